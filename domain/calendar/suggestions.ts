@@ -73,7 +73,7 @@ export function suggestTimes(text: string, style?: DateStyle): string[] {
 
 function listReadings(text: string, style: DateStyle | undefined): TimeRange[] {
   const times = parseTimes(text)
-  if (!times) return listReadingsOfWords(text, style)
+  if (!times) return listSpokenReadings(text, style)
   const saysHalf = saysAmOrPm(text)
   const expected = /midnight/i.test(text) ? null : findMistakenHalf(times, saysHalf)
   if (saysHalf !== has24Hours(style) || looksLike12Hours(times)) return expected ? [expected] : []
@@ -83,8 +83,8 @@ function listReadings(text: string, style: DateStyle | undefined): TimeRange[] {
 }
 
 /** Lists the readings of times that people write with more words, such as 'from 4 until 8' and '4 - 8 in the evening'. */
-function listReadingsOfWords(text: string, style: DateStyle | undefined): TimeRange[] {
-  const plainText = replaceWords(text.trim().replace(/\s+/g, ' '))
+function listSpokenReadings(text: string, style: DateStyle | undefined): TimeRange[] {
+  const plainText = replaceSpokenParts(text.trim().replace(/\s+/g, ' '))
   const times = parseTimes(plainText)
   if (!times) return readTimes(plainText, has24Hours(style))
   const readings = listReadings(plainText, style)
@@ -92,14 +92,17 @@ function listReadingsOfWords(text: string, style: DateStyle | undefined): TimeRa
 }
 
 /** Leaves '10 - 12 in the morning' and '8 - 12 in the evening' as they are, because 12 AM is midnight and 12 PM is noon. */
-const replaceWords = (text: string) =>
+const replaceSpokenParts = (text: string) =>
   text
     .replace(/^between (.+) and /i, '$1 to ')
     .replace(/^(?:from|at) /i, '')
     .replace(/ (?:thru|through|['’]?til) /i, ' to ')
     .replace(/ in the afternoon$/i, ' PM')
-    .replace(/(?<!12(?:[:.]\d\d)?) (?:in the evening|at night)$/i, ' PM')
-    .replace(/(?<!12(?:[:.]\d\d)?) in the morning$/i, ' AM')
+    .replace(
+      /(\d+)([:.]\d\d)?( o['’]?clock)? (in the morning|in the evening|at night)$/i,
+      (all, hour: string, minutes = '', clock = '', part = '') =>
+        hour === '12' ? all : `${hour}${minutes}${clock} ${/morning/i.test(part) ? 'AM' : 'PM'}`,
+    )
     .replace(/(\d ?[ap])(?=$| ?[-–—]| to )/gi, '$1m')
 
 interface DateNumbers {

@@ -163,13 +163,13 @@ for (const size of sizes) {
       // as high as the bars of a phone's browser leave the page
       if (size.width < 600) await page.setViewportSize({ width: size.width, height: 664 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const [name, words] of [
+      for (const [name, text] of [
         ['Anna', 'He sang.'],
         ['Ben', 'He sang. '.repeat(60)],
       ] as const) {
         await openForm(page)
         await nameField(page).fill(name)
-        await memoryField(page).fill(words)
+        await memoryField(page).fill(text)
         await shareButton(page).click()
         const card = page.getByRole('article').filter({ hasText: name })
         // the mark appears once the page has scrolled

@@ -40,7 +40,7 @@ export function toDonationBody({ choice, ...own }: DonationFields, settings: Don
       base: { donationText: settings.samples?.includes('donation') ? '' : donationText },
     }
   return {
-    ...(choice === 'own' && hasWords(own) ? own : { donationText: '', donationUrl: '' }),
+    ...(choice === 'own' && isFilledIn(own) ? own : { donationText: '', donationUrl: '' }),
     donationCharity: choice === 'own' && isOwnCharity ? donationCharity : '',
     base: { donationText, donationUrl, donationCharity },
   }
@@ -50,7 +50,7 @@ export function toDonationBody({ choice, ...own }: DonationFields, settings: Don
  * Whether there is no answer yet: no choice, or no words of the family's own. If saved words were removed, the answer is 'Nothing'.
  */
 export const isOpen = ({ choice, ...own }: DonationFields, settings: DonationSettings): boolean =>
-  choice === '' || (choice === 'own' && toDonationFields(settings).choice !== 'own' && !hasWords(own))
+  choice === '' || (choice === 'own' && toDonationFields(settings).choice !== 'own' && !isFilledIn(own))
 
-const hasWords = ({ donationText, donationUrl }: Omit<DonationFields, 'choice'>) =>
+const isFilledIn = ({ donationText, donationUrl }: Omit<DonationFields, 'choice'>) =>
   (donationText + donationUrl).trim() !== ''
