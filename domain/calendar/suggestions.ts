@@ -99,7 +99,7 @@ const replaceSpokenParts = (text: string) =>
     .replace(/ (?:thru|through|['’]?til) /i, ' to ')
     .replace(/ in the afternoon$/i, ' PM')
     .replace(
-      /(\d+)([:.]\d\d)?( o['’]?clock)? (in the morning|in the evening|at night)$/i,
+      /\b(\d{1,2})([:.]\d\d)?( o['’]?clock)? (in the morning|in the evening|at night)$/i,
       (all, hour: string, minutes = '', clock = '', part = '') =>
         hour === '12' ? all : `${hour}${minutes}${clock} ${/morning/i.test(part) ? 'AM' : 'PM'}`,
     )
