@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import sharp from 'sharp'
 import { palette } from '../domain/palette.ts'
 import { filesUnder, read } from './support/project/projectFiles.ts'
+import { openSharedWorld } from './support/world/sharedWorld.ts'
 import { openWorld } from './support/world/world.ts'
 
 const colors = [...new Set(Object.values(palette).flatMap(({ day, night }) => [day, night]))]
@@ -31,8 +32,7 @@ test('the stylesheets of visitors, keepers and the static copy have every color 
       assert.match(css, new RegExp(`--${name}:[^;]*${day}[^;]*${night}`))
 })
 
-const world = await openWorld()
-after(() => world.close())
+const { world } = await openSharedWorld()
 
 test('the app’s surroundings, and the pages that need no stylesheet, are on the same paper', async () => {
   const manifest = JSON.parse((await world.visitor.get('/manifest.webmanifest')).text) as Record<

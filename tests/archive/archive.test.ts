@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { DAY } from '../../domain/timeUnits.ts'
@@ -9,14 +9,13 @@ import type { Storage } from '../../server/platform/storage/storage.ts'
 import type { Person } from '../../samples/person.ts'
 import { fixture } from '../support/files/fixtures.ts'
 import { readZip } from '../support/files/readZip.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld, type World } from '../support/world/world.ts'
 
 const bridge = fixture('photos/gps-5mp-bridge.jpg')
 const song = fixture('audio/nebula-no-tags.mp3')
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 await fill(world, admin)
 
 /** Fills a memorial with two photographs, a visitor's memory with a photograph, a song, a portrait, a service and an obituary. */

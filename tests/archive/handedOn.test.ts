@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { findArchive } from '../../server/import/memorial/findArchive.ts'
 import { checkArchive } from '../../server/import/memorial/checkArchive.ts'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
@@ -13,12 +13,11 @@ import { packZip } from '../support/files/packZip.ts'
 import { readZip } from '../support/files/readZip.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { wrongKeys } from '../support/world/wrongKeys.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld } from '../support/world/world.ts'
 import { unpackFiles } from '../support/files/unpackFiles.ts'
 
-const world = await openWorld({ on: await newSqliteFolder('small') })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ on: await newSqliteFolder('small') })
 const [first] = (await admin.call('GET /api/media')).body
 await admin.call('PUT /api/media/:id', {
   params: { id: first?.id ?? '' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
 import { parseConfig } from '../../server/base/config/config.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
@@ -19,11 +19,10 @@ import { closeMemorial } from '../support/world/closedMemorial.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { fixture } from '../support/files/fixtures.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld } from '../support/world/world.ts'
 
-const world = await openWorld({ postgresS3: false })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ postgresS3: false })
 const { db } = world.context
 const file = fixture('photos/small-bee.jpg')
 await admin.call('POST /api/media', { form: { title: 'In the garden', file } })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { after, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { makeBackupName } from '../../server/safety/backup/manifest.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { openTarget } from '../../server/safety/backup/openTarget.ts'
@@ -10,7 +10,7 @@ import { restore } from '../../server/safety/restore/restore.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const DAY = 24 * 3_600_000
@@ -18,12 +18,11 @@ const TEN_YEARS = 3_650 * DAY
 
 const parent = temporaryFolder()
 const folder = path.join(parent, 'backups')
-const world = await openWorld({
+const { world } = await openSharedWorld({
   postgresS3: false,
   content: 'small',
   config: { backup: { folder, every: 'day', keep: 3 } },
 })
-after(() => world.close())
 
 describe('When a clock was wrong', () => {
   beforeEach(() => rm(folder, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { checkFiles } from '../../server/safety/restore/checkFiles.ts'
 import { openFolderTarget } from '../../server/safety/backup/folder/openFolderTarget.ts'
 import { isFilePath, parseFilePath } from '../../server/safety/backup/manifest.ts'
@@ -11,13 +11,13 @@ import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
 import { newSqliteFolder } from '../support/world/backends.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld } from '../support/world/world.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const DAY = 24 * 3_600_000
 
-const world = await openWorld({ on: await newSqliteFolder('allKinds') })
-after(() => world.close())
+const { world } = await openSharedWorld({ on: await newSqliteFolder('allKinds') })
 
 describe('A backup on a disk that rots', () => {
   let folder: string

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { shortenList } from '../../server/base/process/runCommand.ts'
 import { backup } from '../../server/safety/backup/backup.ts'
 import { checkIsWhole } from '../../server/safety/restore/checkFiles.ts'
@@ -15,11 +15,10 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { readWholeMemorial } from '../support/world/wholeMemorial.ts'
 import { changeListedDatabase } from '../support/world/changeDatabase.ts'
 import { wrongKeys } from '../support/world/wrongKeys.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { unpackFiles } from '../support/files/unpackFiles.ts'
 
-const world = await openWorld({ on: await newSqliteFolder('small') })
-after(() => world.close())
+const { world } = await openSharedWorld({ on: await newSqliteFolder('small') })
 const zip = path.join(temporaryFolder(), 'walter.zip')
 assert.equal((await callCommand(backup, [zip], environmentOf(world.backend))).code, 0)
 const files = readZip(await readFile(zip))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { appendFile, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { backup as backupCommand } from '../../server/safety/backup/backup.ts'
 import { restore } from '../../server/safety/restore/restore.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
@@ -10,11 +10,10 @@ import { verifyMemorial } from '../../server/safety/verify/verifyMemorial.ts'
 import { newSqliteFolder } from '../support/world/backends.ts'
 import { callCommand, startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
-const world = await openWorld({ on: await newSqliteFolder('small') })
-after(() => world.close())
+const { world } = await openSharedWorld({ on: await newSqliteFolder('small') })
 
 describe('A backup', () => {
   let place: string

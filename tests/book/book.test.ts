@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { type BookSize, listPagePictures } from '../../contract/outputs/book.ts'
@@ -9,13 +9,12 @@ import { pageSizes } from '../../server/outputs/book/pageSizes.ts'
 import { addMedia, mediaIds } from '../support/world/addMedia.ts'
 import { readPdf } from '../support/files/readPdf.ts'
 import { readZip } from '../support/files/readZip.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld } from '../support/world/world.ts'
 import { makeBookPdf } from './makePdf.ts'
 import { assertWithinMargins } from './margins.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', birthDate: 'May 12, 1948' } })
 await admin.call('PUT /api/obituary', {
   body: { content: 'He built bridges.\n\nIn 1985 he kept bees.\n\nHe fished.' },

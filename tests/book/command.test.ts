@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', programme: 'Entrance' } })
 
 /** Runs `npm run book -- FILE` with these options. */

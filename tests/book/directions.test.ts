@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { formatDay } from '../../domain/language.ts'
 import { addMedia } from '../support/world/addMedia.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld, withinAnHour } from '../support/world/world.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
@@ -14,9 +15,7 @@ const nested: Record<string, string> = {
   neutral: '\u202a\u200e\ufffc\u202b\u200e\u202a\u202b\u202a\u180e\u200e\ufffc\u202b\u180e\u180e'.repeat(300),
 }
 
-const world = await openWorld({ at: withinAnHour() })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ at: withinAnHour() })
 await addMedia(admin, [
   {
     file: 'photos/person-small-square.jpg',

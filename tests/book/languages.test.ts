@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { openWorld } from '../support/world/world.ts'
+import { test } from 'node:test'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { makeBookPdf } from './makePdf.ts'
 
 /** Texts of long words, with dots where dictionaries divide the words. */
@@ -16,9 +16,7 @@ const texts = {
 const repeat = (text: string) => `${text.replace(/\s+/g, ' ')} `.repeat(10).trim()
 const withoutDots = (text: string) => text.replaceAll('·', '')
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 await admin.call('PUT /api/obituary', { body: { content: withoutDots(repeat(texts.english)) } })
 for (const [name, text] of [
   ['Karin', texts.german],

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import sharp from 'sharp'
 import { sampleObituary } from '../../contract/memorial/sampleObituary.ts'
 import { computeTextArea, type PageSize, pageSizes } from '../../server/outputs/book/pageSizes.ts'
 import type { readPdf } from '../support/files/readPdf.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { makeBookPdf } from './makePdf.ts'
 import { assertWithinMargins, points } from './margins.ts'
 
@@ -28,9 +28,7 @@ const FIRST_YEAR = 1950
 /** Sentences without years, so that only the years of the photographs are in the texts. */
 const sentences = sampleObituary.replace(/\d/g, '').split(/(?<=\.)\s+/)
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 for (const [index, [width, height, length]] of PHOTOGRAPHS.entries()) {
   const create = { width, height, channels: 3 as const, background: { r: 15 * index, g: 90, b: 60 } }
   const file = { name: 'a.jpg', type: '', bytes: await sharp({ create }).jpeg().toBuffer() }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { Document, type PDFDocument } from 'mupdf'
 import { pageSizes } from '../../server/outputs/book/pageSizes.ts'
 import { readCodes } from '../support/files/readCodes.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld } from '../support/world/world.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 import { assertWithinMargins } from './margins.ts'
@@ -18,9 +19,7 @@ const long = [
 ]
 const token = `https://meet.example.org/${'q7Zx'.repeat(60)}`
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 await admin.call('PUT /api/settings', {
   body: { name: 'Arne Lindholm', donationText: `Please give at ${donation}.` },
 })

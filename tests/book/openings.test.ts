@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { sampleObituary } from '../../contract/memorial/sampleObituary.ts'
 import { addMedia } from '../support/world/addMedia.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { makeBookPdf } from './makePdf.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 await addMedia(admin, [{ file: 'photos/landscape-2mp-bee.jpg', title: 'The bee' }])
 const service = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
 await admin.call('POST /api/services', { body: service })

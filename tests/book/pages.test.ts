@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import sharp from 'sharp'
 import { sampleObituary } from '../../contract/memorial/sampleObituary.ts'
 import { limits } from '../../contract/limits.ts'
 import { splitParagraphs } from '../../domain/paragraphs.ts'
 import { pageSizes } from '../../server/outputs/book/pageSizes.ts'
 import type { Line } from '../support/files/readPdf.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { makeBookPdf } from './makePdf.ts'
 import { assertWithinMargins, points } from './margins.ts'
 
@@ -36,9 +36,7 @@ const memories = Array.from({ length: MEMORIES }, (_, memory) =>
 
 /** The size whose pages hold the least, so that the most texts continue on the next page. */
 const sheet = pageSizes.square
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 for (let index = 0; index < PHOTOGRAPHS; index++) {
   const file = await photograph(index)
   // a description is empty, some lines long, or a third of a page; one has the maximal length

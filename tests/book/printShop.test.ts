@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fc } from '../support/random/fastCheck.ts'
 import { Document, type PDFDocument } from 'mupdf'
 import { sampleObituary } from '../../contract/memorial/sampleObituary.ts'
@@ -11,13 +11,12 @@ import { pageSizes } from '../../server/outputs/book/pageSizes.ts'
 import { planBlankPages } from '../../server/outputs/book/planBlankPages.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { addMedia } from '../support/world/addMedia.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld } from '../support/world/world.ts'
 import { makeBookPdf } from './makePdf.ts'
 import { assertWithinMargins } from './margins.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 await addMedia(admin, [{ file: 'photos/landscape-2mp-bee.jpg', title: 'The bee' }])
 
 /** 8.5 inches and an eighth of an inch, in points. */

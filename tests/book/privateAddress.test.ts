@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { readCodes } from '../support/files/readCodes.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { makeSheetPdf } from './makePdf.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 const cardQuestions = 'What did he fix for you?\nWhere did you meet?'
 const donationText = 'Please give at http://192.168.1.20/give, or at https://give.example.org.'
 await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', donationText, cardQuestions } })

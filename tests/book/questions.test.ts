@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { limits } from '../../contract/limits.ts'
 import { toQuestionKey } from '../../server/memorial/questions.ts'
 import { readCodes } from '../support/files/readCodes.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', birthDate: 'May 12, 1948' } })
 const saveQuestions = (cardQuestions: string) => admin.call('PUT /api/settings', { body: { cardQuestions } })
 const countIn = (text: string, part: string) => text.replace(/\s+/g, ' ').split(part).length - 1

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { addMedia } from '../support/world/addMedia.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { removeBreaks } from '../../server/outputs/book/addBreaks.ts'
 import { typeset } from '../../domain/typeset.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 const typed = `He'd say "ride it" -- and he did. See https://example.org/a--b'c`
 await admin.call('PUT /api/settings', {
   body: {

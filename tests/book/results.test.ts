@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { BookKind } from '../../contract/outputs/book.ts'
 import { workKinds } from '../../contract/work.ts'
 import { bookWork } from '../../server/outputs/book/bookWork.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', birthDate: 'May 12, 1948' } })
 const service = { title: 'Farewell', date: 'March 18, 2031', time: '11 AM', location: 'Duluth' }
 const { body: farewell } = await admin.call('POST /api/services', { body: service })

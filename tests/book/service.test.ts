@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { readFileSync } from 'node:fs'
 import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { readPdf } from '../support/files/readPdf.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm', programme: 'Entrance' } })
 const addService = async (title: string, date: string, time: string) => {
   const body = { title, date, time, location: `Place of the ${title}` }

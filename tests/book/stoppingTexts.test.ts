@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { formatDay } from '../../domain/language.ts'
 import type { Codecs } from '../../server/codecs/codecs.ts'
 import { DecoderEndedError, type EndReason } from '../../server/codecs/process/decoder.ts'
 import { findByHalves } from '../../server/outputs/book/findByHalves.ts'
 import { addMedia } from '../support/world/addMedia.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
 
 /** The typesetter stops at this text, also without its accent. */
@@ -13,9 +13,7 @@ const HOPELESS = 'Kalt\u0301e Nacht'
 /** The typesetter stops at this text only with its accent. */
 const ACCENTED = 'Wa\u0302rme T\u0301age'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 await addMedia(admin, [
   { file: 'photos/person-small-square.jpg', title: 'The bee', description: `${ACCENTED} im Garten` },
 ])

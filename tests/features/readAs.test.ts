@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { readAs } from '../../server/features/readAs.ts'
 import { anyVisitor, owner } from '../../server/http/callers/caller.ts'
 import { jsonReads } from '../../server/outputs/memorialJson.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 
-const world = await openWorld({ content: 'sampleLife' })
-after(() => world.close())
-const { visitor } = world
-const administrator = await world.administrator()
+const { world, visitor, admin: administrator } = await openSharedWorld({ content: 'sampleLife' })
 const [photo] = (await administrator.call('GET /api/media')).body
 await administrator.call('POST /api/media/visibility', { body: { ids: [photo?.id], visible: false } })
 const waiting = { name: 'Ann', email: 'ann@example.org', content: 'He lent me his ladder.', mediaIds: null }

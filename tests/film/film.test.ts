@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { FRAMES_PER_SECOND } from '../../contract/outputs/film.ts'
 import { findScreen } from '../support/files/timelineAt.ts'
 import { makeFilm } from '../../server/outputs/film/makeFilm.ts'
@@ -9,7 +9,7 @@ import { planFilm } from '../../server/outputs/film/plan.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { fixture } from '../support/files/fixtures.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { channelsOf, readFrames } from './frames.ts'
 import { faultsIn, loudness, probe } from './probe.ts'
 
@@ -20,9 +20,7 @@ const OFF = 0.02
 /** Steps by which encoding may change a color's channel. */
 const STEPS = 8
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 const add = async (title: string, file: ReturnType<typeof fixture>) =>
   assert.equal((await admin.call('POST /api/media', { form: { title, file } })).status, 201)
 for (const [index, color] of colors.entries())

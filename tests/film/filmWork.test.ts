@@ -2,17 +2,15 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import sharp from 'sharp'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { waitUntil } from '../support/servers/waitUntil.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { loudness, probe } from './probe.ts'
 
-const world = await openWorld()
-after(() => world.close())
+const { world, admin } = await openSharedWorld()
 const { dataDir } = world.context.config
-const admin = await world.administrator()
 const form = { file: await coloredPicture('#204060') }
 assert.equal((await admin.call('POST /api/media', { form })).status, 201)
 

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { filmSizes } from '../../contract/outputs/film.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { makeFilm } from '../../server/outputs/film/makeFilm.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 
 // hides ffmpeg and ffprobe
 process.env['PATH'] = ''
 
-const world = await openWorld()
-after(() => world.close())
+const { world } = await openSharedWorld()
 
 const sentence =
   /ffmpeg, a free program that this server does not have.*\nDebian, Ubuntu: sudo apt install ffmpeg\n/

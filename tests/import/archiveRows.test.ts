@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { limits } from '../../contract/limits.ts'
 import { publicPaths } from '../../contract/pages/page.ts'
 import { parseConfig } from '../../server/base/config/config.ts'
@@ -23,11 +23,10 @@ import { environmentOf } from '../support/world/environment.ts'
 import { readZip } from '../support/files/readZip.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { unpackFiles } from '../support/files/unpackFiles.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld } from '../support/world/world.ts'
 
-const world = await openWorld({ on: await newSqliteFolder('allKinds') })
-after(() => world.close())
-const admin = await world.administrator()
+const { admin } = await openSharedWorld({ on: await newSqliteFolder('allKinds') })
 await admin.call('PUT /api/settings', { body: { name: 'Arne', wall: 'on', timezone: 'America/Denver' } })
 await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
 const files = readZip((await admin.get('/api/archive')).bytes)

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { animatedName, toSiblingPath, pictures } from '../../contract/media/pictures.ts'
 import type { Media } from '../../contract/media/media.ts'
 import { readMemory } from '../../server/codecs/process/processUse.ts'
 import type { Person } from '../../samples/person.ts'
 import { mutations, makeRandom } from '../codecs/mutations.ts'
 import { fixturesFolder } from '../support/files/fixtures.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 
 /** The longest time on a quiet machine. On a busy one, it is twenty times what an undamaged photograph takes there. */
 const LONGEST_MS = 5_000
@@ -27,9 +27,7 @@ const fixtures = readdirSync(fixturesFolder, { recursive: true, withFileTypes: t
   .map((entry) => path.join(entry.parentPath, entry.name))
   .toSorted()
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 const counts = { sent: 0, accepted: 0, damaged: 0, rejected: 0 }
 const slowest = { ms: 0, what: '' }
 let longestMs = Number.POSITIVE_INFINITY

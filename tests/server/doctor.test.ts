@@ -2,17 +2,16 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { machineChecks } from '../../server/operations/doctor/machineChecks.ts'
 import { storageChecks } from '../../server/operations/doctor/storageChecks.ts'
 import { serviceChecks } from '../../server/operations/doctor/serviceChecks.ts'
 import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 
 const checkNames = [...machineChecks, ...storageChecks, ...serviceChecks].map(({ name }) => name)
-const world = await openWorld()
-after(() => world.close())
+const { world } = await openSharedWorld()
 
 /** Runs `npm run doctor`. Returns its exit code, its lines, and the name of the check in each line. */
 async function runDoctor(env: Record<string, string>) {

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { administrator } from '../support/world/template.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
+const { world, admin } = await openSharedWorld()
 await world.helper('Ruth')
-const admin = await world.administrator()
 
 async function keepers(...args: string[]) {
   const env = { ...environmentOf(world.backend), PUBLIC_URL: 'https://walter.example' }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { onPostgresS3 } from '../support/world/backends.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld } from '../support/world/world.ts'
 
 const HOUR = 3_600_000
 
-const world = await openWorld({ content: 'allKinds' })
+const { world } = await openSharedWorld({ content: 'allKinds' })
 await world.context.jobs.beginRepeating()
-after(() => world.close())
 
 test('A running server', async (story) => {
   const checks = () => world.context.db.selectFrom('file_checks').selectAll().execute()

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { createInProcessSend, type Person, type Reply } from '../../../samples/person.ts'
 import { builtPages } from '../../support/pages/builtPages.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { openConnection } from '../../support/servers/rawConnection.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 /** The settings of this memorial that strangers must not read. */
@@ -22,9 +23,7 @@ const texts = {
 }
 const NAME = 'Arne Sundkvist'
 
-const world = await openWorld({ pages: true })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ pages: true })
 await fillAndClose(admin)
 
 async function fillAndClose(by: Person) {

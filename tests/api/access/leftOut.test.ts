@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { before, test } from 'node:test'
 import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { buildContents } from '../../../server/outputs/book/contents.ts'
 import { bookReads } from '../../../server/outputs/book/bookReads.ts'
@@ -10,7 +10,7 @@ import { planFilm } from '../../../server/outputs/film/plan.ts'
 import type { Person } from '../../../samples/person.ts'
 import { makeItems } from '../../../web/site/wall/items.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { readAs } from '../../../server/features/readAs.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
 
@@ -45,9 +45,7 @@ const table: Record<string, Product[]> = {
   'service-deleted': [],
 }
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 const films: string[] = []
 before(fill)
 

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { findAddress, listMemories, share, uploadPhotos } from '../../features/memories/visitors.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import type { Person } from '../../../samples/person.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { world, visitor, admin } = await openSharedWorld()
 const helper = await world.helper()
 
 const setVisible = async (who: Person, id: string, visible: boolean) => {

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Endpoints } from '../../../contract/endpoints.ts'
 import { builtin } from '../../../contract/memorial/builtin.ts'
 import { share } from '../../features/memories/visitors.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
+const { world, visitor } = await openSharedWorld()
 const [anna, ben] = [await world.administrator(), await world.administrator()]
 
 interface Form {

@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { z } from 'zod'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { type Endpoints, endpoints } from '../../../contract/endpoints.ts'
 import type { Person } from '../../../samples/person.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const administrator = await world.administrator()
+const { world, visitor, admin: administrator } = await openSharedWorld()
 const helper = await world.helper()
 
 const endpointNameOf = ({ route }: Endpoint) => route as keyof Endpoints

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { textLog } from '../../support/servers/textLog.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
-const world = await openWorld()
-after(() => world.close())
+const { world } = await openSharedWorld()
 
 test('healthz says the process is up, readyz that database and storage answer', async () => {
   assert.equal((await world.visitor.get('/healthz')).status, 200)

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld, type World, withinAnHour } from '../../support/world/world.ts'
 
-const world = await openWorld({ at: withinAnHour() })
-after(() => world.close())
+const { world } = await openSharedWorld({ at: withinAnHour() })
 
 const share = (server: World, headers: Record<string, string>) =>
   server.visitor.call('POST /api/logout', { headers })

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Endpoints } from '../../../contract/endpoints.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 
 const nothing = ['', '   ', null, undefined, 7]
 const picturesElsewhere = ['https://example.org/a.jpg', 'a.jpg', '//example.org/a.jpg', '/\\example.org']

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import { firstPictureParameter } from '../../../contract/pages/page.ts'
@@ -9,6 +9,7 @@ import { closeMemorial, enterWithPassword } from '../../support/world/closedMemo
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { countProcessedBytes } from '../../support/world/countProcessedBytes.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld, withinAnHour } from '../../support/world/world.ts'
 import { leastCallers } from '../people/whoMayCall.ts'
 
@@ -30,13 +31,11 @@ const parameters = ['all', 'show', 'photo', 'random', firstPictureParameter, acc
 /** A page’s HTML without its head, as large as that of a page with thirty photographs. */
 const html = 'He kept bees. '.repeat(20_000)
 
-const world = await openWorld({
+const { world, admin } = await openSharedWorld({
   dist: await buildLargePages(),
   at: withinAnHour(),
   config: { trustProxy: 1 },
 })
-after(() => world.close())
-const admin = await world.administrator()
 await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
 await admin.call('PUT /api/settings', {
   body: {

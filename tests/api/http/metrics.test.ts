@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { addMedia } from '../../support/world/addMedia.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 const metricsToken = 'a token of Prometheus'
-const world = await openWorld({ config: { metricsToken } })
-after(() => world.close())
+const { world } = await openSharedWorld({ config: { metricsToken } })
 
 const ask = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   world.app.inject({ url: '/metrics', headers, remoteAddress })

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { loginAttempts, visitorChanges } from '../../../contract/limits.ts'
 import { hashNetwork } from '../../../server/http/callers/hashVisitor.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld({ config: { trustProxy: 1 } })
-after(() => world.close())
+const { world } = await openSharedWorld({ config: { trustProxy: 1 } })
 const { context, visitor } = world
 const { db } = context
 beforeEach(() => db.deleteFrom('limits').execute())

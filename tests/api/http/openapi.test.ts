@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { version } from '../../../server/base/process/version.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 interface OpenApi {
   info: { version: string }
@@ -24,8 +24,7 @@ interface OpenApi {
   >
 }
 
-const world = await openWorld()
-after(() => world.close())
+const { world } = await openSharedWorld()
 
 test('the OpenAPI document has every call, its version, how to log in, and which body a refusal has; a page shows it', async () => {
   const document = JSON.parse((await world.visitor.get('/api/openapi.json')).text) as OpenApi

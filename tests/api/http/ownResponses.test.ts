@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { memorialHeader } from '../../../contract/endpoint.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
-const world = await openWorld({ config: { publicUrl: 'https://walter.example.org' } })
-after(() => world.close())
+const { world } = await openSharedWorld({ config: { publicUrl: 'https://walter.example.org' } })
 
 const idOf = ({ headers }: { headers: Record<string, unknown> }) => headers[memorialHeader]
 const id = idOf(await world.visitor.get('/'))

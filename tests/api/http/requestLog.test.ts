@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { pino } from 'pino'
 import { fixture } from '../../support/files/fixtures.ts'
 import { textLog } from '../../support/servers/textLog.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 interface Line {
@@ -13,8 +14,7 @@ interface Line {
 }
 
 const output = textLog('info')
-const world = await openWorld({ log: output.log })
-after(() => world.close())
+const { world } = await openSharedWorld({ log: output.log })
 beforeEach(() => {
   output.text = ''
 })

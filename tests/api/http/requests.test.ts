@@ -12,6 +12,7 @@ import { fixture } from '../../support/files/fixtures.ts'
 import { openConnection, postHead } from '../../support/servers/rawConnection.ts'
 import { textLog } from '../../support/servers/textLog.ts'
 import { waitUntil } from '../../support/servers/waitUntil.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 
 const KB = 1024
@@ -22,8 +23,10 @@ const makePart = (name: string, file?: string) =>
   `--edge\r\ncontent-disposition: form-data; name="${name}"${file ? `; filename="${file}"` : ''}\r\n\r\n`
 
 const logged = textLog()
-const world = await openWorld({ log: logged.log, receiveLimits: { ...RECEIVE_LIMITS, rejectedMs: 300 } })
-after(() => world.close())
+const { world } = await openSharedWorld({
+  log: logged.log,
+  receiveLimits: { ...RECEIVE_LIMITS, rejectedMs: 300 },
+})
 const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
 
 /** Lists the folders of the spool, without the locks next to them, which show that the owner of a folder lives. */

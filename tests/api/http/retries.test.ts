@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Input } from '../../../samples/person.ts'
 import { uploadPhotos } from '../../features/memories/visitors.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 const mediaIds = await uploadPhotos(world.visitor, 1)
 const service = { title: 'Supper', date: 'TBD', time: 'TBD', location: 'Oak Hall' }
 

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import sharp from 'sharp'
 import type { Adjustment } from '../../../contract/media/adjustment.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import { toSiblingPath, photoName, pictures } from '../../../contract/media/pictures.ts'
 import type { Person } from '../../../samples/person.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 const part = (background: string) => ({
   create: { width: 30, height: 20, channels: 3 as const, background },
 })

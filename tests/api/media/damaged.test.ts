@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Media } from '../../../contract/media/media.ts'
 import { toSiblingPath, photoName, pictures } from '../../../contract/media/pictures.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import type { Person } from '../../../samples/person.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 // With an empty PATH no program is found, as on a machine without ffmpeg.
 process.env['PATH'] = ''
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 
 const add = (chosen: ReturnType<typeof fixture>) => admin.call('POST /api/media', { form: { file: chosen } })
 

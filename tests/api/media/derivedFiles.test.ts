@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { animatedName, photoName, pictures, toSiblingPath } from '../../../contract/media/pictures.ts'
 import type { ChosenFile } from '../../../samples/multipart.ts'
 import { fail } from '../../../server/base/errors/fail.ts'
@@ -10,11 +10,9 @@ import { formats } from '../../../server/codecs/formats/formats.ts'
 import { derive } from '../../../server/features/media/files/files.ts'
 import { makeByFfmpeg } from '../../codecs/codecFixture.ts'
 import { fixture, fixturePath } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 const { codecs, storage } = world.context
 
 /** The calls of the codecs since the test began. */

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import sharp from 'sharp'
 import { fixture } from '../../support/files/fixtures.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 const bridge = await addTo(world, 'photos/gps-5mp-bridge.jpg')
 
 async function addTo(world: World, file: string): Promise<string> {

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Person } from '../../../samples/person.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { world, visitor, admin } = await openSharedWorld()
 const file = fixture('photos/small-bee.jpg')
 
 const addPhotos = async (...titles: string[]) => {

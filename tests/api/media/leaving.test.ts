@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import path from 'node:path'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { encodeMultipart } from '../../../samples/multipart.ts'
 import type { FormEndpoint } from '../../../server/http/routes/bodyLimits.ts'
 import { findEndpoint } from '../../../server/http/routes/route.ts'
@@ -11,10 +11,9 @@ import { watchBody } from '../../../server/http/routes/watchBody.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { openConnection, postHead } from '../../support/servers/rawConnection.ts'
 import { waitUntil } from '../../support/servers/waitUntil.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
+const { world } = await openSharedWorld()
 const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
 const { cookie = '' } = await world.administrator()
 

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { limits } from '../../../contract/limits.ts'
 import type { Person } from '../../../samples/person.ts'
 import { uploadPhotos } from '../../features/memories/visitors.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 
 const add = (file: string, fields: Record<string, string> = {}) =>
   admin.call('POST /api/media', { form: { file: fixture(file), ...fields } })

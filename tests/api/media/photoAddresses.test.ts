@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Media } from '../../../contract/media/media.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld({ pages: true, content: 'sampleLife' })
-after(() => world.close())
+const { world } = await openSharedWorld({ pages: true, content: 'sampleLife' })
 
 const open = async (url: string) => {
   const { body, statusCode } = await world.app.inject({ url, headers: { host: 'walter.example.org' } })

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { limits } from '../../../contract/limits.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import type { Person } from '../../../samples/person.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 
 const listed = async (who: Person = world.visitor) => (await who.call('GET /api/media')).body
 

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 // with an empty PATH neither ffmpeg nor ffprobe is found
 process.env['PATH'] = ''
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 
 for (const file of ['h264-with-alac-sound.mov', 'h264-with-pcm-sound.mov', 'prores.mov'])
   test(`${file} is stored and marked as not playable; neither its sound nor its picture is silently dropped`, async () => {

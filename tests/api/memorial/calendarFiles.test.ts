@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import ICAL from 'ical.js'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const supper = {
   title: 'Supper, for Walter',
@@ -11,9 +11,7 @@ const supper = {
   description: 'Bring a story. '.repeat(300).trim(),
 }
 
-const world = await openWorld({ at: Date.parse('2030-03-01T12:00:00Z') })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ at: Date.parse('2030-03-01T12:00:00Z') })
 
 const add = async (fields: object = {}) =>
   (await admin.call('POST /api/services', { body: { ...supper, ...fields } })).body.id

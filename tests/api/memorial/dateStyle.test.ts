@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import { readAs } from '../../../server/features/readAs.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
 import { jsonReads, makeMemorialJson } from '../../../server/outputs/memorialJson.ts'
 import { formatReadMe } from '../../../server/outputs/export/readMe.ts'
 import { readMeta } from '../../support/pages/readHead.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const service = {
   title: 'Funeral',
@@ -17,10 +17,10 @@ const service = {
 }
 const life = { name: 'Arne', birthDate: 'May 12, 1948', deathDate: 'Feb. 9th, 2026' }
 
-const world = await openWorld({ pages: true, at: Date.parse('2026-03-01T12:00:00Z') })
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { world, visitor, admin } = await openSharedWorld({
+  pages: true,
+  at: Date.parse('2026-03-01T12:00:00Z'),
+})
 const choose = (dateStyle: '' | 'monthFirst24' | 'dayFirst12' | 'dayFirst24') =>
   admin.call('PUT /api/settings', { body: { dateStyle } })
 await admin.call('PUT /api/settings', { body: life })

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { limits } from '../../../contract/limits.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { visitor, admin } = await openSharedWorld()
 
 /** A text as Pages, InDesign, Windows and old Macs write its line ends, and as it is stored. */
 const pasted = 'O\u2028Captain!\u2029\r\nMy\u000bCaptain!\u000cOur\rfearful\u0085trip\0'

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { findAddress, uploadPhotos, listMemories, share } from '../../features/memories/visitors.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const administrator = await world.administrator()
+const { world, visitor, admin: administrator } = await openSharedWorld()
 
 test('a memory with only a name is shared at once, and read by everyone', async () => {
   const { status, body: shared } = await visitor.call('POST /api/memories', { body: { name: 'Karin' } })

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, describe, it } from 'node:test'
+import { beforeEach, describe, it } from 'node:test'
 import type { Track } from '../../../contract/memorial/music.ts'
 import { hasFfmpeg } from '../../../server/codecs/formats/ffmpeg.ts'
 import type { ChosenFile } from '../../../samples/multipart.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const withFfmpeg = await hasFfmpeg()
 
-const world = await openWorld()
-after(() => world.close())
-const administrator = await world.administrator()
+const { world, admin: administrator } = await openSharedWorld()
 beforeEach(async () => {
   for (const { id } of await playlist()) await administrator.call('DELETE /api/music/:id', { params: { id } })
 })

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { world, visitor, admin } = await openSharedWorld()
 const save = (body: unknown) => admin.call('PUT /api/obituary', { body })
 const read = async () => (await visitor.call('GET /api/obituary')).body
 

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld({ at: Date.parse('2025-06-01T18:00:00Z') })
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { visitor, admin } = await openSharedWorld({ at: Date.parse('2025-06-01T18:00:00Z') })
 
 const reception = {
   title: 'Celebration of Life',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { before, test } from 'node:test'
 import { mediaShown } from '../../../contract/media/mediaShown.ts'
 import { memoryShown } from '../../../contract/memorial/memoryText.ts'
 import { obituaryShown } from '../../../contract/memorial/obituary.ts'
@@ -14,15 +14,13 @@ import { makeItems } from '../../../web/site/wall/items.ts'
 import { makeBookPdf } from '../../book/makePdf.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { readZip } from '../../support/files/readZip.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 type Place<List> = List extends Record<string, Record<infer Name extends string, string>> ? Name : never
 /** For each place, a function that reads what people see there. Null means that only a browser makes the place: no test reads it. */
 type Readers<List> = Record<Place<List>, (() => Promise<string>) | null>
 
-const world = await openWorld({ pages: true })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ pages: true })
 before(fill)
 
 const SENTENCE = 'He whistled.'

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { readNeutralText } from '../../../server/features/obituary/neutralText.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld({ at: Date.parse('2026-03-01T12:00:00Z') })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ at: Date.parse('2026-03-01T12:00:00Z') })
 const { db } = world.context
 
 const funeral = { title: 'Funeral', date: 'March 30, 2026', time: '2:00 PM', location: 'St. Mary’s Church' }

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { CopySize } from '../../../contract/outputs/copyLayout.ts'
 import type { Work } from '../../../contract/work.ts'
 import { parseChecksums } from '../../../server/outputs/export/checksums.ts'
 import type { Person } from '../../../samples/person.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { readZip } from '../../support/files/readZip.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
-const world = await openWorld({ content: 'sampleLife', pages: true })
-after(() => world.close())
-const administrator = await world.administrator()
-const { visitor } = world
+const { world, visitor, admin: administrator } = await openSharedWorld({ content: 'sampleLife', pages: true })
 
 const photo = fixture('photos/small-bee.jpg', { name: 'From Aunt Inga.jpg' })
 await administrator.call('POST /api/media', { form: { title: 'A face', file: photo } })

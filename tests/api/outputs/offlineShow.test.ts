@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld({ pages: true })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ pages: true })
 
 test('a keeper’s device stores what visitors get, but only marked sentences and writers of memories', async () => {
   const file = fixture('audio/nebula-no-tags.mp3')

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { openWorld } from '../../support/world/world.ts'
+import { test } from 'node:test'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld({ pages: true, content: 'sampleLife' })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ pages: true, content: 'sampleLife' })
 const status = async (url: string) => (await world.app.inject(url)).statusCode
 
 test('the wall has no address until an administrator switches it on', async () => {

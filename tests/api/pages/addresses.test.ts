@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
-import { openWorld } from '../../support/world/world.ts'
+import { describe, test } from 'node:test'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
+const { world } = await openSharedWorld()
 
 const long = 'a'.repeat(4000)
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { listMemories } from '../../../server/features/memories/memories.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
 import { change } from '../../../server/platform/database/change.ts'
 import { share } from '../../features/memories/visitors.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const english =
   'Walter died at home on February 9, with the window open, as he liked it, and his family around him.'
@@ -15,10 +15,7 @@ const german =
 const finnish =
   'Hän kuoli kotona ikkuna auki, niin kuin hän halusi, ja koko perhe oli hänen ympärillään koko sen päivän.'
 
-const world = await openWorld({ pages: true })
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { world, visitor, admin } = await openSharedWorld({ pages: true })
 
 /** Reads the `lang` of each element with one of these texts on a page; undefined if it has none. */
 async function readLangs(path: string, texts: string[]): Promise<(string | undefined)[]> {

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import sharp from 'sharp'
 import type { Person } from '../../../samples/person.ts'
 import { coloredPicture } from '../../support/files/coloredPicture.ts'
 import { readMeta } from '../../support/pages/readHead.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld({ pages: true, at: Date.parse('2026-12-01T12:00:00Z') })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ pages: true, at: Date.parse('2026-12-01T12:00:00Z') })
 
 const save = (body: object) => admin.call('PUT /api/settings', { body })
 const readHead = async (path: string) => readMeta((await world.visitor.get(path)).text)

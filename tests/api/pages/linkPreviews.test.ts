@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import sharp from 'sharp'
 import { pages, publicPaths } from '../../../contract/pages/page.ts'
 import type { Person } from '../../../samples/person.ts'
@@ -7,12 +7,10 @@ import { change } from '../../../server/platform/database/change.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { isAllowed, readMeta } from '../../support/pages/readHead.ts'
 import { closeMemorial, enterWithPassword } from '../../support/world/closedMemorial.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const NAME = 'Harold "Hal" Whitcombe'
-const world = await openWorld({ pages: true, content: 'sampleLife' })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ pages: true, content: 'sampleLife' })
 /** The states of a memorial, in the order in which the test brings them about. */
 const states: Record<string, { enter: () => Promise<unknown>; isListed?: true }> = {
   'while the sample is shown': { enter: async () => undefined },

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { share } from '../../features/memories/visitors.ts'
 
-const world = await openWorld({ pages: true })
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { visitor, admin } = await openSharedWorld({ pages: true })
 
 const stream = 'https://stream.example.org/whitcombe?room=1&language=en'
 const place = 'https://zoom.example/j/1'

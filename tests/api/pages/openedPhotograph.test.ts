@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, mock, test } from 'node:test'
+import { mock, test } from 'node:test'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 /** Makes pages that show only the title of the photograph in their URL. */
 async function buildPages() {
@@ -17,8 +17,7 @@ async function buildPages() {
   return folder
 }
 
-const world = await openWorld({ dist: await buildPages() })
-after(() => world.close())
+const { world } = await openSharedWorld({ dist: await buildPages() })
 
 test('a title that changes while the page waits to be made is in the next page', async () => {
   const admin = await world.administrator()

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { pages } from '../../../contract/pages/page.ts'
 import type { Person } from '../../../samples/person.ts'
 import { closeMemorial, familyPassword, sendPassword } from '../../support/world/closedMemorial.ts'
 import { openConnection } from '../../support/servers/rawConnection.ts'
 import { administrator } from '../../support/world/template.ts'
 import { textLog } from '../../support/servers/textLog.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 const home = 'https://walter.example.org'
 
-const world = await openWorld({ config: { publicUrl: home, trustProxy: 1 } })
-after(() => world.close())
+const { world } = await openSharedWorld({ config: { publicUrl: home, trustProxy: 1 } })
 
 /** Requests a page as a browser at this address does, through a proxy that sends the scheme. */
 const at = (origin: string) => {

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { pages } from '../../../contract/pages/page.ts'
 import { budgets } from '../../budgets.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld({ pages: true, content: 'sampleLife' })
-after(() => world.close())
+const { world } = await openSharedWorld({ pages: true, content: 'sampleLife' })
 
 const publicPages = pages.filter(({ module }) => module.startsWith('web/site/'))
 const slideshows = publicPages.filter(({ path }) => path.startsWith('/slideshow'))

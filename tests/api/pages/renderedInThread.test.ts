@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 /** Makes pages that say in which thread they are rendered, and how many memories they got. */
 async function buildPages() {
@@ -21,9 +21,7 @@ async function buildPages() {
   return folder
 }
 
-const world = await openWorld({ dist: await buildPages() })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ dist: await buildPages() })
 const read = async (address: string) => {
   const { status, text } = await world.visitor.get(address)
   return status === 200 ? (/<div id="root">(.*?)<\/div>/.exec(text)?.[1] ?? '') : status

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld, withinAnHour } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
+import { withinAnHour } from '../../support/world/world.ts'
 
-const world = await openWorld({ pages: true, content: 'sampleLife', at: withinAnHour() })
-after(() => world.close())
+const { world } = await openSharedWorld({ pages: true, content: 'sampleLife', at: withinAnHour() })
 const { body } = await world.visitor.call('GET /api/media')
 const photo = body.find(({ fileType }) => fileType === 'image')?.id ?? ''
 const film = body.find(({ fileType }) => fileType === 'video')?.id ?? ''

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { administrator } from '../../support/world/template.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
-const world = await openWorld()
-after(() => world.close())
+const { world } = await openSharedWorld()
 
 const logIn = (body: unknown, headers: Record<string, string> = {}) =>
   world.visitor.call('POST /api/login', { body, headers })

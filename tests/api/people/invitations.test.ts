@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import type { Person } from '../../../samples/person.ts'
 import { addKeeper, invitationKey, password } from '../../support/world/addKeeper.ts'
 import { openMailbox, readBody } from '../../support/servers/mailbox.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 
 const invite = (body: object = {}, headers = {}) =>
   admin.call('POST /api/invitations', { headers, body: { name: 'Ruth', isAdmin: false, ...body } })

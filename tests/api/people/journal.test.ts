@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fixture } from '../../support/files/fixtures.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { administrator } from '../../support/world/template.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { world, visitor, admin } = await openSharedWorld()
 
 const photo = fixture('photos/small-bee.jpg')
 const share = async (name: string, content: string) =>

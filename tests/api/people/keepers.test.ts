@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Person } from '../../../samples/person.ts'
 import { addKeeper, password } from '../../support/world/addKeeper.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { world, visitor, admin } = await openSharedWorld()
 const findId = async (person: Person) => (await person.call('GET /api/check-auth')).body.id
 const adminId = await findId(admin)
 

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { expectedCallerHeader } from '../../../contract/endpoint.ts'
 import { createInProcessSend, createPerson } from '../../../samples/person.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const administrator = await world.administrator()
+const { world, admin: administrator } = await openSharedWorld()
 const loggedOut = createPerson(createInProcessSend(world.app), {
   cookie: await world.login(),
   [expectedCallerHeader]: (await administrator.call('GET /api/check-auth')).body.id,

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { createInProcessSend, type Person, createPerson } from '../../../samples/person.ts'
 import { invitationKey, password } from '../../support/world/addKeeper.ts'
 import { closeMemorial, enterWithPassword } from '../../support/world/closedMemorial.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const administrator = await world.administrator()
+const { world, admin: administrator } = await openSharedWorld()
 const onPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 

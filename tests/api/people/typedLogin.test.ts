@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { makePasswordHash } from '../../../server/features/auth/passwordHash.ts'
 import { hashPassword } from '../../../server/features/auth/passwords.ts'
 import { invitationKey } from '../../support/world/addKeeper.ts'
 import { administrator } from '../../support/world/template.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 
 interface Account {
   username: string

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
+import { before, test } from 'node:test'
 import { pictures } from '../../../contract/media/pictures.ts'
 import { bookKinds } from '../../../contract/outputs/book.ts'
 import { type ResultKind, workKinds } from '../../../contract/work.ts'
@@ -9,7 +9,7 @@ import { makeStoredKey } from '../../../server/platform/storage/keys.ts'
 import { share, uploadPhotos } from '../../features/memories/visitors.ts'
 import { fixture, fixturePath } from '../../support/files/fixtures.ts'
 import { closeMemorial, enterWithKey, enterWithPassword } from '../../support/world/closedMemorial.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { type Caller, callers } from './whoMayCall.ts'
 
 type Least = Caller | 'nobody'
@@ -30,10 +30,7 @@ type State = keyof typeof leastOfItem
 const leastOfSong = { published: 'visitor', deleted: 'nobody' } as const
 const leastOfDownload = 'administrator'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { world, visitor, admin } = await openSharedWorld()
 /** Ruth has added every file of the family, and has deleted some of them herself. */
 const ruth = await world.helper('Ruth')
 const otherHelper = await world.helper('Edna')

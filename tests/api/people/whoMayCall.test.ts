@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { before, describe, test } from 'node:test'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { pages } from '../../../contract/pages/page.ts'
@@ -8,7 +8,7 @@ import { createInProcessSend, type Person, type Reply } from '../../../samples/p
 import { passwordField } from '../../../server/features/access/passwordPage.ts'
 import { closeMemorial, enterWithPassword, enterWithKey } from '../../support/world/closedMemorial.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { type Caller, callers, leastCallers } from './whoMayCall.ts'
 
 /** A word in every text of this memorial. */
@@ -16,9 +16,7 @@ const MARK = 'Kolibri'
 const NAME = 'Sundkvist'
 const pageRoutes = new Set<string>(pages.map(({ path }) => `GET ${path}`))
 
-const world = await openWorld({ content: 'allKinds', pages: true })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ content: 'allKinds', pages: true })
 let writerKey: string
 let isClosed = false
 /** Several people of each kind. */

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { fixture } from '../../support/files/fixtures.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
-const world = await openWorld({ at: Date.parse('2025-12-06T12:00Z') })
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { visitor, admin } = await openSharedWorld({ at: Date.parse('2025-12-06T12:00Z') })
 
 const add = async (fileName: string) => {
   const form = { files: [fixture('photos/landscape-2mp-bee.jpg', { name: fileName })] }

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { hasFfmpeg } from '../../../server/codecs/formats/ffmpeg.ts'
 import { retryVideos } from '../../../server/features/media/files/renewVideo.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
+const { world } = await openSharedWorld()
 
 test('a video that a server without ffmpeg could not show is shown once ffmpeg is there', {
   skip: !(await hasFfmpeg()),

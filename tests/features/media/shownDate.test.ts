@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fixture } from '../../support/files/fixtures.ts'
 import { builtPages } from '../../support/pages/builtPages.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { share, uploadPhotos } from '../memories/visitors.ts'
 
-const world = await openWorld({ dist: builtPages() })
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { visitor, admin } = await openSharedWorld({ dist: builtPages() })
 
 const add = async (fileName: string, takenAt: string | null, title?: string) => {
   const form = {

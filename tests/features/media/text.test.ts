@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { mediaText } from '../../../contract/media/media.ts'
 import { uploadPhotos, share } from '../memories/visitors.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const administrator = await world.administrator()
+const { visitor, admin: administrator } = await openSharedWorld()
 
 const findItem = async (id: string) =>
   (await visitor.call('GET /api/media')).body.find((item) => item.id === id)

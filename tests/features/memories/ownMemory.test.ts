@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { openWorld } from '../../support/world/world.ts'
+import { test } from 'node:test'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { findAddress, uploadPhotos, listMemories, share } from './visitors.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const administrator = await world.administrator()
+const { world, visitor, admin: administrator } = await openSharedWorld()
 
 const asWriter = (writerKey: string) => {
   const headers = { 'writer-key': writerKey }

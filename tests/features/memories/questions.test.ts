@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { limits } from '../../../contract/limits.ts'
 import { toQuestionKey } from '../../../server/memorial/questions.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { listMemories, share } from './visitors.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { world, visitor, admin } = await openSharedWorld()
 
 const FIX = 'What did he fix for you?'
 const RIDE = 'Where did you ride to?'

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { listMemories, share } from './visitors.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const { visitor } = world
-const admin = await world.administrator()
+const { visitor, admin } = await openSharedWorld()
 
 const content = 'He taught me to whistle. I still do, on the way home.'
 const sentence = 'He taught me to whistle.'

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { share } from '../../features/memories/visitors.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
 
-const world = await openWorld()
-after(() => world.close())
+const { world } = await openSharedWorld()
 const family = await world.administrator()
 const addPicture = () => addPhoto(family, { listed: 'false' })
 type Picture = Awaited<ReturnType<typeof addPicture>>

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { onceByKey } from '../../../server/platform/database/onceByKey.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
+const { world } = await openSharedWorld()
 const { db } = world.context
 
 const find = async (key: string) =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -7,13 +7,13 @@ import type { Revisions } from '../../../server/platform/database/revisions.ts'
 import { CachedResponse } from '../../../server/platform/cache/cachedResponse.ts'
 import { type CacheName, openResponseCache } from '../../../server/platform/cache/responseCache.ts'
 import { change } from '../../../server/platform/database/change.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-const world = await openWorld()
-after(() => world.close())
+const { world } = await openSharedWorld()
 
 describe('The response cache', () => {
   /** Opens a cache that counts the responses it makes. */

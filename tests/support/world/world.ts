@@ -39,8 +39,8 @@ export interface WorldOptions {
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 /**
- * Opens a whole server with its own data folder. It does not listen: requests are injected. In a file: `const world = await
- * openWorld()` and `after(() => world.close())`; in a test: `await using world = …`.
+ * Opens a whole server with its own data folder. It does not listen: requests are injected. In a test: `await using world = await
+ * openWorld()`; for all tests of a file: `openSharedWorld`.
  */
 export async function openWorld(options: WorldOptions = {}) {
   const { postgresS3 = onPostgresS3 } = options

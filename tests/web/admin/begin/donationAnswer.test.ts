@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { builtin, neutralSettings } from '../../../../contract/memorial/builtin.ts'
 import {
   type DonationFields,
@@ -7,11 +7,9 @@ import {
   toDonationBody,
   toDonationFields,
 } from '../../../../web/admin/begin/donation/answer.ts'
-import { openWorld } from '../../../support/world/world.ts'
+import { openSharedWorld } from '../../../support/world/sharedWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { admin } = await openSharedWorld()
 
 const save = async (body: unknown) => (await admin.call('PUT /api/settings', { body })).status
 const read = async () => (await admin.call('GET /api/settings')).body
