@@ -26,7 +26,7 @@ interface Nearness {
 const world = 'tests/support/world/world.ts'
 /** The servers that every world can use; tests that need them lie in one of these folders. */
 const backends = 'tests/support/world/backends.ts'
-const onServers = /^tests\/(conformance|long|postgres-s3)\//
+const onServers = /^tests\/(long|postgres-s3)\//
 /** Modules that only a test of all endpoints imports. */
 const aboutAll = ['contract/endpoints.ts', 'tests/support/project/listRoutes.ts']
 /** The number of test files that run, because a check after each step must not take as long as all tests. */

@@ -12,7 +12,7 @@ import { openWorld } from '../world/world.ts'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
 
 /*
- * Makes tests/fixtures/memorial-VERSION, which every later version must be able to open (tests/server/releases.test.ts). Run it by
+ * Makes tests/fixtures/memorial-VERSION, which every later version must be able to open (tests/programs/server/releases.test.ts). Run it by
  * hand for each release, before its tag. It needs ffmpeg and the build.
  */
 const folder = fixturePath(`memorial-${version}`)
