@@ -26,6 +26,8 @@ interface ReadPdf {
 /** Reads a PDF as a viewer does. */
 export function readPdf(bytes: Buffer): ReadPdf {
   const pdf = Document.openDocument(bytes, 'application/pdf') as PDFDocument
+  // with its tags, mupdf would search all tags of a page for each piece of text
+  pdf.getTrailer().get('Root').delete('StructTreeRoot')
   const pages = Array.from({ length: pdf.countPages() }, (_, index) => {
     const page = pdf.loadPage(index)
     const [left, top, right, bottom] = page.getBounds()
