@@ -40,6 +40,14 @@ test('nothing is left for later or silenced', () => {
   assert.deepEqual(found, [])
 })
 
+test('tests choose their random inputs by one seed', () => {
+  const random = /\bMath\.rand[o]m\b|from 'fast-chec[k]'|\brandomInt\b[^']*from 'node:crypt[o]'/
+  const found = sources
+    .filter(({ path, text }) => path.startsWith('tests/') && random.test(text))
+    .map(({ path }) => path)
+  assert.deepEqual(found, ['tests/support/random/fastCheck.ts'], 'import it from tests/support/random')
+})
+
 test('every page lies where its address says', () => {
   const paths = new Set(sources.map(({ path }) => path))
   for (const { path, module } of [...pages, notFoundPage])

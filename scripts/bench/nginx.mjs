@@ -3,14 +3,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { findFreePorts } from '../support/freePorts.ts'
+import { takePorts } from '../support/takePorts.ts'
 import { Stop } from '../support/stop.mjs'
 import { spawnProgram } from './processes.mjs'
 
 /** Starts Debian's nginx as a proxy for each site, with HTTPS and HTTP/2, as in docs/operations.md. Returns the proxies' URLs. */
 export async function openNginx(root, urls) {
   const folder = mkdtempSync(join(root, 'nginx-'))
-  const ports = await findFreePorts(urls.length)
+  const ports = await takePorts(urls.length)
   execFileSync('openssl', certificateArgs.split(' '), { cwd: folder, stdio: 'ignore' })
   writeFileSync(join(folder, 'nginx.conf'), makeConfiguration(urls.map((url, site) => [ports[site], url])))
   const child = spawnProgram('/usr/sbin/nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'])

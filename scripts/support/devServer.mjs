@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { createServer } from 'vite'
-import { findFreePorts } from './freePorts.ts'
+import { takePorts } from './takePorts.ts'
 import { inProject, programArguments } from './project.mjs'
 
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 3000)
-const [serverPort] = await findFreePorts(1)
+const [serverPort] = await takePorts(1)
 
 const serverArgs = ['--watch', '--watch-preserve-output', ...programArguments('server/main.ts')]
 const server = spawn(process.execPath, serverArgs, {

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { findFreePorts } from '../../scripts/support/freePorts.ts'
 import { startServer } from '../support/servers/startServer.ts'
 import { type Browser, keysOf, pressOf } from './browser.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
@@ -44,11 +42,11 @@ export const openFirefoxOffline = () => openFirefox(networkOff)
 
 /** Opens Debian's Firefox, driven by WebDriver BiDi. */
 export async function openFirefox(preferences = ''): Promise<Browser> {
-  const [port = 0] = await findFreePorts(1)
   const folder = temporaryFolder()
   writeFileSync(path.join(folder, 'user.js'), sound.preference + preferences)
   writeFileSync(path.join(folder, 'asound.conf'), sound.device)
-  const options = ['--headless', '--no-remote', '--remote-debugging-port', String(port)]
+  const options = ['--headless', '--no-remote', '--remote-debugging-port', '0']
+  let address = ''
   await startServer(
     [
       'env',
@@ -60,9 +58,14 @@ export async function openFirefox(preferences = ''): Promise<Browser> {
       folder,
       'about:blank',
     ],
-    { isReady: () => isListening(port) },
+    {
+      isReady: async (output) => {
+        address = /WebDriver BiDi listening on (ws:\S+)/.exec(output)?.[1] ?? ''
+        return address !== ''
+      },
+    },
   )
-  const { send, errors, requests, calls, close } = await openSession(`ws://127.0.0.1:${port}/session`)
+  const { send, errors, requests, calls, close } = await openSession(`${address}/session`)
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded', ...Object.values(network)] })
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
@@ -103,12 +106,6 @@ export async function openFirefox(preferences = ''): Promise<Browser> {
     },
   }
 }
-
-const isListening = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
-    socket.on('connect', () => socket.destroy())
-  })
 
 /** Sends commands over a WebSocket and returns their results. Collects errors that pages log and addresses they request. */
 async function openSession(url: string) {

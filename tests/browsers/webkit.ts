@@ -1,15 +1,20 @@
-import { existsSync, globSync } from 'node:fs'
-import { findFreePorts } from '../../scripts/support/freePorts.ts'
+import { globSync } from 'node:fs'
+import { takePorts } from '../../scripts/support/takePorts.ts'
 import { startServer } from '../support/servers/startServer.ts'
 import { type Browser, keysOf, pressOf } from './browser.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 /** Opens Debian's WebKit, the engine of Safari, driven by WebDriver on its own virtual screen. */
 export async function openWebKit(): Promise<Browser> {
-  const [port = 0, display = 0] = await findFreePorts(2)
+  const [port = 0] = await takePorts(1)
   const folder = temporaryFolder()
-  await startServer(['Xvfb', `:${display}`, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
-    isReady: async () => existsSync(`/tmp/.X11-unix/X${display}`),
+  let display = ''
+  // the server chooses the display itself, and prints its number
+  await startServer(['Xvfb', '-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    isReady: async (output) => {
+      display = /^(\d+)\n/m.exec(output)?.[1] ?? ''
+      return display !== ''
+    },
   })
   const driver = `http://127.0.0.1:${port}`
   const environment = [`DISPLAY=:${display}`, `HOME=${folder}`, 'NO_AT_BRIDGE=1', 'LIBGL_ALWAYS_SOFTWARE=1']

@@ -7,7 +7,9 @@ import { animatedName, toSiblingPath, pictures } from '../../contract/media/pict
 import type { Media } from '../../contract/media/media.ts'
 import { readMemory } from '../../server/codecs/process/processUse.ts'
 import type { Person } from '../../samples/person.ts'
-import { mutations, makeRandom } from '../codecs/mutations.ts'
+import { mutations } from '../codecs/mutations.ts'
+import { random } from '../support/random/random.ts'
+import { seed } from '../support/random/seed.ts'
 import { fixturesFolder } from '../support/files/fixtures.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 
@@ -18,8 +20,6 @@ const MOST_MEMORY = 500 * 1024 * 1024
 
 /** `SECONDS=300 SEED=1` sends files for five minutes, which this seed chooses. */
 const seconds = Number(process.env.SECONDS ?? 60)
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
-const random = makeRandom(seed)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
 const fixtures = readdirSync(fixturesFolder, { recursive: true, withFileTypes: true })

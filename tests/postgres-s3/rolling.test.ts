@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { after, test } from 'node:test'
-import { findFreePorts } from '../../scripts/support/freePorts.ts'
+import { takePorts } from '../../scripts/support/takePorts.ts'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { newPostgresS3 } from '../support/world/backends.ts'
 import { environmentOf } from '../support/world/environment.ts'
@@ -15,7 +15,7 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 const TIMES = 2
 
 const memorial = await newPostgresS3('small')
-const ports = await findFreePorts(2)
+const ports = await takePorts(2)
 const dataDirs = [memorial.dataDir, temporaryFolder()]
 const start = (index: number) =>
   startProcess({

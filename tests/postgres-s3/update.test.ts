@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
-import { findFreePorts } from '../../scripts/support/freePorts.ts'
+import { takePorts } from '../../scripts/support/takePorts.ts'
 import { newServers } from '../support/world/backends.ts'
 import { makeCheckout, password } from '../support/project/checkout.ts'
 import { environmentOf } from '../support/world/environment.ts'
@@ -11,7 +11,7 @@ import { openReleases } from '../support/project/packRelease.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
-const [port] = await findFreePorts(1)
+const [port] = await takePorts(1)
 const url = `http://127.0.0.1:${port}`
 const { DATA_DIR: _, ...env } = environmentOf({ ...(await newServers()), dataDir: '' })
 const checkout = await makeCheckout(path.join(folder, 'checkout'), {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describe, test } from 'node:test'
 import { DatabaseSync } from 'node:sqlite'
 import { parse } from 'yaml'
-import { findFreePorts } from '../../scripts/support/freePorts.ts'
+import { takePorts } from '../../scripts/support/takePorts.ts'
 import { knownNames } from '../../server/base/config/variables.ts'
 import { describeUnknownVariables } from '../../server/base/config/describeUnknownVariables.ts'
 import { filesUnder, read } from '../support/project/projectFiles.ts'
@@ -92,7 +92,7 @@ describe('The container', () => {
 describe('Its steps, as plain commands in an empty folder and under another user', async () => {
   const folder = temporaryFolder()
   const at = (name: string) => path.join(folder, name)
-  const [port = 0] = await findFreePorts(1)
+  const [port = 0] = await takePorts(1)
   const own = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   const env = {
     PATH: `${path.dirname(process.execPath)}:/usr/bin:/bin`,

@@ -9,6 +9,7 @@ import {
   type SlidePlayerOptions,
 } from '../../web/show/slides/slidePlayer.ts'
 import { openStore } from '../../web/stores/store.ts'
+import { random } from '../support/random/random.ts'
 
 /**
  * A clock that moves only when a test moves it, and calls each timer at its time. With `readingMs` it behaves like a browser's:
@@ -123,7 +124,7 @@ export const openFakeShow = ({
     lockMs: 0,
     pictures: pictures.pictures,
     clock: time.clock,
-    randomNumber: Math.random,
+    randomNumber: random,
     chooseEffect: () => 'fade',
     ...parts,
   })

@@ -5,6 +5,7 @@ import { MusicPlayer } from '../../web/show/music/musicPlayer.ts'
 import { findCurrentTrack } from '../../web/show/music/playlist.ts'
 import { openStore } from '../../web/stores/store.ts'
 import { FakeAudio, touch, track } from './fakeAudio.ts'
+import { random } from '../support/random/random.ts'
 
 const tracks = [track('hymn', 0), track('waltz', 1), track('march', 2)]
 
@@ -25,7 +26,7 @@ const openPlayer = async (
   const logged = t.mock.method(console, 'error', () => {}).mock
   const settings = openStore({ volume: 30, musicRandom: false })
   const urlOf = ({ id }: Track) => id
-  const parts = { playing: true, muted: false, settings, urlOf, randomNumber: Math.random }
+  const parts = { playing: true, muted: false, settings, urlOf, randomNumber: random }
   const musicPlayer = new MusicPlayer({ ...parts, ...start })
   musicPlayer.setTracks(list)
   musicPlayer.start(audio)

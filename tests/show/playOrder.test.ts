@@ -10,6 +10,7 @@ import {
   withIds,
   withRandom,
 } from '../../web/show/slides/playOrder.ts'
+import { random } from '../support/random/random.ts'
 
 const stored = ['beach', 'bench', 'boat', 'bridge', 'dog']
 const fromNumbers = (numbers: readonly number[]) => {
@@ -17,7 +18,7 @@ const fromNumbers = (numbers: readonly number[]) => {
   return () => numbers[used++ % numbers.length] ?? 0
 }
 /** Takes `count` steps, backward if it is negative. */
-const move = (order: PlayOrder, count: number, randomNumber = Math.random) => {
+const move = (order: PlayOrder, count: number, randomNumber = random) => {
   let moved = order
   for (let taken = 0; taken < Math.abs(count); taken++) moved = step(moved, count < 0 ? -1 : 1, randomNumber)
   return moved
@@ -30,20 +31,20 @@ const randomNumbers = fc
 
 describe('a play order that is not shuffled', () => {
   it('starts with the first and continues in stored order', () => {
-    assert.deepEqual(createPlayOrder(stored, false, Math.random).round, stored)
+    assert.deepEqual(createPlayOrder(stored, false, random).round, stored)
   })
 
   it('continues from the last to the first, and back from the first to the last', () => {
-    const order = createPlayOrder(stored, false, Math.random)
+    const order = createPlayOrder(stored, false, random)
     assert.equal(getCurrentId(move(order, 5)), 'beach')
     assert.equal(getCurrentId(move(order, -1)), 'dog')
     assert.equal(getCurrentId(move(order, -12)), 'bridge')
   })
 
   it('has no current one while it is empty', () => {
-    const order = move(createPlayOrder([], true, Math.random), 7)
+    const order = move(createPlayOrder([], true, random), 7)
     assert.equal(getCurrentId(order), undefined)
-    assert.equal(getCurrentId(withRandom(order, false, Math.random)), undefined)
+    assert.equal(getCurrentId(withRandom(order, false, random)), undefined)
   })
 })
 
@@ -60,20 +61,20 @@ describe('a shuffled play order', () => {
   it('can have any of them at any index', () => {
     const seen = new Set<string>()
     for (let tries = 0; tries < 400; tries++) {
-      for (const [index, id] of createPlayOrder(stored, true, Math.random).round.entries())
+      for (const [index, id] of createPlayOrder(stored, true, random).round.entries())
         seen.add(`${index} ${id}`)
     }
     assert.equal(seen.size, stored.length ** 2)
   })
 
   it('differs from round to round, and has each exactly once in every round', () => {
-    let order = createPlayOrder(stored, true, Math.random)
+    let order = createPlayOrder(stored, true, random)
     const rounds = new Set<string>()
     for (let round = 0; round < 50; round++) {
       const taken: (string | undefined)[] = []
       for (const _ of stored) {
         taken.push(getCurrentId(order))
-        order = step(order, 1, Math.random)
+        order = step(order, 1, random)
       }
       assert.deepEqual([...taken].sort(), stored)
       rounds.add(taken.join())
@@ -95,7 +96,7 @@ describe('a shuffled play order', () => {
   })
 
   it('goes back to those that came before, even past the beginning of the round', () => {
-    const last = move(createPlayOrder(stored, true, Math.random), 4)
+    const last = move(createPlayOrder(stored, true, random), 4)
     const first = move(last, 1)
     assert.equal(first.round, last.nextRound)
     assert.equal(getCurrentId(move(first, -1)), getCurrentId(last))
@@ -136,23 +137,23 @@ describe('changing to random order and back', () => {
   })
 
   it('does not shuffle again when it is shuffled already', () => {
-    const order = createPlayOrder(stored, true, Math.random)
-    assert.equal(withRandom(order, true, Math.random), order)
+    const order = createPlayOrder(stored, true, random)
+    assert.equal(withRandom(order, true, random), order)
   })
 })
 
 describe('a play order whose list changes', () => {
   it('keeps the current one', () => {
-    const order = move(createPlayOrder(stored, false, Math.random), 2)
-    const changed = withIds(order, ['new', 'beach', 'boat', 'dog'], Math.random)
+    const order = move(createPlayOrder(stored, false, random), 2)
+    const changed = withIds(order, ['new', 'beach', 'boat', 'dog'], random)
     assert.equal(getCurrentId(changed), 'boat')
     assert.equal(getCurrentId(move(changed, 1)), 'dog')
   })
 
   it('continues with the next one when the current one is removed', () => {
-    const order = move(createPlayOrder(stored, false, Math.random), 2)
-    assert.equal(getCurrentId(withIds(order, ['beach', 'bench', 'bridge', 'dog'], Math.random)), 'bridge')
-    assert.equal(getCurrentId(withIds(move(order, 2), ['beach', 'bench'], Math.random)), 'beach')
+    const order = move(createPlayOrder(stored, false, random), 2)
+    assert.equal(getCurrentId(withIds(order, ['beach', 'bench', 'bridge', 'dog'], random)), 'bridge')
+    assert.equal(getCurrentId(withIds(move(order, 2), ['beach', 'bench'], random)), 'beach')
   })
 
   it('mixes new ones in after the current one, and neither loses, duplicates nor reorders the others', () => {
@@ -176,9 +177,9 @@ describe('a play order whose list changes', () => {
   })
 
   it('starts over when none of the old list is left', () => {
-    const order = move(createPlayOrder(stored, false, Math.random), 4)
-    assert.equal(getCurrentId(withIds(order, ['one', 'two'], Math.random)), 'one')
-    assert.equal(getCurrentId(withIds(createPlayOrder([], true, Math.random), ['one'], Math.random)), 'one')
-    assert.equal(getCurrentId(withIds(order, [], Math.random)), undefined)
+    const order = move(createPlayOrder(stored, false, random), 4)
+    assert.equal(getCurrentId(withIds(order, ['one', 'two'], random)), 'one')
+    assert.equal(getCurrentId(withIds(createPlayOrder([], true, random), ['one'], random)), 'one')
+    assert.equal(getCurrentId(withIds(order, [], random)), undefined)
   })
 })

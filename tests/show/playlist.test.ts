@@ -10,11 +10,12 @@ import {
   withTracks,
 } from '../../web/show/music/playlist.ts'
 import { track } from './fakeAudio.ts'
+import { random } from '../support/random/random.ts'
 
-const next = (playlist: Playlist) => stepTrack(playlist, 1, Math.random)
-const previous = (playlist: Playlist) => stepTrack(playlist, -1, Math.random)
+const next = (playlist: Playlist) => stepTrack(playlist, 1, random)
+const previous = (playlist: Playlist) => stepTrack(playlist, -1, random)
 const tracks = [track('waltz', 2), track('hymn', 0), track('march', 1)]
-const playlist = () => createPlaylist(tracks, false, Math.random)
+const playlist = () => createPlaylist(tracks, false, random)
 
 describe('a playlist', () => {
   it('is sorted by order, then from oldest to newest, then by id', () => {
@@ -24,7 +25,7 @@ describe('a playlist', () => {
       { ...track('old', 0), uploadedAt: '2020-01-01T00:00:00.000Z' },
       track('z', -1),
     ]
-    const ids = createPlaylist(same, false, Math.random).tracks.map(({ id }) => id)
+    const ids = createPlaylist(same, false, random).tracks.map(({ id }) => id)
     assert.deepEqual(ids, ['z', 'old', 'a', 'b'])
   })
 
@@ -38,7 +39,7 @@ describe('a playlist', () => {
   })
 
   it('has no current track when it is empty, whatever is called', () => {
-    const empty = next(createPlaylist([], true, Math.random))
+    const empty = next(createPlaylist([], true, random))
     assert.equal(findCurrentTrack(empty), undefined)
     assert.equal(findCurrentTrack(chooseTrack(empty, 'hymn')), undefined)
   })
@@ -56,7 +57,7 @@ describe('a playlist', () => {
         let list = createPlaylist(
           ids.map((id, order) => track(id, order)),
           true,
-          Math.random,
+          random,
         )
         const heard: (string | undefined)[] = []
         for (const _ of ids) {
@@ -70,10 +71,10 @@ describe('a playlist', () => {
 
   it('keeps the current track while others are added and removed', () => {
     const march = next(playlist())
-    const changed = withTracks(march, [track('march', 0), track('new', 1)], Math.random)
+    const changed = withTracks(march, [track('march', 0), track('new', 1)], random)
     assert.equal(findCurrentTrack(changed)?.id, 'march')
     assert.equal(findCurrentTrack(next(changed))?.id, 'new')
-    const without = withTracks(march, [track('hymn', 0), track('waltz', 1)], Math.random)
+    const without = withTracks(march, [track('hymn', 0), track('waltz', 1)], random)
     assert.equal(findCurrentTrack(without)?.id, 'waltz')
   })
 })

@@ -5,6 +5,7 @@ import { chooseEffect, readSavedSettings } from '../../web/show/settings.ts'
 import { parseLink } from '../../web/site/slideshow/parseLink.ts'
 import { settings as slideshow } from '../../web/site/slideshow/settings.ts'
 import { settings as olderSlideshow } from '../../web/site/slideshow-old/settings.ts'
+import { random } from '../support/random/random.ts'
 
 const { defaults, effects } = slideshow
 /** Reads settings as a device returns them after saving. */
@@ -70,12 +71,12 @@ describe('the effect of a change', () => {
   })
 
   it('is always the same without random transitions', () => {
-    assert.equal(chooseEffect({ ...settings, randomTransitions: false }, false, Math.random), 'fadeOutIn')
+    assert.equal(chooseEffect({ ...settings, randomTransitions: false }, false, random), 'fadeOutIn')
   })
 
   it('is a fade when none is chosen, or when the device asks for reduced motion', () => {
-    assert.equal(chooseEffect({ ...settings, effects: [] }, false, Math.random), 'fade')
-    assert.equal(chooseEffect(settings, true, Math.random), 'fade')
+    assert.equal(chooseEffect({ ...settings, effects: [] }, false, random), 'fade')
+    assert.equal(chooseEffect(settings, true, random), 'fade')
   })
 })
 

@@ -22,7 +22,8 @@ function watchSession(
   /** start of the request whose headers are incomplete; null if there is none; a new session counts as such a request */
   let unfinishedSince: number | null = performance.now()
   const endIfIdle = () => {
-    if (requestCount > 0) return
+    // a destroyed session loses its socket before its 'close' event
+    if (requestCount > 0 || session.destroyed) return
     const now = performance.now()
     const { bytesRead } = session.socket
     if (bytesRead !== bytesSeen) unfinishedSince ??= now

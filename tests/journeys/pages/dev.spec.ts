@@ -4,7 +4,7 @@ import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { isAlwaysFound, notFoundPage, pages } from '../../../contract/pages/page.ts'
-import { findFreePorts } from '../../../scripts/support/freePorts.ts'
+import { takePorts } from '../../../scripts/support/takePorts.ts'
 import { newSqliteFolder } from '../../support/world/backends.ts'
 import { environmentOf } from '../../support/world/environment.ts'
 import { administrator } from '../../support/world/template.ts'
@@ -19,7 +19,7 @@ test.afterEach(async () => {
 
 test('`npm run dev` shows every page whole, and again when a file is saved', async ({ page }) => {
   const memorial = await newSqliteFolder('sampleLife')
-  const [port] = await findFreePorts(1)
+  const [port] = await takePorts(1)
   const url = `http://127.0.0.1:${port}`
   const dev = spawn(process.execPath, [path.join(root, 'scripts/support/devServer.mjs')], {
     env: { ...process.env, ...environmentOf(memorial), PORT: String(port), HOST: '127.0.0.1' },

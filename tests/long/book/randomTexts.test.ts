@@ -5,15 +5,14 @@ import { settingsWhere } from '../../../contract/memorial/selectSettings.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { DecoderEndedError } from '../../../server/codecs/process/decoder.ts'
 import { makeBookPdf, makeSheetPdf } from '../../book/makePdf.ts'
-import { makeRandom } from '../../codecs/mutations.ts'
+import { random } from '../../support/random/random.ts'
+import { seed } from '../../support/random/seed.ts'
 import { addMedia } from '../../support/world/addMedia.ts'
 import { openWorld } from '../../support/world/world.ts'
 import { makeRandomText } from './randomText.ts'
 
 /** `SECONDS=600 SEED=1` makes books for ten minutes, with the texts that this seed chooses. */
 const seconds = Number(process.env.SECONDS ?? 120)
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
-const random = makeRandom(seed)
 /** The number of memories with a random text, and also of those with a random name, that are sent for a book. */
 const MEMORIES = 400
 const MAX_LENGTH = 2_000

@@ -8,14 +8,13 @@ import { createNetworkSend, createPerson } from '../../../samples/person.ts'
 import { password } from '../../support/project/checkout.ts'
 import { serveCheckout } from '../../support/project/serveCheckout.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { makeRandom } from '../../codecs/mutations.ts'
+import { random } from '../../support/random/random.ts'
+import { seed } from '../../support/random/seed.ts'
 import { listLeftovers, listTrials } from '../../support/project/updateLeftovers.ts'
 import { waitUntil } from '../../support/servers/waitUntil.ts'
 
 /** `ROUNDS=500 SEED=1` runs for some hours, and kills at the moments that this seed chooses. */
 const ROUNDS = Number(process.env.ROUNDS ?? 20)
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
-const random = makeRandom(seed)
 
 const { folder, url, checkout, pid, packThisAs, pidOfServer, folderOfServer } = await serveCheckout()
 const release = packThisAs('1.1.0', { changesForm: true })

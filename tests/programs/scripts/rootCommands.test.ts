@@ -17,7 +17,7 @@ import {
 import { userInfo } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { findFreePorts } from '../../../scripts/support/freePorts.ts'
+import { takePorts } from '../../../scripts/support/takePorts.ts'
 import { createNetworkSend, createPerson } from '../../../samples/person.ts'
 import { lockDataDir } from '../../../server/base/process/lock.ts'
 import { makeCheckout, password } from '../../support/project/checkout.ts'
@@ -34,7 +34,7 @@ test('Root runs the commands of a memorial that belongs to the user of a service
   skip,
 }, async (story) => {
   const folder = temporaryFolder()
-  const [port] = await findFreePorts(1)
+  const [port] = await takePorts(1)
   const url = `http://127.0.0.1:${port}`
   const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
   const releases = openReleases(checkout, folder)

@@ -4,7 +4,7 @@ import { connect as connectHttp2, type Http2SecureServer, type IncomingHttpHeade
 import type { AddressInfo } from 'node:net'
 import { after, describe, test } from 'node:test'
 import { connect as connectTls } from 'node:tls'
-import { findFreePorts } from '../../../scripts/support/freePorts.ts'
+import { takePorts } from '../../../scripts/support/takePorts.ts'
 import { RECEIVE_LIMITS, type ReceiveLimits } from '../../../server/http/routes/bodyLimits.ts'
 import { openSecureServer } from '../../../server/operations/https/servers.ts'
 import { openConnection } from '../../support/servers/rawConnection.ts'
@@ -214,7 +214,7 @@ test('the servers have the limits that docs/security.md promises', async () => {
 })
 
 test('port 80 ends a connection with half its headers', async () => {
-  const [port = 0, plainPort = 0] = await findFreePorts(2)
+  const [port = 0, plainPort = 0] = await takePorts(2)
   const https = { domain: 'walter.example.org', acmeDirectoryUrl: null, port, plainPort }
   const publicUrl = 'https://walter.example.org'
   await using own = await openWorld({ config: { https, publicUrl }, receiveLimits: SHORT, postgresS3: false })

@@ -16,7 +16,8 @@ function openSession() {
   mock.method(performance, 'now', () => now)
   mock.timers.enable({ apis: ['setInterval', 'setTimeout'] })
   const close = mock.fn()
-  const session = Object.assign(new EventEmitter(), { socket: { bytesRead: 0 }, close, destroy: () => {} })
+  const own = { socket: { bytesRead: 0 } as { bytesRead: number } | undefined, destroyed: false }
+  const session = Object.assign(new EventEmitter(), own, { close, destroy: () => {} })
   const server = new EventEmitter()
   endIdleSessions(server as Http2SecureServer, RECEIVE_LIMITS, 2 * interval)
   server.emit('session', session)
@@ -48,4 +49,11 @@ test('a session that never sends anything is ended after the time for headers', 
   assert.equal(isClosed(), false)
   pass(interval)
   assert.equal(isClosed(), true)
+})
+
+test('a session that was destroyed, and has not yet closed, is left alone', () => {
+  const { session, pass, isClosed } = openSession()
+  Object.assign(session, { socket: undefined, destroyed: true })
+  pass(headersMs)
+  assert.equal(isClosed(), false)
 })

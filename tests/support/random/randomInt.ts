@@ -1,7 +1,4 @@
-import { makeRandom } from '../../codecs/mutations.ts'
-import { seed } from './seed.ts'
-
-const random = makeRandom(seed)
+import { random } from './random.ts'
 
 /** Returns a whole number from 0, or from `from`, to below `end`. */
 export function randomInt(end: number): number

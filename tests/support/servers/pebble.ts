@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { get } from 'node:https'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { findFreePorts } from '../../../scripts/support/freePorts.ts'
+import { takePorts } from '../../../scripts/support/takePorts.ts'
 import { selfSigned } from './selfSigned.ts'
 import { startServer } from './startServer.ts'
 import { succeeds } from './waitUntil.ts'
@@ -10,7 +10,7 @@ import { temporaryFolder } from '../files/temporaryFolder.ts'
 
 /** Starts Pebble, Debian's ACME server for tests. It resolves every name to this machine, and connects to `plainPort` there. */
 export async function startPebble() {
-  const [port, management, plainPort, dns, dnsManagement] = (await findFreePorts(5)) as [
+  const [port, management, plainPort, dns, dnsManagement] = (await takePorts(5)) as [
     number,
     number,
     number,

@@ -1,6 +1,6 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { findFreePorts } from '../../../scripts/support/freePorts.ts'
+import { takePorts } from '../../../scripts/support/takePorts.ts'
 import { runStatement } from './postgres.ts'
 import { startServer } from './startServer.ts'
 import { succeeds } from './waitUntil.ts'
@@ -12,7 +12,7 @@ import { temporaryFolder } from '../files/temporaryFolder.ts'
  */
 export async function startPgBouncer(url: string, mode: 'session' | 'transaction'): Promise<string> {
   const folder = temporaryFolder()
-  const [port = 0] = await findFreePorts(1)
+  const [port = 0] = await takePorts(1)
   const { port: serverPort, username } = new URL(url)
   const users = path.join(folder, 'users.txt')
   await writeFile(users, `"${username}" ""\n`)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { startServer } from './startServer.ts'
 import { succeeds } from './waitUntil.ts'
-import { findFreePorts } from '../../../scripts/support/freePorts.ts'
+import { takePorts } from '../../../scripts/support/takePorts.ts'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
 
 const run = promisify(execFile)
@@ -19,8 +19,8 @@ const run = promisify(execFile)
 export async function startPostgres(): Promise<string> {
   const programs = await newestPrograms()
   const folder = temporaryFolder()
-  const [port = 0] = await findFreePorts(1)
   await createCluster(programs, folder)
+  const [port = 0] = await takePorts(1)
   const url = `postgres://memorial@127.0.0.1:${port}/postgres`
   const isReady = () => succeeds(runStatement(url, 'select 1'))
   await startServer([join(programs, 'postgres'), ...settings(folder, port)], {

@@ -6,7 +6,8 @@ import { waitUntil } from './waitUntil.ts'
 interface Options {
   /** the user as whom the server runs if this process runs as root */
   user?: string
-  isReady: () => Promise<boolean>
+  /** gets what the server has printed so far */
+  isReady: (output: string) => Promise<boolean>
 }
 
 /**
@@ -35,7 +36,7 @@ export async function startServer(
   server.unref()
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null
   await waitUntil(
-    async () => hasEnded() || (await isReady()),
+    async () => hasEnded() || (await isReady(output)),
     () => `${command} did not answer. Its output:\n${output}`,
   )
   if (hasEnded()) throw new Error(`${command} did not start. Its output:\n${output}`)

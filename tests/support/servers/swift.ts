@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startServer } from './startServer.ts'
 import { newBucket, type S3Server } from './bucket.ts'
-import { findFreePorts } from '../../../scripts/support/freePorts.ts'
+import { takePorts } from '../../../scripts/support/takePorts.ts'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
 
 const run = promisify(execFile)
@@ -16,7 +16,7 @@ const run = promisify(execFile)
  */
 export async function startSwift(): Promise<S3Server> {
   const folder = temporaryFolder()
-  const [account = 0, container = 0, object = 0, proxy = 0, cache = 0] = await findFreePorts(5)
+  const [account = 0, container = 0, object = 0, proxy = 0, cache = 0] = await takePorts(5)
   await configure(folder, { account, container, object, proxy, cache })
   const server = { endpoint: `http://127.0.0.1:${proxy}`, region: 'us-east-1', ...keys }
   await startServer(['memcached', '-l', '127.0.0.1', '-p', `${cache}`, '-U', '0'], {

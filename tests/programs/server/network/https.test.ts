@@ -6,7 +6,7 @@ import { request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import tls from 'node:tls'
-import { findFreePorts } from '../../../../scripts/support/freePorts.ts'
+import { takePorts } from '../../../../scripts/support/takePorts.ts'
 import { parseConfig } from '../../../../server/base/config/config.ts'
 import { fixture } from '../../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../../support/files/temporaryFolder.ts'
@@ -21,7 +21,7 @@ test('With HTTPS_DOMAIN', async (story) => {
   let dataDir = temporaryFolder()
   let server: ServerProcess
   const pebble = await startPebble()
-  const port = (await findFreePorts(1))[0] ?? 0
+  const port = (await takePorts(1))[0] ?? 0
   story.after(() => stop('SIGKILL'))
 
   const start = async (env: Record<string, string> = {}) => {

@@ -1,7 +1,7 @@
 import v8 from 'node:v8'
 import vm from 'node:vm'
 import type { Pattern } from './listPatterns.ts'
-import { samplePattern } from './samplePattern.ts'
+import { listAtoms, samplePattern } from './samplePattern.ts'
 
 /**
  * Makes a regular expression that finds nothing once it has gone back more often than its limit. It is a function of V8 for V8's
@@ -9,10 +9,12 @@ import { samplePattern } from './samplePattern.ts'
  */
 const makeLimited = loadFromV8()
 
-/** The length of the texts, and the length of the shorter ones with which a suspicious one is compared. */
+/** The length of the texts that are all tried. Those with units of more than `unit` characters are tried in their full length. */
+const FIRST = { length: 256, unit: 10 }
+/** The lengths of the two texts that are compared if the first one looks suspicious. */
 const LONG = 1_024
 const SHORT = LONG / 8
-/** The steps back for each character that count as cheap, without a look at the shorter text. */
+/** The steps back for each character that count as cheap, without a comparison. */
 const CHEAP_STEPS = 8
 /**
  * How many times more steps the long text may take. A linear cost grows 8 times, a quadratic cost 64 times. The steps of the short
@@ -20,7 +22,7 @@ const CHEAP_STEPS = 8
  */
 const MAX_GROWTH = 16
 /** The steps after which a short text counts as endless. */
-const ENDLESS_STEPS = 2 ** 22
+const ENDLESS_STEPS = 2 ** 18
 
 interface Text {
   lead: string
@@ -37,7 +39,9 @@ export function findGrowth({ source, flags }: Pick<Pattern, 'source' | 'flags'>)
   // without a repetition that has no end, the cost at each character has a limit
   if (!/[*+]|\{\d+,\}/.test(source)) return null
   const takesAtMost = countSteps(source, flags)
-  const growing = listTexts(source).find((text) => {
+  const growing = listTexts(source, flags).find((text) => {
+    const first = text.unit.length > FIRST.unit ? LONG : FIRST.length
+    if (takesAtMost(CHEAP_STEPS * first, buildText(text, first))) return false
     const long = buildText(text, LONG)
     if (takesAtMost(CHEAP_STEPS * LONG, long)) return false
     const short = buildText(text, SHORT)
@@ -86,9 +90,10 @@ const describeText = ({ lead, unit, ending }: Text) =>
     .join(' + ')
 
 /** Lists texts that repeat a unit: first general ones, then those that begin as the pattern does. */
-function listTexts(source: string): Text[] {
+function listTexts(source: string, flags: string): Text[] {
   const { wholes, parts } = samplePattern(source)
   const leads = [...new Set(wholes.flatMap((whole) => listBeginnings(whole)))]
+  const combine = combineDifferent(makeSignature(source, flags))
   return [
     ...combine([''], [...generalUnits, ...parts, ...leads, ...leads.map((lead) => `${lead} `)], endings),
     ...combine([UNEXPECTED, ...leads], [...shortUnits, ...parts], ['', UNEXPECTED, '!', '\n']),
@@ -97,10 +102,43 @@ function listTexts(source: string): Text[] {
 
 const listBeginnings = (text: string) => Array.from(text, (_, index) => text.slice(0, index + 1))
 
-const combine = (leads: readonly string[], units: readonly string[], ends: readonly string[]): Text[] =>
-  leads.flatMap((lead) =>
-    [...new Set(units)].flatMap((unit) => ends.map((ending) => ({ lead, unit, ending }))),
-  )
+/** Makes a function that combines texts, and leaves out each whose signature is that of another. */
+function combineDifferent(toSignature: (text: string) => string) {
+  const findDifferent = (texts: readonly string[]) => [
+    ...new Map(texts.map((text) => [toSignature(text), text])).values(),
+  ]
+  return (leads: readonly string[], units: readonly string[], ends: readonly string[]): Text[] => {
+    const [differentUnits, differentEnds] = [findDifferent(units), findDifferent(ends)]
+    return findDifferent(leads).flatMap((lead) =>
+      differentUnits.flatMap((unit) => differentEnds.map((ending) => ({ lead, unit, ending }))),
+    )
+  }
+}
+
+/**
+ * Makes a function that writes a text as the pattern sees it: for each character, a sign for the classes and characters of the
+ * pattern that match it. The pattern takes the same steps in two texts with the same signature, so one of them is enough.
+ */
+function makeSignature(source: string, flags: string): (text: string) => string {
+  // a reference to a group compares characters themselves
+  if (/\\(?:[1-9]|k<)/.test(source)) return (text) => text
+  const matchers = listAtoms(source).map((atom) => new RegExp(`^${atom}$`, flags.replace(/[gmy]/g, '')))
+  const signs = new Map<string, string>()
+  const known = new Map<string, string>()
+  const signCharacter = (character: string) => {
+    const matching = matchers.map((matcher) => Number(matcher.test(character))).join('')
+    const sign = signs.get(matching) ?? String.fromCharCode(signs.size)
+    signs.set(matching, sign)
+    known.set(character, sign)
+    return sign
+  }
+  const split = (text: string) => (/[uv]/.test(flags) ? Array.from(text) : text.split(''))
+  return (text) => {
+    let signature = ''
+    for (const character of split(text)) signature += known.get(character) ?? signCharacter(character)
+    return signature
+  }
+}
 
 /** A character that hardly any pattern expects. */
 const UNEXPECTED = '\u0001'

@@ -27,6 +27,17 @@ export function samplePattern(source: string): PatternSamples {
   return { wholes: [...wholes].filter(Boolean), parts: [...parts].filter(Boolean) }
 }
 
+/** Lists the patterns for one character that a pattern consists of, with those by which boundaries and lines end. */
+export const listAtoms = (source: string): string[] => [
+  ...new Set([
+    ...(source.match(new RegExp(`${CLASS.source}|${ONE_CHARACTER.source}`, 'gsu')) ?? []).filter(
+      (atom) => !'^$()|?*+{}'.includes(atom),
+    ),
+    String.raw`\w`,
+    String.raw`[\n\r\u2028\u2029]`,
+  ]),
+]
+
 /** Reads a pattern once from its beginning to its end, and writes a text that it might match. */
 class Sampler {
   readonly #source: string
@@ -67,7 +78,7 @@ class Sampler {
       this.#take(/\)/y)
       return group[1]?.endsWith('!') ? '' : content
     }
-    const characterClass = this.#take(/\[(\^?)((?:[^\]\\]|\\.)*)\]/suy)
+    const characterClass = this.#take(CLASS)
     if (characterClass) return this.#sampleClass(characterClass[1] === '^', characterClass[2] ?? '')
     return sampleCharacter(this.#take(ONE_CHARACTER)?.[0] ?? '')
   }
@@ -86,6 +97,8 @@ class Sampler {
     return match
   }
 }
+
+const CLASS = /\[(\^?)((?:[^\]\\]|\\.)*)\]/suy
 
 /** Matches one character of a pattern, or the escape that stands for one. */
 const ONE_CHARACTER = /\\(?:[pP]\{[^}]*\}|k<\w+>|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|\d+|.)|./suy
