@@ -22,17 +22,23 @@ interface Account {
 export interface Fillers {
   administrator: Person
   visitor: Person
+  /** the time at which the filling began, in milliseconds since 1970 */
+  startedAt: number
   /** sets the memorial's clock to `now`, in milliseconds since 1970 */
   setTime(now: number): void
 }
 
-/** Creates a memorial with an administrator in `dataDir`, and adds content with `fill`. Resolves when all pictures are made. */
+/**
+ * Creates a memorial with an administrator in `dataDir`, and adds content with `fill` at the time `startedAt`. Resolves when all
+ * pictures are made.
+ */
 export async function fillFolder(
   dataDir: string,
   account: Account,
   fill: (fillers: Fillers) => Promise<void>,
+  startedAt: number = Date.now(),
 ): Promise<void> {
-  let now = Date.now()
+  let now = startedAt
   const env = { DATA_DIR: dataDir, ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password }
   const context = await openContext(
     parseConfig(env),
@@ -46,11 +52,12 @@ export async function fillFolder(
   await fill({
     administrator: await visitor.logIn(account),
     visitor,
+    startedAt,
     setTime: (time) => {
       now = time
     },
   })
-  now = Date.now()
+  now = startedAt
   await context.jobs.settle()
   await app.close()
   await closeContext(context)
@@ -60,19 +67,19 @@ export async function fillFolder(
  * Adds the sample content through the API, as a family and its visitors would. Each memory is shared on a day of its own, and
  * answered today: a session ends when the clock goes back by days.
  */
-export async function fillSampleLife({ administrator, visitor, setTime }: Fillers): Promise<void> {
-  await fillAsAdministrator(administrator)
+export async function fillSampleLife({ administrator, visitor, startedAt, setTime }: Fillers): Promise<void> {
+  await fillAsAdministrator(administrator, startedAt)
   const answers: [id: string, answer: Answer][] = []
   for (const memory of memories) {
-    setTime(Date.now() - memory.daysAgo * DAY)
+    setTime(startedAt - memory.daysAgo * DAY)
     const id = await shareMemory(visitor, memory)
     if (memory.answer) answers.push([id, memory.answer])
   }
-  setTime(Date.now())
+  setTime(startedAt)
   for (const [id, answer] of answers) await answerMemory(administrator, id, answer)
 }
 
-async function fillAsAdministrator(administrator: Person) {
+async function fillAsAdministrator(administrator: Person, startedAt: number) {
   for (const { file, title, description } of pictures) {
     const form = { title, description, file: readSample(file) }
     expectCreated(await administrator.call('POST /api/media', { form }))
@@ -80,7 +87,7 @@ async function fillAsAdministrator(administrator: Person) {
   for (const { file, title } of tracks) {
     expectCreated(await administrator.call('POST /api/music', { form: { title, file: readSample(file) } }))
   }
-  for (const service of makeServices(Date.now())) {
+  for (const service of makeServices(startedAt)) {
     expectCreated(await administrator.call('POST /api/services', { body: service }))
   }
 }

@@ -15,9 +15,11 @@ export async function makePasswordHash(password: string): Promise<string> {
     nonce: salt,
     tagLength: LENGTH.hash,
   })
-  const { memory, passes, parallelism } = COST
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`
+  return format(salt, hash)
 }
+
+/** Makes a hash of no password. To compare a password with it takes as long as with any new hash. */
+export const makeUnusableHash = () => format(randomBytes(LENGTH.salt), randomBytes(LENGTH.hash))
 
 /** Whether `passwordHash`, of any cost, was made from this password. Throws an Error if it is no hash of this format. */
 export async function isHashOf(passwordHash: string, password: string): Promise<boolean> {
@@ -39,6 +41,11 @@ const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z\d+/]+)\
 
 /** Runs in a thread of Node, so that requests go on meanwhile. */
 const computeArgon2 = promisify(argon2)
+
+function format(salt: Buffer, hash: Buffer): string {
+  const { memory, passes, parallelism } = COST
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`
+}
 
 /** PHC strings have Base64 without padding. */
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')

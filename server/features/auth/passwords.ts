@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { foldConfusables } from '../../../domain/foldConfusables.ts'
 import { trimEdges } from '../../../domain/normalizeText.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
@@ -9,7 +8,7 @@ import type { Caller } from '../../http/callers/caller.ts'
 import { findWidestNetwork } from '../../http/callers/network.ts'
 import { hashQueue } from './hashQueue.ts'
 import { listMadePasswords } from './makePassword.ts'
-import { isHashOf, makePasswordHash } from './passwordHash.ts'
+import { isHashOf, makePasswordHash, makeUnusableHash } from './passwordHash.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /** Only known people set passwords: keepers, and people with an invitation. */
@@ -35,7 +34,6 @@ export async function matchPassword(
 ): Promise<string | undefined> {
   await countAttempt(context, limits)
   const network = caller.kind === 'keeper' ? null : findWidestNetwork(caller.address)
-  unusableHash ??= await hashPassword(randomBytes(16).toString('base64url'))
   const triedForms = new Set<string>()
   for (const typedPassword of typedPasswords)
     for (const form of listForms(typedPassword)) {
@@ -49,7 +47,7 @@ export async function matchPassword(
   return undefined
 }
 
-let unusableHash: string | undefined
+const unusableHash = makeUnusableHash()
 
 async function countAttempt(context: Context, limits: readonly Limit[]) {
   const reached = await countAll(context, limits, 1, loginAttempts.windowMs)

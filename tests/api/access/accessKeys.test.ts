@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import type { Person } from '../../../samples/person.ts'
-import { closeMemorial, enterWithPassword, enterWithKey } from '../../support/world/closedMemorial.ts'
+import { closeMemorialOf, enterWithPassword, enterWithKey } from '../../support/world/closedMemorial.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 
 let world: World
@@ -20,7 +20,7 @@ const addKey = async (name: string) => (await admin.call('POST /api/access/keys'
 const sees = async (person: Person) => (await person.get('/api/settings')).status === 200
 
 describe('An access key', () => {
-  beforeEach(() => closeMemorial(admin))
+  beforeEach(() => closeMemorialOf(world, admin))
 
   test('opens the page whose address carries it, and leaves the address', async () => {
     const { key } = await addKey('Funeral home')
@@ -134,7 +134,7 @@ describe('An access key', () => {
   test('is not ended by a new password, and made once when the call is repeated', async () => {
     const { key } = await addKey('Card')
     const person = await enterWithKey(world, key)
-    await closeMemorial(admin)
+    await closeMemorialOf(world, admin)
     assert.ok(await sees(person))
     const headers = { 'idempotency-key': 'the-very-same-call' }
     const make = () => admin.call('POST /api/access/keys', { body: { name: 'Once' }, headers })

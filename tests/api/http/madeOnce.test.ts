@@ -5,7 +5,7 @@ import { describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import { firstPictureParameter } from '../../../contract/pages/page.ts'
-import { closeMemorial, enterWithPassword } from '../../support/world/closedMemorial.ts'
+import { closeMemorialOf, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { countProcessedBytes } from '../../support/world/countProcessedBytes.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
@@ -119,7 +119,7 @@ describe('The slideshow that a device stores', () => {
   test('is no longer sent by a closed memorial, whatever tag a stranger has, and is private for the family', async () => {
     await using own = await openWorld()
     const { etag = '' } = (await own.visitor.get('/api/offline-show')).headers
-    await closeMemorial(await own.administrator())
+    await closeMemorialOf(own, await own.administrator())
     for (const tag of ['', etag])
       assert.equal((await own.visitor.get('/api/offline-show', { 'if-none-match': tag })).status, 401)
     const inside = await (await enterWithPassword(own)).get('/api/offline-show')

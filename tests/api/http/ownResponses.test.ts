@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { test } from 'node:test'
 import { memorialHeader } from '../../../contract/endpoint.ts'
-import { closeMemorial } from '../../support/world/closedMemorial.ts'
+import { closeMemorialOf } from '../../support/world/closedMemorial.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
@@ -34,7 +34,7 @@ test('every response has the memorial’s id, also a refusal, a redirect, and on
   const { headers } = await expectId('GET', '/api/media')
   const again = await expectId('GET', '/api/media', { 'if-none-match': String(headers.etag) })
   assert.equal(again.statusCode, 304)
-  await closeMemorial(await world.administrator())
+  await closeMemorialOf(world, await world.administrator())
   await expectAll()
 })
 

@@ -127,20 +127,24 @@ test('helpers can delete what they added themselves within a day, and nothing el
   assert.equal((await deleteOne(helper, late)).status, 403)
 })
 
-test('two thousand are hidden, dated and deleted by a request each', async () => {
+test('a hundred are hidden, dated, ordered and deleted by a request each, which has room for two thousand', async () => {
   const id = await addLake()
   const { db } = world.context
   const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const ids = Array.from({ length: 2_000 }, (_, number) => `photo-${number}`)
+  const ids = Array.from({ length: 100 }, (_, number) => `photo-${number}`)
   for (const [position, each] of ids.entries())
     await db
       .insertInto('media')
       .values({ ...row, id: each, public_key: each, position })
       .execute()
-  assert.equal((await hide(helper, ids)).body.media.length, 2_000)
+  assert.equal((await hide(helper, ids)).body.media.length, 100)
   assert.ok((await list(visitor)).every(({ id }) => !ids.includes(id)))
   assert.equal((await date(admin, ids, '1958')).body.media.at(-1)?.takenAt, '1958')
-  const order = ids.map((each, index) => ({ id: each, order: 2_000 - index }))
+  const order = ids.map((each, index) => ({ id: each, order: 100 - index }))
   assert.equal((await admin.call('POST /api/media/reorder', { body: { order } })).status, 200)
-  assert.equal((await deleteMany(admin, ids)).body.deleted.length, 2_000)
+  const gone = Array.from({ length: 1_900 }, (_, number) => `gone-${number}`)
+  assert.equal((await deleteMany(admin, [...ids, ...gone])).body.deleted.length, 100)
+  const named = await hide(admin, [...ids, ...gone])
+  assert.deepEqual([named.status, named.refusal.issues?.length], [404, 2_000])
+  assert.equal((await date(admin, [...ids, ...gone], '1958')).status, 404)
 })

@@ -16,7 +16,7 @@ import { fail } from '../../../server/base/errors/fail.ts'
 import { createDeriver } from '../../../server/features/media/files/files.ts'
 import { verifyAll } from '../../../server/safety/verify/verify.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { closeMemorial, enterWithPassword } from '../../support/world/closedMemorial.ts'
+import { closeMemorialOf, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 
 let world: World
@@ -134,7 +134,7 @@ test('the administrator sees them of an item that is deleted and can be put back
 test('in a closed memorial they are made for people who may see it, and nothing becomes public', async () => {
   const item = await add()
   const address = pictureAddress(item, pictures.huge.name)
-  await closeMemorial(admin)
+  await closeMemorialOf(world, admin)
   await world.settle()
   assert.notEqual((await world.visitor.get(address)).status, 200)
   assert.equal((await (await enterWithPassword(world)).get(address)).status, 200)

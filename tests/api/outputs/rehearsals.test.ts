@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
 import type { Person } from '../../../samples/person.ts'
-import { closeMemorial, enterWithKey, enterWithPassword } from '../../support/world/closedMemorial.ts'
+import { closeMemorialOf, enterWithKey, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 
@@ -151,7 +151,7 @@ test('an address that reports 60 rehearsals in ten minutes is told to wait', asy
 })
 
 test('strangers of a closed memorial report nothing, and those who may see the show do', async () => {
-  await closeMemorial(admin)
+  await closeMemorialOf(world, admin)
   assert.equal((await report()).status, 401)
   assert.equal((await report({}, await enterWithPassword(world))).status, 201)
   const { key } = (await admin.call('POST /api/access/keys', { body: { name: 'The hall' } })).body
@@ -167,7 +167,7 @@ test('keepers alone read whom to call, and a device that came with an access key
   const helper = await world.helper()
   assert.deepEqual(await read(helper), { whomToCall, accessKeys: [] })
 
-  await closeMemorial(admin)
+  await closeMemorialOf(world, admin)
   const { id, key } = (await admin.call('POST /api/access/keys', { body: { name: 'The hall' } })).body
   world.pass(1)
   const church = (await admin.call('POST /api/access/keys', { body: { name: 'Church' } })).body

@@ -6,7 +6,7 @@ import type { Person } from '../../../samples/person.ts'
 import { change } from '../../../server/platform/database/change.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { isAllowed, readMeta } from '../../support/pages/readHead.ts'
-import { closeMemorial, enterWithPassword } from '../../support/world/closedMemorial.ts'
+import { closeMemorialOf, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const NAME = 'Harold "Hal" Whitcombe'
@@ -54,7 +54,7 @@ test('The heads of pages', async (story) => {
 
   const heads = await Promise.all(['/', '/services', ...photoAddresses].map((path) => readHead(admin, path)))
   const oldPictures = heads.map((head) => toPath(head.get('og:image')))
-  await closeMemorial(admin)
+  await closeMemorialOf(world, admin)
 
   const isSilent = async () => {
     for (const path of [...publicPaths.filter((each) => each !== '/remote'), ...photoAddresses, '/nowhere']) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { pages } from '../../../contract/pages/page.ts'
 import type { Person } from '../../../samples/person.ts'
-import { closeMemorial, familyPassword, sendPassword } from '../../support/world/closedMemorial.ts'
+import { closeMemorialOf, familyPassword, sendPassword } from '../../support/world/closedMemorial.ts'
 import { openConnection } from '../../support/servers/rawConnection.ts'
 import { administrator } from '../../support/world/template.ts'
 import { textLog } from '../../support/servers/textLog.ts'
@@ -111,7 +111,7 @@ describe('An address of this machine or its network', () => {
 
   test('lets the family log in, and strangers open a closed memorial, over plain HTTP', async () => {
     await using own = await openWorld({ config: { publicUrl: home } })
-    await closeMemorial(await own.administrator())
+    await closeMemorialOf(own, await own.administrator())
     const there = { host: '192.168.1.20:3000', origin: 'http://192.168.1.20:3000' }
     const login = await own.visitor.call('POST /api/login', { body: administrator, headers: there })
     const password = await sendPassword(own, familyPassword, '/memories', there)

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createInProcessSend, type Person, createPerson } from '../../../samples/person.ts'
 import { invitationKey, password } from '../../support/world/addKeeper.ts'
-import { closeMemorial, enterWithPassword } from '../../support/world/closedMemorial.ts'
-import { openSharedWorld } from '../../support/world/sharedWorld.ts'
+import { closeMemorialOf, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const { world, admin: administrator } = await openSharedWorld()
 const onPhone =
@@ -94,7 +94,7 @@ test('what began while the clock was a year ahead ends when the clock is right a
   await using own = await openWorld()
   own.pass(YEAR_MS)
   const early = await own.administrator()
-  await closeMemorial(early)
+  await closeMemorialOf(own, early)
   const family = await enterWithPassword(own)
   const invitation = await early.call('POST /api/invitations', { body: { name: 'Paula', isAdmin: false } })
   const headers = { 'invitation-key': invitationKey(invitation) }

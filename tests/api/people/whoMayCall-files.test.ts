@@ -8,9 +8,9 @@ import { listDerivativeNames } from '../../../server/features/media/files/files.
 import { makeStoredKey } from '../../../server/platform/storage/keys.ts'
 import { share, uploadPhotos } from '../../features/memories/visitors.ts'
 import { fixture, fixturePath } from '../../support/files/fixtures.ts'
-import { closeMemorial, enterWithKey, enterWithPassword } from '../../support/world/closedMemorial.ts'
-import { openSharedWorld } from '../../support/world/sharedWorld.ts'
+import { closeMemorialOf, enterWithKey, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { type Caller, callers } from './whoMayCall.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 type Least = Caller | 'nobody'
 
@@ -98,7 +98,7 @@ test('a closed memorial gives strangers no part, no tag and no size of a file', 
 /** Each test does this first, because the tests of a file run in any order. */
 async function setClosed(closed: boolean) {
   isClosed = closed
-  if (closed) await closeMemorial(admin)
+  if (closed) await closeMemorialOf(world, admin)
   else await admin.call('PUT /api/access', { body: { audience: 'everyone', nameInPreviews: false } })
 }
 
@@ -172,11 +172,14 @@ async function addFiles(what: string, state: State, id: string) {
   const { db } = world.context
   const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const least = leastOfItem[state]
-  for (const name of listDerivativeNames(row)) {
+  const isPicture = (name: string) => Object.values(pictures).some((picture) => picture.name === name)
+  const names = listDerivativeNames(row)
+  // the rule knows pictures and other files, so each state but one needs no more than one of each
+  const one = [names.find(isPicture), names.find((name) => !isPicture(name))]
+  for (const name of state === 'published' ? names : one.filter((each) => each !== undefined)) {
     if (row.public_key)
       files.push({ address: `/uploads/${row.public_key}/${name}`, least: least.public, what })
-    const isPicture = Object.values(pictures).some((picture) => picture.name === name)
-    const leastOfKeepers = isPicture ? least.pictures : least.shown
+    const leastOfKeepers = isPicture(name) ? least.pictures : least.shown
     files.push({ address: `/uploads/private/${id}/${name}`, least: leastOfKeepers, what })
   }
   if (row.public_key) files.push({ address: `/uploads/${row.public_key}/original`, least: 'nobody', what })

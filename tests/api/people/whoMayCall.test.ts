@@ -6,7 +6,7 @@ import { pages } from '../../../contract/pages/page.ts'
 import { encodeMultipart } from '../../../samples/multipart.ts'
 import { createInProcessSend, type Person, type Reply } from '../../../samples/person.ts'
 import { passwordField } from '../../../server/features/access/passwordPage.ts'
-import { closeMemorial, enterWithPassword, enterWithKey } from '../../support/world/closedMemorial.ts'
+import { closeMemorialOf, enterWithPassword, enterWithKey } from '../../support/world/closedMemorial.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { type Caller, callers, leastCallers } from './whoMayCall.ts'
@@ -168,9 +168,9 @@ async function closeTo() {
       async (name) => (await admin.call('POST /api/access/keys', { body: { name } })).body,
     ),
   )
-  await closeMemorial(admin, 'the password of before')
+  await closeMemorialOf(world, admin, 'the password of before')
   const earlier = await enterWithPassword(world, 'the password of before')
-  await closeMemorial(admin)
+  await closeMemorialOf(world, admin)
   const [good, lost] = await Promise.all(keys.map(({ key }) => enterWithKey(world, key)))
   await admin.call('DELETE /api/access/keys/:id', { params: { id: keys[1]?.id ?? '' } })
   await world.settle()

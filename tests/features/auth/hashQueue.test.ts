@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { setImmediate } from 'node:timers/promises'
 import { test } from 'node:test'
 import { HashQueue, hashQueue } from '../../../server/features/auth/hashQueue.ts'
+import { insertHelper } from '../../support/world/addKeeper.ts'
 import { administrator } from '../../support/world/template.ts'
 import { waitUntil } from '../../support/servers/waitUntil.ts'
 import { openWorld } from '../../support/world/world.ts'
@@ -60,12 +61,14 @@ test('a task that fails lets the next one begin', async () => {
 test('keepers log in and change their password while one home floods the queue', async () => {
   await using world = await openWorld({ config: { trustProxy: 1 } })
   const admin = await world.administrator()
+  const names = ['Ada', 'Ben', 'Cleo', 'Dan']
+  for (const name of names) await insertHelper(world.context, name)
   const held = Promise.withResolvers<void>()
   const holders = [hashQueue.run(null, () => held.promise), hashQueue.run(null, () => held.promise)]
   let rejectedCount = 0
   const flood = Array.from({ length: 120 }, async (_, n) => {
     const headers = { 'x-forwarded-for': `2001:db8:0:1${(n % 256).toString(16).padStart(2, '0')}::1` }
-    const body = { username: `nobody ${n}`, password: 'a wrong guess' }
+    const body = { username: names[n % names.length] ?? '', password: 'a wrong guess' }
     const { status } = await world.visitor.call('POST /api/login', { headers, body })
     if (status === 503) rejectedCount++
   })

@@ -1,5 +1,6 @@
 import { createInProcessSend, type Person, createPerson } from '../../../samples/person.ts'
 import { passwordField } from '../../../server/features/access/passwordPage.ts'
+import { makeCheapHash } from './cheapHash.ts'
 import type { World } from './world.ts'
 
 export const familyPassword = 'honey and bees'
@@ -8,6 +9,24 @@ export const familyPassword = 'honey and bees'
 export async function closeMemorial(admin: Person, password = familyPassword): Promise<void> {
   const { status, text } = await admin.call('PUT /api/access', {
     body: { audience: 'password', nameInPreviews: false, password },
+  })
+  if (status !== 200) throw new Error(`not closed: ${status} ${text}`)
+}
+
+/** Closes the memorial of a world in the same way, with a cheap hash of the password. */
+export async function closeMemorialOf(
+  { context }: Pick<World, 'context'>,
+  admin: Person,
+  password = familyPassword,
+): Promise<void> {
+  const passwordHash = makeCheapHash(password)
+  await context.db
+    .insertInto('access')
+    .values({ id: 'access', audience: 'everyone', name_in_previews: 0, password: passwordHash })
+    .onConflict((oc) => oc.column('id').doUpdateSet({ password: passwordHash }))
+    .execute()
+  const { status, text } = await admin.call('PUT /api/access', {
+    body: { audience: 'password', nameInPreviews: false },
   })
   if (status !== 200) throw new Error(`not closed: ${status} ${text}`)
 }

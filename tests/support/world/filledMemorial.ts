@@ -10,7 +10,7 @@ import { fixture } from '../files/fixtures.ts'
 export async function fillMemorial({
   administrator: admin,
   visitor,
-}: Omit<Fillers, 'setTime'>): Promise<void> {
+}: Pick<Fillers, 'administrator' | 'visitor'>): Promise<void> {
   const files = ['photos/small-bee.jpg', 'formats/animated.gif', 'video/h264-aac.mp4']
   await addMedia(
     admin,

@@ -1,23 +1,28 @@
-import { argon2Sync, createHash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DAY } from '../../../domain/timeUnits.ts'
 import { fillFolder } from '../../../samples/fill.ts'
 import { changeDatabase } from './changeDatabase.ts'
+import { makeCheapHash } from './cheapHash.ts'
 import { type Content, contents } from './contents.ts'
+import { moveTimes } from './moveTimes.ts'
 import { filesUnder, read } from '../project/projectFiles.ts'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
 
 export const administrator = { username: 'admin', password: 'a quiet place by the river' }
 
 const templates = path.join(tmpdir(), `memorial-templates-${process.getuid?.() ?? 0}`)
-const DAY_MS = 86_400_000
+/** The time at which every template is filled. A copy of it has later times, so that nothing depends on a template's age. */
+const FILLED_AT = Date.parse('2026-01-15T12:00:00Z')
 
-/** Makes a new data folder, copied from the template. */
+/** Makes a new data folder, copied from the template, as if its content had been added just now. */
 export async function copyTemplate(content: Content = 'nothing'): Promise<string> {
   const dataDir = temporaryFolder()
   await cp(await templateFolder(content), dataDir, { recursive: true })
+  moveTimes(databaseIn(dataDir), { from: FILLED_AT, to: Date.now() })
   return dataDir
 }
 
@@ -28,18 +33,19 @@ export async function makeTemplates(): Promise<void> {
 
 /**
  * Finds the data folder to copy. It is migrated, and has an administrator and a content. The first test that needs it makes it,
- * once for each state of the code and each day, because tests depend on how old its contents are. It is renamed into place when
- * it is complete, so that several processes can make it at once.
+ * once for each state of the code. It is renamed into place when it is complete, so that several processes can make it at once.
  */
 async function templateFolder(content: Content): Promise<string> {
-  const folder = path.join(templates, folderName())
+  codeFolder ??= openCodeFolder()
+  const folder = await codeFolder
   const template = path.join(folder, content)
   if (existsSync(template)) return template
-  await removeOldTemplates()
-  await mkdir(folder, { recursive: true })
   const unfinished = await mkdtemp(path.join(folder, 'unfinished-'))
-  await fillFolder(unfinished, administrator, contents[content])
-  changeDatabase(path.join(unfinished, 'memorial.db'), `update users set password = '${makeCheapHash()}'`)
+  await fillFolder(unfinished, administrator, contents[content], FILLED_AT)
+  changeDatabase(
+    databaseIn(unfinished),
+    `update users set password = '${makeCheapHash(administrator.password)}'`,
+  )
   await rename(unfinished, template).catch(async (error) => {
     await rm(unfinished, { recursive: true })
     if (!existsSync(template)) throw error
@@ -47,19 +53,17 @@ async function templateFolder(content: Content): Promise<string> {
   return template
 }
 
-/** Hashes the administrator's password at the least cost, because nearly every test logs in. A hash contains its cost. */
-function makeCheapHash(): string {
-  const nonce = Buffer.alloc(16)
-  const cost = { memory: 8, passes: 1, parallelism: 1 }
-  const hash = argon2Sync('argon2id', { ...cost, message: administrator.password, nonce, tagLength: 32 })
-  const [salt, encoded] = [nonce, hash].map((bytes) => bytes.toString('base64').replaceAll('=', ''))
-  return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${encoded}`
-}
+const databaseIn = (dataDir: string) => path.join(dataDir, 'memorial.db')
 
-let cachedName: string | undefined
-function folderName(): string {
-  cachedName ??= `${new Date().toISOString().slice(0, 10)}-${hashCode()}`
-  return cachedName
+let codeFolder: Promise<string> | undefined
+
+/** Makes the folder with the templates of this code, unless it is there, and marks it as used now. */
+async function openCodeFolder(): Promise<string> {
+  const folder = path.join(templates, hashCode())
+  if (!existsSync(folder)) await removeOldTemplates()
+  await mkdir(folder, { recursive: true })
+  await utimes(folder, new Date(), new Date())
+  return folder
 }
 
 const hashCode = (): string =>
@@ -72,12 +76,12 @@ const hashCode = (): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** Removes the templates of older code. Several processes may do so at once, so each expects that folders disappear. */
+/** Removes templates that have not been used for a week. Several processes may do so at once, so each expects that folders disappear. */
 async function removeOldTemplates() {
   for (const name of await readdir(templates).catch(() => [])) {
     const folder = path.join(templates, name)
     const found = await stat(folder).catch(() => null)
-    if (found && found.mtimeMs < Date.now() - DAY_MS)
+    if (found && found.mtimeMs < Date.now() - 7 * DAY)
       await rm(folder, { recursive: true, force: true }).catch(() => undefined)
   }
 }

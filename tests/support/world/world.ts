@@ -11,7 +11,7 @@ import { createInProcessSend, createPerson } from '../../../samples/person.ts'
 import { makeEmptyPages } from '../../../samples/emptyPages.ts'
 import { builtPages } from '../pages/builtPages.ts'
 import { type Backend, newSqliteFolder, onPostgresS3, newPostgresS3 } from './backends.ts'
-import { addKeeper } from './addKeeper.ts'
+import { insertHelper, password } from './addKeeper.ts'
 import { watchInvariants } from './invariants.ts'
 import type { Content } from './contents.ts'
 import { administrator } from './template.ts'
@@ -79,8 +79,11 @@ export async function openWorld(options: WorldOptions = {}) {
     visitor,
     /** logs the administrator in */
     administrator: login,
-    /** invites a helper of this name, who joins */
-    helper: async (username = 'Ruth') => addKeeper(visitor, await login(), { username, isAdmin: false }),
+    /** logs in a new helper with this name */
+    helper: async (username = 'Ruth') => {
+      await insertHelper(context, username)
+      return visitor.logIn({ username, password })
+    },
     /** logs in, and returns the session's cookie as a header's value */
     login: async () => (await login()).cookie ?? '',
     /** advances the server's clock by milliseconds */

@@ -111,11 +111,18 @@ export function raisedBetween(before: StoredState, after: StoredState): string[]
     .map(({ resource }) => resource)
 }
 
+/** Returns the rows of a table by their texts, which are made once for each moment. */
 function textsOf(table: Name, { rows }: StoredState): Map<string, object> {
+  const known = knownTexts.get(rows[table])
+  if (known) return known
   const columns = columnsWithoutRevision[table] ?? []
   const counted = (key: string, value: unknown) => (columns.includes(key) ? null : value)
-  return new Map(rows[table].map((row) => [JSON.stringify(row, counted), row]))
+  const texts = new Map(rows[table].map((row) => [JSON.stringify(row, counted), row]))
+  knownTexts.set(rows[table], texts)
+  return texts
 }
+
+const knownTexts = new WeakMap<object, Map<string, object>>()
 
 /** Returns the id of a row: its first column, which is the key or the start of it. */
 const idOf = (row: object) => String(Object.values(row)[0])
