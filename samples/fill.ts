@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { DAY } from '../domain/timeUnits.ts'
 import { buildApp } from '../server/app.ts'
+import type { Codecs } from '../server/codecs/codecs.ts'
 import { closeContext, openContext } from '../server/memorial/openContext.ts'
 import { parseConfig } from '../server/base/config/config.ts'
 import { createFirstAdministrator } from '../server/features/auth/auth.ts'
@@ -31,6 +32,7 @@ export async function fillFolder(
   dataDir: string,
   account: Account,
   fill: (fillers: Fillers) => Promise<void>,
+  codecs?: Codecs,
 ): Promise<void> {
   let now = Date.now()
   const env = { DATA_DIR: dataDir, ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password }
@@ -39,6 +41,7 @@ export async function fillFolder(
     pino({ level: 'error' }),
     () => now,
     await makeEmptyPages(),
+    codecs,
   )
   await createFirstAdministrator(context)
   const app = await buildApp(context)

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fillFolder } from '../../../samples/fill.ts'
 import { changeDatabase } from './changeDatabase.ts'
+import { openCachedCodecs } from './cachedCodecs.ts'
 import { type Content, contents } from './contents.ts'
 import { filesUnder, read } from '../project/projectFiles.ts'
+import { silentLog } from '../servers/silentLog.ts'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
 
 export const administrator = { username: 'admin', password: 'a quiet place by the river' }
@@ -38,7 +40,7 @@ async function templateFolder(content: Content): Promise<string> {
   await removeOldTemplates()
   await mkdir(folder, { recursive: true })
   const unfinished = await mkdtemp(path.join(folder, 'unfinished-'))
-  await fillFolder(unfinished, administrator, contents[content])
+  await fillFolder(unfinished, administrator, contents[content], openCachedCodecs(silentLog))
   changeDatabase(path.join(unfinished, 'memorial.db'), `update users set password = '${makeCheapHash()}'`)
   await rename(unfinished, template).catch(async (error) => {
     await rm(unfinished, { recursive: true })
