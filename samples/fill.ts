@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { DAY } from '../domain/timeUnits.ts'
 import { buildApp } from '../server/app.ts'
+import type { Codecs } from '../server/codecs/codecs.ts'
 import { closeContext, openContext } from '../server/memorial/openContext.ts'
 import { parseConfig } from '../server/base/config/config.ts'
 import { createFirstAdministrator } from '../server/features/auth/auth.ts'
@@ -36,7 +37,7 @@ export async function fillFolder(
   dataDir: string,
   account: Account,
   fill: (fillers: Fillers) => Promise<void>,
-  startedAt: number = Date.now(),
+  { startedAt = Date.now(), codecs }: { startedAt?: number; codecs?: Codecs } = {},
 ): Promise<void> {
   let now = startedAt
   const env = { DATA_DIR: dataDir, ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password }
@@ -45,6 +46,7 @@ export async function fillFolder(
     pino({ level: 'error' }),
     () => now,
     await makeEmptyPages(),
+    codecs,
   )
   await createFirstAdministrator(context)
   const app = await buildApp(context)

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { blameFullDisk } from '../base/errors/blameFullDisk.ts'
 import { fail, failBusy } from '../base/errors/fail.ts'
 import { DecoderEndedError, type EndReason } from './process/decoder.ts'
-import { type TaskConditions, DecoderPool } from './process/decoderPool.ts'
+import { type TaskConditions, DecoderPool, type TaskRunner } from './process/decoderPool.ts'
 import type { DecoderTasks, TaskName } from './process/decoderTasks.ts'
 import type { FilmFrame } from './pages/filmFrame.ts'
 import type { LinkCard } from './pages/linkCard.ts'
@@ -65,8 +65,8 @@ type TaskResult<T extends TaskName> = Awaited<ReturnType<DecoderTasks[T]>>
  */
 export function openCodecs(
   log: Pick<FastifyBaseLogger, 'warn'>,
-  pool = new DecoderPool(),
-  bookPool = new DecoderPool({ maxMemory: MAX_BOOK_MEMORY }),
+  pool: TaskRunner = new DecoderPool(),
+  bookPool: TaskRunner = new DecoderPool({ maxMemory: MAX_BOOK_MEMORY }),
 ): Codecs {
   async function runTask<T extends TaskName>(
     task: T,
@@ -86,7 +86,7 @@ export function openCodecs(
     })
   }
   async function runInPool<T extends TaskName>(
-    decoderPool: DecoderPool,
+    runner: TaskRunner,
     task: T,
     args: Parameters<DecoderTasks[T]>,
     conditions: TaskConditions,
@@ -96,7 +96,7 @@ export function openCodecs(
     const reject = async (error: unknown) => {
       throw findTarget ? await blameFullDisk(error, findTarget(...args)) : error
     }
-    const outcome = await decoderPool.run({ task, args }, conditions).catch((error: unknown) => {
+    const outcome = await runner.run({ task, args }, conditions).catch((error: unknown) => {
       if (!(error instanceof DecoderEndedError) || error.reason === 'closed') throw error
       log.warn({ task, reason: error.reason }, 'a task could not be done within its bounds')
       if (error.reason === 'deadline') throw error

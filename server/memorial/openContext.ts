@@ -38,6 +38,7 @@ export async function openContext(
   log: FastifyBaseLogger,
   clock = Date.now,
   dist = distFolder,
+  codecs = openCodecs(log),
 ): Promise<Context> {
   const storage = await openStorage(config, log)
   if (!config.s3) await removeUnfinished(getFilesFolder(config.dataDir))
@@ -64,7 +65,7 @@ export async function openContext(
     storage,
     spool,
     fileWorkers: openFileWorkers(),
-    codecs: openCodecs(log),
+    codecs,
     log,
   }
   return completeContext(openedParts, clock, dist)

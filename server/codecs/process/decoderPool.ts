@@ -7,6 +7,9 @@ export interface TaskConditions extends TimeLimits {
   share: SlotShare
 }
 
+/** Runs tasks in decoding processes, as a pool does, or in another way. */
+export type TaskRunner = Pick<DecoderPool, 'run' | 'close'>
+
 /** The limit for the memory of all decoding processes together, in bytes. */
 const MAX_MEMORY = 420 * 1024 * 1024
 const CHECK_INTERVAL_MS = 40

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { DAY } from '../../../domain/timeUnits.ts'
 import { fillFolder } from '../../../samples/fill.ts'
 import { changeDatabase } from './changeDatabase.ts'
+import { openCachedCodecs } from './cachedCodecs.ts'
 import { makeCheapHash } from './cheapHash.ts'
 import { type Content, contents } from './contents.ts'
 import { moveTimes } from './moveTimes.ts'
+import { makeCacheFolder } from '../files/cacheFolder.ts'
 import { filesUnder, read } from '../project/projectFiles.ts'
+import { silentLog } from '../servers/silentLog.ts'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
 
 export const administrator = { username: 'admin', password: 'a quiet place by the river' }
 
-const templates = path.join(tmpdir(), `memorial-templates-${process.getuid?.() ?? 0}`)
 /** The time at which every template is filled. A copy of it has later times, so that nothing depends on a template's age. */
 const FILLED_AT = Date.parse('2026-01-15T12:00:00Z')
 
@@ -36,12 +36,15 @@ export async function makeTemplates(): Promise<void> {
  * once for each state of the code. It is renamed into place when it is complete, so that several processes can make it at once.
  */
 async function templateFolder(content: Content): Promise<string> {
-  codeFolder ??= openCodeFolder()
+  codeFolder ??= makeCacheFolder('templates', hashCode())
   const folder = await codeFolder
   const template = path.join(folder, content)
   if (existsSync(template)) return template
   const unfinished = await mkdtemp(path.join(folder, 'unfinished-'))
-  await fillFolder(unfinished, administrator, contents[content], FILLED_AT)
+  await fillFolder(unfinished, administrator, contents[content], {
+    startedAt: FILLED_AT,
+    codecs: openCachedCodecs(silentLog),
+  })
   changeDatabase(
     databaseIn(unfinished),
     `update users set password = '${makeCheapHash(administrator.password)}'`,
@@ -57,15 +60,6 @@ const databaseIn = (dataDir: string) => path.join(dataDir, 'memorial.db')
 
 let codeFolder: Promise<string> | undefined
 
-/** Makes the folder with the templates of this code, unless it is there, and marks it as used now. */
-async function openCodeFolder(): Promise<string> {
-  const folder = path.join(templates, hashCode())
-  if (!existsSync(folder)) await removeOldTemplates()
-  await mkdir(folder, { recursive: true })
-  await utimes(folder, new Date(), new Date())
-  return folder
-}
-
 const hashCode = (): string =>
   filesUnder([
     '{server,contract,domain,samples}/**/*.ts',
@@ -75,13 +69,3 @@ const hashCode = (): string =>
     .reduce((hash, file) => hash.update(file).update(read(file)), createHash('sha256'))
     .digest('hex')
     .slice(0, 16)
-
-/** Removes templates that have not been used for a week. Several processes may do so at once, so each expects that folders disappear. */
-async function removeOldTemplates() {
-  for (const name of await readdir(templates).catch(() => [])) {
-    const folder = path.join(templates, name)
-    const found = await stat(folder).catch(() => null)
-    if (found && found.mtimeMs < Date.now() - 7 * DAY)
-      await rm(folder, { recursive: true, force: true }).catch(() => undefined)
-  }
-}

@@ -12,6 +12,7 @@ import { makeEmptyPages } from '../../../samples/emptyPages.ts'
 import { builtPages } from '../pages/builtPages.ts'
 import { type Backend, newSqliteFolder, onPostgresS3, newPostgresS3 } from './backends.ts'
 import { insertHelper, password } from './addKeeper.ts'
+import { openCachedCodecs } from './cachedCodecs.ts'
 import { watchInvariants } from './invariants.ts'
 import type { Content } from './contents.ts'
 import { administrator } from './template.ts'
@@ -32,6 +33,8 @@ export interface WorldOptions {
   /** how long clients may be silent */
   receiveLimits?: ReceiveLimits
   log?: FastifyBaseLogger
+  /** decode every file, instead of reading what an earlier test has decoded */
+  codecs?: 'real'
   /** an existing memorial, which is not removed afterwards, instead of a new one */
   on?: Backend
 }
@@ -49,7 +52,8 @@ export async function openWorld(options: WorldOptions = {}) {
   const config = { ...plainConfig, ...backend, ...options.config }
   const log = options.log ?? pino({ level: 'silent' })
   const dist = options.dist ?? (options.pages ? builtPages() : await makeEmptyPages())
-  const context = await openContext(config, log, () => Date.now() + shift, dist)
+  const codecs = options.codecs === 'real' ? undefined : openCachedCodecs(log)
+  const context = await openContext(config, log, () => Date.now() + shift, dist, codecs)
   const watch = watchInvariants(context)
   const app = await buildApp(context, options.receiveLimits)
   watch.attach(app)
