@@ -8,68 +8,72 @@ const openAsStranger = async (browser: Browser, { project }: TestInfo, baseURL: 
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-test('the family closes the memorial @both', async ({ page, site, browser, complaints }, testInfo) => {
-  complaints.expect(/status of 40[01]|Some of what was entered|needed/)
-  await test.step('a visitor of a closed memorial sees nothing but the question, and then the page that was asked for', async () => {
-    await openDashboard(page, site, 'settings', 'Visitors')
-    const group = page.getByRole('radiogroup', { name: 'Who may see this memorial?' })
-    await expect(group.getByRole('radio', { name: 'Everyone', exact: true })).toBeChecked()
-    await group.getByText('Everyone who knows the family’s password').click()
-    await page.getByRole('button', { name: 'Save Settings' }).click()
-    await expect(page.getByText('A password is needed')).toBeVisible()
-    await page.getByRole('textbox', { name: 'The family’s password' }).fill(familyPassword)
-    await page.getByLabel('Show his name when a link is shared').check()
-    await page.getByRole('button', { name: 'Save Settings' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Changes saved' })).toBeVisible()
-    await expect(page.getByLabel('A new family password')).toHaveValue('')
-    await expectAccessible(page)
+test(
+  'the family closes the memorial @both',
+  { tag: '@smoke' },
+  async ({ page, site, browser, complaints }, testInfo) => {
+    complaints.expect(/status of 40[01]|Some of what was entered|needed/)
+    await test.step('a visitor of a closed memorial sees nothing but the question, and then the page that was asked for', async () => {
+      await openDashboard(page, site, 'settings', 'Visitors')
+      const group = page.getByRole('radiogroup', { name: 'Who may see this memorial?' })
+      await expect(group.getByRole('radio', { name: 'Everyone', exact: true })).toBeChecked()
+      await group.getByText('Everyone who knows the family’s password').click()
+      await page.getByRole('button', { name: 'Save Settings' }).click()
+      await expect(page.getByText('A password is needed')).toBeVisible()
+      await page.getByRole('textbox', { name: 'The family’s password' }).fill(familyPassword)
+      await page.getByLabel('Show his name when a link is shared').check()
+      await page.getByRole('button', { name: 'Save Settings' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Changes saved' })).toBeVisible()
+      await expect(page.getByLabel('A new family password')).toHaveValue('')
+      await expectAccessible(page)
 
-    const visitor = await openAsStranger(browser, testInfo, site.url)
-    const answer = await visitor.goto('/memories#private')
-    expect(answer?.status()).toBe(200)
-    await expect(visitor).toHaveTitle('In memory of Walter Arne Lindholm')
-    await expect(visitor.getByRole('heading')).toHaveText('In memory of Walter Arne Lindholm')
-    await expect(visitor.getByRole('link')).toHaveCount(0)
-    await expectAccessible(visitor)
-    await visitor.getByLabel('Password').fill('honey and wasps')
-    await visitor.keyboard.press('Enter')
-    await expect(visitor.getByRole('alert')).toHaveText('This is not the password. Please try again.')
-    await expect(visitor.getByLabel('Password')).toBeFocused()
-    await expectAccessible(visitor)
-    await visitor.getByLabel('Password').fill(familyPassword)
-    await visitor.getByRole('button', { name: 'Open' }).click()
-    await expect(
-      visitor.getByRole('heading', { name: 'Share Your Memories of Walter Arne Lindholm' }),
-    ).toBeVisible()
-    expect(visitor.url()).toBe(`${site.url}/memories#private`)
-    await test.step('after a wrong password, too, Back sends no form again', async () => {
-      const requests: string[] = []
-      visitor.on('request', (request) => requests.push(request.method()))
-      await visitor.goBack()
+      const visitor = await openAsStranger(browser, testInfo, site.url)
+      const answer = await visitor.goto('/memories#private')
+      expect(answer?.status()).toBe(200)
+      await expect(visitor).toHaveTitle('In memory of Walter Arne Lindholm')
+      await expect(visitor.getByRole('heading')).toHaveText('In memory of Walter Arne Lindholm')
+      await expect(visitor.getByRole('link')).toHaveCount(0)
+      await expectAccessible(visitor)
+      await visitor.getByLabel('Password').fill('honey and wasps')
+      await visitor.keyboard.press('Enter')
+      await expect(visitor.getByRole('alert')).toHaveText('This is not the password. Please try again.')
+      await expect(visitor.getByLabel('Password')).toBeFocused()
+      await expectAccessible(visitor)
+      await visitor.getByLabel('Password').fill(familyPassword)
+      await visitor.getByRole('button', { name: 'Open' }).click()
       await expect(
         visitor.getByRole('heading', { name: 'Share Your Memories of Walter Arne Lindholm' }),
       ).toBeVisible()
-      expect(requests).not.toContain('POST')
+      expect(visitor.url()).toBe(`${site.url}/memories#private`)
+      await test.step('after a wrong password, too, Back sends no form again', async () => {
+        const requests: string[] = []
+        visitor.on('request', (request) => requests.push(request.method()))
+        await visitor.goBack()
+        await expect(
+          visitor.getByRole('heading', { name: 'Share Your Memories of Walter Arne Lindholm' }),
+        ).toBeVisible()
+        expect(requests).not.toContain('POST')
+      })
+      await openHydrated(visitor, '/gallery')
+      await expect(visitor.getByRole('img').first()).toBeVisible()
+      await visitor.context().close()
     })
-    await openHydrated(visitor, '/gallery')
-    await expect(visitor.getByRole('img').first()).toBeVisible()
-    await visitor.context().close()
-  })
 
-  await test.step('what is typed can be shown, and hidden again', async () => {
-    await page.context().clearCookies()
-    await page.goto('/gallery')
-    const field = page.getByLabel('Password', { exact: true })
-    await field.fill('Honey')
-    await expect(field).toHaveAttribute('type', 'password')
-    const show = page.getByRole('button', { name: 'Show password' })
-    await show.click()
-    await expect(field).toHaveAttribute('type', 'text')
-    await expect(show).toHaveAttribute('aria-pressed', 'true')
-    await show.click()
-    await expect(field).toHaveAttribute('type', 'password')
-  })
-})
+    await test.step('what is typed can be shown, and hidden again', async () => {
+      await page.context().clearCookies()
+      await page.goto('/gallery')
+      const field = page.getByLabel('Password', { exact: true })
+      await field.fill('Honey')
+      await expect(field).toHaveAttribute('type', 'password')
+      const show = page.getByRole('button', { name: 'Show password' })
+      await show.click()
+      await expect(field).toHaveAttribute('type', 'text')
+      await expect(show).toHaveAttribute('aria-pressed', 'true')
+      await show.click()
+      await expect(field).toHaveAttribute('type', 'password')
+    })
+  },
+)
 
 test('an address with a key opens the show', async ({ page, site, browser, complaints }, testInfo) => {
   complaints.expect(/status of 401/)

@@ -22,7 +22,12 @@ test.use({ siteOptions: { content: 'small' } })
 const group = (page: Page, name: string) => page.getByRole('group', { name })
 const keepers = (page: Page) => group(page, 'Who keeps this memorial')
 
-test('somebody is invited by a link, and becomes a helper', async ({ page, site, browser, complaints }) => {
+test('somebody is invited by a link, and becomes a helper', { tag: '@smoke' }, async ({
+  page,
+  site,
+  browser,
+  complaints,
+}) => {
   complaints.expect(/status of 400|A name is needed|status of 410|Gone|ERR_FAILED|no response/)
   await test.step('who is invited chooses a name and a password by a link that works once', async () => {
     await openDashboard(page, site, 'settings', 'Keeping it safe')
@@ -108,7 +113,10 @@ test('somebody is invited by a link, and becomes a helper', async ({ page, site,
   })
 })
 
-test('a helper sees and does what helpers may, and nothing else', async ({ page, site }) => {
+test('a helper sees and does what helpers may, and nothing else', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
   await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
   await share(site.visitor, { name: 'Jon', content: 'Early in the morning.' })
   const here = await site.helper('Ruth')

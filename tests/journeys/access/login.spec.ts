@@ -27,7 +27,11 @@ async function expectRefused(field: Locator, sentence: string | RegExp) {
   await expect(field).toHaveAccessibleDescription(sentence)
 }
 
-test('signing in: what is wrong is said at its field', async ({ page, site, complaints }) => {
+test('signing in: what is wrong is said at its field', { tag: '@smoke' }, async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(
     /status of 401|API request failed: Unauthorized|Invalid username or password|ERR_FAILED|no response|status of 429|Too many attempts/,
   )
@@ -115,7 +119,7 @@ test('signing in: what is wrong is said at its field', async ({ page, site, comp
   })
 })
 
-test('the dashboard comes whole, and remembers its tab', async ({ page, site }) => {
+test('the dashboard comes whole, and remembers its tab', { tag: '@smoke' }, async ({ page, site }) => {
   await logInAsAdministrator(page, site)
 
   await test.step('while the login is looked at, the dashboard says so', async () => {

@@ -2,7 +2,7 @@ import { administrator } from '../../support/world/template.ts'
 import { expect, openDashboard, test } from '../../support/pages/journey.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 
-test('the administrator changes the password', async ({ page, site, complaints }) => {
+test('the administrator changes the password', { tag: '@smoke' }, async ({ page, site, complaints }) => {
   complaints.expect(/status of 400|Some of what was entered|current password/)
   await openDashboard(page, site, 'settings', 'Keeping it safe')
   const present = page.getByLabel('Current password')

@@ -18,7 +18,10 @@ const addService = async (page: Page, title: string) => {
   await expect(page.getByRole('cell', { name: title, exact: true })).toBeVisible()
 }
 
-test('the first evening leads from signing in to a message with the link @both', async ({ page, site }) => {
+test('the first evening leads from signing in to a message with the link @both', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
   await test.step('signing in leads to the dashboard, and its line to the first question', async () => {
     await page.goto('/admin/login')
     await signIn(page)
@@ -142,7 +145,7 @@ test('each screen can be read and operated by anyone @both', async ({ page, site
   }
 })
 
-test('the conversation is taken up where it stopped', async ({ page, complaints }) => {
+test('the conversation is taken up where it stopped', { tag: '@smoke' }, async ({ page, complaints }) => {
   complaints.expect(/status of 401|API request failed: Unauthorized/)
   const goOn = page.getByRole('link', { name: 'Go on where you stopped' })
 

@@ -29,7 +29,7 @@ function holdCopying({ world }: Site) {
 
 test.afterEach(() => release())
 
-test('a copy is made in the background, and downloaded', async ({ page, site }) => {
+test('a copy is made in the background, and downloaded', { tag: '@smoke' }, async ({ page, site }) => {
   const panel = await openPanel(page, site)
 
   await test.step('where there is no room it says so', async () => {

@@ -12,10 +12,9 @@ const texts = [
 ]
 const rehearsal = { device: 'Laptop in the hall', photographs: 84, seconds: 660 }
 
-test('what is still open before the day stands first, each with a link to its field', async ({
-  page,
-  site,
-}) => {
+test('what is still open before the day stands first, each with a link to its field', {
+  tag: '@smoke',
+}, async ({ page, site }) => {
   const service = { date: `December 4, ${nextYear}`, location: 'St. Mary’s Church' }
   await addServices(site, { ...service, title: 'Funeral', time: '11 AM' })
   await addServices(site, { ...service, title: 'Reception', time: 'TBD' })

@@ -7,7 +7,10 @@ test.use({ siteOptions: { content: 'sampleLife' } })
 const deletedTab = (page: Page) => page.getByRole('tab', { name: 'Recently deleted' })
 const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('what is deleted comes back to its place where the family keeps it', async ({ page, site }) => {
+test('what is deleted comes back to its place where the family keeps it', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
   await openDashboard(page, site, 'settings', 'Keeping it safe')
   await expect(page.getByText('What is deleted is gone for good at once.')).toBeVisible()
   await expect(deletedTab(page)).toBeHidden()
@@ -35,7 +38,10 @@ test('what is deleted comes back to its place where the family keeps it', async 
   await expect(page.getByRole('listitem').nth(1)).toContainText('The pass')
 })
 
-test('what was deleted is in one list, and is put back or deleted for good', async ({ page, site }) => {
+test('what was deleted is in one list, and is put back or deleted for good', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
   await test.step('before the built-in obituary comes back, the question says that the family’s own can be put back', async () => {

@@ -20,7 +20,10 @@ const readSheet = async (page: Page, format: 'Letter' | 'A4') => {
   return pages[0]?.text ?? ''
 }
 
-test('a keeper prints one sheet for the funeral director, with whom to call', async ({ page, site }) => {
+test('a keeper prints one sheet for the funeral director, with whom to call', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
   site.configure({ publicUrl })
   const admin = await site.administrator()
   await admin.call('PUT /api/settings', {

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 const backup = { folder: temporaryFolder(), every: 'day', keep: 3 } as const
 test.use({ siteOptions: { content: 'small', config: { backup } } })
 
-test('a backup is made when the administrator asks for it', async ({ page, site }) => {
+test('a backup is made when the administrator asks for it', { tag: '@smoke' }, async ({ page, site }) => {
   await openDashboard(page, site, 'settings', 'Keeping it safe')
   const panel = page.getByRole('group', { name: 'Safekeeping' })
   await expect(panel).toContainText('No backup yet.')

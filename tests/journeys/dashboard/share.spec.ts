@@ -14,7 +14,10 @@ const unfold = (page: Page) => shareCard(page).locator('h2').getByRole('button')
 const openDialog = (page: Page) =>
   shareCard(page).getByRole('button', { name: 'Link for the screen' }).click()
 
-test('the dashboard shares a link, its code, and a link for the screen', async ({ page, site }) => {
+test('the dashboard shares a link, its code, and a link for the screen', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
   await test.step('a helper shares the link, too', async () => {
     await logInAs(page, site, await site.helper())
     await page.goto('/admin')

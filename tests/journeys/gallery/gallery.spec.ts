@@ -13,7 +13,12 @@ const errorToast = (page: Page, title: string) => page.getByRole('alert').filter
 test.describe(() => {
   test.use({ siteOptions: { content: 'small' } })
 
-  test('a visitor looks through the gallery', async ({ page, site, context, complaints }) => {
+  test('a visitor looks through the gallery', { tag: '@smoke' }, async ({
+    page,
+    site,
+    context,
+    complaints,
+  }) => {
     complaints.expect(/404/)
     await addMedia(await site.administrator(), [{ file: 'formats/still.webp', title: 'A day in June' }])
     await test.step('photographs and videos are in order, and each filter shows its own', async () => {
@@ -64,7 +69,7 @@ test.describe(() => {
     })
   })
 
-  test('anyone can edit a title and a description', async ({ page, complaints }) => {
+  test('anyone can edit a title and a description', { tag: '@smoke' }, async ({ page, complaints }) => {
     complaints.expect(/400|A title is needed/)
     const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
     const save = dialog.getByRole('button', { name: 'Save Changes' })

@@ -57,7 +57,11 @@ test('a photograph is looked at closely, and from it the others', async ({ page 
   })
 })
 
-test('beneath a photograph stand its words, place and download @both', async ({ page, site, isMobile }) => {
+test('beneath a photograph stand its words, place and download @both', { tag: '@smoke' }, async ({
+  page,
+  site,
+  isMobile,
+}) => {
   await openHydrated(page, '/gallery')
   if (isMobile)
     await test.step('a swipe shows the next photograph', async () => {

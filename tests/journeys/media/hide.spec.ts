@@ -6,7 +6,7 @@ import { holdRequests } from '../../support/pages/holdRequests.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
-test('a photograph is hidden and shown again', async ({ page, site }) => {
+test('a photograph is hidden and shown again', { tag: '@smoke' }, async ({ page, site }) => {
   const seen = async () => (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
   await test.step('the toast takes it back', async () => {
     await openDashboard(page, site, 'media', 'Manage Media')

@@ -39,10 +39,9 @@ const mark = async (site: Site, isIn: (title: string) => boolean) => {
   await (await site.administrator()).call('POST /api/media/in-slideshow', { body: { marks } })
 }
 
-test('the contact sheet: some are left out of the slideshow, and all are put in again', async ({
-  page,
-  site,
-}) => {
+test('the contact sheet: some are left out of the slideshow, and all are put in again', {
+  tag: '@smoke',
+}, async ({ page, site }) => {
   await openSheet(page, site)
   await expect(markButton(page)).toBeDisabled()
 

@@ -39,7 +39,11 @@ test('a row shows place, picture, words, kind, date and size @both', async ({ pa
   await expect(bees.getByRole('textbox', { name: 'Title' })).toHaveValue('His bees')
 })
 
-test('words are changed, row by row and all at once', async ({ page, site, complaints }) => {
+test('words are changed, row by row and all at once', { tag: '@smoke' }, async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(/500|400|A title is needed|API request failed/)
   const [bees] = await mediaIds(site.visitor)
   await openDashboard(page, site, 'media', 'Manage Media')
@@ -128,7 +132,11 @@ test('words with a link wait until the family approves or discards them', async 
   await expectOrder(page, ...inOrder.with(1, title))
 })
 
-test('a stranger’s edits are put back, and what is deleted is gone', async ({ page, site, complaints }) => {
+test('a stranger’s edits are put back, and what is deleted is gone', { tag: '@smoke' }, async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(/500|API request failed/)
   const [bees = '', lake = ''] = await mediaIds(site.visitor)
 

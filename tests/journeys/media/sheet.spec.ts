@@ -35,7 +35,7 @@ const watchChanges = (page: Page) => {
   return sent
 }
 
-test('the contact sheet: photographs are found and chosen', async ({ page, site }) => {
+test('the contact sheet: photographs are found and chosen', { tag: '@smoke' }, async ({ page, site }) => {
   await test.step('the list is shown first; the device remembers the contact sheet', async () => {
     await openDashboard(page, site, 'media', 'Manage Media')
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()

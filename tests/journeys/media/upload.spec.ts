@@ -15,7 +15,10 @@ const titlesOf = async (site: Site) =>
   (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
 const rows = (page: Page) => page.getByRole('list', { name: 'Selected files' }).getByRole('listitem')
 
-test('a photograph and a video get titles, are uploaded, and hang in the gallery', async ({ page, site }) => {
+test('a photograph and a video get titles, are uploaded, and hang in the gallery', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
   await openDashboard(page, site)
 
   await test.step('nothing selected is said, not sent', async () => {

@@ -68,7 +68,10 @@ test('a writer who asks for it is mailed that the family has answered', async ({
   await mailbox.close()
 })
 
-test('an answer is signed, corrected and taken back in one place', async ({ page, site }) => {
+test('an answer is signed, corrected and taken back in one place', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
   await share(site.visitor, { content: 'He came early.' })
   await openDashboard(page, site, 'memories')
   const answer = page.getByRole('button', { name: 'Answer Ruth' })

@@ -4,7 +4,7 @@ import { addCaption, choosePhotos, memoryField, nameField, openForm, shareButton
 
 const small = 'photos/person-blackwhite-small.jpg'
 
-test('a draft stays on the device for a day, with its photos', async ({ page }) => {
+test('a draft stays on the device for a day, with its photos', { tag: '@smoke' }, async ({ page }) => {
   const expand = page.getByRole('button', { name: 'Expand' })
   await test.step('it is in the closed card after a reload', async () => {
     await openForm(page)

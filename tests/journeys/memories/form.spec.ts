@@ -22,7 +22,10 @@ const smallTitle = (page: Page) => page.getByLabel('Title person-blackwhite-smal
 const captions = (page: Page) => page.getByRole('button', { name: /^Add a caption/ })
 const thanks = (page: Page, name: string) => page.getByRole('heading', { name: `Thank you, ${name}` })
 
-test('a visitor shares a memory, and finds it in the list @both', async ({ page, site }) => {
+test('a visitor shares a memory, and finds it in the list @both', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await openForm(page)
@@ -79,7 +82,7 @@ test('a visitor shares a memory, and finds it in the list @both', async ({ page,
   })
 })
 
-test('photos that cannot go are named', async ({ page, site, complaints }, testInfo) => {
+test('photos that cannot go are named', { tag: '@smoke' }, async ({ page, site, complaints }, testInfo) => {
   complaints.expect(/415|kind of file|500|API request failed/)
   let uploads = 0
   page.on('request', (request) => {

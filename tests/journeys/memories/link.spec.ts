@@ -14,7 +14,11 @@ import {
 const link = (page: Page) => page.getByLabel('Your private link')
 const expand = (page: Page) => page.getByRole('button', { name: 'Expand' })
 
-test('a writer changes a memory by its private link, or takes it back', async ({ page, site, context }) => {
+test('a writer changes a memory by its private link, or takes it back', { tag: '@smoke' }, async ({
+  page,
+  site,
+  context,
+}) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await page.addInitScript(() => {

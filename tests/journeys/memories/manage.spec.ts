@@ -82,7 +82,7 @@ test('the table tells who wrote, when and what, on each screen', async ({ page, 
   })
 })
 
-test('a memory is corrected and gets pictures', async ({ page, site, complaints }) => {
+test('a memory is corrected and gets pictures', { tag: '@smoke' }, async ({ page, site, complaints }) => {
   complaints.expect(/400|500|API request failed|e-mail/)
   const admin = await site.administrator()
   await share(site.visitor, { name: 'Jon', content: 'Early.' })
@@ -152,7 +152,7 @@ test('a memory is corrected and gets pictures', async ({ page, site, complaints 
   })
 })
 
-test('memories are approved, hidden and deleted', async ({ page, site }) => {
+test('memories are approved, hidden and deleted', { tag: '@smoke' }, async ({ page, site }) => {
   await test.step('memories that wait are counted on the tab, and approved or hidden in one click', async () => {
     await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
     await share(site.visitor, { name: 'Good Greta' })

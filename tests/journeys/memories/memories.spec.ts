@@ -18,7 +18,11 @@ const lettersOf = (place: Locator) =>
     return { left, right }
   })
 
-test('memories are read in any script and from anywhere @both', async ({ page, site, browser }) => {
+test('memories are read in any script and from anywhere @both', { tag: '@smoke' }, async ({
+  page,
+  site,
+  browser,
+}) => {
   const main = page.getByRole('main')
   await test.step('an empty guestbook invites to be the first', async () => {
     await page.goto('/memories')
@@ -85,7 +89,11 @@ test('memories are read in any script and from anywhere @both', async ({ page, s
   })
 })
 
-test('a photo of a memory is seen whole, and anyone gives it a title', async ({ page, site, complaints }) => {
+test('a photo of a memory is seen whole, and anyone gives it a title', { tag: '@smoke' }, async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(/500|API request failed/)
   const mediaIds = await uploadPhotos(site.visitor, 1)
   await share(site.visitor, { mediaIds })

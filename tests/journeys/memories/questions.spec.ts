@@ -16,10 +16,9 @@ const openQuestion = async (page: Page, question: string) => {
 }
 const answerGroup = (page: Page, question: string) => page.getByRole('group', { name: question })
 
-test('the code of a table card opens the form with its question, which stays above the memory @both', async ({
-  page,
-  site,
-}) => {
+test('the code of a table card opens the form with its question, which stays above the memory @both', {
+  tag: '@smoke',
+}, async ({ page, site }) => {
   await saveQuestions(site, `${FIX}\n${RIDE}`)
   await test.step('the question stands above the field and names it for screen readers', async () => {
     await openQuestion(page, FIX)

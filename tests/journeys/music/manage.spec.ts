@@ -23,7 +23,7 @@ const rejections = [
   { path: '**/api/music/reorder', statuses: [0], title: 'Reordering failed', description: unexpected },
 ] as const
 
-test('the order of the songs is changed and saved', async ({ page, site, complaints }) => {
+test('the order of the songs is changed and saved', { tag: '@smoke' }, async ({ page, site, complaints }) => {
   complaints.expect(/40[019]|500|ERR_|API request failed|^no |no response/)
   await openDashboard(page, site, 'music', 'Manage Playlist')
 
@@ -122,7 +122,7 @@ test('the order of the songs is changed and saved', async ({ page, site, complai
   })
 })
 
-test('a song is corrected and deleted', async ({ page, site, complaints }) => {
+test('a song is corrected and deleted', { tag: '@smoke' }, async ({ page, site, complaints }) => {
   complaints.expect(/400|A title is needed|500|API request failed|^no /)
   const administrator = await site.administrator()
   await administrator.call('POST /api/music', { form: { file: fixture('audio/a-new-journey-cover.mp3') } })

@@ -7,7 +7,11 @@ import { button, expectToast, expectOrder, readStoredTitles } from './playlist.t
 const choose = (page: Page, ...files: string[]) =>
   page.locator('input[type=file]').setInputFiles(files.map((file) => fixturePath(file)))
 
-test('songs are chosen, looked over, sent, and sent again', async ({ page, site, complaints }) => {
+test('songs are chosen, looked over, sent, and sent again', { tag: '@smoke' }, async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(/415|is not a kind of file|ERR_|no response|API request failed/)
   await openDashboard(page, site, 'music', 'Upload')
 

@@ -4,7 +4,10 @@ import { readPdf } from '../../support/files/readPdf.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-test('a book is made of what was chosen, looked through and downloaded', async ({ page, site }) => {
+test('a book is made of what was chosen, looked through and downloaded', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
   await openDashboard(page, site, 'day')
   const panel = page.getByRole('group', { name: 'The book' })
   const size = panel.getByLabel('Size')

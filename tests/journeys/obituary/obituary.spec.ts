@@ -19,7 +19,7 @@ const story = 'He was born in Duluth.\n\nHe kept bees.\n \n\nHe sang.\n\nHe is m
 const save = async (site: Site, body: { content: string; imagePath?: string }) =>
   (await site.administrator()).call('PUT /api/obituary', { body })
 
-test('a visitor reads the obituary, on the page and on paper', async ({ page, site }) => {
+test('a visitor reads the obituary, on the page and on paper', { tag: '@smoke' }, async ({ page, site }) => {
   const article = page.getByRole('article')
   const status = page.getByRole('main').getByRole('status')
   await test.step('while the answer is under way the page says so', async () => {
@@ -109,7 +109,10 @@ const text = (page: Page) => page.getByLabel('Obituary text')
 const preview = (page: Page) => page.getByRole('article')
 const pressSave = (page: Page) => page.getByRole('button', { name: 'Save Obituary' }).click()
 
-test('an obituary is written, previewed, saved, and the built-in one restored', async ({ page, site }) => {
+test('an obituary is written, previewed, saved, and the built-in one restored', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
   await openDashboard(page, site, 'obituary')
   await test.step('it is written, with a photograph', async () => {
     await expect(text(page)).toHaveAttribute('rows', '15')

@@ -10,7 +10,9 @@ const portrait = (page: Page) => page.getByRole('main').getByRole('img')
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 const widths = [390, 1280]
 
-test('the home page comes at once, in two fonts, and nothing in it moves', async ({ page }) => {
+test('the home page comes at once, in two fonts, and nothing in it moves', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await test.step('nothing is fetched twice, and the fonts weigh at most 70 kB in two files', () =>
     expectFewRequests(page))
   const drawn = await page.request.get('/', { headers: { Accept: 'text/html' } })

@@ -63,7 +63,10 @@ test('a mouse or a keyboard opens the menu, and it closes by itself', async ({ p
   })
 })
 
-test('the button opens the menu, whose links lead to all pages @both', async ({ page, isMobile }) => {
+test('the button opens the menu, whose links lead to all pages @both', { tag: '@smoke' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.clock.install({ time: '2025-03-01T10:00:00' })
   await openHydrated(page, '/obituary')
   await page.clock.pauseAt('2025-03-01T11:00:00')

@@ -1,6 +1,9 @@
 import { expect, expectAccessible, openHydrated, test } from '../../support/pages/journey.ts'
 
-test('an unknown address is the not-found page, with 404 and ways on', async ({ page, complaints }) => {
+test('an unknown address is the not-found page, with 404 and ways on', { tag: '@smoke' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 404/)
   await test.step('it says so, and leads home', async () => {
     const response = await page.goto('/no/such/page')

@@ -22,7 +22,10 @@ test('pages of an empty memorial open, and axe finds nothing', async ({ page, si
 test.describe(() => {
   test.use({ siteOptions: { content: 'sampleLife' } })
 
-  test('pages of a filled memorial open, and axe finds nothing @both', async ({ page, site }) => {
+  test('pages of a filled memorial open, and axe finds nothing @both', { tag: '@smoke' }, async ({
+    page,
+    site,
+  }) => {
     await logInAsAdministrator(page, site)
     await tour(page)
   })

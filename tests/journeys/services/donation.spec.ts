@@ -10,10 +10,9 @@ const printed = async (page: Page) => {
   return isPrinted
 }
 
-test('the services ask for gifts on the screen alone, until the first evening’s question is answered', async ({
-  page,
-  site,
-}) => {
+test('the services ask for gifts on the screen alone, until the first evening’s question is answered', {
+  tag: '@smoke',
+}, async ({ page, site }) => {
   const choose = async (choice: string) => {
     await page.goto('/admin/begin#services')
     await page.getByRole('radio', { name: choice }).check()

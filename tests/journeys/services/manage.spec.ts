@@ -5,7 +5,7 @@ import { expect, expectAccessible, openDashboard, test } from '../../support/pag
 import { failOnce } from '../../support/pages/failOnce.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 
-test('a service is added, corrected and deleted on the second attempt', async ({
+test('a service is added, corrected and deleted on the second attempt', { tag: '@smoke' }, async ({
   page,
   site,
   complaints,

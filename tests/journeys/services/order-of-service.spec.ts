@@ -6,11 +6,9 @@ import { readPdf } from '../../support/files/readPdf.ts'
 const funeral = { title: 'Funeral Service', date: `December 5, ${nextYear}`, time: '11 AM', location: 'TBD' }
 const visitation = { ...funeral, title: 'Visitation', date: `December 4, ${nextYear}`, time: '4 PM' }
 
-test('the order of service is made for the funeral, or for the service that is chosen', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('the order of service is made for the funeral, or for the service that is chosen', {
+  tag: '@smoke',
+}, async ({ page, site, complaints }) => {
   await addServices(site, funeral)
   await openDashboard(page, site, 'day')
   const panel = page.getByRole('group', { name: 'Order of service' })

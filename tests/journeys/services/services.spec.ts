@@ -22,7 +22,10 @@ const calendarFields = async (page: Page, title: string) => {
   return Object.fromEntries(new URL((await link.getAttribute('href')) ?? '').searchParams)
 }
 
-test('a visitor reads what, when and where, and goes there by map and calendar', async ({ page, site }) => {
+test('a visitor reads what, when and where, and goes there by map and calendar', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())

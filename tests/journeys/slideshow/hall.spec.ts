@@ -53,7 +53,12 @@ const expectEverySong = async (page: Page) => {
   }
 }
 
-test('the prepared show runs without the network', async ({ page, site, context, complaints }) => {
+test('the prepared show runs without the network', { tag: '@smoke' }, async ({
+  page,
+  site,
+  context,
+  complaints,
+}) => {
   complaints.expect(offline)
   await page.goto('/slideshow')
   await openSettings(page)

@@ -20,7 +20,7 @@ const openMusic = async (page: Page) => {
   await page.keyboard.press('m')
 }
 
-test('a visitor listens, and chooses what is heard', async ({ page }) => {
+test('a visitor listens, and chooses what is heard', { tag: '@smoke' }, async ({ page }) => {
   await openMusic(page)
   await test.step('music starts muted, in its order, and is heard from its beginning when someone lets it sound', async () => {
     await expect(panel(page).getByRole('listitem')).toContainText(songs)

@@ -1,7 +1,12 @@
 import { expect, expectAccessible, logInAsAdministrator } from '../../support/pages/journey.ts'
 import { picture, activateControl, test } from './slideshowPage.ts'
 
-test('a phone controls a show at the screen until it ends', async ({ page, context, site, complaints }) => {
+test('a phone controls a show at the screen until it ends', { tag: '@smoke' }, async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
   complaints.expect(/status of 404|API request failed/)
   await test.step('visitors are offered no remote, keepers are, and the link for the screen', async () => {
     await page.goto('/slideshow')

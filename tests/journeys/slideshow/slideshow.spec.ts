@@ -14,7 +14,7 @@ import {
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
 const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null)
 
-test('a visitor watches the show and turns the pictures over', async ({ page }) => {
+test('a visitor watches the show and turns the pictures over', { tag: '@smoke' }, async ({ page }) => {
   await openShow(page)
   await test.step('photographs follow each other in their order, five seconds each, and the first comes after the last', async () => {
     await expect(page.getByText('5 seconds per slide')).toBeVisible()
@@ -120,7 +120,7 @@ test('a visitor finds the controls when they are wanted, and operates all of the
   })
 })
 
-test('a visitor chooses in the settings how the show runs', async ({ page }) => {
+test('a visitor chooses in the settings how the show runs', { tag: '@smoke' }, async ({ page }) => {
   await openShow(page)
   await pressControl(page, 'Settings')
   await test.step('with random transitions each effect is switched on or off; without, one is chosen alone', async () => {
@@ -230,7 +230,9 @@ test('a long caption is read on by scrolling, also by the keyboard @phone', asyn
   await expect(page.getByRole('region', { name: 'Description' })).toHaveCount(0)
 })
 
-test('a finger turns the pictures over, and everything can be read and operated @phone', async ({ page }) => {
+test('a finger turns the pictures over, and everything can be read and operated @phone', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openShow(page)
   await swipe(page, 300, 100)
   await expect(slide(page, 2)).toBeVisible()

@@ -13,7 +13,12 @@ test.use({ siteOptions: { content: 'sampleLife' } })
 
 const card = (page: Page) => page.getByRole('article')
 
-test('the wall shows memories and photographs one by one', async ({ page, site, context, complaints }) => {
+test('the wall shows memories and photographs one by one', { tag: '@smoke' }, async ({
+  page,
+  site,
+  context,
+  complaints,
+}) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|API request failed/)
   await test.step('an administrator switches it on, and opens it', async () => {
     await openDashboard(page, site, 'day')
