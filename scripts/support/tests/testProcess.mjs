@@ -1,0 +1,53 @@
+/**
+ * Runs the test files that its arguments name, one after the other in this process. Tells the parent when each begins, and what it
+ * has used and left behind. testReporter.mjs tells the results.
+ */
+import { resolve } from 'node:path'
+import { mock, test } from 'node:test'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { readOwnUsage } from './processorTime.mjs'
+import { resultsOf } from './testReporter.mjs'
+
+const resourcesAtStart = countResources()
+const stateAtStart = readState()
+
+for (const file of process.argv.slice(2)) {
+  process.send({ begins: file })
+  const usedBefore = readOwnUsage()
+  // the tests and hooks of the file become parts of this test, and this test ends after them
+  await test(file, () => import(pathToFileURL(resolve(file)).href))
+  mock.reset()
+  // the reporter reads the results a little later
+  while (!resultsOf.has(file)) await setImmediate()
+  await waitForResources()
+  process.send({ ends: file, ...resultsOf.get(file), usedMs: readOwnUsage() - usedBefore, changed: findChanged() })
+}
+process.disconnect()
+
+/** Waits until the file has closed everything, as Node does before a process ends. If it never does, the parent ends the process. */
+async function waitForResources() {
+  while (countResources() > resourcesAtStart) await setTimeout(10)
+}
+
+/** Counts what keeps this process running, such as servers, timers and programs. */
+function countResources() {
+  return process.getActiveResourcesInfo().length
+}
+
+/** Reads what the whole process shares, so that a file could change it for those that follow. */
+function readState() {
+  return {
+    ...process.env,
+    'the working folder': process.cwd(),
+    'the exit code': process.exitCode,
+    'the mask of new files': process.umask(),
+  }
+}
+
+/** Lists what the last file has changed of the shared state. */
+function findChanged() {
+  const state = readState()
+  const names = Object.keys({ ...stateAtStart, ...state })
+  return names.filter((name) => state[name] !== stateAtStart[name])
+}
