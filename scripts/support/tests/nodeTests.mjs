@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { compileCache, inProject, programArguments } from '../project.mjs'
 import { prefixLines, toExitCode } from '../run.mjs'
 import { endHangingTests } from './endHangingTests.mjs'
@@ -11,8 +12,9 @@ const PROCESSES = 2
 const FILES_A_PROCESS = 30
 /** The folders whose tests start programs, end them, and watch what they leave. Each file has a process of its own. */
 const FOLDERS_OF_PROGRAMS = /^tests\/(programs|long)\//
-/** Changes of the whole process, or measurements of it: such a file has a process of its own, too. */
-const CHANGES_PROCESS = /\bprocess\.(env(\[|\.\w+ =)|chdir|umask|memoryUsage|versions, )/
+/** A change or measurement of the whole process: a file that has it, or imports a helper that has it, has a process of its own. */
+const IS_ABOUT_PROCESS =
+  /\bprocess\.(env(\[|\.\w+ =)|chdir|umask|memoryUsage|versions,)|\b(assign|defineProperty)\(globalThis,|\bglobalThis\.\w+ =/
 
 /**
  * Runs test files, many of them one after the other in the same process. The same files always share a process, in the same order, so
@@ -40,7 +42,7 @@ export async function runNodeTests(node, files, { env, order, label, limits } = 
 
 /** Groups the files that share a process. Those that have one of their own come first, because some of them take long. */
 function groupFiles(files) {
-  const own = files.filter((file) => FOLDERS_OF_PROGRAMS.test(file) || changesProcess(file))
+  const own = files.filter((file) => FOLDERS_OF_PROGRAMS.test(file) || isAboutProcess(file))
   const shared = files.filter((file) => !own.includes(file))
   const count = Math.ceil(shared.length / FILES_A_PROCESS)
   const starts = Array.from({ length: count }, (_, index) => index * FILES_A_PROCESS)
@@ -50,7 +52,14 @@ function groupFiles(files) {
   ]
 }
 
-const changesProcess = (file) => CHANGES_PROCESS.test(readFileSync(inProject(file), 'utf8'))
+function isAboutProcess(file) {
+  const text = readFileSync(inProject(file), 'utf8')
+  const helpers = [...text.matchAll(/ from '(\.[^']*)'/g)].map(([, path]) => join(dirname(file), path))
+  const texts = helpers
+    .filter((path) => path.startsWith('tests/'))
+    .map((path) => readFileSync(inProject(path), 'utf8'))
+  return [text, ...texts].some((each) => IS_ABOUT_PROCESS.test(each))
+}
 
 async function runGroup(node, files, context) {
   const { running, total } = context
@@ -67,7 +76,8 @@ async function runGroup(node, files, context) {
   })
   const code = await new Promise((end) => child.on('close', (...ends) => end(toExitCode(...ends))))
   running.delete(child.pid)
-  if (current) addFailure(total, `${current.file}\nIt ${current.reason ?? `ended its process (code ${code})`}.`)
+  if (current)
+    addFailure(total, `${current.file}\nIt ${current.reason ?? `ended its process (code ${code})`}.`)
   else if (remaining.size > 0) addFailure(total, `${files[0]}\nIts process did not start.`)
   else if (code !== 0 && total.failed === failedBefore)
     addFailure(total, `An error came after the tests of one of these files: ${files.join(', ')}`)

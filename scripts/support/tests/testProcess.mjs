@@ -10,9 +10,10 @@ import { readOwnUsage } from './processorTime.mjs'
 import { resultsOf } from './testReporter.mjs'
 
 const resourcesAtStart = countResources()
-const stateAtStart = readState()
+const files = process.argv.slice(2)
 
-for (const file of process.argv.slice(2)) {
+for (const file of files) {
+  const stateBefore = readState()
   process.send({ begins: file })
   const usedBefore = readOwnUsage()
   // the tests and hooks of the file become parts of this test, and this test ends after them
@@ -21,7 +22,12 @@ for (const file of process.argv.slice(2)) {
   // the reporter reads the results a little later
   while (!resultsOf.has(file)) await setImmediate()
   await waitForResources()
-  process.send({ ends: file, ...resultsOf.get(file), usedMs: readOwnUsage() - usedBefore, changed: findChanged() })
+  process.send({
+    ends: file,
+    ...resultsOf.get(file),
+    usedMs: readOwnUsage() - usedBefore,
+    changed: files.length > 1 ? findChanges(stateBefore) : [],
+  })
 }
 process.disconnect()
 
@@ -37,17 +43,24 @@ function countResources() {
 
 /** Reads what the whole process shares, so that a file could change it for those that follow. */
 function readState() {
-  return {
-    ...process.env,
-    'the working folder': process.cwd(),
-    'the exit code': process.exitCode,
-    'the mask of new files': process.umask(),
-  }
+  // names like __zod_globalConfig are those of packages
+  const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).filter(
+    ([name]) => !name.startsWith('__'),
+  )
+  return new Map([
+    ...Object.entries(process.env).map(([name, value]) => [`process.env.${name}`, value]),
+    // Node replaces a getter by its value when it is first used
+    ...globals.map(([name, { value = 'a getter' }]) => [`globalThis.${name}`, value]),
+    ['the working folder', process.cwd()],
+    ['the exit code', process.exitCode],
+    ['the permissions of new files', process.umask()],
+  ])
 }
 
-/** Lists what the last file has changed of the shared state. */
-function findChanged() {
-  const state = readState()
-  const names = Object.keys({ ...stateAtStart, ...state })
-  return names.filter((name) => state[name] !== stateAtStart[name])
+/** Lists what the file has changed of the shared state. */
+function findChanges(before) {
+  const after = readState()
+  const isSame = (name) =>
+    after.has(name) && (before.get(name) === 'a getter' || Object.is(before.get(name), after.get(name)))
+  return [...new Set([...before.keys(), ...after.keys()])].filter((name) => !isSame(name))
 }
