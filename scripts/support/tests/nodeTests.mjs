@@ -21,7 +21,7 @@ const IS_ABOUT_PROCESS =
  * that no result depends on chance; with an `order`, it chooses the order of the files and of their tests. Prints the tests of each file
  * when the file has ended. If a file hangs or ends its process, a new process runs the files that follow.
  */
-export async function runNodeTests(node, files, { env, order, label, limits } = {}) {
+export async function runNodeTests(files, { node, env, order, label, limits }) {
   const groups = groupFiles(order ? shuffle(files, order) : files)
   const total = { passed: 0, failed: 0, failures: [], files: {} }
   /** for each process, the file that it runs now */
@@ -29,7 +29,7 @@ export async function runNodeTests(node, files, { env, order, label, limits } = 
   const stopWatch = endHangingTests(running, limits)
   const takeGroups = async () => {
     for (let group = groups.shift(); group; group = groups.shift())
-      await runGroup(node, group, { env, order, label, running, total })
+      await runGroup(group, { node, env, order, label, running, total })
   }
   try {
     await Promise.all(Array.from({ length: PROCESSES }, takeGroups))
@@ -61,10 +61,10 @@ function isAboutProcess(file) {
   return [text, ...texts].some((each) => IS_ABOUT_PROCESS.test(each))
 }
 
-async function runGroup(node, files, context) {
+async function runGroup(files, context) {
   const { running, total } = context
   const failedBefore = total.failed
-  const child = startTests(node, files, context)
+  const child = startTests(files, context)
   const remaining = new Set(files)
   let current
   child.on('message', ({ begins, ends, ...results }) => {
@@ -81,10 +81,10 @@ async function runGroup(node, files, context) {
   else if (remaining.size > 0) addFailure(total, `${files[0]}\nIts process did not start.`)
   else if (code !== 0 && total.failed === failedBefore)
     addFailure(total, `An error came after the tests of one of these files: ${files.join(', ')}`)
-  if (current && remaining.size > 0) await runGroup(node, [...remaining], context)
+  if (current && remaining.size > 0) await runGroup([...remaining], context)
 }
 
-function startTests(node, files, { env, order, label }) {
+function startTests(files, { node, env, order, label }) {
   const args = [
     ...(order ? [`--test-random-seed=${order}`] : []),
     `--test-reporter=${inProject('scripts/support/tests/testReporter.mjs')}`,

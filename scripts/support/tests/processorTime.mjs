@@ -4,13 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 const TICK_MS = 10
 
 /**
- * Reads the processor time in ms that this process and its ended children have used. Only Linux tells what children use; elsewhere,
- * counts this process alone.
+ * Reads the processor time in ms that this process and its ended children have used. Elsewhere than on Linux, which tells what children
+ * use, it is 0.
  */
-export function readOwnUsage() {
-  const { user, system } = process.cpuUsage()
-  return readProcess('self')?.usedMs ?? (user + system) / 1000
-}
+export const readTreeUsage = () => readProcess('self')?.usedMs ?? 0
 
 /** Lists all processes with the processor time that they and their ended children have used. Elsewhere than on Linux, lists none. */
 export const listProcesses = () =>

@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { mock, test } from 'node:test'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { readOwnUsage } from './processorTime.mjs'
+import { readTreeUsage } from './processorTime.mjs'
 import { resultsOf } from './testReporter.mjs'
 
 const resourcesAtStart = countResources()
@@ -15,7 +15,7 @@ const files = process.argv.slice(2)
 for (const file of files) {
   const stateBefore = readState()
   process.send({ begins: file })
-  const usedBefore = readOwnUsage()
+  const usedBefore = readTreeUsage()
   // the tests and hooks of the file become parts of this test, and this test ends after them
   await test(file, () => import(pathToFileURL(resolve(file)).href))
   mock.reset()
@@ -25,7 +25,7 @@ for (const file of files) {
   process.send({
     ends: file,
     ...resultsOf.get(file),
-    usedMs: readOwnUsage() - usedBefore,
+    usedMs: readTreeUsage() - usedBefore,
     changed: files.length > 1 ? findChanges(stateBefore) : [],
   })
 }
