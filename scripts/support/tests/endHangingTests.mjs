@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { listProcesses } from './processorTime.mjs'
+import { listProcesses, listTree, sumUsage } from './processorTime.mjs'
 
 /** The processor time in ms after which a test file counts as an endless loop. All files together take a quarter of an hour. */
 const MAX_PROCESSOR_MS = 20 * 60_000
@@ -22,10 +22,9 @@ export function endHangingTests(
   const timer = setInterval(() => {
     const processes = listProcesses()
     for (const [pid, current] of running) {
-      const tree = listTree(processes, pid)
+      const tree = listTree(pid, processes)
       if (!current || tree.length === 0) continue
-      const usedMs = tree.reduce((all, each) => all + each.usedMs, 0)
-      current.reason = findReason(current, usedMs, performance.now())
+      current.reason = findReason(current, sumUsage(tree), performance.now())
       if (!current.reason) continue
       console.error(`${current.file} ${current.reason}, and was ended.`)
       running.delete(pid)
@@ -52,13 +51,6 @@ export function createJudge({ idleMs, maxProcessorMs }) {
       ? `used more than ${maxProcessorMs / 1000} s of processor time`
       : undefined
   }
-}
-
-/** Lists a process with all that it has started, and that these have started. */
-function listTree(processes, pid) {
-  const [one] = processes.filter((each) => each.pid === pid)
-  const children = processes.filter(({ parent }) => parent === pid)
-  return one ? [one, ...children.flatMap((child) => listTree(processes, child.pid))] : []
 }
 
 /** Ends a process, unless it has ended by itself. */

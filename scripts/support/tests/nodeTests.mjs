@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { compileCache, inProject, programArguments } from '../project.mjs'
 import { prefixLines, toExitCode } from '../run.mjs'
 import { endHangingTests } from './endHangingTests.mjs'
@@ -53,7 +53,7 @@ function groupFiles(files) {
 }
 
 function isAboutProcess(file) {
-  const text = readFileSync(inProject(file), 'utf8')
+  const text = readFileSync(resolve(inProject(), file), 'utf8')
   const helpers = [...text.matchAll(/ from '(\.[^']*)'/g)].map(([, path]) => join(dirname(file), path))
   const texts = helpers
     .filter((path) => path.startsWith('tests/'))
@@ -90,9 +90,11 @@ function startTests(files, { node, env, order, label }) {
     `--test-reporter=${inProject('scripts/support/tests/testReporter.mjs')}`,
     ...programArguments('scripts/support/tests/testProcess.mjs'),
   ]
+  // without the variable with which `node --test` makes a test tell its results to that
+  const { NODE_TEST_CONTEXT: _, ...ownEnv } = process.env
   const child = spawn(node, [...args, ...files], {
     cwd: inProject(),
-    env: { ...process.env, ...compileCache, ...env, ...(order && { TEST_ORDER: order }) },
+    env: { ...ownEnv, ...compileCache, ...env, ...(order && { TEST_ORDER: order }) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   prefixLines(child.stdout, process.stdout, label)

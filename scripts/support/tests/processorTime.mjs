@@ -15,6 +15,15 @@ export const listProcesses = () =>
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => readProcess(pid) ?? [])
 
+/** Lists a process with all that it has started, and that these have started, as far as they still run. */
+export function listTree(pid, processes = listProcesses()) {
+  const one = processes.find((each) => each.pid === pid)
+  const children = processes.filter(({ parent }) => parent === pid)
+  return one ? [one, ...children.flatMap((child) => listTree(child.pid, processes))] : []
+}
+
+export const sumUsage = (processes) => processes.reduce((all, { usedMs }) => all + usedMs, 0)
+
 function readProcess(pid) {
   const stat = orEmpty(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), '')
   // the name of the program, in parentheses, may contain spaces

@@ -1,9 +1,9 @@
 /**
- * Runs the test files that its arguments name, one after the other in this process. Tells the parent when each begins, and what it
- * has used and left behind. testReporter.mjs tells the results.
+ * Runs the test files that its arguments name, one after the other in this process. Tells the parent when each begins, and its
+ * results.
  */
 import { resolve } from 'node:path'
-import { mock, test } from 'node:test'
+import { mock, suite } from 'node:test'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { readTreeUsage } from './processorTime.mjs'
@@ -16,8 +16,8 @@ for (const file of files) {
   const stateBefore = readState()
   process.send({ begins: file })
   const usedBefore = readTreeUsage()
-  // the tests and hooks of the file become parts of this test, and this test ends after them
-  await test(file, () => import(pathToFileURL(resolve(file)).href))
+  // the tests and hooks of the file become parts of this suite, and begin when the whole file has been read
+  await suite(file, () => import(pathToFileURL(resolve(file)).href))
   mock.reset()
   // the reporter reads the results a little later
   while (!resultsOf.has(file)) await setImmediate()
@@ -43,12 +43,14 @@ function countResources() {
 
 /** Reads what the whole process shares, so that a file could change it for those that follow. */
 function readState() {
-  // names like __zod_globalConfig are those of packages
-  const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).filter(
-    ([name]) => !name.startsWith('__'),
+  // names like __zod_globalConfig and $libmupdf_path_walk are those of packages
+  const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).filter(([name]) =>
+    /^[a-z]/i.test(name),
   )
+  // sharp sets VIPSHOME
+  const { VIPSHOME: _, ...variables } = process.env
   return new Map([
-    ...Object.entries(process.env).map(([name, value]) => [`process.env.${name}`, value]),
+    ...Object.entries(variables).map(([name, value]) => [`process.env.${name}`, value]),
     // Node replaces a getter by its value when it is first used
     ...globals.map(([name, { value = 'a getter' }]) => [`globalThis.${name}`, value]),
     ['the working folder', process.cwd()],
