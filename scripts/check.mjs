@@ -8,10 +8,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { listChangedFiles, listChangedLines } from './support/tests/changes.mjs'
 import { install } from './support/install.mjs'
 import { findNode } from './support/node24.mjs'
-import { firstSequences, makeCheckSequences } from './support/tests/parts.mjs'
+import { checkedFirst, makeCheckStages } from './support/tests/parts.mjs'
 import { prepare } from './support/prepare.mjs'
 import { inProject, programArguments } from './support/project.mjs'
-import { runCounting, runSequences } from './support/tests/runSequences.mjs'
+import { runCounting, runStages } from './support/tests/runStages.mjs'
 import { readTestOrder } from './support/tests/testOrder.mjs'
 import { findTwinComments } from './support/tests/twinComments.mjs'
 
@@ -21,7 +21,7 @@ await runCounting(async () => {
   const node = findNode()
   const givenFiles = process.argv.slice(2)
   const changed = givenFiles.length > 0 ? givenFiles : listChangedFiles()
-  const first = await runSequences(firstSequences, node)
+  const first = await runStages(checkedFirst, node)
   if (first.failed > 0) {
     console.log('\nNo test was run: please mend types and lint first.')
     return first
@@ -33,7 +33,7 @@ await runCounting(async () => {
   )
   const journeys = files.hasBrowser ? files.journeys : []
   if (files.needsBuild || journeys.length > 0) await prepare({ tools: true, isQuiet: true })
-  const rest = await runSequences(makeCheckSequences([...files.quick, ...files.chosen], journeys), node, {
+  const rest = await runStages(makeCheckStages([...files.quick, ...files.chosen], journeys), node, {
     order,
   })
   printReport(changed, files)

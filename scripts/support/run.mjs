@@ -22,7 +22,8 @@ export function run(file, args, { env, label, stdio = label ? ['ignore', 'pipe',
   })
 }
 
-const prefixLines = (input, output, label) =>
+/** Writes the lines of a program's output with a label before each. */
+export const prefixLines = (input, output, label) =>
   createInterface({ input }).on('line', (line) => output.write(`${label}${line}\n`))
 
 /**
@@ -46,4 +47,4 @@ export function handOver(file, args, env = {}) {
   child.on('exit', (code, signal) => process.exit(toExitCode(code, signal)))
 }
 
-const toExitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 1)
+export const toExitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 1)

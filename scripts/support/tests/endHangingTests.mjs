@@ -1,26 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
+import { listProcesses, listTree, sumUsage } from './processorTime.mjs'
 
+/** The processor time in ms after which a test file counts as an endless loop. All files together take a quarter of an hour. */
+const MAX_PROCESSOR_MS = 20 * 60_000
 /** How often the test files are looked at. */
 const INTERVAL_MS = 5_000
 /** The share of a processor that counts as progress. Even a very busy machine gives more to a file that needs it. */
 const PROGRESS = 1 / 300
-/** Linux counts processor time in ticks of this length. */
-const TICK_MS = 10
 
 /**
- * Ends test files that hang, until the returned function is called. A file hangs if it and the programs that it has started use
- * hardly any processor time for `idleMs`, or if they have used more than `maxProcessorMs`, as an endless loop does. The time that a
- * file takes does not count, because on a busy machine it may take any time. Only Linux tells what a process uses.
+ * Ends processes whose test file hangs, until the returned function is called. `running` has the file that each process runs now, and
+ * gets the reason. A file hangs if its process and the programs that it has started use hardly any processor time for `idleMs`, or if
+ * they have used more than `maxProcessorMs` since it began, as an endless loop does. The time that a file takes does not count,
+ * because on a busy machine it may take any time. Only Linux tells what a process uses.
  */
-export function endHangingTests({ idleMs = 300_000, maxProcessorMs, intervalMs = INTERVAL_MS }) {
+export function endHangingTests(
+  running,
+  { idleMs = 300_000, maxProcessorMs = MAX_PROCESSOR_MS, intervalMs = INTERVAL_MS } = {},
+) {
   const findReason = createJudge({ idleMs, maxProcessorMs })
   const timer = setInterval(() => {
-    for (const { pid, file, usedMs, tree } of listTestFiles()) {
-      const reason = findReason(pid, usedMs, performance.now())
-      if (!reason) continue
-      console.error(`${file} ${reason}, and was ended.`)
-      for (const each of tree) killProcess(each)
+    const processes = listProcesses()
+    for (const [pid, current] of running) {
+      const tree = listTree(pid, processes)
+      if (!current || tree.length === 0) continue
+      current.reason = findReason(current, sumUsage(tree), performance.now())
+      if (!current.reason) continue
+      console.error(`${current.file} ${current.reason}, and was ended.`)
+      running.delete(pid)
+      for (const each of tree) killProcess(each.pid)
     }
   }, intervalMs)
   timer.unref()
@@ -28,52 +36,22 @@ export function endHangingTests({ idleMs = 300_000, maxProcessorMs, intervalMs =
 }
 
 /**
- * Makes a function that says why a file hangs, from the processor time that it has used so far and the present time; undefined if it
- * does not hang.
+ * Makes a function that says why a file hangs, from the processor time that its process has used so far and the present time;
+ * undefined if it does not hang.
  */
 export function createJudge({ idleMs, maxProcessorMs }) {
-  /** for each process of a test file, what it had used at its last progress, and when that was */
-  const progress = new Map()
-  return (pid, usedMs, now) => {
-    const last = progress.get(pid)
-    // a lower number is that of another process, which has got the id of one that ended
-    const isOther = last && usedMs < last.usedMs
-    if (!last || isOther || usedMs >= last.usedMs + idleMs * PROGRESS) progress.set(pid, { usedMs, at: now })
-    if (now - progress.get(pid).at > idleMs) return `used hardly any processor time for ${idleMs / 1000} s`
-    return usedMs > maxProcessorMs ? `used more than ${maxProcessorMs / 1000} s of processor time` : undefined
+  /** for each file that runs, what was used at the first look and at its last progress, and when that was */
+  const progress = new WeakMap()
+  return (current, usedMs, now) => {
+    const { firstMs, lastMs, at } = progress.get(current) ?? { firstMs: usedMs, lastMs: usedMs, at: now }
+    const hasProgress = Math.abs(usedMs - lastMs) >= idleMs * PROGRESS
+    progress.set(current, hasProgress ? { firstMs, lastMs: usedMs, at: now } : { firstMs, lastMs, at })
+    if (!hasProgress && now - at > idleMs) return `used hardly any processor time for ${idleMs / 1000} s`
+    return usedMs - firstMs > maxProcessorMs
+      ? `used more than ${maxProcessorMs / 1000} s of processor time`
+      : undefined
   }
 }
-
-/** Lists the test files that test runners of this process run, with the processes that each has started. */
-function listTestFiles() {
-  const processes = listProcesses()
-  const listChildren = ({ pid }) => processes.filter(({ parent }) => parent === pid)
-  const listTree = (one) => [one, ...listChildren(one).flatMap(listTree)]
-  return listChildren(process)
-    .flatMap(listChildren)
-    .map((one) => ({ one, file: readArguments(one.pid).at(-1) ?? '' }))
-    .filter(({ file }) => /\.test\.m?[jt]s$/.test(file))
-    .map(({ one, file }) => {
-      const tree = listTree(one)
-      const usedMs = tree.reduce((all, each) => all + each.usedMs, 0)
-      return { pid: one.pid, file, usedMs, tree: tree.map(({ pid }) => pid) }
-    })
-}
-
-/** Lists all processes with the processor time that they and their ended children have used. Elsewhere than on Linux, lists none. */
-const listProcesses = () =>
-  readNames('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      const stat = readText(`/proc/${pid}/stat`)
-      // the name of the program, in parentheses, may contain spaces
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      if (fields.length < 16) return []
-      const ticks = fields.slice(11, 15).reduce((all, each) => all + Number(each), 0)
-      return [{ pid: Number(pid), parent: Number(fields[1]), usedMs: ticks * TICK_MS }]
-    })
-
-const readArguments = (pid) => readText(`/proc/${pid}/cmdline`).split('\0').filter(Boolean)
 
 /** Ends a process, unless it has ended by itself. */
 function killProcess(pid) {
@@ -81,18 +59,5 @@ function killProcess(pid) {
     process.kill(pid, 'SIGKILL')
   } catch (error) {
     if (error.code !== 'ESRCH') throw error
-  }
-}
-
-const readNames = (folder) => orEmpty(() => readdirSync(folder), [])
-
-const readText = (file) => orEmpty(() => readFileSync(file, 'utf8'), '')
-
-/** A process may end between the list of processes and a look at it. */
-function orEmpty(read, empty) {
-  try {
-    return read()
-  } catch {
-    return empty
   }
 }

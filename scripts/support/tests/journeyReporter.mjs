@@ -1,22 +1,33 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { listTree, sumUsage } from './processorTime.mjs'
 
 /**
  * A reporter for Playwright that writes the results of all tests to RESULTS_FILE: how many tests passed and failed, the name and
- * error of each failed test, and how many seconds each file took.
+ * error of each failed test, and how many seconds of processor
+ * time each file used.
  */
 export default class JourneyReporter {
   #passed = 0
   #failures = []
   #files = {}
+  /** what each process of tests had used when its last test ended, with its browser and other programs */
+  #usedMs = new Map()
 
   onTestEnd(test, result) {
     if (result.status === 'skipped') return
     const file = relative('', test.location.file)
-    this.#files[file] = (this.#files[file] ?? 0) + result.duration / 1000
+    this.#files[file] = (this.#files[file] ?? 0) + this.#measure(result) / 1000
     if (result.status === test.expectedStatus) this.#passed += 1
     else this.#failures.push(describeFailure(test, result))
+  }
+
+  #measure({ annotations }) {
+    const pid = Number(annotations.find(({ type }) => type === 'process')?.description)
+    const [before, now] = [this.#usedMs.get(pid) ?? 0, sumUsage(listTree(pid))]
+    this.#usedMs.set(pid, now)
+    return now - before
   }
 
   onEnd() {

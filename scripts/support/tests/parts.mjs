@@ -1,14 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileCache, inProject, programArguments } from '../project.mjs'
+import { runNodeTests } from './nodeTests.mjs'
+
+/** The folders of tests that start programs of ours, use PostgreSQL and S3, or repeat much. They are not part of `npm test`. */
+const SLOW_FOLDERS = /^(programs|postgres-s3|long)\//
 
 /**
  * The parts of a test run that are tools. The `run` function of a part gets a function that runs Node with arguments and an
- * environment, and the order of the tests if it is a random one. If the part `needsServers`, `run` also gets the environment variables that locate the
- * shared servers. `run` resolves to the numbers of passed and failed checks, a description of each failed test, and the seconds
- * that each file took.
- * A tool that only succeeds or fails counts as one check.
+ * environment, and the options of the tests: the `node` to run, the `order` if it is a random one, the `label` of each printed line,
+ * and, if the part `needsServers`, the `env` that locates the shared servers. `run` resolves to the numbers of passed and failed checks,
+ * a description of each failed test, and the seconds of processor time that each file took. A tool that only succeeds or fails
+ * counts as one check.
  */
 const tools = {
   /** checks all code, and then checks the front end again with only those built-in functions that older browsers have */
@@ -25,77 +29,96 @@ const tools = {
   format: { run: (runNode) => runTool(runNode, '@biomejs/biome/bin/biome', ['format', '.']) },
 }
 
-/** The parts of `npm test`, in two sequences that run at the same time: one uses the CPU while the other waits for slides. */
-export const sequences = [
+/**
+ * The parts of `npm test`, in two sequences that run at the same time: one uses the processor while the other waits for a browser.
+ * Which of the Node tests belong to it depends on their folder, and which of the journeys on the tag `@smoke`.
+ */
+const firstStage = [
   {
     tests: {
       needsServers: true,
-      run: (runNode, { env, order }) =>
-        runNodeTests(runNode, ['tests/!(long)/**/*.test.ts', 'tests/*.test.ts'], { env, order }),
+      run: (runNode, options) => runNodeTests(listTests('', SLOW_FOLDERS), options),
     },
   },
   {
     ...tools,
     unused: { run: (runNode) => runTool(runNode, 'knip/bin/knip.js', ['--no-progress']) },
-    journeys: {
+    journeys: { run: (runNode, options) => runJourneys(runNode, ['--grep=@smoke'], options) },
+  },
+]
+
+/** The parts that `npm run test:all` adds: programs of ours, PostgreSQL and S3, the other journeys, and the oldest browser. */
+const secondStage = [
+  {
+    programs: {
       needsServers: true,
-      run: (runNode, { env, order }) => runBrowserTests(runNode, 'playwright.config.ts', { env, order }),
+      run: (runNode, options) => runNodeTests(listTests('programs/'), options),
+    },
+    'postgres-s3': {
+      needsServers: true,
+      run: (runNode, options) => runNodeTests(listTests('postgres-s3/'), options),
+    },
+  },
+  {
+    'other-journeys': {
+      run: (runNode, options) => runJourneys(runNode, ['--grep-invert=@smoke'], options),
     },
     /** runs tests in the oldest browser in which the memorial must work */
     'old-browser': {
-      run: (runNode, { order }) =>
-        runBrowserTests(runNode, 'playwright.browsers.config.ts', { args: ['--project=oldest'], order }),
+      run: (runNode, options) =>
+        runBrowserTests(runNode, 'playwright.browsers.config.ts', ['--project=oldest'], options),
     },
   },
 ]
 
 /**
  * The parts of `npm run test:long`, all in a random order: tests with many repetitions, those of the API and its features with
- * PostgreSQL and S3, the others of `npm test` once more, and those in other browsers.
+ * PostgreSQL and S3, the other Node tests of `npm run test:all` once more, and those in other browsers.
  */
-export const longSequences = [
+const longStage = [
   {
     long: {
       needsServers: true,
-      run: (runNode, { env, order }) => runNodeTests(runNode, ['tests/long/**/*.test.ts'], { env, order }),
+      run: (runNode, options) => runNodeTests(listTests('long/'), options),
     },
   },
   {
-    'postgres-s3': {
+    'api-postgres-s3': {
       needsServers: true,
-      run: (runNode, { env, order }) =>
-        runNodeTests(runNode, ['tests/{api,features}/**/*.test.ts'], {
-          env: { ...env, BACKEND: 'postgres-s3' },
-          order,
+      run: (runNode, options) =>
+        runNodeTests(listTests(/^(api|features)\//), {
+          ...options,
+          env: { ...options.env, BACKEND: 'postgres-s3' },
         }),
     },
     'random-order': {
       needsServers: true,
-      run: (runNode, { env, order }) =>
-        runNodeTests(runNode, ['tests/!(api|features|long)/**/*.test.ts', 'tests/*.test.ts'], { env, order }),
+      run: (runNode, options) => runNodeTests(listTests('', /^(api|features|long)\//), options),
     },
     /** runs tests in an old Chromium, in Firefox and in WebKit */
     browsers: {
-      run: (runNode, { order }) => runBrowserTests(runNode, 'playwright.browsers.config.ts', { order }),
+      run: (runNode, options) => runBrowserTests(runNode, 'playwright.browsers.config.ts', [], options),
     },
   },
 ]
 
+/** The stages of `npm test`, `npm run test:all` and `npm run test:long`. */
+export const stagesOfSpeeds = { short: [firstStage], all: [firstStage, secondStage], long: [longStage] }
+
 /** The first parts of `npm run check`. Without them, the results of tests mean little. */
-export const firstSequences = [{ types: tools.types }, { lint: tools.lint }]
+export const checkedFirst = [[{ types: tools.types }, { lint: tools.lint }]]
 
 /** Makes the other parts of `npm run check`: the given tests and journeys, and the format. */
-export const makeCheckSequences = (tests, journeys) => [
-  { tests: { run: (runNode, { order }) => runNodeTests(runNode, tests, { order }) } },
-  {
-    format: tools.format,
-    ...(journeys.length > 0 && {
-      journeys: {
-        run: (runNode, { order }) =>
-          runBrowserTests(runNode, 'playwright.config.ts', { args: journeys, order }),
-      },
-    }),
-  },
+export const makeCheckStages = (tests, journeys) => [
+  [
+    { tests: { run: (runNode, options) => runNodeTests(tests, options) } },
+    {
+      format: tools.format,
+      ...(journeys.length > 0 && {
+        journeys: { run: (runNode, options) => runJourneys(runNode, journeys, options) },
+      }),
+    },
+  ],
 ]
 
 async function runTool(runNode, tool, args) {
@@ -111,26 +134,17 @@ const sumResults = (results) => ({
   files: {},
 })
 
-const runNodeTests = (runNode, files, { env, order }) =>
-  runAndReadResults((resultsFile) =>
-    runNode(
-      [
-        '--disable-warning=ExperimentalWarning',
-        '--test',
-        // only two processes, because the other sequence of parts runs at the same time
-        '--test-concurrency=2',
-        ...(order ? [`--test-random-seed=${order}`] : []),
-        '--test-reporter=spec',
-        '--test-reporter-destination=stdout',
-        `--test-reporter=${inProject('scripts/support/tests/testReporter.mjs')}`,
-        `--test-reporter-destination=${resultsFile}`,
-        ...files,
-      ],
-      { ...compileCache, ...env, ...(order && { TEST_ORDER: order }) },
-    ),
-  )
+/** Lists the Node tests whose paths below `tests/` begin with `start`, except those that match `without`. */
+const listTests = (start, without) =>
+  readdirSync(inProject('tests'), { recursive: true })
+    .filter((path) => path.endsWith('.test.ts') && path.search(start) === 0 && !without?.test(path))
+    .map((path) => `tests/${path}`)
+    .sort()
 
-const runBrowserTests = (runNode, config, { env, args = [], order }) =>
+const runJourneys = (runNode, args, options) =>
+  runBrowserTests(runNode, 'playwright.config.ts', args, options)
+
+const runBrowserTests = (runNode, config, args, { env, order }) =>
   runAndReadResults((resultsFile) =>
     runNode(
       [

@@ -12,11 +12,16 @@ export function startServers(node) {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const started = once(child.stdout, 'data').then(([bytes]) => JSON.parse(bytes))
-  const ended = once(child, 'exit').then(() => {
+  const exited = once(child, 'exit')
+  const ended = exited.then(() => {
     throw new Stop('The PostgreSQL and S3 servers for the tests did not start; see the error above.')
   })
   const env = Promise.race([started, ended])
   // the caller that awaits `env` gets the error; without these handlers, the other rejected promises would end the process
   for (const promise of [env, started, ended]) promise.catch(() => undefined)
-  return { env, stop: () => child.stdin.end() }
+  const stop = async () => {
+    child.stdin.end()
+    await exited
+  }
+  return { env, stop }
 }

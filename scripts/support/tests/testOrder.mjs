@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { Stop } from '../stop.mjs'
 
 /**
@@ -14,3 +14,9 @@ export function readTestOrder(given = process.env.TEST_ORDER) {
 }
 
 export const chooseTestOrder = () => readTestOrder() ?? randomInt(1, 100_000)
+
+/** Shuffles the names of files. The order of two files depends on the number alone, whichever other files there are. */
+export function shuffle(files, order) {
+  const hashOf = (file) => createHash('sha256').update(`${order} ${file}`).digest('hex')
+  return files.toSorted((one, other) => (hashOf(one) < hashOf(other) ? -1 : 1))
+}

@@ -1,27 +1,36 @@
-import { relative } from 'node:path'
+/** The results of each file that has ended. */
+export const resultsOf = new Map()
 
 /**
- * A reporter for Node's test runner that writes the results of all files together: how many tests passed and failed, the place
- * and error of each failed test, and how many seconds each file took.
+ * A reporter for the tests of testProcess.mjs: for each file, how many of its tests passed and failed, the place and error of each
+ * failed test, and the lines to print.
  */
 export default async function* testReporter(events) {
-  const failures = []
-  const files = {}
+  let results = emptyResults()
   for await (const { type, data } of events) {
-    if (type === 'test:fail' && data.details.error.failureType !== 'subtestsFailed')
-      failures.push(describeFailure(data))
-    if (type !== 'test:summary') continue
-    const { counts, duration_ms: ms, file } = data
-    if (file) files[relative('', file)] = ms / 1000
-    else
-      yield JSON.stringify({
-        passed: counts.passed,
-        failed: counts.failed + counts.cancelled,
-        failures,
-        files,
-      })
+    if (type === 'test:diagnostic' && data.message.startsWith('Error: ')) yield `${data.message}\n`
+    if (type !== 'test:pass' && type !== 'test:fail') continue
+    addResult(results, data, type === 'test:pass')
+    if (data.nesting > 0) continue
+    resultsOf.set(data.name, results)
+    results = emptyResults()
   }
 }
 
-const describeFailure = ({ file, line, name, details: { error } }) =>
-  `${file}:${line} › ${name}\n${error.cause?.message ?? error.message}`
+const emptyResults = () => ({ passed: 0, failed: 0, failures: [], lines: [] })
+
+function addResult(results, data, hasPassed) {
+  const { name, nesting, skip, todo, details } = data
+  const isFile = nesting === 0
+  const failsItself = !hasPassed && details.error.failureType !== 'subtestsFailed'
+  if (!isFile) results.lines.push(`${'  '.repeat(nesting)}${hasPassed ? '✔' : '✖'} ${name}`)
+  if (failsItself) results.failures.push(describeFailure(data))
+  const isGroup = isFile || details.type === 'suite'
+  if (hasPassed && !isGroup && !skip && !todo) results.passed += 1
+  if (failsItself || (!hasPassed && !isGroup)) results.failed += 1
+}
+
+function describeFailure({ file, line, name, nesting, details: { error } }) {
+  const reason = error.cause?.message ?? error.message
+  return nesting === 0 ? `${name}\n${error.cause?.stack ?? reason}` : `${file}:${line} › ${name}\n${reason}`
+}

@@ -12,6 +12,8 @@ interface Journey {
   site: Site
   /** errors on a page's console fail the test, unless they were expected */
   complaints: Complaints
+  /** tells journeyReporter.mjs which process uses processor time for the test */
+  process: undefined
 }
 
 /**
@@ -31,6 +33,13 @@ export const test = base.extend<Journey>({
       const complaints = new Complaints(context, site)
       await use(complaints)
       expect(await complaints.unexpected(), 'errors that the pages logged').toEqual([])
+    },
+    { auto: true },
+  ],
+  process: [
+    async ({}, use, info) => {
+      info.annotations.push({ type: 'process', description: String(process.pid) })
+      await use(undefined)
     },
     { auto: true },
   ],

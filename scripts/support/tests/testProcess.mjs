@@ -1,0 +1,68 @@
+/**
+ * Runs the test files that its arguments name, one after the other in this process. Tells the parent when each begins, and its
+ * results.
+ */
+import { resolve } from 'node:path'
+import { mock, suite } from 'node:test'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { readTreeUsage } from './processorTime.mjs'
+import { resultsOf } from './testReporter.mjs'
+
+const resourcesAtStart = countResources()
+const files = process.argv.slice(2)
+
+for (const file of files) {
+  const stateBefore = readState()
+  process.send({ begins: file })
+  const usedBefore = readTreeUsage()
+  // the tests and hooks of the file become parts of this suite, and begin when the whole file has been read
+  await suite(file, () => import(pathToFileURL(resolve(file)).href))
+  mock.reset()
+  // the reporter reads the results a little later
+  while (!resultsOf.has(file)) await setImmediate()
+  await waitForResources()
+  process.send({
+    ends: file,
+    ...resultsOf.get(file),
+    usedMs: readTreeUsage() - usedBefore,
+    changed: files.length > 1 ? findChanges(stateBefore) : [],
+  })
+}
+process.disconnect()
+
+/** Waits until the file has closed everything, as Node does before a process ends. If it never does, the parent ends the process. */
+async function waitForResources() {
+  while (countResources() > resourcesAtStart) await setTimeout(10)
+}
+
+/** Counts what keeps this process running, such as servers, timers and programs. */
+function countResources() {
+  return process.getActiveResourcesInfo().length
+}
+
+/** Reads what the whole process shares, so that a file could change it for those that follow. */
+function readState() {
+  // names like __zod_globalConfig and $libmupdf_path_walk are those of packages
+  const globals = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).filter(([name]) =>
+    /^[a-z]/i.test(name),
+  )
+  // sharp sets VIPSHOME
+  const { VIPSHOME: _, ...variables } = process.env
+  return new Map([
+    ...Object.entries(variables).map(([name, value]) => [`process.env.${name}`, value]),
+    // Node replaces a getter by its value when it is first used
+    ...globals.map(([name, { value = 'a getter' }]) => [`globalThis.${name}`, value]),
+    ['the working folder', process.cwd()],
+    ['the exit code', process.exitCode],
+    ['the permissions of new files', process.umask()],
+  ])
+}
+
+/** Lists what the file has changed of the shared state. */
+function findChanges(before) {
+  const after = readState()
+  const isSame = (name) =>
+    after.has(name) && (before.get(name) === 'a getter' || Object.is(before.get(name), after.get(name)))
+  return [...new Set([...before.keys(), ...after.keys()])].filter((name) => !isSame(name))
+}
