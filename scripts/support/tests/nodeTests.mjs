@@ -67,7 +67,8 @@ async function runGroup(files, context) {
   const child = startTests(files, context)
   const remaining = new Set(files)
   let current
-  child.on('message', ({ begins, ends, ...results }) => {
+  child.on('message', ({ begins, ends, stray, ...results }) => {
+    if (stray) return addFailure(total, stray)
     remaining.delete(begins)
     current = begins && { file: begins }
     running.set(child.pid, current)

@@ -29,7 +29,8 @@ for (const file of files) {
     changed: files.length > 1 ? findChanges(stateBefore) : [],
   })
 }
-process.disconnect()
+// a test that Node has put outside of its file ends only now, and is still told
+process.channel.unref()
 
 /** Waits until the file has closed everything, as Node does before a process ends. If it never does, the parent ends the process. */
 async function waitForResources() {

@@ -12,10 +12,18 @@ export default async function* testReporter(events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue
     addResult(results, data, type === 'test:pass')
     if (data.nesting > 0) continue
-    resultsOf.set(data.name, results)
+    if (process.argv.includes(data.name)) resultsOf.set(data.name, results)
+    else process.send({ stray: describeStray(data) })
     results = emptyResults()
   }
 }
+
+/**
+ * Describes a test that does not belong to its file: the file awaited a promise that an earlier file had made, so that Node takes the
+ * rest of it for a part of the earlier one.
+ */
+const describeStray = ({ file, line, name }) =>
+  `${file}:${line} › ${name}\nIt is outside of its file, which awaits a promise of an earlier file.`
 
 const emptyResults = () => ({ passed: 0, failed: 0, failures: [], lines: [] })
 

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 let availabilityCheck: Promise<boolean> | undefined
 
 /** Whether ffmpeg and ffprobe can be run on this machine. Checks only once. */
-export function hasFfmpeg(): Promise<boolean> {
+export async function hasFfmpeg(): Promise<boolean> {
   availabilityCheck ??= Promise.all([
     runChild('ffmpeg', ['-version']),
     runChild('ffprobe', ['-version']),
@@ -15,7 +15,7 @@ export function hasFfmpeg(): Promise<boolean> {
     () => true,
     () => false,
   )
-  return availabilityCheck
+  return await availabilityCheck
 }
 
 export interface VideoStream {

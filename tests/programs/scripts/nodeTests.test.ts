@@ -91,6 +91,14 @@ test('a file that changes the process for others counts as failed, unless this s
   assert.deepEqual(await countsOf(`process.env.TZ = 'UTC'; ${good}`, looks, good), { passed: 3, failed: 0 })
 })
 
+test('a test that Node takes for a part of an earlier file counts as failed', async () => {
+  const first = `const shared = globalThis; shared.__promise = new Promise((resolve) => setTimeout(resolve)); ${good}
+    await shared.__promise`
+  const stray = `await globalThis.__promise; ${good}`
+  const { failures } = await run([first, stray, good])
+  assert.match(failures.join(), /1\.test\.mjs:2 › good\nIt is outside of its file/)
+})
+
 describe('A file of tests that hangs is ended and named, and the next ones run', {
   skip: process.platform !== 'linux' && 'only Linux tells what a process uses',
 }, () => {
