@@ -52,7 +52,13 @@ export interface Person {
 export function createPerson(send: Send, headers: Record<string, string> = {}): Person {
   const sendRequest = async (request: Request): Promise<Reply> => {
     const reply = await send({ ...request, headers: { ...headers, ...request.headers } })
-    return { ...reply, text: reply.bytes.toString('utf8') }
+    return {
+      ...reply,
+      // made only when it is read, because many replies are files
+      get text() {
+        return reply.bytes.toString('utf8')
+      },
+    }
   }
   const self: Person = {
     cookie: headers.cookie,

@@ -28,8 +28,8 @@ const madeForEach: Record<string, string> = {
 /** The parameters that a visitor's URL can have, and `x`, which no URL has. */
 const parameters = ['all', 'show', 'photo', 'random', firstPictureParameter, accessKeyParameter, 'of', 'x']
 
-/** A page’s HTML without its head, as large as that of a page with thirty photographs. */
-const html = 'He kept bees. '.repeat(20_000)
+/** A page’s HTML without its head, larger than what every Host gets as a copy of its own. */
+const html = 'He kept bees. '.repeat(6_000)
 
 const { world, admin } = await openSharedWorld({
   dist: await buildLargePages(),

@@ -83,9 +83,9 @@ test('in a closed memorial, strangers get no file, and all others the same files
   assert.deepEqual(await world.context.storage.list('public/'), [])
 })
 
-test('a closed memorial gives strangers no part, no tag and no size of a file', async () => {
+test('a closed memorial gives strangers no part, no tag and no size of a file that visitors may see', async () => {
   await setClosed(true)
-  for (const { address: url } of files) {
+  for (const { address: url } of files.filter(({ least }) => least === 'visitor')) {
     for (const asked of [{ range: 'bytes=0-9' }, { 'if-none-match': '*' }] as Record<string, string>[]) {
       const { status, headers } = await visitor.get(url, asked)
       assert.deepEqual([status, headers.etag], [401, undefined], url)
@@ -104,8 +104,10 @@ async function setClosed(closed: boolean) {
 
 /** Gets every file as each of these people, and compares the responses with the table. */
 async function getAll(caller: Caller, people: Record<string, Person>) {
-  for (const [who, person] of Object.entries(people))
+  for (const [index, [who, person]] of Object.entries(people).entries())
     for (const { address, least, what } of files) {
+      // a second person of the same kind differs only by what was shared or deleted
+      if (index > 0 && !/visitor|deleted/.test(what)) continue
       const { status, headers } = await person.get(address)
       const where = `${what} ${address}, ${who}: ${status}`
       const mayGet = least !== 'nobody' && callers.indexOf(caller) >= callers.indexOf(least)

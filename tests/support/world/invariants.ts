@@ -108,7 +108,7 @@ export function watchInvariants(context: Context) {
       // throws here, so that the test which has made the call fails
       const watched = async (asked: string | InjectedRequest) => {
         const request = typeof asked === 'string' ? { method: 'GET', url: asked } : asked
-        const call = callOf(request)
+        const call = { name: `${request.method} ${request.url}` }
         begin(call)
         originals.send(request)
         const reply = await inject(asked).finally(() => end(call))
@@ -122,13 +122,15 @@ export function watchInvariants(context: Context) {
         done()
       })
       app.addHook('onSend', (request, reply, payload, done) => {
-        const state = database.read()
         const isOfVisitor = request.caller?.kind !== 'keeper'
         const isText = /json|text|xml/.test(String(reply.getHeader('content-type')))
-        // leaves out a response that may show an older state, because another call has changed the state meanwhile
-        const isSame = request.method !== 'GET' || stateBefore.get(request) === state
-        if (isOfVisitor && isText && isSame && (typeof payload === 'string' || Buffer.isBuffer(payload)))
-          report(`${request.method} ${request.url}`, findSecrets(request, payload.toString(), state, folders))
+        if (isOfVisitor && isText && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
+          const state = database.read()
+          // leaves out a response that may show an older state, because another call has changed the state meanwhile
+          const isSame = request.method !== 'GET' || stateBefore.get(request) === state
+          const name = `${request.method} ${request.url}`
+          if (isSame) report(name, findSecrets(request, payload.toString(), state, folders))
+        }
         done(null, payload)
       })
     },
@@ -155,7 +157,6 @@ export function watchInvariants(context: Context) {
 
 interface Call {
   name: string
-  endpoint?: Endpoint | undefined
 }
 
 const watchNothing = {
@@ -173,10 +174,8 @@ const patterns = endpoints
   }))
   .sort((a, b) => Number(a.endpoint.route.includes(':id')) - Number(b.endpoint.route.includes(':id')))
 
-function callOf({ method, url }: InjectedRequest) {
-  const name = `${method} ${url}`
-  return { name, endpoint: patterns.find(({ pattern }) => pattern.test(name.split('?')[0] ?? ''))?.endpoint }
-}
+const findEndpoint = ({ name }: Call) =>
+  patterns.find(({ pattern }) => pattern.test(name.split('?')[0] ?? ''))?.endpoint
 
 /** Finds rows written without their revision, and revisions raised without being declared. */
 function findUnraised(before: StoredState, after: StoredState, calls: readonly Call[]): string[] {
@@ -184,8 +183,9 @@ function findUnraised(before: StoredState, after: StoredState, calls: readonly C
   const unraised = writtenBetween(before, after)
     .filter(({ resource }) => !raised.includes(resource))
     .map(({ row, resource }) => `it wrote ${row} without raising the revision of ${resource}`)
-  if (!calls.every(({ endpoint }) => endpoint)) return unraised
-  const declared = calls.flatMap(({ endpoint }) => endpoint?.changes ?? []) as string[]
+  const called = calls.map(findEndpoint)
+  if (!called.every((endpoint) => endpoint)) return unraised
+  const declared = called.flatMap((endpoint) => endpoint?.changes ?? []) as string[]
   return [
     ...unraised,
     ...raised
