@@ -27,7 +27,7 @@ const refusal = (other: Record<string, string>): Promise<string> =>
 
 describe('A start on PostgreSQL and S3', () => {
   test('says in one line which variable is wrong, and why, without its password, and leaves nothing behind', async () => {
-    const role = `r${Date.now()}`
+    const role = `r${crypto.randomUUID().replaceAll('-', '')}`
     await runStatement(servers.databaseUrl, `create role ${role} login`)
     const database = (other: object) => Object.assign(new URL(servers.databaseUrl), other).href
     const nowhere = 'postgres://memorial:secret@127.0.0.1:1/memorial'
