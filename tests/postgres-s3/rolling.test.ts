@@ -12,7 +12,7 @@ import { administrator } from '../support/world/template.ts'
 import { type ServerProcess, startProcess } from '../support/servers/process.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
-const TIMES = 2
+const TIMES = 1
 
 const memorial = await newPostgresS3('small')
 const ports = await takePorts(2)

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Media } from '../../contract/media/media.ts'
 import * as hall from '../../web/show/offline/hallState.ts'
 import { prepareHall } from '../../web/show/offline/prepareHall.ts'
-import { readList } from '../../web/show/offline/storedShow.ts'
+import { readList, readListIfReady } from '../../web/show/offline/storedShow.ts'
 import { ownHeaders } from '../support/servers/answerInFront.ts'
 import { waitUntil } from '../support/servers/waitUntil.ts'
 import { openFakeBrowser } from './fakeBrowser.ts'
@@ -15,6 +15,7 @@ const photo = (id: string, more: Partial<Media> = {}) =>
 const pictureOf = (id: string) => `/uploads/${id}/1600.webp`
 const shown = [photo('bees'), photo('lake')]
 
+const html = { 'content-type': 'text/html; charset=utf-8' }
 const song = { filePath: '/uploads/song/song.mp3', fileSize: 3 }
 const list = (media: readonly Media[]) =>
   Response.json({
@@ -99,6 +100,17 @@ for (const [damage, readBack] of [
     assert.equal(await readList(), null)
   })
 
+for (const [answer, path, response] of [
+  ['the login of another network', pictureOf('lake'), new Response('<form>', { headers: html })],
+  ['a page of a proxy', '/slideshow', new Response('Welcome', { headers: html })],
+  ['an error of the memorial', '/slideshow', new Response('later', { status: 503, headers: ownHeaders })],
+] as const)
+  test(`preparing fails without a list if ${answer} arrives for ${path}`, async () => {
+    answers[path] = response
+    await assert.rejects(prepare().ended)
+    assert.equal(await readList(), null)
+  })
+
 test('preparing fails if a file cannot be fetched, and the list of an earlier show stays', async () => {
   const stored = await prepare().ended
   answers['/api/offline-show'] = list([...shown, photo('new')])
@@ -177,13 +189,26 @@ for (const [name, reason] of [
     assert.equal(hall.hallState.get().step, 'unprepared')
   })
 
-test('no show can be prepared if a browser has no storage or refuses to read it', async (t) => {
+test('a stored show is ready only as long as its worker is there', async () => {
+  await hall.startPreparing()
+  await (await navigator.serviceWorker.getRegistration())?.unregister()
+  await hall.readHallState()
+  assert.equal(hall.hallState.get().step, 'unprepared')
+})
+
+const missing = { 'service workers': ['navigator', {}], caches: ['window', {}] } as const
+for (const [what, [name, value]] of Object.entries(missing))
+  test(`no show can be prepared, and none is ready, in a browser without ${what}`, async () => {
+    await hall.startPreparing()
+    Object.defineProperty(globalThis, name, { value, configurable: true })
+    await hall.readHallState()
+    assert.deepEqual(hall.hallState.get(), { step: 'impossible' })
+    assert.equal(await readListIfReady(), null)
+  })
+
+test('no show can be prepared if a browser refuses to read its storage', async (t) => {
   t.mock.method(caches, 'has', () => Promise.reject(new DOMException('', 'SecurityError')))
   await navigator.serviceWorker.register('/sw.js')
-  await hall.readHallState()
-  assert.deepEqual(hall.hallState.get(), { step: 'impossible' })
-  hall.hallState.set({ step: 'unknown' })
-  Object.defineProperty(globalThis, 'window', { value: {}, configurable: true })
   await hall.readHallState()
   assert.deepEqual(hall.hallState.get(), { step: 'impossible' })
 })

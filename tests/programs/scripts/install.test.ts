@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { afterEach, beforeEach, test } from 'node:test'
+import { after, test } from 'node:test'
 import { makeCheckout } from '../../support/project/checkout.ts'
 import { type Package, startRegistry } from '../../support/servers/registry.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
@@ -48,13 +48,9 @@ const setter = (version: string): Package => ({
   files: { 'index.js': `throw new Error('only books need it')` },
 })
 
-let registry: Awaited<ReturnType<typeof startRegistry>>
-let checkout: Awaited<ReturnType<typeof makeCheckout>>
-beforeEach(async () => {
-  registry = await startRegistry()
-  checkout = await makeCheckout(temporaryFolder(), { isBuilt: false, registry: registry.url })
-})
-afterEach(() => registry.close())
+const registry = await startRegistry()
+after(registry.close)
+const checkout = await makeCheckout(temporaryFolder(), { isBuilt: false, registry: registry.url })
 
 /** Changes the checkout as `git pull` does: everything in it gets another version. */
 function pull(version: string) {
@@ -84,72 +80,79 @@ const builds = () => readdirSync(checkout.at('')).filter((name) => name.startsWi
 const installedVersion = () =>
   JSON.parse(readFileSync(checkout.at('node_modules/sharp/package.json'), 'utf8')).version
 
-test('a start installs and builds what is new; a server that runs meanwhile keeps every file of its own version', async () => {
-  pull('1.0.0')
-  const first = await serverOf('1.0.0')
-  assert.match(readFileSync(checkout.at('dist/external.txt'), 'utf8'), /,setter$/)
-  assert.ok(existsSync(checkout.at('dist/node_modules/setter/index.js')))
-  pull('2.0.0')
-  const second = await serverOf('2.0.0')
-  assert.equal(installedVersion(), '2.0.0')
-  first.child.kill('SIGINT')
-  assert.equal(await first.ended, 0)
-  assert.match(first.out(), /sharp 1\.0\.0 page 1\.0\.0\n$/)
-  second.child.kill('SIGINT')
-  await second.ended
-  assert.match(second.out(), /sharp 2\.0\.0 page 2\.0\.0\n$/)
-})
+const serversOf = new Map<string, Awaited<ReturnType<typeof serverOf>>>()
 
-test('an interrupted installation leaves the former one intact, and the next start tries again', async () => {
-  pull('2.0.0')
-  const former = await serverOf('2.0.0')
-  former.child.kill('SIGINT')
-  await former.ended
-  pull('3.0.0')
-  const [sharp] = packagesOf('3.0.0')
-  assert.ok(sharp)
-  registry.withdraw(sharp)
-  const before = readdirSync(checkout.at('node_modules')).toSorted()
-  const old = checkout.start('start')
-  await old.serving
-  assert.match(old.out(), /version 2\.0\.0\n/)
-  assert.match(old.err(), /^npm could not install .* starts instead\.\n$/)
-  assert.equal(installedVersion(), '2.0.0')
-  assert.deepEqual(readdirSync(checkout.at('node_modules')).toSorted(), before)
-  registry.publish(sharp)
-  const renewed = await serverOf('3.0.0')
-  for (const server of [old, renewed]) server.child.kill('SIGINT')
-  await Promise.all([old.ended, renewed.ended])
-  assert.match(old.out(), /sharp 2\.0\.0 page 2\.0\.0\n$/)
-})
+/** Ends the server that was started with this version, which must still find its own files. */
+async function endServer(version: string) {
+  const server = serversOf.get(version)
+  server?.child.kill('SIGINT')
+  assert.equal(await server?.ended, 0)
+  assert.ok(server?.out().endsWith(`sharp ${version} page ${version}\n`), server?.out())
+}
 
-test('a later build removes the former ones, except the present one and what a process runs from', async () => {
-  pull('5.0.0')
-  const running = await serverOf('5.0.0')
-  for (const version of ['6.0.0', '7.0.0', '8.0.0']) {
-    for (const build of builds()) utimesSync(checkout.at(build), 0, 0)
-    pull(version)
-    assert.equal((await checkout.run('build')).err, '')
-  }
-  const versions = builds().map((build) => readFileSync(checkout.at(`${build}/web/page.txt`), 'utf8'))
-  assert.deepEqual(versions.toSorted(), ['5.0.0', '7.0.0', '8.0.0'])
-  running.child.kill('SIGINT')
-  await running.ended
-  assert.match(running.out(), /sharp 5\.0\.0 page 5\.0\.0\n$/)
-})
+test('A checkout that is pulled again and again', async (story) => {
+  await story.test(
+    'a start installs and builds what is new; a server that runs meanwhile keeps every file of its own version',
+    async () => {
+      pull('1.0.0')
+      serversOf.set('1.0.0', await serverOf('1.0.0'))
+      assert.match(readFileSync(checkout.at('dist/external.txt'), 'utf8'), /,setter$/)
+      assert.ok(existsSync(checkout.at('dist/node_modules/setter/index.js')))
+      pull('2.0.0')
+      serversOf.set('2.0.0', await serverOf('2.0.0'))
+      assert.equal(installedVersion(), '2.0.0')
+      for (const version of ['1.0.0', '2.0.0']) await endServer(version)
+    },
+  )
 
-test('a missing package that is needed here is noticed, and the former installation is put back', async () => {
-  pull('8.0.0')
-  assert.equal((await checkout.run('build')).err, '')
-  pull('9.0.0')
-  const lock = JSON.parse(readFileSync(checkout.at('package-lock.json'), 'utf8'))
-  delete lock.packages['node_modules/libheif-js']
-  delete lock.packages[''].dependencies['libheif-js']
-  for (const name of ['package.json', 'package-lock.json'])
-    writeFileSync(checkout.at(name), JSON.stringify(name === 'package.json' ? lock.packages[''] : lock))
-  const { code, err } = await checkout.run('build')
-  assert.equal(code, 1)
-  assert.equal(err, 'npm has left out packages that are needed here; please try again.\n')
-  assert.equal(installedVersion(), '8.0.0')
-  assert.ok(existsSync(checkout.at('dist/server/main.js')))
+  await story.test(
+    'an interrupted installation leaves the former one intact, and the next start tries again',
+    async () => {
+      pull('3.0.0')
+      const [sharp] = packagesOf('3.0.0')
+      assert.ok(sharp)
+      registry.withdraw(sharp)
+      const before = readdirSync(checkout.at('node_modules')).toSorted()
+      const old = checkout.start('start')
+      await old.serving
+      assert.match(old.out(), /version 2\.0\.0\n/)
+      assert.match(old.err(), /^npm could not install .* starts instead\.\n$/)
+      assert.equal(installedVersion(), '2.0.0')
+      assert.deepEqual(readdirSync(checkout.at('node_modules')).toSorted(), before)
+      registry.publish(sharp)
+      serversOf.set('2.0.0', old).set('3.0.0', await serverOf('3.0.0'))
+      await endServer('2.0.0')
+    },
+  )
+
+  await story.test(
+    'a later build removes the former ones, except the present one and what a process runs from',
+    async () => {
+      for (const version of ['4.0.0', '5.0.0']) {
+        for (const build of builds()) utimesSync(checkout.at(build), 0, 0)
+        pull(version)
+        assert.equal((await checkout.run('build')).err, '')
+      }
+      const versions = builds().map((build) => readFileSync(checkout.at(`${build}/web/page.txt`), 'utf8'))
+      assert.deepEqual(versions.toSorted(), ['3.0.0', '4.0.0', '5.0.0'])
+      await endServer('3.0.0')
+    },
+  )
+
+  await story.test(
+    'a missing package that is needed here is noticed, and the former installation is put back',
+    async () => {
+      pull('6.0.0')
+      const lock = JSON.parse(readFileSync(checkout.at('package-lock.json'), 'utf8'))
+      delete lock.packages['node_modules/libheif-js']
+      delete lock.packages[''].dependencies['libheif-js']
+      for (const name of ['package.json', 'package-lock.json'])
+        writeFileSync(checkout.at(name), JSON.stringify(name === 'package.json' ? lock.packages[''] : lock))
+      const { code, err } = await checkout.run('build')
+      assert.equal(code, 1)
+      assert.equal(err, 'npm has left out packages that are needed here; please try again.\n')
+      assert.equal(installedVersion(), '5.0.0')
+      assert.ok(existsSync(checkout.at('dist/server/main.js')))
+    },
+  )
 })

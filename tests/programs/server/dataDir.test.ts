@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict'
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, describe, test } from 'node:test'
+import { afterEach, beforeEach, describe, test } from 'node:test'
+import { PlainError } from '../../../server/base/errors/PlainError.ts'
+import { lockDataDir } from '../../../server/base/process/lock.ts'
 import { startCommand } from '../../support/servers/command.ts'
 import { startProcess } from '../../support/servers/process.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777
 
-/** Returns the output of a start that is refused. */
-async function refusalOf(env: Record<string, string>): Promise<string> {
-  const server = await startProcess(env)
-  assert.equal(await server.ended, 1, server.output())
-  return server.output()
-}
+/** Fails unless a process that wants to work in the folder is refused in this line. */
+const assertRefused = (folder: string, line: RegExp) =>
+  assert.throws(
+    () => lockDataDir(folder),
+    (error) => error instanceof PlainError && line.test(error.message),
+  )
 
 async function startOnce(env: Record<string, string>) {
   await using server = await startProcess(env)
@@ -29,6 +31,10 @@ describe('DATA_DIR', () => {
     await mkdir(folder, { mode: 0o755 })
   })
 
+  const umask = process.umask()
+  // a process that works in a data folder makes only private files from then on
+  afterEach(() => process.umask(umask))
+
   /** Adds a file that another user may run. */
   const addOther = async (name: string) => {
     const file = path.join(folder, name)
@@ -42,17 +48,14 @@ describe('DATA_DIR', () => {
     test(`that contains ${name} of something else is refused in one line, and nothing there is changed`, async () => {
       const other = await addOther(name)
       const listed = await readdir(folder, { recursive: true })
-      assert.match(
-        await refusalOf({ DATA_DIR: folder }),
-        /^Cannot start: DATA_DIR \S+ has other files in it \(\S+\)\. Choose an empty folder[^\n]+\n$/,
-      )
+      assertRefused(folder, /^DATA_DIR \S+ has other files in it \(\S+\)\. Choose an empty folder[^\n]+$/)
       assert.deepEqual(await readdir(folder, { recursive: true }), listed)
       assert.deepEqual([await modeOf(other), await modeOf(folder)], [0o755, 0o755])
     })
 
   test('at the root of a disk ignores files that the system put there', async () => {
     await mkdir(path.join(folder, 'lost+found'))
-    await startOnce({ DATA_DIR: folder })
+    lockDataDir(folder).close()
   })
 
   /** Lists everything below the folder that other users may read. */
@@ -77,18 +80,17 @@ describe('DATA_DIR', () => {
 
   test('whose rights cannot be changed is refused with the way out', async () => {
     const NODE_OPTIONS = `--import=${new URL('../../support/world/withoutPermissions.ts', import.meta.url).href}`
+    const server = await startProcess({ DATA_DIR: folder, NODE_OPTIONS })
+    assert.equal(await server.ended, 1)
     assert.match(
-      await refusalOf({ DATA_DIR: folder, NODE_OPTIONS }),
+      server.output(),
       /^Cannot start: DATA_DIR \S+ cannot be used: EPERM[^\n]+ must belong to the user [^\n]+chown -R [^\n]+\n$/,
     )
   })
 
   test('where no folder can be made fails at once, and so do copies', async () => {
     const nowhere = '/proc/memorial/data'
-    assert.match(
-      await refusalOf({ DATA_DIR: nowhere }),
-      /^Cannot start: DATA_DIR \/proc\S+ cannot be used: [^\n]+\n$/,
-    )
+    assertRefused(nowhere, /^DATA_DIR \/proc\S+ cannot be used: [^\n]+$/)
     await startOnce({ DATA_DIR: folder })
     for (const program of ['commands/backup', 'commands/export']) {
       const { ended, output } = startCommand(program, [nowhere], { DATA_DIR: folder })

@@ -2,25 +2,41 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
+import { lockDataDir } from '../../../server/base/process/lock.ts'
 import { isSystemName } from '../../../server/base/process/privateFolder.ts'
 import { unpackTarball } from '../../../server/operations/update/programs.ts'
 import { makeFilm } from '../../../server/outputs/film/makeFilm.ts'
+import { backup } from '../../../server/safety/backup/backup.ts'
+import { restore } from '../../../server/safety/restore/restore.ts'
+import { verifyMemorial as verify } from '../../../server/safety/verify/verifyMemorial.ts'
 import { newSqliteFolder } from '../../support/world/backends.ts'
-import { startCommand } from '../../support/servers/command.ts'
+import { callCommand, startCommand } from '../../support/servers/command.ts'
 import { environmentOf } from '../../support/world/environment.ts'
 import { startProcess } from '../../support/servers/process.ts'
 import { addSystemFiles, systemNames } from '../../support/servers/systemFiles.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { openWorld } from '../../support/world/world.ts'
 
+const umask = process.umask()
+after(() => process.umask(umask))
 const noServices = { databaseUrl: null, s3: null }
+
+/** The commands that can run in this process. */
+const functions = new Map(Object.entries({ backup, restore, verify }))
 
 /** Runs a command of the product, which must succeed. Returns its output. */
 async function run(name: string, dataDir: string, ...args: string[]): Promise<string> {
-  const { ended, output } = startCommand(`commands/${name}`, args, environmentOf({ ...noServices, dataDir }))
-  assert.equal(await ended, 0, `${name} ${args.join(' ')}\n${output()}`)
-  return output()
+  const env = environmentOf({ ...noServices, dataDir })
+  const command = functions.get(name)
+  const { code, output } = command ? await callCommand(command, args, env) : await runProgram(name, args, env)
+  assert.equal(code, 0, `${name} ${args.join(' ')}\n${output}`)
+  return output
+}
+
+async function runProgram(name: string, args: string[], env: Record<string, string>) {
+  const { ended, output } = startCommand(`commands/${name}`, args, env)
+  return { code: await ended, output: output() }
 }
 
 const hasBytes = async (file: string) => (await stat(file)).size > 1_000
@@ -120,10 +136,8 @@ describe('Files and folders that systems put everywhere', async () => {
       await addSystemFiles(path.join(dataDir, place))
     }
     for (const folder of [fresh, dataDir]) {
-      const server = await startProcess(environmentOf({ ...noServices, dataDir: folder }))
-      assert.notEqual(server.url, '', server.output())
-      server.kill('SIGTERM')
-      assert.equal(await server.ended, 0)
+      lockDataDir(folder).close()
+      await (await openWorld({ on: { ...noServices, dataDir: folder }, postgresS3: false })).close()
     }
     assert.doesNotMatch(await run('verify', dataDir), /stray|no row|DS_Store|eaDir/i)
   })

@@ -38,12 +38,16 @@ describe('A start', () => {
     assert.equal(await second.stop(), 0)
   })
 
-  test('on a folder that another process uses is refused in one line, and a killed process leaves no lock', async () => {
+  test('on a folder or port that another process uses is refused in one line, and a killed process leaves no lock', async () => {
     const dataDir = temporaryFolder()
     const first = await start(dataDir)
     const second = await start(dataDir)
     assert.equal(await second.ended, 1)
     assert.match(second.output(), /^Cannot start: Another process is using [^\n]+\n$/)
+    const other = await start(temporaryFolder(), { PORT: new URL(first.url).port })
+    assert.equal(await other.ended, 1)
+    assert.match(other.output(), /Cannot start: [^\n]*EADDRINUSE[^\n]*\n$/)
+    assert.match(other.output(), /password [a-z]+(-[a-z]+){3}-\d\d \(shown only this once\)/)
     first.kill('SIGKILL')
     await first.ended
     await using third = await start(dataDir)
@@ -51,10 +55,7 @@ describe('A start', () => {
   })
 
   test('loads no package that only some memorials or requests need', async () => {
-    const dataDir = temporaryFolder()
-    // the first start makes a password
-    const first = await start(dataDir)
-    await first.stop()
+    const { dataDir } = await newSqliteFolder()
     const loaded = await packagesOfStart(dataDir)
     assert.ok(loaded.includes('fastify'), 'the packages of the start are listed')
     // undici provides fetch and WebSockets: 4 MB that any import of node:http loads
@@ -100,23 +101,6 @@ describe('A start', () => {
       await rename(`${lost}-away`, lost)
     }
     await (await openWorld({ on })).close()
-  })
-
-  test('with a wrong value ends with one line that says which', async () => {
-    const dataDir = temporaryFolder()
-    const refused = await start(dataDir, { PORT: 'seventy' })
-    assert.equal(await refused.ended, 1)
-    assert.match(refused.output(), /^Cannot start: PORT must be a port number\n$/)
-  })
-
-  test('on a port that is taken says so', async () => {
-    const dataDir = temporaryFolder()
-    await using first = await start(dataDir)
-    const other = temporaryFolder()
-    const second = await start(other, { PORT: new URL(first.url).port })
-    assert.equal(await second.ended, 1)
-    assert.match(second.output(), /Cannot start: [^\n]*EADDRINUSE[^\n]*\n$/)
-    assert.match(second.output(), /password [a-z]+(-[a-z]+){3}-\d\d \(shown only this once\)/)
   })
 
   test('where no process may listen says in one line what to set', async () => {

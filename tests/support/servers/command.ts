@@ -32,10 +32,13 @@ export async function callCommand(
 ) {
   const lines: string[] = []
   const print = (line: string) => void lines.push(`${line}\n`)
+  const umask = process.umask()
   const mocks = [mock.method(console, 'log', print), mock.method(console, 'error', print)]
   await command(args, env)
   for (const { mock: method } of mocks) method.restore()
   const code = process.exitCode ?? 0
   process.exitCode = undefined
+  // a command that works in a data folder makes only private files from then on
+  process.umask(umask)
   return { code, output: lines.join('') }
 }
