@@ -1,0 +1,3 @@
+import { isSlow, testFixtures } from '../../codecs/testFixtures.ts'
+
+testFixtures(isSlow)
