@@ -10,7 +10,7 @@ import { openWorld } from '../support/world/world.ts'
 import { makeBookPdf } from './makePdf.ts'
 import { assertWithinMargins, points } from './margins.ts'
 
-/** Sizes of photographs in pixels, no larger than paper needs: landscape, upright, small, tiny, panorama, strip, square. */
+/** Sizes of photographs in pixels, ten times those of the files, and no larger than paper needs: landscape, upright, small, tiny, panorama, strip, square. */
 const SHAPES = [
   [1200, 800],
   [1200, 1800],
@@ -20,8 +20,8 @@ const SHAPES = [
   [700, 2100],
   [1200, 1200],
 ] as const
-const PHOTOGRAPHS = 28
-const MEMORIES = 40
+const PHOTOGRAPHS = 14
+const MEMORIES = 24
 
 const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')
 
