@@ -1,37 +1,60 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, test } from 'node:test'
+import { after, beforeEach, test } from 'node:test'
+import { Document, type PDFDocument } from 'mupdf'
 import { limits } from '../../contract/limits.ts'
 import { papers } from '../../domain/paper.ts'
-import type { Person } from '../../samples/person.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
+import { readCodes } from '../support/files/readCodes.ts'
 import type { readPdf } from '../support/files/readPdf.ts'
 import { addPhoto } from '../support/world/addMedia.ts'
-import { openWorld, type World } from '../support/world/world.ts'
+import { openWorld } from '../support/world/world.ts'
 import { makeSheetPdf, sheetOptions } from './makePdf.ts'
 
-let world: World
-let admin: Person
+const world = await openWorld()
+after(() => world.close())
+const admin = await world.administrator()
+const farewell = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
+await admin.call('POST /api/services', { body: farewell })
+await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
+const photo = { title: 'The bridge', file: await coloredPicture('#25463a', [1800, 1200]) }
+const { filePath: photoPath } = (await admin.call('POST /api/media', { form: photo })).body
+
 const save = async (body: object) => {
-  assert.equal((await admin.call('PUT /api/settings', { body })).status, 200)
+  const { status, text } = await admin.call('PUT /api/settings', { body })
+  assert.equal(status, 200, text)
 }
-beforeEach(async () => {
-  world = await openWorld()
-  admin = await world.administrator()
-  await save({ name: 'Arne Lindholm', birthDate: 'May 12, 1948' })
-  await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
-  const service = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
-  await admin.call('POST /api/services', { body: service })
+await save({ name: 'Arne Lindholm' })
+/** The words that a memorial has before the family writes its own. */
+const { donationText, portraitPath: ownPortrait } = (await admin.call('GET /api/settings')).body
+
+/** Gives the memorial the texts with which every test begins. */
+const reset = () =>
+  save({
+    name: 'Arne Lindholm',
+    birthDate: 'May 12, 1948',
+    programme: 'Entrance\n\nWelcome',
+    officiant: '',
+    bearers: '',
+    readings: '',
+    songs: '',
+    orderPhotoPath: '',
+    portraitPath: ownPortrait,
+    donationText,
+  })
+beforeEach(reset)
+
+test('without a program, the services are printed, and the report says so', async () => {
+  await save({ programme: '' })
+  const { report, pdf } = await makeSheetPdf(world, 'order')
+  assert.match(report.join(), /The dashboard has no program yet/)
+  assert.match(pdf.pages[1]?.text ?? '', /Farewell/)
 })
-afterEach(() => world.close())
 
 test('for a screen, the order of service has its pages in order: front, program, a short obituary, thanks', async () => {
   await assert.rejects(makeSheet(world.context, 'order', 'never.pdf', sheetOptions), /PUBLIC_URL/)
-  const early = await makeSheetPdf(world, 'order')
-  assert.match(early.report.join(), /The dashboard has no program yet/)
-  assert.match(early.pdf.text, /Farewell/)
   const programme = 'Entrance\nBach, Air\n\nWelcome\nPastor Lund'
-  await admin.call('PUT /api/settings', { body: { programme } })
+  await save({ programme })
   assert.equal((await admin.call('GET /api/settings')).body.programme, programme)
   assert.ok(!('programme' in (await world.visitor.call('GET /api/settings')).body))
   const { report, pdf } = await makeSheetPdf(world, 'order')
@@ -50,7 +73,6 @@ test('for a screen, the order of service has its pages in order: front, program,
 })
 
 test('to fold, two half pages are on each side of a sheet of the chosen paper: 4 and 1 in front, 2 and 3 behind', async () => {
-  await save({ programme: 'Entrance\n\nWelcome' })
   for (const [paper, size] of [
     ['letter', [792, 612]],
     ['a4', [842, 595]],
@@ -82,7 +104,6 @@ test('a longer order of service has sheets folded into each other, with thanks s
 })
 
 test('readings, songs, officiant, pallbearers and a photograph on the back are printed, and only keepers read them', async () => {
-  const { filePath } = await addPhoto(admin)
   const typed = {
     officiant: 'Ellen Lund',
     bearers: 'Jonas\nErik',
@@ -90,7 +111,7 @@ test('readings, songs, officiant, pallbearers and a photograph on the back are p
     songs: 'Grace\nHow sweet',
   }
   const withoutPhoto = (await makeSheetPdf(world, 'order')).pdf.pages.at(-1)?.pictures.length ?? 0
-  await save({ ...typed, orderPhotoPath: filePath })
+  await save({ ...typed, orderPhotoPath: photoPath })
   const { pdf } = await makeSheetPdf(world, 'order')
   assert.match(
     pdf.pages[1]?.text ?? '',
@@ -114,7 +135,7 @@ test('a reading that is too long is printed whole, and the report says by how ma
     const readings = ['Psalm 119', ...Array.from({ length: lines }, (_, number) => `line ${number}`)].join(
       '\n',
     )
-    await save({ programme: 'Entrance\n\nWelcome', readings })
+    await save({ readings })
     const { report, pdf } = await makeSheetPdf(world, 'order', { layout: 'fold' })
     assert.match(pdf.text, new RegExp(`line ${lines - 1}\\b`))
     return Number(/^Psalm 119 is (\d+) lines too long for its page/m.exec(report.join('\n'))?.[1] ?? 0)
@@ -126,13 +147,6 @@ test('a reading that is too long is printed whole, and the report says by how ma
   assert.equal(await makeWith(50 - excess), 0)
 })
 
-/** Adds a photograph in the shape of a camera's, large enough for print, and returns its path. */
-async function addLargePhoto(width = 1800, height = 1200) {
-  const form = { title: 'The bridge', file: await coloredPicture('#25463a', [width, height]) }
-  const { body } = await admin.call('POST /api/media', { form })
-  await world.settle()
-  return body.filePath ?? ''
-}
 const millimeters = (points: number) => (points / 72) * 25.4
 
 test('a photograph for the back that the family has hidden since is not printed, and the report says so', async () => {
@@ -148,17 +162,16 @@ test('a photograph for the back that the family has hidden since is not printed,
 })
 
 test('the photograph on the back makes room for a stream’s code and our neutral words, so one sheet stays one sheet', async () => {
-  const stream = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
   const description = 'Watch it at https://stream.example.org/hall'
-  await admin.call('POST /api/services', { body: { ...stream, description } })
-  await save({ programme: 'Entrance\n\nWelcome', orderPhotoPath: await addLargePhoto() })
+  await using _stream = await addService({ ...farewell, description })
+  await save({ orderPhotoPath: photoPath })
   const longerText = 'Arne lived to a great age and wished the same for each child. '
-  for (const [paper, donationText] of [
+  for (const [paper, longer] of [
     ['a4', undefined],
     ['letter', undefined],
-    ['letter', `${longerText}${(await admin.call('GET /api/settings')).body.donationText}`],
+    ['letter', `${longerText}${donationText}`],
   ] as const) {
-    if (donationText) await save({ donationText })
+    if (longer) await save({ donationText: longer })
     const { pages, report, pdf } = await makeSheetPdf(world, 'order', { paper })
     assert.deepEqual([pages, report], [4, []])
     const back = pdf.pages.at(-1)
@@ -171,13 +184,13 @@ test('the photograph on the back makes room for a stream’s code and our neutra
 
 test('the portrait on the front makes room for the longest name and a service in a place with a long address', async () => {
   const name = 'Professor Maximilian Alexander Hohenstaufen '.repeat(3).slice(0, limits.name).trim()
-  const portraitPath = await addLargePhoto(1200, 1600)
-  await save({ name, programme: 'Entrance', portraitPath })
+  const form = { title: 'Portrait', file: await coloredPicture('#463a25', [1200, 1600]) }
+  const { filePath: portraitPath } = (await admin.call('POST /api/media', { form })).body
+  await save({ name, portraitPath })
   const place = 'The Cathedral Church of Saint Mary and Saint John, at the corner of the old market, Duluth. '
   const location = place.repeat(9).slice(0, limits.location).trim()
   const title = 'A Service of Thanksgiving for the Life of the Professor'
-  const service = { title, date: 'December 5, 2099', time: '11 AM', location }
-  assert.equal((await admin.call('POST /api/services', { body: service })).status, 201)
+  await using _service = await addService({ title, date: 'December 5, 2099', time: '11 AM', location })
   for (const paper of papers) {
     const { pages, report, pdf } = await makeSheetPdf(world, 'order', { paper })
     assert.deepEqual([pages, report], [4, []])
@@ -186,11 +199,8 @@ test('the portrait on the front makes room for the longest name and a service in
 })
 
 test('where the thanks take two pages, the empty ones are before both, and the report says so', async () => {
-  const donationText = 'The family asks for gifts to the school that he built. '
-    .repeat(40)
-    .trim()
-    .slice(0, 2_000)
-  await save({ programme: 'Entrance\n\nWelcome', donationText, orderPhotoPath: await addLargePhoto() })
+  const longText = 'The family asks for gifts to the school that he built. '.repeat(40).trim().slice(0, 2_000)
+  await save({ donationText: longText, orderPhotoPath: photoPath })
   const { pdf } = await makeSheetPdf(world, 'order')
   assert.equal(
     pdf.pages.findIndex(({ text }) => text.includes('Thank You')),
@@ -202,6 +212,38 @@ test('where the thanks take two pages, the empty ones are before both, and the r
   assert.match(report.join('\n'), /3 pages before the one with the thanks are blank\./)
 })
 
+test('the order of service has each address of its texts and its services, and on the back their codes', async () => {
+  const stream = 'https://stream.example.org/whitcombe/funeral/2031/december/livestream.html?room=main'
+  const donation = 'https://Spenden.münchen.example/give'
+  const token = `https://meet.example.org/${'q7Zx'.repeat(60)}`
+  await using _stream = await addService({ ...farewell, description: `The service is streamed (${stream}).` })
+  await save({ donationText: `Please give at ${donation}.`, readings: `Where we meet\n${token}` })
+  const { pdf, bytes, pages } = await makeSheetPdf(world, 'order')
+  assert.equal(pages, 4)
+  const back = withoutBreaks(pdf.pages[3]?.text ?? '')
+  assert.ok(back.includes(`Forthoseathome:watchhere${stream}`), back)
+  assert.ok(back.includes(`Pleasegiveat${donation}.`))
+  assert.ok(withoutBreaks(pdf.text).includes(token))
+  const links = [stream, token, new URL(donation).href, 'https://arne.example.org/memories']
+  assert.deepEqual(readCodes(bytes, 3, links), links)
+  const alternativeTexts = links.map((link) => `Code that opens ${link}`)
+  assert.deepEqual(listAlternativeTexts(bytes).toSorted(), alternativeTexts.toSorted())
+})
+
+const withoutBreaks = (text: string) => text.replace(/\s+/g, '')
+
+/** Lists the alternative texts of the pictures in a PDF. */
+function listAlternativeTexts(bytes: Buffer): string[] {
+  const pdf = Document.openDocument(bytes, 'application/pdf') as PDFDocument
+  const objects = Array.from({ length: pdf.countObjects() - 1 }, (_, index) =>
+    pdf.newIndirect(index + 1).resolve(),
+  )
+  return objects.flatMap((object) => {
+    const text = object.isDictionary() ? object.get('Alt') : null
+    return text?.isString() ? [text.asString()] : []
+  })
+}
+
 test('an archive is refused for sheets to fold, which have neither metadata nor colors for it, and made for a screen', async () => {
   const body = { kind: 'order', standard: 'a-2b', address: 'https://arne.example.org' } as const
   const refused = await admin.call('POST /api/work/book', { body })
@@ -210,6 +252,22 @@ test('an archive is refused for sheets to fold, which have neither metadata nor 
   const { bytes } = await makeSheetPdf(world, 'order', { standard: 'a-2b' })
   assert.match(bytes.toString('latin1'), /pdfaid:part/)
 })
+
+/** Adds a service, which is removed at the end of the test. */
+async function addService(body: {
+  title: string
+  date: string
+  time: string
+  location: string
+  description?: string
+}) {
+  const response = await admin.call('POST /api/services', { body })
+  assert.equal(response.status, 201)
+  const params = { id: response.body.id }
+  return {
+    [Symbol.asyncDispose]: async () => void (await admin.call('DELETE /api/services/:id', { params })),
+  }
+}
 
 /** Reads the texts on both halves of a side of a sheet. */
 function readHalves(page: ReturnType<typeof readPdf>['pages'][number] | undefined) {

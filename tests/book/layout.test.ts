@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { PlainError } from '../../server/base/errors/PlainError.ts'
+import { planBlankPages } from '../../server/outputs/book/planBlankPages.ts'
+import { fc } from '../support/random/fastCheck.ts'
 import {
   CAPTION_MM,
   computeDpi,
@@ -91,4 +94,35 @@ test('a page of each size has the width that print shops take, including its ble
   assert.deepEqual(computeTextArea(pageSizes.a4), { width: 148, height: 231 })
   for (const { inside, outside, top, bottom, bleed } of Object.values(pageSizes))
     assert.ok(Math.min(inside, outside, top, bottom) - bleed >= 12.7, 'no text is near the cut')
+})
+
+test('the number of pages is even, from 24 to 240; a book with more says how many photographs are too many', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 5, max: 600 }), fc.integer({ min: 1, max: 4 }), (pages, perPage) => {
+      const plateCount = Math.floor(pages / 2)
+      const countFirst = (photographs: number) => Math.ceil(photographs / perPage)
+      const pageCounts = Array.from({ length: plateCount * perPage + 1 }, (_, photographs) =>
+        countFirst(photographs),
+      )
+      try {
+        const total = pages + planBlankPages(pages, pageCounts)
+        assert.ok(
+          total % 2 === 0 && total >= 24 && total <= 240 && total - pages < Math.max(2, 24 - pages + 1),
+        )
+      } catch (error) {
+        assert.ok(error instanceof PlainError && pages > 240, String(error))
+        const count = /Leave out (\d+) photographs?,/.exec(error.message)?.[1]
+        if (count === undefined) {
+          assert.match(error.message, /Leave out memories or photographs,/)
+          assert.ok(pages - plateCount > 238)
+        } else {
+          const fewer = (leftOut: number) => pages - plateCount + countFirst(plateCount * perPage - leftOut)
+          assert.ok(
+            fewer(Number(count)) <= 240 && fewer(Number(count) - 1) > 238,
+            `${count} of ${pages} pages`,
+          )
+        }
+      }
+    }),
+  )
 })

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import sharp from 'sharp'
+import type { BookSize } from '../../contract/outputs/book.ts'
 import { sampleObituary } from '../../contract/memorial/sampleObituary.ts'
 import { computeTextArea, type PageSize, pageSizes } from '../../server/outputs/book/pageSizes.ts'
+import { coloredPicture } from '../support/files/coloredPicture.ts'
 import type { readPdf } from '../support/files/readPdf.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { makeBookPdf } from './makePdf.ts'
 import { assertWithinMargins, points } from './margins.ts'
 
-/** Sizes in pixels, no larger than paper needs, and the length of the description. */
+/** Sizes in pixels, ten times those of the files, and no larger than paper needs, and the length of the description. */
 const PHOTOGRAPHS = [
   [1200, 800, 0],
   [1000, 1500, 40],
@@ -30,13 +31,13 @@ const sentences = sampleObituary.replace(/\d/g, '').split(/(?<=\.)\s+/)
 
 const { world, admin } = await openSharedWorld()
 for (const [index, [width, height, length]] of PHOTOGRAPHS.entries()) {
-  const create = { width, height, channels: 3 as const, background: { r: 15 * index, g: 90, b: 60 } }
-  const file = { name: 'a.jpg', type: '', bytes: await sharp({ create }).jpeg().toBuffer() }
+  const file = await coloredPicture(`#${(16 * (index + 1)).toString(16)}5a3c`, [width / 10, height / 10])
   const title = `Photograph ${index}`
   const params = { id: (await admin.call('POST /api/media', { form: { title, file } })).body.id }
   const description = sentences.join(' ').repeat(3).slice(0, length).trim()
   const body = { title, description, takenAt: String(FIRST_YEAR + index) }
   assert.equal((await admin.call('PUT /api/media/:id', { params, body })).status, 200)
+  await world.context.db.updateTable('media').set({ width, height }).where('id', '=', params.id).execute()
 }
 
 /** Writes paragraphs of `lengthOf(index)` sentences. A paragraph names the year of the photograph `photoOf(index)` if there is one. */
@@ -52,8 +53,9 @@ const write = (
     return photo === undefined ? text : `In ${FIRST_YEAR + photo} it was seen. ${text}`
   })
 
-const obituaries: Record<string, { paragraphs: string[]; photoCount: number }> = {
+const obituaries: Record<string, { size: BookSize; paragraphs: string[]; photoCount: number }> = {
   'five paragraphs and three photographs': {
+    size: 'letter',
     paragraphs: write(
       5,
       (index) => [1, 4, 3, 5, 1][index] ?? 1,
@@ -62,6 +64,7 @@ const obituaries: Record<string, { paragraphs: string[]; photoCount: number }> =
     photoCount: 3,
   },
   'ten short paragraphs, each with a photograph': {
+    size: 'a4',
     paragraphs: write(
       10,
       () => 1,
@@ -70,6 +73,7 @@ const obituaries: Record<string, { paragraphs: string[]; photoCount: number }> =
     photoCount: 10,
   },
   'eight long paragraphs, each with a photograph': {
+    size: 'letter',
     paragraphs: write(
       8,
       (index) => 4 + ((index * 7) % 11),
@@ -78,6 +82,7 @@ const obituaries: Record<string, { paragraphs: string[]; photoCount: number }> =
     photoCount: 8,
   },
   'sixty paragraphs with all photographs': {
+    size: 'square',
     paragraphs: write(
       60,
       (index) => 1 + ((index * 3) % 6),
@@ -87,24 +92,22 @@ const obituaries: Record<string, { paragraphs: string[]; photoCount: number }> =
   },
 }
 
-for (const [name, { paragraphs, photoCount }] of Object.entries(obituaries))
-  test(`an obituary of ${name} leaves no page of his life more than a third empty, except the last`, async () => {
+for (const [name, { size, paragraphs, photoCount }] of Object.entries(obituaries))
+  test(`in ${size}, an obituary of ${name} leaves no page of his life more than a third empty, except the last`, async () => {
     const { status, text } = await admin.call('PUT /api/obituary', {
       body: { content: paragraphs.join('\n\n') },
     })
     assert.equal(status, 200, text)
-    for (const size of ['a4', 'letter', 'square'] as const) {
-      const { pdf } = await makeBookPdf(world, { size })
-      assertWithinMargins(pdf.pages, pageSizes[size])
-      const pages = findLife(pdf)
-      assert.equal(pages.flatMap(({ pictures }) => pictures).length, photoCount)
-      const gaps = pages.slice(0, -1).map((page) => findGap(page, pageSizes[size]))
-      assert.ok(gaps.length > 0)
-      assert.ok(
-        gaps.every((gap) => gap < 1 / 3),
-        `${size}: ${gaps.map((gap) => gap.toFixed(2)).join(' ')}`,
-      )
-    }
+    const { pdf } = await makeBookPdf(world, { size })
+    assertWithinMargins(pdf.pages, pageSizes[size])
+    const pages = findLife(pdf)
+    assert.equal(pages.flatMap(({ pictures }) => pictures).length, photoCount)
+    const gaps = pages.slice(0, -1).map((page) => findGap(page, pageSizes[size]))
+    assert.ok(gaps.length > 0)
+    assert.ok(
+      gaps.every((gap) => gap < 1 / 3),
+      `${size}: ${gaps.map((gap) => gap.toFixed(2)).join(' ')}`,
+    )
   })
 
 type Page = ReturnType<typeof readPdf>['pages'][number]

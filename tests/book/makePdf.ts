@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BookSize, PdfStandard } from '../../contract/outputs/book.ts'
+import { workKinds, type WorkOptions } from '../../contract/work.ts'
+import { bookWork } from '../../server/outputs/book/bookWork.ts'
 import { makeBook } from '../../server/outputs/book/makeBook.ts'
 import { makeSheet, type SheetKind } from '../../server/outputs/book/makeSheet.ts'
 import { readPdf } from '../support/files/readPdf.ts'
@@ -45,4 +47,13 @@ export async function makeSheetPdf(
   const made = await makeSheet(context, kind, file, options)
   const bytes = readFileSync(file)
   return { ...made, bytes, pdf: readPdf(bytes) }
+}
+
+/** Reads the data that a book or a sheet would be typeset from; if it cannot be made, the reason. */
+export async function readData<Data>(
+  { context }: World,
+  options: Partial<WorkOptions<'book'>>,
+): Promise<Data> {
+  const choices = workKinds.book.start.body.parse({ address: 'https://arne.example.org', ...options })
+  return (await bookWork.readContents?.(context, choices)) as Data
 }

@@ -20,8 +20,8 @@ const SHAPES = [
   [700, 2100],
   [1200, 1200],
 ] as const
-const PHOTOGRAPHS = 28
-const MEMORIES = 40
+const PHOTOGRAPHS = 14
+const MEMORIES = 24
 
 const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')
 
@@ -108,9 +108,9 @@ test('the book prints each picture at 200 dpi at least or reports it, and embeds
   const pictures = book.pdf.pages.flatMap((page) => page.pictures)
   assert.equal(pictures.length, PHOTOGRAPHS + 3 + MEMORIES / 4)
   const soft = pictures.filter(({ width, box }) => width / ((box[2] - box[0]) / 72) < 199.5)
-  const numbers = book.report.map((sentence) =>
-    Number(/^Will look soft in print.*: Photograph (\d+)$/.exec(sentence)?.[1]),
-  )
+  const numbers = book.report
+    .filter((sentence) => sentence.startsWith('Will look soft in print'))
+    .map((sentence) => Number(/: Photograph (\d+)$/.exec(sentence)?.[1]))
   // only those with 400 pixels; in a row with others, some of them are so small that they are sharp
   assert.ok(numbers.length > 0 && numbers.every((number) => number % SHAPES.length === 3), numbers.join())
   assert.equal(soft.length, numbers.length)

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { test } from 'node:test'
 import { formatDay } from '../../domain/language.ts'
 import type { Codecs } from '../../server/codecs/codecs.ts'
 import { DecoderEndedError, type EndReason } from '../../server/codecs/process/decoder.ts'
 import { findByHalves } from '../../server/outputs/book/findByHalves.ts'
-import { addMedia } from '../support/world/addMedia.ts'
+import { makeBook } from '../../server/outputs/book/makeBook.ts'
+import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { addPhoto } from '../support/world/addMedia.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
-import { makeBookPdf, makeSheetPdf } from './makePdf.ts'
+import { type World } from '../support/world/world.ts'
+import { makeBookPdf, sheetOptions } from './makePdf.ts'
 
 /** The typesetter stops at this text, also without its accent. */
 const HOPELESS = 'Kalt\u0301e Nacht'
@@ -14,9 +20,7 @@ const HOPELESS = 'Kalt\u0301e Nacht'
 const ACCENTED = 'Wa\u0302rme T\u0301age'
 
 const { world, admin } = await openSharedWorld()
-await addMedia(admin, [
-  { file: 'photos/person-small-square.jpg', title: 'The bee', description: `${ACCENTED} im Garten` },
-])
+await addPhoto(admin, { title: 'The bee', description: `${ACCENTED} im Garten` })
 await admin.call('PUT /api/obituary', {
   body: { content: `He built bridges.\n\n${ACCENTED} an der Elbe.\n\nHe sang.` },
 })
@@ -30,26 +34,40 @@ for (const [index, content] of [...memories, `Eine ${HOPELESS} war das.`].entrie
 }
 const [day] = (await world.visitor.call('GET /api/memories')).body.map((memory) => memory.day)
 
-/** Makes a world whose typesetter stops for this reason as soon as it gets one of the two texts. */
-function stopAtTexts(reason: EndReason) {
-  let trialCount = 0
-  const makePdf: Codecs['makePdf'] = async (typesetting, processorMs) => {
-    trialCount += 1
-    if (/T\u0301age|Kalt/.test(typesetting.data)) throw new DecoderEndedError(reason)
-    return world.context.codecs.makePdf(typesetting, processorMs)
+/**
+ * Makes a world whose typesetter stops for this reason as soon as it gets texts that `stops` accepts. It sets no other texts, either,
+ * and keeps the data that it got last.
+ */
+function makeTypesetter(reason: EndReason, stops: (data: string) => boolean) {
+  const typesetter = { trialCount: 0, data: '' }
+  const makePdf: Codecs['makePdf'] = async ({ data, pdfPath }) => {
+    typesetter.trialCount += 1
+    if (stops(data)) throw new DecoderEndedError(reason)
+    typesetter.data = data
+    if (pdfPath) await writeFile(pdfPath, '')
+    return { pages: 1, overflows: [] }
   }
   const context = { ...world.context, codecs: { ...world.context.codecs, makePdf } }
-  return { world: { ...world, context }, countTrials: () => trialCount }
+  return { context, typesetter }
 }
+const stopsAtTexts = (data: string) => /T\u0301age|Kalt/.test(data)
+
+const to = path.join(temporaryFolder(), 'book.pdf')
+const makeDocument = (context: World['context']) =>
+  makeBook(context, { size: 'a4', dedication: '', without: [], withoutMedia: [] }, to, {
+    standard: 'ua-1',
+    onProgress: () => undefined,
+  })
 
 for (const reason of ['crash', 'memory', 'processor'] as const)
   test(`texts at which the typesetter stops (${reason}) are named, and the book has everything else`, async () => {
-    const stopping = stopAtTexts(reason)
-    const { report, pdf } = await makeBookPdf(stopping.world)
+    const { context, typesetter } = makeTypesetter(reason, stopsAtTexts)
+    const { report } = await makeDocument(context)
+    const { data } = typesetter
     for (const text of [...memories, 'He built bridges.', 'Wârme Tage an der Elbe.', 'Wârme Tage im Garten'])
-      assert.ok(pdf.text.replace(/\s+/g, ' ').includes(text), text)
-    assert.doesNotMatch(pdf.text, /Kalt/)
-    assert.match(pdf.text, /This text could not be printed\./)
+      assert.ok(data.includes(text), text)
+    assert.doesNotMatch(data, /Kalt/)
+    assert.match(data, /This text could not be printed\./)
     const named = report.filter((sentence) => /stops the program/.test(sentence))
     assert.deepEqual(
       named.map((sentence) => sentence.replace(/.* so /, '')).toSorted(),
@@ -59,20 +77,24 @@ for (const reason of ['crash', 'memory', 'processor'] as const)
         'its accents and invisible characters are left out: The bee',
       ].map((sentence) => sentence.replace('Writer 12', `Writer 12, ${formatDay(String(day))}`)),
     )
-    assert.ok(stopping.countTrials() < 50, `${stopping.countTrials()} documents`)
+    assert.ok(typesetter.trialCount < 50, `${typesetter.trialCount} documents`)
   })
 
 test('a text at which the typesetter stops does not prevent a sheet', async () => {
-  const { report, pdf } = await makeSheetPdf(stopAtTexts('crash').world, 'order')
-  assert.match(pdf.text, /Wârme Tage an der Elbe\./)
+  const { context, typesetter } = makeTypesetter('crash', stopsAtTexts)
+  const options = { ...sheetOptions, address: 'https://arne.example.org' }
+  const { report } = await makeSheet(context, 'order', to, options)
+  assert.match(typesetter.data, /Wârme Tage an der Elbe\./)
   assert.ok(report.some((sentence) => sentence.endsWith('left out: His Life')))
 })
 
 test('a process of the typesetter that really ends costs one text its signs', async () => {
-  // one memory sends more openings to Typst than the limit allows
-  const makePdf: Codecs['makePdf'] = (typesetting, processorMs) => {
+  // one memory sends more openings to Typst than the limit allows; the trials only look for it
+  const makePdf: Codecs['makePdf'] = async (typesetting, processorMs) => {
     const data = typesetting.data.replaceAll('Kalt\u0301e Nacht war das.', '\u2067a '.repeat(200) + 'x')
-    return world.context.codecs.makePdf({ ...typesetting, data }, processorMs)
+    if (typesetting.pdfPath) return world.context.codecs.makePdf({ ...typesetting, data }, processorMs)
+    if (data !== typesetting.data) throw new DecoderEndedError('crash')
+    return { pages: 1, overflows: [] }
   }
   const context = { ...world.context, codecs: { ...world.context.codecs, makePdf } }
   const { report, pdf } = await makeBookPdf({ ...world, context })
@@ -84,14 +106,10 @@ test('a process of the typesetter that really ends costs one text its signs', as
 })
 
 test('texts that stop the typesetter only together are all printed without accents', async () => {
-  const makePdf: Codecs['makePdf'] = async (typesetting, processorMs) => {
-    if ((typesetting.data.match(/number \d+|T\u0301age/g) ?? []).length > 13)
-      throw new DecoderEndedError('memory')
-    return world.context.codecs.makePdf(typesetting, processorMs)
-  }
-  const context = { ...world.context, codecs: { ...world.context.codecs, makePdf } }
-  const { report, pdf } = await makeBookPdf({ ...world, context })
-  assert.match(pdf.text, /Wârme Tage an der Elbe\./)
+  const isTooMuch = (data: string) => (data.match(/number \d+|T\u0301age/g) ?? []).length > 13
+  const { context, typesetter } = makeTypesetter('memory', isTooMuch)
+  const { report } = await makeDocument(context)
+  assert.match(typesetter.data, /Wârme Tage an der Elbe\./)
   assert.ok(report.some((sentence) => sentence.includes('all accents')))
 })
 

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { test } from 'node:test'
+import { after, beforeEach, test } from 'node:test'
 import sharp from 'sharp'
 import { limits } from '../../contract/limits.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
 import { filmSizes } from '../../contract/outputs/film.ts'
 import type { Media } from '../../contract/media/media.ts'
 import type { Scene } from '../../domain/timeline.ts'
+import type { FilmFrame } from '../../server/codecs/pages/filmFrame.ts'
 import { drawScene, makeCaption } from '../../server/outputs/film/frames.ts'
 import { planFilm } from '../../server/outputs/film/plan.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
@@ -19,48 +20,69 @@ import { channelsOf } from './frames.ts'
 /** The path of the drawing in place of a portrait, without its ending. */
 const defaultPortrait = 'web/public/pictures/portrait-default'
 
-/** Opens a memorial with the steps of these tests: photographs are added, settings chosen, and scenes of its film drawn. */
-async function openFilm() {
-  const world = await openWorld()
-  const folder = temporaryFolder()
-  const admin = await world.administrator()
+const world = await openWorld()
+after(() => world.close())
+const folder = temporaryFolder()
+const admin = await world.administrator()
+await choose({ name: 'Arne Lindholm', slideshowBeginning: 'on' })
+const { portraitPath } = (await admin.call('GET /api/settings')).body
 
-  async function addPicture(
-    title: string,
-    color: string,
-    shape?: readonly [number, number],
-    description = '',
-  ) {
-    const form = { title, description, file: await coloredPicture(color, shape) }
-    const { status, body } = await admin.call('POST /api/media', { form })
-    assert.equal(status, 201)
-    return body
+beforeEach(async () => {
+  const media = (await admin.call('GET /api/media')).body
+  for (const { id } of media) await admin.call('DELETE /api/media/:id', { params: { id } })
+  await choose({ name: 'Arne Lindholm', slideshowEnd: '', slideshowSideBySide: 'off', portraitPath })
+})
+
+async function addPicture(title: string, color: string, shape?: readonly [number, number], description = '') {
+  const form = { title, description, file: await coloredPicture(color, shape) }
+  const { status, body } = await admin.call('POST /api/media', { form })
+  assert.equal(status, 201)
+  return body
+}
+
+async function choose(body: object) {
+  const { status, text } = await admin.call('PUT /api/settings', { body })
+  assert.equal(status, 200, text)
+  await world.settle()
+}
+
+/** Finds the film's scenes that `isWanted` accepts. */
+async function findScenes(isWanted: (scene: Still) => boolean) {
+  const plan = await planFilm(world.context)
+  const scenes = plan.timeline.scenes.filter((scene) => scene.kind !== 'video').filter(isWanted)
+  return { plan, scenes }
+}
+
+/** Draws scenes. Returns their pixels, and the report's sentences about them. */
+async function drawScenes(isWanted: (scene: Still) => boolean) {
+  const { plan, scenes } = await findScenes(isWanted)
+  const stills = []
+  for (const scene of scenes) {
+    const report = new Set<string>()
+    const file = path.join(folder, 'still.png')
+    const options = { size: filmSizes[720], captions: true, folder, report }
+    await drawScene(world.context, plan, scene, options, file)
+    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+    assert.deepEqual([info.width, info.height, info.channels], [1280, 720, 3])
+    const pixel = (x: number, y: number) => [...data.subarray((y * 1280 + x) * 3, (y * 1280 + x) * 3 + 3)]
+    stills.push({ pixel, report: [...report] })
   }
+  return stills
+}
 
-  async function choose(body: object) {
-    assert.equal((await admin.call('PUT /api/settings', { body })).status, 200)
-    await world.settle()
+/** Lists the lines of text that would be drawn on scenes. */
+async function listLines(isWanted: (scene: Still) => boolean) {
+  const { plan, scenes } = await findScenes(isWanted)
+  const lines: string[][] = []
+  const codecs = {
+    ...world.context.codecs,
+    drawFrame: async ({ labels }: FilmFrame) => {
+      lines.push(labels.flatMap((label) => label?.lines.map(({ text }) => text) ?? []))
+    },
   }
-
-  /** Draws the film's scenes that `isWanted` accepts. Returns their pixels, and the report's sentences about them. */
-  async function drawScenes(isWanted: (scene: Still) => boolean) {
-    const plan = await planFilm(world.context)
-    const scenes = plan.timeline.scenes.filter((scene) => scene.kind !== 'video').filter(isWanted)
-    const stills = []
-    for (const scene of scenes) {
-      const report = new Set<string>()
-      const file = path.join(folder, 'still.png')
-      const options = { size: filmSizes[720], captions: true, folder, report }
-      await drawScene(world.context, plan, scene, options, file)
-      const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
-      assert.deepEqual([info.width, info.height, info.channels], [1280, 720, 3])
-      const pixel = (x: number, y: number) => [...data.subarray((y * 1280 + x) * 3, (y * 1280 + x) * 3 + 3)]
-      stills.push({ pixel, data, report: [...report] })
-    }
-    return stills
-  }
-
-  return { ...world, addPicture, choose, drawScenes, [Symbol.asyncDispose]: world.close }
+  const options = { size: filmSizes[720], captions: true, folder, report: new Set<string>() }
+  for (const scene of scenes) await drawScene({ ...world.context, codecs }, plan, scene, options, '')
+  return lines
 }
 
 type Still = Exclude<Scene, { kind: 'video' }>
@@ -70,25 +92,22 @@ const isNear = (actual: number[] = [], color: string) =>
   channelsOf(color).every((value, index) => Math.abs(value - (actual[index] ?? 0)) < 8)
 
 test('the title is on the portrait, and a lost photograph is black and reported', async () => {
-  await using film = await openFilm()
-  const bees = await film.addPicture('Bees', '#c0a020')
-  const lost = await film.addPicture('Lake', '#2040c0')
-  await film.choose({ name: 'Arne Lindholm', slideshowBeginning: 'on', portraitPath: bees.filePath })
-  film.breaksOriginal(lost.id)
-  const files = path.join(film.context.config.dataDir, 'files/private', lost.id)
+  const bees = await addPicture('Bees', '#c0a020')
+  const lost = await addPicture('Lake', '#2040c0')
+  await choose({ portraitPath: bees.filePath })
+  world.breaksOriginal(lost.id)
+  const files = path.join(world.context.config.dataDir, 'files/private', lost.id)
   for (const name of await readdir(files)) await writeFile(path.join(files, name), 'damaged')
   const isLost = isOf(lost.id)
-  const [title, black] = await film.drawScenes((scene) => scene.kind === 'title' || isLost(scene))
+  const [title, black] = await drawScenes((scene) => scene.kind === 'title' || isLost(scene))
   assert.ok(isNear(title?.pixel(640, 100), '#c0a020'))
   assert.ok(isNear(black?.pixel(640, 100), '#000000'))
   assert.deepEqual(black?.report, ['Could not be read, so it is black in the film: Lake'])
 })
 
 test('without a portrait, the title is on the drawing that the show has there, in its colors by night', async () => {
-  await using film = await openFilm()
-  await film.choose({ name: 'Arne Lindholm', slideshowBeginning: 'on' })
-  await film.addPicture('Bees', '#c0a020')
-  const [title] = await film.drawScenes(({ kind }) => kind === 'title')
+  await addPicture('Bees', '#c0a020')
+  const [title] = await drawScenes(({ kind }) => kind === 'title')
   assert.ok(isNear(title?.pixel(640, 20), '#24211d'), title?.pixel(640, 20).join())
   assert.ok(isNear(title?.pixel(100, 20), '#000000'))
   const night = readFileSync(`${defaultPortrait}.svg`, 'utf8').replace(/@media[^{]*\{(.*)\}\n/, '$1\n')
@@ -104,16 +123,12 @@ test('without a portrait, the title is on the drawing that the show has there, i
 })
 
 test('typewriter quotation marks are drawn like set ones, on the title and at the end', async () => {
-  await using film = await openFilm()
-  await film.addPicture('Bees', '#c0a020')
-  const drawCards = async (name: string, slideshowEnd: string) => {
-    await film.choose({ name, slideshowBeginning: 'on', slideshowEnd })
-    return film.drawScenes(({ kind }) => kind !== 'pictures')
-  }
-  const typed = await drawCards('Arne "Buddy" Lindholm', `Let's "ride it".`)
-  const set = await drawCards('Arne “Buddy” Lindholm', 'Let’s “ride it”.')
-  assert.equal(typed.length, 2)
-  for (const [index, { data }] of typed.entries()) assert.ok(set[index]?.data.equals(data))
+  await addPicture('Bees', '#c0a020')
+  await choose({ name: 'Arne "Buddy" Lindholm', slideshowEnd: `Let's "ride it".` })
+  assert.deepEqual(await listLines(({ kind }) => kind !== 'pictures'), [
+    ['Arne “Buddy” Lindholm'],
+    ['Let’s “ride it”.'],
+  ])
 })
 
 test('captions have the type sizes of the show, say who shared the photograph as it does, and set quotation marks', () => {
@@ -140,11 +155,10 @@ test('captions have the type sizes of the show, say who shared the photograph as
 })
 
 test('two upright photographs are side by side as in the show, each with its own caption', async () => {
-  await using film = await openFilm()
   const colors = ['#204060', '#602040'] as const
-  for (const color of colors) await film.addPicture('Upright', color, [300, 600])
-  await film.choose({ slideshowSideBySide: 'on' })
-  const [still] = await film.drawScenes((scene) => scene.kind === 'pictures' && scene.ids.length > 1)
+  for (const color of colors) await addPicture('Upright', color, [300, 600])
+  await choose({ slideshowSideBySide: 'on' })
+  const [still] = await drawScenes((scene) => scene.kind === 'pictures' && scene.ids.length > 1)
   assert.ok(still)
   const { pixel } = still
   assert.ok(isNear(pixel(630, 300), colors[0]), pixel(630, 300).join())
@@ -160,25 +174,18 @@ test('two upright photographs are side by side as in the show, each with its own
 })
 
 test('stacked marks are left out of titles and captions, whose other text stays, and the film reports this', async () => {
-  await using film = await openFilm()
   const stack = (letter: string, length: number) => letter + '\u0301'.repeat(length - 1)
   const title = stack('t', limits.title)
-  const marked = await film.addPicture(
-    title,
-    '#808080',
-    undefined,
-    `${stack('d', 4_000)} and all other words`,
-  )
+  const marked = await addPicture(title, '#808080', undefined, `${stack('d', 4_000)} and all other words`)
   const slideshowEnd = stack('e', settingsList.slideshowEnd.maxLength)
-  const { filePath } = await film.addPicture('Night', '#000000')
-  await film.choose({
+  const { filePath } = await addPicture('Night', '#000000')
+  await choose({
     name: stack('n', limits.name),
-    slideshowBeginning: 'on',
     slideshowEnd,
     portraitPath: filePath,
   })
   const isMarked = isOf(marked.id)
-  const stills = await film.drawScenes((scene) => scene.kind !== 'pictures' || isMarked(scene))
+  const stills = await drawScenes((scene) => scene.kind !== 'pictures' || isMarked(scene))
   const leftOut = (marks: string, letter: string) =>
     `${marks} marks are left out where a letter has more than can be drawn: ${stack(letter, 31)}`
   assert.deepEqual(
@@ -194,9 +201,8 @@ test('stacked marks are left out of titles and captions, whose other text stays,
 })
 
 test('on a white photograph, the shade of a caption ends softly, and its letters are legible', async () => {
-  await using film = await openFilm()
-  const snow = await film.addPicture('Snow', '#ffffff', [1600, 900])
-  const [still] = await film.drawScenes(isOf(snow.id))
+  const snow = await addPicture('Snow', '#ffffff', [1600, 900])
+  const [still] = await drawScenes(isOf(snow.id))
   // near the edge, where the caption has no letters
   const grays = Array.from({ length: 720 }, (_, row) => still?.pixel(60, row)[0] ?? 0)
   const steps = grays.slice(1).map((gray, row) => (grays[row] ?? gray) - gray)

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { FRAMES_PER_SECOND } from '../../contract/outputs/film.ts'
 
 const WIDTH = 320
@@ -9,12 +9,14 @@ const FRAME_BYTES = WIDTH * HEIGHT * 3
 export function readFrames(file: string) {
   const scale = `scale=${WIDTH}:${HEIGHT}:in_color_matrix=bt709`
   const args = ['-v', 'error', '-i', file, '-vf', scale, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']
-  const bytes = execFileSync('ffmpeg', args, { maxBuffer: 2 ** 28 })
+  const { stdout: bytes, stderr } = spawnSync('ffmpeg', args, { maxBuffer: 2 ** 28 })
   const frameAt = (second: number) => {
     const number = Math.floor(second * FRAMES_PER_SECOND + 0.001)
     return bytes.subarray(number * FRAME_BYTES, (number + 1) * FRAME_BYTES)
   }
   return {
+    /** the decoder's errors; empty if there are none */
+    errors: stderr.toString(),
     /** the color at a position in the frame that is shown at this second; `x` and `y` are from 0 to 1 */
     colorAt: (second: number, [x, y]: [number, number]) => {
       const at = (Math.floor(y * HEIGHT) * WIDTH + Math.floor(x * WIDTH)) * 3

@@ -21,21 +21,29 @@ export function readCodes(pdf: Buffer, page: number, links: readonly string[]): 
   const pixmap = document.loadPage(page).toPixmap(Matrix.scale(SCALE, SCALE), ColorSpace.DeviceGray)
   const [width, height, pixels] = [pixmap.getWidth(), pixmap.getHeight(), pixmap.getPixels()]
   const isBlack = (x: number, y: number) => (pixels[Math.floor(y) * width + Math.floor(x)] ?? 255) < 12
-  const boxes = findRuns(height, (y) => range(0, width).some((x) => isBlack(x, y))).flatMap(([top, bottom]) =>
-    findRuns(width, (x) => range(top, bottom).some((y) => isBlack(x, y))).map(([left, right]) => {
-      const [first = top] = range(top, bottom).filter((y) => range(left, right).some((x) => isBlack(x, y)))
-      return { left, top: first, right }
+  const isRowMarked = (y: number, left: number, right: number) => {
+    for (let x = left; x < right; x++) if (isBlack(x, y)) return true
+    return false
+  }
+  const isColumnMarked = (x: number, top: number, bottom: number) => {
+    for (let y = top; y < bottom; y++) if (isBlack(x, y)) return true
+    return false
+  }
+  const boxes = findRuns(height, (y) => isRowMarked(y, 0, width)).flatMap(([runTop, bottom]) =>
+    findRuns(width, (x) => isColumnMarked(x, runTop, bottom)).map(([left, right]) => {
+      let top = runTop
+      while (!isRowMarked(top, left, right)) top++
+      return { left, top, right }
     }),
   )
   return boxes.map((box) => links.find((link) => isCodeOf(link, box, isBlack)) ?? 'unknown')
 }
 
-const range = (start: number, end: number) => Array.from({ length: end - start }, (_, index) => start + index)
-
 /** Finds the runs of marked positions. A run may have gaps of less than GAP. */
 function findRuns(count: number, isMarked: (position: number) => boolean) {
   const runs: [start: number, end: number][] = []
-  for (const position of range(0, count).filter(isMarked)) {
+  for (let position = 0; position < count; position++) {
+    if (!isMarked(position)) continue
     const last = runs.at(-1)
     if (last && position - last[1] < GAP) last[1] = position + 1
     else runs.push([position, position + 1])
