@@ -28,7 +28,7 @@ export function packZip(
   let offset = 0
   for (const [path, bytes] of entries) {
     const name = Buffer.from(path)
-    const packed = deflateRawSync(bytes)
+    const packed = deflateRawSync(bytes, { level: 1 })
     const sums = [crc32(bytes), packed.length, bytes.length]
     // bit 3: the sums come after the bytes; bit 11: the name is UTF-8
     const flags = (hasDescriptors ? 8 : 0) | 0x800
