@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
+import { listProcesses, listTree, readText } from './listProcesses.mjs'
 
 /** How often the test files are looked at. */
 const INTERVAL_MS = 5_000
 /** The share of a processor that counts as progress. Even a very busy machine gives more to a file that needs it. */
 const PROGRESS = 1 / 300
-/** Linux counts processor time in ticks of this length. */
-const TICK_MS = 10
 
 /**
  * Ends test files that hang, until the returned function is called. A file hangs if it and the programs that it has started use
@@ -29,16 +27,17 @@ export function endHangingTests({ idleMs = 300_000, maxProcessorMs, intervalMs =
 
 /**
  * Makes a function that says why a file hangs, from the processor time that it has used so far and the present time; undefined if it
- * does not hang.
+ * does not hang. The time for which it has been active may include more than it has used, such as its wait for a processor.
  */
-export function createJudge({ idleMs, maxProcessorMs }) {
-  /** for each process of a test file, what it had used at its last progress, and when that was */
+export function createJudge({ idleMs, maxProcessorMs, progress: share = PROGRESS }) {
+  /** for each process of a test file, how long it had been active at its last progress, and when that was */
   const progress = new Map()
-  return (pid, usedMs, now) => {
+  return (pid, usedMs, now, activeMs = usedMs) => {
     const last = progress.get(pid)
     // a lower number is that of another process, which has got the id of one that ended
-    const isOther = last && usedMs < last.usedMs
-    if (!last || isOther || usedMs >= last.usedMs + idleMs * PROGRESS) progress.set(pid, { usedMs, at: now })
+    const isOther = last && activeMs < last.activeMs
+    if (!last || isOther || activeMs >= last.activeMs + idleMs * share)
+      progress.set(pid, { activeMs, at: now })
     if (now - progress.get(pid).at > idleMs) return `used hardly any processor time for ${idleMs / 1000} s`
     return usedMs > maxProcessorMs ? `used more than ${maxProcessorMs / 1000} s of processor time` : undefined
   }
@@ -48,30 +47,16 @@ export function createJudge({ idleMs, maxProcessorMs }) {
 function listTestFiles() {
   const processes = listProcesses()
   const listChildren = ({ pid }) => processes.filter(({ parent }) => parent === pid)
-  const listTree = (one) => [one, ...listChildren(one).flatMap(listTree)]
   return listChildren(process)
     .flatMap(listChildren)
     .map((one) => ({ one, file: readArguments(one.pid).at(-1) ?? '' }))
     .filter(({ file }) => /\.test\.m?[jt]s$/.test(file))
     .map(({ one, file }) => {
-      const tree = listTree(one)
+      const tree = listTree(one.pid, processes)
       const usedMs = tree.reduce((all, each) => all + each.usedMs, 0)
       return { pid: one.pid, file, usedMs, tree: tree.map(({ pid }) => pid) }
     })
 }
-
-/** Lists all processes with the processor time that they and their ended children have used. Elsewhere than on Linux, lists none. */
-const listProcesses = () =>
-  readNames('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      const stat = readText(`/proc/${pid}/stat`)
-      // the name of the program, in parentheses, may contain spaces
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      if (fields.length < 16) return []
-      const ticks = fields.slice(11, 15).reduce((all, each) => all + Number(each), 0)
-      return [{ pid: Number(pid), parent: Number(fields[1]), usedMs: ticks * TICK_MS }]
-    })
 
 const readArguments = (pid) => readText(`/proc/${pid}/cmdline`).split('\0').filter(Boolean)
 
@@ -81,18 +66,5 @@ function killProcess(pid) {
     process.kill(pid, 'SIGKILL')
   } catch (error) {
     if (error.code !== 'ESRCH') throw error
-  }
-}
-
-const readNames = (folder) => orEmpty(() => readdirSync(folder), [])
-
-const readText = (file) => orEmpty(() => readFileSync(file, 'utf8'), '')
-
-/** A process may end between the list of processes and a look at it. */
-function orEmpty(read, empty) {
-  try {
-    return read()
-  } catch {
-    return empty
   }
 }
