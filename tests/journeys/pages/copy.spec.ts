@@ -58,10 +58,7 @@ const chooseInMenu = async (page: Page, name: string) => {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
 }
 
-test('a copy is walked by its menu, and nothing in it needs a server', { tag: '@smoke' }, async ({
-  page,
-  folder,
-}) => {
+test('a copy is walked by its menu, and nothing in it needs a server', async ({ page, folder }) => {
   await test.step('home', async () => {
     await open(page, folder, 'index.html')
     await expect(page.getByRole('heading', { name: 'Walter Arne Lindholm' })).toBeVisible()
