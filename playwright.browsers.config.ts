@@ -12,6 +12,8 @@ export default defineConfig({
   testDir: 'tests/browsers',
   // a folder of its own, because each run first empties its folder
   outputDir: 'test-results/browsers',
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // the tests of a file share a browser and a site
   fullyParallel: false,
   projects: [

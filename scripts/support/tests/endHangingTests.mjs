@@ -36,16 +36,17 @@ export function endHangingTests(
 }
 
 /**
- * Makes a function that says why a file hangs, from the processor time that its process has used so far and the present time;
- * undefined if it does not hang.
+ * Makes a function that says why a test file or journey hangs, from the processor time that its processes have used so far and the
+ * present time; undefined if it does not hang. What counts as progress is a share of the time for which it has been active, which may
+ * include more than it has used, such as its wait for a processor.
  */
-export function createJudge({ idleMs, maxProcessorMs }) {
-  /** for each file that runs, what was used at the first look and at its last progress, and when that was */
+export function createJudge({ idleMs, maxProcessorMs, progressShare = PROGRESS }) {
+  /** for each file that runs, what was used at the first look, its activity at its last progress, and when that was */
   const progress = new WeakMap()
-  return (current, usedMs, now) => {
-    const { firstMs, lastMs, at } = progress.get(current) ?? { firstMs: usedMs, lastMs: usedMs, at: now }
-    const hasProgress = Math.abs(usedMs - lastMs) >= idleMs * PROGRESS
-    progress.set(current, hasProgress ? { firstMs, lastMs: usedMs, at: now } : { firstMs, lastMs, at })
+  return (current, usedMs, now, activeMs = usedMs) => {
+    const { firstMs, lastMs, at } = progress.get(current) ?? { firstMs: usedMs, lastMs: activeMs, at: now }
+    const hasProgress = Math.abs(activeMs - lastMs) >= idleMs * progressShare
+    progress.set(current, hasProgress ? { firstMs, lastMs: activeMs, at: now } : { firstMs, lastMs, at })
     if (!hasProgress && now - at > idleMs) return `used hardly any processor time for ${idleMs / 1000} s`
     return usedMs - firstMs > maxProcessorMs
       ? `used more than ${maxProcessorMs / 1000} s of processor time`

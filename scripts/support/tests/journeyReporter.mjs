@@ -1,33 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { listTree, sumUsage } from './processorTime.mjs'
 
 /**
  * A reporter for Playwright that writes the results of all tests to RESULTS_FILE: how many tests passed and failed, the name and
- * error of each failed test, and how many seconds of processor
- * time each file used.
+ * error of each failed test, and how many seconds of
+ * processor time each file used.
  */
 export default class JourneyReporter {
   #passed = 0
   #failures = []
   #files = {}
-  /** what each process of tests had used when its last test ended, with its browser and other programs */
-  #usedMs = new Map()
 
   onTestEnd(test, result) {
     if (result.status === 'skipped') return
     const file = relative('', test.location.file)
-    this.#files[file] = (this.#files[file] ?? 0) + this.#measure(result) / 1000
+    this.#files[file] = (this.#files[file] ?? 0) + readUsage(result)
     if (result.status === test.expectedStatus) this.#passed += 1
     else this.#failures.push(describeFailure(test, result))
-  }
-
-  #measure({ annotations }) {
-    const pid = Number(annotations.find(({ type }) => type === 'process')?.description)
-    const [before, now] = [this.#usedMs.get(pid) ?? 0, sumUsage(listTree(pid))]
-    this.#usedMs.set(pid, now)
-    return now - before
   }
 
   onEnd() {
@@ -42,6 +32,10 @@ export default class JourneyReporter {
     return false
   }
 }
+
+/** Reads the seconds of processor time that a journey has written on itself (tests/support/pages/watchedTest.ts). */
+const readUsage = ({ annotations }) =>
+  Number(annotations.find(({ type }) => type === 'processor time')?.description ?? 0) / 1000
 
 function describeFailure(test, { status, errors }) {
   const name = test.titlePath().filter(Boolean).join(' › ')

@@ -11,7 +11,7 @@ export const readTreeUsage = () => readProcess('self')?.usedMs ?? 0
 
 /** Lists all processes with the processor time that they and their ended children have used. Elsewhere than on Linux, lists none. */
 export const listProcesses = () =>
-  orEmpty(() => readdirSync('/proc'), [])
+  readNames('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => readProcess(pid) ?? [])
 
@@ -24,14 +24,25 @@ export function listTree(pid, processes = listProcesses()) {
 
 export const sumUsage = (processes) => processes.reduce((all, { usedMs }) => all + usedMs, 0)
 
+/** Adds up the time in ms that the present threads of a process have waited for a processor. */
+export const readWaitedMs = (pid) =>
+  readNames(`/proc/${pid}/task`).reduce((all, thread) => {
+    const [, waitedNs = 0] = readText(`/proc/${pid}/task/${thread}/schedstat`).split(' ')
+    return all + Number(waitedNs) / 1e6
+  }, 0)
+
 function readProcess(pid) {
-  const stat = orEmpty(() => readFileSync(`/proc/${pid}/stat`, 'utf8'), '')
+  const stat = readText(`/proc/${pid}/stat`)
   // the name of the program, in parentheses, may contain spaces
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   if (fields.length < 16) return undefined
   const ticks = fields.slice(11, 15).reduce((all, each) => all + Number(each), 0)
   return { pid: Number.parseInt(stat), parent: Number(fields[1]), usedMs: ticks * TICK_MS }
 }
+
+const readNames = (folder) => orEmpty(() => readdirSync(folder), [])
+
+const readText = (file) => orEmpty(() => readFileSync(file, 'utf8'), '')
 
 /** A process may end between the list of processes and a look at it. */
 function orEmpty(read, empty) {

@@ -9,6 +9,8 @@ import { pathToFileURL } from 'node:url'
 import { readTreeUsage } from './processorTime.mjs'
 import { resultsOf } from './testReporter.mjs'
 
+// nobody needs the results after the end of the parent
+process.once('disconnect', () => process.exit(1))
 const resourcesAtStart = countResources()
 const files = process.argv.slice(2)
 

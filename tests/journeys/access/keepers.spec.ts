@@ -113,10 +113,7 @@ test('somebody is invited by a link, and becomes a helper', { tag: '@smoke' }, a
   })
 })
 
-test('a helper sees and does what helpers may, and nothing else', { tag: '@smoke' }, async ({
-  page,
-  site,
-}) => {
+test('a helper sees and does what helpers may, and nothing else', async ({ page, site }) => {
   await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
   await share(site.visitor, { name: 'Jon', content: 'Early in the morning.' })
   const here = await site.helper('Ruth')

@@ -119,7 +119,7 @@ test('signing in: what is wrong is said at its field', { tag: '@smoke' }, async 
   })
 })
 
-test('the dashboard comes whole, and remembers its tab', { tag: '@smoke' }, async ({ page, site }) => {
+test('the dashboard comes whole, and remembers its tab', async ({ page, site }) => {
   await logInAsAdministrator(page, site)
 
   await test.step('while the login is looked at, the dashboard says so', async () => {

@@ -16,7 +16,7 @@ const decide = (page: Page, choice: 'Keep mine' | 'Take theirs' | 'Close') =>
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 409|Somebody changed this/))
 
-test('a conflict shows both texts, and either can stay', { tag: '@smoke' }, async ({ page, site }) => {
+test('a conflict shows both texts, and either can stay', async ({ page, site }) => {
   const ben = await site.administrator()
 
   await test.step('a title that a visitor changed', async () => {

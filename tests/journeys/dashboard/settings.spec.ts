@@ -9,11 +9,7 @@ import { toastOn } from '../../support/pages/toastOn.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
-test('the settings about him: read, saved and restored', { tag: '@smoke' }, async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('the settings about him: read, saved and restored', async ({ page, site, complaints }) => {
   complaints.expect(/status of 404|Not Found|507|There is no room/)
   await test.step('the dashboard works where the settings cannot be read', async () => {
     await page.route('**/api/settings', (route) => route.fulfill({ status: 404, body: '' }))

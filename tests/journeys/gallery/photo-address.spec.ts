@@ -9,12 +9,7 @@ const lightbox = (page: Page) => page.getByRole('dialog')
 const bridge = (page: Page) => page.getByRole('link', { name: /^His favorite bridge/ }).first()
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 
-test('a photograph has an address, and Back closes it', { tag: '@smoke' }, async ({
-  page,
-  site,
-  context,
-  complaints,
-}) => {
+test('a photograph has an address, and Back closes it', async ({ page, site, context, complaints }) => {
   complaints.expect(/404/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const ids = await mediaIds(site.visitor)

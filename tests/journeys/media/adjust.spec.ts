@@ -4,7 +4,7 @@ import { toastOn } from '../../support/pages/toastOn.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
-test('a photograph is adjusted, and restored', { tag: '@smoke' }, async ({ page, site }) => {
+test('a photograph is adjusted, and restored', async ({ page, site }) => {
   const stored = async () =>
     (await site.visitor.call('GET /api/media')).body.find(({ title }) => title === 'Lakeside day')
   const before = await stored()

@@ -10,9 +10,6 @@ import { makePhoto, makePhotos } from './manyFiles.ts'
 
 const BATCH = '/api/media/batch'
 
-/** Fifty photographs take the server longer than anything else that journeys wait for. */
-const storing = { timeout: 30_000 }
-
 const selectFiles = (page: Page, files: ReturnType<typeof makePhotos>) =>
   page.getByLabel('Select Photos').setInputFiles(files)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -59,9 +56,9 @@ test('106 photographs are sent fifty at a time, and what is refused is named and
     await expect(page.getByLabel('Common Title Prefix (optional)')).not.toBeEditable()
     letNextThrough()
     letNextThrough()
-    await expect(page.getByText('51 to 100 of 106')).toBeVisible(storing)
+    await expect(page.getByText('51 to 100 of 106')).toBeVisible()
     letNextThrough()
-    await expect(page.getByText('101 to 106 of 106')).toBeVisible(storing)
+    await expect(page.getByText('101 to 106 of 106')).toBeVisible()
     letNextThrough()
   })
 
@@ -116,7 +113,7 @@ test('a batch goes on after a reload, a lost answer and an error, and nothing is
     await button(page, 'Upload Photos').click()
     await reloaded
     await page.getByRole('tab', { name: 'Batch Upload' }).click()
-    await expect(page.getByText('50 of 103 photographs are in the gallery.')).toBeVisible(storing)
+    await expect(page.getByText('50 of 103 photographs are in the gallery.')).toBeVisible()
     await expect(
       page.getByRole('alert').filter({ hasText: 'The server of this site does not answer' }).first(),
     ).toBeVisible()
@@ -132,7 +129,7 @@ test('a batch goes on after a reload, a lost answer and an error, and nothing is
 
   await test.step('the rest is sent by one press, and counts on', async () => {
     await button(page, 'Send the rest (52)').click()
-    await expect(toastOn(page, 'Upload successful')).toContainText('102 photographs added', storing)
+    await expect(toastOn(page, 'Upload successful')).toContainText('102 photographs added')
     expect(await readTitles(site)).toEqual(count('Summer', 1, 102))
     await expect(button(page, 'Upload Photos')).toBeVisible()
     await expect(page.getByLabel('Common Title Prefix (optional)')).toHaveValue('')

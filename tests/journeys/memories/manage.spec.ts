@@ -82,7 +82,7 @@ test('the table tells who wrote, when and what, on each screen', async ({ page, 
   })
 })
 
-test('a memory is corrected and gets pictures', { tag: '@smoke' }, async ({ page, site, complaints }) => {
+test('a memory is corrected and gets pictures', async ({ page, site, complaints }) => {
   complaints.expect(/400|500|API request failed|e-mail/)
   const admin = await site.administrator()
   await share(site.visitor, { name: 'Jon', content: 'Early.' })

@@ -56,7 +56,7 @@ test('@both a guest comes back a week later on her own phone, and changes her me
   })
 })
 
-test('a phone keeps as many memories as its owner wants, and no other', async ({
+test('a phone keeps as many memories as its owner wants, and no other', { tag: '@smoke' }, async ({
   page,
   site,
   complaints,

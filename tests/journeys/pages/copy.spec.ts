@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { newSqliteFolder } from '../../support/world/backends.ts'
 import { exportCopy } from '../../support/pages/exportCopy.ts'
 import { expectAccessible } from '../../support/pages/journey.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { test as base } from '../../support/pages/watchedTest.ts'
 
 /** A static copy of the sample life for all tests of a worker. A request outside its folder or a log entry fails a test. */
 const test = base.extend<{ complaints: string[] }, { folder: string }>({

@@ -2,17 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { isAlwaysFound, notFoundPage, pages } from '../../../contract/pages/page.ts'
 import { takePorts } from '../../../scripts/support/takePorts.ts'
 import { newSqliteFolder } from '../../support/world/backends.ts'
 import { environmentOf } from '../../support/world/environment.ts'
 import { administrator } from '../../support/world/template.ts'
+import { test } from '../../support/pages/watchedTest.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const started: ChildProcess[] = []
 
-// the server ends here even if the test runs out of time while it waits for the server
+// the server ends here even if the test ends while it waits for the server
 test.afterEach(async () => {
   for (const child of started.splice(0)) if (child.kill()) await once(child, 'exit')
 })
@@ -30,14 +31,14 @@ test('`npm run dev` shows every page whole, and again when a file is saved', asy
   dev.stdout.on('data', (bytes: Buffer) => (printed += bytes.toString()))
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
-  await expect.poll(() => printed, { timeout: 30_000 }).toContain(`The memorial is at ${url} `)
+  await expect.poll(() => printed).toContain(`The memorial is at ${url} `)
   // the login is needed, because the dashboard sends other visitors to the login page
   await page.request.post(`${url}/api/login`, { data: administrator })
   for (const { path: address, title } of [...pages.filter(isAlwaysFound), notFoundPage])
     await test.step(address, async () => {
       await page.goto(url + address)
       await expect(page).toHaveTitle(new RegExp(title || 'Walter Arne Lindholm'))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('body')).toHaveCSS('margin', '0px')
       for (const picture of await page.getByRole('main').getByRole('img').all()) {
         // a picture far below loads when somebody scrolls near it

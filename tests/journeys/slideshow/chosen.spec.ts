@@ -3,10 +3,7 @@ import { expect, expectAccessible, openDashboard, test } from '../../support/pag
 import { toastOn } from '../../support/pages/toastOn.ts'
 import { addPhotographs } from './addPhotographs.ts'
 
-test('a show that was chosen stays chosen, and the family reads what came since', { tag: '@smoke' }, async ({
-  page,
-  site,
-}) => {
+test('a show that was chosen stays chosen, and the family reads what came since', async ({ page, site }) => {
   test.slow()
   const { visitor } = site
   await addPhotographs(site, 84)

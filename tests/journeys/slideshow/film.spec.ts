@@ -1,7 +1,7 @@
 import { coloredPicture } from '../../support/files/coloredPicture.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 
-test('a film of the show is made and offered for download', async ({ page, site }) => {
+test('a film of the show is made and offered for download', { tag: '@smoke' }, async ({ page, site }) => {
   const form = { title: 'Blue', file: await coloredPicture('#2040c0') }
   expect((await (await site.administrator()).call('POST /api/media', { form })).status).toBe(201)
   await openDashboard(page, site, 'day')
@@ -16,7 +16,7 @@ test('a film of the show is made and offered for download', async ({ page, site 
     await page.goto('about:blank')
     await page.goto('/admin#day')
     // ffmpeg runs at low priority, so other work on the machine delays the film
-    await expect(panel.getByText('The film is ready.')).toBeVisible({ timeout: 45_000 })
+    await expect(panel.getByText('The film is ready.')).toBeVisible()
   })
   await expectAccessible(page)
   const download = page.waitForEvent('download')

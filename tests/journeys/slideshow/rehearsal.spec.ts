@@ -20,8 +20,7 @@ const startRehearsal = async (page: Page, answer: 'Yes' | 'No' = 'Yes') => {
 /** Waits for the end, and returns its first line and the lines below it. */
 const readEnd = async (page: Page) => {
   const heading = page.getByRole('heading', { name: /^(Not ready yet|Ready)/ })
-  // the slides, the songs and the stored files take their time on a busy machine
-  await expect(heading).toBeFocused({ timeout: 45_000 })
+  await expect(heading).toBeFocused()
   return { heading: await heading.textContent(), lines: await page.getByRole('listitem').allTextContents() }
 }
 
