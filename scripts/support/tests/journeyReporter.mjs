@@ -12,7 +12,7 @@ export default class JourneyReporter {
   #passed = 0
   #failures = []
   #files = {}
-  /** what each process of tests had used when its last test ended, with its browser and other programs */
+  /** for each process of tests, the usage of it and its browser when its last test ended */
   #usedMs = new Map()
 
   onTestEnd(test, result) {
