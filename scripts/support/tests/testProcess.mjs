@@ -9,6 +9,8 @@ import { pathToFileURL } from 'node:url'
 import { readTreeUsage } from './processorTime.mjs'
 import { resultsOf } from './testReporter.mjs'
 
+// keeps this process running while a test waits for something that does not
+const keptAlive = setInterval(() => undefined, 60_000)
 const resourcesAtStart = countResources()
 const files = process.argv.slice(2)
 
@@ -29,6 +31,7 @@ for (const file of files) {
     changed: files.length > 1 ? findChanges(stateBefore) : [],
   })
 }
+clearInterval(keptAlive)
 // a test that Node has put outside of its file ends only now, and is still told
 process.channel.unref()
 
