@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { mock, suite } from 'node:test'
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { readTreeUsage } from './processorTime.mjs'
 import { resultsOf } from './testReporter.mjs'
@@ -22,7 +22,7 @@ for (const file of files) {
   await suite(file, () => import(pathToFileURL(resolve(file)).href))
   mock.reset()
   // the reporter reads the results a little later
-  while (!resultsOf.has(file)) await setImmediate()
+  while (!resultsOf.has(file)) await setTimeout(1)
   await waitForResources()
   process.send({
     ends: file,
