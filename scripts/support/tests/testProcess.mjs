@@ -12,6 +12,7 @@ import { resultsOf } from './testReporter.mjs'
 // keeps this process running while a test waits for something that does not
 const keptAlive = setInterval(() => undefined, 60_000)
 const resourcesAtStart = countResources()
+const umaskAtStart = process.umask()
 const files = process.argv.slice(2)
 
 for (const file of files) {
@@ -21,6 +22,8 @@ for (const file of files) {
   // the tests and hooks of the file become parts of this suite, and begin when the whole file has been read
   await suite(file, () => import(pathToFileURL(resolve(file)).href))
   mock.reset()
+  // the server sets the permissions of new files for its whole process
+  process.umask(umaskAtStart)
   // the reporter reads the results a little later
   while (!resultsOf.has(file)) await setTimeout(1)
   await waitForResources()
@@ -59,7 +62,6 @@ function readState() {
     ...globals.map(([name, { value = 'a getter' }]) => [`globalThis.${name}`, value]),
     ['the working folder', process.cwd()],
     ['the exit code', process.exitCode],
-    ['the permissions of new files', process.umask()],
   ])
 }
 
