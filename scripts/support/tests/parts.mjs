@@ -139,7 +139,7 @@ const sumResults = (results) => ({
 
 /** Lists the Node tests whose paths below `tests/` begin with `start`, except those that match `without`. */
 const listTests = (start, without) =>
-  readdirSync(inProject('tests'), { recursive: true })
+  readdirSync(inProject('tests'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.test.ts') && path.search(start) === 0 && !without?.test(path))
     .map((path) => `tests/${path}`)
     .sort()

@@ -4,14 +4,17 @@
  */
 import { resolve } from 'node:path'
 import { mock, suite } from 'node:test'
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { readTreeUsage } from './processorTime.mjs'
 import { resultsOf } from './testReporter.mjs'
 
 // nobody needs the results after the end of the parent
 process.once('disconnect', () => process.exit(1))
+// keeps this process running while a test waits for something that does not
+const keptAlive = setInterval(() => undefined, 60_000)
 const resourcesAtStart = countResources()
+const umaskAtStart = process.umask()
 const files = process.argv.slice(2)
 
 for (const file of files) {
@@ -21,8 +24,10 @@ for (const file of files) {
   // the tests and hooks of the file become parts of this suite, and begin when the whole file has been read
   await suite(file, () => import(pathToFileURL(resolve(file)).href))
   mock.reset()
+  // the server sets the permissions of new files for its whole process
+  process.umask(umaskAtStart)
   // the reporter reads the results a little later
-  while (!resultsOf.has(file)) await setImmediate()
+  while (!resultsOf.has(file)) await setTimeout(1)
   await waitForResources()
   process.send({
     ends: file,
@@ -31,6 +36,7 @@ for (const file of files) {
     changed: files.length > 1 ? findChanges(stateBefore) : [],
   })
 }
+clearInterval(keptAlive)
 // a test that Node has put outside of its file ends only now, and is still told
 process.channel.unref()
 
@@ -58,7 +64,6 @@ function readState() {
     ...globals.map(([name, { value = 'a getter' }]) => [`globalThis.${name}`, value]),
     ['the working folder', process.cwd()],
     ['the exit code', process.exitCode],
-    ['the permissions of new files', process.umask()],
   ])
 }
 

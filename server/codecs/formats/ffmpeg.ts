@@ -15,7 +15,8 @@ export async function hasFfmpeg(): Promise<boolean> {
     () => true,
     () => false,
   )
-  return await availabilityCheck
+  const isAvailable = await availabilityCheck
+  return isAvailable
 }
 
 export interface VideoStream {
