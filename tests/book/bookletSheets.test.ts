@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, test } from 'node:test'
+import { after, beforeEach, test, type TestContext } from 'node:test'
 import { Document, type PDFDocument } from 'mupdf'
 import { limits } from '../../contract/limits.ts'
 import { papers } from '../../domain/paper.ts'
@@ -161,9 +161,9 @@ test('a photograph for the back that the family has hidden since is not printed,
   assert.match(report.join('\n'), /^The photograph for the back is hidden, deleted, or not one of this/m)
 })
 
-test('the photograph on the back makes room for a stream’s code and our neutral words, so one sheet stays one sheet', async () => {
+test('the photograph on the back makes room for a stream’s code and our neutral words, so one sheet stays one sheet', async (t) => {
   const description = 'Watch it at https://stream.example.org/hall'
-  await using _stream = await addService({ ...farewell, description })
+  await addService(t, { ...farewell, description })
   await save({ orderPhotoPath: photoPath })
   const longerText = 'Arne lived to a great age and wished the same for each child. '
   for (const [paper, longer] of [
@@ -182,7 +182,7 @@ test('the photograph on the back makes room for a stream’s code and our neutra
   }
 })
 
-test('the portrait on the front makes room for the longest name and a service in a place with a long address', async () => {
+test('the portrait on the front makes room for the longest name and a service in a place with a long address', async (t) => {
   const name = 'Professor Maximilian Alexander Hohenstaufen '.repeat(3).slice(0, limits.name).trim()
   const form = { title: 'Portrait', file: await coloredPicture('#463a25', [1200, 1600]) }
   const { filePath: portraitPath } = (await admin.call('POST /api/media', { form })).body
@@ -190,7 +190,7 @@ test('the portrait on the front makes room for the longest name and a service in
   const place = 'The Cathedral Church of Saint Mary and Saint John, at the corner of the old market, Duluth. '
   const location = place.repeat(9).slice(0, limits.location).trim()
   const title = 'A Service of Thanksgiving for the Life of the Professor'
-  await using _service = await addService({ title, date: 'December 5, 2099', time: '11 AM', location })
+  await addService(t, { title, date: 'December 5, 2099', time: '11 AM', location })
   for (const paper of papers) {
     const { pages, report, pdf } = await makeSheetPdf(world, 'order', { paper })
     assert.deepEqual([pages, report], [4, []])
@@ -212,11 +212,11 @@ test('where the thanks take two pages, the empty ones are before both, and the r
   assert.match(report.join('\n'), /3 pages before the one with the thanks are blank\./)
 })
 
-test('the order of service has each address of its texts and its services, and on the back their codes', async () => {
+test('the order of service has each address of its texts and its services, and on the back their codes', async (t) => {
   const stream = 'https://stream.example.org/whitcombe/funeral/2031/december/livestream.html?room=main'
   const donation = 'https://Spenden.münchen.example/give'
   const token = `https://meet.example.org/${'q7Zx'.repeat(60)}`
-  await using _stream = await addService({ ...farewell, description: `The service is streamed (${stream}).` })
+  await addService(t, { ...farewell, description: `The service is streamed (${stream}).` })
   await save({ donationText: `Please give at ${donation}.`, readings: `Where we meet\n${token}` })
   const { pdf, bytes, pages } = await makeSheetPdf(world, 'order')
   assert.equal(pages, 4)
@@ -254,19 +254,10 @@ test('an archive is refused for sheets to fold, which have neither metadata nor 
 })
 
 /** Adds a service, which is removed at the end of the test. */
-async function addService(body: {
-  title: string
-  date: string
-  time: string
-  location: string
-  description?: string
-}) {
+async function addService(t: TestContext, body: typeof farewell & { description?: string }) {
   const response = await admin.call('POST /api/services', { body })
   assert.equal(response.status, 201)
-  const params = { id: response.body.id }
-  return {
-    [Symbol.asyncDispose]: async () => void (await admin.call('DELETE /api/services/:id', { params })),
-  }
+  t.after(() => admin.call('DELETE /api/services/:id', { params: { id: response.body.id } }))
 }
 
 /** Reads the texts on both halves of a side of a sheet. */
