@@ -11,7 +11,7 @@ interface Fields {
 const base = { title: 'The lake', place: 'Duluth' }
 const isConflict = (error: unknown) => error instanceof Failure && error.code === 'conflict'
 
-/** What an edit does, with the fields that its form sends, those that are stored since, and those that are written. */
+/** Edits: the fields that the form sends, those that are stored since, and those that are written. */
 const edits: Record<string, [sent: Fields, stored: Fields, written: Fields]> = {
   'writes only what it changes': [{ title: 'The sea', place: 'Duluth' }, base, { title: 'The sea' }],
   'leaves alone what somebody else has changed, and it has not': [
