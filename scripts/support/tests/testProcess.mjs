@@ -42,7 +42,7 @@ process.channel.unref()
 
 /** Waits until the file has closed everything, as Node does before a process ends. If it never does, the parent ends the process. */
 async function waitForResources() {
-  while (countResources() > resourcesAtStart) await setTimeout(10)
+  while (countResources() > resourcesAtStart) await setTimeout(100)
 }
 
 /** Counts what keeps this process running, such as servers, timers and programs. */
