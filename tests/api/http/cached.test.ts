@@ -168,12 +168,7 @@ async function putBack() {
 /** Reads every address of visitors, and those whose parameters give them their own entries in the cache. */
 async function readAll(lists: readonly string[] = []) {
   const routes = listRoutes(world.app).flatMap((route) => /^GET (\/[^:]*)$/.exec(route)?.[1] ?? [])
-  const parts = [
-    '/services/:service.ics',
-    '/gallery?photo=:photo',
-    '/link-preview?page=services',
-    '/nowhere',
-  ]
+  const parts = ['/services/:service.ics', '/gallery?photo=:photo', '/link-preview?page=services', '/nowhere']
   return readAddresses([...routes.filter((route) => !ofTheServer.includes(route)), ...parts, ...lists])
 }
 
