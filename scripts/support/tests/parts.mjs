@@ -175,9 +175,12 @@ const runBrowserTests = (runNode, config, args, { env, order }) =>
  */
 async function runAndReadResults(runTests) {
   const folder = mkdtempSync(join(tmpdir(), 'memorial-results-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
   const code = await runTests(join(folder, 'results.json'))
   const { passed, failed, failures, files } = readResults(join(folder, 'results.json'))
-  rmSync(folder, { recursive: true })
+  remove()
+  process.off('exit', remove)
   const hasFailedAsWhole = passed + failed === 0 || (code !== 0 && !(failed > 0))
   return { passed, failed: failed + (hasFailedAsWhole ? 1 : 0), failures, files }
 }

@@ -9,6 +9,8 @@ import { pathToFileURL } from 'node:url'
 import { readTreeUsage } from './processorTime.mjs'
 import { resultsOf } from './testReporter.mjs'
 
+// on Ctrl-C, an exit removes the folders of the tests
+process.once('SIGINT', () => process.exit(130))
 // keeps this process running while a test waits for something that does not
 const keptAlive = setInterval(() => undefined, 60_000)
 const resourcesAtStart = countResources()

@@ -32,7 +32,7 @@ describe('`npm run check` chooses', () => {
     assert.ok(others.includes('tests/api/memorial/calendarFiles.test.ts'))
     assert.ok(processes.includes('tests/postgres-s3/several.test.ts'))
     assert.equal(chosen.length, 24)
-    assert.equal((await choose('server/memorial/journal.ts')).chosen.length, 12)
+    assert.equal((await choose('server/memorial/journal.ts')).chosen.length, 8)
   })
 
   test('tests that reach a changed file over the files that import it', async () => {
