@@ -1,14 +1,14 @@
 /**
- * `npm run check` finds most errors in a change. It first checks types and lint. Then it checks the format and runs every test that
- * needs no server, process, browser or build, the nearest of the others that run in their own process, and, for the pages, the
- * nearest journeys. The changed files can be given explicitly, as in `npm run check -- server/app.ts`.
+ * `npm run check` finds most errors in a change. It first checks types, and the changed files with the linter. Then it checks the format
+ * and runs the tests of the whole tree, the nearest tests that need no process of ours, and, for the pages, the nearest journey. The
+ * changed files can be given explicitly, as in `npm run check -- server/app.ts`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { listChangedFiles, listChangedLines } from './support/tests/changes.mjs'
 import { install } from './support/install.mjs'
 import { findNode } from './support/node24.mjs'
-import { checkedFirst, makeCheckStages } from './support/tests/parts.mjs'
+import { makeCheckStages, makeFirstCheckStages } from './support/tests/parts.mjs'
 import { prepare } from './support/prepare.mjs'
 import { inProject, programArguments } from './support/project.mjs'
 import { runCounting, runStages } from './support/tests/runStages.mjs'
@@ -21,7 +21,8 @@ await runCounting(async () => {
   const node = findNode()
   const givenFiles = process.argv.slice(2)
   const changed = givenFiles.length > 0 ? givenFiles : listChangedFiles()
-  const first = await runStages(checkedFirst, node)
+  const lintable = changed.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && existsSync(inProject(file)))
+  const first = await runStages(makeFirstCheckStages(lintable), node)
   if (first.failed > 0) {
     console.log('\nNo test was run: please mend types and lint first.')
     return first
@@ -47,8 +48,8 @@ function printReport(changed, { chosen, journeys, hasBrowser, others, processes 
   if (journeys.length > 0 && !hasBrowser)
     console.log(`Chromium is missing, so these journeys were not run: ${journeys.join(', ')}.`)
   for (const line of changed.flatMap(describeTwinComments)) console.log(line)
-  console.log(`Not run, but by npm test: unused, old-browser, the other journeys, ${others.length} test files that are further away,
-and ${processes.length} that start processes; the nearest of these are ${processes.slice(0, 3).join(', ')}.`)
+  console.log(`Not run, but by npm test or npm run test:all: the linter for other files, unused, the other journeys,
+${others.length} test files that are further away, and ${processes.length} that start programs or servers; the nearest of these are ${processes.slice(0, 3).join(', ')}.`)
 }
 
 function describeTwinComments(file) {

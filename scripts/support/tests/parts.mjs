@@ -18,14 +18,9 @@ const tools = {
   /** checks all code, and then checks the front end again with only those built-in functions that older browsers have */
   types: {
     run: async (runNode) =>
-      sumResults([
-        await runTool(runNode, 'typescript/bin/tsc', ['--noEmit']),
-        await runTool(runNode, 'typescript/bin/tsc', ['--noEmit', '-p', 'web']),
-      ]),
+      sumResults([await runTypeChecker(runNode), await runTypeChecker(runNode, '-p', 'web')]),
   },
-  lint: {
-    run: (runNode) => runTool(runNode, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
-  },
+  lint: { run: (runNode) => runLinter(runNode) },
   format: { run: (runNode) => runTool(runNode, '@biomejs/biome/bin/biome', ['format', '.']) },
 }
 
@@ -108,13 +103,21 @@ const longStage = [
 /** The stages of `npm test`, `npm run test:all` and `npm run test:long`. */
 export const stagesOfSpeeds = { short: [firstStage], all: [firstStage, secondStage], long: [longStage] }
 
-/** The first parts of `npm run check`. Without them, the results of tests mean little. */
-export const checkedFirst = [[{ types: tools.types }, { lint: tools.lint }]]
+/**
+ * Makes the first parts of `npm run check`: types, and the linter for the changed files alone. Without them, the results of tests mean
+ * little.
+ */
+export const makeFirstCheckStages = (changed) => [
+  [
+    { types: tools.types },
+    { ...(changed.length > 0 && { lint: { run: (runNode) => runLinter(runNode, ...changed) } }) },
+  ],
+]
 
 /** Makes the other parts of `npm run check`: the given tests and journeys, and the format. */
 export const makeCheckStages = (tests, journeys) => [
   [
-    { tests: { run: (runNode, options) => runNodeTests(tests, options) } },
+    { ...(tests.length > 0 && { tests: { run: (runNode, options) => runNodeTests(tests, options) } }) },
     {
       format: tools.format,
       ...(journeys.length > 0 && {
@@ -123,6 +126,13 @@ export const makeCheckStages = (tests, journeys) => [
     },
   ],
 ]
+
+/** Runs the type checker as one, because each further one checks much of the code once more. */
+const runTypeChecker = (runNode, ...args) =>
+  runTool(runNode, 'typescript/bin/tsc', ['--noEmit', '--checkers', '1', ...args])
+
+const runLinter = (runNode, ...files) =>
+  runTool(runNode, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet', ...files])
 
 async function runTool(runNode, tool, args) {
   const code = await runNode([inProject(`node_modules/${tool}`), ...args])
@@ -168,9 +178,12 @@ const runBrowserTests = (runNode, config, args, { env, order }) =>
  */
 async function runAndReadResults(runTests) {
   const folder = mkdtempSync(join(tmpdir(), 'memorial-results-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
   const code = await runTests(join(folder, 'results.json'))
   const { passed, failed, failures, files } = readResults(join(folder, 'results.json'))
-  rmSync(folder, { recursive: true })
+  remove()
+  process.off('exit', remove)
   const hasFailedAsWhole = passed + failed === 0 || (code !== 0 && !(failed > 0))
   return { passed, failed: failed + (hasFailedAsWhole ? 1 : 0), failures, files }
 }

@@ -9,6 +9,7 @@ import { startServers } from './servers.mjs'
  * passed and failed checks; with `--help`, there are none.
  */
 export async function runCounting(main) {
+  process.once('SIGINT', () => process.exit(130))
   let total
   await command(async () => {
     total = { passed: 0, failed: 1 }

@@ -11,6 +11,8 @@ import { resultsOf } from './testReporter.mjs'
 
 // nobody needs the results after the end of the parent
 process.once('disconnect', () => process.exit(1))
+// on Ctrl-C, an exit removes the folders of the tests
+process.once('SIGINT', () => process.exit(130))
 // keeps this process running while a test waits for something that does not
 const keptAlive = setInterval(() => undefined, 60_000)
 const resourcesAtStart = countResources()

@@ -2,8 +2,8 @@ import { pages } from '../../../contract/pages/page.ts'
 import { scoreBySharedTerms } from './sharedTerms.ts'
 import { reachableFrom, type Source, sourceAt, sources } from './sources.ts'
 
-/** The number of journeys that run, for the same reason. */
-const MOST_JOURNEYS = 3
+/** The number of journeys that run, because each takes as much processor time as several test files. */
+const MOST_JOURNEYS = 1
 const allJourneys = sources.filter(({ path }) => /^tests\/journeys\/.*\.spec\.ts$/.test(path))
 /** Modules that every journey imports; the addresses in them say nothing about a journey. */
 const inEveryJourney = ['pages/journey', 'pages/site', 'world/world', 'world/backends'].map(
@@ -11,8 +11,8 @@ const inEveryJourney = ['pages/journey', 'pages/site', 'world/world', 'world/bac
 )
 
 /**
- * Chooses the changed journeys, and those that visit a page which contains a changed file. Of the latter, those come first that
- * share the most words with the changed files; this score is doubled if the journey has the name of such a page.
+ * Chooses the changed journey, or else one that visits a page which contains a changed file: the one that shares the most words with
+ * the changed files; this score is doubled if the journey has the name of such a page.
  */
 export function chooseJourneys(changed: readonly string[]): string[] {
   const changedJourneys = allJourneys.map(({ path }) => path).filter((path) => changed.includes(path))

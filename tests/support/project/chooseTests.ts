@@ -1,9 +1,10 @@
 /**
  * Writes as JSON which test files `npm run check` runs, and which it leaves out. Run it as
  * `node tests/support/project/chooseTests.ts [changed file …]`.
- * - `quick`: tests that need no server, codec, process, browser or build;
+ * - `quick`: of the tests that need no server, codec, process, browser or build, those of the whole tree and those that reach a changed
+ *   file over few imports;
  * - `chosen`: of the tests that open a server or run codecs in their own process, those that are nearest to the changed files;
- * - `journeys`: those that visit a page which contains a changed file;
+ * - `journeys`: one that visits a page which contains a changed file;
  * - `others` and `processes`: tests that are left out, the nearest first.
  *
  * The choice follows from imports, calls of endpoints, and shared words.
@@ -24,19 +25,26 @@ interface Nearness {
 }
 
 const world = 'tests/support/world/world.ts'
-/** The servers that every world can use; tests that need them lie in one of these folders. */
+/** The servers that every world can use. */
 const backends = 'tests/support/world/backends.ts'
-const onServers = /^tests\/(long|postgres-s3)\//
+/** The folders of tests that start programs, or use PostgreSQL and S3. */
+const ofPrograms = /^tests\/(long|postgres-s3|programs)\//
+/** Files that add columns: a test that drops columns, as if it were an earlier version, must know each of them. */
+const definesColumns = /^server\/platform\/database\/(tables|migrations)\b/
 /** Modules that only a test of all endpoints imports. */
 const aboutAll = ['contract/endpoints.ts', 'tests/support/project/listRoutes.ts']
-/** The number of test files that run, because a check after each step must not take as long as all tests. */
-const MOST_CHOSEN = 32
+/**
+ * The numbers of chosen test files, for a change of the contract and for any other, because a check after each step must not take as long
+ * as all tests.
+ */
+const MOST_CHOSEN = { contract: 24, other: 8 }
+/** The test of all regular expressions measures each of them, which takes longer than all other tests of the tree. */
+const PATTERNS = 'tests/regularExpressions.test.ts'
 /** A file that a test reaches over more imports than this is one of many that the test needs. */
 const MOST_HOPS = 3
 
 const changed = process.argv.slice(2)
 const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))
-const inEveryWorld = reachableFrom(world)
 /** A route called by more files than this only fills their memorials, and does not show what they test. */
 const MOST_CALLERS = 20
 const specificRoutes = endpoints
@@ -50,18 +58,33 @@ const candidates = orderByNearness(inGroup('inProcess', 'build', 'processes'))
 const runnable = candidates.filter(({ path }) => groupOf.get(path) !== 'processes')
 /** Whether a changed file may run in every server: then a test may be chosen even if it reaches the file over many imports. */
 const runsInServers = changed.some((file) => /^(server|contract|domain)\//.test(file))
-const chosen = runnable.filter(({ distance }) => runsInServers || distance <= MOST_HOPS).slice(0, MOST_CHOSEN)
+const most = changed.some((file) => file.startsWith('contract/')) ? MOST_CHOSEN.contract : MOST_CHOSEN.other
+const chosen = runnable
+  .filter(({ distance }) => runsInServers || distance <= MOST_HOPS)
+  // a build costs as much as several tests
+  .filter(({ path, distance }) => groupOf.get(path) !== 'build' || distance === 1)
+  .slice(0, most)
+const quick = orderByNearness(inGroup('quick')).filter(
+  ({ path, distance }) => distance <= MOST_HOPS || (isOfTree(path) && path !== PATTERNS),
+)
 process.stdout.write(
   JSON.stringify({
-    quick: pathsOf(inGroup('quick')),
+    quick: pathsOf(quick),
     chosen: pathsOf(chosen),
     needsBuild: chosen.some(({ path }) => groupOf.get(path) === 'build'),
     journeys: chooseJourneys(changed),
     hasBrowser: existsSync(executablePath),
-    others: pathsOf(runnable.filter((test) => !chosen.includes(test))),
+    others: pathsOf(
+      [...inGroup('quick'), ...runnable].filter(({ path }) => !pathsOf([...quick, ...chosen]).includes(path)),
+    ),
     processes: pathsOf(candidates.filter(({ path }) => groupOf.get(path) === 'processes')),
   }),
 )
+
+/** Whether a test is one of the whole tree: of its names, sentences, imports and sizes. */
+function isOfTree(path: string): boolean {
+  return /^tests\/[\w-]+\.test\.ts$/.test(path)
+}
 
 function pathsOf(files: readonly { path: string }[]): string[] {
   return files.map(({ path }) => path)
@@ -71,8 +94,8 @@ function findGroup(test: Source): Group {
   const reached = reachableFrom(test.path, [world, backends])
   const files = [...reached].flatMap((file) => sourceAt.get(file) ?? [])
   const ours = files.filter(({ path }) => /^(tests|scripts)\//.test(path))
-  const startsProcesses = ours.some(({ imports }) => imports.some(({ to }) => to === 'node:child_process'))
-  if (onServers.test(test.path) || startsProcesses) return 'processes'
+  if (ofPrograms.test(test.path)) return 'processes'
+  if (reached.has('tests/support/servers/builtProgram.ts')) return 'build'
   if (ours.some(({ text }) => /\bpages: true\b|['"`]dist\//.test(text))) return 'build'
   const runsCodecs = files.some(({ path }) => path.startsWith('server/codecs/'))
   return !reached.has(world) && !runsCodecs ? 'quick' : 'inProcess'
@@ -100,7 +123,8 @@ function orderByNearness(group: readonly Source[]): Nearness[] {
 function isAbout(test: Source, file: string): boolean {
   const imported = test.imports.map(({ to }) => to)
   if (file === test.path || imported.includes(file)) return true
-  if (inEveryWorld.has(file) && imported.some((to) => aboutAll.includes(to))) return true
+  if (file.startsWith('contract/') && imported.some((to) => aboutAll.includes(to))) return true
+  if (definesColumns.test(file) && test.text.includes('dropColumn(')) return true
   const subject = subjectOf(file)
   if (!subject) return false
   if (subject === subjectOf(test.path)) return true

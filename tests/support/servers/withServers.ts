@@ -6,6 +6,8 @@ import { spawn } from 'node:child_process'
 import { postgresServer, SERVERS, s3Server } from './servers.ts'
 
 const [command, ...args] = process.argv.slice(2)
+// an exit removes the folders of the servers, even while they start
+if (!command) process.once('SIGINT', () => process.exit(130))
 const [postgres, s3] = await Promise.all([postgresServer(), s3Server()])
 const env = { [SERVERS]: JSON.stringify({ postgres, s3 }) }
 if (command) {
