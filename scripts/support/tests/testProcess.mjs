@@ -47,9 +47,12 @@ async function waitForResources() {
   while (countResources() > resourcesAtStart) await setTimeout(100)
 }
 
-/** Counts what keeps this process running, such as servers, timers and programs. */
+/**
+ * Counts what keeps this process running, such as servers, timers and programs. Leaves out the objects for reading a file, which Node
+ * keeps for the next read.
+ */
 function countResources() {
-  return process.getActiveResourcesInfo().length
+  return process.getActiveResourcesInfo().filter((kind) => kind !== 'FileHandleReadWrap').length
 }
 
 /** Reads what the whole process shares, so that a file could change it for those that follow. */
