@@ -29,8 +29,9 @@ for (const file of files) {
   // the server sets the permissions of new files for its whole process
   process.umask(umaskAtStart)
   // the reporter reads the results a little later
-  while (!resultsOf.has(file)) await setTimeout(1)
-  await waitForResources()
+  await waitUntil(() => resultsOf.has(file))
+  // the file closes everything, as before the end of a process; if it never does, the parent ends this one
+  await waitUntil(() => countResources() <= resourcesAtStart)
   process.send({
     ends: file,
     ...resultsOf.get(file),
@@ -42,9 +43,9 @@ clearInterval(keptAlive)
 // a test that Node has put outside of its file ends only now, and is still told
 process.channel.unref()
 
-/** Waits until the file has closed everything, as Node does before a process ends. If it never does, the parent ends the process. */
-async function waitForResources() {
-  while (countResources() > resourcesAtStart) await setTimeout(100)
+/** Looks less and less often, because a process that hangs is known by using no processor time. */
+async function waitUntil(isReached) {
+  for (let ms = 1; !isReached(); ms = Math.min(2 * ms, 1_000)) await setTimeout(ms)
 }
 
 /**
