@@ -1,18 +1,10 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Person } from '../../../samples/person.ts'
-import { describeStructure } from './describeStructure.ts'
 import { type Site, type SiteOptions, startSite } from './site.ts'
 import { test as base } from './watchedTest.ts'
 
 export { expect }
-
-/** The folder of this run of the journeys, made by `journeySetup.mjs`. It has a file for each structure of a page that axe has passed. */
-const { JUDGED_PAGES: judgedPages = '' } = process.env
 
 interface Journey {
   /** the content that the site starts with: `test.use({ siteOptions: { content: 'sampleLife' } })` */
@@ -133,8 +125,8 @@ export async function endSessionAt(page: Page, method: string, address: string):
 }
 
 /**
- * Checks every rule of axe except the one for the viewport, which is fixed on purpose, unless a page of the same structure has
- * passed before in this run. First waits for the end of all animations, because text has too little contrast while it fades in.
+ * Checks every rule of axe except the one for the viewport, which is fixed on purpose. First waits for the end of all animations,
+ * because text has too little contrast while it fades in.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
@@ -145,8 +137,6 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   )
-  const judgment = await findJudgment(page)
-  if (existsSync(judgment)) return
   const { violations } = await new AxeBuilder({ page })
     // preloads no stylesheets: no rule that is used needs them, and a page that is opened from a file may not fetch them
     .options({ preload: false, resultTypes: ['violations'] })
@@ -158,13 +148,6 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   )
   expect(found.join('\n'), 'violations found by axe').toBe('')
-  await writeFile(judgment, '')
-}
-
-/** Finds the file that says, if it exists, that this run of the journeys has already judged a page like this one, and passed it. */
-async function findJudgment(page: Page): Promise<string> {
-  const structure = await describeStructure(page)
-  return path.join(judgedPages, createHash('sha256').update(structure).digest('hex'))
 }
 
 /** Opens a page and waits until React has hydrated it. */
