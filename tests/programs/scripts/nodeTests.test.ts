@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, test } from 'node:test'
@@ -158,4 +160,14 @@ test('an order chooses one of files and of tests, which it repeats', async () =>
   assert.deepEqual(first, again)
   assert.deepEqual(first.toSorted(), other.toSorted())
   assert.notDeepEqual(first, other)
+})
+
+test('a process of tests ends with the command that has started it', async () => {
+  const file = path.join(temporaryFolder(), 'endless.test.mjs')
+  const endless = `test('endless', () => new Promise(() => { setInterval(() => {}, 1_000) }))`
+  writeFileSync(file, `import { test } from 'node:test'\n${endless}\n`)
+  const child = fork(path.join(scripts, 'testProcess.mjs'), [file], { execArgv: [], silent: true })
+  await once(child, 'message')
+  child.disconnect()
+  assert.deepEqual(await once(child, 'exit'), [1, null])
 })

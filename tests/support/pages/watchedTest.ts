@@ -29,11 +29,11 @@ const { createJudge } = (await import(path.join(scripts, 'endHangingTests.mjs'))
 export const test = base.extend<{ ending: void }>({
   ending: [
     async ({ browser }, use, testInfo) => {
-      const before = measureTree()
+      const usedBeforeMs = sumUsage(listTree(process.pid))
       const stop = endHangingJourney(browser, testInfo)
       await use()
       stop()
-      const usedMs = measureTree().usedMs - before.usedMs
+      const usedMs = sumUsage(listTree(process.pid)) - usedBeforeMs
       testInfo.annotations.push({ type: 'processor time', description: `${usedMs}` })
     },
     { auto: true },
@@ -54,7 +54,9 @@ function endHangingJourney(browser: Browser, testInfo: TestInfo): () => void {
   const startedAt = performance.now()
   let closedAt: number | undefined
   const timer = setInterval(async () => {
-    const { usedMs, waitedMs } = measureTree()
+    const tree = listTree(process.pid)
+    const usedMs = sumUsage(tree)
+    const waitedMs = tree.reduce((all, { pid }) => all + readWaitedMs(pid), 0)
     const now = performance.now()
     const reason = findReason(testInfo, usedMs, now, usedMs + waitedMs / 10)
     if (!reason) return
@@ -64,12 +66,4 @@ function endHangingJourney(browser: Browser, testInfo: TestInfo): () => void {
     } else if (now > closedAt + LIMITS.idleMs) testInfo.setTimeout(Math.ceil(now - startedAt))
   }, INTERVAL_MS)
   return () => clearInterval(timer)
-}
-
-function measureTree() {
-  const tree = listTree(process.pid)
-  return {
-    usedMs: sumUsage(tree),
-    waitedMs: tree.reduce((all, { pid }) => all + readWaitedMs(pid), 0),
-  }
 }

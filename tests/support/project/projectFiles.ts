@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -8,3 +9,11 @@ export const read = (file: string) => readFileSync(path.join(root, file), 'utf8'
 export const bytesOf = (file: string) => readFileSync(path.join(root, file))
 export const filesUnder = (patterns: string | string[], { exclude = [] as string[] } = {}) =>
   globSync(patterns, { cwd: root, exclude })
+
+/** Hashes the names and bytes of the files that match, together with `given`: 16 hexadecimal digits. */
+export const hashOfFiles = (patterns: string[], given = ''): string =>
+  filesUnder(patterns)
+    .sort()
+    .reduce((hash, file) => hash.update(file).update(bytesOf(file)), createHash('sha256').update(given))
+    .digest('hex')
+    .slice(0, 16)

@@ -12,7 +12,7 @@ import {
 } from '../../../server/codecs/process/decoderPool.ts'
 import type { DecoderTasks, TaskName } from '../../../server/codecs/process/decoderTasks.ts'
 import { makeCacheFolder } from '../files/cacheFolder.ts'
-import { bytesOf, filesUnder } from '../project/projectFiles.ts'
+import { hashOfFiles } from '../project/projectFiles.ts'
 
 /**
  * Opens codecs that read the results of earlier tasks from a cache on disk. A decoding process starts only for a file that was not
@@ -162,18 +162,13 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
 let folderPromise: Promise<string> | undefined
 /** The folder for the results of the codecs as they are now. */
 function sharedFolder(): Promise<string> {
-  folderPromise ??= makeCacheFolder('codecs', hashCode())
+  folderPromise ??= makeCacheFolder('codecs', hashOfFiles(CODE, process.version))
   return folderPromise
 }
 
-/** Hashes all that the results depend on besides the input: the codecs, the layers below them, the libraries and Node. */
-const hashCode = (): string =>
-  ['package-lock.json', ...filesUnder(CODE).toSorted()]
-    .reduce(
-      (hash, file) => hash.update(file).update(bytesOf(file)),
-      createHash('sha256').update(process.version),
-    )
-    .digest('hex')
-    .slice(0, 16)
-
-const CODE = ['{server/{base,codecs},contract,domain}/**/*.ts', 'tests/support/world/cachedCodecs.ts']
+/** The files on which the results depend: those of the codecs, of the layers below them, and the versions of the libraries. */
+const CODE = [
+  'package-lock.json',
+  '{server/{base,codecs},contract,domain}/**/*.ts',
+  'tests/support/world/cachedCodecs.ts',
+]

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,7 +8,7 @@ import { makeCheapHash } from './cheapHash.ts'
 import { type Content, contents } from './contents.ts'
 import { moveTimes } from './moveTimes.ts'
 import { makeCacheFolder } from '../files/cacheFolder.ts'
-import { filesUnder, read } from '../project/projectFiles.ts'
+import { hashOfFiles } from '../project/projectFiles.ts'
 import { silentLog } from '../servers/silentLog.ts'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
 
@@ -36,7 +35,7 @@ export async function makeTemplates(): Promise<void> {
  * once for each state of the code. It is renamed into place when it is complete, so that several processes can make it at once.
  */
 async function templateFolder(content: Content): Promise<string> {
-  codeFolder ??= makeCacheFolder('templates', hashCode())
+  codeFolder ??= makeCacheFolder('templates', hashOfFiles(CODE))
   const folder = await codeFolder
   const template = path.join(folder, content)
   if (existsSync(template)) return template
@@ -60,12 +59,8 @@ const databaseIn = (dataDir: string) => path.join(dataDir, 'memorial.db')
 
 let codeFolder: Promise<string> | undefined
 
-const hashCode = (): string =>
-  filesUnder([
-    '{server,contract,domain,samples}/**/*.ts',
-    'tests/support/world/{contents,addMedia,filledMemorial,template}.ts',
-  ])
-    .sort()
-    .reduce((hash, file) => hash.update(file).update(read(file)), createHash('sha256'))
-    .digest('hex')
-    .slice(0, 16)
+/** The files on which the content of a template depends. */
+const CODE = [
+  '{server,contract,domain,samples}/**/*.ts',
+  'tests/support/world/{contents,addMedia,filledMemorial,cheapHash,template}.ts',
+]
