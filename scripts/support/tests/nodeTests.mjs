@@ -14,7 +14,7 @@ const FILES_A_PROCESS = 30
 const FOLDERS_OF_PROGRAMS = /^tests\/(programs|long)\//
 /** A change or measurement of the whole process: a file that has it, or imports a helper that has it, has a process of its own. */
 const IS_ABOUT_PROCESS =
-  /\bprocess\.(env(\[|\.\w+ =)|chdir|umask|memoryUsage|versions,)|\b(assign|defineProperty)\(globalThis,|\bglobalThis\.\w+ =/
+  /\bprocess\.(env(\[|\.\w+ =(?!=))|chdir|umask|memoryUsage|versions,)|\b(assign|defineProperty)\(globalThis,|\bglobalThis\.\w+ =/
 
 /**
  * Runs test files, many of them one after the other in the same process. The same files always share a process, in the same order, so
