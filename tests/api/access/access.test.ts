@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
+import { HOUR } from '../../../domain/timeUnits.ts'
 import type { Person } from '../../../samples/person.ts'
 import { cookieField } from '../../../server/features/access/passwordPage.ts'
 import { fixture } from '../../support/files/fixtures.ts'
@@ -11,21 +12,24 @@ import {
   enterWithPassword,
   sendPassword,
 } from '../../support/world/closedMemorial.ts'
-import { openWorld, type World } from '../../support/world/world.ts'
+import { emptyTables } from '../../support/world/emptyTables.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
+import { openWorld } from '../../support/world/world.ts'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 
-let world: World
+const { world } = await openSharedWorld()
 let admin: Person
 beforeEach(async () => {
-  world = await openWorld()
+  // later, another attempt is allowed, and a keeper logs in again
+  world.pass(HOUR)
   admin = await world.administrator()
+  await emptyTables(world)
   await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
   await admin.call('PUT /api/settings', {
     body: { name: 'Walter <Arne>', tribute: 'He built bridges.', donationText: '' },
   })
 })
-afterEach(() => world.close())
 
 const save = (body: object) => admin.call('PUT /api/access', { body })
 const addKey = async (name: string) => (await admin.call('POST /api/access/keys', { body: { name } })).body

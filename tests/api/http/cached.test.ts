@@ -98,6 +98,12 @@ const isReadWhole = (change: string) =>
 
 const wholeLists = ['/gallery?all', '/memories?all']
 
+/** The changes after which the cards of link previews are drawn, which takes long: one of each resource, and the next day. */
+const isDrawn = (change: string) =>
+  ['midnight passed', 'name saved', 'service added', 'picture hidden'].includes(change)
+
+const cards = ['/link-preview', '/link-preview?page=services']
+
 /** Lists the changes that a page shows: those of its head, and those of the responses that the contract says it reads. */
 const listShownBy = ({ path, reads, isServerRendered }: Page) => [
   ...head,
@@ -123,7 +129,7 @@ const shownBy: Record<string, string[] | undefined> = {
   '/api/director-page': [],
   '/feed.atom': ['name saved', ...photographs, 'picture hidden', ...memories, 'audience chosen'],
   '/link-preview': ['name saved', 'picture hidden'],
-  '/link-preview?page=services': ['time zone saved', 'midnight passed', 'name saved', 'picture hidden'],
+  '/link-preview?page=services': ['midnight passed', 'name saved', 'picture hidden'],
   '/manifest.webmanifest': ['name saved'],
   '/robots.txt': ['donation saved', 'audience chosen'],
   '/sitemap.xml': ['donation saved', 'audience chosen'],
@@ -132,7 +138,7 @@ const shownBy: Record<string, string[] | undefined> = {
 test('one change after the other is shown by the responses that depend on it', async (story) => {
   for (const [name, change] of Object.entries(changes))
     await story.test(`${name}: every response shows it at once`, async () => {
-      const lists = isReadWhole(name) ? wholeLists : []
+      const lists = [...(isReadWhole(name) ? wholeLists : []), ...(isDrawn(name) ? cards : [])]
       const before = new Map([...answers, ...(await readAddresses(lists))])
       const { status, text } = await change()
       assert.ok(status < 300, text)
@@ -148,7 +154,7 @@ test('one change after the other is shown by the responses that depend on it', a
     })
 
   await story.test('every address shows the changes that the table names', () => {
-    for (const address of [...answers.keys(), ...wholeLists]) {
+    for (const address of [...answers.keys(), ...wholeLists, ...cards]) {
       assert.ok(shownBy[address], `${address} needs a line in \`shownBy\`: the changes that its answer shows`)
       assert.deepEqual(seen.get(address)?.sort() ?? [], [...new Set(shownBy[address])].sort(), address)
     }
@@ -168,8 +174,9 @@ async function putBack() {
 /** Reads every address of visitors, and those whose parameters give them their own entries in the cache. */
 async function readAll(lists: readonly string[] = []) {
   const routes = listRoutes(world.app).flatMap((route) => /^GET (\/[^:]*)$/.exec(route)?.[1] ?? [])
-  const parts = ['/services/:service.ics', '/gallery?photo=:photo', '/link-preview?page=services', '/nowhere']
-  return readAddresses([...routes.filter((route) => !ofTheServer.includes(route)), ...parts, ...lists])
+  const parts = ['/services/:service.ics', '/gallery?photo=:photo', '/nowhere']
+  const others = [...ofTheServer, ...cards]
+  return readAddresses([...routes.filter((route) => !others.includes(route)), ...parts, ...lists])
 }
 
 async function readAddresses(addresses: readonly string[]) {

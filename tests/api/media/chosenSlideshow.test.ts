@@ -3,12 +3,16 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { selectSlides } from '../../../domain/slides.ts'
 import { writeArchive } from '../../../server/outputs/archive/writeArchive.ts'
+import { parseConfig } from '../../../server/base/config/config.ts'
+import { findArchive } from '../../../server/import/memorial/findArchive.ts'
+import { planImport } from '../../../server/import/memorial/planImport.ts'
+import { openInputs } from '../../../server/platform/inputs/openInputs.ts'
+import { restoreMemorial } from '../../../server/safety/restore/restoreMemorial.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { type Backend, newSqliteFolder } from '../../support/world/backends.ts'
 import { environmentOf } from '../../support/world/environment.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
-import { startCommand } from '../../support/servers/command.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 const file = fixture('photos/small-bee.jpg')
@@ -151,8 +155,9 @@ test('an archive carries the choice', async () => {
   await writeArchive(memorial.world.context, archiveFile, 'beside', () => undefined)
   await memorial.world.close()
   const imported = await newSqliteFolder()
-  const command = startCommand('commands/import', [archiveFile], environmentOf(imported))
-  assert.equal(await command.ended, 0, command.output())
+  using inputs = await openInputs([archiveFile])
+  const archive = (await findArchive(inputs)) ?? assert.fail()
+  await restoreMemorial(archive, parseConfig(environmentOf(imported)), planImport(archive), () => undefined)
   const { world, uploadPhotos, shareMemory, readShow } = await openMemorial(imported)
   await using _ = world
   const later = await uploadPhotos()

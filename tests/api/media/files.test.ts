@@ -151,12 +151,12 @@ describe('Ranges', () => {
   test('keep their bytes until they are read, however many requests come meanwhile', async () => {
     const { port } = new URL(await world.app.listen({ host: '127.0.0.1', port: 0 }))
     const whole = (await world.visitor.get(bridge)).bytes
-    const starts = Array.from({ length: 60 }, (_, n) => (n * 9_973) % (whole.length - LENGTH))
+    const starts = Array.from({ length: 30 }, (_, n) => (n * 9_973) % (whole.length - LENGTH))
     const rangeFrom = (start: number) => `bytes=${start}-${start + LENGTH - 1}`
     const socket = connect(Number(port), '127.0.0.1')
     for (const start of starts) {
       socket.write(`GET ${bridge} HTTP/1.1\r\nHost: a\r\nRange: ${rangeFrom(start)}\r\n\r\n`)
-      for (let n = 0; n < 3; n += 1) await world.visitor.get(bridge, { range: rangeFrom(n) })
+      await world.visitor.get(bridge, { range: rangeFrom(start + 1) })
     }
     socket.write(`GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
     let received = await buffer(socket)

@@ -147,4 +147,9 @@ test('a hundred are hidden, dated, ordered and deleted by a request each, which 
   const named = await hide(admin, [...ids, ...gone])
   assert.deepEqual([named.status, named.refusal.issues?.length], [404, 2_000])
   assert.equal((await date(admin, [...ids, ...gone], '1958')).status, 404)
+  const tooMany = Array.from({ length: 20_001 }, () => 'gone')
+  assert.deepEqual(
+    [(await hide(admin, tooMany)).status, (await date(admin, tooMany, '1958')).status],
+    [400, 400],
+  )
 })

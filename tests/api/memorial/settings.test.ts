@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { builtin } from '../../../contract/memorial/builtin.ts'
 import { mapSettings, settingNames, settingsWhere } from '../../../contract/memorial/selectSettings.ts'
-import type { Person } from '../../../samples/person.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { openWorld, type World } from '../../support/world/world.ts'
+import { emptyTables } from '../../support/world/emptyTables.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-let world: World
-let visitor: Person
-let admin: Person
-beforeEach(async () => {
-  world = await openWorld()
-  visitor = world.visitor
-  admin = await world.administrator()
-})
-afterEach(() => world.close())
+const { world, visitor, admin } = await openSharedWorld()
+beforeEach(() => emptyTables(world))
 
 const save = (body: unknown) => admin.call('PUT /api/settings', { body })
 const read = async () => (await visitor.call('GET /api/settings')).body

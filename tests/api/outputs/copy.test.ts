@@ -108,14 +108,10 @@ test('READ ME names the folders that are in the copy, and no other', async () =>
   assert.deepEqual(namedIn(new Map(copy)), ['photos'])
 })
 
-test('a small copy holds no picture above 800 pixels', async () => {
+test('a small copy holds no picture above 800 pixels, and only the administrator gets it or parts of it, until it is removed', async () => {
   const files = await makeCopy(administrator, 'small')
   const pictures = [...files.keys()].filter((name) => name.startsWith('photos/'))
   assert.deepEqual([...new Set(pictures.map((name) => name.split('/')[1]))].sort(), ['384', '800'])
-})
-
-test('only the administrator gets the file of a copy, or parts of it, until the copy is removed', async () => {
-  await makeCopy(administrator, 'small')
   const { filePath } = await readCopy()
   assert.equal((await visitor.get(filePath ?? '')).status, 401)
   const part = await administrator.get(filePath ?? '', { range: 'bytes=0-1' })
@@ -138,28 +134,20 @@ test('a photograph whose files are lost is named in the copy and in the remarks 
   assert.match(readText(files, 'READ ME.txt'), new RegExp(`are not in it:\\s+${lost?.title}`))
 })
 
-test('remarks on the book in a copy are remarks on the copy', async () => {
+test('another paper changes a copy with the book, whose remarks are its own, and not one without it', async () => {
   await using small = await openWorld({ pages: true })
   const admin = await small.administrator()
   await admin.call('POST /api/media', { form: { title: 'A face', file: photo } })
-  await admin.call('POST /api/work/copy', { body: { size: 'small', book: true } })
-  await small.settle()
-  const { work } = (await admin.call('GET /api/work/copy')).body
-  assert.match(work?.remarks.join('\n') ?? '', /^The book: Will look soft in print, at 150 dpi: A face$/)
-})
-
-test('another paper changes a copy with the book, and not one without it', async () => {
-  await using small = await openWorld({ pages: true })
-  const admin = await small.administrator()
   await admin.call('PUT /api/settings', { body: { paper: 'letter' } })
-  for (const [book, paper] of [
-    [true, 'a4'],
-    [false, 'letter'],
+  for (const [book, paper, remarks] of [
+    [true, 'a4', ['The book: Will look soft in print, at 150 dpi: A face']],
+    [false, 'letter', []],
   ] as const) {
     assert.equal((await admin.call('POST /api/work/copy', { body: { size: 'small', book } })).status, 200)
     await small.settle()
     const read = async () => (await admin.call('GET /api/work/copy')).body.work
-    assert.deepEqual([(await read())?.state, (await read())?.isChanged], ['ready', false])
+    const made = await read()
+    assert.deepEqual([made?.state, made?.isChanged, made?.remarks], ['ready', false, remarks])
     assert.equal((await admin.call('PUT /api/settings', { body: { paper } })).status, 200)
     assert.equal((await read())?.isChanged, book)
   }

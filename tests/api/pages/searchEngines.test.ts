@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import type { InjectOptions } from 'fastify'
 import { pages, publicPaths } from '../../../contract/pages/page.ts'
-import type { Person } from '../../../samples/person.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { openWorld, type World } from '../../support/world/world.ts'
+import { emptyTables } from '../../support/world/emptyTables.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const publicUrl = 'https://walter.example'
 
-let world: World
-let admin: Person
-beforeEach(async () => {
-  world = await openWorld({ pages: true, config: { publicUrl } })
-  admin = await world.administrator()
-})
-afterEach(() => world.close())
+const { world, admin } = await openSharedWorld({ pages: true, config: { publicUrl } })
+beforeEach(() => emptyTables(world))
 
 const open = (url: string) => world.app.inject({ url, headers: { host: 'walter.example' } })
 const fetchHtml = async (url: string) => (await open(url)).body

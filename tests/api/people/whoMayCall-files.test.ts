@@ -47,7 +47,8 @@ const files: { address: string; least: Least; what: string }[] = []
 
 before(async () => {
   await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
-  for (const file of ['photos/small-bee.jpg', 'formats/animated.gif', 'video/h264-aac.mp4'])
+  await addItem('formats/animated.gif', 'published')
+  for (const file of ['photos/small-bee.jpg', 'video/h264-aac.mp4'])
     for (const state of ['published', 'hidden', 'deleted', 'deletedByHelper', 'deletedForGood'] as const)
       await addItem(file, state)
   for (const state of ['deletedForGood', 'deleted', 'published'] as const) {
@@ -176,9 +177,11 @@ async function addFiles(what: string, state: State, id: string) {
   const least = leastOfItem[state]
   const isPicture = (name: string) => Object.values(pictures).some((picture) => picture.name === name)
   const names = listDerivativeNames(row)
-  // the rule knows pictures and other files, so each state but one needs no more than one of each
+  // the rule knows pictures and other files, so only what is in the gallery needs more than one of each
   const one = [names.find(isPicture), names.find((name) => !isPicture(name))]
-  for (const name of state === 'published' ? names : one.filter((each) => each !== undefined)) {
+  for (const name of what.includes('/') && state === 'published'
+    ? names
+    : one.filter((each) => each !== undefined)) {
     if (row.public_key)
       files.push({ address: `/uploads/${row.public_key}/${name}`, least: least.public, what })
     const leastOfKeepers = isPicture(name) ? least.pictures : least.shown

@@ -51,8 +51,7 @@ describe('While everyone may see the memorial', () => {
   test('everyone may call the routes of visitors, and a key or an ended session opens none of keepers', async () => {
     const strangers = {
       nobody: {},
-      'with an ended session': { cookie: 'session=long-gone-or-made-up' },
-      'with the key of a memory': { 'writer-key': writerKey },
+      'with an ended session and the key of a memory': endedSession(),
     }
     for (const [who, headers] of Object.entries(strangers)) await callAll('visitor', who, headers)
   })
@@ -157,6 +156,8 @@ async function markTexts() {
   await admin.call('PUT /api/settings', { body: { ...texts, searchEngines: true } })
 }
 
+const endedSession = () => ({ cookie: 'session=long-gone-or-made-up', 'writer-key': writerKey })
+
 async function openToEveryone() {
   await admin.call('PUT /api/access', { body: { audience: 'everyone', nameInPreviews: false } })
   isClosed = false
@@ -182,8 +183,7 @@ async function closeTo() {
       'with a revoked key': cookieOf(lost),
       'with the password of before': cookieOf(earlier),
       'with an invented pass': { cookie: `access-pass=${Date.now() * 2}.${'a'.repeat(43)}` },
-      'with an ended session': { cookie: 'session=long-gone-or-made-up' },
-      'with the key of a memory': { 'writer-key': writerKey },
+      'with an ended session and the key of a memory': endedSession(),
     },
     visitor: { 'with the password': cookieOf(await enterWithPassword(world)), 'with a key': cookieOf(good) },
     helper: { helper: cookieOf(await world.helper()) },
