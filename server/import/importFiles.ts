@@ -6,26 +6,28 @@ import type { Context } from '../platform/context.ts'
 import { lockDataDir } from '../base/process/lock.ts'
 import { resolveTypedPath, runCommand, shortenList, showProgress } from '../base/process/runCommand.ts'
 import { openLog } from '../base/process/log.ts'
-import { findArchive, type FoundArchive } from '../import/memorial/findArchive.ts'
-import { checkArchive, leaveOut } from '../import/memorial/checkArchive.ts'
-import { planImport } from '../import/memorial/planImport.ts'
-import { findPhotos, type SkippedFile } from '../import/photos/findPhotos.ts'
-import { importPhotos } from '../import/photos/importPhotos.ts'
-import type { LeftOutFile } from '../import/photos/separateLeftOut.ts'
+import { findArchive, type FoundArchive } from './memorial/findArchive.ts'
+import { checkArchive, leaveOut } from './memorial/checkArchive.ts'
+import { planImport } from './memorial/planImport.ts'
+import { findPhotos, type SkippedFile } from './photos/findPhotos.ts'
+import { importPhotos } from './photos/importPhotos.ts'
+import type { LeftOutFile } from './photos/separateLeftOut.ts'
 import { openInputs } from '../platform/inputs/openInputs.ts'
 import type { InputFiles } from '../platform/inputs/inputs.ts'
 import { printLeftOutRows } from '../safety/restore/printLeftOutRows.ts'
 import { restoreMemorial } from '../safety/restore/restoreMemorial.ts'
-import { texts } from '../import/texts.ts'
+import { texts } from './texts.ts'
 
 /**
  * `npm run import -- FILE…` restores a memorial from its archive, or adds photographs from folders and ZIP files. The exit code
  * is 0 if everything was imported, 2 if some files were rejected or left out of an archive, and 1 if the import failed.
  */
-await runCommand('Cannot import', main)
+export const importFiles = (args: string[], env: NodeJS.ProcessEnv) =>
+  runCommand('Cannot import', () => main(args, env))
 
-async function main() {
+async function main(args: string[], env: NodeJS.ProcessEnv) {
   const { values, positionals } = parseArgs({
+    args,
     options: { 'without-damaged': { type: 'boolean' } },
     allowPositionals: true,
   })
@@ -36,14 +38,14 @@ async function main() {
   const places = positionals.map(resolveTypedPath)
   using sources = await openInputs(places)
   const archive = await findArchive(sources)
-  if (archive) return await importArchive(archive, values['without-damaged'])
+  if (archive) return await importArchive(archive, env, values['without-damaged'])
   await checkHasPhotos(sources, places)
-  await importPhotosInto(sources)
+  await importPhotosInto(sources, env)
 }
 
-async function importArchive(archive: FoundArchive, withoutDamaged = false) {
+async function importArchive(archive: FoundArchive, env: NodeJS.ProcessEnv, withoutDamaged = false) {
   const damagedFiles = await checkArchive(archive, withoutDamaged, showProgress('Checking the archive.'))
-  const config = parseConfig(process.env)
+  const config = parseConfig(env)
   using _ = lockDataDir(config.dataDir)
   const onProgress = showProgress('Making the memorial.')
   const wholeArchive = leaveOut(archive, damagedFiles)
@@ -79,8 +81,8 @@ function chooseReason(leftOut: readonly LeftOutFile[]) {
 }
 
 /** Adds the photographs to the memorial that the environment variables point to. If there is no memorial yet, makes one. */
-async function importPhotosInto(sources: InputFiles) {
-  const config = parseConfig(process.env)
+async function importPhotosInto(sources: InputFiles, env: NodeJS.ProcessEnv) {
+  const config = parseConfig(env)
   using _ = lockDataDir(config.dataDir)
   const context = await openContext(config, openLog(config.logLevel))
   await addPhotos(context, sources).finally(() => closeContext(context))

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { selectSlides } from '../../../domain/slides.ts'
+import { importFiles } from '../../../server/import/importFiles.ts'
 import { writeArchive } from '../../../server/outputs/archive/writeArchive.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { type Backend, newSqliteFolder } from '../../support/world/backends.ts'
 import { environmentOf } from '../../support/world/environment.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
-import { startCommand } from '../../support/servers/command.ts'
+import { callCommand } from '../../support/servers/command.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 const file = fixture('photos/small-bee.jpg')
@@ -151,8 +152,8 @@ test('an archive carries the choice', async () => {
   await writeArchive(memorial.world.context, archiveFile, 'beside', () => undefined)
   await memorial.world.close()
   const imported = await newSqliteFolder()
-  const command = startCommand('commands/import', [archiveFile], environmentOf(imported))
-  assert.equal(await command.ended, 0, command.output())
+  const { code, output } = await callCommand(importFiles, [archiveFile], environmentOf(imported))
+  assert.equal(code, 0, output)
   const { world, uploadPhotos, shareMemory, readShow } = await openMemorial(imported)
   await using _ = world
   const later = await uploadPhotos()
