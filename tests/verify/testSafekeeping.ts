@@ -3,17 +3,18 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { fillMemorial } from '../support/world/filledMemorial.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openWorld, type WorldOptions } from '../support/world/world.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-for (const postgresS3 of [false, true])
-  test(`The administrator of a memorial ${postgresS3 ? 'in PostgreSQL and S3' : 'in a folder'}`, async (story) => {
+/** Tests what the administrator of a memorial in a place reads about its safety. */
+export const testSafekeeping = (place: string, options: WorldOptions) =>
+  test(`The administrator of a memorial in ${place}`, async (story) => {
     const parent = temporaryFolder()
     const backup = { folder: path.join(parent, 'copies'), every: 'day', keep: 3 } as const
-    const world = await openWorld({ postgresS3, config: { backup } })
+    const world = await openWorld({ ...options, config: { backup } })
     const admin = await world.administrator()
     after(() => world.close())
 

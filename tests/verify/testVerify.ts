@@ -6,14 +6,12 @@ import { after, describe, test } from 'node:test'
 import { verifyMemorial } from '../../server/safety/verify/verifyMemorial.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
-import { newPostgresS3, newSqliteFolder } from '../support/world/backends.ts'
+import type { newSqliteFolder } from '../support/world/backends.ts'
 import { openWorld } from '../support/world/world.ts'
 
-for (const [name, newMemorial] of [
-  ['in a folder', newSqliteFolder],
-  ['in PostgreSQL and S3', newPostgresS3],
-] as const) {
-  describe(`npm run verify of a running memorial ${name}`, async () => {
+/** Tests `npm run verify` with a memorial that `newMemorial` makes in a place. */
+export function testVerify(place: string, newMemorial: typeof newSqliteFolder) {
+  describe(`npm run verify of a running memorial in ${place}`, async () => {
     const world = await openWorld({ on: await newMemorial('allKinds') })
     const admin = await world.administrator()
     const media = (await admin.call('GET /api/media')).body

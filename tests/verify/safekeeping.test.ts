@@ -1,0 +1,3 @@
+import { testSafekeeping } from './testSafekeeping.ts'
+
+testSafekeeping('a folder', { postgresS3: false })
