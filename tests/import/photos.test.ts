@@ -125,7 +125,7 @@ describe('A ZIP file', () => {
 describe('npm run import', () => {
   const run = async (place: string, dataDir?: string) => {
     const environment = { DATA_DIR: dataDir ?? (await writeFolder({})) }
-    return await callCommand(importFiles, [place], environment)
+    return callCommand(importFiles, [place], environment)
   }
 
   test('reports its progress, and its exit code says whether all went in', async () => {

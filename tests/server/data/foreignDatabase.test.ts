@@ -71,10 +71,8 @@ describe('The process that reads a database from outside', () => {
   })
 
   test('is ended when it takes too long', async () => {
-    const many = `insert into settings (id, name, value)
-      with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000) select i, i, '' from n`
     await assert.rejects(
-      copyInProcess(await makeForeign(many), temporaryFolder(), 1),
+      copyInProcess(await makeForeign(), temporaryFolder(), 1),
       /cannot be read in a reasonable time/,
     )
   })
