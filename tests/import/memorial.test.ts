@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
+import { lockDataDir } from '../../server/base/process/lock.ts'
+import { importFiles } from '../../server/import/importFiles.ts'
 import { writeArchive } from '../../server/outputs/archive/writeArchive.ts'
-import { type Backend, emptyFolder, emptyServers, onPostgresS3 } from '../support/world/backends.ts'
-import { startCommand } from '../support/servers/command.ts'
+import { type Backend, emptyFolder } from '../support/world/backends.ts'
+import { callCommand } from '../support/servers/command.ts'
 import { closeMemorial } from '../support/world/closedMemorial.ts'
 import { environmentOf } from '../support/world/environment.ts'
-import { startProcess } from '../support/servers/process.ts'
+import { contentsOf } from '../support/files/archiveContents.ts'
 import { readZip } from '../support/files/readZip.ts'
 import { openWorld } from '../support/world/world.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
@@ -15,31 +17,13 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 const folder = temporaryFolder()
 const file = path.join(folder, 'memorial.zip')
 
-const emptyPlace = async () => (onPostgresS3 ? emptyServers() : emptyFolder())
-
-const runImport = async (paths: readonly string[], place: Backend) => {
-  const { ended, output } = startCommand('commands/import', paths, environmentOf(place))
-  return { code: await ended, output: output() }
-}
+const runImport = (paths: string[], place: Backend) => callCommand(importFiles, paths, environmentOf(place))
 
 async function archiveOf(place: Backend, captions: 'beside' | 'embedded' = 'beside'): Promise<Buffer> {
   await using world = await openWorld({ on: place })
   const to = path.join(temporaryFolder(), 'archive.zip')
   await writeArchive(world.context, to, captions, () => undefined)
   return await readFile(to)
-}
-
-/** Returns the parts that archives of the same memorial share; their databases and dates differ by the time of writing. */
-function contentsOf(archive: Buffer) {
-  const {
-    'memorial.db': _,
-    'files.json': list,
-    'memorial.json': json,
-    ...rest
-  } = Object.fromEntries(readZip(archive))
-  const { database: _database, ...listed } = JSON.parse(String(list)) as Record<string, object>
-  const { madeAt: _madeAt, ...memorial } = JSON.parse(String(json)) as Record<string, unknown>
-  return { ...rest, listed, memorial }
 }
 
 const world = await openWorld({ content: 'allKinds' })
@@ -89,7 +73,7 @@ const archive = await admin.get('/api/archive')
 await writeFile(file, archive.bytes)
 const written = archive.bytes
 await world.close()
-const place = await emptyPlace()
+const place = emptyFolder()
 /** The place into which the archive is imported, and what the import returns. */
 const imported = { ...place, ...(await runImport([file], place)) }
 
@@ -104,7 +88,7 @@ describe('An archive', () => {
       names.some((name) => name.startsWith('Posters/')),
       'the picture of the film',
     )
-    const world = await openWorld({ on: imported })
+    await using world = await openWorld({ on: imported, pages: true })
     const edits = await world.context.db.selectFrom('media_edits').selectAll().execute()
     assert.deepEqual(
       edits.map(({ description_after: description }) => description),
@@ -123,11 +107,9 @@ describe('An archive', () => {
       leftOut.map(({ id }) => id),
       [first?.id],
     )
-    await world.close()
-    const server = await startProcess(environmentOf(imported))
-    assert.match(await (await fetch(server.url)).text(), /<h1>.*Arne<\/h1>/)
-    assert.equal((await fetch(`${server.url}/api/media`)).status, 401, 'it is as closed as it was')
-    await server.stop()
+    assert.match((await world.visitor.get('/')).text, /<h1>.*Arne<\/h1>/)
+    assert.equal((await world.visitor.get('/api/media')).status, 401, 'it is as closed as it was')
+    await world.stop()
     const refused = await runImport([file], imported)
     assert.equal(refused.code, 1)
     assert.match(refused.output, /^Cannot import: There is already a memorial/m)
@@ -135,7 +117,7 @@ describe('An archive', () => {
   })
 
   test('with embedded captions makes a memorial, too', async () => {
-    const to = await emptyPlace()
+    const to = emptyFolder()
     const embedded = path.join(folder, 'embedded.zip')
     await writeFile(embedded, await archiveOf(imported, 'embedded'))
     const { code, output } = await runImport([embedded], to)
@@ -144,7 +126,7 @@ describe('An archive', () => {
   })
 
   test('that is damaged changes nothing, and the error names the file', async () => {
-    const place = await emptyPlace()
+    const place = emptyFolder()
     const damaged = path.join(folder, 'damaged.zip')
     const bytes = Buffer.from(written)
     const inPhotograph = bytes.indexOf(Buffer.from('.jpg\xff\xd8', 'latin1')) + 1_000
@@ -161,18 +143,6 @@ describe('An archive', () => {
     assert.match((await runImport([cutOff], place)).output, /cut\.zip cannot be read as a ZIP file/)
     assert.deepEqual(await readdir(place.dataDir), [])
   })
-})
-
-test('npm run archive writes the same contents, and never over another file', async () => {
-  const to = path.join(folder, 'written.zip')
-  const write = async () => {
-    const { ended, output } = startCommand('commands/archive', [to], environmentOf(imported))
-    return { code: await ended, output: output() }
-  }
-  const { code, output } = await write()
-  assert.equal(code, 0, output)
-  assert.deepEqual(contentsOf(await readFile(to)), contentsOf(written))
-  assert.match((await write()).output, /exists already/)
 })
 
 test('an original that disappears while the archive is written is named in its report', async () => {
@@ -200,25 +170,9 @@ test('an original that disappears while the archive is written is named in its r
   assert.match(String(readZip(await readFile(to)).get('REPORT.txt')), /MISSING: 1 of the originals/)
 })
 
-test('the commands say in a sentence when they cannot write', async () => {
-  const messageOf = async (script: string, to: string) => {
-    const { ended, output } = startCommand(script, [to], environmentOf(imported))
-    assert.equal(await ended, 1)
-    return output().trim().split('\n').at(-1) ?? ''
-  }
-  const nowhere = path.join(folder, 'missing', 'a.zip')
-  for (const script of ['commands/archive', 'commands/export', 'commands/backup'])
-    assert.match(
-      await messageOf(script, nowhere),
-      /^Cannot [a-z ]+: there is no folder for .*a\.zip\. Make it/i,
-    )
-  for (const script of ['commands/export', 'commands/backup'])
-    assert.match(await messageOf(script, path.join(file, 'below')), /^Cannot [a-z ]+: .* lies below a file/)
-})
-
 test('an archive with a damaged list, a backup, and a copy to look at are not imported as photographs', async () => {
   const given = path.join(folder, 'given')
-  const place = await emptyPlace()
+  const place = emptyFolder()
   const refusedFor = async (name: string, content = '{"format":') => {
     await mkdir(path.dirname(path.join(given, name)), { recursive: true })
     await writeFile(path.join(given, name), content)
@@ -238,16 +192,16 @@ test('an archive with a damaged list, a backup, and a copy to look at are not im
 test('an import without photographs says so, and makes no memorial', async () => {
   const empty = path.join(folder, 'empty')
   await mkdir(empty)
-  const place = await emptyPlace()
+  const place = emptyFolder()
   const { code, output } = await runImport([empty], place)
   assert.equal(code, 1)
   assert.match(output, /^Cannot import: There are no photographs or videos in \S+empty\./im)
   assert.deepEqual(await readdir(place.dataDir), [])
 })
 
-test('nothing is imported into a folder that a server is using', async () => {
-  const place = await emptyPlace()
-  await using _ = await startProcess(environmentOf(place))
+test('nothing is imported into a folder that another process is using', async () => {
+  const place = emptyFolder()
+  using _ = lockDataDir(place.dataDir)
   const { code, output } = await runImport([file], place)
   assert.equal(code, 1)
   assert.match(output, /Another process is using/)

@@ -4,7 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
-import { startCommand } from '../support/servers/command.ts'
+import { importFiles } from '../../server/import/importFiles.ts'
+import { callCommand } from '../support/servers/command.ts'
 import { fixture } from '../support/files/fixtures.ts'
 import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/files/photoImport.ts'
 
@@ -124,8 +125,7 @@ describe('A ZIP file', () => {
 describe('npm run import', () => {
   const run = async (place: string, dataDir?: string) => {
     const environment = { DATA_DIR: dataDir ?? (await writeFolder({})) }
-    const { ended, output } = startCommand('commands/import', [place], environment)
-    return { code: await ended, output: output() }
+    return callCommand(importFiles, [place], environment)
   }
 
   test('reports its progress, and its exit code says whether all went in', async () => {

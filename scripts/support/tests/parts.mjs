@@ -30,10 +30,7 @@ const tools = {
  */
 const firstStage = [
   {
-    tests: {
-      needsServers: true,
-      run: (runNode, options) => runNodeTests(listTests('', SLOW_FOLDERS), options),
-    },
+    tests: { run: (runNode, options) => runNodeTests(listTests('', SLOW_FOLDERS), options) },
   },
   {
     ...tools,

@@ -2,17 +2,14 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { selectSlides } from '../../../domain/slides.ts'
+import { importFiles } from '../../../server/import/importFiles.ts'
 import { writeArchive } from '../../../server/outputs/archive/writeArchive.ts'
-import { parseConfig } from '../../../server/base/config/config.ts'
-import { findArchive } from '../../../server/import/memorial/findArchive.ts'
-import { planImport } from '../../../server/import/memorial/planImport.ts'
-import { openInputs } from '../../../server/platform/inputs/openInputs.ts'
-import { restoreMemorial } from '../../../server/safety/restore/restoreMemorial.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { type Backend, newSqliteFolder } from '../../support/world/backends.ts'
 import { environmentOf } from '../../support/world/environment.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { callCommand } from '../../support/servers/command.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 const file = fixture('photos/small-bee.jpg')
@@ -155,9 +152,8 @@ test('an archive carries the choice', async () => {
   await writeArchive(memorial.world.context, archiveFile, 'beside', () => undefined)
   await memorial.world.close()
   const imported = await newSqliteFolder()
-  using inputs = await openInputs([archiveFile])
-  const archive = (await findArchive(inputs)) ?? assert.fail()
-  await restoreMemorial(archive, parseConfig(environmentOf(imported)), planImport(archive), () => undefined)
+  const { code, output } = await callCommand(importFiles, [archiveFile], environmentOf(imported))
+  assert.equal(code, 0, output)
   const { world, uploadPhotos, shareMemory, readShow } = await openMemorial(imported)
   await using _ = world
   const later = await uploadPhotos()

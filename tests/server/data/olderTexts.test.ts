@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { newId } from '../../../server/base/ids/newId.ts'
+import { importFiles } from '../../../server/import/importFiles.ts'
 import { backup } from '../../../server/safety/backup/backup.ts'
 import { restore } from '../../../server/safety/restore/restore.ts'
 import { writeArchive } from '../../../server/outputs/archive/writeArchive.ts'
 import { type Backend, emptyFolder, newSqliteFolder } from '../../support/world/backends.ts'
-import { callCommand, startCommand } from '../../support/servers/command.ts'
+import { callCommand } from '../../support/servers/command.ts'
 import { environmentOf } from '../../support/world/environment.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { memoryRow } from '../../support/world/rows.ts'
@@ -75,8 +76,8 @@ test('texts of an older folder, backup and archive have normalized line ends and
   assert.deepEqual(await readTexts(restored), expected)
 
   const imported = emptyFolder()
-  const command = startCommand('commands/import', [archiveFile], environmentOf(imported))
-  assert.equal(await command.ended, 0, command.output())
+  const command = await callCommand(importFiles, [archiveFile], environmentOf(imported))
+  assert.equal(command.code, 0, command.output)
   assert.deepEqual(await readTexts(imported), expected)
 })
 

@@ -11,10 +11,7 @@ import { PlainError } from '../../../server/base/errors/PlainError.ts'
 import { runWork } from '../../../server/features/work/runWork.ts'
 import type { WorkByKind, Work, WorkRun } from '../../../server/features/work/work.ts'
 import { newSqliteFolder, onPostgresS3 } from '../../support/world/backends.ts'
-import { environmentOf } from '../../support/world/environment.ts'
-import { createNetworkSend, type Person, createPerson } from '../../../samples/person.ts'
-import { startProcess } from '../../support/servers/process.ts'
-import { administrator } from '../../support/world/template.ts'
+import type { Person } from '../../../samples/person.ts'
 import { waitUntil } from '../../support/servers/waitUntil.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 
@@ -241,24 +238,3 @@ test('A result is still there after a restart, and goes when its time is over', 
   assert.equal((await (await world.administrator()).call('GET /api/work/copy')).body.work, null)
   assert.deepEqual(await world.context.storage.list(`private/${filePath?.split('/')[3]}/`), [])
 })
-
-for (const signal of ['SIGKILL', 'SIGTERM'] as const)
-  test(`A copy that was begun before the server ended by ${signal} is made after its next start`, async () => {
-    const backend = await newSqliteFolder('small')
-    const start = () => startProcess(environmentOf(backend))
-    const server = await start()
-    const before = await createPerson(createNetworkSend(server.url)).logIn(administrator)
-    assert.equal((await before.call('POST /api/work/copy', { body: {} })).status, 200)
-    server.kill(signal)
-    await server.ended
-    await using again = await start()
-    const admin = createPerson(createNetworkSend(again.url), { cookie: before.cookie ?? '' })
-    const read = async () => (await admin.call('GET /api/work/copy')).body.work
-    await waitUntil(
-      async () => (await read())?.state !== 'running',
-      () => again.output(),
-    )
-    const { state, filePath } = (await read()) ?? {}
-    assert.equal(state, 'ready')
-    assert.equal((await admin.get(filePath ?? '')).text.slice(0, 2), 'PK')
-  })

@@ -1,7 +1,11 @@
 import { stat } from 'node:fs/promises'
+import { Kysely } from 'kysely'
 import { PlainError } from '../../../base/errors/PlainError.ts'
 import { Decoder, DecoderEndedError, type TaskOutcome } from '../../../codecs/process/decoder.ts'
-import type { CopyOutcome } from './copyForeignRows.ts'
+import { listMigrations, migrateTo } from '../migrate.ts'
+import { makeSqliteDialect } from '../sqlite.ts'
+import type { Tables } from '../tables.ts'
+import type { ForeignOutcome, ForeignTasks } from './foreignTasks.ts'
 import type { LeftOutRow } from './leftOutRows.ts'
 
 interface ForeignDatabase {
@@ -25,14 +29,42 @@ export async function copyForeignDatabase(
   const { size } = await stat(from)
   const limitMs = processorMs ?? BASE_MS + MS_PER_MB * (size / 1024 / 1024)
   const decoder = new Decoder('platform/database/foreign/foreignDatabaseProcess')
-  try {
-    const request = { task: 'copyForeignRows', args: [from, to, tableNames] }
+  const run = async (task: keyof ForeignTasks, ...args: readonly unknown[]) => {
     const limits = { processorMs: limitMs, scriptMs: limitMs }
-    const outcome = await decoder.run(request, limits, limitMs * CLOCK_FACTOR).catch(explainEnd)
-    return readOutcome(outcome)
+    const outcome = decoder.run({ task, args }, limits, limitMs * CLOCK_FACTOR)
+    return readValue(await outcome.catch(explainEnd)) as never
+  }
+  const tasks: ForeignTasks = {
+    findMigration: (...args) => run('findMigration', ...args),
+    copyRows: (...args) => run('copyRows', ...args),
+  }
+  try {
+    return await copyWith(tasks, { from, to, tableNames })
   } finally {
     decoder.end('closed')
   }
+}
+
+/** Does the work of `copyForeignDatabase`. Only the tasks read the database from outside. */
+export async function copyWith(
+  tasks: ForeignTasks,
+  { from, to, tableNames }: ForeignDatabase,
+): Promise<LeftOutRow[]> {
+  const known = Object.keys(listMigrations('sqlite'))
+  const migration = takeResult(await tasks.findMigration(from, known))
+  await makeOwnDatabase(to, migration)
+  return takeResult(await tasks.copyRows(from, to, tableNames))
+}
+
+/** Makes an empty database as it was after this migration. */
+async function makeOwnDatabase(file: string, migration: string) {
+  await using db = new Kysely<Tables>({ dialect: makeSqliteDialect(file) })
+  await migrateTo(db, 'sqlite', migration)
+}
+
+function takeResult<Result>(outcome: ForeignOutcome<Result>): Result {
+  if ('refusal' in outcome) throw new PlainError(outcome.refusal)
+  return outcome.result
 }
 
 /** The processor time that reading may take. A database with 100,000 photographs (73 MB) took 22 seconds of a busy machine. */
@@ -51,9 +83,7 @@ function explainEnd(error: unknown): never {
   )
 }
 
-function readOutcome(outcome: TaskOutcome): LeftOutRow[] {
+function readValue(outcome: TaskOutcome): unknown {
   if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error)
-  const { refusal, leftOut } = (outcome as { value: CopyOutcome }).value
-  if (refusal !== null) throw new PlainError(refusal)
-  return leftOut
+  return (outcome as { value: unknown }).value
 }

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { PlainError } from '../../../base/errors/PlainError.ts'
-import { listMigrations } from '../migrate.ts'
 
 /**
  * Throws PlainError if the database has anything but tables and indexes, such as views and triggers. SQLite would run what they
@@ -13,12 +12,11 @@ export function checkIsPlain(foreign: DatabaseSync): void {
       throw failForeignDatabase(`it has “${toName(name)}”, which is neither a table nor an index`)
 }
 
-/** Reads the name of the newest migration. Throws PlainError if this program does not know it. */
-export function readForeignMigration(foreign: DatabaseSync): string {
+/** Reads the name of the newest migration. Throws PlainError unless it and those before it are the `known` ones of this program. */
+export function readForeignMigration(foreign: DatabaseSync, known: readonly string[]): string {
   checkColumns(foreign, 'kysely_migration', ['name', 'timestamp'])
   const rows = foreign.prepare('select name from kysely_migration not indexed limit 1000').all()
   const applied = rows.map(({ name }) => String(name)).sort()
-  const known = Object.keys(listMigrations('sqlite'))
   const newest = applied.at(-1)
   if (newest === undefined) throw failForeignDatabase('it has no migrations')
   if (newest > (known.at(-1) ?? ''))

@@ -1,13 +1,9 @@
 import { statSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
 import { isDamagedDatabaseError } from '../../../base/errors/databaseErrors.ts'
 import { describeSystemError } from '../../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../../base/errors/PlainError.ts'
-import { migrateTo } from '../migrate.ts'
-import { makeSqliteDialect } from '../sqlite.ts'
-import type { Tables } from '../tables.ts'
 import {
   checkColumns,
   checkIsPlain,
@@ -18,29 +14,42 @@ import {
 import { addLeftOut, describeRowId, type LeftOutRow } from './leftOutRows.ts'
 import { removeBrokenReferences } from './removeBrokenReferences.ts'
 
-export interface CopyOutcome {
-  /** a sentence about a database that cannot be used; null: its rows were copied */
-  refusal: string | null
-  leftOut: LeftOutRow[]
-}
+/** The result of a task, or a sentence about a database that cannot be used. */
+export type ForeignOutcome<Result> = { result: Result } | { refusal: string }
 
 /**
- * Does the work of `copyForeignDatabase`, in a process of its own. The database from outside is asked for nothing but the rows of
- * known tables; what its own schema says is never run.
+ * The steps of `copyForeignDatabase` that read the database from outside. It is asked for nothing but the rows of known tables;
+ * what its own schema says is never run.
  */
-export async function copyForeignRows(
-  from: string,
-  to: string,
-  tableNames: readonly string[] | null,
-): Promise<CopyOutcome> {
-  const leftOut: LeftOutRow[] = []
+export interface ForeignTasks {
+  /** Finds the newest migration of the database, which is one of the `known` ones. */
+  findMigration(from: string, known: readonly string[]): Promise<ForeignOutcome<string>>
+  /** Copies the rows into an empty database of our own, made by the same migrations. */
+  copyRows(
+    from: string,
+    to: string,
+    tableNames: readonly string[] | null,
+  ): Promise<ForeignOutcome<LeftOutRow[]>>
+}
+
+/** Imports neither Kysely nor the migrations, which take longer to load than most databases to copy. */
+export const foreignTasks: ForeignTasks = {
+  findMigration: (from, known) =>
+    explainRefusal(async () => {
+      using foreign = openForeign(from)
+      checkIsPlain(foreign)
+      return readForeignMigration(foreign, known)
+    }),
+  copyRows: (...args) => explainRefusal(() => copyRows(...args)),
+}
+
+async function explainRefusal<Result>(work: () => Promise<Result>): Promise<ForeignOutcome<Result>> {
   try {
-    await copyRows(from, to, tableNames, leftOut)
-    return { refusal: null, leftOut }
+    return { result: await work() }
   } catch (error) {
     const refusal = describeRefusal(error)
     if (refusal === null) throw error
-    return { refusal, leftOut: [] }
+    return { refusal }
   }
 }
 
@@ -53,15 +62,10 @@ function describeRefusal(error: unknown): string | null {
   return describeSystemError(error) ?? (isAboutSqlite ? failForeignDatabase(message).message : null)
 }
 
-async function copyRows(
-  from: string,
-  to: string,
-  tableNames: readonly string[] | null,
-  leftOut: LeftOutRow[],
-) {
+async function copyRows(from: string, to: string, tableNames: readonly string[] | null) {
+  const leftOut: LeftOutRow[] = []
   using foreign = openForeign(from)
   checkIsPlain(foreign)
-  await makeOwnDatabase(to, readForeignMigration(foreign))
   // the order of the tables does not matter, because references are checked at the end
   using own = new DatabaseSync(to, { enableForeignKeyConstraints: false })
   const tables = listTables(own).filter((table) => tableNames?.includes(table) ?? true)
@@ -71,6 +75,7 @@ async function copyRows(
   for (const table of tables) await copyTable(foreign, own, table, budget, leftOut)
   removeBrokenReferences(own, leftOut)
   own.exec('commit')
+  return leftOut
 }
 
 /** Opens the database so that SQLite changes nothing, and trusts nothing that its schema says. */
@@ -82,12 +87,6 @@ function openForeign(file: string): DatabaseSync {
   })
   foreign.exec('pragma trusted_schema = off; pragma query_only = on; pragma cell_size_check = on')
   return foreign
-}
-
-/** Makes an empty database as it was after this migration. */
-async function makeOwnDatabase(file: string, migration: string) {
-  await using db = new Kysely<Tables>({ dialect: makeSqliteDialect(file) })
-  await migrateTo(db, 'sqlite', migration)
 }
 
 /** Lists the tables that hold a memorial. The rows about migrations are there already. */
