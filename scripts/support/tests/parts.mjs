@@ -25,10 +25,11 @@ const tools = {
 }
 
 /**
- * The parts of `npm test`, in two sequences that run at the same time: one uses the processor while the other waits for a browser.
- * Which of the Node tests belong to it depends on their folder, and which of the journeys on the tag `@smoke`.
+ * Makes the parts of `npm test`, in two sequences that run at the same time: one uses the processor while the other waits for a
+ * browser. Which of the Node tests belong to it depends on their folder, and which of the journeys on the tag `@smoke`. The journeys
+ * get the environment `journeyEnv`.
  */
-const firstStage = [
+const makeFirstStage = (journeyEnv) => [
   {
     tests: { run: (runNode, options) => runNodeTests(listTests('', SLOW_FOLDERS), options) },
   },
@@ -37,7 +38,10 @@ const firstStage = [
     unused: { run: (runNode) => runTool(runNode, 'knip/bin/knip.js', ['--no-progress']) },
     journeys: {
       run: (runNode, options) =>
-        runJourneys(runNode, ['--grep=@smoke', '--grep-invert=phone .*@both'], options),
+        runJourneys(runNode, ['--grep=@smoke', '--grep-invert=phone .*@both'], {
+          ...options,
+          env: { ...options.env, ...journeyEnv },
+        }),
     },
   },
 ]
@@ -97,8 +101,15 @@ const longStage = [
   },
 ]
 
-/** The stages of `npm test`, `npm run test:all` and `npm run test:long`. */
-export const stagesOfSpeeds = { short: [firstStage], all: [firstStage, secondStage], long: [longStage] }
+/**
+ * The stages of `npm test`, `npm run test:all` and `npm run test:long`. In `npm test`, axe judges only the pages of the tour
+ * (`expectAccessible` in `tests/support/pages/journey.ts`).
+ */
+export const stagesOfSpeeds = {
+  short: [makeFirstStage({ AXE: 'tour' })],
+  all: [makeFirstStage({}), secondStage],
+  long: [longStage],
+}
 
 /**
  * Makes the first parts of `npm run check`: types, and the linter for the changed files alone. Without them, the results of tests mean

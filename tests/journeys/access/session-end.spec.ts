@@ -105,7 +105,7 @@ test('a session ends in the middle of the work', async ({ page, site }) => {
   })
 })
 
-test('a keeper logs out, and in again', { tag: '@smoke' }, async ({ page, site }) => {
+test('a keeper logs out, and in again', async ({ page, site }) => {
   await test.step('a dashboard opened without a session leads to the login, and back to the same tab', async () => {
     await page.goto('/admin#services')
     await expect(page).toHaveURL(/\/admin\/login/)

@@ -10,12 +10,12 @@ const texts = [
   'The words about the donation: still ours, not yours',
   'The obituary: still our words, not yours',
 ]
+const service = { date: `December 4, ${nextYear}`, location: 'St. Mary’s Church' }
 const rehearsal = { device: 'Laptop in the hall', photographs: 84, seconds: 660 }
 
 test('what is still open before the day stands first, each with a link to its field', {
   tag: '@smoke',
 }, async ({ page, site }) => {
-  const service = { date: `December 4, ${nextYear}`, location: 'St. Mary’s Church' }
   await addServices(site, { ...service, title: 'Funeral', time: '11 AM' })
   await addServices(site, { ...service, title: 'Reception', time: 'TBD' })
   await openDashboard(page, site, 'day')
@@ -42,6 +42,32 @@ test('what is still open before the day stands first, each with a link to its fi
     await expect(page.getByRole('button', { name: 'Edit Reception' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+  await test.step('a telephone number closes the last point', async () => {
+    await openTab(page, 'For the day')
+    await open.filter({ hasText: 'Whom to call' }).click()
+    await page.getByLabel('Whom to call').fill('Karin, 612-555-0134')
+    await page
+      .getByRole('group', { name: 'Page for the director' })
+      .getByRole('button', { name: 'Save' })
+      .click()
+    await expect(open.filter({ hasText: 'Whom to call' })).toHaveCount(0)
+  })
+  await test.step('the card of the link says who can open it, and so does its dialog', async () => {
+    await open.filter({ hasText: 'A link' }).click()
+    const button = page.getByRole('group', { name: 'Link for the screen' }).getByRole('button')
+    await expect(button).toBeFocused()
+    const note = page.getByText('Only this computer can open this address.')
+    await expect(note).toHaveCount(1)
+    await button.click()
+    await expect(page.getByRole('dialog').getByText('Only this computer can open')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('what is still open says how the last rehearsal ended', async ({ page, site }) => {
+  await addServices(site, { ...service, title: 'Funeral', time: '11 AM' })
+  await openDashboard(page, site)
+  const open = page.getByRole('region', { name: 'Still open' }).getByRole('link')
   await test.step('a rehearsal that was not ready is told, and the point stays', async () => {
     const body = { ...rehearsal, isReady: false, problems: ['The sound was not heard.'] }
     expect((await site.visitor.call('POST /api/rehearsals', { body })).status).toBe(201)
@@ -77,25 +103,6 @@ test('what is still open before the day stands first, each with a link to its fi
     await expect(page.getByRole('group', { name: 'Rehearse' })).toContainText(
       ': Ready. The slideshow has changed since.',
     )
-  })
-  await test.step('a telephone number closes the last point', async () => {
-    await open.filter({ hasText: 'Whom to call' }).click()
-    await page.getByLabel('Whom to call').fill('Karin, 612-555-0134')
-    await page
-      .getByRole('group', { name: 'Page for the director' })
-      .getByRole('button', { name: 'Save' })
-      .click()
-    await expect(open.filter({ hasText: 'Whom to call' })).toHaveCount(0)
-  })
-  await test.step('the card of the link says who can open it, and so does its dialog', async () => {
-    await open.filter({ hasText: 'A link' }).click()
-    const button = page.getByRole('group', { name: 'Link for the screen' }).getByRole('button')
-    await expect(button).toBeFocused()
-    const note = page.getByText('Only this computer can open this address.')
-    await expect(note).toHaveCount(1)
-    await button.click()
-    await expect(page.getByRole('dialog').getByText('Only this computer can open')).toBeVisible()
-    await expectAccessible(page)
   })
 })
 

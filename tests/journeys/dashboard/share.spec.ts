@@ -18,15 +18,6 @@ test('the dashboard shares a link, its code, and a link for the screen', { tag: 
   page,
   site,
 }) => {
-  await test.step('a helper shares the link, too', async () => {
-    await logInAs(page, site, await site.helper())
-    await page.goto('/admin')
-    await expect(linkIn(shareCard(page))).toHaveValue(publicUrl)
-    await openDialog(page)
-    await expect(linkIn(dialog(page))).toHaveValue(/duration=5$/)
-    await page.goto('about:blank')
-    await page.context().clearCookies()
-  })
   await test.step('the dashboard begins with a line for the link, which unfolds its code', async () => {
     await openDashboard(page, site)
     await expect(linkIn(shareCard(page))).toHaveValue(publicUrl)
@@ -50,10 +41,25 @@ test('the dashboard shares a link, its code, and a link for the screen', { tag: 
     )
     await expectAccessible(page)
   })
+})
+
+test('a helper shares the link, too, and the administrator that of a closed memorial', async ({
+  page,
+  site,
+}) => {
+  await test.step('a helper shares the link, too', async () => {
+    await logInAs(page, site, await site.helper())
+    await page.goto('/admin')
+    await expect(linkIn(shareCard(page))).toHaveValue(publicUrl)
+    await openDialog(page)
+    await expect(linkIn(dialog(page))).toHaveValue(/duration=5$/)
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+  })
   const body = { audience: 'password', nameInPreviews: false, password: familyPassword } as const
   await (await site.administrator()).call('PUT /api/access', { body })
   await test.step('the screen of a closed memorial needs no password', async () => {
-    await page.reload()
+    await openDashboard(page, site)
     await unfold(page)
     await expect(shareCard(page).getByText('asks for the family’s password')).toBeVisible()
     await openDialog(page)

@@ -59,7 +59,6 @@ test('a photograph is looked at closely, and from it the others', async ({ page 
 
 test('beneath a photograph stand its words, place and download @both', { tag: '@smoke' }, async ({
   page,
-  site,
   isMobile,
 }) => {
   await openHydrated(page, '/gallery')
@@ -92,6 +91,9 @@ test('beneath a photograph stand its words, place and download @both', { tag: '@
     await expect(page.getByRole('img', { name: 'Lakeside day' })).toBeVisible()
     await expect(page.getByText(/^Slide 2 of/)).toBeVisible()
   })
+})
+
+test('long words and large letters fit the lightbox and the edit dialog @both', async ({ page, site }) => {
   await test.step('a long description is read beneath its photograph, by keys too', async () => {
     const [id = ''] = await mediaIds(site.visitor)
     const body = { description: 'He kept bees. '.repeat(200) }

@@ -82,7 +82,7 @@ test('a visitor shares a memory, and finds it in the list @both', { tag: '@smoke
   })
 })
 
-test('photos that cannot go are named', { tag: '@smoke' }, async ({ page, site, complaints }, testInfo) => {
+test('photos that cannot go are named', async ({ page, site, complaints }, testInfo) => {
   complaints.expect(/415|kind of file|500|API request failed/)
   let uploads = 0
   page.on('request', (request) => {

@@ -23,8 +23,7 @@ const rejections = [
   { path: '**/api/music/reorder', statuses: [0], title: 'Reordering failed', description: unexpected },
 ] as const
 
-test('the order of the songs is changed and saved', { tag: '@smoke' }, async ({ page, site, complaints }) => {
-  complaints.expect(/40[019]|500|ERR_|API request failed|^no |no response/)
+test('the order of the songs is changed and saved', { tag: '@smoke' }, async ({ page, site }) => {
   await openDashboard(page, site, 'music', 'Manage Playlist')
 
   await test.step('songs move by buttons, by a number and by dragging; saved, the order stays', async () => {
@@ -74,6 +73,12 @@ test('the order of the songs is changed and saved', { tag: '@smoke' }, async ({ 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
     await expect(button(page, 'Save Order')).toBeVisible()
   })
+})
+
+test('an order that cannot be saved waits', async ({ page, site, complaints }) => {
+  complaints.expect(/40[019]|500|ERR_|API request failed|^no |no response/)
+  await openDashboard(page, site, 'music', 'Manage Playlist')
+  await button(page, 'Move down Waltz').click()
 
   for (const { path, title, description, statuses } of rejections)
     for (const status of statuses)
@@ -86,7 +91,7 @@ test('the order of the songs is changed and saved', { tag: '@smoke' }, async ({ 
         await button(page, 'Dismiss notification').click()
         await expectOrder(page, 'Hymn', 'March', 'Waltz')
         await expect(button(page, 'Save Order')).toBeEnabled()
-        expect(await readStoredTitles(site)).toEqual(['March', 'Hymn', 'Waltz'])
+        expect(await readStoredTitles(site)).toEqual(songs)
         await page.unroute(path)
       })
 

@@ -29,7 +29,7 @@ const shareMemory = async (page: Page) => {
   return page.getByRole('button', { name: 'Copy link' })
 }
 
-test('without HTTPS, links are copied all the same', { tag: '@smoke' }, async ({ page, complaints }) => {
+test('without HTTPS, links are copied all the same', async ({ page, complaints }) => {
   complaints.expect(/another host: http:\/\/memorial\.local/)
   await test.step('that of a photograph', async () => {
     await (await photoLink(page)).click()

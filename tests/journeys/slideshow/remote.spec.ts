@@ -4,23 +4,9 @@ import { picture, activateControl, test } from './slideshowPage.ts'
 test('a phone controls a show at the screen until it ends', { tag: '@smoke' }, async ({
   page,
   context,
-  site,
   complaints,
 }) => {
   complaints.expect(/status of 404|API request failed/)
-  await test.step('visitors are offered no remote, keepers are, and the link for the screen', async () => {
-    await page.goto('/slideshow')
-    await activateControl(page, 'Settings')
-    await expect(page.getByRole('button', { name: 'Prepare for the hall' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Phone as remote' })).toHaveCount(0)
-    await logInAsAdministrator(page, site)
-    await page.reload()
-    await expect(page.getByText(/Slide \d of 4/)).toBeVisible()
-    await activateControl(page, 'Settings')
-    await expect(page.getByRole('button', { name: 'Phone as remote' })).toBeVisible()
-    await context.clearCookies()
-    await page.evaluate(() => localStorage.clear())
-  })
   await page.goto('/slideshow?music=off&duration=30')
   await expect(page.getByText('Slide 1 of 4')).toBeVisible()
   await activateControl(page, 'Settings')
@@ -54,16 +40,35 @@ test('a phone controls a show at the screen until it ends', { tag: '@smoke' }, a
 
   await page.close()
   await expect(phone.getByText('This show has ended.')).toBeVisible()
+})
+
+test('the settings of the show offer the remote to keepers, and a remote without a show leads on', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 404|API request failed/)
+  await test.step('visitors are offered no remote, keepers are, and the link for the screen', async () => {
+    await page.goto('/slideshow')
+    await activateControl(page, 'Settings')
+    await expect(page.getByRole('button', { name: 'Prepare for the hall' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Phone as remote' })).toHaveCount(0)
+    await logInAsAdministrator(page, site)
+    await page.reload()
+    await expect(page.getByText(/Slide \d of 4/)).toBeVisible()
+    await activateControl(page, 'Settings')
+    await expect(page.getByRole('button', { name: 'Phone as remote' })).toBeVisible()
+  })
   await test.step('a remote without a show says how to find one, and leads on', async () => {
-    await phone.goto('/remote')
-    await expect(phone.getByText('Scan the code in the slideshow’s Settings')).toBeVisible()
-    await expectAccessible(phone)
+    await page.goto('/remote')
+    await expect(page.getByText('Scan the code in the slideshow’s Settings')).toBeVisible()
+    await expectAccessible(page)
     // a mistyped code, which cannot be decoded
-    await phone.goto('/remote#%')
-    await phone.reload()
-    await expect(phone.getByText('This show has ended.')).toBeVisible()
-    await expect(phone.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-    await phone.getByRole('link', { name: 'Slideshow', exact: true }).click()
-    await expect(phone).toHaveURL('/slideshow')
+    await page.goto('/remote#%')
+    await page.reload()
+    await expect(page.getByText('This show has ended.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await page.getByRole('link', { name: 'Slideshow', exact: true }).click()
+    await expect(page).toHaveURL('/slideshow')
   })
 })

@@ -199,10 +199,7 @@ for (const size of sizes) {
 test.describe('at 1280 × 600 pixels', () => {
   test.use({ viewport: { width: 1280, height: 600 } })
 
-  test('a toast does not cover the row whose dialog was just saved', { tag: '@smoke' }, async ({
-    page,
-    site,
-  }) => {
+  test('a toast does not cover the row whose dialog was just saved', async ({ page, site }) => {
     const services = Array.from({ length: 8 }, (_, index) => ({
       ...celebration,
       title: `Farewell ${index + 1}`,

@@ -126,11 +126,7 @@ test.describe('at an address that not everyone can open', () => {
   })
 })
 
-test('nothing is made from settings that could not be saved', { tag: '@smoke' }, async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('nothing is made from settings that could not be saved', async ({ page, site, complaints }) => {
   complaints.expect(/status of 500|API request failed/)
   const started: string[] = []
   page.on('request', (request) => {
