@@ -5,8 +5,14 @@ import { hasFfmpeg } from '../../../server/codecs/formats/ffmpeg.ts'
 import { probeVideo } from '../../../server/codecs/videos/video.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
-import { changeFixture, writeTemporaryFile, makeByFfmpeg, findPath, describeFile } from '../codecFixture.ts'
-import { assertHoldsOnly, cuts, video, readFrames, withEdits } from './edits.ts'
+import {
+  changeFixture,
+  writeTemporaryFile,
+  makeByFfmpeg,
+  findPath,
+  describeFile,
+} from '../../codecs/codecFixture.ts'
+import { assertHoldsOnly, cuts, video, readFrames, withEdits } from '../../codecs/videos/edits.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { limits } from '../../contract/limits.ts'
-import { formatDay } from '../../domain/language.ts'
-import { openCodecs } from '../../server/codecs/codecs.ts'
-import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
-import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
-import { pageSizes } from '../../server/outputs/book/pageSizes.ts'
-import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { silentLog } from '../support/servers/silentLog.ts'
-import { addPhoto } from '../support/world/addMedia.ts'
-import { openWorld, withinAnHour } from '../support/world/world.ts'
+import { limits } from '../../../contract/limits.ts'
+import { formatDay } from '../../../domain/language.ts'
+import { openCodecs } from '../../../server/codecs/codecs.ts'
+import { DecoderPool } from '../../../server/codecs/process/decoderPool.ts'
+import { makeSheet } from '../../../server/outputs/book/makeSheet.ts'
+import { pageSizes } from '../../../server/outputs/book/pageSizes.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { silentLog } from '../../support/servers/silentLog.ts'
+import { addPhoto } from '../../support/world/addMedia.ts'
+import { openWorld, withinAnHour } from '../../support/world/world.ts'
 import {
   ADDRESS_COUNT,
   addresses,
@@ -21,9 +21,9 @@ import {
   nestedTexts,
   slowTexts,
   strangeTexts,
-} from './hostileTexts.ts'
-import { makeBookPdf, makeSheetPdf, sheetOptions } from './makePdf.ts'
-import { assertWithinMargins } from './margins.ts'
+} from '../../book/hostileTexts.ts'
+import { makeBookPdf, makeSheetPdf, sheetOptions } from '../../book/makePdf.ts'
+import { assertWithinMargins } from '../../book/margins.ts'
 
 const world = await openWorld({ at: withinAnHour() })
 after(() => world.close())

@@ -8,7 +8,13 @@ import { formats } from '../../../server/codecs/formats/formats.ts'
 import { probeVideo } from '../../../server/codecs/videos/video.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
-import { computeDifference, describeFixture, makeByFfmpeg, findPath, describeFile } from '../codecFixture.ts'
+import {
+  computeDifference,
+  describeFixture,
+  makeByFfmpeg,
+  findPath,
+  describeFile,
+} from '../../codecs/codecFixture.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 

@@ -4,10 +4,10 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { coloredPicture } from '../support/files/coloredPicture.ts'
-import { waitUntil } from '../support/servers/waitUntil.ts'
-import { probe, readSound } from './probe.ts'
-import { openSharedWorld } from '../support/world/sharedWorld.ts'
+import { coloredPicture } from '../../support/files/coloredPicture.ts'
+import { waitUntil } from '../../support/servers/waitUntil.ts'
+import { probe, readSound } from '../../film/probe.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const { world, admin } = await openSharedWorld()
 const { dataDir } = world.context.config
