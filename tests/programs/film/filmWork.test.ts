@@ -82,18 +82,6 @@ test('canceling a film ends ffmpeg, and leaves no files', async () => {
   assert.deepEqual(await readdir(path.join(dataDir, 'spool')), [])
 })
 
-test('with every photograph left out, the work says that there is nothing to film', async () => {
-  const mark = async (inSlideshow: boolean) => {
-    const marks = (await admin.call('GET /api/media')).body.map(({ id }) => ({ id, inSlideshow }))
-    await admin.call('POST /api/media/in-slideshow', { body: { marks } })
-  }
-  await mark(false)
-  await begin()
-  await world.settle()
-  assert.match((await read())?.message ?? '', /^No photographs are in the slideshow/)
-  await mark(true)
-})
-
 /** Finds the ffmpeg process that works in this test's own folder. */
 const findFfmpeg = () =>
   execFileSync('ps', ['-eo', 'pid,args'])
