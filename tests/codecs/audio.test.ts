@@ -5,9 +5,10 @@ import { test } from 'node:test'
 import { probeAudio } from '../../server/codecs/songs/audio.ts'
 import { copySong } from '../../server/codecs/songs/copySong.ts'
 import { sniff } from '../../server/codecs/formats/detectFormat.ts'
+import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
 import { fixturePath } from '../support/files/fixtures.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { changeFixture, assertRejects, findPath } from './codecFixture.ts'
+import { changeFixture, assertRejects, describeFixture, findPath } from './codecFixture.ts'
 
 test('a recording without a stated length is measured', async () => {
   const unknown = (bytes: Buffer) => {
@@ -27,6 +28,16 @@ test('frames without a song are refused', async () => {
 test('a file that cannot be read is not reported as damaged', async () => {
   const path = join(temporaryFolder(), 'gone.mp3')
   await assert.rejects(probeAudio({ path, format: 'mp3', name: 'gone.mp3' }), { code: 'ENOENT' })
+})
+
+test('a song that browsers do not play gets a copy that they play', {
+  skip: (await hasFfmpeg()) ? false : 'ffmpeg is not installed here',
+}, async () => {
+  const source = describeFixture('audio/alac.m4a')
+  assert.equal((await probeAudio(source)).isPlayable, false)
+  const { copies } = await copySong(source, temporaryFolder())
+  const made = { ...source, path: findPath(copies, 'song.m4a') }
+  assert.deepEqual([copies.length, (await probeAudio(made)).isPlayable], [1, true])
 })
 
 test('a file without sound is not copied', async () => {

@@ -4,14 +4,12 @@ import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import sharp from 'sharp'
 import { DecoderEndedError, type TaskOutcome } from '../../server/codecs/process/decoder.ts'
 import { DecoderPool, type TaskRunner } from '../../server/codecs/process/decoderPool.ts'
 import { makeCacheFolder } from '../support/files/cacheFolder.ts'
-import { fixture, fixturePath } from '../support/files/fixtures.ts'
+import { fixturePath } from '../support/files/fixtures.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { cacheTasks } from '../support/world/cachedCodecs.ts'
-import { openWorld } from '../support/world/world.ts'
 import { describeFixture } from './codecFixture.ts'
 
 const conditions = { requester: null, share: 'slot', processorMs: 60_000, scriptMs: 60_000 } as const
@@ -135,16 +133,4 @@ test('the results of other code are removed after a week without use', async (t)
   utimesSync(path.join(parent, 'old'), longAgo, longAgo)
   await makeCacheFolder(name, 'new')
   assert.deepEqual(readdirSync(parent).toSorted(), ['new', 'recent'])
-})
-
-test('a server without the cache decodes what is uploaded, and makes all its pictures', async () => {
-  await using world = await openWorld({ codecs: 'real' })
-  const admin = await world.administrator()
-  const file = fixture('photos/small-bee.jpg')
-  const { body } = await admin.call('POST /api/media', { form: { title: 'The bee', file } })
-  await world.settle()
-  assert.deepEqual([body.width, body.height], [96, 76])
-  const { status, bytes } = await world.visitor.get(body.filePath ?? '')
-  assert.equal(status, 200)
-  assert.equal((await sharp(bytes).metadata()).format, 'jpeg')
 })

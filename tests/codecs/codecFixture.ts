@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { animatedName, photoName, pictures } from '../../contract/media/pictures.ts'
 import { makePictures } from '../../server/codecs/photos/photos.ts'
 import { sniff } from '../../server/codecs/formats/detectFormat.ts'
@@ -89,4 +89,11 @@ export async function assertHoldsNone(
 export function computeDifference(one: Buffer | Uint8Array, other: Buffer | Uint8Array): number {
   assert.equal(one.length, other.length)
   return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
+}
+
+/** Reads the color at a position given as fractions of width and height. */
+export async function colorAt(file: string, across: number, down: number): Promise<[number, number, number]> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * info.channels
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
 }

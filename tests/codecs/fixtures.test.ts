@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { fixturesFolder } from '../support/files/fixtures.ts'
 import { photos, rejections, songs, videos } from './expected.ts'
-import { isSlow, testFixtures } from './testFixtures.ts'
+import { isExample, testFixtures } from './testFixtures.ts'
 
 test('every fixture has an expected outcome', () => {
   const expected = [photos, rejections, videos, songs].flatMap(Object.keys)
@@ -16,5 +16,5 @@ test('every fixture has an expected outcome', () => {
   assert.deepEqual(expected.toSorted(), there.toSorted())
 })
 
-// the others are in tests/programs/codecs/slowFixtures.test.ts
-testFixtures((file) => !isSlow(file))
+// the others are in tests/programs/codecs/otherFixtures.test.ts
+testFixtures(isExample)

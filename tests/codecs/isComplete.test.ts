@@ -10,15 +10,12 @@ import { changeFixture, cutOff, assertRejects } from './codecFixture.ts'
 
 const photos = [
   'formats/display-p3.jpg',
-  'photos/person-blackwhite-small.jpg',
-  'formats/progressive.jpg',
-  'formats/cmyk.jpg',
   'formats/alpha.png',
   'formats/sixteen-bit.png',
   'formats/animated.gif',
   'formats/animated.webp',
   'formats/still.webp',
-  'formats/still.avif',
+  'colours/avif-nclx-display-p3.avif',
   'colours/heic-nclx-display-p3.heic',
   'formats/lzw.tiff',
 ]
@@ -33,7 +30,7 @@ const songs = [
 
 type Read = (source: MediaFile, into: string) => Promise<unknown>
 const readers: [Read, string[]][] = [
-  [probePhoto, [...photos, 'formats/iphone.HEIC']],
+  [probePhoto, photos],
   [probeVideo, videos],
   [probeAudio, songs],
 ]
@@ -42,7 +39,7 @@ for (const [read, files] of readers) {
   for (const file of files) {
     test(`${file} is refused wherever it is cut off`, async () => {
       const into = temporaryFolder()
-      for (const part of [0.3, 0.5, 0.9, 0.99]) {
+      for (const part of [0.3, 0.99]) {
         const source = changeFixture(file, cutOff(part))
         await assertRejects(read(source, into), 'broken_file', source.name)
       }

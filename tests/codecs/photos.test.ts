@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { before, describe, test } from 'node:test'
+import { test } from 'node:test'
 import sharp from 'sharp'
 import { fixturePath } from '../support/files/fixtures.ts'
 import { makePictures, probePhoto } from '../../server/codecs/photos/photos.ts'
@@ -11,6 +11,7 @@ import {
   makeAllPictures,
   assertHoldsNone,
   changeFixture,
+  colorAt,
   computeDifference,
   describeFixture,
   findPath,
@@ -29,17 +30,10 @@ const tiny = (file: string) => sharp(file).removeAlpha().resize(20, 20, { fit: '
 const differenceWhenTiny = async (one: string, other: string) =>
   computeDifference(await tiny(one), await tiny(other))
 
-/** Reads the color at a position given as fractions of width and height. */
-async function colorAt(file: string, across: number, down: number): Promise<[number, number, number]> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const at = (Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * info.channels
-  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-}
-
 test('photographs of all eight orientations come out alike in every size', async () => {
   const picturesOf = async (orientation: number) => {
     const fixture = sharp(fixturePath(`orientation/portrait-orientation-${orientation}.jpg`))
-    const small = fixture.keepMetadata().resize(420, 420, { fit: 'inside' })
+    const small = fixture.keepMetadata().resize(120, 120, { fit: 'inside' })
     return allPictures(await savePicture(small, 'jpg'))
   }
   const upright = await picturesOf(1)
@@ -51,45 +45,6 @@ test('photographs of all eight orientations come out alike in every size', async
     }
   }
 })
-
-describe('A telephone’s HEIC', () => {
-  const into = temporaryFolder()
-  const source = describeFixture('formats/iphone.HEIC')
-  let derivatives: Derivative[]
-  before(async () => {
-    derivatives = (await probePhoto(source, into)).derivatives
-  })
-
-  test('is upright in every size that is made right away: the violet flower below, green leaves above', async () => {
-    for (const { name, path: file } of derivatives) {
-      const [red, green, blue] = await colorAt(file, 0.21, 0.73)
-      assert.ok(blue > green + 60 && red > green + 30, `${name}: ${red} ${green} ${blue}`)
-      const leaf = await colorAt(file, 0.78, 0.28)
-      assert.ok(leaf[1] > leaf[0] && leaf[1] > leaf[2], `${name}: ${leaf.join(' ')}`)
-    }
-  })
-
-  test('has the vivid violet of its Display P3 profile, not read as sRGB', async () => {
-    const converted = await vividness(findPath(derivatives, 'photo.jpg'))
-    assert.ok(converted > MISREAD * 1.03, `${converted}, without the profile ${MISREAD}`)
-  })
-
-  test('reveals nothing but its picture', () => assertTellsNothing(source, derivatives))
-})
-
-/** The vividness of that photograph, decoded without its profile. */
-const MISREAD = 34.9
-
-/** Computes the average distance between the channels. */
-async function vividness(file: string): Promise<number> {
-  const pixels = await sharp(file).removeAlpha().resize(64, 64, { fit: 'fill' }).raw().toBuffer()
-  const spread = (at: number) =>
-    Math.max(...pixels.subarray(at, at + 3)) - Math.min(...pixels.subarray(at, at + 3))
-  return (
-    Array.from({ length: 64 * 64 }, (_, pixel) => spread(pixel * 3)).reduce((sum, one) => sum + one, 0) /
-    64 ** 2
-  )
-}
 
 test('a CMYK photograph has the right colors in every size', async () => {
   const reference = fixturePath('formats/progressive.jpg')

@@ -36,11 +36,29 @@ import {
 
 const withFfmpeg = await hasFfmpeg()
 
-/** Whether a fixture takes a second or more: a larger photograph or video, and a song of 25 s that is compressed as M4A. */
-export function isSlow(file: string): boolean {
-  const [, width = 0, height = 0] = photos[file] ?? videos[file] ?? []
-  return width * height > (file in videos ? 200_000 : 1_400_000) || file === 'audio/through-space-tags.ogg'
-}
+/** One small file for each way in which a file describes its colors, pages and frames, and for each kind of song. */
+const EXAMPLES = new Set([
+  'colours/grey-48bit-gamma18-profile.tif',
+  'colours/heic-hdr-pq.heic',
+  'colours/heic-nclx-display-p3.heic',
+  'colours/jpeg-adobe-rgb-by-exif-r03-only.jpg',
+  'colours/png-adobe-rgb-by-exif-r03-only.png',
+  'colours/png-chrm-adobe-rgb.png',
+  'colours/png-cicp-display-p3.png',
+  'colours/png-gama-of-an-old-mac.png',
+  'colours/tiff-selection-of-photoshop.tif',
+  'formats/animated.webp',
+  'formats/heic-burst-primary-is-the-second.heic',
+  'formats/sixteen-bit.png',
+  'formats/tiff-three-pages.tif',
+  'audio/alac.m4a',
+  'audio/nebula.wav',
+  'audio/really-mp3.ogg',
+  'audio/sound-only-sent-to-the-gallery.webm',
+])
+
+/** Whether a fixture is an example of its kind, or is refused. */
+export const isExample = (file: string) => EXAMPLES.has(file) || file in rejections
 
 /** Whether a file's pictures of all sizes are checked: for one file of each kind, the widest and the largest photograph. */
 const hasAllPictures = (file: string) => /^formats.(?!iphone)|panorama-very-wide|12mp/.test(file)

@@ -123,3 +123,12 @@ test('the film’s progress grows to the end, and its report says what could not
   assert.deepEqual(progress, sorted)
   assert.match(report.join('\n'), /^10 marks are left out where a letter has more than can be drawn: .*$/)
 })
+
+test('with every photograph left out, the work says that there is nothing to film', async () => {
+  const marks = (await admin.call('GET /api/media')).body.map(({ id }) => ({ id, inSlideshow: false }))
+  await admin.call('POST /api/media/in-slideshow', { body: { marks } })
+  await admin.call('POST /api/work/film', { body: { height: '720' } })
+  await world.settle()
+  const { work } = (await admin.call('GET /api/work/film')).body
+  assert.match(work?.message ?? '', /^No photographs are in the slideshow/)
+})

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { compileCache, inProject, programArguments } from '../project.mjs'
 import { runNodeTests } from './nodeTests.mjs'
 
-/** The folders of tests that start programs of ours, use PostgreSQL and S3, or repeat much. They are not part of `npm test`. */
+/**
+ * The folders of tests that start programs of ours, decode many files, use PostgreSQL and S3, or repeat much. They are not part of
+ * `npm test`.
+ */
 const SLOW_FOLDERS = /^(programs|postgres-s3|long)\//
 
 /**

@@ -6,10 +6,9 @@ import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { describeFixture } from '../codecFixture.ts'
 
 const MINUTE = 60_000
-const MB = 1024 * 1024
 const light = { requester: 'keeper', share: 'slot', processorMs: MINUTE, scriptMs: MINUTE } as const
 
-/** Makes a task that takes two seconds and 200 MB. */
+/** Makes a task that would take two seconds and 200 MB. */
 const heicRequest = () => ({
   task: 'probePhoto' as const,
   args: [describeFixture('formats/iphone.HEIC'), temporaryFolder()] as const,
@@ -21,12 +20,13 @@ const isEndedBy = (reason: string) => (error: unknown) =>
 type Bound = [ConstructorParameters<typeof DecoderPool>[0], Parameters<DecoderPool['run']>[1], string]
 
 const bounds: Record<string, Bound> = {
-  'that takes too much processor time': [{ clockFactor: 1000 }, { ...light, processorMs: 300 }, 'processor'],
-  'that has to wait too long for its processor time': [{ clockFactor: 0.005 }, light, 'deadline'],
-  'that takes too much memory': [{ maxMemory: 120 * MB }, light, 'memory'],
+  'that takes too much processor time': [{ clockFactor: 1000 }, { ...light, processorMs: 1 }, 'processor'],
+  'whose JavaScript takes too much processor time': [{}, { ...light, scriptMs: 1 }, 'processor'],
+  'that has to wait too long for its processor time': [{ clockFactor: 1e-6 }, light, 'deadline'],
+  'that takes too much memory': [{ maxMemory: 1 }, light, 'memory'],
   // the pool tries the task a second time, alone, before it ends it
   'that takes too much memory, and that nobody waits for,': [
-    { maxMemory: 120 * MB },
+    { maxMemory: 1 },
     { ...light, requester: null },
     'memory',
   ],

@@ -1,13 +1,21 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import sharp from 'sharp'
-import { pictures } from '../../../contract/media/pictures.ts'
 import { hasFfmpeg, probeVideoStream } from '../../../server/codecs/formats/ffmpeg.ts'
+import { openPixels } from '../../../server/codecs/photos/pixels.ts'
+import { findPosterFrame } from '../../../server/codecs/videos/poster.ts'
 import { probeVideo } from '../../../server/codecs/videos/video.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
-import { assertHoldsNone, describeFixture, makeByFfmpeg, findPath, describeFile } from '../codecFixture.ts'
+import {
+  assertHoldsNone,
+  changeFixture,
+  describeFixture,
+  makeByFfmpeg,
+  findPath,
+  describeFile,
+} from '../codecFixture.ts'
+import { cuts, readFrames, video, withEdits } from './edits.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
@@ -29,51 +37,39 @@ test('a video from a telephone becomes an MP4 without place and date', { skip },
   assert.ok(Math.abs(seconds - secondsSince1904()) < 3600, 'when this copy was made, not when it was taken')
 })
 
-test('the poster of a rotated video is rotated too: sky on its left, meadow on its right', {
-  skip,
-}, async () => {
-  const { derivatives } = await probeVideo(
-    describeFixture('video/rotated-90-metadata.mp4'),
-    temporaryFolder(),
-  )
-  const colors = await sharp(findPath(derivatives, '1200.jpg')).resize(3, 1, { fit: 'fill' }).raw().toBuffer()
-  const [red, , blue] = colors
-  assert.ok((blue ?? 0) > (red ?? 0) + 20, `left: ${[...colors.subarray(0, 3)].join(' ')}`)
-  const [redRight, , blueRight] = colors.subarray(6)
-  assert.ok((redRight ?? 0) > (blueRight ?? 0) + 20, `right: ${[...colors.subarray(6)].join(' ')}`)
-})
-
 test('the poster is not the black from which a video fades in', { skip }, async () => {
-  const black = ['-f', 'lavfi', '-i', 'color=black:s=320x240:d=3']
-  const after = ['-f', 'lavfi', '-i', 'testsrc=s=320x240:d=5', '-filter_complex', '[0][1]concat']
-  const { derivatives, hasPoster } = await probeMade('fade.mp4', ...black, ...after)
-  assert.ok(hasPoster)
-  const { channels } = await sharp(findPath(derivatives, pictures.card.name)).stats()
+  const black = ['-f', 'lavfi', '-i', 'color=black:s=64x48:d=3']
+  const after = ['-f', 'lavfi', '-i', 'testsrc=s=64x48:d=5', '-filter_complex', '[0][1]concat']
+  const stream = await probeVideoStream(makeByFfmpeg('fade.mp4', ...black, ...after), 'mp4')
+  const frame = stream && (await findPosterFrame(stream, temporaryFolder()))
+  assert.ok(frame)
+  const { channels } = await openPixels(frame).stats()
   assert.ok(channels.every(({ mean }) => mean > 60))
 })
 
-/** Probes one second of a video that was changed by a filter of ffmpeg. */
-const probeChanged = (change: string) =>
-  probeMade('video.mp4', '-t', '1', '-i', fixturePath('video/h264-aac.mp4'), '-an', '-vf', change)
-
-test('a video with an odd side, and colors browsers cannot show, is compressed again', {
+test('an AVI with an odd side, and colors and sound that browsers cannot play, is compressed again', {
   skip,
 }, async () => {
-  const { derivatives } = await probeChanged('crop=333:201,format=yuv444p')
-  const shown = await probeVideoStream(findPath(derivatives, 'video.mp4'), 'mp4')
-  // a row of the copy has 332 pixels, each slightly narrower than high
-  assert.deepEqual([shown?.pixelFormat, shown?.width, shown?.height], ['yuv420p', 331, 200])
+  const codecs = '-t 1 -vf crop=93:61 -c:v libx264 -pix_fmt yuv444p -c:a pcm_u8'.split(' ')
+  const made = await probeMade('camera.avi', '-i', fixturePath(video), ...codecs)
+  const shown = await probeVideoStream(findPath(made.derivatives, 'video.mp4'), 'mp4')
+  assert.deepEqual([shown?.codec, shown?.pixelFormat, shown?.soundCodec], ['h264', 'yuv420p', 'aac'])
+  assert.deepEqual([made.isPlayable, made.hasPoster, shown?.width, shown?.height], [true, true, 92, 60])
 })
 
-test('a video with pixels that are not square has the width at which it is shown', { skip }, async () => {
-  const { width, height, derivatives } = await probeChanged('setsar=4/3')
-  assert.deepEqual([width, height], [853, 360])
-  const poster = await sharp(findPath(derivatives, '1600.webp')).metadata()
-  assert.deepEqual([poster.width, poster.height], [853, 360])
+test('with ffmpeg, a video that is cut between key pictures is public without the frames that were cut away', {
+  skip,
+}, async () => {
+  const source = changeFixture(video, withEdits(cuts['between key pictures'] ?? []))
+  const { duration, derivatives } = await probeVideo(source, temporaryFolder())
+  const pictures = await readFrames(findPath(derivatives, 'video.mp4'))
+  assert.deepEqual([pictures.count, pictures.first >= 0], [50, true])
+  assert.ok(Math.abs((duration ?? 0) - 2) < 0.05, `${duration} s`)
 })
 
-test('a browser’s recording without a stated length is measured', { skip }, async () => {
-  const live = ['-i', fixturePath('video/vp9-opus.webm'), '-c', 'copy', '-live', '1', '-f', 'webm']
-  const { duration } = await probeMade('live.webm', ...live)
-  assert.ok(Math.abs((duration ?? 0) - 3) < 0.1, `${duration} s`)
+test('with ffmpeg, which would show more, a video that is cut and plays slower has no public file', {
+  skip,
+}, async () => {
+  const source = changeFixture(video, withEdits(cuts['and plays slower'] ?? []))
+  assert.equal((await probeVideo(source, temporaryFolder())).isPlayable, false)
 })

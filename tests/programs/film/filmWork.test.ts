@@ -4,10 +4,10 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { coloredPicture } from '../support/files/coloredPicture.ts'
-import { waitUntil } from '../support/servers/waitUntil.ts'
-import { probe, readSound } from './probe.ts'
-import { openSharedWorld } from '../support/world/sharedWorld.ts'
+import { coloredPicture } from '../../support/files/coloredPicture.ts'
+import { waitUntil } from '../../support/servers/waitUntil.ts'
+import { probe, readSound } from '../../film/probe.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const { world, admin } = await openSharedWorld()
 const { dataDir } = world.context.config
@@ -80,18 +80,6 @@ test('canceling a film ends ffmpeg, and leaves no files', async () => {
   assert.equal(findFfmpeg(), undefined)
   assert.equal(await read(), null)
   assert.deepEqual(await readdir(path.join(dataDir, 'spool')), [])
-})
-
-test('with every photograph left out, the work says that there is nothing to film', async () => {
-  const mark = async (inSlideshow: boolean) => {
-    const marks = (await admin.call('GET /api/media')).body.map(({ id }) => ({ id, inSlideshow }))
-    await admin.call('POST /api/media/in-slideshow', { body: { marks } })
-  }
-  await mark(false)
-  await begin()
-  await world.settle()
-  assert.match((await read())?.message ?? '', /^No photographs are in the slideshow/)
-  await mark(true)
 })
 
 /** Finds the ffmpeg process that works in this test's own folder. */

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { sampleObituary } from '../../contract/memorial/sampleObituary.ts'
-import { limits } from '../../contract/limits.ts'
-import { splitParagraphs } from '../../domain/paragraphs.ts'
-import { pageSizes } from '../../server/outputs/book/pageSizes.ts'
-import type { Line } from '../support/files/readPdf.ts'
-import { openSharedWorld } from '../support/world/sharedWorld.ts'
-import { makeBookPdf } from './makePdf.ts'
-import { assertWithinMargins, points } from './margins.ts'
+import { sampleObituary } from '../../../contract/memorial/sampleObituary.ts'
+import { limits } from '../../../contract/limits.ts'
+import { splitParagraphs } from '../../../domain/paragraphs.ts'
+import { pageSizes } from '../../../server/outputs/book/pageSizes.ts'
+import type { Line } from '../../support/files/readPdf.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
+import { makeBookPdf } from '../../book/makePdf.ts'
+import { assertWithinMargins, points } from '../../book/margins.ts'
 
 /** Sizes of photographs in pixels, no larger than paper needs: landscape, upright, small, tiny, panorama, strip, square. */
 const SHAPES = [

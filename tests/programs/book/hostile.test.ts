@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict'
-import path from 'node:path'
 import { after, test } from 'node:test'
-import { limits } from '../../contract/limits.ts'
-import { formatDay } from '../../domain/language.ts'
-import { openCodecs } from '../../server/codecs/codecs.ts'
-import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
-import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
-import { pageSizes } from '../../server/outputs/book/pageSizes.ts'
-import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { silentLog } from '../support/servers/silentLog.ts'
-import { addPhoto } from '../support/world/addMedia.ts'
-import { openWorld, withinAnHour } from '../support/world/world.ts'
+import { limits } from '../../../contract/limits.ts'
+import { formatDay } from '../../../domain/language.ts'
+import { pageSizes } from '../../../server/outputs/book/pageSizes.ts'
+import { addPhoto } from '../../support/world/addMedia.ts'
+import { openWorld, withinAnHour } from '../../support/world/world.ts'
 import {
   ADDRESS_COUNT,
   addresses,
@@ -21,9 +15,9 @@ import {
   nestedTexts,
   slowTexts,
   strangeTexts,
-} from './hostileTexts.ts'
-import { makeBookPdf, makeSheetPdf, sheetOptions } from './makePdf.ts'
-import { assertWithinMargins } from './margins.ts'
+} from '../../book/hostileTexts.ts'
+import { makeBookPdf, makeSheetPdf } from '../../book/makePdf.ts'
+import { assertWithinMargins } from '../../book/margins.ts'
 
 const world = await openWorld({ at: withinAnHour() })
 after(() => world.close())
@@ -157,21 +151,4 @@ test('stacked marks and nested directions do not prevent a sheet, and its report
       assert.equal(nested.includes(chapter), kind === 'order', `${kind}: ${chapter}`)
   }
   await admin.call('PUT /api/settings', { body: { name: 'יצחק כהן', programme: '', ...dates } })
-})
-
-test('the error of a book that takes too much memory or time does not blame a photograph or a file', async (t) => {
-  for (const [pool, sentence] of [
-    [new DecoderPool({ maxMemory: 1 }), /more memory than the 1 GB that the server allows/],
-    [new DecoderPool({ clockFactor: 1e-6 }), /too busy/],
-  ] as const) {
-    const codecs = openCodecs(silentLog, new DecoderPool(), pool)
-    t.after(() => codecs.close())
-    const to = path.join(temporaryFolder(), 'never.pdf')
-    const made = makeSheet({ ...world.context, codecs }, 'thanks', to, sheetOptions)
-    await assert.rejects(made, (error: Error) => {
-      assert.match(error.message, sentence)
-      assert.doesNotMatch(error.message, /“|pixels|damaged|more photographs/)
-      return true
-    })
-  }
 })

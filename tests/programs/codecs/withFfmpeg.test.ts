@@ -8,7 +8,13 @@ import { formats } from '../../../server/codecs/formats/formats.ts'
 import { probeVideo } from '../../../server/codecs/videos/video.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
-import { computeDifference, describeFixture, makeByFfmpeg, findPath, describeFile } from '../codecFixture.ts'
+import {
+  computeDifference,
+  describeFixture,
+  makeByFfmpeg,
+  findPath,
+  describeFile,
+} from '../../codecs/codecFixture.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
@@ -56,7 +62,6 @@ const oldSongs: Record<string, string> = {
   'player.wma': '-c:a wmav2',
   'recorder.aac': '-c:a aac -f adts',
   'radio.mp2': '-c:a mp2 -ar 44100',
-  'lossless.m4a': '-c:a alac',
   'radio.wav': '-c:a mp2 -ar 44100',
   'recorder.wav': '-c:a adpcm_ima_wav',
   'dictation.wav': '-c:a adpcm_ms',
@@ -97,4 +102,32 @@ test('a video mirrored by its matrix is mirrored when it is shown', { skip }, as
   const shown = await firstPicture(findPath(derivatives, 'video.mp4'))
   const apart = computeDifference(await firstPicture(source.path), shown)
   assert.ok(apart < 2, `it differs by ${apart}`)
+})
+
+test('the poster of a rotated video is rotated too: sky on its left, meadow on its right', {
+  skip,
+}, async () => {
+  const { derivatives } = await probeVideo(
+    describeFixture('video/rotated-90-metadata.mp4'),
+    temporaryFolder(),
+  )
+  const colors = await sharp(findPath(derivatives, '1200.jpg')).resize(3, 1, { fit: 'fill' }).raw().toBuffer()
+  const [red, , blue] = colors
+  assert.ok((blue ?? 0) > (red ?? 0) + 20, `left: ${[...colors.subarray(0, 3)].join(' ')}`)
+  const [redRight, , blueRight] = colors.subarray(6)
+  assert.ok((redRight ?? 0) > (blueRight ?? 0) + 20, `right: ${[...colors.subarray(6)].join(' ')}`)
+})
+
+test('a video with pixels that are not square has the width at which it is shown', { skip }, async () => {
+  const source = makeWith('video.mp4', 'video/h264-aac.mp4', '-an -vf setsar=4/3')
+  const { width, height, derivatives } = await probeVideo(source, temporaryFolder())
+  assert.deepEqual([width, height], [853, 360])
+  const poster = await sharp(findPath(derivatives, '1600.webp')).metadata()
+  assert.deepEqual([poster.width, poster.height], [853, 360])
+})
+
+test('a browser’s recording without a stated length is measured', { skip }, async () => {
+  const live = ['-i', fixturePath('video/vp9-opus.webm'), '-c', 'copy', '-live', '1', '-f', 'webm']
+  const { duration } = await probeVideo(describeFile(makeByFfmpeg('live.webm', ...live)), temporaryFolder())
+  assert.ok(Math.abs((duration ?? 0) - 3) < 0.1, `${duration} s`)
 })

@@ -1,0 +1,3 @@
+import { testLife } from '../../book/testLife.ts'
+
+testLife((name) => !name.startsWith('five'))

@@ -1,0 +1,3 @@
+import { isExample, testFixtures } from '../../codecs/testFixtures.ts'
+
+testFixtures((file) => !isExample(file))

@@ -1,3 +1,0 @@
-import { isSlow, testFixtures } from '../../codecs/testFixtures.ts'
-
-testFixtures(isSlow)
