@@ -110,9 +110,12 @@ describe('A backup on a disk that rots', () => {
     assert.equal(restored.code, 2, restored.output)
     assert.ok(restored.output.includes(`“${title}” (`), restored.output)
     await using again = await openRestored()
+    const { db, storage } = again.context
+    const jobs = await db.selectFrom('jobs').where('subject', '=', photo).select('kind').execute()
+    assert.deepEqual(jobs, [], 'nothing can be made of what is lost')
     await again.settle()
     assert.deepEqual(
-      await again.context.storage.list('private/'),
+      await storage.list('private/'),
       keys.filter((key) => key !== original),
     )
   })

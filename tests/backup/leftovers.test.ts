@@ -22,7 +22,7 @@ for (const [kind, manifest] of [
   ['readable', null],
   ['damaged', '{'],
 ] as const)
-  test(`a backup removes what a killed one left in its folder, also next to an earlier backup that is ${kind}`, async () => {
+  test(`a backup removes what a killed one left in its folder next to a ${kind} backup, and no file that this one may need`, async () => {
     const folder = temporaryFolder()
     await save(folder)
     const cleanNames = (await readdir(folder, { recursive: true })).filter((name) => !/^\d{4}-/.test(name))
@@ -30,7 +30,9 @@ for (const [kind, manifest] of [
     if (manifest !== null) await writeFile(path.join(folder, earlier, 'manifest.json'), manifest)
     for (const name of ['unfinished', 'unfinished-removal', 'files/private/made-last', 'files/private/half'])
       await mkdir(path.join(folder, name))
+    const earlierFile = 'files/private/half/original'
     for (const name of [
+      earlierFile,
       'unfinished/memorial.db',
       'unfinished-removal/memorial.db',
       'files/private/half/a.part',
@@ -38,7 +40,8 @@ for (const [kind, manifest] of [
       await writeFile(path.join(folder, name), 'half a file')
     await save(folder)
     const names = (await readdir(folder, { recursive: true })).filter((name) => !/^\d{4}-/.test(name))
-    assert.deepEqual(names.toSorted(), cleanNames.toSorted())
+    const wanted = manifest === null ? [] : ['files/private/half', earlierFile]
+    assert.deepEqual(names.toSorted(), [...cleanNames, ...wanted].toSorted())
   })
 
 test('a ZIP file removes unfinished ones in the same folder whose processes died, and nothing else', async () => {

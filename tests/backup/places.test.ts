@@ -11,6 +11,7 @@ import { newSqliteFolder } from '../support/world/backends.ts'
 import { callCommand, startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
+import { packZip } from '../support/files/packZip.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const { world } = await openSharedWorld({ on: await newSqliteFolder('small') })
@@ -102,14 +103,18 @@ describe('A backup', () => {
 
   test('replaces an earlier one, and no other ZIP file', async () => {
     const file = path.join(place, 'walter.zip')
-    await writeFile(file, 'holidays')
-    const { code, output } = await backup(file)
-    assert.equal(code, 1)
-    assert.match(
-      output,
-      /^Cannot back up: \S+walter\.zip already exists and is not a backup\. Choose another name\.\n$/,
-    )
-    assert.equal(await readFile(file, 'utf8'), 'holidays')
+    const holidays = packZip(new Map(), { extra: { 'beach.jpg': 'a photograph' } })
+    const disk = packZip(new Map(), { extra: { 'disk/2026-11-20T03-00-00Z/manifest.json': '{}' } })
+    for (const other of [Buffer.from('holidays'), holidays, disk]) {
+      await writeFile(file, other)
+      const { code, output } = await backup(file)
+      assert.equal(code, 1)
+      assert.match(
+        output,
+        /^Cannot back up: \S+walter\.zip already exists and is not a backup\. Choose another name\.\n$/,
+      )
+      assert.ok((await readFile(file)).equals(other))
+    }
     await rm(file)
     for (let time = 0; time < 2; time++) assert.equal((await backup(file)).code, 0)
   })

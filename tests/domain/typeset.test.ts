@@ -41,6 +41,10 @@ const pairs: [string, string][] = [
     "see https://example.org/a--b'c\"d and o'neil@example.org",
     "see https://example.org/a--b'c\"d and o'neil@example.org",
   ],
+  [
+    'see http://nas/a--b, example.org/a--b and @ann--lee',
+    'see http://nas/a--b, example.org/a--b and @ann--lee',
+  ],
   ['„Servus“, sagte er – ‚gut‘', '„Servus“, sagte er\u00a0– ‚gut‘'],
   ['', ''],
 ]

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { pino } from 'pino'
@@ -102,6 +102,18 @@ test('a second copy in the same folder writes only changed files', async () => {
   const changed = await makeCopy(toFolder(copy))
   assert.ok(changed.written > 0 && changed.written < 8, `${changed.written} files were written`)
   assert.match(await readFile(path.join(copy, 'memorial.json'), 'utf8'), /Seen in 1961\./)
+})
+
+test('the next copy writes again what is missing in the folder, or was cut short there', async () => {
+  const [cut = '', gone = ''] = (await filesIn(copy))
+    .filter((name) => name.startsWith('photos/'))
+    .map((name) => path.join(copy, name))
+  const { size } = await stat(cut)
+  await truncate(cut, size - 1)
+  await rm(gone)
+  await makeCopy(toFolder(copy))
+  assert.equal((await stat(cut)).size, size)
+  assert.ok((await stat(gone)).isFile())
 })
 
 test('the page and memorial.json contain the family’s answer to a memory', async () => {

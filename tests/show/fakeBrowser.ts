@@ -3,6 +3,7 @@ export function openFakeBrowser(answers: Record<string, Response | undefined>) {
   const stored = new Map<string, Map<string, Response>>()
   const fetched: string[] = []
   const worker = Object.assign(new EventTarget(), { state: 'activated' })
+  let waitingWorker: EventTarget | null = null
   let registration: object | undefined
   const cacheOf = (name: string) => {
     const entries = stored.get(name) ?? new Map<string, Response>()
@@ -25,6 +26,7 @@ export function openFakeBrowser(answers: Record<string, Response | undefined>) {
       (registration = {
         unregister,
         installing: worker.state === 'activated' ? null : worker,
+        waiting: waitingWorker,
         get active() {
           return worker.state === 'activated' ? worker : null
         },
@@ -47,11 +49,14 @@ export function openFakeBrowser(answers: Record<string, Response | undefined>) {
     worker.state = state
     worker.dispatchEvent(new Event('statechange'))
   }
+  /** Adds a newer worker, which waits until all pages with the active one are closed. */
+  const addWaitingWorker = () => void (waitingWorker = new EventTarget())
   const hall = cacheOf('hall')
   return {
     stored: hall,
     entries: stored.get('hall') ?? new Map<string, Response>(),
     fetched,
     setWorkerState,
+    addWaitingWorker,
   }
 }

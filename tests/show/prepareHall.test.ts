@@ -86,6 +86,13 @@ test('the show is ready only when its worker is active, and fails if the worker 
   await assert.rejects(second.ended, /not installed/)
 })
 
+test('a show with an active worker is ready although a newer worker waits for the open pages', async () => {
+  browser.addWaitingWorker()
+  let isReady = false
+  void prepare().ended.then(() => (isReady = true))
+  await waitUntil(() => isReady, 'the show waits for the newer worker')
+})
+
 for (const [damage, readBack] of [
   ['is missing', undefined],
   ['has other bytes', new Response('half a pic')],

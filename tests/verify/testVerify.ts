@@ -3,6 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, describe, test } from 'node:test'
+import { listUploads } from '../../server/safety/originals.ts'
+import { verifyItem } from '../../server/safety/verify/verifyItem.ts'
 import { verifyMemorial } from '../../server/safety/verify/verifyMemorial.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
@@ -70,6 +72,19 @@ export function testVerify(place: string, newMemorial: typeof newSqliteFolder) {
       assert.match(output, /6 originals were read; 1 fault was found/)
       await rm(stored, { recursive: true })
       await write(original(ids.photo), photo)
+    })
+
+    test('blames no file if the storage does not respond, or the system opens no more files', async () => {
+      const item = (await listUploads(world.context.db)).find(({ id }) => id === ids.photo)!
+      for (const fault of [
+        { code: 'ECONNRESET', syscall: 'read' },
+        { code: 'EMFILE', syscall: 'open' },
+        { code: 'EACCES', syscall: 'connect' },
+      ]) {
+        const error = Object.assign(new Error('no answer'), fault)
+        const storage = { ...world.context.storage, open: () => Promise.reject(error) }
+        await assert.rejects(verifyItem({ ...world.context, storage }, item), error)
+      }
     })
 
     test('makes missing pictures again', async () => {

@@ -38,10 +38,10 @@ export async function openCopyFolder(
   const writtenPaths = new Set<string>()
   const backgroundSync = openBackgroundSync(() => syncFileSystem(folder))
 
-  /** Finds the checksum of a file of an earlier copy. Returns null if there is no such file with this size. */
+  /** Finds the checksum of a file in the folder. Returns null if there is no such file with this size. */
   async function findChecksum(name: string, size: number): Promise<string | null> {
-    const stats = earlierNames.has(name) && (await stat(toPath(name)).catch(() => null))
-    if (!stats || stats.size !== size) return null
+    const stats = await stat(toPath(name)).catch(() => null)
+    if (stats?.size !== size) return null
     return checksums.get(name) ?? (await measureFile(toPath(name))).sha256
   }
 

@@ -126,6 +126,7 @@ describe('The sample’s dates', () => {
       assert.equal((await settings())[field], builtin[field])
       for (const path of ['/', '/obituary']) assert.ok((await fetchHtml(path)).includes(builtin[field]), path)
       assert.ok((await obituary()).includes(builtin[field]))
+      assert.equal((await samples())?.includes('dates'), field === 'birthDate', 'one of two is not both')
     }
     assert.match(await fetchHtml('/'), /"birthDate":"1948-05-12","deathDate":"2025-02-09"/)
     assert.deepEqual(await samples(), ['tribute', 'portrait', 'donation', 'obituary'])

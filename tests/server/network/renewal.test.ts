@@ -43,15 +43,16 @@ describe('A certificate authority that refuses', async () => {
   test('is asked five times an hour at most, however often the server starts, and each start says why', async () => {
     const folder = await newSqliteFolder()
     for (let start = 0; start < 6; start++)
-      assert.match(await startAt(folder, noon + start * MINUTE), /could not be fetched \(refused\)/)
+      assert.match(await startAt(folder, noon + start * MINUTE), /could not be fetched \(refused \d\)/)
     assert.equal(authority.orders, 5)
     await startAt(folder, noon + 62 * MINUTE)
     assert.equal(authority.orders, 6, 'an hour after the first one, the next start asks again')
   })
 
-  test('is asked every 15 minutes by a server that runs on', async () => {
-    await startAt(await newSqliteFolder(), noon, 65 * MINUTE)
+  test('is asked every 15 minutes by a server that runs on, and only its latest reason is shown', async () => {
+    const warnings = await startAt(await newSqliteFolder(), noon, 65 * MINUTE)
     assert.equal(authority.orders, 5)
+    assert.deepEqual(warnings.match(/refused \d+/g), ['refused 5'])
   })
 
   test('is not asked again before the time that it names, not even after a start', async () => {

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../files/temporaryFolder.ts'
 export type OrderResponse = { status: number; retryAfter?: string } | 'none'
 
 /**
- * Starts a certificate authority that makes accounts, but refuses each order or does not respond to it. Pebble, the authority in
+ * Starts a certificate authority that makes accounts, but refuses each order, which it counts, or does not respond to it. Pebble, the authority in
  * other tests, cannot ask its caller to wait and always responds.
  */
 export async function startRefusingAuthority() {
@@ -30,7 +30,11 @@ export async function startRefusingAuthority() {
     authority.orders += 1
     if (authority.answer === 'none') return
     const { status, retryAfter } = authority.answer
-    return json(status, { detail: 'refused' }, retryAfter === undefined ? {} : { 'retry-after': retryAfter })
+    return json(
+      status,
+      { detail: `refused ${authority.orders}` },
+      retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+    )
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
