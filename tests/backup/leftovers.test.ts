@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
@@ -26,7 +26,10 @@ for (const [kind, manifest] of [
     const folder = temporaryFolder()
     await save(folder)
     const cleanNames = (await readdir(folder, { recursive: true })).filter((name) => !/^\d{4}-/.test(name))
-    const [earlier = ''] = (await readdir(folder)).filter(isBackupName)
+    const [saved = ''] = (await readdir(folder)).filter(isBackupName)
+    // the next backup would replace one of the same second
+    const earlier = saved.replace(/^\d+/, '2020')
+    await rename(path.join(folder, saved), path.join(folder, earlier))
     if (manifest !== null) await writeFile(path.join(folder, earlier, 'manifest.json'), manifest)
     for (const name of ['unfinished', 'unfinished-removal', 'files/private/made-last', 'files/private/half'])
       await mkdir(path.join(folder, name))

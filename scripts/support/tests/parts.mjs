@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileCache, inProject, programArguments } from '../project.mjs'
@@ -34,7 +34,10 @@ const tools = {
  */
 const makeFirstStage = (journeyEnv) => [
   {
-    tests: { run: (runNode, options) => runNodeTests(listTests('', SLOW_FOLDERS), options) },
+    tests: {
+      run: (runNode, options) =>
+        runNodeTests(listTests('', SLOW_FOLDERS), { ...options, env: findTemporaryFolder() }),
+    },
   },
   {
     ...tools,
@@ -165,8 +168,21 @@ const listTests = (start, without) =>
     .map((path) => `tests/${path}`)
     .sort()
 
-const runJourneys = (runNode, args, options) =>
-  runBrowserTests(runNode, 'playwright.config.ts', args, options)
+const runJourneys = (runNode, args, { env, order }) =>
+  runBrowserTests(runNode, 'playwright.config.ts', args, { env: { ...env, ...findTemporaryFolder() }, order })
+
+/**
+ * Finds the folder for the temporary files of tests: in memory if it has room, because waiting for a disk takes a quarter of their time.
+ * The tests that kill programs use the disk.
+ */
+function findTemporaryFolder() {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
+    return bavail * bsize < MIN_MEMORY_BYTES ? {} : { TMPDIR: MEMORY_FOLDER }
+  } catch {
+    return {}
+  }
+}
 
 const runBrowserTests = (runNode, config, args, { env, order }) =>
   runAndReadResults((resultsFile) =>

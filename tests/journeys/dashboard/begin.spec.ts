@@ -145,7 +145,7 @@ test('each screen can be read and operated by anyone @both', async ({ page, site
   }
 })
 
-test('the conversation is taken up where it stopped', { tag: '@smoke' }, async ({ page, complaints }) => {
+test('the conversation is taken up where it stopped', async ({ page, complaints }) => {
   complaints.expect(/status of 401|API request failed: Unauthorized/)
   const goOn = page.getByRole('link', { name: 'Go on where you stopped' })
 

@@ -38,10 +38,7 @@ test('what is deleted comes back to its place where the family keeps it', { tag:
   await expect(page.getByRole('listitem').nth(1)).toContainText('The pass')
 })
 
-test('what was deleted is in one list, and is put back or deleted for good', { tag: '@smoke' }, async ({
-  page,
-  site,
-}) => {
+test('what was deleted is in one list, and is put back or deleted for good', async ({ page, site }) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
   await test.step('before the built-in obituary comes back, the question says that the family’s own can be put back', async () => {

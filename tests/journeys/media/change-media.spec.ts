@@ -132,11 +132,7 @@ test('words with a link wait until the family approves or discards them', async 
   await expectOrder(page, ...inOrder.with(1, title))
 })
 
-test('a stranger’s edits are put back, and what is deleted is gone', { tag: '@smoke' }, async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a stranger’s edits are put back, and what is deleted is gone', async ({ page, site, complaints }) => {
   complaints.expect(/500|API request failed/)
   const [bees = '', lake = ''] = await mediaIds(site.visitor)
 

@@ -99,7 +99,7 @@ test('an Undo of the order that failed is pressed again, also when a photograph 
   await expect(toastOn(page, 'Order updated')).toBeVisible()
 })
 
-test('a row is dragged by a finger @phone', { tag: '@smoke' }, async ({ page, site }) => {
+test('a row is dragged by a finger @phone', async ({ page, site }) => {
   // all rows are in view, because the page scrolls while the finger is held near its edges
   await page.setViewportSize({ width: 390, height: 2_400 })
   await openDashboard(page, site, 'media', 'Manage Media')

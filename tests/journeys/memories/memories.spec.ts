@@ -89,11 +89,7 @@ test('memories are read in any script and from anywhere @both', { tag: '@smoke' 
   })
 })
 
-test('a photo of a memory is seen whole, and anyone gives it a title', { tag: '@smoke' }, async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a photo of a memory is seen whole, and anyone gives it a title', async ({ page, site, complaints }) => {
   complaints.expect(/500|API request failed/)
   const mediaIds = await uploadPhotos(site.visitor, 1)
   await share(site.visitor, { mediaIds })

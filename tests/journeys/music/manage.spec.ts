@@ -127,7 +127,7 @@ test('an order that cannot be saved waits', async ({ page, site, complaints }) =
   })
 })
 
-test('a song is corrected and deleted', { tag: '@smoke' }, async ({ page, site, complaints }) => {
+test('a song is corrected and deleted', async ({ page, site, complaints }) => {
   complaints.expect(/400|A title is needed|500|API request failed|^no /)
   const administrator = await site.administrator()
   await administrator.call('POST /api/music', { form: { file: fixture('audio/a-new-journey-cover.mp3') } })

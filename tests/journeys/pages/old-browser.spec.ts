@@ -2,10 +2,7 @@ import { expect, test } from '../../support/pages/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-test('in a browser too old for our scripts the pages read as without them', { tag: '@smoke' }, async ({
-  page,
-  complaints,
-}) => {
+test('in a browser too old for our scripts the pages read as without them', async ({ page, complaints }) => {
   complaints.expect(/Unexpected identifier/)
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'))
   const unread = { contentType: 'text/javascript', body: 'a syntax of later years' }

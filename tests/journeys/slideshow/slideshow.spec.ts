@@ -230,9 +230,7 @@ test('a long caption is read on by scrolling, also by the keyboard @phone', asyn
   await expect(page.getByRole('region', { name: 'Description' })).toHaveCount(0)
 })
 
-test('a finger turns the pictures over, and everything can be read and operated @phone', {
-  tag: '@smoke',
-}, async ({ page }) => {
+test('a finger turns the pictures over, and everything can be read and operated @phone', async ({ page }) => {
   await openShow(page)
   await swipe(page, 300, 100)
   await expect(slide(page, 2)).toBeVisible()

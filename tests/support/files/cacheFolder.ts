@@ -1,5 +1,4 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DAY } from '../../../domain/timeUnits.ts'
 
@@ -8,7 +7,7 @@ import { DAY } from '../../../domain/timeUnits.ts'
  * state of the code that makes it. Removes the folders of other versions that have not been used for a week.
  */
 export async function makeCacheFolder(name: string, version: string): Promise<string> {
-  const parent = path.join(tmpdir(), `memorial-${name}-${process.getuid?.() ?? 0}`)
+  const parent = path.resolve(import.meta.dirname, '../../../node_modules/.cache', `tests-${name}`)
   const folder = path.join(parent, version)
   await mkdir(folder, { recursive: true })
   await utimes(folder, new Date(), new Date())
