@@ -39,7 +39,7 @@ const aboutAll = ['contract/endpoints.ts', 'tests/support/project/listRoutes.ts'
  */
 const MOST_CHOSEN = { contract: 24, other: 8 }
 /** The test of all regular expressions measures each of them, which takes longer than all other tests of the tree. */
-const PATTERNS = 'tests/regularExpressions.test.ts'
+const PATTERNS = 'tests/programs/regularExpressions.test.ts'
 /** A file that a test reaches over more imports than this is one of many that the test needs. */
 const MOST_HOPS = 3
 

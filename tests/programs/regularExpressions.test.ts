@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { findCodePage } from '../server/codecs/captions/codePages.ts'
-import type { parseXmp } from '../server/codecs/captions/xmp.ts'
-import type { matchFolders } from '../server/import/photos/rule.ts'
-import type { readTag } from '../server/platform/storage/s3Call.ts'
-import { findGrowth } from './support/project/patterns/growth.ts'
-import { findPatterns, type Pattern, recordPatterns } from './support/project/patterns/listPatterns.ts'
-import { sources } from './support/project/sources.ts'
+import type { findCodePage } from '../../server/codecs/captions/codePages.ts'
+import type { parseXmp } from '../../server/codecs/captions/xmp.ts'
+import type { matchFolders } from '../../server/import/photos/rule.ts'
+import type { readTag } from '../../server/platform/storage/s3Call.ts'
+import { findGrowth } from '../support/project/patterns/growth.ts'
+import { findPatterns, type Pattern, recordPatterns } from '../support/project/patterns/listPatterns.ts'
+import { sources } from '../support/project/sources.ts'
 
 /** Calls of the functions that build a regular expression each time they run. Others build theirs when their module is loaded. */
 const builtWhileRunning: Record<string, (exported: never) => unknown> = {
