@@ -11,14 +11,14 @@ const packagesOfSpeeds = {
     { name: 'chromium-headless-shell', program: 'chromium-headless-shell' },
     { name: 'ffmpeg', program: 'ffmpeg' },
     { name: 'openssl', program: 'openssl' },
+  ],
+  all: [
     { name: 'postgresql', program: 'pg_ctlcluster' },
     { name: 'swift-proxy', program: 'swift-proxy-server' },
     { name: 'swift-account', program: 'swift-account-server' },
     { name: 'swift-container', program: 'swift-container-server' },
     { name: 'swift-object', program: 'swift-object-server' },
     { name: 'memcached', program: 'memcached' },
-  ],
-  all: [
     { name: 'pgbouncer', program: 'pgbouncer' },
     { name: 'pebble', program: 'pebble' },
   ],

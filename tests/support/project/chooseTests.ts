@@ -38,8 +38,6 @@ const aboutAll = ['contract/endpoints.ts', 'tests/support/project/listRoutes.ts'
  * as all tests.
  */
 const MOST_CHOSEN = { contract: 24, other: 8 }
-/** The test of all regular expressions measures each of them, which takes longer than all other tests of the tree. */
-const PATTERNS = 'tests/programs/regularExpressions.test.ts'
 /** A file that a test reaches over more imports than this is one of many that the test needs. */
 const MOST_HOPS = 3
 
@@ -65,7 +63,7 @@ const chosen = runnable
   .filter(({ path, distance }) => groupOf.get(path) !== 'build' || distance === 1)
   .slice(0, most)
 const quick = orderByNearness(inGroup('quick')).filter(
-  ({ path, distance }) => distance <= MOST_HOPS || (isOfTree(path) && path !== PATTERNS),
+  ({ path, distance }) => distance <= MOST_HOPS || isOfTree(path),
 )
 process.stdout.write(
   JSON.stringify({
