@@ -52,7 +52,9 @@ test('a memory and its answer are each in their own language', async () => {
   assert.deepEqual(await readLangs('/memories', [german, polish]), ['de', 'pl'])
   const memories = (await visitor.call('GET /api/memories')).body
   assert.deepEqual(
-    memories.map(({ contentLang, answerLang }) => [contentLang, answerLang]),
+    memories
+      .filter((memory) => [id, other].includes(memory.id))
+      .map(({ contentLang, answerLang }) => [contentLang, answerLang]),
     [
       [undefined, 'pl'],
       ['de', undefined],
