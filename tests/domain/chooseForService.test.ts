@@ -259,6 +259,12 @@ describe('a burst', () => {
     assert.deepEqual(burstSizes(alike(0, '2019-08-03'), photograph(1, '2019-08-03')), [1, 1])
   })
 
+  it('is not of two shapes, however many bytes they have', () => {
+    const date = '2019-08-03'
+    assert.deepEqual(burstSizes(alike(0, date), { ...alike(1, date), height: 2250 }), [1, 1])
+    assert.deepEqual(burstSizes(alike(0, date), { ...alike(1, date), width: 3000 }), [1, 1])
+  })
+
   it('is never found among photographs whose day is unknown', () => {
     for (const date of [null, '2019', '2019-08', '195X', '../2019'])
       assert.deepEqual(burstSizes(alike(0, date), alike(1, date)), [1, 1])

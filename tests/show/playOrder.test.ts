@@ -95,6 +95,19 @@ describe('a shuffled play order', () => {
     )
   })
 
+  it('never has the same one twice in a row backward, even from one round to the one before', () => {
+    fc.assert(
+      fc.property(lists, randomNumbers, (ids, randomNumber) => {
+        let order = createPlayOrder(ids, true, randomNumber)
+        for (let count = 0; count < 3 * ids.length && ids.length > 1; count++) {
+          const before = getCurrentId(order)
+          order = step(order, -1, randomNumber)
+          assert.notEqual(getCurrentId(order), before)
+        }
+      }),
+    )
+  })
+
   it('goes back to those that came before, even past the beginning of the round', () => {
     const last = move(createPlayOrder(stored, true, random), 4)
     const first = move(last, 1)

@@ -94,6 +94,17 @@ describe('An access key', () => {
     }
   })
 
+  test('that is revoked leaves its device the password, which ends earlier', async () => {
+    const { key, id } = await addKey('Hall')
+    const { cookie: pass } = await enterWithPassword(world)
+    world.pass(86_400_000)
+    const { cookie: later } = await enterWithKey(world, key)
+    await admin.call('DELETE /api/access/keys/:id', { params: { id } })
+    const { text } = await world.visitor.get('/api/access/mine', { cookie: `${pass}; ${later}` })
+    const { endsAt } = JSON.parse(text) as { endsAt: string }
+    assert.equal(Math.round((Date.parse(endsAt) - world.context.clock()) / 86_400_000), 364)
+  })
+
   test('ends at an unknown time if its cookie names an impossible one', async () => {
     const { key } = await addKey('Hall')
     for (const end of ['abc', '', '-1', '9e99', '-9e99', 'NaN']) {

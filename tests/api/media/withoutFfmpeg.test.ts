@@ -18,7 +18,12 @@ for (const file of ['h264-with-alac-sound.mov', 'h264-with-pcm-sound.mov', 'pror
     assert.equal(body.published, false)
     await world.settle()
     assert.equal((await admin.get(body.filePath ?? '')).status, 200)
-    assert.ok(!(await world.visitor.call('GET /api/media')).body.some(({ id }) => id === body.id))
+    const isSeen = async () =>
+      (await world.visitor.call('GET /api/media')).body.some(({ id }) => id === body.id)
+    assert.equal(await isSeen(), false)
+    for (const visible of [false, true])
+      await admin.call('POST /api/media/visibility', { body: { ids: [body.id], visible } })
+    assert.equal(await isSeen(), false, 'hidden and shown again')
   })
 
 for (const file of ['alac.m4a', 'voicemail-gsm-6.10.wav'])
