@@ -90,6 +90,7 @@ describe('What everyone may read is made once, and sent again only if it has cha
           const { status } = await world.visitor.get(`${path}?${query}`)
           assert.ok(status === 200 || (status === 404 && query.startsWith('photo')), `${path}?${query}`)
         }
+        await world.visitor.get(path)
         await send('x')
         const made = await countProcessedBytes(async () => {
           await send('x'.repeat(1_000))
