@@ -29,14 +29,14 @@ export async function copyForeignDatabase(
   const { size } = await stat(from)
   const limitMs = processorMs ?? BASE_MS + MS_PER_MB * (size / 1024 / 1024)
   const decoder = new Decoder('platform/database/foreign/foreignDatabaseProcess')
-  const run = async (task: keyof ForeignTasks, ...args: readonly unknown[]) => {
+  const run = async <Result>(task: keyof ForeignTasks, ...args: readonly unknown[]) => {
     const limits = { processorMs: limitMs, scriptMs: limitMs }
     const outcome = decoder.run({ task, args }, limits, limitMs * CLOCK_FACTOR)
-    return readValue(await outcome.catch(explainEnd)) as never
+    return readValue<ForeignOutcome<Result>>(await outcome.catch(explainEnd))
   }
   const tasks: ForeignTasks = {
-    findMigration: (...args) => run('findMigration', ...args),
-    copyRows: (...args) => run('copyRows', ...args),
+    findMigration: (...args) => run<string>('findMigration', ...args),
+    copyRows: (...args) => run<LeftOutRow[]>('copyRows', ...args),
   }
   try {
     return await copyWith(tasks, { from, to, tableNames })
@@ -83,7 +83,7 @@ function explainEnd(error: unknown): never {
   )
 }
 
-function readValue(outcome: TaskOutcome): unknown {
+function readValue<Value>(outcome: TaskOutcome): Value {
   if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error)
-  return (outcome as { value: unknown }).value
+  return (outcome as { value: Value }).value
 }
