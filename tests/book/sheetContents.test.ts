@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { existsSync } from 'node:fs'
-import { after, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import type { WorkOptions } from '../../contract/work.ts'
 import { makeBook } from '../../server/outputs/book/makeBook.ts'
 import { removeBreaks } from '../../server/outputs/book/addBreaks.ts'
 import { typeset } from '../../domain/typeset.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { addPhoto } from '../support/world/addMedia.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { readData } from './makePdf.ts'
 
 const typed = `He'd say "ride it" -- and he did. See https://example.org/a--b'c`
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 const save = async (body: object) => {
   const { status, text } = await admin.call('PUT /api/settings', { body })
   assert.equal(status, 200, text)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { after, beforeEach, test } from 'node:test'
+import { test } from 'node:test'
 import { openCodecs } from '../../server/codecs/codecs.ts'
 import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
@@ -9,29 +9,10 @@ import { toQuestionKey } from '../../server/memorial/questions.ts'
 import { readCodes } from '../support/files/readCodes.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
-import { openWorld } from '../support/world/world.ts'
 import { makeSheetPdf, sheetOptions } from './makePdf.ts'
+import { openSheetWorld } from './sheetWorld.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
-const memory = { name: 'Ada', content: 'He sang in the bath.', mediaIds: [] }
-assert.equal((await world.visitor.call('POST /api/memories', { body: memory })).status, 201)
-const { portraitPath } = (await admin.call('GET /api/settings')).body
-
-const save = async (body: object) => {
-  const { status, text } = await admin.call('PUT /api/settings', { body })
-  assert.equal(status, 200, text)
-}
-beforeEach(() =>
-  save({
-    name: 'Arne Lindholm',
-    birthDate: 'May 12, 1948',
-    deathDate: null,
-    cardQuestions: '',
-    portraitPath,
-  }),
-)
+const { world, admin, save } = await openSheetWorld()
 
 test('each sheet has its name or list, without remarks; the list of people to thank is also a table', async () => {
   await save({ programme: 'Welcome' })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { Document, type PDFDocument } from 'mupdf'
 import type { BookSize } from '../../contract/outputs/book.ts'
@@ -9,7 +9,7 @@ import { pageSizes } from '../../server/outputs/book/pageSizes.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { readPdf } from '../support/files/readPdf.ts'
 import { readZip } from '../support/files/readZip.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { makeBookPdf } from './makePdf.ts'
 import { assertWithinMargins } from './margins.ts'
 import { listDivided, listDivisions, longTexts, repeat, withoutDots } from './longTexts.ts'
@@ -24,9 +24,7 @@ const long = [
 ]
 const token = `https://meet.example.org/${'q7Zx'.repeat(60)}`
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 const form = { title: 'The bee', file: await coloredPicture('#25463a', [1200, 800]) }
 assert.equal((await admin.call('POST /api/media', { form })).status, 201)
 const english = withoutDots(repeat(longTexts.english))

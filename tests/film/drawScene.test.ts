@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import sharp from 'sharp'
 import { limits } from '../../contract/limits.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
@@ -14,16 +14,14 @@ import { drawScene, makeCaption } from '../../server/outputs/film/frames.ts'
 import { planFilm } from '../../server/outputs/film/plan.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { channelsOf } from './frames.ts'
 
 /** The path of the drawing in place of a portrait, without its ending. */
 const defaultPortrait = 'web/public/pictures/portrait-default'
 
-const world = await openWorld()
-after(() => world.close())
+const { world, admin } = await openSharedWorld()
 const folder = temporaryFolder()
-const admin = await world.administrator()
 await choose({ name: 'Arne Lindholm', slideshowBeginning: 'on' })
 const { portraitPath } = (await admin.call('GET /api/settings')).body
 

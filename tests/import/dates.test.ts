@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, test } from 'node:test'
+import { test } from 'node:test'
 import { fixture } from '../support/files/fixtures.ts'
 import { writeFolder, openImportWorld, photo } from '../support/files/photoImport.ts'
 import { readZip } from '../support/files/readZip.ts'
 
 const world = await openImportWorld()
 const { admin } = world
-after(() => world.close())
-beforeEach(() => world.empty())
 
 const datesFor = async (person: typeof world.visitor) =>
   (await person.call('GET /api/media')).body.map(({ takenAt }) => takenAt)

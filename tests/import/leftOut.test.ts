@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { after, beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { fixture, fixturePath } from '../support/files/fixtures.ts'
 import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/files/photoImport.ts'
 
 const world = await openImportWorld()
-after(() => world.close())
-beforeEach(() => world.empty())
 
 /** Imports these files. Returns the gallery, and the reason or kind of each file that is left out, by path. */
 async function importOf(files: Parameters<typeof writeFolder>[0]) {

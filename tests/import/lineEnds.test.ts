@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, test } from 'node:test'
+import { test } from 'node:test'
 import { openImportWorld, photo, writeFolder } from '../support/files/photoImport.ts'
 
 const world = await openImportWorld()
-after(() => world.close())
-beforeEach(() => world.empty())
 
 /** Inserts a caption as Photoshop does (IIM 4.2 in the segment APP13 of a JPEG). */
 function withIptc(jpeg: Buffer, title: string, description: string): Buffer {

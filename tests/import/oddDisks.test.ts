@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { after, beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { importPhotos } from '../../server/import/photos/importPhotos.ts'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
 import { skipWithoutLatin1Names, writeLatin1Name } from '../support/world/latin1Name.ts'
@@ -9,8 +9,6 @@ import { openImportWorld, photo, writeFolder } from '../support/files/photoImpor
 
 describe('An import of an old disk', async () => {
   const world = await openImportWorld()
-  after(() => world.close())
-  beforeEach(() => world.empty())
 
   /** Imports a folder from which a file vanishes after the folder was listed. */
   async function importWithout(folder: string, name: string) {

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
 import { writeXmp } from '../../server/codecs/captions/xmp.ts'
 import { fixture } from '../support/files/fixtures.ts'
 import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/files/photoImport.ts'
 
 const world = await openImportWorld()
-after(() => world.close())
-beforeEach(() => world.empty())
 
 /** Makes a sidecar as Takeout writes it, with many fields that are not imported. */
 const sidecar = (title: string, more: object = {}) =>

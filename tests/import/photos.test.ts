@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
 import { importFiles } from '../../server/import/importFiles.ts'
 import { callCommand } from '../support/servers/command.ts'
@@ -10,8 +10,6 @@ import { fixture } from '../support/files/fixtures.ts'
 import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/files/photoImport.ts'
 
 const world = await openImportWorld()
-after(() => world.close())
-beforeEach(() => world.empty())
 
 describe('A folder of a phone', () => {
   test('is added to the gallery by date taken, including videos; a Live Photo without its moving part', async () => {

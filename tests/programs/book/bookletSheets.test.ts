@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, test, type TestContext } from 'node:test'
+import { beforeEach, test, type TestContext } from 'node:test'
 import { Document, type PDFDocument } from 'mupdf'
 import { limits } from '../../../contract/limits.ts'
 import { papers } from '../../../domain/paper.ts'
@@ -8,12 +8,10 @@ import { coloredPicture } from '../../support/files/coloredPicture.ts'
 import { readCodes } from '../../support/files/readCodes.ts'
 import type { readPdf } from '../../support/files/readPdf.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { openWorld } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { makeSheetPdf, sheetOptions } from '../../book/makePdf.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld()
 const farewell = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
 await admin.call('POST /api/services', { body: farewell })
 await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { limits } from '../../../contract/limits.ts'
 import { formatDay } from '../../../domain/language.ts'
 import { pageSizes } from '../../../server/outputs/book/pageSizes.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { openWorld, withinAnHour } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
+import { withinAnHour } from '../../support/world/world.ts'
 import {
   ADDRESS_COUNT,
   addresses,
@@ -19,9 +20,7 @@ import {
 import { makeBookPdf, makeSheetPdf } from '../../book/makePdf.ts'
 import { assertWithinMargins } from '../../book/margins.ts'
 
-const world = await openWorld({ at: withinAnHour() })
-after(() => world.close())
-const admin = await world.administrator()
+const { world, admin } = await openSharedWorld({ at: withinAnHour() })
 const dates = { birthDate: '12 במאי 1948', deathDate: '9 בפברואר 2025' }
 await admin.call('PUT /api/settings', { body: { name: 'יצחק כהן', ...dates } })
 await admin.call('PUT /api/obituary', { body: { content: `${nestedTexts.overrides}\n\nHe built bridges.` } })

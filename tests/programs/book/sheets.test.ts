@@ -1,32 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, beforeEach, test } from 'node:test'
+import { test } from 'node:test'
 import { limits } from '../../../contract/limits.ts'
 import { papers } from '../../../domain/paper.ts'
 import { makeSheetPdf } from '../../book/makePdf.ts'
+import { openSheetWorld } from '../../book/sheetWorld.ts'
 import { coloredPicture } from '../../support/files/coloredPicture.ts'
 import { readCodes } from '../../support/files/readCodes.ts'
-import { openWorld } from '../../support/world/world.ts'
 
-const world = await openWorld()
-after(() => world.close())
-const admin = await world.administrator()
-const memory = { name: 'Ada', content: 'He sang in the bath.', mediaIds: [] }
-assert.equal((await world.visitor.call('POST /api/memories', { body: memory })).status, 201)
-const { portraitPath } = (await admin.call('GET /api/settings')).body
-
-const save = async (body: object) => {
-  const { status, text } = await admin.call('PUT /api/settings', { body })
-  assert.equal(status, 200, text)
-}
-beforeEach(() =>
-  save({
-    name: 'Arne Lindholm',
-    birthDate: 'May 12, 1948',
-    deathDate: null,
-    cardQuestions: '',
-    portraitPath,
-  }),
-)
+const { world, admin, save } = await openSheetWorld()
 
 test('on both papers, everything of a sheet is at least 10 mm from its edge, with the longest name and questions', async () => {
   const name = 'Professor Maximilian Alexander Hohenstaufen '.repeat(3).slice(0, limits.name).trim()

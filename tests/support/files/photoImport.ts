@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { beforeEach } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
 import { computeCrc32 } from '../../../server/outputs/archive/originals.ts'
 import { openInputs } from '../../../server/platform/inputs/openInputs.ts'
@@ -8,7 +9,7 @@ import { importPhotos } from '../../../server/import/photos/importPhotos.ts'
 import { partFromBytes, getWholeRange } from '../../../server/platform/zip/parts.ts'
 import { makeZip } from '../../../server/platform/zip/zip.ts'
 import { mediaIds } from '../world/addMedia.ts'
-import { openWorld, type World } from '../world/world.ts'
+import { openSharedWorld } from '../world/sharedWorld.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 type Files = Record<string, Buffer | string>
@@ -44,18 +45,17 @@ export async function writeZipFile(files: Files): Promise<string> {
   return path.join(folder, 'photos.zip')
 }
 
-/** Opens an empty memorial into which photographs are imported. */
+/** Opens an empty memorial into which the tests of a file import photographs. Before each of them, it is empty. */
 export async function openImportWorld() {
-  const world: World = await openWorld()
-  const admin = await world.administrator()
+  const { world, admin } = await openSharedWorld()
+  // another world would start more decoding processes
+  beforeEach(async () => {
+    const ids = await mediaIds(admin)
+    if (ids.length > 0) await admin.call('POST /api/media/delete', { body: { ids } })
+  })
   return {
     ...world,
     admin,
-    /** Deletes all photographs permanently: opening another world would start more decoding processes. */
-    async empty() {
-      const ids = await mediaIds(admin)
-      if (ids.length > 0) await admin.call('POST /api/media/delete', { body: { ids } })
-    },
     async importFrom(...places: string[]) {
       using sources = await openInputs(places)
       return await importPhotos(world.context, sources, () => undefined)
