@@ -4,8 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 /**
  * A reporter for Playwright that writes the results of all tests to RESULTS_FILE: how many tests passed and failed, the name and
- * error of each failed test, and how many seconds of processor time
- * each file used.
+ * error of each failed test, and how many seconds of processor time each file used.
  */
 export default class JourneyReporter {
   #passed = 0

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileCache, inProject, programArguments } from '../project.mjs'
+import { findTemporaryFolder } from './findTemporaryFolder.mjs'
 import { runNodeTests } from './nodeTests.mjs'
 
 /**
@@ -131,7 +132,13 @@ export const makeFirstCheckStages = (changed) => [
 /** Makes the other parts of `npm run check`: the given tests and journeys, and the format. */
 export const makeCheckStages = (tests, journeys) => [
   [
-    { ...(tests.length > 0 && { tests: { run: (runNode, options) => runNodeTests(tests, options) } }) },
+    {
+      ...(tests.length > 0 && {
+        tests: {
+          run: (runNode, options) => runNodeTests(tests, { ...options, env: findTemporaryFolder() }),
+        },
+      }),
+    },
     {
       format: tools.format,
       ...(journeys.length > 0 && {
@@ -170,19 +177,6 @@ const listTests = (start, without) =>
 
 const runJourneys = (runNode, args, { env, order }) =>
   runBrowserTests(runNode, 'playwright.config.ts', args, { env: { ...env, ...findTemporaryFolder() }, order })
-
-/**
- * Finds the folder for the temporary files of tests: in memory if it has room, because waiting for a disk takes a quarter of their time.
- * The tests that kill programs use the disk.
- */
-function findTemporaryFolder() {
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
-    return bavail * bsize < MIN_MEMORY_BYTES ? {} : { TMPDIR: MEMORY_FOLDER }
-  } catch {
-    return {}
-  }
-}
 
 const runBrowserTests = (runNode, config, args, { env, order }) =>
   runAndReadResults((resultsFile) =>
