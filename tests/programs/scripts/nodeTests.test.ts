@@ -80,7 +80,7 @@ test('files share a process, and a file closes what it has opened before the nex
   const looks = `test('nothing is open', () => { if (globalThis.__opened) throw new Error() })`
   assert.deepEqual(await countsOf(opens, looks), { passed: 2, failed: 0 })
   const counts = `const shared = globalThis; shared.__files = (shared.__files ?? 0) + 1
-    test('the second', () => { if (shared.__files !== 2) throw new Error() })`
+    test('the second', () => { if (shared.__files !== 2 || process.env.TZ === 'Mars') throw new Error() })`
   assert.deepEqual(await countsOf(counts, counts), { passed: 1, failed: 1 })
 })
 
