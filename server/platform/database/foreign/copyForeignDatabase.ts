@@ -32,7 +32,7 @@ export async function copyForeignDatabase(
   const run = async <Result>(task: keyof ForeignTasks, ...args: readonly unknown[]) => {
     const limits = { processorMs: limitMs, scriptMs: limitMs }
     const outcome = decoder.run({ task, args }, limits, limitMs * CLOCK_FACTOR)
-    return readValue<ForeignOutcome<Result>>(await outcome.catch(explainEnd))
+    return readValue(await outcome.catch(explainEnd)) as ForeignOutcome<Result>
   }
   const tasks: ForeignTasks = {
     findMigration: (...args) => run<string>('findMigration', ...args),
@@ -83,7 +83,7 @@ function explainEnd(error: unknown): never {
   )
 }
 
-function readValue<Value>(outcome: TaskOutcome): Value {
+function readValue(outcome: TaskOutcome): unknown {
   if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error)
-  return (outcome as { value: Value }).value
+  return (outcome as { value: unknown }).value
 }
