@@ -24,7 +24,6 @@ export default defineConfig({
   outputDir: 'test-results',
   // Node runs TypeScript itself. Playwright's compiler would take seconds in each worker, most of them for the built pages
   build: { external: ['**/*.ts', '**/dist*/**'] },
-  // on two cores, next to the other lane of npm test
   workers: 2,
   // every journey has a site of its own, so that `--shuffle` may mix those of a file
   fullyParallel: true,

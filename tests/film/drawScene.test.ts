@@ -17,9 +17,6 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { channelsOf } from './frames.ts'
 
-/** The path of the drawing in place of a portrait, without its ending. */
-const defaultPortrait = 'web/public/pictures/portrait-default'
-
 const { world, admin } = await openSharedWorld()
 const folder = temporaryFolder()
 await choose({ name: 'Arne Lindholm', slideshowBeginning: 'on' })
@@ -108,16 +105,6 @@ test('without a portrait, the title is on the drawing that the show has there, i
   const [title] = await drawScenes(({ kind }) => kind === 'title')
   assert.ok(isNear(title?.pixel(640, 20), '#24211d'), title?.pixel(640, 20).join())
   assert.ok(isNear(title?.pixel(100, 20), '#000000'))
-  const night = readFileSync(`${defaultPortrait}.svg`, 'utf8').replace(/@media[^{]*\{(.*)\}\n/, '$1\n')
-  const drawn = await sharp(Buffer.from(night), { density: 72 * 1.08 })
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  const file = defaultPortrait.replace('default', 'night')
-  const stored = await sharp(`${file}.png`).removeAlpha().raw().toBuffer()
-  assert.equal(stored.length, drawn.length)
-  const difference = stored.reduce((sum, value, index) => sum + Math.abs(value - (drawn[index] ?? 0)), 0)
-  assert.ok(difference / stored.length < 1, 'portrait-night.png is the drawing by night')
 })
 
 test('typewriter quotation marks are drawn like set ones, on the title and at the end', async () => {

@@ -6,22 +6,21 @@ import { prefixLines, toExitCode } from '../run.mjs'
 import { endHangingTests } from './endHangingTests.mjs'
 import { shuffle } from './testOrder.mjs'
 
-/** Two processes, because the other sequence of parts runs at the same time. */
-const PROCESSES = 2
 /** The number of files that share a process. A process keeps the modules and worlds of its files until it ends. */
-const FILES_A_PROCESS = 30
+const FILES_A_PROCESS = 60
 /** The folders whose tests start programs, end them, and watch what they leave. Each file has a process of its own. */
 const FOLDERS_OF_PROGRAMS = /^tests\/(programs|long)\//
 /** A change or measurement of the whole process: a file that has it, or imports a helper that has it, has a process of its own. */
 const IS_ABOUT_PROCESS =
-  /\bprocess\.(env(\[|\.\w+ =(?!=))|chdir|umask|memoryUsage|versions,)|\b(assign|defineProperty)\(globalThis,|\bglobalThis\.\w+ =/
+  /\bprocess\.(env(\[|\.\w+ =(?!=))|chdir|memoryUsage|versions,)|\b(assign|defineProperty)\(globalThis,|\bglobalThis\.\w+ =|\bsharp\.unblock\(/
 
 /**
- * Runs test files, many of them one after the other in the same process. The same files always share a process, in the same order, so
- * that no result depends on chance; with an `order`, it chooses the order of the files and of their tests. Prints the tests of each file
- * when the file has ended. If a file hangs or ends its process, a new process runs the files that follow.
+ * Runs test files, many of them one after the other in the same process, and as many `processes` at the same time. The same files
+ * always share a process, in the same order, so that no result depends on chance; with an `order`, it chooses the order of the files
+ * and of their tests. Prints the tests of each file when the file has ended. If a file hangs or ends its process, a new process runs
+ * the files that follow.
  */
-export async function runNodeTests(files, { node, env, order, label, limits }) {
+export async function runNodeTests(files, { node, env, order, label, limits, processes = 2 }) {
   const groups = groupFiles(order ? shuffle(files, order) : files)
   const total = { passed: 0, failed: 0, failures: [], files: {} }
   /** for each process, the file that it runs now */
@@ -32,7 +31,7 @@ export async function runNodeTests(files, { node, env, order, label, limits }) {
       await runGroup(group, { node, env, order, label, running, total })
   }
   try {
-    await Promise.all(Array.from({ length: PROCESSES }, takeGroups))
+    await Promise.all(Array.from({ length: processes }, takeGroups))
   } finally {
     stopWatch()
   }

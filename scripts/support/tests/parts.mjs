@@ -10,6 +10,9 @@ import { runNodeTests } from './nodeTests.mjs'
  * `npm test`.
  */
 const SLOW_FOLDERS = /^(programs|postgres-s3|long)\//
+/** The folders whose tests decode and make files. `npm test` runs them after its journeys, so that both sequences take as long. */
+const MEDIA_FOLDERS = /^(codecs|book|film)\//
+const NOT_IN_TESTS = new RegExp(`${SLOW_FOLDERS.source}|${MEDIA_FOLDERS.source}`)
 
 /**
  * The parts of a test run that are tools. The `run` function of a part gets a function that runs Node with arguments and an
@@ -29,15 +32,15 @@ const tools = {
 }
 
 /**
- * Makes the parts of `npm test`, in two sequences that run at the same time: one uses the processor while the other waits for a
- * browser. Which of the Node tests belong to it depends on their folder, and which of the journeys on the tag `@smoke`. The journeys
- * get the environment `journeyEnv`.
+ * Makes the parts of `npm test`, in two sequences that run at the same time. Each of them runs one thing after the other, because two
+ * processors take longer for the same work if more than two processes share them. Which of the Node tests belong to `npm test` depends
+ * on their folder, and which of the journeys on the tag `@smoke`. The journeys get the environment `journeyEnv`.
  */
 const makeFirstStage = (journeyEnv) => [
   {
     tests: {
       run: (runNode, options) =>
-        runNodeTests(listTests('', SLOW_FOLDERS), { ...options, env: findTemporaryFolder() }),
+        runNodeTests(listTests('', NOT_IN_TESTS), { ...options, env: findTemporaryFolder(), processes: 1 }),
     },
   },
   {
@@ -45,10 +48,14 @@ const makeFirstStage = (journeyEnv) => [
     unused: { run: (runNode) => runTool(runNode, 'knip/bin/knip.js', ['--no-progress']) },
     journeys: {
       run: (runNode, options) =>
-        runJourneys(runNode, ['--grep=@smoke', '--grep-invert=phone .*@both'], {
+        runJourneys(runNode, ['--grep=@smoke', '--grep-invert=phone .*@both', '--workers=1'], {
           ...options,
           env: { ...options.env, ...journeyEnv },
         }),
+    },
+    media: {
+      run: (runNode, options) =>
+        runNodeTests(listTests(MEDIA_FOLDERS), { ...options, env: findTemporaryFolder(), processes: 1 }),
     },
   },
 ]
@@ -64,8 +71,6 @@ const secondStage = [
       needsServers: true,
       run: (runNode, options) => runNodeTests(listTests('postgres-s3/'), options),
     },
-  },
-  {
     'other-journeys': {
       run: (runNode, options) => runJourneys(runNode, ['--grep=^(?!.*@smoke)|phone .*@both'], options),
     },

@@ -54,9 +54,10 @@ test('a link that is opened in a new window leads to its field, too', async ({ p
   await expect(page.getByLabel('Date of birth')).toBeFocused()
 })
 
-test('the dashboard leads from a name to everything, and says what is left @phone', {
-  tag: '@smoke',
-}, async ({ page, site }) => {
+test('the dashboard leads from a name to everything, and says what is left @phone', async ({
+  page,
+  site,
+}) => {
   await openDashboard(page, site)
   await expect(openSteps(page)).toHaveText([
     'Go on where you stopped',

@@ -7,7 +7,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave wi
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Stay' }).click()
 const bees = (page: Page) => page.getByRole('textbox', { name: 'Title Bees' })
 
-test('the dashboard asks before unsaved text is left', { tag: '@smoke' }, async ({ page, site }) => {
+test('the dashboard asks before unsaved text is left', async ({ page, site }) => {
   await (await site.administrator()).call('PUT /api/settings', { body: { name: 'George Miller' } })
   await openDashboard(page, site, 'media', 'Manage Media')
   const link = page.getByRole('link', { name: 'about the donation' })

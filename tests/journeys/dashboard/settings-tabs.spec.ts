@@ -1,10 +1,6 @@
 import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
 
-test('one button saves all tabs, and shows what is wrong in one', { tag: '@smoke' }, async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('one button saves all tabs, and shows what is wrong in one', async ({ page, site, complaints }) => {
   complaints.expect(/status of 400|Some of what was entered|needed/)
   await openDashboard(page, site, 'settings', 'About him')
   await page.getByLabel('Name', { exact: true }).fill('')

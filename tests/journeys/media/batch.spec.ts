@@ -15,7 +15,7 @@ const photos = (page: Page) => page.getByRole('list', { name: 'Selected photogra
 const stored = async (site: Site) =>
   (await site.visitor.call('GET /api/media')).body.map(({ title, description }) => [title, description])
 
-test('a batch is looked over and goes up under a common title', { tag: '@smoke' }, async ({ page, site }) => {
+test('a batch is looked over and goes up under a common title', async ({ page, site }) => {
   await openDashboard(page, site, 'media', 'Batch Upload')
 
   await test.step('nothing selected is said, not sent', async () => {

@@ -10,7 +10,7 @@ const titles = mediaFixtures.map(({ title }) => title)
 const [bees = '', lake = '', painting = '', film = ''] = titles
 const tile = (page: Page, title: string) => page.getByRole('checkbox', { name: title, exact: true })
 
-test('photographs are dragged by the mouse', { tag: '@smoke' }, async ({ page, site }) => {
+test('photographs are dragged by the mouse', async ({ page, site }) => {
   // all rows are in view, because the page scrolls while the mouse is held near its edges
   await page.setViewportSize({ width: 1280, height: 1_700 })
   await openDashboard(page, site, 'media', 'Manage Media')

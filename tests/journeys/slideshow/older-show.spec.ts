@@ -44,10 +44,7 @@ async function jumpTo(page: Page, title: string) {
 const leaveButton = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 
-test('a visitor watches the older show and turns the pictures over', { tag: '@smoke' }, async ({
-  page,
-  site,
-}) => {
+test('a visitor watches the older show and turns the pictures over', async ({ page, site }) => {
   await test.step('it says that it is loading until the first picture is there', async () => {
     const release = await holdRequests(page, '**/uploads/**')
     await page.goto('/slideshow-old', { waitUntil: 'commit' })

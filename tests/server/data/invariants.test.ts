@@ -113,37 +113,19 @@ describe('A test fails by the call', () => {
   })
 })
 
-describe('A test fails at its end by', () => {
-  const leftovers: { [name: string]: { begin: (world: World) => Promise<() => unknown>; message: RegExp } } =
-    {
-      'a lock': {
-        begin: async ({ dataDir }) => {
-          const lock = lockFolder(dataDir, new PlainError('taken'))
-          return () => lock.close()
-        },
-        message: /lock\.db is still open/,
-      },
-      'a temporary folder': {
-        begin: async ({ context }) => {
-          const folder = await context.spool.makeFolder()
-          return () => folder[Symbol.asyncDispose]()
-        },
-        message: /spool\/\S+ is left/,
-      },
-      'a decoding process': {
-        begin: async ({ context }) => {
-          const codecs = openCodecs(context.log)
-          await codecs.sniff({ path: fixturePath('photos/person-small-square.jpg'), name: 'a.jpg' }, null)
-          return codecs.close
-        },
-        message: /a process is left: .*decoderProcess/,
-      },
-    }
-  for (const [name, { begin, message }] of Object.entries(leftovers))
-    test(name, async () => {
-      const world = await openWorld()
-      const end = await begin(world)
-      await assert.rejects(world.close(), message)
-      await end()
-    })
+test('A test fails at its end by all that it leaves: a lock, a temporary folder, a decoding process', async () => {
+  const world = await openWorld()
+  const lock = lockFolder(world.dataDir, new PlainError('taken'))
+  const folder = await world.context.spool.makeFolder()
+  const codecs = openCodecs(world.context.log)
+  await codecs.sniff({ path: fixturePath('photos/person-small-square.jpg'), name: 'a.jpg' }, null)
+  await assert.rejects(world.close(), ({ message }: Error) => {
+    assert.match(message, /lock\.db is still open/)
+    assert.match(message, /spool\/\S+ is left/)
+    assert.match(message, /a process is left: .*decoderProcess/)
+    return true
+  })
+  codecs.close()
+  lock.close()
+  await folder[Symbol.asyncDispose]()
 })
