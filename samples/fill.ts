@@ -8,7 +8,7 @@ import { closeContext, openContext } from '../server/memorial/openContext.ts'
 import { parseConfig } from '../server/base/config/config.ts'
 import { createFirstAdministrator } from '../server/features/auth/auth.ts'
 import type { ChosenFile } from './multipart.ts'
-import { makeEmptyPages } from './emptyPages.ts'
+import { emptyPages } from './emptyPages.ts'
 import { createInProcessSend, type Person, createPerson, type Reply } from './person.ts'
 import { memories, type SampleMemory } from './memories.ts'
 import { pictures } from './pictures.ts'
@@ -41,13 +41,7 @@ export async function fillFolder(
 ): Promise<void> {
   let now = startedAt
   const env = { DATA_DIR: dataDir, ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password }
-  const context = await openContext(
-    parseConfig(env),
-    pino({ level: 'error' }),
-    () => now,
-    await makeEmptyPages(),
-    codecs,
-  )
+  const context = await openContext(parseConfig(env), pino({ level: 'error' }), () => now, emptyPages, codecs)
   await createFirstAdministrator(context)
   const app = await buildApp(context)
   const visitor = createPerson(createInProcessSend(app))

@@ -8,7 +8,7 @@ import { openHttps } from '../../../server/operations/https/openHttps.ts'
 import type { ReceiveLimits } from '../../../server/http/routes/bodyLimits.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import { createInProcessSend, createPerson } from '../../../samples/person.ts'
-import { makeEmptyPages } from '../../../samples/emptyPages.ts'
+import { emptyPages } from '../../../samples/emptyPages.ts'
 import { builtPages } from '../pages/builtPages.ts'
 import { type Backend, newSqliteFolder, onPostgresS3, newPostgresS3 } from './backends.ts'
 import { insertHelper, password } from './addKeeper.ts'
@@ -51,7 +51,7 @@ export async function openWorld(options: WorldOptions = {}) {
   let shift = options.at === undefined ? 0 : options.at - Date.now()
   const config = { ...plainConfig, ...backend, ...options.config }
   const log = options.log ?? pino({ level: 'silent' })
-  const dist = options.dist ?? (options.pages ? builtPages() : await makeEmptyPages())
+  const dist = options.dist ?? (options.pages ? builtPages() : emptyPages)
   const codecs = options.codecs === 'real' ? undefined : openCachedCodecs(log)
   const context = await openContext(config, log, () => Date.now() + shift, dist, codecs)
   const watch = watchInvariants(context)
