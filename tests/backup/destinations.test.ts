@@ -96,6 +96,19 @@ describe('A memorial is copied to no place', () => {
       assert.equal(await readInstallation(there.db, 'moving'), undefined)
     })
 
+  test('where a copy of another memorial was interrupted', async () => {
+    const place = emptyFolder()
+    await assert.rejects(copyTo(place, cutOff), /killed/)
+    const before = await filesOf(place)
+    await using from = await opened(await newSqliteFolder('small'))
+    await writeInstallation(from.db, 'memorial', newId())
+    await assert.rejects(
+      copyTo(place, () => ({ db: from.db })),
+      /Another memorial was being restored/,
+    )
+    assert.deepEqual(await filesOf(place), before)
+  })
+
   test('that has other files than the one where an interrupted copy began', async () => {
     for (const makePlace of [startedPlace, async () => emptyFolder()]) {
       const place = await makePlace()

@@ -232,29 +232,39 @@ describe('A part of a backup', () => {
     assert.deepEqual(shortenList(lines.slice(0, 50)), lines.slice(0, 50))
   })
 
+  const backupOf = (count: number) => ({
+    database: { path: 'memorial.db', bytes: 1, sha256: '' },
+    files: new Map(
+      Array.from({ length: count }, (_, index) => [
+        `private/${index}/original`,
+        { path: `files/private/${index}/original`, bytes: 1, sha256: '' },
+      ]),
+    ),
+    open: async () => null,
+    pathOf: () => null,
+  })
+  const lose = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      key: `private/${index}/original`,
+      path: `files/private/${index}/original`,
+      fault: 'is missing.',
+      isAbsent: true,
+    }))
+
   test('is no part if exactly half of the originals are there, or if there are none', () => {
-    const backupOf = (count: number) => ({
-      database: { path: 'memorial.db', bytes: 1, sha256: '' },
-      files: new Map(
-        Array.from({ length: count }, (_, index) => [
-          `private/${index}/original`,
-          { path: `files/private/${index}/original`, bytes: 1, sha256: '' },
-        ]),
-      ),
-      open: async () => null,
-      pathOf: () => null,
-    })
-    const lose = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({
-        key: `private/${index}/original`,
-        path: `files/private/${index}/original`,
-        fault: 'is missing.',
-        isAbsent: true,
-      }))
     checkIsWhole(backupOf(10), lose(5), 'backup')
     checkIsWhole(backupOf(0), [], 'backup')
     assert.throws(() => checkIsWhole(backupOf(10), lose(6), 'backup'), /only a part of the backup/)
     const damaged = lose(10).map((file) => ({ ...file, isAbsent: false }))
     checkIsWhole(backupOf(10), damaged, 'backup')
+  })
+
+  test('is called a part if most of its absent originals are missing, although some cannot be read', () => {
+    const [first, ...others] = lose(6)
+    const unreadable = { ...first!, fault: 'cannot be read: it is a link to another place.' }
+    assert.throws(
+      () => checkIsWhole(backupOf(10), [unreadable, ...others], 'backup'),
+      /only a part of the backup/,
+    )
   })
 })

@@ -22,7 +22,7 @@ for (const [kind, manifest] of [
   ['readable', null],
   ['damaged', '{'],
 ] as const)
-  test(`a backup removes what a killed one left in its folder next to a ${kind} backup, and no file that this one may need`, async () => {
+  test(`a backup removes what a killed one left in its folder next to a ${kind} backup, and no file that this one may need or that the disk added`, async () => {
     const folder = temporaryFolder()
     await save(folder)
     const cleanNames = (await readdir(folder, { recursive: true })).filter((name) => !/^\d{4}-/.test(name))
@@ -31,7 +31,13 @@ for (const [kind, manifest] of [
     const earlier = saved.replace(/^\d+/, '2020')
     await rename(path.join(folder, saved), path.join(folder, earlier))
     if (manifest !== null) await writeFile(path.join(folder, earlier, 'manifest.json'), manifest)
-    for (const name of ['unfinished', 'unfinished-removal', 'files/private/made-last', 'files/private/half'])
+    for (const name of [
+      'unfinished',
+      'unfinished-removal',
+      'files/private/made-last',
+      'files/private/half',
+      'files/@eaDir',
+    ])
       await mkdir(path.join(folder, name))
     const earlierFile = 'files/private/half/original'
     for (const name of [
@@ -39,12 +45,14 @@ for (const [kind, manifest] of [
       'unfinished/memorial.db',
       'unfinished-removal/memorial.db',
       'files/private/half/a.part',
+      'files/@eaDir/thumbnail',
     ])
       await writeFile(path.join(folder, name), 'half a file')
     await save(folder)
     const names = (await readdir(folder, { recursive: true })).filter((name) => !/^\d{4}-/.test(name))
+    const ofTheDisk = ['files/@eaDir', 'files/@eaDir/thumbnail']
     const wanted = manifest === null ? [] : ['files/private/half', earlierFile]
-    assert.deepEqual(names.toSorted(), [...cleanNames, ...wanted].toSorted())
+    assert.deepEqual(names.toSorted(), [...cleanNames, ...ofTheDisk, ...wanted].toSorted())
   })
 
 test('a ZIP file removes unfinished ones in the same folder whose processes died, and nothing else', async () => {

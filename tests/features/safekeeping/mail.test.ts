@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { recordBackup } from '../../../server/safety/backup/record.ts'
+import { mailProblems } from '../../../server/safety/safekeeping/mail.ts'
 import { readSafekeeping } from '../../../server/safety/safekeeping/safekeeping.ts'
+import { needsHelp } from '../../../server/safety/safekeeping/status.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { type Letter, readBody } from '../../support/servers/mailbox.ts'
 import { openMailWorld } from '../mailWorld.ts'
@@ -88,6 +90,27 @@ test('a fault that is mended and comes back is mailed again', async () => {
     assert.deepEqual(await lettersAfterDays(1), [])
     await saveCopy()
   }
+})
+
+test('a fault that nobody asked to hear of is mailed once somebody asks', async () => {
+  const { world, lettersAfter } = await openMailWorld({ at: withinAnHour() })
+  const { context } = world
+  const admin = await world.administrator()
+  const fault = { subject: 'private/nobodys/original', checked_at: context.clock(), fault: 'unknown' }
+  await context.db.insertInto('file_checks').values(fault).execute()
+  await mailProblems(context)
+  await admin.call('PUT /api/digest', { body: { email: 'family@example.org', when: 'daily' } })
+  await mailProblems(context)
+  const [letter, ...more] = await lettersAfter(0)
+  assert.deepEqual(more, [])
+  assert.match(readLetter(letter), /One file is damaged or missing/)
+  await context.db.deleteFrom('file_checks').execute()
+})
+
+test('a full disk, an overdue backup and a damaged file each need help', () => {
+  const well = { isDiskLow: false, copyOverdue: false, faults: 0 }
+  const all = [well, { ...well, isDiskLow: true }, { ...well, copyOverdue: true }, { ...well, faults: 1 }]
+  assert.deepEqual(all.map(needsHelp), [false, true, true, true])
 })
 
 test('a second trouble on the day of a mail is mailed on the next day', async () => {
