@@ -67,8 +67,11 @@ describe('A page asked for at another address than PUBLIC_URL', () => {
     const logged = textLog()
     const own = await openWorld({ config: { publicUrl: home, trustProxy: 1 }, log: logged.log })
     const asked = { host: 'origin.example.net', 'x-forwarded-proto': 'http' }
-    for (const url of ['/gallery?show=photos', '/memories']) {
-      const first = await own.visitor.get(url, asked)
+    for (const [typed, url] of [
+      ['/Gallery?show=photos', '/gallery?show=photos'],
+      ['/memories', '/memories'],
+    ] as const) {
+      const first = await own.visitor.get(typed, asked)
       assert.equal(first.status, 308)
       const cookie = first.headers['set-cookie']?.split(';')[0] ?? ''
       assert.equal((await own.visitor.get(url, { ...asked, cookie })).status, 200)
