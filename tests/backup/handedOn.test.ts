@@ -23,6 +23,7 @@ const zip = path.join(temporaryFolder(), 'walter.zip')
 assert.equal((await callCommand(backup, [zip], environmentOf(world.backend))).code, 0)
 const files = readZip(await readFile(zip))
 const originalNames = [...files.keys()].filter((name) => name.endsWith('/original'))
+const whole = await readWholeMemorial(world.backend)
 
 const restore = async (from: string, ...options: string[]) => {
   const place = emptyFolder()
@@ -33,6 +34,12 @@ const restore = async (from: string, ...options: string[]) => {
 async function assertIsWhole(from: string) {
   const { code, output } = await restore(from, '--check')
   assert.equal(code, 0, output)
+}
+
+async function assertComesBack(from: string) {
+  const { place, code, output } = await restore(from)
+  assert.equal(code, 0, output)
+  assert.deepEqual((await readWholeMemorial(place)).files, whole.files)
 }
 
 /** Writes the files of the backup into a new folder, each to the path that `toPath` returns. */
@@ -66,7 +73,7 @@ describe('A backup that was unpacked and packed again comes back', () => {
 
 describe('A backup that was unpacked comes back', () => {
   test('from a folder that lies deeper', async () => {
-    await assertIsWhole(await unpack((name) => `Backups/walter/${name}`))
+    await assertComesBack(await unpack((name) => `Backups/walter/${name}`))
   })
 
   test('from a folder whose names have backslashes, because an old ZIP file was unpacked on Linux', async () => {
@@ -77,10 +84,7 @@ describe('A backup that was unpacked comes back', () => {
     const folder = await unpack((name) =>
       originalNames.includes(name) ? `recovered/file${originalNames.indexOf(name)}.jpg` : name,
     )
-    const { place, code, output } = await restore(folder)
-    assert.equal(code, 0, output)
-    const [there, here] = [await readWholeMemorial(place), await readWholeMemorial(world.backend)]
-    assert.deepEqual(there.files, here.files)
+    await assertComesBack(folder)
   })
 
   test('although its files are behind a link to another disk', async () => {
@@ -88,7 +92,7 @@ describe('A backup that was unpacked comes back', () => {
     const elsewhere = path.join(temporaryFolder(), 'files')
     await rename(path.join(folder, 'files'), elsewhere)
     await symlink(elsewhere, path.join(folder, 'files'))
-    await assertIsWhole(folder)
+    await assertComesBack(folder)
   })
 
   test('but not what a link inside of its files leads to', async () => {
@@ -260,11 +264,8 @@ describe('A part of a backup', () => {
   })
 
   test('is called a part if most of its absent originals are missing, although some cannot be read', () => {
-    const [first, ...others] = lose(6)
-    const unreadable = { ...first!, fault: 'cannot be read: it is a link to another place.' }
-    assert.throws(
-      () => checkIsWhole(backupOf(10), [unreadable, ...others], 'backup'),
-      /only a part of the backup/,
-    )
+    const unreadable = { fault: 'cannot be read: it is a link to another place.' }
+    const lost = lose(6).map((file, index) => (index === 0 ? { ...file, ...unreadable } : file))
+    assert.throws(() => checkIsWhole(backupOf(10), lost, 'backup'), /only a part of the backup/)
   })
 })

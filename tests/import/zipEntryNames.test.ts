@@ -85,17 +85,11 @@ test('roots, drives and backslashes are removed', () => {
 
 test('a name as long as a ZIP file allows is read in every code page', () => {
   // the byte 9d is no letter in code page 437, so the whole name before it is tried in vain
-  const length = 60_000
-  for (const [unit, ending] of [
-    ['61', '9d'],
-    ['8661', 'e9'],
-    ['61e961', '81'],
-    ['2e61', 'dc'],
-    ['e061', 'c6'],
-    ['61', 'e1'],
-  ] as const) {
-    const bytes = unit.repeat(length / (unit.length / 2)) + ending
-    const [name = ''] = readZipEntryNames(entriesOf(bytes))
-    assert.ok(name.length > length / 2)
-  }
+  for (const ending of ['9d', 'e9', '81', 'dc', 'c6', 'e1'])
+    for (const unit of ['61', '8661', '61e961', '2e61', 'e061'])
+      for (const length of [60, 60_000]) {
+        const bytes = unit.repeat(length / (unit.length / 2)) + ending
+        const [name = ''] = readZipEntryNames(entriesOf(bytes))
+        assert.ok(name.length > length / 2)
+      }
 })

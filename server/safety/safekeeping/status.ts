@@ -37,8 +37,5 @@ export async function readStatus({ freeSpace, ...parts }: StatusContext): Promis
   }
 }
 
-export const needsHelp = ({
-  isDiskLow,
-  copyOverdue,
-  faults,
-}: Pick<Status, 'isDiskLow' | 'copyOverdue' | 'faults'>) => isDiskLow || copyOverdue || faults > 0
+export const needsHelp = ({ isDiskLow, copyOverdue, faults }: Status) =>
+  isDiskLow || copyOverdue || faults > 0
