@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { recordBackup } from '../../../server/safety/backup/record.ts'
 import { mailProblems } from '../../../server/safety/safekeeping/mail.ts'
 import { readSafekeeping } from '../../../server/safety/safekeeping/safekeeping.ts'
-import { needsHelp } from '../../../server/safety/safekeeping/status.ts'
+import { needsHelp, readStatus } from '../../../server/safety/safekeeping/status.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { type Letter, readBody } from '../../support/servers/mailbox.ts'
 import { openMailWorld } from '../mailWorld.ts'
@@ -107,8 +107,9 @@ test('a fault that nobody asked to hear of is mailed once somebody asks', async 
   await context.db.deleteFrom('file_checks').execute()
 })
 
-test('a full disk, an overdue backup and a damaged file each need help', () => {
-  const well = { isDiskLow: false, copyOverdue: false, faults: 0 }
+test('a full disk, an overdue backup and a damaged file each need help', async () => {
+  const { context } = (await openMailWorld()).world
+  const well = { ...(await readStatus(context)), isDiskLow: false, copyOverdue: false, faults: 0 }
   const all = [well, { ...well, isDiskLow: true }, { ...well, copyOverdue: true }, { ...well, faults: 1 }]
   assert.deepEqual(all.map(needsHelp), [false, true, true, true])
 })
