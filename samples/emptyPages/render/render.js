@@ -1,2 +1,2 @@
-/** Stands in for the built front end, for callers that need only data and files: every page is empty. */
+/** Renders every page as an empty one. */
 export const render = async (data) => ({ html: '', images: [], data })

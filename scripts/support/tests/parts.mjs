@@ -12,6 +12,7 @@ import { runNodeTests } from './nodeTests.mjs'
 const SLOW_FOLDERS = /^(programs|postgres-s3|long)\//
 /** The folders whose tests decode and make files. `npm test` runs them after its journeys, so that both sequences take as long. */
 const MEDIA_FOLDERS = /^(codecs|book|film)\//
+/** All folders whose tests are not in the part `tests`. */
 const NOT_IN_TESTS = new RegExp(`${SLOW_FOLDERS.source}|${MEDIA_FOLDERS.source}`)
 
 /**
