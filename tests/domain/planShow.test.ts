@@ -46,6 +46,18 @@ test('a film has the beginning, videos, memories and end that the family chose, 
   assert.equal(shownOf({ slideshowAsLongAsSongs: 'on' }).seconds, 21)
 })
 
+test('the songs grow softer and louder again within a video, however short it is', () => {
+  for (const duration of [0.4, 12]) {
+    const { volumes } = shownOf({ slideshowFilms: 'on' }, [photo('bees'), { ...video, duration }])
+    const times = volumes.map(({ at }) => at)
+    assert.deepEqual(
+      times,
+      times.toSorted((a, b) => a - b),
+    )
+    assert.equal(times.at(-1), 5 + duration)
+  }
+})
+
 test('a film leaves the songs’ loudness unchanged, and leaves out photographs that visitors do not see', () => {
   assert.ok(shownOf({}).volumes.every(({ volume }) => volume === 1))
   assert.equal(scenesOf({}, [photo('hidden', { filePath: null })]).length, 0)

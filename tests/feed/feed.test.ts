@@ -161,6 +161,12 @@ test('it holds the newest fifty entries, each with an id of its own', async () =
   assert.equal(entries.length, 50)
   assert.equal(new Set(entries.map((entry) => valueOf(entry, 'id'))).size, 50)
   assert.equal(valueOf(entries[0] ?? '', 'name'), 'Guest 54')
+  world.pass(hour)
+  await addPhoto('Bees')
+  const [photographs, guest, ...others] = entriesOf(await readFeed())
+  assert.equal(valueOf(photographs ?? '', 'title'), 'A new photograph')
+  assert.equal(valueOf(guest ?? '', 'name'), 'Guest 54')
+  assert.equal(others.length, 48)
 })
 
 test('an old memory that the family has just answered is among the newest, also if there are many others', async () => {

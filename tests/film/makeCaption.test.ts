@@ -12,6 +12,7 @@ const linesOf = (slide: Partial<Media>) =>
 test('the film’s caption has the date that visitors see, also alone', () => {
   assert.equal(linesOf({}), undefined)
   assert.deepEqual(linesOf({ shownDate: 'about 1965' }), ['about 1965'])
+  assert.deepEqual(linesOf({ description: 'In May' }), ['In May'], 'a description without a title')
   assert.deepEqual(
     linesOf({
       title: 'The ferry',

@@ -200,6 +200,13 @@ describe('a show whose list changes', () => {
     assert.equal(show.current(), 'bench')
   })
 
+  it('gives the picture on the screen its new time, also a shorter one', () => {
+    const { setDuration, assertChange, pass } = openFakeShow({ duration: 20 })
+    pass(1_000)
+    setDuration(5)
+    assertChange(5_000, 'beach', 'bench')
+  })
+
   it('is empty without failing, and starts when there are slides', () => {
     const { slidePlayer, setSlides, current } = openFakeShow({ ids: [] })
     assert.deepEqual([current(), slidePlayer.get().failed], [null, false])

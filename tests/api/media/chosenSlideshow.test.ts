@@ -60,7 +60,12 @@ test('until the family has left anything out, what visitors send is in the show;
   const early = await uploadPhotos(2)
   await shareMemory(early)
   assert.deepEqual(await readShow(), { shown: [one, two, ...early], cameLater: [] })
+  const setVisible = (visible: boolean) =>
+    admin.call('POST /api/media/visibility', { body: { ids: early, visible } })
+  await setVisible(false)
   await mark({ [two]: false })
+  await setVisible(true)
+  assert.deepEqual(await readShow(), { shown: [one, ...early], cameLater: [] }, 'the family has seen them')
   const late = await uploadPhotos(2)
   await shareMemory(late)
   assert.deepEqual(await readShow(), { shown: [one, ...early], cameLater: late })

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { test } from 'node:test'
 import type { Media } from '../../../contract/media/media.ts'
 import { toSiblingPath, photoName, pictures } from '../../../contract/media/pictures.ts'
+import { getSongName } from '../../../server/codecs/songs/songName.ts'
+import { change } from '../../../server/platform/database/change.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import type { Person } from '../../../samples/person.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
@@ -57,4 +59,10 @@ test('only the administrator is told which songs older iPhones do not play', asy
     (await who.call('GET /api/music')).body.map(({ problem }) => problem)
   assert.deepEqual(await problems(admin), ['not_on_iphones', null])
   assert.deepEqual(await problems(world.visitor), [undefined, undefined])
+  // a copy that ffmpeg made while it was installed
+  const song_name = getSongName('m4a')
+  await change(world.context, ['music'], (tx) =>
+    tx.updateTable('music').set({ song_name }).where('format', '=', 'flac').execute(),
+  )
+  assert.deepEqual(await problems(admin), [null, null])
 })

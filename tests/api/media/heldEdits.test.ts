@@ -35,6 +35,9 @@ test('a visitor’s text with a link waits while moderation is on, and the respo
   const { body } = await admin.call('GET /api/media')
   const { edits, heldEdits } = body.find((item) => item.id === id) ?? {}
   assert.deepEqual([edits, heldEdits], [2, 2])
+  const discarded = { params: { id }, body: { edit: held?.id } }
+  assert.equal((await admin.call('POST /api/media/:id/discard-edit', discarded)).status, 200)
+  assert.equal((await admin.call('GET /api/media')).body.find((item) => item.id === id)?.heldEdits, 1)
 })
 
 test('no other texts wait: without a link, with moderation off, or by a keeper', async () => {

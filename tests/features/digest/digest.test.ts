@@ -56,6 +56,7 @@ test('The daily mail of keepers, from the day on which the first one wants it', 
       await inga.call('PUT /api/settings', { body: { moderation: 'all' } })
       await share(visitor)
       const { id } = await addPhoto(inga, { title: 'Bees' })
+      await addPhoto(inga, { title: 'A portrait, which is no photograph of the gallery', listed: 'false' })
       await inga.call('PUT /api/media/:id', { params: { id }, body: { description: 'Bees in May' } })
       await visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps' } })
       await visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps, www.buy.example' } })

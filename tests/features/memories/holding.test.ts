@@ -51,6 +51,8 @@ test('approving a memory shows it with its photos, hiding leaves it hidden, and 
   assert.notEqual(await findAddress(visitor, photo), null)
   const held = await heldNames()
   assert.ok(!held.includes('Good Greta') && !held.includes('Bad Bert'))
+  const { body } = await administrator.call('GET /api/memories/waiting')
+  assert.equal(body.count, held.length)
 })
 
 test('changing the text of a held memory does not decide about it', async () => {

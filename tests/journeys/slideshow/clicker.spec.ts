@@ -80,6 +80,7 @@ for (const path of ['/slideshow', '/slideshow-old'])
   })
 
 test('while the screen is black, the pictures stand still and the songs play on', async ({ page }) => {
+  await keepScreenOn(page)
   await openShow(page)
   const audio = page.locator('audio')
   const readSeconds = () =>
@@ -93,6 +94,7 @@ test('while the screen is black, the pictures stand still and the songs play on'
   await page.clock.runFor(SEVERAL_SLIDES_MS)
   await expect.poll(readSeconds).toBeGreaterThan(before)
   await expect(page.getByText('Slide 1 of')).toBeAttached()
+  await expect(page.locator('html')).toHaveAttribute('data-screen', 'stays on')
   await expectAccessibleShow(page)
   await page.mouse.click(400, 300)
   await expect(black(page)).toHaveCount(0)
@@ -103,6 +105,17 @@ test('while the screen is black, the pictures stand still and the songs play on'
     await expect(page.getByText('Slide 2 of')).toBeVisible()
   })
 })
+
+/** A screen that stays on while a page asks for it, and says so: browsers without a screen refuse. */
+const keepScreenOn = (page: Page) =>
+  page.addInitScript(() => {
+    const say = (state: string) => document.documentElement.setAttribute('data-screen', state)
+    const request = async () => {
+      say('stays on')
+      return { released: false, release: async () => say('may go dark') }
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
 
 /** The middle, the corners and the controls are under the black. */
 const expectCovered = async (page: Page) => {
