@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BookKind } from '../../../../contract/outputs/book.ts'
+import { type BookKind, documents } from '../../../../contract/outputs/book.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import type { WorkOptions } from '../../../../contract/work.ts'
 import { reachOf } from '../../../../domain/privateAddress.ts'
@@ -43,7 +43,7 @@ export const DocumentCard = ({
 }: Props) => {
   const address = readPublicOrigin(usePageData())
   const form = useDaySettings(settings, names, kind)
-  const hasCode = kind !== 'book' && kind !== 'thanks'
+  const { hasCode } = documents[kind]
   const access = useRead('GET /api/access', { enabled: hasCode })
   const keys = access.data?.audience === 'password' ? access.data.keys : []
   const isClosed = access.data?.audience === 'password'
