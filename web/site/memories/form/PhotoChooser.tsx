@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { visitorLimits } from '../../../../contract/visitorLimits.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { acceptedPhotoTypes } from '../../../uploads/fileKinds.ts'
 import { ChosenPhotoRow } from './ChosenPhotoRow.tsx'
@@ -21,7 +20,6 @@ interface Props {
 /** People choose photos in a file picker or drop them onto the field. */
 export const PhotoChooser = ({ draft, photos, attachedCount = 0, fieldErrors, onEdit }: Props) => {
   const [hasTooMany, setTooMany] = useState(false)
-  const isFull = attachedCount + photos.length >= visitorLimits.visitorFiles
   const id = useId()
   const add = (input: HTMLInputElement) => {
     setTooMany(addPhotos(draft, [...(input.files ?? [])], attachedCount))
@@ -50,7 +48,7 @@ export const PhotoChooser = ({ draft, photos, attachedCount = 0, fieldErrors, on
         <p className="hint">{texts.form.photosMore}</p>
       </div>
       <p className="error" role="status">
-        {hasTooMany && isFull ? texts.fieldErrors.tooMany : ''}
+        {hasTooMany && photos[0] ? texts.fieldErrors.tooMany : ''}
       </p>
       <ul className="chosen-photos">
         {photos.map((photo) => (
@@ -64,6 +62,7 @@ export const PhotoChooser = ({ draft, photos, attachedCount = 0, fieldErrors, on
             }}
             onRemove={() => {
               onEdit()
+              setTooMany(false)
               draft.remove(photo.id)
             }}
           />
