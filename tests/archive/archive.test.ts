@@ -7,7 +7,7 @@ import { type ArchiveManifest, archiveManifest } from '../../server/outputs/arch
 import { parseCaption } from '../../server/codecs/captions/caption.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
 import type { Person } from '../../samples/person.ts'
-import { fixture } from '../support/files/fixtures.ts'
+import { fixture, fixturePath } from '../support/files/fixtures.ts'
 import { readZip } from '../support/files/readZip.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld, type World } from '../support/world/world.ts'
@@ -180,26 +180,43 @@ describe('The archive with embedded captions', () => {
 })
 
 describe('An original that cannot be given', () => {
-  /** Opens a separate filled world, and runs `spoil` on the original of its first photograph. */
-  async function spoiled(spoil: (storage: Storage, key: string) => unknown) {
+  /** Opens a separate filled world, and runs `spoil` on the originals of its first two photographs. */
+  async function spoiled(spoil: (storage: Storage, key: string, secondKey: string) => unknown) {
     const own = await openWorld()
     const admin = await own.administrator()
     await fill(own, admin)
-    const [first] = (await admin.call('GET /api/media')).body
-    own.breaksOriginal(first?.id ?? '')
-    await spoil(own.context.storage, `private/${first?.id}/original`)
+    const photos = (await admin.call('GET /api/media')).body.slice(0, 2)
+    for (const { id } of photos) own.breaksOriginal(id)
+    const [key = '', secondKey = ''] = photos.map(({ id }) => `private/${id}/original`)
+    await spoil(own.context.storage, key, secondKey)
     return { archive: () => admin.get('/api/archive'), close: own.close }
   }
 
-  test('because it is missing, is named in the report', async () => {
-    const { archive, close } = await spoiled((storage, key) => storage.remove([key]))
+  test('because it is missing or has another length, is named in the report', async () => {
+    const openedBodies: Readable[] = []
+    const { archive, close } = await spoiled(async (storage, key, secondKey) => {
+      await storage.remove([key])
+      await storage.put(secondKey, fixturePath('photos/small-bee.jpg'))
+      const { open } = storage
+      storage.open = async (asked, range) => {
+        const openedFile = await open(asked, range)
+        if (openedFile && asked === secondKey) openedBodies.push(openedFile.body)
+        return openedFile
+      }
+    })
     const files = readZip((await archive()).bytes)
     const named =
-      /MISSING: 1 .*\r\n {2}Gallery\/0001 The bridge- his best\.jpg \(sent as gps-5mp-bridge\.jpg\): it is missing/
+      /MISSING: 2 .*\r\n {2}Gallery\/0001 The bridge- his best\.jpg \(sent as gps-5mp-bridge\.jpg\): it is missing\r\n {2}Gallery\/0002 Bees\.png \(sent as alpha\.png\): it is damaged/
     assert.match(String(files.get('REPORT.txt')), named)
     assert.equal(manifestIn(files).missing[0]?.originalName, 'gps-5mp-bridge.jpg')
-    assert.equal(files.has('Gallery/0001 The bridge- his best.jpg'), false)
-    assert.ok(files.has('Gallery/0002 Bees.png'))
+    assert.deepEqual(
+      [...files.keys()].filter((name) => name.startsWith('Gallery/')),
+      ['Gallery/0003 Photo from Ada.jpg'],
+    )
+    assert.deepEqual(
+      openedBodies.map(({ destroyed }) => destroyed),
+      [true],
+    )
     await close()
   })
 

@@ -23,6 +23,11 @@ const zip = path.join(temporaryFolder(), 'walter.zip')
 assert.equal((await callCommand(backup, [zip], environmentOf(world.backend))).code, 0)
 const files = readZip(await readFile(zip))
 const originalNames = [...files.keys()].filter((name) => name.endsWith('/original'))
+const manifestName = [...files.keys()].find((name) => name.endsWith('manifest.json')) ?? ''
+const listed = {
+  listName: manifestName,
+  databaseName: manifestName.replace('manifest.json', 'memorial.db'),
+}
 const whole = await readWholeMemorial(world.backend)
 
 const restore = async (from: string, ...options: string[]) => {
@@ -95,6 +100,15 @@ describe('A backup that was unpacked comes back', () => {
     await assertComesBack(folder)
   })
 
+  test('without a row that refers to nothing, which is named', async () => {
+    const folder = await unpack((name) => name)
+    await changeListedDatabase(folder, listed, ["insert into memory_media values ('nobody', 'nothing', 0)"])
+    const { place, code, output } = await restore(folder)
+    assert.equal(code, 2, output)
+    assert.match(output, /^Left out of memory_media: /m)
+    assert.deepEqual((await readWholeMemorial(place)).files, whole.files)
+  })
+
   test('but not what a link inside of its files leads to', async () => {
     const folder = await unpack((name) => name)
     const [original = ''] = originalNames
@@ -118,8 +132,6 @@ describe('A backup that was unpacked comes back', () => {
 })
 
 describe('A backup is refused before anything is changed', () => {
-  const manifestName = [...files.keys()].find((name) => name.endsWith('manifest.json')) ?? ''
-
   test('if its list names a file that no memorial has', async () => {
     const folder = await unpack((name) => name)
     const manifest = JSON.parse(String(files.get(manifestName))) as { files: Record<string, object> }
@@ -137,10 +149,7 @@ describe('A backup is refused before anything is changed', () => {
 
   test('if its database has more than tables', async () => {
     const folder = await unpack((name) => name)
-    const databaseName = manifestName.replace('manifest.json', 'memorial.db')
-    await changeListedDatabase(folder, { listName: manifestName, databaseName }, [
-      'create view extra as select 1',
-    ])
+    await changeListedDatabase(folder, listed, ['create view extra as select 1'])
     const { code, output, place } = await restore(folder)
     assert.equal(code, 1)
     assert.match(output, /^Cannot restore: its database is not as .* it has “extra”.*nothing was changed/m)

@@ -6,6 +6,7 @@ import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { openTarget } from '../../server/safety/backup/openTarget.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
 import type { BackupTarget } from '../../server/safety/backup/target.ts'
+import { fixturePath } from '../support/files/fixtures.ts'
 import { openWorld, type World } from '../support/world/world.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
@@ -51,14 +52,15 @@ describe('While a memorial is backed up', () => {
       assert.equal(files.filter((key) => key.endsWith('/original')).length, 5)
     })
 
-  test('an original that was already lost is named, and the rest is backed up', async () => {
+  test('originals that were lost or have changed are named, and the rest is backed up', async () => {
     await using world = await open()
-    const [photo] = (await world.visitor.call('GET /api/media')).body
-    const key = `private/${photo?.id}/original`
-    world.breaksOriginal(photo?.id ?? '')
-    await world.context.storage.remove([key])
+    const photos = (await world.visitor.call('GET /api/media')).body.slice(0, 2)
+    const [lost = '', changed = ''] = photos.map(({ id }) => `private/${id}/original`)
+    for (const { id } of photos) world.breaksOriginal(id)
+    await world.context.storage.remove([lost])
+    await world.context.storage.put(changed, fixturePath('photos/small-bee.jpg'))
     const { saved, files } = await backUpWhile(world, 'lost', async () => undefined)
-    assert.deepEqual(saved?.faults, [key])
+    assert.deepEqual(saved?.faults, [lost, changed])
     assert.equal(files.filter((file) => file.endsWith('/original')).length, 5)
   })
 

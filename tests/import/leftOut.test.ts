@@ -26,7 +26,7 @@ test('a video next to a photograph of its name is imported when it is longer tha
   const { leftOut } = await importOf({
     'IMG_0001.HEIC': fixture('colours/heic-nclx-display-p3.heic').bytes,
     'IMG_0001.MOV': seconds(fixture('video/phone-like.mov').bytes, 6),
-    'IMG_0002.jpg': await photo(),
+    'img_0002.jpg': await photo(),
     'IMG_0002.MOV': fixture('video/phone-like.mov').bytes,
   })
   assert.deepEqual(leftOut, { 'IMG_0002.MOV': 'it is the moving part of a Live Photo' })

@@ -81,7 +81,7 @@ describe('In a library of iPhoto or Aperture', () => {
 describe('On a camera’s card', () => {
   const cards: Kinds = {
     'DCIM/100CANON/MVI_0042.AVI': null,
-    'DCIM/100CANON/MVI_0042.THM': 'stills',
+    'DCIM/100CANON/mvi_0042.thm': 'stills',
     'DCIM/100CANON/CRW_0043.CRW': null,
     'DCIM/100CANON/CRW_0043.THM': null,
     'DCIM/100CANON/MVI_0044.THM': null,

@@ -3,6 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, describe, test } from 'node:test'
+import { DAY } from '../../domain/timeUnits.ts'
+import { fail } from '../../server/base/errors/fail.ts'
+import { schedule } from '../../server/memorial/jobs/schedule.ts'
+import { change } from '../../server/platform/database/change.ts'
 import { listUploads } from '../../server/safety/originals.ts'
 import { verifyItem } from '../../server/safety/verify/verifyItem.ts'
 import { verifyMemorial } from '../../server/safety/verify/verifyMemorial.ts'
@@ -87,12 +91,21 @@ export function testVerify(place: string, newMemorial: typeof newSqliteFolder) {
       }
     })
 
-    test('makes missing pictures again', async () => {
+    test('makes missing pictures again, unless a job is about to, and a full disk is not their fault', async () => {
       const keys = (await world.context.storage.list(`private/${ids.photo}/`)).filter(
         (key) => !key.endsWith('l'),
       )
       const before = await readBytes(`private/${ids.photo}/800.webp`)
       await world.context.storage.remove(keys)
+      const { db } = world.context
+      const item = (await listUploads(db)).find(({ id }) => id === ids.photo)!
+      const tomorrow = world.context.clock() + DAY
+      await change(world.context, [], (tx) => schedule(tx, 'derive', item.id, tomorrow))
+      assert.deepEqual(await verifyItem(world.context, item), { fault: null, remade: false })
+      await db.deleteFrom('jobs').where('subject', '=', item.id).execute()
+      const diskFull = fail('disk_full')
+      const storage = { ...world.context.storage, put: () => Promise.reject(diskFull) }
+      await assert.rejects(verifyItem({ ...world.context, storage }, item), diskFull)
       const { code, output } = await verify()
       assert.match(output, /Missing pictures of 1 item have been made again/)
       assert.equal(code, 0)

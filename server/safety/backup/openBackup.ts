@@ -45,9 +45,10 @@ export async function openBackup(backupPath: string): Promise<OpenBackup> {
     backups.map(({ name }) => name),
     now,
   )
-  const name = wantedName ?? backupNames.at(-1)
-  const backup = backups.find((each) => each.name === name)
-  if (!name || !backup) throw makeNotFoundError(backupPath, inputs)
+  const chosenName = wantedName ?? backupNames.at(-1)
+  const backup = backups.find((each) => each.name === chosenName)
+  if (!backup) throw makeNotFoundError(backupPath, inputs)
+  const { name } = backup
   const futureNames = backupNames.filter((each) => each > now)
   if (!wantedName && futureNames.includes(name) && (await stat(backupPath)).isDirectory())
     throw new PlainError(

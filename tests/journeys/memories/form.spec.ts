@@ -99,8 +99,14 @@ test('photos that cannot go are named', async ({ page, site, complaints }, testI
       Array.from({ length: 31 }, () => small),
     )
     await expect(captions(page)).toHaveCount(30)
-    await expect(page.getByText(/At most 30 photographs can go with one memory/)).toBeVisible()
+    const tooMany = page.getByText(/At most 30 photographs can go with one memory/)
+    await expect(tooMany).toBeVisible()
+    await page.getByRole('button', { name: 'Remove person-blackwhite-small.jpg' }).first().click()
+    await expect(tooMany).toBeHidden()
+    await choosePhotos(page, [small, small])
+    await expect(tooMany).toBeVisible()
     await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(tooMany).toBeHidden()
     await expect(captions(page)).toHaveCount(0)
   })
   await test.step('a large file that this browser cannot make smaller is rejected before it is sent', async () => {
@@ -127,6 +133,12 @@ test('photos that cannot go are named', async ({ page, site, complaints }, testI
     await expect(smallTitle(page)).toHaveValue('The tripod')
     expect(await readMemories(site)).toEqual([])
     await page.unroute('**/api/media/upload')
+  })
+  await test.step('the reason why it was not sent is there until the form is changed', async () => {
+    const reason = page.getByText('Not everything could be sent.')
+    await expect(reason).toBeVisible()
+    await smallTitle(page).fill('The old tripod')
+    await expect(reason).toBeHidden()
   })
   await test.step('a photo that the server refuses is named, and tried again the others go without it', async () => {
     await shareButton(page).click()
@@ -158,6 +170,7 @@ test('text written after a lost response is not lost', async ({ page, site, comp
     await expect(page.getByText('The connection was lost.')).toBeVisible()
     await addCaption(page, 'person-blackwhite-small.jpg')
     await smallTitle(page).fill('The tripod')
+    await expect(page.getByText('The connection was lost.')).toBeHidden()
   })
   await test.step('the answer to the memory is lost, and its text is changed then', async () => {
     await memoryField(page).fill('As it was first')

@@ -47,7 +47,7 @@ test('the settings of the show offer the remote to keepers, and a remote without
   site,
   complaints,
 }) => {
-  complaints.expect(/status of 404|API request failed/)
+  complaints.expect(/status of (404|500)|API request failed/)
   await test.step('visitors are offered no remote, keepers are, and the link for the screen', async () => {
     await page.goto('/slideshow')
     await activateControl(page, 'Settings')
@@ -59,13 +59,18 @@ test('the settings of the show offer the remote to keepers, and a remote without
     await activateControl(page, 'Settings')
     await expect(page.getByRole('button', { name: 'Phone as remote' })).toBeVisible()
   })
-  await test.step('a remote without a show says how to find one, and leads on', async () => {
+  await test.step('a remote without a code says how to find one', async () => {
     await page.goto('/remote')
     await expect(page.getByText('Scan the code in the slideshow’s Settings')).toBeVisible()
     await expectAccessible(page)
+  })
+  await test.step('a remote whose show has ended leads on, and does not say so while the server fails', async () => {
+    await page.route('**/api/remotes/**', (route) => route.fulfill({ status: 500, body: '{}' }))
     // a mistyped code, which cannot be decoded
     await page.goto('/remote#%')
     await page.reload()
+    await expect(page.getByText('The show cannot be reached right now.')).toBeVisible()
+    await page.unroute('**/api/remotes/**')
     await expect(page.getByText('This show has ended.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
     await page.getByRole('link', { name: 'Slideshow', exact: true }).click()

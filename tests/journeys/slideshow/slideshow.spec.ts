@@ -99,6 +99,10 @@ test('a visitor finds the controls when they are wanted, and operates all of the
     await expect(music).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
+    for (const count of [1, 0]) {
+      await opener.click()
+      await expect(music).toHaveCount(count)
+    }
     await opener.click()
     await page.mouse.click(300, 300)
     await expect(music).toHaveCount(0)

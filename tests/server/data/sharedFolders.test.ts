@@ -85,7 +85,7 @@ test('a ZIP file is never written to where a link of another user leads', async 
   assert.deepEqual(readdirSync(folder), ['original'])
 })
 
-test('backups do not go to a folder of somebody else in which all users make files', async () => {
+test('backups do not go to a folder of somebody else in which all users make files, but to any other', async () => {
   const shared = makeSharedFolder()
   const open = (folder: string) =>
     asOtherUser(async () => {
@@ -93,6 +93,10 @@ test('backups do not go to a folder of somebody else in which all users make fil
     })
   if (hasTwoUsers) await assert.rejects(open(shared), /^Error: All users of this machine can write to/)
   await open(path.join(shared, 'memorial'))
+  const [own, withoutBit] = [makeSharedFolder(), makeSharedFolder()]
+  giveToOtherUser(own)
+  chmodSync(withoutBit, 0o777)
+  for (const folder of [own, withoutBit]) await open(folder)
 })
 
 test('only removeFiles.ts removes folders, because what a link leads to must stay', () => {

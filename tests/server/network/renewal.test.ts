@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
 import tls from 'node:tls'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import { openAttempts, parseRetryAfter } from '../../../server/operations/https/attempts.ts'
-import { fetchCertificate } from '../../../server/operations/https/certificate.ts'
+import { fetchCertificate, readCertificate } from '../../../server/operations/https/certificate.ts'
+import { registerRenewal } from '../../../server/operations/https/renewal.ts'
 import { newSqliteFolder } from '../../support/world/backends.ts'
 import { startRefusingAuthority } from '../../support/servers/refusingAuthority.ts'
+import { selfSigned } from '../../support/servers/selfSigned.ts'
+import { silentLog } from '../../support/servers/silentLog.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { openWorld } from '../../support/world/world.ts'
 
@@ -66,6 +69,22 @@ describe('A certificate authority that refuses', async () => {
     assert.equal(authority.orders, 2)
   })
 
+  test('is not asked while more than a third of the time of a stored certificate is left', async () => {
+    const location = { folder: temporaryFolder(), domain, acmeDirectoryUrl: directory }
+    storeCertificate(location.folder)
+    let now = Date.now() + 1.3 * DAY
+    let renew = async () => 0
+    const jobs = { repeat: (_: string, job: typeof renew) => void (renew = job) }
+    const context = { jobs, clock: () => now, warnings: new Set<string>(), log: silentLog }
+    registerRenewal(context, location, { challenges: new Map(), useCertificate: () => undefined })
+    const renewalTime = await renew()
+    assert.equal(authority.orders, 0)
+    assert.ok(renewalTime > now && renewalTime < now + DAY / 10)
+    now = renewalTime
+    await renew()
+    assert.equal(authority.orders, 1)
+  })
+
   test('ends the attempt if it does not answer, and the attempt counts', async () => {
     const folder = path.join(temporaryFolder(), 'https')
     const location = { folder, domain, acmeDirectoryUrl: directory }
@@ -84,6 +103,27 @@ describe('A certificate authority that refuses', async () => {
     )
     assert.equal(begun, 1, 'an authority that cannot be reached is no attempt')
   })
+})
+
+/** Stores a certificate of this domain, valid for two days, in the folder. Returns its file. */
+function storeCertificate(folder: string): string {
+  const { key, cert } = selfSigned(temporaryFolder(), `DNS:${domain}`)
+  const file = path.join(folder, 'certificate.pem')
+  writeFileSync(file, key + cert)
+  return file
+}
+
+test('a stored certificate is taken for its own domain, and only if it is whole', () => {
+  const folder = temporaryFolder()
+  const file = storeCertificate(folder)
+  const text = readFileSync(file, 'utf8')
+  const read = (of = domain) => readCertificate({ folder, domain: of, acmeDirectoryUrl: null })
+  assert.equal(`${read()?.key}${read()?.cert}`, text)
+  assert.equal(read('wlater.example.org'), null)
+  for (const damaged of ['', text.slice(0, text.indexOf('-----BEGIN CERTIFICATE'))]) {
+    writeFileSync(file, damaged)
+    assert.equal(read(), null)
+  }
 })
 
 const waits: [header: string | undefined, waitMs: number][] = [

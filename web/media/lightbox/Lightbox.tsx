@@ -1,5 +1,4 @@
 import {
-  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -25,6 +24,7 @@ import { InOrder } from '../../ui/InOrder.tsx'
 import { findDir } from '../../../domain/direction.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import { toast } from '../../ui/toasts/toast.ts'
+import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 import { useHydrated } from '../../ui/loading/useHydrated.ts'
 import { DownloadLink } from '../DownloadLink.tsx'
 import { Photo } from '../Photo.tsx'
@@ -101,18 +101,18 @@ const OpenedLightbox = ({ items, item, index, hrefOf, onShow }: OpenedLightboxPr
   useModal(dialog, close, { inHistory: false })
   useFocusOnPhoto(dialog, item.id)
   usePrefetch(findNeighbor(1), findNeighbor(-1), dialog)
-  const onKeyDown = (event: KeyboardEvent) => {
+  // listens on the page, because a zoom button that had the focus leaves with its photograph
+  useDocumentEvent('keydown', (event) => {
     if (isBrowserShortcut(event)) return
     if (event.key === 'ArrowRight') goBy(1)
     if (event.key === 'ArrowLeft') goBy(-1)
-  }
+  })
   return (
     <dialog
       ref={dialog}
       open={isServerRendered}
       className="lightbox night"
       aria-label={item.alt ?? item.title}
-      onKeyDown={onKeyDown}
     >
       {isHydrated ? (
         <Control name="close" label={texts.close} onClick={close} />

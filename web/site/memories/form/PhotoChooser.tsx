@@ -48,7 +48,7 @@ export const PhotoChooser = ({ draft, photos, attachedCount = 0, fieldErrors, on
         <p className="hint">{texts.form.photosMore}</p>
       </div>
       <p className="error" role="status">
-        {hasTooMany ? texts.fieldErrors.tooMany : ''}
+        {hasTooMany && photos[0] ? texts.fieldErrors.tooMany : ''}
       </p>
       <ul className="chosen-photos">
         {photos.map((photo) => (
