@@ -141,11 +141,13 @@ describe('Ranges', () => {
     }
   })
 
-  test('beyond the end are a 416 with the size', async () => {
+  test('beyond the end, or that end before they start, are a 416 with the size', async () => {
     const { bytes } = await world.visitor.get(bridge)
-    const { status, headers } = await world.visitor.get(bridge, { range: `bytes=${bytes.length}-` })
-    assert.equal(status, 416)
-    assert.equal(headers['content-range'], `bytes */${bytes.length}`)
+    for (const range of [`bytes=${bytes.length}-`, 'bytes=5-2']) {
+      const { status, headers } = await world.visitor.get(bridge, { range })
+      assert.equal(status, 416, range)
+      assert.equal(headers['content-range'], `bytes */${bytes.length}`)
+    }
   })
 
   test('keep their bytes until they are read, however many requests come meanwhile', async () => {
