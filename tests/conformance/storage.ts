@@ -119,13 +119,24 @@ export function testStorage(name: string, open: () => Promise<Opened>) {
     })
 
     test('listing finds keys that begin with the prefix, in byte order', async () => {
-      const keys = ['list/B', 'list/a-b/x', 'list/a.b', 'list/a/x', 'list/a0', 'list/aa', 'listen']
+      const keys = [
+        'list/B',
+        'list/a-b/x',
+        'list/a.b',
+        'list/a/x',
+        'list/a/y',
+        'list/a0',
+        'list/aa',
+        'listen',
+      ]
       for (const key of keys.toReversed()) await put(key, 'x')
       assert.deepEqual(await storage.list('list/'), keys.slice(0, -1))
       assert.deepEqual(await storage.list('list'), keys)
       assert.deepEqual(await storage.list('list/a'), keys.slice(1, -1))
-      assert.deepEqual(await storage.list('list/', 'list/a.b'), ['list/a/x', 'list/a0', 'list/aa'])
-      assert.deepEqual(await storage.list('list/', 'list/a/'), ['list/a/x', 'list/a0', 'list/aa'])
+      assert.deepEqual(await storage.list('list/aab'), [])
+      assert.deepEqual(await storage.list('list/', 'list/a.b'), keys.slice(3, -1))
+      assert.deepEqual(await storage.list('list/', 'list/a/'), keys.slice(3, -1))
+      assert.deepEqual(await storage.list('list/', 'list/a/x'), keys.slice(4, -1))
       assert.deepEqual(await storage.list('list/', 'list/aa'), [])
       assert.deepEqual(await storage.list('nothing/'), [])
     })

@@ -123,7 +123,7 @@ async function listBelow(root: string, prefix: string, afterKey: string): Promis
     for (const key of keys) {
       if (foundKeys.length === 1_000) return
       const isPassed = key.endsWith('/') ? afterKey > key && !afterKey.startsWith(key) : key <= afterKey
-      if (isPassed || !(key.startsWith(prefix) || prefix.startsWith(key))) continue
+      if (isPassed || !key.startsWith(prefix)) continue
       if (key.endsWith('/')) await walk(key)
       else foundKeys.push(key)
     }

@@ -8,11 +8,13 @@ const long = 'a'.repeat(4000)
 
 describe('An unknown address', () => {
   for (const path of ['/%', '/100%', '/gallery/%E0%A4%A', '/%?q=%', `/gallery/${long}`])
-    test(`is the page that says so: ${path.slice(0, 20)}`, async () => {
+    test(`is the page that says so, each time: ${path.slice(0, 20)}`, async () => {
       const { status, text, headers } = await world.visitor.get(path, { accept: 'text/html' })
       assert.equal(status, 404)
       assert.match(text, /404 Page Not Found/)
       assert.match(headers['content-security-policy'] ?? '', /default-src/)
+      const again = await world.visitor.get(path, { 'if-none-match': headers.etag ?? '' })
+      assert.deepEqual([again.status, again.headers.etag], [404, headers.etag])
     })
 
   for (const path of ['/api/%E0%A4%A', '/api/media/%', '/uploads/%/photo.jpg', `/uploads/${long}/photo.jpg`])

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { DAY } from '../../../domain/timeUnits.ts'
 import { administrator } from '../../support/world/template.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
@@ -93,11 +94,17 @@ describe('A session', () => {
     assert.equal((await world.visitor.call('GET /api/check-auth', { headers: { cookie: old } })).status, 401)
   })
 
-  test('ends after thirty days', async () => {
+  test('ends after thirty days, and a younger one does not list it', async () => {
     await using own = await openWorld()
     const administrator = await own.administrator()
-    own.pass(30 * 24 * 3_600_000 + 1)
+    own.pass(DAY)
+    const younger = await own.administrator()
+    own.pass(29 * DAY + 1)
     assert.equal((await administrator.call('GET /api/check-auth')).status, 401)
+    assert.deepEqual(
+      (await younger.call('GET /api/sessions')).body.map(({ isThis }) => isThis),
+      [true],
+    )
   })
 })
 

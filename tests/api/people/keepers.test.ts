@@ -19,15 +19,17 @@ const join = (username: string, isAdmin = false) => addKeeper(visitor, admin, { 
 
 test('administrators come first in the list, with the time each was last here', async () => {
   const ada = await join('Ada')
-  const findAda = async () => (await keepers()).find(({ username }) => username === 'Ada')
+  await join('Asa')
+  const find = async (name: string) => (await keepers()).find(({ username }) => username === name)
   const [first] = await keepers()
   assert.deepEqual([first?.id, first?.isAdmin], [adminId, true])
-  const before = await findAda()
+  const [before, asa] = [await find('Ada'), await find('Asa')]
   assert.equal(before?.isAdmin, false)
   world.pass(3_600_000)
   await ada.call('GET /api/check-auth')
-  const later = await findAda()
+  const later = await find('Ada')
   assert.ok(Date.parse(later?.lastSeenAt ?? '') >= Date.parse(before?.lastSeenAt ?? '') + 3_600_000)
+  assert.deepEqual(await find('Asa'), asa)
 })
 
 test('when somebody becomes an administrator, all their sessions end, and the next one may do everything', async () => {

@@ -24,8 +24,9 @@ test('keepers see their own sessions, with the device in plain words and when it
   assert.deepEqual([newest?.device, newest?.isThis], ['Safari on an iPhone', true])
   assert.deepEqual([older?.device, older?.isThis, more.length], ['A browser', false, 0])
   world.pass(3_600_000)
-  const [first] = await listSessions(here)
+  const [first, second] = await listSessions(here)
   assert.deepEqual([first?.id, first?.isThis], [older?.id, true])
+  assert.deepEqual([second?.id, second?.lastUsedAt], [newest?.id, newest?.lastUsedAt], 'nobody used it since')
   assert.ok(Date.parse(first?.lastUsedAt ?? '') >= Date.parse(older?.lastUsedAt ?? '') + 2 * 3_600_000)
 })
 

@@ -162,6 +162,14 @@ test('an Undo that failed is pressed again, and takes back what is still there',
   await undo('Nothing was changed. Please try again.').click()
   await expect(toastOn(page, '2 items are in the slideshow now.')).toBeVisible()
   expect(await readMarks(site)).toEqual([true, true, true])
+
+  await test.step('where nothing is left, it fails, and is not offered again', async () => {
+    for (const gone of [body[0], body[2]])
+      await admin.call('DELETE /api/media/:id', { params: { id: gone?.id ?? '' } })
+    await undo('2 items are in the slideshow now.').click()
+    await expect(toastOn(page, 'Nothing was changed.')).toContainText('no longer')
+    expect(await undo('Nothing was changed.').count()).toBe(0)
+  })
 })
 
 test('a helper sees what is left out, but does not choose', async ({ page, site }) => {

@@ -84,6 +84,12 @@ test('an answer is signed, corrected and taken back in one place', { tag: '@smok
     await answer.click()
     await expect(text).toHaveValue('To us, too')
   })
+  await test.step('it does not outlive Cancel', async () => {
+    await answerDialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await answer.click()
+    await expect(text).toHaveValue('')
+    await text.fill('To us, too')
+  })
   await test.step('it stands with its signature in the memory, and is corrected', async () => {
     await answerDialog(page).getByLabel('From').fill('Inga')
     await save.click()

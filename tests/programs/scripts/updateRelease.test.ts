@@ -46,6 +46,21 @@ function packWithoutScripts(): string {
   return file
 }
 
+/** Packs a release, and next to it another folder. */
+function packWithFolder(): string {
+  const file = pack('1.0.6', {})
+  mkdirSync(path.join(folder, 'made/photos'))
+  execFileSync('tar', ['-czf', file, '-C', path.join(folder, 'made'), 'memorial-1.0.6', 'photos'])
+  return file
+}
+
+/** Packs a folder of files that are no program. */
+function packPhotos(): string {
+  const file = path.join(folder, 'photos.tar.gz')
+  execFileSync('tar', ['-czf', file, '-C', path.join(folder, 'made'), 'photos'])
+  return file
+}
+
 /** Packs a release whose top folder is a link to a folder elsewhere, which holds a newer version. */
 function packLinked(): string {
   const elsewhere = path.join(folder, 'elsewhere')
@@ -78,7 +93,8 @@ test('An update to a release', async (story) => {
       await refused(path.join(folder, 'letter.tar.gz'), /^Cannot update: .* cannot be unpacked: .*\n$/)
       await refused(path.join(folder, 'missing.tar.gz'), /^Cannot update: there is no file .*\n$/)
       await refused(pack('0.9.0', {}), /^Cannot update: .* is version 0\.9\.0, and this is .*\n$/)
-      await refused(packLinked(), /^Cannot update: .* is not a release of the memorial\.\n$/)
+      for (const file of [packLinked(), packWithFolder(), packPhotos()])
+        await refused(file, /^Cannot update: .* is not a release of the memorial\.\n$/)
       await refused(
         packWithoutScripts(),
         /^Cannot update: memorial-1\.0\.7\.tar\.gz is incomplete: its scripts are missing\. .*\n$/,

@@ -109,6 +109,9 @@ test('the reserve comes back by itself, whole, and what prevents it is logged on
   await truncate(reserve, size / 2)
   await waitUntil(isWhole, 'half a reserve, as a process that died leaves it, stays half')
   await freeSpace.refresh()
+  const { mtimeMs } = await stat(reserve)
+  await freeSpace.refresh()
+  assert.equal((await stat(reserve)).mtimeMs, mtimeMs, 'a whole reserve is not written again')
 
   await rm(reserve)
   await mkdir(reserve)

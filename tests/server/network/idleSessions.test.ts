@@ -39,7 +39,12 @@ test('a session that was idle for its time is ended, but only after its first re
   stream.emit('close')
   pass(interval)
   assert.equal(isClosed(), false, 'its time is not over')
-  pass(interval)
+  const video = new EventEmitter()
+  session.emit('stream', video)
+  pass(3 * interval)
+  assert.equal(isClosed(), false, 'a later request is being answered')
+  video.emit('close')
+  pass(2 * interval)
   assert.equal(isClosed(), true)
 })
 

@@ -70,6 +70,15 @@ test('lists are compared by their items', () => {
   assert.deepEqual(readValues(drafts.readEntries('memory')), { mediaIds: ['b', 'a'] })
 })
 
+test('a field typed back, while it was being saved, to the value that was sent is no longer a change', () => {
+  const drafts = openDrafts()
+  drafts.change('bees', bees, { title: 'Wasps' })
+  const sent = drafts.readEntries('bees')
+  for (const title of ['Wasps!', 'Wasps']) drafts.change('bees', bees, { title })
+  drafts.settle('bees', sent, { ...bees, title: 'Wasps' })
+  assert.deepEqual(drafts.forms.get(), {})
+})
+
 test('a value that the server stored in another form, such as trimmed, is no longer a change', () => {
   const drafts = openDrafts()
   drafts.change('bees', bees, { title: ' Wasps ' })
