@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { openCodecs } from '../../server/codecs/codecs.ts'
 import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
+import { type SheetKind, sheets } from '../../server/outputs/book/sheets.ts'
 import { toQuestionKey } from '../../server/memorial/questions.ts'
 import { readCodes } from '../support/files/readCodes.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
@@ -16,7 +17,7 @@ const { world, admin, save } = await openSheetWorld()
 
 test('each sheet has its name or list, without remarks; the list of people to thank is also a table', async () => {
   await save({ programme: 'Welcome' })
-  for (const kind of ['poster', 'cards', 'card', 'thanks', 'order'] as const) {
+  for (const kind of Object.keys(sheets) as SheetKind[]) {
     const { pages, report, pdf } = await makeSheetPdf(world, kind, { layout: 'fold' })
     assert.deepEqual([pages, report], kind === 'order' ? [4, []] : [1, []], kind)
     assert.match(pdf.text, kind === 'thanks' ? /Ada/ : /Arne\s+Lindholm/)
@@ -33,10 +34,10 @@ test('sheets that are folded into each other read from the first page to the las
   const { pdf, bytes } = await makeSheetPdf(world, 'order', { layout: 'fold' })
   const { pdf: unfolded } = await makeSheetPdf(world, 'order')
   const sides = pdf.pages.map(readHalves)
-  const sheets = [sides.slice(0, 2), sides.slice(2, 4)]
+  const foldedSheets = [sides.slice(0, 2), sides.slice(2, 4)]
   // a leaf is one half of a sheet: its front is on the right of the front, its back on the left of the back
-  const firstLeaves = sheets.map(([front, back]) => [front?.right, back?.left])
-  const lastLeaves = sheets.map(([front, back]) => [back?.right, front?.left]).toReversed()
+  const firstLeaves = foldedSheets.map(([front, back]) => [front?.right, back?.left])
+  const lastLeaves = foldedSheets.map(([front, back]) => [back?.right, front?.left]).toReversed()
   assert.deepEqual(
     [...firstLeaves, ...lastLeaves].flat().filter(Boolean),
     unfolded.pages.map((page) => page.lines.map(({ text }) => text).join('\n')),
