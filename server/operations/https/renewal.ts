@@ -17,13 +17,9 @@ export interface CertificateReceiver {
   useCertificate(certificate: Certificate): void
 }
 
-interface RenewalContext extends Pick<Context, 'clock' | 'warnings' | 'log'> {
-  jobs: Pick<Context['jobs'], 'repeat'>
-}
-
 /** Registers the job that fetches and renews the certificate of HTTPS_DOMAIN. If a certificate is stored, uses it at once. */
 export function registerRenewal(
-  context: RenewalContext,
+  context: Context,
   location: CertificateLocation,
   receiver: CertificateReceiver,
 ) {

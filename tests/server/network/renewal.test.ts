@@ -10,7 +10,6 @@ import { registerRenewal } from '../../../server/operations/https/renewal.ts'
 import { newSqliteFolder } from '../../support/world/backends.ts'
 import { startRefusingAuthority } from '../../support/servers/refusingAuthority.ts'
 import { selfSigned } from '../../support/servers/selfSigned.ts'
-import { silentLog } from '../../support/servers/silentLog.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { openWorld } from '../../support/world/world.ts'
 
@@ -74,8 +73,9 @@ describe('A certificate authority that refuses', async () => {
     storeCertificate(location.folder)
     let now = Date.now() + 1.3 * DAY
     let renew = async () => 0
-    const jobs = { repeat: (_: string, job: typeof renew) => void (renew = job) }
-    const context = { jobs, clock: () => now, warnings: new Set<string>(), log: silentLog }
+    await using world = await openWorld()
+    const jobs = { ...world.context.jobs, repeat: (_: string, job: typeof renew) => void (renew = job) }
+    const context = { ...world.context, jobs, clock: () => now }
     registerRenewal(context, location, { challenges: new Map(), useCertificate: () => undefined })
     const renewalTime = await renew()
     assert.equal(authority.orders, 0)
