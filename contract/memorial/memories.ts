@@ -13,7 +13,7 @@ import {
   requiredName,
   type TextField,
 } from '../text.ts'
-import { memoryTextFields, questionField } from './memoryText.ts'
+import { memoryTextFields } from './memoryText.ts'
 
 /** The reasons for holding a new memory for the family's approval: either all memories are held, or this memory is doubtful. */
 const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
@@ -29,8 +29,6 @@ const mapOptionalTexts = <S extends z.ZodType>(makeSchema: (field: TextField) =>
 export const memoryText = z.object({
   name: z.string(),
   ...mapOptionalTexts(() => z.string().nullable()),
-  /** the question on a table card that the memory answers, as the card asks it */
-  question: z.string().nullable(),
 })
 export type MemoryText = z.infer<typeof memoryText>
 
@@ -61,12 +59,8 @@ export type Memory = z.infer<typeof memory>
 const ids = z.array(id).max(1_000).nullish()
 
 const name = requiredName(fieldTexts.name)
-const newText = { name, ...mapOptionalTexts(optionalField), question: optionalField(questionField) }
-const textChange = {
-  name: name.optional(),
-  ...mapOptionalTexts(changedField),
-  question: changedField(questionField),
-}
+const newText = { name, ...mapOptionalTexts(optionalField) }
+const textChange = { name: name.optional(), ...mapOptionalTexts(changedField) }
 
 /** Whether the writer wants an email when the family answers; false if the writer gave no email address. */
 const mailOnAnswer = z.boolean().optional()

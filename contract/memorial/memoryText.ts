@@ -3,17 +3,26 @@ import type { ShownIn, ShownTexts } from '../shown.ts'
 import type { TextField } from '../text.ts'
 
 /**
- * The texts that the writer of a memory fills in, in the order of display. Only the name is required. Schemas, table, forms with
- * their checks, drafts, moderation and the journal of keepers' changes use this list.
+ * The texts of a memory, in the order of display. Only the name is required. Visitors write them, but for the question above a
+ * memory, which a table card asks. Schemas, table, forms with their checks, drafts, moderation and the journal of keepers' changes
+ * use this list.
  */
 export const memoryTextFields = {
-  name: { kind: 'line', maxLength: visitorLimits.name },
-  content: { kind: 'text', maxLength: visitorLimits.memory },
-} satisfies Record<string, TextField>
-export type MemoryTextName = keyof typeof memoryTextFields
+  name: { kind: 'line', maxLength: visitorLimits.name, writtenBy: 'visitor' },
+  question: { kind: 'line', maxLength: visitorLimits.question, writtenBy: 'card' },
+  content: { kind: 'text', maxLength: visitorLimits.memory, writtenBy: 'visitor' },
+} as const satisfies Record<string, TextField & { writtenBy: 'visitor' | 'card' }>
+type Fields = typeof memoryTextFields
+export type MemoryTextName = keyof Fields
+export type WrittenTextName = {
+  [N in MemoryTextName]: Fields[N]['writtenBy'] extends 'visitor' ? N : never
+}[MemoryTextName]
 
-/** The question above a memory. The family asks it on a table card, so its writer does not fill it in. */
-export const questionField = { kind: 'line', maxLength: visitorLimits.question } satisfies TextField
+export const memoryTextNames = Object.keys(memoryTextFields) as MemoryTextName[]
+/** The texts that visitors write. */
+export const writtenTextNames = memoryTextNames.filter(
+  (name): name is WrittenTextName => memoryTextFields[name].writtenBy === 'visitor',
+)
 
 type Place = 'card' | 'details' | 'book' | 'wall' | 'slideshow' | 'feed' | 'memorial.json'
 
@@ -46,6 +55,6 @@ export const memoryShown = {
     feed: 'shown',
     'memorial.json': 'shown',
   },
-} as const satisfies ShownTexts<typeof memoryTextFields & { question: TextField }, Place>
+} as const satisfies ShownTexts<Fields, Place>
 
 export type MemoryTextIn<P extends Place> = ShownIn<typeof memoryShown, P>

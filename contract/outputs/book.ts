@@ -1,6 +1,23 @@
-/** The documents to print: the book, and smaller things for the reception, such as the order of service and thank-you notes. */
-export const bookKinds = ['book', 'order', 'poster', 'cards', 'card', 'thanks'] as const
-export type BookKind = (typeof bookKinds)[number]
+/**
+ * The documents to print: the book, and sheets for the service and the reception. Some have a code for the phones of guests.
+ * `options` names the options of the start request that change only some of the documents, apart from the two of a code.
+ */
+export const documents = {
+  book: { hasCode: false, options: ['size', 'dedication', 'without', 'withoutMedia'] },
+  order: { hasCode: true, options: ['serviceId', 'layout'] },
+  poster: { hasCode: true, options: [] },
+  cards: { hasCode: true, options: ['cardSize'] },
+  card: { hasCode: true, options: [] },
+  thanks: { hasCode: false, options: [] },
+} as const satisfies Record<string, { hasCode: boolean; options: readonly string[] }>
+export type BookKind = keyof typeof documents
+export const bookKinds = Object.keys(documents) as BookKind[]
+
+/** Lists the options that change a document and not all others. */
+export const listOptions = (kind: BookKind): readonly string[] => {
+  const { hasCode, options } = documents[kind]
+  return hasCode ? [...options, 'address', 'keyId'] : options
+}
 
 /** The layouts of the order of service: sheets to print on both sides and fold, or the pages in their order. */
 export const orderLayouts = ['fold', 'screen'] as const

@@ -97,11 +97,11 @@ test('the dashboard’s book of the same memorial has the same bytes, as an arch
 test('the dashboard’s book leaves out the chosen memories and photographs, in the chosen size', async () => {
   const data = await readData<{
     page: { width: number }
-    plates: { title: string }[][][]
+    gallery: { title: string }[]
     memories: object[]
   }>(world, { size: 'letter', without: memories.map((memory) => memory.id), withoutMedia: [id] })
   assert.equal(data.page.width, pageSizes.letter.width)
-  const titles = data.plates.flat(2).map(({ title }) => title)
+  const titles = data.gallery.map(({ title }) => title)
   assert.deepEqual([titles, data.memories], [['Small once', 'Turned'], []])
   assert.doesNotMatch(JSON.stringify(data), /The bee|He sang/)
 })

@@ -4,7 +4,9 @@ import type { BookSize, PdfStandard } from '../../contract/outputs/book.ts'
 import { workKinds, type WorkOptions } from '../../contract/work.ts'
 import { bookWork } from '../../server/outputs/book/bookWork.ts'
 import { makeBook } from '../../server/outputs/book/makeBook.ts'
-import { makeSheet, type SheetKind } from '../../server/outputs/book/makeSheet.ts'
+import { prepareForTypesetting } from '../../server/outputs/book/prepareForTypesetting.ts'
+import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
+import type { SheetKind } from '../../server/outputs/book/sheets.ts'
 import { readPdf } from '../support/files/readPdf.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import type { World } from '../support/world/world.ts'
@@ -49,11 +51,22 @@ export async function makeSheetPdf(
   return { ...made, bytes, pdf: readPdf(bytes) }
 }
 
-/** Reads the data that a book or a sheet would be typeset from; if it cannot be made, the reason. */
+/** Reads the plan of a book or a sheet, with its texts as they would be printed; if it cannot be made, the reason. */
 export async function readData<Data>(
   { context }: World,
   options: Partial<WorkOptions<'book'>>,
 ): Promise<Data> {
   const choices = workKinds.book.start.body.parse({ address: 'https://arne.example.org', ...options })
-  return (await bookWork.readContents?.(context, choices)) as Data
+  const { value } = await prepareForTypesetting(await bookWork.readContents?.(context, choices), new Set())
+  return value as Data
+}
+
+/** Reads the texts of the two pages on a side of a folded sheet. */
+export function readHalves(page: ReturnType<typeof readPdf>['pages'][number] | undefined) {
+  const { width = 0, lines = [] } = page ?? {}
+  const join = (half: typeof lines) => half.map(({ text }) => text).join('\n')
+  return {
+    left: join(lines.filter(({ box }) => box[0] < width / 2)),
+    right: join(lines.filter(({ box }) => box[0] >= width / 2)),
+  }
 }

@@ -69,7 +69,7 @@ test('the code of a livestream says that it is for those at home, and names the 
       { 'GET /api/settings': { donationText: '' }, 'GET /api/services': services } as BookResponses,
       [],
       nothing,
-    ).links.map(({ href, service: text }) => [new URL(href).host, text])
+    ).links.map(({ codeOf, service: text }) => [new URL(codeOf).host, text])
   const watch = 'For those at home: watch here'
   const funeral = service(
     'Funeral',

@@ -129,11 +129,11 @@ test('whether the book has changed follows from its photographs, and their pages
   const read = async (size: 'a4' | 'square') => {
     const options = workKinds.book.start.body.parse({ size })
     return (await bookWork.readContents?.(world.context, options)) as {
-      plates: { file: string; width: number; height: number }[][][]
+      gallery: { picture: string; pixelWidth: number; pixelHeight: number }[]
     }
   }
   const [book, square] = [await read('a4'), await read('square')]
-  const [photo] = book.plates.flat(2).filter(({ width }) => width === 640)
-  assert.deepEqual([photo?.height, /photo/.test(photo?.file ?? '')], [480, true])
-  assert.deepEqual(book.plates, square.plates)
+  const [photo] = book.gallery.filter(({ pixelWidth }) => pixelWidth === 640)
+  assert.deepEqual([photo?.pixelHeight, /photo/.test(photo?.picture ?? '')], [480, true])
+  assert.deepEqual(book.gallery, square.gallery)
 })

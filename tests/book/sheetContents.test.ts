@@ -9,6 +9,7 @@ import { typeset } from '../../domain/typeset.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { addPhoto } from '../support/world/addMedia.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
+import type { Code } from '../../server/outputs/book/planValues.ts'
 import { readData } from './makePdf.ts'
 
 const typed = `He'd say "ride it" -- and he did. See https://example.org/a--b'c`
@@ -53,9 +54,9 @@ interface SheetData {
   front: ServiceText[]
   services: ServiceText[]
   orderOfService: string[][]
-  links: { alt: string }[]
-  code: { alt: string } | null
-  cards?: { question: string; file: string; alt: string }[]
+  links: Code[]
+  code: Code | null
+  cards?: ({ question: string } & Partial<Code>)[]
   memories: { name: string; question: string; content: string[] }[]
 }
 const read = (options: Partial<WorkOptions<'book'>>) => readData<SheetData>(world, options)
@@ -108,7 +109,7 @@ function listPrinted(value: unknown): string[] {
   if (typeof value === 'string') return [removeBreaks(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]) =>
-    key === 'alt' || key === 'file' ? [] : listPrinted(each),
+    ['alt', 'codeOf', 'picture'].includes(key) ? [] : listPrinted(each),
   )
 }
 
@@ -152,13 +153,10 @@ test('no sheet has a code for an address that only this computer or house can op
     for (const kind of ['order', 'poster', 'cards', 'card'] as const) {
       const { code, cards, links } = await read({ kind, address })
       assert.equal(code, null, `${kind} at ${address}`)
-      for (const card of cards ?? []) assert.deepEqual([card.file, card.alt], ['', ''])
-      const given = ["https://example.org/a--b'c", 'https://give.example.org/'].map(
-        (link) => `Code that opens ${link}`,
-      )
+      for (const card of cards ?? []) assert.equal(card.codeOf, undefined)
       assert.deepEqual(
-        links?.map(({ alt }) => alt),
-        kind === 'order' ? given : undefined,
+        links?.map(({ codeOf }) => removeBreaks(codeOf)),
+        kind === 'order' ? ["https://example.org/a--b'c", 'https://give.example.org/'] : undefined,
         `${kind} at ${address}`,
       )
     }
@@ -171,7 +169,11 @@ test('at an address that everyone can open, each sheet has its code', async () =
     ['cards', 'memories?shared=1'],
     ['card', 'gallery'],
   ] as const)
-    assert.equal((await read({ kind })).code?.alt, `Code that opens https://arne.example.org/${page}`, kind)
+    assert.equal(
+      removeBreaks((await read({ kind })).code?.codeOf ?? ''),
+      `https://arne.example.org/${page}`,
+      kind,
+    )
 })
 
 test('a square book of more than 240 pages is refused before a photograph is prepared, and nothing is written', async () => {

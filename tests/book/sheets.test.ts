@@ -5,18 +5,19 @@ import { test } from 'node:test'
 import { openCodecs } from '../../server/codecs/codecs.ts'
 import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
+import { type SheetKind, sheets } from '../../server/outputs/book/sheets.ts'
 import { toQuestionKey } from '../../server/memorial/questions.ts'
 import { readCodes } from '../support/files/readCodes.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
-import { makeSheetPdf, sheetOptions } from './makePdf.ts'
+import { makeSheetPdf, readHalves, sheetOptions } from './makePdf.ts'
 import { openSheetWorld } from './sheetWorld.ts'
 
 const { world, admin, save } = await openSheetWorld()
 
 test('each sheet has its name or list, without remarks; the list of people to thank is also a table', async () => {
   await save({ programme: 'Welcome' })
-  for (const kind of ['poster', 'cards', 'card', 'thanks', 'order'] as const) {
+  for (const kind of Object.keys(sheets) as SheetKind[]) {
     const { pages, report, pdf } = await makeSheetPdf(world, kind, { layout: 'fold' })
     assert.deepEqual([pages, report], kind === 'order' ? [4, []] : [1, []], kind)
     assert.match(pdf.text, kind === 'thanks' ? /Ada/ : /Arne\s+Lindholm/)
@@ -24,6 +25,24 @@ test('each sheet has its name or list, without remarks; the list of people to th
   const table = path.join(temporaryFolder(), 'thanks.csv')
   await makeSheet(world.context, 'thanks', table, sheetOptions)
   assert.match(readFileSync(table, 'utf8'), /^\ufeffName,Wrote,Photographs,Day\r\nAda,yes,,"/)
+})
+
+test('sheets that are folded into each other read from the first page to the last, and are printed on both sides', async () => {
+  await save({
+    programme: Array.from({ length: 40 }, (_, number) => `Hymn ${number}\nall stanzas`).join('\n\n'),
+  })
+  const { pdf, bytes } = await makeSheetPdf(world, 'order', { layout: 'fold' })
+  const { pdf: unfolded } = await makeSheetPdf(world, 'order')
+  const sides = pdf.pages.map(readHalves)
+  const foldedSheets = [sides.slice(0, 2), sides.slice(2, 4)]
+  // a leaf is one half of a sheet: its front is on the right of the front, its back on the left of the back
+  const firstLeaves = foldedSheets.map(([front, back]) => [front?.right, back?.left])
+  const lastLeaves = foldedSheets.map(([front, back]) => [back?.right, front?.left]).toReversed()
+  assert.deepEqual(
+    [...firstLeaves, ...lastLeaves].flat().filter(Boolean),
+    unfolded.pages.map((page) => page.lines.map(({ text }) => text).join('\n')),
+  )
+  assert.match(bytes.toString('latin1'), /\/Duplex \/DuplexFlipShortEdge/)
 })
 
 test('the dates are below the name on the card for the piano, and its code says what it is for and opens with a key', async () => {

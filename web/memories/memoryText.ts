@@ -1,34 +1,31 @@
 import { inLanguage } from '../../domain/language.ts'
 import type { MemoryText } from '../../contract/memorial/memories.ts'
-import { type MemoryTextName, memoryTextFields } from '../../contract/memorial/memoryText.ts'
+import {
+  type MemoryTextName,
+  memoryTextNames,
+  type WrittenTextName,
+  writtenTextNames,
+} from '../../contract/memorial/memoryText.ts'
 
-const en = { name: 'Name', content: 'Memory' } satisfies Record<MemoryTextName, string>
+const en = { name: 'Name', content: 'Memory' } satisfies Record<WrittenTextName, string>
 
 /** The labels of a memory's texts for its author. */
 export const memoryTextLabels = inLanguage({ en })
 
-const textNames = Object.keys(memoryTextFields) as MemoryTextName[]
-/** The names of all texts except the author's name, in the order of display. These texts may be empty. */
-export const optionalTextNames = textNames.filter((name) => name !== 'name')
+/** The names of the texts that the author writes besides the name, in the order of display. These texts may be empty. */
+export const optionalTextNames = writtenTextNames.filter((name) => name !== 'name')
 
-/** Converts a memory's text for the inputs of a form. Null becomes an empty string. */
-export const toTypedMemory = (memory?: MemoryText) => ({
-  ...(Object.fromEntries(textNames.map((name) => [name, memory?.[name] ?? ''])) as Record<
-    MemoryTextName,
-    string
-  >),
-  question: memory?.question ?? '',
-})
+/** Converts a memory's texts for the inputs of a form. Null becomes an empty string. */
+export const toTypedMemory = (memory?: MemoryText) => mapTexts((name) => memory?.[name] ?? '')
 
 /** Converts the inputs of a form for the server. A blank field becomes null, unless it is the name. */
-export const toMemoryText = ({ question, ...typed }: TypedMemory) => ({
+export const toMemoryText = (typed: TypedMemory): MemoryText => ({
+  ...mapTexts((name) => (typed[name]?.trim() ? typed[name] : null)),
   name: typed.name,
-  ...(Object.fromEntries(
-    optionalTextNames.map((name) => [name, typed[name].trim() ? typed[name] : null]),
-  ) as Omit<MemoryText, 'name' | 'question'>),
-  question: question?.trim() ? question : null,
 })
 
-interface TypedMemory extends Record<MemoryTextName, string> {
-  question?: string | undefined
-}
+/** The texts that are typed into a form; a text that no visitor writes may be absent. */
+export type TypedMemory = Record<WrittenTextName, string> & { [N in MemoryTextName]?: string | undefined }
+
+const mapTexts = <T>(toValue: (name: MemoryTextName) => T) =>
+  Object.fromEntries(memoryTextNames.map((name) => [name, toValue(name)])) as Record<MemoryTextName, T>

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import sharp from 'sharp'
-import { addPrintBoxes } from './printBoxes.ts'
+import { addDuplex, addPrintBoxes } from './printBoxes.ts'
 
 /**
  * Makes a JPEG that takes the place of a picture while Typst typesets the pages. The JPEG is a single line of pixels, and its
@@ -21,11 +21,12 @@ export async function makePlaceholder(file: string, index: number): Promise<Buff
 
 /**
  * Writes a PDF to the path `to`. Replaces the placeholders in the PDF with the unchanged bytes of the pictures, one picture at a
- * time. If there is a bleed, each page gets its boxes for print shops.
+ * time. If there is a bleed, each page gets its boxes for print shops; if the pages are folded, the PDF asks to be printed on both
+ * sides.
  */
 export async function writePdfWithPictures(
   pdf: Buffer,
-  { pictures, bleed }: { pictures: readonly string[]; bleed: number },
+  { pictures, bleed, isFolded }: { pictures: readonly string[]; bleed: number; isFolded: boolean },
   to: string,
 ): Promise<void> {
   const tableStart = pdf.lastIndexOf('xref\n', pdf.lastIndexOf('startxref') - 1)
@@ -45,8 +46,8 @@ export async function writePdfWithPictures(
   for (const [index, from] of sortedOffsets.slice(0, -1).entries()) {
     newOffsets.set(from, writtenBytes)
     const object = pdf.subarray(from, sortedOffsets[index + 1])
-    const page = bleed > 0 ? addPrintBoxes(object, bleed) : null
-    await write(page ?? (await insertPicture(object, pictures)) ?? object)
+    const changed = (bleed > 0 && addPrintBoxes(object, bleed)) || (isFolded && addDuplex(object))
+    await write(changed || ((await insertPicture(object, pictures)) ?? object))
   }
   const newTableStart = writtenBytes
   const newTable = pdf

@@ -15,5 +15,15 @@ export function addPrintBoxes(object: Buffer, bleed: number): Buffer | null {
   return Buffer.from(boxed, 'latin1')
 }
 
+/**
+ * Asks the dialog for printing, in the catalog of a PDF, to print on both sides, to turn the sheets on the short edge, and not to
+ * scale them. Returns null if the object is not the catalog.
+ */
+export function addDuplex(object: Buffer): Buffer | null {
+  if (object.indexOf('/Type /Catalog\n') < 0) return null
+  const printing = '/ViewerPreferences <<\n    /Duplex /DuplexFlipShortEdge\n    /PrintScaling /None'
+  return Buffer.from(object.toString('latin1').replace('/ViewerPreferences <<', printing), 'latin1')
+}
+
 const MM_PER_INCH = 25.4
 const POINTS_PER_INCH = 72

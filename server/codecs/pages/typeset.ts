@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { CompileDocArgs, NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import type { PdfStandard } from '../../../contract/outputs/book.ts'
 import { writePagePictures } from './pagePictures.ts'
 import { makePlaceholder, writePdfWithPictures } from './pdfPictures.ts'
@@ -19,6 +20,8 @@ export interface Typesetting {
   standard: PdfStandard
   /** the width of the edge that a print shop cuts off on every side, in millimeters */
   bleed: number
+  /** the width and height of the sheets of paper, in millimeters, if the pages are to be printed two by two and folded */
+  foldedOn?: readonly [width: number, height: number] | undefined
   /** the path at which the PDF is written; if it is missing, no file is written */
   pdfPath?: string | undefined
   /** the folder for pictures of the pages; if it is missing, no pictures are made */
@@ -33,12 +36,12 @@ export interface TypesetPages {
 
 /** Makes a PDF. The same input produces the same bytes. */
 export async function makePdf(typesetting: Typesetting): Promise<TypesetPages> {
-  const { template, data, folder, fonts, standard: pdfStandard, bleed, pdfPath, pagesFolder } = typesetting
-  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
+  const { template, data, folder, fonts, standard, bleed, foldedOn, pdfPath, pagesFolder } = typesetting
+  const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const fontBlobs = await Promise.all(fonts.map((file) => readFile(file)))
   await cp(path.dirname(template), folder, { recursive: true })
   await hideSystemFonts(folder)
-  const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }], inputs: { data } })
+  const compiler = Compiler.create({ workspace: folder, fontArgs: [{ fontBlobs }], inputs: { data } })
   const pictures = (await readdir(folder))
     .filter((name) => name.endsWith('.jpg'))
     .map((name) => path.join(folder, name))
@@ -48,14 +51,12 @@ export async function makePdf(typesetting: Typesetting): Promise<TypesetPages> {
     compiler.mapShadow(file, placeholder)
     fileByPlaceholder.set(placeholder.toString('base64'), file)
   }
-  const compilation = compiler.compile({ mainFilePath: path.join(folder, path.basename(template)) })
-  const document = compilation.result
-  if (!document) {
-    const error = compilation.takeError()
-    throw new Error(`not set: ${JSON.stringify(error ? compiler.fetchDiagnostics(error) : [])}`)
+  const document = compile(compiler, { mainFilePath: path.join(folder, path.basename(template)) })
+  if (pdfPath) {
+    const pages = compiler.pdf(document, { pdfStandard: standard, creationTimestamp: 0 })
+    const pdf = foldedOn ? foldPages(compiler, pages, document.numOfPages, typesetting) : pages
+    await writePdfWithPictures(pdf, { pictures, bleed, isFolded: foldedOn !== undefined }, pdfPath)
   }
-  const pdf = compiler.pdf(document, { pdfStandard, creationTimestamp: 0 })
-  if (pdfPath) await writePdfWithPictures(pdf, { pictures, bleed }, pdfPath)
   if (pagesFolder) await writePagePictures(compiler.plainSvg(document), fileByPlaceholder, pagesFolder)
   // templates mark a part that is too long with metadata
   const overflows = compiler.query(document, {
@@ -63,6 +64,30 @@ export async function makePdf(typesetting: Typesetting): Promise<TypesetPages> {
     field: 'value',
   }) as TypesetPages['overflows']
   return { pages: document.numOfPages, overflows }
+}
+
+function compile(compiler: NodeCompiler, options: CompileDocArgs): NodeTypstDocument {
+  const compilation = compiler.compile(options)
+  if (compilation.result) return compilation.result
+  const error = compilation.takeError()
+  throw new Error(`not set: ${JSON.stringify(error ? compiler.fetchDiagnostics(error) : [])}`)
+}
+
+/**
+ * Places the pages of a PDF two by two on sheets of paper to fold. The sheets follow no standard, and have no tags for screen
+ * readers, because their pages are not in the order of reading.
+ */
+function foldPages(
+  compiler: NodeCompiler,
+  pdf: Buffer,
+  pageCount: number,
+  { data, folder, foldedOn: [width, height] = [0, 0] }: Typesetting,
+): Buffer {
+  compiler.mapShadow(path.join(folder, 'pages.pdf'), pdf)
+  const folded = JSON.stringify({ pages: pageCount, width, height })
+  const mainFilePath = path.join(folder, 'folded.typ')
+  const sheets = compile(compiler, { mainFilePath, inputs: { data, folded } })
+  return compiler.pdf(sheets, { creationTimestamp: 0, pdfTags: false })
 }
 
 /**

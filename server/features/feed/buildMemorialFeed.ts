@@ -56,12 +56,13 @@ const isFamilyPhotograph = ({ isMemory, fileType, filePath }: Media) =>
 
 function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name: string): FeedEntry {
   const published = memory.createdAt ?? new Date(0).toISOString()
-  const shownTexts = {
-    name: memory.name,
-    question: memory.question,
-    content: memory.content,
-  } satisfies Record<MemoryTextIn<'feed'>, string | null>
-  const { name: author, question, ...otherTexts } = shownTexts
+  const { name: author, question } = memory
+  const paragraphs: Record<MemoryTextIn<'feed'>, string[]> = {
+    // the entry names its author
+    name: [],
+    question: question ? [`<p><i>${escapeXml(question)}</i></p>`] : [],
+    content: toXhtml(memory.content),
+  }
   return {
     id: toFeedId(`memory ${memory.id}`),
     title: texts.memory(name),
@@ -70,8 +71,7 @@ function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>,
     published,
     updated: memory.answeredAt ?? published,
     content: [
-      ...(question ? [`<p><i>${escapeXml(question)}</i></p>`] : []),
-      ...Object.values(otherTexts).flatMap((text) => toXhtml(text)),
+      ...Object.values(paragraphs).flat(),
       ...memory.mediaIds.flatMap((id) => listPictures(mediaById.get(id))),
       ...(memory.answer ? [`<p><b>${escapeXml(texts.answerFrom(memory.answeredBy))}</b></p>`] : []),
       ...toXhtml(memory.answer, addLinks),

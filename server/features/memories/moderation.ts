@@ -1,5 +1,5 @@
 import type { HoldReason, MemoryText } from '../../../contract/memorial/memories.ts'
-import { type MemoryTextName, memoryTextFields } from '../../../contract/memorial/memoryText.ts'
+import { type MemoryTextName, writtenTextNames } from '../../../contract/memorial/memoryText.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tx } from '../../platform/database/change.ts'
@@ -58,13 +58,11 @@ export function chooseReasonToHold(moderation: Moderation, memory: SharedMemory)
   return moderation === 'all' ? 'all' : findDoubt(memory)
 }
 
-/** The question above a memory is the family's, so a link in it is no reason to hold the memory. */
-const writtenTexts = Object.keys(memoryTextFields) as MemoryTextName[]
-
 function findDoubt(memory: SharedMemory): HoldReason | null {
   const { content, website, writingMs, repeated } = memory
   if (website?.trim()) return 'trap'
   if (writingMs != null && writingMs < MIN_WRITING_MS) return 'haste'
-  if (writtenTexts.some((name) => hasLink(memory[name]))) return 'links'
+  // the question above a memory is the family's
+  if (writtenTextNames.some((name) => hasLink(memory[name]))) return 'links'
   return repeated && (content?.trim().length ?? 0) >= MIN_REPEATED_LENGTH ? 'repeated' : null
 }

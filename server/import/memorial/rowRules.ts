@@ -189,7 +189,6 @@ export const rowRules: RowRules = {
     id: required(storedId),
     ...optionalTexts(memoryTextFields),
     name: upTo(limits.name, or('', text)),
-    question: upTo(limits.question, optional(text)),
     email: optional(text.refine((value) => value.length <= limits.email)),
     created_at: or(0, time),
     // a value that nobody understands may have hidden the memory

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import {
-  type BookKind,
   bookKinds,
   cardSizes,
+  documents,
   isFoldedArchive,
+  listOptions,
   orderLayouts,
   pdfStandards,
 } from '../../../contract/outputs/book.ts'
@@ -12,19 +13,16 @@ import { parseOnlyPath } from '../../base/process/runCommand.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { texts } from './texts.ts'
 
-const usage =
-  'say where to: npm run book -- FILE.pdf [--paper letter|a4] [--size square] [--standard ua-1|a-2b] [--dedication "For …"], or [--kind order|poster|cards|card --address https://…], or [--kind thanks]. With --kind order, --service "TITLE" names the service that it is for, and --layout fold|screen says whether it is folded. With --kind cards, --cards large|small says how large they are: small ones are eight on a sheet. With --key "NAME", the codes open a closed memorial.'
+const [codeKinds, otherKinds] = [true, false].map((hasCode) =>
+  bookKinds.filter((kind) => kind !== 'book' && documents[kind].hasCode === hasCode).join('|'),
+)
+const usage = `say where to: npm run book -- FILE.pdf [--paper letter|a4] [--size square] [--standard ua-1|a-2b] [--dedication "For …"], or [--kind ${codeKinds} --address https://…], or [--kind ${otherKinds}]. With --kind order, --service "TITLE" names the service that it is for, and --layout fold|screen says whether it is folded. With --kind cards, --cards large|small says how large they are: small ones are eight on a sheet. With --key "NAME", the codes open a closed memorial.`
 
-const codeKinds = ['order', 'poster', 'cards', 'card'] as const
-/** The kinds of documents that an option changes. Other options change all of them. */
-const kindsByOption: Readonly<Record<string, readonly BookKind[]>> = {
-  size: ['book'],
-  dedication: ['book'],
-  address: codeKinds,
-  key: codeKinds,
-  service: ['order'],
-  layout: ['order'],
-  cards: ['cards'],
+/** The names in the start request of those options that have a shorter name here. */
+const requestNames: Readonly<Record<string, string>> = {
+  key: 'keyId',
+  service: 'serviceId',
+  cards: 'cardSize',
 }
 
 /** Parses the arguments of `npm run book`. Throws PlainError if they contradict each other, or if one changes nothing. */
@@ -69,8 +67,8 @@ export function parseBookArguments(args: readonly string[]) {
   )
     throw new PlainError(usage)
   for (const [option, value] of Object.entries(values)) {
-    const kinds = kindsByOption[option]
-    if (value && kinds?.includes(kind) === false)
+    const kinds = bookKinds.filter((each) => listOptions(each).includes(requestNames[option] ?? option))
+    if (value && kinds.length > 0 && !kinds.includes(kind))
       throw new PlainError(`--${option} is for --kind ${kinds.join('|')}, not for ${kind}.`)
   }
   if (size && paper) throw new PlainError('--size square has a paper of its own, so --paper is not needed.')

@@ -11,8 +11,10 @@ import { findAccessKey } from '../../features/access/accessKeys.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { type BookContext, type BookMakingOptions, type BookResult, makeBook } from './makeBook.ts'
-import { makeSheet } from './makeSheet.ts'
+import { type BookContext, type BookMakingOptions, type BookResult, makeBook, planBook } from './makeBook.ts'
+import { makeSheet, planSheet } from './makeSheet.ts'
+import { describePlan } from './planValues.ts'
+import { sheets } from './sheets.ts'
 import { texts } from './texts.ts'
 
 /**
@@ -34,12 +36,12 @@ export const bookWork: Work<'book'> = {
   async run(context, { options, folder, reportProgress, showPages, signal }) {
     const { kind } = options
     const pdf = path.join(folder, `${kind}.pdf`)
-    const making = { onProgress: reportProgress, signal, pageFolder: folder }
+    const making = { onProgress: reportProgress, signal, pageFolder: folder, standard: options.standard }
     const result = await makeDocument(context, options, pdf, making)
     await showPages(result.pages)
-    if (kind === 'thanks') {
-      const csvResult = await makeDocument(context, options, path.join(folder, 'thanks.csv'), making)
-      result.files.push(...csvResult.files)
+    if (kind !== 'book' && sheets[kind].listRows) {
+      const table = await makeDocument(context, options, path.join(folder, `${kind}.csv`), making)
+      result.files.push(...table.files)
     }
     if (result.files.length === 1) return { file: pdf, remarks: result.report }
     const file = path.join(folder, `${kind}.zip`)
@@ -54,56 +56,34 @@ export const bookWork: Work<'book'> = {
 
 async function makeDocument(
   context: BookContext,
-  {
-    kind,
-    standard,
-    address,
-    serviceId,
-    keyId,
-    layout,
-    cardSize,
-    paper: chosenPaper,
-    size,
-    ...options
-  }: WorkOptions<'book'>,
+  options: WorkOptions<'book'>,
   file: string,
-  making: Omit<BookMakingOptions, 'standard'>,
+  making: BookMakingOptions,
 ): Promise<BookResult> {
-  const paper = chosenPaper ?? choosePaper((await readStoredSettings(context.db)).values)
-  if (kind === 'book')
-    return makeBook(context, { ...options, size: size ?? paper }, file, { standard, ...making })
-  const { pageFolder } = making
-  return makeSheet(context, kind, file, {
-    paper,
-    layout,
-    cardSize,
-    address,
-    serviceId,
-    keyId,
-    standard,
-    pageFolder,
-  })
+  const { kind } = options
+  const choices = await choosePaperFor(context, options)
+  return kind === 'book'
+    ? makeBook(context, choices, file, making)
+    : makeSheet(context, kind, file, { ...choices, ...making })
 }
 
-/**
- * Reads the data that the pages are typeset from, up to the moment at which the typesetter would begin. If they cannot be made,
- * returns the reason.
- */
+/** Reads all that the pages would show; if they cannot be made, the reason. */
 async function readContents(context: BookContext, options: WorkOptions<'book'>): Promise<unknown> {
-  const stop = new Error('stopped before typesetting')
-  let contents: unknown
-  const stopWith = (data: object): never => {
-    // the day of the newest photograph and memory, for the properties of the PDF; no sheet shows it
-    contents = { ...data, date: null }
-    throw stop
-  }
+  const { kind } = options
+  const choices = await choosePaperFor(context, options)
   try {
-    await makeDocument({ ...context, stopWith }, options, `${options.kind}.pdf`, {
-      onProgress: () => undefined,
-    })
+    const plan =
+      kind === 'book' ? await planBook(context, choices) : (await planSheet(context, kind, choices)).data
+    // the day of the newest photograph and memory, for the properties of the PDF; no sheet shows it
+    return { ...describePlan(plan), date: null }
   } catch (error) {
     if (error instanceof PlainError) return error.message
-    if (error !== stop) throw error
+    throw error
   }
-  return contents
+}
+
+/** Adds the family's paper where a document has none of its own. */
+async function choosePaperFor<O extends WorkOptions<'book'>>({ db }: BookContext, options: O) {
+  const paper = options.paper ?? choosePaper((await readStoredSettings(db)).values)
+  return { ...options, paper, size: options.size ?? paper }
 }

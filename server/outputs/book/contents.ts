@@ -82,6 +82,8 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
     rowGap: GAP_MM * ROW_GAP,
     captionLeast: CAPTION_MM,
     dedication: options.dedication,
+    tribute: settings.tribute,
+    back: texts.spine(name, shared.dates),
     obituary: story.map(({ text, photo }) => ({
       text,
       rows: layRows(photo ? [photo] : [], photoArea, spacing),

@@ -10,20 +10,18 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Context } from '../../platform/context.ts'
 import { bookReads } from './bookReads.ts'
 import { type BookContents, type BookOptions, buildContents, layGallery } from './contents.ts'
-import type { BookPhoto, PlacedPhoto } from './describePhoto.ts'
-import type { Plates } from './layPlates.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { prepareForTypesetting } from './prepareForTypesetting.ts'
-import { type PictureContext, printPhotos, type TemplatePicture, toTemplatePicture } from './pictures.ts'
+import type { PageSize } from './pageSizes.ts'
+import { type PictureContext, printPhotos, toTemplatePicture } from './pictures.ts'
+import { insertPictures, listPhotos } from './planValues.ts'
 import { planBlankPages } from './planBlankPages.ts'
 import { texts } from './texts.ts'
-import { type TypesettingContext, typesetFile, type TypesetOptions } from './typesetFile.ts'
+import { typesetFile, type TypesetOptions } from './typesetFile.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 
-export type BookContext = PictureContext &
-  TypesettingContext &
-  Pick<Context, 'config' | 'db' | 'clock' | 'spool'>
+export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'clock' | 'spool'>
 
 export interface BookResult {
   pages: number
@@ -51,24 +49,19 @@ export async function makeBook(
   { standard: pdfStandard, onProgress, signal, pageFolder }: BookMakingOptions,
 ): Promise<BookResult> {
   if (!canTypeset()) throw new PlainError(texts.noTypesetter)
-  const responses = await readAs(anyVisitor, context, bookReads)
-  const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
-  const { gallery, ...builtContents } = buildContents(responses, rows, options)
-  const { pages: plates, pageCounts } = context.stopWith
-    ? listUnplaced(gallery)
-    : await layGallery(gallery, options.size)
-  const contents: LaidContents = { ...builtContents, plates }
+  const { gallery, ...planned } = await planBook(context, options)
+  const { pages: plates, pageCounts } = await layGallery(gallery, options.size)
+  const plan = { ...planned, plates }
   const isForPrintShop = hasCover({ kind: 'book', ...options })
   await using folder = await context.spool.makeFolder()
-  const { bleed } = contents.page
+  const { bleed } = plan.page
   const fixedOptions = { folder: folder.path, standard: pdfStandard, bleed, signal }
   // a book with too many pages is refused before its photographs are prepared, which takes minutes
-  const blanks =
-    isForPrintShop && !context.stopWith
-      ? planBlankPages(await countPages(context, contents, fixedOptions), pageCounts)
-      : 0
+  const blanks = isForPrintShop
+    ? planBlankPages(await countPages(context, plan, fixedOptions), pageCounts)
+    : 0
   const report = new Set<string>()
-  const photos = listPhotos(contents)
+  const photos = listPhotos(plan)
   const printedPhotos = await printPhotos(context, photos, folder.path, {
     report,
     onProgress: (doneCount) => {
@@ -76,11 +69,8 @@ export async function makeBook(
       onProgress(doneCount, photos.length + 1)
     },
   })
-  const { tribute } = responses['GET /api/settings']
   const templateData = {
-    ...insertPictures(contents, (photo) => printedPhotos.get(photo)),
-    tribute,
-    back: texts.spine(contents.name, contents.dates),
+    ...insertPictures(plan, (photo) => printedPhotos.get(photo)),
     hasCoverPage: !isForPrintShop,
     blanks,
   }
@@ -105,60 +95,30 @@ export async function makeBook(
   return { pages, files, report: [...report] }
 }
 
+/** Plans the book: its texts and photographs. The pages of the chapter of photographs are laid out later. */
+export async function planBook(context: BookContext, options: BookOptions): Promise<BookContents> {
+  const responses = await readAs(anyVisitor, context, bookReads)
+  const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
+  return buildContents(responses, rows, options)
+}
+
 export const toCoverPath = (outputFile: string) => outputFile.replace(/(\.pdf)?$/i, '-cover.pdf')
 
 /** Computes the width of the spine in millimeters. Uses the formula of the print shop Lulu for a paperback on standard paper. */
 const computeSpine = (pages: number) => (pages / 444 + 0.06) * 25.4
 
-interface LaidContents extends Omit<BookContents, 'gallery'> {
-  plates: Plates<BookPhoto>['pages']
-}
-
-/**
- * Lists photographs in their size in pixels, in place of pages that nobody will typeset. The layout follows from these sizes, from
- * the captions and from the size of the page, so it changes only if one of them does.
- */
-const listUnplaced = (photos: readonly BookPhoto[]): Plates<BookPhoto> => ({
-  pages: photos.map((photo) => [
-    [{ ...photo, width: photo.pixelWidth, height: photo.pixelHeight, column: 0, hasLongCaption: false }],
-  ]),
-  pageCounts: [],
-})
-
-const listPhotos = ({ portrait, obituary, plates, services, memories }: LaidContents): PlacedPhoto[] => [
-  ...(portrait ? [portrait] : []),
-  ...[...plates.flat(), ...[...obituary, ...services, ...memories].flatMap(({ rows }) => rows)].flat(),
-]
-
 /** Counts the pages of the book by typesetting it with empty frames in place of its photographs. */
 async function countPages(
   context: BookContext,
-  contents: LaidContents,
+  plan: { page: PageSize },
   options: Pick<TypesetOptions<object>, 'folder' | 'standard' | 'signal'>,
 ): Promise<number> {
-  const photos = new Set(listPhotos(contents))
   const templateData = {
-    ...insertPictures(contents, (photo) => (photos.has(photo) ? toTemplatePicture(photo, null) : undefined)),
+    ...insertPictures(plan, (photo) => toTemplatePicture(photo, null)),
     hasCoverPage: false,
     blanks: 0,
   }
   const report = new Set<string>()
   const { value: data, fonts } = await prepareForTypesetting(templateData, report)
   return (await typesetFile(context, { ...options, template: 'book', data, fonts, report }, null)).pages
-}
-
-/** Replaces each photograph in the contents with its values for the template. */
-function insertPictures(
-  value: unknown,
-  findPicture: (photo: PlacedPhoto) => TemplatePicture | undefined,
-): Record<string, unknown> {
-  const replacePhotos = (each: unknown): unknown => {
-    if (Array.isArray(each)) return each.map(replacePhotos)
-    if (typeof each !== 'object' || each === null) return each
-    return (
-      findPicture(each as PlacedPhoto) ??
-      Object.fromEntries(Object.entries(each).map(([key, innerValue]) => [key, replacePhotos(innerValue)]))
-    )
-  }
-  return replacePhotos(value) as Record<string, unknown>
 }

@@ -1,7 +1,7 @@
 import { language } from '../../../domain/language.ts'
 import { proposeService } from '../../../domain/calendar/proposeService.ts'
 import { describeService } from '../../../domain/calendar/serviceTime.ts'
-import { type Link, listLinks, MAX_CODE_LENGTH, splitLinks } from '../../../domain/links.ts'
+import { listLinks, MAX_CODE_LENGTH, splitLinks } from '../../../domain/links.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { SettingValues } from '../../../contract/memorial/settings.ts'
@@ -9,10 +9,59 @@ import type { Service } from '../../../contract/memorial/services.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { BookResponses } from './bookReads.ts'
+import { makePhoto } from './describePhoto.ts'
+import { layRows } from './layout.ts'
+import { toCode } from './planValues.ts'
+import type { CodeInputs, SheetPlan } from './sheetPlan.ts'
 import { texts } from './texts.ts'
 
 /** The number of characters that fit on an A5 page below its title. */
 const MAX_OBITUARY_LENGTH = 1_500
+
+/** The room for the photograph on the back, in millimeters. */
+const BACK_PHOTO_AREA = { width: 84, height: 58 }
+
+export function planOrderOfService(inputs: CodeInputs): SheetPlan {
+  const { responses, settings, shared, backPicture, options, now } = inputs
+  const services = shared.services.map(({ title, when, location }) => ({ title, when, location }))
+  const frontIndex = findFrontService(responses, options.serviceId, now)
+  const photo = placeBackPhoto(inputs)
+  const isPhotoHidden = !photo && (backPicture.image_media_id ?? backPicture.image_path)
+  return {
+    data: {
+      portrait: shared.portrait,
+      dates: shared.dates,
+      services,
+      front: services.filter((_, index) => index === frontIndex),
+      ...buildOrderOfService(responses, shared.paragraphs, settings),
+      photo,
+      blanks: 0,
+      isSpread: false,
+      code: toCode(inputs.toLink('/memories')),
+      texts: {
+        share: texts.shareHeading,
+        hint: texts.shareHint,
+        order: texts.orderOfService,
+        program: texts.program,
+        obituary: texts.obituary,
+        front: texts.front,
+        back: texts.back,
+        thanks: texts.thankYou,
+      },
+    },
+    remarks: [
+      ...(settings.programme.trim() ? [] : [texts.noProgram]),
+      ...(isPhotoHidden ? [texts.hiddenPhoto] : []),
+    ],
+  }
+}
+
+/** Returns the photograph for the back, with its size on paper; null if visitors do not see it. */
+function placeBackPhoto({ rows, backPicture }: CodeInputs) {
+  const row = rows.find(({ id }) => id === backPicture.image_media_id)
+  const photos = row ? [makePhoto(row, texts.backPhoto, texts.photograph)] : []
+  return layRows(photos, BACK_PHOTO_AREA, { gap: 0, fontSize: 0 })[0]?.[0] ?? null
+}
 
 /** The texts that the family typed for the order of service. */
 type OrderTexts = Pick<SettingValues, 'programme' | 'officiant' | 'bearers' | 'readings' | 'songs'>
@@ -32,20 +81,15 @@ export function buildOrderOfService(
     pieces: [...splitPieces(readings), ...splitPieces(songs)],
     obituary: shortObituary,
     thanks: [texts.familyThanks, donationText].filter(Boolean),
-    links: listCodeLinks(responses, [programme, readings, songs, ...shortObituary, donationText]),
+    links: listCodes(responses, [programme, readings, songs, ...shortObituary, donationText]),
   }
-}
-
-export interface CodeLink extends Link {
-  /** the label of the code, if the link is about a service; '' if the link is in a text that is printed */
-  service: string
 }
 
 /**
  * Lists the links that get a QR code on the back: those of the services, whose descriptions are not printed, and those of the
- * texts that are printed.
+ * texts that are printed. The label `service` is '' for a link in a text that is printed.
  */
-function listCodeLinks(responses: BookResponses, printedTexts: readonly string[]): CodeLink[] {
+function listCodes(responses: BookResponses, printedTexts: readonly string[]) {
   const services = responses['GET /api/services']
   const streamed = services.filter(({ description }) => listStreams(description ?? '').length > 0)
   const links = [
@@ -59,7 +103,9 @@ function listCodeLinks(responses: BookResponses, printedTexts: readonly string[]
     }),
     ...listLinks(...printedTexts).map((link) => ({ ...link, service: '' })),
   ].filter(({ href }) => href.length <= MAX_CODE_LENGTH && reachOf(href) === 'everyone')
-  return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
+  return links
+    .filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
+    .map(({ service, text, href }) => ({ service, address: text, codeOf: href }))
 }
 
 /** Lists the addresses of livestreams: those with a word for one in themselves or in the text before them. */
@@ -77,11 +123,7 @@ const STREAM =
  * Finds the position, among all services, of the one that the front of the order of service announces: the one with this id, or
  * else the one that `proposeService` proposes. It is -1 if there are no services. Throws a Failure if the id belongs to none.
  */
-export function findFrontService(
-  responses: BookResponses,
-  serviceId: string | undefined,
-  now: number,
-): number {
+function findFrontService(responses: BookResponses, serviceId: string | undefined, now: number): number {
   const { 'GET /api/services': services, 'GET /api/settings': settings } = responses
   const index = serviceId
     ? services.findIndex(({ id }) => id === serviceId)

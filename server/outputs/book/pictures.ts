@@ -8,10 +8,8 @@ import { fetchFile, makeDerivatives } from '../../features/media/files/makeDeriv
 import type { PlacedPhoto } from './describePhoto.ts'
 import { computeDpi, MIN_DPI, computePixels } from './layout.ts'
 import { texts } from './texts.ts'
-import type { TypesettingContext } from './typesetFile.ts'
 
-export type PictureContext = Pick<Context, 'storage' | 'codecs' | 'log'> &
-  Pick<TypesettingContext, 'stopWith'>
+export type PictureContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
 /** The values of a photograph for a template. Its width and height are in millimeters. */
 export interface TemplatePicture {
@@ -44,7 +42,7 @@ export async function printPhotos(
   let doneCount = 0
   const printedPhotos = await inParallel([...photos.entries()], PARALLEL_PHOTOS, async ([index, photo]) => {
     const { width, height, name } = photo
-    const fileName = context.stopWith ? makePictureKey(photo.row, photoName) : `${index}.jpg`
+    const fileName = `${index}.jpg`
     const longSide = Math.max(width, height)
     const sidePixels = await printPhoto(context, photo, folder, fileName, computePixels(longSide, PRINT_DPI))
     onProgress((doneCount += 1))
@@ -73,8 +71,6 @@ async function printPhoto(
   fileName: string,
   maxPixels: number,
 ) {
-  // the name of the file says which picture it would be
-  if (context.stopWith) return maxPixels
   try {
     const name = row.kind === 'image' ? photoName : pictures.large.name
     const sourcePath =

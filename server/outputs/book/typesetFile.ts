@@ -16,11 +16,6 @@ import { changeEachText } from './changeEachText.ts'
 import { listPrintableVersions } from './listPrintableVersions.ts'
 import { texts } from './texts.ts'
 
-export interface TypesettingContext extends Pick<Context, 'codecs'> {
-  /** if it is present, no picture is made, and it gets the data of the pages and throws instead of having them typeset */
-  stopWith?: (data: object) => never
-}
-
 export interface TypesetOptions<T extends object> {
   /** name of a file in templates/, without its extension */
   template: BookKind | 'cover'
@@ -32,6 +27,8 @@ export interface TypesetOptions<T extends object> {
   standard: PdfStandard
   /** the width of the edge that a print shop cuts off on every side, in millimeters */
   bleed?: number
+  /** the width and height of the sheets of paper, in millimeters, if the pages are to be printed two by two and folded */
+  foldedOn?: readonly [width: number, height: number]
   /** folder that gets a picture of each page */
   pageFolder?: string | undefined
   /** gets a sentence for each text that cannot be printed as it was written */
@@ -50,7 +47,7 @@ const TRIAL_PROCESSOR_MS = 60_000
  * the number of pages, and the data as it was printed.
  */
 export async function typesetFile<T extends object>(
-  { codecs, stopWith }: TypesettingContext,
+  { codecs }: Pick<Context, 'codecs'>,
   {
     template,
     data,
@@ -58,13 +55,13 @@ export async function typesetFile<T extends object>(
     folder,
     standard: pdfStandard,
     bleed = 0,
+    foldedOn,
     pageFolder,
     report,
     signal,
   }: TypesetOptions<T>,
   outputFile: string | null,
 ): Promise<{ pages: number; data: T }> {
-  stopWith?.(data)
   const pdfPath = path.join(folder, 'made.pdf')
   const makePdf = (
     printedData: T,
@@ -84,6 +81,7 @@ export async function typesetFile<T extends object>(
         fonts: fonts.files,
         standard: pdfStandard,
         bleed,
+        foldedOn,
         ...files,
       },
       processorMs,

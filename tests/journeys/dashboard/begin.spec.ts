@@ -97,11 +97,11 @@ test('the first evening leads from signing in to a message with the link @both',
     await press(page, 'Next')
     await expectQuestion(page, 'obituary')
     await page.getByLabel('Where was he born?').fill('Duluth, in 1941')
-    await page.getByLabel('What did he do?').fill('Carpenter')
+    await page.getByLabel('What did he do?').fill('a carpenter')
     await page.getByLabel('What was he like?').fill('patient')
     await press(page, 'Next')
     const text = page.getByLabel('Obituary text')
-    const draft = 'Jack was born in Duluth, in 1941. He was a carpenter.\n\nHe was patient.'
+    const draft = 'Jack was born in Duluth, in 1941. He worked as a carpenter.\n\nHe was patient.'
     await expect(text).toHaveValue(draft)
     expect((await site.visitor.call('GET /api/obituary')).body.content).toBeNull()
     await text.fill(`${draft} He sang.`)

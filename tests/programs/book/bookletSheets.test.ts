@@ -6,10 +6,9 @@ import { papers } from '../../../domain/paper.ts'
 import { makeSheet } from '../../../server/outputs/book/makeSheet.ts'
 import { coloredPicture } from '../../support/files/coloredPicture.ts'
 import { readCodes } from '../../support/files/readCodes.ts'
-import type { readPdf } from '../../support/files/readPdf.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
-import { makeSheetPdf, sheetOptions } from '../../book/makePdf.ts'
+import { makeSheetPdf, readHalves, sheetOptions } from '../../book/makePdf.ts'
 
 const { world, admin } = await openSharedWorld()
 const farewell = { title: 'Farewell', date: 'March 18, 2025', time: 'TBD', location: 'Duluth' }
@@ -256,14 +255,4 @@ async function addService(t: TestContext, body: typeof farewell & { description?
   const response = await admin.call('POST /api/services', { body })
   assert.equal(response.status, 201)
   t.after(() => admin.call('DELETE /api/services/:id', { params: { id: response.body.id } }))
-}
-
-/** Reads the texts on both halves of a side of a sheet. */
-function readHalves(page: ReturnType<typeof readPdf>['pages'][number] | undefined) {
-  const { width = 0, lines = [] } = page ?? {}
-  const join = (half: typeof lines) => half.map(({ text }) => text).join('\n')
-  return {
-    left: join(lines.filter(({ box }) => box[0] < width / 2)),
-    right: join(lines.filter(({ box }) => box[0] >= width / 2)),
-  }
 }

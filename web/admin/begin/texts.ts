@@ -33,11 +33,11 @@ const en = {
     ways: {
       questions: {
         label: 'Start from short questions',
-        hint: 'Your answers become short sentences, which you can change before anything is saved.',
+        hint: 'Your answers complete short sentences, which you can change before anything is saved.',
       },
       empty: { label: 'An empty page' },
     },
-    aboutAnswers: 'A word or two for each is enough, and each can be left out.',
+    aboutAnswers: 'A word or two completes each sentence, and each can be left out.',
     answers: {
       born: 'Where was he born?',
       work: 'What did he do?',
@@ -45,6 +45,14 @@ const en = {
       left: 'Who is left?',
       character: 'What was he like?',
     },
+    /** the beginnings of the sentences that the answers complete */
+    beginnings: (name: string) => ({
+      born: `${name || 'He'} was born in`,
+      work: 'He worked as',
+      loved: 'He loved',
+      left: 'He is survived by',
+      character: 'He was',
+    }),
     aboutDraft: 'These are your own words. Change what you like: nothing is saved before you press ‘Next’.',
     replace: {
       title: 'Replace your text?',

@@ -1,22 +1,19 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { Settings } from '../../../contract/memorial/settings.ts'
 import { CardTitle } from '../CardLabel.tsx'
 import '../panel.css'
 import { ResultPicture } from '../work/ResultPicture.tsx'
-import type { Result } from '../work/workRoute.ts'
-import { Sketch } from './Sketch.tsx'
-import { cardTexts as texts, type CardName } from './texts.ts'
-
-interface Props {
-  name: CardName
-  /** the result of the card; its picture replaces the drawing as soon as it is there */
-  result?: Result
-  children: ReactNode
-}
+import type { Card } from './cards.tsx'
+import { cardTexts as texts } from './texts.ts'
 
 /** A card about one thing for the day. A link such as `#day//poster` leads to its first control. */
-export const DayCard = ({ name, result, children }: Props) => {
+export const DayCard = ({ name, drawing, result, Body, settings }: Card & { settings: Settings }) => {
   const id = useId()
-  const sketch = <Sketch name={name} />
+  const sketch = (
+    <svg className="day-sketch" viewBox="0 0 64 64" aria-hidden="true">
+      <path d={drawing} />
+    </svg>
+  )
   return (
     <div role="group" className="day-card" aria-labelledby={id} data-field={name}>
       {result ? <ResultPicture {...result}>{sketch}</ResultPicture> : sketch}
@@ -24,7 +21,9 @@ export const DayCard = ({ name, result, children }: Props) => {
         <h4 id={id}>{texts[name].title}</h4>
         <p className="day-card-purpose">{texts[name].purpose}</p>
         <div className="panel-body">
-          <CardTitle value={texts[name].title}>{children}</CardTitle>
+          <CardTitle value={texts[name].title}>
+            <Body settings={settings} />
+          </CardTitle>
         </div>
       </div>
     </div>

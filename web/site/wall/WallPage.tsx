@@ -61,7 +61,8 @@ const useShownCard = (dateStyle: DateStyle | undefined) => {
   return useStore(player)
 }
 
-const WallCard = ({ card: { question, text, contributor, photo, takenOn }, pictureUrl }: ShownCard) => {
+const WallCard = ({ card: { texts: shownTexts, photo, takenOn }, pictureUrl }: ShownCard) => {
+  const { name, question, content } = shownTexts
   const captions: Record<MediaTextIn<'wall'>, ReactNode> = {
     title: photo && !photo.untitled && <span>{typeset(photo.title)}</span>,
   }
@@ -71,25 +72,25 @@ const WallCard = ({ card: { question, text, contributor, photo, takenOn }, pictu
         {typeset(question)}
       </p>
     ),
-    content: text && <p dir={findDir(text)}>{typeset(text)}</p>,
-    name: contributor && <footer>{typeset(contributor)}</footer>,
+    content: content && <p dir={findDir(content)}>{typeset(content)}</p>,
+    name: name && <footer>{typeset(name)}</footer>,
   }
   return (
-    <article className={`wall-card${text && pictureUrl ? ' wall-both' : ''}`}>
+    <article className={`wall-card${content && pictureUrl ? ' wall-both' : ''}`}>
       {pictureUrl && photo && (
         <figure>
           <img src={pictureUrl} alt={photo.alt ?? photo.title} />
-          {!text && (!photo.untitled || takenOn || contributor) && (
+          {!content && (!photo.untitled || takenOn || name) && (
             <figcaption>
               <InOrder elements={captions} />
               {takenOn && <span>{takenOn}</span>}
-              {contributor && <span>{texts.sharedBy(typeset(contributor))}</span>}
+              {name && <span>{texts.sharedBy(typeset(name))}</span>}
             </figcaption>
           )}
         </figure>
       )}
-      {text && (
-        <blockquote dir={findDirection(text)}>
+      {content && (
+        <blockquote dir={findDirection(content)}>
           <InOrder elements={memoryTexts} />
         </blockquote>
       )}

@@ -1,5 +1,6 @@
 import type { Media } from '../../../contract/media/media.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
+import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
 import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { isShownPhotograph } from '../../../domain/slides.ts'
@@ -19,11 +20,8 @@ export interface WallItem {
 
 /** A card: a text with its writer, a photograph, or both. */
 export interface Card {
-  /** the question that the text answers */
-  question: string | null
-  text: string | null
-  /** the name of the person who wrote the text or shared the photograph */
-  contributor: string | null
+  /** the texts of a memory; a photograph has only the name of the person who shared it */
+  texts: Record<MemoryTextIn<'wall'>, string | null>
   photo: Slide | null
   /** when the photograph was taken, for people to read; null if nobody knows it, or if there is a text */
   takenOn: string | null
@@ -53,10 +51,8 @@ const makeMemoryItem = (memory: Memory, photo: Slide | null): WallItem => ({
   id: memory.id,
   isMemory: true,
   addedAt: memory.createdAt ?? '',
-  cards: splitText(memory.content ?? '').map((text) => ({
-    question: memory.question,
-    text,
-    contributor: memory.name,
+  cards: splitText(memory.content ?? '').map((content) => ({
+    texts: { name: memory.name, question: memory.question, content },
     photo,
     takenOn: null,
   })),
@@ -69,10 +65,10 @@ const makePhotographItem = (photo: Slide, dateStyle: DateStyle | undefined): Wal
     id: photo.id,
     isMemory: false,
     addedAt: photo.uploadedAt,
-    cards: [{ question: null, text: null, contributor: photo.memoryAuthor, photo, takenOn }],
+    cards: [{ texts: { name: photo.memoryAuthor, question: null, content: null }, photo, takenOn }],
   }
 }
 
-/** A card is shown long enough to be read aloud. */
-export const chooseDurationMs = ({ question, text, photo }: Card) =>
-  Math.max(photo ? 10_000 : 7_000, 5_000 + ((question?.length ?? 0) + (text?.length ?? 0)) * 65)
+/** A card is shown long enough to be read aloud. Five seconds are for looking, and for the name. */
+export const chooseDurationMs = ({ texts: { name: _name, ...texts }, photo }: Card) =>
+  Math.max(photo ? 10_000 : 7_000, 5_000 + Object.values(texts).join('').length * 65)

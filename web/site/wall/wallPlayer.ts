@@ -73,9 +73,9 @@ export const openWallPlayer = (): WallPlayer => {
     for (let tries = round.items.length; tries > 0 && round.current; tries--) {
       const { current: place } = round
       const card = findItem(round, place.id)?.cards[place.index]
-      const pictureUrl = card?.photo ? await decodePhoto(card.photo, card.text) : null
+      const pictureUrl = card?.photo ? await decodePhoto(card.photo, card.texts.content) : null
       if (callNumber !== latestCallNumber) return
-      if (card && (pictureUrl || card.text)) {
+      if (card && (pictureUrl || card.texts.content)) {
         store.set({ place, card, pictureUrl })
         endsAt = Date.now() + chooseDurationMs(card)
         return scheduleEnd()

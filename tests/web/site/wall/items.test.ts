@@ -35,7 +35,7 @@ test('the wall has approved memories with their first photograph and all other p
     ],
   )
   assert.deepEqual(
-    items.flatMap(({ cards }) => cards.map(({ text, photo }) => [text, photo?.id])),
+    items.flatMap(({ cards }) => cards.map(({ texts, photo }) => [texts.content, photo?.id])),
     [
       ['He kept bees.', 'hive'],
       [null, 'comb'],
@@ -70,8 +70,8 @@ test('a long memory is divided between its sentences', () => {
 
 test('a longer text stays longer on the screen, and its question counts', () => {
   const [card = assert.fail()] = makeItems([memory('bees', 1, 'He kept bees.')], [])[0]?.cards ?? []
-  const duration = (text: string, question: string | null = null) =>
-    chooseDurationMs({ ...card, text, question })
+  const duration = (content: string, question: string | null = null) =>
+    chooseDurationMs({ ...card, texts: { ...card.texts, content, question } })
   assert.ok(duration('x'.repeat(300)) > duration('x'.repeat(100)))
   assert.ok(duration('x'.repeat(300), 'What did he fix for you?') > duration('x'.repeat(300)))
 })
@@ -83,7 +83,7 @@ test('each card of a long memory has the question that the memory answers', () =
   }
   const [item] = makeItems([answer], [])
   assert.ok((item?.cards.length ?? 0) > 1)
-  assert.deepEqual(new Set(item?.cards.map(({ question }) => question)), new Set(['What did he keep?']))
+  assert.deepEqual(new Set(item?.cards.map(({ texts }) => texts.question)), new Set(['What did he keep?']))
 })
 
 test('a photograph without a memory has the day on which it was taken, if anybody knows it', () => {

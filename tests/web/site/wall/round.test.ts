@@ -4,7 +4,11 @@ import { fc } from '../../../support/random/fastCheck.ts'
 import type { WallItem } from '../../../../web/site/wall/items.ts'
 import { goOn, openRound, type Round, updateItems } from '../../../../web/site/wall/round.ts'
 
-const card = { question: null, text: 'He kept bees.', contributor: null, photo: null, takenOn: null }
+const card = {
+  texts: { name: null, question: null, content: 'He kept bees.' },
+  photo: null,
+  takenOn: null,
+}
 const item = (id: string, cardCount: number, isMemory: boolean): WallItem => ({
   id,
   isMemory,

@@ -13,15 +13,13 @@ class FakeImage {
   decode = () => (this.src.includes('/loads/') ? Promise.resolve() : new Promise<void>(() => {}))
 }
 
-const item = (id: string, text: string | null, folder?: string): WallItem => ({
+const item = (id: string, content: string | null, folder?: string): WallItem => ({
   id,
-  isMemory: text !== null,
+  isMemory: content !== null,
   addedAt: '',
   cards: [
     {
-      question: null,
-      text,
-      contributor: null,
+      texts: { name: null, question: null, content },
       photo: folder ? ({ filePath: `/uploads/${folder}/photo.jpg`, width: 6, height: 4 } as Slide) : null,
       takenOn: null,
     },

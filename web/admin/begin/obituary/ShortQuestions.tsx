@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
+import { isolate } from '../../../../domain/direction.ts'
 import { AlertDialog } from '../../../ui/dialogs/AlertDialog.tsx'
 import { TextAreaField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import type { useObituaryForm } from '../../obituary/useObituaryForm.ts'
@@ -17,13 +18,14 @@ interface Props {
   form: ReturnType<typeof useObituaryForm>
 }
 
-/** Makes a draft of the answers, and puts it into the field of the obituary. Asks before it replaces what was typed there. */
+/** Asks short questions, makes a draft of the answers, and puts it into the field of the obituary. Asks before it replaces what was typed there. */
 export const ShortQuestions = ({ settings, form }: Props) => {
   const { fields, change } = useAnswers()
   const [isAsking, setAsking] = useState(false)
   const input = bindTextInputs(fields, change)
   const hasName = !settings.samples?.includes('name')
-  const composed = composeObituary(fields, hasName ? findFamiliarName(settings.name) : '')
+  const beginnings = texts.beginnings(hasName ? isolate(findFamiliarName(settings.name)) : '')
+  const composed = composeObituary(fields, beginnings)
   const { content } = form.fields
   const writeDraft = () => {
     form.change({ content: composed })
@@ -56,7 +58,11 @@ export const ShortQuestions = ({ settings, form }: Props) => {
         <TextAreaField
           key={question}
           {...input(question)}
-          label={texts.answers[question]}
+          label={
+            <>
+              {texts.answers[question]} <span className="begin-sentence">{beginnings[question]} …</span>
+            </>
+          }
           rows={2}
           longest={limits.obituary}
         />

@@ -5,12 +5,12 @@ import { SelectField, TextField } from '../../../ui/fields/Field.tsx'
 import { CardLabel } from '../../CardLabel.tsx'
 import { bookTexts as texts } from '../texts.ts'
 import { ChosenMemories, ChosenPhotographs } from './chosen.tsx'
-import { DocumentCard } from './DocumentCard.tsx'
+import { DocumentForm } from './DocumentForm.tsx'
 
 export const Book = ({ settings }: { settings: Settings }) => {
   const paper = choosePaper({ paper: settings.paper ?? '', timezone: settings.timezone })
   return (
-    <DocumentCard
+    <DocumentForm
       kind="book"
       settings={settings}
       // without a size, the server takes the family's paper
@@ -49,6 +49,6 @@ export const Book = ({ settings }: { settings: Settings }) => {
           </>
         )
       }}
-    </DocumentCard>
+    </DocumentForm>
   )
 }

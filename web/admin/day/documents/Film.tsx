@@ -1,12 +1,11 @@
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../../ui/fields/Field.tsx'
 import { WorkProgress } from '../../work/WorkProgress.tsx'
-import { DayCard } from '../DayCard.tsx'
 import { filmTexts as texts } from '../texts.ts'
 
 /** The card that makes the film, a video file of the slideshow with its songs. */
 export const Film = () => (
-  <DayCard name="film" result={{ kind: 'film' }}>
+  <>
     <p>{texts.license}</p>
     <WorkProgress kind="film" defaults={{ height: '1080', captions: false }} texts={texts}>
       {({ height, captions }, change) => (
@@ -25,5 +24,5 @@ export const Film = () => (
         </>
       )}
     </WorkProgress>
-  </DayCard>
+  </>
 )

@@ -6,14 +6,14 @@ import { useRead } from '../../../api/useRead.ts'
 import { useNow } from '../../../services/useNow.ts'
 import { SelectField } from '../../../ui/fields/Field.tsx'
 import { orderTexts as texts } from '../texts.ts'
-import { DocumentCard } from './DocumentCard.tsx'
+import { DocumentForm } from './DocumentForm.tsx'
 
 export const OrderOfService = ({ settings }: { settings: Settings }) => {
   const read = useRead('GET /api/services')
   const services = read.data ?? []
   const proposed = proposeService(services, settings.timezone, useNow())
   return (
-    <DocumentCard
+    <DocumentForm
       kind="order"
       settings={settings}
       names={settingsWhere({ section: 'orderOfService' })}
@@ -43,6 +43,6 @@ export const OrderOfService = ({ settings }: { settings: Settings }) => {
           )}
         </>
       )}
-    </DocumentCard>
+    </DocumentForm>
   )
 }

@@ -3,12 +3,12 @@ import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { SelectField } from '../../../ui/fields/Field.tsx'
 import { CardLabel } from '../../CardLabel.tsx'
 import { tableCardTexts as texts } from '../texts.ts'
-import { DocumentCard } from './DocumentCard.tsx'
+import { DocumentForm } from './DocumentForm.tsx'
 
 export const TableCards = ({ settings }: { settings: Settings }) => {
   const { paper = '', timezone } = settings
   return (
-    <DocumentCard kind="cards" settings={settings} names={['cardQuestions']}>
+    <DocumentForm kind="cards" settings={settings} names={['cardQuestions']}>
       {({ cardSize }, change) => (
         <SelectField
           label={<CardLabel>{texts.size}</CardLabel>}
@@ -17,6 +17,6 @@ export const TableCards = ({ settings }: { settings: Settings }) => {
           onChange={(chosen) => change({ cardSize: chosen })}
         />
       )}
-    </DocumentCard>
+    </DocumentForm>
   )
 }

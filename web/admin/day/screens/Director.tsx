@@ -1,6 +1,5 @@
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { DirectorButton } from '../../../show/rehearsal/DirectorButton.tsx'
-import { DayCard } from '../DayCard.tsx'
 import { DaySettings } from '../DaySettings.tsx'
 import { useDaySettings } from '../useDaySettings.ts'
 
@@ -8,10 +7,8 @@ import { useDaySettings } from '../useDaySettings.ts'
 export const Director = ({ settings }: { settings: Settings }) => {
   const form = useDaySettings(settings, ['whomToCall'], 'director')
   return (
-    <DayCard name="director">
-      <DaySettings {...form}>
-        <DirectorButton beforeOpen={form.saveChanges} />
-      </DaySettings>
-    </DayCard>
+    <DaySettings {...form}>
+      <DirectorButton beforeOpen={form.saveChanges} />
+    </DaySettings>
   )
 }

@@ -3,7 +3,6 @@ import { linkTo } from '../../../api/links.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { useDates } from '../../dates/dates.ts'
-import { DayCard } from '../DayCard.tsx'
 import { dayTexts, rehearsalTexts as texts } from '../texts.ts'
 
 /** The number of rehearsals that are listed; older ones say nothing about the day. */
@@ -12,7 +11,7 @@ const LISTED_COUNT = 3
 export const Rehearsals = () => {
   const rehearsals = useRead('GET /api/rehearsals', { refetchOnMount: true })
   return (
-    <DayCard name="rehearse">
+    <>
       <ReadState readState={rehearsals} texts={dayTexts} empty={<p>{texts.none}</p>}>
         {(data) => (
           <ul className="day-rehearsals">
@@ -25,7 +24,7 @@ export const Rehearsals = () => {
       <p>
         <a href={`${linkTo('/slideshow')}#rehearse`}>{texts.begin}</a>
       </p>
-    </DayCard>
+    </>
   )
 }
 

@@ -5,7 +5,6 @@ import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ReachNote } from '../../share/ReachNote.tsx'
 import { ScreenDialog } from '../../share/ScreenDialog.tsx'
-import { DayCard } from '../DayCard.tsx'
 import { CameLater } from './CameLater.tsx'
 import { screenTexts as texts } from '../texts.ts'
 
@@ -14,13 +13,13 @@ export const ScreenLink = () => {
   const [isOpen, setOpen] = useState(false)
   const isClosed = access?.audience === 'password'
   return (
-    <DayCard name="screen">
+    <>
       <CameLater />
       <ReachNote link={readPublicOrigin(usePageData())} />
       <Button onClick={() => setOpen(true)}>{texts.make}</Button>
       {isOpen && (
         <ScreenDialog isClosed={isClosed} keys={isClosed ? access.keys : []} onClose={() => setOpen(false)} />
       )}
-    </DayCard>
+    </>
   )
 }

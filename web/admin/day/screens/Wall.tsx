@@ -1,23 +1,20 @@
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { SettingSwitch } from '../../settingsForm/SettingSwitch.tsx'
-import { DayCard } from '../DayCard.tsx'
 import { wallTexts as texts } from '../texts.ts'
 
 export const Wall = ({ settings: { wall } }: { settings: Settings }) => (
-  <DayCard name="wall">
-    <SettingSwitch
-      name="wall"
-      savedValue={wall}
-      hint={
-        wall === 'on' ? (
-          <>
-            {texts.on} <a href="/wall">{texts.open}</a>
-          </>
-        ) : (
-          texts.off
-        )
-      }
-      texts={texts}
-    />
-  </DayCard>
+  <SettingSwitch
+    name="wall"
+    savedValue={wall}
+    hint={
+      wall === 'on' ? (
+        <>
+          {texts.on} <a href="/wall">{texts.open}</a>
+        </>
+      ) : (
+        texts.off
+      )
+    }
+    texts={texts}
+  />
 )

@@ -1,7 +1,7 @@
-import type { MemoryTextName } from '../../../../contract/memorial/memoryText.ts'
+import { writtenTextNames } from '../../../../contract/memorial/memoryText.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { isBlank } from '../../../media/mediaText.ts'
-import { optionalTextNames, toTypedMemory } from '../../../memories/memoryText.ts'
+import { toTypedMemory, type TypedMemory } from '../../../memories/memoryText.ts'
 import type { UploadListContent } from '../../../uploads/savedUploads.ts'
 import { openUploadList, type UploadList } from '../../../uploads/uploadList.ts'
 
@@ -9,7 +9,7 @@ import { openUploadList, type UploadList } from '../../../uploads/uploadList.ts'
 export type MemoryDraft = UploadList<DraftFields, string>
 export type DraftContent = UploadListContent<DraftFields, string>
 
-export interface DraftFields extends Record<MemoryTextName, string> {
+export interface DraftFields extends TypedMemory {
   /** the question above the memory; an empty string if its writer has removed it, undefined as long as none was asked */
   question?: string | undefined
   email: string
@@ -41,10 +41,8 @@ const copyFields = (fields: DraftFields): DraftFields => ({
 })
 
 export const isEmptyDraft = ({ fields, uploads }: DraftContent) =>
-  !fields.name && !fields.email && optionalTextNames.every((name) => !fields[name]) && uploads.length === 0
+  !fields.email && writtenTextNames.every((name) => !fields[name]) && uploads.length === 0
 
 /** Whether the draft has photos, but no text for the memory or for any photo. */
 export const hasOnlyPhotos = ({ fields, uploads }: DraftContent) =>
-  uploads.length > 0 &&
-  optionalTextNames.every((name) => fields[name].trim() === '') &&
-  uploads.every(isBlank)
+  uploads.length > 0 && !fields.content.trim() && uploads.every(isBlank)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BookKind } from '../../../../contract/outputs/book.ts'
+import { type BookKind, documents } from '../../../../contract/outputs/book.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import type { WorkOptions } from '../../../../contract/work.ts'
 import { reachOf } from '../../../../domain/privateAddress.ts'
@@ -10,7 +10,6 @@ import { type ReadResult, useRead } from '../../../api/useRead.ts'
 import type { FormSettingName } from '../../settingsForm/fields.ts'
 import { findKeyFor } from '../../share/findKeyFor.ts'
 import { WorkProgress } from '../../work/WorkProgress.tsx'
-import { DayCard } from '../DayCard.tsx'
 import { DaySettings } from '../DaySettings.tsx'
 import { documentTexts, opensWithTexts } from '../texts.ts'
 import { useDaySettings } from '../useDaySettings.ts'
@@ -31,8 +30,8 @@ interface Props {
   children?: (options: Options, change: (part: Partial<Options>) => void) => ReactNode
 }
 
-/** A card that makes a PDF to print. */
-export const DocumentCard = ({
+/** The fields of a document to print, and what makes it. */
+export const DocumentForm = ({
   kind,
   settings,
   names = [],
@@ -43,42 +42,40 @@ export const DocumentCard = ({
 }: Props) => {
   const address = readPublicOrigin(usePageData())
   const form = useDaySettings(settings, names, kind)
-  const hasCode = kind !== 'book' && kind !== 'thanks'
+  const { hasCode } = documents[kind]
   const access = useRead('GET /api/access', { enabled: hasCode })
   const keys = access.data?.audience === 'password' ? access.data.keys : []
   const isClosed = access.data?.audience === 'password'
   return (
-    <DayCard name={kind} result={{ kind: 'book', document: kind }}>
-      <WorkProgress
-        kind="book"
-        document={kind}
-        defaults={defaultOptions}
-        proposal={{ keyId: findKeyFor(keys, opensWithTexts.keyName)?.id }}
-        correct={({ keyId, ...options }) =>
-          correct({
-            ...options,
-            kind,
-            address,
-            // the paper is the family's
-            paper: undefined,
-            keyId: keys.find(({ id }) => id === keyId)?.id,
-          })
-        }
-        choices={joinReads(hasCode ? [access, ...choices] : choices)}
-        texts={{ ...documentTexts, ...texts }}
-        beforeStart={(start) => void form.saveChanges().then((isSaved) => isSaved && start())}
-      >
-        {(options, change) => (
-          <>
-            {children?.(options, change)}
-            {names.length > 0 && <DaySettings {...form} />}
-            {isClosed && reachOf(address) === 'everyone' && (
-              <OpensWith keys={keys} value={options.keyId} onChange={(keyId) => change({ keyId })} />
-            )}
-          </>
-        )}
-      </WorkProgress>
-    </DayCard>
+    <WorkProgress
+      kind="book"
+      document={kind}
+      defaults={defaultOptions}
+      proposal={{ keyId: findKeyFor(keys, opensWithTexts.keyName)?.id }}
+      correct={({ keyId, ...options }) =>
+        correct({
+          ...options,
+          kind,
+          address,
+          // the paper is the family's
+          paper: undefined,
+          keyId: keys.find(({ id }) => id === keyId)?.id,
+        })
+      }
+      choices={joinReads(hasCode ? [access, ...choices] : choices)}
+      texts={{ ...documentTexts, ...texts }}
+      beforeStart={(start) => void form.saveChanges().then((isSaved) => isSaved && start())}
+    >
+      {(options, change) => (
+        <>
+          {children?.(options, change)}
+          {names.length > 0 && <DaySettings {...form} />}
+          {isClosed && reachOf(address) === 'everyone' && (
+            <OpensWith keys={keys} value={options.keyId} onChange={(keyId) => change({ keyId })} />
+          )}
+        </>
+      )}
+    </WorkProgress>
   )
 }
 

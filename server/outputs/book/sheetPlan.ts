@@ -1,0 +1,39 @@
+import type { CardSize, OrderLayout } from '../../../contract/outputs/book.ts'
+import type { Paper } from '../../../domain/paper.ts'
+import type { MediaRow } from '../../features/media/present.ts'
+import type { StoredSettings } from '../../memorial/storedSettings.ts'
+import type { BookResponses } from './bookReads.ts'
+import type { buildSharedContents } from './sharedContents.ts'
+
+export interface SheetOptions {
+  paper: Paper
+  layout: OrderLayout
+  cardSize: CardSize
+  /** the service that the order of service is for; if it is absent, one is proposed */
+  serviceId?: string | undefined
+}
+
+/** Everything that a sheet may show. */
+export interface SheetInputs {
+  responses: BookResponses
+  settings: StoredSettings['values']
+  /** the photograph that the family chose for the back of the order of service; both values are null if there is none */
+  backPicture: StoredSettings['pictures']['orderPhotoPath']
+  /** the photographs that visitors see */
+  rows: readonly MediaRow[]
+  shared: ReturnType<typeof buildSharedContents>
+  options: SheetOptions
+  now: number
+}
+
+export interface CodeInputs extends SheetInputs {
+  /** Makes the link of a code to a page; null if only this computer or house could open it. */
+  toLink: (page: '/gallery' | '/memories') => URL | null
+}
+
+export interface SheetPlan {
+  /** values for the template, with photographs and codes in place of their files */
+  data: object
+  /** sentences for the person who makes the sheet */
+  remarks?: string[]
+}

@@ -1,0 +1,11 @@
+import { linkTo } from '../../../api/links.ts'
+import { CardLabel } from '../../CardLabel.tsx'
+import { screenTexts as texts } from '../texts.ts'
+
+export const SlideshowLink = () => (
+  <p>
+    <a href={linkTo('/slideshow')}>
+      <CardLabel>{texts.open}</CardLabel>
+    </a>
+  </p>
+)
