@@ -90,7 +90,7 @@ const makeWorkEndpoints = <
 
 /**
  * The endpoints of every kind of work. For each kind, the server also has an object (server/features/work/work.ts), and the
- * dashboard has a panel (web/admin/work/).
+ * dashboard has a panel (web/admin/parts/work/).
  */
 export const workKinds = {
   copy: makeWorkEndpoints(

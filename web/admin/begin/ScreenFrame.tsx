@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { allowLeaving, asksBeforeLeaving, useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { hasDrafts } from '../tabDrafts.ts'
+import { hasDrafts } from '../parts/tab/tabDrafts.ts'
 import { hasLeftFirstScreen } from './screens.ts'
 import { texts } from './texts.ts'
 

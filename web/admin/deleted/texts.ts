@@ -2,8 +2,8 @@ import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import type { DeletedItem, PutBackNote } from '../../../contract/media/deleted.ts'
 import type { Media } from '../../../contract/media/media.ts'
-import type { Dates } from '../dates/dates.ts'
-import { formatCount, formatFileSize } from '../format.ts'
+import type { Dates } from '../parts/dates/dates.ts'
+import { formatCount, formatFileSize } from '../parts/lists/format.ts'
 
 const notes = {
   memory_deleted: 'Its memory is deleted, too: put that back, and the photograph is attached to it again.',

@@ -8,9 +8,9 @@ import { Button } from '../../ui/Button.tsx'
 import { uncorrectedInput, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { invitationTexts as texts } from '../texts.ts'
-import { PasswordField } from '../PasswordField.tsx'
+import { PasswordField } from '../parts/forms/PasswordField.tsx'
 import { confirmSession } from './confirmSession.ts'
-import { saveArrivalToast } from '../saveArrivalToast.ts'
+import { saveArrivalToast } from './saveArrivalToast.ts'
 
 interface Props {
   invitation: EndpointResponse<'GET /api/invitations/mine'>

@@ -1,7 +1,7 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { TextFieldName } from '../../media/mediaText.ts'
-import { formatCount } from '../format.ts'
+import { formatCount } from '../parts/lists/format.ts'
 import type { KindCounts } from './stored/countKinds.ts'
 
 const describeKinds = ({ photographs, videos }: KindCounts) =>

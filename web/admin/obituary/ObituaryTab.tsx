@@ -6,7 +6,7 @@ import { EditObituary } from './EditObituary.tsx'
 import './obituary.css'
 import { ObituaryPreview } from './ObituaryPreview.tsx'
 import { toObituaryFields, type ObituaryFields } from './fields.ts'
-import { useInnerTab } from '../linkTarget.ts'
+import { useInnerTab } from '../parts/tab/linkTarget.ts'
 import { texts } from './texts.ts'
 import { useObituaryForm } from './useObituaryForm.ts'
 
