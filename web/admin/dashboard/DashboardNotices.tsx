@@ -7,7 +7,8 @@ import { BeginLine } from '../begin/BeginLine.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { useIsAdministrator } from '../parts/tab/person.ts'
 import { useDates } from '../parts/dates/dates.ts'
-import { dashboardTexts, sampleTexts as texts } from '../texts.ts'
+import { sampleTexts as texts } from '../parts/texts.ts'
+import { dashboardTexts } from '../texts.ts'
 
 /** Shows warnings for administrators above the tabs. The tabs appear after the warnings, so that the layout does not shift. */
 export const DashboardNotices = ({ children }: { children: ReactNode }) =>

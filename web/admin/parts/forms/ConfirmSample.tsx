@@ -4,7 +4,7 @@ import { useUndo } from '../../../api/useUndo.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { AlertDialog } from '../../../ui/dialogs/AlertDialog.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { sampleTexts as texts } from '../../texts.ts'
+import { sampleTexts as texts } from '../texts.ts'
 
 /**
  * A button that saves the neutral text about the donation unchanged, so that it counts as the family's own. The call sends an

@@ -8,7 +8,7 @@ import type { Toast } from '../../../ui/toasts/toast.ts'
 import './confirm-delete.css'
 import { useUndoDelete } from './usePutBack.ts'
 import { useIsAdministrator } from '../tab/person.ts'
-import { texts as allTexts } from '../../texts.ts'
+import { deletionTexts as texts } from '../texts.ts'
 
 type DeleteEndpoint = Extract<ChangeEndpoint, `DELETE ${string}/:id` | 'POST /api/media/delete'>
 
@@ -28,8 +28,6 @@ interface Props<E extends DeleteEndpoint> {
   /** shows the item that will be deleted */
   children?: ReactNode
 }
-
-const { deletion: texts } = allTexts
 
 /**
  * Asks before a deletion, and says whether the deletion can be undone. If it can, the toast has an 'Undo' button; if not,

@@ -2,7 +2,7 @@ import type { CallError } from '../../../api/CallError.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useUndo } from '../../../api/useUndo.ts'
 import { useIsAdministrator } from '../tab/person.ts'
-import { texts } from '../../deleted/texts.ts'
+import { putBackTexts as texts } from '../texts.ts'
 
 /** Returns a mutation that puts deleted items back, and says so in a toast. Lists that show them are fetched again. */
 export const usePutBack = (onSuccess?: () => void) =>
@@ -14,8 +14,8 @@ export const useUndoDelete = () => useUndo('POST /api/deleted/put-back', useOutc
 const useOutcome = () => {
   const isAdministrator = useIsAdministrator()
   return {
-    success: texts.putBackDone,
+    success: texts.done,
     failure: ({ status }: CallError) =>
-      status === 404 ? texts.notHere : isAdministrator ? texts.putBackFailed : texts.putBackFailedForHelper,
+      status === 404 ? texts.notHere : isAdministrator ? texts.failed : texts.failedForHelper,
   }
 }

@@ -7,7 +7,7 @@ import { createDates, useDateStyle } from '../../../parts/dates/dates.ts'
 import { explainShortMonth } from '../../../parts/dates/explainDate.ts'
 import { LiveHint } from '../../../parts/dates/LiveHint.tsx'
 import { Suggestions } from '../../../parts/dates/Suggestions.tsx'
-import { texts as adminTexts } from '../../../texts.ts'
+import { texts as adminTexts } from '../../../parts/texts.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
 interface Props {

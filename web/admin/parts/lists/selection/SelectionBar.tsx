@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
-import { selectionTexts as texts } from '../../../texts.ts'
+import { selectionTexts as texts } from '../../texts.ts'
 import './selection-bar.css'
 import type { Selection } from './useSelection.ts'
 
