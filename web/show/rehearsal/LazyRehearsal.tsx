@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import type { PanelProps } from '../definition.ts'
 import { ShowPanel } from '../parts/ShowPanel.tsx'
 import { texts } from '../parts/texts.ts'
-import { closeRehearsal } from './rehearsalOpen.ts'
+import { closeRehearsal } from '../rehearsalOpen.ts'
 
 /** Says something about the rehearsal next to the show, which goes on meanwhile. */
 const RehearsalPanel = ({ children }: { children: ReactNode }) => (

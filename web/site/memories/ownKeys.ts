@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { deviceStorage, isSharedDevice } from '../../../stores/deviceStorage.ts'
-import { openStore } from '../../../stores/store.ts'
-import { useStore } from '../../../stores/useStore.ts'
+import { deviceStorage, isSharedDevice } from '../../stores/deviceStorage.ts'
+import { openStore } from '../../stores/store.ts'
+import { useStore } from '../../stores/useStore.ts'
 
 const STORAGE_NAME = 'own memories'
 

@@ -1,5 +1,5 @@
-import { isStaticCopy } from '../../api/isStaticCopy.ts'
-import { openStore } from '../../stores/store.ts'
+import { isStaticCopy } from '../api/isStaticCopy.ts'
+import { openStore } from '../stores/store.ts'
 
 /** The part of a link after the '#' that opens the rehearsal together with the show. */
 const REHEARSAL_HASH = '#rehearse'

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Media } from '../../../contract/media/media.ts'
-import type { Tables } from '../../platform/database/tables.ts'
-import type { Reader } from '../../http/callers/caller.ts'
-import { parseAdjustment, parseFocalPoint, computeVersion } from './adjust/adjustment.ts'
-import { presentText } from './edits/text.ts'
+import type { Media } from '../../../../contract/media/media.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { Reader } from '../../../http/callers/caller.ts'
+import { parseAdjustment, parseFocalPoint, computeVersion } from './adjustment.ts'
+import { presentText } from './text.ts'
 
 export type MediaRow = Selectable<Tables['media']>
 

@@ -1,12 +1,12 @@
-import type { Media } from '../../../../contract/media/media.ts'
-import type { Context } from '../../../platform/context.ts'
-import { change } from '../../../platform/database/change.ts'
-import type { Caller } from '../../../http/callers/caller.ts'
-import { setAdjustment } from '../adjust/adjustMedia.ts'
-import { parseAdjustment } from '../adjust/adjustment.ts'
-import { editText, findEdit, isAdjustment, markUndone } from './history.ts'
-import { presentMedia } from '../present.ts'
-import { pickSuffixedText } from './text.ts'
+import type { Media } from '../../../contract/media/media.ts'
+import type { Context } from '../../platform/context.ts'
+import { change } from '../../platform/database/change.ts'
+import type { Caller } from '../../http/callers/caller.ts'
+import { setAdjustment } from './adjust/adjustMedia.ts'
+import { parseAdjustment } from './rows/adjustment.ts'
+import { editText, findEdit, isAdjustment, markUndone } from './edits/history.ts'
+import { presentMedia } from './rows/present.ts'
+import { pickSuffixedText } from './rows/text.ts'
 
 /** Restores the text or the adjustment that an item had before one of its edits. */
 export async function putBackEdit(

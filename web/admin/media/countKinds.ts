@@ -1,4 +1,4 @@
-import type { Media } from '../../../../contract/media/media.ts'
+import type { Media } from '../../../contract/media/media.ts'
 
 export interface KindCounts {
   photographs: number
