@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Resource } from './endpoint.ts'
 import { type BookKind, bookKinds, bookSizes, cardSizes, orderLayouts, pdfStandards } from './outputs/book.ts'
 import { papers } from '../domain/paper.ts'
-import { copySizes } from './outputs/copyLayout.ts'
+import { sizesInCopy } from './outputs/copyLayout.ts'
 import { filmHeights } from './outputs/film.ts'
 import { limits } from './limits.ts'
 import { id, text, webAddress } from './text.ts'
@@ -99,7 +99,7 @@ export const workKinds = {
     'a static copy',
     ['media', 'memories', 'music', 'obituary', 'services', 'settings'],
     z.object({
-      size: z.enum(copySizes).default('all'),
+      size: z.enum(sizesInCopy).default('all'),
       book: z.boolean().default(false),
     }),
   ),

@@ -108,7 +108,6 @@ export function unpackTarball(file: string, folder: string) {
   }
 }
 
-/** Whether npm reaches the registry in its configuration. */
 export const reachesRegistry = (node: string, npm: string): boolean =>
   spawnSync(node, [npm, 'ping', '--fetch-retries=0', '--fetch-timeout=5000'], { stdio: 'ignore' }).status ===
   0

@@ -25,7 +25,6 @@ const Rehearsal = lazyPart(() => import('./Rehearsal.tsx'), {
   ),
 })
 
-/** Loads Rehearsal.tsx only when somebody rehearses. */
 export const LazyRehearsal = (props: Pick<PanelProps, 'show' | 'music'>) => (
   <Rehearsal {...props} onClose={closeRehearsal} />
 )

@@ -10,7 +10,6 @@ import { PictureGrid } from './PictureGrid.tsx'
 import { pictureTexts as texts } from '../texts.ts'
 
 interface Props {
-  /** opens the device's file chooser */
   onUpload: () => void
   onChoose: (path: string) => void
   onClose: () => void
