@@ -18,7 +18,7 @@ import { hashSecretKey } from '../../base/ids/secretKey.ts'
 import { presentMedia } from '../media/rows/present.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
-import { scheduleMemoryMail } from './mail.ts'
+import { scheduleMemoryMail } from './scheduleMemoryMail.ts'
 import {
   deleteUnattachedPhotos,
   listPhotoIds,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { RequireLogin } from '../login/RequireLogin.tsx'
 import { useSavedUploads } from '../media/useSavedUploads.ts'

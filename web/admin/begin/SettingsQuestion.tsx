@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { type FormSettingName, toSettingsFields } from '../parts/settingsForm/fields.ts'
+import { type FormSettingName, toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import { isSample } from '../parts/settingsForm/SettingControl.tsx'
 import { SettingsRows } from '../parts/settingsForm/SettingsRows.tsx'
 import { useSettingsForm } from '../parts/settingsForm/useSettingsForm.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'

@@ -1,5 +1,5 @@
 import { call } from '../../api/call.ts'
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 import { deviceStorage, KEEPER_LOGIN_KEY } from '../../stores/deviceStorage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'

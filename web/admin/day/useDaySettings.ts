@@ -1,6 +1,6 @@
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { type FormSettingName, toSettingsFields } from '../parts/settingsForm/fields.ts'
+import { type FormSettingName, toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import { useSettingsForm } from '../parts/settingsForm/useSettingsForm.ts'
 import { daySettingsTexts as texts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { useListCache } from '../../api/useListCache.ts'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { useSavedForm } from '../parts/forms/useSavedForm.ts'
 import { tabDrafts } from '../parts/tab/tabDrafts.ts'
-import { toObituaryFields, type ObituaryFields } from './fields.ts'
+import { toObituaryFields, type ObituaryFields } from './obituaryFields.ts'
 import { texts } from './texts.ts'
 
 export const useObituaryForm = (saved: ObituaryFields) => {

@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { toastFailure } from '../../ui/toasts/toast.ts'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
-import { serviceInputs, requiredFields, type ServiceFields, toStoredService } from './fields.ts'
+import { serviceInputs, requiredFields, type ServiceFields, toStoredService } from './serviceFields.ts'
 import { ServiceInputs } from './ServiceInputs.tsx'
 import { texts } from './texts.ts'
 

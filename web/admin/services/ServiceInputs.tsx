@@ -14,7 +14,7 @@ import { DateOrTimeField } from '../parts/dates/DateOrTimeField.tsx'
 import { texts as allTexts } from '../parts/texts.ts'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
 import { ZoneField } from '../parts/zones/ZoneField.tsx'
-import { optionalFields, serviceInputs, requiredFields, type ServiceFields } from './fields.ts'
+import { optionalFields, serviceInputs, requiredFields, type ServiceFields } from './serviceFields.ts'
 import { ServiceVerdicts } from './ServiceVerdicts.tsx'
 import { texts } from './texts.ts'
 

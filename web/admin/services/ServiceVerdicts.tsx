@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { findDevicePlace, nameClock } from '../parts/zones/deviceZone.ts'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
 import { texts as zoneTexts } from '../parts/zones/texts.ts'
-import { type ServiceFields, toStoredService } from './fields.ts'
+import { type ServiceFields, toStoredService } from './serviceFields.ts'
 import { checkService, explainTimeZone, findOtherZone } from './checkService.ts'
 
 interface Props {

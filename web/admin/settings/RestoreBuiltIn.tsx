@@ -1,5 +1,5 @@
 import { ChangeButton } from '../../api/ChangeButton.tsx'
-import { builtInFields } from '../parts/settingsForm/fields.ts'
+import { builtInFields } from '../parts/settingsForm/settingsFields.ts'
 import { texts as formTexts } from '../parts/settingsForm/texts.ts'
 import { texts } from './texts.ts'
 

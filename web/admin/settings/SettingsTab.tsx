@@ -1,5 +1,5 @@
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { toSettingsFields } from '../parts/settingsForm/fields.ts'
+import { toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import './settings.css'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
 import { SettingsForm } from './SettingsForm.tsx'

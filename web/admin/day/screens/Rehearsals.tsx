@@ -1,5 +1,5 @@
 import type { Rehearsal } from '../../../../contract/outputs/rehearsal.ts'
-import { linkTo } from '../../../api/links.ts'
+import { linkTo } from '../../../api/urls.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { useDates } from '../../parts/dates/dates.ts'

@@ -1,4 +1,4 @@
-import { linkTo } from '../../../api/links.ts'
+import { linkTo } from '../../../api/urls.ts'
 import { CardLabel } from '../../parts/cards/CardLabel.tsx'
 import { screenTexts as texts } from '../texts.ts'
 

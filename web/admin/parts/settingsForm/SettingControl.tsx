@@ -21,7 +21,7 @@ import { PictureField } from '../pictures/PictureField.tsx'
 import { DateOrTimeField } from '../dates/DateOrTimeField.tsx'
 import { texts } from '../texts.ts'
 import { ZoneField } from '../zones/ZoneField.tsx'
-import type { FormSettingName, SettingsFields } from './fields.ts'
+import type { FormSettingName, SettingsFields } from './settingsFields.ts'
 
 export interface FormProps {
   fields: SettingsFields

@@ -1,5 +1,5 @@
 import { settingsList } from '../../../../contract/memorial/settingsList.ts'
-import type { FormSettingName } from './fields.ts'
+import type { FormSettingName } from './settingsFields.ts'
 import { SettingControl, type FormProps } from './SettingControl.tsx'
 import { remarks } from './remarks.tsx'
 import './settings-rows.css'

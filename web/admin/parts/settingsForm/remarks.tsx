@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useRead } from '../../../api/useRead.ts'
 import { ConfirmDonation } from '../forms/ConfirmSample.tsx'
 import { texts } from './texts.ts'
-import type { FormSettingName } from './fields.ts'
+import type { FormSettingName } from './settingsFields.ts'
 import { type FormProps, isSample } from './SettingControl.tsx'
 
 /** A button to keep the built-in text. It is neutral, and can be kept, once a name has been saved. */

@@ -7,7 +7,7 @@ import {
   toSettingsBody,
   toSettingsFields,
   type SettingsFields,
-} from './fields.ts'
+} from './settingsFields.ts'
 import { texts } from './texts.ts'
 import { useSavedForm } from '../forms/useSavedForm.ts'
 import { useFirstZone } from '../zones/firstZone.ts'

@@ -1,5 +1,5 @@
 import { COVER_PICTURE } from '../../../../contract/outputs/book.ts'
-import { toFileUrl } from '../../../api/links.ts'
+import { toFileUrl } from '../../../api/urls.ts'
 import { CardLabel } from '../cards/CardLabel.tsx'
 import './page-pictures.css'
 import { texts } from './texts.ts'

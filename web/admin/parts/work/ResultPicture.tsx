@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toFileUrl } from '../../../api/links.ts'
+import { toFileUrl } from '../../../api/urls.ts'
 import { useRead } from '../../../api/useRead.ts'
 import './result-picture.css'
 import { texts } from './texts.ts'

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fc } from '../../../../support/random/fastCheck.ts'
 import { buildScreenPath } from '../../../../../web/admin/parts/share/buildScreenPath.ts'
 import { parseLink } from '../../../../../web/site/slideshow/parseLink.ts'
-import { settings } from '../../../../../web/site/slideshow/settings.ts'
+import { settings } from '../../../../../web/site/slideshow/settingsDefinition.ts'
 
 const choices = fc.record({
   fullscreen: fc.boolean(),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { fc } from '../support/random/fastCheck.ts'
-import { chooseEffect, readSavedSettings } from '../../web/show/settings.ts'
+import { chooseEffect, readSavedSettings } from '../../web/show/showSettings.ts'
 import { parseLink } from '../../web/site/slideshow/parseLink.ts'
-import { settings as slideshow } from '../../web/site/slideshow/settings.ts'
-import { settings as olderSlideshow } from '../../web/site/slideshow-old/settings.ts'
+import { settings as slideshow } from '../../web/site/slideshow/settingsDefinition.ts'
+import { settings as olderSlideshow } from '../../web/site/slideshow-old/settingsDefinition.ts'
 import { random } from '../support/random/random.ts'
 
 const { defaults, effects } = slideshow

@@ -1,23 +1,21 @@
 import { SECONDS_PER_SLIDE } from '../../../domain/timeline.ts'
-import type { SettingsDefinition } from '../../show/settings.ts'
+import type { SettingsDefinition } from '../../show/showSettings.ts'
 
 /** The transitions between pictures, as the specification lists them. */
-const specifiedEffects = ['fade', 'blur', 'fadeOutIn', 'crossDissolve']
-
-/** All transitions. `panAndZoom` is not used until someone chooses it. */
-const effects = [...specifiedEffects, 'panAndZoom']
+const effects = ['fade', 'slide', 'zoom', 'flip', 'blur', 'dissolve', 'kenBurns']
 
 export const settings: SettingsDefinition = {
-  name: 'slideshow',
+  name: 'slideshow-old',
   effects,
-  durations: { min: 2, max: 30 },
+  durations: { min: 2, max: 15 },
   defaults: {
     duration: SECONDS_PER_SLIDE,
     asLongAsSongs: false,
     random: false,
     captions: true,
     randomTransitions: true,
-    effects: specifiedEffects,
+    effects: effects.filter((effect) => effect !== 'slide'),
+    /** without random transitions, this slideshow always fades, because people cannot choose a single effect here */
     effect: 'fade',
     volume: 30,
     musicRandom: false,

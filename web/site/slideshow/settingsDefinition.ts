@@ -1,21 +1,23 @@
 import { SECONDS_PER_SLIDE } from '../../../domain/timeline.ts'
-import type { SettingsDefinition } from '../../show/settings.ts'
+import type { SettingsDefinition } from '../../show/showSettings.ts'
 
 /** The transitions between pictures, as the specification lists them. */
-const effects = ['fade', 'slide', 'zoom', 'flip', 'blur', 'dissolve', 'kenBurns']
+const specifiedEffects = ['fade', 'blur', 'fadeOutIn', 'crossDissolve']
+
+/** All transitions. `panAndZoom` is not used until someone chooses it. */
+const effects = [...specifiedEffects, 'panAndZoom']
 
 export const settings: SettingsDefinition = {
-  name: 'slideshow-old',
+  name: 'slideshow',
   effects,
-  durations: { min: 2, max: 15 },
+  durations: { min: 2, max: 30 },
   defaults: {
     duration: SECONDS_PER_SLIDE,
     asLongAsSongs: false,
     random: false,
     captions: true,
     randomTransitions: true,
-    effects: effects.filter((effect) => effect !== 'slide'),
-    /** without random transitions, this slideshow always fades, because people cannot choose a single effect here */
+    effects: specifiedEffects,
     effect: 'fade',
     volume: 30,
     musicRandom: false,

@@ -8,7 +8,7 @@ import {
   makeGoogleLink,
   makeOutlookLink,
   makeYahooLink,
-} from '../../../web/services/links.ts'
+} from '../../../web/services/eventLinks.ts'
 import { anyEvent } from '../../domain/calendar/events.ts'
 
 const supper: CalendarEvent = {

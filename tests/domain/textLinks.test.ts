@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '../support/random/fastCheck.ts'
-import { listLinks, splitAddress, splitLinks } from '../../domain/links.ts'
+import { listLinks, splitAddress, splitLinks } from '../../domain/textLinks.ts'
 
 /** Lists the links of a text, as people read them. */
 const addressesIn = (text: string) => splitLinks(text).flatMap((part) => (part.href ? [part.text] : []))

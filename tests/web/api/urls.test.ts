@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { buildEndpointUrl, toFileUrl } from '../../../web/api/links.ts'
+import { buildEndpointUrl, toFileUrl } from '../../../web/api/urls.ts'
 
 test('an address contains the endpoint’s parameters, whatever characters they have', () => {
   assert.equal(buildEndpointUrl('PUT /api/media/:id', { id: 'a/b c' }), '/api/media/a%2Fb%20c')
