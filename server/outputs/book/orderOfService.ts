@@ -1,7 +1,7 @@
 import { language } from '../../../domain/language.ts'
 import { proposeService } from '../../../domain/calendar/proposeService.ts'
 import { describeService } from '../../../domain/calendar/serviceTime.ts'
-import { listLinks, MAX_CODE_LENGTH, splitLinks } from '../../../domain/links.ts'
+import { listLinks, MAX_CODE_LENGTH, splitLinks } from '../../../domain/textLinks.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { SettingValues } from '../../../contract/memorial/selectSettings.ts'
