@@ -75,7 +75,7 @@ const Life = ({ settings }: { settings: Settings }) => {
   const readDate = (field: 'birthDate' | 'deathDate') => (isSample(field) ? '' : shownDates[field])
   const dates = formatLifeDates(readDate('birthDate'), readDate('deathDate'))
   return (
-    <p className="begin-life">
+    <p>
       <bdi>{name}</bdi>
       {dates && `, ${dates}`}
     </p>

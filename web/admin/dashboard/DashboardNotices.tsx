@@ -54,7 +54,7 @@ const SampleLine = ({ settings }: { settings: Settings }) => {
   if (parts.length === 0) return null
   if (parts.includes('name')) return <BeginLine />
   return (
-    <div className="dashboard-line samples">
+    <div className="dashboard-line">
       <p>{texts.stillSample}</p>
       {parts.includes('donation') && (
         <span>

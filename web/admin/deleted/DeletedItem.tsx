@@ -38,7 +38,7 @@ export const DeletedItem = ({ item, isChosen, onChoose, onPutBack, onDelete }: P
           <span>{texts.gone(dates.formatShortDay(item.goneAt))}</span>
         </span>
       </label>
-      <div className="row deleted-actions">
+      <div className="row">
         <Button
           aria-label={`${texts.putBack} ${name}`}
           busy={puttingBack.isPending}

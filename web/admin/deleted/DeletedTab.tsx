@@ -19,7 +19,7 @@ export default function DeletedTab() {
   const deleted = useRead('GET /api/deleted', { refetchOnMount: true })
   const keepsDeleted = useKeepsDeleted()
   return (
-    <section className="deleted-tab">
+    <section>
       <ReadState readState={deleted} texts={texts}>
         {(items) => <DeletedList items={items} keepsDeleted={keepsDeleted} />}
       </ReadState>

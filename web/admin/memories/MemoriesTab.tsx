@@ -22,7 +22,7 @@ export default function MemoriesTab() {
   const editedMemory = memory ?? openDialog?.memory
   const close = () => setOpenDialog(null)
   return (
-    <section className="memories-tab">
+    <section>
       <h2>{texts.title}</h2>
       <ReadState readState={memories} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
         {(data) => (

@@ -80,7 +80,7 @@ const EndField = ({ saved }: { saved: Settings }) => {
   }
   const input = bindTextInputs(fields, change, useIssues(saving, fields))
   return (
-    <Form className="slideshow-end" onSubmit={save}>
+    <Form onSubmit={save}>
       <TextField
         {...input('slideshowEnd')}
         label={settingsList.slideshowEnd.label}

@@ -3,6 +3,7 @@ import {
   restoredSettings,
   settingNames,
   type SettingName,
+  type SettingValues,
   type SettingWhere,
 } from '../../../../contract/memorial/selectSettings.ts'
 import { findTab } from '../../../../contract/memorial/setting.ts'
@@ -27,20 +28,23 @@ export type SettingsFields = {
     : NonNullable<Settings[Name]>
 }
 
-export const toSettingsFields = (settings: Settings) =>
-  mapSettings(controlledNames, (name) => toField(settings[name])) as SettingsFields
+export const toSettingsFields = (settings: Settings): SettingsFields =>
+  mapSettings(controlledNames, (name) => toField(settings[name]))
 
 const toField = (value: Settings[SettingName]) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? '')
 
 /** Makes the body that saves these settings. */
-export const toSettingsBody = (
+export function toSettingsBody(
   fields: SettingsFields,
   names: readonly FormSettingName[] = formSettingNames,
-) =>
-  mapSettings(names, (name) =>
-    settingsList[name].kind === 'permission' ? fields[name] === 'yes' : fields[name],
-  ) as Partial<Pick<Settings, FormSettingName>>
+): Partial<Pick<SettingValues, FormSettingName>> {
+  const body: Pick<SettingValues, FormSettingName> = mapSettings(names, (name) => toValue(name, fields[name]))
+  return body
+}
+
+const toValue = (name: FormSettingName, field: string): SettingValues[FormSettingName] =>
+  settingsList[name].kind === 'permission' ? field === 'yes' : field
 
 /** The body that 'Restore built-in words' sends. */
 export const builtInFields = mapSettings(restoredSettings, () => null)

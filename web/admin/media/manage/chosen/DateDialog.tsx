@@ -47,7 +47,7 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
       onClose={onClose}
       buttons={
         items.some(({ takenAt }) => takenAt !== null) && (
-          <Button className="apart" onClick={() => save(null)} busy={saving.isPending}>
+          <Button onClick={() => save(null)} busy={saving.isPending}>
             {texts.noDate}
           </Button>
         )

@@ -38,7 +38,7 @@ export const MediaRow = ({ item, controls, position, isMovable, onSave, setVisib
       </Cell>
       {isMovable && (
         <>
-          <Cell className="media-set">{controls.moveTo}</Cell>
+          <Cell>{controls.moveTo}</Cell>
           <Cell className="media-drag">{controls.handle}</Cell>
         </>
       )}
