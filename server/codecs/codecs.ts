@@ -1,14 +1,10 @@
 import { stat } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { blameFullDisk } from '../base/errors/blameFullDisk.ts'
-import { fail, failBusy } from '../base/errors/fail.ts'
-import { DecoderEndedError, type EndReason } from './process/decoder.ts'
 import { type TaskConditions, DecoderPool, type TaskRunner } from './process/decoderPool.ts'
-import type { DecoderTasks, TaskName } from './process/decoderTasks.ts'
+import { createFileRunner, createPoolRunner, type TaskResult } from './process/taskRunners.ts'
 import type { FilmFrame } from './pages/filmFrame.ts'
 import type { LinkCard } from './pages/linkCard.ts'
-import type { Format } from './formats/formats.ts'
 import type { MediaFile } from './formats/mediaFile.ts'
 import type { Typesetting } from './pages/typeset.ts'
 import type { Requester } from './process/workQueue.ts'
@@ -57,8 +53,6 @@ export interface Codecs {
   close(): void
 }
 
-type TaskResult<T extends TaskName> = Awaited<ReturnType<DecoderTasks[T]>>
-
 /**
  * Books have their own pool of decoding processes: a book may take more memory than all other tasks together, and must not cause
  * those tasks to be ended.
@@ -68,45 +62,8 @@ export function openCodecs(
   pool: TaskRunner = new DecoderPool(),
   bookPool: TaskRunner = new DecoderPool({ maxMemory: MAX_BOOK_MEMORY }),
 ): Codecs {
-  async function runTask<T extends TaskName>(
-    task: T,
-    { name, format }: Pick<MediaFile, 'name'> & { format?: Format },
-    args: Parameters<DecoderTasks[T]>,
-    requester: Requester,
-    processorMs: number,
-    scriptMs = processorMs,
-  ): Promise<TaskResult<T>> {
-    const share = format && HEAVY_FORMATS.has(format) ? 'heavy' : 'slot'
-    const conditions: TaskConditions = { requester, share, processorMs, scriptMs }
-    return runInPool(pool, task, args, conditions, name).catch((error: unknown) => {
-      if (!(error instanceof DecoderEndedError) || error.reason === 'closed') throw error
-      if (error.reason !== 'deadline') throw fail(ERROR_CODES[error.reason], { file: name })
-      // the machine was too busy, so the file itself may be fine
-      throw requester === null ? error : failBusy()
-    })
-  }
-  async function runInPool<T extends TaskName>(
-    runner: TaskRunner,
-    task: T,
-    args: Parameters<DecoderTasks[T]>,
-    conditions: TaskConditions,
-    name: string,
-  ): Promise<TaskResult<T>> {
-    const findTarget: ((...args: Parameters<DecoderTasks[T]>) => string) | undefined = targets[task]
-    const reject = async (error: unknown) => {
-      throw findTarget ? await blameFullDisk(error, findTarget(...args)) : error
-    }
-    const outcome = await runner.run({ task, args }, conditions).catch((error: unknown) => {
-      if (!(error instanceof DecoderEndedError) || error.reason === 'closed') throw error
-      log.warn({ task, reason: error.reason }, 'a task could not be done within its bounds')
-      if (error.reason === 'deadline') throw error
-      return reject(error)
-    })
-    if ('rejection' in outcome) return reject(fail(outcome.rejection, { file: name }))
-    if ('error' in outcome) return reject(Object.assign(new Error(outcome.error.message), outcome.error))
-    return outcome.value as TaskResult<T>
-  }
-
+  const runInPool = createPoolRunner(log)
+  const runTask = createFileRunner(pool, runInPool)
   return {
     sniff: (file, requester) => runTask('sniff', file, [file.path], requester, 20 * SECOND),
     detectRefused: (file, requester) => runTask('detectRefused', file, [file.path], requester, 20 * SECOND),
@@ -175,23 +132,3 @@ const computeScriptLimitMs = async ({ path }: MediaFile) =>
   2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE
 
 const SCRIPT_MS_PER_BYTE = 500 / (1024 * 1024)
-
-/** The folders into which tasks write, by their arguments. */
-const targets: { [T in TaskName]?: (...args: Parameters<DecoderTasks[T]>) => string } = {
-  probePhoto: (_source, folder) => folder,
-  makePictures: (_source, _names, folder) => folder,
-  probeVideo: (_source, folder) => folder,
-  copySong: (_source, folder) => folder,
-  makePrintPicture: (_source, _longSide, to) => dirname(to),
-  drawFrame: (_frame, to) => dirname(to),
-  makePdf: ({ folder }) => folder,
-}
-
-/** Formats for which the decoder holds several copies of a photograph in memory. */
-const HEAVY_FORMATS = new Set<Format>(['heic', 'avif'])
-
-const ERROR_CODES = {
-  processor: 'broken_file',
-  crash: 'broken_file',
-  memory: 'too_much_memory',
-} as const satisfies Record<Exclude<EndReason, 'closed' | 'deadline'>, string>

@@ -1,4 +1,4 @@
-import { importFiles } from '../import/importCommand.ts'
+import { importCommand } from '../import/importCommand.ts'
 
 /** `npm run import`: see server/import/importCommand.ts. */
-await importFiles(process.argv.slice(2), process.env)
+await importCommand(process.argv.slice(2), process.env)

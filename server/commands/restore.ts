@@ -1,4 +1,4 @@
-import { restore } from '../safety/restore/restoreCommand.ts'
+import { restoreCommand } from '../safety/restore/restoreCommand.ts'
 
 /** `npm run restore`: see server/safety/restore/restoreCommand.ts. */
-await restore(process.argv.slice(2), process.env)
+await restoreCommand(process.argv.slice(2), process.env)

@@ -1,4 +1,4 @@
-import { verifyMemorial } from '../safety/verify/verifyMemorial.ts'
+import { verifyCommand } from '../safety/verify/verifyCommand.ts'
 
-/** `npm run verify`: see server/safety/verify/verifyMemorial.ts. */
-await verifyMemorial(process.argv.slice(2), process.env)
+/** `npm run verify`: see server/safety/verify/verifyCommand.ts. */
+await verifyCommand(process.argv.slice(2), process.env)

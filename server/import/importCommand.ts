@@ -22,7 +22,7 @@ import { texts } from './texts.ts'
  * `npm run import -- FILE…` restores a memorial from its archive, or adds photographs from folders and ZIP files. The exit code
  * is 0 if everything was imported, 2 if some files were rejected or left out of an archive, and 1 if the import failed.
  */
-export const importFiles = (args: string[], env: NodeJS.ProcessEnv) =>
+export const importCommand = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot import', () => main(args, env))
 
 async function main(args: string[], env: NodeJS.ProcessEnv) {

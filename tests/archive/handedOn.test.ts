@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
-import { importFiles } from '../../server/import/importCommand.ts'
+import { importCommand } from '../../server/import/importCommand.ts'
 import { findArchive } from '../../server/import/memorial/findArchive.ts'
 import { checkArchive } from '../../server/import/memorial/checkArchive.ts'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
@@ -51,7 +51,7 @@ const unpack = (toPath: (name: string) => string | null) => unpackFiles(files, t
 
 async function runImport(...args: string[]) {
   const place = emptyFolder()
-  return { place, ...(await callCommand(importFiles, args, environmentOf(place))) }
+  return { place, ...(await callCommand(importCommand, args, environmentOf(place))) }
 }
 
 describe('An archive that was unpacked, or packed again, is whole', () => {

@@ -6,7 +6,7 @@ import { makeBackupName } from '../../server/safety/backup/manifest.ts'
 import { openBackup } from '../../server/safety/backup/openBackup.ts'
 import { openTarget } from '../../server/safety/backup/openTarget.ts'
 import { readLastBackupAt } from '../../server/safety/backup/record.ts'
-import { restore } from '../../server/safety/restore/restoreCommand.ts'
+import { restoreCommand } from '../../server/safety/restore/restoreCommand.ts'
 import { saveBackup } from '../../server/safety/backup/saveBackup.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
@@ -33,7 +33,7 @@ describe('When a clock was wrong', () => {
     return makeBackupName(now)
   }
   const listBackups = async () => (await readdir(folder)).filter((name) => name.startsWith('20')).sort()
-  const check = (from: string) => callCommand(restore, ['--check', from], environmentOf(world.backend))
+  const check = (from: string) => callCommand(restoreCommand, ['--check', from], environmentOf(world.backend))
 
   test('backups dated in the future are removed first, and then the oldest', async () => {
     const now = Date.now() - DAY

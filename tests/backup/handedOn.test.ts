@@ -3,9 +3,9 @@ import { readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'nod
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { shortenList } from '../../server/base/process/runCommand.ts'
-import { backup } from '../../server/safety/backup/backupCommand.ts'
+import { backupCommand } from '../../server/safety/backup/backupCommand.ts'
 import { checkIsWhole } from '../../server/safety/restore/checkFiles.ts'
-import { restore as restoreCommand } from '../../server/safety/restore/restoreCommand.ts'
+import { restoreCommand } from '../../server/safety/restore/restoreCommand.ts'
 import { emptyFolder, newSqliteFolder } from '../support/world/backends.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
@@ -20,7 +20,7 @@ import { unpackFiles } from '../support/files/unpackFiles.ts'
 
 const { world } = await openSharedWorld({ on: await newSqliteFolder('small') })
 const zip = path.join(temporaryFolder(), 'walter.zip')
-assert.equal((await callCommand(backup, [zip], environmentOf(world.backend))).code, 0)
+assert.equal((await callCommand(backupCommand, [zip], environmentOf(world.backend))).code, 0)
 const files = readZip(await readFile(zip))
 const originalNames = [...files.keys()].filter((name) => name.endsWith('/original'))
 const manifestName = [...files.keys()].find((name) => name.endsWith('manifest.json')) ?? ''

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { lockFile } from '../../server/base/process/lock.ts'
 import { isBackupName } from '../../server/safety/backup/manifest.ts'
-import { backup } from '../../server/safety/backup/backupCommand.ts'
+import { backupCommand } from '../../server/safety/backup/backupCommand.ts'
 import { newSqliteFolder } from '../support/world/backends.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 const memorial = await newSqliteFolder('small')
 
 async function save(...args: string[]) {
-  const { code, output } = await callCommand(backup, args, environmentOf(memorial))
+  const { code, output } = await callCommand(backupCommand, args, environmentOf(memorial))
   assert.equal(code, 0, output)
 }
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { appendFile, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, test } from 'node:test'
-import { backup as backupCommand } from '../../server/safety/backup/backupCommand.ts'
-import { restore } from '../../server/safety/restore/restoreCommand.ts'
+import { backupCommand } from '../../server/safety/backup/backupCommand.ts'
+import { restoreCommand } from '../../server/safety/restore/restoreCommand.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { lockFolder } from '../../server/base/process/lock.ts'
-import { verifyMemorial } from '../../server/safety/verify/verifyMemorial.ts'
+import { verifyCommand } from '../../server/safety/verify/verifyCommand.ts'
 import { newSqliteFolder } from '../support/world/backends.ts'
 import { callCommand, startCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
@@ -57,7 +57,7 @@ describe('A backup', () => {
     })
     assert.equal(await ended, 0, output())
     assert.match(output(), /^Other users of this machine can read it: [^\n]+$/m)
-    assert.equal((await callCommand(restore, ['--check', place], environment())).code, 0)
+    assert.equal((await callCommand(restoreCommand, ['--check', place], environment())).code, 0)
   })
 
   test('denies others its own files in a folder, and leaves the permissions of other files there', async () => {
@@ -125,12 +125,12 @@ describe('A backup', () => {
     const { output } = await backup(path.join(place, 'my'), 'stick')
     assert.match(output, /^Cannot back up: say where to.* needs quotes: "\S+my stick"\.$/m)
     assert.match((await backup(file, '--keep', 'all')).output, /^Cannot back up: --keep needs the number/m)
-    const verified = await callCommand(verifyMemorial, [file], environment())
+    const verified = await callCommand(verifyCommand, [file], environment())
     assert.match(verified.output, /^Cannot verify: .* npm run restore -- --check/m)
     assert.deepEqual(await readdir(place), [])
     assert.equal((await backup(file)).code, 0)
     const env = { ...environment(), DATA_DIR: path.join(place, 'new') }
-    const restored = await callCommand(restore, ['--chek', file], env)
+    const restored = await callCommand(restoreCommand, ['--chek', file], env)
     assert.match(restored.output, /^Cannot restore: Unknown option '--chek'\.$/m)
     assert.deepEqual(await readdir(place), ['walter.zip'])
   })

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { lockDataDir } from '../../server/base/process/lock.ts'
-import { importFiles } from '../../server/import/importCommand.ts'
+import { importCommand } from '../../server/import/importCommand.ts'
 import { writeArchive } from '../../server/outputs/archive/writeArchive.ts'
 import { type Backend, emptyFolder } from '../support/world/backends.ts'
 import { callCommand } from '../support/servers/command.ts'
@@ -17,7 +17,7 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 const folder = temporaryFolder()
 const file = path.join(folder, 'memorial.zip')
 
-const runImport = (paths: string[], place: Backend) => callCommand(importFiles, paths, environmentOf(place))
+const runImport = (paths: string[], place: Backend) => callCommand(importCommand, paths, environmentOf(place))
 
 async function archiveOf(place: Backend, captions: 'beside' | 'embedded' = 'beside'): Promise<Buffer> {
   await using world = await openWorld({ on: place })

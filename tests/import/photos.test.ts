@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
-import { importFiles } from '../../server/import/importCommand.ts'
+import { importCommand } from '../../server/import/importCommand.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { fixture } from '../support/files/fixtures.ts'
 import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/files/photoImport.ts'
@@ -123,7 +123,7 @@ describe('A ZIP file', () => {
 describe('npm run import', () => {
   const run = async (place: string, dataDir?: string) => {
     const environment = { DATA_DIR: dataDir ?? (await writeFolder({})) }
-    return callCommand(importFiles, [place], environment)
+    return callCommand(importCommand, [place], environment)
   }
 
   test('reports its progress, and its exit code says whether all went in', async () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { KyselyPlugin } from 'kysely'
-import { backup } from '../../server/safety/backup/backupCommand.ts'
+import { backupCommand } from '../../server/safety/backup/backupCommand.ts'
 import { fillDestination } from '../../server/safety/restore/fillDestination.ts'
-import { restore } from '../../server/safety/restore/restoreCommand.ts'
+import { restoreCommand } from '../../server/safety/restore/restoreCommand.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
 import { tableNames } from '../../server/platform/database/rows.ts'
 import { readInstallation, writeInstallation } from '../../server/memorial/installation.ts'
@@ -33,9 +33,9 @@ const home = await newSqliteFolder('allKinds')
 const whole = await readWholeMemorial(home)
 /** the folder with the backup of `home` */
 const copies = temporaryFolder()
-await succeeds(callCommand(backup, [copies], environmentOf(home)))
+await succeeds(callCommand(backupCommand, [copies], environmentOf(home)))
 
-const restoreIn = (env: Record<string, string>) => callCommand(restore, [copies], env)
+const restoreIn = (env: Record<string, string>) => callCommand(restoreCommand, [copies], env)
 
 async function succeeds(called: ReturnType<typeof callCommand>): Promise<string> {
   const { code, output } = await called

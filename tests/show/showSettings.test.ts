@@ -3,8 +3,8 @@ import { describe, it } from 'node:test'
 import { fc } from '../support/random/fastCheck.ts'
 import { chooseEffect, readSavedSettings } from '../../web/show/showSettings.ts'
 import { parseLink } from '../../web/site/slideshow/parseLink.ts'
-import { settings as slideshow } from '../../web/site/slideshow/settingsDefinition.ts'
-import { settings as olderSlideshow } from '../../web/site/slideshow-old/settingsDefinition.ts'
+import { settingsDefinition as slideshow } from '../../web/site/slideshow/settingsDefinition.ts'
+import { settingsDefinition as olderSlideshow } from '../../web/site/slideshow-old/settingsDefinition.ts'
 import { random } from '../support/random/random.ts'
 
 const { defaults, effects } = slideshow

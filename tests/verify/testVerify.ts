@@ -9,7 +9,7 @@ import { schedule } from '../../server/memorial/jobs/schedule.ts'
 import { change } from '../../server/platform/database/change.ts'
 import { listUploads } from '../../server/safety/originals.ts'
 import { verifyItem } from '../../server/safety/verify/verifyItem.ts'
-import { verifyMemorial } from '../../server/safety/verify/verifyMemorial.ts'
+import { verifyCommand } from '../../server/safety/verify/verifyCommand.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import type { newSqliteFolder } from '../support/world/backends.ts'
@@ -26,7 +26,7 @@ export function testVerify(place: string, newMemorial: typeof newSqliteFolder) {
     const ids = { photo: findId('bee'), song }
     after(() => world.stop())
 
-    const verify = () => callCommand(verifyMemorial, [], environmentOf(world.backend))
+    const verify = () => callCommand(verifyCommand, [], environmentOf(world.backend))
     const readBytes = async (key: string) => {
       const opened = await world.context.storage.open(key)
       if (!opened) throw new Error(`${key} is not there`)

@@ -42,7 +42,7 @@ export const planImport = (archive: FoundArchive): RestorePlan => ({
     await updateCaptionedRows(db, archive)
     return { leftOut, lostItems: [] }
   },
-  complete: scheduleDerivatives,
+  finish: scheduleDerivatives,
 })
 
 /** Deletes the rows of items whose original is missing, because the memorial cannot show these items. */

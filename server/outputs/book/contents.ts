@@ -6,7 +6,7 @@ import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { BookResponses } from './bookReads.ts'
-import { createRowFinder, describePhoto, makePhoto } from './describePhoto.ts'
+import { type BookPhoto, createRowFinder, describePhoto, makePhoto } from './describePhoto.ts'
 import { layPlates, ROW_GAP } from './layPlates.ts'
 import { type CaptionedPhoto, CAPTION_MM, layRows } from './layout.ts'
 import { type PageSize, pageSizes, computeTextArea } from './pageSizes.ts'
@@ -40,41 +40,18 @@ const FIRST_ROW_FRACTION = 0.32
  */
 export function buildContents(responses: BookResponses, rows: readonly MediaRow[], options: BookOptions) {
   const { paragraphs, services, ...shared } = buildSharedContents(responses, rows, options.size)
-  const { name, page } = shared
-  const area = computeTextArea(page)
-  const spacing = toSpacing(page)
-  const photoArea = { width: area.width, height: area.height * ROW_FRACTION }
-  const computeRowsArea = (index: number) =>
-    index === 0 ? { ...photoArea, height: area.height * FIRST_ROW_FRACTION } : photoArea
-  const findRow = createRowFinder(rows)
-  const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = responses
+  const { name } = shared
+  const { tribute, shownDateStyle } = responses['GET /api/settings']
+  const finder = createPhotoFinder(responses, rows)
+  const layOut = createRowLayout(shared.page)
+  const photos = listOwnPhotos(responses, options).flatMap(finder.describe)
+  const story = illustrateObituary(responses, paragraphs, photos, finder.find)
+  const storyPhotos = new Set(story.map(({ photo }) => photo))
   const memories = responses['GET /api/memories']
     .filter(({ id }) => !options.without.includes(id))
     .toReversed()
-  const mediaIdsInMemories = new Set(responses['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
-  const withoutMedia = new Set(options.withoutMedia)
-  const toPhotos = (item: Media) => describePhoto(item, findRow(item.filePath), settings.shownDateStyle)
-  const mediaById = new Map(media.map((item) => [item.id, item]))
-  const makePicture = (path: string | null, pictureName: string, alt: string) => {
-    const row = findRow(path)
-    return row ? [makePhoto(row, pictureName, alt)] : []
-  }
-  const photos = media
-    .filter(({ id }) => !mediaIdsInMemories.has(id) && !withoutMedia.has(id))
-    .flatMap(toPhotos)
-  const [obituaryPicture] =
-    obituary.imagePath === choosePortraitPath(responses)
-      ? []
-      : makePicture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
-  const story = illustrateStory(paragraphs, {
-    // if the gallery has the obituary's picture, takes the gallery's photograph, because it has a caption
-    own: photos.find(({ row }) => row.id === obituaryPicture?.row.id) ?? obituaryPicture,
-    photos,
-    name,
-    birthDate: settings.birthDate,
-    deathDate: settings.deathDate,
-  })
-  const storyPhotos = new Set(story.map(({ photo }) => photo))
+  const findServicePhoto = ({ title }: (typeof services)[number], index: number) =>
+    finder.find(responses['GET /api/services'][index]?.imagePath ?? null, texts.serviceOf(title), title)
   const lastDay = findLastDay(responses)
   return {
     ...shared,
@@ -82,40 +59,22 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
     rowGap: GAP_MM * ROW_GAP,
     captionLeast: CAPTION_MM,
     dedication: options.dedication,
-    tribute: settings.tribute,
+    tribute,
     back: texts.spine(name, shared.dates),
-    obituary: story.map(({ text, photo }) => ({
-      text,
-      rows: layRows(photo ? [photo] : [], photoArea, spacing),
-    })),
+    obituary: story.map(({ text, photo }) => ({ text, rows: layOut(photo ? [photo] : []) })),
     gallery: photos.filter((photo) => !storyPhotos.has(photo)),
     services: services.map((service, index) => ({
       ...service,
-      rows: layRows(
-        makePicture(
-          responses['GET /api/services'][index]?.imagePath ?? null,
-          texts.serviceOf(service.title),
-          service.title,
-        ),
-        computeRowsArea(index),
-        spacing,
-      ),
+      rows: layOut(findServicePhoto(service, index), index === 0),
     })),
     memories: memories.map((memory, index) => ({
-      ...formatMemory(memory, settings.shownDateStyle),
-      rows: layRows(
-        memory.mediaIds.flatMap((id) => {
-          const item = mediaById.get(id)
-          return item ? toPhotos(item) : []
-        }),
-        computeRowsArea(index),
-        spacing,
-      ),
+      ...formatMemory(memory, shownDateStyle),
+      rows: layOut(memory.mediaIds.flatMap(finder.describeId), index === 0),
     })),
     colophon: [
       texts.colophon(name, memories.length),
       texts.typeface,
-      ...(lastDay ? [texts.asOf(writeDay(lastDay, settings.shownDateStyle))] : []),
+      ...(lastDay ? [texts.asOf(writeDay(lastDay, shownDateStyle))] : []),
     ],
     texts: {
       contents: texts.contents,
@@ -126,6 +85,62 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
       missing: texts.missingPicture,
     },
   }
+}
+
+/** Makes functions that find photographs of the memorial. Each returns a list, which is empty if there is no such photograph. */
+function createPhotoFinder(responses: BookResponses, rows: readonly MediaRow[]) {
+  const findRow = createRowFinder(rows)
+  const mediaById = new Map(responses['GET /api/media'].map((item) => [item.id, item]))
+  const describe = (item: Media) =>
+    describePhoto(item, findRow(item.filePath), responses['GET /api/settings'].shownDateStyle)
+  return {
+    describe,
+    describeId(id: string) {
+      const item = mediaById.get(id)
+      return item ? describe(item) : []
+    },
+    find(path: string | null, name: string, alt: string) {
+      const row = findRow(path)
+      return row ? [makePhoto(row, name, alt)] : []
+    },
+  }
+}
+
+/** Makes a function that lays out photographs below a paragraph, service or memory. */
+function createRowLayout(page: PageSize) {
+  const { width, height } = computeTextArea(page)
+  return <P extends CaptionedPhoto>(photos: readonly P[], isFirst = false) =>
+    layRows(
+      photos,
+      { width, height: height * (isFirst ? FIRST_ROW_FRACTION : ROW_FRACTION) },
+      toSpacing(page),
+    )
+}
+
+/** Lists the items of the gallery that belong to no memory and are not left out. */
+function listOwnPhotos(responses: BookResponses, { withoutMedia }: BookOptions) {
+  const idsLeftOut = new Set([
+    ...responses['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds),
+    ...withoutMedia,
+  ])
+  return responses['GET /api/media'].filter(({ id }) => !idsLeftOut.has(id))
+}
+
+function illustrateObituary(
+  responses: BookResponses,
+  paragraphs: readonly string[],
+  photos: readonly BookPhoto[],
+  find: ReturnType<typeof createPhotoFinder>['find'],
+) {
+  const { 'GET /api/obituary': obituary, 'GET /api/settings': settings } = responses
+  const { name, birthDate, deathDate } = settings
+  const [picture] =
+    obituary.imagePath === choosePortraitPath(responses)
+      ? []
+      : find(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
+  // if the gallery has the obituary's picture, takes the gallery's photograph, because it has a caption
+  const own = photos.find(({ row }) => row.id === picture?.row.id) ?? picture
+  return illustrateStory(paragraphs, { own, photos, name, birthDate, deathDate })
 }
 
 /** Lays out the chapter of photographs. */

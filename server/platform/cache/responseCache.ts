@@ -6,16 +6,11 @@ import { HOUR } from '../../../domain/timeUnits.ts'
 import { waitForTurn } from '../../base/concurrency/openTurns.ts'
 import type { RevisionReader, Revisions } from '../database/revisions.ts'
 import { CachedResponse } from './cachedResponse.ts'
+import { type CacheEntry, type CacheName, openCacheEntries } from './cacheEntries.ts'
 import { serialize } from './serialize.ts'
 
 /** A function that makes the response that visitors get. With `part`, it makes only that part of a list. */
 type MakeResponse = (part?: ListPart) => Promise<unknown>
-
-/**
- * The name of a cached response. A string is one of a few fixed names. An object adds a variant that callers choose, such as a
- * host or the id of a photograph.
- */
-export type CacheName = string | { name: string; variant: string }
 
 /**
  * Caches responses to visitors. A response stays valid until one of its resources (the kinds of data that it depends on) changes.
@@ -47,14 +42,6 @@ export interface ResponseCache {
   listResources(endpointName: string): readonly Resource[]
 }
 
-const MB = 1024 * 1024
-/**
- * The maximum size of all variants together, in bytes. Callers can make up any number of variants, and a page with all
- * photographs is large. The variants that have not been requested for the longest time are removed first. Responses with fixed
- * names always stay.
- */
-const MAX_VARIANT_BYTES = 16 * MB
-
 /**
  * Before a large response is made again, it rests one millisecond for each 10 kB, but at most a second, because strangers may change
  * something three times a second, and a list with 2,000 photographs (1.7 MB) costs 60 ms of the only thread. Requests wait in the
@@ -64,42 +51,13 @@ const BYTES_PER_MS = 10_000
 const MAX_REST_MS = 1_000
 const SMALL_BYTES = 100_000
 
-interface Entry {
-  /** null while the response waits to be made; it will be as new as anyone who waits for it expects */
-  revision: string | null
-  response: Promise<CachedResponse>
-  /** 0 while the response is being made */
-  bytes: number
-  /** the time when the response was made */
-  madeAt: number
-}
-
 export function openResponseCache(
   reader: RevisionReader,
   clock: () => number,
   pause: (ms: number) => Promise<unknown> = setTimeout,
 ): ResponseCache {
-  const fixedEntries = new Map<string, Entry>()
-  const variantEntries = new Map<string, Entry>()
+  const cacheEntries = openCacheEntries()
   const registeredEndpoints = new Map<string, { endpoint: ReadDescription; make: MakeResponse }>()
-
-  /** Removes outdated variants, because their shared rest may be large and outdated, too. */
-  const removeOutdated = (name: CacheName, revision: string) => {
-    if (typeof name === 'string') return
-    const beginning = JSON.stringify([name.name]).slice(0, -1)
-    for (const [key, entry] of variantEntries)
-      if (key.startsWith(beginning) && entry.revision !== null && entry.revision !== revision)
-        variantEntries.delete(key)
-  }
-
-  const removeLongestUnused = () => {
-    let bytes = [...variantEntries.values()].reduce((sum, entry) => sum + entry.bytes, 0)
-    for (const [key, entry] of variantEntries) {
-      if (bytes <= MAX_VARIANT_BYTES) return
-      variantEntries.delete(key)
-      bytes -= entry.bytes
-    }
-  }
 
   const findRegistered = (endpointName: string) => {
     const registration = registeredEndpoints.get(endpointName)
@@ -109,10 +67,7 @@ export function openResponseCache(
 
   const responseCache: ResponseCache = {
     async get(name, resources, make, revisions) {
-      const [entries, key] =
-        typeof name === 'string'
-          ? [fixedEntries, name]
-          : [variantEntries, JSON.stringify([name.name, name.variant])]
+      const [entries, key] = cacheEntries.locate(name)
       // a new hour counts as a new revision, because the clock decides which services are past
       const toRevision = (current: Revisions) => `${current.toKey(resources)} ${Math.floor(clock() / HOUR)}`
       const requestedRevisions = revisions ?? (await reader.read())
@@ -127,7 +82,7 @@ export function openResponseCache(
       if (isFresh) return entry.response
       try {
         await entry.response
-        removeLongestUnused()
+        cacheEntries.removeLongestUnused()
       } catch {
         if (entries.get(key) === entry) entries.delete(key)
       }
@@ -143,7 +98,7 @@ export function openResponseCache(
         // others have come in the meantime, so the response must be as new as the last of them expects
         const currentRevisions = previousEntry ? await reader.read() : requestedRevisions
         entry.revision = toRevision(currentRevisions)
-        removeOutdated(name, entry.revision)
+        cacheEntries.removeOutdated(name, entry.revision)
         const response = toResponse(await make(currentRevisions))
         Object.assign(entry, { bytes: response.body.length, madeAt: clock() })
         return response
@@ -170,7 +125,7 @@ export function openResponseCache(
 }
 
 /** Returns how long a response must still rest, in milliseconds. */
-function findRest({ bytes, madeAt }: Entry, now: number): number {
+function findRest({ bytes, madeAt }: CacheEntry, now: number): number {
   const restMs = Math.min(MAX_REST_MS, (bytes - SMALL_BYTES) / BYTES_PER_MS)
   // the clock may have been set back
   return now < madeAt ? 0 : restMs - (now - madeAt)

@@ -4,7 +4,8 @@ import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tables } from '../database/tables.ts'
 import type { KindRule, KindRules } from './kindRules.ts'
 import { repeatNow } from './jobRows.ts'
-import { type Job, openLane, type RepeatedJob } from './lane.ts'
+import { openLane } from './lane.ts'
+import type { Job, RepeatedJob } from './runJob.ts'
 
 export interface Jobs {
   /**

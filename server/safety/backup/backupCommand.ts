@@ -13,7 +13,7 @@ const usage =
   'newest seven backups) or npm run backup -- walter.zip (one file).'
 
 /** `npm run backup -- FILE.zip|FOLDER [--keep N]`: backs up the memorial, even while a server is using it. */
-export const backup = (args: string[], env: NodeJS.ProcessEnv) =>
+export const backupCommand = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot back up', () => main(args, env))
 
 async function main(args: string[], env: NodeJS.ProcessEnv) {

@@ -29,7 +29,7 @@ export interface PreparedMemorial extends Pick<MemorialSource, 'open' | 'pathOf'
   /** the resources that change; servers at the destination discard cached responses made from these resources */
   changes: readonly Resource[]
   /** runs in the final transaction, for example to schedule jobs that make the files that were not copied */
-  complete(tx: Tx): Promise<void>
+  finish(tx: Tx): Promise<void>
 }
 
 /** The place that a memorial is copied to. No other process uses this place. */
@@ -71,7 +71,7 @@ export async function fillDestination(
   }
   const [sourceRows, rows] = [await digestRows(from.db, from.tables), await digestRows(to.db, from.tables)]
   if (sourceRows.sha256 !== rows.sha256) throw new Error(`The rows in ${to.name} are not as they were sent.`)
-  await markComplete(from, to, id)
+  await finishDestination(from, to, id)
   return { files: from.files.size, rows }
 }
 
@@ -146,10 +146,10 @@ async function unpackFile(from: PreparedMemorial, path: string, folder: string):
   return (await spoolStream(folder, path, openedFile.body)).path
 }
 
-/** Marks the database as complete. From then on, a server can start. */
-async function markComplete({ changes, complete }: PreparedMemorial, { db }: Destination, id: string) {
+/** Ends the mark of the destination as unfinished. From then on, a server can start. */
+async function finishDestination({ changes, finish }: PreparedMemorial, { db }: Destination, id: string) {
   await change({ db }, changes, async (tx) => {
-    await complete(tx)
+    await finish(tx)
     await tx.deleteFrom('installation').where('name', 'in', ['moving', 'movingRestore', 'memorial']).execute()
     await tx.insertInto('installation').values({ name: 'memorial', value: id }).execute()
   })

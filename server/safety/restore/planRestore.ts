@@ -24,7 +24,7 @@ export function planRestore(damagedFiles: readonly DamagedFile[]): RestorePlan {
       const items = await listUploads(db)
       return { leftOut: [], lostItems: items.filter(({ id }) => damagedKeys.has(makeOriginalKey(id))) }
     },
-    complete: (tx) => enqueueDerivatives(tx, damagedKeys),
+    finish: (tx) => enqueueDerivatives(tx, damagedKeys),
   }
 }
 

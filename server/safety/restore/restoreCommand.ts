@@ -27,7 +27,7 @@ const usage =
  * `npm run restore -- FILE.zip|FOLDER`: restores a backup to a place without a memorial. With --check, it only reads the backup.
  * The exit code is 2 if some originals were left out, and 1 if the restore failed or if --check found damage.
  */
-export const restore = (args: string[], env: NodeJS.ProcessEnv) =>
+export const restoreCommand = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot restore', () => main(args, env))
 
 async function main(args: string[], env: NodeJS.ProcessEnv) {

@@ -31,7 +31,7 @@ import { getFilesFolder, openStorage } from '../../platform/storage/open.ts'
 import { parseStoredKey } from '../../platform/storage/keys.ts'
 
 /** The steps in which a restore and an import differ. */
-export interface RestorePlan extends Pick<PreparedMemorial, 'tables' | 'changes' | 'complete'> {
+export interface RestorePlan extends Pick<PreparedMemorial, 'tables' | 'changes' | 'finish'> {
   /** Throws PlainError if the place is taken. Runs before `openDatabase`, which creates a missing database and migrates an older one. */
   checkPlace(config: Config, storage: Storage): Promise<void>
   /** the tables of the source's database that are read; null: all */

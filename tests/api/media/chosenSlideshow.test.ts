@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { selectSlides } from '../../../domain/slides.ts'
-import { importFiles } from '../../../server/import/importCommand.ts'
+import { importCommand } from '../../../server/import/importCommand.ts'
 import { writeArchive } from '../../../server/outputs/archive/writeArchive.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { type Backend, newSqliteFolder } from '../../support/world/backends.ts'
@@ -157,7 +157,7 @@ test('an archive carries the choice', async () => {
   await writeArchive(memorial.world.context, archiveFile, 'beside', () => undefined)
   await memorial.world.close()
   const imported = await newSqliteFolder()
-  const { code, output } = await callCommand(importFiles, [archiveFile], environmentOf(imported))
+  const { code, output } = await callCommand(importCommand, [archiveFile], environmentOf(imported))
   assert.equal(code, 0, output)
   const { world, uploadPhotos, shareMemory, readShow } = await openMemorial(imported)
   await using _ = world

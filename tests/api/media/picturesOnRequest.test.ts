@@ -14,7 +14,7 @@ import {
 import type { Person } from '../../../samples/person.ts'
 import { fail } from '../../../server/base/errors/fail.ts'
 import { createDeriver } from '../../../server/features/media/files/files.ts'
-import { verifyAll } from '../../../server/safety/verify/verify.ts'
+import { verifyAll } from '../../../server/safety/verify/verifyAll.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { closeMemorialOf, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { openWorld, type World } from '../../support/world/world.ts'

@@ -7,9 +7,9 @@ import { lockDataDir } from '../../../server/base/process/lock.ts'
 import { isSystemName } from '../../../server/base/process/privateFolder.ts'
 import { unpackTarball } from '../../../server/operations/update/programs.ts'
 import { makeFilm } from '../../../server/outputs/film/makeFilm.ts'
-import { backup } from '../../../server/safety/backup/backupCommand.ts'
-import { restore } from '../../../server/safety/restore/restoreCommand.ts'
-import { verifyMemorial as verify } from '../../../server/safety/verify/verifyMemorial.ts'
+import { backupCommand } from '../../../server/safety/backup/backupCommand.ts'
+import { restoreCommand } from '../../../server/safety/restore/restoreCommand.ts'
+import { verifyCommand as verify } from '../../../server/safety/verify/verifyCommand.ts'
 import { newSqliteFolder } from '../../support/world/backends.ts'
 import { callCommand, startCommand } from '../../support/servers/command.ts'
 import { environmentOf } from '../../support/world/environment.ts'
@@ -23,7 +23,7 @@ after(() => process.umask(umask))
 const noServices = { databaseUrl: null, s3: null }
 
 /** The commands that can run in this process. */
-const functions = new Map(Object.entries({ backup, restore, verify }))
+const functions = new Map(Object.entries({ backup: backupCommand, restore: restoreCommand, verify }))
 
 /** Runs a command of the product, which must succeed. Returns its output. */
 async function run(name: string, dataDir: string, ...args: string[]): Promise<string> {

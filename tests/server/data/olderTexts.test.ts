@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { newId } from '../../../server/base/ids/newId.ts'
-import { importFiles } from '../../../server/import/importCommand.ts'
-import { backup } from '../../../server/safety/backup/backupCommand.ts'
-import { restore } from '../../../server/safety/restore/restoreCommand.ts'
+import { importCommand } from '../../../server/import/importCommand.ts'
+import { backupCommand } from '../../../server/safety/backup/backupCommand.ts'
+import { restoreCommand } from '../../../server/safety/restore/restoreCommand.ts'
 import { writeArchive } from '../../../server/outputs/archive/writeArchive.ts'
 import { type Backend, emptyFolder, newSqliteFolder } from '../../support/world/backends.ts'
 import { callCommand } from '../../support/servers/command.ts'
@@ -34,7 +34,7 @@ async function makeOlderMemorial() {
     .execute()
   await undoMigrations(db, '0030-confirmed-samples')
   await writeArchive(world.context, archiveFile, 'beside', () => undefined)
-  const saved = await callCommand(backup, [backupFile], environmentOf(memorial))
+  const saved = await callCommand(backupCommand, [backupFile], environmentOf(memorial))
   assert.equal(saved.code, 0, saved.output)
   await world.close()
   return { memorial, backupFile, archiveFile }
@@ -55,12 +55,12 @@ test('texts of an older folder, backup and archive have normalized line ends and
   assert.deepEqual(await readTexts(memorial), expected)
 
   const restored = emptyFolder()
-  const { code, output } = await callCommand(restore, [backupFile], environmentOf(restored))
+  const { code, output } = await callCommand(restoreCommand, [backupFile], environmentOf(restored))
   assert.equal(code, 0, output)
   assert.deepEqual(await readTexts(restored), expected)
 
   const imported = emptyFolder()
-  const command = await callCommand(importFiles, [archiveFile], environmentOf(imported))
+  const command = await callCommand(importCommand, [archiveFile], environmentOf(imported))
   assert.equal(command.code, 0, command.output)
   assert.deepEqual(await readTexts(imported), expected)
 })

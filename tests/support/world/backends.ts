@@ -67,6 +67,6 @@ export async function openAsBackup({ db, storage }: Destination): Promise<Prepar
     open: async () => null,
     tables: tableNames,
     changes: [],
-    complete: async () => undefined,
+    finish: async () => undefined,
   }
 }

@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { EffectCheckboxes } from './EffectCheckboxes.tsx'
 import { JumpPanel } from './JumpPanel.tsx'
 import { MusicLibrary } from './MusicLibrary.tsx'
-import { settings } from './settingsDefinition.ts'
+import { settingsDefinition } from './settingsDefinition.ts'
 import { jumpTexts, musicTexts, settingsTexts, texts } from './texts.ts'
 import './effects.css'
 
@@ -35,7 +35,7 @@ const Footer = ({ show }: FooterProps) =>
   )
 
 const slideshow: ShowDefinition = {
-  settings,
+  settings: settingsDefinition,
   lockMs: 1_500,
   // the music is silent until someone chooses a track or presses play
   music: { playing: false, muted: false },

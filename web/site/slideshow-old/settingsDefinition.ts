@@ -4,7 +4,7 @@ import type { SettingsDefinition } from '../../show/showSettings.ts'
 /** The transitions between pictures, as the specification lists them. */
 const effects = ['fade', 'slide', 'zoom', 'flip', 'blur', 'dissolve', 'kenBurns']
 
-export const settings: SettingsDefinition = {
+export const settingsDefinition: SettingsDefinition = {
   name: 'slideshow-old',
   effects,
   durations: { min: 2, max: 15 },

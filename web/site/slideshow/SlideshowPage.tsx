@@ -12,7 +12,7 @@ import { EffectButtons } from './EffectButtons.tsx'
 import { GoToSlide } from './GoToSlide.tsx'
 import { MusicPanel } from './MusicPanel.tsx'
 import { parseLink } from './parseLink.ts'
-import { settings } from './settingsDefinition.ts'
+import { settingsDefinition } from './settingsDefinition.ts'
 import { musicTexts, settingsTexts, texts } from './texts.ts'
 import './effects.css'
 import './panels.css'
@@ -53,7 +53,7 @@ const Footer = ({ show }: FooterProps) => {
 }
 
 const slideshow: ShowDefinition = {
-  settings,
+  settings: settingsDefinition,
   lockMs: 0,
   music: { playing: true, muted: true },
   texts,

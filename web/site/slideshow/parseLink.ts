@@ -1,6 +1,6 @@
 import type { ShowLink } from '../../show/definition.ts'
 import { type ShowSettings, toDuration, toVolume } from '../../show/showSettings.ts'
-import { settings } from './settingsDefinition.ts'
+import { settingsDefinition } from './settingsDefinition.ts'
 
 /**
  * Reads settings and options from the query of a link, such as `?fullscreen=1&duration=8&captions=off&music=on&random=on
@@ -14,7 +14,7 @@ export const parseLink = (savedSettings: ShowSettings, query: string): ShowLink 
   return {
     settings: {
       ...savedSettings,
-      duration: toDuration(settings, readNumber('duration')) ?? savedSettings.duration,
+      duration: toDuration(settingsDefinition, readNumber('duration')) ?? savedSettings.duration,
       asLongAsSongs: savedSettings.asLongAsSongs && readNumber('duration') === undefined,
       random: readFlag('random', savedSettings.random),
       captions: readFlag('captions', savedSettings.captions),
@@ -31,9 +31,10 @@ export const parseLink = (savedSettings: ShowSettings, query: string): ShowLink 
  * transitions choose.
  */
 const toTransitions = (value: string | null): Partial<ShowSettings> => {
-  const { effects } = settings
+  const { effects } = settingsDefinition
   const names = value?.toLowerCase().split(',') ?? []
-  if (names.includes('random')) return { randomTransitions: true, effects: settings.defaults.effects }
+  if (names.includes('random'))
+    return { randomTransitions: true, effects: settingsDefinition.defaults.effects }
   const chosenEffects = effects.filter((effect) => names.includes(effect.toLowerCase()))
   const [firstEffect, secondEffect] = chosenEffects
   if (!firstEffect) return {}

@@ -7,7 +7,7 @@ const specifiedEffects = ['fade', 'blur', 'fadeOutIn', 'crossDissolve']
 /** All transitions. `panAndZoom` is not used until someone chooses it. */
 const effects = [...specifiedEffects, 'panAndZoom']
 
-export const settings: SettingsDefinition = {
+export const settingsDefinition: SettingsDefinition = {
   name: 'slideshow',
   effects,
   durations: { min: 2, max: 30 },

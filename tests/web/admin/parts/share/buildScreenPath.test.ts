@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fc } from '../../../../support/random/fastCheck.ts'
 import { buildScreenPath } from '../../../../../web/admin/parts/share/buildScreenPath.ts'
 import { parseLink } from '../../../../../web/site/slideshow/parseLink.ts'
-import { settings } from '../../../../../web/site/slideshow/settingsDefinition.ts'
+import { settingsDefinition } from '../../../../../web/site/slideshow/settingsDefinition.ts'
 
 const choices = fc.record({
   fullscreen: fc.boolean(),
@@ -18,11 +18,11 @@ test('the link for the screen carries all choices to the show, and a key next to
     fc.property(choices, fc.option(fc.constant('aKey'), { nil: undefined }), (chosen, key) => {
       const { pathname, search, searchParams } = new URL(buildScreenPath(chosen, key), 'http://localhost')
       const { fullscreen, music, ...ofSettings } = chosen
-      const read = parseLink(settings.defaults, search)
+      const read = parseLink(settingsDefinition.defaults, search)
       assert.equal(pathname, '/slideshow')
       assert.equal(searchParams.get('key') ?? undefined, key)
       assert.deepEqual(read, {
-        settings: { ...settings.defaults, ...ofSettings },
+        settings: { ...settingsDefinition.defaults, ...ofSettings },
         options: { fullscreen, music },
       })
     }),

@@ -5,10 +5,10 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { showProgress, runCommand } from '../../base/process/runCommand.ts'
 import { describeFault } from './faults.ts'
-import { verifyAll, type VerifyResult } from './verify.ts'
+import { verifyAll, type VerifyResult } from './verifyAll.ts'
 
 /** `npm run verify`: reads every original again, even while a server is running. The exit code is 1 if there are faults. */
-export const verifyMemorial = (args: string[], env: NodeJS.ProcessEnv) =>
+export const verifyCommand = (args: string[], env: NodeJS.ProcessEnv) =>
   runCommand('Cannot verify', () => main(args, env))
 
 async function main(args: string[], env: NodeJS.ProcessEnv) {
