@@ -65,6 +65,17 @@ test('the stored list is fetched again as soon as the dates are shown or hidden'
   }
 })
 
+test('a new tribute leaves the stored list as it is, a new date style does not', async () => {
+  await set({ showTaken: 'on' })
+  const { headers } = await visitor.get('/api/media')
+  const readAgain = () => visitor.get('/api/media', { 'if-none-match': headers.etag ?? '' })
+  await set({ tribute: 'She kept bees.' })
+  assert.equal((await readAgain()).status, 304)
+  await set({ dateStyle: 'dayFirst24' })
+  assert.match((await readAgain()).text, /1 June 1958/)
+  await set({ dateStyle: null, showTaken: null, tribute: null })
+})
+
 test('a hidden photograph takes no number, and the lists of a page count like the whole list', async () => {
   const count = (await listed()).length
   const hidden = await add('IMG_5.jpg', null)
