@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { CardTitle } from '../CardLabel.tsx'
-import '../panel.css'
-import { ResultPicture } from '../work/ResultPicture.tsx'
+import { CardTitle } from '../parts/cards/CardLabel.tsx'
+import '../parts/cards/panel.css'
+import { ResultPicture } from '../parts/work/ResultPicture.tsx'
 import type { Card } from './cards.tsx'
 import { cardTexts as texts } from './texts.ts'
 

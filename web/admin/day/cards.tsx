@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { BookKind } from '../../../contract/outputs/book.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import type { Result } from '../work/workRoute.ts'
+import type { Result } from '../parts/work/workRoute.ts'
 import { Book } from './documents/Book.tsx'
 import { DocumentForm } from './documents/DocumentForm.tsx'
 import { Film } from './documents/Film.tsx'

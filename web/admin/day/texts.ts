@@ -1,6 +1,6 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import { printShopPages } from '../../../contract/outputs/book.ts'
-import { formatCount } from '../format.ts'
+import { formatCount } from '../parts/lists/format.ts'
 
 const en = {
   day: {

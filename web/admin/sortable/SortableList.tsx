@@ -43,7 +43,7 @@ export const SortableList = <T extends { id: string }>({
     indexInView: draggedRow?.isByKeys ? draggedRow.to : null,
   })
   return (
-    <div className={classes('sortable', className)}>
+    <div className={className}>
       <div role="table" aria-label={label} aria-rowcount={items.length + 1}>
         <Head columns={columns} />
         <div
@@ -93,7 +93,7 @@ const Head = ({ columns }: { columns: readonly string[] }) => (
   </div>
 )
 
-export const Cell = ({ className, children }: { className: string; children: ReactNode }) => (
+export const Cell = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div role="cell" className={className}>
     {children}
   </div>

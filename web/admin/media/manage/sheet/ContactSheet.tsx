@@ -22,7 +22,7 @@ import { JumpToYear } from './JumpToYear.tsx'
 import { moveTogether } from './newOrder.ts'
 import { SheetTile } from './SheetTile.tsx'
 import './sheet.css'
-import { useSelection } from '../../../selection/useSelection.ts'
+import { useSelection } from '../../../parts/lists/selection/useSelection.ts'
 import { useSheetPointer } from './useSheetPointer.ts'
 
 /** The width of a cell in rem, so that larger letters get larger cells. */
