@@ -1,5 +1,5 @@
 import type { BookSize } from '../../../contract/outputs/book.ts'
-import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../domain/calendar/dateStyle.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
@@ -53,7 +53,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
     .toReversed()
   const mediaIdsInMemories = new Set(responses['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
   const withoutMedia = new Set(options.withoutMedia)
-  const toPhotos = (item: Media) => describePhoto(item, findRow(item.filePath), settings.shownDateStyle)
+  const toPhotos = (item: Media) => describePhoto(item, findRow(item.filePath))
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const makePicture = (path: string | null, pictureName: string, alt: string) => {
     const row = findRow(path)
@@ -102,7 +102,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
       ),
     })),
     memories: memories.map((memory, index) => ({
-      ...formatMemory(memory, settings.shownDateStyle),
+      ...formatMemory(memory),
       rows: layRows(
         memory.mediaIds.flatMap((id) => {
           const item = mediaById.get(id)
@@ -138,16 +138,13 @@ export function layGallery<P extends CaptionedPhoto>(photos: readonly P[], size:
 
 const toSpacing = (page: PageSize) => ({ gap: GAP_MM, fontSize: page.letter })
 
-const formatMemory = (
-  { name, question, content, day, answer, answeredBy }: ListedMemory,
-  dateStyle: DateStyle | undefined,
-) => ({
+const formatMemory = ({ name, question, content, shownDay, answer, answeredBy }: ListedMemory) => ({
   ...({
     name,
     question: question ?? '',
     content: splitParagraphs(content ?? ''),
   } satisfies Record<MemoryTextIn<'book'>, unknown>),
-  day: day ? writeDay(day, dateStyle) : '',
+  day: shownDay,
   answer: splitParagraphs(answer ?? ''),
   answered: texts.answerFrom(answeredBy),
 })

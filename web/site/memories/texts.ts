@@ -18,7 +18,6 @@ const en = {
   all: 'See all memories',
   failed: 'The memories could not be fetched just now. They are safe; please try again.',
   photosFailed: 'The photographs could not be fetched just now. They are safe; please try again.',
-  unknownDate: 'Unknown date',
   answerFrom: (name: string | null) => `Answer from ${name ?? 'the family'}`,
   edit: 'Edit',
 
