@@ -71,6 +71,8 @@ export const englishMonths =
 /** A translation has the same keys and parameters as the English texts; only the texts differ. */
 type Translation<Text> = Text extends string
   ? string
-  : Text extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Translation<Result>
-    : { readonly [Key in keyof Text]: Translation<Text[Key]> }
+  : Text extends RegExp
+    ? RegExp
+    : Text extends (...args: infer Args) => infer Result
+      ? (...args: Args) => Translation<Result>
+      : { readonly [Key in keyof Text]: Translation<Text[Key]> }

@@ -4,10 +4,7 @@ import type { CardSettings } from './timeline.ts'
 type OnOrOff = 'on' | 'off'
 export interface ProgramSettings {
   name: string
-  birthDate: string
-  deathDate: string
-  /** the dates as people see them, if they differ */
-  shownDates?: { birthDate: string; deathDate: string } | undefined
+  shownDates: { birthDate: string; deathDate: string }
   slideshowBeginning: OnOrOff
   slideshowEnd: string
   slideshowMemories: OnOrOff
@@ -40,7 +37,7 @@ export const plainProgram: Program = {
 
 export const buildProgram = (settings: ProgramSettings, memories: readonly ProgramMemory[] = []): Program => {
   const hasBeginning = settings.slideshowBeginning === 'on'
-  const { birthDate, deathDate } = settings.shownDates ?? settings
+  const { birthDate, deathDate } = settings.shownDates
   return {
     cards: {
       beginning: hasBeginning ? { name: settings.name, dates: formatLifeDates(birthDate, deathDate) } : null,

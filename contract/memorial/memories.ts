@@ -82,6 +82,8 @@ const memoryChange = z.object({
 export const listedMemory = memory.extend({
   /** the date on which the memory was shared, in the memorial's time zone */
   day: z.iso.date().nullable(),
+  /** this date as people read it; empty if nobody knows it */
+  shownDay: z.string(),
   /** the value of `lang` for the content; present only if it is in another language than the page, or in an unknown one */
   contentLang: z.string().optional(),
   /** the same for the answer */

@@ -70,10 +70,10 @@ const values = z
 const shown = z.object({
   /** the size of the portrait; present only if the portrait is one of the memorial's photographs */
   portraitShape: pictureShape.optional(),
-  /** how dates and times are written, by the family's choice or else by the time zone; absent means 'monthFirst12' */
-  shownDateStyle: z.enum(dateStyles).optional(),
-  /** the dates of birth and death as people see them; absent in the style 'monthFirst12' */
-  shownDates: z.object({ birthDate: z.string(), deathDate: z.string() }).optional(),
+  /** how dates and times are written, by the family's choice or else by the time zone */
+  shownDateStyle: z.enum(dateStyles),
+  /** the dates of birth and death as people see them */
+  shownDates: z.object({ birthDate: z.string(), deathDate: z.string() }),
   /** the fields about the donation that the family has not chosen, so that no page prints them; absent if there are none */
   ourDonation: z.array(z.enum(settingsWhere({ section: 'donation' }))).optional(),
 })

@@ -1,7 +1,6 @@
 import { englishMonths, formatDay, inLanguage } from '../language.ts'
+import { datePhrases } from './datePhrases.ts'
 import type { Edtf } from './edtf.ts'
-
-export const seasons = inLanguage({ en: ['spring', 'summer', 'fall', 'winter'] })
 
 const texts = inLanguage({
   en: {
@@ -48,7 +47,7 @@ function formatCertainDate(date: string, writeDay: typeof formatDay): string {
   if (year.endsWith('XX')) return texts.century(Number(year.slice(0, 2)) + 1)
   if (year.endsWith('X')) return texts.decade(year.replace('X', '0'))
   if (month === 'XX') return year
-  const season = seasons[Number(month) - 21]
+  const [season] = datePhrases.seasons[Number(month) - 21]?.split(' ') ?? []
   if (season) return `${season} ${year}`
   return dayOfMonth === 'XX' ? `${englishMonths[Number(month) - 1]} ${year}` : writeDay(day)
 }

@@ -1,5 +1,6 @@
-import { addWeekday, findMistakenWeekday, hasWeekdayName, parseDate } from './dates.ts'
+import { addWeekday, findMistakenWeekday, parseDate } from './dates.ts'
 import { type DateStyle, has24Hours, writeDay } from './dateStyle.ts'
+import { splitDate } from './splitDate.ts'
 import { type Clock, looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
 
 /** Writes a time of day such as '14:00' in a style: '2:00 PM' or '14:00'. */
@@ -39,7 +40,7 @@ export const showDate = (text: string, style: DateStyle | undefined): string => 
   const day = isAsTyped(style) ? null : parseDate(text)
   if (!day || findMistakenWeekday(text)) return text
   const date = writeDay(day, style)
-  return hasWeekdayName(text) ? addWeekday(date) : date
+  return splitDate(text).weekday ? addWeekday(date) : date
 }
 
 /** Keeps a time such as '2pm' or 'noon' as typed in a style with 12 hours. */

@@ -1,18 +1,9 @@
+import { datePhrases } from './datePhrases.ts'
 import { type DateStyle, isDayFirst, writeDay } from './dateStyle.ts'
-import {
-  type Day,
-  addDays,
-  addWeekday,
-  countDays,
-  findToday,
-  findWeekday,
-  findWeekdayName,
-  isWrittenDayFirst,
-  parseDate,
-  toDay,
-} from './dates.ts'
+import { type Day, addDays, addWeekday, findToday, findWeekday, parseDate, toRealDay } from './dates.ts'
+import { type DatedEvent, readDate, readDates, type Reading } from './readDate.ts'
 import { readTimes } from './readTimes.ts'
-import { type DatedEvent, readDates } from './suggestions.ts'
+import { splitDate } from './splitDate.ts'
 import { parseTimes } from './times.ts'
 
 /**
@@ -29,43 +20,36 @@ export function suggestDates(
   style?: DateStyle,
 ): string[] {
   const typed = text.trim().replace(/\s+/g, ' ').replace(/\.$/, '')
-  const written = dropTime(typed)
-  const { weekday, date } = splitWeekday(written.replace(/^on /i, ''))
-  const days = readDates(date, style, event, today)
+  const written = dropTime(typed).replace(/^on /i, '')
+  const readings = readDate(written, style)
+  const days = readDates(written, style, event, today)
   const [day] = days
+  const weekday = readings[0]?.weekday
   if (day && isInStyle(typed, style) && hasWeekday(day, weekday)) return []
+  const withoutYear = readings.filter(({ year }) => year === undefined)
   const offered =
     day || event === 'birth'
       ? checkWeekday(days, weekday)
-      : (findRelativeDays(written, event, today) ?? findDaysWithoutYear(date, weekday, event, today, style))
-  const namesWeekday = event === 'service' && findWeekdayWord(written) !== undefined
+      : (findRelativeDays(written, event, today) ?? findDaysWithoutYear(withoutYear, event, today))
+  const namesWeekday = event === 'service' && splitDate(written).weekday !== undefined
   return offered
     .filter((each) => event === 'service' || each <= today)
     .map((each) => (namesWeekday ? addWeekday(writeDay(each, style)) : writeDay(each, style)))
 }
 
 /** Whether `parseDate` reads a date that has its month before or after its day, as the style has it. */
-const isInStyle = (text: string, style: DateStyle | undefined) =>
-  parseDate(text) !== null && !/^\d{4}-/.test(text) && isWrittenDayFirst(text) === isDayFirst(style)
+const isInStyle = (text: string, style: DateStyle | undefined) => {
+  const { form, month } = splitDate(text)
+  return (
+    parseDate(text) !== null && month > 0 && form.search(/[12]/) < form.indexOf('M') === isDayFirst(style)
+  )
+}
 
 /** Drops the time in 'Dec. 4 at 2pm', because it has a field of its own. */
 const dropTime = (text: string) => {
-  const [before = '', time, ...others] = text.split(/,? (?:at|@) /i)
+  const [before = '', time, ...others] = text.split(datePhrases.time)
   const hasTime = time && others.length === 0 && (parseTimes(time) || readTimes(time).length > 0)
   return hasTime ? before : text
-}
-
-const weekdayFirst = /^([a-z]{3,})\.?(?:\s?[,–—-]\s?|\s)\s?(?:the )?(.+)$/i
-const weekdayLast = /^(.+?)(?:\s?[,–—-]\s?|\s)\(?([a-z]{3,})\.?\)?$/i
-
-/** Splits 'Friday, December 4', 'Fri – Dec. 4' or 'December 4 (Friday)' into the name of the weekday and the rest. */
-function splitWeekday(text: string): { weekday?: string | undefined; date: string } {
-  const [, before = '', rest = ''] = weekdayFirst.exec(text) ?? []
-  const [, start = '', after = ''] = weekdayLast.exec(text) ?? []
-  const first = findWeekdayName(before)
-  const last = findWeekdayName(after)
-  if (first) return { weekday: first, date: rest }
-  return last ? { weekday: last, date: start } : { date: text.replace(/^the /i, '') }
 }
 
 const hasWeekday = (day: Day, weekday: string | undefined) => !weekday || weekday === findWeekday(day)
@@ -84,44 +68,29 @@ const checkWeekday = (days: readonly Day[], weekday: string | undefined): readon
 const findNearest = (day: Day, weekday: string | undefined) =>
   [-1, 1, -2, 2, -3, 3].map((by) => addDays(day, by)).find((each) => hasWeekday(each, weekday)) as Day
 
-const relativeDays: Record<string, number> = {
-  today: 0,
-  tonight: 0,
-  'this morning': 0,
-  'this afternoon': 0,
-  yesterday: -1,
-  'the day before yesterday': -2,
-  'day before yesterday': -2,
-  tomorrow: 1,
-  'the day after tomorrow': 2,
-  'day after tomorrow': 2,
-}
-
 /** Finds the days that 'yesterday', 'this Friday' or 'next Friday' can mean. Returns null for any other text. */
 function findRelativeDays(text: string, event: 'death' | 'service', today: Day): Day[] | null {
-  if (/^last night$/i.test(text)) return [addDays(today, -1), today]
-  const distance = relativeDays[text.toLowerCase()]
-  if (distance !== undefined) return event === 'death' && distance > 0 ? [] : [addDays(today, distance)]
-  const [, word = '', name = ''] =
-    /^(?:(on|this|this past|this coming|coming|next|past|last) )?([a-z]+)$/i.exec(text) ?? []
-  const weekday = findWeekdayName(name)
-  if (!weekday) return null
-  if (event === 'death' && /next|coming/i.test(word)) return []
-  return listDays(weekday, event === 'death' || /last|past/i.test(word) ? -1 : 1, today, word)
+  const spoken = datePhrases.spokenDays.find(({ phrase }) => phrase.test(text))
+  if (spoken) return spoken.distances.map((distance) => addDays(today, distance))
+  const [, before = '', name = ''] = /^(.* )?(\S+)$/.exec(text) ?? []
+  const { form, weekday } = splitDate(name)
+  const { nearest, past, next, last } = datePhrases.spokenWeekdays
+  const isSpoken = Object.values(datePhrases.spokenWeekdays).some((phrase) => phrase.test(before))
+  if (form !== 'W' || !weekday || !isSpoken) return null
+  const isNearest = nearest.test(before)
+  const isPast = isNearest ? event === 'death' : past.test(before) || last.test(before)
+  const days = listDays(weekday, isPast ? -1 : 1, today)
+  // on a Friday, 'Friday' may be today or a week away
+  if (findWeekday(today) === weekday) return isNearest ? [today, ...days.slice(0, 1)] : days.slice(0, 1)
+  // to some people, 'next Friday' is not the nearest one
+  return next.test(before) || last.test(before) ? days : days.slice(0, 1)
 }
 
-/**
- * Lists the days with a weekday that can be meant, the nearest first. On a Friday, 'Friday' may be today or a week away. On other days,
- * 'next Friday' and 'last Friday' are the nearest one to some people, and the one after it to others.
- */
-function listDays(weekday: string, step: 1 | -1, today: Day, word: string): Day[] {
-  const nearest = [1, 2, 3, 4, 5, 6, 7]
-    .map((distance) => addDays(today, step * distance))
-    .find((day) => findWeekday(day) === weekday) as Day
-  if (findWeekday(today) === weekday)
-    return /next|last|past|coming/i.test(word) ? [nearest] : [today, nearest]
-  return /next|last/i.test(word) ? [nearest, addDays(nearest, step * 7)] : [nearest]
-}
+/** Lists the two days with a weekday that are nearest to today in one direction. */
+const listDays = (weekday: string, step: 1 | -1, today: Day): Day[] =>
+  Array.from({ length: 14 }, (_, index) => addDays(today, step * (index + 1))).filter(
+    (day) => findWeekday(day) === weekday,
+  )
 
 /** How many days ago a service can be that is added afterwards. */
 const RECENT_DAYS = 90
@@ -132,19 +101,15 @@ const RECENT_DAYS = 90
  * before; else the nearest day with the written weekday. A date such as '4/3' can be in two months.
  */
 function findDaysWithoutYear(
-  date: string,
-  weekday: string | undefined,
+  readings: readonly Reading[],
   event: 'death' | 'service',
   today: Day,
-  style: DateStyle | undefined,
 ): readonly Day[] {
-  const readings = [listMonthly(date, today), ...listYearly(date, Number(today.slice(0, 4)), style)].filter(
-    (days) => days.length > 0,
-  )
-  const [days = [], otherDays] = readings
-  if (!otherDays) return chooseYear(days, weekday, event, today)
+  const [days = [], ...others] = readings.map((reading) => listNearDays(reading, today))
+  const weekday = readings[0]?.weekday
+  if (others.length === 0) return chooseYear(days, weekday, event, today)
   const findIn = (name: string | undefined) =>
-    readings.flatMap((each) =>
+    [days, ...others].flatMap((each) =>
       chooseYear(each, name, event, today)
         .slice(0, 1)
         .filter((day) => each.includes(day)),
@@ -170,29 +135,11 @@ function chooseYear(
   return [matching ?? findNearest(expected, weekday), expected]
 }
 
-/** Lists the days of a date such as '4th', from three months ago to three months ahead. */
-const listMonthly = (date: string, today: Day): Day[] => {
-  const day = Number(/^(\d{1,2})(?:st|nd|rd|th)$/i.exec(date)?.[1] ?? 0)
-  if (day === 0) return []
-  const month = 12 * Number(today.slice(0, 4)) + Number(today.slice(5, 7)) - 1
-  return [-3, -2, -1, 0, 1, 2, 3]
-    .map((distance) => [Math.floor((month + distance) / 12), ((month + distance) % 12) + 1] as const)
-    .filter((yearAndMonth) => day <= countDays(...yearAndMonth))
-    .map((yearAndMonth) => toDay(...yearAndMonth, day))
+/** Lists the days of a date such as 'December 4' within eight years, to include leap days, and those of '4th' within eight months. */
+function listNearDays({ month, day = 0 }: Reading, today: Day): Day[] {
+  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  return Array.from({ length: 17 }, (_, index) => {
+    const months = month ? 12 * (thisYear + index - 8) + month : 12 * thisYear + thisMonth + index - 8
+    return toRealDay(Math.floor((months - 1) / 12), ((months - 1) % 12) + 1, day)
+  }).filter((each) => each !== null)
 }
-
-/**
- * Lists the days with a date such as 'December 4' or '12/4', from eight years ago to eight years ahead, to include leap days. Returns
- * a list for each of the two readings of '12/4'; one of the lists may be empty.
- */
-function listYearly(date: string, thisYear: number, style: DateStyle | undefined): Day[][] {
-  const years = Array.from({ length: 17 }, (_, index) => thisYear - 8 + index)
-  const found = years.map((year) =>
-    [`${date}, ${year}`, `${date} ${year}`, `${date}/${year}`]
-      .map((text) => readDates(text, style))
-      .find((days) => days.length > 0),
-  )
-  return [0, 1].map((reading) => found.flatMap((days) => days?.[reading] ?? []))
-}
-
-const findWeekdayWord = (text: string) => text.split(/[^a-z]+/i).find(findWeekdayName)

@@ -1,9 +1,8 @@
-import { englishMonths } from '../language.ts'
+import { datePhrases } from './datePhrases.ts'
 import { type DateStyle, writeDay } from './dateStyle.ts'
 import { findToday, padTwoDigits } from './dates.ts'
 import { type Edtf, isEdtf } from './edtf.ts'
-import { seasons } from './formatDates.ts'
-import { listYears, readDates } from './suggestions.ts'
+import { listYears, readDate, readDates } from './readDate.ts'
 
 /**
  * Parses a date that a person or `formatDate` has written, in any style. Returns null if the text is not a date, or if it can be
@@ -66,12 +65,10 @@ const expandYears = (text: string, reading?: number) => {
 }
 
 function parseRange(text: string): Edtf | null {
-  const [, latest] = /^(?:before|until|till) (.+)$/i.exec(text) ?? []
-  const [, earliest] = /^(?:after|since|from) (.+)$/i.exec(text) ?? []
+  const [, latest] = datePhrases.before.exec(text) ?? []
+  const [, earliest] = datePhrases.after.exec(text) ?? []
   if (latest) return joinRange('..', parsePart(latest))
-  const [first, last, ...more] = text
-    .replace(/^(?:between|from) /i, '')
-    .split(/ to | and | ?[–—] ?| - |\/| until /i)
+  const [first, last, ...more] = text.replace(datePhrases.between, '').split(datePhrases.to)
   const range =
     last === undefined
       ? parseYears(text)
@@ -90,17 +87,11 @@ const joinRange = (first: string | null, last: string | null) => {
   return first && last && isEdtf(range) ? range : null
 }
 
-const perhapsPattern = /^(?:perhaps|maybe|probably|possibly) (.+)$|^(.+?) ?\?$/i
-const aboutPattern = /^(?:about|around|circa|roughly|approx\.?|ca\.?|c\.|~) ?(.+)$/i
-
-/** Matches the words before a date that say nothing, and those before '1960s' that EDTF has no sign for. */
-const noPart = /^(?:(?:in|on|at|the) )*(?:(?:early|mid|late)[- ](?:in )?(?:the )?(?=\d))?/i
-
 function parsePart(text: string): Edtf | null {
-  const [, afterPerhaps, beforeQuestionMark] = perhapsPattern.exec(text) ?? []
+  const [, afterPerhaps, beforeQuestionMark] = datePhrases.perhaps.exec(text) ?? []
   const withoutPerhaps = afterPerhaps ?? beforeQuestionMark ?? text
-  const afterAbout = aboutPattern.exec(withoutPerhaps)?.[1]
-  const certainDate = parseCertainDate((afterAbout ?? withoutPerhaps).replace(noPart, ''))
+  const afterAbout = datePhrases.about.exec(withoutPerhaps)?.[1]
+  const certainDate = parseCertainDate((afterAbout ?? withoutPerhaps).replace(datePhrases.ignored, ''))
   const sign = withoutPerhaps === text ? (afterAbout ? '~' : '') : afterAbout ? '%' : '?'
   const date = certainDate && `${certainDate}${sign}`
   return date && isEdtf(date) ? date : null
@@ -109,33 +100,22 @@ function parsePart(text: string): Edtf | null {
 /** Parses a date that has no word such as 'about' or 'perhaps'. */
 function parseCertainDate(text: string): string | null {
   if (isEdtf(text)) return text
-  const [, day, hour, minute, second = '00', amOrPm, zone] = dateAndTime.exec(text) ?? []
-  if (day) {
-    const date = parseCertainDate(day)
+  const [, dayBefore, hour, minute, second = '00', amOrPm, zone] = dateAndTime.exec(text) ?? []
+  if (dayBefore) {
+    const date = parseCertainDate(dayBefore)
     return date && `${date}T${formatHour(Number(hour), amOrPm)}:${minute}:${second}${zone ? 'Z' : ''}`
   }
-  const [, decade] = /^(\d{3})0['’]?s$/.exec(text) ?? []
-  const [, century] = /^(\d\d)(?:st|nd|rd|th) century$/i.exec(text) ?? []
-  if (century) return `${Number(century) - 1}XX`
-  if (decade) return `${decade}X`
+  const [, ofDecade] = datePhrases.decade.exec(text) ?? []
+  const [, ofCentury] = datePhrases.century.exec(text) ?? []
+  if (ofCentury) return `${Number(ofCentury) - 1}XX`
+  if (ofDecade) return `${ofDecade}X`
+  const [{ year, month, day } = {}] = readDate(text)
+  if (year && month && day === undefined) return `${year}-${padTwoDigits(month)}`
   const [date, otherDate] = readDates(text, undefined, 'photograph')
-  return parseMonth(text) ?? (otherDate ? null : (date ?? null))
+  return otherDate ? null : (date ?? null)
 }
 
 const dateAndTime = /^(.*\d{4}),? (?:at )?(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([ap])\.?m\.?)?( UTC)?$/i
 
 const formatHour = (hour: number, amOrPm: string | undefined) =>
   padTwoDigits(amOrPm ? (hour % 12) + (amOrPm.toLowerCase() === 'p' ? 12 : 0) : hour)
-
-/** Parses a month or season with a year, such as 'June 1958', 'Jun. of 1958', '6/1958' and 'summer 1958'. */
-function parseMonth(text: string): string | null {
-  const [, digits, ofYear] = /^(\d{1,2}) ?[/.-] ?(\d{4})$/.exec(text) ?? []
-  if (digits) return `${ofYear}-${padTwoDigits(Number(digits))}`
-  const [, word = '', year] = /^([a-z]{3,})\.?,? (?:of )?(\d{4})$/i.exec(text) ?? []
-  if (!year) return null
-  const name = word.toLowerCase().replace('autumn', 'fall')
-  const month = 1 + englishMonths.findIndex((each) => each.toLowerCase().startsWith(name))
-  const season = seasons.indexOf(name)
-  if (season >= 0) return `${year}-${21 + season}`
-  return month > 0 ? `${year}-${padTwoDigits(month)}` : null
-}

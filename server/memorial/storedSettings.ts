@@ -11,6 +11,8 @@ import {
   typedSettings,
 } from '../../contract/memorial/selectSettings.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
+import type { DateStyle } from '../../domain/calendar/dateStyle.ts'
+import { chooseDateStyle } from '../../domain/calendar/proposeDateStyle.ts'
 import { resolveZone } from '../../domain/calendar/zoneNames.ts'
 import type { Tx } from '../platform/database/change.ts'
 import type { Tables } from '../platform/database/tables.ts'
@@ -32,6 +34,8 @@ type RowName =
 export interface StoredSettings {
   /** saved values, and built-in ones for the rest; once a name is saved, built-in texts no longer describe the sample person */
   values: Pick<SettingValues, TypedSetting>
+  /** how dates and times are written: by the family's choice, or else as is usual in the memorial's time zone */
+  dateStyle: DateStyle
   pictures: Record<PictureSetting, { image_path: string | null; image_media_id: string | null }>
   hasSavedAnything: boolean
   /** whether a value of the family's own is saved; texts about the sample person are never the family's own */
@@ -53,8 +57,13 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   const isSaved = (name: SettingName) =>
     name in stored || (isPicture(name) && stored[toMediaRowName(name)] !== undefined)
   const builtInValues = isSaved('name') ? neutralSettings : builtin
+  const values: StoredSettings['values'] = mapSettings(
+    typedSettings,
+    (name) => fromRow(name, stored[name]) ?? builtInValues[name],
+  )
   return {
-    values: mapSettings(typedSettings, (name) => fromRow(name, stored[name]) ?? builtInValues[name]),
+    values,
+    dateStyle: chooseDateStyle(values),
     pictures: mapSettings(pictureSettings, (name) => ({
       image_path: stored[name] ?? null,
       image_media_id: stored[toMediaRowName(name)] ?? null,

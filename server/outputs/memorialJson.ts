@@ -72,11 +72,13 @@ export function makeMemorialJson(
         picture: findFileOrNull(imagePath),
       }),
     ),
-    memories: responses['GET /api/memories'].map(({ email, approved, mediaIds, ...memory }) => ({
-      ...toMemoryEntry(memory),
-      files: mediaIds.flatMap((id) => findFileOrNull(mediaById.get(id)?.filePath ?? null) ?? []),
-      ...(forKeepers && { email, approved }),
-    })),
+    memories: responses['GET /api/memories'].map(
+      ({ email, approved, mediaIds, shownDay: _day, ...memory }) => ({
+        ...toMemoryEntry(memory),
+        files: mediaIds.flatMap((id) => findFileOrNull(mediaById.get(id)?.filePath ?? null) ?? []),
+        ...(forKeepers && { email, approved }),
+      }),
+    ),
   }
   return `${JSON.stringify(memorial, null, 2)}\n`
 }

@@ -28,7 +28,7 @@ const memory = (id: string, more: Partial<ListedMemory> = {}) =>
     id,
     name: 'Ruth',
     content: 'One.\n\nTwo.',
-    day: '2025-03-01',
+    shownDay: 'March 1, 2025',
     mediaIds: [],
     answer: null,
     answeredBy: null,
@@ -47,7 +47,8 @@ const service = (more: Partial<Service>) =>
     ...more,
   }) as Service
 
-const arne = { name: 'Arne', birthDate: 'May 12, 1948', deathDate: 'February 9, 2025', portraitPath: null }
+const life = { birthDate: 'May 12, 1948', deathDate: 'February 9, 2025' }
+const arne = { name: 'Arne', ...life, shownDates: life, portraitPath: null }
 
 interface Given {
   media?: Media[]
@@ -147,28 +148,26 @@ test('no chapter has a photograph that visitors do not see, or a video without a
 
 test('a caption has the title and description that people gave, and the day', () => {
   const media = [
-    photo('named', { description: 'In May' }),
+    photo('named', { description: 'In May', writtenDate: 'June 1958' }),
     photo('unnamed', { untitled: true }),
     photo('described', { untitled: true, description: 'Bees' }),
     photo('shared', { untitled: true, memoryAuthor: 'Carl' }),
   ]
-  const rows = [row('named', '1958-06'), row('unnamed'), row('described'), row('shared')]
-  assert.deepEqual(captionsOf({ media, rows }), [
+  assert.deepEqual(captionsOf({ media }), [
     ['Title of named', 'In May', 'June 1958', 'Title of named'],
     ['', '', '', 'Photograph'],
     ['', 'Bees', '', 'Bees'],
     ['', '', '', 'Photograph shared by Carl'],
   ])
-  const day = { media: [photo('day')], rows: [row('day', '1958-06-01')] }
-  assert.equal(captionsOf(day)[0]?.[2], 'June 1, 1958')
-  assert.equal(captionsOf({ ...day, settings: { shownDateStyle: 'dayFirst24' } })[0]?.[2], '1 June 1958')
-  assert.equal(captionsOf({ ...day, media: [photo('day', { doubtfulDate: true })] })[0]?.[2], '')
 })
 
 test('the caption of a video’s poster says that it is from a video, and gives its length', () => {
-  const video = (duration: number | null) => photo('video', { fileType: 'video', hasPoster: true, duration })
-  const noteOf = (duration: number | null, takenAt: string | null = null) =>
-    captionsOf({ media: [video(duration)], rows: [row('video', takenAt)] })[0]?.[2]
+  const noteOf = (duration: number | null, writtenDate?: string) =>
+    captionsOf({
+      media: [
+        photo('video', { fileType: 'video', hasPoster: true, duration, ...(writtenDate && { writtenDate }) }),
+      ],
+    })[0]?.[2]
   assert.equal(noteOf(65.9), 'From a video of 1:05')
   assert.equal(noteOf(65, '1999'), '1999 · From a video of 1:05')
   assert.equal(noteOf(null), '')
@@ -280,9 +279,8 @@ test('a book has the date of its latest content, not of its making', () => {
 
 test('a book is printed in the family’s style', () => {
   const book = bookOf({
-    media: [photo('a')],
-    rows: [row('a', '1965-03-04~')],
-    memories: [memory('b', { createdAt: '2025-03-01T10:00:00.000Z' })],
+    media: [photo('a', { writtenDate: 'about 4 March 1965' })],
+    memories: [memory('b', { createdAt: '2025-03-01T10:00:00.000Z', shownDay: '1 March 2025' })],
     services: [service({ shown: { date: '9 March 2025', time: '10:00' } })],
     settings: {
       shownDateStyle: 'dayFirst24',

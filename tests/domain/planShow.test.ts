@@ -14,8 +14,7 @@ const songs = [{ id: 'hymn', duration: 21 }] as Track[]
 const memories = [{ name: 'Ruth', slideshowSentence: 'He kept bees.', approved: true }] as ListedMemory[]
 const plain = {
   name: 'Arne',
-  birthDate: 'May 12, 1948',
-  deathDate: '',
+  shownDates: { birthDate: 'May 12, 1948', deathDate: '' },
   slideshowEnd: 'Thank you.',
 } as Settings
 const shownOf = (settings: Partial<Settings>, media = [photo('bees'), video, photo('lake')]) =>

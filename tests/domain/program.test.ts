@@ -6,8 +6,7 @@ import type { Settings } from '../../contract/memorial/settings.ts'
 
 const nothing = {
   name: 'Arne',
-  birthDate: '1948',
-  deathDate: '2025',
+  shownDates: { birthDate: '1948', deathDate: '2025' },
   slideshowEnd: ' Thank you. ',
 } as Settings
 const memory = (name: string, more: Partial<ListedMemory>) =>

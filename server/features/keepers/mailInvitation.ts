@@ -2,7 +2,6 @@ import type { Invitation } from '../../../contract/people/keepers.ts'
 import { findDay } from '../../../domain/calendar/zones.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
 import { writeDay } from '../../../domain/calendar/dateStyle.ts'
-import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import type { Context } from '../../platform/context.ts'
 import { nameKeeper, readMemorialName } from '../../memorial/mail/names.ts'
 import { sendMail } from '../../memorial/mail/sendMail.ts'
@@ -30,7 +29,7 @@ export async function mailInvitation(
   if (!recipient || reachOf(link) === 'computer') return false
   const { db } = context
   const name = await readMemorialName(db)
-  const { values } = await readStoredSettings(db)
+  const { values, dateStyle } = await readStoredSettings(db)
   const lastDay = findDay(values.timezone, Date.parse(invitation.expiresAt))
   const inviter = await readKeeperName(db, inviterId)
   try {
@@ -41,7 +40,7 @@ export async function mailInvitation(
       paragraphs: [
         texts.invited(name, inviter),
         invitation.isAdmin ? texts.asAdministrator : texts.asHelper,
-        texts.terms(writeDay(lastDay, chooseDateStyle(values))),
+        texts.terms(writeDay(lastDay, dateStyle)),
         { label: texts.link, url: link },
       ],
       signature: inviter === null ? mailTexts.familyOf(name) : texts.signature(name, inviter),

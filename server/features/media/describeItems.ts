@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Media } from '../../../contract/media/media.ts'
 import { writeDay } from '../../../domain/calendar/dateStyle.ts'
-import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
 import { openTurns } from '../../base/concurrency/openTurns.ts'
@@ -24,8 +23,7 @@ export async function describeItems(
   rows: readonly MediaRow[],
   caller: Reader,
 ): Promise<Media[]> {
-  const { values, isSaved } = await readStoredSettings(db)
-  const style = chooseDateStyle(values)
+  const { values, dateStyle, isSaved } = await readStoredSettings(db)
   const deathDate = isSaved('deathDate') ? parseWrittenDate(values.deathDate) : null
   const now = clock()
   const numbers = await numberItems(db, rows)
@@ -35,16 +33,18 @@ export async function describeItems(
     await takeTurns()
     const item = presentMedia(row, caller)
     const hasDoubtfulDate = isDoubtfulDate(row, deathDate, now)
-    const shownDate =
-      values.showTaken === 'on' && item.takenAt && !hasDoubtfulDate
-        ? formatDateOnly(item.takenAt, (day) => writeDay(day, style))
+    const writtenDate =
+      item.takenAt && !hasDoubtfulDate
+        ? formatDateOnly(item.takenAt, (day) => writeDay(day, dateStyle))
         : undefined
+    const shownDate = values.showTaken === 'on' ? writtenDate : undefined
     const number = numbers.get(item.id)
     items.push({
       ...item,
       ...(number !== undefined && {
         alt: [texts.numbered(item.title, number), shownDate].filter(Boolean).join(', '),
       }),
+      ...(writtenDate && { writtenDate }),
       ...(shownDate && { shownDate }),
       ...(hasDoubtfulDate && { doubtfulDate: true as const }),
     })

@@ -5,6 +5,7 @@ import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import type { ListedMemory, Memory } from '../../../contract/memorial/memories.ts'
 import { pickFields } from '../../../contract/text.ts'
 import { toLang } from '../../../domain/textLanguage/detectLanguage.ts'
+import { writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { findDay } from '../../../domain/calendar/zones.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
@@ -55,13 +56,17 @@ export async function listMemories(
   const photos = await attachedPhotos.execute()
   const photosByMemory = Map.groupBy(photos, ({ memory_id }) => memory_id)
   const listPhotoIds = ({ id }: MemoryRow) => (photosByMemory.get(id) ?? []).map(({ media_id }) => media_id)
-  const { timezone } = (await readStoredSettings(db)).values
-  return rows.map((row) => ({
-    ...presentMemory(row, listPhotoIds(row), caller),
-    day: findDay(timezone, row.created_at),
-    contentLang: toLang(row.content_lang),
-    answerLang: toLang(row.answer_lang),
-  }))
+  const { values, dateStyle } = await readStoredSettings(db)
+  return rows.map((row) => {
+    const day = findDay(values.timezone, row.created_at)
+    return {
+      ...presentMemory(row, listPhotoIds(row), caller),
+      day,
+      shownDay: writeDay(day, dateStyle),
+      contentLang: toLang(row.content_lang),
+      answerLang: toLang(row.answer_lang),
+    }
+  })
 }
 
 export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number> {

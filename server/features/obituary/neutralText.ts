@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { showDate } from '../../../domain/calendar/showWhen.ts'
-import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { isPast } from '../../../domain/calendar/serviceTime.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
 import { readZone } from '../../memorial/unknownZones.ts'
@@ -25,8 +24,7 @@ export async function readNeutralText(db: Kysely<Tables>, now: number): Promise<
       isReception(service.title) &&
       !isPast(service, chooseZone({ ...service, timezone: readZone(service) }, settings.timezone), now),
   )
-  const dateStyle = chooseDateStyle(settings)
-  const show = (date: string) => showDate(date, dateStyle)
+  const show = (date: string) => showDate(date, storedSettings.dateStyle)
   return [
     texts.life(settings.name, formatLifeDates(show(settings.birthDate), show(settings.deathDate))),
     receptions.length > 0 && texts.receptions(receptions.length),

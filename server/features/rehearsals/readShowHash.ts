@@ -22,7 +22,7 @@ export async function readShowHash(context: Pick<Context, 'db' | 'clock'>): Prom
     .execute()
   const { values, pictures } = await readStoredSettings(db)
   const program = buildProgram(
-    values,
+    { ...values, shownDates: values },
     memories.map(({ name, approved, slideshow_sentence }) => ({
       name,
       approved: approved === 1,

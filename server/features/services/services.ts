@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
-import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { showWhen } from '../../../domain/calendar/showWhen.ts'
 import { sortServices } from '../../../domain/calendar/serviceTime.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
@@ -17,7 +16,6 @@ import { recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import type { Caller, Reader } from '../../http/callers/caller.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
-import { readDateStyle } from '../../memorial/readDateStyle.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { readZone } from '../../memorial/unknownZones.ts'
 import { rebase } from '../../platform/database/rebase.ts'
@@ -33,8 +31,7 @@ export async function listServices(
   caller: Reader,
 ): Promise<Service[]> {
   const rows = await rowsInOrder.services(db).execute()
-  const { values } = await readStoredSettings(db)
-  const dateStyle = chooseDateStyle(values)
+  const { values, dateStyle } = await readStoredSettings(db)
   const services = await Promise.all(rows.map((row) => presentService(db, row, caller, dateStyle)))
   return sortServices(services, values.timezone, clock())
 }
@@ -61,7 +58,8 @@ export async function addService(
     return row
   }
   const row = await onceByKey(requestKey, findByRequestKey, () => change(context, ['services'], insert))
-  return presentService(context.db, row, caller, await readDateStyle(context.db))
+  const { dateStyle } = await readStoredSettings(context.db)
+  return presentService(context.db, row, caller, dateStyle)
 }
 
 /** Changes the fields that are in the body. All other fields stay as they are. */
@@ -74,7 +72,7 @@ export async function editService(
   return change(context, ['services'], async (tx) => {
     const rowBefore = await tx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
     if (!rowBefore) throw fail('not_found')
-    const dateStyle = await readDateStyle(tx)
+    const { dateStyle } = await readStoredSettings(tx)
     const { imagePath, ...columns } = rebase(body, await presentService(tx, rowBefore, caller, dateStyle))
     const image = imagePath === undefined ? {} : await toStoredImage(tx, imagePath)
     const row = await tx

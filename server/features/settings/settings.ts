@@ -1,5 +1,4 @@
 import { showDate } from '../../../domain/calendar/showWhen.ts'
-import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { isSampleDate, isSampleText } from '../../../contract/memorial/builtin.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
@@ -55,7 +54,11 @@ export async function readSettings(
   const ourDonation = listOurDonation(stored)
   const shown: ShownSettings = {
     portraitShape: portrait.shape,
-    ...showDates(values),
+    shownDateStyle: stored.dateStyle,
+    shownDates: {
+      birthDate: showDate(values.birthDate, stored.dateStyle),
+      deathDate: showDate(values.deathDate, stored.dateStyle),
+    },
     ...(ourDonation.length > 0 && { ourDonation }),
   }
   const status: SettingsStatus = {
@@ -77,15 +80,6 @@ function pickValues(values: SettingValues, caller: Reader) {
   const shared: Pick<SettingValues, VisitorSetting> = mapSettings(visitorSettings, (name) => values[name])
   // helpers delete photographs, too, and must know whether that is final
   return caller.kind === 'visitor' ? shared : { ...shared, keepDeleted: values.keepDeleted }
-}
-
-function showDates({ birthDate, deathDate, ...values }: SettingValues) {
-  const style = chooseDateStyle(values)
-  if (style === 'monthFirst12') return {}
-  return {
-    shownDateStyle: style,
-    shownDates: { birthDate: showDate(birthDate, style), deathDate: showDate(deathDate, style) },
-  }
 }
 
 /** The value null restores the built-in sample of a field. If no text of the family is left, all texts count as samples again. */

@@ -68,7 +68,7 @@ function formatYears(settings: Settings): string {
 }
 
 const formatShownDates = (settings: Settings) => {
-  const { birthDate, deathDate } = settings.shownDates ?? settings
+  const { birthDate, deathDate } = settings.shownDates
   return formatLifeDates(birthDate, deathDate)
 }
 

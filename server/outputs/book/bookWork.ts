@@ -12,7 +12,8 @@ import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { type BookContext, type BookMakingOptions, type BookResult, makeBook, planBook } from './makeBook.ts'
-import { makeSheet, planSheet } from './makeSheet.ts'
+import { makeSheet } from './makeSheet.ts'
+import { planSheet, readSheetInputs } from './planSheet.ts'
 import { describePlan } from './planValues.ts'
 import { sheets } from './sheets.ts'
 import { texts } from './texts.ts'
@@ -73,7 +74,9 @@ async function readContents(context: BookContext, options: WorkOptions<'book'>):
   const choices = await choosePaperFor(context, options)
   try {
     const plan =
-      kind === 'book' ? await planBook(context, choices) : (await planSheet(context, kind, choices)).data
+      kind === 'book'
+        ? await planBook(context, choices)
+        : planSheet(kind, await readSheetInputs(context, choices)).data
     // the day of the newest photograph and memory, for the properties of the PDF; no sheet shows it
     return { ...describePlan(plan), date: null }
   } catch (error) {

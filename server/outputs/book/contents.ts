@@ -1,5 +1,5 @@
 import type { BookSize } from '../../../contract/outputs/book.ts'
-import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../domain/calendar/dateStyle.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
@@ -68,7 +68,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
       rows: layOut(findServicePhoto(service, index), index === 0),
     })),
     memories: memories.map((memory, index) => ({
-      ...formatMemory(memory, shownDateStyle),
+      ...formatMemory(memory),
       rows: layOut(memory.mediaIds.flatMap(finder.describeId), index === 0),
     })),
     colophon: [
@@ -91,8 +91,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
 function createPhotoFinder(responses: BookResponses, rows: readonly MediaRow[]) {
   const findRow = createRowFinder(rows)
   const mediaById = new Map(responses['GET /api/media'].map((item) => [item.id, item]))
-  const describe = (item: Media) =>
-    describePhoto(item, findRow(item.filePath), responses['GET /api/settings'].shownDateStyle)
+  const describe = (item: Media) => describePhoto(item, findRow(item.filePath))
   return {
     describe,
     describeId(id: string) {
@@ -153,16 +152,13 @@ export function layGallery<P extends CaptionedPhoto>(photos: readonly P[], size:
 
 const toSpacing = (page: PageSize) => ({ gap: GAP_MM, fontSize: page.letter })
 
-const formatMemory = (
-  { name, question, content, day, answer, answeredBy }: ListedMemory,
-  dateStyle: DateStyle | undefined,
-) => ({
+const formatMemory = ({ name, question, content, shownDay, answer, answeredBy }: ListedMemory) => ({
   ...({
     name,
     question: question ?? '',
     content: splitParagraphs(content ?? ''),
   } satisfies Record<MemoryTextIn<'book'>, unknown>),
-  day: day ? writeDay(day, dateStyle) : '',
+  day: shownDay,
   answer: splitParagraphs(answer ?? ''),
   answered: texts.answerFrom(answeredBy),
 })

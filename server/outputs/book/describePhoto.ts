@@ -1,6 +1,3 @@
-import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
-import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
-import { findTakenDate } from '../../../domain/takenDate.ts'
 import { formatDuration } from '../../../domain/language.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
@@ -28,11 +25,7 @@ export function createRowFinder(rows: readonly MediaRow[]) {
  * Returns a list with the photograph, or with the poster of a video. The list is empty if a video has no poster, or if the row is
  * missing. The book has the date even if visitors do not see it, but no doubtful one.
  */
-export function describePhoto(
-  item: Media,
-  row: MediaRow | undefined,
-  dateStyle: DateStyle | undefined,
-): BookPhoto[] {
+export function describePhoto(item: Media, row: MediaRow | undefined): BookPhoto[] {
   if (!row || (item.fileType === 'video' && !item.hasPoster)) return []
   const ownTexts = {
     title: item.untitled ? '' : item.title,
@@ -40,15 +33,12 @@ export function describePhoto(
   } satisfies Record<MediaTextIn<'book'>, string>
   const video =
     item.fileType === 'video' && item.duration ? texts.fromVideo(formatDuration(item.duration)) : ''
-  const takenAt = findTakenDate({ takenAt: row.taken_at, doubtfulDate: item.doubtfulDate })
   const alt = item.memoryAuthor ? texts.photographBy(item.memoryAuthor) : texts.photograph
   return [
     {
       ...makePhoto(row, item.title, ownTexts.title || ownTexts.description || alt),
       ...ownTexts,
-      note: [takenAt && formatDateOnly(takenAt, (day) => writeDay(day, dateStyle)), video]
-        .filter(Boolean)
-        .join(' · '),
+      note: [item.writtenDate, video].filter(Boolean).join(' · '),
     },
   ]
 }

@@ -28,7 +28,7 @@ export function buildSharedContents(responses: BookResponses, rows: readonly Med
   const area = computeTextArea(page)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = responses
   const { name } = settings
-  const { birthDate, deathDate } = settings.shownDates ?? settings
+  const { birthDate, deathDate } = settings.shownDates
   const portraitRow = createRowFinder(rows)(choosePortraitPath(responses))
   const [[portrait] = []] = layRows(
     portraitRow ? [makePhoto(portraitRow, texts.portrait, texts.portraitOf(name))] : [],

@@ -13,6 +13,13 @@ export interface SheetOptions {
   serviceId?: string | undefined
 }
 
+export interface SheetChoices extends SheetOptions {
+  /** the memorial's URL for the QR code; if it is absent, PUBLIC_URL is used */
+  address?: string | undefined
+  /** the access key that the codes carry */
+  keyId?: string | undefined
+}
+
 /** Everything that a sheet may show. */
 export interface SheetInputs {
   responses: BookResponses
@@ -23,6 +30,9 @@ export interface SheetInputs {
   rows: readonly MediaRow[]
   shared: ReturnType<typeof buildSharedContents>
   options: SheetOptions
+  /** the memorial's URL for the QR code; empty if there is none */
+  address: string
+  accessKey: string | undefined
   now: number
 }
 

@@ -5,8 +5,6 @@ import {
   questionParameter,
   sharedDeviceParameter,
 } from '../../../contract/pages/memoryAddress.ts'
-import { writeDay } from '../../../domain/calendar/dateStyle.ts'
-import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { formatNumber } from '../../../domain/language.ts'
 import type { Paper } from '../../../domain/paper.ts'
 import { toQuestionKey } from '../../memorial/questions.ts'
@@ -112,14 +110,14 @@ function planCards(inputs: CodeInputs): SheetPlan {
 }
 
 /** Lists the people to thank, in the order in which they wrote. */
-function listThanks({ responses, settings }: SheetInputs): (readonly string[])[] {
+function listThanks({ responses }: SheetInputs): (readonly string[])[] {
   const rows = responses['GET /api/memories']
     .toReversed()
-    .map(({ name, content, mediaIds, day }) => [
+    .map(({ name, content, mediaIds, shownDay }) => [
       name,
       content ? texts.yes : '',
       mediaIds.length > 0 ? formatNumber(mediaIds.length) : '',
-      day ? writeDay(day, chooseDateStyle(settings)) : '',
+      shownDay,
     ])
   return [texts.thanksColumns, ...rows]
 }

@@ -5,7 +5,7 @@ import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../memorial/installation.ts'
 import { mailAdministrators } from '../../memorial/mail/mailKeepers.ts'
-import { readDateStyle } from '../../memorial/readDateStyle.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { readMemorialName } from '../../memorial/mail/names.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'
@@ -21,7 +21,8 @@ interface LastMail {
  */
 export async function mailProblems(context: Context): Promise<void> {
   const { db, config, clock } = context
-  const sentences = describeProblems(await readSafekeeping(context), await readDateStyle(db))
+  const { dateStyle } = await readStoredSettings(db)
+  const sentences = describeProblems(await readSafekeeping(context), dateStyle)
   const problems = sentences.join(' ')
   const day = Math.floor(clock() / DAY)
   const noMail = JSON.stringify({ day: 0, trouble: '' } satisfies LastMail)

@@ -43,8 +43,9 @@ const readCopy = async () => {
 
 test('with an American zone and no choice, everything stands as typed', async () => {
   await choose('')
-  const settings = (await visitor.call('GET /api/settings')).body
-  assert.ok(!('shownDateStyle' in settings) && !('shownDates' in settings))
+  const { shownDateStyle, shownDates, ...settings } = (await visitor.call('GET /api/settings')).body
+  assert.equal(shownDateStyle, 'monthFirst12')
+  assert.deepEqual(shownDates, { birthDate: settings.birthDate, deathDate: settings.deathDate })
   const [listed] = (await visitor.call('GET /api/services')).body
   assert.ok(listed && !('shown' in listed))
   for (const path of ['/', '/obituary']) await expectOn(path, 'Feb. 9th, 2026')

@@ -13,7 +13,13 @@ const save = (body: unknown) => admin.call('PUT /api/settings', { body })
 const read = async () => (await visitor.call('GET /api/settings')).body
 
 const builtInForVisitors = pickVisitorSettings(builtin)
-const initial = { ...builtInForVisitors, saved: false, canMailWriters: false }
+const initial = {
+  ...builtInForVisitors,
+  shownDateStyle: 'monthFirst12',
+  shownDates: { birthDate: builtin.birthDate, deathDate: builtin.deathDate },
+  saved: false,
+  canMailWriters: false,
+}
 function pickVisitorSettings(values: typeof builtin) {
   const names = settingsWhere({ readers: 'visitors' })
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<

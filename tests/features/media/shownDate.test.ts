@@ -50,6 +50,15 @@ test('dates are shown as the family writes them, without the time of day', async
   await set({ dateStyle: null, showTaken: null })
 })
 
+test('the wall and the book have the dates whether the family shows them or not', async () => {
+  const written = async () =>
+    (await visitor.call('GET /api/media')).body.map(({ writtenDate }) => writtenDate)
+  assert.deepEqual((await written()).slice(0, 4), ['about 1965', undefined, 'June 1, 1958', 'July 18, 2004'])
+  await set({ dateStyle: 'dayFirst24' })
+  assert.equal((await written())[2], '1 June 1958')
+  await set({ dateStyle: null })
+})
+
 test('the stored list is fetched again as soon as the dates are shown or hidden', async () => {
   await set({ showTaken: 'off' })
   for (const path of ['/api/media', '/gallery']) {
@@ -59,10 +68,21 @@ test('the stored list is fetched again as soon as the dates are shown or hidden'
     await set({ showTaken: 'on' })
     const shown = await visitor.get(path, etag)
     assert.equal(shown.status, 200, path)
-    assert.match(shown.text, /about 1965/)
+    assert.match(shown.text, /Photo 1, about 1965/)
     await set({ showTaken: 'off' })
-    assert.doesNotMatch((await visitor.get(path)).text, /about 1965/)
+    assert.doesNotMatch((await visitor.get(path)).text, /Photo 1, about 1965/)
   }
+})
+
+test('a new tribute leaves the stored list as it is, a new date style does not', async () => {
+  await set({ showTaken: 'on' })
+  const { headers } = await visitor.get('/api/media')
+  const readAgain = () => visitor.get('/api/media', { 'if-none-match': headers.etag ?? '' })
+  await set({ tribute: 'She kept bees.' })
+  assert.equal((await readAgain()).status, 304)
+  await set({ dateStyle: 'dayFirst24' })
+  assert.match((await readAgain()).text, /1 June 1958/)
+  await set({ dateStyle: null, showTaken: null, tribute: null })
 })
 
 test('a hidden photograph takes no number, and the lists of a page count like the whole list', async () => {

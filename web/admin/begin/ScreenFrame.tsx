@@ -69,7 +69,7 @@ export const ScreenFrame = ({ heading, progress, settings, hasOwnPicture = false
 
 /** His name and dates as visitors read them, which shows how a date was read that was typed on the screen before. */
 const Life = ({ settings }: { settings: Settings }) => {
-  const { name, sampleFields = [], shownDates = settings } = settings
+  const { name, sampleFields = [], shownDates } = settings
   const isSample = (field: SampleField) => sampleFields.includes(field)
   if (isSample('name')) return null
   const readDate = (field: 'birthDate' | 'deathDate') => (isSample(field) ? '' : shownDates[field])

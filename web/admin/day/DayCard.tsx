@@ -14,7 +14,7 @@ export const DayCard = ({
   result,
   Body,
   settings,
-}: Card & { settings: Settings }) => {
+}: Card & { name: string; settings: Settings }) => {
   const id = useId()
   const sketch = (
     <svg className="day-sketch" viewBox="0 0 64 64" aria-hidden="true">

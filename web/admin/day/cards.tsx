@@ -17,8 +17,6 @@ import { Wall } from './screens/Wall.tsx'
 type Body = ComponentType<{ settings: Settings }>
 
 export interface Card {
-  /** the end of the address of the card, as in `#day//poster` */
-  name: string
   group: 'paper' | 'screen' | 'keeping'
   title: string
   purpose: string
@@ -34,10 +32,9 @@ const makeDocument = (
   Body: Body = ({ settings }) => <DocumentForm kind={kind} settings={settings} />,
 ): Pick<Card, 'result' | 'Body'> => ({ result: { kind: 'book', document: kind }, Body })
 
-/** The cards of 'For the day' in their order. */
-export const cards: readonly Card[] = [
-  {
-    name: 'order',
+/** The cards of 'For the day' in their order. Their names are the ends of their addresses, as in `#day//poster`. */
+export const cards = {
+  order: {
     group: 'paper',
     ...inLanguage({
       en: {
@@ -49,16 +46,14 @@ export const cards: readonly Card[] = [
       'M32 10v44M32 10l20 4v36l-20 4-20-4V14zM37 23l10 2M37 30l10 2M37 37l10 2M17 25l10-2M19 41h6v-9h-6z',
     ...makeDocument('order', OrderOfService),
   },
-  {
-    name: 'poster',
+  poster: {
     group: 'paper',
     ...inLanguage({ en: { title: 'Poster', purpose: 'For the entrance, with the code to share a memory.' } }),
     drawing:
       'M14 6h36v52H14zM22 14h20M25 20h14M24 30h16v16H24zM28 34h3v3h-3zM34 40h2M33 34h3M28 42h4M24 52h16',
     ...makeDocument('poster'),
   },
-  {
-    name: 'cards',
+  cards: {
     group: 'paper',
     ...inLanguage({
       en: { title: 'Table cards', purpose: 'For the tables, with the code to share a memory.' },
@@ -67,8 +62,7 @@ export const cards: readonly Card[] = [
       'M8 12h22v16H8zM34 12h22v16H34zM8 36h22v16H8zM34 36h22v16H34zM13 17h6v6h-6zM39 17h6v6h-6zM13 41h6v6h-6zM39 41h6v6h-6z',
     ...makeDocument('cards', TableCards),
   },
-  {
-    name: 'card',
+  card: {
     group: 'paper',
     ...inLanguage({
       en: { title: 'Piano card', purpose: 'His portrait for a small frame, with his name and dates.' },
@@ -77,8 +71,7 @@ export const cards: readonly Card[] = [
       'M14 8h36v46H14zM19 13h26v26H19zM32 27a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9M23 39c1-6 5-9 9-9s8 3 9 9M23 45h18M27 49h10',
     ...makeDocument('card'),
   },
-  {
-    name: 'thanks',
+  thanks: {
     group: 'paper',
     ...inLanguage({
       en: { title: 'Whom to thank', purpose: 'A list of everyone who wrote or sent photographs.' },
@@ -87,8 +80,7 @@ export const cards: readonly Card[] = [
       'M14 6h36v52H14zM21 17l2 2 4-4M32 17h12M21 27l2 2 4-4M32 27h10M21 37l2 2 4-4M32 37h12M21 47h6M32 47h8',
     ...makeDocument('thanks'),
   },
-  {
-    name: 'screen',
+  screen: {
     group: 'screen',
     ...inLanguage({
       en: {
@@ -99,8 +91,7 @@ export const cards: readonly Card[] = [
     drawing: 'M8 10h48M11 10v32h42V10M32 42v8M22 56l10-6 10 6M20 36l9-11 6 7 4-4 6 8z',
     Body: ScreenLink,
   },
-  {
-    name: 'rehearse',
+  rehearse: {
     group: 'screen',
     ...inLanguage({
       en: {
@@ -112,8 +103,7 @@ export const cards: readonly Card[] = [
     drawing: 'M32 54a22 22 0 1 0 0-44 22 22 0 0 0 0 44M21 33l8 8 15-17',
     Body: Rehearsals,
   },
-  {
-    name: 'hall',
+  hall: {
     group: 'screen',
     ...inLanguage({
       en: {
@@ -125,8 +115,7 @@ export const cards: readonly Card[] = [
     drawing: 'M14 12h36v28H14zM6 46h52l-4 6H10zM23 33l6-8 5 5 3-3 5 6z',
     Body: SlideshowLink,
   },
-  {
-    name: 'remote',
+  remote: {
     group: 'screen',
     ...inLanguage({
       en: {
@@ -138,8 +127,7 @@ export const cards: readonly Card[] = [
     drawing: 'M22 6h20v52H22zM29 52h6M28 22l-2 3 2 3M36 22l2 3-2 3M29 38v6M35 38v6',
     Body: SlideshowLink,
   },
-  {
-    name: 'director',
+  director: {
     group: 'screen',
     ...inLanguage({
       en: {
@@ -151,8 +139,7 @@ export const cards: readonly Card[] = [
     drawing: 'M14 6h36v52H14zM20 12h12v12H20zM38 14h7M38 20h7M20 32h24M20 38h24M20 44h14M20 53h24',
     Body: Director,
   },
-  {
-    name: 'wall',
+  wall: {
     group: 'screen',
     ...inLanguage({
       en: {
@@ -163,8 +150,7 @@ export const cards: readonly Card[] = [
     drawing: 'M6 12h52v34H6zM32 46v8M20 54h24M14 22h24M14 28h20M14 34h10M42 22h10v14H42z',
     Body: Wall,
   },
-  {
-    name: 'film',
+  film: {
     group: 'screen',
     ...inLanguage({
       en: {
@@ -177,8 +163,7 @@ export const cards: readonly Card[] = [
     result: { kind: 'film' },
     Body: Film,
   },
-  {
-    name: 'book',
+  book: {
     group: 'keeping',
     ...inLanguage({
       en: {
@@ -191,4 +176,4 @@ export const cards: readonly Card[] = [
       'M32 14c-6-4-14-5-22-4v42c8-1 16 0 22 4 6-4 14-5 22-4V10c-8-1-16 0-22 4zM32 14v42M16 20h10M16 26h10M16 32h8M38 20h10v12H38z',
     ...makeDocument('book', Book),
   },
-]
+} satisfies Record<BookKind, Card> & Record<string, Card>

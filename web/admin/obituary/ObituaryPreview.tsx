@@ -24,7 +24,7 @@ export const ObituaryPreview = ({ content, imagePath }: Props) => {
 
 const Preview = ({ content, imagePath, settings }: Props & { settings: Settings }) => {
   const { name, portraitPath } = settings
-  const { birthDate, deathDate } = settings.shownDates ?? settings
+  const { birthDate, deathDate } = settings.shownDates
   const path = imagePath || portraitPath
   return (
     <div className="obituary-preview">

@@ -8,6 +8,7 @@ import { useNow } from '../../services/useNow.ts'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { toastFailure } from '../../ui/toasts/toast.ts'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
+import { useDates } from '../parts/dates/dates.ts'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
 import { serviceInputs, requiredFields, type ServiceFields, toStoredService } from './serviceFields.ts'
 import { ServiceInputs } from './ServiceInputs.tsx'
@@ -54,6 +55,7 @@ export const ServiceDialog = ({ title, submitLabel, saved, busy, error, onSubmit
 
 const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   const { data: settings } = useFirstSettings()
+  const { style } = useDates()
   const now = useNow()
   if (!settings) return null
   return (
@@ -61,7 +63,7 @@ const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
       <h3>{texts.preview}</h3>
       <ServiceCard
         service={presentService(
-          { ...toStoredService(fields), shown: showWhen(fields, settings.shownDateStyle) },
+          { ...toStoredService(fields), shown: showWhen(fields, style) },
           settings,
           now,
         )}

@@ -2,10 +2,10 @@ import { parseDate } from '../../../domain/calendar/dates.ts'
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
-import { suggestTimes } from '../../../domain/calendar/suggestions.ts'
+import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { parseTimes } from '../../../domain/calendar/times.ts'
 import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
-import { createDates, useDateStyle } from '../parts/dates/dates.ts'
+import { useDates } from '../parts/dates/dates.ts'
 import { explainShortMonth } from '../parts/dates/explainDate.ts'
 import { fieldLabels } from '../parts/forms/fieldLabels.ts'
 import { LiveHint } from '../parts/dates/LiveHint.tsx'
@@ -47,11 +47,10 @@ const isRead = (name: string): name is keyof typeof readFields => name in readFi
 
 export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => {
   const { data: settings } = useFirstSettings()
-  const dateStyle = useDateStyle()
-  const { rewriteExamples } = createDates(dateStyle)
+  const { style, rewriteExamples } = useDates()
   const input = bindTextInputs(fields, onChange, findError)
   const suggest = (name: keyof ServiceFields) =>
-    isRead(name) ? readFields[name].suggest(fields[name], dateStyle) : []
+    isRead(name) ? readFields[name].suggest(fields[name], style) : []
   const explain = (name: keyof ServiceFields) => {
     const text = fields[name]
     if (!isRead(name) || text.trim() === '' || isTbd(text)) return undefined

@@ -1,6 +1,7 @@
 import { useNow } from '../../services/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { useDates } from '../parts/dates/dates.ts'
 import { findDevicePlace, nameClock } from '../parts/zones/deviceZone.ts'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
 import { texts as zoneTexts } from '../parts/zones/texts.ts'
@@ -20,6 +21,7 @@ const icons = { good: 'check', open: 'info', doubtful: 'info' } as const
  */
 export const ServiceVerdicts = ({ fields, onChange }: Props) => {
   const { data: settings } = useFirstSettings()
+  const { style } = useDates()
   const now = useNow()
   if (!settings) return null
   const service = toStoredService(fields)
@@ -42,7 +44,7 @@ export const ServiceVerdicts = ({ fields, onChange }: Props) => {
           </div>
         </li>
       )}
-      {checkService(service, settings.timezone, now, settings.shownDateStyle).map(({ kind, sentence }) => (
+      {checkService(service, settings.timezone, now, style).map(({ kind, sentence }) => (
         <li key={sentence} className={kind}>
           <Icon name={icons[kind]} />
           {sentence}

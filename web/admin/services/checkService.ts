@@ -2,7 +2,7 @@ import { type DoubtfulTime, findDoubt } from '../../../domain/calendar/clockChan
 import { addWeekday, type Day, findMistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
 import { type DateStyle, has24Hours, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
-import { suggestTimes } from '../../../domain/calendar/suggestions.ts'
+import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { writeClock } from '../../../domain/calendar/showWhen.ts'
 import { type Clock, parseTimes, saysAmOrPm } from '../../../domain/calendar/times.ts'
 import { isPast, isTbd, type ServiceTime, parseServiceTime } from '../../../domain/calendar/serviceTime.ts'

@@ -19,7 +19,7 @@ export default function HomePage() {
       <Portrait key={settings.portraitPath} settings={settings} />
       <div className="home-text" dir={findDirection(settings.name || settings.tribute)}>
         <Name name={typeset(settings.name)} />
-        <Dates {...(settings.shownDates ?? settings)} />
+        <Dates {...settings.shownDates} />
         <p className="tribute" dir={findDir(settings.tribute)}>
           {typeset(settings.tribute)}
         </p>

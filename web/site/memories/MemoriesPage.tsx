@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
@@ -49,7 +48,7 @@ export default function MemoriesPage() {
         </ErrorBoundary>
         <section>
           <h2>{texts.shared}</h2>
-          <SharedList name={name} dateStyle={settings.shownDateStyle} shared={sharedId} />
+          <SharedList name={name} shared={sharedId} />
         </section>
       </div>
       <PageLinks />
@@ -75,12 +74,11 @@ const OwnLinks = () => {
 
 interface SharedListProps {
   name: string
-  dateStyle: DateStyle | undefined
   shared: string | null
 }
 
 /** If a memory was just written on this page, scrolls to that memory. */
-const SharedList = ({ name, dateStyle, shared: sharedId }: SharedListProps) => {
+const SharedList = ({ name, shared: sharedId }: SharedListProps) => {
   const { isComplete } = usePageData()
   const memories = useRead('GET /api/memories')
   const media = useRead('GET /api/media')
@@ -109,7 +107,6 @@ const SharedList = ({ name, dateStyle, shared: sharedId }: SharedListProps) => {
         media={media.data ?? noItems}
         isFetched={isFetched}
         sharedId={sharedId}
-        dateStyle={dateStyle}
       />
       {!isComplete && list.length === FIRST_MEMORY_COUNT && (
         <p className="only-unscripted">

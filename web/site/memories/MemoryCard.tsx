@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react'
 import { findDir, findDirection } from '../../../domain/direction.ts'
-import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
 import type { Media } from '../../../contract/media/media.ts'
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
@@ -19,20 +18,17 @@ interface Props {
   photosById: ReadonlyMap<string, Media>
   eager: boolean
   photoUrls: PhotoUrls
-  dateStyle: DateStyle | undefined
   onEdit: (photo: Media) => void
 }
 
-export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, dateStyle, onEdit }: Props) => {
+export const MemoryCard = memo(({ memory, photosById, eager, photoUrls, onEdit }: Props) => {
   const photos = memory.mediaIds.flatMap((id) => photosById.get(id) ?? [])
   const elements: Record<MemoryTextIn<'card'>, ReactNode> = {
     name: (
       <header>
         <h3>{typeset(memory.name)}</h3>
         <p>
-          <time dateTime={memory.createdAt ?? undefined}>
-            {memory.day ? writeDay(memory.day, dateStyle) : texts.unknownDate}
-          </time>
+          <time dateTime={memory.createdAt ?? undefined}>{memory.shownDay || texts.unknownDate}</time>
         </p>
       </header>
     ),

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
 import { toMemoryAnchor } from '../../../contract/pages/memoryAddress.ts'
@@ -22,14 +21,13 @@ interface Props {
   isFetched: boolean
   /** the id of the memory that was just written on this page; null if there is none */
   sharedId: string | null
-  dateStyle: DateStyle | undefined
 }
 
 /**
  * The memories, newest first. More memories are rendered as the reader scrolls. A page for readers without scripts
  * (`isComplete`) has all memories at once.
  */
-export const SharedMemories = ({ memories, media, isFetched, sharedId, dateStyle }: Props) => {
+export const SharedMemories = ({ memories, media, isFetched, sharedId }: Props) => {
   const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
   const { isComplete = false } = usePageData()
   const { count, end } = useGrowingList<HTMLDivElement>(memories.length)
@@ -55,7 +53,6 @@ export const SharedMemories = ({ memories, media, isFetched, sharedId, dateStyle
           memories={section}
           photosById={photosById}
           photoUrls={photoUrls}
-          dateStyle={dateStyle}
           onEdit={setEditedPhoto}
         />
       ))}
@@ -124,7 +121,6 @@ interface MemoriesSectionProps {
   memories: readonly ListedMemory[]
   photosById: ReadonlyMap<string, Media>
   photoUrls: PhotoUrls
-  dateStyle: DateStyle | undefined
   onEdit: (photo: Media) => void
 }
 

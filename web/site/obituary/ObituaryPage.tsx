@@ -49,7 +49,7 @@ const choosePicture = (obituary?: Obituary, settings?: Settings) =>
 /** The obituary, or the sample text if the family has not saved an obituary yet. */
 const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings }) => {
   const { name } = settings
-  const { birthDate, deathDate } = settings.shownDates ?? settings
+  const { birthDate, deathDate } = settings.shownDates
   const { path, shape } = choosePicture(obituary, settings)
   return (
     <LifeStory

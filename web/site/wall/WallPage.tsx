@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { findDir, findDirection } from '../../../domain/direction.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
@@ -23,7 +22,7 @@ const REFETCH_MS = 5_000
 /** The wall: shows memories and photographs one by one, for hours, on a large screen in the hall where people meet. */
 export default function WallPage() {
   const { data: settings } = useRead('GET /api/settings', { refetchEveryMs: 12 * REFETCH_MS })
-  const shownCard = useShownCard(settings?.shownDateStyle)
+  const shownCard = useShownCard()
   const isIdle = useIdle(3_000, false)
   useWakeLock(true)
   return (
@@ -46,14 +45,11 @@ export default function WallPage() {
   )
 }
 
-const useShownCard = (dateStyle: DateStyle | undefined) => {
+const useShownCard = () => {
   const { data: memories } = useRead('GET /api/memories', { refetchEveryMs: REFETCH_MS })
   const { data: media } = useRead('GET /api/media', { refetchEveryMs: REFETCH_MS })
   const [player] = useState(openWallPlayer)
-  const items = useMemo(
-    () => memories && media && makeItems(memories, media, dateStyle),
-    [memories, media, dateStyle],
-  )
+  const items = useMemo(() => memories && media && makeItems(memories, media), [memories, media])
   useEffect(() => {
     if (items) player.setItems(items)
   }, [player, items])

@@ -1,10 +1,7 @@
 import type { Media } from '../../../contract/media/media.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
-import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
-import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { isShownPhotograph } from '../../../domain/slides.ts'
-import { findTakenDate } from '../../../domain/takenDate.ts'
 import type { Slide } from '../../show/slides/slide.ts'
 import { splitText } from './splitText.ts'
 
@@ -28,11 +25,7 @@ export interface Card {
 }
 
 /** Makes items of approved memories that have text, each with its first photograph, and of all other photographs; newest first. */
-export function makeItems(
-  memories: readonly Memory[],
-  media: readonly Media[],
-  dateStyle?: DateStyle,
-): WallItem[] {
+export function makeItems(memories: readonly Memory[], media: readonly Media[]): WallItem[] {
   const slides = media.filter(isShownPhotograph)
   const byId = new Map(slides.map((slide) => [slide.id, slide]))
   const findPhoto = ({ mediaIds }: Memory) => mediaIds.flatMap((id) => byId.get(id) ?? [])[0] ?? null
@@ -40,9 +33,7 @@ export function makeItems(
   const memoryPhotoIds = new Set(shownMemories.map((memory) => findPhoto(memory)?.id))
   const items = [
     ...shownMemories.map((memory) => makeMemoryItem(memory, findPhoto(memory))),
-    ...slides
-      .filter(({ id }) => !memoryPhotoIds.has(id))
-      .map((photo) => makePhotographItem(photo, dateStyle)),
+    ...slides.filter(({ id }) => !memoryPhotoIds.has(id)).map(makePhotographItem),
   ]
   return items.sort((a, b) => (a.addedAt < b.addedAt ? 1 : a.addedAt > b.addedAt ? -1 : 0))
 }
@@ -58,16 +49,18 @@ const makeMemoryItem = (memory: Memory, photo: Slide | null): WallItem => ({
   })),
 })
 
-const makePhotographItem = (photo: Slide, dateStyle: DateStyle | undefined): WallItem => {
-  const takenAt = findTakenDate(photo)
-  const takenOn = takenAt && formatDateOnly(takenAt, (day) => writeDay(day, dateStyle))
-  return {
-    id: photo.id,
-    isMemory: false,
-    addedAt: photo.uploadedAt,
-    cards: [{ texts: { name: photo.memoryAuthor, question: null, content: null }, photo, takenOn }],
-  }
-}
+const makePhotographItem = (photo: Slide): WallItem => ({
+  id: photo.id,
+  isMemory: false,
+  addedAt: photo.uploadedAt,
+  cards: [
+    {
+      texts: { name: photo.memoryAuthor, question: null, content: null },
+      photo,
+      takenOn: photo.writtenDate ?? null,
+    },
+  ],
+})
 
 /** A card is shown long enough to be read aloud. Five seconds are for looking, and for the name. */
 export const chooseDurationMs = ({ texts: { name: _name, ...texts }, photo }: Card) =>

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '../../../support/random/fastCheck.ts'
-import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Memory } from '../../../../contract/memorial/memories.ts'
 import { chooseDurationMs, makeItems } from '../../../../web/site/wall/items.ts'
@@ -88,23 +87,12 @@ test('each card of a long memory has the question that the memory answers', () =
 
 test('a photograph without a memory has the day on which it was taken, if anybody knows it', () => {
   const photos = [
-    photo('day', 4, { takenAt: '1961-07-18T10:00:00' as Edtf }),
-    photo('month', 3, { takenAt: '1961-07' as Edtf }),
-    photo('decade', 2, { takenAt: '195X' as Edtf }),
-    photo('unknown', 1, { takenAt: null }),
+    photo('day', 4, { writtenDate: 'July 18, 1961' }),
+    photo('decade', 2, { writtenDate: '1950s' }),
+    photo('unknown', 1),
   ]
   assert.deepEqual(
     makeItems([], photos).map(({ cards }) => cards[0]?.takenOn),
-    ['July 18, 1961', 'July 1961', '1950s', null],
+    ['July 18, 1961', '1950s', null],
   )
-  const print = photo('print', 5, { takenAt: '2026-02-26' as Edtf, doubtfulDate: true })
-  assert.equal(makeItems([], [print])[0]?.cards[0]?.takenOn, null)
-  assert.equal(makeItems([], photos, 'dayFirst24')[0]?.cards[0]?.takenOn, '18 July 1961')
-})
-
-test('a photograph on the wall has its date in the family’s style', () => {
-  const media = [photo('lake', 1, { takenAt: '1965-03-04~' as Edtf })]
-  const takenOn = (...style: ['dayFirst24'?]) => makeItems([], media, ...style)[0]?.cards[0]?.takenOn
-  assert.equal(takenOn(), 'about March 4, 1965')
-  assert.equal(takenOn('dayFirst24'), 'about 4 March 1965')
 })

@@ -11,7 +11,7 @@ import { ReadList } from '../../parts/lists/ReadList.tsx'
 import { isUndecided } from '../../../../domain/slides.ts'
 import { SortableList } from '../../sortable/SortableList.tsx'
 import type { RowControls } from '../../sortable/SortableRow.tsx'
-import { createDates, useDateStyle } from '../../parts/dates/dates.ts'
+import { useDates } from '../../parts/dates/dates.ts'
 import { useIsAdministrator } from '../../parts/tab/person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
 import { countKinds } from '../countKinds.ts'
@@ -63,7 +63,7 @@ const MediaList = ({
   const [rowDrafts] = useState(openRowDrafts)
   const { items, move, setOrder } = useOrder(stored)
   const [view, setView] = useMediaView(stored.length, addedIds === null ? undefined : 'list')
-  const dateStyle = useDateStyle()
+  const { formatDay } = useDates()
   const [query, setQuery] = useState('')
   const deferredQuery = useDeferredValue(query)
   const addedItems = useMemo(() => addedIds && items.filter(({ id }) => addedIds.has(id)), [items, addedIds])
@@ -72,8 +72,8 @@ const MediaList = ({
     return undecided.length > 0 ? undecided : null
   }, [items, isCameLaterOpen])
   const foundItems = useMemo(
-    () => searchMedia(laterItems ?? addedItems ?? items, deferredQuery, createDates(dateStyle).formatDay),
-    [laterItems, addedItems, items, deferredQuery, dateStyle],
+    () => searchMedia(laterItems ?? addedItems ?? items, deferredQuery, formatDay),
+    [laterItems, addedItems, items, deferredQuery, formatDay],
   )
   const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
   const findPosition = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { type DateStyle, isDayFirst, writeDay } from '../../../../domain/calendar/dateStyle.ts'
 import { showDate, showTime, writeClock } from '../../../../domain/calendar/showWhen.ts'
 import { type Day, padTwoDigits, toDay } from '../../../../domain/calendar/dates.ts'
@@ -8,10 +8,11 @@ import { formatAbbreviatedDay } from '../../../../domain/language.ts'
 /** How the family writes dates and times; undefined, as until the settings are read, means 'monthFirst12'. */
 export const DateStyleContext = createContext<DateStyle | undefined>(undefined)
 
-export const useDateStyle = () => use(DateStyleContext)
-
-/** Returns functions that format dates and times of the dashboard as the family writes them. */
-export const useDates = () => createDates(useDateStyle())
+/** Returns functions that format dates and times of the dashboard as the family writes them; the same ones as long as the style stays. */
+export const useDates = (): Dates => {
+  const style = use(DateStyleContext)
+  return useMemo(() => createDates(style), [style])
+}
 
 export type Dates = ReturnType<typeof createDates>
 
@@ -21,6 +22,7 @@ export const createDates = (style?: DateStyle) => {
   const formatShort = (day: string) => formatAbbreviatedDay(day, isDayFirst(style))
   const formatTime = (iso: string) => writeClock(toLocalTime(iso).clock, style)
   return {
+    style,
     /** Formats a day such as '2025-04-06', for example as 'April 6, 2025'. */
     formatDay: formatLong,
     /** Formats a day such as '2025-04-06', for example as 'Apr 6, 2025'. */

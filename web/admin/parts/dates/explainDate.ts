@@ -1,7 +1,7 @@
 import { type Day, findToday, parseDate } from '../../../../domain/calendar/dates.ts'
 import { isAfter } from '../../../../domain/calendar/edtf.ts'
 import { isTbd } from '../../../../domain/calendar/serviceTime.ts'
-import { findShortMonth, readDates } from '../../../../domain/calendar/suggestions.ts'
+import { findShortMonth, readDates } from '../../../../domain/calendar/readDate.ts'
 import { parseWrittenDate } from '../../../../domain/calendar/writtenDates.ts'
 import type { Dates } from './dates.ts'
 import { texts } from '../texts.ts'

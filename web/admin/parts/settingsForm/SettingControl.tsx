@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { parseDate } from '../../../../domain/calendar/dates.ts'
-import { type DateStyle, writeDay } from '../../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../../domain/calendar/dateStyle.ts'
 import { writeClock } from '../../../../domain/calendar/showWhen.ts'
 import { proposeDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
 import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
@@ -14,7 +14,7 @@ import { SelectField, TextAreaField, TextField, bindTextInputs } from '../../../
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { addSampleMark } from '../forms/addSampleMark.tsx'
-import { createDates, useDateStyle } from '../dates/dates.ts'
+import { type Dates, useDates } from '../dates/dates.ts'
 import { explainDate, findLastDay } from '../dates/explainDate.ts'
 import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
@@ -37,8 +37,7 @@ export interface FormProps {
 export const SettingControl = ({ name, ...props }: FormProps & { name: FormSettingName }) => {
   const { fields, change, findError } = props
   const setting: Setting = settingsList[name]
-  const dateStyle = useDateStyle()
-  const dates = createDates(dateStyle)
+  const dates = useDates()
   const control = controls[setting.kind] as (props: ControlProps<Setting>) => ReactNode
   return control({
     name,
@@ -46,7 +45,7 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: FormSetti
     value: fields[name],
     saved: props.saved[name],
     onChange: (value) => change({ [name]: value }),
-    dateStyle,
+    dates,
     timezone: fields.timezone,
     deathDate: fields.deathDate,
     input: {
@@ -69,7 +68,7 @@ interface ControlProps<S> {
   /** the value on the server */
   saved: string
   onChange: (value: string) => void
-  dateStyle: DateStyle | undefined
+  dates: Dates
   /** the chosen time zone of the memorial */
   timezone: string
   deathDate: string
@@ -81,10 +80,10 @@ const controls: {
   [Kind in Setting['kind']]: (props: ControlProps<Extract<Setting, { kind: Kind }>>) => ReactNode
 } = {
   name: ({ input }) => <TextField {...input} longest={limits.name} required />,
-  lifeDate: ({ setting: { event }, input, value, saved, onChange, dateStyle, deathDate }) => {
+  lifeDate: ({ setting: { event }, input, value, saved, onChange, dates, deathDate }) => {
     const lastDay = findLastDay(event === 'birth' ? deathDate : '')
-    const suggestions = suggestDates(value, event, lastDay, dateStyle)
-    const problem = suggestions.length > 0 ? undefined : explainDate(value, lastDay, createDates(dateStyle))
+    const suggestions = suggestDates(value, event, lastDay, dates.style)
+    const problem = suggestions.length > 0 ? undefined : explainDate(value, lastDay, dates)
     return (
       <DateOrTimeField
         {...input}

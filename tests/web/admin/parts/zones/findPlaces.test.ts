@@ -31,3 +31,20 @@ test('the list has each zone of this Node once, under the name that the server s
   const known = Intl.supportedValuesOf('timeZone').map((name) => resolveZone(name) ?? name)
   assert.deepEqual(zones.toSorted(), known.toSorted())
 })
+
+test('each zone is in the country in which this Node has it', () => {
+  const names = new Intl.DisplayNames(['en-US'], { type: 'region' })
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  const known = codes.flatMap((code) => {
+    const zones = (new Intl.Locale(`und-${code}`) as RegionLocale).getTimeZones() ?? []
+    return names.of(code) === code ? [] : zones.map((zone) => `${resolveZone(zone)} ${names.of(code)}`)
+  })
+  const listed = listPlaces().map(({ zone, country }) => `${zone} ${country}`)
+  // some countries also have an old code, such as DD
+  assert.deepEqual(listed.toSorted(), [...new Set(known)].toSorted())
+})
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+// TypeScript does not know this function yet
+type RegionLocale = Intl.Locale & { getTimeZones: () => string[] | undefined }

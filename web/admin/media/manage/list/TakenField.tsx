@@ -3,7 +3,7 @@ import { isAfter } from '../../../../../domain/calendar/edtf.ts'
 import { formatDate } from '../../../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate, suggestWrittenDates } from '../../../../../domain/calendar/writtenDates.ts'
 import { TextField } from '../../../../ui/fields/Field.tsx'
-import { createDates, useDateStyle } from '../../../parts/dates/dates.ts'
+import { useDates } from '../../../parts/dates/dates.ts'
 import { explainShortMonth } from '../../../parts/dates/explainDate.ts'
 import { LiveHint } from '../../../parts/dates/LiveHint.tsx'
 import { Suggestions } from '../../../parts/dates/Suggestions.tsx'
@@ -20,8 +20,7 @@ interface Props {
  * which date is meant if there are several.
  */
 export const TakenField = ({ value, onChange }: Props) => {
-  const style = useDateStyle()
-  const { formatDay, rewriteExamples } = createDates(style)
+  const { style, formatDay, rewriteExamples } = useDates()
   const date = parseWrittenDate(value)
   const meaning = date && formatDate(date, formatDay)
   const suggestions = date ? [] : suggestWrittenDates(value, style)

@@ -1,0 +1,61 @@
+import { documents } from '../../../contract/outputs/book.ts'
+import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
+import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
+import { findAccessKey } from '../../features/access/accessKeys.ts'
+import { readAs } from '../../features/readAs.ts'
+import { anyVisitor } from '../../http/callers/caller.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { bookReads } from './bookReads.ts'
+import type { BookContext } from './makeBook.ts'
+import { buildSharedContents } from './sharedContents.ts'
+import type { SheetChoices, SheetInputs, SheetPlan } from './sheetPlan.ts'
+import { type SheetKind, sheets } from './sheets.ts'
+import { texts } from './texts.ts'
+
+/** Reads everything that a sheet may show. Throws a Failure if the access key was revoked. */
+export async function readSheetInputs(context: BookContext, choices: SheetChoices): Promise<SheetInputs> {
+  const { values: settings, pictures } = await readStoredSettings(context.db)
+  const responses = await readAs(anyVisitor, context, bookReads)
+  const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
+  return {
+    responses,
+    settings,
+    backPicture: pictures.orderPhotoPath,
+    rows,
+    shared: buildSharedContents(responses, rows, choices.paper),
+    options: choices,
+    address: choices.address ?? context.config.publicUrl ?? '',
+    accessKey: choices.keyId && (await findAccessKey(context.db, choices.keyId)).key,
+    now: context.clock(),
+  }
+}
+
+/** Plans a sheet: all that it shows, with photographs and codes in place of their files. */
+export function planSheet(kind: SheetKind, inputs: SheetInputs): Required<SheetPlan> {
+  const { address, accessKey, options } = inputs
+  const { hasCode } = documents[kind]
+  if (hasCode && !address) throw new PlainError(texts.noAddress)
+  const reach = hasCode ? reachOf(address) : 'everyone'
+  const { data, remarks = [] } = sheets[kind].plan({
+    ...inputs,
+    // a code for an address that only this computer or house can open would lead guests nowhere
+    toLink: (page) => (reach === 'everyone' ? toLink(page, address, accessKey) : null),
+  })
+  const { title, author, name, language, page, date } = inputs.shared
+  return {
+    data: { title, author, name, language, page, date, ...sheets[kind].size(options), ...data },
+    remarks:
+      reach === 'everyone'
+        ? remarks
+        : [...remarks, `${reachTexts[reach]} ${reachTexts.noCode} ${reachTexts.advice}`],
+  }
+}
+
+/** Keeps the parameters of the address, such as an access key. */
+function toLink(page: string, address: string, key: string | undefined): URL {
+  const link = new URL(page, address)
+  link.search = new URL(address).search
+  if (key) link.searchParams.set(accessKeyParameter, key)
+  return link
+}
