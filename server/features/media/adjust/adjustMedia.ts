@@ -19,7 +19,7 @@ import {
   serializeFocalPoint,
   computeVersion,
 } from '../rows/adjustment.ts'
-import { insertEdit } from '../edits/history.ts'
+import { insertEdit } from '../edits/editText.ts'
 import { fetchOriginal } from '../files/makeDerivatives.ts'
 import { type MediaRow, presentMedia } from '../rows/present.ts'
 import { probeShownPhoto } from './probeShownPhoto.ts'

@@ -1,80 +1,18 @@
 import type { Kysely, Selectable } from 'kysely'
 import { type MediaEdit, addSuffix, type Undoing } from '../../../../contract/media/history.ts'
 import type { Media, MediaText } from '../../../../contract/media/media.ts'
-import { DAY } from '../../../../domain/timeUnits.ts'
-import { schedule } from '../../../memorial/jobs/schedule.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { fail } from '../../../base/errors/fail.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import type { Context } from '../../../platform/context.ts'
-import { clearDeletedVisitors } from '../../../memorial/deleted/deletedItems.ts'
-import { recordChange } from '../../../memorial/journal.ts'
-import { newId } from '../../../base/ids/newId.ts'
 import { parseAdjustment } from '../rows/adjustment.ts'
 import { type MediaRow, presentMedia } from '../rows/present.ts'
-import { isSameText, presentText, pickSuffixedText, pickText } from '../rows/text.ts'
+import { presentText, pickSuffixedText } from '../rows/text.ts'
+import { editText } from './editText.ts'
 import { findTextBefore } from './undo.ts'
 
 type EditRow = Selectable<Tables['media_edits']>
-
-/** The number of days for which an edit stores a hash that identifies the visitor. */
-const VISITOR_HASH_DAYS = 30
-
-interface Edit {
-  text: MediaText
-  /** the stored adjustment; absent if the edit does not change it */
-  adjustment?: string | null
-  /** the hash that identifies the visitor; null for a keeper's edit */
-  visitor: string | null
-  isHeld?: boolean
-}
-
-/** Changes an item's text, and records the earlier text. An edit that must wait for approval is only recorded. */
-export async function editText(context: Context, tx: Tx, rowBefore: MediaRow, edit: Edit): Promise<MediaRow> {
-  const { text, isHeld = false } = edit
-  if (isSameText(rowBefore, text)) return rowBefore
-  await insertEdit(context, tx, rowBefore, edit)
-  if (isHeld) return rowBefore
-  await tx.updateTable('media').set(text).where('id', '=', rowBefore.id).execute()
-  await recordChange(tx, rowBefore, pickText(rowBefore), text)
-  return { ...rowBefore, ...text }
-}
-
-export async function insertEdit(
-  context: Context,
-  tx: Tx,
-  rowBefore: MediaRow,
-  { text, adjustment = rowBefore.adjustment, visitor, isHeld }: Edit,
-) {
-  const now = await nextEditTime(tx, rowBefore.id, context.clock())
-  await tx
-    .insertInto('media_edits')
-    .values({
-      id: newId(),
-      media_id: rowBefore.id,
-      ...addSuffix(pickText(rowBefore), '_before'),
-      ...addSuffix(text, '_after'),
-      adjustment_before: rowBefore.adjustment,
-      adjustment_after: adjustment,
-      visitor,
-      edited_at: now,
-      undone_at: null,
-      held: isHeld ? 1 : 0,
-    })
-    .execute()
-  if (visitor) await scheduleForgetting(tx, now)
-}
-
-/** Finds a time, in milliseconds, that is later than the item's last edit, because the edits are ordered by time. */
-async function nextEditTime(tx: Tx, mediaId: string, now: number): Promise<number> {
-  const lastEdit = await tx
-    .selectFrom('media_edits')
-    .select((eb) => eb.fn.max('edited_at').as('edited_at'))
-    .where('media_id', '=', mediaId)
-    .executeTakeFirst()
-  return Math.max(now, Number(lastEdit?.edited_at ?? 0) + 1)
-}
 
 export const noEdits = { edits: 0, heldEdits: 0 }
 
@@ -152,24 +90,6 @@ export async function undoVisitorEdits(
     }
     return { media }
   })
-}
-
-/** Removes the hashes of the visitors who edited something on a day, counted from 1970, or before. */
-export async function forgetVisitors(context: Context, day: string): Promise<void> {
-  const dayEnd = (Number(day) + 1) * DAY
-  await change(context, [], async (tx) => {
-    await tx.updateTable('media_edits').set({ visitor: null }).where('edited_at', '<', dayEnd).execute()
-    await clearDeletedVisitors(tx, dayEnd)
-  })
-}
-
-/**
- * Schedules one job for all edits of a day. The job deletes the visitors' hashes before the first of these edits is older than
- * the limit.
- */
-async function scheduleForgetting(tx: Tx, now: number) {
-  const day = Math.floor(now / DAY)
-  await schedule(tx, 'forget-visitors', String(day), (day + VISITOR_HASH_DAYS) * DAY)
 }
 
 const listEdits = (db: Kysely<Tables>, mediaId: string): Promise<EditRow[]> =>
