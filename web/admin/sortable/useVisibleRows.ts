@@ -54,12 +54,15 @@ export const useVisibleRows = <T extends { id: string }>(
         const item = items[index]
         return item ? [{ item, index, top: start - scrollMargin }] : []
       })
-  /** Lists how far the top of each row is from the top of the list, in pixels. Rows that were never rendered are estimated. */
-  const listTops = () =>
-    rendersAll
+  /** Measures how far the top of each row is from the top of the list, in pixels, and last the bottom of the last row. */
+  const measureEdges = () => {
+    // rows that were never rendered are estimated
+    const tops = rendersAll
       ? Array.from(rows.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [], getOffsetTop)
       : virtualizer.measurementsCache.map(({ start }) => start - scrollMargin)
-  return { renderedRows, height: rendersAll ? undefined : virtualizer.getTotalSize(), measure, listTops }
+    return [...tops, rows.current?.clientHeight ?? 0]
+  }
+  return { renderedRows, height: rendersAll ? undefined : virtualizer.getTotalSize(), measure, measureEdges }
 }
 
 const getOffsetTop = ({ offsetTop }: HTMLElement) => offsetTop

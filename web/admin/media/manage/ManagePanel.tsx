@@ -16,7 +16,6 @@ import { useIsAdministrator } from '../../person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
 import { countKinds } from '../stored/countKinds.ts'
 import { manageTexts as texts } from '../texts.ts'
-import { sortByDate, moveTogether } from './sheet/newOrder.ts'
 import { ContactSheet } from './sheet/ContactSheet.tsx'
 import { ManageTools, useMediaView } from './ManageTools.tsx'
 import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from './list/rowDrafts.ts'
@@ -28,6 +27,7 @@ import { MediaRow, type RowDialog } from './list/MediaRow.tsx'
 import { AffectedPictures } from './chosen/AffectedPictures.tsx'
 import { CameLaterNotice } from './chosen/CameLaterNotice.tsx'
 import { searchMedia } from './searchMedia.ts'
+import { sortByDate } from './sortByDate.ts'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './list/useSaving.ts'
 import { useSetVisible } from './chosen/useSetVisible.ts'
@@ -128,8 +128,8 @@ const MediaList = ({
           items={foundItems}
           count={items.length}
           {...{ findPosition, isMovable }}
-          onMove={(ids, position) => setOrder(moveTogether(items, ids, position - 1))}
-          onOpen={(kind, { id }) => setOpenDialog({ kind, id })}
+          onMove={move}
+          onOpen={({ id }) => setOpenDialog({ kind: 'preview', id })}
         />
       ) : (
         <SortableList

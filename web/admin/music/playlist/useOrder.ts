@@ -4,8 +4,7 @@ import { addReason } from '../../../api/addReason.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { useListCache } from '../../../api/useListCache.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
-import { sortByIds, toReorderBody } from '../../sortable/sortByIds.ts'
-import { moveItem } from '../../sortable/places.ts'
+import { moveTogether, sortByIds, toReorderBody } from '../../sortable/order.ts'
 import { manageTexts as texts } from '../texts.ts'
 
 export interface PlaylistOrder {
@@ -13,7 +12,8 @@ export interface PlaylistOrder {
   tracks: readonly Track[]
   isUnsaved: boolean
   isSaving: boolean
-  move: (from: number, to: number) => void
+  /** moves the song with this id to a 0-based index */
+  move: (ids: ReadonlySet<string>, to: number) => void
   save: () => Promise<void>
 }
 
@@ -24,10 +24,10 @@ export const useOrder = (stored: readonly Track[]): PlaylistOrder => {
   const [isSaving, setSaving] = useState(false)
   const tracks = useMemo(() => (ids ? sortByIds(stored, ids) : stored), [stored, ids])
   const move = useCallback(
-    (from: number, to: number) => {
-      const track = tracks[from]
+    (movedIds: ReadonlySet<string>, to: number) => {
+      const track = tracks.find(({ id }) => movedIds.has(id))
       if (!track) return toastFailure(texts.vanished)
-      setIds(moveItem(tracks, from, to).map(({ id }) => id))
+      setIds(moveTogether(tracks, movedIds, to).map(({ id }) => id))
       void announceIfDeleted(track, (storedTracks) => updateCached('/api/music', () => storedTracks))
     },
     [tracks, updateCached],

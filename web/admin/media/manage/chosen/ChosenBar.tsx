@@ -13,8 +13,8 @@ import { ConfirmDelete } from '../../../ConfirmDelete.tsx'
 import { AffectedPictures } from './AffectedPictures.tsx'
 
 export interface ChosenActions {
-  /** moves the items as a group, in their current sequence; `position` is the new 1-based position of the first item */
-  onMove: (ids: ReadonlySet<string>, position: number) => void
+  /** moves the items as a group, in their current sequence; `to` is the new 0-based index of the first item */
+  onMove: (ids: ReadonlySet<string>, to: number) => void
 }
 
 interface Props extends ChosenActions {
@@ -68,7 +68,7 @@ export const ChosenBar = ({ selection, count, isMovable, firstPosition, onMove, 
         <MoveDialog
           {...{ count, firstPosition }}
           chosenCount={chosen.length}
-          onMove={(position) => onMove(new Set(chosen.map(({ id }) => id)), position)}
+          onMove={(to) => onMove(new Set(chosen.map(({ id }) => id)), to)}
           onClose={close}
         />
       )}

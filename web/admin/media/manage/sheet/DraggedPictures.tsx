@@ -2,17 +2,18 @@ import { formatNumber } from '../../../../../domain/language.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { classes } from '../../../../ui/classes.ts'
-import type { SheetDrag } from './useSheetPointer.ts'
+import type { Drag } from '../../../sortable/useDrag.ts'
 
 /** The maximum number of pictures in the pile. */
 const MAX_IN_PILE = 3
 
-interface Props extends Pick<SheetDrag, 'x' | 'y' | 'isByMouse'> {
+interface Props {
   items: readonly Media[]
+  pointer: NonNullable<Drag['pointer']>
 }
 
 /** A small pile of the dragged pictures with their number, next to the mouse or above the finger. */
-export const DraggedPictures = ({ items, x, y, isByMouse }: Props) => (
+export const DraggedPictures = ({ items, pointer: { x, y, isByMouse } }: Props) => (
   <div
     className={classes('held-pictures', !isByMouse && 'is-above')}
     style={{ left: x, top: y, '--y': `${y}px` }}
