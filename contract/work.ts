@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Resource } from './endpoint.ts'
 import { type BookKind, bookKinds, bookSizes, cardSizes, orderLayouts, pdfStandards } from './outputs/book.ts'
 import { papers } from '../domain/paper.ts'
-import { copySizes } from './outputs/copyLayout.ts'
+import { sizesInCopy } from './outputs/copyLayout.ts'
 import { filmHeights } from './outputs/film.ts'
 import { limits } from './limits.ts'
 import { id, text, webAddress } from './text.ts'
@@ -90,7 +90,7 @@ const makeWorkEndpoints = <
 
 /**
  * The endpoints of every kind of work. For each kind, the server also has an object (server/features/work/work.ts), and the
- * dashboard has a panel (web/admin/work/).
+ * dashboard has a panel (web/admin/parts/work/).
  */
 export const workKinds = {
   copy: makeWorkEndpoints(
@@ -99,7 +99,7 @@ export const workKinds = {
     'a static copy',
     ['media', 'memories', 'music', 'obituary', 'services', 'settings'],
     z.object({
-      size: z.enum(copySizes).default('all'),
+      size: z.enum(sizesInCopy).default('all'),
       book: z.boolean().default(false),
     }),
   ),

@@ -22,7 +22,7 @@ import { projectFolder } from './base/process/projectFolder.ts'
 import { findDataDir } from './base/config/findDataDir.ts'
 import { cleanVariables } from './base/config/cleanVariables.ts'
 import { describeUnknownVariables } from './base/config/describeUnknownVariables.ts'
-import { becomeOwner } from './base/process/owner.ts'
+import { becomeOwner } from './base/owner.ts'
 
 /** The time limits for a shutdown, in milliseconds: for running requests, and for everything together. */
 const GRACE_MS = { requests: 7_000, everything: 9_000 }

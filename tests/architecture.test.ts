@@ -18,9 +18,7 @@ const folderIn = (parent: string, file: string) => {
   return below.length > 1 ? below[0] : undefined
 }
 
-const sharedByTabs = 'adjust dates login pictures selection settingsForm share sortable work zones'
-  .split(' ')
-  .map((folder) => `web/admin/${folder}`)
+const sharedByTabs = ['web/admin/parts', 'web/admin/adjust', 'web/admin/sortable']
 
 /** The folders of the server and the files next to them, from the lowest to the highest. */
 const serverParts = [
@@ -105,11 +103,11 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
   ],
   [
     'no tab of the dashboard looks into another tab’s folder; only into those that all tabs share',
-    `what two tabs need lies in a folder of its own, as ${sharedByTabs.join(', ')} do`,
+    'what two tabs need lies in web/admin/parts',
     (from, to) =>
       isOther(folderIn('web/admin', from), folderIn('web/admin', to)) &&
-      // the dashboard opens every tab, and the conversation of the first evening asks with the forms of the tabs
-      !lies(from, 'web/admin/dashboard', 'web/admin/begin') &&
+      // these lie around the tabs: the dashboard opens every tab, and the conversation of the first evening asks with their forms
+      !lies(from, 'web/admin/dashboard', 'web/admin/begin', 'web/admin/recovery') &&
       !lies(to, ...sharedByTabs) &&
       !/^web\/admin\/media\/\w*Picker\.tsx$/.test(to),
   ],
@@ -120,7 +118,7 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
       lies(from, 'web/ui') &&
       lies(to, 'web', 'contract', 'domain') &&
       !lies(to, 'web/ui', 'web/stores') &&
-      !['domain/language.ts', 'domain/links.ts'].includes(to),
+      !['domain/language.ts', 'domain/textLinks.ts'].includes(to),
   ],
   [
     'a feature of the server imports no other feature but media, auth and access',

@@ -16,7 +16,7 @@ const product = sources.filter(
 /** Files whose text is always English, because it is read at a terminal, in a log, by a monitor, or by users of the API. */
 const english = [
   /^server\/(main\.ts$|(commands|import|platform\/database|operations\/doctor)\/|memorial\/installation\.ts$)/,
-  /^server\/safety\/(backup\/backup|restore\/restore|verify\/verifyMemorial|safekeeping\/health)\.ts$/,
+  /^server\/safety\/(backup\/backupCommand|restore\/restoreCommand|verify\/verifyMemorial|safekeeping\/health)\.ts$/,
   /^server\/base\/(process\/lock|config\/describeUnknownVariables)\.ts$/,
   /^server\/(operations\/(metrics|startup\/toListenError)|platform\/storage\/(open|s3)|http\/(routes\/)?openapi)\.ts$/,
 ]

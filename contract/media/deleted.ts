@@ -58,16 +58,16 @@ export const putBackDeletedEndpoint = endpoint('POST /api/deleted/put-back', {
   /** ids of deleted items, or of the photographs, videos, songs, services and memories that were deleted */
   body: z.object({ ids: selectedIds }),
   response: z.object({
-    /** those of the given ids whose items are back now, even if an earlier call put them back */
+    /** the given ids whose items are back now, even if an earlier call put them back */
     putBack: z.array(id),
-    /** those of the given ids that are neither deleted items nor back */
+    /** the given ids that name no deleted item, and nothing that is back */
     gone: z.array(id),
     notes: z.array(putBackNote),
   }),
   changes: ['deleted', 'media', 'memories', 'music', 'obituary', 'services', 'settings'],
 })
 
-/** For programs of others; the dashboard uses the call for several. */
+/** The dashboard uses the call for several items; other programs use this one. */
 export const putBackDeletedItemEndpoint = endpoint('POST /api/deleted/:id/put-back', {
   name: 'putBackDeletedItem',
   summary: 'Put something back to where it was deleted from',

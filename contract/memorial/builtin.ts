@@ -1,7 +1,12 @@
 import { sampleObituary } from './sampleObituary.ts'
-import { sampleFields, settingNames } from './selectSettings.ts'
+import {
+  mapSettings,
+  sampleFields,
+  type SettingName,
+  settingNames,
+  type SettingValues,
+} from './selectSettings.ts'
 import type { SamplePart, Setting } from './setting.ts'
-import type { SettingValues } from './settings.ts'
 import { settingsList } from './settingsList.ts'
 import { normalizeUnicode } from '../../domain/normalizeUnicode.ts'
 
@@ -31,12 +36,11 @@ export const isSampleText = (field: string, text: string) => {
 export const isSampleDate = (field: string, text: string) => findSample(field, text)?.kind === 'lifeDate'
 
 /** Lists the value that each setting has until the family saves one. */
-function listBuiltIn(text: 'sample' | 'neutral') {
-  const entries = settingNames.map((name) => [name, findBuiltIn(settingsList[name], text)])
-  return Object.fromEntries(entries) as SettingValues
+function listBuiltIn(text: 'sample' | 'neutral'): SettingValues {
+  return mapSettings(settingNames, (name) => findBuiltIn(settingsList[name], text))
 }
 
-function findBuiltIn(setting: Setting, text: 'sample' | 'neutral') {
+function findBuiltIn(setting: Setting, text: 'sample' | 'neutral'): SettingValues[SettingName] {
   if (setting.kind === 'picture') return null
   if (setting.kind === 'permission') return true
   if (setting.kind === 'switch') return 'off'

@@ -1,3 +1,4 @@
+import type { Timezone } from '../../domain/calendar/zones.ts'
 import { findTab, type Setting } from './setting.ts'
 import { settingsList } from './settingsList.ts'
 
@@ -7,6 +8,23 @@ export type SettingName = keyof typeof settingsList
 export type SettingWhere<Properties> = {
   [Name in SettingName]: (typeof settingsList)[Name] extends Properties ? Name : never
 }[SettingName]
+
+/** The value of each setting. */
+export type SettingValues = { [Name in SettingName]: ValueOf<(typeof settingsList)[Name]> }
+
+/** A value is text unless its kind says otherwise. */
+type ValueOf<S> = S extends { kind: 'choice'; choices: Readonly<Record<infer Choice, unknown>> }
+  ? Choice
+  : S extends { kind: keyof ValuesByKind }
+    ? ValuesByKind[S['kind']]
+    : string
+
+interface ValuesByKind {
+  picture: string | null
+  permission: boolean
+  switch: 'off' | 'on'
+  timezone: Timezone
+}
 
 export const settingNames = Object.keys(settingsList) as SettingName[]
 
@@ -23,14 +41,25 @@ export const sampleFields = settingNames.filter((name) => 'sample' in settingsLi
 export const pictureSettings = settingsWhere({ kind: 'picture' })
 export type PictureSetting = (typeof pictureSettings)[number]
 
+/** The settings whose values the API sends to everyone. */
+export const visitorSettings = settingsWhere({ readers: 'visitors' })
+export type VisitorSetting = (typeof visitorSettings)[number]
+
+/** The settings that are typed or chosen. A picture is stored as a path or as one of our media items. */
+export type TypedSetting = Exclude<SettingName, PictureSetting>
+export const typedSettings = settingNames.filter(
+  (name): name is TypedSetting => settingsList[name].kind !== 'picture',
+)
+
 /** The settings that 'Restore built-in words' restores: those in the tab with this button. */
 export const restoredSettings = settingNames.filter((name) => findTab(settingsList[name].section) === 'about')
 
-/** Makes an object with a value for each of these settings. */
-export const mapSettings = <Name extends SettingName, Value>(
+/** Makes an object with a value for each of these settings. The expected type can say which of the values a setting has. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- no type says that each value follows from its name
+export const mapSettings = <Name extends SettingName, Value, Values extends Record<Name, Value>>(
   names: readonly Name[],
   make: (name: Name) => Value,
-) => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
+): Values => Object.fromEntries(names.map((name) => [name, make(name)])) as Values
 
 function toSetting(name: SettingName): Readonly<Record<string, unknown>> {
   return settingsList[name]

@@ -38,7 +38,7 @@ export const printShopPages = { least: 24, most: 240 } as const
 export const pdfStandards = ['ua-1', 'a-2b'] as const
 export type PdfStandard = (typeof pdfStandards)[number]
 
-/** Whether an order of service is to be folded and to follow PDF/A-2b. Sheets to fold follow no standard. */
+/** Whether a sheet is to be folded and to follow PDF/A-2b. Sheets to fold follow no standard. */
 export const isFoldedArchive = ({
   kind,
   layout,
@@ -47,7 +47,7 @@ export const isFoldedArchive = ({
   kind: BookKind
   layout: OrderLayout
   standard: PdfStandard
-}) => kind === 'order' && layout === 'fold' && standard === 'a-2b'
+}) => listOptions(kind).includes('layout') && layout === 'fold' && standard === 'a-2b'
 
 /** Whether the cover is a separate file, as print shops need it for a square book. In other sizes, it is the book's first page. */
 export const hasCover = ({ kind, size }: { kind: BookKind; size?: BookSize | undefined }) =>

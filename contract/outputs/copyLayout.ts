@@ -1,8 +1,8 @@
 import { animatedName, photoName, pictures } from '../media/pictures.ts'
 
 /** The picture sizes in a static copy: up to the full photograph, or only up to 800 pixels. */
-export const copySizes = ['all', 'small'] as const
-export type CopySize = (typeof copySizes)[number]
+export const sizesInCopy = ['all', 'small'] as const
+export type CopySize = (typeof sizesInCopy)[number]
 
 /**
  * The first segments of file paths in the data of a static copy. The paths are like those of the site, but contain the file's

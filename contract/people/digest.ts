@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts'
 import { fieldTexts } from '../fieldTexts.ts'
 import { changedName, email } from '../text.ts'
 
-/** The settings of the mail to the logged-in keeper, which tells what is new. If nothing is new, no email is sent. */
 export const digest = z.object({
   /** how others call the keeper; mails greet the keeper by it, and invitations are signed with it. Empty if it is unknown */
   displayName: z.string(),

@@ -1,4 +1,4 @@
-import { listLinks } from '../links.ts'
+import { listLinks } from '../textLinks.ts'
 import { type CalendarEvent, formatCompactTime } from './event.ts'
 import { replaceLoneSurrogates } from './replaceLoneSurrogates.ts'
 import { listZoneLines } from './zoneRules.ts'

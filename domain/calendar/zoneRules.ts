@@ -39,7 +39,7 @@ const isForward = ({ offsetBefore, offsetAfter }: ClockChange) => offsetAfter > 
 /** The local time from which a zone applies that has no earlier clock change. Outlook writes this one, too. */
 const FIRST_MOMENT = Date.UTC(1601, 0)
 
-/** Lists the lines of changes in one direction: of the first one with a rule for the others, or else of each. */
+/** Lists the lines of changes in one direction. If a rule describes the changes, only the first one is listed, with the rule. */
 const listYearlyLines = (zone: Timezone, changes: readonly ClockChange[]) => {
   const [first, ...others] = changes
   const rule = first && others.length > 0 && findRule(changes)

@@ -151,8 +151,8 @@ export function openCodecs(
 }
 
 /**
- * The memory limit for books, in bytes. A book of 204 pages takes 240 MB. With every page, the text and the layout take more
- * memory, but the photographs do not.
+ * The memory limit for books, in bytes. A book of 204 pages takes 240 MB. More pages take more memory for text and layout, not for
+ * photographs.
  */
 const MAX_BOOK_MEMORY = 1024 * 1024 * 1024
 

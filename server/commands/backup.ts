@@ -1,4 +1,4 @@
-import { backup } from '../safety/backup/backup.ts'
+import { backup } from '../safety/backup/backupCommand.ts'
 
-/** `npm run backup`: see server/safety/backup/backup.ts. */
+/** `npm run backup`: see server/safety/backup/backupCommand.ts. */
 await backup(process.argv.slice(2), process.env)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { copySizes, type CopySize } from '../../contract/outputs/copyLayout.ts'
+import { sizesInCopy, type CopySize } from '../../contract/outputs/copyLayout.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { completeContext } from '../memorial/openContext.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
@@ -63,7 +63,7 @@ function parseArguments(): { destination: string; size: CopySize; withBook: bool
     options: { pictures: { type: 'string', default: 'all' }, book: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
-  const size = copySizes.find((each) => each === values.pictures)
+  const size = sizesInCopy.find((each) => each === values.pictures)
   const destination = parseOnlyPath(positionals, usage)
   if (!size) throw new PlainError(usage)
   return { destination, size, withBook: values.book }

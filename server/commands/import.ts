@@ -1,4 +1,4 @@
-import { importFiles } from '../import/importFiles.ts'
+import { importFiles } from '../import/importCommand.ts'
 
-/** `npm run import`: see server/import/importFiles.ts. */
+/** `npm run import`: see server/import/importCommand.ts. */
 await importFiles(process.argv.slice(2), process.env)

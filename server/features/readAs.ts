@@ -18,11 +18,13 @@ export async function readAs<R extends PageRead>(
 ): Promise<{ [K in R]: ResponseOf<Endpoints[K]> }> {
   const responses = routes.map(async (route) => [
     route,
-    findEndpoint(route).response?.parse(await reads.get(route)?.(context, { ...reader, isOutput: true })),
+    findEndpoint(route).response?.parse(
+      await readHandlers.get(route)?.(context, { ...reader, isOutput: true }),
+    ),
   ])
   return Object.fromEntries(await Promise.all(responses)) as { [K in R]: ResponseOf<Endpoints[K]> }
 }
 
-const reads = new Map(
+const readHandlers = new Map(
   features.flatMap((feature: Feature<ReadContext>) => Object.entries(feature.reads ?? {})),
 )

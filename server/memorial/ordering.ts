@@ -43,9 +43,9 @@ export async function readRowPlace(tx: Tx, table: OrderedTable, id: string): Pro
 }
 
 /**
- * Makes room for a row that is put back, and returns its new position. The new position is the former position or, if the next
- * row has moved since, the current position of the next row. To put back several rows, begin with the last row, so that each row
- * finds its next row.
+ * Makes room for a row that is put back, and returns its new position. This is its former position; if the row after it has moved
+ * since, it is the present position of that row. To put back several rows, begin with the last one, so that each finds the row
+ * after it.
  */
 export async function shiftPositions(
   tx: Tx,

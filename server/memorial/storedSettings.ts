@@ -6,9 +6,10 @@ import {
   pictureSettings,
   restoredSettings,
   type SettingName,
-  settingNames,
+  type SettingValues,
+  type TypedSetting,
+  typedSettings,
 } from '../../contract/memorial/selectSettings.ts'
-import type { SettingValues } from '../../contract/memorial/settings.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
 import { resolveZone } from '../../domain/calendar/zoneNames.ts'
 import type { Tx } from '../platform/database/change.ts'
@@ -30,7 +31,7 @@ type RowName =
 
 export interface StoredSettings {
   /** saved values, and built-in ones for the rest; once a name is saved, built-in texts no longer describe the sample person */
-  values: Omit<SettingValues, PictureSetting>
+  values: Pick<SettingValues, TypedSetting>
   pictures: Record<PictureSetting, { image_path: string | null; image_media_id: string | null }>
   hasSavedAnything: boolean
   /** whether a value of the family's own is saved; texts about the sample person are never the family's own */
@@ -52,9 +53,8 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   const isSaved = (name: SettingName) =>
     name in stored || (isPicture(name) && stored[toMediaRowName(name)] !== undefined)
   const builtInValues = isSaved('name') ? neutralSettings : builtin
-  const values = mapSettings(valueNames, (name) => fromRow(name, stored[name]) ?? builtInValues[name])
   return {
-    values: values as StoredSettings['values'],
+    values: mapSettings(typedSettings, (name) => fromRow(name, stored[name]) ?? builtInValues[name]),
     pictures: mapSettings(pictureSettings, (name) => ({
       image_path: stored[name] ?? null,
       image_media_id: stored[toMediaRowName(name)] ?? null,
@@ -66,9 +66,6 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
 }
 
 const isPicture = (name: SettingName): name is PictureSetting => settingsList[name].kind === 'picture'
-
-/** The settings whose value is in a row of their own name. */
-const valueNames = settingNames.filter((name) => !isPicture(name))
 
 /** Makes the name of the row with a picture's media item, such as portraitMediaId. */
 export const toMediaRowName = <Stem extends string>(name: `${Stem}Path`) =>

@@ -4,11 +4,15 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { DAY } from '../../domain/timeUnits.ts'
 import { type ArchiveManifest, archiveManifest } from '../../server/outputs/archive/manifest.ts'
+import { readAs } from '../../server/features/readAs.ts'
+import { anyVisitor } from '../../server/http/callers/caller.ts'
+import { jsonReads, makeMemorialJson } from '../../server/outputs/memorialJson.ts'
 import { parseCaption } from '../../server/codecs/captions/caption.ts'
 import type { Storage } from '../../server/platform/storage/storage.ts'
 import type { Person } from '../../samples/person.ts'
 import { fixture, fixturePath } from '../support/files/fixtures.ts'
 import { readZip } from '../support/files/readZip.ts'
+import { read } from '../support/project/projectFiles.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld, type World } from '../support/world/world.ts'
 
@@ -48,6 +52,12 @@ const storedNow = (etag = '') => `archives/${etag.slice(1, 65)}.db`
 const manifestIn = (files: Map<string, Buffer>): ArchiveManifest =>
   archiveManifest.parse(JSON.parse(String(files.get('files.json'))))
 
+/** Lists the names of an object's fields, and of those of the objects in it. */
+const listFields = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? []
+    : Object.entries(value).flatMap(([name, field]) => [name, ...listFields(field)])
+
 describe('The archive', () => {
   test('holds every original byte for byte, in order, named by position and title', async () => {
     const { status, headers, bytes } = await download()
@@ -74,6 +84,21 @@ describe('The archive', () => {
     assert.ok(files.get('Gallery/0001 The bridge- his best.jpg')?.equals(bridge.bytes))
     assert.ok(files.get('Music/0001 Nebula.mp3')?.equals(song.bytes))
     assert.match(String(files.get('REPORT.txt')), /Nothing is missing/)
+  })
+
+  test('docs/export.md lists the fields of memorial.json that visitors see', async () => {
+    const responses = await readAs(anyVisitor, world.context, jsonReads)
+    const json = makeMemorialJson(responses, { madeAt: new Date(0), findFile: (address) => address })
+    const rows = read('docs/export.md').matchAll(/^\| `(\w+)` +\| (.*)\|$/gm)
+    const listed = [...rows].map(([, part, names = '']) => [
+      part,
+      [...names.matchAll(/`([a-z]\w*)`/gi)].map(([, name]) => name).toSorted(),
+    ])
+    const fields = Object.entries(JSON.parse(json) as object).map(([part, value]) => [
+      part,
+      listFields(Array.isArray(value) ? value[0] : value).toSorted(),
+    ])
+    assert.deepEqual(Object.fromEntries(listed), Object.fromEntries(fields))
   })
 
   test('describes the originals in JSON and in a table', async () => {

@@ -5,7 +5,7 @@ import type { ListedMemory } from '../../contract/memorial/memories.ts'
 import type { Service } from '../../contract/memorial/services.ts'
 import type { BookResponses } from '../../server/outputs/book/bookReads.ts'
 import { buildContents, layGallery } from '../../server/outputs/book/contents.ts'
-import type { MediaRow } from '../../server/features/media/present.ts'
+import type { MediaRow } from '../../server/features/media/rows/present.ts'
 import { buildSharedContents } from '../../server/outputs/book/sharedContents.ts'
 
 const pathOf = (id: string) => `/uploads/${id}/photo.jpg`

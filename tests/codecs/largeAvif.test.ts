@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
-import { hasFfmpeg } from '../../server/codecs/formats/ffmpeg.ts'
+import { hasFfmpeg } from '../../server/codecs/programs/ffmpeg.ts'
 import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { assertRejects, writeTemporaryFile, findPath, describeFile } from './codecFixture.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { settings as slideshow } from '../../web/site/slideshow/settings.ts'
-import { settings as olderSlideshow } from '../../web/site/slideshow-old/settings.ts'
+import { settings as slideshow } from '../../web/site/slideshow/settingsDefinition.ts'
+import { settings as olderSlideshow } from '../../web/site/slideshow-old/settingsDefinition.ts'
 import { read } from '../support/project/projectFiles.ts'
 
 const stylesheets = [

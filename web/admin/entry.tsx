@@ -10,7 +10,7 @@ import { keepFocus } from '../ui/dialogs/keepFocus.ts'
 import { onRecoverableError } from '../ui/loading/onRecoverableError.ts'
 import { Toaster } from '../ui/toasts/Toaster.tsx'
 import './admin.css'
-import { showArrivalToast } from './saveArrivalToast.ts'
+import { showArrivalToast } from './login/saveArrivalToast.ts'
 
 beginStackTraces()
 keepFocus()

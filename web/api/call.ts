@@ -2,7 +2,7 @@ import { isLeavingPage } from '../stores/pageLeft.ts'
 import { CallError, toChangeError, toReadError } from './CallError.ts'
 import { checkResponse } from './checkResponse.ts'
 import type { EndpointResponse, CallArguments, CallInput, EndpointName } from './endpoints.ts'
-import { buildEndpointUrl, splitEndpointName } from './links.ts'
+import { buildEndpointUrl, splitEndpointName } from './urls.ts'
 import { refetchOutdated } from './readCache.ts'
 import { makeCallerHeaders, rememberCaller, withRecovery } from './recovery.ts'
 

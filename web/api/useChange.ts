@@ -3,7 +3,7 @@ import { type Toast, toast, toastFailure } from '../ui/toasts/toast.ts'
 import { addReason } from './addReason.ts'
 import { call } from './call.ts'
 import { CallError } from './CallError.ts'
-import { splitEndpointName } from './links.ts'
+import { splitEndpointName } from './urls.ts'
 import type { EndpointResponse, CallArguments, CallInput, ChangeEndpoint } from './endpoints.ts'
 import { useState } from 'react'
 

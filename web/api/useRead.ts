@@ -3,7 +3,7 @@ import type { CallError } from './CallError.ts'
 import { call } from './call.ts'
 import type { EndpointResponse, CallArguments, CallInput, ReadEndpoint } from './endpoints.ts'
 import { isStaticCopy } from './isStaticCopy.ts'
-import { splitEndpointName } from './links.ts'
+import { splitEndpointName } from './urls.ts'
 import { usePageData } from './pageData.ts'
 
 export interface ReadResult<T> {

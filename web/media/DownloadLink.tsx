@@ -1,6 +1,6 @@
 import type { Media } from '../../contract/media/media.ts'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
-import { toFileUrl } from '../api/links.ts'
+import { toFileUrl } from '../api/urls.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icons.tsx'

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Media } from '../../contract/media/media.ts'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
-import { toFileUrl } from '../api/links.ts'
+import { toFileUrl } from '../api/urls.ts'
 import { Icon } from '../ui/icons.tsx'
 import './open-media.css'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import type { ImgHTMLAttributes } from 'react'
 import type { PictureShape } from '../../contract/media/pictureShape.ts'
-import { toFileUrl } from '../api/links.ts'
+import { toFileUrl } from '../api/urls.ts'
 import { defaultPortrait } from './defaultPortrait.ts'
 import { listPathSources } from './pathSources.ts'
 import { usePictureFailure } from './usePictureFailure.ts'

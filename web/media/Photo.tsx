@@ -1,5 +1,5 @@
 import type { Media } from '../../contract/media/media.ts'
-import { toFileUrl } from '../api/links.ts'
+import { toFileUrl } from '../api/urls.ts'
 import { defaultPortrait } from './defaultPortrait.ts'
 import { makeFocalStyle } from './focalStyle.ts'
 import { makePlaceholderStyle } from './placeholderStyle.ts'

@@ -1,6 +1,6 @@
 import type { PictureShape } from '../../contract/media/pictureShape.ts'
 import { photoName } from '../../contract/media/pictures.ts'
-import { toFileUrl } from '../api/links.ts'
+import { toFileUrl } from '../api/urls.ts'
 import { makeSrcSet } from './pictureSources.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Media } from '../../contract/media/media.ts'
 import { animatedName, toSiblingPath, type PictureSize, pictures } from '../../contract/media/pictures.ts'
-import { toFileUrl } from '../api/links.ts'
+import { toFileUrl } from '../api/urls.ts'
 
 export type PictureItem = Pick<Media, 'filePath' | 'width' | 'height'>
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { IconName } from '../ui/icons.tsx'
-import type { SettingsDefinition, SettingsStore, ShowSettings } from './settings.ts'
+import type { SettingsDefinition, SettingsStore, ShowSettings } from './showSettings.ts'
 import type { ShowMusic } from './music/useMusic.ts'
 import type { Keys } from './controls/useKeys.ts'
 import type { ShowState } from './showState.ts'

@@ -1,5 +1,5 @@
 import type { PicturePreloader } from './pictures/picturePreloader.ts'
-import type { SettingsDefinition, SettingsStore, ShowSettings } from './settings.ts'
+import type { SettingsDefinition, SettingsStore, ShowSettings } from './showSettings.ts'
 import type { Timeline } from '../../domain/timeline.ts'
 import type { SongFit } from './slides/program.ts'
 import type { Projection } from './slides/projection.ts'

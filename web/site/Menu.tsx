@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pages } from '../../contract/pages/page.ts'
-import { linkTo } from '../api/links.ts'
+import { linkTo } from '../api/urls.ts'
 import { usePageData } from '../api/pageData.ts'
 import { useRead } from '../api/useRead.ts'
 import { deviceStorage, KEEPER_LOGIN_KEY } from '../stores/deviceStorage.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { linkTo } from '../api/links.ts'
+import { linkTo } from '../api/urls.ts'
 import { deviceStorage, KEEPER_LOGIN_KEY } from '../stores/deviceStorage.ts'
 import { useHydrated } from '../ui/loading/useHydrated.ts'
 import './notFound.css'

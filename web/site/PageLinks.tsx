@@ -1,7 +1,7 @@
 import { newMemoryHash } from '../../contract/pages/memoryAddress.ts'
 import { COPY_BOOK } from '../../contract/outputs/copyLayout.ts'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
-import { linkTo } from '../api/links.ts'
+import { linkTo } from '../api/urls.ts'
 import { usePageData } from '../api/pageData.ts'
 import { useNow } from '../services/useNow.ts'
 import { useServicesOver } from '../services/useServicesOver.ts'

@@ -3,7 +3,7 @@ import { type PageRequest, type GalleryKind, galleryKinds } from '../../contract
 import type { Media } from '../../contract/media/media.ts'
 import type { PagePath } from '../../contract/pages/page.ts'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
-import { linkTo } from '../api/links.ts'
+import { linkTo } from '../api/urls.ts'
 import { usePageData } from '../api/pageData.ts'
 
 type UrlParts = Pick<PageRequest, 'isComplete' | 'show'> & { photo?: string | null }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
-import { MAX_CODE_LENGTH } from '../../domain/links.ts'
+import { MAX_CODE_LENGTH } from '../../domain/textLinks.ts'
 import './linked-text.css'
 
 /** The function that draws QR codes. Only the server has it at once, so that visitors load no script for it. */

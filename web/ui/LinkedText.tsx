@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { splitAddress, splitLinks } from '../../domain/links.ts'
+import { splitAddress, splitLinks } from '../../domain/textLinks.ts'
 import { LinkCodes, type LoadDrawing } from './LinkCodes.tsx'
 import './linked-text.css'
 

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readFileSystemType } from '../fileSystem.ts'
-import { isOurs } from '../process/lock.ts'
+import { isOurs } from './isOurs.ts'
 
 /** The file systems that the system itself fills, so that nobody can store files there. */
 const virtualFileSystems = new Set([

@@ -9,7 +9,7 @@ import {
   isUnsharableDatabaseError,
 } from './databaseErrors.ts'
 import { constants } from 'node:os'
-import { nameUser } from '../process/owner.ts'
+import { nameUser } from '../owner.ts'
 
 /** An error of the system, as people need it: two sentences, the first without its final period. */
 export interface SystemFault {

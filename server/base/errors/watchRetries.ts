@@ -5,7 +5,7 @@ import { isOutage } from './outage.ts'
 export interface Retries {
   /** Returns how long to wait before the next try, in milliseconds: longer after each failure. Logs each reason once. */
   fail(error: unknown): number
-  /** The next failure waits a short time again. Logs once that it works again. */
+  /** Makes the pause after the next failure short again. Logs once that it works again. */
   succeed(): void
 }
 

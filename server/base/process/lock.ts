@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PlainError } from '../errors/PlainError.ts'
 import { isForbidden, isFull, isUnsharableDatabaseError } from '../errors/databaseErrors.ts'
+import { isOurs } from '../config/isOurs.ts'
 import { newId } from '../ids/newId.ts'
 import { readFileSystemType } from '../fileSystem.ts'
 import { isSystemName, makeFolders, makePrivate } from './privateFolder.ts'
@@ -47,12 +48,6 @@ export function lockDataDir(
 /** Describes an error of the system. An error of SQLite is about the lock, not about the memorial's database. */
 const describeUnlessFromSqlite = (error: unknown) =>
   (error as { errcode?: unknown }).errcode === undefined ? describeSystemError(error) : null
-
-/** Whether a memorial uses a file or folder of this name in DATA_DIR. The table in docs/operations.md explains each name. */
-export const isOurs = (name: string): boolean =>
-  /^((memorial|lock)\.db(-[\w-]+)?|running\.json(\.part)?|memorial-before-[\w-]+\.db(\.part)?|reserve(-probe)?|back(\.part)?|(spool|https|newer-[\w-]+)(\/.*)?|files(\/(private|public|archives|installation|house|\.unfinished)(\/.*)?)?)$/s.test(
-    name,
-  )
 
 /**
  * Throws a PlainError if the folder holds files that do not belong to a memorial. Otherwise other users could no longer read

@@ -3,7 +3,7 @@ import { PlainError } from '../errors/PlainError.ts'
 import { describeSystemError } from '../errors/describeSystemError.ts'
 import path from 'node:path'
 import { findDataDir } from '../config/findDataDir.ts'
-import { becomeOwner } from './owner.ts'
+import { becomeOwner } from '../owner.ts'
 
 /**
  * Runs a terminal command. If root runs it, the process first becomes that of DATA_DIR's owner; if the command also works in

@@ -49,7 +49,10 @@ export async function drawText(
   return toTextPicture(textImage)
 }
 
-/** Makes a picture of text smaller if it is too large even in its smallest type, as some fonts stack marks without an end. */
+/**
+ * Makes a picture of text smaller if it is too large. Even in its smallest type it may be, because some fonts stack any number of
+ * marks.
+ */
 export async function shrinkToFit(
   picture: TextPicture,
   maxWidth: number,

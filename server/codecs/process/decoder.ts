@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { findProgramFile } from '../../base/process/programFile.ts'
 import { readMainThreadMs, readMemory, readProcessMs } from './processUse.ts'
-import { endsWithMaker } from './runChild.ts'
+import { endsWithMaker } from '../programs/runChild.ts'
 
 export interface TaskRequest {
   task: string

@@ -22,7 +22,7 @@ import {
 import { probeAudio } from './audio.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { readShownParts } from '../videos/editLists.ts'
-import { hasFfmpeg, transcodeSong } from '../formats/ffmpeg.ts'
+import { hasFfmpeg, transcodeSong } from '../programs/ffmpeg.ts'
 import { type Format, needsFfmpeg } from '../formats/formats.ts'
 import { findFirstFrame } from '../formats/mp3.ts'
 import { makeFileTarget } from '../videos/fileTarget.ts'

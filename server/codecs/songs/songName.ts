@@ -1,4 +1,4 @@
-import { hasFfmpeg } from '../formats/ffmpeg.ts'
+import { hasFfmpeg } from '../programs/ffmpeg.ts'
 import { type Format, formats } from '../formats/formats.ts'
 
 /** Returns the name of a song's public file. The file name that the uploader gave must not appear in any URL. */

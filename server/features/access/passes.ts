@@ -83,8 +83,8 @@ export async function findKeyInCookie(context: Context, request: FastifyRequest)
 }
 
 /**
- * Finds out when the access of this device ends: its pass or its key, whichever ends later. Null if it has none that ends, or if an
- * earlier version has given it.
+ * Finds out when the access of this device ends: its pass or its key, whichever ends later. Null without a pass or a key,
+ * and for one without an end, as an earlier version gave them.
  */
 export async function findAccessEnd(
   context: Context,

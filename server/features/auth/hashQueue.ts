@@ -2,7 +2,7 @@ import { fail } from '../../base/errors/fail.ts'
 
 /** Each hash needs a processor core for a while, and 19 MB. */
 const MAX_AT_ONCE = 2
-/** The number of strangers' tasks that may wait. People would leave before the turn of more. */
+/** The number of strangers' tasks that may wait. If more waited, people would leave before their turn came. */
 const MAX_WAITING = 100
 
 interface WaitingTask {

@@ -39,7 +39,10 @@ export async function endOwnSession(context: Pick<Context, 'db'>, { person }: Ke
   })
 }
 
-/** If a device is given, only the sessions with this description end. */
+/**
+ * If a device is given, only the sessions with this description end. Two devices of one kind share it, because nothing that
+ * identifies a device is stored.
+ */
 export async function endOtherSessions(
   context: Pick<Context, 'db'>,
   { person, sessionHash }: KeeperCaller,

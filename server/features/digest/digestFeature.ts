@@ -1,5 +1,5 @@
 import { readDigest, saveDigest } from './digest.ts'
-import { mailAtOnce, mailDigest } from './mail.ts'
+import { mailAtOnce, mailDigest } from './mailDigest.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 
 export const digestFeature = {

@@ -9,7 +9,10 @@ import { fail } from '../../base/errors/fail.ts'
 import type { KeeperCaller, KeeperReader } from '../../http/callers/caller.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 
-/** The number of milliseconds for which helpers may delete what they added. */
+/**
+ * The number of milliseconds for which helpers may delete what they added. A helper who leaves in anger cannot take the photographs
+ * of a year along.
+ */
 export const HELPER_DELETION_MS = DAY
 
 /** Deletes an item and every use of it: in memories, services and the obituary, and as the portrait. */

@@ -10,7 +10,7 @@ import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { isDoubtfulDate } from './isDoubtfulDate.ts'
-import { type MediaRow, presentMedia } from './present.ts'
+import { type MediaRow, presentMedia } from './rows/present.ts'
 import { selectGallery } from './selectGallery.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
-import type { MediaRow } from './present.ts'
+import type { MediaRow } from './rows/present.ts'
 
 /**
  * Finds the rows of the gallery with these ids, in the order of the ids. Throws `not_found` if a row is missing, and

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { findListedMedia } from './findListedMedia.ts'
-import { type MediaRow, presentMedia } from './present.ts'
+import { type MediaRow, presentMedia } from './rows/present.ts'
 import { isSlideshowChosen, updateChoice } from './slideshowChoice.ts'
 
 type Body = BodyOf<typeof contract.setInSlideshowEndpoint>

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../../domain/calendar/dates.ts'
 import { type Edtf, isAfter } from '../../../domain/calendar/edtf.ts'
-import type { MediaRow } from './present.ts'
+import type { MediaRow } from './rows/present.ts'
 import { findDateInName } from './upload/findDateInName.ts'
 
 /**

@@ -17,9 +17,9 @@ import { findListedMedia } from './findListedMedia.ts'
 import { selectGallery } from './selectGallery.ts'
 import { shouldHoldEdit } from './edits/heldEdits.ts'
 import { countEdits, editText, noEdits } from './edits/history.ts'
-import { type MediaRow, presentMedia } from './present.ts'
+import { type MediaRow, presentMedia } from './rows/present.ts'
 import { hashVisitor } from '../../http/callers/hashVisitor.ts'
-import { listChangedTexts, makeText, presentText, toStoredText } from './edits/text.ts'
+import { listChangedTexts, makeText, presentText, toStoredText } from './rows/text.ts'
 
 /** Lists the media of the gallery and the slideshow in their order, without portraits and other unlisted pictures. */
 export async function listMedia(

@@ -8,7 +8,7 @@ import type { Caller } from '../../http/callers/caller.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { findListedMedia } from './findListedMedia.ts'
-import { presentMedia } from './present.ts'
+import { presentMedia } from './rows/present.ts'
 
 export async function setManyVisible(
   context: Context,

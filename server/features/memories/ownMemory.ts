@@ -15,10 +15,10 @@ import { clearFromJournal } from '../../memorial/journal.ts'
 import { keepIfAsked } from '../../memorial/questions.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { hashSecretKey } from '../../base/ids/secretKey.ts'
-import { presentMedia } from '../media/present.ts'
+import { presentMedia } from '../media/rows/present.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
-import { scheduleMemoryMail } from './mail.ts'
+import { scheduleMemoryMail } from './scheduleMemoryMail.ts'
 import {
   deleteUnattachedPhotos,
   listPhotoIds,

@@ -2,7 +2,6 @@ import type { Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { enqueueFileRemoval } from '../../memorial/files/lifecycle.ts'
 
-/** Lists the ids of a memory's photos, in their order. */
 export async function listPhotoIds(tx: Tx, memoryId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memory_media')

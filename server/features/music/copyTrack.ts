@@ -1,4 +1,4 @@
-import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
+import { hasFfmpeg } from '../../codecs/programs/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
 import { isForNewPhones, getSongName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import type { Derivative } from '../../codecs/formats/mediaFile.ts'

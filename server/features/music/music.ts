@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Track } from '../../../contract/memorial/music.ts'
-import { hasFfmpeg } from '../../codecs/formats/ffmpeg.ts'
+import { hasFfmpeg } from '../../codecs/programs/ffmpeg.ts'
 import type { Format } from '../../codecs/formats/formats.ts'
 import { isForNewPhones, getSongName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import { change } from '../../platform/database/change.ts'

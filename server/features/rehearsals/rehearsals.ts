@@ -36,16 +36,19 @@ export async function addRehearsal(
     show_hash: await readShowHash(context),
   }
   await change(context, [], async (tx) => {
-    const [newest] = await newestFirst(tx).select('arrival').limit(1).execute()
+    const [newest] = await selectNewest(tx).select('arrival').limit(1).execute()
     const arrival = (newest?.arrival ?? 0) + 1
     await tx
       .insertInto('rehearsals')
       .values({ ...row, arrival })
       .execute()
-    const newestReady = trustedOnly(context, newestFirst(tx)).where('is_ready', '=', 1).select('id').limit(1)
+    const newestReady = selectTrusted(context, selectNewest(tx))
+      .where('is_ready', '=', 1)
+      .select('id')
+      .limit(1)
     await tx
       .deleteFrom('rehearsals')
-      .where('id', 'not in', newestFirst(tx).select('id').limit(MAX_REHEARSALS))
+      .where('id', 'not in', selectNewest(tx).select('id').limit(MAX_REHEARSALS))
       .where('id', 'not in', newestReady)
       .execute()
   })
@@ -53,18 +56,18 @@ export async function addRehearsal(
 }
 
 export async function listRehearsals(context: Context): Promise<Rehearsal[]> {
-  const rows = await trustedOnly(context, newestFirst(context.db)).selectAll().execute()
+  const rows = await selectTrusted(context, selectNewest(context.db)).selectAll().execute()
   if (rows.length === 0) return []
   const showHash = await readShowHash(context)
   return rows.map((row) => present(row, showHash))
 }
 
 /** The newest by their arrival, because the clock may have been wrong. */
-const newestFirst = (db: Context['db']) =>
+const selectNewest = (db: Context['db']) =>
   db.selectFrom('rehearsals').orderBy('arrival', 'desc').orderBy('id')
 
 /** Leaves out rehearsals of the future, because their day is wrong. */
-const trustedOnly = ({ clock }: Context, query: ReturnType<typeof newestFirst>) =>
+const selectTrusted = ({ clock }: Context, query: ReturnType<typeof selectNewest>) =>
   query.where('ended_at', '<=', clock() + CLOCK_TOLERANCE_MS)
 
 /** A rehearsal that an earlier version stored has no hash, and does not count as changed. */

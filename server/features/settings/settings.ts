@@ -3,11 +3,21 @@ import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { isSampleDate, isSampleText } from '../../../contract/memorial/builtin.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
-import * as contract from '../../../contract/memorial/settings.ts'
-import type { Settings } from '../../../contract/memorial/settings.ts'
-import type { PictureSetting } from '../../../contract/memorial/selectSettings.ts'
+import type {
+  saveSettingsEndpoint,
+  Settings,
+  SettingsStatus,
+  ShownSettings,
+} from '../../../contract/memorial/settings.ts'
+import {
+  mapSettings,
+  pictureSettings,
+  type SettingValues,
+  typedSettings,
+  type VisitorSetting,
+  visitorSettings,
+} from '../../../contract/memorial/selectSettings.ts'
 import { listLines } from '../../../contract/lines.ts'
-import { pickFields } from '../../../contract/text.ts'
 import { change } from '../../platform/database/change.ts'
 import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
@@ -35,39 +45,46 @@ export async function readSettings(
   { db, config, warnings = new Set() }: Pick<ReadContext, 'db' | 'config' | 'warnings'>,
   caller: Reader,
 ): Promise<Settings> {
-  const storedSettings = await readStoredSettings(db)
-  const { pictures, hasSavedAnything: saved } = storedSettings
-  const values = caller.isOutput ? omitOurDonation(storedSettings) : storedSettings.values
-  const ourDonation = listOurDonation(storedSettings)
-  const dateStyle = chooseDateStyle(values)
-  const { path, shape } = await presentImage(db, pictures.portraitPath, caller)
-  const visitorSettings = {
-    ...pickFields(contract.settingsOfVisitors, values),
-    portraitPath: path,
-    portraitShape: shape,
-    saved,
-    canMailWriters: canMailWriters(config),
-    ...(dateStyle !== 'monthFirst12' && {
-      shownDateStyle: dateStyle,
-      shownDates: {
-        birthDate: showDate(values.birthDate, dateStyle),
-        deathDate: showDate(values.deathDate, dateStyle),
-      },
-    }),
-    ...(ourDonation.length > 0 && { ourDonation }),
-    ...(isClosed(await readAccessState(db)) && { needsPassword: true as const }),
+  const stored = await readStoredSettings(db)
+  const portrait = await presentImage(db, stored.pictures.portraitPath, caller)
+  const values: SettingValues = {
+    ...(caller.isOutput ? omitOurDonation(stored) : stored.values),
+    portraitPath: portrait.path,
+    orderPhotoPath: (await presentImage(db, stored.pictures.orderPhotoPath, caller)).path,
   }
-  if (caller.kind === 'visitor') return visitorSettings
+  const ourDonation = listOurDonation(stored)
+  const shown: ShownSettings = {
+    portraitShape: portrait.shape,
+    ...showDates(values),
+    ...(ourDonation.length > 0 && { ourDonation }),
+  }
+  const status: SettingsStatus = {
+    saved: stored.hasSavedAnything,
+    canMailWriters: canMailWriters(config),
+    ...(isClosed(await readAccessState(db)) && { needsPassword: true as const }),
+    ...(isAdministrator(caller) && {
+      canSendMail: config.smtpUrl !== null,
+      samples: await readSamples(db, stored),
+      sampleFields: listSampleFields(stored),
+      warnings: [...warnings, ...(await describeFailedJobs(db)), ...(await describeUnknownZones(db))],
+    }),
+  }
+  return { ...pickValues(values, caller), ...shown, ...status }
+}
+
+function pickValues(values: SettingValues, caller: Reader) {
+  if (isAdministrator(caller)) return values
+  const shared: Pick<SettingValues, VisitorSetting> = mapSettings(visitorSettings, (name) => values[name])
   // helpers delete photographs, too, and must know whether that is final
-  if (!isAdministrator(caller)) return { ...visitorSettings, keepDeleted: values.keepDeleted }
+  return caller.kind === 'visitor' ? shared : { ...shared, keepDeleted: values.keepDeleted }
+}
+
+function showDates({ birthDate, deathDate, ...values }: SettingValues) {
+  const style = chooseDateStyle(values)
+  if (style === 'monthFirst12') return {}
   return {
-    ...visitorSettings,
-    ...values,
-    orderPhotoPath: (await presentImage(db, pictures.orderPhotoPath, caller)).path,
-    canSendMail: config.smtpUrl !== null,
-    samples: await readSamples(db, storedSettings),
-    sampleFields: listSampleFields(storedSettings),
-    warnings: [...warnings, ...(await describeFailedJobs(db)), ...(await describeUnknownZones(db))],
+    shownDateStyle: style,
+    shownDates: { birthDate: showDate(birthDate, style), deathDate: showDate(deathDate, style) },
   }
 }
 
@@ -75,20 +92,19 @@ export async function readSettings(
 export async function saveSettings(
   context: Context,
   caller: Caller,
-  body: BodyOf<typeof contract.saveSettingsEndpoint>,
+  body: BodyOf<typeof saveSettingsEndpoint>,
 ): Promise<Settings> {
   return change(context, ['settings'], async (tx) => {
     const settingsBefore = await readStoredSettings(tx)
-    const shownSettings = await readSettings({ ...context, db: tx }, caller)
-    const { portraitPath, orderPhotoPath, ...fields } = rebase(body, shownSettings)
-    refuseSamples(fields, settingsBefore)
-    for (const [name, value] of Object.entries(fields))
-      if (value !== undefined) await writeSetting(tx, name as keyof typeof fields, value)
-    if (fields.cardQuestions) await addAskedQuestions(tx, listLines(fields.cardQuestions))
-    for (const [name, path] of Object.entries({ portraitPath, orderPhotoPath }) as [
-      PictureSetting,
-      string | null | undefined,
-    ][]) {
+    const changes = rebase(body, await readSettings({ ...context, db: tx }, caller))
+    refuseSamples(changes, settingsBefore)
+    for (const name of typedSettings) {
+      const value = changes[name]
+      if (value !== undefined) await writeSetting(tx, name, value)
+    }
+    if (changes.cardQuestions) await addAskedQuestions(tx, listLines(changes.cardQuestions))
+    for (const name of pictureSettings) {
+      const path = changes[name]
       if (path === undefined) continue
       await sweepWhenOrphaned(tx, settingsBefore.pictures[name].image_media_id, context.clock())
       const image = await toStoredImage(tx, path)
@@ -102,7 +118,7 @@ export async function saveSettings(
         .set({ updated_at: nextUpdatedAt(context.clock()) })
         .where('timezone', 'is', null)
         .execute()
-    const isRestored = Object.values(fields).includes(null) && !settingsAfter.hasOwnTexts
+    const isRestored = typedSettings.some((name) => changes[name] === null) && !settingsAfter.hasOwnTexts
     await writeSetting(tx, 'saved', isRestored ? null : 'yes')
     await recordChange(
       tx,

@@ -3,7 +3,6 @@ import { type WorkKind, workKinds } from '../../../contract/work.ts'
 import type { Context } from '../../platform/context.ts'
 import { readOptions, toWorkKind, type Work, type WorkRow } from './work.ts'
 
-/** The contents from which a result is made. */
 export type MadeFrom = Pick<WorkRow, 'made_from' | 'made_from_revisions'>
 
 /** Reads the hash of what a result would be made from now. Both values are null for work that shows no contents, such as a backup. */

@@ -15,7 +15,7 @@ import { createDeriveMissing } from '../files/deriveMissing.ts'
 import { type FileSource, findFiles } from '../files/fileSource.ts'
 import { fallBackToMemory } from '../files/memoryFallback.ts'
 import { CARD_PATH, type CardContent, composeCard, SERVICES_CARD } from './cardContent.ts'
-import { openFileMarker } from './robots.ts'
+import { openFileMarker } from '../files/fileMarker.ts'
 
 /** The first byte of every JPEG. */
 const JPEG_START = 0xff

@@ -24,7 +24,7 @@ import { type PageFiles, readManifest } from './manifest.ts'
 import { findOrigin } from '../callers/origin.ts'
 import { readView, type PageView } from './pageView.ts'
 import { renderInThread } from './renderInThread.ts'
-import { isSearchable } from './robots.ts'
+import { isSearchable } from '../files/fileMarker.ts'
 import { makeStructuredData } from './structuredData.ts'
 
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>

@@ -1,43 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Audience } from '../../../contract/people/access.ts'
+import type { FastifyInstance } from 'fastify'
 import { isLasting, isPublic, pages } from '../../../contract/pages/page.ts'
-import type { Settings } from '../../../contract/memorial/settings.ts'
-import { readAccessState } from '../../memorial/accessState.ts'
-import { isReadyForSearchEngines } from '../../memorial/samples.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
-import { cacheRows } from '../../platform/database/cacheRows.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { escapeHtml } from '../../base/escapeHtml.ts'
 import { findOrigin } from '../callers/origin.ts'
-
-/**
- * Whether search engines may list the site. They may if the settings allow it and everyone may see the site, but only after the
- * family has replaced or confirmed the placeholder name, obituary and donation text.
- */
-export const isSearchable = async (
-  db: Context['db'],
-  { searchEngines }: Pick<Settings, 'searchEngines'>,
-  audience: Audience,
-) => searchEngines && audience === 'everyone' && isReadyForSearchEngines(db)
-
-/**
- * Makes a function that asks search engines in a file's header to leave out the file, as long as they must leave out the pages.
- * `/robots.txt` cannot ask for this, because chat programs show no preview whose picture it forbids. The function is cheap enough
- * for each file: it reads the rules only after a change.
- */
-export function openFileMarker(context: Context) {
-  const cachedRules = cacheRows<boolean>(context.revisions)
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const isListed = await cachedRules('isListed', () => readIsListed(context), request.revisions)
-    if (!isListed) reply.header('x-robots-tag', 'noindex')
-  }
-}
-
-async function readIsListed({ db, responseCache }: Context) {
-  const settings = await responseCache.readResponse('GET /api/settings')
-  return isSearchable(db, settings, (await readAccessState(db)).audience)
-}
+import { readIsListed } from '../files/fileMarker.ts'
 
 /**
  * Serves `/robots.txt`, and `/sitemap.xml` while search engines may list the site. Search engines may always fetch pages, because

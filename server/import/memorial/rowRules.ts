@@ -76,13 +76,13 @@ const sha256 = z.string().regex(/^[\da-f]{64}$/)
 const duration = z.number().min(0)
 /** The maximum length of a value that this program writes itself, such as an adjustment. Longer ones are not its own. */
 const MAX_WRITTEN_LENGTH = 10_000
-const json = (schema: z.ZodType) =>
+const jsonText = (schema: z.ZodType) =>
   z
     .string()
     .max(MAX_WRITTEN_LENGTH)
     .refine((value) => schema.safeParse(parseJson(value)).success)
 /** An adjustment that an earlier version stored may lack fields. */
-const storedAdjustment = json(adjustment.partial())
+const storedAdjustment = jsonText(adjustment.partial())
 const format = z.enum(Object.keys(formats))
 const storedLanguage = z.enum([...languages, 'und'])
 
@@ -110,7 +110,7 @@ export const rowRules: RowRules = {
         .max(MAX_WRITTEN_LENGTH)
         .regex(/^data:image\/[\w.+-]+;base64,[\w+/=]*$/),
     ),
-    focal_point: optional(json(focalPoint)),
+    focal_point: optional(jsonText(focalPoint)),
     adjustment: optional(storedAdjustment),
     animated: or(0, flag),
     pages: optional(length),
@@ -183,7 +183,7 @@ export const rowRules: RowRules = {
     image_path: optional(imagePath),
     image_media_id: optional(storedId),
     saved_at: or(0, time),
-    paragraph_langs: optional(json(z.array(storedLanguage.nullable()))),
+    paragraph_langs: optional(jsonText(z.array(storedLanguage.nullable()))),
   },
   memories: {
     id: required(storedId),

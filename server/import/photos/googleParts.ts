@@ -117,7 +117,7 @@ function makePartReader(files: readonly InputFile[]) {
       }),
     ),
   )
-  for (const [key, names] of childNames) if (areParts([...names])) otherExportKeys.add(key)
+  for (const [key, names] of childNames) if (isGoogleExport([...names])) otherExportKeys.add(key)
   return (file: InputFile): ExportPart[] => {
     const folders = listFolders(file)
     const isExport = (depth: number) =>
@@ -134,7 +134,7 @@ function makePartReader(files: readonly InputFile[]) {
  * Whether folders next to each other are the parts of an export: Google Photos, and a part that only Google makes, or else nothing
  * but parts of Google.
  */
-function areParts(names: readonly string[]): boolean {
+function isGoogleExport(names: readonly string[]): boolean {
   const otherNames = names.filter((name) => !googlePhotosNamePattern.test(name))
   if (otherNames.length === 0 || otherNames.length === names.length) return false
   return (

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { storeUploads } from '../../features/media/upload/storeUploads.ts'
-import { presentText } from '../../features/media/edits/text.ts'
+import { presentText } from '../../features/media/rows/text.ts'
 import { imageAndVideoFormats } from '../../features/media/upload/uploads.ts'
 import { isSystemName } from '../../base/process/privateFolder.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'

@@ -80,7 +80,7 @@ function makeRuleMatcher(files: readonly InputFile[]) {
   return { toKey, findRule }
 }
 
-/** Makes a function that tells whether a file is in a folder that another file proves to be one that the rule is about. */
+/** Makes a function that tells whether a rule is about the folder of a file. Another file in that folder proves it. */
 function makeProofFinder(files: readonly InputFile[], toFullPath: (file: InputFile) => string) {
   const findFolders = ({ proof }: Rule) =>
     new Set(

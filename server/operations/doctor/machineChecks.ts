@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Config } from '../../base/config/config.ts'
 import { secretNames } from '../../base/config/variables.ts'
-import { envFile, readEnvFileNames } from '../../base/config/envFile.ts'
+import { envFilePath, readEnvFileNames } from '../../base/config/envFile.ts'
 import { describeUnknownVariables } from '../../base/config/describeUnknownVariables.ts'
 import { makeBadFinding, type Check, makeSkippedFinding, makeGoodFinding } from './check.ts'
 import { reachesRegistry } from '../update/programs.ts'
@@ -32,7 +32,7 @@ export const machineChecks: readonly Check[] = [
   {
     name: 'secrets',
     examine({ env }) {
-      const files = [envFile, ...secretNames.map((name) => env[`${name}_FILE`])].filter(
+      const files = [envFilePath, ...secretNames.map((name) => env[`${name}_FILE`])].filter(
         (file) => file !== undefined,
       )
       const readableFiles = files.filter(

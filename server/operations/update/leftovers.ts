@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { readRunningServer } from '../../base/process/running.ts'
 import { removePartialFiles, versionsFolder } from './versions.ts'
 import { sendSignal } from './programs.ts'
-import { asRoot, ownerOptions } from '../../base/process/owner.ts'
+import { asRoot, ownerOptions } from '../../base/owner.ts'
 import { removeTree } from '../../base/removeFiles.ts'
 
 const WAIT_LIMIT_MS = 10_000

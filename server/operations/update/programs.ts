@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { asRoot, ownerOptions } from '../../base/process/owner.ts'
+import { asRoot, ownerOptions } from '../../base/owner.ts'
 import { projectFolder } from '../../base/process/projectFolder.ts'
-import { endsWithMaker } from '../../codecs/process/runChild.ts'
+import { endsWithMaker } from '../../codecs/programs/runChild.ts'
 
 /** A running script, such as `start`, of one version of the application. */
 export interface Program {
@@ -108,7 +108,6 @@ export function unpackTarball(file: string, folder: string) {
   }
 }
 
-/** Whether npm reaches the registry in its configuration. */
 export const reachesRegistry = (node: string, npm: string): boolean =>
   spawnSync(node, [npm, 'ping', '--fetch-retries=0', '--fetch-timeout=5000'], { stdio: 'ignore' }).status ===
   0

@@ -10,7 +10,7 @@ import { readRunningServer } from '../../base/process/running.ts'
 import { makeUnfinishedFolder } from './leftovers.ts'
 import { versionsFolder } from './versions.ts'
 import { startScript, unpackTarball } from './programs.ts'
-import { asRoot } from '../../base/process/owner.ts'
+import { asRoot } from '../../base/owner.ts'
 import { removeTree } from '../../base/removeFiles.ts'
 import { compareChecksum } from './compareChecksum.ts'
 

@@ -20,7 +20,7 @@ import { lockFolder } from '../../base/process/lock.ts'
 import { makeFolders } from '../../base/process/privateFolder.ts'
 import { versionFolder, projectFolder, VERSIONS_FOLDER } from '../../base/process/projectFolder.ts'
 import { version } from '../../base/process/version.ts'
-import { asRoot, ownerOptions } from '../../base/process/owner.ts'
+import { asRoot, ownerOptions } from '../../base/owner.ts'
 
 export const versionsFolder = path.join(projectFolder, VERSIONS_FOLDER)
 

@@ -1,6 +1,6 @@
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import type { CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
-import type { MediaRow } from '../../features/media/present.ts'
+import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import type { ArchiveManifest } from './manifest.ts'
 

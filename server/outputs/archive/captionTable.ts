@@ -1,6 +1,6 @@
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
-import type { MediaRow } from '../../features/media/present.ts'
-import { pickText } from '../../features/media/edits/text.ts'
+import type { MediaRow } from '../../features/media/rows/present.ts'
+import { pickText } from '../../features/media/rows/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import { formatCsv } from '../csv.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { jsonReads, makeMemorialJson } from '../memorialJson.ts'
-import { toFilePath } from '../../features/media/present.ts'
+import { toFilePath } from '../../features/media/rows/present.ts'
 import { owner } from '../../http/callers/caller.ts'
 import type { ArchiveFiles } from './archiveFiles.ts'
 import { readAs } from '../../features/readAs.ts'

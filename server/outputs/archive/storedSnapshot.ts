@@ -17,7 +17,7 @@ export interface StoredSnapshot {
 }
 
 /** The time in ms for which a snapshot is stored, so that its download can continue. */
-const STORAGE_MS = DAY
+const KEEP_MS = DAY
 
 export const removeSnapshot = ({ storage }: Context, id: string) => storage.remove([makeSnapshotKey(id)])
 
@@ -30,7 +30,7 @@ export async function storeSnapshot(context: Context): Promise<StoredSnapshot> {
   const { id, file } = await takeArchivedSnapshot(context, folder.path)
   const storedSnapshot = await findSnapshot(context, id)
   if (storedSnapshot) return storedSnapshot
-  const removeAt = context.clock() + STORAGE_MS
+  const removeAt = context.clock() + KEEP_MS
   try {
     // the removal is scheduled first, so that the snapshot is removed even if this process dies
     await change(context, [], (tx) => schedule(tx, 'remove-snapshot', id, removeAt))

@@ -1,5 +1,5 @@
 import { language } from '../../../domain/language.ts'
-import { splitAddress, splitLinks } from '../../../domain/links.ts'
+import { splitAddress, splitLinks } from '../../../domain/textLinks.ts'
 
 /**
  * Marks where addresses, and words that are too long for a line, can break. The templates print no marks, so that copied text has

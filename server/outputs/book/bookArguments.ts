@@ -11,6 +11,7 @@ import {
 import { papers } from '../../../domain/paper.ts'
 import { parseOnlyPath } from '../../base/process/runCommand.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
+import { sheets } from './sheets.ts'
 import { texts } from './texts.ts'
 
 const [codeKinds, otherKinds] = [true, false].map((hasCode) =>
@@ -51,7 +52,8 @@ export function parseBookArguments(args: readonly string[]) {
   const size = values.size === 'square' ? ('square' as const) : undefined
   const { dedication = '', address, service: serviceTitle, key: keyName } = values
   const file = parseOnlyPath(positionals, usage)
-  const isExtensionValid = kind === 'thanks' ? /\.(pdf|csv)$/i.test(file) : /\.pdf$/i.test(file)
+  const hasTable = kind && kind !== 'book' && sheets[kind].listRows
+  const isExtensionValid = (hasTable ? /\.(pdf|csv)$/i : /\.pdf$/i).test(file)
   const isAddressValid = !address || (URL.canParse(address) && /^https?:/.test(address))
   const isPaperValid = paper || values.paper === undefined
   const isSizeValid = size || values.size === undefined

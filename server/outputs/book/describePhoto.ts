@@ -4,7 +4,7 @@ import { findTakenDate } from '../../../domain/takenDate.ts'
 import { formatDuration } from '../../../domain/language.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
-import type { MediaRow } from '../../features/media/present.ts'
+import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { CaptionedPhoto, Placement } from './layout.ts'
 import { texts } from './texts.ts'
 

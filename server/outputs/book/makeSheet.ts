@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { documents } from '../../../contract/outputs/book.ts'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
+import type { Paper } from '../../../domain/paper.ts'
 import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
 import { formatCsv } from '../csv.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
@@ -19,7 +20,7 @@ import { buildSharedContents } from './sharedContents.ts'
 import type { SheetInputs, SheetOptions, SheetPlan } from './sheetPlan.ts'
 import { type SheetKind, sheets } from './sheets.ts'
 import { texts } from './texts.ts'
-import { typesetFile } from './typesetFile.ts'
+import { type TypesetOptions, typesetFile } from './typesetFile.ts'
 
 export interface SheetChoices extends SheetOptions {
   /** the memorial's URL for the QR code; if it is absent, PUBLIC_URL is used */
@@ -62,6 +63,7 @@ export async function makeSheet(
   )
   const typesetting = {
     template: kind,
+    data,
     fonts,
     folder: folder.path,
     standard: pdfStandard,
@@ -69,23 +71,35 @@ export async function makeSheet(
     report,
   }
   if (!isFolded?.(choices)) {
-    const { pages } = await typesetFile(context, { ...typesetting, data }, outputFile)
+    const { pages } = await typesetFile(context, typesetting, outputFile)
     return { pages, files: [outputFile], report: [...report] }
   }
-  // a folded sheet has four pages; pages that would be empty give readings and songs pages of their own, as far as there are enough
-  const first = await typesetFile(context, { ...typesetting, data }, null)
-  const typesetSpread = () =>
-    typesetFile(context, { ...typesetting, data: { ...first.data, isSpread: true } }, null)
-  const { pages } = first
+  const pages = await typesetFolded(context, typesetting, outputFile, choices.paper)
+  return { pages, sheets: pages / 4, files: [outputFile], report: [...report] }
+}
+
+/**
+ * Typesets pages that are printed two by two on both sides of a sheet, and folded. There are four pages for each sheet; if some would
+ * be empty, readings and songs get pages of their own, as far as there are enough. Returns the number of pages.
+ */
+async function typesetFolded(
+  context: BookContext,
+  typesetting: TypesetOptions<object>,
+  outputFile: string,
+  paper: Paper,
+): Promise<number> {
+  const { pages, data } = await typesetFile(context, typesetting, null)
   const allPages = Math.ceil(pages / 4) * 4
-  const spreadPages = pages < allPages ? (await typesetSpread()).pages : pages
-  const isSpread = spreadPages > pages && spreadPages <= allPages
-  const blanks = allPages - (isSpread ? spreadPages : pages)
-  const { width, height } = pageSizes[choices.paper]
-  const foldedData = { ...first.data, isSpread, blanks }
+  const spreadData = { ...data, isSpread: true }
+  const spread =
+    pages < allPages ? await typesetFile(context, { ...typesetting, data: spreadData }, null) : { pages }
+  const isSpread = spread.pages > pages && spread.pages <= allPages
+  const blanks = allPages - (isSpread ? spread.pages : pages)
+  const { width, height } = pageSizes[paper]
+  const foldedData = { ...data, isSpread, blanks }
   await typesetFile(context, { ...typesetting, data: foldedData, foldedOn: [height, width] }, outputFile)
-  if (allPages > 4) report.add(texts.booklet(allPages, blanks))
-  return { pages: allPages, sheets: allPages / 4, files: [outputFile], report: [...report] }
+  if (allPages > 4) typesetting.report.add(texts.booklet(allPages, blanks))
+  return allPages
 }
 
 /** Plans a sheet: all that it shows, with photographs and codes in place of their files. */

@@ -1,6 +1,6 @@
 import type { CardSize, OrderLayout } from '../../../contract/outputs/book.ts'
 import type { Paper } from '../../../domain/paper.ts'
-import type { MediaRow } from '../../features/media/present.ts'
+import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { StoredSettings } from '../../memorial/storedSettings.ts'
 import type { BookResponses } from './bookReads.ts'
 import type { buildSharedContents } from './sharedContents.ts'

@@ -1,4 +1,4 @@
-import type { MediaRow } from '../../features/media/present.ts'
+import type { MediaRow } from '../../features/media/rows/present.ts'
 
 interface StoryPhoto {
   row: Pick<MediaRow, 'taken_at'>

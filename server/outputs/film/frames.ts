@@ -12,9 +12,9 @@ import type { MediaFile } from '../../codecs/formats/mediaFile.ts'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../base/errors/fail.ts'
 import { isStorageFault } from '../../base/errors/outage.ts'
-import { makePictureKey } from '../../features/media/adjust/adjustment.ts'
+import { makePictureKey } from '../../features/media/rows/adjustment.ts'
 import { fetchFile, makeDerivatives } from '../../features/media/files/makeDerivatives.ts'
-import type { MediaRow } from '../../features/media/present.ts'
+import type { MediaRow } from '../../features/media/rows/present.ts'
 import { distFolder } from '../../base/process/programFile.ts'
 import type { FilmPlan } from './plan.ts'
 import { texts } from './texts.ts'
@@ -29,7 +29,7 @@ const CAPTION_TEXT = { size: 0.028, lineHeight: 0.042 }
 const MAX_DESCRIPTION_LENGTH = 280
 
 /** portrait-default.svg at night, as a picture that decoding processes read; the slideshow's title is on this drawing, too. */
-const drawing: MediaFile = {
+const titleDrawing: MediaFile = {
   path: path.join(distFolder, 'web/pictures/portrait-night.png'),
   format: 'png',
   name: 'portrait-night.png',
@@ -57,7 +57,7 @@ export async function drawScene(
     if (source) sources.push(source)
     else report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
   }
-  if (scene.kind === 'title' && !portrait) sources.push(drawing)
+  if (scene.kind === 'title' && !portrait) sources.push(titleDrawing)
   const limitAndReport: LimitMarks = (text, name = text) => {
     const { text: limitedText, removedCount } = limitMarks(text)
     if (removedCount > 0) report.add(texts.leftOutMarks(limitMarks(name).text, removedCount))

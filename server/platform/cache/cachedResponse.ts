@@ -45,7 +45,7 @@ export class CachedResponse {
   readonly body: Buffer
   readonly rest: CachedResponse | undefined
   readonly etag: string
-  /** the compressed bodies; DEFLATE with a flush mode is the part of a gzip file that can be joined with others */
+  /** the compressed bodies; those under a flush mode are parts of a gzip file, and can be joined with others */
   readonly #compressed: Map<Encoding | number, Promise<Buffer>>
 
   constructor(content: string | Buffer, { rest, compressed = [], etag }: Additions = {}) {

@@ -1,4 +1,4 @@
-import { mailProblems } from './mail.ts'
+import { mailProblems } from './mailProblems.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import type { Feature } from '../../http/routes/feature.ts'

@@ -21,7 +21,7 @@ import { share } from '../../features/memories/visitors.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { findSampleFacts } from '../../support/world/findSampleFacts.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
-import { toSettingsBody, toSettingsFields } from '../../../web/admin/settingsForm/fields.ts'
+import { toSettingsBody, toSettingsFields } from '../../../web/admin/parts/settingsForm/settingsFields.ts'
 import { readAs } from '../../../server/features/readAs.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, it } from 'node:test'
 import type { Track } from '../../../contract/memorial/music.ts'
-import { hasFfmpeg } from '../../../server/codecs/formats/ffmpeg.ts'
+import { hasFfmpeg } from '../../../server/codecs/programs/ffmpeg.ts'
 import type { ChosenFile } from '../../../samples/multipart.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'

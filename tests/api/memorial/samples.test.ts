@@ -13,7 +13,7 @@ import type { Person } from '../../../samples/person.ts'
 import { celebration, nextYear } from '../../support/world/addServices.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
-import { toSettingsBody, toSettingsFields } from '../../../web/admin/settingsForm/fields.ts'
+import { toSettingsBody, toSettingsFields } from '../../../web/admin/parts/settingsForm/settingsFields.ts'
 import { readAs } from '../../../server/features/readAs.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { readMainThreadMs } from '../../../server/codecs/process/processUse.ts'
-import { ChildError, runChild } from '../../../server/codecs/process/runChild.ts'
+import { ChildError, runChild } from '../../../server/codecs/programs/runChild.ts'
 import { waitUntil } from '../../support/servers/waitUntil.ts'
 
 const makers: ChildProcess[] = []

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { runFfmpeg } from '../../../server/codecs/formats/ffmpeg.ts'
+import { runFfmpeg } from '../../../server/codecs/programs/ffmpeg.ts'
 import { openCodecs } from '../../../server/codecs/codecs.ts'
 import { silentLog } from '../../support/servers/silentLog.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'

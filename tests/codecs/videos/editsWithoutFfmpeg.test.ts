@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { copySong } from '../../../server/codecs/songs/copySong.ts'
-import { hasFfmpeg } from '../../../server/codecs/formats/ffmpeg.ts'
+import { hasFfmpeg } from '../../../server/codecs/programs/ffmpeg.ts'
 import { probeVideo } from '../../../server/codecs/videos/video.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { changeFixture, findPath } from '../codecFixture.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { hasFfmpeg, probeVideoStream } from '../../../server/codecs/formats/ffmpeg.ts'
+import { hasFfmpeg, probeVideoStream } from '../../../server/codecs/programs/ffmpeg.ts'
 import { openPixels } from '../../../server/codecs/photos/pixels.ts'
 import { findPosterFrame } from '../../../server/codecs/videos/poster.ts'
 import { probeVideo } from '../../../server/codecs/videos/video.ts'

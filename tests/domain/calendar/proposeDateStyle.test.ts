@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type DateStyle, has24Hours } from '../../../domain/calendar/dateStyle.ts'
 import { chooseDateStyle, proposeDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
-import { listPlaces } from '../../../web/admin/zones/places.ts'
+import { listPlaces } from '../../../web/admin/parts/zones/places.ts'
 
 const zones: Partial<Record<DateStyle, string[]>> = {
   monthFirst12: [

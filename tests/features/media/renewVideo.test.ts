@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hasFfmpeg } from '../../../server/codecs/formats/ffmpeg.ts'
+import { hasFfmpeg } from '../../../server/codecs/programs/ffmpeg.ts'
 import { retryVideos } from '../../../server/features/media/files/renewVideo.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addSuffix } from '../../../contract/media/history.ts'
-import { makeText } from '../../../server/features/media/edits/text.ts'
+import { makeText } from '../../../server/features/media/rows/text.ts'
 import { type UndoableEdit, findTextBefore } from '../../../server/features/media/edits/undo.ts'
 
 type Pair = [title: string, description: string | null]

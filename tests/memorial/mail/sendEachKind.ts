@@ -1,5 +1,5 @@
-import { mailDigest } from '../../../server/features/digest/mail.ts'
-import { mailProblems } from '../../../server/safety/safekeeping/mail.ts'
+import { mailDigest } from '../../../server/features/digest/mailDigest.ts'
+import { mailProblems } from '../../../server/safety/safekeeping/mailProblems.ts'
 import { openMailWorld } from '../../features/mailWorld.ts'
 import { share } from '../../features/memories/visitors.ts'
 import { addKeeper } from '../../support/world/addKeeper.ts'

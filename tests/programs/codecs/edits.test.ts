@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { hasFfmpeg } from '../../../server/codecs/formats/ffmpeg.ts'
+import { hasFfmpeg } from '../../../server/codecs/programs/ffmpeg.ts'
 import { probeVideo } from '../../../server/codecs/videos/video.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { hasFfmpeg } from '../../../server/codecs/formats/ffmpeg.ts'
+import { hasFfmpeg } from '../../../server/codecs/programs/ffmpeg.ts'
 import { makePictures, probePhoto } from '../../../server/codecs/photos/photos.ts'
 import { findPath, savePicture } from '../../codecs/codecFixture.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'

@@ -69,7 +69,7 @@ describe('`npm run check` chooses', () => {
     const opened = {
       'web/show/slides/slidePlayer.ts': 'slideshow/',
       'web/admin/music/playlist/useOrder.ts': 'music/manage.spec.ts',
-      'web/admin/RequireLogin.tsx': 'dashboard/begin.spec.ts',
+      'web/admin/login/RequireLogin.tsx': 'dashboard/begin.spec.ts',
       'web/site/memories/MemoryCard.tsx': 'memories/memories.spec.ts',
     }
     for (const [file, name] of Object.entries(opened)) {

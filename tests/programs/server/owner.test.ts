@@ -21,7 +21,7 @@ function makeFolder(name: string, uid: number, gid = uid): string {
 
 /** Runs statements in a process of root that has imported the module. Returns what they print. */
 function runAsRoot(statements: string): unknown {
-  const module = path.resolve('server/base/process/owner.ts')
+  const module = path.resolve('server/base/owner.ts')
   const code = `
     import { spawnSync } from 'node:child_process'
     import { mkdirSync } from 'node:fs'

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newId } from '../../../server/base/ids/newId.ts'
 import { newSqliteFolder } from '../../support/world/backends.ts'
+import { undoMigrations } from '../../support/world/oldDatabase.ts'
 import { memoryRow } from '../../support/world/rows.ts'
 import { openWorld } from '../../support/world/world.ts'
 
@@ -26,32 +27,7 @@ test('the memories, deleted memories and obituary of an earlier version all stay
   const obituary = { content: `${texts.pl}\n\nShort.` }
   await admin.call('PUT /api/obituary', { body: obituary })
   await admin.call('DELETE /api/memories/:id', { params: { id: deletedId } })
-  for (const [table, columns] of [
-    ['memories', ['content_lang', 'answer_lang']],
-    ['obituary', ['paragraph_langs']],
-  ] as const)
-    for (const column of columns) await db.schema.alterTable(table).dropColumn(column).execute()
-  const stored = await db.selectFrom('deleted_rows').selectAll().where('row_id', '=', deletedId).execute()
-  for (const { row_id, row } of stored) {
-    const older = JSON.parse(row) as Record<string, unknown>
-    for (const column of ['content_lang', 'answer_lang', 'mailed_key_hash']) delete older[column]
-    await db
-      .updateTable('deleted_rows')
-      .set({ row: JSON.stringify(older) })
-      .where('row_id', '=', row_id)
-      .execute()
-  }
-  await db
-    .deleteFrom('kysely_migration' as 'revisions')
-    .where('name' as 'resource', '>=', '0038')
-    .execute()
-  // later migrations add them again
-  await db.schema.alterTable('media').dropColumn('came_later').execute()
-  await db.schema.dropIndex('memories_mailed_key_hash').execute()
-  await db.schema.alterTable('memories').dropColumn('mailed_key_hash').execute()
-  for (const column of ['show_hash', 'arrival'])
-    await db.schema.alterTable('rehearsals').dropColumn(column).execute()
-  await db.schema.dropIndex('limits_resets_at').execute()
+  await undoMigrations(db, '0037-work-by-document')
   await earlier.close()
 
   await using world = await openWorld({ on: backend })

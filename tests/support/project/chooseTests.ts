@@ -29,8 +29,8 @@ const world = 'tests/support/world/world.ts'
 const backends = 'tests/support/world/backends.ts'
 /** The folders of tests that start programs, or use PostgreSQL and S3. */
 const ofPrograms = /^tests\/(long|postgres-s3|programs)\//
-/** Files that add columns: a test that drops columns, as if it were an earlier version, must know each of them. */
-const definesColumns = /^server\/platform\/database\/(tables|migrations)\b/
+/** Files that change the schema, which a test that undoes migrations reads. */
+const changesSchema = /^server\/platform\/database\/(tables|migrate|migrations)\b/
 /** Modules that only a test of all endpoints imports. */
 const aboutAll = ['contract/endpoints.ts', 'tests/support/project/listRoutes.ts']
 /**
@@ -122,7 +122,7 @@ function isAbout(test: Source, file: string): boolean {
   const imported = test.imports.map(({ to }) => to)
   if (file === test.path || imported.includes(file)) return true
   if (file.startsWith('contract/') && imported.some((to) => aboutAll.includes(to))) return true
-  if (definesColumns.test(file) && test.text.includes('dropColumn(')) return true
+  if (changesSchema.test(file) && test.text.includes('undoMigrations(')) return true
   const subject = subjectOf(file)
   if (!subject) return false
   if (subject === subjectOf(test.path)) return true

@@ -126,7 +126,7 @@ export function watchInvariants(context: Context) {
         const isText = /json|text|xml/.test(String(reply.getHeader('content-type')))
         if (isOfVisitor && isText && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
           const state = database.read()
-          // leaves out a response that may show an older state, because another call has changed the state meanwhile
+          // another call may have changed the state meanwhile: the response may then show the older one, and is left out
           const isSame = request.method !== 'GET' || stateBefore.get(request) === state
           const name = `${request.method} ${request.url}`
           if (isSame) report(name, findSecrets(request, payload.toString(), state, folders))

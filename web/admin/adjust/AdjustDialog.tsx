@@ -4,7 +4,7 @@ import { rotateAdjustment, rotateShape, computeStraightenedScale } from '../../.
 import type { Media } from '../../../contract/media/media.ts'
 import type { FocalPoint } from '../../../contract/media/pictureShape.ts'
 import { useChange } from '../../api/useChange.ts'
-import { toUnadjustedUrl } from '../../api/links.ts'
+import { toUnadjustedUrl } from '../../api/urls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { Slider } from '../../ui/fields/Slider.tsx'

@@ -1,4 +1,4 @@
-import { sampleTexts } from '../texts.ts'
+import { sampleTexts } from '../parts/texts.ts'
 import { linkToScreen } from './screens.ts'
 import { texts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { RequireLogin } from '../RequireLogin.tsx'
+import { RequireLogin } from '../login/RequireLogin.tsx'
 import { useSavedUploads } from '../media/useSavedUploads.ts'
-import { useIsAdministrator } from '../person.ts'
+import { useIsAdministrator } from '../parts/tab/person.ts'
 import { RecoveryDialogs } from '../recovery/RecoveryDialogs.tsx'
 import { useAccessForm } from '../settings/access/useAccessForm.ts'
 import { AccessQuestion } from './AccessQuestion.tsx'
@@ -15,7 +15,7 @@ import { ServicesQuestion } from './ServicesQuestion.tsx'
 import { SettingsQuestion } from './SettingsQuestion.tsx'
 import { ShareScreen } from './ShareScreen.tsx'
 import { texts } from './texts.ts'
-import { useFirstSettings } from '../zones/firstZone.ts'
+import { useFirstSettings } from '../parts/zones/firstZone.ts'
 
 /** A conversation on the first evening: one question a screen, answered with the forms of the dashboard's tabs. */
 export default function BeginPage() {

@@ -3,7 +3,7 @@ import type { Settings } from '../../../contract/memorial/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { FormScope } from '../../ui/fields/FormScope.tsx'
-import { useInvalidFocus } from '../useInvalidFocus.ts'
+import { useInvalidFocus } from '../parts/forms/useInvalidFocus.ts'
 import { passQuestions, questions } from './questions.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import {

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { SampleField } from '../../../contract/memorial/selectSettings.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { allowLeaving, asksBeforeLeaving, useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { hasDrafts } from '../tabDrafts.ts'
+import { hasDrafts } from '../parts/tab/tabDrafts.ts'
 import { hasLeftFirstScreen } from './screens.ts'
 import { texts } from './texts.ts'
 
@@ -75,7 +75,7 @@ const Life = ({ settings }: { settings: Settings }) => {
   const readDate = (field: 'birthDate' | 'deathDate') => (isSample(field) ? '' : shownDates[field])
   const dates = formatLifeDates(readDate('birthDate'), readDate('deathDate'))
   return (
-    <p className="begin-life">
+    <p>
       <bdi>{name}</bdi>
       {dates && `, ${dates}`}
     </p>

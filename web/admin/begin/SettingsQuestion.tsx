@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { type FormSettingName, toSettingsFields } from '../settingsForm/fields.ts'
-import { isSample } from '../settingsForm/SettingControl.tsx'
-import { SettingsRows } from '../settingsForm/SettingsRows.tsx'
-import { useSettingsForm } from '../settingsForm/useSettingsForm.ts'
-import { FirstZoneLine } from '../zones/FirstZoneLine.tsx'
+import { type FormSettingName, toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
+import { isSample } from '../parts/settingsForm/SettingControl.tsx'
+import { SettingsRows } from '../parts/settingsForm/SettingsRows.tsx'
+import { useSettingsForm } from '../parts/settingsForm/useSettingsForm.ts'
+import { FirstZoneLine } from '../parts/zones/FirstZoneLine.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 
 const namesByScreen = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 import { whenModalsSettled } from '../../ui/dialogs/modals.ts'
 import { type Question, questions } from './questions.ts'
 

@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { requiredSamples } from '../../../contract/memorial/builtin.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useRead } from '../../api/useRead.ts'
-import { ConfirmDonation, ConfirmObituary } from '../ConfirmSample.tsx'
+import { ConfirmDonation, ConfirmObituary } from '../parts/forms/ConfirmSample.tsx'
 import { BeginLine } from '../begin/BeginLine.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
-import { useIsAdministrator } from '../person.ts'
-import { useDates } from '../dates/dates.ts'
-import { dashboardTexts, sampleTexts as texts } from '../texts.ts'
+import { useIsAdministrator } from '../parts/tab/person.ts'
+import { useDates } from '../parts/dates/dates.ts'
+import { sampleTexts as texts } from '../parts/texts.ts'
+import { dashboardTexts } from '../texts.ts'
 
 /** Shows warnings for administrators above the tabs. The tabs appear after the warnings, so that the layout does not shift. */
 export const DashboardNotices = ({ children }: { children: ReactNode }) =>
@@ -53,7 +54,7 @@ const SampleLine = ({ settings }: { settings: Settings }) => {
   if (parts.length === 0) return null
   if (parts.includes('name')) return <BeginLine />
   return (
-    <div className="dashboard-line samples">
+    <div className="dashboard-line">
       <p>{texts.stillSample}</p>
       {parts.includes('donation') && (
         <span>

@@ -14,8 +14,8 @@ import { useRead } from '../../api/useRead.ts'
 import { type Tab, Tabs } from '../../ui/Tabs.tsx'
 import { useStore } from '../../stores/useStore.ts'
 import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
-import { focusField, linkTarget, parseLinkTarget } from '../linkTarget.ts'
-import { useIsAdministrator } from '../person.ts'
+import { focusField, linkTarget, parseLinkTarget } from '../parts/tab/linkTarget.ts'
+import { useIsAdministrator } from '../parts/tab/person.ts'
 import { texts } from '../texts.ts'
 
 type Load = () => Promise<{ default: ComponentType }>

@@ -4,7 +4,7 @@ import { deviceStorage } from '../../stores/deviceStorage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { GoOnLink } from '../begin/GoOnLink.tsx'
 import { firstStepsTexts as texts } from '../texts.ts'
-import { useOpenSteps } from '../useOpenSteps.ts'
+import { useOpenSteps } from './useOpenSteps.ts'
 
 const HIDDEN_KEY = 'hidden first steps'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
-import { CardLabel } from '../CardLabel.tsx'
-import { SettingsRows } from '../settingsForm/SettingsRows.tsx'
+import { CardLabel } from '../parts/cards/CardLabel.tsx'
+import { SettingsRows } from '../parts/settingsForm/SettingsRows.tsx'
 import { daySettingsTexts as texts } from './texts.ts'
 import type { useDaySettings } from './useDaySettings.ts'
 

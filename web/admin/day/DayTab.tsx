@@ -28,10 +28,10 @@ const DayContent = ({ settings }: { settings: Settings }) => (
       <section key={group} className="day-group">
         <h3>{texts[group]}</h3>
         {group === 'paper' && <PaperChoice settings={settings} />}
-        {cards
-          .filter((card) => card.group === group)
-          .map((card) => (
-            <DayCard key={card.name} {...card} settings={settings} />
+        {Object.entries(cards)
+          .filter(([, card]) => card.group === group)
+          .map(([name, card]) => (
+            <DayCard key={name} {...card} name={name} settings={settings} />
           ))}
       </section>
     ))}

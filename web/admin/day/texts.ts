@@ -1,6 +1,6 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import { printShopPages } from '../../../contract/outputs/book.ts'
-import { formatCount } from '../format.ts'
+import { formatCount } from '../parts/lists/format.ts'
 
 const en = {
   day: {
@@ -30,54 +30,6 @@ const en = {
     rehearsalFailed: 'A rehearsal that ends in ‘Ready’: the last rehearsal was not ready',
     rehearsalAgain: 'A new rehearsal: the slideshow has changed since the last one',
     whomToCall: 'Whom to call if something stops',
-  },
-  cards: {
-    order: {
-      title: 'Order of service',
-      purpose: 'A booklet for everyone who comes: when and where, and the order of events.',
-    },
-    poster: { title: 'Poster', purpose: 'For the entrance, with the code to share a memory.' },
-    cards: { title: 'Table cards', purpose: 'For the tables, with the code to share a memory.' },
-    card: { title: 'Piano card', purpose: 'His portrait for a small frame, with his name and dates.' },
-    thanks: { title: 'Whom to thank', purpose: 'A list of everyone who wrote or sent photographs.' },
-    book: {
-      title: 'The book',
-      purpose:
-        'Obituary, photographs, services and memories with your answers, set as a book: to read, to print at home, or to have printed and bound.',
-    },
-    film: {
-      title: 'The film',
-      purpose:
-        'The slideshow with its songs as one file that plays on any television, computer or phone. It uses your settings under Music, Slideshow.',
-    },
-    screen: {
-      title: 'Link for the screen',
-      purpose: 'Opens the slideshow full screen, with music, on the computer that shows it at the service.',
-    },
-    rehearse: {
-      title: 'Rehearse',
-      purpose:
-        'Plays the slideshow at ten times its speed on the device that will show it, and says what does not work yet. There, open the link for the screen, then Settings, then ‘Rehearse’.',
-    },
-    director: {
-      title: 'Page for the director',
-      purpose:
-        'One sheet for the person who runs the slideshow: the address, what to press, and whom to call.',
-    },
-    hall: {
-      title: 'Prepare for the hall',
-      purpose:
-        'The device in the hall can store the slideshow beforehand, so that it runs without a network. On that device, open the slideshow, then Settings, then ‘Prepare for the hall’.',
-    },
-    remote: {
-      title: 'Phone as remote',
-      purpose:
-        'A phone can go forward, go back and pause. In the slideshow, open Settings, then scan the code under ‘Phone as remote’.',
-    },
-    wall: {
-      title: 'The wall',
-      purpose: 'Memories and photographs, one by one in large letters, as they are approved.',
-    },
   },
   screen: { make: 'Make the link', open: 'Open the slideshow' },
   cameLater: {
@@ -190,7 +142,6 @@ const texts = inLanguage({ en })
 export const {
   day: dayTexts,
   open: openTexts,
-  cards: cardTexts,
   screen: screenTexts,
   cameLater: cameLaterTexts,
   daySettings: daySettingsTexts,
@@ -204,6 +155,3 @@ export const {
   document: documentTexts,
   film: filmTexts,
 } = texts
-
-/** The name of a card, which the links to it carry. */
-export type CardName = keyof typeof cardTexts

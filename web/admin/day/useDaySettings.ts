@@ -1,7 +1,7 @@
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { type FormSettingName, toSettingsFields } from '../settingsForm/fields.ts'
-import { useSettingsForm } from '../settingsForm/useSettingsForm.ts'
+import { type FormSettingName, toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
+import { useSettingsForm } from '../parts/settingsForm/useSettingsForm.ts'
 import { daySettingsTexts as texts } from './texts.ts'
 
 /** The settings of a card: what was typed, and functions that save it. */

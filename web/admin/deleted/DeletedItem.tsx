@@ -2,9 +2,9 @@ import type { DeletedItem as Item } from '../../../contract/media/deleted.ts'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
-import { type Dates, useDates } from '../dates/dates.ts'
+import { type Dates, useDates } from '../parts/dates/dates.ts'
 import { describeDeletedItem, describeFile, texts } from './texts.ts'
-import { usePutBack } from './usePutBack.ts'
+import { usePutBack } from '../parts/lists/usePutBack.ts'
 
 interface Props {
   item: Item
@@ -38,7 +38,7 @@ export const DeletedItem = ({ item, isChosen, onChoose, onPutBack, onDelete }: P
           <span>{texts.gone(dates.formatShortDay(item.goneAt))}</span>
         </span>
       </label>
-      <div className="row deleted-actions">
+      <div className="row">
         <Button
           aria-label={`${texts.putBack} ${name}`}
           busy={puttingBack.isPending}

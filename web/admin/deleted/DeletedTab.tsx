@@ -6,20 +6,20 @@ import { Button } from '../../ui/Button.tsx'
 import { AlertDialog } from '../../ui/dialogs/AlertDialog.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { useGrowingList } from '../../ui/longLists/useGrowingList.ts'
-import { ConfirmDelete, useKeepsDeleted } from '../ConfirmDelete.tsx'
-import { SelectionBar } from '../selection/SelectionBar.tsx'
-import { useSelection } from '../selection/useSelection.ts'
+import { ConfirmDelete, useKeepsDeleted } from '../parts/lists/ConfirmDelete.tsx'
+import { SelectionBar } from '../parts/lists/selection/SelectionBar.tsx'
+import { useSelection } from '../parts/lists/selection/useSelection.ts'
 import { DeletedItem } from './DeletedItem.tsx'
 import './deleted.css'
 import { describeDeletedItem, texts } from './texts.ts'
-import { usePutBack } from './usePutBack.ts'
+import { usePutBack } from '../parts/lists/usePutBack.ts'
 
 /** Lists the items deleted in the last 30 days. They can be put back, several at once, or deleted permanently. */
 export default function DeletedTab() {
   const deleted = useRead('GET /api/deleted', { refetchOnMount: true })
   const keepsDeleted = useKeepsDeleted()
   return (
-    <section className="deleted-tab">
+    <section>
       <ReadState readState={deleted} texts={texts}>
         {(items) => <DeletedList items={items} keepsDeleted={keepsDeleted} />}
       </ReadState>

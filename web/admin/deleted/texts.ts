@@ -1,33 +1,9 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
-import type { DeletedItem, PutBackNote } from '../../../contract/media/deleted.ts'
+import type { DeletedItem } from '../../../contract/media/deleted.ts'
 import type { Media } from '../../../contract/media/media.ts'
-import type { Dates } from '../dates/dates.ts'
-import { formatCount, formatFileSize } from '../format.ts'
-
-const notes = {
-  memory_deleted: 'Its memory is deleted, too: put that back, and the photograph is attached to it again.',
-  memory_gone: 'Its memory is gone for good, so visitors do not see this photograph.',
-  photos_deleted: 'Some of its photographs are deleted, too: put them back, and they are attached again.',
-  photos_gone: 'Some of its photographs are gone for good.',
-  picture_deleted: 'Its picture is deleted, too: put that back, and it is shown here again.',
-  picture_gone: 'Its picture is gone for good.',
-  obituary_replaced: 'The obituary that was written in the meantime is now in this list.',
-  obituary_stays:
-    'The obituary stays in ‘Recently deleted’, because another one is on the site. Put it back by itself to exchange the two.',
-} satisfies Record<PutBackNote, string>
-
-type PutBackAnswer = { putBack: readonly string[]; gone: readonly string[]; notes: readonly PutBackNote[] }
-
-const whereItWas = (count: number) =>
-  count === 1 ? 'Everything is where it was.' : `All ${formatNumber(count)} are where they were.`
-
-const backOf = (count: number, total: number) =>
-  `${formatNumber(count)} of ${formatNumber(total)} ${count === 1 ? 'is' : 'are'} back.`
-const sayGone = (count: number) =>
-  count === 1
-    ? 'The other one has since been deleted for good.'
-    : 'The others have since been deleted for good.'
+import type { Dates } from '../parts/dates/dates.ts'
+import { formatCount, formatFileSize } from '../parts/lists/format.ts'
 
 const en = {
   title: 'Recently deleted',
@@ -67,29 +43,6 @@ const en = {
         : 'They go back to where they were, and visitors see them as before.',
     confirm: 'Put back all',
   }),
-  putBackDone: ({ putBack, gone, notes: noteNames }: PutBackAnswer) => {
-    const sentences = [
-      gone.length > 0 && `${backOf(putBack.length, putBack.length + gone.length)} ${sayGone(gone.length)}`,
-      ...noteNames.map((noteName) => notes[noteName]),
-    ].filter((sentence) => sentence !== false)
-    return {
-      title: putBack.length > 0 ? 'Put back' : 'Not put back',
-      description: sentences.length > 0 ? sentences.join(' ') : whereItWas(putBack.length),
-      ...(sentences.length > 0 && { duration: 12_000 }),
-    }
-  },
-  putBackFailed: {
-    title: 'Update failed',
-    description: 'Nothing was put back. It is still in ‘Recently deleted’; please try again there.',
-  },
-  putBackFailedForHelper: {
-    title: 'Update failed',
-    description: 'Nothing was put back. It is still there: an administrator can put it back for 30 days.',
-  },
-  notHere: {
-    title: 'Update failed',
-    description: 'It is no longer in ‘Recently deleted’: it has since been deleted for good.',
-  },
   deleteForGood: 'Delete for good',
   quoted: (name: string) => `“${name}”`,
   done: { title: 'Delete successful', description: 'It is gone for good.' },

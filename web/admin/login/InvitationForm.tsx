@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { CallError } from '../../api/CallError.ts'
 import type { EndpointResponse } from '../../api/endpoints.ts'
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { uncorrectedInput, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { invitationTexts as texts } from '../texts.ts'
-import { PasswordField } from '../PasswordField.tsx'
+import { PasswordField } from '../parts/forms/PasswordField.tsx'
 import { confirmSession } from './confirmSession.ts'
-import { saveArrivalToast } from '../saveArrivalToast.ts'
+import { saveArrivalToast } from './saveArrivalToast.ts'
 
 interface Props {
   invitation: EndpointResponse<'GET /api/invitations/mine'>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { InvitationForm } from './InvitationForm.tsx'
 import './login.css'

@@ -1,5 +1,5 @@
 import type { PagePath } from '../../../contract/pages/page.ts'
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 
 const PARAMETER = 'page'
 

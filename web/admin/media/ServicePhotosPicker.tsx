@@ -3,7 +3,7 @@ import { SERVICE_COUNT } from '../../../domain/chooseForService.ts'
 import { isShownPhotograph } from '../../../domain/slides.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useIsAdministrator } from '../person.ts'
+import { useIsAdministrator } from '../parts/tab/person.ts'
 import { ServicePhotosDialog } from './service/ServicePhotosDialog.tsx'
 import { serviceTexts as texts } from './service/texts.ts'
 

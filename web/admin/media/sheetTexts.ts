@@ -1,5 +1,5 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
-import { formatCount } from '../format.ts'
+import { formatCount } from '../parts/lists/format.ts'
 
 const describeItems = (count: number) =>
   count === 1 ? 'the photograph or video' : `${formatNumber(count)} photographs and videos`

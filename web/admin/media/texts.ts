@@ -1,8 +1,8 @@
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { TextFieldName } from '../../media/mediaText.ts'
-import { formatCount } from '../format.ts'
-import type { KindCounts } from './stored/countKinds.ts'
+import { formatCount } from '../parts/lists/format.ts'
+import type { KindCounts } from './countKinds.ts'
 
 const describeKinds = ({ photographs, videos }: KindCounts) =>
   [photographs > 0 && formatCount(photographs, 'photograph'), videos > 0 && formatCount(videos, 'video')]

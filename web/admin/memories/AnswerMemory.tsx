@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
-import { type Dates, useDates } from '../dates/dates.ts'
-import { tabDrafts } from '../tabDrafts.ts'
+import { type Dates, useDates } from '../parts/dates/dates.ts'
+import { tabDrafts } from '../parts/tab/tabDrafts.ts'
 import { answerTexts as texts, texts as allTexts } from './texts.ts'
 
 /** A dialog to write, correct or take back the family's answer to a memory. */

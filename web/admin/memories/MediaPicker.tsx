@@ -3,7 +3,7 @@ import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { PictureGrid } from '../pictures/PictureGrid.tsx'
+import { PictureGrid } from '../parts/pictures/PictureGrid.tsx'
 import { pickerTexts as texts, texts as allTexts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 

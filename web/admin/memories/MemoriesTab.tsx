@@ -3,7 +3,7 @@ import type { Memory } from '../../../contract/memorial/memories.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { ConfirmDelete } from '../ConfirmDelete.tsx'
+import { ConfirmDelete } from '../parts/lists/ConfirmDelete.tsx'
 import { AnswerMemory } from './AnswerMemory.tsx'
 import { EditMemory } from './EditMemory.tsx'
 import './memories.css'
@@ -22,7 +22,7 @@ export default function MemoriesTab() {
   const editedMemory = memory ?? openDialog?.memory
   const close = () => setOpenDialog(null)
   return (
-    <section className="memories-tab">
+    <section>
       <h2>{texts.title}</h2>
       <ReadState readState={memories} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
         {(data) => (

@@ -5,7 +5,7 @@ import { useRead } from '../../api/useRead.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { InOrder } from '../../ui/InOrder.tsx'
 import { LinkedText } from '../../ui/LinkedText.tsx'
-import { useDates } from '../dates/dates.ts'
+import { useDates } from '../parts/dates/dates.ts'
 import { texts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 

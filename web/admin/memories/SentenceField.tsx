@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
-import { fieldLabels } from '../fieldLabels.ts'
+import { fieldLabels } from '../parts/forms/fieldLabels.ts'
 import { splitSentences } from './sentences.ts'
 import { texts } from './texts.ts'
 

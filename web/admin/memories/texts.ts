@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../domain/language.ts'
 import type { HoldReason } from '../../../contract/memorial/memories.ts'
-import { formatCount } from '../format.ts'
+import { formatCount } from '../parts/lists/format.ts'
 
 const en = {
   title: 'Guestbook/Memories Management',

@@ -14,8 +14,8 @@ import { Form } from '../../ui/fields/Form.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { ServicePhotosPicker } from '../media/ServicePhotosPicker.tsx'
-import { tabDrafts } from '../tabDrafts.ts'
-import { SettingSwitch } from '../settingsForm/SettingSwitch.tsx'
+import { tabDrafts } from '../parts/tab/tabDrafts.ts'
+import { SettingSwitch } from '../parts/settingsForm/SettingSwitch.tsx'
 import { slideshowTexts as texts } from './texts.ts'
 
 /** These settings apply to everyone who watches the slideshow. */
@@ -80,7 +80,7 @@ const EndField = ({ saved }: { saved: Settings }) => {
   }
   const input = bindTextInputs(fields, change, useIssues(saving, fields))
   return (
-    <Form className="slideshow-end" onSubmit={save}>
+    <Form onSubmit={save}>
       <TextField
         {...input('slideshowEnd')}
         label={settingsList.slideshowEnd.label}

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../domain/language.ts'
-import { formatCount } from '../format.ts'
+import { formatCount } from '../parts/lists/format.ts'
 
 const en = {
   heading: 'Music Management',

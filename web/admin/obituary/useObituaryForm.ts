@@ -1,9 +1,9 @@
 import { useChange } from '../../api/useChange.ts'
 import { useListCache } from '../../api/useListCache.ts'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
-import { useSavedForm } from '../useSavedForm.ts'
-import { tabDrafts } from '../tabDrafts.ts'
-import { toObituaryFields, type ObituaryFields } from './fields.ts'
+import { useSavedForm } from '../parts/forms/useSavedForm.ts'
+import { tabDrafts } from '../parts/tab/tabDrafts.ts'
+import { toObituaryFields, type ObituaryFields } from './obituaryFields.ts'
 import { texts } from './texts.ts'
 
 export const useObituaryForm = (saved: ObituaryFields) => {

@@ -1,8 +1,8 @@
 import type { Service } from '../../../contract/memorial/services.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useRequestKey } from '../../api/useRequestKey.ts'
-import { useFirstZone } from '../zones/firstZone.ts'
-import { toServiceBody, emptyFields, toServiceFields, type ServiceFields } from './fields.ts'
+import { useFirstZone } from '../parts/zones/firstZone.ts'
+import { toServiceBody, emptyFields, toServiceFields, type ServiceFields } from './serviceFields.ts'
 import { ServiceDialog } from './ServiceDialog.tsx'
 import { texts } from './texts.ts'
 

@@ -1,10 +1,10 @@
 import { useNow } from '../../services/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { findDevicePlace, nameClock } from '../zones/deviceZone.ts'
-import { useFirstSettings } from '../zones/firstZone.ts'
-import { texts as zoneTexts } from '../zones/texts.ts'
-import { type ServiceFields, toStoredService } from './fields.ts'
+import { findDevicePlace, nameClock } from '../parts/zones/deviceZone.ts'
+import { useFirstSettings } from '../parts/zones/firstZone.ts'
+import { texts as zoneTexts } from '../parts/zones/texts.ts'
+import { type ServiceFields, toStoredService } from './serviceFields.ts'
 import { checkService, explainTimeZone, findOtherZone } from './checkService.ts'
 
 interface Props {

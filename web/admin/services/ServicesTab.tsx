@@ -1,4 +1,4 @@
-import { FirstZoneLine } from '../zones/FirstZoneLine.tsx'
+import { FirstZoneLine } from '../parts/zones/FirstZoneLine.tsx'
 import { ServicesEditor } from './ServicesEditor.tsx'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { Service } from '../../../contract/memorial/services.ts'
-import { RowButton } from '../RowButton.tsx'
-import { Table } from '../Table.tsx'
+import { RowButton } from '../parts/lists/RowButton.tsx'
+import { Table } from '../parts/lists/Table.tsx'
 import { texts } from './texts.ts'
 
 interface Props {

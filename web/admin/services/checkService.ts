@@ -16,9 +16,9 @@ import {
   toInstant,
 } from '../../../domain/calendar/zones.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { labelZone } from '../zones/deviceZone.ts'
+import { labelZone } from '../parts/zones/deviceZone.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
-import { createDates } from '../dates/dates.ts'
+import { createDates } from '../parts/dates/dates.ts'
 import { verdictTexts } from './texts.ts'
 
 export interface ServiceVerdict {

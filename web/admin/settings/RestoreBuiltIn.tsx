@@ -1,6 +1,6 @@
 import { ChangeButton } from '../../api/ChangeButton.tsx'
-import { builtInFields } from '../settingsForm/fields.ts'
-import { texts as formTexts } from '../settingsForm/texts.ts'
+import { builtInFields } from '../parts/settingsForm/settingsFields.ts'
+import { texts as formTexts } from '../parts/settingsForm/texts.ts'
 import { texts } from './texts.ts'
 
 export const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => (

@@ -1,9 +1,9 @@
 import type { Safekeeping as SafekeepingStatus } from '../../../contract/safekeeping.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { useDates } from '../dates/dates.ts'
-import { Panel } from '../Panel.tsx'
-import { WorkProgress } from '../work/WorkProgress.tsx'
+import { useDates } from '../parts/dates/dates.ts'
+import { Panel } from '../parts/cards/Panel.tsx'
+import { WorkProgress } from '../parts/work/WorkProgress.tsx'
 import { texts } from './texts.ts'
 
 /** A panel that says whether all files are intact, and has a button that makes a backup on the server. */

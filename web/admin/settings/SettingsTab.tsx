@@ -1,7 +1,7 @@
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { toSettingsFields } from '../settingsForm/fields.ts'
+import { toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import './settings.css'
-import { useFirstSettings } from '../zones/firstZone.ts'
+import { useFirstSettings } from '../parts/zones/firstZone.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { texts } from './texts.ts'
 

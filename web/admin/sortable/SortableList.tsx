@@ -47,7 +47,7 @@ export const SortableList = <T extends { id: string }>({
   const actions = { items, getName, measureEdges, drag, setDrag, onMove }
   const { announcement, listeners } = useRowDrag(rows, actions)
   return (
-    <div className={classes('sortable', className)}>
+    <div className={className}>
       <div role="table" aria-label={label} aria-rowcount={items.length + 1}>
         <Head columns={columns} />
         <div
@@ -97,7 +97,7 @@ const Head = ({ columns }: { columns: readonly string[] }) => (
   </div>
 )
 
-export const Cell = ({ className, children }: { className: string; children: ReactNode }) => (
+export const Cell = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div role="cell" className={className}>
     {children}
   </div>

@@ -5,7 +5,7 @@ import { useIdle } from './useIdle.ts'
 import { type Keys, useKeys } from './useKeys.ts'
 import type { Projection } from '../slides/projection.ts'
 import type { SlidePlayer } from '../slides/slidePlayer.ts'
-import { closeRehearsal, rehearsalOpen } from '../rehearsal/rehearsalOpen.ts'
+import { closeRehearsal, rehearsalOpen } from '../rehearsalOpen.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { useWakeLock } from './useWakeLock.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { rehearsalShown } from '../rehearsal/rehearsalOpen.ts'
+import { rehearsalShown } from '../rehearsalOpen.ts'
 
 /** On older tablets, the names of the Fullscreen API begin with `webkit`. */
 type PrefixedDocument = { webkitFullscreenElement?: Element | null; webkitExitFullscreen?: () => void }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import type { PanelProps } from '../definition.ts'
-import { openRehearsal } from '../rehearsal/rehearsalOpen.ts'
+import { openRehearsal } from '../rehearsalOpen.ts'
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 
 const Section = lazy(() => import('./HallSection.tsx'))

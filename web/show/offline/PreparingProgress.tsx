@@ -3,7 +3,6 @@ import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { hallState } from './hallState.ts'
 import { texts } from './texts.ts'
 
-/** How much of the show is stored on this device, while it is being stored. */
 export const PreparingProgress = () => {
   const state = useStore(hallState)
   return (

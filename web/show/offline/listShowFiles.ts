@@ -1,7 +1,7 @@
 import type { Media } from '../../../contract/media/media.ts'
 import type { Track } from '../../../contract/memorial/music.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { toFileUrl } from '../../api/links.ts'
+import { toFileUrl } from '../../api/urls.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { makePictureUrl } from '../../media/pictureSources.ts'
 import { chooseSize, countPixels } from '../pictures/pictureSize.ts'

@@ -1,4 +1,4 @@
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 import { Icon } from '../../ui/icons.tsx'
 import type { Controls } from '../controls/useControls.ts'
 import type { PanelDefinition } from '../definition.ts'

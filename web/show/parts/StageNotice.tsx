@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { texts } from './texts.ts'
 

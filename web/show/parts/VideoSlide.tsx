@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { toFileUrl } from '../../api/links.ts'
+import { toFileUrl } from '../../api/urls.ts'
 import { makePictureUrl } from '../../media/pictureSources.ts'
 import type { Slide } from '../slides/slide.ts'
 

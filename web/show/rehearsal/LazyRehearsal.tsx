@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import type { PanelProps } from '../definition.ts'
 import { ShowPanel } from '../parts/ShowPanel.tsx'
 import { texts } from '../parts/texts.ts'
-import { closeRehearsal } from './rehearsalOpen.ts'
+import { closeRehearsal } from '../rehearsalOpen.ts'
 
 /** Says something about the rehearsal next to the show, which goes on meanwhile. */
 const RehearsalPanel = ({ children }: { children: ReactNode }) => (
@@ -25,7 +25,6 @@ const Rehearsal = lazyPart(() => import('./Rehearsal.tsx'), {
   ),
 })
 
-/** Loads Rehearsal.tsx only when somebody rehearses. */
 export const LazyRehearsal = (props: Pick<PanelProps, 'show' | 'music'>) => (
   <Rehearsal {...props} onClose={closeRehearsal} />
 )

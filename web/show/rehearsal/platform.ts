@@ -1,6 +1,6 @@
 import { call } from '../../api/call.ts'
 import type { CallInput } from '../../api/endpoints.ts'
-import { toFileUrl } from '../../api/links.ts'
+import { toFileUrl } from '../../api/urls.ts'
 import { leaveFullscreen } from '../controls/useFullscreen.ts'
 import { readFreeBytes } from '../offline/freeSpace.ts'
 import { canStore, WORKER_SCOPE } from '../offline/storedShow.ts'

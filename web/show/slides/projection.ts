@@ -58,7 +58,7 @@ export const createProjection = (
     isCurrentShown: false,
     playing: true,
     dueAt: null,
-    request: { ...placeOfCurrent(order), direction: 1, requestedAt: now, reason: 'asked', isStep: true },
+    request: { ...getCurrentPlace(order), direction: 1, requestedAt: now, reason: 'asked', isStep: true },
     frameCount: 0,
     currentFrame: null,
     leavingFrame: null,
@@ -70,7 +70,7 @@ export const createProjection = (
 /** Returns the current slide's 1-based number in the stored order. People see this number, even while the order is random. */
 export const getSlideNumber = ({ order }: Projection) => order.ids.indexOf(getCurrentId(order) ?? '') + 1
 
-export const placeOfCurrent = (order: PlayOrder): Place => ({ id: getCurrentId(order) ?? '', round: 0 })
+export const getCurrentPlace = (order: PlayOrder): Place => ({ id: getCurrentId(order) ?? '', round: 0 })
 
 /** Lists the ids of the slides on the screen; none while a card is on the screen. */
 export const listIdsOnScreen = ({ currentFrame }: Projection): readonly string[] => currentFrame?.ids ?? []
@@ -183,7 +183,7 @@ export function withSlides(projection: Projection, order: PlayOrder, reel: Reel,
     const remaining = { ...changed, currentFrame: frame }
     return Math.abs(changeMs) > 1 ? restartTime(remaining, now) : withDueAt(remaining, projection.dueAt)
   }
-  const opening = { ...placeOfCurrent(order), direction: 1, reason: 'asked', isStep: true } as const
+  const opening = { ...getCurrentPlace(order), direction: 1, reason: 'asked', isStep: true } as const
   return {
     ...changed,
     dueAt: null,
@@ -197,7 +197,7 @@ export function withSlides(projection: Projection, order: PlayOrder, reel: Reel,
 function findRemainingFrame(frame: Frame, order: PlayOrder, reel: Reel): Frame | null {
   if (isCard(frame.scene)) return order.ids.length > 0 ? frame : null
   if (frame.ids[0] !== getCurrentId(order)) return null
-  const scene = reel.scenes[findScene(reel, placeOfCurrent(order))] ?? frame.scene
+  const scene = reel.scenes[findScene(reel, getCurrentPlace(order))] ?? frame.scene
   const ids = frame.ids.filter((id) => order.ids.includes(id))
   return { ...frame, scene, ids: ids.length < frame.ids.length ? ids : frame.ids }
 }

@@ -4,7 +4,7 @@ import {
   isDue,
   listIdsOnScreen,
   type Projection,
-  placeOfCurrent,
+  getCurrentPlace,
   type SceneRequest,
 } from './projection.ts'
 import {
@@ -70,7 +70,7 @@ function findStep(projection: Projection, reel: Reel, direction: 1 | -1): Place 
     if (id !== undefined && !isPassed) return { id, round: getRoundOffset(reel, index) }
   }
   // all slides are on the screen; cards can still come before the next round
-  return { ...placeOfCurrent(order), round: direction }
+  return { ...getCurrentPlace(order), round: direction }
 }
 
 /**
@@ -78,7 +78,7 @@ function findStep(projection: Projection, reel: Reel, direction: 1 | -1): Place 
  * slide has been shown, and half an index more while a card is on the screen that is no longer in the reel.
  */
 function findPosition({ order, isCurrentShown, currentFrame }: Projection, reel: Reel): number {
-  const slideIndex = findScene(reel, placeOfCurrent(order))
+  const slideIndex = findScene(reel, getCurrentPlace(order))
   if (!isCurrentShown) return slideIndex - 0.5
   if (!currentFrame || !isCard(currentFrame.scene)) return slideIndex
   const { kind } = currentFrame.scene

@@ -2,7 +2,7 @@ import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState, startT
 import { type GalleryKind, galleryKinds } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'

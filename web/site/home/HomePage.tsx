@@ -1,7 +1,7 @@
 import { findDir, findDirection } from '../../../domain/direction.ts'
 import type { PictureShape } from '../../../contract/media/pictureShape.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { linkTo } from '../../api/links.ts'
+import { linkTo } from '../../api/urls.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon, type IconName } from '../../ui/icons.tsx'

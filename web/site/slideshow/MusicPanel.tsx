@@ -45,7 +45,6 @@ const MusicControls = ({ show: { settings, settingsStore }, music }: Omit<PanelP
         )}
       </div>
       <Button
-        className="show-random"
         aria-pressed={settings.musicRandom}
         onClick={() => settingsStore.choose({ musicRandom: !settings.musicRandom })}
       >

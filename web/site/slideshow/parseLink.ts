@@ -1,6 +1,6 @@
 import type { ShowLink } from '../../show/definition.ts'
-import { type ShowSettings, toDuration, toVolume } from '../../show/settings.ts'
-import { settings } from './settings.ts'
+import { type ShowSettings, toDuration, toVolume } from '../../show/showSettings.ts'
+import { settings } from './settingsDefinition.ts'
 
 /**
  * Reads settings and options from the query of a link, such as `?fullscreen=1&duration=8&captions=off&music=on&random=on

@@ -32,8 +32,9 @@ export interface WallPlayer extends ReadableStore<ShownCard | null> {
 }
 
 /**
- * Shows one card after the other, without an end. Skips a card if it has no text and its photograph cannot be loaded in time. A card
- * gives way to a memory that comes while it is shown, and comes back after it. A photograph that is still loading gives way at once.
+ * Shows one card after the other, without an end. Skips a card if it has no text and its photograph cannot be loaded in time. A new
+ * memory interrupts the card that is on the screen, which is shown again afterwards. It interrupts a photograph that is still
+ * loading at once.
  */
 export const openWallPlayer = (): WallPlayer => {
   const store = openStore<ShownCard | null>(null)

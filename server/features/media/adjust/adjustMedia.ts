@@ -18,12 +18,12 @@ import {
   serializeAdjustment,
   serializeFocalPoint,
   computeVersion,
-} from './adjustment.ts'
+} from '../rows/adjustment.ts'
 import { insertEdit } from '../edits/history.ts'
 import { fetchOriginal } from '../files/makeDerivatives.ts'
-import { type MediaRow, presentMedia } from '../present.ts'
+import { type MediaRow, presentMedia } from '../rows/present.ts'
 import { probeShownPhoto } from './probeShownPhoto.ts'
-import { pickText } from '../edits/text.ts'
+import { pickText } from '../rows/text.ts'
 import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
 
 /**

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Derivative } from '../../../codecs/formats/mediaFile.ts'
 import type { Context } from '../../../platform/context.ts'
 import { newId } from '../../../base/ids/newId.ts'
-import { parseAdjustment, makePictureName, toSource, serializeFocalPoint } from './adjustment.ts'
-import type { MediaRow } from '../present.ts'
+import { parseAdjustment, makePictureName, toSource, serializeFocalPoint } from '../rows/adjustment.ts'
+import type { MediaRow } from '../rows/present.ts'
 
 interface ShownPhoto {
   row: Pick<MediaRow, 'width' | 'height' | 'placeholder' | 'animated' | 'focal_point'>

@@ -6,8 +6,8 @@ import { readStoredSettings } from '../../../memorial/storedSettings.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import { hasLink } from './hasLink.ts'
 import { editText, findEdit, markUndone } from './history.ts'
-import { presentMedia } from '../present.ts'
-import { makeText } from './text.ts'
+import { presentMedia } from '../rows/present.ts'
+import { makeText } from '../rows/text.ts'
 
 /** Whether an edit of a title or description must wait for approval, because moderation is on and a new text contains a link. */
 export async function shouldHoldEdit(tx: Tx, newTexts: readonly (string | null)[]): Promise<boolean> {

@@ -11,9 +11,9 @@ import type { Context } from '../../../platform/context.ts'
 import { clearDeletedVisitors } from '../../../memorial/deleted/deletedItems.ts'
 import { recordChange } from '../../../memorial/journal.ts'
 import { newId } from '../../../base/ids/newId.ts'
-import { parseAdjustment } from '../adjust/adjustment.ts'
-import { type MediaRow, presentMedia } from '../present.ts'
-import { isSameText, presentText, pickSuffixedText, pickText } from './text.ts'
+import { parseAdjustment } from '../rows/adjustment.ts'
+import { type MediaRow, presentMedia } from '../rows/present.ts'
+import { isSameText, presentText, pickSuffixedText, pickText } from '../rows/text.ts'
 import { findTextBefore } from './undo.ts'
 
 type EditRow = Selectable<Tables['media_edits']>

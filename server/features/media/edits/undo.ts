@@ -1,6 +1,6 @@
 import type { WithSuffix } from '../../../../contract/media/history.ts'
 import type { MediaText } from '../../../../contract/media/media.ts'
-import { isSameText, makeText } from './text.ts'
+import { isSameText, makeText } from '../rows/text.ts'
 
 export interface UndoableEdit extends WithSuffix<MediaText, '_before'>, WithSuffix<MediaText, '_after'> {
   visitor: string | null

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { PictureShape } from '../../../../contract/media/pictureShape.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Reader } from '../../../http/callers/caller.ts'
-import { parseFocalPoint } from '../adjust/adjustment.ts'
-import { toFilePath } from '../present.ts'
+import { parseFocalPoint } from '../rows/adjustment.ts'
+import { toFilePath } from '../rows/present.ts'
 
 /** The picture of a service or of the obituary, or the portrait: the id of one of our media items, or a path that was typed. */
 export interface StoredImage {

@@ -8,8 +8,8 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../base/errors/fail.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { isOutage } from '../../../base/errors/outage.ts'
-import { makePictureKey, toSource } from '../adjust/adjustment.ts'
-import type { MediaRow } from '../present.ts'
+import { makePictureKey, toSource } from '../rows/adjustment.ts'
+import type { MediaRow } from '../rows/present.ts'
 import { makeOriginalKey, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
 type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>

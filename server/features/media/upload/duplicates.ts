@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import type { MediaRow } from '../present.ts'
-import { presentText } from '../edits/text.ts'
+import type { MediaRow } from '../rows/present.ts'
+import { presentText } from '../rows/text.ts'
 
 type EarlierItem = Pick<Media, 'sameAs' | 'sameAsId'>
 

@@ -8,7 +8,7 @@ import { parseFileName } from '../../../http/files/fileName.ts'
 import type { ReceivedForm } from '../../../http/routes/uploads.ts'
 import type { Context } from '../../../platform/context.ts'
 import { storeUploads } from './storeUploads.ts'
-import { makeText, pickText } from '../edits/text.ts'
+import { makeText, pickText } from '../rows/text.ts'
 import { toTitle } from './titles.ts'
 import { cutText } from '../../../../domain/cutText.ts'
 

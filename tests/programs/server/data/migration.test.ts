@@ -28,7 +28,7 @@ const world = await openOldMemorial()
 const administrator = await world.administrator()
 after(() => world.close())
 
-/** Values that differ from version 0.1: the sample no longer appears under a family's name (docs/decisions/0069). */
+/** Values that differ from version 0.1: the sample no longer appears under a family's name (docs/decisions/0080). */
 const withoutSample = {
   birthDate: '',
   deathDate: '',

@@ -7,7 +7,7 @@ import type { Source } from '../sources.ts'
 export interface Pattern {
   source: string
   flags: string
-  /** where it is written or built, such as 'domain/links.ts:12:7' */
+  /** where it is written or built, such as 'domain/textLinks.ts:12:7' */
   place: string
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Media } from '../../../../contract/media/media.ts'
-import { createDates } from '../../../../web/admin/dates/dates.ts'
+import { createDates } from '../../../../web/admin/parts/dates/dates.ts'
 import { searchMedia } from '../../../../web/admin/media/manage/searchMedia.ts'
 
 const itemOf = (fields: Partial<Record<keyof Media, string | null>>) =>

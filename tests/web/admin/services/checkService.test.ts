@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyFields, toStoredService } from '../../../../web/admin/services/fields.ts'
+import { emptyFields, toStoredService } from '../../../../web/admin/services/serviceFields.ts'
 import { checkService, explainTimeZone, findOtherZone } from '../../../../web/admin/services/checkService.ts'
 
 const now = Date.parse('2025-03-01T12:00Z')

@@ -1,9 +1,9 @@
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
-import { tabDrafts } from '../../tabDrafts.ts'
-import { useSavedForm } from '../../useSavedForm.ts'
-import { useFirstZone } from '../../zones/firstZone.ts'
+import { tabDrafts } from '../../parts/tab/tabDrafts.ts'
+import { useSavedForm } from '../../parts/forms/useSavedForm.ts'
+import { useFirstZone } from '../../parts/zones/firstZone.ts'
 import { isOpen, toDonationBody, toDonationFields } from './answer.ts'
 import { texts } from './texts.ts'
 

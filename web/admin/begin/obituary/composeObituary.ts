@@ -1,11 +1,11 @@
 import { normalizeText } from '../../../../domain/normalizeText.ts'
-import type { Answers, ShortQuestion } from './answers.ts'
+import type { ShortAnswers, ShortQuestion } from './answers.ts'
 
 /**
  * Composes a draft of the obituary: joins each answer, as it was typed, to the beginning of a sentence that stands before its field. An
  * empty answer leaves nothing.
  */
-export const composeObituary = (answers: Answers, beginnings: Readonly<Record<ShortQuestion, string>>) =>
+export const composeObituary = (answers: ShortAnswers, beginnings: Readonly<Record<ShortQuestion, string>>) =>
   paragraphs
     .map((questions) =>
       questions

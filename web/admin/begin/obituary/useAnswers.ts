@@ -1,5 +1,5 @@
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
-import { tabDrafts } from '../../tabDrafts.ts'
+import { tabDrafts } from '../../parts/tab/tabDrafts.ts'
 import { emptyAnswers } from './answers.ts'
 
 /** `composed` is the draft that was last made of the answers. */

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../../ui/fields/Field.tsx'
-import { WorkProgress } from '../../work/WorkProgress.tsx'
+import { WorkProgress } from '../../parts/work/WorkProgress.tsx'
 import { filmTexts as texts } from '../texts.ts'
 
 /** The card that makes the film, a video file of the slideshow with its songs. */

@@ -1,8 +1,8 @@
 import type { AccessKey } from '../../../../contract/people/access.ts'
 import { SelectField } from '../../../ui/fields/Field.tsx'
-import { CardLabel } from '../../CardLabel.tsx'
-import { findKeyFor } from '../../share/findKeyFor.ts'
-import { MakeKeyButton } from '../../share/MakeKeyButton.tsx'
+import { CardLabel } from '../../parts/cards/CardLabel.tsx'
+import { findKeyFor } from '../../parts/share/findKeyFor.ts'
+import { MakeKeyButton } from '../../parts/share/MakeKeyButton.tsx'
 import { opensWithTexts as texts } from '../texts.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { choosePaper } from '../../../../domain/paper.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { SelectField } from '../../../ui/fields/Field.tsx'
-import { CardLabel } from '../../CardLabel.tsx'
+import { CardLabel } from '../../parts/cards/CardLabel.tsx'
 import { tableCardTexts as texts } from '../texts.ts'
 import { DocumentForm } from './DocumentForm.tsx'
 

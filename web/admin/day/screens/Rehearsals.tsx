@@ -1,8 +1,8 @@
 import type { Rehearsal } from '../../../../contract/outputs/rehearsal.ts'
-import { linkTo } from '../../../api/links.ts'
+import { linkTo } from '../../../api/urls.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
-import { useDates } from '../../dates/dates.ts'
+import { useDates } from '../../parts/dates/dates.ts'
 import { dayTexts, rehearsalTexts as texts } from '../texts.ts'
 
 /** The number of rehearsals that are listed; older ones say nothing about the day. */

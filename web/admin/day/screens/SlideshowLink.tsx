@@ -1,5 +1,5 @@
-import { linkTo } from '../../../api/links.ts'
-import { CardLabel } from '../../CardLabel.tsx'
+import { linkTo } from '../../../api/urls.ts'
+import { CardLabel } from '../../parts/cards/CardLabel.tsx'
 import { screenTexts as texts } from '../texts.ts'
 
 export const SlideshowLink = () => (

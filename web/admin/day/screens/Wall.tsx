@@ -1,5 +1,5 @@
 import type { Settings } from '../../../../contract/memorial/settings.ts'
-import { SettingSwitch } from '../../settingsForm/SettingSwitch.tsx'
+import { SettingSwitch } from '../../parts/settingsForm/SettingSwitch.tsx'
 import { wallTexts as texts } from '../texts.ts'
 
 export const Wall = ({ settings: { wall } }: { settings: Settings }) => (

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../../../domain/foldConfusables.ts'
 import { formatDate } from '../../../../domain/calendar/formatDates.ts'
 import type { Media } from '../../../../contract/media/media.ts'
-import type { Dates } from '../../dates/dates.ts'
+import type { Dates } from '../../parts/dates/dates.ts'
 import { textFieldNames } from '../../../media/mediaText.ts'
 
 /** Finds the items whose text, date, file name and author together contain every word of the query. */

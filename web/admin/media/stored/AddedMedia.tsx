@@ -5,7 +5,7 @@ import { useStore } from '../../../stores/useStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { AffectedPictures } from '../manage/chosen/AffectedPictures.tsx'
 import { texts } from '../texts.ts'
-import { countKinds } from './countKinds.ts'
+import { countKinds } from '../countKinds.ts'
 import { isCopy } from './hasNotice.ts'
 
 /** The maximum number of pictures, so that what comes below stays near after hundreds. */

@@ -1,6 +1,6 @@
 import type { Media } from '../../../../contract/media/media.ts'
 import { useChange } from '../../../api/useChange.ts'
-import { useMakeUndo } from '../../ConfirmDelete.tsx'
+import { useMakeUndo } from '../../parts/lists/ConfirmDelete.tsx'
 import { texts } from '../texts.ts'
 
 /**

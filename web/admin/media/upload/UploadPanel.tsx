@@ -16,7 +16,7 @@ import {
   newUpload,
 } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'
-import { formatFileSize } from '../../format.ts'
+import { formatFileSize } from '../../parts/lists/format.ts'
 import { explainRejection } from '../explainRejection.ts'
 import { describePreparing } from '../preparing.ts'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'

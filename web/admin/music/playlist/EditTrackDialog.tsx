@@ -1,6 +1,6 @@
 import { limits } from '../../../../contract/limits.ts'
 import type { Track } from '../../../../contract/memorial/music.ts'
-import { toFileUrl, toOriginalUrl } from '../../../api/links.ts'
+import { toFileUrl, toOriginalUrl } from '../../../api/urls.ts'
 import { useChange, useIssues } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/Field.tsx'

@@ -5,8 +5,8 @@ import { IconButton } from '../../../ui/Button.tsx'
 import type { IconName } from '../../../ui/icons.tsx'
 import { Cell } from '../../sortable/SortableList.tsx'
 import type { RowControls } from '../../sortable/SortableRow.tsx'
-import { useDates } from '../../dates/dates.ts'
-import { formatFileSize } from '../../format.ts'
+import { useDates } from '../../parts/dates/dates.ts'
+import { formatFileSize } from '../../parts/lists/format.ts'
 import { manageTexts as texts } from '../texts.ts'
 
 interface Props {

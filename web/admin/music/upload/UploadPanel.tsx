@@ -4,7 +4,7 @@ import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { acceptedAudioTypes } from '../../../uploads/fileKinds.ts'
 import { canSend, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'
-import { formatFileSize } from '../../format.ts'
+import { formatFileSize } from '../../parts/lists/format.ts'
 import { uploadTexts as texts } from '../texts.ts'
 import { addSongs, musicUploads, sendSongs } from './musicUploads.ts'
 

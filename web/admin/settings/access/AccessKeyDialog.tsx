@@ -6,8 +6,8 @@ import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { SelectField } from '../../../ui/fields/Field.tsx'
-import { QrCode } from '../../QrCode.tsx'
-import { SharedLink } from '../../share/SharedLink.tsx'
+import { QrCode } from '../../parts/share/QrCode.tsx'
+import { SharedLink } from '../../parts/share/SharedLink.tsx'
 import { texts } from './texts.ts'
 
 const pageTitles = Object.fromEntries(

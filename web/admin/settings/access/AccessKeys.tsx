@@ -9,7 +9,7 @@ import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { TextField } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
-import { useDates } from '../../dates/dates.ts'
+import { useDates } from '../../parts/dates/dates.ts'
 import { AccessKeyDialog } from './AccessKeyDialog.tsx'
 import { texts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import type { Access } from '../../../../contract/people/access.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
-import { useSavedForm } from '../../useSavedForm.ts'
+import { useSavedForm } from '../../parts/forms/useSavedForm.ts'
 import { texts } from './texts.ts'
 
 const toAccessFields = ({ audience, nameInPreviews }: Pick<Access, 'audience' | 'nameInPreviews'>) => ({

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../../ui/fields/Field.tsx'
-import { Panel } from '../../Panel.tsx'
-import { WorkProgress } from '../../work/WorkProgress.tsx'
+import { Panel } from '../../parts/cards/Panel.tsx'
+import { WorkProgress } from '../../parts/work/WorkProgress.tsx'
 import { texts } from './copyTexts.ts'
 
 /** The panel to make a static copy: the whole memorial as a ZIP file that opens without a server. */

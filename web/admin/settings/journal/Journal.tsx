@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { JournalEntry } from './JournalEntry.tsx'
 import './journal.css'
-import { Panel } from '../../Panel.tsx'
+import { Panel } from '../../parts/cards/Panel.tsx'
 import { journalTexts as texts } from './journalTexts.ts'
 
 export const Journal = () => {

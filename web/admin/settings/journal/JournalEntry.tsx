@@ -1,6 +1,6 @@
 import type { JournalEntry as Entry } from '../../../../contract/people/journal.ts'
-import { findFieldLabel } from '../../fieldLabels.ts'
-import { useDates } from '../../dates/dates.ts'
+import { findFieldLabel } from '../../parts/forms/fieldLabels.ts'
+import { useDates } from '../../parts/dates/dates.ts'
 import { journalTexts as texts } from './journalTexts.ts'
 
 /** The sentence for each endpoint, by endpoint name. An old entry may contain an endpoint that no longer exists. */

@@ -11,8 +11,8 @@ import { TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
-import { ReachNote } from '../../share/ReachNote.tsx'
-import { SharedLink } from '../../share/SharedLink.tsx'
+import { ReachNote } from '../../parts/share/ReachNote.tsx'
+import { SharedLink } from '../../parts/share/SharedLink.tsx'
 import { dialogTexts as texts } from './texts.ts'
 
 const roles = [

@@ -1,8 +1,8 @@
 import { use } from 'react'
 import type { ListedKeeper } from '../../../../contract/people/keepers.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
-import { useDates } from '../../dates/dates.ts'
-import { KeeperContext } from '../../person.ts'
+import { useDates } from '../../parts/dates/dates.ts'
+import { KeeperContext } from '../../parts/tab/person.ts'
 import { ListRow } from './ListRow.tsx'
 import { describeRole, texts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import type { Invitation } from '../../../../contract/people/keepers.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
-import { useDates } from '../../dates/dates.ts'
+import { useDates } from '../../parts/dates/dates.ts'
 import { ListRow } from './ListRow.tsx'
 import { describeRole, texts } from './texts.ts'
 

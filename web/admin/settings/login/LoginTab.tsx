@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { KeeperContext } from '../../person.ts'
+import { KeeperContext } from '../../parts/tab/person.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import '../settings.css'

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
-import { Panel } from '../../Panel.tsx'
-import { PasswordField } from '../../PasswordField.tsx'
+import { Panel } from '../../parts/cards/Panel.tsx'
+import { PasswordField } from '../../parts/forms/PasswordField.tsx'
 import { texts } from '../texts.ts'
 
 const emptyFields = { current: '', password: '' }

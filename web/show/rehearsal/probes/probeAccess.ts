@@ -1,5 +1,5 @@
 import type { EndpointResponse } from '../../../api/endpoints.ts'
-import { buildEndpointUrl } from '../../../api/links.ts'
+import { buildEndpointUrl } from '../../../api/urls.ts'
 
 /** The access to the memorial of this device: whether it has ended, or when it will end if that is within two weeks. */
 export type Access = { state: 'open' } | { state: 'ended' } | { state: 'ends'; at: number }

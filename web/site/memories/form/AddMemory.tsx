@@ -18,7 +18,6 @@ interface Props {
   onShared: (id: string) => void
 }
 
-/** The form is hidden until someone opens it. */
 export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) => {
   // null until the form is first opened; from then on, the form stays mounted and keeps its content
   const [isOpen, setOpen] = useState<boolean | null>(null)

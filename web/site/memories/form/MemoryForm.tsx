@@ -59,6 +59,7 @@ export const MemoryForm = ({
     draft.setFields({ question: question || fields.question, ...part })
   }
   const input = bindTextInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
+  // without `onSubmit`, because people press 'return' on a phone to go on, and would share nothing but their name
   return (
     <Form ref={form} className="memory-form">
       <fieldset disabled={busy}>

@@ -43,6 +43,5 @@ const copyFields = (fields: DraftFields): DraftFields => ({
 export const isEmptyDraft = ({ fields, uploads }: DraftContent) =>
   !fields.email && writtenTextNames.every((name) => !fields[name]) && uploads.length === 0
 
-/** Whether the draft has photos, but no text for the memory or for any photo. */
 export const hasOnlyPhotos = ({ fields, uploads }: DraftContent) =>
   uploads.length > 0 && !fields.content.trim() && uploads.every(isBlank)

@@ -5,9 +5,9 @@ import { useStore } from '../../../stores/useStore.ts'
 import type { MemoryDraft } from './draft.ts'
 
 /**
- * Provides the question above the memory; an empty string if there is none. If the code of a table card has opened the page, the
- * memory answers the question of that card, unless the words that are there already answer another one, or their writer has
- * removed the question.
+ * Provides the question above the memory; an empty string if there is none. The code of a table card opens the page with the
+ * question of that card. It does not replace another question that the writer has begun to answer, nor one that the writer has
+ * removed.
  */
 export const useQuestion = (draft: MemoryDraft): string => {
   const { question } = useStore(draft).fields

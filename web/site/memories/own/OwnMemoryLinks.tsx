@@ -3,7 +3,7 @@ import { privateLinkHash } from '../../../../contract/pages/memoryAddress.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { ownTexts as texts } from '../texts.ts'
-import { forgetKey } from './ownKeys.ts'
+import { forgetKey } from '../ownKeys.ts'
 import './own-memory-links.later.css'
 
 /** Leads a writer to the memories whose keys this device keeps. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { privateLinkHash, privateLinkParameter } from '../../../../contract/pages/memoryAddress.ts'
-import { linkTo } from '../../../api/links.ts'
+import { linkTo } from '../../../api/urls.ts'
 
 /**
  * Returns the key in the page's URL, and a function that removes the key from the URL. The key is null if the page was not opened

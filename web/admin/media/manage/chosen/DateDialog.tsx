@@ -6,7 +6,7 @@ import { type Edtf, isAfter } from '../../../../../domain/calendar/edtf.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { useChange } from '../../../../api/useChange.ts'
 import { useUndo } from '../../../../api/useUndo.ts'
-import { type Dates, useDates } from '../../../dates/dates.ts'
+import { type Dates, useDates } from '../../../parts/dates/dates.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import type { Toast } from '../../../../ui/toasts/toast.ts'
@@ -47,7 +47,7 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
       onClose={onClose}
       buttons={
         items.some(({ takenAt }) => takenAt !== null) && (
-          <Button className="apart" onClick={() => save(null)} busy={saving.isPending}>
+          <Button onClick={() => save(null)} busy={saving.isPending}>
             {texts.noDate}
           </Button>
         )

@@ -6,9 +6,9 @@ import { Photo } from '../../../../media/Photo.tsx'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { Cell } from '../../../sortable/SortableList.tsx'
 import type { RowControls } from '../../../sortable/SortableRow.tsx'
-import { useIsAdministrator } from '../../../person.ts'
-import { useDates } from '../../../dates/dates.ts'
-import { formatFileSize } from '../../../format.ts'
+import { useIsAdministrator } from '../../../parts/tab/person.ts'
+import { useDates } from '../../../parts/dates/dates.ts'
+import { formatFileSize } from '../../../parts/lists/format.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
 import type { SetVisible } from '../chosen/useSetVisible.ts'
@@ -38,7 +38,7 @@ export const MediaRow = ({ item, controls, position, isMovable, onSave, setVisib
       </Cell>
       {isMovable && (
         <>
-          <Cell className="media-set">{controls.moveTo}</Cell>
+          <Cell>{controls.moveTo}</Cell>
           <Cell className="media-drag">{controls.handle}</Cell>
         </>
       )}

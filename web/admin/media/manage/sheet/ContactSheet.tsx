@@ -1,7 +1,7 @@
 import { type DragEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { classes } from '../../../../ui/classes.ts'
-import { type Selection, useSelection } from '../../../selection/useSelection.ts'
+import { type Selection, useSelection } from '../../../parts/lists/selection/useSelection.ts'
 import { moveTogether } from '../../../sortable/order.ts'
 import { type Drag, type DragState, useDrag } from '../../../sortable/useDrag.ts'
 import { useVisibleRows } from '../../../sortable/useVisibleRows.ts'

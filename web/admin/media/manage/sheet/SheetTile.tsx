@@ -5,7 +5,7 @@ import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { Icon } from '../../../../ui/icons.tsx'
-import { useDates } from '../../../dates/dates.ts'
+import { useDates } from '../../../parts/dates/dates.ts'
 import { texts as allTexts } from '../../texts.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { findIndexByKey } from '../../../../ui/gestures/findIndexByKey.ts'
 import { isBrowserShortcut } from '../../../../ui/isBrowserShortcut.ts'
-import type { Selection } from '../../../selection/useSelection.ts'
+import type { Selection } from '../../../parts/lists/selection/useSelection.ts'
 
 interface Options {
   items: readonly Media[]

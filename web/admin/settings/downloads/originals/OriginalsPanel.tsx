@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { CaptionPlace } from '../../../../../contract/outputs/archive.ts'
-import { buildEndpointUrl } from '../../../../api/links.ts'
+import { buildEndpointUrl } from '../../../../api/urls.ts'
 import { ButtonLink } from '../../../../ui/Button.tsx'
 import { Switch } from '../../../../ui/fields/Switch.tsx'
-import { Panel } from '../../../Panel.tsx'
+import { Panel } from '../../../parts/cards/Panel.tsx'
 import { texts } from './texts.ts'
 
 /** The browser can resume the download after an interruption. */

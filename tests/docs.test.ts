@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bookKinds } from '../contract/outputs/book.ts'
+import { filesUnder, read } from './support/project/projectFiles.ts'
+import { sourceAt } from './support/project/sources.ts'
+
+test('each part of the glossary is in alphabetical order, and no term has two entries', () => {
+  const [, ...parts] = read('docs/glossary.md').split('\n## ')
+  assert.ok(parts.length > 1)
+  for (const part of parts) {
+    const entries = [...part.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, name = '']) => name)
+    const ordered = entries.toSorted((one, other) => one.localeCompare(other, 'en'))
+    assert.deepEqual(entries, ordered)
+  }
+  const terms = [...read('docs/glossary.md').matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name)
+  const repeated = terms.filter((name, index) => terms.indexOf(name) !== index)
+  assert.deepEqual(repeated, [])
+})
+
+test('every source file that a document names is there', () => {
+  const documents = filesUnder(['*.md', 'docs/*.md']).filter((file) => file !== 'CHANGELOG.md')
+  const named = documents.flatMap((file) =>
+    [...read(file).matchAll(/`((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs))`/g)].map(([, name = '']) => ({
+      file,
+      name,
+    })),
+  )
+  assert.ok(named.length > 200)
+  const missing = named.filter(({ name }) => !sourceAt.has(name))
+  assert.deepEqual(missing, [])
+})
+
+test('docs/book.md names each kind of document, in order', () => {
+  const kinds = bookKinds.filter((kind) => kind !== 'book')
+  const text = read('docs/book.md')
+  assert.ok(text.includes(`\`--kind ${kinds.join('|')}\``))
+  assert.deepEqual(
+    [...text.matchAll(/^- `(\w+)`: /gm)].map(([, kind]) => kind),
+    kinds,
+  )
+})
+
+test('the index of decisions lists every record once, and every link to a record leads to one', () => {
+  const index = read('docs/decisions/README.md')
+  const records = filesUnder('docs/decisions/0*.md').map((file) => file.replace('docs/decisions/', ''))
+  const listed = [...index.matchAll(/\]\((0[\w-]+\.md)\)/g)].map(([, file]) => file)
+  assert.deepEqual(listed.toSorted(), records.toSorted())
+  const documents = filesUnder(['*.md', 'docs/**/*.md'])
+  const dead = documents.flatMap((file) =>
+    [...read(file).matchAll(/[Dd]ecisions?\s*\[?(\d+)|\/?(0\d{3})-[\w-]+\.md/g)]
+      .map(([reference, number = '', padded = '']) => ({
+        reference,
+        prefix: padded || number.padStart(4, '0'),
+      }))
+      .filter(({ prefix }) => !records.some((record) => record.startsWith(`${prefix}-`)))
+      .map(({ reference }) => `${file}: ${reference}`),
+  )
+  assert.deepEqual(dead, [])
+})

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { sampleTexts as texts } from '../texts.ts'
+
+export const addSampleMark = (isSample: boolean, hint?: ReactNode): ReactNode =>
+  isSample ? (
+    <>
+      {hint} <em className="sample-mark">{texts.sampleMark}</em>
+    </>
+  ) : (
+    hint
+  )

@@ -1,0 +1,24 @@
+import { formatNumber, locale } from '../../../../domain/language.ts'
+
+const BYTES_PER_MEGABYTE = 1024 * 1024
+
+/** Formats a number of bytes, for example as '640 KB', '4.2 MB' or '98 MB'. */
+export const formatFileSize = (bytes: number) => {
+  if (bytes < BYTES_PER_MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))} KB`
+  const megabytes = bytes / BYTES_PER_MEGABYTE
+  const digits = megabytes < 10 ? 1 : 0
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }
+  return `${megabytes.toLocaleString(locale, format)} MB`
+}
+
+const PREVIEW_LENGTH = 100
+
+export const shortenText = (content: string) => {
+  const characters = [...content.replace(/\s+/g, ' ').trim()]
+  if (characters.length <= PREVIEW_LENGTH) return characters.join('')
+  return `${characters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`
+}
+
+/** Formats a count with its noun, for example as '1 photo' or '2,000 photos'. */
+export const formatCount = (count: number, one: string, many = `${one}s`) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { parseDate } from '../../../../domain/calendar/dates.ts'
+import { type DateStyle, writeDay } from '../../../../domain/calendar/dateStyle.ts'
+import { writeClock } from '../../../../domain/calendar/showWhen.ts'
+import { proposeDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
+import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
+import { americanZones } from '../../../../domain/calendar/zones.ts'
+import { describeMisfit } from '../../../../contract/lines.ts'
+import { limits } from '../../../../contract/limits.ts'
+import type { SampleField } from '../../../../contract/memorial/selectSettings.ts'
+import type { Setting } from '../../../../contract/memorial/setting.ts'
+import { settingsList } from '../../../../contract/memorial/settingsList.ts'
+import { SelectField, TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
+import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
+import { Switch } from '../../../ui/fields/Switch.tsx'
+import { addSampleMark } from '../forms/addSampleMark.tsx'
+import { createDates, useDateStyle } from '../dates/dates.ts'
+import { explainDate, findLastDay } from '../dates/explainDate.ts'
+import { LiveHint } from '../dates/LiveHint.tsx'
+import { PictureField } from '../pictures/PictureField.tsx'
+import { DateOrTimeField } from '../dates/DateOrTimeField.tsx'
+import { texts } from '../texts.ts'
+import { ZoneField } from '../zones/ZoneField.tsx'
+import type { FormSettingName, SettingsFields } from './settingsFields.ts'
+
+export interface FormProps {
+  fields: SettingsFields
+  base: SettingsFields
+  /** the values on the server */
+  saved: SettingsFields
+  /** the fields in which visitors see sample text */
+  sampleFields: readonly SampleField[]
+  change: (part: Partial<SettingsFields>) => void
+  findError: (name: FormSettingName) => string | undefined
+}
+
+export const SettingControl = ({ name, ...props }: FormProps & { name: FormSettingName }) => {
+  const { fields, change, findError } = props
+  const setting: Setting = settingsList[name]
+  const dateStyle = useDateStyle()
+  const dates = createDates(dateStyle)
+  const control = controls[setting.kind] as (props: ControlProps<Setting>) => ReactNode
+  return control({
+    name,
+    setting,
+    value: fields[name],
+    saved: props.saved[name],
+    onChange: (value) => change({ [name]: value }),
+    dateStyle,
+    timezone: fields.timezone,
+    deathDate: fields.deathDate,
+    input: {
+      ...bindTextInputs(fields, change, findError)(name),
+      label: setting.label,
+      hint: addSampleMark(isSample(props, name), setting.hint && dates.rewriteExamples(setting.hint)),
+    },
+  })
+}
+
+export const isSample = (
+  { fields, base, sampleFields }: Pick<FormProps, 'fields' | 'base' | 'sampleFields'>,
+  name: FormSettingName,
+) => sampleFields.some((field) => field === name) && fields[name] === base[name]
+
+interface ControlProps<S> {
+  name: FormSettingName
+  setting: S
+  value: string
+  /** the value on the server */
+  saved: string
+  onChange: (value: string) => void
+  dateStyle: DateStyle | undefined
+  /** the chosen time zone of the memorial */
+  timezone: string
+  deathDate: string
+  /** the properties of a text field */
+  input: ReturnType<ReturnType<typeof bindTextInputs>> & { label: string; hint: ReactNode }
+}
+
+const controls: {
+  [Kind in Setting['kind']]: (props: ControlProps<Extract<Setting, { kind: Kind }>>) => ReactNode
+} = {
+  name: ({ input }) => <TextField {...input} longest={limits.name} required />,
+  lifeDate: ({ setting: { event }, input, value, saved, onChange, dateStyle, deathDate }) => {
+    const lastDay = findLastDay(event === 'birth' ? deathDate : '')
+    const suggestions = suggestDates(value, event, lastDay, dateStyle)
+    const problem = suggestions.length > 0 ? undefined : explainDate(value, lastDay, createDates(dateStyle))
+    return (
+      <DateOrTimeField
+        {...input}
+        {...{ saved, suggestions }}
+        hint={<LiveHint hint={input.hint} problem={problem} />}
+        longest={limits.lifeDate}
+        isReadable={parseDate(value) !== null}
+        onTake={onChange}
+        question={texts.whichDate}
+      />
+    )
+  },
+  line: ({ input, setting }) => <TextField {...input} longest={setting.maxLength} />,
+  text: ({ input, setting: { maxLength, rows } }) => (
+    <TextAreaField {...input} longest={maxLength} rows={rows} />
+  ),
+  lines: ({ input, setting }) => (
+    // a line that does not fit is named as soon as somebody types it
+    <TextAreaField
+      {...input}
+      rows={setting.maxLines}
+      error={describeMisfit(input.value, setting) ?? input.error}
+    />
+  ),
+  webAddress: ({ input }) => <TextField {...input} type="url" />,
+  picture: ({ name, setting: { label }, input: { hint, error }, value, onChange }) => (
+    <div data-field={name}>
+      <PictureField {...{ title: label, label, hint, error, value, onChange }} draftName={name} />
+    </div>
+  ),
+  timezone: ({ setting: { label, hint, hintElsewhere }, saved, value, onChange }) => (
+    <ZoneField
+      {...{ label, value, onChange }}
+      hint={americanZones.includes(value) ? hint : hintElsewhere}
+      offered={[saved]}
+    />
+  ),
+  permission: ({ setting: { label, hint, choices }, value, onChange }) => (
+    <SelectField {...{ label, hint, value, onChange }} options={choices} />
+  ),
+  choice: ({ name, setting: { label, choices }, value, onChange, timezone }) => (
+    <RadioGroup
+      {...{ label, value, onChange }}
+      options={Object.entries(choices).map(([choice, option]) => ({
+        value: choice,
+        ...option,
+        label: name === 'dateStyle' && !choice ? describeProposedStyle(option.label, timezone) : option.label,
+      }))}
+    />
+  ),
+  switch: ({ setting: { label, hint }, input, value, onChange }) => (
+    <>
+      <Switch label={label} checked={value === 'on'} onChange={(isOn) => onChange(isOn ? 'on' : 'off')} />
+      {hint && <p className="hint">{input.hint}</p>}
+    </>
+  ),
+}
+
+/** Adds what people usually write in the time zone: 'As usual in your time zone: 18 March 2025, 14:00'. */
+const describeProposedStyle = (label: string, timezone: string) => {
+  const style = proposeDateStyle(timezone)
+  return `${label}: ${writeDay('2025-03-18', style)}, ${writeClock('14:00', style)}`
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { AccessKey } from '../../../../contract/people/access.ts'
+import { newRequestKey } from '../../../api/requestKey.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CardLabel } from '../cards/CardLabel.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  name: string
+  purpose: string
+  onMade?: (key: AccessKey) => void
+}
+
+/** A button that makes an access key with this name, below a sentence that says what it is for. */
+export const MakeKeyButton = ({ name, purpose, onMade }: Props) => {
+  const [requestKey] = useState(newRequestKey)
+  const making = useChange('POST /api/access/keys', { failure: texts.keyFailed, onSuccess: onMade })
+  const make = () => making.mutate({ body: { name }, requestKey })
+  return (
+    <>
+      <p>{purpose}</p>
+      <Button tone="primary" busy={making.isPending} onClick={make}>
+        <CardLabel>{texts.makeKey}</CardLabel>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { formatNumber, inLanguage } from '../../../../domain/language.ts'
+
+const en = {
+  loading: 'Checking the progress...',
+  failed: 'This cannot be shown right now. Please try again.',
+  startFailed: { title: 'Not started', description: 'It could not be started. Please try again.' },
+  progress: 'Progress',
+  cancel: 'Cancel',
+  canceled: 'Canceled',
+  cancelFailed: { title: 'Not canceled', description: 'It is still running. Please try again.' },
+  startAgain: 'Start Again',
+  download: (size: string) => `Download (${size})`,
+  madeToday: (time: string) => `Made today, ${time}`,
+  made: (day: string) => `Made ${day}`,
+  changed: 'Changed since: make it again',
+  picture: 'What it looks like',
+  pages: (count: number) => `Preview (${count === 1 ? '1 page' : `${formatNumber(count)} pages`})`,
+  cover: 'The cover, front and back',
+  page: (page: number, total: number) => `Page ${formatNumber(page)} of ${formatNumber(total)}`,
+  until: (day: string) => `You can download it until ${day}.`,
+  remarks: 'Please note:',
+}
+
+export const texts = inLanguage({ en })

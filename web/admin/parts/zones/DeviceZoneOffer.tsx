@@ -1,0 +1,25 @@
+import type { Settings } from '../../../../contract/memorial/settings.ts'
+import { nameZone } from '../../../../domain/calendar/zones.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { findDeviceZone } from './deviceZone.ts'
+import { texts } from './texts.ts'
+import './zone-field.css'
+
+/** Offers the zone of this device for the services, if it is not that of the memorial. Nothing changes unless somebody takes it. */
+export const DeviceZoneOffer = ({ settings: { timezone } }: { settings: Settings }) => {
+  const { mutate, isPending } = useChange('PUT /api/settings', {
+    success: texts.saved,
+    failure: texts.saveFailed,
+  })
+  const deviceZone = findDeviceZone()
+  if (!deviceZone || deviceZone === timezone) return null
+  return (
+    <div className="row zone-offer">
+      <p className="hint">{texts.current(nameZone(timezone))}</p>
+      <Button busy={isPending} onClick={() => mutate({ body: { timezone: deviceZone, base: { timezone } } })}>
+        {texts.use(nameZone(deviceZone))}
+      </Button>
+    </div>
+  )
+}

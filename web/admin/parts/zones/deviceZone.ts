@@ -1,0 +1,23 @@
+import { resolveZone } from '../../../../domain/calendar/zoneNames.ts'
+import { americanZones, nameCity, nameZone, type Timezone } from '../../../../domain/calendar/zones.ts'
+import { texts } from './texts.ts'
+
+/** Finds the zone of this device, under the name that the server stores. Returns null if the browser does not tell it. */
+export const findDeviceZone = (): Timezone | null =>
+  resolveZone(new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '')
+
+/** Finds the zone of this device if it is that of a place. Browsers that hide where they are say UTC. */
+export const findDevicePlace = (): Timezone | null => {
+  const zone = findDeviceZone()
+  return zone === 'UTC' ? null : zone
+}
+
+/** Names a zone in a sentence about a clock: 'Central Time', 'London time'. */
+export const nameClock = (zone: Timezone): string =>
+  americanZones.includes(zone) || zone === 'UTC' ? nameZone(zone) : texts.cityTime(nameCity(zone))
+
+/** Names a zone at the beginning of a line: 'Time in London'. */
+export const labelZone = (zone: Timezone): string => {
+  const name = nameZone(zone)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
