@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useState } from 'react'
-import { usePointerDrag } from '../../ui/gestures/usePointerDrag.ts'
+import { type Movement, usePointerDrag } from '../../ui/gestures/usePointerDrag.ts'
 import { type Box, findPlaceAt, findPlacesInBox } from './places.ts'
-import { type Hold, useHold } from './useHold.ts'
+import { useHold } from './useHold.ts'
 import { useScrolling } from './useScrolling.ts'
 
 /** Items that are being dragged, by a pointer or by keys. All lengths are in pixels. */
@@ -22,10 +22,7 @@ interface Press {
   isByMouse: boolean
 }
 
-interface Point {
-  x: number
-  y: number
-}
+type Point = Pick<Movement, 'x' | 'y'>
 
 export interface DragState {
   /** 1 for a list */
@@ -57,7 +54,6 @@ const DRAG_THRESHOLD = 6
 export const useDrag = (sheet: RefObject<HTMLElement | null>, options: Options) => {
   const { columns, count, measureEdges, drag, setDrag, findDraggedIds, onDrop, onCancel, onFrame } = options
   const [frame, setFrame] = useState<Box | null>(null)
-  const [hold, setHold] = useState<Hold | null>(null)
   const locate = ({ x, y }: Point) => {
     const { left, top, width } = sheet.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0 }
     return { x: x - left, y: y - top, grid: { columns, count, width, edges: measureEdges() } }
@@ -77,7 +73,7 @@ export const useDrag = (sheet: RefObject<HTMLElement | null>, options: Options) 
       if (!ids && !(isByMouse && onFrame)) return null
       return { ids, from: locate({ x: event.clientX, y: event.clientY }), isByMouse }
     },
-    threshold: hold?.isLifted ? 0 : DRAG_THRESHOLD,
+    threshold: DRAG_THRESHOLD,
     onMove: ({ ids, from, isByMouse }, pointer) => {
       const { x, y, grid } = locate(pointer)
       if (ids) {
@@ -96,10 +92,10 @@ export const useDrag = (sheet: RefObject<HTMLElement | null>, options: Options) 
     },
     onCancel: cancel,
   })
-  const listeners = useHold(sheet, pointerDrag, { hold, setHold, onCancel: cancel })
+  const listeners = useHold(sheet, pointerDrag, cancel)
   useScrolling(drag !== null || frame !== null, pointerDrag.pointer, pointerDrag.follow)
   const stopClickAfterDrag = (event: MouseEvent) =>
-    pointerDrag.hasMoved() && event.detail > 0 && event.stopPropagation()
+    pointerDrag.hasMoved.current && event.detail > 0 && event.stopPropagation()
   return { frame, listeners: { ...listeners, onClickCapture: stopClickAfterDrag } }
 }
 

@@ -1,11 +1,10 @@
 import {
-  type Dispatch,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
-  type SetStateAction,
   useEffect,
   useEffectEvent,
+  useState,
 } from 'react'
 import type { usePointerDrag } from '../../ui/gestures/usePointerDrag.ts'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
@@ -16,28 +15,22 @@ const HOLD_MS = 400
 const MAX_TREMBLE = 10
 
 /** A finger or pen on the element. `isLifted` is true once it has rested long enough. */
-export interface Hold {
+interface Hold {
   isLifted: boolean
   target: EventTarget
 }
 
-interface Options {
-  hold: Hold | null
-  setHold: Dispatch<SetStateAction<Hold | null>>
-  /** called when a second finger comes, when the page is hidden, and when a finger moves before it has lifted anything */
-  onCancel: () => void
-}
-
 /**
  * Tells a finger or pen that rests, to lift something, from one that scrolls the page. As soon as it has lifted something, the
- * page no longer scrolls under it. The mouse, and a finger on a `.sortable-handle`, drag at once. Returns the listeners of the
- * element.
+ * page no longer scrolls under it. The mouse, and a finger on a `.sortable-handle`, drag at once. `onCancel` is called when a second
+ * finger comes, when the page is hidden, and when the finger moves too early. Returns the listeners of the element.
  */
 export const useHold = (
   element: RefObject<HTMLElement | null>,
-  { listeners, pointer, follow }: ReturnType<typeof usePointerDrag>,
-  { hold, setHold, onCancel }: Options,
+  { listeners, pointer, hasMoved, follow }: ReturnType<typeof usePointerDrag>,
+  onCancel: () => void,
 ) => {
+  const [hold, setHold] = useState<Hold | null>(null)
   const isLifted = hold?.isLifted === true
   const cancel = () => {
     setHold(null)
@@ -54,15 +47,16 @@ export const useHold = (
       // the finger has gone already
       return cancel()
     }
+    hasMoved.current = true
     follow(press.x, press.y)
   })
   useEffect(() => {
-    if (hold === null || isLifted) return
+    if (hold?.isLifted !== false) return
     // the hold may have ended already, without being rendered
     const liftIfHeld = (now: Hold | null) => (now === hold ? { ...hold, isLifted: true } : now)
     const timer = setTimeout(() => setHold(liftIfHeld), HOLD_MS)
     return () => clearTimeout(timer)
-  }, [hold, isLifted, setHold])
+  }, [hold])
   useEffect(() => {
     if (isLifted) lift()
   }, [isLifted])
@@ -75,10 +69,6 @@ export const useHold = (
   useDocumentEvent('visibilitychange', () => document.hidden && cancel(), hold !== null)
   useDocumentEvent('pointerup', () => setHold(null), hold !== null)
   useDocumentEvent('pointercancel', () => setHold(null), hold !== null)
-  const isTooEarly = ({ clientX, clientY }: PointerEvent) => {
-    const { fromX = clientX, fromY = clientY } = pointer.current ?? {}
-    return Math.hypot(clientX - fromX, clientY - fromY) > MAX_TREMBLE
-  }
   return {
     ...listeners,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -89,12 +79,15 @@ export const useHold = (
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (hold === null || isLifted) listeners.onPointerMove(event)
-      else if (isTooEarly(event)) cancel()
+      else if (pointer.current && measureDistance(pointer.current, event) > MAX_TREMBLE) cancel()
     },
     // a finger that rests would open the browser's menu for pictures
     onContextMenu: (event: MouseEvent) => hold !== null && event.preventDefault(),
   }
 }
+
+const measureDistance = ({ fromX, fromY }: { fromX: number; fromY: number }, event: PointerEvent) =>
+  Math.hypot(event.clientX - fromX, event.clientY - fromY)
 
 /** Stops the page from scrolling while something on it is lifted. `target` is where the finger touched the element. */
 const useStillPage = (

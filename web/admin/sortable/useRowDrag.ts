@@ -16,8 +16,9 @@ interface Options<T> extends Omit<DragState, 'columns'> {
  */
 export const useRowDrag = <T extends { id: string }>(
   rows: RefObject<HTMLElement | null>,
-  { items, getName, measureEdges, drag, setDrag, onMove }: Options<T>,
+  { items, getName, onMove, ...state }: Options<T>,
 ) => {
+  const { measureEdges, drag, setDrag } = state
   const count = items.length
   const [announcement, announce] = useState('')
   const findIndex = (ids: ReadonlySet<string>) => items.findIndex(({ id }) => ids.has(id))
@@ -51,11 +52,9 @@ export const useRowDrag = <T extends { id: string }>(
     return true
   }
   const { listeners } = useDrag(rows, {
+    ...state,
     columns: 1,
     count,
-    measureEdges,
-    drag,
-    setDrag,
     findDraggedIds: findGrabbedIds,
     onDrop: putDown,
     onCancel: putBack,
@@ -65,16 +64,12 @@ export const useRowDrag = <T extends { id: string }>(
     listeners: {
       ...listeners,
       // if the selected text contains the handle, the browser would drag that text
-      onDragStart: (event: SyntheticEvent) => {
-        if (findHandle(event)) event.preventDefault()
-      },
+      onDragStart: (event: SyntheticEvent) => findHandle(event) && event.preventDefault(),
       onKeyDown: (event: KeyboardEvent) => {
         const ids = readIds(findHandle(event))
         if (ids && pressKey(ids, event.key)) event.preventDefault()
       },
-      onBlur: () => {
-        if (drag?.pointer === null) putBack()
-      },
+      onBlur: () => drag?.pointer === null && putBack(),
     },
   }
 }

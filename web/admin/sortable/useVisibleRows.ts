@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 
-/** The maximum number of rows for which the whole list is rendered, without virtualization. */
+/** The maximum number of items for which the whole list is rendered, without virtualization. */
 const MAX_RENDERED_WHOLE = 200
 
 interface VisibleItem<T> {
@@ -15,8 +15,8 @@ interface Options {
   pinnedId?: string | undefined
   /** the 0-based index of a row that the page scrolls into view */
   indexInView?: number | null
-  /** the maximum number of rows for which the whole list is rendered; 200 by default */
-  maxRenderedWhole?: number
+  /** the number of items in a row */
+  columns?: number
 }
 
 /**
@@ -27,9 +27,9 @@ export const useVisibleRows = <T extends { id: string }>(
   rows: RefObject<HTMLElement | null>,
   items: readonly T[],
   rowHeight: number,
-  { pinnedId, indexInView = null, maxRenderedWhole = MAX_RENDERED_WHOLE }: Options = {},
+  { pinnedId, indexInView = null, columns = 1 }: Options = {},
 ) => {
-  const rendersAll = items.length <= maxRenderedWhole
+  const rendersAll = items.length * columns <= MAX_RENDERED_WHOLE
   const scrollMargin = usePageOffset(rows)
   const focusedId = useFocusedId(rows)
   const pinnedIndexes = useMemo(() => findIndexes(items, [focusedId, pinnedId]), [items, focusedId, pinnedId])

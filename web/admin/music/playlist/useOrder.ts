@@ -7,18 +7,8 @@ import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { moveTogether, sortByIds, toReorderBody } from '../../sortable/order.ts'
 import { manageTexts as texts } from '../texts.ts'
 
-export interface PlaylistOrder {
-  /** the songs in the sequence on the screen */
-  tracks: readonly Track[]
-  isUnsaved: boolean
-  isSaving: boolean
-  /** moves the song with this id to a 0-based index */
-  move: (ids: ReadonlySet<string>, to: number) => void
-  save: () => Promise<void>
-}
-
 /** Holds the sequence of the playlist until 'Save Order' sends it. If saving fails, the unsaved sequence is kept. */
-export const useOrder = (stored: readonly Track[]): PlaylistOrder => {
+export const useOrder = (stored: readonly Track[]) => {
   const { updateCached } = useListCache()
   const [ids, setIds] = useState<readonly string[] | null>(null)
   const [isSaving, setSaving] = useState(false)

@@ -22,8 +22,6 @@ const PHONE_COLUMNS = 3
 const MAX_COLUMNS = 8
 /** The estimated height in pixels of the two lines of text below a photograph. */
 const CAPTION_HEIGHT = 60
-/** The maximum number of items for which the whole sheet is rendered, without virtualization. */
-const MAX_RENDERED_WHOLE = 200
 
 interface Props extends Pick<ChosenActions, 'onMove'> {
   /** the whole gallery, or the search results */
@@ -52,16 +50,13 @@ export const ContactSheet = (props: Props) => {
   const { activePlace, focus } = keys
   const { renderedRows, height, measure, measureEdges } = useVisibleRows(sheet, lines, estimatedHeight, {
     pinnedId: String(Math.floor(activePlace / columns)),
-    maxRenderedWhole: MAX_RENDERED_WHOLE / columns,
+    columns,
   })
   const { frame, listeners } = useSheetDrag(sheet, selection, props, { columns, measureEdges, drag, setDrag })
   return (
     <>
       <JumpToYear items={items} onFocus={focus} />
-      <ChosenBar
-        {...{ selection, count, isMovable, onMove, onOpen }}
-        firstPosition={selection.chosen[0] ? findPosition(selection.chosen[0]) : 1}
-      />
+      <ChosenBar {...{ selection, findPosition, count, isMovable, onMove, onOpen }} />
       <div
         ref={sheet}
         className={classes('sheet', isMovable && 'is-movable', drag && 'is-dragging')}
@@ -81,26 +76,22 @@ export const ContactSheet = (props: Props) => {
             className="sheet-line"
             style={top === undefined ? undefined : { position: 'absolute', insetInline: 0, top }}
           >
-            {line.items.map((item, column) => {
-              const place = index * columns + column
-              return (
-                <SheetTile
-                  key={item.id}
-                  {...{ item, place }}
-                  position={findPosition(item)}
-                  isChosen={selection.ids.has(item.id)}
-                  isDragged={drag?.ids.has(item.id) === true}
-                  isActive={place === activePlace}
-                />
-              )
-            })}
+            {line.items.map((item, column) => (
+              <SheetTile
+                key={item.id}
+                item={item}
+                place={index * columns + column}
+                position={findPosition(item)}
+                isChosen={selection.ids.has(item.id)}
+                isDragged={drag?.ids.has(item.id) === true}
+                isActive={index * columns + column === activePlace}
+              />
+            ))}
           </div>
         ))}
         {frame && <div className="sheet-band" style={{ ...frame }} />}
       </div>
-      {drag?.pointer && (
-        <DraggedPictures items={storedItems.filter(({ id }) => drag.ids.has(id))} pointer={drag.pointer} />
-      )}
+      {drag && <DraggedPictures items={storedItems} {...drag} />}
       <p id={helpId} hidden>
         {texts.howTo}
       </p>
