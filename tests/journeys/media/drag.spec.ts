@@ -70,6 +70,13 @@ test('photographs are dragged by the mouse', async ({ page, site }) => {
     await page.keyboard.press('Escape')
     await page.mouse.up()
     await expectOrder(page, ...titles)
+    // next to the handle, the mouse selects text
+    const drags = page.locator('.sortable-row.dragged')
+    await mediaRow(page, bees).locator('.media-details').hover()
+    await page.mouse.down()
+    await page.mouse.move(300, before.film, { steps: 6 })
+    await expect(drags).toHaveCount(0)
+    await page.mouse.up()
     // the browser must not drag selected text instead
     await page.keyboard.press('ControlOrMeta+A')
     await drag(painting)

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { mediaFixtures } from '../../support/world/contents.ts'
 import { expect, openDashboard, test } from '../../support/pages/journey.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
@@ -105,21 +106,64 @@ test('a row is dragged by a finger @phone', async ({ page, site }) => {
   await openDashboard(page, site, 'media', 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   await expectOrder(page, ...inOrder)
-  const handle = page.getByRole('button', { name: 'Drag Bees' })
-  const from = await handle.boundingBox()
-  const over = await mediaRow(page, lake).boundingBox()
   const touch = await page.context().newCDPSession(page)
-  const finger = (type: string, y?: number) =>
-    touch.send('Input.dispatchTouchEvent', {
-      type: type as 'touchStart',
-      touchPoints: y === undefined ? [] : [{ x: (from?.x ?? 0) + 22, y }],
-    })
-  const start = (from?.y ?? 0) + 22
-  const end = (over?.y ?? 0) + 60
-  await finger('touchStart', start)
-  for (const part of [0.2, 0.6, 1]) await finger('touchMove', start + (end - start) * part)
-  await finger('touchEnd')
-  await expectOrder(page, lake, bees, painting, film)
+  const finger = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number }[]
+  ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const findPoint = async (target: Locator, x: number, y: number) => {
+    const box = await target.boundingBox()
+    return { x: (box?.x ?? 0) + x, y: (box?.y ?? 0) + y }
+  }
+  const moveOver = async (title: string, from: { x: number; y: number }) => {
+    const to = await findPoint(mediaRow(page, title), 0, 60)
+    for (const part of [0.2, 0.6, 1])
+      await finger('touchMove', { x: from.x, y: from.y + (to.y - from.y) * part })
+  }
+
+  await test.step('at once by its handle', async () => {
+    const from = await findPoint(page.getByRole('button', { name: 'Drag Bees' }), 22, 22)
+    await finger('touchStart', from)
+    await moveOver(lake, from)
+    await finger('touchEnd')
+    await expectOrder(page, lake, bees, painting, film)
+  })
+
+  const held = page.locator('.sortable-row.dragged')
+  await test.step('after the finger has rested on the row', async () => {
+    const from = await findPoint(mediaRow(page, film).locator('.media-details'), 60, 20)
+    await finger('touchStart', from)
+    await expect(held).toHaveAttribute('aria-rowindex', '5')
+    await moveOver(bees, from)
+    await finger('touchEnd')
+    await expectOrder(page, lake, film, bees, painting)
+    await expect(page.locator('[aria-live="assertive"]')).toHaveText(
+      'First film was put down at position 2 of 4.',
+    )
+  })
+
+  await test.step('not if it moves, or rests on a field or in search results; none of these is announced', async () => {
+    // with a stopped clock, no finger rests unnoticed, however busy the machine is
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const restAt = async (from: { x: number; y: number }, ...to: { x: number; y: number }[]) => {
+      await finger('touchStart', from)
+      for (const point of to) await finger('touchMove', point)
+      await page.clock.runFor(1_000)
+      await expect(held).toHaveCount(0)
+      await finger('touchEnd')
+    }
+    const details = mediaRow(page, film).locator('.media-details')
+    const { x, y } = await findPoint(details, 60, 20)
+    await restAt({ x, y }, { x, y: y + 40 }, { x, y: y + 80 })
+    await restAt(await findPoint(page.getByRole('textbox', { name: 'Title First film' }), 30, 20))
+    await page.getByRole('searchbox', { name: 'Search' }).fill(film)
+    await expect(page.getByRole('button', { name: 'Drag First film' })).toHaveCount(0)
+    await restAt(await findPoint(details, 60, 20))
+    await expect(page.locator('[aria-live="assertive"]')).toHaveText(
+      'First film was put down at position 2 of 4.',
+    )
+  })
 })
 
 test('a list of two thousand keeps its place and what is typed while a row moves', async ({ page, site }) => {

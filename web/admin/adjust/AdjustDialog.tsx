@@ -35,7 +35,6 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
   const stored = item.adjustment ?? noAdjustment
   const [adjustment, setAdjustment] = useState<Adjustment>(stored)
   const [tool, setTool] = useState<Tool | null>(firstTool ?? null)
-  const [size, setSize] = useState({ width: item.width ?? 4, height: item.height ?? 3 })
   const { mutate, isPending } = useChange('PUT /api/media/:id/adjustment', {
     success: onSaved ? undefined : texts.saved,
     failure: texts.updateFailed,
@@ -44,13 +43,12 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
       onClose()
     },
   })
-  const set = (change: Partial<Adjustment>) => setAdjustment((before) => ({ ...before, ...change }))
-  /** The detected focal point applies only while crop and rotation are unchanged; otherwise, the middle is the default. */
-  const focalPoint =
-    adjustment.focalPoint ?? (isSamePart(adjustment, stored) ? item.focalPoint : null) ?? MIDDLE
+  const change = (part: Partial<Adjustment>) => setAdjustment((before) => ({ ...before, ...part }))
   const toggle = (pressedTool: Tool) => setTool(tool === pressedTool ? null : pressedTool)
-  const rotatedSize = rotateShape(size, adjustment.rotate)
-  const crop = adjustment.crop ?? WHOLE_PICTURE
+  const restore = () => {
+    setAdjustment(noAdjustment)
+    setTool(null)
+  }
   return (
     <FormDialog
       className="adjust-dialog"
@@ -61,33 +59,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
       onSubmit={() => mutate({ params: { id: item.id }, body: adjustment })}
       onClose={onClose}
     >
-      <div className="adjust-ground">
-        <div className="adjust-picture" style={{ '--ratio': rotatedSize.width / rotatedSize.height }}>
-          <img
-            src={toUnadjustedUrl(item.id)}
-            alt={item.title}
-            draggable={false}
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-              setSize({ width, height })
-            }
-            style={{
-              width: `${(100 * size.width) / rotatedSize.width}%`,
-              transform: `translate(-50%, -50%) rotate(${adjustment.rotate + adjustment.straighten}deg) scale(${
-                1 / computeStraightenedScale(rotatedSize, adjustment.straighten)
-              })`,
-            }}
-          />
-          {tool === 'crop' || adjustment.crop ? (
-            <CropFrame crop={crop} disabled={tool !== 'crop'} onChange={(part) => set({ crop: part })} />
-          ) : null}
-          {tool === 'focus' && (
-            <FocalHandle
-              point={toPicturePoint(focalPoint, crop)}
-              onChange={(point) => set({ focalPoint: toCropPoint(point, crop) })}
-            />
-          )}
-        </div>
-      </div>
+      <AdjustedPicture {...{ item, stored, adjustment, tool }} onChange={change} />
       <div className="row adjust-tools">
         <Button onClick={() => setAdjustment(rotateAdjustment(adjustment, -90))}>{texts.rotateLeft}</Button>
         <Button onClick={() => setAdjustment(rotateAdjustment(adjustment, 90))}>{texts.rotateRight}</Button>
@@ -97,14 +69,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
         <Button aria-pressed={tool === 'focus'} onClick={() => toggle('focus')}>
           {texts.focalPoint}
         </Button>
-        <Button
-          onClick={() => {
-            setAdjustment(noAdjustment)
-            setTool(null)
-          }}
-        >
-          {texts.restore}
-        </Button>
+        <Button onClick={restore}>{texts.restore}</Button>
       </div>
       <label className="adjust-straighten">
         <span>{texts.straighten}</span>
@@ -115,12 +80,58 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
           max={MAX_STRAIGHTENING}
           step={0.5}
           value={adjustment.straighten}
-          onChange={(straighten) => set({ straighten })}
+          onChange={(straighten) => change({ straighten })}
         />
         <output>{texts.degrees(adjustment.straighten)}</output>
       </label>
       <p className="hint">{tool ? texts.hints[tool] : texts.hint}</p>
     </FormDialog>
+  )
+}
+
+interface PictureProps {
+  item: Media
+  stored: Adjustment
+  adjustment: Adjustment
+  tool: Tool | null
+  onChange: (change: Partial<Adjustment>) => void
+}
+
+const AdjustedPicture = ({ item, stored, adjustment, tool, onChange }: PictureProps) => {
+  const [size, setSize] = useState({ width: item.width ?? 4, height: item.height ?? 3 })
+  const rotatedSize = rotateShape(size, adjustment.rotate)
+  const crop = adjustment.crop ?? WHOLE_PICTURE
+  // the detected focal point applies only while crop and rotation are unchanged; otherwise, the middle is the default
+  const focalPoint =
+    adjustment.focalPoint ?? (isSamePart(adjustment, stored) ? item.focalPoint : null) ?? MIDDLE
+  return (
+    <div className="adjust-ground">
+      <div className="adjust-picture" style={{ '--ratio': rotatedSize.width / rotatedSize.height }}>
+        <img
+          src={toUnadjustedUrl(item.id)}
+          alt={item.title}
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setSize({ width, height })
+          }
+          style={{
+            width: `${(100 * size.width) / rotatedSize.width}%`,
+            transform: `translate(-50%, -50%) rotate(${adjustment.rotate + adjustment.straighten}deg) scale(${
+              1 / computeStraightenedScale(rotatedSize, adjustment.straighten)
+            })`,
+          }}
+        />
+        {(tool === 'crop' || adjustment.crop) && (
+          <CropFrame crop={crop} disabled={tool !== 'crop'} onChange={(part) => onChange({ crop: part })} />
+        )}
+        {tool === 'focus' && (
+          <FocalHandle
+            point={toPicturePoint(focalPoint, crop)}
+            onChange={(point) => onChange({ focalPoint: toCropPoint(point, crop) })}
+          />
+        )}
+      </div>
+    </div>
   )
 }
 

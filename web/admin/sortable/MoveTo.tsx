@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { parsePosition } from './places.ts'
+import { parsePosition } from './order.ts'
 import { texts } from './texts.ts'
 
 interface Props {

@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { computeShift } from './places.ts'
 import './sortable.css'
 import { SortableRow, type RowControls } from './SortableRow.tsx'
 import { texts } from './texts.ts'
-import { useDrag } from './useDrag.ts'
+import type { Drag } from './useDrag.ts'
+import { useRowDrag } from './useRowDrag.ts'
 import { useVisibleRows } from './useVisibleRows.ts'
 
 interface Props<T extends { id: string }> {
@@ -14,8 +15,8 @@ interface Props<T extends { id: string }> {
   columns: readonly string[]
   /** renders one `<Cell>` for each column of a row; must be the same function in each render, or every row renders again */
   renderRow: (item: T, controls: RowControls) => ReactNode
-  /** called with two 0-based indexes; must also be the same function in each render */
-  onMove: (from: number, to: number) => void
+  /** called with the id of a row and its new 0-based index; must also be the same function in each render */
+  onMove: (ids: ReadonlySet<string>, to: number) => void
   /** the estimated height of a row in pixels; used if the list is too long to render whole */
   rowHeight: number
   className: string
@@ -37,11 +38,14 @@ export const SortableList = <T extends { id: string }>({
 }: Props<T>) => {
   const rows = useRef<HTMLDivElement>(null)
   const helpId = useId()
-  const { draggedRow, announcement, listeners } = useDrag(rows, items, getName, onMove)
-  const { renderedRows, height, measure } = useVisibleRows(rows, items, rowHeight, {
-    pinnedId: draggedRow?.id,
-    indexInView: draggedRow?.isByKeys ? draggedRow.to : null,
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const from = drag ? items.findIndex(({ id }) => drag.ids.has(id)) : -1
+  const { renderedRows, height, measure, measureEdges } = useVisibleRows(rows, items, rowHeight, {
+    pinnedId: items[from]?.id,
+    indexInView: drag?.pointer === null ? drag.to : null,
   })
+  const actions = { items, getName, measureEdges, drag, setDrag, onMove }
+  const { announcement, listeners } = useRowDrag(rows, actions)
   return (
     <div className={className}>
       <div role="table" aria-label={label} aria-rowcount={items.length + 1}>
@@ -49,7 +53,7 @@ export const SortableList = <T extends { id: string }>({
         <div
           role="rowgroup"
           ref={rows}
-          className={classes('sortable-rows', draggedRow && 'dragging')}
+          className={classes('sortable-rows', drag && 'dragging')}
           style={{ height }}
           {...listeners}
         >
@@ -59,13 +63,13 @@ export const SortableList = <T extends { id: string }>({
               ref={measure}
               {...{ item, index, top, count: items.length, renderRow, onMove, helpId }}
               name={getName(item)}
-              isDragged={draggedRow?.id === item.id}
+              isDragged={index === from}
               shift={
-                !draggedRow
+                !drag
                   ? 0
-                  : draggedRow.id === item.id
-                    ? draggedRow.shift
-                    : computeShift(index, draggedRow)
+                  : drag.pointer && index === from
+                    ? drag.pointer.shift
+                    : computeShift(index, from, drag.to, drag.edges)
               }
             />
           ))}

@@ -29,7 +29,7 @@ interface Props<T> {
   /** the number of pixels to shift the row down, because it is being dragged or is making room for the dragged row */
   shift: number
   renderRow: (item: T, controls: RowControls) => ReactNode
-  onMove: (from: number, to: number) => void
+  onMove: (ids: ReadonlySet<string>, to: number) => void
   /** the id of the element that explains how to move a row with keys */
   helpId: string
   ref: Ref<HTMLDivElement>
@@ -48,7 +48,7 @@ const Row = <T,>({
   helpId,
   ref,
 }: Props<T>) => {
-  const move = (to: number) => onMove(index, to)
+  const move = (to: number) => onMove(new Set([item.id]), to)
   const controls: RowControls = {
     index,
     count,

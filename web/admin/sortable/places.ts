@@ -1,58 +1,53 @@
-/** Returns a new list in which the item at `from` has moved to `to`. Both indexes are 0-based. */
-export const moveItem = <T>(items: readonly T[], from: number, to: number): T[] => {
-  const otherItems = items.filter((_, index) => index !== from)
-  const item = items[from]
-  return item === undefined ? [...items] : [...otherItems.slice(0, to), item, ...otherItems.slice(to)]
-}
-
-/** Parses a typed position from 1 to `count` and returns the 0-based index. Returns null for any other text. */
-export const parsePosition = (typedText: string, count: number): number | null => {
-  if (!/^\s*\d+\s*$/.test(typedText)) return null
-  const position = Number(typedText)
-  return position >= 1 && position <= count ? position - 1 : null
-}
-
-/** A rendered row: its 0-based index in the whole list, and its upper and lower edge in pixels from the top of the list. */
-export interface RenderedRow {
-  index: number
+/** A rectangle, in pixels from the upper left corner of the sheet. */
+export interface Box {
+  left: number
   top: number
-  bottom: number
-}
-
-/**
- * Finds the index that a row gets if it is dropped at `y`: the index of the row at `y`, or of the last rendered row if `y` is
- * below all rendered rows. `y` is in pixels from the top of the list.
- */
-export const findDropIndex = (rows: readonly RenderedRow[], y: number): number | null => {
-  const rowAtDrop = rows.find(({ bottom }) => y < bottom) ?? rows.at(-1)
-  return rowAtDrop?.index ?? null
-}
-
-/** A move of a row. `from` and `to` are 0-based indexes; `height` is the row's height in pixels. */
-interface RowMove {
-  from: number
-  to: number
+  width: number
   height: number
 }
 
-/** Computes by how many pixels the row at `index` shifts down to make room for the dragged row. Negative values mean up. */
-export const computeShift = (index: number, { from, to, height }: RowMove): number => {
-  if (index > from && index <= to) return -height
-  return index < from && index >= to ? height : 0
+/**
+ * A sheet of cells in lines; a list is a sheet of one column. A place is the 0-based index of a cell, counted line by line. All
+ * lengths are in pixels.
+ */
+export interface Grid {
+  columns: number
+  count: number
+  width: number
+  /** how far the top of each line is from the top of the sheet, and last the bottom of the last line; lines differ in height */
+  edges: readonly number[]
 }
 
+/** Finds the place at a point, or the nearest place if the point is outside the sheet. */
+export const findPlaceAt = (x: number, y: number, grid: Grid): number =>
+  Math.min(grid.count - 1, findLine(y, grid) * grid.columns + findColumn(x, grid))
+
+/** Finds the places that a box touches, including places that are not rendered at the moment. */
+export const findPlacesInBox = ({ left, top, width, height }: Box, grid: Grid): number[] => {
+  const [firstColumn, lastColumn] = [findColumn(left, grid), findColumn(left + width, grid)]
+  const [firstLine, lastLine] = [findLine(top, grid), findLine(top + height, grid)]
+  const places: number[] = []
+  for (let line = firstLine; line <= lastLine; line += 1)
+    for (let column = firstColumn; column <= lastColumn; column += 1)
+      if (line * grid.columns + column < grid.count) places.push(line * grid.columns + column)
+  return places
+}
+
+const findColumn = (x: number, { columns, width }: Grid) =>
+  Math.min(columns - 1, Math.max(0, Math.floor((x / width) * columns)))
+
+const findLine = (y: number, { edges }: Grid) =>
+  Math.max(0, edges.slice(0, -1).filter((top) => top <= y).length - 1)
+
 /**
- * Computes by how many pixels a row moves down if keys move it past other rows. A passed row that is not rendered is assumed to
- * be as high as the moved row.
+ * Computes by how many pixels the row at `index` of a list shifts down if the row at `from` moves to `to` and the others make
+ * room. Negative values mean up.
  */
-export const computeDistance = (rows: readonly RenderedRow[], { from, to, height }: RowMove): number => {
-  const isDown = to > from
-  const passedRows = rows.filter(({ index }) =>
-    isDown ? index > from && index <= to : index < from && index >= to,
-  )
-  const renderedHeight = passedRows.reduce((sum, { top, bottom }) => sum + bottom - top, 0)
-  const unrenderedCount = Math.abs(to - from) - passedRows.length
-  return (isDown ? 1 : -1) * (renderedHeight + unrenderedCount * height)
+export const computeShift = (index: number, from: number, to: number, edges: readonly number[]): number => {
+  const measureRows = (first: number, end: number) => (edges[end] ?? 0) - (edges[first] ?? 0)
+  if (index === from) return to > from ? measureRows(from + 1, to + 1) : measureRows(from, to)
+  if (index > from && index <= to) return -measureRows(from, from + 1)
+  return index < from && index >= to ? measureRows(from, from + 1) : 0
 }
 
 /**

@@ -1,147 +1,107 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, type SyntheticEvent, useState } from 'react'
-import { findIndexByKey } from '../../ui/gestures/findIndexByKey.ts'
-import { usePointerDrag } from '../../ui/gestures/usePointerDrag.ts'
-import { type RenderedRow, computeDistance, findDropIndex } from './places.ts'
-import { texts } from './texts.ts'
+import { type MouseEvent, type PointerEvent, type RefObject, useState } from 'react'
+import { type Movement, usePointerDrag } from '../../ui/gestures/usePointerDrag.ts'
+import { type Box, findPlaceAt, findPlacesInBox } from './places.ts'
+import { useHold } from './useHold.ts'
 import { useScrolling } from './useScrolling.ts'
 
-/** A row that is being dragged with a pointer or with keys. `from` and `to` are 0-based indexes. */
-export interface DraggedRow {
-  id: string
-  from: number
+/** Items that are being dragged, by a pointer or by keys. All lengths are in pixels. */
+export interface Drag {
+  ids: ReadonlySet<string>
+  /** the place where the first of them would land */
   to: number
-  /** the number of pixels by which the row is now below its original place */
-  shift: number
-  /** the row's height in pixels */
-  height: number
-  isByKeys: boolean
+  edges: readonly number[]
+  /** the pointer's position in the window, and how far below its press it is in the sheet; null if keys drag the items */
+  pointer: { x: number; y: number; shift: number; isByMouse: boolean } | null
 }
 
-interface Row {
-  id: string
-  index: number
-  name: string
+interface Press {
+  /** the ids of the items that are dragged; null if a selection frame is drawn */
+  ids: ReadonlySet<string> | null
+  /** where the sheet was pressed, in pixels from its upper left corner */
+  from: Point
+  isByMouse: boolean
 }
 
-interface GrabbedRow {
-  row: Row
-  /** the distance in pixels from the top of the list to the point where the pointer grabbed the row */
-  grabY: number
+type Point = Pick<Movement, 'x' | 'y'>
+
+export interface DragState {
+  /** 1 for a list */
+  columns: number
+  /** returns the `edges` of the `Grid` */
+  measureEdges: () => number[]
+  drag: Drag | null
+  setDrag: (drag: Drag | null) => void
 }
 
-/** The number of pixels that a pointer must move before it drags the row. */
-const DRAG_THRESHOLD = 4
+interface Options extends DragState {
+  count: number
+  /** returns the ids of the items that a press drags; null if it drags none */
+  findDraggedIds: (event: PointerEvent) => ReadonlySet<string> | null
+  onDrop: (ids: ReadonlySet<string>, to: number) => void
+  onCancel?: () => void
+  /** called with the places that a selection frame touches; without it, no frame can be drawn */
+  onFrame?: (places: number[]) => void
+}
+
+/** The number of pixels that a pointer must move before a press becomes a drag or a selection frame. */
+const DRAG_THRESHOLD = 6
 
 /**
- * Lets people drag rows by their handles: by mouse, by touch, or with the space bar and the arrow keys. The Escape key puts the
- * row back. `rows` is the element around all rows, and the returned `listeners` must be attached to it. Each rendered row has its
- * index in `data-index`.
+ * Lets people drag the items of a list or of a sheet. The mouse drags items or draws a selection frame. A finger or pen that rests
+ * on an item lifts it and drags it; one that moves scrolls the page, unless it is on a handle. The Escape key cancels each of
+ * these, and a second finger and a hidden page cancel what a finger or pen does.
  */
-export const useDrag = <T extends { id: string }>(
-  rows: RefObject<HTMLElement | null>,
-  items: readonly T[],
-  getName: (item: T) => string,
-  onMove: (from: number, to: number) => void,
-) => {
-  const count = items.length
-  const [draggedRow, setDraggedRow] = useState<DraggedRow | null>(null)
-  const [announcement, announce] = useState('')
-  const measureTop = () => rows.current?.getBoundingClientRect().top ?? 0
-
-  /** Finds the row that the event is about. Returns null if the event did not happen on a row's handle. */
-  const findRow = (event: SyntheticEvent): Row | null => {
-    const index = Number(findHandle(event)?.closest<HTMLElement>('[data-index]')?.dataset.index)
-    const item = items[index]
-    return item ? { id: item.id, index, name: getName(item) } : null
+export const useDrag = (sheet: RefObject<HTMLElement | null>, options: Options) => {
+  const { columns, count, measureEdges, drag, setDrag, findDraggedIds, onDrop, onCancel, onFrame } = options
+  const [frame, setFrame] = useState<Box | null>(null)
+  const locate = ({ x, y }: Point) => {
+    const { left, top, width } = sheet.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0 }
+    return { x: x - left, y: y - top, grid: { columns, count, width, edges: measureEdges() } }
   }
-  const putDown = (row: Row, to: number) => {
-    setDraggedRow(null)
-    announce(texts.dropped(row.name, to + 1, count))
-    if (to !== row.index) onMove(row.index, to)
+  const clear = () => {
+    setFrame(null)
+    setDrag(null)
   }
-  const putBack = (row: Row) => {
-    setDraggedRow(null)
-    announce(texts.back(row.name, row.index + 1, count))
+  const cancel = () => {
+    clear()
+    onCancel?.()
   }
-  const dragByKeys = (row: Row, to: number) => {
-    const renderedRows = measureRows(rows.current)
-    const move = { from: row.index, to, height: readHeight(renderedRows, row.index) }
-    setDraggedRow({ id: row.id, ...move, shift: computeDistance(renderedRows, move), isByKeys: true })
-  }
-  const pickUp = (row: Row) => {
-    dragByKeys(row, row.index)
-    announce(texts.picked(row.name, row.index + 1, count))
-  }
-  const dragTo = (row: Row, to: number) => {
-    dragByKeys(row, to)
-    announce(texts.over(row.name, to + 1, count))
-  }
-  /** Returns whether the key was handled. */
-  const pressKey = (row: Row, key: string) => {
-    const isPickUpKey = key === ' ' || key === 'Enter'
-    if (draggedRow?.id !== row.id) {
-      if (isPickUpKey) pickUp(row)
-      return isPickUpKey
-    }
-    const to = findIndexByKey(key, STEPS_BY_KEY, draggedRow.to, count)
-    if (isPickUpKey) putDown(row, draggedRow.to)
-    else if (key === 'Escape') putBack(row)
-    else if (to !== null) dragTo(row, to)
-    return isPickUpKey || key === 'Escape' || to !== null
-  }
-  /** Computes where a grabbed row is and where it would land. The pointer is `y` pixels below the window's top. */
-  const locateRow = ({ row, grabY }: GrabbedRow, y: number) => {
-    const renderedRows = measureRows(rows.current)
-    const to = findDropIndex(renderedRows, y - measureTop()) ?? row.index
-    const shift = y - measureTop() - grabY
-    return { from: row.index, to, shift, height: readHeight(renderedRows, row.index) }
-  }
-  const drag = usePointerDrag<GrabbedRow>({
+  const pointerDrag = usePointerDrag<Press>({
     grab: (event) => {
-      const row = findRow(event)
-      return row && { row, grabY: event.clientY - measureTop() }
+      const isByMouse = event.pointerType === 'mouse'
+      const ids = findDraggedIds(event)
+      if (!ids && !(isByMouse && onFrame)) return null
+      return { ids, from: locate({ x: event.clientX, y: event.clientY }), isByMouse }
     },
     threshold: DRAG_THRESHOLD,
-    onMove: (grabbedRow, { y }) =>
-      setDraggedRow({ id: grabbedRow.row.id, ...locateRow(grabbedRow, y), isByKeys: false }),
-    onDrop: (grabbedRow, { y }) => putDown(grabbedRow.row, locateRow(grabbedRow, y).to),
-    onCancel: ({ row }) => putBack(row),
+    onMove: ({ ids, from, isByMouse }, pointer) => {
+      const { x, y, grid } = locate(pointer)
+      if (ids) {
+        const to = findPlaceAt(x, y, grid)
+        const shift = y - from.y
+        return setDrag({ ids, to, edges: grid.edges, pointer: { ...pointer, shift, isByMouse } })
+      }
+      const box = toBox(from, { x, y })
+      setFrame(box)
+      onFrame?.(findPlacesInBox(box, grid))
+    },
+    onDrop: ({ ids }, pointer) => {
+      const { x, y, grid } = locate(pointer)
+      clear()
+      if (ids) onDrop(ids, findPlaceAt(x, y, grid))
+    },
+    onCancel: cancel,
   })
-  const listeners = {
-    ...drag.listeners,
-    // if the selected text contains the handle, the browser would drag that text
-    onDragStart: (event: SyntheticEvent) => {
-      if (findRow(event)) event.preventDefault()
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      const row = findRow(event)
-      if (row && pressKey(row, event.key)) event.preventDefault()
-    },
-    onBlur: (event: FocusEvent) => {
-      const row = findRow(event)
-      if (row && draggedRow?.id === row.id && !drag.pointer.current) putBack(row)
-    },
-  }
-  useScrolling(draggedRow !== null, drag.pointer, drag.follow)
-  return { draggedRow, announcement, listeners }
+  const listeners = useHold(sheet, pointerDrag, cancel)
+  useScrolling(drag !== null || frame !== null, pointerDrag.pointer, pointerDrag.follow)
+  const stopClickAfterDrag = (event: MouseEvent) =>
+    pointerDrag.hasMoved.current && event.detail > 0 && event.stopPropagation()
+  return { frame, listeners: { ...listeners, onClickCapture: stopClickAfterDrag } }
 }
 
-const findHandle = ({ target }: SyntheticEvent) =>
-  (target as Element).closest<HTMLElement>('.sortable-handle')
-
-/** The number of positions by which each key moves a row; negative numbers move it up. */
-const STEPS_BY_KEY = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
-
-const readHeight = (rows: readonly RenderedRow[], index: number) => {
-  const row = rows.find((renderedRow) => renderedRow.index === index)
-  return row ? row.bottom - row.top : 0
-}
-
-const measureRows = (rows: HTMLElement | null): RenderedRow[] =>
-  [...(rows?.querySelectorAll<HTMLElement>('[data-index]') ?? [])]
-    .map((row) => ({
-      index: Number(row.dataset.index),
-      top: row.offsetTop,
-      bottom: row.offsetTop + row.offsetHeight,
-    }))
-    .sort((a, b) => a.index - b.index)
+const toBox = (a: Point, b: Point): Box => ({
+  left: Math.min(a.x, b.x),
+  top: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y),
+})

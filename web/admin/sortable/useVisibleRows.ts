@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 
-/** The maximum number of rows for which the whole list is rendered, without virtualization. */
+/** The maximum number of items for which the whole list is rendered, without virtualization. */
 const MAX_RENDERED_WHOLE = 200
 
 interface VisibleItem<T> {
@@ -15,8 +15,8 @@ interface Options {
   pinnedId?: string | undefined
   /** the 0-based index of a row that the page scrolls into view */
   indexInView?: number | null
-  /** the maximum number of rows for which the whole list is rendered; 200 by default */
-  maxRenderedWhole?: number
+  /** the number of items in a row */
+  columns?: number
 }
 
 /**
@@ -27,9 +27,9 @@ export const useVisibleRows = <T extends { id: string }>(
   rows: RefObject<HTMLElement | null>,
   items: readonly T[],
   rowHeight: number,
-  { pinnedId, indexInView = null, maxRenderedWhole = MAX_RENDERED_WHOLE }: Options = {},
+  { pinnedId, indexInView = null, columns = 1 }: Options = {},
 ) => {
-  const rendersAll = items.length <= maxRenderedWhole
+  const rendersAll = items.length * columns <= MAX_RENDERED_WHOLE
   const scrollMargin = usePageOffset(rows)
   const focusedId = useFocusedId(rows)
   const pinnedIndexes = useMemo(() => findIndexes(items, [focusedId, pinnedId]), [items, focusedId, pinnedId])
@@ -54,12 +54,15 @@ export const useVisibleRows = <T extends { id: string }>(
         const item = items[index]
         return item ? [{ item, index, top: start - scrollMargin }] : []
       })
-  /** Lists how far the top of each row is from the top of the list, in pixels. Rows that were never rendered are estimated. */
-  const listTops = () =>
-    rendersAll
+  /** Measures how far the top of each row is from the top of the list, in pixels, and last the bottom of the last row. */
+  const measureEdges = () => {
+    // rows that were never rendered are estimated
+    const tops = rendersAll
       ? Array.from(rows.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [], getOffsetTop)
       : virtualizer.measurementsCache.map(({ start }) => start - scrollMargin)
-  return { renderedRows, height: rendersAll ? undefined : virtualizer.getTotalSize(), measure, listTops }
+    return [...tops, rows.current?.clientHeight ?? 0]
+  }
+  return { renderedRows, height: rendersAll ? undefined : virtualizer.getTotalSize(), measure, measureEdges }
 }
 
 const getOffsetTop = ({ offsetTop }: HTMLElement) => offsetTop

@@ -87,8 +87,11 @@ export const usePointerDrag = <T>({ grab, threshold = 0, onMove, onDrop, onCance
     /** the current press; null while the pointer is up; set it to null to end the press without a drop */
     pointer: press,
     follow,
-    /** whether the latest press became a drag; if so, the caller must ignore the click at the end of the drag */
-    hasMoved: () => hasMoved.current,
+    /**
+     * whether the latest press became a drag; if so, the caller must ignore the click at the end of the drag; set it to true to
+     * begin a drag without a movement
+     */
+    hasMoved,
   }
 }
 

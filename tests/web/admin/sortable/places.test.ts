@@ -1,41 +1,40 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  computeDistance,
-  computeShift,
-  moveItem,
-  findDropIndex,
   computeScrollSpeed,
-  parsePosition,
+  computeShift,
+  findPlaceAt,
+  findPlacesInBox,
 } from '../../../../web/admin/sortable/places.ts'
 
-test('an item moves down, up, to the end and to where it was', () => {
-  const list = ['a', 'b', 'c', 'd']
-  assert.deepEqual(moveItem(list, 0, 2), ['b', 'c', 'a', 'd'])
-  assert.deepEqual(moveItem(list, 3, 0), ['d', 'a', 'b', 'c'])
-  assert.deepEqual(moveItem(list, 1, 3), ['a', 'c', 'd', 'b'])
-  assert.deepEqual(moveItem(list, 2, 2), list)
-  assert.deepEqual(moveItem(list, 9, 0), list)
-})
-
-test('a typed place is a whole number from 1 to the count', () => {
-  assert.equal(parsePosition('1', 3), 0)
-  assert.equal(parsePosition(' 3 ', 3), 2)
-  for (const ignored of ['', '0', '4', '-1', '1.5', '2,0', '1e0', 'two', 'NaN']) {
-    assert.equal(parsePosition(ignored, 3), null, ignored)
-  }
-})
-
-const rows = [
-  { index: 7, top: 0, bottom: 100 },
-  { index: 8, top: 100, bottom: 150 },
-  { index: 9, top: 150, bottom: 260 },
-]
+/** A list of four rows that differ in height. */
+const edges = [0, 50, 150, 180, 260]
 
 test('a row is dropped where the row under the pointer stands', () => {
-  const places = [-30, 0, 99, 100, 149, 200, 900].map((y) => findDropIndex(rows, y))
-  assert.deepEqual(places, [7, 7, 7, 8, 8, 9, 9])
-  assert.equal(findDropIndex([], 10), null)
+  const list = { columns: 1, count: 4, width: 900, edges }
+  const places = [-30, 0, 49, 50, 149, 150, 200, 900].map((y) => findPlaceAt(2_000, y, list))
+  assert.deepEqual(places, [0, 0, 0, 1, 1, 2, 3, 3])
+  assert.equal(findPlaceAt(0, 10, { columns: 1, count: 0, width: 900, edges: [0] }), -1)
+})
+
+// the second line is higher than the others, because a date in it takes two lines
+const sheet = { columns: 3, count: 8, width: 300, edges: [0, 150, 330, 480] }
+
+test('a frame chooses all that it touches', () => {
+  assert.deepEqual(findPlacesInBox({ left: 10, top: 10, width: 20, height: 20 }, sheet), [0])
+  assert.deepEqual(findPlacesInBox({ left: 90, top: 140, width: 20, height: 20 }, sheet), [0, 1, 3, 4])
+})
+
+test('a frame ends at the edges of the sheet and at the last photograph', () => {
+  assert.deepEqual(findPlacesInBox({ left: -50, top: 320, width: 900, height: 900 }, sheet), [3, 4, 5, 6, 7])
+})
+
+test('a point outside the sheet means the nearest place', () => {
+  assert.equal(findPlaceAt(250, 160, sheet), 5)
+  assert.equal(findPlaceAt(-20, 329, sheet), 3)
+  assert.equal(findPlaceAt(20, -5, sheet), 0)
+  assert.equal(findPlaceAt(20, 900, sheet), 6)
+  assert.equal(findPlaceAt(900, 900, sheet), 7)
 })
 
 test('the page scrolls faster the nearer a held row is to the edge, and not at all in the middle', () => {
@@ -46,20 +45,16 @@ test('the page scrolls faster the nearer a held row is to the edge, and not at a
 })
 
 test('rows between the old and the new index make room for the dragged row', () => {
-  const ways = (from: number, to: number) =>
-    [0, 1, 2, 3].map((index) => computeShift(index, { from, to, height: 80 }))
-  assert.deepEqual(ways(0, 2), [0, -80, -80, 0])
-  assert.deepEqual(ways(3, 1), [0, 80, 80, 0])
-  assert.deepEqual(ways(1, 1), [0, 0, 0, 0])
+  const shifts = (from: number, to: number) =>
+    [0, 1, 2, 3].filter((index) => index !== from).map((index) => computeShift(index, from, to, edges))
+  assert.deepEqual(shifts(0, 2), [-50, -50, 0])
+  assert.deepEqual(shifts(3, 1), [0, 80, 80])
+  assert.deepEqual(shifts(1, 1), [0, 0, 0])
 })
 
 test('a row moved by keys lands where the others have made room', () => {
-  const rows = [
-    { index: 0, top: 0, bottom: 50 },
-    { index: 1, top: 50, bottom: 150 },
-    { index: 2, top: 150, bottom: 180 },
-  ]
-  assert.equal(computeDistance(rows, { from: 0, to: 2, height: 50 }), 130)
-  assert.equal(computeDistance(rows, { from: 2, to: 1, height: 30 }), -100)
-  assert.equal(computeDistance(rows, { from: 2, to: 4, height: 30 }), 60)
+  assert.equal(computeShift(0, 0, 2, edges), 130)
+  assert.equal(computeShift(2, 2, 1, edges), -100)
+  assert.equal(computeShift(1, 1, 3, edges), 110)
+  assert.equal(computeShift(1, 1, 1, edges), 0)
 })

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import { findTakenDate } from '../../../../domain/takenDate.ts'
 import { useRead } from '../../../api/useRead.ts'
@@ -6,31 +6,26 @@ import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { toastFailure } from '../../../ui/toasts/toast.ts'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
+import { AdjustDialog } from '../../adjust/AdjustDialog.tsx'
 import { ConfirmDelete } from '../../parts/lists/ConfirmDelete.tsx'
 import { ReadList } from '../../parts/lists/ReadList.tsx'
-import { isUndecided } from '../../../../domain/slides.ts'
-import { SortableList } from '../../sortable/SortableList.tsx'
-import type { RowControls } from '../../sortable/SortableRow.tsx'
-import { useDates } from '../../parts/dates/dates.ts'
 import { useIsAdministrator } from '../../parts/tab/person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
 import { countKinds } from '../countKinds.ts'
 import { manageTexts as texts } from '../texts.ts'
-import { sortByDate, moveTogether } from './sheet/newOrder.ts'
-import { ContactSheet } from './sheet/ContactSheet.tsx'
 import { ManageTools, useMediaView } from './ManageTools.tsx'
 import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from './list/rowDrafts.ts'
-import { AdjustDialog } from '../../adjust/AdjustDialog.tsx'
 import { HistoryDialog } from './history/HistoryDialog.tsx'
 import { ImagePreviewDialog } from './list/ImagePreviewDialog.tsx'
 import './manage.css'
-import { MediaRow, type RowDialog } from './list/MediaRow.tsx'
+import type { RowDialog } from './list/MediaRow.tsx'
 import { AffectedPictures } from './chosen/AffectedPictures.tsx'
 import { CameLaterNotice } from './chosen/CameLaterNotice.tsx'
-import { searchMedia } from './searchMedia.ts'
+import { MediaView } from './MediaView.tsx'
+import { sortByDate } from './sortByDate.ts'
+import { useFoundItems } from './useFoundItems.ts'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './list/useSaving.ts'
-import { useSetVisible } from './chosen/useSetVisible.ts'
 
 interface Props {
   /** the items of the latest upload, if only these are shown, so that they get titles; null if all are shown */
@@ -63,38 +58,14 @@ const MediaList = ({
   const [rowDrafts] = useState(openRowDrafts)
   const { items, move, setOrder } = useOrder(stored)
   const [view, setView] = useMediaView(stored.length, addedIds === null ? undefined : 'list')
-  const { formatDay } = useDates()
-  const [query, setQuery] = useState('')
-  const deferredQuery = useDeferredValue(query)
-  const addedItems = useMemo(() => addedIds && items.filter(({ id }) => addedIds.has(id)), [items, addedIds])
-  const laterItems = useMemo(() => {
-    const undecided = isCameLaterOpen ? items.filter(isUndecided) : []
-    return undecided.length > 0 ? undecided : null
-  }, [items, isCameLaterOpen])
-  const foundItems = useMemo(
-    () => searchMedia(laterItems ?? addedItems ?? items, deferredQuery, formatDay),
-    [laterItems, addedItems, items, deferredQuery, formatDay],
+  const { query, setQuery, addedItems, laterItems, foundItems } = useFoundItems(
+    items,
+    addedIds,
+    isCameLaterOpen,
   )
-  const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
-  const findPosition = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])
-  // search results cannot be moved, because they do not show the items before and after the new position
-  const isMovable = isAdministrator && foundItems === items
   const { save, saveAll } = useSaving(rowDrafts)
-  const setVisible = useSetVisible()
   const [openDialog, setOpenDialog] = useState<{ kind: RowDialog; id: string } | null>(null)
   const openItem = items.find(({ id }) => id === openDialog?.id)
-  const close = () => setOpenDialog(null)
-  const renderRow = useCallback(
-    (item: Media, controls: RowControls) => (
-      <MediaRow
-        {...{ item, controls, setVisible, isMovable }}
-        position={findPosition(item)}
-        onSave={save}
-        onOpen={(kind) => setOpenDialog({ kind, id: item.id })}
-      />
-    ),
-    [save, setVisible, findPosition, isMovable],
-  )
   const sortItemsByDate = () => {
     const undatedCount = items.filter((item) => findTakenDate(item) === null).length
     if (undatedCount === items.length) toastFailure(sheetTexts.noDates)
@@ -123,57 +94,62 @@ const MediaList = ({
       />
       {foundItems.length === 0 ? (
         <p className="empty-list">{sheetTexts.nothing(query)}</p>
-      ) : view === 'sheet' ? (
-        <ContactSheet
-          items={foundItems}
-          count={items.length}
-          {...{ findPosition, isMovable }}
-          onMove={(ids, position) => setOrder(moveTogether(items, ids, position - 1))}
-          onOpen={(kind, { id }) => setOpenDialog({ kind, id })}
-        />
       ) : (
-        <SortableList
-          className={isMovable ? 'media-list' : 'media-list unmovable'}
-          label={texts.list}
-          columns={isMovable ? texts.columns : texts.columnsOfHelper}
-          items={foundItems}
-          getName={getTitle}
-          renderRow={renderRow}
+        <MediaView
+          {...{ view, items, foundItems, save }}
+          // search results cannot be moved, because they do not show the items before and after the new position
+          isMovable={isAdministrator && foundItems === items}
           onMove={move}
-          rowHeight={190}
+          onOpen={setOpenDialog}
         />
       )}
-      {openItem && openDialog?.kind === 'preview' && (
-        <ImagePreviewDialog
+      {openItem && openDialog && (
+        <OpenDialog
           key={openItem.id}
+          {...{ rowDrafts, save }}
+          kind={openDialog.kind}
           item={openItem}
-          onSave={save}
           onAdjust={() => setOpenDialog({ kind: 'adjust', id: openItem.id })}
-          onClose={close}
+          onClose={() => setOpenDialog(null)}
         />
-      )}
-      {openItem && openDialog?.kind === 'adjust' && (
-        <AdjustDialog key={openItem.id} item={openItem} onClose={close} />
-      )}
-      {openItem && openDialog?.kind === 'delete' && (
-        <ConfirmDelete
-          endpoint="DELETE /api/media/:id"
-          input={{ params: { id: openItem.id } }}
-          ids={[openItem.id]}
-          itemPhrase={texts.itemPhrase}
-          success={texts.deleted}
-          failure={texts.deleteFailed}
-          onDeleted={() => rowDrafts.drafts.drop(openItem.id)}
-          onClose={close}
-        >
-          <AffectedPictures items={[openItem]} />
-        </ConfirmDelete>
-      )}
-      {openItem && openDialog?.kind === 'history' && (
-        <HistoryDialog key={openItem.id} item={openItem} onClose={close} />
       )}
     </RowDraftsContext>
   )
+}
+
+interface OpenDialogProps {
+  kind: RowDialog
+  item: Media
+  rowDrafts: RowDrafts
+  save: (item: Media) => Promise<void>
+  onAdjust: () => void
+  onClose: () => void
+}
+
+const OpenDialog = ({ kind, item, rowDrafts, save, onAdjust, onClose }: OpenDialogProps) => {
+  switch (kind) {
+    case 'preview':
+      return <ImagePreviewDialog {...{ item, onAdjust, onClose }} onSave={save} />
+    case 'adjust':
+      return <AdjustDialog {...{ item, onClose }} />
+    case 'history':
+      return <HistoryDialog {...{ item, onClose }} />
+    case 'delete':
+      return (
+        <ConfirmDelete
+          endpoint="DELETE /api/media/:id"
+          input={{ params: { id: item.id } }}
+          ids={[item.id]}
+          itemPhrase={texts.itemPhrase}
+          success={texts.deleted}
+          failure={texts.deleteFailed}
+          onDeleted={() => rowDrafts.drafts.drop(item.id)}
+          onClose={onClose}
+        >
+          <AffectedPictures items={[item]} />
+        </ConfirmDelete>
+      )
+  }
 }
 
 /**
@@ -188,8 +164,6 @@ const focusFirstTitle = (notice: HTMLElement | null) => {
   })
   return () => cancelAnimationFrame(frame)
 }
-
-const getTitle = ({ title }: Media) => title
 
 interface HeadProps {
   /** shown as long as there are no unsaved changes */

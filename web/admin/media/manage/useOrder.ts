@@ -4,8 +4,7 @@ import { addReason } from '../../../api/addReason.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { useListCache } from '../../../api/useListCache.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
-import { sortByIds, toReorderBody } from '../../sortable/sortByIds.ts'
-import { moveItem } from '../../sortable/places.ts'
+import { moveTogether, sortByIds, toReorderBody } from '../../sortable/order.ts'
 import { manageTexts as texts } from '../texts.ts'
 
 /**
@@ -52,7 +51,7 @@ export const useOrder = (stored: readonly Media[]) => {
     [items, send],
   )
   const move = useCallback(
-    (from: number, to: number) => setOrder(moveItem(items, from, to)),
+    (movedIds: ReadonlySet<string>, to: number) => setOrder(moveTogether(items, movedIds, to)),
     [items, setOrder],
   )
   return { items, move, setOrder }

@@ -4,30 +4,20 @@ import { addReason } from '../../../api/addReason.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { useListCache } from '../../../api/useListCache.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
-import { sortByIds, toReorderBody } from '../../sortable/sortByIds.ts'
-import { moveItem } from '../../sortable/places.ts'
+import { moveTogether, sortByIds, toReorderBody } from '../../sortable/order.ts'
 import { manageTexts as texts } from '../texts.ts'
 
-export interface PlaylistOrder {
-  /** the songs in the sequence on the screen */
-  tracks: readonly Track[]
-  isUnsaved: boolean
-  isSaving: boolean
-  move: (from: number, to: number) => void
-  save: () => Promise<void>
-}
-
 /** Holds the sequence of the playlist until 'Save Order' sends it. If saving fails, the unsaved sequence is kept. */
-export const useOrder = (stored: readonly Track[]): PlaylistOrder => {
+export const useOrder = (stored: readonly Track[]) => {
   const { updateCached } = useListCache()
   const [ids, setIds] = useState<readonly string[] | null>(null)
   const [isSaving, setSaving] = useState(false)
   const tracks = useMemo(() => (ids ? sortByIds(stored, ids) : stored), [stored, ids])
   const move = useCallback(
-    (from: number, to: number) => {
-      const track = tracks[from]
+    (movedIds: ReadonlySet<string>, to: number) => {
+      const track = tracks.find(({ id }) => movedIds.has(id))
       if (!track) return toastFailure(texts.vanished)
-      setIds(moveItem(tracks, from, to).map(({ id }) => id))
+      setIds(moveTogether(tracks, movedIds, to).map(({ id }) => id))
       void announceIfDeleted(track, (storedTracks) => updateCached('/api/music', () => storedTracks))
     },
     [tracks, updateCached],

@@ -13,8 +13,8 @@ import { ConfirmDelete } from '../../../parts/lists/ConfirmDelete.tsx'
 import { AffectedPictures } from './AffectedPictures.tsx'
 
 export interface ChosenActions {
-  /** moves the items as a group, in their current sequence; `position` is the new 1-based position of the first item */
-  onMove: (ids: ReadonlySet<string>, position: number) => void
+  /** moves the items as a group, in their current sequence; `to` is the new 0-based index of the first item */
+  onMove: (ids: ReadonlySet<string>, to: number) => void
 }
 
 interface Props extends ChosenActions {
@@ -23,12 +23,12 @@ interface Props extends ChosenActions {
   count: number
   /** whether a finger that rests on an item lifts it */
   isMovable: boolean
-  /** the 1-based position of the first chosen item */
-  firstPosition: number
+  /** finds the 1-based position of an item in the whole gallery */
+  findPosition: (item: Media) => number
   onOpen: (item: Media) => void
 }
 
-export const ChosenBar = ({ selection, count, isMovable, firstPosition, onMove, onOpen }: Props) => {
+export const ChosenBar = ({ selection, findPosition, count, isMovable, onMove, onOpen }: Props) => {
   const { chosen } = selection
   const isAdministrator = useIsAdministrator()
   const setVisible = useSetVisible()
@@ -64,11 +64,12 @@ export const ChosenBar = ({ selection, count, isMovable, firstPosition, onMove, 
           </Button>
         )}
       </SelectionBar>
-      {!isNoneChosen && dialog === 'move' && (
+      {firstItem && dialog === 'move' && (
         <MoveDialog
-          {...{ count, firstPosition }}
+          count={count}
+          firstPosition={findPosition(firstItem)}
           chosenCount={chosen.length}
-          onMove={(position) => onMove(new Set(chosen.map(({ id }) => id)), position)}
+          onMove={(to) => onMove(new Set(chosen.map(({ id }) => id)), to)}
           onClose={close}
         />
       )}

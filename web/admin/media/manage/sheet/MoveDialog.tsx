@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '../../../../ui/fields/Field.tsx'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
-import { parsePosition } from '../../../sortable/places.ts'
+import { parsePosition } from '../../../sortable/order.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
 interface Props {
@@ -9,7 +9,8 @@ interface Props {
   /** the number of items in the whole gallery */
   count: number
   firstPosition: number
-  onMove: (position: number) => void
+  /** called with the new 0-based index */
+  onMove: (to: number) => void
   onClose: () => void
 }
 
@@ -19,7 +20,7 @@ export const MoveDialog = ({ chosenCount, count, firstPosition, onMove, onClose 
   const move = () => {
     if (index === null) return
     onClose()
-    onMove(index + 1)
+    onMove(index)
   }
   return (
     <FormDialog

@@ -1,26 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Edtf } from '../../../../domain/calendar/edtf.ts'
-import { sortByDate, moveTogether } from '../../../../web/admin/media/manage/sheet/newOrder.ts'
 import { listYears } from '../../../../web/admin/media/manage/sheet/years.ts'
-
-const itemsOf = (ids: string) => [...ids].map((id) => ({ id }))
-const move = (chosen: string, to: number) =>
-  moveTogether(itemsOf('abcdef'), new Set(chosen), to)
-    .map(({ id }) => id)
-    .join('')
-
-test('the chosen items move together, the first to the wanted position', () => {
-  assert.equal(move('be', 0), 'beacdf')
-  assert.equal(move('be', 1), 'abecdf')
-  assert.equal(move('eb', 3), 'acdbef')
-  assert.equal(move('a', 5), 'bcdefa')
-})
-
-test('items moved to the end all fit there', () => {
-  assert.equal(move('abc', 5), 'defabc')
-  assert.equal(move('abcdef', 3), 'abcdef')
-})
+import { sortByDate } from '../../../../web/admin/media/manage/sortByDate.ts'
 
 test('sorting by date puts the oldest first and undated items last', () => {
   const dates = [null, '1960', '195X', null, '1958-06-01', '1958', '1958-06']

@@ -1,0 +1,60 @@
+import { useCallback, useMemo } from 'react'
+import type { Media } from '../../../../contract/media/media.ts'
+import { SortableList } from '../../sortable/SortableList.tsx'
+import type { RowControls } from '../../sortable/SortableRow.tsx'
+import { manageTexts as texts } from '../texts.ts'
+import type { ChosenActions } from './chosen/ChosenBar.tsx'
+import { useSetVisible } from './chosen/useSetVisible.ts'
+import { MediaRow, type RowDialog } from './list/MediaRow.tsx'
+import { ContactSheet } from './sheet/ContactSheet.tsx'
+
+interface Props extends ChosenActions {
+  view: 'list' | 'sheet'
+  /** the whole gallery */
+  items: readonly Media[]
+  /** the items that are shown */
+  foundItems: readonly Media[]
+  isMovable: boolean
+  save: (item: Media) => Promise<void>
+  onOpen: (dialog: { kind: RowDialog; id: string }) => void
+}
+
+/** The gallery, or a part of it, as a list or as a contact sheet. */
+export const MediaView = ({ view, items, foundItems, isMovable, save, onMove, onOpen }: Props) => {
+  const setVisible = useSetVisible()
+  const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
+  const findPosition = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])
+  const renderRow = useCallback(
+    (item: Media, controls: RowControls) => (
+      <MediaRow
+        {...{ item, controls, setVisible, isMovable }}
+        position={findPosition(item)}
+        onSave={save}
+        onOpen={(kind) => onOpen({ kind, id: item.id })}
+      />
+    ),
+    [save, setVisible, findPosition, isMovable, onOpen],
+  )
+  if (view === 'sheet')
+    return (
+      <ContactSheet
+        items={foundItems}
+        count={items.length}
+        {...{ findPosition, isMovable, onMove }}
+        onOpen={({ id }) => onOpen({ kind: 'preview', id })}
+      />
+    )
+  return (
+    <SortableList
+      className={isMovable ? 'media-list' : 'media-list unmovable'}
+      label={texts.list}
+      columns={isMovable ? texts.columns : texts.columnsOfHelper}
+      items={foundItems}
+      getName={getTitle}
+      {...{ renderRow, onMove }}
+      rowHeight={190}
+    />
+  )
+}
+
+const getTitle = ({ title }: Media) => title

@@ -1,0 +1,26 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Media } from '../../../../contract/media/media.ts'
+import { isUndecided } from '../../../../domain/slides.ts'
+import { useDates } from '../../parts/dates/dates.ts'
+import { searchMedia } from './searchMedia.ts'
+
+/** Finds the items to show: the latest upload, those that came later, or all, and of these the ones that match the search. */
+export const useFoundItems = (
+  items: readonly Media[],
+  addedIds: ReadonlySet<string> | null,
+  isCameLaterOpen: boolean,
+) => {
+  const { formatDay } = useDates()
+  const [query, setQuery] = useState('')
+  const deferredQuery = useDeferredValue(query)
+  const addedItems = useMemo(() => addedIds && items.filter(({ id }) => addedIds.has(id)), [items, addedIds])
+  const laterItems = useMemo(() => {
+    const undecided = isCameLaterOpen ? items.filter(isUndecided) : []
+    return undecided.length > 0 ? undecided : null
+  }, [items, isCameLaterOpen])
+  const foundItems = useMemo(
+    () => searchMedia(laterItems ?? addedItems ?? items, deferredQuery, formatDay),
+    [laterItems, addedItems, items, deferredQuery, formatDay],
+  )
+  return { query, setQuery, addedItems, laterItems, foundItems }
+}
