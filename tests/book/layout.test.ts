@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
-import { planBlankPages } from '../../server/outputs/book/planBlankPages.ts'
+import { padForPrintShop } from '../../server/outputs/book/padForPrintShop.ts'
 import { fc } from '../support/random/fastCheck.ts'
 import {
   CAPTION_MM,
@@ -105,7 +105,7 @@ test('the number of pages is even, from 24 to 240; a book with more says how man
         countFirst(photographs),
       )
       try {
-        const total = pages + planBlankPages(pages, pageCounts)
+        const total = pages + padForPrintShop(pages, pageCounts)
         assert.ok(
           total % 2 === 0 && total >= 24 && total <= 240 && total - pages < Math.max(2, 24 - pages + 1),
         )

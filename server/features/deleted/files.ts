@@ -1,6 +1,6 @@
 import { type Format, addExtension } from '../../codecs/formats/formats.ts'
 import type { Context } from '../../platform/context.ts'
-import { makePictureKey } from '../media/rows/adjustment.ts'
+import { makePictureKey } from '../media/rows/pictureVersion.ts'
 import { describeState, findPictureType, openDeriver, selectVersion } from '../media/files/files.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
 import { findDeletedRows } from '../../memorial/deleted/deletedItems.ts'

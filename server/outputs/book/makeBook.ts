@@ -15,7 +15,7 @@ import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import type { PageSize } from './pageSizes.ts'
 import { type PictureContext, printPhotos, toTemplatePicture } from './pictures.ts'
 import { insertPictures, listPhotos } from './planValues.ts'
-import { planBlankPages } from './planBlankPages.ts'
+import { padForPrintShop } from './padForPrintShop.ts'
 import { texts } from './texts.ts'
 import { typesetFile, type TypesetOptions } from './typesetFile.ts'
 import { readAs } from '../../features/readAs.ts'
@@ -58,7 +58,7 @@ export async function makeBook(
   const fixedOptions = { folder: folder.path, standard: pdfStandard, bleed, signal }
   // a book with too many pages is refused before its photographs are prepared, which takes minutes
   const blanks = isForPrintShop
-    ? planBlankPages(await countPages(context, plan, fixedOptions), pageCounts)
+    ? padForPrintShop(await countPages(context, plan, fixedOptions), pageCounts)
     : 0
   const report = new Set<string>()
   const photos = listPhotos(plan)

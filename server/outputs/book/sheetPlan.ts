@@ -47,3 +47,9 @@ export interface SheetPlan {
   /** sentences for the person who makes the sheet */
   remarks?: string[]
 }
+
+export interface SheetSize {
+  sheet: readonly [width: number, height: number, margin: number]
+  /** how many cards are next to each other and below each other, and their size in millimeters */
+  cut?: { columns: number; rows: number; width: number; height: number }
+}

@@ -1,17 +1,10 @@
-import { listLines } from '../../../contract/lines.ts'
-import type { BookKind, CardSize, documents } from '../../../contract/outputs/book.ts'
-import {
-  newMemoryHash,
-  questionParameter,
-  sharedDeviceParameter,
-} from '../../../contract/pages/memoryAddress.ts'
+import type { BookKind, documents } from '../../../contract/outputs/book.ts'
 import { formatNumber } from '../../../domain/language.ts'
-import type { Paper } from '../../../domain/paper.ts'
-import { toQuestionKey } from '../../memorial/questions.ts'
 import { planOrderOfService } from './orderOfService.ts'
 import { pageSizes } from './pageSizes.ts'
-import { toCode } from './planValues.ts'
-import type { CodeInputs, SheetInputs, SheetOptions, SheetPlan } from './sheetPlan.ts'
+import { planPerson } from './planPerson.ts'
+import type { CodeInputs, SheetInputs, SheetOptions, SheetPlan, SheetSize } from './sheetPlan.ts'
+import { planCards, cardSheets } from './tableCards.ts'
 import { texts } from './texts.ts'
 
 export type SheetKind = Exclude<BookKind, 'book'>
@@ -27,12 +20,6 @@ interface Sheet<K extends SheetKind> {
   listRows?: (inputs: SheetInputs) => (readonly string[])[]
 }
 
-interface SheetSize {
-  sheet: readonly [width: number, height: number, margin: number]
-  /** how many cards are next to each other and below each other, and their size in millimeters */
-  cut?: { columns: number; rows: number; width: number; height: number }
-}
-
 /** The printed sheets. The name of a sheet is also that of its template. */
 export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
   order: {
@@ -46,7 +33,7 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
     plan: (inputs) => ({ data: planPerson(inputs, texts.shareHeading, inputs.toLink('/memories')) }),
   },
   cards: {
-    size: ({ paper, cardSize }) => CARD_SHEETS[cardSize][paper],
+    size: ({ paper, cardSize }) => cardSheets[cardSize][paper],
     plan: planCards,
   },
   card: {
@@ -67,46 +54,6 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
     },
     listRows: listThanks,
   },
-}
-
-/** The sheets of table cards. All lines to cut along are at least 10 mm from the edge, where every printer prints, or at the edge. */
-const CARD_SHEETS: Record<CardSize, Record<Paper, SheetSize>> = {
-  large: {
-    letter: { sheet: [215.9, 279.4, 10], cut: { columns: 1, rows: 2, width: 152.4, height: 101.6 } },
-    a4: { sheet: [297, 210, 10], cut: { columns: 2, rows: 2, width: 148.5, height: 105 } },
-  },
-  small: {
-    letter: { sheet: [215.9, 279.4, 10], cut: { columns: 2, rows: 4, width: 97.5, height: 64.5 } },
-    a4: { sheet: [210, 297, 10], cut: { columns: 2, rows: 4, width: 95, height: 69 } },
-  },
-}
-
-/** Plans the portrait and dates of the person, and the code that invites guests to a page. */
-const planPerson = ({ shared: { portrait, dates } }: SheetInputs, heading: string, link: URL | null) => ({
-  portrait,
-  dates,
-  code: toCode(link),
-  texts: { share: heading, hint: texts.shareHint },
-})
-
-/**
- * Plans the table cards: one for each question, whose code opens the form for memories with the question above it, or one without a
- * question. A tablet in the hall, which guests share, opens these codes.
- */
-function planCards(inputs: CodeInputs): SheetPlan {
-  const link = inputs.toLink('/memories')
-  link?.searchParams.set(sharedDeviceParameter, '1')
-  const questions = listLines(inputs.settings.cardQuestions)
-  const cards = questions.map((question) => {
-    const questionLink = link && new URL(link)
-    questionLink?.searchParams.set(questionParameter, toQuestionKey(question))
-    if (questionLink) questionLink.hash = newMemoryHash
-    return { question, ...toCode(questionLink) }
-  })
-  const { code, ...person } = planPerson(inputs, texts.shareHeading, link)
-  return {
-    data: { ...person, code, cards: cards.length > 0 ? cards : [{ question: '', ...code }] },
-  }
 }
 
 /** Lists the people to thank, in the order in which they wrote. */

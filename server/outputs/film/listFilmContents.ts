@@ -1,5 +1,5 @@
 import { photoName } from '../../../contract/media/pictures.ts'
-import { makePictureKey } from '../../features/media/rows/adjustment.ts'
+import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
 import { makeCaption } from './frames.ts'
 import type { FilmPlan } from './plan.ts'
 

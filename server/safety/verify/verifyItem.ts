@@ -1,5 +1,5 @@
 import { hasStoredFiles } from '../../memorial/files/storedIds.ts'
-import { makePictureKey } from '../../features/media/rows/adjustment.ts'
+import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
 import { type DeriveContext, derive, listDerivativeNames } from '../../features/media/files/files.ts'
 import { hashStoredFile } from '../../platform/storage/measure.ts'
 import { readJobSubjects } from '../../memorial/jobs/schedule.ts'

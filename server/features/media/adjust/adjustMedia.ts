@@ -12,13 +12,8 @@ import type { Caller } from '../../../http/callers/caller.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { schedule } from '../../../memorial/jobs/schedule.ts'
 import { listAllKeys, makeStoredKey, makeStoredPrefix } from '../../../platform/storage/keys.ts'
-import {
-  isOutdated,
-  parseAdjustment,
-  serializeAdjustment,
-  serializeFocalPoint,
-  computeVersion,
-} from '../rows/adjustment.ts'
+import { parseAdjustment, serializeAdjustment, serializeFocalPoint } from '../rows/adjustment.ts'
+import { isOutdated, computeVersion } from '../rows/pictureVersion.ts'
 import { insertEdit } from '../edits/editText.ts'
 import { fetchOriginal } from '../files/makeDerivatives.ts'
 import { type MediaRow, presentMedia } from '../rows/present.ts'

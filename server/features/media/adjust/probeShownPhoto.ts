@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { Derivative } from '../../../codecs/formats/mediaFile.ts'
 import type { Context } from '../../../platform/context.ts'
 import { newId } from '../../../base/ids/newId.ts'
-import { parseAdjustment, makePictureName, toSource, serializeFocalPoint } from '../rows/adjustment.ts'
+import { parseAdjustment, toSource, serializeFocalPoint } from '../rows/adjustment.ts'
+import { makePictureName } from '../rows/pictureVersion.ts'
 import type { MediaRow } from '../rows/present.ts'
 
 interface ShownPhoto {

@@ -5,7 +5,7 @@ import type { FileColumn, FileSource, UploadFiles } from '../../../http/files/fi
 import { fallBackToMemory } from '../../../http/files/memoryFallback.ts'
 import type { Context } from '../../../platform/context.ts'
 import { singleFlight } from '../../../base/concurrency/singleFlight.ts'
-import { makePictureKey, computeVersion } from '../rows/adjustment.ts'
+import { makePictureKey, computeVersion } from '../rows/pictureVersion.ts'
 import { makeDerivatives } from './makeDerivatives.ts'
 import type { MediaRow } from '../rows/present.ts'
 import { removeUnstored } from '../../../memorial/files/lifecycle.ts'

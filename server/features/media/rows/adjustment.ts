@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import { type Adjustment, noAdjustment } from '../../../../contract/media/adjustment.ts'
 import type { FocalPoint } from '../../../../contract/media/pictureShape.ts'
 import type { Format } from '../../../codecs/formats/formats.ts'
 import type { Geometry, MediaFile } from '../../../codecs/formats/mediaFile.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { makeStoredKey, parseStoredKey } from '../../../platform/storage/keys.ts'
 
 type Row = Tables['media']
 type AdjustedRow = Pick<Row, 'id' | 'adjustment'>
@@ -26,29 +24,6 @@ export function serializeAdjustment({ rotate, straighten, crop, focalPoint }: Ad
 export function readGeometry(row: Pick<AdjustedRow, 'adjustment'>): Geometry | null {
   const { focalPoint: _focalPoint, ...geometry } = parseAdjustment(row.adjustment)
   return serializeAdjustment({ ...geometry, focalPoint: null }) === null ? null : geometry
-}
-
-/**
- * Computes the version that the names and URLs of a photograph's pictures contain. Equal pictures have equal versions. The
- * version of an unadjusted picture is ''.
- */
-export function computeVersion(row: Pick<AdjustedRow, 'adjustment'>): string {
-  const geometry = readGeometry(row)
-  return geometry ? createHash('sha256').update(JSON.stringify(geometry)).digest('hex').slice(0, 12) : ''
-}
-
-export const makePictureKey = (row: AdjustedRow, name: string) =>
-  makeStoredKey(row.id, makePictureName(row, name))
-
-export function makePictureName(row: Pick<AdjustedRow, 'adjustment'>, name: string): string {
-  const version = computeVersion(row)
-  return version === '' ? name : `${version}-${name}`
-}
-
-/** Whether a stored picture shows an earlier adjustment. */
-export const isOutdated = (row: AdjustedRow, key: string) => {
-  const [, version] = /^([0-9a-f]{12})-/.exec(parseStoredKey(key).name) ?? []
-  return version !== undefined && version !== computeVersion(row)
 }
 
 export const toSource = (

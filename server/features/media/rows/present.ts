@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Reader } from '../../../http/callers/caller.ts'
-import { parseAdjustment, parseFocalPoint, computeVersion } from './adjustment.ts'
+import { parseAdjustment, parseFocalPoint } from './adjustment.ts'
+import { computeVersion } from './pictureVersion.ts'
 import { presentText } from './text.ts'
 
 export type MediaRow = Selectable<Tables['media']>

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
  * Returns how many blank pages a book needs for a print shop, if it has this many pages without them. Throws PlainError if the book
  * has too many pages. `pageCounts` are the numbers of pages of the chapter of photographs, by how many of its photographs it has.
  */
-export function planBlankPages(pages: number, pageCounts: readonly number[]): number {
+export function padForPrintShop(pages: number, pageCounts: readonly number[]): number {
   const needed = Math.max(printShopPages.least, pages + (pages % 2))
   if (needed <= printShopPages.most) return needed - pages
   const photographs = pageCounts.length - 1
