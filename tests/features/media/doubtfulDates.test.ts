@@ -15,11 +15,10 @@ const write = (id: string, takenAt: string) =>
 const set = (body: object) => admin.call('PUT /api/settings', { body })
 /** Lists the date and the name of each photograph that people read, and whether its date is doubtful. */
 const read = async (caller = visitor) =>
-  (await caller.call('GET /api/media')).body.map(({ shownDate, alt, doubtfulDate }) => [
-    shownDate ?? null,
-    alt,
-    doubtfulDate ?? false,
-  ])
+  (await caller.call('GET /api/media')).body.map(({ shownDate, writtenDate, alt, doubtfulDate }) => {
+    assert.equal(writtenDate, shownDate, 'the wall and the book have the same dates')
+    return [shownDate ?? null, alt, doubtfulDate ?? false]
+  })
 
 // prints that somebody photographed in the week after his death, and that were scanned
 const print = await add('IMG_20251126_101530.jpg')
