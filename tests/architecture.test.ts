@@ -18,8 +18,6 @@ const folderIn = (parent: string, file: string) => {
   return below.length > 1 ? below[0] : undefined
 }
 
-const sharedByTabs = ['web/admin/parts', 'web/admin/adjust', 'web/admin/sortable']
-
 /** The folders of the server and the files next to them, from the lowest to the highest. */
 const serverParts = [
   'base',
@@ -108,7 +106,7 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
       isOther(folderIn('web/admin', from), folderIn('web/admin', to)) &&
       // these lie around the tabs: the dashboard opens every tab, and the conversation of the first evening asks with their forms
       !lies(from, 'web/admin/dashboard', 'web/admin/begin', 'web/admin/recovery') &&
-      !lies(to, ...sharedByTabs) &&
+      !lies(to, 'web/admin/parts') &&
       !/^web\/admin\/media\/\w*Picker\.tsx$/.test(to),
   ],
   [

@@ -4,7 +4,7 @@ import { addReason } from '../../../api/addReason.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { useListCache } from '../../../api/useListCache.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
-import { moveTogether, sortByIds, toReorderBody } from '../../sortable/order.ts'
+import { moveTogether, sortByIds, toReorderBody } from '../../parts/sortable/order.ts'
 import { manageTexts as texts } from '../texts.ts'
 
 /** Holds the sequence of the playlist until 'Save Order' sends it. If saving fails, the unsaved sequence is kept. */

@@ -1,7 +1,7 @@
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { manageTexts as texts } from '../../texts.ts'
-import { useSetInSlideshow } from './useSetInSlideshow.ts'
+import { useSetInSlideshow } from '../../useSetInSlideshow.ts'
 
 interface Props {
   /** the photographs that came since the family chose what is in the slideshow; only these are shown below */

@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import type { Toast } from '../../../../ui/toasts/toast.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
-import { TakenField } from '../list/TakenField.tsx'
+import { TakenField } from '../TakenField.tsx'
 
 /** The Undo button in the toast restores the items' earlier dates. */
 export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {

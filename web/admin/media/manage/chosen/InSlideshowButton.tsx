@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Icon } from '../../../../ui/icons.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 import './in-slideshow.css'
-import { useSetInSlideshow } from './useSetInSlideshow.ts'
+import { useSetInSlideshow } from '../../useSetInSlideshow.ts'
 
 /** Is pressed if the slideshow shows all chosen items, and mixed if it shows some of them; then a press puts in the others. */
 export const InSlideshowButton = ({ chosen }: { chosen: readonly Media[] }) => {

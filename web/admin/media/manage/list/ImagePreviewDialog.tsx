@@ -14,7 +14,7 @@ import { useIsAdministrator } from '../../../parts/tab/person.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
 import { useRowDraft } from './rowDrafts.ts'
-import { TakenField } from './TakenField.tsx'
+import { TakenField } from '../TakenField.tsx'
 import { TextFields } from './TextFields.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Checkbox } from '../../../../ui/fields/Checkbox.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
-import { useSetInSlideshow } from '../chosen/useSetInSlideshow.ts'
+import { useSetInSlideshow } from '../../useSetInSlideshow.ts'
 
 /** Shows the new mark even before the server has responded. Until then, another press does nothing, so that no press overtakes it. */
 export const InSlideshowBox = ({ item }: { item: Media }) => {

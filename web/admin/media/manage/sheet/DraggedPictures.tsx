@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../../domain/language.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { classes } from '../../../../ui/classes.ts'
-import type { Drag } from '../../../sortable/useDrag.ts'
+import type { Drag } from '../../../parts/sortable/useDrag.ts'
 
 /** The maximum number of pictures in the pile. */
 const MAX_IN_PILE = 3

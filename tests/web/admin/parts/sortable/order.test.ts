@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { moveTogether, parsePosition } from '../../../../web/admin/sortable/order.ts'
+import { moveTogether, parsePosition } from '../../../../../web/admin/parts/sortable/order.ts'
 
 const itemsOf = (ids: string) => [...ids].map((id) => ({ id }))
 const move = (chosen: string, to: number) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '../../../../ui/fields/Field.tsx'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
-import { parsePosition } from '../../../sortable/order.ts'
+import { parsePosition } from '../../../parts/sortable/order.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import type { ResponseOf } from '../../../../../contract/endpoint.ts'
-import type { setInSlideshowEndpoint } from '../../../../../contract/media/chosenMedia.ts'
-import type { Media } from '../../../../../contract/media/media.ts'
-import { useReversibleChange } from '../../../../api/useUndo.ts'
-import { useListCache } from '../../../../api/useListCache.ts'
-import type { Toast } from '../../../../ui/toasts/toast.ts'
-import { sheetTexts as texts } from '../../sheetTexts.ts'
+import type { ResponseOf } from '../../../contract/endpoint.ts'
+import type { setInSlideshowEndpoint } from '../../../contract/media/chosenMedia.ts'
+import type { Media } from '../../../contract/media/media.ts'
+import { useReversibleChange } from '../../api/useUndo.ts'
+import { useListCache } from '../../api/useListCache.ts'
+import type { Toast } from '../../ui/toasts/toast.ts'
+import { sheetTexts as texts } from './sheetTexts.ts'
 
 type Marked = Pick<Media, 'id' | 'inSlideshow' | 'cameLater'>
 

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { inLanguage } from '../../../../domain/language.ts'
 
 const en = {
   drag: 'Drag',

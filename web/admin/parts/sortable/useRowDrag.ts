@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useState } from 'react'
-import { findIndexByKey } from '../../ui/gestures/findIndexByKey.ts'
+import { findIndexByKey } from '../../../ui/gestures/findIndexByKey.ts'
 import { texts } from './texts.ts'
 import { type DragState, useDrag } from './useDrag.ts'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { usePointerDrag } from '../../ui/gestures/usePointerDrag.ts'
-import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
+import { usePointerDrag } from '../../../ui/gestures/usePointerDrag.ts'
+import { isBrowserShortcut } from '../../../ui/isBrowserShortcut.ts'
 
 interface Props {
   label: string

@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, inLanguage } from '../../../../domain/language.ts'
 
 const en = {
   title: 'Edit Picture',

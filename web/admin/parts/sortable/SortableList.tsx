@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '../../../ui/classes.ts'
 import { computeShift } from './places.ts'
 import './sortable.css'
 import { SortableRow, type RowControls } from './SortableRow.tsx'

@@ -1,4 +1,4 @@
-import { type Crop, SMALLEST_CROP } from '../../../contract/media/adjustment.ts'
+import { type Crop, SMALLEST_CROP } from '../../../../contract/media/adjustment.ts'
 import { texts } from './texts.ts'
 import { MoveHandle } from './MoveHandle.tsx'
 

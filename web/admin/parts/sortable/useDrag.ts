@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useState } from 'react'
-import { type Movement, usePointerDrag } from '../../ui/gestures/usePointerDrag.ts'
+import { type Movement, usePointerDrag } from '../../../ui/gestures/usePointerDrag.ts'
 import { type Box, findPlaceAt, findPlacesInBox } from './places.ts'
 import { useHold } from './useHold.ts'
 import { useScrolling } from './useScrolling.ts'

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react'
-import { IconButton } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
+import { IconButton } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { MoveTo } from './MoveTo.tsx'
 import { texts } from './texts.ts'
 

@@ -6,8 +6,8 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import type { usePointerDrag } from '../../ui/gestures/usePointerDrag.ts'
-import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
+import type { usePointerDrag } from '../../../ui/gestures/usePointerDrag.ts'
+import { useDocumentEvent } from '../../../ui/useDocumentEvent.ts'
 
 /** The number of milliseconds that a finger or pen must rest before it lifts what is under it. */
 const HOLD_MS = 400

@@ -5,7 +5,7 @@ import {
   computeShift,
   findPlaceAt,
   findPlacesInBox,
-} from '../../../../web/admin/sortable/places.ts'
+} from '../../../../../web/admin/parts/sortable/places.ts'
 
 /** A list of four rows that differ in height. */
 const edges = [0, 50, 150, 180, 260]

@@ -1,4 +1,4 @@
-import type { FocalPoint } from '../../../contract/media/pictureShape.ts'
+import type { FocalPoint } from '../../../../contract/media/pictureShape.ts'
 import { texts } from './texts.ts'
 import { MoveHandle } from './MoveHandle.tsx'
 
