@@ -13,8 +13,14 @@ const dist = process.env.DIST ?? 'dist'
  */
 const groups = [
   { name: LATER_STYLES, test: /\.later\.css$/, priority: 2 },
-  // few visitors need to draw a QR code, so no page loads that code at once
-  { name: 'shared', minShareCount: 3, priority: 1, test: (id: string) => !/uqr|drawQrCode/.test(id) },
+  // few visitors need to draw a QR code, and most pages have no show, so not every page loads that code at once
+  {
+    name: 'shared',
+    minShareCount: 3,
+    priority: 1,
+    test: (id: string) => !/uqr|drawQrCode|web\/show\/|domain\/timeline/.test(id),
+  },
+  { name: 'show', minShareCount: 3, test: /web\/show\/|domain\/timeline/ },
 ]
 
 /** The programs of the server, and what they start: main, the commands, and each file with Process or Worker at its end. */

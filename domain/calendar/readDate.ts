@@ -74,7 +74,9 @@ export function readDates(
 export function findShortMonth(text: string, today = findToday()) {
   const [reading, ...others] = readDate(text)
   const { month, day } = reading ?? {}
-  if (!month || !day || others.length > 0) return null
+  // the 62 in '6/62' is a year
+  const isYear = !reading?.year && Number(day) > 31
+  if (!month || !day || isYear || others.length > 0) return null
   const [year] = listYears(reading?.year ?? '', 'service', today)
   // a February without a year may have 29 days
   const days = countDays(year || 2024, month)

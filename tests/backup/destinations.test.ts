@@ -157,9 +157,9 @@ describe('An interrupted copy', () => {
 
   test('to an empty place continues when it was killed between its rows and its end', async () => {
     const place = emptyFolder()
-    const complete = () => Promise.reject(new Error('killed'))
+    const finish = () => Promise.reject(new Error('killed'))
     await assert.rejects(
-      copyTo(place, () => ({ complete, tables: tableNames })),
+      copyTo(place, () => ({ finish, tables: tableNames })),
       /killed/,
     )
     await copyTo(place, () => ({ tables: tableNames }))
@@ -205,9 +205,9 @@ describe('An interrupted copy', () => {
 
   test('of rows without files keeps its mark', async () => {
     const place = emptyFolder()
-    const complete = () => Promise.reject(new Error('killed'))
+    const finish = () => Promise.reject(new Error('killed'))
     await assert.rejects(
-      copyTo(place, () => ({ complete, tables: tableNames, files: new Map() })),
+      copyTo(place, () => ({ finish, tables: tableNames, files: new Map() })),
       /killed/,
     )
     await assert.rejects(openWorld({ on: place }), /that was not finished/)

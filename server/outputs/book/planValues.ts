@@ -1,11 +1,7 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { renderSVG } from 'uqr'
 import { photoName } from '../../../contract/media/pictures.ts'
 import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
 import type { BookPhoto, PlacedPhoto } from './describePhoto.ts'
 import type { TemplatePicture } from './pictures.ts'
-import { texts } from './texts.ts'
 
 /** The QR code of a link in the plan of a document. Other fields of the object stay next to the code. */
 export interface Code {
@@ -31,23 +27,6 @@ export const insertPictures = <T extends object>(
 ): Record<keyof T, unknown> =>
   changeObjects(plan, (value) => (isPhoto(value) ? toPicture(value as PlacedPhoto) : undefined))
 
-/** Draws each code in a plan into `folder`, and replaces it with the path of its file, where '/' is the folder. */
-export async function drawCodes<T extends object>(
-  plan: T,
-  folder: string,
-): Promise<Record<keyof T, unknown>> {
-  const links: string[] = []
-  const drawnPlan = changeObjects(plan, (value) => {
-    if (!isCode(value)) return undefined
-    const { codeOf, ...otherFields } = value
-    links.push(codeOf)
-    return { ...otherFields, file: `/code-${links.length}.svg`, alt: texts.codeAlt(codeOf) }
-  })
-  for (const [index, link] of links.entries())
-    await writeFile(path.join(folder, `code-${index + 1}.svg`), renderSVG(link, { ecc: 'M', border: 0 }))
-  return drawnPlan
-}
-
 /** Describes what the pages would show, without their photographs' files. */
 export const describePlan = (plan: object): object =>
   changeObjects(plan, (value) => {
@@ -57,10 +36,10 @@ export const describePlan = (plan: object): object =>
   })
 
 const isPhoto = (value: object): value is BookPhoto => 'row' in value && 'pixelWidth' in value
-const isCode = (value: object): value is Code => 'codeOf' in value
+export const isCode = (value: object): value is Code => 'codeOf' in value
 
 /** Copies a plan, with other values for those of its objects for which `change` returns one. */
-function changeObjects<T extends object>(
+export function changeObjects<T extends object>(
   plan: T,
   change: (value: object) => object | undefined,
 ): Record<keyof T, unknown> {

@@ -63,6 +63,7 @@ test('nothing is said of the month in any other text', () => {
   const others = [
     'February 29, 2028',
     'February 29',
+    '6/62',
     'June 30',
     '13/13/2026',
     'June 1958',
