@@ -22,7 +22,7 @@ test('every route below /api is an endpoint of the contract, and every endpoint 
 })
 
 test('every endpoint of the contract is in the list of all', async () => {
-  const folder = new URL('../../../contract', import.meta.url)
+  const folder = new URL('../../../contract/', import.meta.url)
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'))
   const modules = await Promise.all(
     files.map(async (file) => (await import(new URL(file, folder).href)) as Record<string, unknown>),
