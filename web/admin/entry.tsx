@@ -8,7 +8,7 @@ import { readPageData } from '../api/readPageData.ts'
 import '../styles/base.css'
 import { keepFocus } from '../ui/dialogs/keepFocus.ts'
 import { onRecoverableError } from '../ui/loading/onRecoverableError.ts'
-import { Toaster } from '../ui/toasts/Toaster.tsx'
+import { Toaster } from '../ui/toaster/Toaster.tsx'
 import './admin.css'
 import { showArrivalToast } from './login/saveArrivalToast.ts'
 

@@ -5,7 +5,7 @@ import { PageDataContext, usePageData } from '../api/pageData.ts'
 import { ErrorBoundary } from '../ui/loading/ErrorBoundary.tsx'
 import { RenderedPage } from './RenderedPage.tsx'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
-import { Toaster } from '../ui/toasts/Toaster.tsx'
+import { Toaster } from '../ui/toaster/Toaster.tsx'
 import './layout.css'
 import { Menu } from './Menu.tsx'
 

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
 import './button.css'
 import { classes } from './classes.ts'
-import { useFormWaits } from './fields/FormScope.tsx'
+import { useFormWaits } from './FormScope.tsx'
 import { Icon, type IconName } from './icons.tsx'
 
 interface Looks {

@@ -4,7 +4,7 @@ import { findTab, type FormPart, type SettingsTab, settingsTabs } from '../../..
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
-import { FormScope } from '../../ui/fields/FormScope.tsx'
+import { FormScope } from '../../ui/FormScope.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useInnerTab } from '../parts/tab/linkTarget.ts'

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { Form } from '../fields/Form.tsx'
-import { FormScope, useFormWaits } from '../fields/FormScope.tsx'
+import { FormScope, useFormWaits } from '../FormScope.tsx'
 import { texts } from '../texts.ts'
 import { useLeaveGuard } from './unsaved.tsx'
 

@@ -1,5 +1,5 @@
 import { type FormHTMLAttributes, type Ref, useRef } from 'react'
-import { FormScope, useHasFormScope, useSending, WaitingHint } from './FormScope.tsx'
+import { FormScope, useHasFormScope, useSending, WaitingHint } from '../FormScope.tsx'
 
 interface Props extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   /**

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { TextField } from '../../../ui/fields/Field.tsx'
-import { useFieldCheck } from '../../../ui/fields/FormScope.tsx'
+import { useFieldCheck } from '../../../ui/FormScope.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
 interface Props extends ComponentProps<typeof TextField> {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import type { Media } from '../../../../contract/media/media.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useAwaitedByForm } from '../../../ui/fields/FormScope.tsx'
+import { useAwaitedByForm } from '../../../ui/FormScope.tsx'
 import { AdjustDialog } from '../adjust/AdjustDialog.tsx'
 import { pictureTexts as texts } from '../texts.ts'
 

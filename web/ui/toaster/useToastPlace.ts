@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { ShownToast } from './toast.ts'
+import type { ShownToast } from '../toasts/toast.ts'
 
 /**
  * Keeps the shown toast off what people need. In a dialog, the toast has a strip of the screen for itself, as long as the dialog is
