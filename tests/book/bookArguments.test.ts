@@ -22,3 +22,10 @@ test('without options, the book is made for reading, on the memorial’s paper',
   assert.deepEqual([kind, standard, paper, size], ['book', 'ua-1', undefined, undefined])
   assert.match(file, /\/made\.pdf$/)
 })
+
+test('only the list of people to thank can be a table, and only sheets to fold cannot be for an archive', () => {
+  const parse = (file: string, options: string) => parseBookArguments([file, ...options.split(' ')])
+  assert.match(parse('made.csv', '--kind thanks').file, /\/made\.csv$/)
+  assert.throws(() => parse('made.csv', '--kind poster'), { message: /^say where to: / })
+  assert.equal(parse('made.pdf', '--kind order --layout screen --standard a-2b').standard, 'a-2b')
+})

@@ -192,3 +192,10 @@ test('a square book of more than 240 pages is refused before a photograph is pre
   assert.deepEqual(steps, [])
   assert.ok(!existsSync(file))
 })
+
+test('a gift that the family never asked for is on no paper', async () => {
+  await save({ donationText: null })
+  assert.match((await admin.call('GET /api/settings')).body.donationText, /St\. Jude/)
+  for (const kind of ['order', 'book'] as const)
+    assert.doesNotMatch(JSON.stringify(await readData(world, { kind })), /Jude/, kind)
+})

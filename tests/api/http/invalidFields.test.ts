@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { limits } from '../../../contract/limits.ts'
 import type { Endpoints } from '../../../contract/endpoints.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
@@ -15,6 +16,8 @@ const forms: { route: keyof Endpoints; well: object; wrong: Record<string, reado
     well: { birthDate: 'changed' },
     wrong: {
       name: [' '],
+      deathDate: ['x'.repeat(limits.lifeDate + 1)],
+      officiant: ['x'.repeat(201)],
       donationUrl: ['javascript:alert(1)'],
       timezone: ['Mars/Base', '+05:30', 3],
       moderation: ['sometimes'],

@@ -74,8 +74,8 @@ test('to fold, two half pages are on each side of a sheet of the chosen paper: 4
     ['letter', [792, 612]],
     ['a4', [842, 595]],
   ] as const) {
-    const { report, pages, pdf } = await makeSheetPdf(world, 'order', { paper, layout: 'fold' })
-    assert.deepEqual([report, pages], [[], 4])
+    const { report, pages, sheets, pdf } = await makeSheetPdf(world, 'order', { paper, layout: 'fold' })
+    assert.deepEqual([report, pages, sheets], [[], 4, 1])
     assert.deepEqual(
       pdf.pages.map(({ width, height }) => [Math.round(width), Math.round(height)]),
       [size, size],
@@ -92,12 +92,24 @@ test('to fold, two half pages are on each side of a sheet of the chosen paper: 4
 test('a longer order of service has sheets folded into each other, with thanks still on the back', async () => {
   const programme = Array.from({ length: 40 }, (_, number) => `Hymn ${number}\nall stanzas`).join('\n\n')
   await save({ programme })
-  const { pdf, pages, report } = await makeSheetPdf(world, 'order', { layout: 'fold' })
-  assert.deepEqual([pages, pdf.pages.length], [8, 4])
+  const { pdf, pages, sheets, report } = await makeSheetPdf(world, 'order', { layout: 'fold' })
+  assert.deepEqual([pages, sheets, pdf.pages.length], [8, 2, 4])
   assert.match(readHalves(pdf.pages[0]).left, /Thank You/)
   assert.match(readHalves(pdf.pages[0]).right, /Arne/)
   assert.match(report.join(), /has 8 pages, on 2 sheets of paper/)
   assert.match(pdf.text, /Hymn 39/)
+})
+
+test('readings and songs that share a page get pages of their own where a folded sheet would have empty ones', async () => {
+  const programme = Array.from({ length: 22 }, (_, number) => `Hymn ${number}`).join('\n\n')
+  await save({ programme, readings: 'Psalm 23\nThe Lord', songs: 'Grace\nHow sweet' })
+  const areTogether = (texts: readonly string[]) => texts.some((text) => /Psalm 23[^]*Grace/.test(text))
+  const inOrder = await makeSheetPdf(world, 'order')
+  assert.deepEqual([inOrder.pages, areTogether(inOrder.pdf.pages.map(({ text }) => text))], [5, true])
+  const { pdf, pages, report } = await makeSheetPdf(world, 'order', { layout: 'fold' })
+  const halves = pdf.pages.map(readHalves).flatMap(({ left, right }) => [left, right])
+  assert.deepEqual([pages, areTogether(halves)], [8, false])
+  assert.match(report.join(), /8 pages.* One page before the one with the thanks is blank/)
 })
 
 test('readings, songs, officiant, pallbearers and a photograph on the back are printed, and only keepers read them', async () => {
