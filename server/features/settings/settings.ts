@@ -45,11 +45,12 @@ export async function readSettings(
   caller: Reader,
 ): Promise<Settings> {
   const stored = await readStoredSettings(db)
-  const portrait = await presentImage(db, stored.pictures.portraitPath, caller)
+  const { portraitPath, orderPhotoPath } = stored.pictures
+  const portrait = await presentImage(db, portraitPath, caller)
   const values: SettingValues = {
     ...(caller.isOutput ? omitOurDonation(stored) : stored.values),
     portraitPath: portrait.path,
-    orderPhotoPath: (await presentImage(db, stored.pictures.orderPhotoPath, caller)).path,
+    orderPhotoPath: isAdministrator(caller) ? (await presentImage(db, orderPhotoPath, caller)).path : null,
   }
   const ourDonation = listOurDonation(stored)
   const shown: ShownSettings = {
