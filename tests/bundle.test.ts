@@ -68,6 +68,16 @@ test('only the wall loads at once what draws QR codes', () => {
   )
 })
 
+test('only pages with a show load at once what the shows share', () => {
+  const pagesWithShow = publicPages.filter(({ module }) =>
+    scriptsOf([siteEntry, siteStart, module]).some((file) => file.startsWith('assets/show-')),
+  )
+  assert.deepEqual(
+    pagesWithShow.map(({ path }) => path),
+    ['/slideshow', '/slideshow-old', '/wall'],
+  )
+})
+
 test('the scripts that come with a document are small: the one within it, and the one that waits for its initial view', () => {
   assert.ok(headScript.length <= budgets.headScript, `${headScript.length} bytes`)
   const [entry = ''] = scriptsOf([siteEntry])
