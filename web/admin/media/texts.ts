@@ -159,6 +159,7 @@ const en = {
       focused: (x: number, y: number) => `with its focal point at ${x}%, ${y}%`,
     },
     original: (name: string, size: string) => `Download the original: ${name} (${size})`,
+    edit: 'Edit',
     save: 'Save',
     saveAll: 'Save All Changes',
     saving: 'Saving…',
@@ -204,7 +205,6 @@ const en = {
     ordered: { title: 'Order updated' },
     orderRefused: { title: 'Reordering failed', description: 'Failed to reorder media items.' },
     history: (count: number) => `History (${count})`,
-    historyOf: (title: string) => `History of ${title}`,
     historyDialog: 'History',
     historySeen: {
       loading: 'Looking it up…',

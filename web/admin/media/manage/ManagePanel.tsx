@@ -118,7 +118,7 @@ const MediaList = ({
           {...{ rowDrafts, save }}
           kind={openDialog.kind}
           item={openItem}
-          onAdjust={() => setOpenDialog({ kind: 'adjust', id: openItem.id })}
+          onOpen={(kind) => setOpenDialog({ kind, id: openItem.id })}
           onClose={() => setOpenDialog(null)}
         />
       )}
@@ -131,14 +131,17 @@ interface OpenDialogProps {
   item: Media
   rowDrafts: RowDrafts
   save: (item: Media) => Promise<void>
-  onAdjust: () => void
+  onOpen: (kind: RowDialog) => void
   onClose: () => void
 }
 
-const OpenDialog = ({ kind, item, rowDrafts, save, onAdjust, onClose }: OpenDialogProps) => {
+const OpenDialog = ({ kind, item, rowDrafts, save, onOpen, onClose }: OpenDialogProps) => {
   switch (kind) {
     case 'preview':
-      return <ImagePreviewDialog {...{ item, onAdjust, onClose }} onSave={save} />
+    case 'edit':
+      return (
+        <ImagePreviewDialog {...{ item, onOpen, onClose }} startsEditing={kind === 'edit'} onSave={save} />
+      )
     case 'adjust':
       return <AdjustDialog {...{ item, onClose }} />
     case 'history':
