@@ -50,6 +50,7 @@ const en = {
     item.title === item.sameAs
       ? `${nameItem(item)} is already in the gallery.`
       : `${nameItem(item)} is already in the gallery as “${item.sameAs}”.`,
+  copies: (count: number) => `${formatCount(count, 'copy', 'copies')}: keep or remove?`,
   duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
   keepAll: (count: number) => `Keep all ${formatNumber(count)}`,
   removeDuplicates: (count: number) => `Remove all ${formatNumber(count)} copies`,
