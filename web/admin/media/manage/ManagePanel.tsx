@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import { findTakenDate } from '../../../../domain/takenDate.ts'
 import { useRead } from '../../../api/useRead.ts'
@@ -22,6 +22,8 @@ import type { RowDialog } from './list/MediaRow.tsx'
 import { AffectedPictures } from './chosen/AffectedPictures.tsx'
 import { CameLaterNotice } from './chosen/CameLaterNotice.tsx'
 import { MediaView } from './MediaView.tsx'
+import type { SheetHandle } from './sheet/ContactSheet.tsx'
+import { JumpToYear } from './sheet/JumpToYear.tsx'
 import { sortByDate } from './sortByDate.ts'
 import { useFoundItems } from './useFoundItems.ts'
 import { useOrder } from './useOrder.ts'
@@ -64,6 +66,7 @@ const MediaList = ({
     isCameLaterOpen,
   )
   const { save, saveAll } = useSaving(rowDrafts)
+  const sheet = useRef<SheetHandle>(null)
   const [openDialog, setOpenDialog] = useState<{ kind: RowDialog; id: string } | null>(null)
   const openItem = items.find(({ id }) => id === openDialog?.id)
   const sortItemsByDate = () => {
@@ -71,12 +74,25 @@ const MediaList = ({
     if (undatedCount === items.length) toastFailure(sheetTexts.noDates)
     else setOrder(sortByDate(items), sheetTexts.undated(undatedCount))
   }
+  const saving = (
+    <SaveAll isAlwaysShown={view === 'list'} onSave={() => saveAll(items)} rowDrafts={rowDrafts} />
+  )
   return (
     <RowDraftsContext value={rowDrafts}>
       <ManageTools
         {...{ view, setView, query, setQuery }}
+        message={
+          foundItems === items ? texts.count(items.length) : sheetTexts.found(foundItems.length, items.length)
+        }
         onSortByDate={isAdministrator ? sortItemsByDate : null}
-      />
+      >
+        {view === 'sheet' && (
+          <>
+            <JumpToYear items={foundItems} onJump={(place) => sheet.current?.scrollTo(place)} />
+            {saving}
+          </>
+        )}
+      </ManageTools>
       {laterItems && <CameLaterNotice items={laterItems} onShowAll={onShowAll} />}
       {addedItems && !laterItems && (
         <div className="row notice" ref={focusFirstTitle}>
@@ -84,25 +100,18 @@ const MediaList = ({
           <Button onClick={onShowAll}>{texts.showAll}</Button>
         </div>
       )}
-      <Head
-        message={
-          foundItems === items ? texts.count(items.length) : sheetTexts.found(foundItems.length, items.length)
-        }
-        isSticky={view === 'list'}
-        onSaveAll={() => saveAll(items)}
-        rowDrafts={rowDrafts}
-      />
       {foundItems.length === 0 ? (
         <p className="empty-list">{sheetTexts.nothing(query)}</p>
       ) : (
         <MediaView
-          {...{ view, items, foundItems, save }}
+          {...{ view, items, foundItems, save, sheet }}
           // search results cannot be moved, because they do not show the items before and after the new position
           isMovable={isAdministrator && foundItems === items}
           onMove={move}
           onOpen={setOpenDialog}
         />
       )}
+      {view === 'list' && saving}
       {openItem && openDialog && (
         <OpenDialog
           key={openItem.id}
@@ -165,27 +174,25 @@ const focusFirstTitle = (notice: HTMLElement | null) => {
   return () => cancelAnimationFrame(frame)
 }
 
-interface HeadProps {
-  /** shown as long as there are no unsaved changes */
-  message: string
-  /** whether this row stays in view; false in the contact sheet, where the bar for the chosen items stays in view instead */
-  isSticky: boolean
+interface SaveAllProps {
+  /** whether the button is there even without changes */
+  isAlwaysShown: boolean
   rowDrafts: RowDrafts
-  onSaveAll: () => Promise<void>
+  onSave: () => Promise<void>
 }
 
-const Head = ({ message, isSticky, rowDrafts, onSaveAll }: HeadProps) => {
+const SaveAll = ({ isAlwaysShown, rowDrafts, onSave }: SaveAllProps) => {
   const unsavedCount = useUnsavedCount(rowDrafts)
   const [busy, setBusy] = useState(false)
   useUnsaved(unsavedCount > 0, 'manage')
   const saveAll = () => {
     setBusy(true)
-    void onSaveAll().finally(() => setBusy(false))
+    void onSave().finally(() => setBusy(false))
   }
   return (
-    <div className={classes('row list-actions media-head', isSticky && 'is-sticky')}>
-      <p role="status">{unsavedCount > 0 ? texts.unsaved(unsavedCount) : message}</p>
-      {(isSticky || unsavedCount > 0) && (
+    <div className={classes('row', isAlwaysShown && 'list-actions media-save')}>
+      <p role="status">{unsavedCount > 0 && texts.unsaved(unsavedCount)}</p>
+      {(isAlwaysShown || unsavedCount > 0) && (
         <Button tone="primary" onClick={saveAll} disabled={busy}>
           {busy ? texts.saving : texts.saveAll}
         </Button>
