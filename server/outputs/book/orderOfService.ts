@@ -1,7 +1,8 @@
 import { language } from '../../../domain/language.ts'
 import { proposeService } from '../../../domain/calendar/proposeService.ts'
 import { describeService } from '../../../domain/calendar/serviceTime.ts'
-import { listLinks, MAX_CODE_LENGTH, splitLinks } from '../../../domain/textLinks.ts'
+import { listStreams } from '../../../domain/streamLinks.ts'
+import { listLinks, MAX_CODE_LENGTH } from '../../../domain/textLinks.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { SettingValues } from '../../../contract/memorial/selectSettings.ts'
@@ -107,17 +108,6 @@ function listCodes(responses: BookResponses, printedTexts: readonly string[]) {
     .filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
     .map(({ service, text, href }) => ({ service, address: text, codeOf: href }))
 }
-
-/** Lists the addresses of livestreams: those with a word for one in themselves or in the text before them. */
-const listStreams = (text: string): string[] =>
-  splitLinks(text).flatMap(({ text: address, href }, index, parts) => {
-    const { text: textBefore = '', href: linkBefore } = parts[index - 1] ?? {}
-    const described = linkBefore === undefined ? `${textBefore} ${address}` : address
-    return href !== undefined && STREAM.test(described) ? [href] : []
-  })
-
-const STREAM =
-  /\b(?:live|stream(?:s|ed|ing)?|livestream\w*|webcast|broadcast|watch|zoom|youtube|youtu\.be|vimeo|twitch)\b/i
 
 /**
  * Finds the position, among all services, of the one that the front of the order of service announces: the one with this id, or
