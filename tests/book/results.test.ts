@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { BookKind } from '../../contract/outputs/book.ts'
 import { workKinds } from '../../contract/work.ts'
 import { bookWork } from '../../server/outputs/book/bookWork.ts'
+import { readPdf } from '../support/files/readPdf.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 
@@ -13,6 +14,7 @@ const { body: farewell } = await admin.call('POST /api/services', { body: servic
 
 interface Choices {
   kind: BookKind
+  layout?: 'both'
   without?: string[]
 }
 const begin = async (body: Choices) => {
@@ -71,6 +73,27 @@ test('a second document is begun while the first one runs, and both results stay
   assert.equal((await admin.call('DELETE /api/work/book', { query: { kind: 'poster' } })).status, 204)
   assert.equal(await read('poster'), null)
   assert.equal((await admin.get(card?.filePath ?? '')).status, 200)
+  await removeAll()
+})
+
+test('the order of service can be made to fold and for a screen at once, and both files are for administrators', async () => {
+  await make({ kind: 'order', layout: 'both' })
+  const made = await read('order')
+  const [folded, screen] = await Promise.all(
+    [made?.filePath, made?.screenPath].map((file) => admin.get(file ?? '')),
+  )
+  assert.deepEqual(
+    [folded?.headers['content-type'], screen?.headers['content-type']],
+    ['application/pdf', 'application/pdf'],
+  )
+  const [sides, pages] = [folded, screen].map((each) => readPdf(each?.bytes ?? Buffer.alloc(0)).pages)
+  assert.ok(
+    sides?.length === 2 && sides.every(({ width }, index) => width > 1.9 * (pages?.[index]?.width ?? width)),
+  )
+  assert.equal(made?.pages.length, 4)
+  assert.equal((await world.visitor.get(made?.screenPath ?? '')).status, 401)
+  await make({ kind: 'order' })
+  assert.equal((await read('order'))?.screenPath, null)
   await removeAll()
 })
 

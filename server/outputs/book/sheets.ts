@@ -25,7 +25,7 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
   order: {
     // half of the paper
     size: ({ paper }) => ({ sheet: paper === 'a4' ? [148, 210, 16] : [139.7, 215.9, 16] }),
-    isFolded: ({ layout }) => layout === 'fold',
+    isFolded: ({ layout }) => layout !== 'screen',
     plan: planOrderOfService,
   },
   poster: {

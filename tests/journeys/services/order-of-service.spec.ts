@@ -30,7 +30,11 @@ test('the order of service is made for the funeral, or for the service that is c
     await panel.getByRole('button', { name: 'Make the PDF' }).click()
     await expect(panel.getByText('It is ready.')).toBeVisible()
     const download = page.waitForEvent('download')
-    await panel.getByRole('link', { name: /^Download \(/ }).click()
+    await expect(panel.getByRole('link', { name: 'For a screen' })).toHaveAttribute(
+      'href',
+      /order-screen\.pdf$/,
+    )
+    await panel.getByRole('link', { name: 'To print and fold' }).click()
     const [front] = readPdf(await readFile(await (await download).path())).pages
     expect(front?.text).toMatch(/Visitation\s[A-Z][a-z]+day, December 4/)
     expect(front?.text).not.toContain('Funeral')

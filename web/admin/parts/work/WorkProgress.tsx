@@ -124,7 +124,8 @@ interface EndedProps extends WorkProps {
 const EndedWork = ({ texts, work, isNew }: EndedProps) => {
   const role = isNew ? 'alert' : undefined
   const dates = useDates()
-  const { state, message, filePath, bytes, madeAt, isChanged, until, remarks, pages } = work
+  const { state, message, filePath, madeAt, isChanged, until, remarks, pages } = work
+  const files = listFiles(work)
   return (
     <>
       {state === 'failed' ? (
@@ -135,12 +136,12 @@ const EndedWork = ({ texts, work, isNew }: EndedProps) => {
         <p role="status">{texts.ready}</p>
       )}
       {madeAt && <p className="work-made">{formatMadeAt(madeAt, dates)}</p>}
-      {filePath && (
-        <ButtonLink tone={isChanged ? undefined : 'primary'} href={toFileUrl(filePath)} download>
+      {files.map(([label, path]) => (
+        <ButtonLink key={path} tone={isChanged ? undefined : 'primary'} href={toFileUrl(path)} download>
           <Icon name="download" />
-          <CardLabel>{commonTexts.download(formatFileSize(bytes))}</CardLabel>
+          <CardLabel>{label}</CardLabel>
         </ButtonLink>
-      )}
+      ))}
       {filePath && until && <p className="hint">{commonTexts.until(dates.formatLongDay(until))}</p>}
       {pages.length > 0 && <PagePictures paths={pages} />}
       {remarks.length > 0 && (
@@ -155,6 +156,15 @@ const EndedWork = ({ texts, work, isNew }: EndedProps) => {
       )}
     </>
   )
+}
+
+const listFiles = ({ filePath, screenPath, bytes }: Work): [label: string, path: string][] => {
+  if (!filePath) return []
+  if (!screenPath) return [[commonTexts.download(formatFileSize(bytes)), filePath]]
+  return [
+    [commonTexts.toFold, filePath],
+    [commonTexts.forScreen, screenPath],
+  ]
 }
 
 /** The new run replaces the result of the last run. */

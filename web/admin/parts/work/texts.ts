@@ -10,6 +10,8 @@ const en = {
   cancelFailed: { title: 'Not canceled', description: 'It is still running. Please try again.' },
   startAgain: 'Start Again',
   download: (size: string) => `Download (${size})`,
+  toFold: 'To print and fold',
+  forScreen: 'For a screen',
   madeToday: (time: string) => `Made today, ${time}`,
   made: (day: string) => `Made ${day}`,
   changed: 'Changed since: make it again',
