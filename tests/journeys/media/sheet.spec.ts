@@ -210,9 +210,8 @@ test('what is chosen is changed together, and the toast undoes it', async ({ pag
 
   await test.step('the date of one is written next to its title', async () => {
     await page.getByRole('radio', { name: 'List' }).check()
-    await press(page, 'Preview Lakeside day')
+    await press(page, 'Edit Lakeside day')
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Edit Details' }).click()
     await dialog.getByRole('textbox', { name: 'Date taken' }).fill('about 1958')
     await dialog.getByRole('textbox', { name: 'Title' }).fill('The lake')
     await dialog.getByRole('button', { name: 'Save' }).click()

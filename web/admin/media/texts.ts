@@ -50,6 +50,7 @@ const en = {
     item.title === item.sameAs
       ? `${nameItem(item)} is already in the gallery.`
       : `${nameItem(item)} is already in the gallery as “${item.sameAs}”.`,
+  copies: (count: number) => `${formatCount(count, 'copy', 'copies')}: keep or remove?`,
   duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
   keepAll: (count: number) => `Keep all ${formatNumber(count)}`,
   removeDuplicates: (count: number) => `Remove all ${formatNumber(count)} copies`,
@@ -159,6 +160,7 @@ const en = {
       focused: (x: number, y: number) => `with its focal point at ${x}%, ${y}%`,
     },
     original: (name: string, size: string) => `Download the original: ${name} (${size})`,
+    edit: 'Edit',
     save: 'Save',
     saveAll: 'Save All Changes',
     saving: 'Saving…',
@@ -204,7 +206,6 @@ const en = {
     ordered: { title: 'Order updated' },
     orderRefused: { title: 'Reordering failed', description: 'Failed to reorder media items.' },
     history: (count: number) => `History (${count})`,
-    historyOf: (title: string) => `History of ${title}`,
     historyDialog: 'History',
     historySeen: {
       loading: 'Looking it up…',

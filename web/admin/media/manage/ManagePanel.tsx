@@ -12,6 +12,7 @@ import { ReadList } from '../../parts/lists/ReadList.tsx'
 import { useIsAdministrator } from '../../parts/tab/person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
 import { countKinds } from '../countKinds.ts'
+import { OpenCopies } from '../stored/OpenCopies.tsx'
 import { manageTexts as texts } from '../texts.ts'
 import { ManageTools, useMediaView } from './ManageTools.tsx'
 import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from './list/rowDrafts.ts'
@@ -93,6 +94,7 @@ const MediaList = ({
           </>
         )}
       </ManageTools>
+      <OpenCopies items={items} />
       {laterItems && <CameLaterNotice items={laterItems} onShowAll={onShowAll} />}
       {addedItems && !laterItems && (
         <div className="row notice" ref={focusFirstTitle}>
@@ -118,7 +120,7 @@ const MediaList = ({
           {...{ rowDrafts, save }}
           kind={openDialog.kind}
           item={openItem}
-          onAdjust={() => setOpenDialog({ kind: 'adjust', id: openItem.id })}
+          onOpen={(kind) => setOpenDialog({ kind, id: openItem.id })}
           onClose={() => setOpenDialog(null)}
         />
       )}
@@ -131,14 +133,17 @@ interface OpenDialogProps {
   item: Media
   rowDrafts: RowDrafts
   save: (item: Media) => Promise<void>
-  onAdjust: () => void
+  onOpen: (kind: RowDialog) => void
   onClose: () => void
 }
 
-const OpenDialog = ({ kind, item, rowDrafts, save, onAdjust, onClose }: OpenDialogProps) => {
+const OpenDialog = ({ kind, item, rowDrafts, save, onOpen, onClose }: OpenDialogProps) => {
   switch (kind) {
     case 'preview':
-      return <ImagePreviewDialog {...{ item, onAdjust, onClose }} onSave={save} />
+    case 'edit':
+      return (
+        <ImagePreviewDialog {...{ item, onOpen, onClose }} startsEditing={kind === 'edit'} onSave={save} />
+      )
     case 'adjust':
       return <AdjustDialog {...{ item, onClose }} />
     case 'history':

@@ -4,7 +4,6 @@ import { SortableList } from '../../parts/sortable/SortableList.tsx'
 import type { RowControls } from '../../parts/sortable/SortableRow.tsx'
 import { manageTexts as texts } from '../texts.ts'
 import type { ChosenActions } from './chosen/ChosenBar.tsx'
-import { useSetVisible } from './chosen/useSetVisible.ts'
 import { MediaRow, type RowDialog } from './list/MediaRow.tsx'
 import { ContactSheet, type SheetHandle } from './sheet/ContactSheet.tsx'
 
@@ -22,19 +21,18 @@ interface Props extends ChosenActions {
 
 /** The gallery, or a part of it, as a list or as a contact sheet. */
 export const MediaView = ({ view, items, foundItems, isMovable, sheet, save, onMove, onOpen }: Props) => {
-  const setVisible = useSetVisible()
   const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
   const findPosition = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])
   const renderRow = useCallback(
     (item: Media, controls: RowControls) => (
       <MediaRow
-        {...{ item, controls, setVisible, isMovable }}
+        {...{ item, controls, isMovable }}
         position={findPosition(item)}
         onSave={save}
         onOpen={(kind) => onOpen({ kind, id: item.id })}
       />
     ),
-    [save, setVisible, findPosition, isMovable, onOpen],
+    [save, findPosition, isMovable, onOpen],
   )
   if (view === 'sheet')
     return (

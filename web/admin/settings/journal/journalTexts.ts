@@ -27,6 +27,7 @@ const en = {
     setManyVisible: 'Set whether visitors see it in the gallery',
     setInSlideshow: 'Set what the slideshow shows',
     dateMany: 'Set the date in the gallery',
+    keepCopies: 'Kept copies in the gallery',
     deleteMany: 'Deleted from the gallery',
     reorderMedia: 'Changed the order of the gallery',
     putBack: 'Put back an earlier text in the gallery',
