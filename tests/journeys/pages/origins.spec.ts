@@ -4,6 +4,7 @@ import { expect, openHydrated, openTab, test } from '../../support/pages/journey
 import { administrator } from '../../support/world/template.ts'
 import { memoryField, nameField, openForm, shareButton } from '../memories/memoryForm.ts'
 import { activateControl } from '../slideshow/slideshowPage.ts'
+import { unfoldCard } from '../../support/pages/unfoldCard.ts'
 
 const publicUrl = 'https://walter.example.org'
 /** A name on the local network. The browser of these journeys finds the site there. */
@@ -110,6 +111,7 @@ test('what stays in the hall carries the address on the local network at which t
     await logIn(page, localUrl)
     await expect(page.getByRole('tab').first()).toBeVisible()
     await page.goto(`${localUrl}/admin#day`)
+    await unfoldCard(page, 'Page for the director')
     await page.getByRole('button', { name: 'Print the page for the director' }).click()
     await expect(dialog(page)).toContainText(`begins with ${localUrl.slice('http://'.length)}/remote`)
     await expect(dialog(page)).toContainText('walter.example.org/slideshow')

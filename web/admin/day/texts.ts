@@ -10,9 +10,12 @@ const en = {
     paper: 'To print',
     screen: 'On the screen',
     keeping: 'To keep',
+    change: 'Change',
+    picture: 'What it looks like',
   },
   open: {
-    title: 'Still open',
+    title: (count: number) => `Still open: ${formatCount(count, 'thing')}`,
+    more: (count: number) => `${formatNumber(count)} more`,
     none: 'Everything is there for the day.',
     service: 'A service',
     date: (title: string) => `A date for ‘${title}’`,
@@ -97,14 +100,8 @@ const en = {
   document: {
     start: 'Make the PDF',
     startAgain: 'Make a New One',
-    running: 'The PDF is being made. You can leave this page.',
-    /** describes the progress; `total` counts the photographs plus one last step, in which the pages are typeset */
-    count: (doneCount: number, total: number) =>
-      doneCount < total - 1
-        ? `Photographs prepared: ${formatNumber(doneCount)} of ${formatNumber(total - 1)}`
-        : 'The pages are being set.',
-    ready: 'It is ready.',
     canceled: 'No PDF was made.',
+    unsaved: 'Not saved yet: it is saved when you make the PDF.',
   },
   film: {
     license:
@@ -117,10 +114,6 @@ const en = {
     captions: 'Show titles, descriptions, and who shared each photograph',
     start: 'Make the Film',
     startAgain: 'Make a New Film',
-    running:
-      'The film is being made. This can take about as long as the film itself. You can leave this page.',
-    count: (percent: number) => `${percent}%`,
-    ready: 'The film is ready.',
     canceled: 'No film was made.',
   },
 }
