@@ -6,13 +6,14 @@ import { openCodecs } from '../../server/codecs/codecs.ts'
 import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
 import { type SheetKind, sheets } from '../../server/outputs/book/sheets.ts'
+import { cardSizes } from '../../contract/outputs/book.ts'
 import { papers } from '../../domain/paper.ts'
 import { toQuestionKey } from '../../server/memorial/questions.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { readCodes } from '../support/files/readCodes.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
-import { makeSheetPdf, readHalves, sheetOptions } from './makePdf.ts'
+import { makeSheetPdf, readData, readHalves, sheetOptions } from './makePdf.ts'
 import { points } from './margins.ts'
 import { openSheetWorld } from './sheetWorld.ts'
 
@@ -53,7 +54,7 @@ test('an order of service of ordinary size is one sheet, folded or not, on both 
     title: 'Funeral',
     date: 'December 5, 2031',
     time: '11 AM',
-    location: 'Duluth',
+    location: 'Holy Angels Church, 1322 Brown Street',
     description,
   }
   const { id } = (await admin.call('POST /api/services', { body: service })).body
@@ -87,6 +88,21 @@ test('an order of service of ordinary size is one sheet, folded or not, on both 
     const [left = 0] = lefts
     assert.deepEqual(lefts, [left, left, lefts[2], left])
     assert.ok((lefts[2] ?? 0) > left + 10, lefts.join())
+  }
+
+  // the poster says what, when and where, in letters of 30 points, and the address below the code
+  const { pdf: poster } = await makeSheetPdf(world, 'poster', { paper: 'letter' })
+  const large = poster.pages[0]?.lines.filter(({ size }) => size >= 30).map(({ text }) => text.trim()) ?? []
+  assert.deepEqual(large.slice(-3), ['Funeral', 'Friday, December 5, 2031, 11 AM', 'Holy Angels Church'])
+  assert.match(poster.text, /camera at the square\.\s+arne\.example\.org\/memories/)
+  assert.doesNotMatch(poster.text, /stream/)
+  // it leaves out what is not settled, and a service that is past
+  for (const [change, services] of [
+    [{ date: 'TBD', time: 'TBD', location: 'TBD' }, [{ title: 'Funeral', when: '', place: '' }]],
+    [{ date: 'March 1, 2001' }, []],
+  ] as const) {
+    await admin.call('PUT /api/services/:id', { params: { id }, body: { ...service, ...change } })
+    assert.deepEqual((await readData<{ services: object[] }>(world, { kind: 'poster' })).services, services)
   }
   await admin.call('DELETE /api/services/:id', { params: { id } })
   await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
@@ -139,9 +155,9 @@ test('a page that would be empty has a photograph of the gallery, whole and with
   const line = 'The Lord is my shepherd.\n'
   await save({
     ...ordinary,
-    readings: `Psalm 119\n${line.repeat(30)}`,
+    readings: `Psalm 119\n${line.repeat(31)}`,
     songs: '',
-    bearers: 'Jonas\n'.repeat(12),
+    bearers: 'Jonas\n'.repeat(14),
   })
   const full = await makeSheetPdf(world, 'order', { layout: 'fold' })
   assert.equal(full.pages, 4)
@@ -181,7 +197,7 @@ test('the report says by how much the text of a card is too tall in its smallest
   assert.match(report.join('\n'), /^The text with “.*U\+13000.*” is \d+ mm too tall for its card or poster/m)
 })
 
-test('the cards of a sheet ask the questions in turn, and each code opens the form with its question', async () => {
+test('the cards of a sheet ask the questions in turn, in the largest letters, and each code opens the form with its question', async () => {
   const questions = ['What did he fix for you?', 'Where did you ride to?', 'What did he sing?']
   await save({ cardQuestions: questions.join('\n') })
   const { pages, bytes, pdf, report } = await makeSheetPdf(world, 'cards')
@@ -190,6 +206,27 @@ test('the cards of a sheet ask the questions in turn, and each code opens the fo
     questions.map((question) => countIn(pdf.text, question)),
     [2, 1, 1],
   )
+  for (const cardSize of cardSizes) {
+    await save({
+      name: 'Maximilian Alexander von Hohenstaufen-Featherstonehaugh, M.D.',
+      cardQuestions: 'What would he say if you were late for dinner on a Sunday, and we had waited for you?',
+    })
+    const { pdf: cards, report } = await makeSheetPdf(world, 'cards', { cardSize })
+    assert.deepEqual(report, [])
+    const lines = cards.pages[0]?.lines ?? []
+    const largest = Math.max(...lines.map(({ size }) => size))
+    assert.equal(
+      lines
+        .filter(({ size }) => size === largest)
+        .map(({ text }) => text)
+        .join('')
+        .includes('Sunday'),
+      true,
+    )
+    const others = lines.slice(lines.findIndex(({ text }) => text.includes('Maximilian')))
+    assert.match(lines[0]?.text ?? '', /^What would/)
+    for (const { size, text } of others.slice(0, 4)) assert.ok(size < largest, `${cardSize}: ${text}`)
+  }
   const links = questions.map(
     (question) => `https://arne.example.org/memories?shared=1&question=${toQuestionKey(question)}#add`,
   )
