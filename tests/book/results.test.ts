@@ -102,6 +102,8 @@ test('a result has changed if something that it shows has changed, and not other
   const { id } = (await admin.call('POST /api/media', { form: { file: await coloredPicture('#604020') } }))
     .body
   await world.settle()
+  const fillPages = (readings: string) => admin.call('PUT /api/settings', { body: { readings } })
+  await fillPages(`Psalm 23\n${'The Lord is my shepherd.\n'.repeat(18)}`)
   for (const kind of ['poster', 'order', 'thanks'] as const) await make({ kind })
   await make({ kind: 'book', without: [second] })
   const changed = async () => {
@@ -142,6 +144,13 @@ test('a result has changed if something that it shows has changed, and not other
   await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm' } })
   assert.deepEqual(await changed(), ['book', 'order', 'thanks'], 'the poster is as it was')
   assert.equal((await admin.call('DELETE /api/memories/:id', { params: { id: first } })).status, 204)
+
+  await fillPages('')
+  await make({ kind: 'order' })
+  const turn = { params: { id }, body: { rotate: 90 as const } }
+  assert.equal((await admin.call('PUT /api/media/:id/adjustment', turn)).status, 200)
+  await world.settle()
+  assert.ok(await isChanged('order'), 'a page that would be empty has the photograph')
   await removeAll()
 })
 
