@@ -47,7 +47,10 @@ export const media = z.object({
   untitled: z.boolean(),
   /** the accessible name of an untitled item, such as 'Photo 12, about 1965'; only in lists */
   alt: z.string().optional(),
-  /** when the item was taken, such as 'about 1965', for the wall and the book; only in lists, and not if the date is doubtful */
+  /**
+   * when the item was taken, with his age if it is known, such as 'about 1965 · he was 24', for the wall and the book; only in lists,
+   * and not if the date is doubtful
+   */
   writtenDate: z.string().optional(),
   /** the same for all other pages; only if the family shows these dates to visitors */
   shownDate: z.string().optional(),

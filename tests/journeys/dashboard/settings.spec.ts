@@ -41,13 +41,10 @@ test('the settings about him: read, saved and restored', async ({ page, site, co
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await expect(toastOn(page, 'Changes saved')).toBeVisible()
-    // the obituary and the text about the donation are still samples
-    await expect(page.getByText('Still our words, not yours:')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'about the donation', exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'obituary', exact: true })).toHaveAttribute(
-      'href',
-      /^#obituary/,
+    await expect(page.getByLabel('Words about the donation')).toHaveAccessibleDescription(
+      /Still our words, not yours\./,
     )
+    await expect(page.getByRole('link', { name: 'Source code' })).toHaveAttribute('href', '/source.tgz')
     await page.goto('/')
     await expect(page).toHaveTitle('Johann Øster')
     for (const sentence of ['Johann Øster', 'May 1, 1950', 'He listened.'])

@@ -209,6 +209,16 @@ test('cards hang as polaroids do, in every window and on paper', async ({ page, 
     const name = `Photo ${(await admin.call('GET /api/media')).body.length}`
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
     await expect(page.getByText(/^Photo( \d+)?$/)).toHaveCount(0)
+    const boxOf = (within: Locator) =>
+      within.evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect)
+    await cards.last().hover()
+    const [picture, edit] = [
+      await boxOf(cards.last().getByRole('img')),
+      await boxOf(cards.last().getByRole('button', { name: `Edit ${name}` })),
+    ]
+    expect(Math.abs(picture.width - picture.height), 'no strip below the photograph').toBeLessThan(1)
+    expect(picture.bottom).toBeGreaterThanOrEqual(edit.bottom)
+    expect(picture.right).toBeGreaterThanOrEqual(edit.right)
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('dialog', { name }).getByRole('heading')).toHaveCount(0)
   })

@@ -28,7 +28,6 @@ const sayGone = (count: number) =>
 const en = {
   samples: {
     areSample: 'These are sample words.',
-    stillSample: 'Still our words, not yours:',
     sampleMark: 'Still our words, not yours.',
     parts: {
       donation: { label: 'about the donation', href: '#settings/about/donationText' },
@@ -52,7 +51,6 @@ const en = {
       title: 'Update failed',
       description: 'These words could not be kept. Please try again.',
     },
-    unlisted: 'Until then, search engines are asked to stay away.',
   },
   showPassword: 'Show password',
   suggestion: (text: string) => `Write it as ${text}?`,

@@ -51,6 +51,8 @@ const en = {
     ready: 'The backup was made. It is with the server’s other backups.',
     canceled: 'No backup was made.',
   },
+  free: 'This memorial runs on free software.',
+  source: 'Source code',
   yourLogin: 'Your Account',
   loggedInAs: (name: string) => endSentence(`You are signed in as ${name}`),
   mailToYou: {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { splitIntoSections } from '../../../../web/ui/longLists/splitIntoSections.ts'
 import {
+  countCaptionedRows,
   filterMedia,
   SECTION_SIZE,
   chooseShrinkStep,
@@ -37,6 +38,19 @@ test('sections hold 12 cards each and lose none', () => {
   assert.deepEqual(counts, [12, 12, 12, 12, 2])
   assert.deepEqual(splitIntoSections(items, SECTION_SIZE).flat(), items)
   assert.deepEqual(splitIntoSections([], SECTION_SIZE), [])
+})
+
+test('a row is as high as a caption needs only if a card in it has a title or a date', () => {
+  const [bare, titled, dated] = [
+    { untitled: true },
+    { untitled: false },
+    { untitled: true, shownDate: 'about 1965' },
+  ]
+  const rowsOf = (...items: Parameters<typeof countCaptionedRows>[0][number][]) =>
+    Object.values(countCaptionedRows(items))
+  assert.deepEqual(rowsOf(bare, bare, bare, bare, bare, bare), [0, 0, 0, 0, 0, 0])
+  assert.deepEqual(rowsOf(bare, titled, bare, bare, dated, bare), [2, 2, 2, 2, 1, 1])
+  assert.equal(countCaptionedRows([dated])['--captioned-4'], 1)
 })
 
 test('the gallery shows the administrator only what visitors see, nothing held or hidden', () => {

@@ -8,8 +8,8 @@ import {
   makeGoogleLink,
   makeOutlookLink,
   makeYahooLink,
-} from '../../../web/services/eventLinks.ts'
-import { anyEvent } from '../../domain/calendar/events.ts'
+} from '../../../domain/calendar/eventLinks.ts'
+import { anyEvent } from './events.ts'
 
 const supper: CalendarEvent = {
   title: 'Celebration of Life & supper',

@@ -1,6 +1,6 @@
-import { type CalendarEvent, formatCompactTime } from '../../domain/calendar/event.ts'
-import { replaceLoneSurrogates } from '../../domain/calendar/replaceLoneSurrogates.ts'
-import { toInstant, type LocalTime, type Timezone } from '../../domain/calendar/zones.ts'
+import { type CalendarEvent, formatCompactTime } from './event.ts'
+import { replaceLoneSurrogates } from './replaceLoneSurrogates.ts'
+import { toInstant, type LocalTime, type Timezone } from './zones.ts'
 
 /** The maximum length of a link in characters. Some online calendars reject longer links with status 414. */
 const MAX_LINK_LENGTH = 1_999
