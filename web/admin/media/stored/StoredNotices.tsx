@@ -2,13 +2,13 @@ import { useId } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
+import { Photo } from '../../../media/Photo.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { manageTexts, texts } from '../texts.ts'
 import { useShowMore } from '../useShowMore.tsx'
 import { countKinds } from '../countKinds.ts'
 import { isCopy } from './hasNotice.ts'
 import { findLastCopies } from './findLastCopies.ts'
-import { NoticedPicture } from './NoticedPicture.tsx'
 import { useRemoveCopies } from './useRemoveCopies.ts'
 
 interface Props {
@@ -106,3 +106,12 @@ const StoredNotice = ({ item, gallery, isLastCopy, busy, onKeep, onRemove }: Not
     </li>
   )
 }
+
+const NoticedPicture = ({ item, caption }: { item: Media; caption: string | undefined }) => (
+  <figure className="noticed-picture">
+    <span className="upload-preview">
+      <Photo item={item} fit="crop" sizes="112px" fallback="/pictures/placeholder.svg" />
+    </span>
+    {caption && <figcaption>{caption}</figcaption>}
+  </figure>
+)

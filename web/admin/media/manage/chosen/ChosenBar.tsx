@@ -10,7 +10,7 @@ import { useSetVisible } from './useSetVisible.ts'
 import { SelectionBar } from '../../../parts/lists/selection/SelectionBar.tsx'
 import type { Selection } from '../../../parts/lists/selection/useSelection.ts'
 import { ConfirmDelete } from '../../../parts/lists/ConfirmDelete.tsx'
-import { AffectedPictures } from './AffectedPictures.tsx'
+import { AffectedPictures } from '../../AffectedPictures.tsx'
 
 export interface ChosenActions {
   /** moves the items as a group, in their current sequence; `to` is the new 0-based index of the first item */
