@@ -50,6 +50,11 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
   const memories = responses['GET /api/memories']
     .filter(({ id }) => !options.without.includes(id))
     .toReversed()
+  const questions = gatherAnswers(memories)
+  const gathered = new Set(questions.map(({ question }) => question))
+  const ownMemories = memories.filter(
+    ({ question, mediaIds }) => mediaIds.length > 0 || !gathered.has(question ?? ''),
+  )
   const findServicePhoto = ({ title }: (typeof services)[number], index: number) =>
     finder.find(responses['GET /api/services'][index]?.imagePath ?? null, texts.serviceOf(title), title)
   const lastDay = findLastDay(responses)
@@ -67,7 +72,8 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
       ...service,
       rows: layOut(findServicePhoto(service, index), index === 0),
     })),
-    memories: memories.map((memory, index) => ({
+    questions,
+    memories: ownMemories.map((memory, index) => ({
       ...formatMemory(memory),
       rows: layOut(memory.mediaIds.flatMap(finder.describeId), index === 0),
     })),
@@ -151,6 +157,23 @@ export function layGallery<P extends CaptionedPhoto>(photos: readonly P[], size:
 }
 
 const toSpacing = (page: PageSize) => ({ gap: GAP_MM, fontSize: page.letter })
+
+/** The number of answers for which a question gets a page. */
+const MIN_ANSWERS = 3
+
+/**
+ * Gathers the answers to each question that has several. They are not printed a second time, except those with photographs, which
+ * need the place below their memory.
+ */
+function gatherAnswers(memories: readonly ListedMemory[]) {
+  const answers = Map.groupBy(
+    memories.filter(({ content }) => content),
+    ({ question }) => question ?? '',
+  )
+  return [...answers]
+    .filter(([question, all]) => question !== '' && all.length >= MIN_ANSWERS)
+    .map(([question, all]) => ({ question, memories: all.map(formatMemory) }))
+}
 
 const formatMemory = ({ name, question, content, shownDay, answer, answeredBy }: ListedMemory) => ({
   ...({
