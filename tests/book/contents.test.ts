@@ -124,46 +124,6 @@ test('memories come in the order in which they were shared, without the ones lef
   )
 })
 
-test('a question with three answers has its page; these stand there alone, except one with a photograph', () => {
-  const [ride, fix] = ['Where did you ride to?', 'What did he fix for you?']
-  const memories = [
-    memory('no question'),
-    memory('third', { name: 'Carl', question: ride, content: 'Duluth.' }),
-    memory('second', { name: 'Bo', question: ride, mediaIds: ['moon'], content: 'The moon.' }),
-    memory('first', {
-      name: 'Ada',
-      question: ride,
-      content: 'The sea.',
-      answer: 'And back.',
-      answeredBy: 'Anna',
-    }),
-    memory('photograph only', { name: 'Dora', question: ride, mediaIds: ['moon'], content: null }),
-    memory('two', { question: fix }),
-    memory('of two', { question: fix }),
-  ]
-  const media = [photo('moon')]
-  const book = bookOf({ memories, media })
-  const [question, ...others] = book.questions
-  assert.deepEqual([question?.question, others], [ride, []])
-  assert.deepEqual(
-    question?.memories.map(({ name, content, answer }) => [name, content, answer]),
-    [
-      ['Ada', ['The sea.'], ['And back.']],
-      ['Bo', ['The moon.'], []],
-      ['Carl', ['Duluth.'], []],
-    ],
-  )
-  const names = book.memories.map(({ name, question: asked }) => [name, asked])
-  assert.deepEqual(names, [
-    ['Ruth', fix],
-    ['Ruth', fix],
-    ['Dora', ride],
-    ['Bo', ride],
-    ['Ruth', ''],
-  ])
-  assert.deepEqual(bookOf({ memories, media, without: ['first'] }).questions, [])
-})
-
 test('a memory’s photograph is only with its memory, and no chapter has what is left out', () => {
   const given = {
     media: [photo('gallery'), photo('of a memory'), photo('left out')],

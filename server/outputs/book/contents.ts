@@ -7,6 +7,7 @@ import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { BookResponses } from './bookReads.ts'
 import { type BookPhoto, createRowFinder, describePhoto, makePhoto } from './describePhoto.ts'
+import { gatherAnswers } from './gatherAnswers.ts'
 import { layPlates, ROW_GAP } from './layPlates.ts'
 import { type CaptionedPhoto, CAPTION_MM, layRows } from './layout.ts'
 import { type PageSize, pageSizes, computeTextArea } from './pageSizes.ts'
@@ -50,11 +51,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
   const memories = responses['GET /api/memories']
     .filter(({ id }) => !options.without.includes(id))
     .toReversed()
-  const questions = gatherAnswers(memories)
-  const gathered = new Set(questions.map(({ question }) => question))
-  const ownMemories = memories.filter(
-    ({ question, mediaIds }) => mediaIds.length > 0 || !gathered.has(question ?? ''),
-  )
+  const { questions, others } = gatherAnswers(memories)
   const findServicePhoto = ({ title }: (typeof services)[number], index: number) =>
     finder.find(responses['GET /api/services'][index]?.imagePath ?? null, texts.serviceOf(title), title)
   const lastDay = findLastDay(responses)
@@ -72,8 +69,8 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
       ...service,
       rows: layOut(findServicePhoto(service, index), index === 0),
     })),
-    questions,
-    memories: ownMemories.map((memory, index) => ({
+    questions: questions.map(({ question, answers }) => ({ question, memories: answers.map(formatMemory) })),
+    memories: others.map((memory, index) => ({
       ...formatMemory(memory),
       rows: layOut(memory.mediaIds.flatMap(finder.describeId), index === 0),
     })),
@@ -157,23 +154,6 @@ export function layGallery<P extends CaptionedPhoto>(photos: readonly P[], size:
 }
 
 const toSpacing = (page: PageSize) => ({ gap: GAP_MM, fontSize: page.letter })
-
-/** The number of answers for which a question gets a page. */
-const MIN_ANSWERS = 3
-
-/**
- * Gathers the answers to each question that has several. They are not printed a second time, except those with photographs, which
- * need the place below their memory.
- */
-function gatherAnswers(memories: readonly ListedMemory[]) {
-  const answers = Map.groupBy(
-    memories.filter(({ content }) => content),
-    ({ question }) => question ?? '',
-  )
-  return [...answers]
-    .filter(([question, all]) => question !== '' && all.length >= MIN_ANSWERS)
-    .map(([question, all]) => ({ question, memories: all.map(formatMemory) }))
-}
 
 const formatMemory = ({ name, question, content, shownDay, answer, answeredBy }: ListedMemory) => ({
   ...({
