@@ -136,9 +136,18 @@ test('sheets that are folded into each other read from the first page to the las
 })
 
 test('a page that would be empty has a photograph of the gallery, whole and with its date; His Life stands where it fits', async () => {
-  const form = { file: await coloredPicture('#25463a', [1200, 800]) }
-  const { body: photo } = await admin.call('POST /api/media', { form })
+  const add = async (color: string) => {
+    const form = { file: await coloredPicture(color, [1200, 800]) }
+    return (await admin.call('POST /api/media', { form })).body
+  }
+  const photo = await add('#25463a')
   await admin.call('PUT /api/media/:id', { params: { id: photo.id }, body: { takenAt: '1965~' } })
+  const others = await Promise.all(['#354', '#455', '#556', '#657'].map(add))
+  const [portrait, back, hidden, leftOut] = others
+  await save({ portraitPath: portrait?.filePath, orderPhotoPath: back?.filePath })
+  await admin.call('POST /api/media/visibility', { body: { ids: [hidden?.id ?? ''], visible: false } })
+  const marks = [{ id: leftOut?.id ?? '', inSlideshow: false }]
+  await admin.call('POST /api/media/in-slideshow', { body: { marks } })
   await world.settle()
   await save({ ...ordinary, programme: 'Welcome', bearers: '', readings: '', songs: '' })
   const { pages, pdf } = await makeSheetPdf(world, 'order')
@@ -149,7 +158,15 @@ test('a page that would be empty has a photograph of the gallery, whole and with
   const [left = 0, top = 0, right = 0, bottom = 0] = picture?.box ?? []
   assert.equal(((right - left) / (bottom - top)).toFixed(2), '1.50')
   assert.ok(right - left > points(90), 'it is as wide as the text')
-  await admin.call('DELETE /api/media/:id', { params: { id: photo.id } })
+  const { photographs } = await readData<{ photographs: { picture: string }[] }>(world, { kind: 'order' })
+  assert.equal(
+    photographs.length,
+    1,
+    'neither the portrait nor one on the back, hidden or not in the slideshow',
+  )
+  assert.ok(photographs[0]?.picture.includes(photo.id))
+  await save({ orderPhotoPath: '' })
+  for (const { id } of [photo, ...others]) await admin.call('DELETE /api/media/:id', { params: { id } })
 
   // a life with which two sheets would be needed is left out
   const line = 'The Lord is my shepherd.\n'
