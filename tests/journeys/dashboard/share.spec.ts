@@ -21,9 +21,14 @@ test('the dashboard shares a link, its code and a message', { tag: '@smoke' }, a
     await expect(dialog(page).getByLabel('A message to send')).toHaveValue(new RegExp(`\n${publicUrl}$`))
     await expectAccessible(page)
   })
-  await test.step('the code is downloaded in two forms, which are the same picture', async () => {
-    const svg = await downloaded(page, 'SVG')
-    const png = await downloaded(page, 'PNG')
+  await test.step('the code is saved as the picture that is shown, large enough to print', async () => {
+    const saving = page.waitForEvent('download')
+    await dialog(page).getByRole('link', { name: 'Save the code' }).click()
+    const download = await saving
+    expect(download.suggestedFilename()).toBe('Walter Arne Lindholm, QR code.png')
+    const png = await readFile(await download.path())
+    const shown = await dialog(page).getByRole('img').getAttribute('src')
+    const svg = Buffer.from(decodeURIComponent(shown?.replace(/^.*?,/, '') ?? ''))
     expect(await squares(png)).toEqual(await squares(svg))
     expect((await sharp(png).metadata()).width).toBeGreaterThan(600)
   })
@@ -72,21 +77,10 @@ test.describe('at an address that not everyone can open', () => {
     await expect(link(page)).toHaveCount(0)
     await expect(dialog(page).getByRole('button', { name: /^(Copy link|Copy message)$/ })).toHaveCount(0)
     await expect(dialog(page).getByRole('img')).toHaveCount(0)
-    await expect(dialog(page).getByRole('link', { name: /QR code/ })).toHaveCount(0)
+    await expect(dialog(page).getByRole('link', { name: 'Save the code' })).toHaveCount(0)
     await expectAccessible(page)
   })
 })
-
-/** Downloads the QR code in a format. Expects the memorial's name in the name of the file. */
-async function downloaded(page: Page, format: string) {
-  const event = page.waitForEvent('download')
-  await dialog(page)
-    .getByRole('link', { name: `QR code (${format})` })
-    .click()
-  const download = await event
-  expect(download.suggestedFilename()).toBe(`Walter Arne Lindholm, QR code.${format.toLowerCase()}`)
-  return readFile(await download.path())
-}
 
 const squares = async (bytes: Buffer) => {
   const gray = sharp(bytes).flatten().grayscale().resize(290, 290, { kernel: 'nearest' })

@@ -11,7 +11,7 @@ export const DeletedLine = ({ kind }: { kind: string }) => {
   const fileType = first.kind === 'media' && first.picture?.fileType
   const isOneType = fileType && items.every(({ picture }) => picture?.fileType === fileType)
   return (
-    <p className="deleted-line">
+    <p className="foot-line">
       {texts.count(isOneType ? fileType : first.kind, items.length)}{' '}
       <a href="#deleted">{texts.toList(items.length)}</a>
     </p>

@@ -61,7 +61,7 @@ const en = {
   monthTooShort: (month: string, days: number) => `${month} has only ${days} days.`,
   qrCode: {
     code: 'The link as a QR code',
-    download: (format: string) => `QR code (${format})`,
+    save: 'Save the code',
     fileName: 'QR code',
   },
   deletion: {
@@ -122,7 +122,7 @@ const en = {
       failed: 'The photographs could not be fetched just now. Please try again.',
       empty: 'There are no photographs in the gallery yet.',
     },
-    write: 'Write a path instead',
+    more: 'More',
     upload: 'Upload a picture',
     uploading: 'Uploading the picture',
     stillSending: 'The picture is still being sent.',

@@ -21,7 +21,7 @@ const DonationLine = () => {
   if (!samples.includes('donation') || samples.includes('name')) return null
   const { label, href } = sampleTexts.parts.donation
   return (
-    <p className="row">
+    <p className="row foot-line">
       <span>
         {texts.sampleBelow} <a href={href}>{label}</a>
       </span>

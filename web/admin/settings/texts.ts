@@ -41,7 +41,7 @@ const en = {
   /** uses British English, because it puts no comma before 'and' */
   list: (counts: readonly string[]) => new Intl.ListFormat('en-GB').format(counts),
   lastBackup: (day: string) => `Last backup: ${day}.`,
-  noBackup: 'No backup yet. The person who runs the server can make one: npm run backup.',
+  noBackup: 'No backup yet. The person who runs the server can make one.',
   noBackupYet: 'No backup yet.',
   backup: {
     start: 'Make a Backup Now',

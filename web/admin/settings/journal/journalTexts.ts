@@ -58,8 +58,8 @@ const en = {
     changeRole: 'Changed what a keeper may do',
     removeKeeper: 'Removed a keeper',
     saveAccess: 'Set who may see this memorial',
-    addAccessKey: 'Made an access key',
-    revokeAccessKey: 'Revoked an access key',
+    addAccessKey: 'Made a link without password',
+    revokeAccessKey: 'Revoked a link without password',
     saveDigest: 'Changed ‘Mail to you’',
   },
 }
