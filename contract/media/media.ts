@@ -101,7 +101,10 @@ export const media = z.object({
   hidden: z.boolean().optional(),
   /** the differences between the photograph as shown and its original; only for keepers */
   adjustment: adjustment.optional(),
-  /** the title of an earlier item with the same bytes; only in the response to a keeper's upload */
+  /**
+   * the title of an earlier item with the same bytes; only in the response to a keeper's upload, and in the keepers' list until they
+   * keep the copy
+   */
   sameAs: z.string().nullable().optional(),
   /** the id of that earlier item */
   sameAsId: id.nullable().optional(),

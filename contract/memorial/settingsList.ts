@@ -212,7 +212,7 @@ export const settingsList = {
     ...inLanguage({
       en: {
         label: 'May search engines show this memorial?',
-        hint: 'This applies only while everyone may see the memorial. Search engines take days or weeks to catch up.',
+        hint: 'This applies only while everyone may see the memorial, and once none of its words are ours. Search engines take days or weeks to catch up.',
         choices: { yes: 'Yes', no: 'No, only people who have the link can find it' },
       },
     }),

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { toScreenFile } from '../../../contract/outputs/book.ts'
 import { formatCsv } from '../csv.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
@@ -61,5 +62,10 @@ export async function makeSheet(
     return { pages, files: [outputFile], report: [...report] }
   }
   const pages = await typesetFolded(context, typesetting, outputFile, choices.paper)
-  return { pages, sheets: pages / 4, files: [outputFile], report: [...report] }
+  const files = [outputFile]
+  if (choices.layout === 'both') {
+    files.push(toScreenFile(outputFile))
+    await typesetFile(context, { ...typesetting, pageFolder: undefined }, toScreenFile(outputFile))
+  }
+  return { pages, sheets: pages / 4, files, report: [...report] }
 }

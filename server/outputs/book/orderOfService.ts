@@ -11,13 +11,14 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { BookResponses } from './bookReads.ts'
 import { makePhoto } from './describePhoto.ts'
+import { choosePagePhotos, fillsInnerPages } from './pagePhotos.ts'
 import { layRows } from './layout.ts'
 import { toCode } from './planValues.ts'
 import type { CodeInputs, SheetPlan } from './sheetPlan.ts'
 import { texts } from './texts.ts'
 
-/** The number of characters that fit on an A5 page below its title. */
-const MAX_OBITUARY_LENGTH = 1_500
+/** The lengths of the versions of his life, in characters. The first fits on an A5 page below its title. */
+const OBITUARY_LENGTHS = [1_500, 1_000, 700, 450, 300]
 
 /** The room for the photograph on the back, in millimeters. */
 const BACK_PHOTO_AREA = { width: 84, height: 58 }
@@ -26,6 +27,7 @@ export function planOrderOfService(inputs: CodeInputs): SheetPlan {
   const { responses, settings, shared, backPicture, options, now } = inputs
   const services = shared.services.map(({ title, when, location }) => ({ title, when, location }))
   const frontIndex = findFrontService(responses, options.serviceId, now)
+  const order = buildOrderOfService(responses, shared.paragraphs, settings)
   const photo = placeBackPhoto(inputs)
   const isPhotoHidden = !photo && (backPicture.image_media_id ?? backPicture.image_path)
   return {
@@ -34,10 +36,11 @@ export function planOrderOfService(inputs: CodeInputs): SheetPlan {
       dates: shared.dates,
       services,
       front: services.filter((_, index) => index === frontIndex),
-      ...buildOrderOfService(responses, shared.paragraphs, settings),
+      ...order,
       photo,
+      photographs: fillsInnerPages(order, services) ? [] : choosePagePhotos(inputs),
       blanks: 0,
-      isSpread: false,
+      isFolded: false,
       code: toCode(inputs.toLink('/memories')),
       texts: {
         share: texts.shareHeading,
@@ -73,40 +76,53 @@ export function buildOrderOfService(
   { programme, officiant, bearers, readings, songs }: OrderTexts,
 ) {
   const { donationText } = responses['GET /api/settings']
-  const shortObituary = shortenText(obituary, MAX_OBITUARY_LENGTH)
+  const lives = listVersions(obituary)
   const bearerNames = splitLines(bearers)
   return {
     orderOfService: splitOrderOfService(programme),
     officiant: officiant && texts.officiant(officiant),
     bearers: bearerNames.length > 0 ? [[texts.bearers, ...bearerNames]] : [],
     pieces: [...splitPieces(readings), ...splitPieces(songs)],
-    obituary: shortObituary,
+    obituary: lives,
     thanks: [texts.familyThanks, donationText].filter(Boolean),
-    links: listCodes(responses, [programme, readings, songs, ...shortObituary, donationText]),
+    ...listAddresses(responses, [programme, readings, songs, ...(lives[0] ?? []), donationText]),
   }
 }
 
+/** Lists versions of his life, from the longest to the shortest. The pages have the longest for which there is room. */
+const listVersions = (obituary: readonly string[]) =>
+  OBITUARY_LENGTHS.map((length) => shortenText(obituary, length)).filter(
+    (version, index, versions) => version.join().length < (versions[index - 1]?.join().length ?? Infinity),
+  )
+
 /**
- * Lists the links that get a QR code on the back: those of the services, whose descriptions are not printed, and those of the
- * texts that are printed. The label `service` is '' for a link in a text that is printed.
+ * Lists the links on the back: those of the services, whose descriptions are not printed, and those of the texts that are printed.
+ * They get QR codes, except those of livestreams, for people at home: only the pages for a screen have these. The label `service` is
+ * '' for a link in a text that is printed.
  */
-function listCodes(responses: BookResponses, printedTexts: readonly string[]) {
+function listAddresses(responses: BookResponses, printedTexts: readonly string[]) {
   const services = responses['GET /api/services']
   const streamed = services.filter(({ description }) => listStreams(description ?? '').length > 0)
-  const links = [
+  const found = [
     ...services.flatMap(({ title, location, description }) => {
       const streams = listStreams(description ?? '')
       const watch = streamed.length > 1 ? texts.watchService(title) : texts.watch
-      return listLinks(location, description ?? '').map((link) => ({
-        ...link,
-        service: streams.includes(link.href) ? watch : title,
-      }))
+      return listLinks(location, description ?? '').map((link) => {
+        const isStream = streams.includes(link.href)
+        return { ...link, isStream, service: isStream ? watch : title }
+      })
     }),
-    ...listLinks(...printedTexts).map((link) => ({ ...link, service: '' })),
-  ].filter(({ href }) => href.length <= MAX_CODE_LENGTH && reachOf(href) === 'everyone')
-  return links
-    .filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
-    .map(({ service, text, href }) => ({ service, address: text, codeOf: href }))
+    ...listLinks(...printedTexts).map((link) => ({ ...link, isStream: false, service: '' })),
+  ].filter(({ href }) => reachOf(href) === 'everyone')
+  const links = found.filter((link, index) => found.findIndex(({ href }) => href === link.href) === index)
+  return {
+    links: links
+      .filter(({ isStream, href }) => !isStream && href.length <= MAX_CODE_LENGTH)
+      .map(({ service, text, href }) => ({ service, address: text, codeOf: href })),
+    streams: links
+      .filter(({ isStream }) => isStream)
+      .map(({ service, text, href }) => ({ service, address: text, href })),
+  }
 }
 
 /**

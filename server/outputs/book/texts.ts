@@ -56,8 +56,10 @@ const en = {
     `${name} is ${lines === 1 ? '1 line' : `${formatNumber(lines)} lines`} too long for its page, so it continues on the next one.`,
   tooHigh: (name: string, millimeters: number) =>
     `The text with “${name}” is ${formatNumber(millimeters)} mm too tall for its card or poster, even in the smallest type.`,
-  booklet: (pages: number, emptyPages: number) =>
-    `The order of service has ${formatNumber(pages)} pages, on ${formatNumber(pages / 4)} sheets of paper that are folded into each other.${emptyPages === 0 ? '' : emptyPages === 1 ? ' One page before the one with the thanks is blank.' : ` ${formatNumber(emptyPages)} pages before the one with the thanks are blank.`}`,
+  booklet: (pages: number) =>
+    `The order of service has ${formatNumber(pages)} pages, on ${formatNumber(pages / 4)} sheets of paper that are folded into each other.`,
+  leftOutLife: (title: string) =>
+    `Without ‘${title}’, the order of service is one sheet of paper. So it is left out.`,
   hiddenPhoto:
     'The photograph for the back is hidden, deleted, or not one of this memorial’s, so it is not printed.',
   noProgram: 'The dashboard has no program yet, so the services are printed instead.',

@@ -5,8 +5,8 @@ import { texts } from './texts.ts'
 import { type TypesetOptions, typesetFile } from './typesetFile.ts'
 
 /**
- * Typesets pages that are printed two by two on both sides of a sheet, and folded. There are four pages for each sheet; if some would
- * be empty, readings and songs get pages of their own, as far as there are enough. Returns the number of pages.
+ * Typesets pages that are printed two by two on both sides of a sheet, and folded. There are four pages for each sheet: where the
+ * template has fewer, because its last part is longer than a page, there are more blank ones. Returns the number of pages.
  */
 export async function typesetFolded(
   context: Pick<Context, 'codecs'>,
@@ -14,16 +14,12 @@ export async function typesetFolded(
   outputFile: string,
   paper: Paper,
 ): Promise<number> {
-  const { pages, data } = await typesetFile(context, typesetting, null)
+  const foldedData = { ...typesetting.data, isFolded: true }
+  const { pages, data } = await typesetFile(context, { ...typesetting, data: foldedData }, null)
   const allPages = Math.ceil(pages / 4) * 4
-  const spreadData = { ...data, isSpread: true }
-  const spread =
-    pages < allPages ? await typesetFile(context, { ...typesetting, data: spreadData }, null) : { pages }
-  const isSpread = spread.pages > pages && spread.pages <= allPages
-  const blanks = allPages - (isSpread ? spread.pages : pages)
   const { width, height } = pageSizes[paper]
-  const foldedData = { ...data, isSpread, blanks }
-  await typesetFile(context, { ...typesetting, data: foldedData, foldedOn: [height, width] }, outputFile)
-  if (allPages > 4) typesetting.report.add(texts.booklet(allPages, blanks))
+  const paddedData = { ...data, blanks: allPages - pages }
+  await typesetFile(context, { ...typesetting, data: paddedData, foldedOn: [height, width] }, outputFile)
+  if (allPages > 4) typesetting.report.add(texts.booklet(allPages))
   return allPages
 }

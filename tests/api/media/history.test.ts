@@ -119,6 +119,27 @@ describe('The same file again', () => {
     assert.equal(second.body.sameAsId, first.body.id)
   })
 
+  test('stands in the list of the keepers until somebody keeps it, and then for the next copy', async () => {
+    const add = async () =>
+      (await admin.call('POST /api/media', { form: { file: fixture('formats/still.avif') } })).body
+    const listCopies = async (who = admin) =>
+      (await who.call('GET /api/media')).body
+        .filter(({ sameAsId }) => sameAsId === first.id)
+        .map(({ id }) => id)
+    const first = await add()
+    const copies = [await add(), await add()].map(({ id }) => id)
+    assert.deepEqual(await listCopies(), copies)
+    assert.deepEqual(await listCopies(world.visitor), [])
+    await admin.call('POST /api/media/keep-copies', { body: { ids: copies.slice(0, 1) } })
+    assert.deepEqual(await listCopies(), copies.slice(1))
+    await admin.call('POST /api/media/keep-copies', { body: { ids: copies.slice(1) } })
+    assert.deepEqual(await listCopies(), [])
+    const another = await add()
+    assert.deepEqual(await listCopies(), [another.id])
+    await world.visitor.call('POST /api/media/upload', { form: { files: [fixture('formats/still.avif')] } })
+    assert.deepEqual(await listCopies(), [another.id])
+  })
+
   test('within one batch is reported for the second', async () => {
     const files = [fixture('formats/alpha.png'), fixture('formats/alpha.png')]
     const { body } = await admin.call('POST /api/media/batch', { form: { title: 'Cup', files } })

@@ -218,6 +218,19 @@ for (const panel of ['Upload', 'Batch Upload'] as const) {
       await expect(toastOn(page, 'Upload successful')).toContainText('2 new. 1 you already had.')
       await expect(added(page)).toContainText('2 new. 1 you already had.')
     })
+
+    await test.step('what nobody has answered is asked in Manage Media, after a reload, until somebody answers', async () => {
+      const question = page.getByRole('button', { name: /: keep or remove\?$/ })
+      await reopenTab(page, 'Manage Media')
+      await question.click()
+      await expect(noticesOn(page).first().getByRole('figure')).toHaveCount(2)
+      await page.getByRole('button', { name: /^Keep all/ }).click()
+      await expect(question).toHaveCount(0)
+      await reopenTab(page, 'Manage Media')
+      await expect(page.getByText(/^\d+ items$/)).toBeVisible()
+      await expect(question).toHaveCount(0)
+      expect(await storedCount(site)).toBe(22)
+    })
   })
 }
 

@@ -132,7 +132,8 @@ test('what cannot be uploaded as it is stays with its reason', async ({ page, si
     await notices(page).getByRole('button', { name: 'OK' }).click()
     await expect(notices(page)).toHaveCount(0)
     await page.getByRole('tab', { name: 'Manage Media' }).click()
-    await expect(page.getByText('1 of 3 pages', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Edit tiff-three-pages' }).click()
+    await expect(page.getByRole('dialog').getByText(/^\d+ × \d+, 1 of 3 pages$/)).toBeVisible()
   })
 })
 

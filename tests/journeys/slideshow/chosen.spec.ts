@@ -17,6 +17,7 @@ test('a show that was chosen stays chosen, and the family reads what came since'
   await openDashboard(page, site, 'media', 'Manage Media')
   const chooseButton = page.getByRole('button', { name: 'Choose 80 for the service' })
 
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await test.step('after Undo, the family has not chosen', async () => {
     await chooseButton.click()
     await page.getByRole('button', { name: 'Show these 80' }).click()

@@ -28,6 +28,7 @@ export async function openShow(page: Page, path = '/slideshow') {
 
 const goTo = async (page: Page, number: number) => {
   await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByText('More', { exact: true }).click()
   await page.getByRole('spinbutton', { name: 'Go to Slide' }).fill(String(number))
   await page.getByRole('button', { name: 'Go', exact: true }).click()
   await page.keyboard.press('Escape')

@@ -28,11 +28,13 @@ const DayContent = ({ settings }: { settings: Settings }) => (
       <section key={group} className="day-group">
         <h3>{texts[group]}</h3>
         {group === 'paper' && <PaperChoice settings={settings} />}
-        {Object.entries(cards)
-          .filter(([, card]) => card.group === group)
-          .map(([name, card]) => (
-            <DayCard key={name} {...card} name={name} settings={settings} />
-          ))}
+        <div className="day-cards">
+          {Object.entries(cards)
+            .filter(([, card]) => card.group === group)
+            .map(([name, card]) => (
+              <DayCard key={name} {...card} name={name} settings={settings} />
+            ))}
+        </div>
       </section>
     ))}
   </>

@@ -10,9 +10,12 @@ const en = {
     paper: 'To print',
     screen: 'On the screen',
     keeping: 'To keep',
+    change: 'Change',
+    picture: 'What it looks like',
   },
   open: {
-    title: 'Still open',
+    title: (count: number) => `Still open: ${formatCount(count, 'thing')}`,
+    more: (count: number) => `${formatNumber(count)} more`,
     none: 'Everything is there for the day.',
     service: 'A service',
     date: (title: string) => `A date for ‘${title}’`,
@@ -56,12 +59,7 @@ const en = {
   order: {
     service: 'For which service?',
     serviceHint: 'It is announced on the front.',
-    layout: 'How it is made',
-    layouts: { fold: 'To fold', screen: 'For a screen' },
-    layoutHints: {
-      fold: 'Print on both sides, flip on the short edge, and fold: two pages are next to each other on each side.',
-      screen: 'The pages in order, to read on a screen or to send.',
-    },
+    howToFold: 'Print it on both sides, flip on the short edge, and fold.',
   },
   paperChoice: {
     hint: 'For everything printed here, including the book.',
@@ -90,34 +88,20 @@ const en = {
       paper: 'To print at home, or to read on a screen. Its first page is the cover.',
       square: `8.5 × 8.5 inches, with a cover of its own. Print shops take ${printShopPages.least} to ${printShopPages.most} pages, an even number: blank pages are added before the last, and if it has too many, you see how many photographs to leave out before anything is made.`,
     },
-    standard: 'Kind of PDF',
-    standards: {
-      'ua-1': 'For reading on screen and aloud (PDF/UA)',
-      'a-2b': 'For an archive (PDF/A)',
-    },
     dedication: 'Dedication',
     dedicationHint: 'Optional. It gets a page of its own after the title.',
     memories: (chosenCount: number, total: number) =>
       chosenCount === total
         ? `Memories: all ${formatNumber(total)}`
         : `Memories: ${formatNumber(chosenCount)} of ${formatNumber(total)}`,
-    photographs: (chosenCount: number, total: number) =>
-      chosenCount === total
-        ? `Photographs: all ${formatNumber(total)}`
-        : `Photographs: ${formatNumber(chosenCount)} of ${formatNumber(total)}`,
+    photographsHint: 'It has the photographs that visitors see: hide one in Manage Media to leave it out.',
     progress: { start: 'Make the Book', startAgain: 'Make a New Book' },
   },
   document: {
     start: 'Make the PDF',
     startAgain: 'Make a New One',
-    running: 'The PDF is being made. You can leave this page.',
-    /** describes the progress; `total` counts the photographs plus one last step, in which the pages are typeset */
-    count: (doneCount: number, total: number) =>
-      doneCount < total - 1
-        ? `Photographs prepared: ${formatNumber(doneCount)} of ${formatNumber(total - 1)}`
-        : 'The pages are being set.',
-    ready: 'It is ready.',
     canceled: 'No PDF was made.',
+    unsaved: 'Not saved yet: it is saved when you make the PDF.',
   },
   film: {
     license:
@@ -130,10 +114,6 @@ const en = {
     captions: 'Show titles, descriptions, and who shared each photograph',
     start: 'Make the Film',
     startAgain: 'Make a New Film',
-    running:
-      'The film is being made. This can take about as long as the film itself. You can leave this page.',
-    count: (percent: number) => `${percent}%`,
-    ready: 'The film is ready.',
     canceled: 'No film was made.',
   },
 }

@@ -8,9 +8,9 @@ const en = {
   view: 'Show them as',
   views: { list: 'List', sheet: 'Contact sheet' },
   jumpToYear: 'Jump to year',
-  jump: 'Go',
   withoutDate: 'No date',
   search: 'Search',
+  more: 'More',
   found: (foundCount: number, total: number) =>
     `${formatNumber(foundCount)} of ${formatCount(total, 'item')}`,
   nothing: (query: string) => `Nothing found for “${query}”.`,

@@ -50,6 +50,7 @@ const en = {
     item.title === item.sameAs
       ? `${nameItem(item)} is already in the gallery.`
       : `${nameItem(item)} is already in the gallery as “${item.sameAs}”.`,
+  copies: (count: number) => `${formatCount(count, 'copy', 'copies')}: keep or remove?`,
   duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
   keepAll: (count: number) => `Keep all ${formatNumber(count)}`,
   removeDuplicates: (count: number) => `Remove all ${formatNumber(count)} copies`,
@@ -75,7 +76,8 @@ const en = {
   showMore: (count: number) => `Show ${formatNumber(count)} more`,
   upload: {
     choose: 'Select files',
-    hint: 'Drag photographs and videos here, or select them. Each has a title of its own. Maximum file size: 100MB.',
+    drag: 'Drag photographs and videos here, or select them.',
+    hint: 'Maximum file size: 100MB.',
     list: 'Selected files',
     count: (count: number) => formatCount(count, 'file'),
     clear: 'Clear All Fields',
@@ -86,15 +88,15 @@ const en = {
     refused: (count: number) => `${formatCount(count, 'file')} cannot be added. The list says why.`,
     addedExcept: (storedCount: number, copyCount: number, failedCount: number) =>
       `${describeAdded(storedCount, copyCount, 'file')} ${formatCount(failedCount, 'file is', 'files are')} still here, with the reason.`,
-    openFields: 'Title and description',
     retry: 'Retry',
     progress: (file: string) => `Uploading ${file}`,
+    progressOfAll: 'Uploading files',
     offline: 'There is no connection. The upload will continue by itself as soon as it is back.',
     toGo: (size: string) => `${size} to go`,
   },
   batch: {
     choose: 'Select Photos',
-    hint: 'Drag photographs here, or select them: as many as you like, under one title. They are sent 50 at a time. Maximum file size: 100MB.',
+    drag: 'Drag photographs here, or select them.',
     unsaved:
       'This device could not keep a copy of every photograph. Please leave this page open until they are sent.',
     showPreviews: 'Show Previews',
@@ -112,6 +114,7 @@ const en = {
     sending: 'Uploading...',
     progress: 'Uploading photographs',
     most: 'Maximum 50 photos per batch',
+    more: 'More follow by themselves.',
     range: (first: number, last: number, total: number) =>
       `${first === last ? '' : `${formatNumber(first)} to `}${formatNumber(last)} of ${formatNumber(total)}`,
     sendRest: (count: number) => `Send the rest (${formatNumber(count)})`,
@@ -159,6 +162,7 @@ const en = {
       focused: (x: number, y: number) => `with its focal point at ${x}%, ${y}%`,
     },
     original: (name: string, size: string) => `Download the original: ${name} (${size})`,
+    edit: 'Edit',
     save: 'Save',
     saveAll: 'Save All Changes',
     saving: 'Saving…',
@@ -204,7 +208,6 @@ const en = {
     ordered: { title: 'Order updated' },
     orderRefused: { title: 'Reordering failed', description: 'Failed to reorder media items.' },
     history: (count: number) => `History (${count})`,
-    historyOf: (title: string) => `History of ${title}`,
     historyDialog: 'History',
     historySeen: {
       loading: 'Looking it up…',

@@ -28,7 +28,6 @@ const sayGone = (count: number) =>
 const en = {
   samples: {
     areSample: 'These are sample words.',
-    stillSample: 'Still our words, not yours:',
     sampleMark: 'Still our words, not yours.',
     parts: {
       donation: { label: 'about the donation', href: '#settings/about/donationText' },
@@ -52,7 +51,6 @@ const en = {
       title: 'Update failed',
       description: 'These words could not be kept. Please try again.',
     },
-    unlisted: 'Until then, search engines are asked to stay away.',
   },
   showPassword: 'Show password',
   suggestion: (text: string) => `Write it as ${text}?`,
@@ -63,7 +61,7 @@ const en = {
   monthTooShort: (month: string, days: number) => `${month} has only ${days} days.`,
   qrCode: {
     code: 'The link as a QR code',
-    download: (format: string) => `QR code (${format})`,
+    save: 'Save the code',
     fileName: 'QR code',
   },
   deletion: {
@@ -124,7 +122,7 @@ const en = {
       failed: 'The photographs could not be fetched just now. Please try again.',
       empty: 'There are no photographs in the gallery yet.',
     },
-    write: 'Write a path instead',
+    more: 'More',
     upload: 'Upload a picture',
     uploading: 'Uploading the picture',
     stillSending: 'The picture is still being sent.',

@@ -3,7 +3,8 @@ import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { useDates } from '../parts/dates/dates.ts'
 import { Panel } from '../parts/cards/Panel.tsx'
-import { WorkProgress } from '../parts/work/WorkProgress.tsx'
+import { type WorkParts, WorkProgress } from '../parts/work/WorkProgress.tsx'
+import { WorkStack } from '../parts/work/WorkStack.tsx'
 import { texts } from './texts.ts'
 
 /** A panel that says whether all files are intact, and has a button that makes a backup on the server. */
@@ -24,7 +25,13 @@ export const Safekeeping = () => {
                 : explainMissingBackup(data)}
             </p>
             {data.canBackUp && (
-              <WorkProgress kind="backup" defaults={{}} changedPath="/api/safekeeping" texts={texts.backup} />
+              <WorkProgress
+                kind="backup"
+                Layout={Layout}
+                defaults={{}}
+                changedPath="/api/safekeeping"
+                texts={texts.backup}
+              />
             )}
           </>
         )}
@@ -32,6 +39,8 @@ export const Safekeeping = () => {
     </Panel>
   )
 }
+
+const Layout = (parts: WorkParts) => <WorkStack {...parts} texts={texts.backup} />
 
 /** Lists the counts, such as '1,204 photographs, 3 videos and 41 songs'. Leaves out counts of zero. */
 const describeCounts = ({ photographs, films, songs }: SafekeepingStatus) =>

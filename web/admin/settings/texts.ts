@@ -41,7 +41,7 @@ const en = {
   /** uses British English, because it puts no comma before 'and' */
   list: (counts: readonly string[]) => new Intl.ListFormat('en-GB').format(counts),
   lastBackup: (day: string) => `Last backup: ${day}.`,
-  noBackup: 'No backup yet. The person who runs the server can make one: npm run backup.',
+  noBackup: 'No backup yet. The person who runs the server can make one.',
   noBackupYet: 'No backup yet.',
   backup: {
     start: 'Make a Backup Now',
@@ -51,6 +51,8 @@ const en = {
     ready: 'The backup was made. It is with the server’s other backups.',
     canceled: 'No backup was made.',
   },
+  free: 'This memorial runs on free software.',
+  source: 'Source code',
   yourLogin: 'Your Account',
   loggedInAs: (name: string) => endSentence(`You are signed in as ${name}`),
   mailToYou: {

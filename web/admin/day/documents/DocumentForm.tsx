@@ -8,11 +8,13 @@ import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
 import { type ReadResult, useRead } from '../../../api/useRead.ts'
 import type { FormSettingName } from '../../parts/settingsForm/settingsFields.ts'
+import { SettingsRows } from '../../parts/settingsForm/SettingsRows.tsx'
 import { findKeyFor } from '../../parts/share/findKeyFor.ts'
 import { WorkProgress } from '../../parts/work/WorkProgress.tsx'
-import { DaySettings } from '../DaySettings.tsx'
+import { useCard } from '../DayCard.tsx'
 import { documentTexts, opensWithTexts } from '../texts.ts'
 import { useDaySettings } from '../useDaySettings.ts'
+import { WorkRow } from '../WorkRow.tsx'
 import { OpensWith } from './OpensWith.tsx'
 
 type Options = WorkOptions<'book'>
@@ -45,7 +47,8 @@ export const DocumentForm = ({
   const { hasCode } = documents[kind]
   const access = useRead('GET /api/access', { enabled: hasCode })
   const keys = access.data?.audience === 'password' ? access.data.keys : []
-  const isClosed = access.data?.audience === 'password'
+  const asksWhatOpens = access.data?.audience === 'password' && reachOf(address) === 'everyone'
+  const { setOpen } = useCard()
   return (
     <WorkProgress
       kind="book"
@@ -63,18 +66,23 @@ export const DocumentForm = ({
         })
       }
       choices={joinReads(hasCode ? [access, ...choices] : choices)}
+      Layout={WorkRow}
       texts={{ ...documentTexts, ...texts }}
-      beforeStart={(start) => void form.saveChanges().then((isSaved) => isSaved && start())}
+      // what is wrong with a setting stands at its field
+      beforeStart={(start) => void form.saveChanges().then((isSaved) => (isSaved ? start() : setOpen(true)))}
     >
-      {(options, change) => (
-        <>
-          {children?.(options, change)}
-          {names.length > 0 && <DaySettings {...form} />}
-          {isClosed && reachOf(address) === 'everyone' && (
-            <OpensWith keys={keys} value={options.keyId} onChange={(keyId) => change({ keyId })} />
-          )}
-        </>
-      )}
+      {(options, change) =>
+        (children || names.length > 0 || asksWhatOpens) && (
+          <>
+            {children?.(options, change)}
+            <SettingsRows {...form} />
+            {form.isChanged && <p>{documentTexts.unsaved}</p>}
+            {asksWhatOpens && (
+              <OpensWith keys={keys} value={options.keyId} onChange={(keyId) => change({ keyId })} />
+            )}
+          </>
+        )
+      }
     </WorkProgress>
   )
 }

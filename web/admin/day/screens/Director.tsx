@@ -1,5 +1,6 @@
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { DirectorButton } from '../../../show/rehearsal/DirectorButton.tsx'
+import { CardRow } from '../DayCard.tsx'
 import { DaySettings } from '../DaySettings.tsx'
 import { useDaySettings } from '../useDaySettings.ts'
 
@@ -7,8 +8,10 @@ import { useDaySettings } from '../useDaySettings.ts'
 export const Director = ({ settings }: { settings: Settings }) => {
   const form = useDaySettings(settings, ['whomToCall'], 'director')
   return (
-    <DaySettings {...form}>
-      <DirectorButton beforeOpen={form.saveChanges} />
-    </DaySettings>
+    <CardRow>
+      <DaySettings {...form}>
+        <DirectorButton beforeOpen={form.saveChanges} />
+      </DaySettings>
+    </CardRow>
   )
 }

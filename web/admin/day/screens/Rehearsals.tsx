@@ -2,6 +2,7 @@ import type { Rehearsal } from '../../../../contract/outputs/rehearsal.ts'
 import { linkTo } from '../../../api/urls.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
+import { CardRow } from '../DayCard.tsx'
 import { useDates } from '../../parts/dates/dates.ts'
 import { dayTexts, rehearsalTexts as texts } from '../texts.ts'
 
@@ -11,7 +12,7 @@ const LISTED_COUNT = 3
 export const Rehearsals = () => {
   const rehearsals = useRead('GET /api/rehearsals', { refetchOnMount: true })
   return (
-    <>
+    <CardRow action={<a href={`${linkTo('/slideshow')}#rehearse`}>{texts.begin}</a>}>
       <ReadState readState={rehearsals} texts={dayTexts} empty={<p>{texts.none}</p>}>
         {(data) => (
           <ul className="day-rehearsals">
@@ -21,10 +22,7 @@ export const Rehearsals = () => {
           </ul>
         )}
       </ReadState>
-      <p>
-        <a href={`${linkTo('/slideshow')}#rehearse`}>{texts.begin}</a>
-      </p>
-    </>
+    </CardRow>
   )
 }
 

@@ -5,6 +5,7 @@ import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ReachNote } from '../../parts/share/ReachNote.tsx'
 import { ScreenDialog } from '../../parts/share/ScreenDialog.tsx'
+import { CardRow } from '../DayCard.tsx'
 import { CameLater } from './CameLater.tsx'
 import { screenTexts as texts } from '../texts.ts'
 
@@ -14,9 +15,15 @@ export const ScreenLink = () => {
   const isClosed = access?.audience === 'password'
   return (
     <>
-      <CameLater />
-      <ReachNote link={readPublicOrigin(usePageData())} />
-      <Button onClick={() => setOpen(true)}>{texts.make}</Button>
+      <CardRow
+        state={
+          <>
+            <CameLater />
+            <ReachNote link={readPublicOrigin(usePageData())} />
+          </>
+        }
+        action={<Button onClick={() => setOpen(true)}>{texts.make}</Button>}
+      />
       {isOpen && (
         <ScreenDialog isClosed={isClosed} keys={isClosed ? access.keys : []} onClose={() => setOpen(false)} />
       )}

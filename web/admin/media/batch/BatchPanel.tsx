@@ -8,6 +8,7 @@ import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { acceptedPhotoTypes } from '../../../uploads/fileKinds.ts'
 import { isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { describePreparing } from '../preparing.ts'
+import { DropHint } from '../DropHint.tsx'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
 import { StoredNotices } from '../stored/StoredNotices.tsx'
 import { batchTexts as texts, texts as allTexts } from '../texts.ts'
@@ -40,7 +41,7 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
     <>
       <Dropzone
         chooseLabel={texts.choose}
-        hint={texts.hint}
+        hint={<DropHint drag={texts.drag} />}
         accept={acceptedPhotoTypes}
         disabled={busy}
         onFiles={addPhotos}
@@ -49,6 +50,8 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
       <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticed={notices} />
       <StoredNotices items={notices} busy={busy} onAnswered={removeNotices} />
       <BatchPhotos
+        label={texts.list}
+        count={texts.count(photos.length)}
         photos={photos}
         busy={busy}
         isLocked={(photo) => busy || mayBeStored(fields, photo)}
@@ -80,7 +83,7 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
       {!busy && <RefusedPhotos photos={photos.filter(isRefused)} />}
       <div className="row list-actions">
         <p>
-          {texts.most}
+          <span>{texts.most}</span> <span>{texts.more}</span>
           {isNothingLeft && (
             <span id={reasonId} className="batch-reason">
               {allTexts.nothingLeft}

@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
+import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
+import { Photo } from '../../../media/Photo.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { texts } from '../texts.ts'
+import { manageTexts, texts } from '../texts.ts'
 import { useShowMore } from '../useShowMore.tsx'
 import { countKinds } from '../countKinds.ts'
 import { isCopy } from './hasNotice.ts'
 import { findLastCopies } from './findLastCopies.ts'
-import { NoticedPicture } from './NoticedPicture.tsx'
 import { useRemoveCopies } from './useRemoveCopies.ts'
 
 interface Props {
@@ -24,6 +25,12 @@ export const StoredNotices = (props: Props) => props.items.length > 0 && <Notice
 
 const Notices = ({ items, busy, onAnswered }: Props) => {
   const { isRemoving, removeCopies } = useRemoveCopies(onAnswered)
+  const keeping = useChange('POST /api/media/keep-copies', {
+    failure: manageTexts.updateFailed,
+    onSuccess: (_, { body: { ids } }) => onAnswered(new Set(ids)),
+  })
+  const isBusy = isRemoving || keeping.isPending
+  const keep = (kept: readonly Media[]) => keeping.mutate({ body: { ids: listIds(kept) } })
   const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(items.length)
   const { data: gallery } = useRead('GET /api/media', { enabled: items.some(isCopy) && !busy })
   const lastCopyIds = findLastCopies(items, gallery)
@@ -33,10 +40,10 @@ const Notices = ({ items, busy, onAnswered }: Props) => {
       {duplicates.length > 1 && (
         <div className="row notice">
           <p role="status">{texts.duplicates(countKinds(duplicates))}</p>
-          <Button onClick={() => onAnswered(toIds(duplicates))} busy={isRemoving}>
+          <Button onClick={() => keep(duplicates)} busy={isBusy}>
             {texts.keepAll(duplicates.length)}
           </Button>
-          <Button onClick={() => removeCopies(duplicates)} busy={isRemoving}>
+          <Button onClick={() => removeCopies(duplicates)} busy={isBusy}>
             {texts.removeDuplicates(duplicates.length)}
           </Button>
         </div>
@@ -47,8 +54,8 @@ const Notices = ({ items, busy, onAnswered }: Props) => {
             key={item.id}
             {...{ item, gallery }}
             isLastCopy={lastCopyIds.has(item.id)}
-            busy={isRemoving}
-            onKeep={() => onAnswered(toIds([item]))}
+            busy={isBusy}
+            onKeep={() => keep([item])}
             onRemove={() => removeCopies([item])}
           />
         ))}
@@ -58,7 +65,7 @@ const Notices = ({ items, busy, onAnswered }: Props) => {
   )
 }
 
-const toIds = (items: readonly Media[]) => new Set(items.map(({ id }) => id))
+const listIds = (items: readonly Media[]) => items.map(({ id }) => id)
 
 interface NoticeProps {
   item: Media
@@ -99,3 +106,12 @@ const StoredNotice = ({ item, gallery, isLastCopy, busy, onKeep, onRemove }: Not
     </li>
   )
 }
+
+const NoticedPicture = ({ item, caption }: { item: Media; caption: string | undefined }) => (
+  <figure className="noticed-picture">
+    <span className="upload-preview">
+      <Photo item={item} fit="crop" sizes="112px" fallback="/pictures/placeholder.svg" />
+    </span>
+    {caption && <figcaption>{caption}</figcaption>}
+  </figure>
+)

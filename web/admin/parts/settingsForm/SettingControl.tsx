@@ -111,7 +111,7 @@ const controls: {
   webAddress: ({ input }) => <TextField {...input} type="url" />,
   picture: ({ name, setting: { label }, input: { hint, error }, value, onChange }) => (
     <div data-field={name}>
-      <PictureField {...{ title: label, label, hint, error, value, onChange }} draftName={name} />
+      <PictureField {...{ title: label, hint, error, value, onChange }} draftName={name} />
     </div>
   ),
   timezone: ({ setting: { label, hint, hintElsewhere }, saved, value, onChange }) => (
@@ -124,16 +124,23 @@ const controls: {
   permission: ({ setting: { label, hint, choices }, value, onChange }) => (
     <SelectField {...{ label, hint, value, onChange }} options={choices} />
   ),
-  choice: ({ name, setting: { label, choices }, value, onChange, timezone }) => (
-    <RadioGroup
-      {...{ label, value, onChange }}
-      options={Object.entries(choices).map(([choice, option]) => ({
-        value: choice,
-        ...option,
-        label: name === 'dateStyle' && !choice ? describeProposedStyle(option.label, timezone) : option.label,
-      }))}
-    />
-  ),
+  choice: ({ name, setting: { label, choices }, value, onChange, timezone }) =>
+    name === 'dateStyle' ? (
+      <SelectField
+        {...{ label, value, onChange }}
+        options={Object.fromEntries(
+          Object.entries(choices).map(([choice, option]) => [
+            choice,
+            choice ? option.label : describeProposedStyle(option.label, timezone),
+          ]),
+        )}
+      />
+    ) : (
+      <RadioGroup
+        {...{ label, value, onChange }}
+        options={Object.entries(choices).map(([choice, option]) => ({ value: choice, ...option }))}
+      />
+    ),
   switch: ({ setting: { label, hint }, input, value, onChange }) => (
     <>
       <Switch label={label} checked={value === 'on'} onChange={(isOn) => onChange(isOn ? 'on' : 'off')} />

@@ -7,14 +7,9 @@ const publish =
 
 const en = {
   title: 'Share',
-  everythingIsThere: 'Everything is there. Share it now',
   almostThere: {
     computer: 'Almost there: nobody else can open this address yet',
     network: 'Almost there: only devices on this network can open this address yet',
-  },
-  notYet: {
-    computer: 'Share: nobody else can open this address yet',
-    network: 'Share: only devices on this network can open this address yet',
   },
   hostNote: {
     label: 'A note for the person who runs the server',

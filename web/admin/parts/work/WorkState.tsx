@@ -1,0 +1,26 @@
+import type { Work } from '../../../../contract/work.ts'
+import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
+import { useDates } from '../dates/dates.ts'
+import { formatMadeAt } from './formatMadeAt.ts'
+import { texts } from './texts.ts'
+
+/** Says in a few words how far the work is, or how it has ended. */
+export const WorkState = ({ work, isNew }: { work: Work | null; isNew: boolean }) => {
+  const dates = useDates()
+  if (!work) return <p>{texts.notMade}</p>
+  const { state, done, of: total, message, madeAt, isChanged } = work
+  if (state === 'failed')
+    return (
+      <p role={isNew ? 'alert' : undefined} className="panel-lines">
+        {texts.notMadeBecause} {message}
+      </p>
+    )
+  if (state === 'ready') return <p role="status">{madeAt && formatMadeAt(madeAt, dates, isChanged)}</p>
+  const percent = total ? Math.floor((100 * done) / total) : 0
+  return (
+    <>
+      <p role="status">{texts.making(percent)}</p>
+      <ProgressBar label={texts.progress} value={percent} />
+    </>
+  )
+}
