@@ -57,16 +57,16 @@ const useShownCard = () => {
   return useStore(player)
 }
 
-const WallCard = ({ card: { texts: shownTexts, photo, takenOn }, pictureUrl }: ShownCard) => {
+const WallCard = ({ card: { texts: shownTexts, photo, otherAnswers, takenOn }, pictureUrl }: ShownCard) => {
   const { name, question, content } = shownTexts
   const captions: Record<MediaTextIn<'wall'>, ReactNode> = {
     title: photo && !photo.untitled && <span>{typeset(photo.title)}</span>,
   }
   const memoryTexts: Record<MemoryTextIn<'wall'>, ReactNode> = {
     question: question && (
-      <p className="wall-question" dir={findDirection(question)}>
+      <h2 className="wall-question" dir={findDirection(question)}>
         {typeset(question)}
-      </p>
+      </h2>
     ),
     content: content && <p dir={findDir(content)}>{typeset(content)}</p>,
     name: name && <footer>{typeset(name)}</footer>,
@@ -88,6 +88,12 @@ const WallCard = ({ card: { texts: shownTexts, photo, takenOn }, pictureUrl }: S
       {content && (
         <blockquote dir={findDirection(content)}>
           <InOrder elements={memoryTexts} />
+          {otherAnswers.map((answer) => (
+            <div key={answer.content} dir={findDirection(answer.content)}>
+              <p>{typeset(answer.content)}</p>
+              <footer>{typeset(answer.name)}</footer>
+            </div>
+          ))}
         </blockquote>
       )}
     </article>
