@@ -9,7 +9,7 @@ import {
   shortenText,
   splitOrderOfService,
   splitPieces,
-} from '../../server/outputs/book/orderOfService.ts'
+} from '../../server/outputs/book/order/orderOfService.ts'
 import { illustrateStory } from '../../server/outputs/book/story.ts'
 
 const nothing = { programme: '', officiant: '', bearers: '', readings: '', songs: '' }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { openCodecs } from '../../server/codecs/codecs.ts'
 import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
+import { removeBreaks } from '../../server/outputs/book/addBreaks.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
 import { type SheetKind, sheets } from '../../server/outputs/book/sheets.ts'
 import { cardSizes } from '../../contract/outputs/book.ts'
@@ -144,6 +145,7 @@ test('a page that would be empty has a photograph of the gallery, whole and with
   await admin.call('PUT /api/media/:id', { params: { id: photo.id }, body: { takenAt: '1965~' } })
   const others = await Promise.all(['#354', '#455', '#556', '#657'].map(add))
   const [portrait, back, hidden, leftOut] = others
+  await world.settle()
   await save({ portraitPath: portrait?.filePath, orderPhotoPath: back?.filePath })
   await admin.call('POST /api/media/visibility', { body: { ids: [hidden?.id ?? ''], visible: false } })
   const marks = [{ id: leftOut?.id ?? '', inSlideshow: false }]
@@ -164,7 +166,7 @@ test('a page that would be empty has a photograph of the gallery, whole and with
     1,
     'neither the portrait nor one on the back, hidden or not in the slideshow',
   )
-  assert.ok(photographs[0]?.picture.includes(photo.id))
+  assert.ok(removeBreaks(photographs[0]?.picture ?? '').includes(photo.id))
   await save({ orderPhotoPath: '' })
   for (const { id } of [photo, ...others]) await admin.call('DELETE /api/media/:id', { params: { id } })
 

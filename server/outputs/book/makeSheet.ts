@@ -13,7 +13,7 @@ import type { SheetChoices } from './sheetPlan.ts'
 import { type SheetKind, sheets } from './sheets.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
-import { typesetFolded } from './typesetFolded.ts'
+import { typesetFolded } from './order/typesetFolded.ts'
 
 /**
  * Makes one of the printed sheets, such as a poster or the order of service; a list also as a spreadsheet, if the name of the file

@@ -1,6 +1,6 @@
 import type { BookKind, documents } from '../../../contract/outputs/book.ts'
 import { formatNumber } from '../../../domain/language.ts'
-import { planOrderOfService } from './orderOfService.ts'
+import { planOrderOfService } from './order/orderOfService.ts'
 import { pageSizes } from './pageSizes.ts'
 import { planPerson } from './planPerson.ts'
 import { planPoster } from './planPoster.ts'

@@ -14,7 +14,7 @@ interface Picture {
 export interface Line {
   box: Box
   text: string
-  /** of its letters, in points */
+  /** the size of its letters, in points */
   size: number
 }
 

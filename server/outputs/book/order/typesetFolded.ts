@@ -1,8 +1,8 @@
-import type { Paper } from '../../../domain/paper.ts'
-import type { Context } from '../../platform/context.ts'
-import { pageSizes } from './pageSizes.ts'
-import { texts } from './texts.ts'
-import { type TypesetOptions, typesetFile } from './typesetFile.ts'
+import type { Paper } from '../../../../domain/paper.ts'
+import type { Context } from '../../../platform/context.ts'
+import { pageSizes } from '../pageSizes.ts'
+import { texts } from '../texts.ts'
+import { type TypesetOptions, typesetFile } from '../typesetFile.ts'
 
 /**
  * Typesets pages that are printed two by two on both sides of a sheet, and folded. There are four pages for each sheet: where the

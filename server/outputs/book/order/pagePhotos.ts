@@ -1,11 +1,10 @@
-import { chooseForService } from '../../../domain/chooseForService.ts'
-import { isShownPhotograph } from '../../../domain/slides.ts'
-import { createRowFinder, describePhoto, type PlacedPhoto } from './describePhoto.ts'
-import { layRows } from './layout.ts'
-import { isStamp } from './layPlates.ts'
-import type { buildOrderOfService } from './orderOfService.ts'
-import { choosePortraitPath } from './sharedContents.ts'
-import type { SheetInputs } from './sheetPlan.ts'
+import { chooseForService } from '../../../../domain/chooseForService.ts'
+import { isShownPhotograph } from '../../../../domain/slides.ts'
+import { createRowFinder, describePhoto, type PlacedPhoto } from '../describePhoto.ts'
+import { layRows } from '../layout.ts'
+import { isStamp } from '../layPlates.ts'
+import { choosePortraitPath } from '../sharedContents.ts'
+import type { SheetInputs } from '../sheetPlan.ts'
 
 /** The room for a photograph on a page of the smaller paper, above the line with its date, in millimeters. */
 const AREA = { width: 107, height: 160 }
@@ -40,12 +39,7 @@ export function choosePagePhotos({ responses, rows, backPicture }: SheetInputs):
  * the typesetter knows: where it is in doubt, photographs are planned, and printed only if a page is empty.
  */
 export function fillsInnerPages(
-  {
-    orderOfService,
-    bearers,
-    pieces,
-    obituary,
-  }: Pick<ReturnType<typeof buildOrderOfService>, 'orderOfService' | 'bearers' | 'pieces' | 'obituary'>,
+  { orderOfService, bearers, pieces, obituary }: OrderParts,
   services: readonly Record<'title' | 'when' | 'location', string>[],
 ): boolean {
   const listed = services.map(({ title, when, location }) => [title, when, location])
@@ -57,6 +51,13 @@ export function fillsInnerPages(
     countRest(obituary.at(-1)) < LINES_THAT_FIT &&
     countRest(obituary[0]) > LINES_THAT_FIT / 2
   )
+}
+
+interface OrderParts {
+  orderOfService: string[][]
+  bearers: string[][]
+  pieces: { title: string; verses: string[] }[]
+  obituary: string[][]
 }
 
 /** The number of lines for which a page surely has room, below a title. */
