@@ -32,13 +32,9 @@ test('the dashboard shares a link, its code, and a link for the screen', { tag: 
     expect(await squares(png)).toEqual(await squares(svg))
     expect((await sharp(png).metadata()).width).toBeGreaterThan(600)
   })
-  await test.step('the link for the screen says how it is shown', async () => {
+  await test.step('the link for the screen is short, because the family’s choices are on the server', async () => {
     await openDialog(page)
-    await dialog(page).getByLabel('Captions').uncheck()
-    await dialog(page).getByLabel('Seconds for each picture').selectOption('10')
-    await expect(linkIn(dialog(page))).toHaveValue(
-      `${publicUrl}/slideshow?fullscreen=on&music=on&captions=off&random=off&duration=10`,
-    )
+    await expect(linkIn(dialog(page))).toHaveValue(`${publicUrl}/slideshow?service=on`)
     await expectAccessible(page)
   })
 })
@@ -52,7 +48,7 @@ test('a helper shares the link, too, and the administrator that of a closed memo
     await page.goto('/admin')
     await expect(linkIn(shareCard(page))).toHaveValue(publicUrl)
     await openDialog(page)
-    await expect(linkIn(dialog(page))).toHaveValue(/duration=5$/)
+    await expect(linkIn(dialog(page))).toHaveValue(/service=on$/)
     await page.goto('about:blank')
     await page.context().clearCookies()
   })
@@ -64,7 +60,7 @@ test('a helper shares the link, too, and the administrator that of a closed memo
     await expect(shareCard(page).getByText('asks for the family’s password')).toBeVisible()
     await openDialog(page)
     await dialog(page).getByRole('button', { name: 'Make a Link Without Password' }).click()
-    await expect(linkIn(dialog(page))).toHaveValue(/&duration=5&key=[\w-]{22}$/)
+    await expect(linkIn(dialog(page))).toHaveValue(/\?service=on&key=[\w-]{22}$/)
   })
   await test.step('a closed memorial is shared with or without its password', async () => {
     await dialog(page).getByRole('button', { name: 'Close' }).click()
