@@ -143,8 +143,8 @@ export const workKinds = {
     ['media', 'memories', 'music', 'obituary', 'settings'],
     z.object({
       height: z.enum(filmHeights).default('1080'),
-      /** whether the film shows titles, descriptions and authors */
-      captions: z.boolean().default(false),
+      /** whether the film shows titles, descriptions and authors; if absent, it does as the slideshow at the service */
+      captions: z.boolean().optional(),
     }),
   ),
   backup: makeWorkEndpoints('backup', 'Backup', 'a backup on the server', [], z.object({})),

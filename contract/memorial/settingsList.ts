@@ -6,6 +6,19 @@ import type { Setting } from './setting.ts'
 const visitorsSwitch = { kind: 'switch', readers: 'visitors', memorialJson: null } as const
 const slideshowSwitch = { ...visitorsSwitch, section: 'slideshow' } as const
 
+const secondsChoices = {
+  3: { label: '3' },
+  4: { label: '4' },
+  5: { label: '5' },
+  6: { label: '6' },
+  8: { label: '8' },
+  10: { label: '10' },
+  12: { label: '12' },
+  15: { label: '15' },
+  20: { label: '20' },
+  30: { label: '30' },
+} as const
+
 /**
  * The settings that an administrator can change, in the order of the forms. The API's schemas, the stored values, samples,
  * 'Restore built-in words', the forms, labels and memorial.json follow from this list. The sample texts complete every page before
@@ -240,8 +253,20 @@ export const settingsList = {
     section: 'slideshow',
     ...inLanguage({ en: { label: 'The sentence at the end' } }),
   },
+  /** the seconds for each photograph at the service; elsewhere, each device chooses its own */
+  slideshowSeconds: {
+    kind: 'choice',
+    builtIn: '5',
+    readers: 'visitors',
+    memorialJson: null,
+    section: 'slideshow',
+    ...inLanguage({ en: { label: 'Seconds for each picture', choices: secondsChoices } }),
+  },
   /** whether the pictures are timed so that they end together with the songs */
   slideshowAsLongAsSongs: { ...slideshowSwitch, ...inLanguage({ en: { label: 'As long as the songs' } }) },
+  /** whether the songs play, and whether titles and names are shown, at the service and in the film */
+  slideshowMusic: { ...slideshowSwitch, builtIn: 'on', ...inLanguage({ en: { label: 'Music' } }) },
+  slideshowCaptions: { ...slideshowSwitch, builtIn: 'on', ...inLanguage({ en: { label: 'Captions' } }) },
   slideshowFilms: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Include videos' } }) },
   /** whether a passage from a memory is shown after every ten pictures; the family chooses these passages */
   slideshowMemories: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Read from the memories' } }) },

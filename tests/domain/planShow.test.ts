@@ -43,6 +43,9 @@ test('a film has the beginning, videos, memories and end that the family chose, 
     ['end', 8],
   ])
   assert.equal(shownOf({ slideshowAsLongAsSongs: 'on' }).seconds, 21)
+  assert.equal(shownOf({ slideshowSeconds: '8' }).seconds, 16)
+  const silent = shownOf({ slideshowAsLongAsSongs: 'on', slideshowMusic: 'off', slideshowSeconds: '8' })
+  assert.deepEqual([silent.seconds, silent.sounds], [16, []])
 })
 
 test('the songs grow softer and louder again within a video, however short it is', () => {

@@ -69,7 +69,7 @@ test('each place gets a link of its own, and no place is proposed that of anothe
   await expect(opensWith).toHaveAccessibleName('Opens with Poster')
   await expect(opensWith).toHaveValue(printed.id)
   await test.step('no link is chosen for the screen, but one can be, or a new one made', async () => {
-    await page.getByRole('button', { name: 'Make the link' }).click()
+    await card(page, 'The computer in the hall').getByRole('button', { name: 'Link for the screen' }).click()
     await expect(screenDialog(page).getByLabel('It opens')).toHaveValue('')
     await expect(link).toHaveCount(0)
     await expectAccessible(page)

@@ -56,18 +56,18 @@ test('what is still open before the day stands first, each with a link to its fi
     await expect(page.getByLabel('Whom to call')).toBeFocused()
     await page.getByLabel('Whom to call').fill('Karin, 612-555-0134')
     await page
-      .getByRole('group', { name: 'Page for the director' })
+      .getByRole('group', { name: 'The computer in the hall' })
       .getByRole('button', { name: 'Save' })
       .click()
     await expect(open.filter({ hasText: 'Whom to call' })).toHaveCount(0)
   })
   await test.step('the card of the link says who can open it, and so does its dialog', async () => {
     await open.filter({ hasText: 'A link' }).click()
-    const button = page.getByRole('group', { name: 'Link for the screen' }).getByRole('button')
-    await expect(button).toBeFocused()
+    const hall = page.getByRole('group', { name: 'The computer in the hall' })
+    await expect(hall.getByRole('link', { name: 'Rehearse on this device' })).toBeFocused()
     const note = page.getByText('Only this computer can open this address.')
     await expect(note).toHaveCount(1)
-    await button.click()
+    await hall.getByRole('button', { name: 'Link for the screen' }).click()
     await expect(page.getByRole('dialog').getByText('Only this computer can open')).toBeVisible()
     await expectAccessible(page)
   })
@@ -89,17 +89,19 @@ test('what is still open says how the last rehearsal ended', async ({ page, site
       'Whom to call if something stops',
     ])
     await open.filter({ hasText: 'A rehearsal' }).click()
-    const card = page.getByRole('group', { name: 'Rehearse' })
+    const card = page.getByRole('group', { name: 'The computer in the hall' })
     await expect(card).toContainText('1 thing is not ready')
     await expect(card).toContainText('The sound was not heard.')
-    await expect(card.getByRole('link', { name: 'Rehearse on this device' })).toBeVisible()
+    await expect(card.getByRole('link', { name: 'Rehearse on this device' })).toBeFocused()
   })
   await test.step('one that ended in ‘Ready’ closes it', async () => {
     await site.visitor.call('POST /api/rehearsals', { body: { ...rehearsal, isReady: true, problems: [] } })
     await page.reload()
-    await unfoldCard(page, 'Rehearse')
+    await unfoldCard(page, 'The computer in the hall')
     await showAll(page)
-    await expect(page.getByRole('group', { name: 'Rehearse' })).toContainText(/Laptop in the hall, .*: Ready/)
+    await expect(page.getByRole('group', { name: 'The computer in the hall' })).toContainText(
+      /Laptop in the hall, .*: Ready/,
+    )
     await expect(open).toHaveText([
       ...texts,
       'A link that others can open',
@@ -113,8 +115,8 @@ test('what is still open says how the last rehearsal ended', async ({ page, site
     await expect(open.filter({ hasText: 'A new rehearsal' })).toHaveText(
       'A new rehearsal: the slideshow has changed since the last one',
     )
-    await unfoldCard(page, 'Rehearse')
-    await expect(page.getByRole('group', { name: 'Rehearse' })).toContainText(
+    await unfoldCard(page, 'The computer in the hall')
+    await expect(page.getByRole('group', { name: 'The computer in the hall' })).toContainText(
       ': Ready. The slideshow has changed since.',
     )
   })
@@ -139,7 +141,7 @@ test('what cannot be read says so, and is read again', async ({ page, site, comp
   const poster = page.getByRole('group', { name: 'Poster' })
   await expect(page.getByText(failure)).not.toHaveCount(0)
   await expect(poster.getByText(failure)).toBeVisible()
-  await expect((await unfoldCard(page, 'Rehearse')).getByText(failure)).toBeVisible()
+  await expect((await unfoldCard(page, 'The computer in the hall')).getByText(failure)).toBeVisible()
   await expect(page.getByText('Everything is there for the day.')).toHaveCount(0)
   await expect(poster.getByRole('button', { name: 'Make the PDF' })).toHaveCount(0)
   await expectAccessible(page)
@@ -159,10 +161,8 @@ test('each thing for the day has a row of its own, and its fields are folded', a
     'Table cards',
     'Piano card',
     'Whom to thank',
-    'Link for the screen',
-    'Rehearse',
-    'Prepare for the hall',
-    'Phone as remote',
+    'The show at the service',
+    'The computer in the hall',
     'The wall',
     'The film',
     'The book',
@@ -171,5 +171,9 @@ test('each thing for the day has a row of its own, and its fields are folded', a
   for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await expectAccessible(page)
+    const controls = page.getByRole('tabpanel').locator('a, button, input, select, textarea, summary')
+    expect(await controls.filter({ visible: true }).count()).toBeLessThanOrEqual(20)
+    if (width === 820)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1_600)
   }
 })

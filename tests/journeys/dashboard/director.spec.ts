@@ -9,7 +9,7 @@ const publicUrl = 'http://walter.example.org'
 test.use({ siteOptions: { content: 'slideshow' } })
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^The slideshow for/ })
-const HALL = 'Page for the director'
+const HALL = 'The computer in the hall'
 const printButton = (page: Page) => page.getByRole('button', { name: 'Print the page for the director' })
 const openSheet = async (page: Page) => {
   await unfoldCard(page, HALL)
@@ -43,7 +43,7 @@ test('a keeper prints one sheet for the funeral director, with whom to call', { 
     await expect(sheet(page)).toContainText('612-555-0134')
   })
   await expect(sheet(page)).toContainText('4 photographs, 20 seconds')
-  await expect(sheet(page)).toContainText('walter.example.org/slideshow?fullscreen=on&music=on')
+  await expect(sheet(page)).toContainText('walter.example.org/slideshow?service=on')
   await expect(sheet(page).getByRole('img', { name: 'QR code of the slideshow' })).toBeVisible()
   await expectAccessible(page)
   await test.step('Letter and A4 hold it on one sheet, without the dashboard', async () => {

@@ -111,7 +111,7 @@ test('what stays in the hall carries the address on the local network at which t
     await logIn(page, localUrl)
     await expect(page.getByRole('tab').first()).toBeVisible()
     await page.goto(`${localUrl}/admin#day`)
-    await unfoldCard(page, 'Page for the director')
+    await unfoldCard(page, 'The computer in the hall')
     await page.getByRole('button', { name: 'Print the page for the director' }).click()
     await expect(dialog(page)).toContainText(`begins with ${localUrl.slice('http://'.length)}/remote`)
     await expect(dialog(page)).toContainText('walter.example.org/slideshow')

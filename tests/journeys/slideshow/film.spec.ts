@@ -9,7 +9,6 @@ test('a film of the show is made and offered for download', { tag: '@smoke' }, a
   const panel = await unfoldCard(page, 'The film')
   await expect(panel.getByText('need a license')).toHaveCount(1)
   await panel.getByLabel('Quality').selectOption({ label: 'Smaller, ready sooner (720p)' })
-  await panel.getByRole('checkbox', { name: /titles, descriptions/ }).check()
   await expectAccessible(page)
   await panel.getByRole('button', { name: 'Make the Film' }).click()
   await expect(panel.getByRole('progressbar', { name: 'Progress' })).toBeVisible()

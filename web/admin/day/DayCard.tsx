@@ -14,6 +14,8 @@ export interface Card {
   purpose: string
   /** a drawing of the thing, as an SVG path on a grid of 64 by 64 units */
   drawing: string
+  /** the field in it that a link of its own leads to */
+  field?: string
   /** renders a CardRow */
   Body: ComponentType<{ settings: Settings }>
 }
@@ -38,7 +40,7 @@ export const DayCard = ({ Body, settings, ...card }: Card & { name: string; sett
   const [isOpen, setOpen] = useState(false)
   if (target !== followed) {
     setFollowed(target)
-    if (target?.tab === 'day' && target.field === card.name) setOpen(true)
+    if (target?.tab === 'day' && [card.name, card.field].includes(target.field)) setOpen(true)
   }
   return (
     <CardTitle value={card.title}>

@@ -4,9 +4,11 @@ import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { cards } from './cards.tsx'
 import './day.css'
 import { DayCard } from './DayCard.tsx'
-import { PaperChoice } from './documents/PaperChoice.tsx'
+import { choosePaper } from '../../../domain/paper.ts'
+import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { OpenPoints } from './OpenPoints.tsx'
-import { dayTexts as texts } from './texts.ts'
+import { SettingSelect } from './SettingSelect.tsx'
+import { dayTexts as texts, paperTexts } from './texts.ts'
 
 /** The tab with everything that a family needs for the service and the reception, on paper and on the screen. */
 export default function DayTab() {
@@ -27,7 +29,14 @@ const DayContent = ({ settings }: { settings: Settings }) => (
     {groups.map((group) => (
       <section key={group} className="day-group">
         <h3>{texts[group]}</h3>
-        {group === 'paper' && <PaperChoice settings={settings} />}
+        {group === 'paper' && (
+          <SettingSelect
+            name="paper"
+            savedValue={choosePaper({ paper: settings.paper ?? '', timezone: settings.timezone })}
+            options={papers}
+            texts={paperTexts}
+          />
+        )}
         <div className="day-cards">
           {Object.entries(cards)
             .filter(([, card]) => card.group === group)
@@ -41,3 +50,6 @@ const DayContent = ({ settings }: { settings: Settings }) => (
 )
 
 const groups = ['paper', 'screen', 'keeping'] as const
+
+const { letter, a4 } = settingsList.paper.choices
+const papers = { letter: letter.label, a4: a4.label }

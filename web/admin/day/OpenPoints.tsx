@@ -38,7 +38,7 @@ const PointList = ({ points }: { points: readonly OpenPoint[] }) => {
       <h3 id={id}>{texts.title(points.length)}</h3>
       <ol>
         {points.slice(0, isOpen ? undefined : 1).map(({ label, href }) => (
-          <li key={href}>
+          <li key={label}>
             <a href={href}>{label}</a>
           </li>
         ))}

@@ -6,10 +6,8 @@ import { DocumentForm } from './documents/DocumentForm.tsx'
 import { Film } from './documents/Film.tsx'
 import { OrderOfService } from './documents/OrderOfService.tsx'
 import { TableCards } from './documents/TableCards.tsx'
-import { Director } from './screens/Director.tsx'
-import { Rehearsals } from './screens/Rehearsals.tsx'
-import { ScreenLink } from './screens/ScreenLink.tsx'
-import { SlideshowLink } from './screens/SlideshowLink.tsx'
+import { Hall } from './screens/Hall.tsx'
+import { ServiceShow } from './screens/ServiceShow.tsx'
 import { Wall } from './screens/Wall.tsx'
 
 const makeDocument =
@@ -64,64 +62,30 @@ export const cards = {
       'M14 6h36v52H14zM21 17l2 2 4-4M32 17h12M21 27l2 2 4-4M32 27h10M21 37l2 2 4-4M32 37h12M21 47h6M32 47h8',
     Body: makeDocument('thanks'),
   },
-  screen: {
+  show: {
     group: 'screen',
     ...inLanguage({
       en: {
-        title: 'Link for the screen',
-        purpose: 'Opens the slideshow full screen, with music, on the computer that shows it at the service.',
+        title: 'The show at the service',
+        purpose:
+          'Which photographs, how long, and with what. The link for the screen and the film follow it.',
       },
     }),
     drawing: 'M8 10h48M11 10v32h42V10M32 42v8M22 56l10-6 10 6M20 36l9-11 6 7 4-4 6 8z',
-    Body: ScreenLink,
-  },
-  rehearse: {
-    group: 'screen',
-    ...inLanguage({
-      en: {
-        title: 'Rehearse',
-        purpose:
-          'Plays the slideshow at ten times its speed on the device that will show it, and says what does not work yet. There, open the link for the screen, then Settings, then ‘Rehearse’.',
-      },
-    }),
-    drawing: 'M32 54a22 22 0 1 0 0-44 22 22 0 0 0 0 44M21 33l8 8 15-17',
-    Body: Rehearsals,
+    Body: ServiceShow,
   },
   hall: {
     group: 'screen',
     ...inLanguage({
       en: {
-        title: 'Prepare for the hall',
+        title: 'The computer in the hall',
         purpose:
-          'The device in the hall can store the slideshow beforehand, so that it runs without a network. On that device, open the slideshow, then Settings, then ‘Prepare for the hall’.',
+          'Open the link for the screen there, then Settings, then ‘Rehearse’. It stores the show, so that it runs without a network, and says what does not work yet.',
       },
     }),
     drawing: 'M14 12h36v28H14zM6 46h52l-4 6H10zM23 33l6-8 5 5 3-3 5 6z',
-    Body: SlideshowLink,
-  },
-  remote: {
-    group: 'screen',
-    ...inLanguage({
-      en: {
-        title: 'Phone as remote',
-        purpose:
-          'A phone can go forward, go back and pause. In the slideshow, open Settings, then scan the code under ‘Phone as remote’.',
-      },
-    }),
-    drawing: 'M22 6h20v52H22zM29 52h6M28 22l-2 3 2 3M36 22l2 3-2 3M29 38v6M35 38v6',
-    Body: SlideshowLink,
-  },
-  director: {
-    group: 'screen',
-    ...inLanguage({
-      en: {
-        title: 'Page for the director',
-        purpose:
-          'One sheet for the person who runs the slideshow: the address, what to press, and whom to call.',
-      },
-    }),
-    drawing: 'M14 6h36v52H14zM20 12h12v12H20zM38 14h7M38 20h7M20 32h24M20 38h24M20 44h14M20 53h24',
-    Body: Director,
+    field: 'whomToCall',
+    Body: Hall,
   },
   wall: {
     group: 'screen',
@@ -139,8 +103,7 @@ export const cards = {
     ...inLanguage({
       en: {
         title: 'The film',
-        purpose:
-          'The slideshow with its songs as one file that plays on any television, computer or phone. It uses your settings under Music, Slideshow.',
+        purpose: 'The slideshow with its songs as one file that plays on any television, computer or phone.',
       },
     }),
     drawing: 'M8 14h48v36H8zM14 14v36M50 14v36M8 23h6M8 32h6M8 41h6M50 23h6M50 32h6M50 41h6M28 25l11 7-11 7z',

@@ -34,20 +34,35 @@ const en = {
     rehearsalAgain: 'A new rehearsal: the slideshow has changed since the last one',
     whomToCall: 'Whom to call if something stops',
   },
-  screen: { make: 'Make the link', open: 'Open the slideshow' },
   cameLater: {
     came: (count: number) => `${formatCount(count, 'photograph')} came after you chose.`,
     look: (count: number) => (count === 1 ? 'Look at it' : 'Look at them'),
   },
-  daySettings: { save: 'Save', saved: { title: 'Changes saved' }, unsaved: 'Not saved yet.' },
-  rehearsals: {
+  hall: {
+    save: 'Save',
+    saved: { title: 'Changes saved' },
+    unsaved: 'Not saved yet.',
     begin: 'Rehearse on this device',
     none: 'No device has rehearsed yet.',
-    last: (count: number) => (count === 1 ? 'The last rehearsal' : `The last ${count} rehearsals`),
     ready: (device: string, when: string, isChanged = false) =>
       `${device}, ${when}: Ready${isChanged ? '. The slideshow has changed since.' : ''}`,
     notReady: (device: string, when: string, count: number) =>
       `${device}, ${when}: ${count === 1 ? '1 thing is not ready' : `${count} things are not ready`}`,
+  },
+  serviceShow: {
+    music: 'The songs of the playlist, in their order.',
+    captions: 'Titles, descriptions, and who shared each photograph.',
+    beginning: 'His name and dates over the portrait, before the first picture.',
+    end: 'One sentence from the family after the last picture, while the music fades. Leave empty for no closing sentence.',
+    saveEnd: 'Save Sentence',
+    asLongAsSongs: 'Pictures stay just long enough to end together with the songs.',
+    noSongs: 'Add songs and photographs first.',
+    videos: 'Each plays to its end, with sound; the music is softer while it plays.',
+    memories: 'After every ten pictures, one sentence from a memory. Choose it under Memories, with Edit.',
+    marked: (count: number) => (count === 0 ? 'None has been chosen yet.' : `${count} chosen.`),
+    sideBySide: 'Two in a row are shown together if the screen is wide.',
+    saved: { title: 'Update successful', description: 'It applies the next time the slideshow is opened.' },
+    saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
   },
   wall: {
     off: 'While this is off, nobody can open the page.',
@@ -62,9 +77,8 @@ const en = {
     howToFold: 'Print it on both sides, flip on the short edge, and fold.',
   },
   paperChoice: {
-    hint: 'For everything printed here, including the book.',
-    success: { title: 'Changes saved', description: 'What you make from now on is for this paper.' },
-    failure: { title: 'Update failed', description: 'The paper is as it was. Please try again.' },
+    saved: { title: 'Changes saved', description: 'What you make from now on is for this paper.' },
+    saveFailed: { title: 'Update failed', description: 'The paper is as it was. Please try again.' },
   },
   tableCards: {
     size: 'Size',
@@ -111,7 +125,6 @@ const en = {
       1080: 'Television, projector (1080p)',
       720: 'Smaller, ready sooner (720p)',
     },
-    captions: 'Show titles, descriptions, and who shared each photograph',
     start: 'Make the Film',
     startAgain: 'Make a New Film',
     canceled: 'No film was made.',
@@ -122,10 +135,9 @@ const texts = inLanguage({ en })
 export const {
   day: dayTexts,
   open: openTexts,
-  screen: screenTexts,
+  serviceShow: serviceShowTexts,
   cameLater: cameLaterTexts,
-  daySettings: daySettingsTexts,
-  rehearsals: rehearsalTexts,
+  hall: hallTexts,
   wall: wallTexts,
   order: orderTexts,
   paperChoice: paperTexts,

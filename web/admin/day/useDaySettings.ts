@@ -2,7 +2,7 @@ import type { Settings } from '../../../contract/memorial/settings.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { type FormSettingName, toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import { useSettingsForm } from '../parts/settingsForm/useSettingsForm.ts'
-import { daySettingsTexts as texts } from './texts.ts'
+import { hallTexts as texts } from './texts.ts'
 
 /** The settings of a card: what was typed, and functions that save it. */
 export function useDaySettings(settings: Settings, names: readonly FormSettingName[], formName: string) {

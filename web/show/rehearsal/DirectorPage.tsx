@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { appendAccessKey } from '../../../contract/pages/accessLink.ts'
+import { servicePath } from '../../../contract/pages/show.ts'
 import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import { readHallOrigin, readPublicOrigin } from '../../api/origins.ts'
@@ -77,9 +78,9 @@ export default function DirectorPage({ length, onClose }: DirectorPageProps) {
 
 /** Returns the path of the show that runs here, if it asks for the whole screen, or else the path for a screen. */
 const findShowPath = () =>
-  new URLSearchParams(location.search).has('fullscreen')
+  ['service', 'fullscreen'].some((name) => new URLSearchParams(location.search).has(name))
     ? location.pathname + location.search
-    : '/slideshow?fullscreen=on&music=on'
+    : servicePath
 
 /** Makes the browser print the dialog alone. Browsers from before 2023 have no `:has`, which could do so in the stylesheet. */
 const usePrintedAlone = () =>

@@ -68,7 +68,7 @@ export const DocumentForm = ({
       choices={joinReads(hasCode ? [access, ...choices] : choices)}
       Layout={WorkRow}
       texts={{ ...documentTexts, ...texts }}
-      // what is wrong with a setting stands at its field
+      // a field says why its setting was not saved
       beforeStart={(start) => void form.saveChanges().then((isSaved) => (isSaved ? start() : setOpen(true)))}
     >
       {(options, change) =>

@@ -49,7 +49,9 @@ const Proposal = ({
   isTakenAlready,
 }: ServiceProposal & { isTakenAlready: boolean }) => (
   <>
-    <p className="service-length">{shareTexts.showLength(chosen.length, videoCount, seconds)}</p>
+    <p className="service-length">
+      {shareTexts.showLength({ photographs: chosen.length, videos: videoCount, seconds })}
+    </p>
     <p className="hint">{isTakenAlready ? texts.takenAlready : texts.how}</p>
     <ol className="service-photos" aria-label={texts.chosen}>
       {chosen.map((item) => (

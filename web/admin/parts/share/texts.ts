@@ -31,21 +31,14 @@ const en = {
   noKeyChosen: 'Please choose',
   screen: 'Link for the screen',
   screenPurpose:
-    'For the slideshow at the service. Open it on the computer that runs the screen and click once on the picture: before that, no browser fills the screen or plays music.',
-  choices: {
-    fullscreen: 'Full screen',
-    music: 'Music',
-    captions: 'Captions',
-    random: 'Random order',
-  },
+    'For the slideshow at the service. Open it on the computer that runs the screen and click once on the picture: before that, no browser fills the screen or plays music. It shows what is chosen under ‘For the day’, ‘The show at the service’.',
   /** says what a show has, such as '80 photographs, 6 minutes 40 seconds' */
-  showLength: (photographs: number, videos: number, seconds: number) =>
+  showLength: ({ photographs, videos, seconds }: { photographs: number; videos: number; seconds: number }) =>
     [
       formatCount(photographs, 'photograph'),
       ...(videos > 0 ? [formatCount(videos, 'video')] : []),
       showTexts.length(seconds),
     ].join(', '),
-  duration: 'Seconds for each picture',
   screenNeedsKey:
     'Nobody wants to type a password at the service. Make a link that opens without it; you can revoke it in Settings.',
   makeKey: 'Make a Link Without Password',

@@ -1,0 +1,33 @@
+import { settingsList } from '../../../contract/memorial/settingsList.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
+import { useChange } from '../../api/useChange.ts'
+import { SelectField } from '../../ui/fields/Field.tsx'
+import type { Toast } from '../../ui/toasts/toast.ts'
+
+interface Props<Name extends 'paper' | 'slideshowSeconds'> {
+  name: Name
+  savedValue: NonNullable<Settings[Name]>
+  /** the choices; all of the setting's, if absent */
+  options?: Readonly<Record<string, string>>
+  texts: { saved: Toast; saveFailed: Toast }
+}
+
+/** A field that saves its choice at once, and shows it before the server has responded. */
+export const SettingSelect = <Name extends 'paper' | 'slideshowSeconds'>(props: Props<Name>) => {
+  const { name, savedValue, options, texts } = props
+  const { label, choices } = settingsList[name]
+  const { mutate, isPending, variables } = useChange('PUT /api/settings', {
+    success: texts.saved,
+    failure: texts.saveFailed,
+  })
+  return (
+    <SelectField
+      label={label}
+      value={String((isPending && variables.body[name]) || savedValue)}
+      options={
+        options ?? Object.fromEntries(Object.entries(choices).map(([value, choice]) => [value, choice.label]))
+      }
+      onChange={(chosen) => mutate({ body: { [name]: chosen } })}
+    />
+  )
+}
