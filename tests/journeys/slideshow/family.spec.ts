@@ -29,10 +29,17 @@ test('the family chooses how a show begins and ends, and watches it', async ({ p
   })
   await test.step('the family chooses for the service, and reads how long the show is before it begins', async () => {
     for (const name of ['Music', 'Captions']) await expect(choice(name)).toBeChecked()
-    for (const name of ['beginning', 'As long as the songs', 'videos', 'Read from the memories', 'side by side'])
+    for (const name of [
+      'beginning',
+      'As long as the songs',
+      'videos',
+      'Read from the memories',
+      'side by side',
+    ])
       await expect(choice(name)).not.toBeChecked()
     await expect(page.getByText(/41 seconds, 4 photographs, 10\.2 seconds each/)).toBeVisible()
-    for (const name of ['beginning', 'videos', 'Read from the memories', 'As long as the songs']) await choice(name).check()
+    for (const name of ['beginning', 'videos', 'Read from the memories', 'As long as the songs'])
+      await choice(name).check()
     await page.getByLabel('The sentence at the end').fill('Thank you for coming.')
     await page.getByRole('button', { name: 'Save Sentence' }).click()
     await expectAccessible(page)

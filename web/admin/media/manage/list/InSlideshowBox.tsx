@@ -14,13 +14,11 @@ export const InSlideshowBox = ({ item }: { item: Media }) => {
     setInSlideshow([item], () => inSlideshow, { onSettled: () => setSentMark(null) })
   }
   return (
-    <div className="media-in-slideshow">
-      <Checkbox
-        label={texts.inSlideshow}
-        accessibleName={`${texts.inSlideshow} ${item.title}`}
-        checked={sentMark ?? item.inSlideshow}
-        onChange={send}
-      />
-    </div>
+    <Checkbox
+      label={texts.inSlideshow}
+      accessibleName={`${texts.inSlideshow} ${item.title}`}
+      checked={sentMark ?? item.inSlideshow}
+      onChange={send}
+    />
   )
 }
