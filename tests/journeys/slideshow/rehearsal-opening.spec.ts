@@ -1,9 +1,11 @@
 import { expect, expectAccessible } from '../../support/pages/journey.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
-import { isMusicAudible, activateControl, test } from './slideshowPage.ts'
+import { isMusicAudible, activateControl, storeNothing, test } from './slideshowPage.ts'
 
 test('a rehearsal that does not load says so, and the show is as before', async ({ page, complaints }) => {
   complaints.expect(/net::ERR|dynamically imported module|Failed to load/)
+  // stored code would come without a request
+  await storeNothing(page)
   const code = '**/assets/Rehearsal-*.js'
   const panel = page.getByRole('dialog', { name: 'Rehearsal', exact: true })
   const rehearsal = page.getByRole('heading', { name: 'Rehearse', exact: true })

@@ -64,6 +64,10 @@ export async function pressControl(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).first().click()
 }
 
+/** A device that can store nothing, as in some private windows. */
+export const storeNothing = (page: Page) =>
+  page.addInitScript(() => void Reflect.deleteProperty(window, 'caches'))
+
 /** Advances time past the older show's lock after a change. */
 export const waitForUnlock = (page: Page) => page.clock.runFor(1_500)
 

@@ -85,8 +85,9 @@ interface ShowLength {
 const en = {
   title: 'Rehearse',
   purpose: (fastSeconds: number) =>
-    `Plays the whole show on this device at high speed, and tries everything that it needs. It takes about ${formatCount(Math.max(1, Math.round(fastSeconds / 60)), 'minute')}. You can stop at any time.`,
+    `Stores the whole show on this device, so that it runs without a network. Then plays it at high speed, and tries everything that it needs, which takes about ${formatCount(Math.max(1, Math.round(fastSeconds / 60)), 'minute')}. You can stop at any time.`,
   connect: 'First connect the projector and the speakers, as on the day.',
+  stored: 'The show is stored on this device now.',
   begin: 'Begin',
   stop: 'Stop',
   close: 'Close',
