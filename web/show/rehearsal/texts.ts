@@ -2,7 +2,7 @@ import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { formatNumber, inLanguage } from '../../../domain/language.ts'
 import { formatDay, formatMegabytes, texts as hallTexts } from '../offline/texts.ts'
-import { formatCount, formatLength } from '../parts/texts.ts'
+import { formatCount, formatShowLength, type ShowLength } from '../parts/texts.ts'
 import type { Fault, Aspect } from './faults.ts'
 
 /** The number of titles in a sentence; further ones are counted. */
@@ -68,12 +68,6 @@ const aspectTexts: Record<Aspect, string> = {
   remote: 'remote',
 }
 
-interface ShowLength {
-  photographs: number
-  videos: number
-  seconds: number
-}
-
 const en = {
   title: 'Rehearse',
   purpose: (fastSeconds: number) =>
@@ -92,13 +86,7 @@ const en = {
   checking: 'One moment…',
   aspects: aspectTexts,
   aspectStates: { waiting: 'not tried yet', good: 'works', bad: 'does not work' },
-  ready: ({ photographs, videos, seconds }: ShowLength) =>
-    [
-      `Ready: ${formatCount(photographs, 'photograph')}`,
-      ...(videos > 0 ? [formatCount(videos, 'video')] : []),
-      formatLength(seconds),
-      'works without a network',
-    ].join(', '),
+  ready: (length: ShowLength) => `Ready: ${formatShowLength(length)}, works without a network`,
   notReady: (count: number) => (count === 1 ? 'Not ready yet: one thing' : `Not ready yet: ${count} things`),
   fault: describeFault,
   again: 'Rehearse again',

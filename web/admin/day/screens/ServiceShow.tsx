@@ -15,7 +15,6 @@ import { bindTextInputs, TextField } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { ServicePhotosPicker } from '../../media/ServicePhotosPicker.tsx'
 import { SettingSwitch } from '../../parts/settingsForm/SettingSwitch.tsx'
-import { texts as shareTexts } from '../../parts/share/texts.ts'
 import { tabDrafts } from '../../parts/tab/tabDrafts.ts'
 import { CardRow } from '../DayCard.tsx'
 import { SettingSelect } from '../SettingSelect.tsx'
@@ -29,7 +28,7 @@ export const ServiceShow = ({ settings }: { settings: Settings }) => {
     <CardRow
       state={
         <>
-          <p>{length && shareTexts.showLength(length)}</p>
+          <p>{length && showTexts.showLength(length)}</p>
           <CameLater />
         </>
       }
