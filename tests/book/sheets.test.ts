@@ -155,7 +155,7 @@ test('a page that would be empty has a photograph of the gallery, whole and with
   const { pages, pdf } = await makeSheetPdf(world, 'order')
   assert.equal(pages, 4)
   assert.match(pdf.pages[1]?.text ?? '', /Welcome[^]*His Life/)
-  assert.equal(pdf.pages[2]?.text.trim(), 'about 1965')
+  assert.equal(pdf.pages[2]?.text.trim(), 'about 1965 · he was 17')
   const [picture] = pdf.pages[2]?.pictures ?? []
   const [left = 0, top = 0, right = 0, bottom = 0] = picture?.box ?? []
   assert.equal(((right - left) / (bottom - top)).toFixed(2), '1.50')
