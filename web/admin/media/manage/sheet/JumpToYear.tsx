@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { DatedItem } from '../../../../../domain/takenDate.ts'
 import { SelectField } from '../../../../ui/fields/Field.tsx'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
-import { listYears } from './years.ts'
+import { listYears } from '../../../../media/years/listYears.ts'
 
 /** The maximum number of items for which nobody needs to jump: about one screen. */
 const ONE_SCREEN = 30

@@ -1,6 +1,6 @@
-import type { Edtf } from '../../../../../domain/calendar/edtf.ts'
-import { formatDateOnly } from '../../../../../domain/calendar/formatDates.ts'
-import { type DatedItem, findTakenDate } from '../../../../../domain/takenDate.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
+import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
+import { type DatedItem, findTakenDate } from '../../../domain/takenDate.ts'
 
 export interface SheetYear {
   /** '1965', '1950s' if the year is not known, or null for the items without a date */
