@@ -81,9 +81,9 @@ const en = {
   password: 'Password',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  newPasswordHint: 'At least 10 characters. All other sessions end.',
+  newPasswordHint: 'At least 10 characters. It signs you out everywhere else.',
   changePassword: 'Change Password',
-  passwordChanged: { title: 'Password changed', description: 'All other sessions have ended.' },
+  passwordChanged: { title: 'Password changed', description: 'You are signed out everywhere else.' },
   passwordFailed: { title: 'Update failed', description: 'Failed to change the password.' },
 }
 
