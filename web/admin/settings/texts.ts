@@ -48,7 +48,7 @@ const en = {
     startAgain: 'Make a Backup Now',
     running: 'The backup is being made. You can leave this page.',
     count: (percent: number) => `${percent}%`,
-    ready: 'The backup was made. It is with the server’s other backups.',
+    ready: 'The backup was made. It is with the other backups.',
     canceled: 'No backup was made.',
   },
   free: 'This memorial runs on free software.',
