@@ -15,9 +15,9 @@ const en = {
   save: 'Save Settings',
   unsaved: 'Not saved yet.',
   saved: { title: 'Changes saved', description: 'They apply from now on.' },
-  restore: 'Restore built-in words',
+  restore: 'Restore sample words',
   restoreQuestion: {
-    title: 'Restore the built-in words?',
+    title: 'Restore the sample words?',
     description:
       'Name, dates, tribute, portrait and the words about the donation become the samples again. Your own are lost.',
   },
