@@ -15,9 +15,9 @@ const en = {
   save: 'Save Settings',
   unsaved: 'Not saved yet.',
   saved: { title: 'Changes saved', description: 'They apply from now on.' },
-  restore: 'Restore built-in words',
+  restore: 'Restore sample words',
   restoreQuestion: {
-    title: 'Restore the built-in words?',
+    title: 'Restore the sample words?',
     description:
       'Name, dates, tribute, portrait and the words about the donation become the samples again. Your own are lost.',
   },
@@ -48,7 +48,7 @@ const en = {
     startAgain: 'Make a Backup Now',
     running: 'The backup is being made. You can leave this page.',
     count: (percent: number) => `${percent}%`,
-    ready: 'The backup was made. It is with the server’s other backups.',
+    ready: 'The backup was made. It is with the other backups.',
     canceled: 'No backup was made.',
   },
   free: 'This memorial runs on free software.',
@@ -81,9 +81,9 @@ const en = {
   password: 'Password',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  newPasswordHint: 'At least 10 characters. All other sessions end.',
+  newPasswordHint: 'At least 10 characters. It signs you out everywhere else.',
   changePassword: 'Change Password',
-  passwordChanged: { title: 'Password changed', description: 'All other sessions have ended.' },
+  passwordChanged: { title: 'Password changed', description: 'You are signed out everywhere else.' },
   passwordFailed: { title: 'Update failed', description: 'Failed to change the password.' },
 }
 

@@ -80,7 +80,7 @@ const WallCard = ({ card: { texts: shownTexts, photo, otherAnswers, takenOn }, p
           {!content && (!photo.untitled || takenOn || name) && (
             <figcaption>
               <InOrder elements={captions} />
-              {takenOn && <span>{takenOn}</span>}
+              {takenOn && <span>{typeset(takenOn)}</span>}
               {name && <span>{texts.sharedBy(typeset(name))}</span>}
             </figcaption>
           )}
