@@ -51,7 +51,7 @@ export const typedSettings = settingNames.filter(
   (name): name is TypedSetting => settingsList[name].kind !== 'picture',
 )
 
-/** The settings that 'Restore sample words' restores: those in the tab with this button. */
+/** The settings that 'Restore built-in words' restores: those in the tab with this button. */
 export const restoredSettings = settingNames.filter((name) => findTab(settingsList[name].section) === 'about')
 
 /** Makes an object with a value for each of these settings. The expected type can say which of the values a setting has. */

@@ -21,7 +21,7 @@ const secondsChoices = {
 
 /**
  * The settings that an administrator can change, in the order of the forms. The API's schemas, the stored values, samples,
- * 'Restore sample words', the forms, labels and memorial.json follow from this list. The sample texts complete every page before
+ * 'Restore built-in words', the forms, labels and memorial.json follow from this list. The sample texts complete every page before
  * the family has written anything. The dashboard has no zod, so a setting has a kind instead of a schema.
  */
 export const settingsList = {

@@ -41,7 +41,7 @@ export interface StoredSettings {
   hasSavedAnything: boolean
   /** whether a value of the family's own is saved; texts about the sample person are never the family's own */
   isSaved: (name: SettingName) => boolean
-  /** whether any setting is saved that 'Restore sample words' would restore */
+  /** whether any setting is saved that 'Restore built-in words' would restore */
   hasOwnTexts: boolean
 }
 

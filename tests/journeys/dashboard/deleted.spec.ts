@@ -45,10 +45,10 @@ test('what is deleted comes back to its place where the family keeps it', { tag:
 test('what was deleted is in one list, and is put back or deleted for good', async ({ page, site }) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
-  await test.step('before the sample obituary comes back, the question says that the family’s own can be put back', async () => {
+  await test.step('before the built-in obituary comes back, the question says that the family’s own can be put back', async () => {
     await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
     await openDashboard(page, site, 'obituary')
-    await page.getByRole('button', { name: 'Restore sample obituary' }).click()
+    await page.getByRole('button', { name: 'Restore built-in obituary' }).click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('For 30 days you can put back what you wrote here')
     await question.getByRole('button', { name: 'Cancel' }).click()

@@ -33,7 +33,7 @@ test('the button that saves stays in view with its form, and is gone next to wha
   await openDashboard(page, site, 'settings', 'About him')
   const save = page.getByRole('button', { name: 'Save Settings' })
   await expect(save).toBeInViewport({ ratio: 1 })
-  const end = page.getByRole('button', { name: 'Restore sample words' })
+  const end = page.getByRole('button', { name: 'Restore built-in words' })
   await expect(end).not.toBeInViewport()
   await page.getByLabel('Words about the donation').fill('No flowers, please.')
   await expect(page.getByText('Not saved yet.')).toBeInViewport()

@@ -50,13 +50,13 @@ test('the settings about him: read, saved and restored', async ({ page, site, co
     await expect(page.getByRole('img', { name: 'Johann Øster' })).toHaveAttribute('src', /^\/uploads\//)
   })
 
-  await test.step('sample words come back after a question, and how the site works stays', async () => {
+  await test.step('built-in words come back after a question, and how the site works stays', async () => {
     const admin = await site.administrator()
     await admin.call('PUT /api/settings', { body: { name: 'Johann', tribute: '', moderation: 'all' } })
     await page.goto('/admin#settings')
     await expect(page.getByLabel('Name')).toHaveValue('Johann')
     await page.getByLabel('Tribute').fill('Half a thought')
-    await page.getByRole('button', { name: 'Restore sample words' }).click()
+    await page.getByRole('button', { name: 'Restore built-in words' }).click()
     const question = page.getByRole('alertdialog')
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Restore' }).click()

@@ -123,7 +123,7 @@ const text = (page: Page) => page.getByLabel('Obituary text')
 const preview = (page: Page) => page.getByRole('article')
 const pressSave = (page: Page) => page.getByRole('button', { name: 'Save Obituary' }).click()
 
-test('an obituary is written, previewed, saved, and the sample restored', { tag: '@smoke' }, async ({
+test('an obituary is written, previewed, saved, and the built-in one restored', { tag: '@smoke' }, async ({
   page,
   site,
 }) => {
@@ -165,18 +165,18 @@ test('an obituary is written, previewed, saved, and the sample restored', { tag:
     await expect(preview(page).getByRole('img')).toHaveAttribute('src', /^\/uploads\//)
     await expectAccessible(page)
   })
-  await test.step('the sample obituary comes back after a question', async () => {
+  await test.step('the built-in obituary comes back after a question', async () => {
     await page.goto('/admin#obituary')
     await text(page).fill('He kept bees.')
-    const restore = page.getByRole('button', { name: 'Restore sample obituary' })
+    const restore = page.getByRole('button', { name: 'Restore built-in obituary' })
     await restore.click()
-    const question = page.getByRole('alertdialog', { name: 'Restore the sample obituary?' })
+    const question = page.getByRole('alertdialog', { name: 'Restore the built-in obituary?' })
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Cancel' }).click()
     expect((await site.visitor.call('GET /api/obituary')).body.content).toBe(story)
     await restore.click()
     await question.getByRole('button', { name: 'Restore' }).click()
-    await expect(page.getByText('Visitors read the sample obituary again.')).toBeVisible()
+    await expect(page.getByText('Visitors read the built-in obituary again.')).toBeVisible()
     await expect(page.getByText(/Nothing has been saved yet/)).toBeVisible()
     await expect(text(page)).toHaveValue('')
     await expect(restore).toBeHidden()

@@ -15,15 +15,15 @@ const en = {
   seenBefore: 'Visitors still see what was saved before, until you save this.',
   save: 'Save Obituary',
   unsaved: 'Not saved yet.',
-  restore: 'Restore sample obituary',
+  restore: 'Restore built-in obituary',
   restoreQuestion: {
-    title: 'Restore the sample obituary?',
-    forGood: 'Visitors read the sample text again. What you wrote here, and its picture, are lost.',
+    title: 'Restore the built-in obituary?',
+    forGood: 'Visitors read the built-in text again. What you wrote here, and its picture, are lost.',
     forAWhile:
-      'Visitors read the sample text again at once. For 30 days you can put back what you wrote here, and its picture, under ‘Recently deleted’; then they are gone for good.',
+      'Visitors read the built-in text again at once. For 30 days you can put back what you wrote here, and its picture, under ‘Recently deleted’; then they are gone for good.',
   },
   restoreYes: 'Restore',
-  restored: { title: 'Update successful', description: 'Visitors read the sample obituary again.' },
+  restored: { title: 'Update successful', description: 'Visitors read the built-in obituary again.' },
   readingSettings: {
     loading: 'Loading the preview...',
     failed:

@@ -15,9 +15,9 @@ const en = {
   save: 'Save Settings',
   unsaved: 'Not saved yet.',
   saved: { title: 'Changes saved', description: 'They apply from now on.' },
-  restore: 'Restore sample words',
+  restore: 'Restore built-in words',
   restoreQuestion: {
-    title: 'Restore the sample words?',
+    title: 'Restore the built-in words?',
     description:
       'Name, dates, tribute, portrait and the words about the donation become the samples again. Your own are lost.',
   },

@@ -46,5 +46,5 @@ export function toSettingsBody(
 const toValue = (name: FormSettingName, field: string): SettingValues[FormSettingName] =>
   settingsList[name].kind === 'permission' ? field === 'yes' : field
 
-/** The body that 'Restore sample words' sends. */
+/** The body that 'Restore built-in words' sends. */
 export const builtInFields = mapSettings(restoredSettings, () => null)

@@ -42,7 +42,7 @@ const en = {
     editService: 'Edited a service',
     deleteService: 'Deleted a service',
     saveObituary: 'Edited the obituary',
-    deleteObituary: 'Restored the sample obituary',
+    deleteObituary: 'Restored the built-in obituary',
     shareMemory: 'Shared a memory',
     editMemory: 'Edited a memory',
     answerMemory: 'Answered a memory',
