@@ -64,7 +64,7 @@ test('sixty are deleted after a choice to keep them, and come back by Undo', asy
     await expect(question(page)).toContainText(
       'This action cannot be undone. This will permanently delete 60 photographs and videos.',
     )
-    await page.getByRole('checkbox', { name: 'Keep what is deleted for 30 days' }).check()
+    await page.getByRole('checkbox', { name: 'Keep deleted things for 30 days' }).check()
     await expect(question(page)).toContainText(
       'Visitors no longer see them. For 30 days you can put them back under ‘Recently deleted’; then they are gone for good.',
     )
@@ -175,7 +175,7 @@ test.describe('in the sample life', () => {
       await page.route('**/api/settings', (route) =>
         route.request().method() === 'PUT' ? route.fulfill(fail) : route.fallback(),
       )
-      await page.getByRole('checkbox', { name: 'Keep what is deleted for 30 days' }).check()
+      await page.getByRole('checkbox', { name: 'Keep deleted things for 30 days' }).check()
       await confirm(page)
       await expect(toastOn(page, 'could not be switched on')).toBeVisible()
       await expect(question(page)).toBeVisible()

@@ -75,12 +75,12 @@ const en = {
         : `This will delete ${itemPhrase}. Visitors no longer see them. For 30 days ${putBackBy} can put them back under ‘Recently deleted’; then they are gone for good.`,
     you: 'you',
     administrator: 'an administrator',
-    keep: 'Keep what is deleted for 30 days',
+    keep: 'Keep deleted things for 30 days',
     keepHint: 'From now on, anything deleted here can be put back.',
     keepFailed: {
       title: 'Delete failed',
       description:
-        'Nothing was deleted, because ‘Keep what is deleted for 30 days’ could not be switched on. Please try again.',
+        'Nothing was deleted, because ‘Keep deleted things for 30 days’ could not be switched on. Please try again.',
     },
   },
   putBack: {
