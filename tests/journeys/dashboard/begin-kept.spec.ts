@@ -120,7 +120,7 @@ test('a photograph that is in the gallery already is asked about on the same scr
   await expect.poll(countPhotos).toBe(1)
   await choose()
   await expect(page.getByText(/is already in the gallery/)).toBeVisible()
-  await page.getByRole('button', { name: 'Delete this copy' }).click()
+  await page.getByRole('button', { name: 'Remove this copy' }).click()
   await expect(page.getByText(/is already in the gallery/)).toHaveCount(0)
   expect(await countPhotos()).toBe(1)
 })

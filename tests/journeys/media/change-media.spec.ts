@@ -21,7 +21,7 @@ test('a row shows place, picture, words, kind, date and size @both', async ({ pa
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeAttached()
   const bees = mediaRow(page, 'Bees')
   await expect(bees.getByRole('cell').first()).toHaveText('1')
-  await expect(bees.getByText('Photograph', { exact: true })).toBeVisible()
+  await expect(bees.getByText('Image', { exact: true })).toBeVisible()
   await expect(bees.getByText('230 KB')).toBeVisible()
   await expect(bees.getByText(/^[A-Z][a-z]{2} \d+, 20\d\d$/)).toBeVisible()
   await expect(mediaRow(page, 'First film').getByText('Video', { exact: true })).toBeVisible()

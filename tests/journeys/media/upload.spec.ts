@@ -102,7 +102,7 @@ test('what cannot be uploaded as it is stays with its reason', async ({ page, si
 
     await page.unroute('**/api/media')
     const release = await holdRequests(page, '**/api/media', 'POST')
-    await page.getByRole('button', { name: 'Try again person-blackwhite-small.jpg' }).click()
+    await page.getByRole('button', { name: 'Retry person-blackwhite-small.jpg' }).click()
     await expect(page.getByText(/^1 file, [\d.]+ [KM]B to go$/)).toBeVisible()
     release()
     await expect(toastOn(page, 'Upload successful')).toBeVisible()
@@ -115,7 +115,7 @@ test('what cannot be uploaded as it is stays with its reason', async ({ page, si
     await page.getByLabel('Title person-small-square.jpg').fill('Again')
     await uploadAll(page)
     await expect(notices(page)).toContainText('“Again” is already in the gallery as “person-small-square”.')
-    await page.getByRole('button', { name: 'Delete this copy' }).click()
+    await page.getByRole('button', { name: 'Remove this copy' }).click()
     await expect(notices(page)).toHaveCount(0)
     expect(await titlesOf(site)).toEqual(['person-small-square', 'Bee'])
     await select(page, 'photos/person-small-square.jpg')

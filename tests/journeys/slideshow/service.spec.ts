@@ -37,7 +37,7 @@ test('the family takes the 80 photographs that are proposed for the service, and
   await button(page, CHOOSE).click()
   const dialog = dialogOf(page)
   await expect(dialog.getByText('80 photographs, 6 minutes 40 seconds', { exact: true })).toBeVisible()
-  const pictures = dialog.getByRole('list', { name: 'These photographs, in the order of the slideshow' })
+  const pictures = dialog.getByRole('list', { name: 'These photographs, in the order of the show' })
   await expect(pictures.getByRole('listitem')).toHaveCount(80)
   await expect(pictures.getByRole('img', { name: 'His boat' })).toHaveCount(1)
   await expectAccessible(page)

@@ -50,20 +50,20 @@ const en = {
     item.title === item.sameAs
       ? `${nameItem(item)} is already in the gallery.`
       : `${nameItem(item)} is already in the gallery as “${item.sameAs}”.`,
-  copies: (count: number) => `${formatCount(count, 'copy', 'copies')}: keep or delete?`,
+  copies: (count: number) => `${formatCount(count, 'copy', 'copies')}: keep or remove?`,
   duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
   keepAll: (count: number) => `Keep all ${formatNumber(count)}`,
-  removeDuplicates: (count: number) => `Delete all ${formatNumber(count)} copies`,
+  removeDuplicates: (count: number) => `Remove all ${formatNumber(count)} copies`,
   lastCopy: 'The earlier one has been deleted since. This one stays in the gallery.',
   newCopy: 'New',
   earlierItem: (position: number) => `Number ${formatNumber(position)} in the gallery`,
   copiesRemoved: (count: number) => ({
     title: 'Delete successful',
-    description: `${count === 1 ? 'The copy has' : `${formatNumber(count)} copies have`} been deleted.`,
+    description: `${count === 1 ? 'The copy has' : `${formatNumber(count)} copies have`} been removed.`,
   }),
   copiesLeft: (count: number) => ({
     title: 'Delete failed',
-    description: `${count === 1 ? 'The copy' : `${formatNumber(count)} copies`} could not be deleted. Please try again.`,
+    description: `${count === 1 ? 'The copy' : `${formatNumber(count)} copies`} could not be removed. Please try again.`,
   }),
   lost: (files: readonly string[]) =>
     `This device could not keep ${formatCount(files.length, 'file')} while the page was closed. Please select again: ${files.map((file) => `“${file}”`).join(', ')}.`,
@@ -72,7 +72,7 @@ const en = {
     `${nameItem(item)} shows 1 of ${count} pages. The file is stored with all of them; to show another, save it as a picture and send that.`,
   understood: 'OK',
   keepBoth: 'Keep both',
-  removeDuplicate: 'Delete this copy',
+  removeDuplicate: 'Remove this copy',
   showMore: (count: number) => `Show ${formatNumber(count)} more`,
   upload: {
     choose: 'Select files',
@@ -88,7 +88,7 @@ const en = {
     refused: (count: number) => `${formatCount(count, 'file')} cannot be added. The list says why.`,
     addedExcept: (storedCount: number, copyCount: number, failedCount: number) =>
       `${describeAdded(storedCount, copyCount, 'file')} ${formatCount(failedCount, 'file is', 'files are')} still here, with the reason.`,
-    retry: 'Try again',
+    retry: 'Retry',
     progress: (file: string) => `Uploading ${file}`,
     progressOfAll: 'Uploading files',
     offline: 'There is no connection. The upload will continue by itself as soon as it is back.',
@@ -108,7 +108,7 @@ const en = {
     clear: 'Clear Fields',
     save: 'Save Details',
     prefix: 'Common Title Prefix (optional)',
-    prefixHint: 'Untitled photographs take this name and a number: Summer 1, Summer 2, …',
+    prefixHint: 'Untitled photos take this name and a number: Summer 1, Summer 2, …',
     common: 'Common Description (optional)',
     send: 'Upload Photos',
     sending: 'Uploading...',
@@ -168,7 +168,7 @@ const en = {
     saving: 'Saving…',
     delete: 'Delete',
     itemPhrase: 'the media item',
-    types: { image: 'Photograph', video: 'Video' },
+    types: { image: 'Image', video: 'Video' },
     ofVisitor: (author: string | null) => (author ? `From ${author}` : 'From a visitor'),
     heldEdits: (count: number) =>
       count === 1 ? 'One edit is waiting for you' : `${count} edits are waiting for you`,

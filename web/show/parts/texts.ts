@@ -76,7 +76,7 @@ const en = {
   nothingToRehearse: 'The rehearsal opens as soon as the slideshow has a photograph.',
   rehearsal: 'Rehearsal',
   rehearsalFailed:
-    'The rehearsal could not be loaded. The slideshow goes on. When the network is back, load this page again and rehearse again.',
+    'The rehearsal could not be loaded. The slideshow goes on. When the network is back, reload this page and rehearse again.',
   refused: 'The music begins as soon as you touch the screen or press a key.',
 }
 

@@ -4,13 +4,13 @@ import { formatCount, formatShowLength } from '../parts/texts.ts'
 const en = {
   open: 'Print the page for the director',
   failed:
-    'The page could not be loaded. Press the button again when the network is back, or load this page again.',
+    'The page could not be loaded. Press the button again when the network is back, or reload this page.',
   title: (name: string) => (name ? `The slideshow for ${name}` : 'The slideshow'),
   purpose: 'For the funeral director. Everything is on one sheet.',
   print: 'Print',
   loading: 'Loading the page...',
   unreachable:
-    'The memorial could not be reached just now. Whom to call, and a link that opens it without the password, may be missing here. Try again, or write them on the printed page.',
+    'The memorial could not be reached just now. Whom to call, and a key that opens the address without the password, may be missing here. Try again, or write them on the printed page.',
   begin: 'To begin',
   beginSteps: [
     'On the computer at the screen, open this address:',

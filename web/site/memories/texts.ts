@@ -134,7 +134,7 @@ const en = {
     saveFailed: { title: 'Update failed', description: 'Failed to update memory.' },
     withdraw: 'Withdraw Memory',
     withdrawTitle: 'Withdraw this memory?',
-    withdrawDescription: 'Its words and photographs are deleted for good.',
+    withdrawDescription: 'Its words and photographs are deleted permanently.',
     withdrawCancel: 'Keep it',
     withdrawn: { title: 'Memory withdrawn', description: 'It is no longer on this page.' },
     withdrawFailed: { title: 'Delete failed', description: 'Failed to delete memory.' },

@@ -6,7 +6,7 @@ const en = {
   loading: 'Loading photographs...',
   failed: 'The photographs cannot be reached right now. They are safe; please try again.',
   how: 'Portraits and photographs with a title come first. The others are spread over the years, one from each moment. All stay in the gallery.',
-  chosen: 'These photographs, in the order of the slideshow',
+  chosen: 'These photographs, in the order of the show',
   take: (count: number) => `Show these ${count}`,
   takenAlready: 'The slideshow already shows exactly these photographs.',
   taken: (count: number) => ({

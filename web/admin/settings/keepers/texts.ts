@@ -33,7 +33,7 @@ const en = {
   changeFailed: 'Update failed',
   notChanged: 'Their role could not be changed. Please try again.',
   removed: (name: string) => ({ title: 'Keeper removed', description: `${name} can no longer sign in.` }),
-  removeFailed: 'Remove failed',
+  removeFailed: 'Delete failed',
   notRemoved: 'The keeper could not be removed. Please try again.',
 
   invite: 'Invite somebody',
