@@ -251,7 +251,12 @@ export const settingsList = {
     readers: 'visitors',
     memorialJson: null,
     section: 'slideshow',
-    ...inLanguage({ en: { label: 'The sentence at the end' } }),
+    ...inLanguage({
+      en: {
+        label: 'The sentence at the end',
+        hint: 'One sentence from the family after the last picture, while the music fades. Leave empty for no closing sentence.',
+      },
+    }),
   },
   /** the seconds for each photograph at the service; elsewhere, each device chooses its own */
   slideshowSeconds: {
