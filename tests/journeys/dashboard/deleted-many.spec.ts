@@ -59,6 +59,7 @@ test('sixty are deleted after a choice to keep them, and come back by Undo', asy
   await openSheet(page)
 
   await test.step('where deleting is final, the question offers to keep what is deleted, also this time', async () => {
+    await page.getByRole('checkbox').first().click()
     await press(page, 'Choose all')
     await press(page, 'Delete')
     await expect(question(page)).toContainText(

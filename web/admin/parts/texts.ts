@@ -109,7 +109,6 @@ const en = {
     },
   },
   selection: {
-    hint: 'Tap the ones you want.',
     chosen: (count: number) => `${formatNumber(count)} chosen`,
     all: 'Choose all',
     none: 'Choose none',

@@ -46,8 +46,6 @@ const en = {
   backup: {
     start: 'Make a Backup Now',
     startAgain: 'Make a Backup Now',
-    running: 'The backup is being made. You can leave this page.',
-    count: (percent: number) => `${percent}%`,
     ready: 'The backup was made. It is with the other backups.',
     canceled: 'No backup was made.',
   },

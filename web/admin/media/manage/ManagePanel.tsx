@@ -13,7 +13,7 @@ import { ReadList } from '../../parts/lists/ReadList.tsx'
 import { useIsAdministrator } from '../../parts/tab/person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
 import { countKinds } from '../countKinds.ts'
-import { OpenCopies } from '../stored/OpenCopies.tsx'
+import { FoldedCopies } from '../stored/FoldedCopies.tsx'
 import { manageTexts as texts } from '../texts.ts'
 import { ManageTools, useMediaView } from './ManageTools.tsx'
 import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from './list/rowDrafts.ts'
@@ -99,7 +99,7 @@ const MediaList = ({
           </>
         )}
       </ManageTools>
-      <OpenCopies items={items} />
+      <FoldedCopies gallery={items} />
       {laterItems && <CameLaterNotice items={laterItems} onShowAll={onShowAll} />}
       {addedItems && !laterItems && (
         <div className="row notice" ref={focusFirstTitle}>

@@ -12,8 +12,6 @@ const en = {
   book: 'Include the book (PDF)',
   start: 'Make a Copy',
   startAgain: 'Make a New Copy',
-  running: 'The copy is being made. You can leave this page.',
-  count: (doneCount: number, total: number) => `${doneCount} of ${total} files`,
   ready: 'Your copy is ready. Keep it in more than one place.',
   canceled: 'No copy was made.',
 }
