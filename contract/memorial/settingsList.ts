@@ -2,22 +2,9 @@ import { inLanguage } from '../../domain/language.ts'
 import { limits } from '../limits.ts'
 import { printedSettings } from './printedSettings.ts'
 import type { Setting } from './setting.ts'
+import { slideshowSettings } from './slideshowSettings.ts'
 
 const visitorsSwitch = { kind: 'switch', readers: 'visitors', memorialJson: null } as const
-const slideshowSwitch = { ...visitorsSwitch, section: 'slideshow' } as const
-
-const secondsChoices = {
-  3: { label: '3' },
-  4: { label: '4' },
-  5: { label: '5' },
-  6: { label: '6' },
-  8: { label: '8' },
-  10: { label: '10' },
-  12: { label: '12' },
-  15: { label: '15' },
-  20: { label: '20' },
-  30: { label: '30' },
-} as const
 
 /**
  * The settings that an administrator can change, in the order of the forms. The API's schemas, the stored values, samples,
@@ -238,43 +225,7 @@ export const settingsList = {
     ...inLanguage({ en: { label: 'Keep what is deleted for 30 days' } }),
   },
   ...printedSettings,
-  /**
-   * whether the name and the dates are shown over the portrait before the first picture, and the closing sentence after the
-   * last picture
-   */
-  slideshowBeginning: { ...slideshowSwitch, ...inLanguage({ en: { label: 'A beginning and an end' } }) },
-  /** the family's closing sentence; if it is empty, the slideshow ends without one */
-  slideshowEnd: {
-    kind: 'line',
-    maxLength: 300,
-    builtIn: '',
-    readers: 'visitors',
-    memorialJson: null,
-    section: 'slideshow',
-    ...inLanguage({ en: { label: 'The sentence at the end' } }),
-  },
-  /** the seconds for each photograph at the service; elsewhere, each device chooses its own */
-  slideshowSeconds: {
-    kind: 'choice',
-    builtIn: '5',
-    readers: 'visitors',
-    memorialJson: null,
-    section: 'slideshow',
-    ...inLanguage({ en: { label: 'Seconds for each picture', choices: secondsChoices } }),
-  },
-  /** whether the pictures are timed so that they end together with the songs */
-  slideshowAsLongAsSongs: { ...slideshowSwitch, ...inLanguage({ en: { label: 'As long as the songs' } }) },
-  /** whether the songs play, and whether titles and names are shown, at the service and in the film */
-  slideshowMusic: { ...slideshowSwitch, builtIn: 'on', ...inLanguage({ en: { label: 'Music' } }) },
-  slideshowCaptions: { ...slideshowSwitch, builtIn: 'on', ...inLanguage({ en: { label: 'Captions' } }) },
-  slideshowFilms: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Include videos' } }) },
-  /** whether a passage from a memory is shown after every ten pictures; the family chooses these passages */
-  slideshowMemories: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Read from the memories' } }) },
-  /** whether two upright photographs are shown together on wide screens */
-  slideshowSideBySide: {
-    ...slideshowSwitch,
-    ...inLanguage({ en: { label: 'Upright photographs side by side' } }),
-  },
+  ...slideshowSettings,
   /** whether there is a page /wall, which shows memories on a screen at a gathering */
   wall: {
     ...visitorsSwitch,

@@ -7,21 +7,15 @@ import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from './rows/present.ts'
 import { findEarlierDuplicates } from './upload/duplicates.ts'
 
-/**
- * Maps the id of each copy about which nobody has decided to the earlier item. Both are the keepers' own: a photograph that a visitor
- * sent with a memory belongs to that memory.
- */
+/** Maps the id of each copy that is the keepers' own, and about which nobody has decided, to the earlier item. */
 export async function findOpenCopies(db: Kysely<Tables>, rows: readonly MediaRow[]) {
   const ownRows = rows.filter(({ visitor_photo }) => visitor_photo === null)
-  const ownIds = new Set<string | null | undefined>(ownRows.map(({ id }) => id))
   const seenHashes = new Set<string>()
   const repeatedHashes = new Set<string>()
   for (const { sha256 } of ownRows) (seenHashes.has(sha256) ? repeatedHashes : seenHashes).add(sha256)
   const keptIds = new Set(await listKeptIds(db))
   const openRows = ownRows.filter(({ id, sha256 }) => repeatedHashes.has(sha256) && !keptIds.has(id))
-  if (openRows.length === 0) return new Map<string, undefined>()
-  const earlierItems = await findEarlierDuplicates(db, openRows)
-  return new Map([...earlierItems].filter(([, { sameAsId }]) => ownIds.has(sameAsId)))
+  return findEarlierDuplicates(db, openRows)
 }
 
 /** Remembers that copies stay. Forgets those that have been deleted since. */

@@ -147,10 +147,13 @@ describe('The same file again', () => {
     assert.deepEqual(same, [null, 'Cup 1'])
   })
 
-  test('is not reported if only a portrait, which is in no list, has it', async () => {
+  test('is not reported if only a portrait or a visitor’s memory has it', async () => {
     const file = fixture('formats/still.webp')
     const form = { file, listed: 'false' }
     assert.equal((await admin.call('POST /api/media', { form })).status, 201)
+    const { mediaIds } = (await world.visitor.call('POST /api/media/upload', { form: { files: [file] } }))
+      .body
+    await world.visitor.call('POST /api/memories', { body: { name: 'Ruth', mediaIds } })
     const { body } = await admin.call('POST /api/media', { form: { title: 'The sunset', file } })
     assert.deepEqual([body.sameAs, body.sameAsId], [null, null])
   })

@@ -5,7 +5,6 @@ import { cards } from './cards.tsx'
 import './day.css'
 import { DayCard } from './DayCard.tsx'
 import { choosePaper } from '../../../domain/paper.ts'
-import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { OpenPoints } from './OpenPoints.tsx'
 import { SettingSelect } from './SettingSelect.tsx'
 import { dayTexts as texts, paperTexts } from './texts.ts'
@@ -33,7 +32,6 @@ const DayContent = ({ settings }: { settings: Settings }) => (
           <SettingSelect
             name="paper"
             savedValue={choosePaper({ paper: settings.paper ?? '', timezone: settings.timezone })}
-            options={papers}
             texts={paperTexts}
           />
         )}
@@ -50,6 +48,3 @@ const DayContent = ({ settings }: { settings: Settings }) => (
 )
 
 const groups = ['paper', 'screen', 'keeping'] as const
-
-const { letter, a4 } = settingsList.paper.choices
-const papers = { letter: letter.label, a4: a4.label }

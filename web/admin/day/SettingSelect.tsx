@@ -7,15 +7,18 @@ import type { Toast } from '../../ui/toasts/toast.ts'
 interface Props<Name extends 'paper' | 'slideshowSeconds'> {
   name: Name
   savedValue: NonNullable<Settings[Name]>
-  /** the choices; all of the setting's, if absent */
-  options?: Readonly<Record<string, string>>
   texts: { saved: Toast; saveFailed: Toast }
 }
 
 /** A field that saves its choice at once, and shows it before the server has responded. */
-export const SettingSelect = <Name extends 'paper' | 'slideshowSeconds'>(props: Props<Name>) => {
-  const { name, savedValue, options, texts } = props
+export const SettingSelect = <Name extends 'paper' | 'slideshowSeconds'>({
+  name,
+  savedValue,
+  texts,
+}: Props<Name>) => {
   const { label, choices } = settingsList[name]
+  // the empty choice is to follow the time zone; the saved value is then what that proposes
+  const options = Object.entries(choices).filter(([value]) => value !== '')
   const { mutate, isPending, variables } = useChange('PUT /api/settings', {
     success: texts.saved,
     failure: texts.saveFailed,
@@ -24,9 +27,7 @@ export const SettingSelect = <Name extends 'paper' | 'slideshowSeconds'>(props: 
     <SelectField
       label={label}
       value={String((isPending && variables.body[name]) || savedValue)}
-      options={
-        options ?? Object.fromEntries(Object.entries(choices).map(([value, choice]) => [value, choice.label]))
-      }
+      options={Object.fromEntries(options.map(([value, choice]) => [value, choice.label]))}
       onChange={(chosen) => mutate({ body: { [name]: chosen } })}
     />
   )

@@ -53,7 +53,6 @@ const en = {
     music: 'The songs of the playlist, in their order.',
     captions: 'Titles, descriptions, and who shared each photograph.',
     beginning: 'His name and dates over the portrait, before the first picture.',
-    end: 'One sentence from the family after the last picture, while the music fades. Leave empty for no closing sentence.',
     saveEnd: 'Save Sentence',
     asLongAsSongs: 'Pictures stay just long enough to end together with the songs.',
     noSongs: 'Add songs and photographs first.',

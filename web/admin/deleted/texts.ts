@@ -47,7 +47,7 @@ const en = {
   gone: (day: string) => `Gone for good on ${day}`,
   putBack: 'Put back',
   hintForMouse: 'Hold Shift to choose all in between.',
-  putBackChosen: (count: number) => (count === 0 ? 'Put back' : `Put back ${formatNumber(count)}`),
+  putBackChosen: (count: number) => `Put back ${formatNumber(count)}`,
   putBackAll: 'Put back all',
   putBackAllQuestion: (count: number) => ({
     title: count === 1 ? 'Put it back?' : `Put back all ${formatNumber(count)}?`,

@@ -45,7 +45,7 @@ const en = {
       ? describeAdded(counts.photographs + counts.videos + copyCount, copyCount, '')
       : `${describeKinds(counts)} ${counts.photographs + counts.videos === 1 ? 'is' : 'are'} in the gallery now.`,
   giveTitles: (count: number) => (count === 1 ? 'Give it a title' : 'Give them titles'),
-  notices: 'Copies, and files with several pages',
+  copyList: 'Copies',
   duplicate: (item: Pick<Media, 'title' | 'untitled' | 'fileType' | 'sameAs'>) =>
     item.title === item.sameAs
       ? `${nameItem(item)} is already in the gallery.`
@@ -54,7 +54,6 @@ const en = {
   duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
   keepAll: (count: number) => `Keep all ${formatNumber(count)}`,
   removeDuplicates: (count: number) => `Remove all ${formatNumber(count)} copies`,
-  lastCopy: 'The earlier one has been deleted since. This one stays in the gallery.',
   newCopy: 'New',
   earlierItem: (position: number) => `Number ${formatNumber(position)} in the gallery`,
   copiesRemoved: (count: number) => ({
@@ -68,8 +67,8 @@ const en = {
   lost: (files: readonly string[]) =>
     `This device could not keep ${formatCount(files.length, 'file')} while the page was closed. Please select again: ${files.map((file) => `“${file}”`).join(', ')}.`,
   unsaved: 'This device could not keep a copy of it. Please leave this page open until it is sent.',
-  pagesOf: (item: Pick<Media, 'title' | 'untitled' | 'fileType'>, count: number) =>
-    `${nameItem(item)} shows 1 of ${count} pages. The file is stored with all of them; to show another, save it as a picture and send that.`,
+  pagesOf: (file: string, count: number) =>
+    `“${file}” shows 1 of ${count} pages. The file is stored with all of them; to show another, save it as a picture and send that.`,
   understood: 'OK',
   keepBoth: 'Keep both',
   removeDuplicate: 'Remove this copy',

@@ -3,7 +3,7 @@ import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { useDates } from '../parts/dates/dates.ts'
 import { Panel } from '../parts/cards/Panel.tsx'
-import { type WorkParts, WorkProgress } from '../parts/work/WorkProgress.tsx'
+import { WorkProgress } from '../parts/work/WorkProgress.tsx'
 import { WorkStack } from '../parts/work/WorkStack.tsx'
 import { texts } from './texts.ts'
 
@@ -27,7 +27,7 @@ export const Safekeeping = () => {
             {data.canBackUp && (
               <WorkProgress
                 kind="backup"
-                Layout={Layout}
+                Layout={WorkStack}
                 defaults={{}}
                 changedPath="/api/safekeeping"
                 texts={texts.backup}
@@ -39,8 +39,6 @@ export const Safekeeping = () => {
     </Panel>
   )
 }
-
-const Layout = (parts: WorkParts) => <WorkStack {...parts} texts={texts.backup} />
 
 /** Lists the counts, such as '1,204 photographs, 3 videos and 41 songs'. Leaves out counts of zero. */
 const describeCounts = ({ photographs, films, songs }: SafekeepingStatus) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SampleField } from '../../../contract/memorial/selectSettings.ts'
+import type { SampleField, SettingName } from '../../../contract/memorial/selectSettings.ts'
 import { findTab, type FormPart, type SettingsTab, settingsTabs } from '../../../contract/memorial/setting.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +13,7 @@ import { AccessKeys } from './access/AccessKeys.tsx'
 import { useAccessForm } from './access/useAccessForm.ts'
 import { CopyPanel } from './downloads/CopyPanel.tsx'
 import { OriginalsPanel } from './downloads/originals/OriginalsPanel.tsx'
-import type { FormSettingName, SettingsFields } from '../parts/settingsForm/settingsFields.ts'
+import type { SettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import { RestoreBuiltIn } from './RestoreBuiltIn.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { useSettingsForm } from '../parts/settingsForm/useSettingsForm.ts'
@@ -43,7 +43,7 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
   const mail = useMailForm()
   const { container, focusInvalid } = useInvalidFocus()
   const forms = [
-    { ...settings, findPart: (field: string) => settingsList[field as FormSettingName].section },
+    { ...settings, findPart: (field: string) => settingsList[field as SettingName].section },
     { ...access, findPart: () => 'access' },
     { ...mail, findPart: () => 'mail' },
   ]
@@ -108,7 +108,7 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
     <div ref={container}>
       <FormScope
         showField={({ dataset }) => {
-          setActive(findTab(settingsList[dataset.field as FormSettingName].section) ?? active)
+          setActive(findTab(settingsList[dataset.field as SettingName].section) ?? active)
           focusInvalid()
         }}
       >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SettingName } from '../../../../contract/memorial/selectSettings.ts'
 import { type BookKind, documents } from '../../../../contract/outputs/book.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import type { WorkOptions } from '../../../../contract/work.ts'
@@ -7,7 +8,6 @@ import { joinReads } from '../../../api/joinReads.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
 import { type ReadResult, useRead } from '../../../api/useRead.ts'
-import type { FormSettingName } from '../../parts/settingsForm/settingsFields.ts'
 import { SettingsRows } from '../../parts/settingsForm/SettingsRows.tsx'
 import { findKeyFor } from '../../parts/share/findKeyFor.ts'
 import { WorkProgress } from '../../parts/work/WorkProgress.tsx'
@@ -23,7 +23,7 @@ interface Props {
   kind: BookKind
   settings: Settings
   /** the settings that the document shows; those that were not saved are saved before the document is made */
-  names?: readonly FormSettingName[]
+  names?: readonly SettingName[]
   /** the lists that the options are chosen from; the document cannot be made before they have loaded */
   choices?: readonly ReadResult<unknown>[]
   correct?: (options: Options) => Options

@@ -33,7 +33,7 @@ export const Hall = ({ settings }: { settings: Settings }) => {
           <a href={`${servicePath}#rehearse`}>{texts.begin}</a>
         </p>
         <Rehearsals />
-        <Form onSubmit={() => void form.saveAndSay()}>
+        <Form onSubmit={() => void form.saveAndSay(texts.saved)}>
           <SettingsRows {...form} />
           <div className="row">
             <Button type="submit" busy={form.isSaving}>

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react'
 import { type SettingWhere, settingsWhere } from '../../../../contract/memorial/selectSettings.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
-import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 import { buildProgram } from '../../../../domain/program.ts'
 import { selectSlides } from '../../../../domain/slides.ts'
-import { useChange, useIssues } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { texts as showTexts } from '../../../show/parts/texts.ts'
 import { useShowLength } from '../../../show/rehearsal/useShowLength.ts'
 import { fitToSongs } from '../../../show/slides/program.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useDraft } from '../../../ui/drafts/useDraft.ts'
-import { bindTextInputs, TextField } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { ServicePhotosPicker } from '../../media/ServicePhotosPicker.tsx'
+import { SettingsRows } from '../../parts/settingsForm/SettingsRows.tsx'
 import { SettingSwitch } from '../../parts/settingsForm/SettingSwitch.tsx'
-import { tabDrafts } from '../../parts/tab/tabDrafts.ts'
 import { CardRow } from '../DayCard.tsx'
 import { SettingSelect } from '../SettingSelect.tsx'
 import { serviceShowTexts as texts } from '../texts.ts'
+import { useDaySettings } from '../useDaySettings.ts'
 import { CameLater } from './CameLater.tsx'
 
 /** The show at the service: the link for the screen, the rehearsal and the film follow these choices. */
@@ -63,7 +60,7 @@ const SettingList = ({ settings }: { settings: Settings }) => {
     slideshowMusic: toSwitch('slideshowMusic', texts.music),
     slideshowCaptions: toSwitch('slideshowCaptions', texts.captions),
     slideshowBeginning: toSwitch('slideshowBeginning', texts.beginning),
-    slideshowEnd: settings.slideshowBeginning === 'on' && <EndField key="slideshowEnd" saved={settings} />,
+    slideshowEnd: settings.slideshowBeginning === 'on' && <EndField key="slideshowEnd" settings={settings} />,
     slideshowFilms: toSwitch('slideshowFilms', texts.videos),
     slideshowMemories: toSwitch('slideshowMemories', `${texts.memories} ${texts.marked(markedCount)}`),
     slideshowSideBySide: toSwitch('slideshowSideBySide', texts.sideBySide),
@@ -83,28 +80,12 @@ const useProgram = (settings: Settings) => {
   }
 }
 
-const EndField = ({ saved }: { saved: Settings }) => {
-  const draft = useDraft('slideshow-end', { slideshowEnd: saved.slideshowEnd }, tabDrafts)
-  const { fields, base, change } = draft
-  const saving = useChange('PUT /api/settings', {
-    success: texts.saved,
-    failure: texts.saveFailed,
-    onSuccess: ({ slideshowEnd }) => draft.settle({ slideshowEnd }),
-  })
-  const save = () => {
-    draft.markSent()
-    saving.mutate({ body: { ...fields, base } })
-  }
-  const input = bindTextInputs(fields, change, useIssues(saving, fields))
+const EndField = ({ settings }: { settings: Settings }) => {
+  const form = useDaySettings(settings, ['slideshowEnd'], 'end of the show')
   return (
-    <Form onSubmit={save}>
-      <TextField
-        {...input('slideshowEnd')}
-        label={settingsList.slideshowEnd.label}
-        hint={texts.end}
-        longest={settingsList.slideshowEnd.maxLength}
-      />
-      <Button type="submit" disabled={saving.isPending}>
+    <Form onSubmit={() => void form.saveAndSay(texts.saved)}>
+      <SettingsRows {...form} />
+      <Button type="submit" busy={form.isSaving}>
         {texts.saveEnd}
       </Button>
     </Form>

@@ -10,7 +10,6 @@ import { isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { describePreparing } from '../preparing.ts'
 import { DropHint } from '../DropHint.tsx'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
-import { StoredNotices } from '../stored/StoredNotices.tsx'
 import { batchTexts as texts, texts as allTexts } from '../texts.ts'
 import {
   addedIds,
@@ -29,13 +28,12 @@ import { sendBatch, sendRefusedAgain } from './sendBatch.ts'
 
 export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
   const { uploads: photos, fields } = useStore(batch)
-  const { percent, problems, failures, notices } = useStore(batchStatus)
+  const { percent, problems, failures } = useStore(batchStatus)
   const [editedId, setEditedId] = useState<string | null>(null)
   const busy = photos.some(isOnItsWay)
   const reasonId = useId()
   const hasAdded = useStore(addedIds, (ids) => ids.length > 0)
-  const isNothingLeft =
-    photos.every(isRefused) && (photos.length > 0 || problems.length > 0 || notices.length > 0 || hasAdded)
+  const isNothingLeft = photos.every(isRefused) && (photos.length > 0 || problems.length > 0 || hasAdded)
   const input = bindTextInputs(fields, batch.setFields)
   return (
     <>
@@ -47,8 +45,7 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
         onFiles={addPhotos}
       />
       <Problems sentences={problems} onClose={() => changeStatus({ problems: [] })} />
-      <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticed={notices} />
-      <StoredNotices items={notices} busy={busy} onAnswered={removeNotices} />
+      <AddedMedia {...{ addedIds, busy, onGiveTitles }} />
       <BatchPhotos
         label={texts.list}
         count={texts.count(photos.length)}
@@ -107,9 +104,6 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
     </>
   )
 }
-
-const removeNotices = (ids: ReadonlySet<string>) =>
-  changeStatus({ notices: batchStatus.get().notices.filter(({ id }) => !ids.has(id)) })
 
 const Problems = ({ sentences, onClose }: { sentences: readonly string[]; onClose?: () => void }) =>
   sentences.length > 0 && (

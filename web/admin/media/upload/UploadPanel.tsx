@@ -25,9 +25,8 @@ import { DropHint } from '../DropHint.tsx'
 import { explainRejection } from '../explainRejection.ts'
 import { describePreparing } from '../preparing.ts'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
-import { StoredNotices } from '../stored/StoredNotices.tsx'
 import { texts } from '../texts.ts'
-import { addedIds, mediaUploads, removeStored, sendMedia } from './mediaUploads.ts'
+import { addedIds, mediaUploads, sendMedia } from './mediaUploads.ts'
 import { UploadRow } from './UploadRow.tsx'
 
 /** From this number of files on, they are tiles: open fields would move the buttons out of view. */
@@ -38,8 +37,6 @@ export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
   const { uploads } = useStore(mediaUploads)
   const hasAdded = useStore(addedIds, (ids) => ids.length > 0)
   const countId = useId()
-  const storedMedia = uploads.flatMap(({ stored }) => stored ?? [])
-  const rows = uploads.filter(({ stored }) => stored === null)
   const uploadsOnTheirWay = uploads.filter(isOnItsWay)
   const busy = uploadsOnTheirWay.length > 0
   const preparing = uploadsOnTheirWay.every(isSent) ? describePreparing(uploads) : ''
@@ -58,9 +55,8 @@ export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
         accept={acceptedMediaTypes}
         onFiles={(files) => mediaUploads.add(files.map((file) => newUpload(file, explainRejection(file))))}
       />
-      <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticed={storedMedia} />
-      <StoredNotices items={storedMedia} busy={busy} onAnswered={removeStored} />
-      <ChosenFiles uploads={rows} busy={busy} />
+      <AddedMedia {...{ addedIds, busy, onGiveTitles }} />
+      <ChosenFiles {...{ uploads, busy }} />
       <div className="row list-actions">
         <p>
           <span role="status" id={countId}>
@@ -115,7 +111,7 @@ const Tiles = ({ uploads, busy }: { uploads: readonly Upload<Media>[]; busy: boo
         hasReasons
         onEdit={setEditedId}
         onRemove={mediaUploads.remove}
-        onClear={() => mediaUploads.setUploads(mediaUploads.getUploads().filter(({ stored }) => stored))}
+        onClear={mediaUploads.clear}
       />
       {busy && (
         <ProgressBar

@@ -25,6 +25,8 @@ export interface WorkParts {
   notice?: ReactNode
   /** whether the work has ended while it was on the screen: screen readers announce only then why it failed */
   isNew?: boolean
+  /** a sentence about the result, if there is something to know about it */
+  ready?: string | undefined
   /** the button that begins or cancels the work */
   button?: ReactNode
   /** the fields for the options */
@@ -38,6 +40,7 @@ interface WorkProps extends Result {
   texts: {
     start: string
     startAgain: string
+    ready?: string
     /** the text of the toast that is shown after a run was canceled */
     canceled: string
   }
@@ -148,5 +151,6 @@ const EndedWork = <K extends WorkKind>(props: EndedProps<K>) => {
       <WaitingHint sentence={sentence} />
     </>
   )
-  return <Layout work={work} isNew={isNew} button={button} fields={children?.(options, draft.change)} />
+  const fields = children?.(options, draft.change)
+  return <Layout ready={texts.ready} {...{ work, isNew, button, fields }} />
 }

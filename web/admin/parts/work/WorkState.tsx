@@ -1,11 +1,11 @@
-import type { Work } from '../../../../contract/work.ts'
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { useDates } from '../dates/dates.ts'
 import { formatMadeAt } from './formatMadeAt.ts'
 import { texts } from './texts.ts'
+import type { WorkParts } from './WorkProgress.tsx'
 
 /** Says in a few words how far the work is, or how it has ended. */
-export const WorkState = ({ work, isNew }: { work: Work | null; isNew: boolean }) => {
+export const WorkState = ({ work, isNew, ready }: Pick<WorkParts, 'work' | 'isNew' | 'ready'>) => {
   const dates = useDates()
   if (!work) return <p>{texts.notMade}</p>
   const { state, done, of: total, message, madeAt, isChanged } = work
@@ -15,7 +15,12 @@ export const WorkState = ({ work, isNew }: { work: Work | null; isNew: boolean }
         {texts.notMadeBecause} {message}
       </p>
     )
-  if (state === 'ready') return <p role="status">{madeAt && formatMadeAt(madeAt, dates, isChanged)}</p>
+  if (state === 'ready')
+    return (
+      <p role="status">
+        {ready} {madeAt && formatMadeAt(madeAt, dates, isChanged)}
+      </p>
+    )
   const percent = total ? Math.floor((100 * done) / total) : 0
   return (
     <>

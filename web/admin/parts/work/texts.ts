@@ -17,7 +17,7 @@ const en = {
   changed: (made: string) => `${made}; changed since`,
   notMade: 'Not made yet',
   notMadeBecause: 'It failed.',
-  making: (percent: number) => `Being made: ${percent}%`,
+  making: (percent: number) => `Being made: ${percent}%. You can leave this page.`,
   pages: (count: number) => `Preview (${count === 1 ? '1 page' : `${formatNumber(count)} pages`})`,
   cover: 'The cover, front and back',
   page: (page: number, total: number) => `Page ${formatNumber(page)} of ${formatNumber(total)}`,

@@ -1,14 +1,14 @@
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../../ui/fields/Field.tsx'
 import { Panel } from '../../parts/cards/Panel.tsx'
-import { type WorkParts, WorkProgress } from '../../parts/work/WorkProgress.tsx'
+import { WorkProgress } from '../../parts/work/WorkProgress.tsx'
 import { WorkStack } from '../../parts/work/WorkStack.tsx'
 import { texts } from './copyTexts.ts'
 
 /** The panel to make a static copy: the whole memorial as a ZIP file that opens without a server. */
 export const CopyPanel = () => (
   <Panel title={texts.title} purpose={texts.purpose} isFoldable>
-    <WorkProgress kind="copy" Layout={Layout} defaults={{ size: 'all', book: false }} texts={texts}>
+    <WorkProgress kind="copy" Layout={WorkStack} defaults={{ size: 'all', book: false }} texts={texts}>
       {({ size, book }, change) => (
         <>
           <SelectField
@@ -23,5 +23,3 @@ export const CopyPanel = () => (
     </WorkProgress>
   </Panel>
 )
-
-const Layout = (parts: WorkParts) => <WorkStack {...parts} texts={texts} />

@@ -41,7 +41,6 @@ export const ChosenBar = ({ selection, findPosition, count, isMovable, onMove, o
     <>
       <SelectionBar
         selection={selection}
-        isAtFoot
         hintForMouse={texts.hintForMouse}
         hintForFinger={isMovable ? texts.hintForFinger : undefined}
       >

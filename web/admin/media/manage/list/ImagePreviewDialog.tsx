@@ -14,8 +14,8 @@ import { formatFileSize } from '../../../parts/lists/format.ts'
 import { useIsAdministrator } from '../../../parts/tab/person.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
+import { InSlideshowButton } from '../chosen/InSlideshowButton.tsx'
 import { useSetVisible } from '../chosen/useSetVisible.ts'
-import { InSlideshowBox } from './InSlideshowBox.tsx'
 import type { RowDialog } from './MediaRow.tsx'
 import { useRowDraft } from './rowDrafts.ts'
 import { TakenField } from '../TakenField.tsx'
@@ -100,7 +100,7 @@ const Marks = ({ item, onOpen }: Pick<Props, 'item' | 'onOpen'>) => {
   const setVisible = useSetVisible()
   return (
     <div className="row">
-      {isAdministrator && <InSlideshowBox item={item} />}
+      {isAdministrator && <InSlideshowButton chosen={[item]} />}
       <Button onClick={() => setVisible([item], item.hidden === true)}>
         {item.hidden ? texts.show : texts.hide}
       </Button>
