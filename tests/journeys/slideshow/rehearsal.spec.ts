@@ -79,6 +79,12 @@ test('a rehearsal stores the show and tries everything, and afterward everything
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null)
   await expect.poll(() => isMusicAudible(page)).toBe(true)
   await expect(page.getByText('Slide 1 of 4')).toBeAttached()
+  await test.step('the show at the service says for some seconds that it is as rehearsed', async () => {
+    await page.goto('/slideshow?service=on')
+    const note = page.getByRole('status').getByText(/^As rehearsed today, \d/)
+    await expect(note).toBeVisible()
+    await expect(note).toHaveCount(0)
+  })
 })
 
 test('a rehearsal says of everything that is not ready what to do', async ({ page, site, complaints }) => {

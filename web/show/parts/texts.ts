@@ -6,11 +6,25 @@ export const formatCount = (value: number, noun: string) =>
   `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`
 
 /** Formats how long a show or its songs are, such as '1 minute 20 seconds'. */
-export const formatLength = (value: number) => {
+const formatLength = (value: number) => {
   const [minutes, seconds] = [Math.floor(Math.round(value) / 60), Math.round(value) % 60]
   if (minutes === 0) return formatCount(seconds, 'second')
   return [formatCount(minutes, 'minute'), ...(seconds > 0 ? [formatCount(seconds, 'second')] : [])].join(' ')
 }
+
+export interface ShowLength {
+  photographs: number
+  videos: number
+  seconds: number
+}
+
+/** Formats what a show has, such as '80 photographs, 6 minutes 40 seconds'. */
+export const formatShowLength = ({ photographs, videos, seconds }: ShowLength) =>
+  [
+    formatCount(photographs, 'photograph'),
+    ...(videos > 0 ? [formatCount(videos, 'video')] : []),
+    formatLength(seconds),
+  ].join(', ')
 
 const roundTexts = ['once', 'twice', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const formatRounds = (count: number) => {
@@ -56,7 +70,7 @@ const en = {
   musicUnreachable: 'The music cannot be reached right now.',
   musicFailed: 'This music cannot be played right now.',
   asLongAsSongs: 'As long as the songs',
-  length: formatLength,
+  showLength: formatShowLength,
   fit: formatFit,
   /** explains a show that is as long as its songs, and says if that leaves too little time to look at a photograph */
   explainFit: (fit: SongFit) =>

@@ -12,8 +12,9 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { drawQrCodeSvg } from '../../ui/drawQrCode.ts'
 import { SelectField } from '../../ui/fields/Field.tsx'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
+import type { ShowLength } from '../parts/texts.ts'
 import { texts } from './directorTexts.ts'
-import { type ShowLength, useShowLength } from './useShowLength.ts'
+import { useShowLength } from './useShowLength.ts'
 import './director.css'
 
 export interface DirectorPageProps {
@@ -52,9 +53,7 @@ export default function DirectorPage({ length, onClose }: DirectorPageProps) {
       )}
       <div className="director-sheet" hidden={isLoading}>
         <Address origin={origin} keys={data?.accessKeys ?? []} />
-        {shownLength && (
-          <p className="director-length">{texts.lasts(shownLength.photographs, shownLength.seconds)}</p>
-        )}
+        {shownLength && <p className="director-length">{texts.lasts(shownLength)}</p>}
         <Part title={texts.keys}>
           <Rows rows={texts.keyRows.map(({ keys, action }) => [keys, action])} />
           <p>{texts.phone(withoutProtocol(`${readHallOrigin(pageData)}/remote`))}</p>

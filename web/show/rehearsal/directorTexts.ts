@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../domain/language.ts'
-import { formatCount, formatLength } from '../parts/texts.ts'
+import { formatShowLength, type ShowLength } from '../parts/texts.ts'
 
 const en = {
   open: 'Print the page for the director',
@@ -19,8 +19,7 @@ const en = {
   opensWith: 'Opens with',
   code: 'QR code of the slideshow',
   asksForPassword: 'The page asks for a password. Please ask the family for it.',
-  lasts: (photographs: number, seconds: number) =>
-    `${formatCount(photographs, 'photograph')}, ${formatLength(seconds)}. Then it begins again by itself.`,
+  lasts: (length: ShowLength) => `${formatShowLength(length)}. Then it begins again by itself.`,
   keys: 'What to press',
   keyRows: [
     { keys: 'Space', action: 'pauses, and goes on' },

@@ -1,13 +1,9 @@
 import { planShow } from '../../../domain/planShow.ts'
 import { useRead } from '../../api/useRead.ts'
-
-export interface ShowLength {
-  photographs: number
-  seconds: number
-}
+import type { ShowLength } from '../parts/texts.ts'
 
 /** Computes how long the show at the service is; null until its parts have been read. */
-export const useShowLength = (): (ShowLength & { videos: number }) | null => {
+export const useShowLength = (): ShowLength | null => {
   const { data: settings } = useRead('GET /api/settings')
   const { data: media } = useRead('GET /api/media')
   const { data: songs } = useRead('GET /api/music')

@@ -12,7 +12,6 @@ import { Form } from '../../../ui/fields/Form.tsx'
 import { ServicePhotosPicker } from '../../media/ServicePhotosPicker.tsx'
 import { SettingsRows } from '../../parts/settingsForm/SettingsRows.tsx'
 import { SettingSwitch } from '../../parts/settingsForm/SettingSwitch.tsx'
-import { texts as shareTexts } from '../../parts/share/texts.ts'
 import { CardRow } from '../DayCard.tsx'
 import { SettingSelect } from '../SettingSelect.tsx'
 import { serviceShowTexts as texts } from '../texts.ts'
@@ -26,7 +25,7 @@ export const ServiceShow = ({ settings }: { settings: Settings }) => {
     <CardRow
       state={
         <>
-          <p>{length && shareTexts.showLength(length)}</p>
+          <p>{length && showTexts.showLength(length)}</p>
           <CameLater />
         </>
       }

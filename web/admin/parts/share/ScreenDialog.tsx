@@ -4,6 +4,7 @@ import { servicePath } from '../../../../contract/pages/show.ts'
 import type { AccessKey } from '../../../../contract/people/access.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
+import { texts as showTexts } from '../../../show/parts/texts.ts'
 import { useShowLength } from '../../../show/rehearsal/useShowLength.ts'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { findKeyFor } from './findKeyFor.ts'
@@ -29,7 +30,7 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
   const link = readPublicOrigin(usePageData()) + (key ? appendAccessKey(servicePath, key) : servicePath)
   return (
     <Dialog hasCloseInFooter title={texts.screen} description={texts.screenPurpose} onClose={onClose}>
-      {length && <p className="hint">{texts.showLength(length)}</p>}
+      {length && <p className="hint">{showTexts.showLength(length)}</p>}
       {keys.length > 0 && (
         <KeyField
           keys={keys}

@@ -1,6 +1,4 @@
 import { inLanguage } from '../../../../domain/language.ts'
-import { texts as showTexts } from '../../../show/parts/texts.ts'
-import { formatCount } from '../lists/format.ts'
 
 const publish =
   'Could you publish it? Start it with HTTPS_DOMAIN, a name that points to that computer; or put it behind a web server with HTTPS, and set PUBLIC_URL to the address that people type. The README leads to docs/operations.md, which describes both.'
@@ -32,13 +30,6 @@ const en = {
   screen: 'Link for the screen',
   screenPurpose:
     'For the slideshow at the service. Open it on the computer that runs the screen and click once on the picture: before that, no browser fills the screen or plays music. It shows what is chosen under ‘For the day’, ‘The show at the service’.',
-  /** says what a show has, such as '80 photographs, 6 minutes 40 seconds' */
-  showLength: ({ photographs, videos, seconds }: { photographs: number; videos: number; seconds: number }) =>
-    [
-      formatCount(photographs, 'photograph'),
-      ...(videos > 0 ? [formatCount(videos, 'video')] : []),
-      showTexts.length(seconds),
-    ].join(', '),
   screenNeedsKey:
     'Nobody wants to type a password at the service. Make a link that opens without it; you can revoke it in Settings.',
   makeKey: 'Make a Link Without Password',
