@@ -136,7 +136,7 @@ test('a result has changed if something that it shows has changed, and not other
     'a new photograph is in the book, and Bo is not to thank',
   )
 
-  const place = { params: { id: farewell.id }, body: { ...service, location: 'Superior' } }
+  const place = { params: { id: farewell.id }, body: { ...service, location: 'Duluth, Superior' } }
   assert.equal((await admin.call('PUT /api/services/:id', place)).status, 200)
   assert.deepEqual(await changed(), ['book', 'order', 'thanks'])
   await admin.call('PUT /api/settings', { body: { name: 'Arne G. Lindholm' } })

@@ -168,6 +168,28 @@ test('a device shows what it has stored before, during and after preparing', asy
   assert.deepEqual([...new Set(steps)], ['unprepared', 'preparing', 'ready'])
 })
 
+test('a rehearsal stores the show, and without a network goes on with what is stored', async (t) => {
+  t.mock.method(console, 'error', () => {})
+  const { '/api/offline-show': lists } = answers
+  delete answers['/api/offline-show']
+  await hall.storeIfPossible()
+  assert.equal(hall.hallState.get().step, 'failed')
+  answers['/api/offline-show'] = lists
+  await hall.storeIfPossible()
+  assert.equal(hall.hallState.get().step, 'ready')
+  delete answers['/api/offline-show']
+  await hall.storeIfPossible()
+  assert.equal(hall.hallState.get().step, 'ready')
+})
+
+test('a rehearsal waits for a show that is being stored, and does not store it twice', async () => {
+  const ended = hall.startPreparing()
+  await hall.storeIfPossible()
+  assert.equal(hall.hallState.get().step, 'preparing')
+  await ended
+  assert.equal(browser.fetched.filter((path) => path === '/slideshow').length, 1)
+})
+
 test('a show whose preparing was stopped has not failed, and can be prepared again', async () => {
   const ended = hall.startPreparing()
   hall.stopPreparing()
@@ -208,7 +230,7 @@ for (const [what, [name, value]] of Object.entries(missing))
   test(`no show can be prepared, and none is ready, in a browser without ${what}`, async () => {
     await hall.startPreparing()
     Object.defineProperty(globalThis, name, { value, configurable: true })
-    await hall.readHallState()
+    await hall.storeIfPossible()
     assert.deepEqual(hall.hallState.get(), { step: 'impossible' })
     assert.equal(await readListIfReady(), null)
   })

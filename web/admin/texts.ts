@@ -14,7 +14,7 @@ const en = {
     needBoth: 'Please enter both username and password',
     wrong: 'Invalid username or password',
     forgotten:
-      'Forgotten? Another administrator can send you a new invitation, and the person who set up this site can set a new password.',
+      'Forgotten? Another administrator can send you a new invitation, and the person who runs the server can set a new password.',
     noAnswer: 'No answer came. Please check the connection and try again.',
     success: 'Success',
     successful: 'Login successful',

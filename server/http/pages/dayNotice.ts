@@ -12,6 +12,7 @@ import { writeClock } from '../../../domain/calendar/showWhen.ts'
 import { parseStart } from '../../../domain/calendar/times.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { listStreams } from '../../../domain/streamLinks.ts'
+import { toShortPlace } from '../../../domain/toShortPlace.ts'
 import type { ResponseCache } from '../../platform/cache/responseCache.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
 import { texts as serverTexts } from '../texts.ts'
@@ -60,7 +61,7 @@ function announceService(
 ): DayLine[] {
   const { title, location, description } = service
   const isLocationKnown = !isTbd(location) && location.trim() !== ''
-  const [place = ''] = isLocationKnown ? location.trim().split(/\s*[,\n]/) : []
+  const place = isLocationKnown ? toShortPlace(location) : ''
   const when = [isToday ? texts.today : findWeekday(day), writeStart(service, style), place]
   const [stream] = isStreamed ? listStreams(description ?? '') : []
   return [
@@ -90,9 +91,10 @@ async function quoteNewestMemory(responseCache: ResponseCache): Promise<DayLine[
   return [{ text, href: `/memories#${toMemoryAnchor(newest.id)}` }]
 }
 
+/** Ends after a whole word. */
 const shorten = (content: string) => {
   const line = content.replace(/\s+/g, ' ').trim()
-  return line.length > MAX_QUOTE_LENGTH
-    ? `${cutText(line, MAX_QUOTE_LENGTH).replace(/[\s,;:.–—-]*\S*$/, '')}…`
-    : line
+  if (line.length <= MAX_QUOTE_LENGTH) return line
+  const beginning = cutText(line, MAX_QUOTE_LENGTH)
+  return `${beginning.slice(0, beginning.lastIndexOf(' ')).replace(/(?<![,;:.–—-])[,;:.–—-]+$/, '')}…`
 }

@@ -1,6 +1,7 @@
 import { proposeService } from '../../../domain/calendar/proposeService.ts'
 import { isPast } from '../../../domain/calendar/serviceTime.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
+import { toShortPlace } from '../../../domain/toShortPlace.ts'
 import { planPerson } from './planPerson.ts'
 import type { CodeInputs, SheetPlan } from './sheetPlan.ts'
 import { texts } from './texts.ts'
@@ -24,7 +25,7 @@ export function planPoster(inputs: CodeInputs): SheetPlan {
         .map(({ title, when, location }) => ({
           title,
           when,
-          place: location.split(/[\n,،]/)[0]?.trim() ?? '',
+          place: toShortPlace(location),
         })),
     },
   }

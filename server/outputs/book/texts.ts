@@ -47,7 +47,7 @@ const en = {
 
   /** messages to the person who makes the book or the sheet */
   noTypesetter:
-    'This server cannot make PDFs yet: its optional packages are missing. To install them, run `npm install --include=optional` on the server, then `npm run build`.',
+    'No PDF can be made here yet. The person who runs the server can change that: optional packages are missing, and docs/book.md says how to add them.',
   noAddress:
     'The QR code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
   foldedArchive:
@@ -66,10 +66,11 @@ const en = {
   /** error messages by the reason why typesetting was aborted; texts that cause it by themselves have been left out by then */
   typesettingErrors: {
     memory:
-      'These pages need more memory than the 1 GB that the server allows, and not because of a single text. Please try again with fewer pages, for example without some memories.',
+      'These pages are too many to be made at once, and not because of a single text. Please try again with fewer pages, for example without some memories.',
     processor:
-      'These pages take longer than the 5 minutes that the server allows, and not because of a single text. Please try again with fewer pages, for example without some memories, or on a faster computer.',
-    deadline: 'The server was too busy to make these pages. Nothing is lost; please try again later.',
+      'These pages take longer than the 5 minutes that they may take, and not because of a single text. Please try again with fewer pages, for example without some memories, or on a faster computer.',
+    deadline:
+      'These pages could not be made just now, because too much else was going on. Nothing is lost; please try again later.',
     crash:
       'The program that makes the pages stopped before they were done, and not because of a single text. Nothing is lost; please try again.',
   },
@@ -92,8 +93,8 @@ const en = {
   /** `number` is printed instead of the first of the letters, for example '[U+13000]' */
   lostLetters: (letters: string[], number: string) =>
     letters.length === 1
-      ? `No font here has the letter ${letters[0]}; it is printed as ${number}. Debian’s packages fonts-noto and fonts-noto-cjk have most letters.`
-      : `No font here has the letters ${letters.join(' ')}; they are printed as numbers, the first as ${number}. Debian’s packages fonts-noto and fonts-noto-cjk have most letters.`,
+      ? `No font here has the letter ${letters[0]}; it is printed as ${number}. The person who runs the server can add one that has it; docs/book.md says how.`
+      : `No font here has the letters ${letters.join(' ')}; they are printed as numbers, the first as ${number}. The person who runs the server can add one that has them; docs/book.md says how.`,
   serviceOf: (title: string) => `Picture of the service ${title}`,
   obituaryPicture: 'Picture of the obituary',
   portrait: 'Portrait',

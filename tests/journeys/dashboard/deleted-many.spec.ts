@@ -67,7 +67,7 @@ test('sixty are deleted after a choice to keep them, and come back by Undo', asy
     )
     await page.getByRole('checkbox', { name: 'Keep deleted things for 30 days' }).check()
     await expect(question(page)).toContainText(
-      'They leave the site at once. For 30 days you can put them back under ‘Recently deleted’; then they are gone for good.',
+      'Visitors no longer see them. For 30 days you can put them back under ‘Recently deleted’; then they are gone for good.',
     )
     await expect(question(page)).not.toContainText('cannot be undone')
     await expectAccessible(page)
@@ -153,7 +153,7 @@ test.describe('in the sample life', () => {
         .first()
       const name = (await button.getAttribute('aria-label')) ?? ''
       await button.click()
-      await expect(question(page)).toContainText('It leaves the site at once.')
+      await expect(question(page)).toContainText('Visitors no longer see it.')
       await confirm(page)
       await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
       expect(await readAll()).not.toEqual(before)

@@ -137,7 +137,7 @@ test('what is typed while the answer to a save is under way is not wiped by it',
   await page.getByLabel('Current password').fill(administrator.password)
   const password = page.getByLabel('New password')
   await typeOn('**/api/password', 'Change Password', password)
-  await expect(page.getByText('All other sessions have ended.')).toBeVisible()
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible()
   await expect(password).toHaveValue('a walk by the lake')
 
   await openTab(page, 'Visitors')

@@ -22,7 +22,7 @@ test('visitors read when photographs were taken, and how old he was, as soon as 
   const unnamed = await add(null, '1965~')
   await add('The ferry', '1958-06-01')
   await admin.call('PUT /api/settings', { body: { wall: 'on', birthDate: 'September 3, 1941' } })
-  const dates = page.getByText(/about 1965|June 1, 1958/)
+  const dates = page.getByText(/about 1965|June\s1, 1958/)
 
   await test.step('at first nothing but the number of an unnamed photograph', async () => {
     for (const path of ['/gallery', `/gallery?photo=${unnamed}`]) {
@@ -61,11 +61,11 @@ test('visitors read when photographs were taken, and how old he was, as soon as 
     await test.step(`${path}: its caption, also alone`, async () => {
       await page.goto(path)
       await expect(page.getByRole('img', { name: 'Photo 1, about 1965', exact: true })).toBeVisible()
-      const caption = page.locator('.show-caption', { hasText: /^about 1965 · he was 24$/ })
+      const caption = page.locator('.show-caption', { hasText: /^about 1965\s· he was 24$/ })
       await expect(caption).toBeVisible()
     })
   await test.step('the wall', async () => {
     await page.goto('/wall')
-    await expect(page.getByText(/^(about 1965 · he was 24|June 1, 1958 · he was 16)$/)).toBeVisible()
+    await expect(page.getByText(/^(about 1965\s· he was 24|June\s1, 1958\s· he was 16)$/)).toBeVisible()
   })
 })

@@ -23,7 +23,7 @@ for (const { width, count } of [
     await showManyPhotographs(page, site, count, (index) => ({ takenAt: dates(index) }))
     await openDashboard(page, site, 'media', 'Manage Media')
     await page.getByRole('radio', { name: 'Contact sheet' }).check()
-    const years = page.getByLabel('Jump to year')
+    const years = page.getByLabel('Go to year')
     const firstTile = page.getByRole('checkbox', { name: 'Photograph 1', exact: true })
     await test.step('the first photograph is near the top of the tab', async () => {
       const readTop = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
@@ -69,5 +69,5 @@ for (const { sheet, count, dates } of [
     await openDashboard(page, site, 'media', 'Manage Media')
     await page.getByRole('radio', { name: 'Contact sheet' }).check()
     await expect(page.getByRole('checkbox')).toHaveCount(count)
-    await expect(page.getByLabel('Jump to year')).toHaveCount(0)
+    await expect(page.getByLabel('Go to year')).toHaveCount(0)
   })

@@ -3,7 +3,7 @@ import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { expect, openHydrated, openTab, test } from '../../support/pages/journey.ts'
 import { administrator } from '../../support/world/template.ts'
 import { memoryField, nameField, openForm, shareButton } from '../memories/memoryForm.ts'
-import { activateControl } from '../slideshow/slideshowPage.ts'
+import { openHallTools } from '../slideshow/slideshowPage.ts'
 import { unfoldCard } from '../../support/pages/unfoldCard.ts'
 
 const publicUrl = 'https://walter.example.org'
@@ -101,7 +101,7 @@ test('what stays in the hall carries the address on the local network at which t
     await page.evaluate(() => localStorage.setItem('keeps it', 'true'))
     await page.reload()
     await expect(page.getByText(/Slide \d/)).toBeAttached()
-    await activateControl(page, 'Settings')
+    await openHallTools(page)
     await page.getByRole('button', { name: 'Phone as remote' }).click()
     const link = page.getByRole('link', { name: /\/remote#/ })
     await expect(link).toHaveAttribute('href', new RegExp(`^${localUrl}/remote#`))

@@ -7,8 +7,6 @@ const describeItems = (count: number) =>
 const en = {
   view: 'Show them as',
   views: { list: 'List', sheet: 'Contact sheet' },
-  jumpToYear: 'Jump to year',
-  withoutDate: 'No date',
   search: 'Search',
   more: 'More',
   found: (foundCount: number, total: number) =>

@@ -10,7 +10,7 @@ const notes = {
   picture_gone: 'Its picture is gone for good.',
   obituary_replaced: 'The obituary that was written in the meantime is now in this list.',
   obituary_stays:
-    'The obituary stays in ‘Recently deleted’, because another one is on the site. Put it back by itself to exchange the two.',
+    'The obituary stays in ‘Recently deleted’, because visitors see another one. Put it back by itself to exchange the two.',
 } satisfies Record<PutBackNote, string>
 
 type PutBackAnswer = { putBack: readonly string[]; gone: readonly string[]; notes: readonly PutBackNote[] }
@@ -71,8 +71,8 @@ const en = {
     /** `putBackBy` says who can put it back: 'you', or 'an administrator' if the reader is a helper */
     forAWhile: (itemPhrase: string, count: number, putBackBy: string) =>
       count === 1
-        ? `This will delete ${itemPhrase}. It leaves the site at once. For 30 days ${putBackBy} can put it back under ‘Recently deleted’; then it is gone for good.`
-        : `This will delete ${itemPhrase}. They leave the site at once. For 30 days ${putBackBy} can put them back under ‘Recently deleted’; then they are gone for good.`,
+        ? `This will delete ${itemPhrase}. Visitors no longer see it. For 30 days ${putBackBy} can put it back under ‘Recently deleted’; then it is gone for good.`
+        : `This will delete ${itemPhrase}. Visitors no longer see them. For 30 days ${putBackBy} can put them back under ‘Recently deleted’; then they are gone for good.`,
     you: 'you',
     administrator: 'an administrator',
     keep: 'Keep deleted things for 30 days',

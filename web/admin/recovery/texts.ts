@@ -3,7 +3,7 @@ import { inLanguage } from '../../../domain/language.ts'
 const en = {
   session: {
     title: 'Admin Login',
-    description: 'Your session has ended. Please sign in again: nothing you typed is lost.',
+    description: 'You are no longer signed in. Please sign in again: nothing you typed is lost.',
   },
   conflict: {
     title: 'Somebody changed this in the meantime',

@@ -46,7 +46,7 @@ const en = {
   backup: {
     start: 'Make a Backup Now',
     startAgain: 'Make a Backup Now',
-    ready: 'The backup was made. It is with the server’s other backups.',
+    ready: 'The backup was made. It is with the other backups.',
     canceled: 'No backup was made.',
   },
   free: 'This memorial runs on free software.',
@@ -79,9 +79,9 @@ const en = {
   password: 'Password',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  newPasswordHint: 'At least 10 characters. All other sessions end.',
+  newPasswordHint: 'At least 10 characters. It signs you out everywhere else.',
   changePassword: 'Change Password',
-  passwordChanged: { title: 'Password changed', description: 'All other sessions have ended.' },
+  passwordChanged: { title: 'Password changed', description: 'You are signed out everywhere else.' },
   passwordFailed: { title: 'Update failed', description: 'Failed to change the password.' },
 }
 

@@ -19,8 +19,11 @@ const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
     .join(', ')
 
 const en = {
-  title: 'Without the network',
-  purpose: 'Stores the whole show on this device, so that it runs where there is no network.',
+  title: 'The computer in the hall',
+  purpose: 'Stores the show on this device, plays it once at high speed, and says what does not work yet.',
+  more: 'Without a rehearsal',
+  storing: 'Without the network',
+  storingPurpose: 'Stores the whole show on this device, so that it runs where there is no network.',
   prepare: 'Prepare for the hall',
   again: 'Prepare for the hall again',
   remove: 'Remove from this device',

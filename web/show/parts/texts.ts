@@ -5,16 +5,11 @@ const roundToTenths = (value: number) => Number(value.toFixed(1))
 export const formatCount = (value: number, noun: string) =>
   `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`
 
-/** Formats how long a show is, such as '11 minutes'. */
-export const formatShowLength = (seconds: number) =>
-  seconds < 90 ? formatCount(Math.round(seconds), 'second') : formatCount(Math.round(seconds / 60), 'minute')
-
-/** Formats a number of seconds in words, such as '1 minute 20 seconds'. */
-const formatLength = (value: number) => {
+/** Formats how long a show or its songs are, such as '1 minute 20 seconds'. */
+export const formatLength = (value: number) => {
   const [minutes, seconds] = [Math.floor(Math.round(value) / 60), Math.round(value) % 60]
-  return [minutes > 0 && formatCount(minutes, 'minute'), seconds > 0 && formatCount(seconds, 'second')]
-    .filter(Boolean)
-    .join(' ')
+  if (minutes === 0) return formatCount(seconds, 'second')
+  return [formatCount(minutes, 'minute'), ...(seconds > 0 ? [formatCount(seconds, 'second')] : [])].join(' ')
 }
 
 const roundTexts = ['once', 'twice', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -26,10 +21,10 @@ const formatRounds = (count: number) => {
 /** Nobody can look at a photograph in fewer seconds. */
 const MIN_SECONDS_TO_LOOK = 3
 
-/** Formats the timing of a show, such as '24 minutes, 214 photographs, 6.7 seconds each'. */
+/** Formats the timing of a show, such as '24 minutes 3 seconds, 214 photographs, 6.7 seconds each'. */
 const formatFit = ({ seconds, photographs, secondsEach }: SongFit) =>
   [
-    formatShowLength(seconds),
+    formatLength(seconds),
     formatCount(photographs, 'photograph'),
     `${formatCount(roundToTenths(secondsEach), 'second')} each`,
   ].join(', ')

@@ -2,7 +2,7 @@ import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { formatNumber, inLanguage, locale } from '../../../domain/language.ts'
 import { formatMegabytes, texts as hallTexts } from '../offline/texts.ts'
-import { formatCount, formatShowLength } from '../parts/texts.ts'
+import { formatCount, formatLength } from '../parts/texts.ts'
 import type { Fault, Aspect } from './faults.ts'
 
 /** The number of titles in a sentence; further ones are counted. */
@@ -85,8 +85,9 @@ interface ShowLength {
 const en = {
   title: 'Rehearse',
   purpose: (fastSeconds: number) =>
-    `Plays the whole show on this device at high speed, and tries everything that it needs. It takes about ${formatShowLength(Math.max(60, fastSeconds))}. You can stop at any time.`,
+    `Stores the whole show on this device, so that it runs without a network. Then plays it at high speed, and tries everything that it needs, which takes about ${formatCount(Math.max(1, Math.round(fastSeconds / 60)), 'minute')}. You can stop at any time.`,
   connect: 'First connect the projector and the speakers, as on the day.',
+  stored: 'The show is stored on this device now.',
   begin: 'Begin',
   stop: 'Stop',
   close: 'Close',
@@ -103,7 +104,7 @@ const en = {
     [
       `Ready: ${formatCount(photographs, 'photograph')}`,
       ...(videos > 0 ? [formatCount(videos, 'video')] : []),
-      formatShowLength(seconds),
+      formatLength(seconds),
       'works without a network',
     ].join(', '),
   notReady: (count: number) => (count === 1 ? 'Not ready yet: one thing' : `Not ready yet: ${count} things`),

@@ -48,7 +48,8 @@ export const Polaroid = memo(({ item, rotation, eager, photoUrls, onEdit }: Prop
 
 /** The date stands alone as the caption of an untitled photograph. */
 const renderTexts = ({ title, untitled, shownDate }: Media): Record<MediaTextIn<'gallery'>, ReactNode> => {
-  const caption = untitled ? shownDate : typeset(title)
+  const date = shownDate && typeset(shownDate)
+  const caption = untitled ? date : typeset(title)
   const shrinkStep = untitled ? DATE_SHRINK_STEP : chooseShrinkStep(title)
   const element = (
     <p dir={findDir(caption ?? '')} className={`polaroid-title shrink-${shrinkStep}`}>
@@ -57,12 +58,12 @@ const renderTexts = ({ title, untitled, shownDate }: Media): Record<MediaTextIn<
   )
   return {
     title:
-      untitled || !shownDate ? (
+      untitled || !date ? (
         element
       ) : (
         <div className="polaroid-dated">
           {element}
-          {shownDate}
+          {date}
         </div>
       ),
   }

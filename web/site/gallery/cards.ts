@@ -28,5 +28,9 @@ export const countCaptionedRows = (items: readonly Pick<Media, 'untitled' | 'sho
     }),
   )
 
+/** Whether visitors can go to a year: in a gallery of more than 200 items, if the family shows their dates. */
+export const hasManyDates = (items: readonly Pick<Media, 'shownDate'>[]) =>
+  items.length > 200 && items.some(({ shownDate }) => shownDate)
+
 /** The number of cards in each section but the last. */
 export const SECTION_SIZE = 12

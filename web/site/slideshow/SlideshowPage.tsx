@@ -3,7 +3,6 @@ import type { FooterProps, PanelProps, ShowDefinition } from '../../show/definit
 import { Captions } from '../../show/parts/Captions.tsx'
 import { StageNotice } from '../../show/parts/StageNotice.tsx'
 import { SettingsPanel } from '../../show/parts/SettingsPanel.tsx'
-import { LazyRemoteSection } from '../../show/remote/LazyRemoteSection.tsx'
 import { texts as showTexts } from '../../show/parts/texts.ts'
 import { ShowPage } from '../../show/ShowPage.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
@@ -31,8 +30,7 @@ const Settings = (props: PanelProps) => (
       <EffectButtons show={props.show} />
       <GoToSlide show={props.show} />
     </details>
-    <LazyHallSection onClose={props.onClose} />
-    <LazyRemoteSection show={props.show} music={props.music} />
+    <LazyHallSection {...props} />
   </SettingsPanel>
 )
 

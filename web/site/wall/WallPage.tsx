@@ -10,6 +10,7 @@ import { useIdle } from '../../show/controls/useIdle.ts'
 import { useWakeLock } from '../../show/controls/useWakeLock.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { drawQrCodeSvg } from '../../ui/drawQrCode.ts'
+import { classes } from '../../ui/classes.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
 import { makeItems } from './items.ts'
 import { texts } from './texts.ts'
@@ -79,14 +80,17 @@ const WallCard = ({ card: { texts: shownTexts, photo, otherAnswers, takenOn }, p
           {!content && (!photo.untitled || takenOn || name) && (
             <figcaption>
               <InOrder elements={captions} />
-              {takenOn && <span>{takenOn}</span>}
+              {takenOn && <span>{typeset(takenOn)}</span>}
               {name && <span>{texts.sharedBy(typeset(name))}</span>}
             </figcaption>
           )}
         </figure>
       )}
       {content && (
-        <blockquote dir={findDirection(content)}>
+        <blockquote
+          dir={findDirection(content)}
+          className={classes(otherAnswers.length > 0 && 'has-answers')}
+        >
           <InOrder elements={memoryTexts} />
           {otherAnswers.map((answer) => (
             <div key={answer.content} dir={findDirection(answer.content)}>

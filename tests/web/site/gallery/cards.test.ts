@@ -4,6 +4,7 @@ import { splitIntoSections } from '../../../../web/ui/longLists/splitIntoSection
 import {
   countCaptionedRows,
   filterMedia,
+  hasManyDates,
   SECTION_SIZE,
   chooseShrinkStep,
   chooseRotation,
@@ -61,4 +62,12 @@ test('the gallery shows the administrator only what visitors see, nothing held o
   ] as const
   assert.deepEqual(filterMedia(items, 'all'), [items[0], items[2]])
   assert.deepEqual(filterMedia(items, 'image'), [items[0]])
+})
+
+test('a gallery of more than 200 items has a list of years, if the family shows when they were taken', () => {
+  const undated = Array.from({ length: 200 }, () => ({}))
+  const dated = { shownDate: 'about 1965' }
+  assert.equal(hasManyDates([...undated, dated]), true)
+  assert.equal(hasManyDates([...undated.slice(1), dated]), false)
+  assert.equal(hasManyDates([...undated, {}]), false)
 })

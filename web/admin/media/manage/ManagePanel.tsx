@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import { findTakenDate } from '../../../../domain/takenDate.ts'
 import { useRead } from '../../../api/useRead.ts'
+import { GoToYear } from '../../../media/years/GoToYear.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { toastFailure } from '../../../ui/toasts/toast.ts'
@@ -24,11 +25,13 @@ import { AffectedPictures } from '../AffectedPictures.tsx'
 import { CameLaterNotice } from './chosen/CameLaterNotice.tsx'
 import { MediaView } from './MediaView.tsx'
 import type { SheetHandle } from './sheet/ContactSheet.tsx'
-import { JumpToYear } from './sheet/JumpToYear.tsx'
 import { sortByDate } from './sortByDate.ts'
 import { useFoundItems } from './useFoundItems.ts'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './list/useSaving.ts'
+
+/** The number of items that fit on about one screen, where nobody needs to go to a year. */
+const ONE_SCREEN = 30
 
 interface Props {
   /** the items of the latest upload, if only these are shown, so that they get titles; null if all are shown */
@@ -89,7 +92,9 @@ const MediaList = ({
       >
         {view === 'sheet' && (
           <>
-            <JumpToYear items={foundItems} onJump={(place) => sheet.current?.scrollTo(place)} />
+            {foundItems.length > ONE_SCREEN && (
+              <GoToYear items={foundItems} onGo={(place) => sheet.current?.scrollTo(place)} />
+            )}
             {saving}
           </>
         )}

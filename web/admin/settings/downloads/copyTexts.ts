@@ -3,7 +3,7 @@ import { inLanguage } from '../../../../domain/language.ts'
 const en = {
   title: 'A copy to keep',
   purpose:
-    'To look at: the whole memorial as visitors see it, in one ZIP file. Unpacked, it opens in any browser, without this server and without the internet.',
+    'To look at: the whole memorial as visitors see it, in one ZIP file. Unpacked, it opens in any browser, even without the internet.',
   size: 'Photographs',
   sizes: {
     all: 'For a USB stick, in full size',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Edtf } from '../../../../domain/calendar/edtf.ts'
-import { listYears } from '../../../../web/admin/media/manage/sheet/years.ts'
+import { listYears } from '../../../../web/media/years/listYears.ts'
 
 const yearsOf = (...dates: (string | null)[]) =>
   listYears(dates.map((takenAt) => ({ takenAt: takenAt as Edtf | null }))).map(({ label, place }) => [

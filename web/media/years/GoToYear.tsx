@@ -1,39 +1,36 @@
 import { useMemo, useState } from 'react'
-import type { DatedItem } from '../../../../../domain/takenDate.ts'
-import { SelectField } from '../../../../ui/fields/Field.tsx'
-import { sheetTexts as texts } from '../../sheetTexts.ts'
-import { listYears } from './years.ts'
-
-/** The maximum number of items for which nobody needs to jump: about one screen. */
-const ONE_SCREEN = 30
+import type { DatedItem } from '../../../domain/takenDate.ts'
+import { SelectField } from '../../ui/fields/Field.tsx'
+import { listYears } from './listYears.ts'
+import { texts } from './texts.ts'
 
 interface Props {
-  /** the items of the sheet in their present order */
+  /** the items of the list in their present order */
   items: readonly DatedItem[]
   /** scrolls to the item at this 0-based index */
-  onJump: (place: number) => void
+  onGo: (place: number) => void
 }
 
 /** Scrolls to the first photograph of a year. The focus stays on the list of years, because arrow keys change it at every press. */
-export const JumpToYear = ({ items, onJump }: Props) => {
-  const years = useMemo(() => (items.length > ONE_SCREEN ? listYears(items) : []), [items])
+export const GoToYear = ({ items, onGo }: Props) => {
+  const years = useMemo(() => listYears(items), [items])
   const [value, setValue] = useState('')
   const options = Object.fromEntries([
-    ['', texts.jumpToYear],
+    ['', texts.goToYear],
     // with a letter before them, because an object lists numbers first
     ...years.map(({ label }) => [`y${label ?? ''}`, label ?? texts.withoutDate]),
   ])
   if (years.filter(({ label }) => label !== null).length < 2) return null
-  const jump = (option: string) => {
+  const go = (option: string) => {
     setValue(option)
     const year = years.find(({ label }) => `y${label ?? ''}` === option)
-    if (year) onJump(year.place)
+    if (year) onGo(year.place)
   }
   return (
     <SelectField
-      label={<span className="unseen">{texts.jumpToYear}</span>}
+      label={<span className="unseen">{texts.goToYear}</span>}
       value={value in options ? value : ''}
-      onChange={jump}
+      onChange={go}
       options={options}
     />
   )

@@ -1,8 +1,8 @@
-import type { Edtf } from '../../../../../domain/calendar/edtf.ts'
-import { formatDateOnly } from '../../../../../domain/calendar/formatDates.ts'
-import { type DatedItem, findTakenDate } from '../../../../../domain/takenDate.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
+import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
+import { type DatedItem, findTakenDate } from '../../../domain/takenDate.ts'
 
-export interface SheetYear {
+export interface Year {
   /** '1965', '1950s' if the year is not known, or null for the items without a date */
   label: string | null
   /** the 0-based index of the first item of this year */
@@ -10,7 +10,7 @@ export interface SheetYear {
 }
 
 /** Lists the years of the items from the earliest on, and then those without a date. */
-export function listYears(items: readonly DatedItem[]): SheetYear[] {
+export function listYears(items: readonly DatedItem[]): Year[] {
   const places = new Map<string, number>()
   for (const [place, item] of items.entries()) {
     const date = findTakenDate(item)
