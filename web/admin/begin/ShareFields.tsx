@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { reachOf } from '../../../domain/privateAddress.ts'
+import { typeset } from '../../../domain/typeset.ts'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
-import { HostNote } from '../parts/share/HostNote.tsx'
 import { MessageToSend } from '../parts/share/MessageToSend.tsx'
 import { QrCode } from '../parts/share/QrCode.tsx'
 import '../parts/share/share.css'
-import { texts as linkTexts } from '../parts/share/texts.ts'
+import { hostNoteTexts, texts as linkTexts } from '../parts/share/texts.ts'
 import { findFamiliarName } from './findFamiliarName.ts'
 import { shareTexts as texts } from './texts.ts'
 
@@ -46,7 +46,12 @@ export const ShareFields = ({ link, name, hint, children }: Props) => {
           buttons={texts.buttons}
         />
       ) : (
-        <HostNote reach={reach} name={name} />
+        <MessageToSend
+          label={hostNoteTexts.label}
+          proposed={hostNoteTexts.note[reach](typeset(name))}
+          rows={7}
+          buttons={hostNoteTexts.buttons}
+        />
       )}
     </div>
   )

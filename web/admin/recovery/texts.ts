@@ -17,13 +17,6 @@ const en = {
     items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
     yes: 'Yes',
     no: 'No',
-    choices: {
-      audience: {
-        everyone: 'Everyone',
-        link: 'Everyone who has the link',
-        password: 'Everyone who knows the family’s password',
-      },
-    } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   },
 }
 

@@ -25,7 +25,6 @@ const en = {
   safekeeping: 'Safekeeping',
   readingSafekeeping: {
     loading: 'Checking that everything is there...',
-    failed: 'This cannot be shown right now. Please try again.',
   },
   stored: (counts: string, checkedOn: string | null) =>
     checkedOn ? `${counts}, all checked on ${checkedOn}.` : 'Nothing has been uploaded yet.',
@@ -55,7 +54,6 @@ const en = {
   loggedInAs: (name: string) => endSentence(`You are signed in as ${name}`),
   mailToYou: {
     title: 'Mail to you',
-    failed: 'This cannot be shown right now. Please try again.',
     displayName: 'What others call you',
     displayNameHint: 'E-mails to you begin with it, and your invitations are signed with it.',
     email: 'Your e-mail address',

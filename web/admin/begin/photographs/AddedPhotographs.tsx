@@ -15,9 +15,10 @@ export const AddedPhotographs = () => {
     .filter(({ isMemory }) => !isMemory)
     .sort((a, b) => b.uploadedAt.localeCompare(a.uploadedAt))
   if (added.length === 0) return null
+  const copies = listOpenCopies(data)
   return (
     <>
-      <CopyNotices copies={listOpenCopies(data)} gallery={data} />
+      {copies.length > 0 && <CopyNotices copies={copies} gallery={data} />}
       <PagesHints items={added} />
       <p className="begin-sent">{texts.added(added.length)}</p>
       <ul className="begin-thumbnails">

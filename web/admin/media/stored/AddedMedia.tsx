@@ -47,7 +47,7 @@ export const AddedMedia = ({ addedIds, busy, onGiveTitles }: Props) => {
           <PagesHints items={items} />
         </div>
       )}
-      <CopyNotices copies={copies} gallery={data} />
+      {copies.length > 0 && <CopyNotices copies={copies} gallery={data} />}
     </>
   )
 }

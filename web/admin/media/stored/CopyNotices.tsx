@@ -10,7 +10,7 @@ import { countKinds } from '../countKinds.ts'
 import './copy-notices.css'
 
 interface Props {
-  /** the copies of `gallery` that nobody has answered */
+  /** the copies of `gallery` that nobody has answered; at least one */
   copies: readonly Media[]
   gallery: readonly Media[]
 }
@@ -27,7 +27,6 @@ export const CopyNotices = ({ copies, gallery }: Props) => {
   const keep = (items: readonly Media[]) => keeping.mutate({ body: { ids: listIds(items) } })
   const remove = (items: readonly Media[]) => removing.mutate({ body: { ids: listIds(items) } })
   const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(copies.length)
-  if (copies.length === 0) return null
   return (
     <>
       {copies.length > 1 && (

@@ -72,7 +72,7 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
   if (work?.state === 'running') {
     // stops reading the progress after a failure; otherwise, the login dialog would appear again every second
     if (!read.error) return <RunningWork {...props} work={work} />
-    return <Layout work={null} notice={<LoadFailure message={commonTexts.failed} onRetry={read.retry} />} />
+    return <Layout work={null} notice={<LoadFailure onRetry={read.retry} />} />
   }
   const reads = joinReads([read, choices])
   if (work === undefined || obstacle || !reads.data)

@@ -1,6 +1,5 @@
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
-import { useDates } from '../dates/dates.ts'
-import { formatMadeAt } from './formatMadeAt.ts'
+import { type Dates, useDates } from '../dates/dates.ts'
 import { texts } from './texts.ts'
 import type { WorkParts } from './WorkProgress.tsx'
 
@@ -28,4 +27,11 @@ export const WorkState = ({ work, isNew, ready }: Pick<WorkParts, 'work' | 'isNe
       <ProgressBar label={texts.progress} value={percent} />
     </>
   )
+}
+
+/** Says when a result was made, in the browser's time zone: 'Made today, 3:10 PM', or 'Made November 24; changed since' later. */
+const formatMadeAt = (iso: string, { formatTime, formatLongDay }: Dates, isChanged: boolean): string => {
+  const isToday = new Date(iso).toDateString() === new Date().toDateString()
+  const made = isToday ? texts.madeToday(formatTime(iso)) : texts.made(formatLongDay(iso))
+  return isChanged ? texts.changed(made) : made
 }

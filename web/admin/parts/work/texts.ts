@@ -2,7 +2,6 @@ import { formatNumber, inLanguage } from '../../../../domain/language.ts'
 
 const en = {
   loading: 'Checking the progress...',
-  failed: 'This cannot be shown right now. Please try again.',
   startFailed: { title: 'Not started', description: 'It could not be started. Please try again.' },
   progress: 'Progress',
   cancel: 'Cancel',

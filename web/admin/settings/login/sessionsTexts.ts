@@ -3,7 +3,6 @@ import { formatNumber, inLanguage } from '../../../../domain/language.ts'
 const en = {
   title: 'Where you are signed in',
   loading: 'Loading where you are signed in...',
-  failed: 'This cannot be shown right now. Please try again.',
   unknownDevice: 'A device that signed in before this list existed',
   here: 'This device, now',
   lastUsed: (time: string) => `last used ${time}`,

@@ -3,6 +3,7 @@ import type { Media } from '../../../../../contract/media/media.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useIsAdministrator } from '../../../parts/tab/person.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
+import { manageTexts } from '../../texts.ts'
 import { DateDialog } from './DateDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { InSlideshowButton } from './InSlideshowButton.tsx'
@@ -46,12 +47,14 @@ export const ChosenBar = ({ selection, findPosition, count, isMovable, onMove, o
       >
         {firstItem && chosen.length === 1 && <Button onClick={() => onOpen(firstItem)}>{texts.open}</Button>}
         {isAdministrator && <Button onClick={() => setDialog('move')}>{texts.moveTo}</Button>}
-        <Button onClick={() => setVisible(chosen, areHidden)}>{areHidden ? texts.show : texts.hide}</Button>
+        <Button onClick={() => setVisible(chosen, areHidden)}>
+          {areHidden ? manageTexts.show : manageTexts.hide}
+        </Button>
         {isAdministrator && <InSlideshowButton chosen={chosen} />}
         <Button onClick={() => setDialog('date')}>{texts.date}</Button>
         {(isAdministrator || areDeletable) && (
           <Button tone="destructive" onClick={() => setDialog('delete')} disabled={!areDeletable}>
-            {texts.delete}
+            {manageTexts.delete}
           </Button>
         )}
       </SelectionBar>
