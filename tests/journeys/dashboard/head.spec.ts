@@ -53,7 +53,10 @@ test('a link leads to its field at the first press, also one that is opened in a
   await expect(page.getByLabel('Date of birth')).toBeFocused()
   const leadsTo = async (name: string | RegExp, field: ReturnType<Page['getByLabel']>) => {
     await openTab(page, 'For the day')
-    await page.getByRole('region', { name: 'Still open' }).getByRole('link', { name }).click()
+    const open = page.getByRole('region', { name: 'Still open' })
+    const more = open.getByRole('button', { name: /more$/ })
+    if ((await more.getAttribute('aria-expanded')) === 'false') await more.click()
+    await open.getByRole('link', { name }).click()
     await expect(field).toBeFocused()
     await expect(field).toBeInViewport({ ratio: 0.5 })
   }

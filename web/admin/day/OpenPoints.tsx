@@ -35,7 +35,7 @@ const PointList = ({ points }: { points: readonly OpenPoint[] }) => {
   if (points.length === 0) return <p className="day-open">{texts.none}</p>
   return (
     <section className="day-open" aria-labelledby={id}>
-      <h3 id={id}>{texts.title(points.length)}</h3>
+      <h3 id={id}>{texts.title}</h3>
       <ol>
         {points.slice(0, isOpen ? undefined : 1).map(({ label, href }) => (
           <li key={label}>

@@ -14,7 +14,7 @@ const en = {
     picture: 'What it looks like',
   },
   open: {
-    title: (count: number) => `Still open: ${formatCount(count, 'thing')}`,
+    title: 'Still open',
     more: (count: number) => `${formatNumber(count)} more`,
     none: 'Everything is there for the day.',
     service: 'A service',
