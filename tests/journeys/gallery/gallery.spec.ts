@@ -150,6 +150,7 @@ test.describe(() => {
         { width: 1280, label: '1990' },
       ]) {
         await resize(page, { width, height: 844 })
+        await years.focus()
         await years.selectOption({ label })
         const first = card(page, `Photograph ${(Number(label) - 1941) * 25 + 1}${label}`)
         await expect(first).toBeInViewport({ ratio: 1 })
