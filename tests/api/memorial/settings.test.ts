@@ -83,3 +83,9 @@ test('a replaced portrait is deleted a day later, the present one stays', async 
   assert.deepEqual([await status(first), await status(second), await status(neverSaved)], [404, 200, 404])
   assert.equal((await read()).portraitPath, second)
 })
+
+test('only administrators read which photograph is on the back of the order of service', async () => {
+  await save({ orderPhotoPath: '/pictures/boat.jpg' })
+  assert.equal((await admin.call('GET /api/settings')).body.orderPhotoPath, '/pictures/boat.jpg')
+  assert.ok(!('orderPhotoPath' in (await read())))
+})
