@@ -33,8 +33,8 @@ test('the family takes the 80 photographs that are proposed for the service, and
     (await admin.call('GET /api/media')).body.map(({ id, inSlideshow }) => ({ id, inSlideshow }))
   const marksBefore = await listMarks()
 
-  await openDashboard(page, site, 'media', 'Manage Media')
-  await button(page, 'More').click()
+  await openDashboard(page, site, 'day')
+  await unfoldCard(page, 'The show at the service')
   await button(page, CHOOSE).click()
   const dialog = dialogOf(page)
   await expect(dialog.getByText('80 photographs, 6 minutes 40 seconds', { exact: true })).toBeVisible()
@@ -66,8 +66,7 @@ test('the family takes the 80 photographs that are proposed for the service, and
     expect(await listMarks()).toEqual(marksBefore)
   })
 
-  await test.step('it is offered in the card of the show at the service, where Cancel changes nothing', async () => {
-    await page.goto('/admin#day//show')
+  await test.step('Cancel changes nothing', async () => {
     await button(page, CHOOSE).click()
     await expect(dialog.getByText('80 photographs, 6 minutes 40 seconds')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -90,9 +89,9 @@ test.describe('among many', () => {
 
   test('nothing is proposed of 80 photographs', async ({ page, site }) => {
     await showManyPhotographs(page, site, 80)
-    await openDashboard(page, site, 'media', 'Manage Media')
-    await expect(page.getByText('80 items', { exact: true })).toBeVisible()
-    await button(page, 'More').click()
+    await openDashboard(page, site, 'day')
+    const card = await unfoldCard(page, 'The show at the service')
+    await expect(card.getByText('80 photographs, 6 minutes 40 seconds', { exact: true })).toBeVisible()
     await expect(button(page, CHOOSE)).toHaveCount(0)
   })
 

@@ -3,7 +3,6 @@ import { deviceStorage } from '../../../stores/deviceStorage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
-import { ServicePhotosPicker } from '../ServicePhotosPicker.tsx'
 import { sheetTexts as texts } from '../sheetTexts.ts'
 
 type View = keyof typeof texts.views
@@ -42,7 +41,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Stands above the gallery in one row. The actions on all items are folded, because hardly anybody needs them twice. */
+/** Stands above the gallery in one row. What puts all items in order is folded, because hardly anybody needs it twice. */
 export const ManageTools = (props: Props) => {
   const { view, setView, query, setQuery, message, onSortByDate, children } = props
   const [isOpen, setOpen] = useState(false)
@@ -50,15 +49,16 @@ export const ManageTools = (props: Props) => {
     <div className="media-tools">
       <p role="status">{message}</p>
       {onSortByDate && (
-        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {texts.more}
-        </Button>
-      )}
-      {isOpen && (
-        <div className="row media-more">
-          {onSortByDate && <Button onClick={onSortByDate}>{texts.byDate}</Button>}
-          <ServicePhotosPicker />
-        </div>
+        <>
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {texts.more}
+          </Button>
+          {isOpen && (
+            <div className="row media-more">
+              <Button onClick={onSortByDate}>{texts.byDate}</Button>
+            </div>
+          )}
+        </>
       )}
       <TextField
         label={<span className="unseen">{texts.search}</span>}
