@@ -168,10 +168,25 @@ test('a page that would be empty has a photograph of the gallery, whole and with
   )
   assert.ok(removeBreaks(photographs[0]?.picture ?? '').includes(photo.id))
   await save({ orderPhotoPath: '' })
+  const { pdf: pdfWithTwo } = await makeSheetPdf(world, 'order')
+  assert.deepEqual(
+    pdfWithTwo.pages.slice(1, 3).map(({ pictures }) => pictures.length),
+    [1, 1],
+    'a page that is more than half empty has the other one',
+  )
   for (const { id } of [photo, ...others]) await admin.call('DELETE /api/media/:id', { params: { id } })
 
-  // a life with which two sheets would be needed is left out
+  // a life is shortened if the sheet has room for a shorter one, and left out if it has none
   const line = 'The Lord is my shepherd.\n'
+  const content = Array.from({ length: 50 }, (_, index) => `He built bridge number ${index + 1}.`).join(' ')
+  await admin.call('PUT /api/obituary', { body: { content } })
+  await save({ ...ordinary, readings: `Psalm 119\n${line.repeat(20)}`, songs: '' })
+  const shortened = await makeSheetPdf(world, 'order', { layout: 'fold' })
+  assert.equal(shortened.pages, 4)
+  assert.match(shortened.pdf.text, /bridge number 9\./)
+  assert.doesNotMatch(shortened.pdf.text, /bridge number 40\./)
+  assert.deepEqual(shortened.report, [])
+  await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
   await save({
     ...ordinary,
     readings: `Psalm 119\n${line.repeat(31)}`,
