@@ -48,7 +48,7 @@ test('what leaves the house carries the public address, wherever the page is ope
     await expect(dialog(page).getByLabel('Link', { exact: true })).toHaveValue(publicUrl)
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await openTab(page, 'For the day')
-    await page.getByRole('group', { name: 'Link for the screen' }).getByRole('button').click()
+    await page.getByRole('button', { name: 'Link for the screen' }).click()
     await expectPublicLink(dialog(page).getByLabel('Link', { exact: true }), '/slideshow?')
   })
   await test.step('an invitation, and the codes on paper', async () => {

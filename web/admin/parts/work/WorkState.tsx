@@ -14,12 +14,10 @@ export const WorkState = ({ work, isNew, ready }: Pick<WorkParts, 'work' | 'isNe
         {texts.notMadeBecause} {message}
       </p>
     )
-  if (state === 'ready')
-    return (
-      <p role="status">
-        {ready} {madeAt && formatMadeAt(madeAt, dates, isChanged)}
-      </p>
-    )
+  if (state === 'ready') {
+    const sentences = [ready, madeAt && formatMadeAt(madeAt, dates, isChanged)]
+    return <p role="status">{sentences.filter(Boolean).join(' ')}</p>
+  }
   const percent = total ? Math.floor((100 * done) / total) : 0
   return (
     <>
