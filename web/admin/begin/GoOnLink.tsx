@@ -8,5 +8,10 @@ export const GoOnLink = () => {
   const unanswered = useUnanswered()
   const passed = useStore(passedQuestions)
   const first = unanswered.find((question) => !passed.includes(question))
-  return first && passed.length > 0 ? <a href={linkToScreen(first)}>{texts.goOn}</a> : null
+  if (!first || passed.length === 0) return null
+  return (
+    <a className="go-on" href={linkToScreen(first)}>
+      {texts.goOn}
+    </a>
+  )
 }

@@ -45,7 +45,7 @@ const PointList = ({ points }: { points: readonly OpenPoint[] }) => {
       </ol>
       {points.length > 1 && (
         <FoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
-          {texts.more(points.length - 1)}
+          {isOpen ? texts.fewer : texts.more(points.length - 1)}
         </FoldButton>
       )}
     </section>

@@ -16,6 +16,7 @@ const en = {
   open: {
     title: 'Still open',
     more: (count: number) => `${formatNumber(count)} more`,
+    fewer: 'Show fewer',
     none: 'Everything is there for the day.',
     service: 'A service',
     date: (title: string) => `A date for ‘${title}’`,

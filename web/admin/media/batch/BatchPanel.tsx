@@ -80,7 +80,7 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
       {!busy && <RefusedPhotos photos={photos.filter(isRefused)} />}
       <div className="row list-actions">
         <p>
-          <span>{texts.most}</span> <span>{texts.more}</span>
+          <span>{texts.most}</span>. {texts.more}
           {isNothingLeft && (
             <span id={reasonId} className="batch-reason">
               {allTexts.nothingLeft}

@@ -11,6 +11,7 @@ import { findKeyFor } from './findKeyFor.ts'
 import { KeyField } from './KeyField.tsx'
 import { MakeKeyButton } from './MakeKeyButton.tsx'
 import { ReachNote } from './ReachNote.tsx'
+import './share.css'
 import { SharedLink } from './SharedLink.tsx'
 import { texts } from './texts.ts'
 
@@ -30,30 +31,32 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
   const link = readPublicOrigin(usePageData()) + (key ? appendAccessKey(servicePath, key) : servicePath)
   return (
     <Dialog hasCloseInFooter title={texts.screen} description={texts.screenPurpose} onClose={onClose}>
-      {length && <p className="hint">{showTexts.showLength(length)}</p>}
-      {keys.length > 0 && (
-        <KeyField
-          keys={keys}
-          value={key ?? ''}
-          onChange={setChosenKey}
-          unchosen={ownKey ? undefined : texts.noKeyChosen}
-        />
-      )}
-      {isClosed && !ownKey && (
-        <MakeKeyButton
-          name={texts.keyName}
-          purpose={texts.screenNeedsKey}
-          onMade={(made) => setChosenKey(made.key)}
-        />
-      )}
-      {(!isClosed || key) && (
-        <>
-          <ReachNote link={link} />
-          <div className="share-link">
-            <SharedLink key={link} href={link} texts={texts.link} />
-          </div>
-        </>
-      )}
+      <div className="share-fields">
+        {length && <p className="hint">{showTexts.showLength(length)}</p>}
+        {keys.length > 0 && (
+          <KeyField
+            keys={keys}
+            value={key ?? ''}
+            onChange={setChosenKey}
+            unchosen={ownKey ? undefined : texts.noKeyChosen}
+          />
+        )}
+        {isClosed && !ownKey && (
+          <MakeKeyButton
+            name={texts.keyName}
+            purpose={texts.screenNeedsKey}
+            onMade={(made) => setChosenKey(made.key)}
+          />
+        )}
+        {(!isClosed || key) && (
+          <>
+            <ReachNote link={link} />
+            <div className="share-link">
+              <SharedLink key={link} href={link} texts={texts.link} />
+            </div>
+          </>
+        )}
+      </div>
     </Dialog>
   )
 }
