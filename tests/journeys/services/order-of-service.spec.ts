@@ -30,8 +30,11 @@ test('the order of service is made for the funeral, or for the service that is c
   await test.step('the chosen one is on the front', async () => {
     const option = await select.locator('option', { hasText: 'Visitation' }).textContent()
     await select.selectOption(option)
-    await panel.getByRole('button', { name: 'Make the PDF' }).click()
-    await expect(panel.getByText(/^Made today/)).toBeVisible()
+    const make = panel.getByRole('button', { name: 'Make the PDF' })
+    const [field, button] = [await panel.getByLabel('Songs').boundingBox(), await make.boundingBox()]
+    expect(button?.y, 'below what was typed').toBeGreaterThan(field?.y ?? Infinity)
+    await make.click()
+    await expect(panel.getByText(/^Made today/)).toBeInViewport()
     const download = page.waitForEvent('download')
     await expect(panel.getByRole('link', { name: 'For a screen' })).toHaveAttribute(
       'href',

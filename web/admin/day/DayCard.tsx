@@ -1,4 +1,13 @@
-import { type ComponentType, createContext, type ReactNode, use, useId, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { toFileUrl } from '../../api/urls.ts'
 import { useStore } from '../../stores/useStore.ts'
@@ -67,8 +76,20 @@ export const CardRow = ({ picture, state, action, children }: RowProps) => {
   const { name, title, purpose, drawing, isOpen, setOpen } = useCard()
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
+  const row = useRef<HTMLDivElement>(null)
+  const isWithoutFields = isOpen && !children
+  useEffect(() => {
+    // while work runs, the fields are gone, and with them the button below that began it
+    if (isWithoutFields) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isWithoutFields])
   return (
-    <div role="group" className="day-card" aria-labelledby={id} data-field={children ? undefined : name}>
+    <div
+      ref={row}
+      role="group"
+      className="day-card"
+      aria-labelledby={id}
+      data-field={children ? undefined : name}
+    >
       {picture ? (
         <img className="day-picture" src={toFileUrl(picture)} alt={texts.picture} loading="lazy" />
       ) : (

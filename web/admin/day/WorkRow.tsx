@@ -8,7 +8,7 @@ import { CardRow, useCard } from './DayCard.tsx'
 
 /** Shows work as the row of a card: how far it is or when it was made, and the button that makes it or downloads it. */
 export const WorkRow = ({ work, notice, isNew = false, button, fields }: WorkParts) => {
-  const { setOpen } = useCard()
+  const { isOpen, setOpen } = useCard()
   const hasFile = Boolean(work?.filePath)
   const { remarks = [], pages = [] } = work ?? {}
   const hasNews = isNew && remarks.length > 0
@@ -16,17 +16,19 @@ export const WorkRow = ({ work, notice, isNew = false, button, fields }: WorkPar
     if (hasNews) setOpen(true)
   }, [hasNews, setOpen])
   const hasRest = Boolean(fields) || hasFile || pages.length > 0
+  // a button below the fields is near whoever has filled them in
+  const isButtonBelow = hasFile || (isOpen && Boolean(fields))
   return (
     <CardRow
       picture={work?.picture}
       state={notice ?? <WorkState work={work} isNew={isNew} />}
-      action={work && hasFile ? <DownloadLinks work={work} /> : button}
+      action={work && hasFile ? <DownloadLinks work={work} /> : !isButtonBelow && button}
     >
       {hasRest && (
         <>
           {remarks.length > 0 && <WorkRemarks remarks={remarks} isNew={isNew} />}
           {fields}
-          {hasFile && button}
+          {isButtonBelow && button}
           {pages.length > 0 && <PagePictures paths={pages} />}
         </>
       )}
