@@ -21,7 +21,7 @@ const en = {
     directionsTo: (title: string) => `Directions ${title}`,
     watch: 'Watch from home',
     thanks: 'Thank you to everyone who came.',
-    quote: (text: string, name: string) => `“${text}” – ${name}`,
+    quote: (text: string, name: string) => `“${text}” –\u00a0${name}`,
     yearsAgo: (years: number) =>
       years === 1 ? 'A year ago today' : `${smallNumbers[years] ?? years} years ago today`,
     born: (year: number) => `On this day in ${year} he was born`,

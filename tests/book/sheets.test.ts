@@ -35,7 +35,7 @@ test('each sheet has its name or list, without remarks; the list of people to th
 const psalm = `Psalm 23
 The Lord is my shepherd; I shall not want.
 He maketh me to lie down in green pastures:
-Yea, though I walk through the valley of the shadow of death, I will fear no evil: for thou art with me;
+Yea, though I walk through the valley of the shadow of death, I will fear no evil: for thou art with me; thy rod and thy staff they comfort me.
 Surely goodness and mercy shall follow me.`
 const hymn = Array.from({ length: 2 }, (_, number) => `Amazing grace ${number}\nhow sweet the sound`).join(
   '\n\n',
@@ -85,10 +85,10 @@ test('an order of service of ordinary size is one sheet, folded or not, on both 
     // the rest of a line of verse that is too long is indented
     const lines = pdf.pages[2]?.lines ?? []
     const index = lines.findIndex(({ text }) => text.startsWith('Yea, though'))
-    const lefts = lines.slice(index - 1, index + 3).map(({ box }) => Math.round(box[0]))
-    const [left = 0] = lefts
-    assert.deepEqual(lefts, [left, left, lefts[2], left])
-    assert.ok((lefts[2] ?? 0) > left + 10, lefts.join())
+    const lefts = lines.slice(index - 1, index + 4).map(({ box }) => Math.round(box[0]))
+    const [left = 0, , indented = 0] = lefts
+    assert.deepEqual(lefts, [left, left, indented, indented, left])
+    assert.ok(indented > left + 10, lefts.join())
   }
 
   // the poster says what, when and where, in letters of 30 points, and the address below the code

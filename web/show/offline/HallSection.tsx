@@ -28,7 +28,9 @@ export default function HallSection({ onRehearse, ...player }: HallSectionProps)
       <p role="status" className="unseen">
         {isReady && texts.ready(state.counts)}
       </p>
-      <Button onClick={onRehearse}>{texts.rehearse}</Button>
+      <Button tone={isReady ? 'quiet' : 'primary'} onClick={onRehearse}>
+        {texts.rehearse}
+      </Button>
       <details className="show-more" open={isUnfoldedAtFirst}>
         <summary>{texts.more}</summary>
         <StoringSection />
@@ -77,7 +79,7 @@ const PreparationSteps = () => {
       {!isReady && needsPassword && <p className="show-note">{texts.shared}</p>}
       {isAppleDevice() && <p className="show-note">{texts.apple}</p>}
       <div className="show-hall-buttons">
-        <Button tone={isReady ? 'quiet' : 'primary'} busy={isTooLittle} onClick={() => void startPreparing()}>
+        <Button busy={isTooLittle} onClick={() => void startPreparing()}>
           {isReady ? texts.again : texts.prepare}
         </Button>
         {(isReady || storedPaths.size > 0) && (

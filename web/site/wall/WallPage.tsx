@@ -104,16 +104,22 @@ const WallCard = ({ card: { texts: shownTexts, photo, otherAnswers, takenOn }, p
   )
 }
 
-/** The QR code and the URL of the form for memories. */
+/** The QR code and the URL of the form for memories. A narrow one breaks before its path. */
 const ShareCode = () => {
-  const link = `${readHallOrigin(usePageData())}/memories`
-  const shortUrl = link.replace(/^https?:\/\//, '')
-  const [qrCodeUrl] = useState(() => drawQrCodeSvg(link))
+  const origin = readHallOrigin(usePageData())
+  const host = origin.replace(/^https?:\/\//, '')
+  const [qrCodeUrl] = useState(() => drawQrCodeSvg(`${origin}${PATH}`))
   return (
     <aside className="wall-share">
-      <img src={qrCodeUrl} alt={texts.code(shortUrl)} width={240} height={240} />
+      <img src={qrCodeUrl} alt={texts.code(host + PATH)} width={240} height={240} />
       <p>{texts.share}</p>
-      <p className="wall-address">{shortUrl}</p>
+      <p className="wall-address">
+        {host}
+        <wbr />
+        {PATH}
+      </p>
     </aside>
   )
 }
+
+const PATH = '/memories'
