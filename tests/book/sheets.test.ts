@@ -16,7 +16,7 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
 import { makeSheetPdf, readData, readHalves, sheetOptions } from './makePdf.ts'
 import { points } from './margins.ts'
-import { openSheetWorld } from './sheetWorld.ts'
+import { openSheetWorld, ordinary } from './sheetWorld.ts'
 
 const { world, admin, save } = await openSheetWorld()
 
@@ -31,23 +31,6 @@ test('each sheet has its name or list, without remarks; the list of people to th
   await makeSheet(world.context, 'thanks', table, sheetOptions)
   assert.match(readFileSync(table, 'utf8'), /^\ufeffName,Wrote,Photographs,Day\r\nAda,yes,,"/)
 })
-
-const psalm = `Psalm 23
-The Lord is my shepherd; I shall not want.
-He maketh me to lie down in green pastures:
-Yea, though I walk through the valley of the shadow of death, I will fear no evil: for thou art with me; thy rod and thy staff they comfort me.
-Surely goodness and mercy shall follow me.`
-const hymn = Array.from({ length: 2 }, (_, number) => `Amazing grace ${number}\nhow sweet the sound`).join(
-  '\n\n',
-)
-const ordinary = {
-  programme: ['Prelude', 'Welcome', 'Eulogy', 'Hymn', 'Psalm', 'Committal']
-    .map((title) => `${title}\nSusan Whitcombe`)
-    .join('\n\n'),
-  bearers: 'Jonas\nErik\nAnders\nNils\nOlaf\nSven',
-  readings: psalm,
-  songs: `Amazing Grace\n${hymn}`,
-}
 
 test('an order of service of ordinary size is one sheet, folded or not, on both papers, and every page has text', async () => {
   const description = 'Watch it at https://stream.example.org/hall.'

@@ -16,7 +16,7 @@ export const WorkRow = ({ work, notice, isNew = false, button, fields }: WorkPar
     if (hasNews) setOpen(true)
   }, [hasNews, setOpen])
   const hasRest = Boolean(fields) || hasFile || pages.length > 0
-  // a button below the fields is near whoever has filled them in
+  // the button is below the fields, so that nobody has to look for it after filling them in
   const isButtonBelow = hasFile || (isOpen && Boolean(fields))
   return (
     <CardRow

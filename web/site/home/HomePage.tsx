@@ -65,8 +65,8 @@ const Name = ({ name }: { name: string }) => (
 const Dates = ({ birthDate: born, deathDate: died }: Pick<Settings, 'birthDate' | 'deathDate'>) =>
   born || died ? (
     <p className="dates" dir={findDirection(born || died)}>
-      {born && <span className="date">{typeset(died ? `${born} –` : born)}</span>}{' '}
-      {died && <span className="date">{typeset(died)}</span>}
+      {born && <span className="date">{died ? `${born} –` : born}</span>}{' '}
+      {died && <span className="date">{died}</span>}
     </p>
   ) : null
 
