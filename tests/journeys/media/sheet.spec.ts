@@ -50,8 +50,11 @@ test('the contact sheet: photographs are found and chosen', { tag: '@smoke' }, a
   })
 
   await test.step('photographs are chosen by tap, by Shift and by keys', async () => {
+    const bar = page.getByRole('button', { name: 'Choose all' })
+    await expect(bar).toHaveCount(0)
     await tile(page, bees).click()
     await expect(page.getByText('1 chosen')).toBeVisible()
+    await expect(bar).toBeInViewport({ ratio: 1 })
     await tile(page, painting).click({ modifiers: ['Shift'] })
     await expect(page.getByText('3 chosen')).toBeVisible()
     await tile(page, lake).click()
