@@ -33,6 +33,7 @@ test('the order of service is made for the funeral, or for the service that is c
     const make = panel.getByRole('button', { name: 'Make the PDF' })
     const [field, button] = [await panel.getByLabel('Songs').boundingBox(), await make.boundingBox()]
     expect(button?.y, 'below what was typed').toBeGreaterThan(field?.y ?? Infinity)
+    await page.setViewportSize({ width: 390, height: 844 })
     await make.click()
     await expect(panel.getByText(/^Made today/)).toBeInViewport()
     const download = page.waitForEvent('download')
