@@ -39,7 +39,11 @@ export const Section = memo(({ index, items, mustRender, photoUrls, onEdit }: Pr
     <ul
       ref={list}
       className="gallery-section"
-      style={{ '--cards': items.length, ...countCaptionedRows(items) }}
+      style={{
+        '--cards': items.length,
+        '--rows-5': Math.ceil(items.length / 5),
+        ...countCaptionedRows(items),
+      }}
     >
       {isRendered &&
         items.map((item, cardIndex) => (

@@ -22,7 +22,7 @@ export const hasCaption = ({ untitled, shownDate }: Pick<Media, 'untitled' | 'sh
 /** Counts the rows of a section in which a card has a caption, for each number of columns, as gallery.css needs them. */
 export const countCaptionedRows = (items: readonly Pick<Media, 'untitled' | 'shownDate'>[]) =>
   Object.fromEntries(
-    [1, 2, 3, 4, 6].map((columns) => {
+    [1, 2, 3, 4, 5, 6].map((columns) => {
       const rows = items.flatMap((item, index) => (hasCaption(item) ? Math.floor(index / columns) : []))
       return [`--captioned-${columns}`, new Set(rows).size]
     }),

@@ -49,8 +49,8 @@ test('a row is as high as a caption needs only if a card in it has a title or a 
   ]
   const rowsOf = (...items: Parameters<typeof countCaptionedRows>[0][number][]) =>
     Object.values(countCaptionedRows(items))
-  assert.deepEqual(rowsOf(bare, bare, bare, bare, bare, bare), [0, 0, 0, 0, 0])
-  assert.deepEqual(rowsOf(bare, titled, bare, bare, dated, bare), [2, 2, 2, 2, 1])
+  assert.deepEqual(rowsOf(bare, bare, bare, bare, bare, bare), [0, 0, 0, 0, 0, 0])
+  assert.deepEqual(rowsOf(bare, titled, bare, bare, dated, bare), [2, 2, 2, 2, 1, 1])
   assert.equal(countCaptionedRows([dated])['--captioned-4'], 1)
 })
 
