@@ -9,8 +9,7 @@ const en = {
     '“{file}” is damaged or incomplete and cannot be read. Please send it again from where it is stored.',
   broken_form: 'This did not arrive as it was sent. Nothing you wrote is lost; please send it again.',
   too_many_pixels: '“{file}” has too many pixels to be shown. Please send a smaller version.',
-  too_much_memory:
-    '“{file}” takes more memory to read than this server has for one file. Please send a smaller version.',
+  too_much_memory: '“{file}” is too much to be read here. Please send a smaller version.',
   too_many_files: 'Too many files: at most {most} can be sent at once.',
   not_yours: 'These photographs cannot be added to this memory. Please choose them again.',
   service_gone: 'This service is no longer here. Nothing you typed is lost; please choose another service.',

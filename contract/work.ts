@@ -17,6 +17,8 @@ export const work = z.object({
   of: z.int(),
   /** the path under which the result can be downloaded; null if there is no such file */
   filePath: z.string().nullable(),
+  /** the path of the order of service for a screen, if its layout is `both`; null otherwise */
+  screenPath: z.string().nullable(),
   /** the size of the file at `filePath`; 0 if there is no such file */
   bytes: z.int(),
   /** when the result was finished; null if there is none */
@@ -141,8 +143,8 @@ export const workKinds = {
     ['media', 'memories', 'music', 'obituary', 'settings'],
     z.object({
       height: z.enum(filmHeights).default('1080'),
-      /** whether the film shows titles, descriptions and authors */
-      captions: z.boolean().default(false),
+      /** whether the film shows titles, descriptions and authors; if absent, it does as the slideshow at the service */
+      captions: z.boolean().optional(),
     }),
   ),
   backup: makeWorkEndpoints('backup', 'Backup', 'a backup on the server', [], z.object({})),

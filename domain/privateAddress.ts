@@ -30,7 +30,7 @@ export const reachTexts = inLanguage({
     computer: 'Only this computer can open this address.',
     network: 'Only devices on this network can open this address.',
     noCode: 'So there is no code to print.',
-    advice: 'Ask the person who runs the server to set PUBLIC_URL to an address that everyone can open.',
+    advice: 'Ask the person who runs the server to give it an address that everyone can open.',
   },
 })
 

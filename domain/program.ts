@@ -1,5 +1,5 @@
 import { formatLifeDates } from './paragraphs.ts'
-import type { CardSettings } from './timeline.ts'
+import { type CardSettings, SECONDS_PER_SLIDE } from './timeline.ts'
 
 type OnOrOff = 'on' | 'off'
 export interface ProgramSettings {
@@ -11,6 +11,9 @@ export interface ProgramSettings {
   slideshowFilms: OnOrOff
   slideshowAsLongAsSongs: OnOrOff
   slideshowSideBySide: OnOrOff
+  slideshowSeconds: string
+  slideshowMusic: OnOrOff
+  slideshowCaptions: OnOrOff
 }
 export interface ProgramMemory {
   name: string
@@ -25,6 +28,8 @@ export interface Program {
   videos: boolean
   asLongAsSongs: boolean
   sideBySide: boolean
+  /** the show at the service, and the film */
+  service: { seconds: number; music: boolean; captions: boolean }
 }
 
 /** The program of a slideshow that has only photographs. */
@@ -33,6 +38,7 @@ export const plainProgram: Program = {
   videos: false,
   asLongAsSongs: false,
   sideBySide: false,
+  service: { seconds: SECONDS_PER_SLIDE, music: true, captions: true },
 }
 
 export const buildProgram = (settings: ProgramSettings, memories: readonly ProgramMemory[] = []): Program => {
@@ -47,6 +53,12 @@ export const buildProgram = (settings: ProgramSettings, memories: readonly Progr
     videos: settings.slideshowFilms === 'on',
     asLongAsSongs: settings.slideshowAsLongAsSongs === 'on',
     sideBySide: settings.slideshowSideBySide === 'on',
+    // a device may have stored the settings of an earlier version, which had none of these
+    service: {
+      seconds: Number(settings.slideshowSeconds) || SECONDS_PER_SLIDE,
+      music: settings.slideshowMusic !== 'off',
+      captions: settings.slideshowCaptions !== 'off',
+    },
   }
 }
 

@@ -31,6 +31,8 @@ const rules: readonly [RegExp, string][] = [
   [/\b(Mrs?|Ms|Dr|Rev|St)\. (?=\p{Lu})/gu, '$1.\u00a0'],
   [/(\p{L}[.,]?) (?=(?:[JS]r\.|I{2,3}\b|IV\b))/gu, '$1\u00a0'],
   [/(\d) (?=[AP]M\b)/g, '$1\u00a0'],
+  // a line never begins with the dot before an age, as in '1965 · he was 24'
+  [/ (?=· )/g, '\u00a0'],
 ]
 
 /**

@@ -64,6 +64,14 @@ export const setManyDatesEndpoint = endpoint('POST /api/media/dates', {
   changes: ['media'],
 })
 
+export const keepCopiesEndpoint = endpoint('POST /api/media/keep-copies', {
+  name: 'keepCopies',
+  summary: 'Say that copies of other photographs and videos stay, so that nobody is asked about them again',
+  who: 'helper',
+  body: z.object({ ids: selectedIds }),
+  changes: ['media', 'settings'],
+})
+
 export const deleteManyEndpoint = endpoint('POST /api/media/delete', {
   name: 'deleteMany',
   summary:

@@ -47,7 +47,10 @@ export const media = z.object({
   untitled: z.boolean(),
   /** the accessible name of an untitled item, such as 'Photo 12, about 1965'; only in lists */
   alt: z.string().optional(),
-  /** when the item was taken, such as 'about 1965', for the wall and the book; only in lists, and not if the date is doubtful */
+  /**
+   * when the item was taken, with his age if it is known, such as 'about 1965 · he was 24', for the wall and the book; only in lists,
+   * and not if the date is doubtful
+   */
   writtenDate: z.string().optional(),
   /** the same for all other pages; only if the family shows these dates to visitors */
   shownDate: z.string().optional(),
@@ -98,7 +101,10 @@ export const media = z.object({
   hidden: z.boolean().optional(),
   /** the differences between the photograph as shown and its original; only for keepers */
   adjustment: adjustment.optional(),
-  /** the title of an earlier item with the same bytes; only in the response to a keeper's upload */
+  /**
+   * the title of an earlier item with the same bytes; only in the response to a keeper's upload, and in the keepers' list until they
+   * keep the copy
+   */
   sameAs: z.string().nullable().optional(),
   /** the id of that earlier item */
   sameAsId: id.nullable().optional(),

@@ -43,7 +43,7 @@ function listBuiltIn(text: 'sample' | 'neutral'): SettingValues {
 function findBuiltIn(setting: Setting, text: 'sample' | 'neutral'): SettingValues[SettingName] {
   if (setting.kind === 'picture') return null
   if (setting.kind === 'permission') return true
-  if (setting.kind === 'switch') return 'off'
+  if (setting.kind === 'switch') return setting.builtIn ?? 'off'
   return 'sample' in setting && setting.sample !== undefined ? setting[text] : setting.builtIn
 }
 

@@ -14,7 +14,7 @@ export type SettingValues = { [Name in SettingName]: ValueOf<(typeof settingsLis
 
 /** A value is text unless its kind says otherwise. */
 type ValueOf<S> = S extends { kind: 'choice'; choices: Readonly<Record<infer Choice, unknown>> }
-  ? Choice
+  ? `${Choice & (string | number)}`
   : S extends { kind: keyof ValuesByKind }
     ? ValuesByKind[S['kind']]
     : string

@@ -53,8 +53,8 @@ type Kind =
       /** each choice has its own */
       hint?: never
     }
-  /** 'on' or 'off'; off until the family turns it on */
-  | { kind: 'switch' }
+  /** 'on' or 'off'; it is as built in until the family changes it */
+  | { kind: 'switch'; builtIn?: 'on' }
 
 /** The text until the family writes one. A sample is about the fictional man; a saved name puts the neutral text in its place. */
 type Text =

@@ -2,9 +2,9 @@ import { inLanguage } from '../../domain/language.ts'
 import { limits } from '../limits.ts'
 import { printedSettings } from './printedSettings.ts'
 import type { Setting } from './setting.ts'
+import { slideshowSettings } from './slideshowSettings.ts'
 
 const visitorsSwitch = { kind: 'switch', readers: 'visitors', memorialJson: null } as const
-const slideshowSwitch = { ...visitorsSwitch, section: 'slideshow' } as const
 
 /**
  * The settings that an administrator can change, in the order of the forms. The API's schemas, the stored values, samples,
@@ -212,7 +212,7 @@ export const settingsList = {
     ...inLanguage({
       en: {
         label: 'May search engines show this memorial?',
-        hint: 'This applies only while everyone may see the memorial. Search engines take days or weeks to catch up.',
+        hint: 'This applies only while everyone may see the memorial, and once none of its words are ours. Search engines take days or weeks to catch up.',
         choices: { yes: 'Yes', no: 'No, only people who have the link can find it' },
       },
     }),
@@ -225,31 +225,7 @@ export const settingsList = {
     ...inLanguage({ en: { label: 'Keep what is deleted for 30 days' } }),
   },
   ...printedSettings,
-  /**
-   * whether the name and the dates are shown over the portrait before the first picture, and the closing sentence after the
-   * last picture
-   */
-  slideshowBeginning: { ...slideshowSwitch, ...inLanguage({ en: { label: 'A beginning and an end' } }) },
-  /** the family's closing sentence; if it is empty, the slideshow ends without one */
-  slideshowEnd: {
-    kind: 'line',
-    maxLength: 300,
-    builtIn: '',
-    readers: 'visitors',
-    memorialJson: null,
-    section: 'slideshow',
-    ...inLanguage({ en: { label: 'The sentence at the end' } }),
-  },
-  /** whether the pictures are timed so that they end together with the songs */
-  slideshowAsLongAsSongs: { ...slideshowSwitch, ...inLanguage({ en: { label: 'As long as the songs' } }) },
-  slideshowFilms: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Include videos' } }) },
-  /** whether a passage from a memory is shown after every ten pictures; the family chooses these passages */
-  slideshowMemories: { ...slideshowSwitch, ...inLanguage({ en: { label: 'Read from the memories' } }) },
-  /** whether two upright photographs are shown together on wide screens */
-  slideshowSideBySide: {
-    ...slideshowSwitch,
-    ...inLanguage({ en: { label: 'Upright photographs side by side' } }),
-  },
+  ...slideshowSettings,
   /** whether there is a page /wall, which shows memories on a screen at a gathering */
   wall: {
     ...visitorsSwitch,

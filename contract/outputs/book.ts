@@ -19,9 +19,12 @@ export const listOptions = (kind: BookKind): readonly string[] => {
   return hasCode ? [...options, 'address', 'keyId'] : options
 }
 
-/** The layouts of the order of service: sheets to print on both sides and fold, or the pages in their order. */
-export const orderLayouts = ['fold', 'screen'] as const
+/** The layouts of the order of service: sheets to print on both sides and fold, the pages in their order, or a file of each. */
+export const orderLayouts = ['fold', 'screen', 'both'] as const
 export type OrderLayout = (typeof orderLayouts)[number]
+
+/** The file with the pages in their order, next to the one with the sheets to fold. */
+export const toScreenFile = (file: string) => file.replace(/\.pdf$/i, '-screen.pdf')
 
 /** The sizes of table cards: 4 × 6 inches or A6, as the paper is, or small ones, eight on a sheet. */
 export const cardSizes = ['large', 'small'] as const
@@ -47,7 +50,7 @@ export const isFoldedArchive = ({
   kind: BookKind
   layout: OrderLayout
   standard: PdfStandard
-}) => listOptions(kind).includes('layout') && layout === 'fold' && standard === 'a-2b'
+}) => listOptions(kind).includes('layout') && layout !== 'screen' && standard === 'a-2b'
 
 /** Whether the cover is a separate file, as print shops need it for a square book. In other sizes, it is the book's first page. */
 export const hasCover = ({ kind, size }: { kind: BookKind; size?: BookSize | undefined }) =>

@@ -27,6 +27,21 @@ export type ReadSeed = <R extends PageRead>(endpoint: R, part?: ListPart) => Pro
 export const galleryKinds = { photos: 'image', videos: 'video' } as const
 export type GalleryKind = keyof typeof galleryKinds
 
+/** The lines of the home page about the day: the next service, thanks after the last one, or an anniversary. */
+export interface DayNotice {
+  lines: DayLine[]
+  /** the moment from which the lines are no longer right, in ISO 8601 */
+  until: string
+}
+
+export interface DayLine {
+  text: string
+  /** the accessible name of a link, if it is not the text */
+  name?: string
+  /** a page of this site, or an address that opens in a new tab */
+  href?: string
+}
+
 export interface PageRequest {
   path: AnyPage['path']
   /** the date and time of rendering in ISO 8601, so that server and browser agree on which services are past */
@@ -40,6 +55,8 @@ export interface PageRequest {
    * there are no services
    */
   servicesEnd?: string | null | undefined
+  /** the lines of the home page about the day; absent on an ordinary day, on other pages, and in a static copy */
+  dayNotice?: DayNotice
   /** whether a static copy includes the book */
   hasBook?: boolean
   /** whether the page shows its list whole, for readers without scripts, as in `/gallery?all` */

@@ -4,7 +4,7 @@ import type { Obituary } from '../../contract/memorial/obituary.ts'
 import type { Service } from '../../contract/memorial/services.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
 import { sortServices } from '../../domain/calendar/serviceTime.ts'
-import { makeDirectionsLink, makeGoogleLink } from '../../web/services/eventLinks.ts'
+import { makeDirectionsLink, makeGoogleLink } from '../../domain/calendar/eventLinks.ts'
 import { presentService, type ServiceView } from '../../web/services/presentService.ts'
 import { makeSizesAttribute } from '../../web/site/memories/photoSizes.ts'
 

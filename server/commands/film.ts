@@ -7,7 +7,7 @@ import { completeContext } from '../memorial/openContext.ts'
 import { makeFilm } from '../outputs/film/makeFilm.ts'
 import { texts } from '../outputs/film/texts.ts'
 
-const usage = 'say where to: npm run film -- FILE.mp4 [--size 1080|720] [--captions].'
+const usage = 'say where to: npm run film -- FILE.mp4 [--size 1080|720] [--captions|--no-captions].'
 
 /** `npm run film -- FILE.mp4` writes the slideshow as a video file, even while a server is running. */
 await runCommand('Cannot make the film', main)
@@ -30,8 +30,9 @@ function parseArguments() {
   const { values, positionals } = parseArgs({
     options: {
       size: { type: 'string', default: '1080' },
-      captions: { type: 'boolean', default: false },
+      captions: { type: 'boolean' },
     },
+    allowNegative: true,
     allowPositionals: true,
   })
   const file = parseOnlyPath(positionals, usage)

@@ -1,6 +1,9 @@
 import { fieldTexts } from '../../contract/fieldTexts.ts'
 import { formatNumber, inLanguage } from '../../domain/language.ts'
 
+/** Numbers from 2, as they begin a sentence. */
+const smallNumbers = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
 const en = {
   /** for the page that is sent if no other page can be made */
   error: {
@@ -10,6 +13,19 @@ const en = {
   },
   /** the title of the feed; every page links to the feed */
   feedTitle: (name: string) => `${name}: memories and photographs`,
+  /** the lines of the home page about the day */
+  day: {
+    today: 'Today',
+    noon: 'noon',
+    directions: 'Directions',
+    directionsTo: (title: string) => `Directions ${title}`,
+    watch: 'Watch from home',
+    thanks: 'Thank you to everyone who came.',
+    quote: (text: string, name: string) => `“${text}” –\u00a0${name}`,
+    yearsAgo: (years: number) =>
+      years === 1 ? 'A year ago today' : `${smallNumbers[years] ?? years} years ago today`,
+    born: (year: number) => `On this day in ${year} he was born`,
+  },
   /** for pages that only scripts can render */
   unscripted: {
     slideshow: 'The slideshow needs JavaScript and a newer browser.',

@@ -21,8 +21,8 @@ import { newId } from '../base/ids/newId.ts'
 /**
  * The names of rows in `settings`. A picture is stored under one of two names: as a path, or as the id of one of our media items.
  * The row of a permission exists only if the permission is taken back. The row 'saved' exists only if an administrator has saved
- * anything. The row 'askedQuestions' is that of server/memorial/questions.ts, and 'slideshowChosen' that of
- * server/features/media/slideshowChoice.ts.
+ * anything. The row 'askedQuestions' is that of server/memorial/questions.ts, 'slideshowChosen' that of
+ * server/features/media/slideshowChoice.ts, and 'keptCopies' that of server/features/media/copies.ts.
  */
 type RowName =
   | SettingName
@@ -30,6 +30,7 @@ type RowName =
   | 'saved'
   | 'askedQuestions'
   | 'slideshowChosen'
+  | 'keptCopies'
 
 export interface StoredSettings {
   /** saved values, and built-in ones for the rest; once a name is saved, built-in texts no longer describe the sample person */

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { BookKind } from '../../contract/outputs/book.ts'
 import { workKinds } from '../../contract/work.ts'
 import { bookWork } from '../../server/outputs/book/bookWork.ts'
+import { readPdf } from '../support/files/readPdf.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 
@@ -13,6 +14,7 @@ const { body: farewell } = await admin.call('POST /api/services', { body: servic
 
 interface Choices {
   kind: BookKind
+  layout?: 'both'
   without?: string[]
 }
 const begin = async (body: Choices) => {
@@ -74,11 +76,34 @@ test('a second document is begun while the first one runs, and both results stay
   await removeAll()
 })
 
+test('the order of service can be made to fold and for a screen at once, and both files are for administrators', async () => {
+  await make({ kind: 'order', layout: 'both' })
+  const made = await read('order')
+  const [folded, screen] = await Promise.all(
+    [made?.filePath, made?.screenPath].map((file) => admin.get(file ?? '')),
+  )
+  assert.deepEqual(
+    [folded?.headers['content-type'], screen?.headers['content-type']],
+    ['application/pdf', 'application/pdf'],
+  )
+  const [sides, pages] = [folded, screen].map((each) => readPdf(each?.bytes ?? Buffer.alloc(0)).pages)
+  assert.ok(
+    sides?.length === 2 && sides.every(({ width }, index) => width > 1.9 * (pages?.[index]?.width ?? width)),
+  )
+  assert.equal(made?.pages.length, 4)
+  assert.equal((await world.visitor.get(made?.screenPath ?? '')).status, 401)
+  await make({ kind: 'order' })
+  assert.equal((await read('order'))?.screenPath, null)
+  await removeAll()
+})
+
 test('a result has changed if something that it shows has changed, and not otherwise', async () => {
   const [first, second] = [await addMemory('Ada'), await addMemory('Bo')]
   const { id } = (await admin.call('POST /api/media', { form: { file: await coloredPicture('#604020') } }))
     .body
   await world.settle()
+  const fillPages = (readings: string) => admin.call('PUT /api/settings', { body: { readings } })
+  await fillPages(`Psalm 23\n${'The Lord is my shepherd.\n'.repeat(18)}`)
   for (const kind of ['poster', 'order', 'thanks'] as const) await make({ kind })
   await make({ kind: 'book', without: [second] })
   const changed = async () => {
@@ -111,7 +136,7 @@ test('a result has changed if something that it shows has changed, and not other
     'a new photograph is in the book, and Bo is not to thank',
   )
 
-  const place = { params: { id: farewell.id }, body: { ...service, location: 'Superior' } }
+  const place = { params: { id: farewell.id }, body: { ...service, location: 'Duluth, Superior' } }
   assert.equal((await admin.call('PUT /api/services/:id', place)).status, 200)
   assert.deepEqual(await changed(), ['book', 'order', 'thanks'])
   await admin.call('PUT /api/settings', { body: { name: 'Arne G. Lindholm' } })
@@ -119,6 +144,13 @@ test('a result has changed if something that it shows has changed, and not other
   await admin.call('PUT /api/settings', { body: { name: 'Arne Lindholm' } })
   assert.deepEqual(await changed(), ['book', 'order', 'thanks'], 'the poster is as it was')
   assert.equal((await admin.call('DELETE /api/memories/:id', { params: { id: first } })).status, 204)
+
+  await fillPages('')
+  await make({ kind: 'order' })
+  const turn = { params: { id }, body: { rotate: 90 as const } }
+  assert.equal((await admin.call('PUT /api/media/:id/adjustment', turn)).status, 200)
+  await world.settle()
+  assert.ok(await isChanged('order'), 'a page that would be empty has the photograph')
   await removeAll()
 })
 

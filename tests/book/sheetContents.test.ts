@@ -63,9 +63,11 @@ const read = (options: Partial<WorkOptions<'book'>>) => readData<SheetData>(worl
 const toLines = (services: readonly ServiceText[]) =>
   services.map(({ title, when }) => removeBreaks(`${title}, ${when}`))
 
-test('the front of the order of service announces the funeral with its weekday, not the visitation before it', async () => {
+test('the front of the order of service, and the poster, announce the funeral with its weekday, not the visitation before it', async () => {
   const { front } = await read({ kind: 'order' })
-  assert.deepEqual(toLines(front), ['Funeral Service, Friday, December 5, 2031, 11 AM'])
+  const { services } = await read({ kind: 'poster' })
+  for (const each of [front, services])
+    assert.deepEqual(toLines(each), ['Funeral Service, Friday, December 5, 2031, 11 AM'])
 })
 
 test('the front announces the service that was chosen', async () => {

@@ -27,3 +27,21 @@ export async function openSheetWorld() {
   )
   return { world, admin, save }
 }
+
+const psalm = `Psalm 23
+The Lord is my shepherd; I shall not want.
+He maketh me to lie down in green pastures:
+Yea, though I walk through the valley of the shadow of death, I will fear no evil: for thou art with me; thy rod and thy staff they comfort me.
+Surely goodness and mercy shall follow me.`
+const hymn = Array.from({ length: 2 }, (_, number) => `Amazing grace ${number}\nhow sweet the sound`).join(
+  '\n\n',
+)
+/** The texts of an order of service of ordinary size. */
+export const ordinary = {
+  programme: ['Prelude', 'Welcome', 'Eulogy', 'Hymn', 'Psalm', 'Committal']
+    .map((title) => `${title}\nSusan Whitcombe`)
+    .join('\n\n'),
+  bearers: 'Jonas\nErik\nAnders\nNils\nOlaf\nSven',
+  readings: psalm,
+  songs: `Amazing Grace\n${hymn}`,
+}

@@ -4,14 +4,19 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { openCodecs } from '../../server/codecs/codecs.ts'
 import { DecoderPool } from '../../server/codecs/process/decoderPool.ts'
+import { removeBreaks } from '../../server/outputs/book/addBreaks.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
 import { type SheetKind, sheets } from '../../server/outputs/book/sheets.ts'
+import { cardSizes } from '../../contract/outputs/book.ts'
+import { papers } from '../../domain/paper.ts'
 import { toQuestionKey } from '../../server/memorial/questions.ts'
+import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { readCodes } from '../support/files/readCodes.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
-import { makeSheetPdf, readHalves, sheetOptions } from './makePdf.ts'
-import { openSheetWorld } from './sheetWorld.ts'
+import { makeSheetPdf, readData, readHalves, sheetOptions } from './makePdf.ts'
+import { points } from './margins.ts'
+import { openSheetWorld, ordinary } from './sheetWorld.ts'
 
 const { world, admin, save } = await openSheetWorld()
 
@@ -27,9 +32,74 @@ test('each sheet has its name or list, without remarks; the list of people to th
   assert.match(readFileSync(table, 'utf8'), /^\ufeffName,Wrote,Photographs,Day\r\nAda,yes,,"/)
 })
 
-test('sheets that are folded into each other read from the first page to the last, and are printed on both sides', async () => {
+test('an order of service of ordinary size is one sheet, folded or not, on both papers, and every page has text', async () => {
+  const description = 'Watch it at https://stream.example.org/hall.'
+  const service = {
+    title: 'Funeral',
+    date: 'December 5, 2031',
+    time: '11 AM',
+    location: 'Holy Angels Church, 1322 Brown Street',
+    description,
+  }
+  const { id } = (await admin.call('POST /api/services', { body: service })).body
+  const content =
+    'Hal was born in Dayton.\n\nHe loved the Reds and a sharp chisel. He was patient. Never late.'
+  await admin.call('PUT /api/obituary', { body: { content } })
+  await save(ordinary)
+  for (const paper of papers) {
+    const folded = await makeSheetPdf(world, 'order', { layout: 'fold', paper })
+    const { pdf, report, bytes } = await makeSheetPdf(world, 'order', { paper })
+    assert.deepEqual([folded.pages, folded.sheets, folded.report, report], [4, 1, [], []], paper)
+    const [front, back] = folded.pdf.pages.map(readHalves)
+    const folds = [front?.right, back?.left, back?.right, front?.left]
+    const parts = [/Arne Lindholm/, /Prelude[^]*Sven/, /Psalm 23[^]*Amazing grace 1[^]*His Life/, /Thank You/]
+    for (const [index, part] of parts.entries()) {
+      assert.match(folds[index] ?? '', part)
+      assert.match(pdf.pages[index]?.text ?? '', part)
+    }
+    // the stream is for those who do not have the paper: a link, and no code
+    assert.doesNotMatch(folded.pdf.text, /stream/)
+    assert.match(
+      pdf.pages[3]?.text ?? '',
+      /For those at home: watch here\s+https:\/\/stream\.example\.org\/hall/,
+    )
+    assert.match(bytes.toString('latin1'), /\/URI \(https:\/\/stream\.example\.org\/hall\)/)
+    assert.equal(folded.pdf.pages[0]?.pictures.length, 0)
+    // the rest of a line of verse that is too long is indented
+    const lines = pdf.pages[2]?.lines ?? []
+    const index = lines.findIndex(({ text }) => text.startsWith('Yea, though'))
+    const lefts = lines.slice(index - 1, index + 4).map(({ box }) => Math.round(box[0]))
+    const [left = 0, , indented = 0] = lefts
+    assert.deepEqual(lefts, [left, left, indented, indented, left])
+    assert.ok(indented > left + 10, lefts.join())
+  }
+
+  // the poster says what, when and where, in letters of 30 points, and the address below the code
+  const { pdf: poster } = await makeSheetPdf(world, 'poster', { paper: 'letter' })
+  const large = poster.pages[0]?.lines.filter(({ size }) => size >= 30).map(({ text }) => text.trim()) ?? []
+  assert.deepEqual(large.slice(-3), ['Funeral', 'Friday, December 5, 2031, 11 AM', 'Holy Angels Church'])
+  assert.match(poster.text, /camera at the square\.\s+arne\.example\.org\/memories/)
+  assert.doesNotMatch(poster.text, /stream/)
+  // it leaves out what is not settled, and a service that is past
+  for (const [change, services] of [
+    [{ date: 'TBD', time: 'TBD', location: 'TBD' }, [{ title: 'Funeral', when: '', place: '' }]],
+    [{ date: 'March 1, 2001' }, []],
+  ] as const) {
+    await admin.call('PUT /api/services/:id', { params: { id }, body: { ...service, ...change } })
+    assert.deepEqual((await readData<{ services: object[] }>(world, { kind: 'poster' })).services, services)
+  }
+  await admin.call('DELETE /api/services/:id', { params: { id } })
+  await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
+})
+
+test('sheets that are folded into each other read from the first page to the last, and tear no verse apart', async () => {
+  const verses = Array.from({ length: 12 }, (_, verse) =>
+    ['a', 'b', 'c', 'd'].map((line) => `line ${verse}${line}`).join('\n'),
+  )
   await save({
+    ...ordinary,
     programme: Array.from({ length: 40 }, (_, number) => `Hymn ${number}\nall stanzas`).join('\n\n'),
+    songs: ['Long Song', ...verses].join('\n\n'),
   })
   const { pdf, bytes } = await makeSheetPdf(world, 'order', { layout: 'fold' })
   const { pdf: unfolded } = await makeSheetPdf(world, 'order')
@@ -38,11 +108,80 @@ test('sheets that are folded into each other read from the first page to the las
   // a leaf is one half of a sheet: its front is on the right of the front, its back on the left of the back
   const firstLeaves = foldedSheets.map(([front, back]) => [front?.right, back?.left])
   const lastLeaves = foldedSheets.map(([front, back]) => [back?.right, front?.left]).toReversed()
-  assert.deepEqual(
-    [...firstLeaves, ...lastLeaves].flat().filter(Boolean),
-    unfolded.pages.map((page) => page.lines.map(({ text }) => text).join('\n')),
-  )
+  const pages = unfolded.pages.map((page) => page.lines.map(({ text }) => text).join('\n'))
+  assert.deepEqual([...firstLeaves, ...lastLeaves].flat(), pages)
   assert.match(bytes.toString('latin1'), /\/Duplex \/DuplexFlipShortEdge/)
+  assert.ok(pages.filter((text) => /line \d/.test(text)).length > 1, 'the song is longer than a page')
+  for (const verse of verses)
+    assert.ok(
+      pages.some((text) => text.includes(verse)),
+      verse,
+    )
+})
+
+test('a page that would be empty has a photograph of the gallery, whole and with its date; His Life stands where it fits', async () => {
+  const add = async (color: string) => {
+    const form = { file: await coloredPicture(color, [1200, 800]) }
+    return (await admin.call('POST /api/media', { form })).body
+  }
+  const photo = await add('#25463a')
+  await admin.call('PUT /api/media/:id', { params: { id: photo.id }, body: { takenAt: '1965~' } })
+  const others = await Promise.all(['#354', '#455', '#556', '#657'].map(add))
+  const [portrait, back, hidden, leftOut] = others
+  await world.settle()
+  await save({ portraitPath: portrait?.filePath, orderPhotoPath: back?.filePath })
+  await admin.call('POST /api/media/visibility', { body: { ids: [hidden?.id ?? ''], visible: false } })
+  const marks = [{ id: leftOut?.id ?? '', inSlideshow: false }]
+  await admin.call('POST /api/media/in-slideshow', { body: { marks } })
+  await world.settle()
+  await save({ ...ordinary, programme: 'Welcome', bearers: '', readings: '', songs: '' })
+  const { pages, pdf } = await makeSheetPdf(world, 'order')
+  assert.equal(pages, 4)
+  assert.match(pdf.pages[1]?.text ?? '', /Welcome[^]*His Life/)
+  assert.equal(pdf.pages[2]?.text.trim(), 'about 1965 · he was 17')
+  const [picture] = pdf.pages[2]?.pictures ?? []
+  const [left = 0, top = 0, right = 0, bottom = 0] = picture?.box ?? []
+  assert.equal(((right - left) / (bottom - top)).toFixed(2), '1.50')
+  assert.ok(right - left > points(90), 'it is as wide as the text')
+  const { photographs } = await readData<{ photographs: { picture: string }[] }>(world, { kind: 'order' })
+  assert.equal(
+    photographs.length,
+    1,
+    'neither the portrait nor one on the back, hidden or not in the slideshow',
+  )
+  assert.ok(removeBreaks(photographs[0]?.picture ?? '').includes(photo.id))
+  await save({ orderPhotoPath: '' })
+  const { pdf: pdfWithTwo } = await makeSheetPdf(world, 'order')
+  assert.deepEqual(
+    pdfWithTwo.pages.slice(1, 3).map(({ pictures }) => pictures.length),
+    [1, 1],
+    'a page that is more than half empty has the other one',
+  )
+  for (const { id } of [photo, ...others]) await admin.call('DELETE /api/media/:id', { params: { id } })
+
+  // a life is shortened if the sheet has room for a shorter one, and left out if it has none
+  const line = 'The Lord is my shepherd.\n'
+  const content = Array.from({ length: 50 }, (_, index) => `He built bridge number ${index + 1}.`).join(' ')
+  await admin.call('PUT /api/obituary', { body: { content } })
+  await save({ ...ordinary, readings: `Psalm 119\n${line.repeat(20)}`, songs: '' })
+  const shortened = await makeSheetPdf(world, 'order', { layout: 'fold' })
+  assert.equal(shortened.pages, 4)
+  assert.match(shortened.pdf.text, /bridge number 9\./)
+  assert.doesNotMatch(shortened.pdf.text, /bridge number 40\./)
+  assert.deepEqual(shortened.report, [])
+  await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
+  await save({
+    ...ordinary,
+    readings: `Psalm 119\n${line.repeat(31)}`,
+    songs: '',
+    bearers: 'Jonas\n'.repeat(14),
+  })
+  const full = await makeSheetPdf(world, 'order', { layout: 'fold' })
+  assert.equal(full.pages, 4)
+  assert.doesNotMatch(full.pdf.text, /built bridges/)
+  assert.deepEqual(full.report, [
+    'Without ‘His Life’, the order of service is one sheet of paper. So it is left out.',
+  ])
 })
 
 test('the dates are below the name on the card for the piano, and its code says what it is for and opens with a key', async () => {
@@ -75,7 +214,7 @@ test('the report says by how much the text of a card is too tall in its smallest
   assert.match(report.join('\n'), /^The text with “.*U\+13000.*” is \d+ mm too tall for its card or poster/m)
 })
 
-test('the cards of a sheet ask the questions in turn, and each code opens the form with its question', async () => {
+test('the cards of a sheet ask the questions in turn, in the largest letters, and each code opens the form with its question', async () => {
   const questions = ['What did he fix for you?', 'Where did you ride to?', 'What did he sing?']
   await save({ cardQuestions: questions.join('\n') })
   const { pages, bytes, pdf, report } = await makeSheetPdf(world, 'cards')
@@ -84,6 +223,27 @@ test('the cards of a sheet ask the questions in turn, and each code opens the fo
     questions.map((question) => countIn(pdf.text, question)),
     [2, 1, 1],
   )
+  for (const cardSize of cardSizes) {
+    await save({
+      name: 'Maximilian Alexander von Hohenstaufen-Featherstonehaugh, M.D.',
+      cardQuestions: 'What would he say if you were late for dinner on a Sunday, and we had waited for you?',
+    })
+    const { pdf: cards, report } = await makeSheetPdf(world, 'cards', { cardSize })
+    assert.deepEqual(report, [])
+    const lines = cards.pages[0]?.lines ?? []
+    const largest = Math.max(...lines.map(({ size }) => size))
+    assert.equal(
+      lines
+        .filter(({ size }) => size === largest)
+        .map(({ text }) => text)
+        .join('')
+        .includes('Sunday'),
+      true,
+    )
+    const others = lines.slice(lines.findIndex(({ text }) => text.includes('Maximilian')))
+    assert.match(lines[0]?.text ?? '', /^What would/)
+    for (const { size, text } of others.slice(0, 4)) assert.ok(size < largest, `${cardSize}: ${text}`)
+  }
   const links = questions.map(
     (question) => `https://arne.example.org/memories?shared=1&question=${toQuestionKey(question)}#add`,
   )
@@ -118,8 +278,8 @@ test('the report names the name whose stacked marks and nested directions are le
 
 test('the error of a book that takes too much memory or time does not blame a photograph or a file', async (t) => {
   for (const [pool, sentence] of [
-    [new DecoderPool({ maxMemory: 1 }), /more memory than the 1 GB that the server allows/],
-    [new DecoderPool({ clockFactor: 1e-6 }), /too busy/],
+    [new DecoderPool({ maxMemory: 1 }), /too many to be made at once/],
+    [new DecoderPool({ clockFactor: 1e-6 }), /too much else was going on/],
   ] as const) {
     const codecs = openCodecs(silentLog, new DecoderPool(), pool)
     t.after(() => codecs.close())

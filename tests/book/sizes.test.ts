@@ -49,6 +49,13 @@ for (const content of [
   const { status } = await world.visitor.call('POST /api/memories', { body: { name: 'Ada', content } })
   assert.equal(status, 201)
 }
+const question = 'Where did you ride to?'
+await admin.call('PUT /api/settings', { body: { cardQuestions: question } })
+const answers = { Bo: 'To the moon.', Carl: 'To Duluth.', Dora: 'To the sea.' }
+for (const [name, content] of Object.entries(answers)) {
+  const { status } = await world.visitor.call('POST /api/memories', { body: { name, content, question } })
+  assert.equal(status, 201)
+}
 const printShop = await makeForPrintShop()
 const officeOptions = { dedication: 'For Theo' }
 const books = {
@@ -114,6 +121,22 @@ for (const size of sizes)
       else assert.doesNotMatch(text, /^(Walter Arne Lindholm ?)?\d*$/, 'a blank page has no head and no foot')
     }
   })
+
+test('a question that three have answered is above all answers, each with its name, on a page of its own', () => {
+  for (const size of sizes) {
+    const texts = books[size].pdf.pages.map(({ text }) => text.trim().replace(/\s+/g, ' '))
+    const [page = '', ...others] = texts.filter(
+      (text) => text.includes(question) && !text.startsWith('Contents'),
+    )
+    assert.deepEqual(others, [], size)
+    assert.match(page, /^Walter Arne Lindholm|^Memories/)
+    assert.match(
+      page,
+      /Where did you ride to\? To the moon\. Bo To Duluth\. Carl To the sea\. Dora( \d+)?$/,
+      size,
+    )
+  }
+})
 
 /** Finds the address of the stream in a text with line breaks, after the text `before`. */
 const findAddress = (text: string, before: string) => {

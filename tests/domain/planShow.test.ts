@@ -22,14 +22,16 @@ const shownOf = (settings: Partial<Settings>, media = [photo('bees'), video, pho
 const scenesOf = (...given: Parameters<typeof shownOf>) =>
   shownOf(...given).scenes.map(({ kind, at, until }) => [kind, until - at])
 
-test('a film has only the photographs, five seconds each, unless the family has chosen otherwise', () => {
+test('a film has only the photographs, five seconds each, with captions, unless the family has chosen otherwise', () => {
   assert.deepEqual(scenesOf({}), [
     ['pictures', 5],
     ['pictures', 5],
   ])
-  const { slides } = planShow({ media: [photo('bees'), video], songs, memories, settings: plain })
+  const given = { media: [photo('bees'), video], songs, memories }
+  const { slides, hasCaptions } = planShow({ ...given, settings: plain })
   const ids = slides.map(({ id }) => id)
-  assert.deepEqual(ids, ['bees'])
+  assert.deepEqual([ids, hasCaptions], [['bees'], true])
+  assert.equal(planShow({ ...given, settings: { ...plain, slideshowCaptions: 'off' } }).hasCaptions, false)
 })
 
 test('a film has the beginning, videos, memories and end that the family chose, and lasts as long as the songs', () => {
@@ -43,6 +45,9 @@ test('a film has the beginning, videos, memories and end that the family chose, 
     ['end', 8],
   ])
   assert.equal(shownOf({ slideshowAsLongAsSongs: 'on' }).seconds, 21)
+  assert.equal(shownOf({ slideshowSeconds: '8' }).seconds, 16)
+  const silent = shownOf({ slideshowAsLongAsSongs: 'on', slideshowMusic: 'off', slideshowSeconds: '8' })
+  assert.deepEqual([silent.seconds, silent.sounds], [16, []])
 })
 
 test('the songs grow softer and louder again within a video, however short it is', () => {

@@ -28,6 +28,7 @@ const pairs: [string, string][] = [
   ['2pm-4pm, 2-4 PM, 11 AM-1 PM', '2pm–4pm, 2–4\u00a0PM, 11\u00a0AM–1\u00a0PM'],
   ['14:00-16:00', '14:00–16:00'],
   ['March 18, 2025', 'March\u00a018, 2025'],
+  ['about 1965 · he was 24', 'about 1965\u00a0· he was 24'],
   ['Summer 1975, at the lake (with Anna)', 'Summer 1975, at the lake (with Anna)'],
   ['rows 2-4, 3-4 Pm. and 1-2-3', 'rows 2-4, 3–4 Pm. and 1-2-3'],
   // Hebrew

@@ -10,8 +10,7 @@ process.env['PATH'] = ''
 
 const { world } = await openSharedWorld()
 
-const sentence =
-  /ffmpeg, a free program that this server does not have.*\nDebian, Ubuntu: sudo apt install ffmpeg\n/
+const sentence = /ffmpeg, a free program that is not here.*\nDebian, Ubuntu: sudo apt install ffmpeg\n/
 
 test('without ffmpeg the error says how to install it, with one line for each system', async () => {
   const options = { size: filmSizes[1080], captions: false }

@@ -7,7 +7,7 @@ test('only code that needs nothing but memory is mutated, and no code that needs
     'web/show/slides/requests.ts',
     'web/ui/drafts/drafts.ts',
     'domain/timeline.ts',
-    'server/outputs/book/orderOfService.ts',
+    'server/outputs/book/order/orderOfService.ts',
   ])
     assert.ok(isPure(file), file)
   for (const [file, need] of [

@@ -1,46 +1,20 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
-import type { Media } from '../../contract/media/media.ts'
 import * as hall from '../../web/show/offline/hallState.ts'
 import { prepareHall } from '../../web/show/offline/prepareHall.ts'
 import { readList, readListIfReady } from '../../web/show/offline/storedShow.ts'
 import { ownHeaders } from '../support/servers/answerInFront.ts'
 import { waitUntil } from '../support/servers/waitUntil.ts'
 import { openFakeBrowser } from './fakeBrowser.ts'
-
-const landscape = { fileType: 'image', width: 3000, height: 2000 }
-const photo = (id: string, more: Partial<Media> = {}) =>
-  ({ id, filePath: `/uploads/${id}/photo.jpg`, ...landscape, ...more }) as Media
-const pictureOf = (id: string) => `/uploads/${id}/1600.webp`
-const shown = [photo('bees'), photo('lake')]
+import { answerLists, openAnswers, photo, pictureOf, song } from './showAnswers.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
-const song = { filePath: '/uploads/song/song.mp3', fileSize: 3 }
-const list = (media: readonly Media[]) =>
-  Response.json({
-    files: ['/assets/show-1.js', '/assets/later-2.js'],
-    responses: {
-      '/api/media': media,
-      '/api/music': [song],
-      '/api/memories': [],
-      '/api/settings': { portraitPath: null },
-    },
-  })
 
 let answers: Record<string, Response | undefined>
 let browser: ReturnType<typeof openFakeBrowser>
 beforeEach(() => {
-  answers = {
-    '/api/offline-show': list(shown),
-    '/slideshow': new Response('page', { headers: ownHeaders }),
-    '/slideshow-old': new Response('older page', { headers: ownHeaders }),
-    '/assets/show-1.js': new Response('script'),
-    '/assets/later-2.js': new Response('later'),
-    [pictureOf('bees')]: new Response('picture of bees', { headers: { 'content-encoding': 'gzip' } }),
-    [pictureOf('lake')]: new Response('picture of the lake'),
-    '/uploads/song/song.mp3': new Response('song'),
-  }
+  answers = openAnswers()
   browser = openFakeBrowser(answers)
 })
 const prepare = (signal = new AbortController().signal) => {
@@ -53,12 +27,13 @@ const prepare = (signal = new AbortController().signal) => {
 
 test('everything that the show needs is stored, and the list names each file', async () => {
   const { steps, ended } = prepare()
-  const { files, counts } = await ended
+  const list = await ended
+  const { files, counts } = list
   const { '/api/offline-show': asked, ...fetched } = answers
   const calls = Object.keys((await asked!.json()).responses as object)
   assert.deepEqual(files.map(({ path }) => path).toSorted(), [...Object.keys(fetched), ...calls].toSorted())
   assert.deepEqual(counts, { photographs: 2, films: 0, songs: 1 })
-  assert.deepEqual(await readList(), { files, counts })
+  assert.deepEqual(await readList(), list)
   assert.deepEqual(await browser.entries.get('/api/music')?.clone().json(), [song])
   const bees = browser.entries.get(pictureOf('bees'))
   assert.equal(await bees?.clone().text(), 'picture of bees')
@@ -120,7 +95,7 @@ for (const [answer, path, response] of [
 
 test('preparing fails if a file cannot be fetched, and the list of an earlier show stays', async () => {
   const stored = await prepare().ended
-  answers['/api/offline-show'] = list([...shown, photo('new')])
+  answers['/api/offline-show'] = answerLists([photo('bees'), photo('lake'), photo('new')])
   await assert.rejects(prepare().ended, /404/)
   assert.deepEqual(await readList(), stored)
 })
@@ -128,7 +103,7 @@ test('preparing fails if a file cannot be fetched, and the list of an earlier sh
 test('a second try fetches no file again, and removes files that the show no longer has', async () => {
   await prepare().ended
   browser.fetched.length = 0
-  answers['/api/offline-show'] = list([photo('bees')])
+  answers['/api/offline-show'] = answerLists([photo('bees')])
   const { files } = await prepare().ended
   const fetchedAgain = browser.fetched.filter((path) => path.startsWith('/uploads/'))
   assert.deepEqual(fetchedAgain, [])
@@ -166,6 +141,28 @@ test('a device shows what it has stored before, during and after preparing', asy
   assert.deepEqual(hallState.get(), { step: 'unprepared', stored: new Set() })
   unsubscribe()
   assert.deepEqual([...new Set(steps)], ['unprepared', 'preparing', 'ready'])
+})
+
+test('a rehearsal stores the show, and without a network goes on with what is stored', async (t) => {
+  t.mock.method(console, 'error', () => {})
+  const { '/api/offline-show': lists } = answers
+  delete answers['/api/offline-show']
+  await hall.storeIfPossible()
+  assert.equal(hall.hallState.get().step, 'failed')
+  answers['/api/offline-show'] = lists
+  await hall.storeIfPossible()
+  assert.equal(hall.hallState.get().step, 'ready')
+  delete answers['/api/offline-show']
+  await hall.storeIfPossible()
+  assert.equal(hall.hallState.get().step, 'ready')
+})
+
+test('a rehearsal waits for a show that is being stored, and does not store it twice', async () => {
+  const ended = hall.startPreparing()
+  await hall.storeIfPossible()
+  assert.equal(hall.hallState.get().step, 'preparing')
+  await ended
+  assert.equal(browser.fetched.filter((path) => path === '/slideshow').length, 1)
 })
 
 test('a show whose preparing was stopped has not failed, and can be prepared again', async () => {
@@ -208,7 +205,7 @@ for (const [what, [name, value]] of Object.entries(missing))
   test(`no show can be prepared, and none is ready, in a browser without ${what}`, async () => {
     await hall.startPreparing()
     Object.defineProperty(globalThis, name, { value, configurable: true })
-    await hall.readHallState()
+    await hall.storeIfPossible()
     assert.deepEqual(hall.hallState.get(), { step: 'impossible' })
     assert.equal(await readListIfReady(), null)
   })

@@ -6,6 +6,7 @@ import { parseLink } from '../../web/site/slideshow/parseLink.ts'
 import { settingsDefinition as slideshow } from '../../web/site/slideshow/settingsDefinition.ts'
 import { settingsDefinition as olderSlideshow } from '../../web/site/slideshow-old/settingsDefinition.ts'
 import { random } from '../support/random/random.ts'
+import { plainProgram } from '../../domain/program.ts'
 
 const { defaults, effects } = slideshow
 /** Reads settings as a device returns them after saving. */
@@ -81,7 +82,7 @@ describe('the effect of a change', () => {
 })
 
 describe('a link that starts the show', () => {
-  const from = (search: string) => parseLink(defaults, search)
+  const from = (search: string, program = plainProgram) => parseLink(defaults, search, program)
 
   it('changes nothing when it has no parameters', () => {
     assert.deepEqual(from(''), { settings: defaults, options: { fullscreen: false, music: false } })
@@ -98,6 +99,37 @@ describe('a link that starts the show', () => {
     assert.deepEqual(settings, { ...defaults, ...chosen })
   })
 
+  it('is as the family chose for the service, whatever was chosen on the device, unless it says otherwise', () => {
+    const onDevice = {
+      ...defaults,
+      duration: 3,
+      captions: false,
+      random: true,
+      musicRandom: true,
+      asLongAsSongs: true,
+    }
+    const atService = (search: string, program = plainProgram) => parseLink(onDevice, search, program)
+    assert.deepEqual(atService('?service=on'), {
+      settings: defaults,
+      options: { fullscreen: true, music: true },
+    })
+    const chosen = {
+      ...plainProgram,
+      asLongAsSongs: true,
+      service: { seconds: 8, music: true, captions: false },
+    }
+    const { settings } = atService('?service=on', chosen)
+    assert.deepEqual(settings, { ...defaults, duration: 8, captions: false, asLongAsSongs: true })
+    const silent = atService('?service=on', { ...chosen, service: { ...chosen.service, music: false } })
+    assert.deepEqual([silent.options.music, silent.settings.asLongAsSongs], [false, false])
+    const { settings: overridden, options } = atService(
+      '?service=on&fullscreen=off&duration=20&captions=on',
+      chosen,
+    )
+    assert.deepEqual([overridden.duration, overridden.captions, options.fullscreen], [20, true, false])
+    assert.deepEqual(atService('').settings, onDevice)
+  })
+
   it('clamps a duration that is too short or too long', () => {
     assert.equal(from('?duration=1').settings.duration, 2)
     assert.equal(from('?duration=600').settings.duration, 30)
@@ -110,13 +142,13 @@ describe('a link that starts the show', () => {
     const two = from('?transitions=blur,fade').settings
     assert.deepEqual([two.randomTransitions, two.effects], [true, ['fade', 'blur']])
     const none = { ...defaults, randomTransitions: false, effects: [] }
-    const any = parseLink(none, '?transitions=random').settings
+    const any = parseLink(none, '?transitions=random', plainProgram).settings
     assert.deepEqual([any.randomTransitions, any.effects], [true, defaults.effects])
   })
 
   it('can turn off a setting that was saved on the device', () => {
     const before = { ...defaults, random: true, musicRandom: true }
-    const { settings } = parseLink(before, '?random=0&musicrandom=off')
+    const { settings } = parseLink(before, '?random=0&musicrandom=off', plainProgram)
     assert.deepEqual([settings.random, settings.musicRandom], [false, false])
   })
 })

@@ -62,15 +62,15 @@ test('the settings say how long the songs last, how often they are played, and i
   const tooShort = 'That is too short to look at a photograph. Choose fewer, or add songs.'
   assert.equal(
     describe(300, 50, 30, null),
-    `11 minutes, 300 photographs, 2.1 seconds each. The songs last 1 minute 20 seconds and are played eight times. ${tooShort}`,
+    `10 minutes 40 seconds, 300 photographs, 2.1 seconds each. The songs last 1 minute 20 seconds and are played eight times. ${tooShort}`,
   )
   assert.equal(
     describe(10, 60),
-    '60 seconds, 10 photographs, 6 seconds each. The song lasts 1 minute and is played once.',
+    '1 minute, 10 photographs, 6 seconds each. The song lasts 1 minute and is played once.',
   )
   assert.equal(
     describe(30, 45),
-    '2 minutes, 30 photographs, 3 seconds each. The song lasts 45 seconds and is played twice.',
+    '1 minute 30 seconds, 30 photographs, 3 seconds each. The song lasts 45 seconds and is played twice.',
   )
   assert.match(
     describe(100, 298) ?? '',

@@ -14,7 +14,7 @@ const en = {
     needBoth: 'Please enter both username and password',
     wrong: 'Invalid username or password',
     forgotten:
-      'Forgotten? Another administrator can send you a new invitation, and the person who set up this site can set a new password.',
+      'Forgotten? Another administrator can send you a new invitation, and the person who runs the server can set a new password.',
     noAnswer: 'No answer came. Please check the connection and try again.',
     success: 'Success',
     successful: 'Login successful',
@@ -62,32 +62,13 @@ const en = {
     waiting: (count: number) =>
       count === 1 ? '1 memory is waiting for you' : `${count} memories are waiting for you`,
     visit: 'See the site',
-    free: 'This memorial runs on free software (AGPL).',
-    source: 'Source code',
     unreachable: 'The memorial could not be reached.',
     backupOverdue: (day: string) =>
       `The last backup of this memorial is from ${day}, which is too long ago. Please ask the person who runs the server whether the disk for the backups is connected and has room.`,
     broken: 'This part could not be loaded. Please load the page again.',
     reload: 'Load again',
   },
-  firstSteps: {
-    title: 'First steps',
-    steps: {
-      dates: { label: 'Dates', href: '#settings/about/birthDate' },
-      picture: { label: 'Portrait', href: '#settings/about/portraitPath' },
-      services: { label: 'When and where', href: '#services//add' },
-      donation: { label: 'Flowers, or a gift?', href: '#settings/about/donationText' },
-      photographs: { label: 'First photographs', href: '#media/upload/files' },
-      obituary: { label: 'Obituary', href: '#obituary/edit/content' },
-    },
-    hide: 'Hide',
-  },
 }
 
 export const texts = inLanguage({ en })
-export const {
-  dashboard: dashboardTexts,
-  firstSteps: firstStepsTexts,
-  invitation: invitationTexts,
-  login: loginTexts,
-} = texts
+export const { dashboard: dashboardTexts, invitation: invitationTexts, login: loginTexts } = texts

@@ -9,6 +9,7 @@ import { texts } from './parts/texts.ts'
 import { type Controls, useControls } from './controls/useControls.ts'
 import { useTouchNote } from './controls/useTouchNote.ts'
 import { type ShowMusic, useMusic } from './music/useMusic.ts'
+import { LazyRecalledNote } from './offline/LazyRecalledNote.tsx'
 import { LazyRehearsal } from './rehearsal/LazyRehearsal.tsx'
 import { rehearsalOpen, rehearsalShown } from './rehearsalOpen.ts'
 import type { ShowState } from './showState.ts'
@@ -64,7 +65,7 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
           muted={music.music.muted || isRehearsing}
         />
         {!hasFrame && <NoSlide show={show} loading={definition.texts.loading} />}
-        <Messages music={music} controls={controls} waiting={projection.waiting && hasFrame} />
+        <Messages music={music} controls={controls} waiting={projection.waiting} hasFrame={hasFrame} />
         <ErrorBoundary>{hasFrame && <definition.Footer show={show} />}</ErrorBoundary>
         <ControlBar
           show={show}
@@ -108,16 +109,18 @@ interface MessagesProps {
   music: ShowMusic
   controls: Controls
   waiting: boolean
+  hasFrame: boolean
 }
 
-const Messages = ({ music: { music }, controls, waiting }: MessagesProps) => {
+const Messages = ({ music: { music }, controls, waiting, hasFrame }: MessagesProps) => {
   const isMusicNoteShown = useTouchNote(music.isBlockedByBrowser)
   const isFullscreenNoteShown = useTouchNote(controls.fullscreen.isWaiting)
   return (
     <div className="show-messages" role="status">
       {isMusicNoteShown && <p>{texts.refused}</p>}
       {isFullscreenNoteShown && <p>{texts.fullscreenWaits}</p>}
-      {waiting && <p>{texts.waiting}</p>}
+      <LazyRecalledNote isPictureShown={hasFrame} />
+      {waiting && hasFrame && <p>{texts.waiting}</p>}
       {controls.blackScreen.isBlack && <p className="unseen">{texts.black}</p>}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { Program } from '../../domain/program.ts'
 import type { ComponentType, ReactElement } from 'react'
 import type { IconName } from '../ui/icons.tsx'
 import type { SettingsDefinition, SettingsStore, ShowSettings } from './showSettings.ts'
@@ -21,7 +22,7 @@ export interface ShowDefinition {
   /** returns the keyboard shortcuts that only this slideshow has */
   keys?: (settings: SettingsStore) => Keys
   /** reads the settings and options from the query string of a link; settings that the link lacks are taken from `settings` */
-  parseLink?: (settings: ShowSettings, query: string) => ShowLink
+  parseLink?: (settings: ShowSettings, query: string, program: Program) => ShowLink
 }
 
 export interface ShowLink {

@@ -73,8 +73,8 @@ export const useShow = (
   return { show, linkOptions }
 }
 
-const openShow = (definition: ShowDefinition, { asLongAsSongs }: Program) => {
-  const choices = readInitialChoices(definition, asLongAsSongs)
+const openShow = (definition: ShowDefinition, program: Program) => {
+  const choices = readInitialChoices(definition, program)
   const settingsStore = openSettings(definition.settings.name, choices.settings)
   const pictures = openPicturePreloader()
   const clock = openShowClock()
@@ -99,10 +99,13 @@ const readFirstIds = () => {
 }
 
 /** Reads the settings with which a show begins. Settings in the link override the settings that are saved on this device. */
-const readInitialChoices = ({ settings, parseLink }: ShowDefinition, asLongAsSongs: boolean): ShowLink => {
-  const defaults = { ...settings.defaults, asLongAsSongs }
+const readInitialChoices = ({ settings, parseLink }: ShowDefinition, program: Program): ShowLink => {
+  const defaults = { ...settings.defaults, asLongAsSongs: program.asLongAsSongs }
   const saved = readSavedSettings({ ...settings, defaults })
   return (
-    parseLink?.(saved, location.search) ?? { settings: saved, options: { fullscreen: false, music: false } }
+    parseLink?.(saved, location.search, program) ?? {
+      settings: saved,
+      options: { fullscreen: false, music: false },
+    }
   )
 }

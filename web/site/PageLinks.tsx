@@ -8,15 +8,20 @@ import { useServicesOver } from '../services/useServicesOver.ts'
 import './page-links.css'
 import { texts } from './texts.ts'
 
-/** The quiet row of links at the end of a page: to the other pages, first to the services while one of them is to come. */
+/**
+ * The quiet row of links at the end of a page: to the other pages, first to the services while one of them is to come. A link that the page
+ * has in its lines about the day is not repeated.
+ */
 export const PageLinks = () => {
-  const { path, hasBook } = usePageData()
+  const { path, hasBook, dayNotice } = usePageData()
   const isServiceAhead = useIsServiceAhead()
   const paths = isServiceAhead ? ['/services' as const, ...linkedPaths] : linkedPaths
   return (
     <div className="page-links">
       {[...new Set(paths)]
-        .filter((linkedPath) => linkedPath !== path)
+        .filter(
+          (linkedPath) => linkedPath !== path && !dayNotice?.lines.some(({ href }) => href === linkedPath),
+        )
         .map((linkedPath) => (
           <PageLink key={linkedPath} path={linkedPath} />
         ))}

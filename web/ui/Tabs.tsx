@@ -17,6 +17,7 @@ interface TabsProps<Id extends string> {
   /** the accessible name of the list of tabs */
   label: string
   tabs: readonly Tab<Id>[]
+  /** no tab is chosen if none has this id */
   activeId: Id
   onChange: (id: Id) => void
 }
@@ -24,9 +25,10 @@ interface TabsProps<Id extends string> {
 export const Tabs = <Id extends string>({ label: listLabel, tabs, activeId, onChange }: TabsProps<Id>) => {
   const idPrefix = useId()
   const [openedIds, setOpenedIds] = useState<readonly Id[]>([activeId])
+  const focusableId = (tabs.find(({ id }) => id === activeId) ?? tabs[0])?.id
   if (!openedIds.includes(activeId)) setOpenedIds([...openedIds, activeId])
   const move = (event: KeyboardEvent) => {
-    const [index, lastIndex] = [tabs.findIndex(({ id }) => id === activeId), tabs.length - 1]
+    const [index, lastIndex] = [tabs.findIndex(({ id }) => id === focusableId), tabs.length - 1]
     // at the last tab, the right arrow moves to the first tab; at the first tab, the left arrow moves to the last tab
     const steps = {
       ArrowRight: index === lastIndex ? -lastIndex : 1,
@@ -50,7 +52,7 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, activeId, onCh
             aria-selected={id === activeId}
             aria-describedby={badge && `${idPrefix}-${id}-badge`}
             aria-controls={id === activeId ? `${idPrefix}-${id}-panel` : undefined}
-            tabIndex={id === activeId ? 0 : -1}
+            tabIndex={id === focusableId ? 0 : -1}
             onClick={() => onChange(id)}
           >
             {label}

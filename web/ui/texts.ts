@@ -5,6 +5,7 @@ const en = {
   delete: 'Delete',
   cancel: 'Cancel',
   again: 'Try again',
+  notShown: 'This cannot be shown right now. Please try again.',
   undo: 'Undo',
   notifications: (hotkey: string) => `Notifications (${hotkey})`,
   dismiss: 'Dismiss notification',

@@ -33,8 +33,8 @@ interface Options<R> {
   maxParallel?: number
   /** whether a failure stops the queue, because the other uploads are useless without the failed upload; false by default */
   stopsAtFailure?: boolean
-  /** returns whether to remove an upload from the list once it is stored; by default, uploads stay in the list */
-  shouldRemoveStored?: (stored: R) => boolean
+  /** whether an upload leaves the list once it is stored; false by default */
+  removesStored?: boolean
   /** whether the gallery already had a file; by default, it had none */
   isCopy?: (stored: R) => boolean
 }
@@ -50,7 +50,7 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
     getFailedState,
     maxParallel = 1,
     stopsAtFailure = false,
-    shouldRemoveStored = () => false,
+    removesStored = false,
     isCopy = () => false,
   } = options
   let runningSend: Promise<SendResult> | null = null
@@ -102,7 +102,7 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
     change({ state: 'sending' })
     try {
       const stored = await sendOne(upload, { signal, onProgress: (percent) => change({ percent }) })
-      if (shouldRemoveStored(stored)) list.remove(upload.id)
+      if (removesStored) list.remove(upload.id)
       else change({ state: 'stored', percent: 100, stored })
       return stored
     } catch (error) {

@@ -30,8 +30,8 @@ export interface Typesetting {
 
 export interface TypesetPages {
   pages: number
-  /** the parts of the document that are longer than the template has room for, and by how much */
-  overflows: ({ name: string; lines: number } | { name: string; millimeters: number })[]
+  /** the parts of the document for which the template has no room: by how much they are too long, or that they are left out */
+  overflows: ({ name: string } & ({ lines: number } | { millimeters: number } | { isLeftOut: true }))[]
 }
 
 /** Makes a PDF. The same input produces the same bytes. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Media } from '../../../contract/media/media.ts'
+import { addAge } from '../../../domain/calendar/ages.ts'
 import { writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
@@ -14,9 +15,9 @@ import { selectGallery } from './selectGallery.ts'
 import { texts } from './texts.ts'
 
 /**
- * Presents items for a list. Adds the date that people read with an item, and the name that a screen reader says for an untitled one.
- * The server writes both, so that visitors need no script for dates, and numbers are right even in a part of the list. A date that is
- * doubtful is marked, and not shown.
+ * Presents items for a list. Adds the date that people read with an item, with his age, and the name that a screen reader says for an
+ * untitled one. The server writes both, so that visitors need no script for dates, and numbers are right even in a part of the list. A
+ * date that is doubtful is marked, and not shown.
  */
 export async function describeItems(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -24,7 +25,9 @@ export async function describeItems(
   caller: Reader,
 ): Promise<Media[]> {
   const { values, dateStyle, isSaved } = await readStoredSettings(db)
-  const deathDate = isSaved('deathDate') ? parseWrittenDate(values.deathDate) : null
+  const readSaved = (name: 'birthDate' | 'deathDate') =>
+    isSaved(name) ? parseWrittenDate(values[name]) : null
+  const life = { birth: readSaved('birthDate'), death: readSaved('deathDate') }
   const now = clock()
   const numbers = await numberItems(db, rows)
   const takeTurns = openTurns()
@@ -32,20 +35,19 @@ export async function describeItems(
   for (const row of rows) {
     await takeTurns()
     const item = presentMedia(row, caller)
-    const hasDoubtfulDate = isDoubtfulDate(row, deathDate, now)
-    const writtenDate =
-      item.takenAt && !hasDoubtfulDate
-        ? formatDateOnly(item.takenAt, (day) => writeDay(day, dateStyle))
-        : undefined
-    const shownDate = values.showTaken === 'on' ? writtenDate : undefined
+    const hasDoubtfulDate = isDoubtfulDate(row, life.death, now)
+    const takenAt = hasDoubtfulDate ? null : item.takenAt
+    const date = takenAt && formatDateOnly(takenAt, (day) => writeDay(day, dateStyle))
+    const writtenDate = takenAt && date && addAge(date, takenAt, life)
+    const isShown = values.showTaken === 'on'
     const number = numbers.get(item.id)
     items.push({
       ...item,
       ...(number !== undefined && {
-        alt: [texts.numbered(item.title, number), shownDate].filter(Boolean).join(', '),
+        alt: [texts.numbered(item.title, number), isShown && date].filter(Boolean).join(', '),
       }),
       ...(writtenDate && { writtenDate }),
-      ...(shownDate && { shownDate }),
+      ...(writtenDate && isShown && { shownDate: writtenDate }),
       ...(hasDoubtfulDate && { doubtfulDate: true as const }),
     })
   }

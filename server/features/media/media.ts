@@ -12,6 +12,7 @@ import type { Context } from '../../platform/context.ts'
 import { type NewPosition, putInOrder } from '../../memorial/ordering.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { makeDeletableCheck } from './deleteMedia.ts'
+import { findOpenCopies } from './copies.ts'
 import { describeItems } from './describeItems.ts'
 import { findListedMedia } from './findListedMedia.ts'
 import { selectGallery } from './selectGallery.ts'
@@ -34,12 +35,15 @@ export async function listMedia(
   if (part.fileType) rows = rows.where('kind', '=', part.fileType)
   if (part.inSlideshow) rows = rows.where('in_slideshow', '=', 1)
   if (part.limit) rows = rows.limit(part.limit)
-  const media = await describeItems(context, await rows.execute(), caller)
+  const storedRows = await rows.execute()
+  const media = await describeItems(context, storedRows, caller)
   if (caller.kind === 'visitor') return media
   const counts = await countEdits(context.db)
   const isDeletable = await makeDeletableCheck(context, context.db, caller)
+  const copies = await findOpenCopies(context.db, storedRows)
   return media.map((item) => ({
     ...item,
+    ...copies.get(item.id),
     ...(counts.get(item.id) ?? noEdits),
     deletable: isDeletable(item.id),
   }))

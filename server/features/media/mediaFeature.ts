@@ -1,5 +1,6 @@
 import { adjustMedia, removeOutdated } from './adjust/adjustMedia.ts'
 import { approveEdit, discardEdit } from './edits/heldEdits.ts'
+import { keepCopies } from './copies.ts'
 import { copyPicture } from './adjust/copyPicture.ts'
 import { addBatch, addMedia, addVisitorPhotos } from './upload/uploads.ts'
 import { forgetVisitors } from './edits/editText.ts'
@@ -32,6 +33,7 @@ export const mediaFeature = {
     'POST /api/media/visibility': (context, { caller, body }) => setManyVisible(context, caller, body),
     'POST /api/media/in-slideshow': (context, { caller, body }) => setInSlideshow(context, caller, body),
     'POST /api/media/dates': (context, { caller, body }) => setManyDates(context, caller, body.dates),
+    'POST /api/media/keep-copies': (context, { body }) => keepCopies(context, body.ids),
     'POST /api/media/delete': (context, { caller, body }) => deleteMany(context, caller, body.ids),
     'POST /api/media/reorder': (context, { caller, body }) => reorderMedia(context, caller, body.order),
     'GET /api/media/:id/history': (context, { params }) => readHistory(context, params.id),

@@ -135,10 +135,10 @@ async function openRun(context: Context, id: string) {
   }
 }
 
-async function storeResult(context: Context, id: string, { file, remarks }: WorkResult) {
+async function storeResult(context: Context, id: string, { file, otherFiles = [], remarks }: WorkResult) {
   const { base: name, dir: folder } = path.parse(file)
   const { size } = await stat(file)
-  await storeFiles(context, id, folder, [name])
+  await storeFiles(context, id, folder, [name, ...otherFiles.map((each) => path.basename(each))])
   return { file: name, bytes: size, remarks: JSON.stringify(remarks) }
 }
 

@@ -39,6 +39,8 @@ export interface WorkRun<K extends WorkKind> {
 export interface WorkResult {
   /** the path of the file. Its name appears in the URL, and its extension shows its type: .zip, .pdf or .mp4 */
   file: string
+  /** the paths of further files that are stored next to it */
+  otherFiles?: string[]
   /** sentences about the result, such as which files are missing because they could not be read */
   remarks: string[]
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { toScreenFile } from '../../../contract/outputs/book.ts'
 import * as contract from '../../../contract/work.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
@@ -11,6 +12,7 @@ import {
   findLastDocument,
   findWork,
   listRunPictures,
+  readOptions,
   removeWork,
   toResultKind,
   type WorkRow,
@@ -70,10 +72,12 @@ interface Chosen {
 function presentWork(row: WorkRow, isChanged: boolean): contract.Work {
   const { file, until, kind } = row
   const pictures = listRunPictures(row).map((name) => toFilePath(row, name))
+  const screenFile = findScreenFile(row)
   return {
     ...row,
     options: JSON.parse(row.options) as contract.Work['options'],
     filePath: file && toFilePath(row, file),
+    screenPath: screenFile && toFilePath(row, screenFile),
     madeAt: file === null || until === null ? null : new Date(until - AVAILABLE_MS).toISOString(),
     isChanged,
     pages: kind === 'film' ? [] : pictures,
@@ -82,6 +86,11 @@ function presentWork(row: WorkRow, isChanged: boolean): contract.Work {
     remarks: JSON.parse(row.remarks) as string[],
   }
 }
+
+const findScreenFile = (row: WorkRow) =>
+  row.file && row.kind === 'order' && (readOptions(row) as contract.WorkOptions<'book'>).layout === 'both'
+    ? toScreenFile(row.file)
+    : null
 
 const toFilePath = ({ id }: WorkRow, name: string) => `/uploads/private/${id}/${name}`
 
@@ -100,7 +109,8 @@ const createWorkFileSource =
     const row = column === 'id' ? await findWork(db, 'id', id) : undefined
     if (!row) return undefined
     const { file } = row
-    const names = [...(file ? [file] : []), ...listRunPictures(row)]
+    const screenFile = findScreenFile(row)
+    const names = [file, screenFile, ...listRunPictures(row)]
     return {
       isForAdministrators: true,
       findStorageKey: (name) => makeStoredKey(id, name),

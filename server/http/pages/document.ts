@@ -184,6 +184,6 @@ const makeOpenGraph = (
   'og:image': origin + picture.path,
   'og:image:width': picture.width?.toString(),
   'og:image:height': picture.height?.toString(),
-  'og:image:alt': picture.alt,
+  'og:image:alt': typeset(picture.alt).replaceAll('\u00a0', ' '),
   'twitter:card': 'summary_large_image',
 })

@@ -18,6 +18,7 @@ import type { Context } from '../../platform/context.ts'
 import { CachedResponse, sendCached, toEtag } from '../../platform/cache/cachedResponse.ts'
 import type { ResponseCache } from '../../platform/cache/responseCache.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
+import { readDayNotice } from './dayNotice.ts'
 import { makePagePolicy } from './contentPolicy.ts'
 import { makeBody, makeStyle, renderHead } from './document.ts'
 import { type PageFiles, readManifest } from './manifest.ts'
@@ -118,6 +119,8 @@ async function findPage(
   const isOff = setting !== undefined && (await read(SETTINGS_ENDPOINT))[setting] !== 'on'
   const shownPage = isOff ? notFound : servedPage
   const view = await readView(read, shownPage.page, request.query as Record<string, unknown>)
+  if (shownPage.page.path === '/')
+    view.dayNotice = await readDayNotice(context.responseCache, context.clock(), request.revisions)
   const isMissing = shownPage === notFound || view.opened === null
   return {
     page: { ...shownPage, view, origin: findOrigin(context.config, request) },
@@ -133,13 +136,13 @@ async function getCachedDocument(
 ): Promise<CachedResponse> {
   const { responseCache } = site.context
   const { page, view, origin, resources } = shownPage
-  const { isComplete, isRandom, show, opened } = view
+  const { isComplete, isRandom, show, opened, dayNotice } = view
   const name = `${page.path} ${isComplete && 'complete'} ${isRandom && 'random'} ${show} ${opened === null && 'missing'}`
-  // the photograph was read before, so the response may be newer than it
-  const openedText = opened ? JSON.stringify(opened) : ''
-  const bodyName = opened ? { name: `body ${name}`, variant: openedText } : `body ${name}`
+  // the photograph and the notice were read before, so the response may be newer than they are
+  const variant = JSON.stringify(opened || dayNotice) ?? ''
+  const bodyName = variant ? { name: `body ${name}`, variant } : `body ${name}`
   return responseCache.get(
-    { name: `page ${name}`, variant: `${openedText} ${origin}` },
+    { name: `page ${name}`, variant: `${variant} ${origin}` },
     resources,
     async (current) => {
       const body = await responseCache.get(bodyName, resources, () => renderBody(site, shownPage), current)

@@ -44,7 +44,8 @@ export const bookWork: Work<'book'> = {
       const table = await makeDocument(context, options, path.join(folder, `${kind}.csv`), making)
       result.files.push(...table.files)
     }
-    if (result.files.length === 1) return { file: pdf, remarks: result.report }
+    if (result.files.length === 1 || kind === 'order')
+      return { file: pdf, otherFiles: result.files.slice(1), remarks: result.report }
     const file = path.join(folder, `${kind}.zip`)
     const zipOptions = { folder: kind, modified: new Date(context.clock()) }
     await using zip = await createZipFile(context.fileWorkers, file, zipOptions)

@@ -7,6 +7,7 @@ import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { BookResponses } from './bookReads.ts'
 import { type BookPhoto, createRowFinder, describePhoto, makePhoto } from './describePhoto.ts'
+import { gatherAnswers } from './gatherAnswers.ts'
 import { layPlates, ROW_GAP } from './layPlates.ts'
 import { type CaptionedPhoto, CAPTION_MM, layRows } from './layout.ts'
 import { type PageSize, pageSizes, computeTextArea } from './pageSizes.ts'
@@ -50,6 +51,7 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
   const memories = responses['GET /api/memories']
     .filter(({ id }) => !options.without.includes(id))
     .toReversed()
+  const { questions, others } = gatherAnswers(memories)
   const findServicePhoto = ({ title }: (typeof services)[number], index: number) =>
     finder.find(responses['GET /api/services'][index]?.imagePath ?? null, texts.serviceOf(title), title)
   const lastDay = findLastDay(responses)
@@ -67,7 +69,8 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
       ...service,
       rows: layOut(findServicePhoto(service, index), index === 0),
     })),
-    memories: memories.map((memory, index) => ({
+    questions: questions.map(({ question, answers }) => ({ question, memories: answers.map(formatMemory) })),
+    memories: others.map((memory, index) => ({
       ...formatMemory(memory),
       rows: layOut(memory.mediaIds.flatMap(finder.describeId), index === 0),
     })),

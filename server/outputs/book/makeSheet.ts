@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { toScreenFile } from '../../../contract/outputs/book.ts'
 import { formatCsv } from '../csv.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
@@ -12,7 +13,7 @@ import type { SheetChoices } from './sheetPlan.ts'
 import { type SheetKind, sheets } from './sheets.ts'
 import { texts } from './texts.ts'
 import { typesetFile } from './typesetFile.ts'
-import { typesetFolded } from './typesetFolded.ts'
+import { typesetFolded } from './order/typesetFolded.ts'
 
 /**
  * Makes one of the printed sheets, such as a poster or the order of service; a list also as a spreadsheet, if the name of the file
@@ -61,5 +62,10 @@ export async function makeSheet(
     return { pages, files: [outputFile], report: [...report] }
   }
   const pages = await typesetFolded(context, typesetting, outputFile, choices.paper)
-  return { pages, sheets: pages / 4, files: [outputFile], report: [...report] }
+  const files = [outputFile]
+  if (choices.layout === 'both') {
+    files.push(toScreenFile(outputFile))
+    await typesetFile(context, { ...typesetting, pageFolder: undefined }, toScreenFile(outputFile))
+  }
+  return { pages, sheets: pages / 4, files, report: [...report] }
 }

@@ -49,8 +49,8 @@ export async function prepareForTypesetting<T>(
   return { value: changeEachText(limitedTexts, toPrintable), fonts }
 }
 
-/** Alternative texts are read aloud and have no lines, and names of files look like addresses. */
-const isPrinted = (key: string) => key !== 'alt' && key !== 'file'
+/** Alternative texts are read aloud and have no lines, names of files look like addresses, and links lead to what was typed. */
+const isPrinted = (key: string) => key !== 'alt' && key !== 'file' && key !== 'href'
 
 /**
  * Reduces a text to the characters that are the least work for the typesetter. Removes marks, and characters that are invisible,

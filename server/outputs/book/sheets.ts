@@ -1,8 +1,9 @@
 import type { BookKind, documents } from '../../../contract/outputs/book.ts'
 import { formatNumber } from '../../../domain/language.ts'
-import { planOrderOfService } from './orderOfService.ts'
+import { planOrderOfService } from './order/orderOfService.ts'
 import { pageSizes } from './pageSizes.ts'
 import { planPerson } from './planPerson.ts'
+import { planPoster } from './planPoster.ts'
 import type { CodeInputs, SheetInputs, SheetOptions, SheetPlan, SheetSize } from './sheetPlan.ts'
 import { planCards, cardSheets } from './tableCards.ts'
 import { texts } from './texts.ts'
@@ -25,12 +26,12 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
   order: {
     // half of the paper
     size: ({ paper }) => ({ sheet: paper === 'a4' ? [148, 210, 16] : [139.7, 215.9, 16] }),
-    isFolded: ({ layout }) => layout === 'fold',
+    isFolded: ({ layout }) => layout !== 'screen',
     plan: planOrderOfService,
   },
   poster: {
     size: ({ paper }) => ({ sheet: [pageSizes[paper].width, pageSizes[paper].height, 22] }),
-    plan: (inputs) => ({ data: planPerson(inputs, texts.shareHeading, inputs.toLink('/memories')) }),
+    plan: planPoster,
   },
   cards: {
     size: ({ paper, cardSize }) => cardSheets[cardSize][paper],

@@ -47,7 +47,7 @@ const en = {
 
   /** messages to the person who makes the book or the sheet */
   noTypesetter:
-    'This server cannot make PDFs yet: its optional packages are missing. To install them, run `npm install --include=optional` on the server, then `npm run build`.',
+    'No PDF can be made here yet. The person who runs the server can change that: optional packages are missing, and docs/book.md says how to add them.',
   noAddress:
     'The QR code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
   foldedArchive:
@@ -56,18 +56,21 @@ const en = {
     `${name} is ${lines === 1 ? '1 line' : `${formatNumber(lines)} lines`} too long for its page, so it continues on the next one.`,
   tooHigh: (name: string, millimeters: number) =>
     `The text with “${name}” is ${formatNumber(millimeters)} mm too tall for its card or poster, even in the smallest type.`,
-  booklet: (pages: number, emptyPages: number) =>
-    `The order of service has ${formatNumber(pages)} pages, on ${formatNumber(pages / 4)} sheets of paper that are folded into each other.${emptyPages === 0 ? '' : emptyPages === 1 ? ' One page before the one with the thanks is blank.' : ` ${formatNumber(emptyPages)} pages before the one with the thanks are blank.`}`,
+  booklet: (pages: number) =>
+    `The order of service has ${formatNumber(pages)} pages, on ${formatNumber(pages / 4)} sheets of paper that are folded into each other.`,
+  leftOutLife: (title: string) =>
+    `Without ‘${title}’, the order of service is one sheet of paper. So it is left out.`,
   hiddenPhoto:
     'The photograph for the back is hidden, deleted, or not one of this memorial’s, so it is not printed.',
   noProgram: 'The dashboard has no program yet, so the services are printed instead.',
   /** error messages by the reason why typesetting was aborted; texts that cause it by themselves have been left out by then */
   typesettingErrors: {
     memory:
-      'These pages need more memory than the 1 GB that the server allows, and not because of a single text. Please try again with fewer pages, for example without some memories.',
+      'These pages are too many to be made at once, and not because of a single text. Please try again with fewer pages, for example without some memories.',
     processor:
-      'These pages take longer than the 5 minutes that the server allows, and not because of a single text. Please try again with fewer pages, for example without some memories, or on a faster computer.',
-    deadline: 'The server was too busy to make these pages. Nothing is lost; please try again later.',
+      'These pages take longer than the 5 minutes that they may take, and not because of a single text. Please try again with fewer pages, for example without some memories, or on a faster computer.',
+    deadline:
+      'These pages could not be made just now, because too much else was going on. Nothing is lost; please try again later.',
     crash:
       'The program that makes the pages stopped before they were done, and not because of a single text. Nothing is lost; please try again.',
   },
@@ -90,8 +93,8 @@ const en = {
   /** `number` is printed instead of the first of the letters, for example '[U+13000]' */
   lostLetters: (letters: string[], number: string) =>
     letters.length === 1
-      ? `No font here has the letter ${letters[0]}; it is printed as ${number}. Debian’s packages fonts-noto and fonts-noto-cjk have most letters.`
-      : `No font here has the letters ${letters.join(' ')}; they are printed as numbers, the first as ${number}. Debian’s packages fonts-noto and fonts-noto-cjk have most letters.`,
+      ? `No font here has the letter ${letters[0]}; it is printed as ${number}. The person who runs the server can add one that has it; docs/book.md says how.`
+      : `No font here has the letters ${letters.join(' ')}; they are printed as numbers, the first as ${number}. The person who runs the server can add one that has them; docs/book.md says how.`,
   serviceOf: (title: string) => `Picture of the service ${title}`,
   obituaryPicture: 'Picture of the obituary',
   portrait: 'Portrait',

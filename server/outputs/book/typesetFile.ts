@@ -110,12 +110,7 @@ export async function typesetFile<T extends object>(
     lastError = error
     if (!made) continue
     if (outputFile === null) return { pages: made.pages, data: printedData }
-    for (const { name, ...excess } of made.overflows)
-      report.add(
-        'lines' in excess
-          ? texts.tooLong(removeBreaks(name), excess.lines)
-          : texts.tooHigh(removeBreaks(name), excess.millimeters),
-      )
+    for (const overflow of made.overflows) report.add(describeOverflow(overflow))
     await mkdir(path.dirname(outputFile), { recursive: true })
     await removeFile(`${outputFile}.part`)
     await copyFile(pdfPath, `${outputFile}.part`, constants.COPYFILE_EXCL)
@@ -123,6 +118,12 @@ export async function typesetFile<T extends object>(
     return { pages: made.pages, data: printedData }
   }
   throw toPlainError(lastError)
+}
+
+function describeOverflow(overflow: TypesetPages['overflows'][number]): string {
+  const name = removeBreaks(overflow.name)
+  if ('lines' in overflow) return texts.tooLong(name, overflow.lines)
+  return 'millimeters' in overflow ? texts.tooHigh(name, overflow.millimeters) : texts.leftOutLife(name)
 }
 
 /** Lists the texts whose language is known, with that language. */

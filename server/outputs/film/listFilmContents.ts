@@ -4,7 +4,10 @@ import { makeCaption } from './frames.ts'
 import type { FilmPlan } from './plan.ts'
 
 /** Lists everything that a film shows: its timeline, the version of each picture in it, and the captions if it shows them. */
-export function listFilmContents({ timeline, slides, rows, portrait }: FilmPlan, showsCaptions: boolean) {
+export function listFilmContents(
+  { timeline, slides, rows, portrait, hasCaptions }: FilmPlan,
+  showsCaptions = hasCaptions,
+) {
   const pictures = timeline.scenes.flatMap((scene) => {
     if (scene.kind === 'title') return [portrait]
     return scene.kind === 'pictures' ? scene.ids.map((id) => rows.get(id)) : []

@@ -57,12 +57,13 @@ interface FilmOptions {
  */
 export async function makeFilm(
   context: BookContext,
-  { size, captions }: { size: FilmSize; captions: boolean },
+  { size, captions }: { size: FilmSize; captions?: boolean | undefined },
   outputFile: string,
   { onBegin, onProgress, signal }: FilmOptions,
 ): Promise<{ seconds: number; report: string[] }> {
   if (!(await hasFfmpeg())) throw new PlainError(texts.noFfmpeg)
   const plan = await planFilm(context)
+  const showsCaptions = captions ?? plan.hasCaptions
   const { seconds, photographCount } = plan.timeline
   if (seconds === 0) throw new PlainError(plan.hasPhotographs ? texts.allLeftOut : texts.empty)
   onBegin?.(formatDuration(seconds), photographCount)
@@ -74,7 +75,12 @@ export async function makeFilm(
   await removeFile(partialFile)
   try {
     const sharedOptions = { folder, report, signal }
-    const segments = await makeSegments(context, plan, { ...sharedOptions, size, captions, onSceneDone })
+    const segments = await makeSegments(context, plan, {
+      ...sharedOptions,
+      size,
+      captions: showsCaptions,
+      onSceneDone,
+    })
     const listFile = path.join(folder, 'segments.txt')
     await writeFile(listFile, segments.map(({ file }) => toListLine(file)).join(''))
     const { inputs, filter } = await makeSound(context, plan, segments, { ...sharedOptions, firstInput: 1 })

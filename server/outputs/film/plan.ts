@@ -25,6 +25,7 @@ export async function planFilm(context: PlanContext) {
   const rows = await publicRows(context).execute()
   return {
     timeline: planned.timeline,
+    hasCaptions: planned.hasCaptions,
     hasPhotographs: media.some(isShownPhotograph),
     slides: new Map(planned.slides.map((slide) => [slide.id, slide])),
     songs: new Map(songs.map((song) => [song.id, song])),

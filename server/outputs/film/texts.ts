@@ -12,7 +12,7 @@ const installFfmpeg = [
 const en = {
   installFfmpeg,
   noFfmpeg: [
-    'Films are made with ffmpeg, a free program that this server does not have yet. If someone else looks after the server for you, please send them this; one of these lines installs it:',
+    'Films are made with ffmpeg, a free program that is not here yet. Please send this to the person who runs the server; one of these lines installs it:',
     ...installFfmpeg,
     'Once the server has been restarted, the film can be made.',
   ].join('\n'),

@@ -116,6 +116,7 @@ const shownByPage = Object.fromEntries(pages.filter(isPublic).map((page) => [pag
 const shownBy: Record<string, string[] | undefined> = {
   ...shownByEndpoint,
   ...shownByPage,
+  '/': [...(shownByPage['/'] ?? []), 'midnight passed'],
   '/gallery?all': shownByPage['/gallery']?.filter(isReadWhole),
   '/gallery?photo=:photo': shownByPage['/gallery'],
   '/memories?all': shownByPage['/memories']?.filter(isReadWhole),

@@ -81,6 +81,7 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'POST /api/media/visibility': { body: { ids: [id], visible: false } },
   'POST /api/media/in-slideshow': { body: { marks: [{ id, inSlideshow: false }] } },
   'POST /api/media/dates': { body: { dates: [{ id, takenAt: '1958-06' }] } },
+  'POST /api/media/keep-copies': { body: { ids: [id] } },
   'POST /api/media/delete': async () => ({ body: { ids: [await addPhoto('Boat')] } }),
   'DELETE /api/media/:id': { params: { id } },
   'POST /api/music': { form: { file: fixture('audio/nebula-no-tags.mp3') } },

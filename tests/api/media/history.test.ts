@@ -119,6 +119,27 @@ describe('The same file again', () => {
     assert.equal(second.body.sameAsId, first.body.id)
   })
 
+  test('stands in the list of the keepers until somebody keeps it, and then for the next copy', async () => {
+    const add = async () =>
+      (await admin.call('POST /api/media', { form: { file: fixture('formats/still.avif') } })).body
+    const listCopies = async (who = admin) =>
+      (await who.call('GET /api/media')).body
+        .filter(({ sameAsId }) => sameAsId === first.id)
+        .map(({ id }) => id)
+    const first = await add()
+    const copies = [await add(), await add()].map(({ id }) => id)
+    assert.deepEqual(await listCopies(), copies)
+    assert.deepEqual(await listCopies(world.visitor), [])
+    await admin.call('POST /api/media/keep-copies', { body: { ids: copies.slice(0, 1) } })
+    assert.deepEqual(await listCopies(), copies.slice(1))
+    await admin.call('POST /api/media/keep-copies', { body: { ids: copies.slice(1) } })
+    assert.deepEqual(await listCopies(), [])
+    const another = await add()
+    assert.deepEqual(await listCopies(), [another.id])
+    await world.visitor.call('POST /api/media/upload', { form: { files: [fixture('formats/still.avif')] } })
+    assert.deepEqual(await listCopies(), [another.id])
+  })
+
   test('within one batch is reported for the second', async () => {
     const files = [fixture('formats/alpha.png'), fixture('formats/alpha.png')]
     const { body } = await admin.call('POST /api/media/batch', { form: { title: 'Cup', files } })
@@ -126,10 +147,13 @@ describe('The same file again', () => {
     assert.deepEqual(same, [null, 'Cup 1'])
   })
 
-  test('is not reported if only a portrait, which is in no list, has it', async () => {
+  test('is not reported if only a portrait or a visitor’s memory has it', async () => {
     const file = fixture('formats/still.webp')
     const form = { file, listed: 'false' }
     assert.equal((await admin.call('POST /api/media', { form })).status, 201)
+    const { mediaIds } = (await world.visitor.call('POST /api/media/upload', { form: { files: [file] } }))
+      .body
+    await world.visitor.call('POST /api/memories', { body: { name: 'Ruth', mediaIds } })
     const { body } = await admin.call('POST /api/media', { form: { title: 'The sunset', file } })
     assert.deepEqual([body.sameAs, body.sameAsId], [null, null])
   })

@@ -100,10 +100,7 @@ test('the preview of the services says the next one with its weekday; if none is
   const head = await readHead('/services')
   const sentence = 'Funeral “Mass”: Friday, December 4, 4:00 PM, St. Mary’s Church, Duluth'
   assert.equal(head.get('og:description'), sentence)
-  assert.equal(
-    head.get('og:image:alt'),
-    'Funeral "Mass": Friday, December 4, 4:00 PM, St. Mary\'s Church, Duluth',
-  )
+  assert.equal(head.get('og:image:alt'), sentence)
   const card = await readCard('/services')
   assert.match(card.url, /^\/link-preview\?page=services&of=/)
   assert.ok(!card.bytes.equals((await readCard('/')).bytes))

@@ -74,6 +74,7 @@ export const leastCallers: Record<string, Caller> = {
   'POST /api/media/dates': 'helper',
   'POST /api/media/delete': 'helper',
   'POST /api/media/in-slideshow': 'administrator',
+  'POST /api/media/keep-copies': 'helper',
   'POST /api/media/reorder': 'administrator',
   'POST /api/media/upload': 'visitor',
   'POST /api/media/visibility': 'helper',

@@ -59,6 +59,15 @@ test('the wall and the book have the dates whether the family shows them or not'
   await set({ dateStyle: null })
 })
 
+test('his age follows the date once the family has saved when he was born, also on the wall', async () => {
+  await set({ showTaken: 'on', birthDate: 'September 3, 1941' })
+  assert.deepEqual((await listedFirst())[0], ['Photo 1, about 1965', 'about 1965 · he was 24'])
+  await set({ showTaken: null })
+  const [item] = (await visitor.call('GET /api/media')).body
+  assert.deepEqual([item?.shownDate, item?.writtenDate], [undefined, 'about 1965 · he was 24'])
+  await set({ birthDate: null })
+})
+
 test('the stored list is fetched again as soon as the dates are shown or hidden', async () => {
   await set({ showTaken: 'off' })
   for (const path of ['/api/media', '/gallery']) {

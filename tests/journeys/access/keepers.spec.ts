@@ -219,7 +219,7 @@ test('several keepers share one device', async ({ page, site, complaints }) => {
     await logInAsAdministrator(page, site)
     await page.getByRole('button', { name: 'Save Bees' }).click()
     const login = page.getByRole('dialog', { name: 'Admin Login' })
-    await expect(login).toContainText('Your session has ended')
+    await expect(login).toContainText('You are no longer signed in')
     expect((await site.visitor.call('GET /api/media')).body.find(({ id }) => id === bees)?.title).toBe('Bees')
     await login.getByLabel('Username').fill('Ruth')
     await login.getByLabel('Password').fill(password)

@@ -25,7 +25,7 @@ test('a session ends in the middle of the work', async ({ page, site }) => {
     await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
     await endSessionAt(page, 'PUT', '**/api/media/*')
     await page.getByRole('button', { name: 'Save Bees' }).click()
-    await expect(login(page)).toContainText('Your session has ended')
+    await expect(login(page)).toContainText('You are no longer signed in')
     await expect(login(page).getByLabel('Username')).toBeFocused()
     await expectAccessible(page)
     await signIn(page)

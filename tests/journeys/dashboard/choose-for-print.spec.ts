@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
+import { unfoldCard } from '../../support/pages/unfoldCard.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
 
@@ -12,15 +13,18 @@ const screenDialog = (page: Page) => page.getByRole('dialog', { name: 'Link for 
 
 test('what is chosen for a document stays in another tab and after a reload', async ({ page, site }) => {
   await openDashboard(page, site, 'day')
-  const book = card(page, 'The book')
+  const book = await unfoldCard(page, 'The book')
   await book.getByLabel('Size').selectOption('Square, for a print shop')
   await book.getByLabel('Dedication').fill('For Jonas')
   await book.getByText('Memories: all 12').click()
   await book.getByRole('checkbox', { name: 'Theo, 9' }).uncheck()
   await openTab(page, 'Services')
   await openTab(page, 'For the day')
+  await expect(book.getByLabel('Dedication')).toHaveCount(0)
+  await unfoldCard(page, 'The book')
   await expect(book.getByLabel('Dedication')).toHaveValue('For Jonas')
   await page.reload()
+  await unfoldCard(page, 'The book')
   await expect(book.getByLabel('Size')).toHaveValue('square')
   await expect(book.getByText('Memories: 11 of 12')).toBeVisible()
 })
@@ -32,11 +36,13 @@ test('on every device, the fields of a card show what was made', async ({ page, 
   await admin.call('POST /api/work/book', { body: { ...options, kind: 'cards', cardSize: 'small' } })
   await openDashboard(page, site, 'day')
   for (const name of ['Order of service', 'Table cards'])
-    await expect(card(page, name).getByText('It is ready.')).toBeVisible()
-  await expect(card(page, 'Order of service').getByLabel('How it is made')).toHaveValue('screen')
+    await expect(card(page, name).getByText(/^Made today/)).toBeVisible()
+  await unfoldCard(page, 'Table cards')
   await expect(card(page, 'Table cards').getByLabel('Size')).toHaveValue('small')
   await test.step('the controls of a card carry its title, and a result of earlier raises no alarm', async () => {
     await page.reload()
+    await unfoldCard(page, 'Table cards')
+    await unfoldCard(page, 'Order of service')
     await expect(card(page, 'Poster').getByRole('button')).toHaveAccessibleName('Make the PDF Poster')
     const size = card(page, 'Table cards').getByRole('combobox')
     await expect(size).toHaveAccessibleName('Size Table cards')
@@ -45,23 +51,6 @@ test('on every device, the fields of a card show what was made', async ({ page, 
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expectAccessible(page)
   })
-})
-
-test('what was typed for a card says that it is not saved, and is saved without making anything', async ({
-  page,
-  site,
-}) => {
-  await openDashboard(page, site, 'day')
-  const order = card(page, 'Order of service')
-  await expect(order.getByText('Not saved yet.')).toHaveCount(0)
-  await order.getByLabel('Readings').fill('Psalm 23')
-  await expect(order.getByText('Not saved yet.')).toBeVisible()
-  await expectAccessible(page)
-  await order.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Changes saved')).toBeVisible()
-  await expect(order.getByText('Not saved yet.')).toHaveCount(0)
-  const { body } = await (await site.administrator()).call('GET /api/settings')
-  expect(body.readings).toBe('Psalm 23')
 })
 
 test('each place gets a link of its own, and no place is proposed that of another', async ({
@@ -74,13 +63,13 @@ test('each place gets a link of its own, and no place is proposed that of anothe
   const printed = await addKey('Printed codes')
   const home = await addKey('Funeral home')
   await openDashboard(page, site, 'day')
-  const poster = card(page, 'Poster')
+  const poster = await unfoldCard(page, 'Poster')
   const opensWith = poster.getByLabel('Opens with')
   const link = screenDialog(page).getByLabel('Link', { exact: true })
   await expect(opensWith).toHaveAccessibleName('Opens with Poster')
   await expect(opensWith).toHaveValue(printed.id)
   await test.step('no link is chosen for the screen, but one can be, or a new one made', async () => {
-    await page.getByRole('button', { name: 'Make the link' }).click()
+    await card(page, 'The computer in the hall').getByRole('button', { name: 'Link for the screen' }).click()
     await expect(screenDialog(page).getByLabel('It opens')).toHaveValue('')
     await expect(link).toHaveCount(0)
     await expectAccessible(page)
@@ -98,6 +87,7 @@ test('each place gets a link of its own, and no place is proposed that of anothe
   await test.step('without a link for printed codes, the password is proposed, and a new link is chosen at once', async () => {
     await admin.call('DELETE /api/access/keys/:id', { params: { id: printed.id } })
     await page.reload()
+    await unfoldCard(page, 'Poster')
     await expect(opensWith).toHaveValue('')
     await poster.getByRole('button', { name: 'Make a Link Without Password' }).click()
     await expect(opensWith.locator(':checked')).toHaveText('Printed codes')
@@ -105,9 +95,10 @@ test('each place gets a link of its own, and no place is proposed that of anothe
   await test.step('the password stays chosen when it was printed', async () => {
     await opensWith.selectOption('The family’s password')
     await poster.getByRole('button', { name: 'Make the PDF' }).click()
-    await expect(poster.getByText('It is ready.')).toBeVisible()
+    await expect(poster.getByText(/^Made today/)).toBeVisible()
     await page.evaluate(() => sessionStorage.clear())
     await page.reload()
+    for (const name of ['Poster', 'Piano card']) await unfoldCard(page, name)
     await expect(opensWith).toHaveValue('')
     await expect(card(page, 'Piano card').getByLabel('Opens with').locator(':checked')).toHaveText(
       'Printed codes',
@@ -122,7 +113,7 @@ test.describe('at an address that not everyone can open', () => {
     await closeMemorial(await site.administrator())
     await openDashboard(page, site, 'day')
     await expect(card(page, 'Poster').getByRole('button', { name: 'Make the PDF' })).toBeVisible()
-    await expect(page.getByLabel('Opens with')).toHaveCount(0)
+    await expect(card(page, 'Poster').getByRole('button', { name: 'Change' })).toHaveCount(0)
   })
 })
 
@@ -133,14 +124,18 @@ test('nothing is made from settings that could not be saved', async ({ page, sit
     if (request.method() === 'POST' && request.url().endsWith('/api/work/book')) started.push(request.url())
   })
   await openDashboard(page, site, 'day')
-  const order = card(page, 'Order of service')
+  const order = await unfoldCard(page, 'Order of service')
   await order.getByLabel('Readings').fill('Psalm 23')
+  await expect(order.getByText('Not saved yet')).toBeVisible()
+  await order.getByRole('button', { name: 'Change' }).click()
+  await expect(order.getByLabel('Readings')).toBeHidden()
   await failOnce(page, '**/api/settings')
   await order.getByRole('button', { name: 'Make the PDF' }).click()
   await expect(toastOn(page, 'Update failed')).toBeVisible()
   await expect(order.getByLabel('Readings')).toHaveValue('Psalm 23')
   expect(started).toEqual([])
   await order.getByRole('button', { name: 'Make the PDF' }).click()
-  await expect(order.getByText('It is ready.')).toBeVisible()
+  await expect(order.getByText(/^Made today/)).toBeVisible()
+  await expect(order.getByText('Not saved yet')).toHaveCount(0)
   expect(started).toHaveLength(1)
 })

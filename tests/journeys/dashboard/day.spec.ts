@@ -1,6 +1,8 @@
 import { addServices, nextYear } from '../../support/world/addServices.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
+import { unfoldCard } from '../../support/pages/unfoldCard.ts'
 
 /** everything about him is the sample's in a new memorial */
 const texts = [
@@ -13,14 +15,19 @@ const texts = [
 const service = { date: `December 4, ${nextYear}`, location: 'St. Mary’s Church' }
 const rehearsal = { device: 'Laptop in the hall', photographs: 84, seconds: 660 }
 
+const openPoints = (page: Page) => page.getByRole('region', { name: 'Still open' }).getByRole('link')
+const showAll = (page: Page) => page.getByRole('button', { name: /^\d more$/, expanded: false }).click()
+
 test('what is still open before the day stands first, each with a link to its field', {
   tag: '@smoke',
 }, async ({ page, site }) => {
   await addServices(site, { ...service, title: 'Funeral', time: '11 AM' })
   await addServices(site, { ...service, title: 'Reception', time: 'TBD' })
   await openDashboard(page, site, 'day')
-  const open = page.getByRole('region', { name: 'Still open' }).getByRole('link')
+  const open = openPoints(page)
   await test.step('a service without a time is edited at the first press', async () => {
+    await expect(open).toHaveText(['A time for ‘Reception’'])
+    await showAll(page)
     await expect(open).toHaveText([
       'A time for ‘Reception’',
       ...texts,
@@ -44,21 +51,23 @@ test('what is still open before the day stands first, each with a link to its fi
   })
   await test.step('a telephone number closes the last point', async () => {
     await openTab(page, 'For the day')
+    await showAll(page)
     await open.filter({ hasText: 'Whom to call' }).click()
+    await expect(page.getByLabel('Whom to call')).toBeFocused()
     await page.getByLabel('Whom to call').fill('Karin, 612-555-0134')
     await page
-      .getByRole('group', { name: 'Page for the director' })
+      .getByRole('group', { name: 'The computer in the hall' })
       .getByRole('button', { name: 'Save' })
       .click()
     await expect(open.filter({ hasText: 'Whom to call' })).toHaveCount(0)
   })
   await test.step('the card of the link says who can open it, and so does its dialog', async () => {
     await open.filter({ hasText: 'A link' }).click()
-    const button = page.getByRole('group', { name: 'Link for the screen' }).getByRole('button')
-    await expect(button).toBeFocused()
+    const hall = page.getByRole('group', { name: 'The computer in the hall' })
+    await expect(hall.getByRole('link', { name: 'Rehearse on this device' })).toBeFocused()
     const note = page.getByText('Only this computer can open this address.')
     await expect(note).toHaveCount(1)
-    await button.click()
+    await hall.getByRole('button', { name: 'Link for the screen' }).click()
     await expect(page.getByRole('dialog').getByText('Only this computer can open')).toBeVisible()
     await expectAccessible(page)
   })
@@ -67,11 +76,12 @@ test('what is still open before the day stands first, each with a link to its fi
 test('what is still open says how the last rehearsal ended', async ({ page, site }) => {
   await addServices(site, { ...service, title: 'Funeral', time: '11 AM' })
   await openDashboard(page, site)
-  const open = page.getByRole('region', { name: 'Still open' }).getByRole('link')
+  const open = openPoints(page)
   await test.step('a rehearsal that was not ready is told, and the point stays', async () => {
     const body = { ...rehearsal, isReady: false, problems: ['The sound was not heard.'] }
     expect((await site.visitor.call('POST /api/rehearsals', { body })).status).toBe(201)
     await page.getByRole('tab', { name: 'For the day' }).click()
+    await showAll(page)
     await expect(open).toHaveText([
       ...texts,
       'A link that others can open',
@@ -79,7 +89,7 @@ test('what is still open says how the last rehearsal ended', async ({ page, site
       'Whom to call if something stops',
     ])
     await open.filter({ hasText: 'A rehearsal' }).click()
-    const card = page.getByRole('group', { name: 'Rehearse' })
+    const card = page.getByRole('group', { name: 'The computer in the hall' })
     await expect(card).toContainText('1 thing is not ready')
     await expect(card).toContainText('The sound was not heard.')
     await expect(card.getByRole('link', { name: 'Rehearse on this device' })).toBeFocused()
@@ -87,7 +97,11 @@ test('what is still open says how the last rehearsal ended', async ({ page, site
   await test.step('one that ended in ‘Ready’ closes it', async () => {
     await site.visitor.call('POST /api/rehearsals', { body: { ...rehearsal, isReady: true, problems: [] } })
     await page.reload()
-    await expect(page.getByRole('group', { name: 'Rehearse' })).toContainText(/Laptop in the hall, .*: Ready/)
+    await unfoldCard(page, 'The computer in the hall')
+    await showAll(page)
+    await expect(page.getByRole('group', { name: 'The computer in the hall' })).toContainText(
+      /Laptop in the hall, .*: Ready/,
+    )
     await expect(open).toHaveText([
       ...texts,
       'A link that others can open',
@@ -97,10 +111,12 @@ test('what is still open says how the last rehearsal ended', async ({ page, site
   await test.step('after a change of the slideshow, another rehearsal is missed', async () => {
     await (await site.administrator()).call('PUT /api/settings', { body: { slideshowBeginning: 'on' } })
     await page.reload()
+    await showAll(page)
     await expect(open.filter({ hasText: 'A new rehearsal' })).toHaveText(
       'A new rehearsal: the slideshow has changed since the last one',
     )
-    await expect(page.getByRole('group', { name: 'Rehearse' })).toContainText(
+    await unfoldCard(page, 'The computer in the hall')
+    await expect(page.getByRole('group', { name: 'The computer in the hall' })).toContainText(
       ': Ready. The slideshow has changed since.',
     )
   })
@@ -125,7 +141,7 @@ test('what cannot be read says so, and is read again', async ({ page, site, comp
   const poster = page.getByRole('group', { name: 'Poster' })
   await expect(page.getByText(failure)).not.toHaveCount(0)
   await expect(poster.getByText(failure)).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Rehearse' }).getByText(failure)).toBeVisible()
+  await expect((await unfoldCard(page, 'The computer in the hall')).getByText(failure)).toBeVisible()
   await expect(page.getByText('Everything is there for the day.')).toHaveCount(0)
   await expect(poster.getByRole('button', { name: 'Make the PDF' })).toHaveCount(0)
   await expectAccessible(page)
@@ -137,7 +153,7 @@ test('what cannot be read says so, and is read again', async ({ page, site, comp
   await expect(poster.getByRole('button', { name: 'Make the PDF' })).toBeVisible()
 })
 
-test('each thing for the day has a card of its own', async ({ page, site }) => {
+test('each thing for the day has a row of its own, and its fields are folded', async ({ page, site }) => {
   await openDashboard(page, site, 'day')
   for (const name of [
     'Order of service',
@@ -145,10 +161,8 @@ test('each thing for the day has a card of its own', async ({ page, site }) => {
     'Table cards',
     'Piano card',
     'Whom to thank',
-    'Link for the screen',
-    'Rehearse',
-    'Prepare for the hall',
-    'Phone as remote',
+    'The show at the service',
+    'The computer in the hall',
     'The wall',
     'The film',
     'The book',
@@ -157,5 +171,9 @@ test('each thing for the day has a card of its own', async ({ page, site }) => {
   for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await expectAccessible(page)
+    const controls = page.getByRole('tabpanel').locator('a, button, input, select, textarea, summary')
+    expect(await controls.filter({ visible: true }).count()).toBeLessThanOrEqual(20)
+    if (width === 820)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1_600)
   }
 })

@@ -59,6 +59,7 @@ test('sixty are deleted after a choice to keep them, and come back by Undo', asy
   await openSheet(page)
 
   await test.step('where deleting is final, the question offers to keep what is deleted, also this time', async () => {
+    await page.getByRole('checkbox').first().click()
     await press(page, 'Choose all')
     await press(page, 'Delete')
     await expect(question(page)).toContainText(
@@ -66,7 +67,7 @@ test('sixty are deleted after a choice to keep them, and come back by Undo', asy
     )
     await page.getByRole('checkbox', { name: 'Keep deleted things for 30 days' }).check()
     await expect(question(page)).toContainText(
-      'They leave the site at once. For 30 days you can put them back under ‘Recently deleted’; then they are gone for good.',
+      'Visitors no longer see them. For 30 days you can put them back under ‘Recently deleted’; then they are gone for good.',
     )
     await expect(question(page)).not.toContainText('cannot be undone')
     await expectAccessible(page)
@@ -152,7 +153,7 @@ test.describe('in the sample life', () => {
         .first()
       const name = (await button.getAttribute('aria-label')) ?? ''
       await button.click()
-      await expect(question(page)).toContainText('It leaves the site at once.')
+      await expect(question(page)).toContainText('Visitors no longer see it.')
       await confirm(page)
       await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
       expect(await readAll()).not.toEqual(before)

@@ -4,7 +4,7 @@ import { toastOn } from '../../support/pages/toastOn.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-const deletedTab = (page: Page) => page.getByRole('tab', { name: 'Recently deleted' })
+const deletedLine = (page: Page) => page.getByText(/^Recently deleted: /)
 const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 test('what is deleted comes back to its place where the family keeps it', { tag: '@smoke' }, async ({
@@ -13,15 +13,11 @@ test('what is deleted comes back to its place where the family keeps it', { tag:
 }) => {
   await openDashboard(page, site, 'settings', 'Keeping it safe')
   await expect(page.getByText('What is deleted is gone for good at once.')).toBeVisible()
-  await expect(deletedTab(page)).toBeHidden()
   await page.getByRole('switch', { name: 'Keep what is deleted for 30 days' }).check()
   await page.getByRole('button', { name: 'Save Settings' }).click()
-  await deletedTab(page).click()
-  await expect(page.getByText('Nothing here. What you delete can be put back')).toBeVisible()
-  await expectAccessible(page)
-
   await page.getByRole('tab', { name: 'Media', exact: true }).click()
   await page.getByRole('tab', { name: 'Manage Media' }).click()
+  await expect(deletedLine(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Delete The pass', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await expect(question).toContainText('For 30 days you can put it back under ‘Recently deleted’')
@@ -29,11 +25,19 @@ test('what is deleted comes back to its place where the family keeps it', { tag:
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Delete The pass', exact: true })).toBeHidden()
 
-  await deletedTab(page).click()
+  await expect(deletedLine(page)).toContainText('Recently deleted: 1 photograph.')
+  await page.getByRole('tab', { name: 'Music' }).click()
+  await expect(page.getByRole('heading', { name: 'Music' }).first()).toBeVisible()
+  await expect(deletedLine(page)).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Media', exact: true }).click()
+  await expectAccessible(page)
+  await deletedLine(page).getByRole('link').click()
+  await expect(page).toHaveURL(/#deleted$/)
   await expect(entry(page, 'The pass')).toContainText(/Photograph.*Deleted .* by .*Gone for good on/)
   await page.getByRole('button', { name: 'Put back The pass' }).click()
   await expect(toastOn(page, 'Everything is where it was.')).toBeVisible()
-  await expect(page.getByText('Nothing here.')).toBeVisible()
+  await expect(page.getByText('Nothing here. What you delete can be put back')).toBeVisible()
+  await expectAccessible(page)
   await page.goto('/gallery')
   await expect(page.getByRole('listitem').nth(1)).toContainText('The pass')
 })

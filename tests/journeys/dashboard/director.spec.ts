@@ -2,14 +2,18 @@ import type { Page } from '@playwright/test'
 import { readPdf } from '../../support/files/readPdf.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
+import { unfoldCard } from '../../support/pages/unfoldCard.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 
 const publicUrl = 'http://walter.example.org'
 test.use({ siteOptions: { content: 'slideshow' } })
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^The slideshow for/ })
+const HALL = 'The computer in the hall'
+const printButton = (page: Page) => page.getByRole('button', { name: 'Print the page for the director' })
 const openSheet = async (page: Page) => {
-  await page.getByRole('button', { name: 'Print the page for the director' }).click()
+  await unfoldCard(page, HALL)
+  await printButton(page).click()
   await expect(sheet(page).getByRole('heading', { name: 'Whom to call' })).toBeVisible()
 }
 
@@ -30,15 +34,16 @@ test('a keeper prints one sheet for the funeral director, with whom to call', { 
     body: { name: 'Walter Arne Maximilian Lindholm-Sundkvist of Visby' },
   })
   await openDashboard(page, site, 'day')
-  const field = page.getByRole('textbox', { name: 'Whom to call' })
-  await field.fill('Karin Lind\n612-555-0134')
-  await openSheet(page)
+  await unfoldCard(page, HALL)
+  await page.getByRole('textbox', { name: 'Whom to call' }).fill('Karin Lind\n612-555-0134')
+  await printButton(page).click()
+  await expect(sheet(page).getByRole('heading', { name: 'Whom to call' })).toBeVisible()
   await test.step('what was typed is saved, and stands on the sheet', async () => {
     expect((await admin.call('GET /api/settings')).body.whomToCall).toBe('Karin Lind\n612-555-0134')
     await expect(sheet(page)).toContainText('612-555-0134')
   })
   await expect(sheet(page)).toContainText('4 photographs, 20 seconds')
-  await expect(sheet(page)).toContainText('walter.example.org/slideshow?fullscreen=on&music=on')
+  await expect(sheet(page)).toContainText('walter.example.org/slideshow?service=on')
   await expect(sheet(page).getByRole('img', { name: 'QR code of the slideshow' })).toBeVisible()
   await expectAccessible(page)
   await test.step('Letter and A4 hold it on one sheet, without the dashboard', async () => {
@@ -59,7 +64,7 @@ test('a keeper prints one sheet for the funeral director, with whom to call', { 
   })
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Print the page for the director' })).toBeFocused()
+  await expect(printButton(page)).toBeFocused()
 })
 
 test('if the page for the director does not load, a sentence says so, and the button tries again', async ({
@@ -71,10 +76,12 @@ test('if the page for the director does not load, a sentence says so, and the bu
   const code = '**/assets/DirectorPage-*.js'
   await openDashboard(page, site, 'day')
   await page.route(code, (route) => route.abort())
-  await page.getByRole('button', { name: 'Print the page for the director' }).click()
+  await unfoldCard(page, HALL)
+  await printButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'The page could not be loaded.' })).toBeVisible()
   await page.unroute(code)
-  await openSheet(page)
+  await printButton(page).click()
+  await expect(sheet(page).getByRole('heading', { name: 'Whom to call' })).toBeVisible()
 })
 
 test('a closed memorial opens with the access key that the keeper chooses', async ({ page, site }) => {
@@ -122,7 +129,8 @@ test('nothing is printed before it has been read; if it cannot be read, a note s
   const note = sheet(page).getByText(/^The memorial could not be reached just now/)
   await test.step('while it is being read, the sheet is not there yet', async () => {
     const release = await holdRequests(page, '**/api/director-page')
-    await page.getByRole('button', { name: 'Print the page for the director' }).click()
+    await unfoldCard(page, HALL)
+    await printButton(page).click()
     await expect(sheet(page).getByText('Loading the page...')).toBeVisible()
     await expect(print).toHaveAttribute('aria-disabled', 'true')
     await expect(sheet(page).getByText('Please ask the family for it.')).toBeHidden()

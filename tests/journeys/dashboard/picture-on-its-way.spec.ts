@@ -4,6 +4,7 @@ import { expectQuestion, openQuestion, press } from '../../support/pages/convers
 import { failOnce } from '../../support/pages/failOnce.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
+import { unfoldCard } from '../../support/pages/unfoldCard.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 import { celebration } from '../../support/world/addServices.ts'
 
@@ -91,12 +92,12 @@ test('dialogs, tabs and documents wait for a picture that is on its way', async 
     // a new document, because the tab that was just left may still write its name into the address
     await page.goto('about:blank')
     await openDashboard(page, site, 'day')
-    const panel = page.getByRole('group', { name: 'Order of service' })
+    const panel = await unfoldCard(page, 'Order of service')
     const release = await choosePicture(page, panel)
     await panel.getByRole('button', { name: 'Make the PDF' }).click()
     await expect(panel.getByText(sentence)).toBeInViewport()
     release()
-    await expect(panel.getByText('It is ready.')).toBeVisible()
+    await expect(panel.getByText(/^Made today/)).toBeVisible()
     const { body } = await (await site.administrator()).call('GET /api/settings')
     expect(body.orderPhotoPath).toMatch(/^\/uploads\//)
   })

@@ -4,8 +4,7 @@ import { sampleObituary } from '../../../contract/memorial/sampleObituary.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 
-const line = (page: Page) => page.locator('.dashboard-line', { hasText: 'Still our words, not yours:' })
-const buttonsIn = (place: Page | ReturnType<typeof line>) =>
+const buttonsIn = (place: Page | ReturnType<Page['getByRole']>) =>
   place.getByRole('button', { name: /^Keep these words/ })
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Keep these words?' })
 const settingsForm = (page: Page) => page.getByRole('tabpanel', { name: 'About him' })
@@ -17,12 +16,13 @@ test('neutral words are kept after a question that shows them, and Undo makes th
   await test.step('before there is a name, nothing offers to keep words', async () => {
     await openDashboard(page, site, 'settings')
     await expect(page.getByText('These are sample words.')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Share' })).toBeHidden()
-    await expect(page.getByRole('region', { name: 'First steps' })).toBeHidden()
     await expect(page.getByLabel('Tribute')).toHaveAccessibleDescription(/Still our words, not yours\./)
     await expect(buttonsIn(page)).toHaveCount(0)
     await page.goto('/admin#obituary')
     await expect(page.getByLabel('Obituary text')).toHaveAccessibleDescription(/Still our words, not yours\./)
+    await expect(buttonsIn(page)).toHaveCount(0)
+    await page.goto('/admin#services')
+    await expect(page.getByRole('button', { name: 'Add Service' })).toBeVisible()
     await expect(buttonsIn(page)).toHaveCount(0)
   })
 
@@ -30,11 +30,7 @@ test('neutral words are kept after a question that shows them, and Undo makes th
     await page.goto('/admin#settings')
     await page.getByLabel('Name', { exact: true }).fill('George Miller')
     await page.getByRole('button', { name: 'Save Settings' }).click()
-    await expect(buttonsIn(line(page))).toHaveText([
-      'Keep these words (about the donation)',
-      'Keep these words (obituary)',
-    ])
-    await expect(buttonsIn(settingsForm(page))).toHaveCount(1)
+    await expect(buttonsIn(page)).toHaveText(['Keep these words (about the donation)'])
   })
 
   await test.step('the question shows the words; Cancel keeps nothing', async () => {
@@ -49,14 +45,13 @@ test('neutral words are kept after a question that shows them, and Undo makes th
     await buttonsIn(settingsForm(page)).press('Enter')
     await question(page).getByRole('button', { name: 'Keep them' }).click()
     await expect(question(page)).toBeHidden()
-    await expect(buttonsIn(line(page))).toHaveCount(1)
+    await expect(buttonsIn(page)).toHaveCount(0)
     const donation = page.getByLabel('Words about the donation')
     await expect(donation).toHaveValue(neutralSettings.donationText)
     await expect(donation).not.toHaveAccessibleDescription(/our words/)
     await toastOn(page, 'Changes saved').getByRole('button', { name: 'Undo' }).click()
     await expect(toastOn(page, 'These words are a sample again.')).toBeVisible()
     await expect(donation).toHaveAccessibleDescription(/Still our words, not yours\./)
-    await expect(buttonsIn(line(page))).toHaveCount(2)
   })
 
   await test.step('so with the obituary', async () => {
@@ -71,13 +66,14 @@ test('neutral words are kept after a question that shows them, and Undo makes th
     await expect(text).toHaveAccessibleDescription(/Still our words, not yours\./)
   })
 
-  await test.step('the line goes when both are kept', async () => {
-    await buttonsIn(line(page)).first().click()
+  await test.step('the words about the donation can be kept where visitors read them, too', async () => {
+    await page.goto('/admin#services')
+    await expect(page.getByText('visitors still read our words, not yours')).toBeVisible()
+    await expectAccessible(page)
+    await buttonsIn(page).click()
     await question(page).getByRole('button', { name: 'Keep them' }).click()
-    await expect(buttonsIn(line(page))).toHaveCount(1)
-    await buttonsIn(line(page)).click()
-    await question(page).getByRole('button', { name: 'Keep them' }).click()
-    await expect(line(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
+    await expect(buttonsIn(page)).toHaveCount(0)
   })
 })
 

@@ -23,7 +23,7 @@ test('twenty sessions of one device are one line, and end together', async ({ pa
   await openDashboard(page, site, 'settings', 'Keeping it safe')
   const panel = page.getByRole('group', { name: 'Where you are signed in' })
   const rows = panel.getByRole('listitem')
-  const wholeLine = /^Safari on an iPad, 20 sessions.*last used/
+  const wholeLine = /^Safari on an iPad, 20 times.*last used/
 
   await test.step('the three lines used last are shown, this device first; then all of them', async () => {
     await expect(rows).toHaveText([/This device, now$/, wholeLine, /^Firefox on Windows/])
@@ -34,7 +34,7 @@ test('twenty sessions of one device are one line, and end together', async ({ pa
   })
 
   await test.step('a line unfolds to its sessions, and one of them ends alone', async () => {
-    await panel.getByRole('button', { name: 'Safari on an iPad, 20 sessions', exact: true }).click()
+    await panel.getByRole('button', { name: 'Safari on an iPad, 20 times', exact: true }).click()
     const ends = panel.getByRole('button', { name: /^Sign out: Safari on an iPad/ })
     await expect(ends).toHaveCount(20)
     await expectAccessible(page)
@@ -44,7 +44,7 @@ test('twenty sessions of one device are one line, and end together', async ({ pa
   })
 
   await test.step('the others end at once, after a question that does not take them for one device', async () => {
-    await panel.getByRole('button', { name: 'Sign out all: Safari on an iPad, 19 sessions' }).click()
+    await panel.getByRole('button', { name: 'Sign out all: Safari on an iPad, 19 times' }).click()
     const question = page.getByRole('alertdialog', { name: 'Sign out all 19?' })
     await expect(question).toContainText('even on a second device of this kind')
     await question.getByRole('button', { name: 'Sign out' }).click()

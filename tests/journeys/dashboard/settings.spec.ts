@@ -36,18 +36,13 @@ test('the settings about him: read, saved and restored', async ({ page, site, co
     await page.getByLabel('Tribute').fill('He listened.')
     await page.locator('input[type=file]').setInputFiles(fixturePath('photos/painting-self-portrait.jpg'))
     await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
-    await page.getByRole('button', { name: 'Write a path instead' }).click()
-    await expect(page.getByLabel('Portrait', { exact: true })).toHaveValue(/^\/uploads\//)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await expect(toastOn(page, 'Changes saved')).toBeVisible()
-    // the obituary and the text about the donation are still samples
-    await expect(page.getByText('Still our words, not yours:')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'about the donation', exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'obituary', exact: true })).toHaveAttribute(
-      'href',
-      /^#obituary/,
+    await expect(page.getByLabel('Words about the donation')).toHaveAccessibleDescription(
+      /Still our words, not yours\./,
     )
+    await expect(page.getByRole('link', { name: 'Source code' })).toHaveAttribute('href', '/source.tgz')
     await page.goto('/')
     await expect(page).toHaveTitle('Johann Øster')
     for (const sentence of ['Johann Øster', 'May 1, 1950', 'He listened.'])
@@ -104,12 +99,10 @@ test('what is safe, what was changed, and all of it to take along', async ({ pag
     )
   })
 
-  await test.step('all originals are downloaded in one file, with captions written into them if wanted', async () => {
+  await test.step('all originals are downloaded in one file, with captions written into the photographs', async () => {
     const link = page.getByRole('link', { name: 'Download all originals' })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
     expect(download.suggestedFilename()).toBe('Walter Arne Lindholm - all originals.zip')
-    await page.getByRole('switch', { name: 'Write captions into the photographs' }).click()
-    await expect(page.getByText('JPEG photographs carry title')).toBeVisible()
     await expect(link).toHaveAttribute('href', '/api/archive?captions=embedded')
   })
 
@@ -144,7 +137,7 @@ test('what is typed while the answer to a save is under way is not wiped by it',
   await page.getByLabel('Current password').fill(administrator.password)
   const password = page.getByLabel('New password')
   await typeOn('**/api/password', 'Change Password', password)
-  await expect(page.getByText('All other sessions have ended.')).toBeVisible()
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible()
   await expect(password).toHaveValue('a walk by the lake')
 
   await openTab(page, 'Visitors')

@@ -7,39 +7,30 @@ import { expect, expectAccessible, logInAs, openDashboard, test } from '../../su
 const publicUrl = 'http://walter.example.org'
 test.use({ siteOptions: { content: 'sampleLife', config: { publicUrl } } })
 
-const shareCard = (page: Page) => page.getByRole('region', { name: 'Share' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Link for the screen' })
-const linkIn = (place: ReturnType<typeof shareCard>) => place.getByLabel('Link', { exact: true })
-const unfold = (page: Page) => shareCard(page).locator('h2').getByRole('button').click()
-const openDialog = (page: Page) =>
-  shareCard(page).getByRole('button', { name: 'Link for the screen' }).click()
+const dialog = (page: Page) => page.getByRole('dialog')
+const link = (page: Page) => dialog(page).getByLabel('Link', { exact: true })
+const openDialog = (page: Page) => page.getByRole('button', { name: 'Share', exact: true }).click()
 
-test('the dashboard shares a link, its code, and a link for the screen', { tag: '@smoke' }, async ({
-  page,
-  site,
-}) => {
-  await test.step('the dashboard begins with a line for the link, which unfolds its code', async () => {
-    await openDashboard(page, site)
-    await expect(linkIn(shareCard(page))).toHaveValue(publicUrl)
-    await unfold(page)
-    await expect(shareCard(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
-    await expect(shareCard(page).getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+test('the dashboard shares a link, its code and a message', { tag: '@smoke' }, async ({ page, site }) => {
+  await test.step('the word ‘Share’ on every tab opens the link, its code and a message', async () => {
+    await openDashboard(page, site, 'settings')
+    await openDialog(page)
+    await expect(link(page)).toHaveValue(publicUrl)
+    await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
+    await expect(dialog(page).getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+    await expect(dialog(page).getByLabel('A message to send')).toHaveValue(new RegExp(`\n${publicUrl}$`))
     await expectAccessible(page)
   })
-  await test.step('the code is downloaded in two forms, which are the same picture', async () => {
-    const svg = await downloaded(page, 'SVG')
-    const png = await downloaded(page, 'PNG')
+  await test.step('the code is saved as the picture that is shown, large enough to print', async () => {
+    const saving = page.waitForEvent('download')
+    await dialog(page).getByRole('link', { name: 'Save the code' }).click()
+    const download = await saving
+    expect(download.suggestedFilename()).toBe('Walter Arne Lindholm, QR code.png')
+    const png = await readFile(await download.path())
+    const shown = await dialog(page).getByRole('img').getAttribute('src')
+    const svg = Buffer.from(decodeURIComponent(shown?.replace(/^.*?,/, '') ?? ''))
     expect(await squares(png)).toEqual(await squares(svg))
     expect((await sharp(png).metadata()).width).toBeGreaterThan(600)
-  })
-  await test.step('the link for the screen says how it is shown', async () => {
-    await openDialog(page)
-    await dialog(page).getByLabel('Captions').uncheck()
-    await dialog(page).getByLabel('Seconds for each picture').selectOption('10')
-    await expect(linkIn(dialog(page))).toHaveValue(
-      `${publicUrl}/slideshow?fullscreen=on&music=on&captions=off&random=off&duration=10`,
-    )
-    await expectAccessible(page)
   })
 })
 
@@ -50,26 +41,22 @@ test('a helper shares the link, too, and the administrator that of a closed memo
   await test.step('a helper shares the link, too', async () => {
     await logInAs(page, site, await site.helper())
     await page.goto('/admin')
-    await expect(linkIn(shareCard(page))).toHaveValue(publicUrl)
     await openDialog(page)
-    await expect(linkIn(dialog(page))).toHaveValue(/duration=5$/)
+    await expect(link(page)).toHaveValue(publicUrl)
     await page.goto('about:blank')
     await page.context().clearCookies()
   })
   const body = { audience: 'password', nameInPreviews: false, password: familyPassword } as const
-  await (await site.administrator()).call('PUT /api/access', { body })
-  await test.step('the screen of a closed memorial needs no password', async () => {
-    await openDashboard(page, site)
-    await unfold(page)
-    await expect(shareCard(page).getByText('asks for the family’s password')).toBeVisible()
-    await openDialog(page)
-    await dialog(page).getByRole('button', { name: 'Make a Link Without Password' }).click()
-    await expect(linkIn(dialog(page))).toHaveValue(/&duration=5&key=[\w-]{22}$/)
-  })
+  const administrator = await site.administrator()
+  await administrator.call('PUT /api/access', { body })
+  await administrator.call('POST /api/access/keys', { body: { name: 'Ruth' } })
   await test.step('a closed memorial is shared with or without its password', async () => {
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
-    await shareCard(page).getByLabel('It opens').selectOption('Without the password: Screen')
-    await expect(linkIn(shareCard(page))).toHaveValue(/\/\?key=[\w-]{22}$/)
+    await openDashboard(page, site)
+    await openDialog(page)
+    await expect(dialog(page).getByText('asks for the family’s password')).toBeVisible()
+    await dialog(page).getByLabel('It opens').selectOption('Without the password: Ruth')
+    await expect(link(page)).toHaveValue(/\/\?key=[\w-]{22}$/)
+    await expect(dialog(page).getByLabel('A message to send')).toHaveValue(/\/\?key=[\w-]{22}$/)
     await expectAccessible(page)
   })
 })
@@ -77,36 +64,23 @@ test('a helper shares the link, too, and the administrator that of a closed memo
 test.describe('at an address that not everyone can open', () => {
   test.use({ siteOptions: { content: 'sampleLife' } })
 
-  test('the dashboard says so before anything is unfolded, and offers neither link nor code @both', async ({
+  test('there is a note to the person who runs the server, and neither link nor code @both', async ({
     page,
     site,
   }) => {
     await openDashboard(page, site)
-    const card = shareCard(page)
-    await expect(card.getByText('nobody else can open this address yet')).toBeVisible()
-    await expect(card.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
-    await unfold(page)
-    await expect(card.getByText('Only this computer can open this address.')).toBeVisible()
-    await expect(card.getByText(/set PUBLIC_URL to an address that everyone can open/)).toBeVisible()
-    await expect(card.getByLabel('A note for the person who runs the server')).toHaveValue(/HTTPS_DOMAIN/)
-    await expect(card.getByLabel('Link', { exact: true })).toHaveCount(0)
-    await expect(card.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
-    await expect(card.getByRole('img', { name: 'The link as a QR code' })).toHaveCount(0)
-    await expect(card.getByRole('link', { name: /QR code/ })).toHaveCount(0)
+    await openDialog(page)
+    await expect(dialog(page)).toHaveAccessibleName('Almost there: nobody else can open this address yet')
+    await expect(dialog(page).getByLabel('A note for the person who runs the server')).toHaveValue(
+      /HTTPS_DOMAIN/,
+    )
+    await expect(link(page)).toHaveCount(0)
+    await expect(dialog(page).getByRole('button', { name: /^(Copy link|Copy message)$/ })).toHaveCount(0)
+    await expect(dialog(page).getByRole('img')).toHaveCount(0)
+    await expect(dialog(page).getByRole('link', { name: 'Save the code' })).toHaveCount(0)
     await expectAccessible(page)
   })
 })
-
-/** Downloads the QR code in a format. Expects the memorial's name in the name of the file. */
-async function downloaded(page: Page, format: string) {
-  const event = page.waitForEvent('download')
-  await shareCard(page)
-    .getByRole('link', { name: `QR code (${format})` })
-    .click()
-  const download = await event
-  expect(download.suggestedFilename()).toBe(`Walter Arne Lindholm, QR code.${format.toLowerCase()}`)
-  return readFile(await download.path())
-}
 
 const squares = async (bytes: Buffer) => {
   const gray = sharp(bytes).flatten().grayscale().resize(290, 290, { kernel: 'nearest' })

@@ -37,13 +37,13 @@ test('a finger finds what it needs on a phone @phone', async ({ page, site }) =>
 
   await test.step('the contact sheet speaks to fingers of what they can do, and nothing moves at the first tap', async () => {
     await page.getByRole('radio', { name: 'Contact sheet' }).check()
-    await expect(page.getByText('Tap the ones you want.')).toBeVisible()
-    await expect(page.getByText('with the mouse')).toBeHidden()
     const tile = page.getByRole('checkbox', { name: 'Bees', exact: true })
     const topOf = () => tile.evaluate((element) => element.getBoundingClientRect().top + scrollY)
     const before = await topOf()
     await tile.tap()
     await expect(page.getByText('1 chosen')).toBeVisible()
+    await expect(page.getByText('Press and hold to move.')).toBeVisible()
+    await expect(page.getByText('with the mouse')).toBeHidden()
     expect(await topOf()).toBe(before)
   })
 

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { addMedia } from '../../support/world/addMedia.ts'
 import { mediaFixtures } from '../../support/world/contents.ts'
 import { fixture } from '../../support/files/fixtures.ts'
@@ -134,10 +135,31 @@ test.describe(() => {
       // the pictures that load now are in rows, too
       expect(scrolling).toBeLessThan(80)
     })
-    await showManyPhotographs(page, site, 2_000)
+    await showManyPhotographs(page, site, 2_000, (index) => {
+      const year = `${1941 + Math.floor(index / 25)}`
+      return { takenAt: year as Edtf, shownDate: year }
+    })
     await page.goto('/gallery')
     await expect(page.getByText('Photograph 200', { exact: true })).toBeAttached()
     expect(await page.getByRole('listitem').count()).toBeLessThan(400)
+    await test.step('a year leads to its first photograph, in any window, and so does the Tab key', async () => {
+      const years = page.getByLabel('Go to year')
+      for (const { width, label } of [
+        { width: 390, label: '1965' },
+        { width: 1800, label: '2010' },
+        { width: 1280, label: '1990' },
+      ]) {
+        await resize(page, { width, height: 844 })
+        await years.focus()
+        await years.selectOption({ label })
+        const first = card(page, `Photograph ${(Number(label) - 1941) * 25 + 1}${label}`)
+        await expect(first).toBeInViewport({ ratio: 1 })
+        expect((await first.boundingBox())?.y).toBeLessThan(150)
+        await expect(years).toBeFocused()
+        await page.keyboard.press('Tab')
+        await expect(first.getByRole('link').first()).toBeFocused()
+      }
+    })
     await expect(async () => {
       await page.mouse.wheel(0, 100_000)
       await expect(page.getByText('Photograph 2000', { exact: true })).toBeInViewport({ timeout: 500 })
@@ -209,6 +231,16 @@ test('cards hang as polaroids do, in every window and on paper', async ({ page, 
     const name = `Photo ${(await admin.call('GET /api/media')).body.length}`
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
     await expect(page.getByText(/^Photo( \d+)?$/)).toHaveCount(0)
+    const boxOf = (within: Locator) =>
+      within.evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect)
+    await cards.last().hover()
+    const [picture, edit] = [
+      await boxOf(cards.last().getByRole('img')),
+      await boxOf(cards.last().getByRole('button', { name: `Edit ${name}` })),
+    ]
+    expect(Math.abs(picture.width - picture.height), 'no strip below the photograph').toBeLessThan(1)
+    expect(picture.bottom).toBeGreaterThanOrEqual(edit.bottom)
+    expect(picture.right).toBeGreaterThanOrEqual(edit.right)
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('dialog', { name }).getByRole('heading')).toHaveCount(0)
   })

@@ -32,7 +32,8 @@ test('a photograph is adjusted, and restored', async ({ page, site }) => {
     expect(after?.filePath).not.toBe(before?.filePath)
     expect(after?.orientation).not.toBe(before?.orientation)
 
-    await row.getByRole('button', { name: 'History of Lakeside day' }).click()
+    await row.getByRole('button', { name: 'Edit Lakeside day' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'History (1)' }).click()
     await expect(page.getByText(/rotated by 90°, straightened by 4°, cropped to 100% by 80%/)).toBeVisible()
     await page.getByRole('button', { name: 'Put back' }).click()
     await expect.poll(async () => (await stored())?.orientation).toBe(before?.orientation)

@@ -115,7 +115,7 @@ test('a batch goes on after a reload, a lost answer and an error, and nothing is
     await page.getByRole('tab', { name: 'Batch Upload' }).click()
     await expect(page.getByText('50 of 103 photographs are in the gallery.')).toBeVisible()
     await expect(
-      page.getByRole('alert').filter({ hasText: 'The server of this site does not answer' }).first(),
+      page.getByRole('alert').filter({ hasText: 'The memorial does not answer' }).first(),
     ).toBeVisible()
     expect(await readTitles(site)).toEqual(count('Summer', 1, 50))
   })
@@ -150,7 +150,7 @@ test('photographs come in smaller portions where a web server in front stops lar
     '“large.jpg”: This is too large for the web server',
   )
   await expect(page.locator('.notice').filter({ hasText: '1 photograph was not added:' })).toContainText(
-    'Please tell the person who runs this site.',
+    'Please tell the person who runs the server.',
   )
   expect(await readTitles(site)).toHaveLength(5)
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { mediaIds } from '../../support/world/addMedia.ts'
 import { mediaFixtures } from '../../support/world/contents.ts'
 import { expect, expectAccessible, openDashboard, reopenTab, test } from '../../support/pages/journey.ts'
@@ -7,6 +8,10 @@ import { failOnce } from '../../support/pages/failOnce.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
+const openHistory = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await page.getByRole('button', { name: /^History \(/ }).click()
+}
 const inOrder = mediaFixtures.map(({ title }) => title)
 
 test('a row shows place, picture, words, kind, date and size @both', async ({ page, site }) => {
@@ -25,6 +30,7 @@ test('a row shows place, picture, words, kind, date and size @both', async ({ pa
   await bees.getByRole('button', { name: 'Preview Bees' }).click()
   const dialog = page.getByRole('dialog', { name: 'Image Preview' })
   await expect(dialog.getByRole('img', { name: 'Bees' })).toBeVisible()
+  await expect(dialog.getByText(/^\d+ × \d+$/)).toBeVisible()
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await dialog.getByRole('link', { name: 'Download the original: landscape-2mp-bee.jpg (230 KB)' }).click()
@@ -116,7 +122,7 @@ test('words with a link wait until the family approves or discards them', async 
   await openDashboard(page, site, 'media', 'Manage Media')
   await expect(page.getByText('One edit is waiting for you')).toHaveCount(2)
   const [first = '', second = ''] = inOrder
-  await page.getByRole('button', { name: `History of ${first}` }).click()
+  await openHistory(page, first)
   const dialog = page.getByRole('dialog', { name: 'History' })
   await expect(dialog.getByText('Not shown yet: it has a link')).toBeVisible()
   await expect(dialog.getByText('Buy honey')).toBeVisible()
@@ -124,7 +130,7 @@ test('words with a link wait until the family approves or discards them', async 
   await dialog.getByRole('button', { name: 'Discard' }).click()
   await expect(dialog.getByText('Not shown, discarded')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: `History of ${second}` }).click()
+  await openHistory(page, second)
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expect(dialog.getByRole('button', { name: 'Put back' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -142,7 +148,7 @@ test('a stranger’s edits are put back, and what is deleted is gone', async ({ 
     await edit(bees, { title: 'Wasps', description: null })
     await edit(lake, { title: 'Puddle' })
     await openDashboard(page, site, 'media', 'Manage Media')
-    await page.getByRole('button', { name: 'History of Wasps' }).click()
+    await openHistory(page, 'Wasps')
     const dialog = page.getByRole('dialog', { name: 'History' })
     await expect(dialog.getByText('Changed by a visitor')).toBeVisible()
     await expect(dialog.getByText('In his garden.')).toBeVisible()
@@ -154,7 +160,7 @@ test('a stranger’s edits are put back, and what is deleted is gone', async ({ 
 
     await edit(bees, { title: 'Wasps again' })
     await reopenTab(page, 'Manage Media')
-    await page.getByRole('button', { name: 'History of Puddle' }).click()
+    await openHistory(page, 'Puddle')
     await dialog.getByRole('button', { name: 'Undo this visitor’s edits' }).click()
     const undo = page.getByRole('dialog', { name: 'Undo this visitor’s edits' })
     await expect(undo.getByRole('listitem')).toHaveCount(2)

@@ -103,7 +103,6 @@ test('a finger that rests lifts photographs, carries them over the edge, and put
   const fingers = await openFingers(page)
 
   await test.step('one that is not chosen is lifted alone, and stands where it will land', async () => {
-    await expect(page.getByText('Press and hold to move.')).toBeVisible()
     await tile(page, 1).scrollIntoViewIfNeeded()
     const from = await lift(page, fingers, 2)
     await expect(pile(page).getByRole('img', { includeHidden: true })).toHaveCount(1)
@@ -122,6 +121,7 @@ test('a finger that rests lifts photographs, carries them over the edge, and put
   await test.step('chosen ones are lifted together; at the edge of the window the page scrolls', async () => {
     await stopClock(page)
     await tile(page, 1).tap()
+    await expect(page.getByText('Press and hold to move.')).toBeVisible()
     await tile(page, 3).tap()
     await expect(page.getByText('2 chosen')).toBeVisible()
     await page.clock.resume()
@@ -180,6 +180,8 @@ test('whatever interrupts a drag leaves all where it was', async ({ page, site }
   await test.step('search results are not lifted, because they do not show what is around', async () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('Photograph 1')
     await expect(page.getByText(/\d+ of 60 items/)).toBeVisible()
+    await tile(page, 1).tap()
+    await expect(page.getByText('1 chosen')).toBeVisible()
     await expect(page.getByText('Press and hold to move.')).toBeHidden()
   })
 })

@@ -43,7 +43,8 @@ test('the contact sheet: some are left out of the slideshow, and all are put in 
   tag: '@smoke',
 }, async ({ page, site }) => {
   await openSheet(page, site)
-  await expect(markButton(page)).toBeDisabled()
+  await expect(tile(page, bees)).toBeVisible()
+  await expect(markButton(page)).toHaveCount(0)
 
   await test.step('a press leaves out what is chosen, its tiles say so, and the toast takes it back', async () => {
     await tile(page, bees).click()
@@ -117,26 +118,27 @@ test('two keepers leave out the same ones: Undo takes back only what each has ch
 test('the list: a row leaves one out, and what is typed there stays', async ({ page, site, complaints }) => {
   complaints.expect(/500|API request failed/)
   await openDashboard(page, site, 'media', 'Manage Media')
-  const box = page.getByRole('checkbox', { name: 'In the slideshow Bees' })
   await page.getByRole('textbox', { name: 'Description Bees' }).fill('Late in June')
-  await box.press('Space')
+  await page.getByRole('button', { name: 'Edit Bees' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Image Preview' })
+  await markButton(page).click()
   await expect(toastOn(page, '1 item is not in the slideshow, but still in the gallery.')).toBeVisible()
-  await expect(box).not.toBeChecked()
-  await expect(mediaRow(page, bees).getByText('Not in the slideshow')).toBeVisible()
-  await expect(mediaRow(page, bees).getByText('In the slideshow', { exact: true })).toBeInViewport()
-  await expect(page.getByRole('textbox', { name: 'Description Bees' })).toHaveValue('Late in June')
+  await expect(markButton(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('Late in June')
   await expectAccessible(page)
   expect(await readMarks(site)).toEqual([false, true, true, true])
 
-  await test.step('if it could not be saved, the box shows what is so', async () => {
+  await test.step('if it could not be saved, the button shows what is so', async () => {
     await page.route('**/api/media/in-slideshow', (route) => route.fulfill({ status: 500 }))
-    await box.press('Space')
+    await markButton(page).click()
     await expect(toastOn(page, 'Nothing was changed. Please try again.')).toBeVisible()
-    await expect(box).not.toBeChecked()
+    await expect(markButton(page)).toHaveAttribute('aria-pressed', 'false')
     await page.unroute('**/api/media/in-slideshow')
-    await box.press('Space')
+    await markButton(page).click()
     await expect(toastOn(page, '1 item is in the slideshow now.')).toBeVisible()
-    await expect(box).toBeChecked()
+    await expect(markButton(page)).toHaveAttribute('aria-pressed', 'true')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('textbox', { name: 'Description Bees' })).toHaveValue('Late in June')
   })
 })
 
@@ -178,9 +180,9 @@ test('a helper sees what is left out, but does not choose', async ({ page, site 
   await page.goto('/admin')
   await openTab(page, 'Manage Media')
   await expect(mediaRow(page, bees).getByText('Not in the slideshow')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: /^In the slideshow/ })).toHaveCount(0)
   await page.getByRole('radio', { name: 'Contact sheet' }).check()
   await expect(tile(page, bees)).toHaveAccessibleDescription('Not in the slideshow')
+  await tile(page, bees).click()
   await expect(page.getByRole('button', { name: 'Hide', exact: true })).toBeVisible()
   await expect(markButton(page)).toHaveCount(0)
 })

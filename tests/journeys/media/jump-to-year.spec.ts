@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 import { resize } from '../../support/pages/resize.ts'
@@ -22,7 +23,13 @@ for (const { width, count } of [
     await showManyPhotographs(page, site, count, (index) => ({ takenAt: dates(index) }))
     await openDashboard(page, site, 'media', 'Manage Media')
     await page.getByRole('radio', { name: 'Contact sheet' }).check()
-    const years = page.getByLabel('Jump to year')
+    const years = page.getByLabel('Go to year')
+    const firstTile = page.getByRole('checkbox', { name: 'Photograph 1', exact: true })
+    await test.step('the first photograph is near the top of the tab', async () => {
+      const readTop = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
+      const tabTop = await readTop(page.getByRole('tabpanel', { name: 'Media', exact: true }))
+      expect((await readTop(firstTile)) - tabTop).toBeLessThan(width === 390 ? 200 : 125)
+    })
     for (const { label, year } of [
       { label: '1990', year: '1990' },
       { label: '1950', year: '1950' },
@@ -30,12 +37,10 @@ for (const { width, count } of [
     ])
       await test.step(label, async () => {
         await years.selectOption({ label })
-        await page.getByRole('button', { name: 'Go', exact: true }).click()
         const first = Array.from({ length: count }, (_, index) => dates(index)?.slice(0, 4) ?? null).indexOf(
           year,
         )
         const tile = page.getByRole('checkbox', { name: `Photograph ${first + 1}`, exact: true })
-        await expect(tile).toBeFocused()
         const isUncovered = async () =>
           tile.evaluate((element) => {
             const { left, top, width: tileWidth, height } = element.getBoundingClientRect()
@@ -43,6 +48,13 @@ for (const { width, count } of [
           })
         await expect.poll(isUncovered).toBe(true)
       })
+    await test.step('keys go through the years, and then to the photograph', async () => {
+      await years.press('ArrowUp')
+      await expect(years).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(page.locator('.sheet-tile:focus')).toBeInViewport()
+    })
     await resize(page, { width, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await expectAccessible(page)
@@ -57,5 +69,5 @@ for (const { sheet, count, dates } of [
     await openDashboard(page, site, 'media', 'Manage Media')
     await page.getByRole('radio', { name: 'Contact sheet' }).check()
     await expect(page.getByRole('checkbox')).toHaveCount(count)
-    await expect(page.getByLabel('Jump to year')).toHaveCount(0)
+    await expect(page.getByLabel('Go to year')).toHaveCount(0)
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toQuestionKey } from '../../../server/memorial/questions.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
+import { unfoldCard } from '../../support/pages/unfoldCard.ts'
 import type { Site } from '../../support/pages/site.ts'
 import { memoryField, nameField, readMemories, shareButton } from './memoryForm.ts'
 
@@ -111,6 +112,7 @@ test('the family types the questions in ‘For the day’, and removes one from 
   await site.visitor.call('POST /api/memories', { body: { name: 'Ada', content: 'Hello.', mediaIds: [] } })
   await test.step('what does not fit is said at once, and nothing typed is lost', async () => {
     await openDashboard(page, site, 'day')
+    await unfoldCard(page, 'Table cards')
     const field = page.getByLabel('Questions on the cards')
     await field.fill(`${FIX}\n${'W'.repeat(93)}`)
     await expect(page.getByText('Line 2 is 3 letters too long: “WWWWWWWWWWWWWWWWWWWWWWWW…”.')).toBeVisible()

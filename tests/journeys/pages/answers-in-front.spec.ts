@@ -13,10 +13,10 @@ const photo = fixturePath('photos/person-small-square.jpg')
 const sentences = {
   403: 'The web server in front of this site did not let this through.',
   413: 'This is too large for the web server in front of this site.',
-  502: 'The server of this site does not answer at the moment.',
-  503: 'The server of this site does not answer at the moment.',
-  504: 'The server of this site does not answer at the moment.',
-  524: 'The server of this site does not answer at the moment.',
+  502: 'The memorial does not answer at the moment.',
+  503: 'The memorial does not answer at the moment.',
+  504: 'The memorial does not answer at the moment.',
+  524: 'The memorial does not answer at the moment.',
 }
 
 interface FormOfSite {
@@ -174,6 +174,6 @@ for (const [name, { fill, send, expectKept, status }] of Object.entries(forms))
     const sentence = page.getByText(sentences[status]).first()
     await expect(sentence).toBeVisible()
     await expect(sentence).toContainText('Nothing you typed is lost.')
-    await expect(sentence).toContainText('tell the person who runs this site.')
+    await expect(sentence).toContainText('tell the person who runs the server.')
     await expectKept(page)
   })

@@ -3,7 +3,8 @@ import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { expect, openHydrated, openTab, test } from '../../support/pages/journey.ts'
 import { administrator } from '../../support/world/template.ts'
 import { memoryField, nameField, openForm, shareButton } from '../memories/memoryForm.ts'
-import { activateControl } from '../slideshow/slideshowPage.ts'
+import { openHallTools } from '../slideshow/slideshowPage.ts'
+import { unfoldCard } from '../../support/pages/unfoldCard.ts'
 
 const publicUrl = 'https://walter.example.org'
 /** A name on the local network. The browser of these journeys finds the site there. */
@@ -43,9 +44,11 @@ test('what leaves the house carries the public address, wherever the page is ope
   })
   await test.step('the links to share', async () => {
     await logIn(page)
-    const card = page.getByRole('region', { name: 'Share' })
-    await expect(card.getByLabel('Link', { exact: true })).toHaveValue(publicUrl)
-    await card.getByRole('button', { name: 'Link for the screen' }).click()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(dialog(page).getByLabel('Link', { exact: true })).toHaveValue(publicUrl)
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await openTab(page, 'For the day')
+    await page.getByRole('button', { name: 'Link for the screen' }).click()
     await expectPublicLink(dialog(page).getByLabel('Link', { exact: true }), '/slideshow?')
   })
   await test.step('an invitation, and the codes on paper', async () => {
@@ -98,7 +101,7 @@ test('what stays in the hall carries the address on the local network at which t
     await page.evaluate(() => localStorage.setItem('keeps it', 'true'))
     await page.reload()
     await expect(page.getByText(/Slide \d/)).toBeAttached()
-    await activateControl(page, 'Settings')
+    await openHallTools(page)
     await page.getByRole('button', { name: 'Phone as remote' }).click()
     const link = page.getByRole('link', { name: /\/remote#/ })
     await expect(link).toHaveAttribute('href', new RegExp(`^${localUrl}/remote#`))
@@ -108,6 +111,7 @@ test('what stays in the hall carries the address on the local network at which t
     await logIn(page, localUrl)
     await expect(page.getByRole('tab').first()).toBeVisible()
     await page.goto(`${localUrl}/admin#day`)
+    await unfoldCard(page, 'The computer in the hall')
     await page.getByRole('button', { name: 'Print the page for the director' }).click()
     await expect(dialog(page)).toContainText(`begins with ${localUrl.slice('http://'.length)}/remote`)
     await expect(dialog(page)).toContainText('walter.example.org/slideshow')

@@ -10,6 +10,11 @@ const endings: Record<string, string[]> = {
   '/services': ['Look at photographs', 'Read about his life', 'Leave a memory'],
   '/memories': ['Look at photographs', 'Read about his life', 'Where we say goodbye'],
 }
+/** The day of the service is said above, with a link to the services, so the row does not repeat it. */
+const endingsToday = {
+  ...endings,
+  '/': ['Look at photographs', 'Read about his life', 'Leave a memory'],
+}
 const day = 24 * 60 * 60_000
 
 /** Reads the links of the row that ends the page, in their order. */
@@ -48,11 +53,17 @@ test('@both each page ends in links to the others, with the services first while
   })
   await addService(today)
   await test.step('on the day of the service, in the document and once the script has run', async () => {
-    for (const [path, labels] of Object.entries(endings)) {
+    for (const [path, labels] of Object.entries(endingsToday)) {
       expect(await readDocumentEnding(page, path), path).toEqual(putServicesFirst(labels))
       await openHydrated(page, path)
       expect(await readEnding(page), path).toEqual(putServicesFirst(labels))
     }
+    await openHydrated(page, '/')
+    await expect(page.getByRole('link', { name: 'Today, 2 PM, Duluth' })).toHaveAttribute('href', '/services')
+    const directions = page.getByRole('link', { name: 'Directions Farewell' })
+    await expect(directions).toHaveAttribute('target', '_blank')
+    await expect(directions).toHaveAttribute('href', /maps.*Duluth/)
+    await expectAccessible(page)
   })
   await test.step('on the day after it, they are where they were, and the words say that it is over', async () => {
     site.world.pass(day)
@@ -61,6 +72,8 @@ test('@both each page ends in links to the others, with the services first while
       const saidGoodbye = labels.map((label) => label.replace('say', 'said'))
       expect(await readEnding(page), path).toEqual(saidGoodbye)
     }
+    await openHydrated(page, '/')
+    await expect(page.getByText('Thank you to everyone who came.')).toBeVisible()
   })
   await test.step('a service whose date nobody knows yet is to come', async () => {
     await addService('TBD')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { addServices, nextYear } from '../../support/world/addServices.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
+import { unfoldCard } from '../../support/pages/unfoldCard.ts'
 import { readPdf } from '../../support/files/readPdf.ts'
 
 const funeral = { title: 'Funeral Service', date: `December 5, ${nextYear}`, time: '11 AM', location: 'TBD' }
@@ -14,12 +15,14 @@ test('the order of service is made for the funeral, or for the service that is c
   const panel = page.getByRole('group', { name: 'Order of service' })
   const select = panel.getByLabel('For which service?')
   await test.step('with a single service, there is nothing to choose', async () => {
+    await unfoldCard(page, 'Order of service')
     await expect(panel.getByLabel('Program')).toBeVisible()
     await expect(select).toBeHidden()
   })
   await test.step('with two, the funeral is proposed', async () => {
     await addServices(site, visitation)
     await page.reload()
+    await unfoldCard(page, 'Order of service')
     const proposed = /^Funeral Service, [A-Z][a-z]+day, December 5, \d+, 11 AM$/
     await expect(select.locator(':checked')).toHaveText(proposed)
     await expectAccessible(page)
@@ -27,10 +30,18 @@ test('the order of service is made for the funeral, or for the service that is c
   await test.step('the chosen one is on the front', async () => {
     const option = await select.locator('option', { hasText: 'Visitation' }).textContent()
     await select.selectOption(option)
-    await panel.getByRole('button', { name: 'Make the PDF' }).click()
-    await expect(panel.getByText('It is ready.')).toBeVisible()
+    const make = panel.getByRole('button', { name: 'Make the PDF' })
+    const [field, button] = [await panel.getByLabel('Songs').boundingBox(), await make.boundingBox()]
+    expect(button?.y, 'below what was typed').toBeGreaterThan(field?.y ?? Infinity)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await make.click()
+    await expect(panel.getByText(/^Made today/)).toBeInViewport()
     const download = page.waitForEvent('download')
-    await panel.getByRole('link', { name: /^Download \(/ }).click()
+    await expect(panel.getByRole('link', { name: 'For a screen' })).toHaveAttribute(
+      'href',
+      /order-screen\.pdf$/,
+    )
+    await panel.getByRole('link', { name: 'To print and fold' }).click()
     const [front] = readPdf(await readFile(await (await download).path())).pages
     expect(front?.text).toMatch(/Visitation\s[A-Z][a-z]+day, December 4/)
     expect(front?.text).not.toContain('Funeral')

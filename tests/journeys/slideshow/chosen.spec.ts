@@ -1,5 +1,6 @@
 import { fixture } from '../../support/files/fixtures.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
+import { unfoldCard } from '../../support/pages/unfoldCard.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 import { addPhotographs } from './addPhotographs.ts'
 
@@ -14,8 +15,9 @@ test('a show that was chosen stays chosen, and the family reads what came since'
   }
   const countShown = async () =>
     (await visitor.call('GET /api/media')).body.filter(({ inSlideshow }) => inSlideshow).length
-  await openDashboard(page, site, 'media', 'Manage Media')
-  const chooseButton = page.getByRole('button', { name: 'Choose 80 for the service' })
+  await openDashboard(page, site, 'day')
+  const card = await unfoldCard(page, 'The show at the service')
+  const chooseButton = card.getByRole('button', { name: 'Choose 80 for the service' })
 
   await test.step('after Undo, the family has not chosen', async () => {
     await chooseButton.click()
@@ -37,16 +39,21 @@ test('a show that was chosen stays chosen, and the family reads what came since'
   await expect(page.getByText('Slide 1 of 80')).toBeAttached()
 
   await page.goto('/admin#day')
-  const card = page.getByRole('group', { name: 'Link for the screen' })
+  await expect(card.getByText(length, { exact: true })).toBeVisible()
   await expect(card.getByText('3 photographs came after you chose.')).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('the link for the screen has the length that the choice had', async () => {
-    await card.getByRole('button', { name: 'Make the link' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Link for the screen' })
-    await expect(dialog.getByText(length, { exact: true })).toBeVisible()
-    await dialog.getByLabel('Seconds for each picture').selectOption('8')
-    await expect(dialog.getByText('80 photographs, 10 minutes 40 seconds', { exact: true })).toBeVisible()
+  await test.step('the link for the screen and the director’s page have the length of the choice, also after a change', async () => {
+    await unfoldCard(page, 'The show at the service')
+    await card.getByLabel('Seconds for each picture').selectOption('8')
+    const longer = '80 photographs, 10 minutes 40 seconds'
+    await expect(card.getByText(longer, { exact: true })).toBeVisible()
+    const hall = await unfoldCard(page, 'The computer in the hall')
+    await hall.getByRole('button', { name: 'Link for the screen' }).click()
+    await expect(page.getByRole('dialog').getByText(longer, { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await hall.getByRole('button', { name: 'Print the page for the director' }).click()
+    await expect(page.getByRole('dialog')).toContainText(longer)
     await page.keyboard.press('Escape')
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../support/pages/journey.ts'
 import {
-  activateControl,
+  openHallTools,
   expectAccessibleShow,
   openShow,
   photos,
@@ -152,7 +152,7 @@ test('a phone that asks for the next picture ends the black', async ({ page, sit
   await page.goto('/slideshow?music=on&duration=30')
   await expect(page.getByText(/^Slide 1 of/)).toBeVisible()
   await page.keyboard.press(' ')
-  await activateControl(page, 'Settings')
+  await openHallTools(page)
   await page.getByRole('button', { name: 'Phone as remote' }).click()
   const code = (await page.getByRole('link', { name: /\/remote#/ }).getAttribute('href'))?.split('#')[1] ?? ''
   await page.keyboard.press('Escape')

@@ -10,6 +10,7 @@ test('the family chooses how a show begins and ends, and watches it', async ({ p
   const content = 'He taught me to whistle. I still do.'
   await admin.call('POST /api/memories', { body: { name: 'Anna', content } })
   await openDashboard(page, site, 'music')
+  await page.getByRole('link', { name: /under ‘For the day’/ }).click()
   const choice = (name: string) => page.getByRole('switch', { name })
   await test.step('a switch shows the wish at once, and goes back when it could not be saved', async () => {
     await failOnce(page, '**/api/settings')
@@ -26,11 +27,19 @@ test('the family chooses how a show begins and ends, and watches it', async ({ p
     await expect(page.getByText('Failed to update settings.')).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })
   })
-  await test.step('the family chooses on the Music tab, and reads how long the show is before it begins', async () => {
-    for (const name of ['beginning', 'As long as the songs', 'videos', 'memories', 'side by side'])
+  await test.step('the family chooses for the service, and reads how long the show is before it begins', async () => {
+    for (const name of ['Music', 'Captions']) await expect(choice(name)).toBeChecked()
+    for (const name of [
+      'beginning',
+      'As long as the songs',
+      'videos',
+      'Read from the memories',
+      'side by side',
+    ])
       await expect(choice(name)).not.toBeChecked()
     await expect(page.getByText(/41 seconds, 4 photographs, 10\.2 seconds each/)).toBeVisible()
-    for (const name of ['beginning', 'videos', 'memories', 'As long as the songs']) await choice(name).check()
+    for (const name of ['beginning', 'videos', 'Read from the memories', 'As long as the songs'])
+      await choice(name).check()
     await page.getByLabel('The sentence at the end').fill('Thank you for coming.')
     await page.getByRole('button', { name: 'Save Sentence' }).click()
     await expectAccessible(page)
@@ -124,6 +133,7 @@ test('upright photographs stand side by side, and pan and zoom is an effect', as
   })
   await test.step('slow pan and zoom is one more effect, and reduced motion leaves it out', async () => {
     await pressControl(page, 'Settings')
+    await page.getByText('More', { exact: true }).click()
     await page.getByRole('switch', { name: 'Random transitions' }).uncheck()
     await page.getByRole('button', { name: /pan ?and ?zoom/i }).click()
     await page.keyboard.press('Escape')

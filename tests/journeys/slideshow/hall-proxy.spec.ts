@@ -3,13 +3,13 @@ import { memorialHeader } from '../../../contract/endpoint.ts'
 import { answerInFront } from '../../support/servers/answerInFront.ts'
 import { closeMemorial, familyPassword } from '../../support/world/closedMemorial.ts'
 import { expect } from '../../support/pages/journey.ts'
-import { photos, activateControl, test } from './slideshowPage.ts'
+import { photos, openHallTools, test } from './slideshowPage.ts'
 
 const anyComplaint =
   /status of [345]|API request failed|Failed to (load|fetch)|net::ERR|redirect|MIME type|CORS|another host: http:\/\/login\.invalid/
 
 const prepare = async (page: Page, button = 'Prepare for the hall') => {
-  await activateControl(page, 'Settings')
+  await openHallTools(page)
   await page.getByRole('button', { name: button }).click()
   await expect(page.getByText('Ready: 4 photographs, 3 songs').first()).toBeVisible()
 }

@@ -4,17 +4,15 @@ import { executablePath } from '../../../scripts/support/tests/chromium.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { expect, expectAccessible } from '../../support/pages/journey.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
-import { activateControl, expectControls, photos, picture, readNextTitle, test } from './slideshowPage.ts'
+import { expectControls, openHallTools, photos, picture, readNextTitle, test } from './slideshowPage.ts'
 
 const offline =
   /status of 401|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|API request failed|Failed to fetch/
 
-const openSettings = (page: Page) => activateControl(page, 'Settings')
-
 const ready = 'Ready: 4 photographs, 3 songs'
 
 const prepare = async (page: Page) => {
-  await openSettings(page)
+  await openHallTools(page)
   await page.getByRole('button', { name: 'Prepare for the hall' }).click()
   await expect(page.getByText(ready).first()).toBeVisible()
 }
@@ -61,7 +59,7 @@ test('the prepared show runs without the network', { tag: '@smoke' }, async ({
 }) => {
   complaints.expect(offline)
   await page.goto('/slideshow')
-  await openSettings(page)
+  await openHallTools(page)
   await expect(
     page.getByText(/It takes about \d+ MB\. This device has .* free, which is enough\./),
   ).toBeVisible()
@@ -136,10 +134,10 @@ test('what is stored is counted, not fetched again, and wholly removed', async (
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const needed = async () =>
     Number(/about (\d+) MB/.exec((await page.getByText(/It takes about/).textContent()) ?? '')?.[1])
-  /** Opens the settings when the list of songs is there; until then, what is needed is counted without them. */
+  /** Opens the tools when the list of songs is there; until then, what is needed is counted without them. */
   const openWithSongs = async () => {
     await expect(page.locator('audio')).toHaveAttribute('src', /song\./)
-    await openSettings(page)
+    await openHallTools(page)
   }
   await page.goto('/slideshow')
   await openWithSongs()

@@ -1,9 +1,11 @@
 import { expect, expectAccessible } from '../../support/pages/journey.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
-import { isMusicAudible, activateControl, test } from './slideshowPage.ts'
+import { isMusicAudible, activateControl, storeNothing, test } from './slideshowPage.ts'
 
 test('a rehearsal that does not load says so, and the show is as before', async ({ page, complaints }) => {
   complaints.expect(/net::ERR|dynamically imported module|Failed to load/)
+  // stored code would come without a request
+  await storeNothing(page)
   const code = '**/assets/Rehearsal-*.js'
   const panel = page.getByRole('dialog', { name: 'Rehearsal', exact: true })
   const rehearsal = page.getByRole('heading', { name: 'Rehearse', exact: true })
@@ -68,6 +70,9 @@ test('a rehearsal of a show without photographs begins as soon as there is one',
   await mark(false)
   await page.clock.install()
   await page.goto('/slideshow#rehearse')
+  await test.step('what is rehearsed is the show at the service', async () => {
+    await expect(page).toHaveURL('/slideshow?service=on#rehearse')
+  })
   await expect(page.getByText('The rehearsal opens as soon as the slideshow has a photograph.')).toBeVisible()
   await expect(page.getByText('No photographs are in the slideshow right now.')).toBeVisible()
   await expectAccessible(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../../support/pages/journey.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
-import { isMusicAudible, activateControl, test } from './slideshowPage.ts'
+import { isMusicAudible, activateControl, storeNothing, test } from './slideshowPage.ts'
 
 /** A screen that stays on when a page asks for it: browsers without a screen refuse. */
 const keepScreenOn = (page: Page) =>
@@ -24,7 +24,7 @@ const readEnd = async (page: Page) => {
   return { heading: await heading.textContent(), lines: await page.getByRole('listitem').allTextContents() }
 }
 
-const ready = 'Ready: 4 photographs, 20 seconds, works without a network'
+const stored = 'The show is stored on this device now.'
 
 /** Asks for something that is not stored, again and again, and counts the blocked. */
 const countBlocked = (page: Page) =>
@@ -38,7 +38,7 @@ const countBlocked = (page: Page) =>
   })
 const blocked = (page: Page) => page.evaluate(() => (window as unknown as { blocked: number }).blocked)
 
-test('a device that is prepared is ready, and afterward everything is as before', async ({
+test('a rehearsal stores the show and tries everything, and afterward everything is as before', async ({
   page,
   site,
   complaints,
@@ -47,10 +47,9 @@ test('a device that is prepared is ready, and afterward everything is as before'
   await keepScreenOn(page)
   await page.goto('/slideshow?music=on&duration=5')
   await activateControl(page, 'Settings')
-  await page.getByRole('button', { name: 'Prepare for the hall' }).click()
-  await expect(page.getByText('Ready: 4 photographs, 3 songs').first()).toBeVisible()
   await page.getByRole('button', { name: 'Rehearse' }).click()
   await expect(page.getByRole('heading', { name: 'Rehearse' })).toBeFocused()
+  await expect(page.getByText(stored)).toBeVisible()
   await countBlocked(page)
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { name: 'Did you hear it?' })).toBeFocused()
@@ -58,6 +57,7 @@ test('a device that is prepared is ready, and afterward everything is as before'
   expect(await isMusicAudible(page)).toBe(false)
   expect(await blocked(page)).toBe(0)
   await page.getByRole('button', { name: 'Yes' }).click()
+  const ready = 'Ready: 4 photographs, 20 seconds, works without a network'
   expect(await readEnd(page)).toEqual({ heading: ready, lines: [] })
   await test.step('the network was away during the rehearsal, and is back', async () => {
     expect(await blocked(page)).toBeGreaterThan(0)
@@ -69,17 +69,31 @@ test('a device that is prepared is ready, and afterward everything is as before'
       .poll(async () => (await admin.call('GET /api/rehearsals')).body)
       .toMatchObject([{ isReady: true, photographs: 4, seconds: 20, problems: [] }])
   })
+  await test.step('it ends in the page for the director, and in the code for a phone', async () => {
+    await expect(page.getByRole('button', { name: 'Print the page for the director' })).toBeVisible()
+    await page.getByRole('button', { name: 'Phone as remote' }).click()
+    await expect(page.getByRole('img', { name: /QR code of the remote/ })).toBeVisible()
+    await expectAccessible(page)
+  })
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null)
   await expect.poll(() => isMusicAudible(page)).toBe(true)
   await expect(page.getByText('Slide 1 of 4')).toBeAttached()
+  await test.step('the show at the service says for some seconds that it is as rehearsed', async () => {
+    await page.goto('/slideshow?service=on')
+    const note = page.getByRole('status').getByText(/^As rehearsed today, \d/)
+    await expect(note).toBeVisible()
+    await expect(note).toHaveCount(0)
+  })
 })
 
 test('a rehearsal says of everything that is not ready what to do', async ({ page, site, complaints }) => {
-  complaints.expect(/net::ERR|cannot be (shown|played) now|Failed to load|API request failed|status of 503/)
+  complaints.expect(
+    /net::ERR|cannot be (shown|played) now|Failed to load|API request failed|status of 503|The show was not stored/,
+  )
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'wakeLock', { value: undefined })
-    navigator.storage.estimate = async () => ({ quota: 2 ** 20, usage: 0 })
+    navigator.storage.estimate = async () => ({ quota: 1_024, usage: 0 })
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not allowed'))
   })
   const media = (await site.visitor.call('GET /api/media')).body
@@ -90,6 +104,7 @@ test('a rehearsal says of everything that is not ready what to do', async ({ pag
   await page.route(`**${song?.filePath}`, (route) => route.abort())
   await page.route('**/api/remotes/*/commands', (route) => route.fulfill({ status: 503 }))
   await page.goto('/slideshow#rehearse')
+  await expect(page.getByText('The connection was lost before everything was stored.')).toBeVisible()
   await startRehearsal(page, 'No')
   const { heading, lines } = await readEnd(page)
   expect(heading).toBe('Not ready yet: 8 things')
@@ -131,8 +146,10 @@ test('a rehearsal says of everything that is not ready what to do', async ({ pag
 })
 
 test('its screens can be used by everybody, and Escape ends it at any moment @both', async ({ page }) => {
+  await storeNothing(page)
   await page.goto('/slideshow?music=on#rehearse')
   await expect(page.getByRole('heading', { name: 'Rehearse' })).toBeFocused()
+  await expect(page.getByText('This browser cannot store the show here')).toBeVisible()
   await expectAccessible(page)
   const release = await holdRequests(page, '**/uploads/**/song.*')
   await page.keyboard.press('Tab')
@@ -167,8 +184,9 @@ test('a device whose access key was revoked must open a new link', async ({ page
   await page.goto('/slideshow#rehearse')
   await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled()
   await test.step('a key that works is nothing to say', async () => {
+    await expect(page.getByText('Anyone with this device can then see the show')).toBeVisible()
     await startRehearsal(page)
-    expect((await readEnd(page)).lines).toEqual([expect.stringMatching(/^Nothing is stored on this device/)])
+    expect((await readEnd(page)).lines).toEqual([])
   })
   await test.step('a key that the browser will forget in a week', async () => {
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'access-key')
@@ -192,20 +210,21 @@ test('a device whose access key was revoked must open a new link', async ({ page
   })
 })
 
-test('a show that has changed since it was stored, and one that is damaged, are stored again', async ({
+test('the show at the service is stored again after a change, and if it is damaged', async ({
   page,
   site,
   complaints,
 }) => {
   complaints.expect(/net::ERR_FAILED|cannot be shown now/)
   await keepScreenOn(page)
+  const admin = await site.administrator()
+  await admin.call('PUT /api/settings', { body: { slideshowSeconds: '3' } })
   await page.goto('/slideshow')
   await activateControl(page, 'Settings')
-  await page.getByRole('button', { name: 'Prepare for the hall' }).click()
-  await expect(page.getByText('Ready: 4 photographs, 3 songs').first()).toBeVisible()
-  const admin = await site.administrator()
+  await page.getByRole('button', { name: 'Rehearse' }).click()
+  await expect(page).toHaveURL('/slideshow?service=on#rehearse')
+  await expect(page.getByText(stored)).toBeVisible()
   await admin.call('PUT /api/settings', { body: { name: 'Karl Lindholm' } })
-  await page.goto('/slideshow#rehearse')
   await startRehearsal(page)
   expect((await readEnd(page)).lines).toEqual([
     'The show stored on this device is older than the memorial. Press ‘Prepare for the hall’.',
@@ -225,6 +244,6 @@ test('a show that has changed since it was stored, and one that is damaged, are 
     await page.getByRole('button', { name: 'Prepare for the hall' }).click()
     await expect(page.getByText('Everything is stored on this device now. Rehearse again.')).toBeVisible()
     await startRehearsal(page)
-    expect((await readEnd(page)).heading).toBe(ready)
+    expect((await readEnd(page)).heading).toBe('Ready: 4 photographs, 12 seconds, works without a network')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, logInAsAdministrator } from '../../support/pages/journey.ts'
-import { picture, activateControl, test } from './slideshowPage.ts'
+import { openHallTools, picture, test } from './slideshowPage.ts'
 
 test('a phone controls a show at the screen until it ends', { tag: '@smoke' }, async ({
   page,
@@ -9,7 +9,7 @@ test('a phone controls a show at the screen until it ends', { tag: '@smoke' }, a
   complaints.expect(/status of 404|API request failed/)
   await page.goto('/slideshow?music=off&duration=30')
   await expect(page.getByText('Slide 1 of 4')).toBeVisible()
-  await activateControl(page, 'Settings')
+  await openHallTools(page)
   // stands above the code, and comes later than the button
   await expect(page.getByRole('button', { name: 'Prepare for the hall' })).toBeVisible()
   await page.getByRole('button', { name: 'Phone as remote' }).click()
@@ -50,13 +50,13 @@ test('the settings of the show offer the remote to keepers, and a remote without
   complaints.expect(/status of (404|500)|API request failed/)
   await test.step('visitors are offered no remote, keepers are, and the link for the screen', async () => {
     await page.goto('/slideshow')
-    await activateControl(page, 'Settings')
+    await openHallTools(page)
     await expect(page.getByRole('button', { name: 'Prepare for the hall' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Phone as remote' })).toHaveCount(0)
     await logInAsAdministrator(page, site)
     await page.reload()
     await expect(page.getByText(/Slide \d of 4/)).toBeVisible()
-    await activateControl(page, 'Settings')
+    await openHallTools(page)
     await expect(page.getByRole('button', { name: 'Phone as remote' })).toBeVisible()
   })
   await test.step('a remote without a code says how to find one', async () => {

@@ -5,6 +5,7 @@ import { toastOn } from '../../support/pages/toastOn.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
 import { addPhotographs } from './addPhotographs.ts'
 import { showManyPhotographs } from '../media/manyPhotographs.ts'
+import { unfoldCard } from '../../support/pages/unfoldCard.ts'
 
 const CHOOSE = 'Choose 80 for the service'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -32,7 +33,8 @@ test('the family takes the 80 photographs that are proposed for the service, and
     (await admin.call('GET /api/media')).body.map(({ id, inSlideshow }) => ({ id, inSlideshow }))
   const marksBefore = await listMarks()
 
-  await openDashboard(page, site, 'media', 'Manage Media')
+  await openDashboard(page, site, 'day')
+  await unfoldCard(page, 'The show at the service')
   await button(page, CHOOSE).click()
   const dialog = dialogOf(page)
   await expect(dialog.getByText('80 photographs, 6 minutes 40 seconds', { exact: true })).toBeVisible()
@@ -64,8 +66,7 @@ test('the family takes the 80 photographs that are proposed for the service, and
     expect(await listMarks()).toEqual(marksBefore)
   })
 
-  await test.step('it is offered next to the settings of the slideshow, where Cancel changes nothing', async () => {
-    await page.goto('/admin#music')
+  await test.step('Cancel changes nothing', async () => {
     await button(page, CHOOSE).click()
     await expect(dialog.getByText('80 photographs, 6 minutes 40 seconds')).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -88,14 +89,16 @@ test.describe('among many', () => {
 
   test('nothing is proposed of 80 photographs', async ({ page, site }) => {
     await showManyPhotographs(page, site, 80)
-    await openDashboard(page, site, 'media', 'Manage Media')
-    await expect(page.getByText('80 items', { exact: true })).toBeVisible()
+    await openDashboard(page, site, 'day')
+    const card = await unfoldCard(page, 'The show at the service')
+    await expect(card.getByText('80 photographs, 6 minutes 40 seconds', { exact: true })).toBeVisible()
     await expect(button(page, CHOOSE)).toHaveCount(0)
   })
 
   test('of 2,000 photographs, the dialog renders the proposed ones only', async ({ page, site }) => {
     await showManyPhotographs(page, site, 2_000, (index) => ({ fileSize: 1_000 + index }))
-    await openDashboard(page, site, 'music')
+    await openDashboard(page, site, 'day')
+    await unfoldCard(page, 'The show at the service')
     await button(page, CHOOSE).click()
     const pictures = dialogOf(page).getByRole('listitem')
     await expect(pictures).toHaveCount(80)

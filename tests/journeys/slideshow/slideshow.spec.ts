@@ -127,10 +127,14 @@ test('a visitor finds the controls when they are wanted, and operates all of the
 test('a visitor chooses in the settings how the show runs', { tag: '@smoke' }, async ({ page }) => {
   await openShow(page)
   await pressControl(page, 'Settings')
+  await page.getByText('More', { exact: true }).click()
   await test.step('with random transitions each effect is switched on or off; without, one is chosen alone', async () => {
     const effects = page.getByRole('group', { name: 'Transition effects' })
     const pressed = () => effects.locator('[aria-pressed=true]').allTextContents()
     expect(await pressed()).toEqual(['fade', 'blur', 'fadeOutIn', 'crossDissolve'])
+    await expect(effects.getByRole('button', { name: 'blur', exact: true })).toHaveAccessibleDescription(
+      'Both are blurred',
+    )
     await effects.getByRole('button', { name: 'blur' }).click()
     expect(await pressed()).toEqual(['fade', 'fadeOutIn', 'crossDissolve'])
     await page.getByRole('switch', { name: 'Random transitions' }).click()

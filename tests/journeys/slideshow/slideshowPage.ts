@@ -28,6 +28,7 @@ export async function openShow(page: Page, path = '/slideshow') {
 
 const goTo = async (page: Page, number: number) => {
   await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByText('More', { exact: true }).click()
   await page.getByRole('spinbutton', { name: 'Go to Slide' }).fill(String(number))
   await page.getByRole('button', { name: 'Go', exact: true }).click()
   await page.keyboard.press('Escape')
@@ -62,6 +63,16 @@ export async function pressControl(page: Page, name: string) {
   await page.mouse.move(300, 200)
   await page.getByRole('button', { name, exact: true }).first().click()
 }
+
+/** Opens the settings, and in them what the computer in the hall can do without a rehearsal. */
+export async function openHallTools(page: Page) {
+  await activateControl(page, 'Settings')
+  await page.getByText('Without a rehearsal', { exact: true }).click()
+}
+
+/** A device that can store nothing, as in some private windows. */
+export const storeNothing = (page: Page) =>
+  page.addInitScript(() => void Reflect.deleteProperty(window, 'caches'))
 
 /** Advances time past the older show's lock after a change. */
 export const waitForUnlock = (page: Page) => page.clock.runFor(1_500)

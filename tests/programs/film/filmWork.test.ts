@@ -18,6 +18,9 @@ const read = async () => (await admin.call('GET /api/work/film')).body.work
 const begin = () => admin.call('POST /api/work/film', { body: { height: '720' } })
 
 test('a film made on the dashboard is silent without a song, only the administrator may open it, and it has changed if its scenes or pictures have', async () => {
+  const chooseCaptions = (slideshowCaptions: 'on' | 'off') =>
+    admin.call('PUT /api/settings', { body: { slideshowCaptions } })
+  await chooseCaptions('off')
   assert.equal((await begin()).body.impossible, null)
   await world.settle()
   const { state, filePath, done, of, remarks } = (await read()) ?? {}
@@ -53,6 +56,9 @@ test('a film made on the dashboard is silent without a song, only the administra
   // the film was made without captions
   assert.equal((await admin.call('PUT /api/media/:id', { params, body: { title: 'Bees' } })).status, 200)
   assert.equal(await isChanged(), false)
+  await chooseCaptions('on')
+  assert.equal(await isChanged(), true)
+  await chooseCaptions('off')
   const turn = (rotate: 0 | 90) => admin.call('PUT /api/media/:id/adjustment', { params, body: { rotate } })
   assert.equal((await turn(90)).status, 200)
   assert.equal(await isChanged(), true)

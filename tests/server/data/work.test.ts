@@ -185,10 +185,7 @@ describe('Work that takes long', () => {
     await run(async () => assert.fail('it is not tried again'), { tries: 4 })
     const { state, message } = (await read()) ?? {}
     assert.equal(state, 'failed')
-    assert.match(
-      message ?? '',
-      /^The server stopped in the middle of it, several times\. Please start again\.$/,
-    )
+    assert.match(message ?? '', /^It was interrupted several times\. Please start again\.$/)
   })
 
   // several servers leave the backup to the one that has the folder

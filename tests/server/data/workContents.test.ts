@@ -75,10 +75,10 @@ test('work that an earlier version began has the defaults of the options that it
     },
     run: async (_context, { options }) => void seen.push(options),
   }
-  const isChanged = await makeFilm(film, { height: '720' })
+  const isChanged = await makeFilm(film, {})
   await saveTribute('He sang in the bath.')
   assert.equal(await isChanged(), false)
-  const options = { height: '720', captions: false }
+  const options = { height: '1080' }
   assert.deepEqual(seen, [options, options, options])
 })
 

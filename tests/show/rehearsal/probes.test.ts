@@ -11,7 +11,8 @@ const { probeFullscreen } = await import('../../../web/show/rehearsal/probes/pro
 const { probeRemote } = await import('../../../web/show/rehearsal/probes/probeRemote.ts')
 const { probeAccess } = await import('../../../web/show/rehearsal/probes/probeAccess.ts')
 const { refuseNetwork } = await import('../../../web/show/rehearsal/probes/refuseNetwork.ts')
-const stored = await import('../../../web/show/rehearsal/probes/probeStoredShow.ts')
+const { findMissingFiles } = await import('../../../web/show/rehearsal/probes/probeStoredShow.ts')
+const { isStoredShowCurrent } = await import('../../../web/show/offline/isStoredShowCurrent.ts')
 const { readFreeBytes } = await import('../../../web/show/offline/freeSpace.ts')
 
 const never = new AbortController().signal
@@ -134,7 +135,7 @@ describe('the room', () => {
 describe('the stored show', () => {
   const list = { files: [{ path: '/assets/show.js', bytes: 6, sha256: '' }], counts: {} } as never
   const offlineShow = { files: ['/assets/show.js'], responses: { '/api/media': [{ id: 'bees' }] } }
-  const isCurrent = (now: object) => stored.isStoredShowCurrent(list, now as never)
+  const isCurrent = (now: object) => isStoredShowCurrent(list, now as never)
   beforeEach(() => openFakeBrowser({}).stored.put('/api/media', Response.json([{ id: 'bees' }])))
 
   it('is current while the server would send the same', async () => {
@@ -158,7 +159,7 @@ describe('the stored show', () => {
       if (!response) throw new TypeError('no network')
       return response
     }
-    const missing = await stored.findMissingFiles({ files } as never, never, fetchResponse)
+    const missing = await findMissingFiles({ files } as never, never, fetchResponse)
     assert.deepEqual(missing, ['/short', '/gone', '/refused'])
   })
 })

@@ -14,6 +14,8 @@ interface Picture {
 export interface Line {
   box: Box
   text: string
+  /** the size of its letters, in points */
+  size: number
 }
 
 interface ReadPdf {
@@ -35,11 +37,13 @@ export function readPdf(bytes: Buffer): ReadPdf {
     const pictures: Picture[] = []
     const text = page.toStructuredText('preserve-images')
     text.walk({
-      beginLine: ([left, top, , bottom]) => void lines.push({ box: [left, top, left, bottom], text: '' }),
-      onChar(letter, _origin, _font, _size, [, , right]) {
+      beginLine: ([left, top, , bottom]) =>
+        void lines.push({ box: [left, top, left, bottom], text: '', size: 0 }),
+      onChar(letter, _origin, _font, size, [, , right]) {
         const line = lines.at(-1)
         if (!line) return
         line.text += letter
+        line.size = Math.max(line.size, size)
         // ignores the space at the end of a line, which lies in the margin
         if (letter.trim()) line.box[2] = Math.max(line.box[2], right)
       },

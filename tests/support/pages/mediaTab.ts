@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Finds what an upload tells about single files that are stored: copies, and files of several pages. */
-export const noticesOn = (page: Page) =>
-  page.getByRole('list', { name: 'Copies, and files with several pages' }).getByRole('listitem')
+/** Finds the questions about single copies. */
+export const noticesOn = (page: Page) => page.getByRole('list', { name: 'Copies' }).getByRole('listitem')
 
 /** Expects that a button to upload cannot be pressed, and says why. */
 export const expectNothingLeft = async (page: Page, button: string) => {

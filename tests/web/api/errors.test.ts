@@ -35,11 +35,11 @@ describe('A web server in front of the memorial', () => {
       assert.match(explain(413, body), /^This is too large for the web server in front/)
       assert.match(explain(403, body), /^The web server in front of this site did not let this through/)
       for (const status of [502, 503, 504, 524])
-        assert.match(explain(status, body), /^The server of this site does not answer/)
+        assert.match(explain(status, body), /^The memorial does not answer/)
       for (const status of [403, 413, 502, 503, 504, 524])
         assert.match(
           explain(status, body),
-          /Nothing you typed is lost\..* tell the person who runs this site/,
+          /Nothing you typed is lost\..* tell the person who runs the server/,
         )
     }
   })

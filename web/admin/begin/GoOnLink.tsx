@@ -3,10 +3,15 @@ import { passedQuestions, useUnanswered } from './questions.ts'
 import { linkToScreen } from './screens.ts'
 import { texts } from './texts.ts'
 
-/** Leads back to the first question that was neither answered nor passed. */
+/** Leads back to the first question that was neither answered nor passed, once the conversation has begun on this device. */
 export const GoOnLink = () => {
   const unanswered = useUnanswered()
   const passed = useStore(passedQuestions)
   const first = unanswered.find((question) => !passed.includes(question))
-  return first ? <a href={linkToScreen(first)}>{texts.line.goOn}</a> : null
+  if (!first || passed.length === 0) return null
+  return (
+    <a className="go-on" href={linkToScreen(first)}>
+      {texts.goOn}
+    </a>
+  )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { SampleField } from '../../../contract/memorial/selectSettings.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
+import { typeset } from '../../../domain/typeset.ts'
 import { linkTo } from '../../api/urls.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -77,7 +78,7 @@ const Life = ({ settings }: { settings: Settings }) => {
   return (
     <p>
       <bdi>{name}</bdi>
-      {dates && `, ${dates}`}
+      {dates && `, ${typeset(dates)}`}
     </p>
   )
 }

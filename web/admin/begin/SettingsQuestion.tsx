@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import type { SettingName } from '../../../contract/memorial/selectSettings.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { type FormSettingName, toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
+import { toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import { isSample } from '../parts/settingsForm/SettingControl.tsx'
 import { SettingsRows } from '../parts/settingsForm/SettingsRows.tsx'
 import { useSettingsForm } from '../parts/settingsForm/useSettingsForm.ts'
@@ -11,7 +12,7 @@ import { QuestionScreen } from './QuestionScreen.tsx'
 const namesByScreen = {
   name: ['name', 'birthDate', 'deathDate', 'tribute'],
   picture: ['portraitPath'],
-} as const satisfies Record<string, readonly FormSettingName[]>
+} as const satisfies Record<string, readonly SettingName[]>
 
 /** A question whose answer is in the settings. A field with a sample is empty here, so that nobody has to delete it first. */
 export const SettingsQuestion = ({
@@ -21,7 +22,7 @@ export const SettingsQuestion = ({
   screen: keyof typeof namesByScreen
   settings: Settings
 }) => {
-  const names: readonly FormSettingName[] = namesByScreen[screen]
+  const names: readonly SettingName[] = namesByScreen[screen]
   const saved = toSettingsFields(settings)
   const { fields, base, change, findError, save } = useSettingsForm(saved, names)
   const [hasTried, setTried] = useState(false)

@@ -6,18 +6,13 @@ import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { LinkField } from '../../ui/fields/LinkField.tsx'
-import { QrCode } from '../parts/share/QrCode.tsx'
-import { HostNote } from '../parts/share/HostNote.tsx'
-import { MessageToSend } from '../parts/share/MessageToSend.tsx'
-import '../parts/share/share.css'
 import { texts as linkTexts } from '../parts/share/texts.ts'
 import { dashboardTexts } from '../texts.ts'
 import { texts as donationTexts } from './donation/texts.ts'
-import { findFamiliarName } from './findFamiliarName.ts'
 import { useUnanswered } from './questions.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import { linkToScreen, openScreen } from './screens.ts'
+import { ShareFields } from './ShareFields.tsx'
 import { shareTexts as texts, texts as allTexts } from './texts.ts'
 
 /**
@@ -35,6 +30,7 @@ export const ShareScreen = ({ settings }: { settings: Settings }) => {
   ]
   const link = readPublicOrigin(usePageData())
   const reach = reachOf(link)
+  const asksForPassword = useRead('GET /api/access').data?.audience === 'password'
   const hasName = !unanswered.includes('name')
   const heading =
     hasName && reach !== 'everyone' ? (
@@ -47,9 +43,13 @@ export const ShareScreen = ({ settings }: { settings: Settings }) => {
   return (
     <ScreenFrame heading={heading} settings={settings}>
       {!hasName && <p className="begin-hint">{texts.nameFirst}</p>}
-      {hasName && reach !== 'everyone' && <p className="begin-hint">{texts.publishFirst}</p>}
-      {hasName && reach !== 'computer' && <Share name={settings.name} link={link} />}
-      {hasName && reach !== 'everyone' && <HostNote reach={reach} name={settings.name} />}
+      {hasName && (
+        <ShareFields
+          link={link}
+          name={settings.name}
+          hint={asksForPassword ? linkTexts.asksForPassword : undefined}
+        />
+      )}
       {left.length > 0 && (
         <section className="begin-left" aria-labelledby={id}>
           <h2 id={id}>{texts.left}</h2>
@@ -69,36 +69,5 @@ export const ShareScreen = ({ settings }: { settings: Settings }) => {
         </Button>
       </div>
     </ScreenFrame>
-  )
-}
-
-interface ShareProps {
-  name: string
-  link: string
-}
-
-/** A link on the network of the house is only for those in the house, so it has no message to friends. */
-const Share = ({ name, link }: ShareProps) => {
-  const { data: access } = useRead('GET /api/access')
-  const isForEveryone = reachOf(link) === 'everyone'
-  const asksForPassword = access?.audience === 'password'
-  return (
-    <>
-      {(asksForPassword || isForEveryone) && (
-        <p className="begin-hint">{asksForPassword ? linkTexts.asksForPassword : linkTexts.purpose}</p>
-      )}
-      <div className="share-link">
-        <LinkField href={link} texts={linkTexts.link} />
-      </div>
-      <QrCode link={link} name={name} />
-      {isForEveryone && (
-        <MessageToSend
-          label={texts.messageLabel}
-          proposed={`${texts.message(findFamiliarName(name))}\n${link}`}
-          rows={4}
-          buttons={texts.buttons}
-        />
-      )}
-    </>
   )
 }

@@ -3,10 +3,12 @@ import { formatNumber, inLanguage } from '../../../domain/language.ts'
 const en = {
   loading: 'Loading the memorial...',
   failed: 'The memorial could not be reached. What you typed here is not lost.',
-  line: {
-    begin: 'Begin: a quarter of an hour, one question at a time',
-    goOn: 'Go on where you stopped',
+  panel: {
+    purpose:
+      'Six questions, one at a time, make this memorial his. They take a quarter of an hour, and you can stop at any of them.',
+    begin: 'Begin',
   },
+  goOn: 'Go on where you stopped',
   questions: {
     name: 'What was he called?',
     picture: 'Do you have a picture of him?',
@@ -86,4 +88,9 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
-export const { obituary: obituaryTexts, photographs: photographTexts, share: shareTexts } = texts
+export const {
+  obituary: obituaryTexts,
+  panel: panelTexts,
+  photographs: photographTexts,
+  share: shareTexts,
+} = texts

@@ -1,42 +1,45 @@
+import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { linkTo } from '../../api/urls.ts'
 import { deviceStorage, KEEPER_LOGIN_KEY } from '../../stores/deviceStorage.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/icons.tsx'
 import { toastFailure } from '../../ui/toasts/toast.ts'
 import { asksBeforeLeaving, allowLeaving, useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import '../dashboard.css'
 import { clearSavedUploads, hasUnansweredUploads } from '../../uploads/savedUploads.ts'
+import { GoOnLink } from '../begin/GoOnLink.tsx'
 import { DashboardNotices } from './DashboardNotices.tsx'
 import { RequireLogin } from '../login/RequireLogin.tsx'
-import { ShareCard } from './ShareCard.tsx'
+import { texts as shareTexts } from '../parts/share/texts.ts'
+import { ShareDialog } from './ShareDialog.tsx'
 import { RecoveryDialogs } from '../recovery/RecoveryDialogs.tsx'
 import { hasDrafts, tabDrafts } from '../parts/tab/tabDrafts.ts'
 import { dashboardTexts as texts, texts as allTexts } from '../texts.ts'
 
 export default function DashboardPage() {
   const { askIf, question } = useLeaveGuard()
+  const [isSharing, setSharing] = useState(false)
   return (
     <RequireLogin>
       <RecoveryDialogs />
       <header className="dashboard-head">
         <h1>{texts.title}</h1>
+        <GoOnLink />
         <a href={linkTo('/')}>{texts.visit}</a>
-        <Button onClick={() => askIf(losesByLogout(), () => void logOut())}>
-          <Icon name="leave" />
+        <Button className="bare" onClick={() => setSharing(true)}>
+          {shareTexts.title}
+        </Button>
+        <Button className="bare" onClick={() => askIf(losesByLogout(), () => void logOut())}>
           {texts.logout}
         </Button>
       </header>
       <main className="dashboard">
         <DashboardNotices>
-          <ShareCard />
           <DashboardTabs />
         </DashboardNotices>
       </main>
-      <footer className="dashboard-foot">
-        {texts.free} <a href="/source.tgz">{texts.source}</a>
-      </footer>
+      {isSharing && <ShareDialog onClose={() => setSharing(false)} />}
       {question}
     </RequireLogin>
   )

@@ -16,6 +16,7 @@ import { useStore } from '../../stores/useStore.ts'
 import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { focusField, linkTarget, parseLinkTarget } from '../parts/tab/linkTarget.ts'
 import { useIsAdministrator } from '../parts/tab/person.ts'
+import { DeletedLine } from '../deleted/DeletedLine.tsx'
 import { texts } from '../texts.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
@@ -38,6 +39,7 @@ const createTab = <const Id extends keyof typeof texts.dashboard.tabs>(id: Id, l
       <ErrorBoundary key={id} fallback={brokenTab}>
         <Suspense>
           <Content />
+          <DeletedLine kind={id} />
         </Suspense>
       </ErrorBoundary>
     ),
@@ -53,9 +55,10 @@ const tabs = [
   createTab('obituary', () => import('../obituary/ObituaryTab.tsx')),
   memories,
   createTab('day', () => import('../day/DayTab.tsx')),
-  createTab('deleted', () => import('../deleted/DeletedTab.tsx')),
   createTab('settings', () => import('../settings/SettingsTab.tsx')),
 ]
+/** Opens by a link at the foot of the tabs from which something was deleted, and has no tab of its own. */
+const deleted = createTab('deleted', () => import('../deleted/DeletedTab.tsx'))
 const helperTabs = [media, memories, createTab('login', () => import('../settings/login/LoginTab.tsx'))]
 
 /** The hash of the URL names the open tab, so that the tab stays open after a reload. */
@@ -63,9 +66,9 @@ export const DashboardTabs = () => {
   const [chosenName, setChosenName] = useState(readTabName)
   const isAdministrator = useIsAdministrator()
   const allowedTabs: readonly Tab[] = isAdministrator ? tabs : helperTabs
-  const toTabId = (name: string) => allowedTabs.find(({ id }) => id === name)?.id ?? 'media'
+  const opened = isAdministrator ? [...tabs, deleted] : helperTabs
+  const toTabId = (name: string) => opened.find(({ id }) => id === name)?.id ?? 'media'
   const active = toTabId(chosenName)
-  const hasDeleted = useHasDeleted(isAdministrator) || active === 'deleted'
   const { leave, question } = useLeaveGuard()
   const element = useRef<HTMLDivElement>(null)
   const choose = (id: string) => {
@@ -106,25 +109,14 @@ export const DashboardTabs = () => {
     <div ref={element}>
       <Tabs
         label={texts.dashboard.sections}
-        tabs={allowedTabs
-          .filter(({ id }) => id !== 'deleted' || hasDeleted)
-          .map((tab) => (tab.id === 'memories' && waitingCount > 0 ? { ...tab, badge } : tab))}
+        tabs={allowedTabs.map((tab) => (tab.id === 'memories' && waitingCount > 0 ? { ...tab, badge } : tab))}
         activeId={active}
         onChange={(id) => leave(() => press(id))}
       />
+      {active === deleted.id && deleted.content}
       {question}
     </div>
   )
-}
-
-/**
- * Returns whether to show the tab of deleted items: if the settings keep deleted items, or if some still exist from the time
- * when the settings kept them.
- */
-const useHasDeleted = (isAdministrator: boolean) => {
-  const { data: settings } = useRead('GET /api/settings')
-  const { data: deleted } = useRead('GET /api/deleted', { enabled: isAdministrator })
-  return settings?.keepDeleted === 'on' || (deleted?.length ?? 0) > 0
 }
 
 /** Scrolls to the tabs after someone follows a link, and focuses the field that it names, once the field's tab has loaded. */

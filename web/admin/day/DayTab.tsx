@@ -4,9 +4,10 @@ import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { cards } from './cards.tsx'
 import './day.css'
 import { DayCard } from './DayCard.tsx'
-import { PaperChoice } from './documents/PaperChoice.tsx'
+import { choosePaper } from '../../../domain/paper.ts'
 import { OpenPoints } from './OpenPoints.tsx'
-import { dayTexts as texts } from './texts.ts'
+import { SettingSelect } from './SettingSelect.tsx'
+import { dayTexts as texts, paperTexts } from './texts.ts'
 
 /** The tab with everything that a family needs for the service and the reception, on paper and on the screen. */
 export default function DayTab() {
@@ -27,12 +28,20 @@ const DayContent = ({ settings }: { settings: Settings }) => (
     {groups.map((group) => (
       <section key={group} className="day-group">
         <h3>{texts[group]}</h3>
-        {group === 'paper' && <PaperChoice settings={settings} />}
-        {Object.entries(cards)
-          .filter(([, card]) => card.group === group)
-          .map(([name, card]) => (
-            <DayCard key={name} {...card} name={name} settings={settings} />
-          ))}
+        {group === 'paper' && (
+          <SettingSelect
+            name="paper"
+            savedValue={choosePaper({ paper: settings.paper ?? '', timezone: settings.timezone })}
+            texts={paperTexts}
+          />
+        )}
+        <div className="day-cards">
+          {Object.entries(cards)
+            .filter(([, card]) => card.group === group)
+            .map(([name, card]) => (
+              <DayCard key={name} {...card} name={name} settings={settings} />
+            ))}
+        </div>
       </section>
     ))}
   </>

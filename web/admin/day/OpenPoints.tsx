@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
 import { joinReads } from '../../api/joinReads.ts'
@@ -7,6 +7,7 @@ import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useNow } from '../../services/useNow.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
+import { FoldButton } from '../parts/cards/FoldButton.tsx'
 import { listOpenPoints, type OpenPoint } from './listOpenPoints.ts'
 import { dayTexts, openTexts as texts } from './texts.ts'
 
@@ -30,17 +31,23 @@ export const OpenPoints = ({ settings }: { settings: Settings }) => {
 
 const PointList = ({ points }: { points: readonly OpenPoint[] }) => {
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
   if (points.length === 0) return <p className="day-open">{texts.none}</p>
   return (
     <section className="day-open" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
       <ol>
-        {points.map(({ label, href }) => (
-          <li key={href}>
+        {points.slice(0, isOpen ? undefined : 1).map(({ label, href }) => (
+          <li key={label}>
             <a href={href}>{label}</a>
           </li>
         ))}
       </ol>
+      {points.length > 1 && (
+        <FoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+          {isOpen ? texts.fewer : texts.more(points.length - 1)}
+        </FoldButton>
+      )}
     </section>
   )
 }

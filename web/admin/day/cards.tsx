@@ -1,36 +1,18 @@
-import type { ComponentType } from 'react'
 import type { BookKind } from '../../../contract/outputs/book.ts'
 import { inLanguage } from '../../../domain/language.ts'
-import type { Settings } from '../../../contract/memorial/settings.ts'
-import type { Result } from '../parts/work/workRoute.ts'
+import type { Card } from './DayCard.tsx'
 import { Book } from './documents/Book.tsx'
 import { DocumentForm } from './documents/DocumentForm.tsx'
 import { Film } from './documents/Film.tsx'
 import { OrderOfService } from './documents/OrderOfService.tsx'
 import { TableCards } from './documents/TableCards.tsx'
-import { Director } from './screens/Director.tsx'
-import { Rehearsals } from './screens/Rehearsals.tsx'
-import { ScreenLink } from './screens/ScreenLink.tsx'
-import { SlideshowLink } from './screens/SlideshowLink.tsx'
+import { Hall } from './screens/Hall.tsx'
+import { ServiceShow } from './screens/ServiceShow.tsx'
 import { Wall } from './screens/Wall.tsx'
 
-type Body = ComponentType<{ settings: Settings }>
-
-export interface Card {
-  group: 'paper' | 'screen' | 'keeping'
-  title: string
-  purpose: string
-  /** a drawing of the thing, as an SVG path on a grid of 64 by 64 units */
-  drawing: string
-  /** its result; a picture of it replaces the drawing as soon as it is there */
-  result?: Result
-  Body: Body
-}
-
-const makeDocument = (
-  kind: BookKind,
-  Body: Body = ({ settings }) => <DocumentForm kind={kind} settings={settings} />,
-): Pick<Card, 'result' | 'Body'> => ({ result: { kind: 'book', document: kind }, Body })
+const makeDocument =
+  (kind: BookKind): Card['Body'] =>
+  ({ settings }) => <DocumentForm kind={kind} settings={settings} />
 
 /** The cards of 'For the day' in their order. Their names are the ends of their addresses, as in `#day//poster`. */
 export const cards = {
@@ -44,14 +26,14 @@ export const cards = {
     }),
     drawing:
       'M32 10v44M32 10l20 4v36l-20 4-20-4V14zM37 23l10 2M37 30l10 2M37 37l10 2M17 25l10-2M19 41h6v-9h-6z',
-    ...makeDocument('order', OrderOfService),
+    Body: OrderOfService,
   },
   poster: {
     group: 'paper',
     ...inLanguage({ en: { title: 'Poster', purpose: 'For the entrance, with the code to share a memory.' } }),
     drawing:
       'M14 6h36v52H14zM22 14h20M25 20h14M24 30h16v16H24zM28 34h3v3h-3zM34 40h2M33 34h3M28 42h4M24 52h16',
-    ...makeDocument('poster'),
+    Body: makeDocument('poster'),
   },
   cards: {
     group: 'paper',
@@ -60,7 +42,7 @@ export const cards = {
     }),
     drawing:
       'M8 12h22v16H8zM34 12h22v16H34zM8 36h22v16H8zM34 36h22v16H34zM13 17h6v6h-6zM39 17h6v6h-6zM13 41h6v6h-6zM39 41h6v6h-6z',
-    ...makeDocument('cards', TableCards),
+    Body: TableCards,
   },
   card: {
     group: 'paper',
@@ -69,7 +51,7 @@ export const cards = {
     }),
     drawing:
       'M14 8h36v46H14zM19 13h26v26H19zM32 27a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9M23 39c1-6 5-9 9-9s8 3 9 9M23 45h18M27 49h10',
-    ...makeDocument('card'),
+    Body: makeDocument('card'),
   },
   thanks: {
     group: 'paper',
@@ -78,66 +60,32 @@ export const cards = {
     }),
     drawing:
       'M14 6h36v52H14zM21 17l2 2 4-4M32 17h12M21 27l2 2 4-4M32 27h10M21 37l2 2 4-4M32 37h12M21 47h6M32 47h8',
-    ...makeDocument('thanks'),
+    Body: makeDocument('thanks'),
   },
-  screen: {
+  show: {
     group: 'screen',
     ...inLanguage({
       en: {
-        title: 'Link for the screen',
-        purpose: 'Opens the slideshow full screen, with music, on the computer that shows it at the service.',
+        title: 'The show at the service',
+        purpose:
+          'Which photographs, how long, and with what. The link for the screen and the film follow it.',
       },
     }),
     drawing: 'M8 10h48M11 10v32h42V10M32 42v8M22 56l10-6 10 6M20 36l9-11 6 7 4-4 6 8z',
-    Body: ScreenLink,
-  },
-  rehearse: {
-    group: 'screen',
-    ...inLanguage({
-      en: {
-        title: 'Rehearse',
-        purpose:
-          'Plays the slideshow at ten times its speed on the device that will show it, and says what does not work yet. There, open the link for the screen, then Settings, then ‘Rehearse’.',
-      },
-    }),
-    drawing: 'M32 54a22 22 0 1 0 0-44 22 22 0 0 0 0 44M21 33l8 8 15-17',
-    Body: Rehearsals,
+    Body: ServiceShow,
   },
   hall: {
     group: 'screen',
     ...inLanguage({
       en: {
-        title: 'Prepare for the hall',
+        title: 'The computer in the hall',
         purpose:
-          'The device in the hall can store the slideshow beforehand, so that it runs without a network. On that device, open the slideshow, then Settings, then ‘Prepare for the hall’.',
+          'Open the link for the screen there, then Settings, then ‘Rehearse’. It stores the show, so that it runs without a network, and says what does not work yet.',
       },
     }),
     drawing: 'M14 12h36v28H14zM6 46h52l-4 6H10zM23 33l6-8 5 5 3-3 5 6z',
-    Body: SlideshowLink,
-  },
-  remote: {
-    group: 'screen',
-    ...inLanguage({
-      en: {
-        title: 'Phone as remote',
-        purpose:
-          'A phone can go forward, go back and pause. In the slideshow, open Settings, then scan the code under ‘Phone as remote’.',
-      },
-    }),
-    drawing: 'M22 6h20v52H22zM29 52h6M28 22l-2 3 2 3M36 22l2 3-2 3M29 38v6M35 38v6',
-    Body: SlideshowLink,
-  },
-  director: {
-    group: 'screen',
-    ...inLanguage({
-      en: {
-        title: 'Page for the director',
-        purpose:
-          'One sheet for the person who runs the slideshow: the address, what to press, and whom to call.',
-      },
-    }),
-    drawing: 'M14 6h36v52H14zM20 12h12v12H20zM38 14h7M38 20h7M20 32h24M20 38h24M20 44h14M20 53h24',
-    Body: Director,
+    field: 'whomToCall',
+    Body: Hall,
   },
   wall: {
     group: 'screen',
@@ -155,12 +103,10 @@ export const cards = {
     ...inLanguage({
       en: {
         title: 'The film',
-        purpose:
-          'The slideshow with its songs as one file that plays on any television, computer or phone. It uses your settings under Music, Slideshow.',
+        purpose: 'The slideshow with its songs as one file that plays on any television, computer or phone.',
       },
     }),
     drawing: 'M8 14h48v36H8zM14 14v36M50 14v36M8 23h6M8 32h6M8 41h6M50 23h6M50 32h6M50 41h6M28 25l11 7-11 7z',
-    result: { kind: 'film' },
     Body: Film,
   },
   book: {
@@ -174,6 +120,6 @@ export const cards = {
     }),
     drawing:
       'M32 14c-6-4-14-5-22-4v42c8-1 16 0 22 4 6-4 14-5 22-4V10c-8-1-16 0-22 4zM32 14v42M16 20h10M16 26h10M16 32h8M38 20h10v12H38z',
-    ...makeDocument('book', Book),
+    Body: Book,
   },
 } satisfies Record<BookKind, Card> & Record<string, Card>

@@ -37,10 +37,10 @@ export function listOpenPoints({ settings, services, rehearsals, reach, now }: K
     ...listIf(!isVisible(portraitPath), texts.portrait, '#settings/about/portraitPath'),
     ...listIf(samples.includes('donation'), texts.donation, '#settings/about/donationText'),
     ...listIf(samples.includes('obituary'), texts.obituary, '#obituary/edit/content'),
-    ...listIf(reach !== 'everyone', texts.link, '#day//screen'),
-    ...(rehearsal ? [{ label: rehearsal, href: '#day//rehearse' }] : []),
+    ...listIf(reach !== 'everyone', texts.link, '#day//hall'),
+    ...(rehearsal ? [{ label: rehearsal, href: '#day//hall' }] : []),
     // only administrators read whom to call
-    ...listIf(whomToCall?.trim() === '', texts.whomToCall, '#day//director'),
+    ...listIf(whomToCall?.trim() === '', texts.whomToCall, '#day//whomToCall'),
   ]
 }
 

@@ -10,9 +10,13 @@ const en = {
     paper: 'To print',
     screen: 'On the screen',
     keeping: 'To keep',
+    change: 'Change',
+    picture: 'What it looks like',
   },
   open: {
     title: 'Still open',
+    more: (count: number) => `${formatNumber(count)} more`,
+    fewer: 'Show fewer',
     none: 'Everything is there for the day.',
     service: 'A service',
     date: (title: string) => `A date for ‘${title}’`,
@@ -31,20 +35,34 @@ const en = {
     rehearsalAgain: 'A new rehearsal: the slideshow has changed since the last one',
     whomToCall: 'Whom to call if something stops',
   },
-  screen: { make: 'Make the link', open: 'Open the slideshow' },
   cameLater: {
     came: (count: number) => `${formatCount(count, 'photograph')} came after you chose.`,
     look: (count: number) => (count === 1 ? 'Look at it' : 'Look at them'),
   },
-  daySettings: { save: 'Save', saved: { title: 'Changes saved' }, unsaved: 'Not saved yet.' },
-  rehearsals: {
+  hall: {
+    save: 'Save',
+    saved: { title: 'Changes saved' },
+    unsaved: 'Not saved yet.',
     begin: 'Rehearse on this device',
     none: 'No device has rehearsed yet.',
-    last: (count: number) => (count === 1 ? 'The last rehearsal' : `The last ${count} rehearsals`),
     ready: (device: string, when: string, isChanged = false) =>
       `${device}, ${when}: Ready${isChanged ? '. The slideshow has changed since.' : ''}`,
     notReady: (device: string, when: string, count: number) =>
       `${device}, ${when}: ${count === 1 ? '1 thing is not ready' : `${count} things are not ready`}`,
+  },
+  serviceShow: {
+    music: 'The songs of the playlist, in their order.',
+    captions: 'Titles, descriptions, and who shared each photograph.',
+    beginning: 'His name and dates over the portrait, before the first picture.',
+    saveEnd: 'Save Sentence',
+    asLongAsSongs: 'Pictures stay just long enough to end together with the songs.',
+    noSongs: 'Add songs and photographs first.',
+    videos: 'Each plays to its end, with sound; the music is softer while it plays.',
+    memories: 'After every ten pictures, one sentence from a memory. Choose it under Memories, with Edit.',
+    marked: (count: number) => (count === 0 ? 'None has been chosen yet.' : `${count} chosen.`),
+    sideBySide: 'Two in a row are shown together if the screen is wide.',
+    saved: { title: 'Update successful', description: 'It applies the next time the slideshow is opened.' },
+    saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
   },
   wall: {
     off: 'While this is off, nobody can open the page.',
@@ -56,17 +74,11 @@ const en = {
   order: {
     service: 'For which service?',
     serviceHint: 'It is announced on the front.',
-    layout: 'How it is made',
-    layouts: { fold: 'To fold', screen: 'For a screen' },
-    layoutHints: {
-      fold: 'Print on both sides, flip on the short edge, and fold: two pages are next to each other on each side.',
-      screen: 'The pages in order, to read on a screen or to send.',
-    },
+    howToFold: 'Print it on both sides, flip on the short edge, and fold.',
   },
   paperChoice: {
-    hint: 'For everything printed here, including the book.',
-    success: { title: 'Changes saved', description: 'What you make from now on is for this paper.' },
-    failure: { title: 'Update failed', description: 'The paper is as it was. Please try again.' },
+    saved: { title: 'Changes saved', description: 'What you make from now on is for this paper.' },
+    saveFailed: { title: 'Update failed', description: 'The paper is as it was. Please try again.' },
   },
   tableCards: {
     size: 'Size',
@@ -90,34 +102,20 @@ const en = {
       paper: 'To print at home, or to read on a screen. Its first page is the cover.',
       square: `8.5 × 8.5 inches, with a cover of its own. Print shops take ${printShopPages.least} to ${printShopPages.most} pages, an even number: blank pages are added before the last, and if it has too many, you see how many photographs to leave out before anything is made.`,
     },
-    standard: 'Kind of PDF',
-    standards: {
-      'ua-1': 'For reading on screen and aloud (PDF/UA)',
-      'a-2b': 'For an archive (PDF/A)',
-    },
     dedication: 'Dedication',
     dedicationHint: 'Optional. It gets a page of its own after the title.',
     memories: (chosenCount: number, total: number) =>
       chosenCount === total
         ? `Memories: all ${formatNumber(total)}`
         : `Memories: ${formatNumber(chosenCount)} of ${formatNumber(total)}`,
-    photographs: (chosenCount: number, total: number) =>
-      chosenCount === total
-        ? `Photographs: all ${formatNumber(total)}`
-        : `Photographs: ${formatNumber(chosenCount)} of ${formatNumber(total)}`,
+    photographsHint: 'It has the photographs that visitors see: hide one in Manage Media to leave it out.',
     progress: { start: 'Make the Book', startAgain: 'Make a New Book' },
   },
   document: {
     start: 'Make the PDF',
     startAgain: 'Make a New One',
-    running: 'The PDF is being made. You can leave this page.',
-    /** describes the progress; `total` counts the photographs plus one last step, in which the pages are typeset */
-    count: (doneCount: number, total: number) =>
-      doneCount < total - 1
-        ? `Photographs prepared: ${formatNumber(doneCount)} of ${formatNumber(total - 1)}`
-        : 'The pages are being set.',
-    ready: 'It is ready.',
     canceled: 'No PDF was made.',
+    unsaved: 'Not saved yet: it is saved when you make the PDF.',
   },
   film: {
     license:
@@ -127,13 +125,8 @@ const en = {
       1080: 'Television, projector (1080p)',
       720: 'Smaller, ready sooner (720p)',
     },
-    captions: 'Show titles, descriptions, and who shared each photograph',
     start: 'Make the Film',
     startAgain: 'Make a New Film',
-    running:
-      'The film is being made. This can take about as long as the film itself. You can leave this page.',
-    count: (percent: number) => `${percent}%`,
-    ready: 'The film is ready.',
     canceled: 'No film was made.',
   },
 }
@@ -142,10 +135,9 @@ const texts = inLanguage({ en })
 export const {
   day: dayTexts,
   open: openTexts,
-  screen: screenTexts,
+  serviceShow: serviceShowTexts,
   cameLater: cameLaterTexts,
-  daySettings: daySettingsTexts,
-  rehearsals: rehearsalTexts,
+  hall: hallTexts,
   wall: wallTexts,
   order: orderTexts,
   paperChoice: paperTexts,

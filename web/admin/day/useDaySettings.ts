@@ -1,11 +1,11 @@
+import type { SettingName } from '../../../contract/memorial/selectSettings.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { toast } from '../../ui/toasts/toast.ts'
-import { type FormSettingName, toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
+import { type Toast, toast } from '../../ui/toasts/toast.ts'
+import { toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import { useSettingsForm } from '../parts/settingsForm/useSettingsForm.ts'
-import { daySettingsTexts as texts } from './texts.ts'
 
 /** The settings of a card: what was typed, and functions that save it. */
-export function useDaySettings(settings: Settings, names: readonly FormSettingName[], formName: string) {
+export function useDaySettings(settings: Settings, names: readonly SettingName[], formName: string) {
   const saved = toSettingsFields(settings)
   const form = useSettingsForm(saved, names, formName)
   return {
@@ -15,8 +15,8 @@ export function useDaySettings(settings: Settings, names: readonly FormSettingNa
     sampleFields: settings.sampleFields ?? [],
     /** saves what was changed; resolves to whether everything is saved then */
     saveChanges: async () => !form.isChanged || (await form.save()) === null,
-    saveAndSay: async () => {
-      if ((await form.save()) === null) toast(texts.saved)
+    saveAndSay: async (savedToast: Toast) => {
+      if ((await form.save()) === null) toast(savedToast)
     },
   }
 }

@@ -34,6 +34,7 @@ const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDel
   const { count, end } = useGrowingList<HTMLDivElement>(items.length)
   // the pressed button disappears with its row, so the focus must move to the heading
   const focusHeading = () => heading.current?.focus({ preventScroll: true })
+  const puttingBack = usePutBack(focusHeading)
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -44,9 +45,7 @@ const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDel
       ) : (
         <>
           <p className="deleted-purpose">{keepsDeleted ? texts.purpose : texts.purposeOff}</p>
-          <SelectionBar selection={selection} hintForMouse={texts.hintForMouse}>
-            <PutBackButtons all={items} chosen={selection.chosen} onPutBack={focusHeading} />
-          </SelectionBar>
+          <PutBackAll items={items} onPutBack={focusHeading} />
           <ul className="deleted-list" aria-label={texts.list}>
             {items.slice(0, count).map((item, index) => (
               <DeletedItem
@@ -60,6 +59,15 @@ const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDel
             ))}
           </ul>
           <div ref={end} />
+          <SelectionBar selection={selection} hintForMouse={texts.hintForMouse}>
+            <Button
+              tone="primary"
+              busy={puttingBack.isPending}
+              onClick={() => puttingBack.mutate(toInput(selection.chosen))}
+            >
+              {texts.putBackChosen(selection.chosen.length)}
+            </Button>
+          </SelectionBar>
         </>
       )}
       {itemToDelete && (
@@ -79,35 +87,27 @@ const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDel
   )
 }
 
-interface PutBackButtonsProps {
-  all: readonly Item[]
-  chosen: readonly Item[]
-  onPutBack: () => void
-}
-
-const PutBackButtons = ({ all, chosen, onPutBack }: PutBackButtonsProps) => {
+const PutBackAll = ({ items, onPutBack }: { items: readonly Item[]; onPutBack: () => void }) => {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending } = usePutBack(() => {
     // while the question is open, nothing outside it can get the focus
     flushSync(() => setAsking(false))
     onPutBack()
   })
-  const putBack = (items: readonly Item[]) => mutate({ body: { ids: items.map(({ id }) => id) } })
   return (
     <>
-      <Button tone="primary" disabled={chosen.length === 0} busy={isPending} onClick={() => putBack(chosen)}>
-        {texts.putBackChosen(chosen.length)}
-      </Button>
       <Button onClick={() => setAsking(true)}>{texts.putBackAll}</Button>
       {isAsking && (
         <AlertDialog
-          {...texts.putBackAllQuestion(all.length)}
+          {...texts.putBackAllQuestion(items.length)}
           tone="primary"
           busy={isPending}
-          onConfirm={() => putBack(all)}
+          onConfirm={() => mutate(toInput(items))}
           onCancel={() => setAsking(false)}
         />
       )}
     </>
   )
 }
+
+const toInput = (items: readonly Item[]) => ({ body: { ids: items.map(({ id }) => id) } })

@@ -5,6 +5,16 @@ import type { Media } from '../../../contract/media/media.ts'
 import type { Dates } from '../parts/dates/dates.ts'
 import { formatCount, formatFileSize } from '../parts/lists/format.ts'
 
+const nouns = {
+  image: ['photograph', 'photographs'],
+  video: ['video', 'videos'],
+  media: ['photograph or video', 'photographs and videos'],
+  music: ['song', 'songs'],
+  services: ['service', 'services'],
+  obituary: ['obituary', 'obituaries'],
+  memories: ['memory', 'memories'],
+} as const
+
 const en = {
   title: 'Recently deleted',
   purpose:
@@ -25,6 +35,10 @@ const en = {
     obituary: 'The obituary',
     memories: 'Memory',
   },
+  count: (kind: keyof typeof nouns, count: number) =>
+    `Recently deleted: ${formatCount(count, nouns[kind][0], nouns[kind][1])}.`,
+  toList: (count: number) =>
+    count === 1 ? 'Put it back, or delete it for good' : 'Put them back, or delete them for good',
   unnamed: (title: string, file: string) => `${title}, ${file}`,
   pixels: (width: number, height: number) => `${width} × ${height}`,
   photos: (count: number) => `with ${formatCount(count, 'photograph')}`,
@@ -33,7 +47,7 @@ const en = {
   gone: (day: string) => `Gone for good on ${day}`,
   putBack: 'Put back',
   hintForMouse: 'Hold Shift to choose all in between.',
-  putBackChosen: (count: number) => (count === 0 ? 'Put back' : `Put back ${formatNumber(count)}`),
+  putBackChosen: (count: number) => `Put back ${formatNumber(count)}`,
   putBackAll: 'Put back all',
   putBackAllQuestion: (count: number) => ({
     title: count === 1 ? 'Put it back?' : `Put back all ${formatNumber(count)}?`,

@@ -43,13 +43,11 @@ export default function MediaTab() {
   }
   const tabs = tabIds.map((id) => ({ id, label: texts.tabs[id], content: contents[id] }))
   return (
-    <>
+    <div className="media-tab">
       <h2>{texts.heading}</h2>
-      <p className="media-gallery">
-        <a href="/gallery">{texts.toGallery}</a>
-      </p>
+      <a href="/gallery">{texts.toGallery}</a>
       <Tabs label={texts.sections} tabs={tabs} activeId={active} onChange={choose} />
       {question}
-    </>
+    </div>
   )
 }

@@ -45,15 +45,15 @@ const en = {
       ? describeAdded(counts.photographs + counts.videos + copyCount, copyCount, '')
       : `${describeKinds(counts)} ${counts.photographs + counts.videos === 1 ? 'is' : 'are'} in the gallery now.`,
   giveTitles: (count: number) => (count === 1 ? 'Give it a title' : 'Give them titles'),
-  notices: 'Copies, and files with several pages',
+  copyList: 'Copies',
   duplicate: (item: Pick<Media, 'title' | 'untitled' | 'fileType' | 'sameAs'>) =>
     item.title === item.sameAs
       ? `${nameItem(item)} is already in the gallery.`
       : `${nameItem(item)} is already in the gallery as “${item.sameAs}”.`,
+  copies: (count: number) => `${formatCount(count, 'copy', 'copies')}: keep or remove?`,
   duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
   keepAll: (count: number) => `Keep all ${formatNumber(count)}`,
   removeDuplicates: (count: number) => `Remove all ${formatNumber(count)} copies`,
-  lastCopy: 'The earlier one has been deleted since. This one stays in the gallery.',
   newCopy: 'New',
   earlierItem: (position: number) => `Number ${formatNumber(position)} in the gallery`,
   copiesRemoved: (count: number) => ({
@@ -67,15 +67,16 @@ const en = {
   lost: (files: readonly string[]) =>
     `This device could not keep ${formatCount(files.length, 'file')} while the page was closed. Please select again: ${files.map((file) => `“${file}”`).join(', ')}.`,
   unsaved: 'This device could not keep a copy of it. Please leave this page open until it is sent.',
-  pagesOf: (item: Pick<Media, 'title' | 'untitled' | 'fileType'>, count: number) =>
-    `${nameItem(item)} shows 1 of ${count} pages. The file is stored with all of them; to show another, save it as a picture and send that.`,
+  pagesOf: (file: string, count: number) =>
+    `“${file}” shows 1 of ${count} pages. The file is stored with all of them; to show another, save it as a picture and send that.`,
   understood: 'OK',
   keepBoth: 'Keep both',
   removeDuplicate: 'Remove this copy',
   showMore: (count: number) => `Show ${formatNumber(count)} more`,
   upload: {
     choose: 'Select files',
-    hint: 'Drag photographs and videos here, or select them. Each has a title of its own. Maximum file size: 100MB.',
+    drag: 'Drag photographs and videos here, or select them.',
+    hint: 'Maximum file size: 100MB.',
     list: 'Selected files',
     count: (count: number) => formatCount(count, 'file'),
     clear: 'Clear All Fields',
@@ -86,15 +87,15 @@ const en = {
     refused: (count: number) => `${formatCount(count, 'file')} cannot be added. The list says why.`,
     addedExcept: (storedCount: number, copyCount: number, failedCount: number) =>
       `${describeAdded(storedCount, copyCount, 'file')} ${formatCount(failedCount, 'file is', 'files are')} still here, with the reason.`,
-    openFields: 'Title and description',
     retry: 'Retry',
     progress: (file: string) => `Uploading ${file}`,
+    progressOfAll: 'Uploading files',
     offline: 'There is no connection. The upload will continue by itself as soon as it is back.',
     toGo: (size: string) => `${size} to go`,
   },
   batch: {
     choose: 'Select Photos',
-    hint: 'Drag photographs here, or select them: as many as you like, under one title. They are sent 50 at a time. Maximum file size: 100MB.',
+    drag: 'Drag photographs here, or select them.',
     unsaved:
       'This device could not keep a copy of every photograph. Please leave this page open until they are sent.',
     showPreviews: 'Show Previews',
@@ -112,6 +113,7 @@ const en = {
     sending: 'Uploading...',
     progress: 'Uploading photographs',
     most: 'Maximum 50 photos per batch',
+    more: 'More follow by themselves.',
     range: (first: number, last: number, total: number) =>
       `${first === last ? '' : `${formatNumber(first)} to `}${formatNumber(last)} of ${formatNumber(total)}`,
     sendRest: (count: number) => `Send the rest (${formatNumber(count)})`,
@@ -159,6 +161,7 @@ const en = {
       focused: (x: number, y: number) => `with its focal point at ${x}%, ${y}%`,
     },
     original: (name: string, size: string) => `Download the original: ${name} (${size})`,
+    edit: 'Edit',
     save: 'Save',
     saveAll: 'Save All Changes',
     saving: 'Saving…',
@@ -204,7 +207,6 @@ const en = {
     ordered: { title: 'Order updated' },
     orderRefused: { title: 'Reordering failed', description: 'Failed to reorder media items.' },
     history: (count: number) => `History (${count})`,
-    historyOf: (title: string) => `History of ${title}`,
     historyDialog: 'History',
     historySeen: {
       loading: 'Looking it up…',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
-import { ReadState } from '../../ui/loading/ReadState.tsx'
+import { ReadList } from '../parts/lists/ReadList.tsx'
 import { PictureGrid } from '../parts/pictures/PictureGrid.tsx'
 import { pickerTexts as texts, texts as allTexts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
@@ -35,16 +35,7 @@ export const MediaPicker = ({ selectedIds, onApply, onCancel }: Props) => {
         </>
       }
     >
-      <ReadState
-        readState={media}
-        texts={texts}
-        empty={
-          <div className="media-picker-none">
-            <p>{texts.none}</p>
-            <p>{texts.noneHint}</p>
-          </div>
-        }
-      >
+      <ReadList read={media} texts={texts}>
         {(data) => (
           <PictureGrid items={data}>
             {(item) => (
@@ -62,7 +53,7 @@ export const MediaPicker = ({ selectedIds, onApply, onCancel }: Props) => {
             )}
           </PictureGrid>
         )}
-      </ReadState>
+      </ReadList>
     </Dialog>
   )
 }

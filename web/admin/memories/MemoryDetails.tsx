@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { InOrder } from '../../ui/InOrder.tsx'
 import { LinkedText } from '../../ui/LinkedText.tsx'
 import { useDates } from '../parts/dates/dates.ts'
+import { PictureGrid } from '../parts/pictures/PictureGrid.tsx'
 import { texts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
@@ -58,15 +59,13 @@ const Photos = ({ ids }: { ids: readonly string[] }) => {
   const { data = [] } = useRead('GET /api/media')
   const itemsById = new Map(data.map((item) => [item.id, item]))
   return (
-    <ul className="memory-details-photos">
-      {ids
-        .flatMap((id) => itemsById.get(id) ?? [])
-        .map((item) => (
-          <li key={item.id}>
-            <Thumbnail item={item} />
-            <span aria-hidden="true">{item.title}</span>
-          </li>
-        ))}
-    </ul>
+    <PictureGrid items={ids.flatMap((id) => itemsById.get(id) ?? [])}>
+      {(item) => (
+        <>
+          <Thumbnail item={item} />
+          <span aria-hidden="true">{item.title}</span>
+        </>
+      )}
+    </PictureGrid>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import './music.css'
 import { PlaylistPanel } from './playlist/PlaylistPanel.tsx'
-import { SlideshowPanel } from './SlideshowPanel.tsx'
 import { texts } from './texts.ts'
 import { UploadPanel } from './upload/UploadPanel.tsx'
 
@@ -18,7 +17,9 @@ export default function MusicTab() {
     <>
       <h2>{texts.heading}</h2>
       <Tabs label={texts.sections} tabs={tabs} activeId={active} onChange={setActive} />
-      <SlideshowPanel />
+      <p className="music-show">
+        <a href="#day//show">{texts.toShow}</a>
+      </p>
     </>
   )
 }

@@ -64,24 +64,7 @@ const en = {
       description: 'Failed to verify authentication status. Please try logging in again.',
     },
   },
-  slideshow: {
-    heading: 'Slideshow',
-    loading: 'Loading settings...',
-    failed: 'These settings cannot be read right now.',
-    hint: 'These settings apply to everyone, the next time the slideshow is opened.',
-    beginning: 'His name and dates over the portrait, before the first picture.',
-    end: 'One sentence from the family after the last picture, while the music fades. Leave empty for no closing sentence.',
-    saveEnd: 'Save Sentence',
-    asLongAsSongs: 'Pictures stay just long enough to end together with the songs.',
-    noSongs: 'Add songs and photographs first.',
-    videos: 'Each plays to its end, with sound; the music is softer while it plays.',
-    memories: 'After every ten pictures, one sentence from a memory. Choose it under Memories, with Edit.',
-    marked: (count: number) => (count === 0 ? 'None has been chosen yet.' : `${count} chosen.`),
-    toFilm: 'The film of the slideshow is under ‘For the day’.',
-    sideBySide: 'Two in a row are shown together if the screen is wide.',
-    saved: { title: 'Update successful', description: 'It applies the next time the slideshow is opened.' },
-    saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
-  },
+  toShow: 'How the slideshow begins, ends, and goes with the songs is under ‘For the day’.',
   dialog: {
     title: 'Edit Music Track',
     field: 'Title',
@@ -97,9 +80,4 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
-export const {
-  slideshow: slideshowTexts,
-  dialog: dialogTexts,
-  manage: manageTexts,
-  upload: uploadTexts,
-} = texts
+export const { dialog: dialogTexts, manage: manageTexts, upload: uploadTexts } = texts

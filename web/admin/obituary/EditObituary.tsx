@@ -28,8 +28,7 @@ export const EditObituary = ({ form, hasBuiltInText }: Props) => {
     <Form onSubmit={() => void save()}>
       <p className="notice">{hasBuiltInText ? texts.builtIn : isChanged ? texts.seenBefore : texts.seen}</p>
       <PictureField
-        label={texts.imagePath}
-        hint={texts.imageHint}
+        pathLabel={texts.imagePath}
         error={findError('imagePath')}
         value={fields.imagePath}
         onChange={(imagePath) => change({ imagePath })}

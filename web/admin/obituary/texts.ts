@@ -8,7 +8,6 @@ const en = {
   loading: 'Loading obituary...',
   failed: 'The obituary cannot be shown right now. What you typed here is not lost.',
   imagePath: 'Image path (optional)',
-  imageHint: 'Upload a picture, or write the path of one that is on this site, such as /pictures/him.jpg.',
   story: 'Obituary text',
   storyHint: 'Double line breaks make new paragraphs.',
   builtIn: 'Nothing has been saved yet: visitors read the text under ‘Preview’. Saving replaces it.',

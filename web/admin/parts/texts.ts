@@ -10,7 +10,7 @@ const notes = {
   picture_gone: 'Its picture is gone for good.',
   obituary_replaced: 'The obituary that was written in the meantime is now in this list.',
   obituary_stays:
-    'The obituary stays in ‘Recently deleted’, because another one is on the site. Put it back by itself to exchange the two.',
+    'The obituary stays in ‘Recently deleted’, because visitors see another one. Put it back by itself to exchange the two.',
 } satisfies Record<PutBackNote, string>
 
 type PutBackAnswer = { putBack: readonly string[]; gone: readonly string[]; notes: readonly PutBackNote[] }
@@ -28,7 +28,6 @@ const sayGone = (count: number) =>
 const en = {
   samples: {
     areSample: 'These are sample words.',
-    stillSample: 'Still our words, not yours:',
     sampleMark: 'Still our words, not yours.',
     parts: {
       donation: { label: 'about the donation', href: '#settings/about/donationText' },
@@ -52,7 +51,6 @@ const en = {
       title: 'Update failed',
       description: 'These words could not be kept. Please try again.',
     },
-    unlisted: 'Until then, search engines are asked to stay away.',
   },
   showPassword: 'Show password',
   suggestion: (text: string) => `Write it as ${text}?`,
@@ -63,7 +61,7 @@ const en = {
   monthTooShort: (month: string, days: number) => `${month} has only ${days} days.`,
   qrCode: {
     code: 'The link as a QR code',
-    download: (format: string) => `QR code (${format})`,
+    save: 'Save the code',
     fileName: 'QR code',
   },
   deletion: {
@@ -73,8 +71,8 @@ const en = {
     /** `putBackBy` says who can put it back: 'you', or 'an administrator' if the reader is a helper */
     forAWhile: (itemPhrase: string, count: number, putBackBy: string) =>
       count === 1
-        ? `This will delete ${itemPhrase}. It leaves the site at once. For 30 days ${putBackBy} can put it back under ‘Recently deleted’; then it is gone for good.`
-        : `This will delete ${itemPhrase}. They leave the site at once. For 30 days ${putBackBy} can put them back under ‘Recently deleted’; then they are gone for good.`,
+        ? `This will delete ${itemPhrase}. Visitors no longer see it. For 30 days ${putBackBy} can put it back under ‘Recently deleted’; then it is gone for good.`
+        : `This will delete ${itemPhrase}. Visitors no longer see them. For 30 days ${putBackBy} can put them back under ‘Recently deleted’; then they are gone for good.`,
     you: 'you',
     administrator: 'an administrator',
     keep: 'Keep deleted things for 30 days',
@@ -111,7 +109,6 @@ const en = {
     },
   },
   selection: {
-    hint: 'Tap the ones you want.',
     chosen: (count: number) => `${formatNumber(count)} chosen`,
     all: 'Choose all',
     none: 'Choose none',
@@ -124,7 +121,7 @@ const en = {
       failed: 'The photographs could not be fetched just now. Please try again.',
       empty: 'There are no photographs in the gallery yet.',
     },
-    write: 'Write a path instead',
+    more: 'More',
     upload: 'Upload a picture',
     uploading: 'Uploading the picture',
     stillSending: 'The picture is still being sent.',

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { findFieldLabel } from '../parts/forms/fieldLabels.ts'
 import { labelZone } from '../parts/zones/deviceZone.ts'
+import { texts as accessTexts } from '../settings/access/texts.ts'
 import './conflict.css'
 import { type Conflict, conflictQuestions } from './recoverCall.ts'
 import { conflictTexts as texts } from './texts.ts'
@@ -42,14 +43,13 @@ export const ConflictDialog = () => {
   )
 }
 
+const mapLabels = (options: Readonly<Record<string, { label: string }>>) =>
+  Object.fromEntries(Object.entries(options).map(([value, { label }]) => [value, label]))
+
 /** The label of each value, for fields with fixed choices. */
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ...texts.choices,
-  ...mapSettings(settingsWhere({ kind: 'choice' }), (name) =>
-    Object.fromEntries(
-      Object.entries(settingsList[name].choices).map(([choice, { label }]) => [choice, label]),
-    ),
-  ),
+  audience: mapLabels(accessTexts.audiences),
+  ...mapSettings(settingsWhere({ kind: 'choice' }), (name) => mapLabels(settingsList[name].choices)),
   ...mapSettings(settingsWhere({ kind: 'switch' }), () => ({ on: texts.yes, off: texts.no })),
 }
 

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../domain/language.ts'
 const en = {
   session: {
     title: 'Admin Login',
-    description: 'Your session has ended. Please sign in again: nothing you typed is lost.',
+    description: 'You are no longer signed in. Please sign in again: nothing you typed is lost.',
   },
   conflict: {
     title: 'Somebody changed this in the meantime',
@@ -17,13 +17,6 @@ const en = {
     items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
     yes: 'Yes',
     no: 'No',
-    choices: {
-      audience: {
-        everyone: 'Everyone',
-        link: 'Everyone who has the link',
-        password: 'Everyone who knows the family’s password',
-      },
-    } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   },
 }
 

@@ -13,8 +13,15 @@ import { PictureField } from '../parts/pictures/PictureField.tsx'
 import { DateOrTimeField } from '../parts/dates/DateOrTimeField.tsx'
 import { texts as allTexts } from '../parts/texts.ts'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
-import { ZoneField } from '../parts/zones/ZoneField.tsx'
-import { optionalFields, serviceInputs, requiredFields, type ServiceFields } from './serviceFields.ts'
+import { ZoneLine } from '../parts/zones/ZoneLine.tsx'
+import { explainTimeZone } from './checkService.ts'
+import {
+  optionalFields,
+  serviceInputs,
+  requiredFields,
+  type ServiceFields,
+  toStoredService,
+} from './serviceFields.ts'
 import { ServiceVerdicts } from './ServiceVerdicts.tsx'
 import { texts } from './texts.ts'
 
@@ -82,7 +89,8 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
           <TextField key={name} {...toFieldProps(name)} required />
         ),
       )}
-      <ZoneField
+      <ZoneLine
+        sentence={settings && explainTimeZone(toStoredService(fields), settings.timezone)}
         label={labels.timezone}
         value={fields.timezone}
         automatic={texts.automatic}
@@ -94,7 +102,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
         <TextAreaField key={name} {...toFieldProps(name)} rows={3} />
       ))}
       <PictureField
-        label={texts.imagePath}
+        pathLabel={texts.imagePath}
         hint={hints.imagePath}
         error={findError('imagePath')}
         value={fields.imagePath}

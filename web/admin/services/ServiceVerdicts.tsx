@@ -6,7 +6,7 @@ import { findDevicePlace, nameClock } from '../parts/zones/deviceZone.ts'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
 import { texts as zoneTexts } from '../parts/zones/texts.ts'
 import { type ServiceFields, toStoredService } from './serviceFields.ts'
-import { checkService, explainTimeZone, findOtherZone } from './checkService.ts'
+import { checkService, findOtherZone } from './checkService.ts'
 
 interface Props {
   fields: ServiceFields
@@ -15,10 +15,7 @@ interface Props {
 
 const icons = { good: 'check', open: 'info', doubtful: 'info' } as const
 
-/**
- * Shows the time zone and the reason for it, and says whether Add to Calendar will work. If this device has another
- * zone, offers it.
- */
+/** Says whether Add to Calendar will work. If this device has another time zone, offers it. */
 export const ServiceVerdicts = ({ fields, onChange }: Props) => {
   const { data: settings } = useFirstSettings()
   const { style } = useDates()
@@ -29,10 +26,6 @@ export const ServiceVerdicts = ({ fields, onChange }: Props) => {
   const zone = device && findOtherZone(service, settings, device, now)
   return (
     <ul className="service-verdicts" aria-live="polite">
-      <li>
-        <Icon name="info" />
-        {explainTimeZone(service, settings.timezone)}
-      </li>
       {zone && (
         <li>
           <Icon name="info" />

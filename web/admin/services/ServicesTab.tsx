@@ -1,3 +1,6 @@
+import { useRead } from '../../api/useRead.ts'
+import { ConfirmDonation } from '../parts/forms/ConfirmSample.tsx'
+import { sampleTexts } from '../parts/texts.ts'
 import { FirstZoneLine } from '../parts/zones/FirstZoneLine.tsx'
 import { ServicesEditor } from './ServicesEditor.tsx'
 import { texts } from './texts.ts'
@@ -7,6 +10,22 @@ export default function ServicesTab() {
     <>
       <FirstZoneLine />
       <ServicesEditor heading={<h2>{texts.title}</h2>} />
+      <DonationLine />
     </>
+  )
+}
+
+/** Visitors read the words about the donation below the services. Says so as long as these are still ours, once there is a name. */
+const DonationLine = () => {
+  const { donationText = '', samples = [] } = useRead('GET /api/settings').data ?? {}
+  if (!samples.includes('donation') || samples.includes('name')) return null
+  const { label, href } = sampleTexts.parts.donation
+  return (
+    <p className="row foot-line">
+      <span>
+        {texts.sampleBelow} <a href={href}>{label}</a>
+      </span>
+      <ConfirmDonation text={donationText} />
+    </p>
   )
 }

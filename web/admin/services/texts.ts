@@ -36,6 +36,7 @@ const en = {
   itemPhrase: (title: string) => `the memorial service “${title}”`,
   deleted: { title: 'Delete successful', description: 'The memorial service has been deleted.' },
   deleteFailed: { title: 'Delete failed', description: 'Failed to delete service.' },
+  sampleBelow: 'Below the services, visitors still read our words, not yours:',
   preview: 'How visitors will see it',
 }
 

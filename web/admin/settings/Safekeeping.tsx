@@ -4,6 +4,7 @@ import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { useDates } from '../parts/dates/dates.ts'
 import { Panel } from '../parts/cards/Panel.tsx'
 import { WorkProgress } from '../parts/work/WorkProgress.tsx'
+import { WorkStack } from '../parts/work/WorkStack.tsx'
 import { texts } from './texts.ts'
 
 /** A panel that says whether all files are intact, and has a button that makes a backup on the server. */
@@ -24,7 +25,13 @@ export const Safekeeping = () => {
                 : explainMissingBackup(data)}
             </p>
             {data.canBackUp && (
-              <WorkProgress kind="backup" defaults={{}} changedPath="/api/safekeeping" texts={texts.backup} />
+              <WorkProgress
+                kind="backup"
+                Layout={WorkStack}
+                defaults={{}}
+                changedPath="/api/safekeeping"
+                texts={texts.backup}
+              />
             )}
           </>
         )}

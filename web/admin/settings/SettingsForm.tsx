@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
-import type { SampleField } from '../../../contract/memorial/selectSettings.ts'
+import {
+  type SampleField,
+  type SettingName,
+  settingsWhere,
+} from '../../../contract/memorial/selectSettings.ts'
 import { findTab, type FormPart, type SettingsTab, settingsTabs } from '../../../contract/memorial/setting.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,10 +16,10 @@ import { AccessFields } from './access/AccessFields.tsx'
 import { AccessKeys } from './access/AccessKeys.tsx'
 import { useAccessForm } from './access/useAccessForm.ts'
 import { CopyPanel } from './downloads/CopyPanel.tsx'
-import { OriginalsPanel } from './downloads/originals/OriginalsPanel.tsx'
-import type { FormSettingName, SettingsFields } from '../parts/settingsForm/settingsFields.ts'
+import { OriginalsPanel } from './downloads/OriginalsPanel.tsx'
+import type { SettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import { RestoreBuiltIn } from './RestoreBuiltIn.tsx'
-import { SettingsSection } from './SettingsSection.tsx'
+import { SettingsRows } from '../parts/settingsForm/SettingsRows.tsx'
 import { useSettingsForm } from '../parts/settingsForm/useSettingsForm.ts'
 import { useInvalidFocus } from '../parts/forms/useInvalidFocus.ts'
 import { Journal } from './journal/Journal.tsx'
@@ -43,7 +47,7 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
   const mail = useMailForm()
   const { container, focusInvalid } = useInvalidFocus()
   const forms = [
-    { ...settings, findPart: (field: string) => settingsList[field as FormSettingName].section },
+    { ...settings, findPart: (field: string) => settingsList[field as SettingName].section },
     { ...access, findPart: () => 'access' },
     { ...mail, findPart: () => 'mail' },
   ]
@@ -64,7 +68,12 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
   const renderPart = (part: FormPart) => {
     if (part === 'access') return <AccessFields key={part} {...access} />
     if (part === 'mail') return <MailFields key={part} {...mail} />
-    return <SettingsSection key={part} section={part} {...{ ...settings, saved, sampleFields }} />
+    return (
+      <fieldset key={part}>
+        <legend>{texts.legends[part]}</legend>
+        <SettingsRows names={settingsWhere({ section: part })} {...{ ...settings, saved, sampleFields }} />
+      </fieldset>
+    )
   }
   const panels: Record<SettingsTab, ReactNode> = {
     about: <RestoreBuiltIn onRestored={settings.drop} />,
@@ -108,7 +117,7 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
     <div ref={container}>
       <FormScope
         showField={({ dataset }) => {
-          setActive(findTab(settingsList[dataset.field as FormSettingName].section) ?? active)
+          setActive(findTab(settingsList[dataset.field as SettingName].section) ?? active)
           focusInvalid()
         }}
       >

@@ -3,6 +3,7 @@ import { toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import './settings.css'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
 import { SettingsForm } from './SettingsForm.tsx'
+import { SourceNote } from './SourceNote.tsx'
 import { texts } from './texts.ts'
 
 export default function SettingsTab() {
@@ -13,6 +14,7 @@ export default function SettingsTab() {
       <ReadState readState={settings} texts={texts}>
         {(data) => <SettingsForm saved={toSettingsFields(data)} sampleFields={data.sampleFields ?? []} />}
       </ReadState>
+      <SourceNote />
     </section>
   )
 }

@@ -25,7 +25,6 @@ const en = {
   safekeeping: 'Safekeeping',
   readingSafekeeping: {
     loading: 'Checking that everything is there...',
-    failed: 'This cannot be shown right now. Please try again.',
   },
   stored: (counts: string, checkedOn: string | null) =>
     checkedOn ? `${counts}, all checked on ${checkedOn}.` : 'Nothing has been uploaded yet.',
@@ -41,21 +40,20 @@ const en = {
   /** uses British English, because it puts no comma before 'and' */
   list: (counts: readonly string[]) => new Intl.ListFormat('en-GB').format(counts),
   lastBackup: (day: string) => `Last backup: ${day}.`,
-  noBackup: 'No backup yet. The person who runs the server can make one: npm run backup.',
+  noBackup: 'No backup yet. The person who runs the server can make one.',
   noBackupYet: 'No backup yet.',
   backup: {
     start: 'Make a Backup Now',
     startAgain: 'Make a Backup Now',
-    running: 'The backup is being made. You can leave this page.',
-    count: (percent: number) => `${percent}%`,
-    ready: 'The backup was made. It is with the server’s other backups.',
+    ready: 'The backup was made. It is with the other backups.',
     canceled: 'No backup was made.',
   },
+  free: 'This memorial runs on free software.',
+  source: 'Source code',
   yourLogin: 'Your Account',
   loggedInAs: (name: string) => endSentence(`You are signed in as ${name}`),
   mailToYou: {
     title: 'Mail to you',
-    failed: 'This cannot be shown right now. Please try again.',
     displayName: 'What others call you',
     displayNameHint: 'E-mails to you begin with it, and your invitations are signed with it.',
     email: 'Your e-mail address',
@@ -79,9 +77,9 @@ const en = {
   password: 'Password',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  newPasswordHint: 'At least 10 characters. All other sessions end.',
+  newPasswordHint: 'At least 10 characters. It signs you out everywhere else.',
   changePassword: 'Change Password',
-  passwordChanged: { title: 'Password changed', description: 'All other sessions have ended.' },
+  passwordChanged: { title: 'Password changed', description: 'You are signed out everywhere else.' },
   passwordFailed: { title: 'Update failed', description: 'Failed to change the password.' },
 }
 

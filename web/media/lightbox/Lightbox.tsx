@@ -174,7 +174,7 @@ const OpenedPicture = ({
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys can scroll a long text, too */}
         <figcaption tabIndex={0}>
           <InOrder elements={elements} />
-          {item.shownDate && <p>{item.shownDate}</p>}
+          {item.shownDate && <p>{typeset(item.shownDate)}</p>}
           <div className="lightbox-actions">
             <DownloadLink item={item} />
             <ButtonLink href={`${linkTo('/slideshow')}?${firstPictureParameter}=${item.id}`}>

@@ -2,6 +2,8 @@ import { useEffect, useId, useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useStore } from '../../stores/useStore.ts'
+import type { PanelProps } from '../definition.ts'
+import { LazyRemoteSection } from '../remote/LazyRemoteSection.tsx'
 import { countBytesToStore, readFreeBytes } from './freeSpace.ts'
 import { hallState, readHallState, startPreparing, removeFromDevice, stopPreparing } from './hallState.ts'
 import { PreparingProgress } from './PreparingProgress.tsx'
@@ -9,17 +11,43 @@ import { texts } from './texts.ts'
 import '../parts/section.css'
 import './hall.css'
 
-/** The settings section that stores the show on this device, so that the show can run in a hall without a network. */
-export default function HallSection({ onRehearse }: { onRehearse: () => void }) {
+type HallSectionProps = Pick<PanelProps, 'show' | 'music'> & { onRehearse: () => void }
+
+/** The settings section for the computer in the hall: the rehearsal and, folded, its parts that can be had without it. */
+export default function HallSection({ onRehearse, ...player }: HallSectionProps) {
   const id = useId()
   const state = useStore(hallState)
+  const [isUnfoldedAtFirst] = useState(state.step === 'preparing')
   useEffect(() => void readHallState(), [])
   if (state.step === 'unknown') return null
+  const isReady = state.step === 'ready'
   return (
     <section className="show-section" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
-      {state.step === 'impossible' ? <p>{texts.impossible}</p> : <PreparationSteps />}
-      {state.step !== 'preparing' && <Button onClick={onRehearse}>{texts.rehearse}</Button>}
+      {isReady ? <p className="show-hall-ready">{texts.ready(state.counts)}</p> : <p>{texts.purpose}</p>}
+      <p role="status" className="unseen">
+        {isReady && texts.ready(state.counts)}
+      </p>
+      <Button tone={isReady ? 'quiet' : 'primary'} onClick={onRehearse}>
+        {texts.rehearse}
+      </Button>
+      <details className="show-more" open={isUnfoldedAtFirst}>
+        <summary>{texts.more}</summary>
+        <StoringSection />
+        <LazyRemoteSection {...player} />
+      </details>
+    </section>
+  )
+}
+
+/** Stores the show on this device, so that it can run in a hall without a network. */
+const StoringSection = () => {
+  const id = useId()
+  const isImpossible = useStore(hallState, ({ step }) => step === 'impossible')
+  return (
+    <section className="show-section" aria-labelledby={id}>
+      <h3 id={id}>{texts.storing}</h3>
+      {isImpossible ? <p>{texts.impossible}</p> : <PreparationSteps />}
     </section>
   )
 }
@@ -41,7 +69,7 @@ const PreparationSteps = () => {
   const isReady = state.step === 'ready'
   return (
     <>
-      {isReady ? <p className="show-hall-ready">{texts.ready(state.counts)}</p> : <p>{texts.purpose}</p>}
+      {!isReady && <p>{texts.storingPurpose}</p>}
       <p className="show-note">
         {isReady
           ? texts.readyHint
@@ -51,16 +79,13 @@ const PreparationSteps = () => {
       {!isReady && needsPassword && <p className="show-note">{texts.shared}</p>}
       {isAppleDevice() && <p className="show-note">{texts.apple}</p>}
       <div className="show-hall-buttons">
-        <Button tone={isReady ? 'quiet' : 'primary'} busy={isTooLittle} onClick={() => void startPreparing()}>
+        <Button busy={isTooLittle} onClick={() => void startPreparing()}>
           {isReady ? texts.again : texts.prepare}
         </Button>
         {(isReady || storedPaths.size > 0) && (
           <Button onClick={() => void removeFromDevice()}>{texts.remove}</Button>
         )}
       </div>
-      <p role="status" className="unseen">
-        {isReady && texts.ready(state.counts)}
-      </p>
     </>
   )
 }

@@ -53,6 +53,15 @@ export async function startPreparing() {
   }
 }
 
+/** Stores the show if this device can store it, and is not storing it. After a failure, a show that was stored earlier is still ready. */
+export async function storeIfPossible() {
+  await readHallState()
+  const { step } = hallState.get()
+  if (step !== 'unprepared' && step !== 'ready') return
+  await startPreparing()
+  if (step === 'ready') await readHallState()
+}
+
 /** Stops storing the show. Files that have been stored stay on the device, so the next attempt does not fetch them again. */
 export function stopPreparing() {
   runningController?.abort()

@@ -28,7 +28,8 @@ export async function prepareHall(
 ): Promise<StoredList> {
   await navigator.storage?.persist?.()
   const cache = await openCache()
-  const knownFiles = new Map((await readList())?.files.map((file) => [file.path, file]))
+  const knownList = await readList()
+  const knownFiles = new Map(knownList?.files.map((file) => [file.path, file]))
   const { files: assets, responses } = await call('GET /api/offline-show', { signal })
   const pages = await inParallel(
     showPaths,
@@ -61,10 +62,22 @@ export async function prepareHall(
       throw new Error(`not stored: ${file.path}`)
     countStep()
   })
-  const list = { files, counts }
+  const storedAt = findStoredAt(files, knownList) ?? Date.now()
+  const list = { ...knownList, files, counts, storedAt }
   await writeList(list)
   await removeUnlistedFiles(list)
   return list
+}
+
+/** Returns when the same show was stored before. Leaves out its pages, which are never the same twice. */
+const findStoredAt = (files: readonly StoredFile[], knownList: StoredList | null) => {
+  const describe = (list: readonly StoredFile[]) =>
+    list
+      .filter(({ path }) => !showPaths.some((showPath) => showPath === path))
+      .map(({ path, sha256 }) => `${path} ${sha256}`)
+      .sort()
+      .join('\n')
+  return knownList && describe(knownList.files) === describe(files) ? knownList.storedAt : undefined
 }
 
 /** Fetches a page. Throws if something in between sends one of its own, because the device would store and show it. */

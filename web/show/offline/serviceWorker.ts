@@ -5,7 +5,7 @@ import { toRangeResponse } from './rangeResponse.ts'
 import { CACHE_NAME, LIST_PATH, openCache, REFUSAL_MS, type RefusalRequest } from './storedShow.ts'
 
 /**
- * This service worker serves the slideshow from the files that the button 'Prepare for the hall' has stored on this device. The
+ * This service worker serves the slideshow from the files that a rehearsal or the button 'Prepare for the hall' has stored on this device. The
  * worker removes itself if nothing is stored, or if the device is no longer allowed to see the memorial. For a rehearsal, the
  * worker refuses the network to one page, as a hall without a network would. This file is built as
  * /sw.js, a classic script, because browsers of 2021 do not support modules in service workers.

@@ -24,6 +24,10 @@ export interface StoredFile {
 export interface StoredList {
   files: StoredFile[]
   counts: ShowCounts
+  /** when the show was first stored as it is, in milliseconds; unknown if an earlier version has stored it */
+  storedAt?: number
+  /** when the show was last rehearsed, if it was ready then */
+  rehearsedAt?: number
 }
 
 export interface ShowCounts {
@@ -54,9 +58,18 @@ export async function readList(): Promise<StoredList | null> {
  * until then the page does not open without a network.
  */
 export async function writeList(list: StoredList): Promise<void> {
-  await (await openCache()).put(LIST_PATH, new Response(JSON.stringify(list)))
+  await putList(list)
   await waitUntilActive(await navigator.serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE }))
 }
+
+/** Notes in the list how a rehearsal has ended just now. */
+export async function saveRehearsal(isReady: boolean): Promise<void> {
+  const list = await readListIfReady()
+  if (list) await putList({ ...list, rehearsedAt: isReady ? Date.now() : undefined })
+}
+
+const putList = async (list: StoredList) =>
+  (await openCache()).put(LIST_PATH, new Response(JSON.stringify(list)))
 
 const waitUntilActive = (registration: ServiceWorkerRegistration) =>
   new Promise<void>((resolve, reject) => {

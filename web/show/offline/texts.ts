@@ -1,4 +1,5 @@
-import { inLanguage, locale } from '../../../domain/language.ts'
+import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { formatNumber, inLanguage, locale } from '../../../domain/language.ts'
 import { formatCount } from '../parts/texts.ts'
 import type { ShowCounts } from './storedShow.ts'
 
@@ -7,6 +8,14 @@ export const formatMegabytes = (bytes: number) => {
   return size < 1_000
     ? `${size} MB`
     : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })} GB`
+}
+
+/** Formats the day of a moment, in the browser's time zone, such as 'Friday, December 4'. */
+export const formatDay = (at: number, style: DateStyle | undefined) => {
+  const date = new Date(at)
+  const weekday = date.toLocaleDateString(locale, { weekday: 'long' })
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-')
+  return `${weekday}, ${writeDay(day, style).replace(/,? \d+$/, '')}`
 }
 
 const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
@@ -18,9 +27,29 @@ const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
     .filter(Boolean)
     .join(', ')
 
+const numberTexts = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+const storingTexts = { running: 'being stored', done: 'stored now' }
+
+/** Says what is new, such as 'Two photographs are new; they are stored now'. */
+const describeChange = (newPhotographs: number, storing: 'running' | 'done' | 'failed') => {
+  const isOne = newPhotographs <= 1
+  const count = numberTexts[newPhotographs - 1] ?? formatNumber(newPhotographs)
+  const news =
+    newPhotographs === 0
+      ? 'The show has changed'
+      : `${count} ${isOne ? 'photograph is' : 'photographs are'} new`
+  const pronoun = isOne ? 'it' : 'they'
+  if (storing === 'failed') return `${news}; ${pronoun} could not be stored`
+  return `${news}; ${pronoun} ${isOne ? 'is' : 'are'} ${storingTexts[storing]}`
+}
+
 const en = {
-  title: 'Without the network',
-  purpose: 'Stores the whole show on this device, so that it runs where there is no network.',
+  title: 'The computer in the hall',
+  purpose: 'Stores the show on this device, plays it once at high speed, and says what does not work yet.',
+  more: 'Without a rehearsal',
+  storing: 'Without the network',
+  storingPurpose: 'Stores the whole show on this device, so that it runs where there is no network.',
   prepare: 'Prepare for the hall',
   again: 'Prepare for the hall again',
   remove: 'Remove from this device',
@@ -36,6 +65,16 @@ const en = {
   ready: (counts: ShowCounts) => `Ready: ${describeCounts(counts)}`,
   readyHint:
     'Open the show with this link in this browser, with or without the network. After a change, prepare it again.',
+  recalled: {
+    today: 'today',
+    yesterday: 'yesterday',
+    on: (day: string) => `on ${day}`,
+    asRehearsed: (when: string) => `As rehearsed ${when}`,
+    stored: (when: string) => `Stored on this device ${when}`,
+    changedSince: (rehearsed: string, stored: string) =>
+      `Changed since the rehearsal ${rehearsed}, and stored ${stored}`,
+    changed: describeChange,
+  },
   shared: 'Anyone with this device can then see the show without a password. Remove it after the service.',
   apple:
     'iPhones and iPads remove it when the show has not been opened for seven days. It stays longer if you first add this page to the home screen, open it from there, and prepare it there. In any case, open it once on the day.',

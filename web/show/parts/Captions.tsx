@@ -77,7 +77,7 @@ const Caption = ({
   return (
     <div className="show-caption">
       <InOrder elements={elements} />
-      {shownDate && <p className="show-caption-author">{shownDate}</p>}
+      {shownDate && <p className="show-caption-author">{typeset(shownDate)}</p>}
       {author && <p className="show-caption-author">{typeset(author)}</p>}
     </div>
   )

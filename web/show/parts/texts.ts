@@ -5,17 +5,26 @@ const roundToTenths = (value: number) => Number(value.toFixed(1))
 export const formatCount = (value: number, noun: string) =>
   `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`
 
-/** Formats how long a show is, such as '11 minutes'. */
-export const formatShowLength = (seconds: number) =>
-  seconds < 90 ? formatCount(Math.round(seconds), 'second') : formatCount(Math.round(seconds / 60), 'minute')
-
-/** Formats a number of seconds in words, such as '1 minute 20 seconds'. */
+/** Formats how long a show or its songs are, such as '1 minute 20 seconds'. */
 const formatLength = (value: number) => {
   const [minutes, seconds] = [Math.floor(Math.round(value) / 60), Math.round(value) % 60]
-  return [minutes > 0 && formatCount(minutes, 'minute'), seconds > 0 && formatCount(seconds, 'second')]
-    .filter(Boolean)
-    .join(' ')
+  if (minutes === 0) return formatCount(seconds, 'second')
+  return [formatCount(minutes, 'minute'), ...(seconds > 0 ? [formatCount(seconds, 'second')] : [])].join(' ')
 }
+
+export interface ShowLength {
+  photographs: number
+  videos: number
+  seconds: number
+}
+
+/** Formats what a show has, such as '80 photographs, 6 minutes 40 seconds'. */
+export const formatShowLength = ({ photographs, videos, seconds }: ShowLength) =>
+  [
+    formatCount(photographs, 'photograph'),
+    ...(videos > 0 ? [formatCount(videos, 'video')] : []),
+    formatLength(seconds),
+  ].join(', ')
 
 const roundTexts = ['once', 'twice', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const formatRounds = (count: number) => {
@@ -26,10 +35,10 @@ const formatRounds = (count: number) => {
 /** Nobody can look at a photograph in fewer seconds. */
 const MIN_SECONDS_TO_LOOK = 3
 
-/** Formats the timing of a show, such as '24 minutes, 214 photographs, 6.7 seconds each'. */
+/** Formats the timing of a show, such as '24 minutes 3 seconds, 214 photographs, 6.7 seconds each'. */
 const formatFit = ({ seconds, photographs, secondsEach }: SongFit) =>
   [
-    formatShowLength(seconds),
+    formatLength(seconds),
     formatCount(photographs, 'photograph'),
     `${formatCount(roundToTenths(secondsEach), 'second')} each`,
   ].join(', ')
@@ -61,7 +70,7 @@ const en = {
   musicUnreachable: 'The music cannot be reached right now.',
   musicFailed: 'This music cannot be played right now.',
   asLongAsSongs: 'As long as the songs',
-  length: formatLength,
+  showLength: formatShowLength,
   fit: formatFit,
   /** explains a show that is as long as its songs, and says if that leaves too little time to look at a photograph */
   explainFit: (fit: SongFit) =>

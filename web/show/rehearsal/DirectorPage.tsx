@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { appendAccessKey } from '../../../contract/pages/accessLink.ts'
+import { servicePath } from '../../../contract/pages/show.ts'
 import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import { readHallOrigin, readPublicOrigin } from '../../api/origins.ts'
@@ -11,8 +12,9 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { drawQrCodeSvg } from '../../ui/drawQrCode.ts'
 import { SelectField } from '../../ui/fields/Field.tsx'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
+import type { ShowLength } from '../parts/texts.ts'
 import { texts } from './directorTexts.ts'
-import { type ShowLength, useShowLength } from './useShowLength.ts'
+import { useShowLength } from './useShowLength.ts'
 import './director.css'
 
 export interface DirectorPageProps {
@@ -51,9 +53,7 @@ export default function DirectorPage({ length, onClose }: DirectorPageProps) {
       )}
       <div className="director-sheet" hidden={isLoading}>
         <Address origin={origin} keys={data?.accessKeys ?? []} />
-        {shownLength && (
-          <p className="director-length">{texts.lasts(shownLength.photographs, shownLength.seconds)}</p>
-        )}
+        {shownLength && <p className="director-length">{texts.lasts(shownLength)}</p>}
         <Part title={texts.keys}>
           <Rows rows={texts.keyRows.map(({ keys, action }) => [keys, action])} />
           <p>{texts.phone(withoutProtocol(`${readHallOrigin(pageData)}/remote`))}</p>
@@ -77,9 +77,9 @@ export default function DirectorPage({ length, onClose }: DirectorPageProps) {
 
 /** Returns the path of the show that runs here, if it asks for the whole screen, or else the path for a screen. */
 const findShowPath = () =>
-  new URLSearchParams(location.search).has('fullscreen')
+  ['service', 'fullscreen'].some((name) => new URLSearchParams(location.search).has(name))
     ? location.pathname + location.search
-    : '/slideshow?fullscreen=on&music=on'
+    : servicePath
 
 /** Makes the browser print the dialog alone. Browsers from before 2023 have no `:has`, which could do so in the stylesheet. */
 const usePrintedAlone = () =>

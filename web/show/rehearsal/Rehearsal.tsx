@@ -5,7 +5,7 @@ import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
 import { useMatchMedia } from '../../ui/useMatchMedia.ts'
 import { classes } from '../../ui/classes.ts'
 import type { PanelProps } from '../definition.ts'
-import { hallState } from '../offline/hallState.ts'
+import { hallState, storeIfPossible } from '../offline/hallState.ts'
 import { isFullscreen } from '../controls/useFullscreen.ts'
 import { isDialogOpen } from '../controls/useKeys.ts'
 import { BeginStep } from './BeginStep.tsx'
@@ -18,7 +18,7 @@ import { RehearsalRun } from './rehearsalRun.ts'
 import { RunningStep } from './RunningStep.tsx'
 import './rehearsal.css'
 
-/** The rehearsal, over the running show: its first screen, a question, the show at high speed, and what was found. */
+/** The rehearsal, over the running show: its first screen, which stores the show, a question, the show at high speed, and what was found. */
 export default function Rehearsal({ show, music, onClose }: PanelProps) {
   const id = useId()
   const [run] = useState(() => new RehearsalRun(pagePlatform))
@@ -36,7 +36,9 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
     return () => rehearsalShown.set(false)
   }, [])
   useEscape(onClose, state.step === 'asking' || state.step === 'running')
-  const isPreparing = useStore(hallState, ({ step }) => step === 'preparing')
+  const [isFirstStoring, setIsFirstStoring] = useState(true)
+  useEffect(() => void storeIfPossible().then(() => setIsFirstStoring(false)), [])
+  const isPreparing = useStore(hallState, ({ step }) => step === 'preparing') || isFirstStoring
   const begin = () => void run.begin({ show, musicPlayer: music.musicPlayer, media, songs, settings })
   return (
     <section
@@ -49,6 +51,7 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
         <BeginStep
           id={id}
           fastSeconds={timeline.seconds / rate}
+          needsPassword={settings?.needsPassword === true}
           isLoading={music.isLoading}
           isPreparing={isPreparing}
           onBegin={begin}
@@ -65,6 +68,7 @@ export default function Rehearsal({ show, music, onClose }: PanelProps) {
           state={state}
           timeline={timeline}
           show={show}
+          music={music}
           isPreparing={isPreparing}
           onBegin={begin}
           onClose={onClose}

@@ -3,10 +3,10 @@ import type { Track } from '../../../contract/memorial/music.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { call } from '../../api/call.ts'
 import { countBytesToStore } from '../offline/freeSpace.ts'
+import { isStoredShowCurrent } from '../offline/isStoredShowCurrent.ts'
 import { listStoredPaths, readListIfReady, type StoredList } from '../offline/storedShow.ts'
 import type { Fault } from './faults.ts'
 import type { RehearsalPlatform } from './platform.ts'
-import { isStoredShowCurrent } from './probes/probeStoredShow.ts'
 
 /** The lists from which the show is made. */
 export interface ShowContent {

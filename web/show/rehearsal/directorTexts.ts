@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../domain/language.ts'
-import { formatCount, formatShowLength } from '../parts/texts.ts'
+import { formatShowLength, type ShowLength } from '../parts/texts.ts'
 
 const en = {
   open: 'Print the page for the director',
@@ -10,7 +10,7 @@ const en = {
   print: 'Print',
   loading: 'Loading the page...',
   unreachable:
-    'The memorial could not be reached just now. Whom to call, and a key that opens the address without the password, may be missing here. Try again, or write them on the printed page.',
+    'The memorial could not be reached just now. Whom to call, and a link that opens without the password, may be missing here. Try again, or write them on the printed page.',
   begin: 'To begin',
   beginSteps: [
     'On the computer at the screen, open this address:',
@@ -19,8 +19,7 @@ const en = {
   opensWith: 'Opens with',
   code: 'QR code of the slideshow',
   asksForPassword: 'The page asks for a password. Please ask the family for it.',
-  lasts: (photographs: number, seconds: number) =>
-    `${formatCount(photographs, 'photograph')}, ${formatShowLength(seconds)}. Then it begins again by itself.`,
+  lasts: (length: ShowLength) => `${formatShowLength(length)}. Then it begins again by itself.`,
   keys: 'What to press',
   keyRows: [
     { keys: 'Space', action: 'pauses, and goes on' },
@@ -32,7 +31,7 @@ const en = {
     { keys: 'Escape', action: 'leaves full screen, or closes what is open' },
   ],
   phone: (address: string) =>
-    `A phone can go forward and back, stop the pictures, and turn the music on and off. In the slideshow, move the mouse and press Settings, the two sliders at the bottom right, then ‘Phone as remote’. The phone scans the code there, or opens the address below it, which begins with ${address}.`,
+    `A phone can go forward and back, stop the pictures, and turn the music on and off. In the slideshow, move the mouse and press Settings, the two sliders at the bottom right, then ‘Without a rehearsal’ and ‘Phone as remote’. The phone scans the code there, or opens the address below it, which begins with ${address}.`,
   trouble: 'If something stops',
   troubleRows: [
     { problem: 'The same picture stays.', remedy: 'Press →. If that picture stays, too, press Space.' },

@@ -3,7 +3,7 @@ import type { CallInput } from '../../api/endpoints.ts'
 import { toFileUrl } from '../../api/urls.ts'
 import { leaveFullscreen } from '../controls/useFullscreen.ts'
 import { readFreeBytes } from '../offline/freeSpace.ts'
-import { canStore, WORKER_SCOPE } from '../offline/storedShow.ts'
+import { canStore, saveRehearsal, WORKER_SCOPE } from '../offline/storedShow.ts'
 import { type FullscreenPlatform, pageFullscreen } from './probes/probeFullscreen.ts'
 import type { MediaElement } from './probes/playMoment.ts'
 import { playTone } from './probes/playTone.ts'
@@ -25,7 +25,7 @@ export interface RehearsalPlatform {
   probeAccess: typeof probeAccess
   probeRemote: (signal: AbortSignal) => Promise<boolean>
   refuseNetwork: () => Promise<Refusal | null>
-  /** Tells the server how the rehearsal has ended. */
+  /** Notes on this device how the rehearsal has ended, and tells the server. */
   report: (rehearsal: CallInput<'POST /api/rehearsals'>['body']) => Promise<unknown>
 }
 
@@ -45,5 +45,5 @@ export const pagePlatform: RehearsalPlatform = {
       navigator.serviceWorker,
       async () => (await navigator.serviceWorker.getRegistration(WORKER_SCOPE))?.active,
     ),
-  report: (body) => call('POST /api/rehearsals', { body }),
+  report: (body) => Promise.all([saveRehearsal(body.isReady), call('POST /api/rehearsals', { body })]),
 }

@@ -1,8 +1,8 @@
-import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { cutText } from '../../../domain/cutText.ts'
-import { formatNumber, inLanguage, locale } from '../../../domain/language.ts'
-import { formatMegabytes, texts as hallTexts } from '../offline/texts.ts'
-import { formatCount, formatShowLength } from '../parts/texts.ts'
+import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatDay, formatMegabytes, texts as hallTexts } from '../offline/texts.ts'
+import { formatCount, formatShowLength, type ShowLength } from '../parts/texts.ts'
 import type { Fault, Aspect } from './faults.ts'
 
 /** The number of titles in a sentence; further ones are counted. */
@@ -20,14 +20,6 @@ const formatTitles = (titles: readonly string[]) => {
   const moreCount = titles.length - MAX_TITLES
   const listed = titles.slice(0, MAX_TITLES).map((title) => `“${shorten(title)}”`)
   return [...listed, ...(moreCount > 0 ? [`${formatNumber(moreCount)} more`] : [])].join(', ')
-}
-
-/** Formats the day of a moment, in the browser's time zone, such as 'Friday, December 4'. */
-const formatDay = (at: number, style: DateStyle | undefined) => {
-  const date = new Date(at)
-  const weekday = date.toLocaleDateString(locale, { weekday: 'long' })
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-')
-  return `${weekday}, ${writeDay(day, style).replace(/,? \d+$/, '')}`
 }
 
 const prepareAgain = `Press ‘${hallTexts.prepare}’.`
@@ -76,17 +68,12 @@ const aspectTexts: Record<Aspect, string> = {
   remote: 'remote',
 }
 
-interface ShowLength {
-  photographs: number
-  videos: number
-  seconds: number
-}
-
 const en = {
   title: 'Rehearse',
   purpose: (fastSeconds: number) =>
-    `Plays the whole show on this device at high speed, and tries everything that it needs. It takes about ${formatShowLength(Math.max(60, fastSeconds))}. You can stop at any time.`,
+    `Stores the whole show on this device, so that it runs without a network. Then plays it at high speed, and tries everything that it needs, which takes about ${formatCount(Math.max(1, Math.round(fastSeconds / 60)), 'minute')}. You can stop at any time.`,
   connect: 'First connect the projector and the speakers, as on the day.',
+  stored: 'The show is stored on this device now.',
   begin: 'Begin',
   stop: 'Stop',
   close: 'Close',
@@ -99,13 +86,7 @@ const en = {
   checking: 'One moment…',
   aspects: aspectTexts,
   aspectStates: { waiting: 'not tried yet', good: 'works', bad: 'does not work' },
-  ready: ({ photographs, videos, seconds }: ShowLength) =>
-    [
-      `Ready: ${formatCount(photographs, 'photograph')}`,
-      ...(videos > 0 ? [formatCount(videos, 'video')] : []),
-      formatShowLength(seconds),
-      'works without a network',
-    ].join(', '),
+  ready: (length: ShowLength) => `Ready: ${formatShowLength(length)}, works without a network`,
   notReady: (count: number) => (count === 1 ? 'Not ready yet: one thing' : `Not ready yet: ${count} things`),
   fault: describeFault,
   again: 'Rehearse again',

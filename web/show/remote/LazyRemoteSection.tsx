@@ -25,5 +25,5 @@ const isOpenedByKeeper = ({ slides }: PanelProps['show']) =>
 
 const isOpenedByScreenLink = () => {
   const query = new URLSearchParams(location.search)
-  return ['fullscreen', 'duration', 'music'].some((name) => query.has(name))
+  return ['service', 'fullscreen', 'duration', 'music'].some((name) => query.has(name))
 }

@@ -44,14 +44,20 @@ export default function RemoteSection({ show, music }: Pick<PanelProps, 'show' |
 
 /** The QR code and the link for the phone. In the link, the code comes after the '#', so that no proxy ever logs the code. */
 const RemoteCode = ({ code, isNew }: { code: string; isNew: boolean }) => {
-  const link = `${readHallOrigin(usePageData())}/remote#${code}`
-  const shortLink = link.replace(/^https?:\/\//, '')
-  const [qrCodeUrl] = useState(() => drawQrCodeSvg(link))
+  const origin = readHallOrigin(usePageData())
+  const host = origin.replace(/^https?:\/\//, '')
+  const path = `/remote#${code}`
+  const [qrCodeUrl] = useState(() => drawQrCodeSvg(origin + path))
   return (
     <div className="show-remote-code" ref={isNew ? scrollIntoView : null}>
-      <img src={qrCodeUrl} alt={texts.code(shortLink)} width={160} height={160} />
+      <img src={qrCodeUrl} alt={texts.code(host + path)} width={160} height={160} />
       <p>
-        {texts.scan} <a href={link}>{shortLink}</a>
+        {texts.scan}{' '}
+        <a href={origin + path}>
+          {host}
+          <wbr />
+          {path}
+        </a>
       </p>
     </div>
   )

@@ -1,4 +1,13 @@
-import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState, startTransition } from 'react'
+import {
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  startTransition,
+} from 'react'
 import { type GalleryKind, galleryKinds } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
@@ -17,7 +26,7 @@ import { PageLinks } from '../PageLinks.tsx'
 import './gallery.css'
 import { EAGER_CARD_COUNT } from './initialView.ts'
 import { GalleryState } from './GalleryState.tsx'
-import { filterMedia, SECTION_SIZE } from './cards.ts'
+import { filterMedia, hasManyDates, SECTION_SIZE } from './cards.ts'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
@@ -51,6 +60,13 @@ export default function GalleryPage() {
         <header>
           <h1>{texts.heading}</h1>
           <Filters shownKind={shownKind} />
+          {!isComplete && hasManyDates(items) && (
+            <ErrorBoundary>
+              <Suspense>
+                <GalleryYears items={items} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
           {isGone && <MissingPhoto />}
           <GalleryState isFetched={isFetched} hasFailed={error !== null} count={items.length} retry={retry} />
         </header>
@@ -83,6 +99,8 @@ export default function GalleryPage() {
     </>
   )
 }
+
+const GalleryYears = lazy(() => import('./GalleryYears.tsx'))
 
 /** Without scripts, the buttons submit a form that loads the filtered page. With scripts, they filter at once. */
 const Filters = ({ shownKind }: { shownKind: GalleryKind | undefined }) => {

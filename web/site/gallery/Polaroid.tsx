@@ -9,10 +9,11 @@ import { OpenMedia } from '../../media/OpenMedia.tsx'
 import { Photo } from '../../media/Photo.tsx'
 import { makePhotoAnchor } from '../../media/photoAnchor.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
 import type { PhotoUrls } from '../address.ts'
 import { CARD_SIZES } from './initialView.ts'
-import { chooseShrinkStep } from './cards.ts'
+import { chooseShrinkStep, hasCaption } from './cards.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -24,13 +25,16 @@ interface Props {
   onEdit: (item: Media) => void
 }
 
-/** A card has only eight HTML elements, because a page has hundreds of cards. */
+/** A card has at most eight HTML elements, because a page has hundreds of cards. */
 export const Polaroid = memo(({ item, rotation, eager, photoUrls, onEdit }: Props) => (
-  <li id={makePhotoAnchor(item.id)} className={`polaroid rotation-${rotation}`}>
+  <li
+    id={makePhotoAnchor(item.id)}
+    className={classes('polaroid', `rotation-${rotation}`, !hasCaption(item) && 'without-caption')}
+  >
     <OpenMedia item={item} href={photoUrls.toHref(item.id)} onShow={() => photoUrls.open(item.id)}>
       <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} />
     </OpenMedia>
-    <InOrder elements={renderTexts(item)} />
+    {hasCaption(item) && <InOrder elements={renderTexts(item)} />}
     <DownloadLink withoutIcon item={item} className="polaroid-download" />
     {!isStaticCopy && (
       <Button
@@ -44,21 +48,26 @@ export const Polaroid = memo(({ item, rotation, eager, photoUrls, onEdit }: Prop
 
 /** The date stands alone as the caption of an untitled photograph. */
 const renderTexts = ({ title, untitled, shownDate }: Media): Record<MediaTextIn<'gallery'>, ReactNode> => {
-  const caption = untitled ? shownDate : typeset(title)
+  const date = shownDate && typeset(shownDate)
+  const caption = untitled ? date : typeset(title)
+  const shrinkStep = untitled ? DATE_SHRINK_STEP : chooseShrinkStep(title)
   const element = (
-    <p dir={findDir(caption ?? '')} className={`polaroid-title shrink-${chooseShrinkStep(caption ?? '')}`}>
+    <p dir={findDir(caption ?? '')} className={`polaroid-title shrink-${shrinkStep}`}>
       {caption}
     </p>
   )
   return {
     title:
-      untitled || !shownDate ? (
+      untitled || !date ? (
         element
       ) : (
         <div className="polaroid-dated">
           {element}
-          {shownDate}
+          {date}
         </div>
       ),
   }
 }
+
+/** All dates have the same size, whatever their length. */
+const DATE_SHRINK_STEP = 2

@@ -6,7 +6,7 @@ import { watchNearViewport } from '../../ui/longLists/watchNearViewport.ts'
 import type { PhotoUrls } from '../address.ts'
 import { EAGER_CARD_COUNT } from './initialView.ts'
 import { Polaroid } from './Polaroid.tsx'
-import { SECTION_SIZE, chooseRotation } from './cards.ts'
+import { SECTION_SIZE, chooseRotation, countCaptionedRows } from './cards.ts'
 
 interface Props {
   /** the section's 0-based position on the page */
@@ -36,7 +36,15 @@ export const Section = memo(({ index, items, mustRender, photoUrls, onEdit }: Pr
     if (mustRender) void layOutCards(list.current)
   }, [mustRender])
   return (
-    <ul ref={list} className="gallery-section" style={{ '--cards': items.length }}>
+    <ul
+      ref={list}
+      className="gallery-section"
+      style={{
+        '--cards': items.length,
+        '--rows-5': Math.ceil(items.length / 5),
+        ...countCaptionedRows(items),
+      }}
+    >
       {isRendered &&
         items.map((item, cardIndex) => (
           <ErrorBoundary key={item.id}>

@@ -15,5 +15,22 @@ export const chooseRotation = (index: number) => index % 5
 export const chooseShrinkStep = (title: string) =>
   [10, 20, 30].filter((limit) => [...title].length > limit).length
 
-/** The number of cards in each section but the last. All these sections have the same height, even before they are rendered. */
+/** Whether a card has a strip with a title or a date. Without one, the photograph fills the card. */
+export const hasCaption = ({ untitled, shownDate }: Pick<Media, 'untitled' | 'shownDate'>) =>
+  !untitled || shownDate !== undefined
+
+/** Counts the rows of a section in which a card has a caption, for each number of columns, as gallery.css needs them. */
+export const countCaptionedRows = (items: readonly Pick<Media, 'untitled' | 'shownDate'>[]) =>
+  Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((columns) => {
+      const rows = items.flatMap((item, index) => (hasCaption(item) ? Math.floor(index / columns) : []))
+      return [`--captioned-${columns}`, new Set(rows).size]
+    }),
+  )
+
+/** Whether visitors can go to a year: in a gallery of more than 200 items, if the family shows their dates. */
+export const hasManyDates = (items: readonly Pick<Media, 'shownDate'>[]) =>
+  items.length > 200 && items.some(({ shownDate }) => shownDate)
+
+/** The number of cards in each section but the last. */
 export const SECTION_SIZE = 12

@@ -1,10 +1,12 @@
 import { findDir, findDirection } from '../../../domain/direction.ts'
 import type { PictureShape } from '../../../contract/media/pictureShape.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
+import { usePageData } from '../../api/pageData.ts'
 import { linkTo } from '../../api/urls.ts'
 import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { useNow } from '../../services/useNow.ts'
 import { fitLongestWord } from '../../ui/fitLongestWord.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import { PageLinks } from '../PageLinks.tsx'
@@ -23,6 +25,7 @@ export default function HomePage() {
         <p className="tribute" dir={findDir(settings.tribute)}>
           {typeset(settings.tribute)}
         </p>
+        <DayNotice />
         <ButtonLink tone="primary" className="start" href={linkTo('/slideshow')}>
           {texts.start}
         </ButtonLink>
@@ -66,3 +69,25 @@ const Dates = ({ birthDate: born, deathDate: died }: Pick<Settings, 'birthDate' 
       {died && <span className="date">{died}</span>}
     </p>
   ) : null
+
+/** The lines about the day, which the server has written. They disappear when the day is over. */
+const DayNotice = () => {
+  const { dayNotice } = usePageData()
+  const now = useNow()
+  if (!dayNotice || now >= Date.parse(dayNotice.until)) return null
+  return (
+    <div className="home-day">
+      {dayNotice.lines.map(({ text, name, href }) => (
+        <p key={text} dir={findDir(text)}>
+          {href ? (
+            <a href={href} aria-label={name} {...(href[0] !== '/' && { target: '_blank', rel: 'noopener' })}>
+              {typeset(text)}
+            </a>
+          ) : (
+            typeset(text)
+          )}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -38,7 +38,7 @@ export const MemoryPhotos = ({ photos, eager, photoUrls, onEdit }: Props) => {
           <div className="memory-caption">
             <p>
               <InOrder elements={renderTexts(photo)} />
-              {photo.shownDate && <span>{photo.shownDate}</span>}
+              {photo.shownDate && <span>{typeset(photo.shownDate)}</span>}
             </p>
             <div>
               <DownloadLink item={photo} className="bare" />

@@ -1,7 +1,7 @@
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
-import { makeDirectionsLink, makeGoogleLink } from '../../services/eventLinks.ts'
+import { makeDirectionsLink, makeGoogleLink } from '../../../domain/calendar/eventLinks.ts'
 import type { ServiceView } from '../../services/presentService.ts'
 import { texts } from '../../services/texts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'

@@ -3,7 +3,6 @@ import type { FooterProps, PanelProps, ShowDefinition } from '../../show/definit
 import { Captions } from '../../show/parts/Captions.tsx'
 import { StageNotice } from '../../show/parts/StageNotice.tsx'
 import { SettingsPanel } from '../../show/parts/SettingsPanel.tsx'
-import { LazyRemoteSection } from '../../show/remote/LazyRemoteSection.tsx'
 import { texts as showTexts } from '../../show/parts/texts.ts'
 import { ShowPage } from '../../show/ShowPage.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
@@ -20,16 +19,18 @@ import './panels.css'
 export { readSeeds, documentSlide } from '../../show/initialView.tsx'
 
 const Settings = (props: PanelProps) => (
-  <SettingsPanel
-    {...props}
-    texts={settingsTexts}
-    toggles={['random', 'captions', 'randomTransitions']}
-    Toggle={Switch}
-  >
-    <EffectButtons show={props.show} />
-    <GoToSlide show={props.show} />
-    <LazyHallSection onClose={props.onClose} />
-    <LazyRemoteSection show={props.show} music={props.music} />
+  <SettingsPanel {...props} texts={settingsTexts} toggles={['random', 'captions']} Toggle={Switch}>
+    <details className="show-more">
+      <summary>{settingsTexts.more}</summary>
+      <Switch
+        label={settingsTexts.randomTransitions}
+        checked={props.show.settings.randomTransitions}
+        onChange={(randomTransitions) => props.show.settingsStore.choose({ randomTransitions })}
+      />
+      <EffectButtons show={props.show} />
+      <GoToSlide show={props.show} />
+    </details>
+    <LazyHallSection {...props} />
   </SettingsPanel>
 )
 

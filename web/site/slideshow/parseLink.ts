@@ -1,28 +1,49 @@
+import type { Program } from '../../../domain/program.ts'
 import type { ShowLink } from '../../show/definition.ts'
 import { type ShowSettings, toDuration, toVolume } from '../../show/showSettings.ts'
 import { settingsDefinition } from './settingsDefinition.ts'
 
 /**
  * Reads settings and options from the query of a link, such as `?fullscreen=1&duration=8&captions=off&music=on&random=on
- * &transitions=fade,blur&volume=40&musicrandom=on`. The link's settings apply only to this visit, and are not saved.
+ * &transitions=fade,blur&volume=40&musicrandom=on`, or only `?service=on` for the family's choices for the service. The link's settings apply only to this
+ * visit, and are not saved.
  */
-export const parseLink = (savedSettings: ShowSettings, query: string): ShowLink => {
+export const parseLink = (
+  savedSettings: ShowSettings,
+  query: string,
+  { asLongAsSongs, service }: Pick<Program, 'asLongAsSongs' | 'service'>,
+): ShowLink => {
   const parameters = new URLSearchParams(query)
   const readFlag = (name: string, fallback: boolean) => toFlag(parameters.get(name)) ?? fallback
+  const isAtService = readFlag('service', false)
+  const { music, captions, seconds } = service
+  const initialSettings = isAtService
+    ? {
+        ...savedSettings,
+        duration: seconds,
+        asLongAsSongs: asLongAsSongs && music,
+        captions,
+        random: false,
+        musicRandom: false,
+      }
+    : savedSettings
   const readNumber = (name: string) =>
     parameters.get(name)?.trim() ? Number(parameters.get(name)) : undefined
   return {
     settings: {
-      ...savedSettings,
-      duration: toDuration(settingsDefinition, readNumber('duration')) ?? savedSettings.duration,
-      asLongAsSongs: savedSettings.asLongAsSongs && readNumber('duration') === undefined,
-      random: readFlag('random', savedSettings.random),
-      captions: readFlag('captions', savedSettings.captions),
-      volume: toVolume(readNumber('volume')) ?? savedSettings.volume,
-      musicRandom: readFlag('musicrandom', savedSettings.musicRandom),
+      ...initialSettings,
+      duration: toDuration(settingsDefinition, readNumber('duration')) ?? initialSettings.duration,
+      asLongAsSongs: initialSettings.asLongAsSongs && readNumber('duration') === undefined,
+      random: readFlag('random', initialSettings.random),
+      captions: readFlag('captions', initialSettings.captions),
+      volume: toVolume(readNumber('volume')) ?? initialSettings.volume,
+      musicRandom: readFlag('musicrandom', initialSettings.musicRandom),
       ...toTransitions(parameters.get('transitions')),
     },
-    options: { fullscreen: readFlag('fullscreen', false), music: readFlag('music', false) },
+    options: {
+      fullscreen: readFlag('fullscreen', isAtService),
+      music: readFlag('music', isAtService && music),
+    },
   }
 }
 

@@ -10,6 +10,7 @@ import { useIdle } from '../../show/controls/useIdle.ts'
 import { useWakeLock } from '../../show/controls/useWakeLock.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { drawQrCodeSvg } from '../../ui/drawQrCode.ts'
+import { classes } from '../../ui/classes.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
 import { makeItems } from './items.ts'
 import { texts } from './texts.ts'
@@ -57,16 +58,16 @@ const useShownCard = () => {
   return useStore(player)
 }
 
-const WallCard = ({ card: { texts: shownTexts, photo, takenOn }, pictureUrl }: ShownCard) => {
+const WallCard = ({ card: { texts: shownTexts, photo, otherAnswers, takenOn }, pictureUrl }: ShownCard) => {
   const { name, question, content } = shownTexts
   const captions: Record<MediaTextIn<'wall'>, ReactNode> = {
     title: photo && !photo.untitled && <span>{typeset(photo.title)}</span>,
   }
   const memoryTexts: Record<MemoryTextIn<'wall'>, ReactNode> = {
     question: question && (
-      <p className="wall-question" dir={findDirection(question)}>
+      <h2 className="wall-question" dir={findDirection(question)}>
         {typeset(question)}
-      </p>
+      </h2>
     ),
     content: content && <p dir={findDir(content)}>{typeset(content)}</p>,
     name: name && <footer>{typeset(name)}</footer>,
@@ -79,31 +80,46 @@ const WallCard = ({ card: { texts: shownTexts, photo, takenOn }, pictureUrl }: S
           {!content && (!photo.untitled || takenOn || name) && (
             <figcaption>
               <InOrder elements={captions} />
-              {takenOn && <span>{takenOn}</span>}
+              {takenOn && <span>{typeset(takenOn)}</span>}
               {name && <span>{texts.sharedBy(typeset(name))}</span>}
             </figcaption>
           )}
         </figure>
       )}
       {content && (
-        <blockquote dir={findDirection(content)}>
+        <blockquote
+          dir={findDirection(content)}
+          className={classes(otherAnswers.length > 0 && 'has-answers')}
+        >
           <InOrder elements={memoryTexts} />
+          {otherAnswers.map((answer) => (
+            <div key={answer.content} dir={findDirection(answer.content)}>
+              <p>{typeset(answer.content)}</p>
+              <footer>{typeset(answer.name)}</footer>
+            </div>
+          ))}
         </blockquote>
       )}
     </article>
   )
 }
 
-/** The QR code and the URL of the form for memories. */
+/** The QR code and the URL of the form for memories. A narrow one breaks before its path. */
 const ShareCode = () => {
-  const link = `${readHallOrigin(usePageData())}/memories`
-  const shortUrl = link.replace(/^https?:\/\//, '')
-  const [qrCodeUrl] = useState(() => drawQrCodeSvg(link))
+  const origin = readHallOrigin(usePageData())
+  const host = origin.replace(/^https?:\/\//, '')
+  const [qrCodeUrl] = useState(() => drawQrCodeSvg(`${origin}${PATH}`))
   return (
     <aside className="wall-share">
-      <img src={qrCodeUrl} alt={texts.code(shortUrl)} width={240} height={240} />
+      <img src={qrCodeUrl} alt={texts.code(host + PATH)} width={240} height={240} />
       <p>{texts.share}</p>
-      <p className="wall-address">{shortUrl}</p>
+      <p className="wall-address">
+        {host}
+        <wbr />
+        {PATH}
+      </p>
     </aside>
   )
 }
+
+const PATH = '/memories'

@@ -1,4 +1,4 @@
-import type { WallItem } from './items.ts'
+import { hasMemories, type WallItem } from './items.ts'
 
 /** A card on the screen: the item, and the 0-based index of the card in it. */
 export interface Place {
@@ -12,7 +12,7 @@ export interface Round {
   items: readonly WallItem[]
   /** null until the first card, and after the current item has been removed */
   current: Place | null
-  /** the ids of the memories that came while the wall runs, and that it has not shown yet; oldest first */
+  /** the ids of the items with memories that came while the wall runs, and that it has not shown yet; oldest first */
   newIds: readonly string[]
   /** where to continue the memories that gave way to new ones; the last one continues first */
   interrupted: readonly Place[]
@@ -39,21 +39,28 @@ export const openRound = (items: readonly WallItem[]): Round => ({
   memoryCount: 0,
 })
 
-/** Updates the items of the round. Memories that were not in the round come next; those that have left are not shown again. */
+/**
+ * Updates the items of the round. Items with memories that were not in the round come next; those that have left are not shown again. If
+ * the current one has got another answer, it stays on the screen as part of the item that takes its place.
+ */
 export function updateItems(round: Round, items: readonly WallItem[]): Round {
-  const earlierIds = new Set(round.items.map(({ id }) => id))
+  const earlierIds = new Set(round.items.flatMap(({ memoryIds }) => memoryIds))
   const ids = new Set(items.map(({ id }) => id))
   const arrivedIds = items
-    .filter(({ id, isMemory }) => isMemory && !earlierIds.has(id))
+    .filter(({ memoryIds }) => memoryIds.some((id) => !earlierIds.has(id)))
     .map(({ id }) => id)
     .reverse()
-  const isListed = ({ id }: Place) => ids.has(id)
+  const follow = (place: Place): Place[] => {
+    if (ids.has(place.id)) return [place]
+    const next = items.find(({ memoryIds }) => memoryIds.includes(place.id))
+    return next ? [{ id: next.id, index: 0 }] : []
+  }
   return {
     ...round,
     items,
-    current: round.current && isListed(round.current) ? round.current : null,
-    newIds: [...round.newIds.filter((id) => ids.has(id)), ...arrivedIds],
-    interrupted: round.interrupted.filter(isListed),
+    current: (round.current && follow(round.current)[0]) ?? null,
+    newIds: [...new Set([...round.newIds.filter((id) => ids.has(id)), ...arrivedIds])],
+    interrupted: round.interrupted.flatMap(follow),
     // a memory that was hidden and comes back is new
     lastTurns: new Map([...round.lastTurns].filter(([id]) => ids.has(id))),
   }
@@ -65,8 +72,8 @@ export function updateItems(round: Round, items: readonly WallItem[]): Round {
  */
 export function goOn(round: Round, isCut = false): Round {
   const rest = findRest(round, isCut)
-  const interrupted = rest ? [...round.interrupted, rest] : round.interrupted
   const [newId, ...newIds] = round.newIds
+  const interrupted = [...round.interrupted, ...(rest ? [rest] : [])].filter(({ id }) => id !== newId)
   if (newId !== undefined) return begin({ ...round, newIds, interrupted }, newId)
   const continued = interrupted.at(-1)
   if (continued) return { ...round, current: continued, interrupted: interrupted.slice(0, -1) }
@@ -80,7 +87,7 @@ export const findItem = ({ items }: Round, id: string) => items.find((item) => i
 function findRest(round: Round, isCut: boolean): Place | null {
   const { current } = round
   const item = current && findItem(round, current.id)
-  if (!current || !item?.isMemory) return null
+  if (!current || !item || !hasMemories(item)) return null
   const index = isCut ? current.index : current.index + 1
   return index < item.cards.length ? { id: item.id, index } : null
 }
@@ -92,7 +99,7 @@ function begin(round: Round, id: string): Round {
     current: { id, index: 0 },
     lastTurns: new Map([...round.lastTurns, [id, turn]]),
     turn,
-    memoryCount: findItem(round, id)?.isMemory ? round.memoryCount + 1 : 0,
+    memoryCount: hasMemories(findItem(round, id)) ? round.memoryCount + 1 : 0,
   }
 }
 
@@ -106,6 +113,6 @@ function chooseItem({ items, lastTurns, turn, memoryCount }: Round): WallItem | 
   const isRested = (item: WallItem) => turn - lastTurn(item) >= REST_TURNS
   // the sort is stable, so items that were never shown stay in their order
   const byRest = [...items].sort((a, b) => lastTurn(a) - lastTurn(b))
-  const nextOfKind = byRest.find(({ isMemory }) => isMemory === isMemoryNext)
+  const nextOfKind = byRest.find((item) => hasMemories(item) === isMemoryNext)
   return nextOfKind && isRested(nextOfKind) ? nextOfKind : byRest[0]
 }

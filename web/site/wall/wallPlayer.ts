@@ -1,7 +1,7 @@
 import type { Slide } from '../../show/slides/slide.ts'
 import { decodePicture, fetchSlidePicture } from '../../show/pictures/slidePicture.ts'
 import { openStore, type ReadableStore } from '../../stores/store.ts'
-import { type Card, chooseDurationMs, type WallItem } from './items.ts'
+import { type Card, chooseDurationMs, hasMemories, type WallItem } from './items.ts'
 import { findItem, goOn, openRound, type Place, updateItems } from './round.ts'
 
 /** The time until the next attempt if no card can be shown, in milliseconds. */
@@ -97,7 +97,11 @@ export const openWallPlayer = (): WallPlayer => {
       if (!round.current) {
         store.set(null)
         void showNext()
-      } else if (arrivedIds.length > 0 && endsAt === null && !findItem(round, round.current.id)?.isMemory) {
+      } else if (
+        arrivedIds.length > 0 &&
+        endsAt === null &&
+        !hasMemories(findItem(round, round.current.id))
+      ) {
         void showNext()
       } else if (arrivedIds.length > 0 && !mustGiveWay) {
         mustGiveWay = true

@@ -9,6 +9,10 @@ export interface Question {
   /** the label of the button that confirms; 'Delete' by default */
   confirm?: string
   cancel?: string
+  /** the look of the button that confirms; 'destructive' by default */
+  tone?: ButtonProps['tone']
+  /** shown below the question, for example the picture that the question is about */
+  children?: ReactNode
 }
 
 interface Props extends Omit<Question, 'description'> {
@@ -16,12 +20,8 @@ interface Props extends Omit<Question, 'description'> {
   /** called on Cancel and Escape */
   onCancel: () => void
   onConfirm: () => void
-  /** the look of the button that confirms; 'destructive' by default */
-  tone?: ButtonProps['tone']
   /** true while the confirmed action is running, so that the button cannot be pressed again */
   busy?: boolean
-  /** shown below the question, for example the picture that the question is about */
-  children?: ReactNode
 }
 
 /** The caller closes the dialog, so that the dialog stays open after a failure. */

@@ -5,7 +5,8 @@ import { texts } from '../texts.ts'
 interface LoadFailureProps {
   /** the heading above the message, for a page that has no other heading */
   heading?: ReactNode
-  message: ReactNode
+  /** by default, a sentence that is true of everything */
+  message?: ReactNode
   /** the button's label; 'Try again' by default */
   retryLabel?: string
   onRetry: () => void
@@ -14,7 +15,7 @@ interface LoadFailureProps {
 
 export const LoadFailure = ({
   heading,
-  message,
+  message = texts.notShown,
   retryLabel = texts.again,
   onRetry,
   className,

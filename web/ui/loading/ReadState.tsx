@@ -3,7 +3,7 @@ import { LoadFailure } from './LoadFailure.tsx'
 
 interface ReadStateProps<T> {
   readState: { data: T | undefined; error: unknown; retry: () => void }
-  texts: { loading: string; failed: string }
+  texts: { loading: string; failed?: string }
   /** shown in place of an empty list */
   empty?: ReactNode
   /** the CSS class of the failure message */

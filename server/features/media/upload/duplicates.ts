@@ -6,11 +6,15 @@ import { presentText } from '../rows/text.ts'
 
 type EarlierItem = Pick<Media, 'sameAs' | 'sameAsId'>
 
-/** Maps the id of each row to the earlier gallery item with the same bytes, if there is one. */
+/**
+ * Maps the id of each row to the keepers' earlier gallery item with the same bytes, if there is one. A photograph that a visitor sent
+ * with a memory belongs to that memory.
+ */
 export async function findEarlierDuplicates(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],
 ): Promise<Map<string, EarlierItem>> {
+  if (rows.length === 0) return new Map()
   const hashes = rows.map(({ sha256 }) => sha256)
   const itemsWithSameBytes = await db
     .selectFrom('media')
@@ -18,6 +22,7 @@ export async function findEarlierDuplicates(
     .where('sha256', 'in', hashes)
     .where('listed', '=', 1)
     .where('public_key', 'is not', null)
+    .where('visitor_photo', 'is', null)
     .orderBy('uploaded_at')
     .orderBy('position')
     .execute()

@@ -86,7 +86,7 @@ test('words that are still ours are named, each with the field where they are ke
 })
 
 test('whom to call is missed by administrators, and helpers do not read it', () => {
-  const expected = [{ label: 'Whom to call if something stops', href: '#day//director' }]
+  const expected = [{ label: 'Whom to call if something stops', href: '#day//whomToCall' }]
   assert.deepEqual(withSettings({ whomToCall: ' ' }), expected)
   assert.deepEqual(withSettings({ whomToCall: undefined, samples: undefined }), [])
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Edtf } from '../../../../domain/calendar/edtf.ts'
-import { listYears } from '../../../../web/admin/media/manage/sheet/years.ts'
+import { listYears } from '../../../../web/media/years/listYears.ts'
 import { sortByDate } from '../../../../web/admin/media/manage/sortByDate.ts'
 
 test('sorting by date puts the oldest first and undated items last', () => {

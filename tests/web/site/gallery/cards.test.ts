@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { splitIntoSections } from '../../../../web/ui/longLists/splitIntoSections.ts'
 import {
+  countCaptionedRows,
   filterMedia,
+  hasManyDates,
   SECTION_SIZE,
   chooseShrinkStep,
   chooseRotation,
@@ -39,6 +41,19 @@ test('sections hold 12 cards each and lose none', () => {
   assert.deepEqual(splitIntoSections([], SECTION_SIZE), [])
 })
 
+test('a row is as high as a caption needs only if a card in it has a title or a date', () => {
+  const [bare, titled, dated] = [
+    { untitled: true },
+    { untitled: false },
+    { untitled: true, shownDate: 'about 1965' },
+  ]
+  const rowsOf = (...items: Parameters<typeof countCaptionedRows>[0][number][]) =>
+    Object.values(countCaptionedRows(items))
+  assert.deepEqual(rowsOf(bare, bare, bare, bare, bare, bare), [0, 0, 0, 0, 0, 0])
+  assert.deepEqual(rowsOf(bare, titled, bare, bare, dated, bare), [2, 2, 2, 2, 1, 1])
+  assert.equal(countCaptionedRows([dated])['--captioned-4'], 1)
+})
+
 test('the gallery shows the administrator only what visitors see, nothing held or hidden', () => {
   const items = [
     { fileType: 'image', published: true },
@@ -47,4 +62,12 @@ test('the gallery shows the administrator only what visitors see, nothing held o
   ] as const
   assert.deepEqual(filterMedia(items, 'all'), [items[0], items[2]])
   assert.deepEqual(filterMedia(items, 'image'), [items[0]])
+})
+
+test('a gallery of more than 200 items has a list of years, if the family shows when they were taken', () => {
+  const undated = Array.from({ length: 200 }, () => ({}))
+  const dated = { shownDate: 'about 1965' }
+  assert.equal(hasManyDates([...undated, dated]), true)
+  assert.equal(hasManyDates([...undated.slice(1), dated]), false)
+  assert.equal(hasManyDates([...undated, {}]), false)
 })

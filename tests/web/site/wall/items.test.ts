@@ -96,3 +96,44 @@ test('a photograph without a memory has the day on which it was taken, if anybod
     ['July 18, 1961', '1950s', null],
   )
 })
+
+const answer = (id: string, day: number, content = id, mediaIds: string[] = []) => ({
+  ...memory(id, day, content, mediaIds),
+  question: 'Where did you ride to?',
+})
+const groupsOf = (memories: Memory[], media: Media[] = []) =>
+  makeItems(memories, media).map(({ memoryIds }) => memoryIds.join(' '))
+
+test('answers to one question share a card, three at a time, and each of them is on one card', () => {
+  const answers = [7, 6, 5, 4, 3, 2, 1].map((day) => answer(`a${day}`, day))
+  assert.deepEqual(groupsOf(answers), ['a7', 'a6 a5 a4', 'a3 a2 a1'])
+  const [, item] = makeItems(answers, [])
+  const [card = assert.fail(), ...more] = item?.cards ?? []
+  assert.deepEqual([card.texts.question, card.texts.content, more], ['Where did you ride to?', 'a6', []])
+  assert.deepEqual(card.otherAnswers, [
+    { name: 'Writer of a5', content: 'a5' },
+    { name: 'Writer of a4', content: 'a4' },
+  ])
+})
+
+test('a long answer, one with a photograph, and one to another question stay alone', () => {
+  const long = 'We rode on the lawn mower. '.repeat(10)
+  const other = { ...answer('other', 3), question: 'What did he fix for you?' }
+  const free = memory('free', 2, 'He kept bees.')
+  const memories = [answer('a6', 6), answer('long', 5, long), answer('lake', 4, 'To the lake', ['boat'])]
+  assert.deepEqual(groupsOf([...memories, other, free, answer('a1', 1)], [photo('boat', 4)]), [
+    'a6 a1',
+    'long',
+    'lake',
+    'other',
+    'free',
+  ])
+})
+
+test('answers that fill a card are not joined by another, and all of them count for its time', () => {
+  const half = 'x'.repeat(150)
+  assert.deepEqual(groupsOf([answer('b', 2, half), answer('a', 1, half)]), ['b', 'a'])
+  const time = (...answers: Memory[]) =>
+    chooseDurationMs(makeItems(answers, [])[0]?.cards[0] ?? assert.fail())
+  assert.ok(time(answer('b', 2, 'x'.repeat(90)), answer('a', 1, half)) > time(answer('b', 2, 'x'.repeat(90))))
+})

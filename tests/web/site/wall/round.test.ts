@@ -7,11 +7,12 @@ import { goOn, openRound, type Round, updateItems } from '../../../../web/site/w
 const card = {
   texts: { name: null, question: null, content: 'He kept bees.' },
   photo: null,
+  otherAnswers: [],
   takenOn: null,
 }
 const item = (id: string, cardCount: number, isMemory: boolean): WallItem => ({
   id,
-  isMemory,
+  memoryIds: isMemory ? [id] : [],
   addedAt: '',
   cards: Array.from({ length: cardCount }, () => card),
 })
@@ -97,6 +98,18 @@ test('what is hidden leaves at once and is not continued, and is new when it com
   assert.deepEqual(show(hidden, 1).shown, ['m2'])
   const back = updateItems(goOn(hidden), items)
   assert.deepEqual(show(back, 3).shown, ['m1', 'm1/2', 'm1/3'])
+})
+
+test('a new answer comes next, with those that it joins, and none of them comes twice', () => {
+  const group = (...ids: string[]): WallItem => ({ ...memory(ids[0] ?? ''), memoryIds: ids })
+  const others = [memory('m'), photograph('p')]
+  const shown = goOn(openRound([group('b', 'a'), ...others]))
+  const arrived = updateItems(shown, [group('c', 'b', 'a'), ...others])
+  assert.equal(nameOf(arrived), 'c', 'the answers that are on the screen stay until it is time')
+  assert.deepEqual(show(goOn(arrived, true), 0).round.interrupted, [])
+  assert.deepEqual([nameOf(goOn(arrived, true)), ...show(goOn(arrived, true), 2).shown], ['c', 'p', 'm'])
+  const hidden = updateItems(shown, [group('a'), ...others])
+  assert.deepEqual([hidden.newIds, nameOf(hidden)], [[], 'nothing'])
 })
 
 test('an empty wall shows nothing, and then the first memory', () => {

@@ -15,12 +15,13 @@ class FakeImage {
 
 const item = (id: string, content: string | null, folder?: string): WallItem => ({
   id,
-  isMemory: content !== null,
+  memoryIds: content === null ? [] : [id],
   addedAt: '',
   cards: [
     {
       texts: { name: null, question: null, content },
       photo: folder ? ({ filePath: `/uploads/${folder}/photo.jpg`, width: 6, height: 4 } as Slide) : null,
+      otherAnswers: [],
       takenOn: null,
     },
   ],

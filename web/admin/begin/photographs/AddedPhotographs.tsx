@@ -1,19 +1,25 @@
 import { useRead } from '../../../api/useRead.ts'
 import { Photo } from '../../../media/Photo.tsx'
+import { CopyNotices } from '../../media/stored/CopyNotices.tsx'
+import { listOpenCopies } from '../../media/stored/openCopies.ts'
+import { PagesHints } from '../../media/stored/PagesHints.tsx'
 import { photographTexts as texts } from '../texts.ts'
 
 /** The number of thumbnails. More would push the buttons of the question far down. */
 const SHOWN_COUNT = 24
 
-/** Thumbnails of what is in the gallery, the newest first. */
+/** Thumbnails of what is in the gallery, the newest first, and what there is to say or to ask about it. */
 export const AddedPhotographs = () => {
-  const { data } = useRead('GET /api/media')
-  const added = (data ?? [])
+  const { data = [] } = useRead('GET /api/media')
+  const added = data
     .filter(({ isMemory }) => !isMemory)
     .sort((a, b) => b.uploadedAt.localeCompare(a.uploadedAt))
   if (added.length === 0) return null
+  const copies = listOpenCopies(data)
   return (
     <>
+      {copies.length > 0 && <CopyNotices copies={copies} gallery={data} />}
+      <PagesHints items={added} />
       <p className="begin-sent">{texts.added(added.length)}</p>
       <ul className="begin-thumbnails">
         {added.slice(0, SHOWN_COUNT).map((item) => (

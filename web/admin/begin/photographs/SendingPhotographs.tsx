@@ -5,10 +5,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { computeTotalPercent, isOnItsWay, isSent, type Upload } from '../../../uploads/upload.ts'
 import { describePreparing } from '../../media/preparing.ts'
-import { isCopy } from '../../media/stored/hasNotice.ts'
-import { StoredNotices } from '../../media/stored/StoredNotices.tsx'
 import { texts as mediaTexts } from '../../media/texts.ts'
-import { mediaUploads, removeStored, sendMedia } from '../../media/upload/mediaUploads.ts'
+import { mediaUploads, sendMedia } from '../../media/upload/mediaUploads.ts'
 import { photographTexts as texts } from '../texts.ts'
 
 /** The progress of all files together, and only those files in rows about which there is something to say. */
@@ -22,7 +20,8 @@ export const SendingPhotographs = () => {
         <>
           <ProgressBar label={texts.progress} value={computeTotalPercent(round)} />
           <p role="status" className="begin-sent">
-            {(round.filter(isOnItsWay).every(isSent) && describePreparing(uploads)) || describeSent(round)}
+            {(round.filter(isOnItsWay).every(isSent) && describePreparing(uploads)) ||
+              texts.sent(round.filter(({ state }) => state === 'stored').length, round.length)}
           </p>
           {round.some(({ isSaved }) => isSaved === false) && <p className="hint">{mediaTexts.unsaved}</p>}
         </>
@@ -34,22 +33,8 @@ export const SendingPhotographs = () => {
           ))}
         </ul>
       )}
-      <StoredNotices
-        items={uploads.flatMap(({ stored }) => stored ?? [])}
-        busy={uploads.some(isOnItsWay)}
-        onAnswered={removeStored}
-      />
     </>
   )
-}
-
-/** Says how many files of a round are stored, and once all are, how many of them the gallery already had. */
-function describeSent(round: readonly Upload<Media>[]) {
-  const stored = round.filter(({ state }) => state === 'stored')
-  const copyCount = stored.filter((upload) => upload.stored && isCopy(upload.stored)).length
-  return copyCount > 0 && stored.length === round.length
-    ? mediaTexts.added(stored.length, copyCount)
-    : texts.sent(stored.length, round.length)
 }
 
 const Problem = ({ upload: { id, file, state, message } }: { upload: Upload<Media> }) => (

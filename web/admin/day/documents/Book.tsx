@@ -4,7 +4,7 @@ import { choosePaper } from '../../../../domain/paper.ts'
 import { SelectField, TextField } from '../../../ui/fields/Field.tsx'
 import { CardLabel } from '../../parts/cards/CardLabel.tsx'
 import { bookTexts as texts } from '../texts.ts'
-import { ChosenMemories, ChosenPhotographs } from './chosen.tsx'
+import { ChosenMemories } from './ChosenMemories.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 
 export const Book = ({ settings }: { settings: Settings }) => {
@@ -14,10 +14,15 @@ export const Book = ({ settings }: { settings: Settings }) => {
       kind="book"
       settings={settings}
       // without a size, the server takes the family's paper
-      correct={({ size, ...options }) => ({ ...options, ...(size === 'square' && { size }) })}
+      correct={({ size, ...options }) => ({
+        ...options,
+        standard: 'ua-1',
+        withoutMedia: [],
+        ...(size === 'square' && { size }),
+      })}
       texts={texts.progress}
     >
-      {({ size, dedication, withoutMedia, without, standard }, change) => {
+      {({ size, dedication, without }, change) => {
         const chosenSize = size === 'square' ? size : 'paper'
         return (
           <>
@@ -35,17 +40,8 @@ export const Book = ({ settings }: { settings: Settings }) => {
               value={dedication}
               onChange={({ target }) => change({ dedication: target.value })}
             />
-            <ChosenPhotographs
-              leftOutIds={withoutMedia}
-              onChange={(ids) => change({ withoutMedia: [...ids] })}
-            />
+            <p className="hint">{texts.photographsHint}</p>
             <ChosenMemories leftOutIds={without} onChange={(ids) => change({ without: [...ids] })} />
-            <SelectField
-              label={texts.standard}
-              value={standard}
-              options={texts.standards}
-              onChange={(chosen) => change({ standard: chosen })}
-            />
           </>
         )
       }}

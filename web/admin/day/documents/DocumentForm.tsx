@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SettingName } from '../../../../contract/memorial/selectSettings.ts'
 import { type BookKind, documents } from '../../../../contract/outputs/book.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import type { WorkOptions } from '../../../../contract/work.ts'
@@ -7,12 +8,13 @@ import { joinReads } from '../../../api/joinReads.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
 import { type ReadResult, useRead } from '../../../api/useRead.ts'
-import type { FormSettingName } from '../../parts/settingsForm/settingsFields.ts'
+import { SettingsRows } from '../../parts/settingsForm/SettingsRows.tsx'
 import { findKeyFor } from '../../parts/share/findKeyFor.ts'
 import { WorkProgress } from '../../parts/work/WorkProgress.tsx'
-import { DaySettings } from '../DaySettings.tsx'
+import { useCard } from '../DayCard.tsx'
 import { documentTexts, opensWithTexts } from '../texts.ts'
 import { useDaySettings } from '../useDaySettings.ts'
+import { WorkRow } from '../WorkRow.tsx'
 import { OpensWith } from './OpensWith.tsx'
 
 type Options = WorkOptions<'book'>
@@ -21,7 +23,7 @@ interface Props {
   kind: BookKind
   settings: Settings
   /** the settings that the document shows; those that were not saved are saved before the document is made */
-  names?: readonly FormSettingName[]
+  names?: readonly SettingName[]
   /** the lists that the options are chosen from; the document cannot be made before they have loaded */
   choices?: readonly ReadResult<unknown>[]
   correct?: (options: Options) => Options
@@ -45,7 +47,8 @@ export const DocumentForm = ({
   const { hasCode } = documents[kind]
   const access = useRead('GET /api/access', { enabled: hasCode })
   const keys = access.data?.audience === 'password' ? access.data.keys : []
-  const isClosed = access.data?.audience === 'password'
+  const asksWhatOpens = access.data?.audience === 'password' && reachOf(address) === 'everyone'
+  const { setOpen } = useCard()
   return (
     <WorkProgress
       kind="book"
@@ -63,18 +66,23 @@ export const DocumentForm = ({
         })
       }
       choices={joinReads(hasCode ? [access, ...choices] : choices)}
+      Layout={WorkRow}
       texts={{ ...documentTexts, ...texts }}
-      beforeStart={(start) => void form.saveChanges().then((isSaved) => isSaved && start())}
+      // a field says why its setting was not saved
+      beforeStart={(start) => void form.saveChanges().then((isSaved) => (isSaved ? start() : setOpen(true)))}
     >
-      {(options, change) => (
-        <>
-          {children?.(options, change)}
-          {names.length > 0 && <DaySettings {...form} />}
-          {isClosed && reachOf(address) === 'everyone' && (
-            <OpensWith keys={keys} value={options.keyId} onChange={(keyId) => change({ keyId })} />
-          )}
-        </>
-      )}
+      {(options, change) =>
+        (children || names.length > 0 || asksWhatOpens) && (
+          <>
+            {children?.(options, change)}
+            <SettingsRows {...form} />
+            {form.isChanged && <p>{documentTexts.unsaved}</p>}
+            {asksWhatOpens && (
+              <OpensWith keys={keys} value={options.keyId} onChange={(keyId) => change({ keyId })} />
+            )}
+          </>
+        )
+      }
     </WorkProgress>
   )
 }

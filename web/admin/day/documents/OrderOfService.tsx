@@ -20,18 +20,12 @@ export const OrderOfService = ({ settings }: { settings: Settings }) => {
       choices={[read]}
       correct={({ serviceId, ...options }) => ({
         ...options,
+        layout: 'both',
         serviceId: (services.find(({ id }) => id === serviceId) ?? proposed)?.id,
       })}
     >
-      {({ layout, serviceId = '' }, change) => (
+      {({ serviceId = '' }, change) => (
         <>
-          <SelectField
-            label={texts.layout}
-            hint={texts.layoutHints[layout]}
-            value={layout}
-            options={texts.layouts}
-            onChange={(chosen) => change({ layout: chosen })}
-          />
           {services.length > 1 && (
             <SelectField
               label={texts.service}
@@ -41,6 +35,7 @@ export const OrderOfService = ({ settings }: { settings: Settings }) => {
               onChange={(chosen) => change({ serviceId: chosen })}
             />
           )}
+          <p className="hint">{texts.howToFold}</p>
         </>
       )}
     </DocumentForm>

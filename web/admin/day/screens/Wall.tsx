@@ -1,20 +1,25 @@
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { SettingSwitch } from '../../parts/settingsForm/SettingSwitch.tsx'
+import { CardRow } from '../DayCard.tsx'
 import { wallTexts as texts } from '../texts.ts'
 
 export const Wall = ({ settings: { wall } }: { settings: Settings }) => (
-  <SettingSwitch
-    name="wall"
-    savedValue={wall}
-    hint={
-      wall === 'on' ? (
-        <>
-          {texts.on} <a href="/wall">{texts.open}</a>
-        </>
-      ) : (
-        texts.off
-      )
+  <CardRow
+    state={
+      <SettingSwitch
+        name="wall"
+        savedValue={wall}
+        hint={
+          wall === 'on' ? (
+            <>
+              {texts.on} <a href="/wall">{texts.open}</a>
+            </>
+          ) : (
+            texts.off
+          )
+        }
+        texts={texts}
+      />
     }
-    texts={texts}
   />
 )

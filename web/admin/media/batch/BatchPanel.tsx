@@ -8,8 +8,8 @@ import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { acceptedPhotoTypes } from '../../../uploads/fileKinds.ts'
 import { isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { describePreparing } from '../preparing.ts'
+import { DropHint } from '../DropHint.tsx'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
-import { StoredNotices } from '../stored/StoredNotices.tsx'
 import { batchTexts as texts, texts as allTexts } from '../texts.ts'
 import {
   addedIds,
@@ -28,27 +28,27 @@ import { sendBatch, sendRefusedAgain } from './sendBatch.ts'
 
 export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
   const { uploads: photos, fields } = useStore(batch)
-  const { percent, problems, failures, notices } = useStore(batchStatus)
+  const { percent, problems, failures } = useStore(batchStatus)
   const [editedId, setEditedId] = useState<string | null>(null)
   const busy = photos.some(isOnItsWay)
   const reasonId = useId()
   const hasAdded = useStore(addedIds, (ids) => ids.length > 0)
-  const isNothingLeft =
-    photos.every(isRefused) && (photos.length > 0 || problems.length > 0 || notices.length > 0 || hasAdded)
+  const isNothingLeft = photos.every(isRefused) && (photos.length > 0 || problems.length > 0 || hasAdded)
   const input = bindTextInputs(fields, batch.setFields)
   return (
     <>
       <Dropzone
         chooseLabel={texts.choose}
-        hint={texts.hint}
+        hint={<DropHint drag={texts.drag} />}
         accept={acceptedPhotoTypes}
         disabled={busy}
         onFiles={addPhotos}
       />
       <Problems sentences={problems} onClose={() => changeStatus({ problems: [] })} />
-      <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticed={notices} />
-      <StoredNotices items={notices} busy={busy} onAnswered={removeNotices} />
+      <AddedMedia {...{ addedIds, busy, onGiveTitles }} />
       <BatchPhotos
+        label={texts.list}
+        count={texts.count(photos.length)}
         photos={photos}
         busy={busy}
         isLocked={(photo) => busy || mayBeStored(fields, photo)}
@@ -80,7 +80,7 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
       {!busy && <RefusedPhotos photos={photos.filter(isRefused)} />}
       <div className="row list-actions">
         <p>
-          {texts.most}
+          <span>{texts.most}</span>. {texts.more}
           {isNothingLeft && (
             <span id={reasonId} className="batch-reason">
               {allTexts.nothingLeft}
@@ -104,9 +104,6 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
     </>
   )
 }
-
-const removeNotices = (ids: ReadonlySet<string>) =>
-  changeStatus({ notices: batchStatus.get().notices.filter(({ id }) => !ids.has(id)) })
 
 const Problems = ({ sentences, onClose }: { sentences: readonly string[]; onClose?: () => void }) =>
   sentences.length > 0 && (

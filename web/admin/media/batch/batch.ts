@@ -50,14 +50,12 @@ interface BatchStatus {
   problems: readonly string[]
   /** sentences about why sending has stopped */
   failures: readonly string[]
-  notices: readonly Media[]
 }
 
 export const batchStatus = openStore<BatchStatus>({
   percent: null,
   problems: [],
   failures: [],
-  notices: [],
 })
 
 /** The ids of what the latest batch has added. */

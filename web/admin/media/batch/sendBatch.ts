@@ -13,7 +13,7 @@ import {
   SENT_PERCENT,
   type Upload,
 } from '../../../uploads/upload.ts'
-import { hasNotice, isCopy } from '../stored/hasNotice.ts'
+import { isCopy } from '../stored/openCopies.ts'
 import { texts } from '../texts.ts'
 import {
   addedIds,
@@ -129,7 +129,7 @@ const sendPortion = async (photos: readonly Photo[]) => {
     uploads: latest.uploads.filter(({ id }) => !ids.has(id)),
   })
   addedIds.set([...addedIds.get(), ...media.map(({ id }) => id)])
-  changeStatus({ percent: 100, notices: [...batchStatus.get().notices, ...media.filter(hasNotice)] })
+  changeStatus({ percent: 100 })
 }
 
 const changePhotos = (ids: ReadonlySet<string>, part: Partial<Photo>) =>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import { findTakenDate } from '../../../../domain/takenDate.ts'
 import { useRead } from '../../../api/useRead.ts'
+import { GoToYear } from '../../../media/years/GoToYear.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { toastFailure } from '../../../ui/toasts/toast.ts'
@@ -12,6 +13,7 @@ import { ReadList } from '../../parts/lists/ReadList.tsx'
 import { useIsAdministrator } from '../../parts/tab/person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
 import { countKinds } from '../countKinds.ts'
+import { FoldedCopies } from '../stored/FoldedCopies.tsx'
 import { manageTexts as texts } from '../texts.ts'
 import { ManageTools, useMediaView } from './ManageTools.tsx'
 import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from './list/rowDrafts.ts'
@@ -19,13 +21,17 @@ import { HistoryDialog } from './history/HistoryDialog.tsx'
 import { ImagePreviewDialog } from './list/ImagePreviewDialog.tsx'
 import './manage.css'
 import type { RowDialog } from './list/MediaRow.tsx'
-import { AffectedPictures } from './chosen/AffectedPictures.tsx'
+import { AffectedPictures } from '../AffectedPictures.tsx'
 import { CameLaterNotice } from './chosen/CameLaterNotice.tsx'
 import { MediaView } from './MediaView.tsx'
+import type { SheetHandle } from './sheet/ContactSheet.tsx'
 import { sortByDate } from './sortByDate.ts'
 import { useFoundItems } from './useFoundItems.ts'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './list/useSaving.ts'
+
+/** The number of items that fit on about one screen, where nobody needs to go to a year. */
+const ONE_SCREEN = 30
 
 interface Props {
   /** the items of the latest upload, if only these are shown, so that they get titles; null if all are shown */
@@ -64,6 +70,7 @@ const MediaList = ({
     isCameLaterOpen,
   )
   const { save, saveAll } = useSaving(rowDrafts)
+  const sheet = useRef<SheetHandle>(null)
   const [openDialog, setOpenDialog] = useState<{ kind: RowDialog; id: string } | null>(null)
   const openItem = items.find(({ id }) => id === openDialog?.id)
   const sortItemsByDate = () => {
@@ -71,12 +78,28 @@ const MediaList = ({
     if (undatedCount === items.length) toastFailure(sheetTexts.noDates)
     else setOrder(sortByDate(items), sheetTexts.undated(undatedCount))
   }
+  const saving = (
+    <SaveAll isAlwaysShown={view === 'list'} onSave={() => saveAll(items)} rowDrafts={rowDrafts} />
+  )
   return (
     <RowDraftsContext value={rowDrafts}>
       <ManageTools
         {...{ view, setView, query, setQuery }}
+        message={
+          foundItems === items ? texts.count(items.length) : sheetTexts.found(foundItems.length, items.length)
+        }
         onSortByDate={isAdministrator ? sortItemsByDate : null}
-      />
+      >
+        {view === 'sheet' && (
+          <>
+            {foundItems.length > ONE_SCREEN && (
+              <GoToYear items={foundItems} onGo={(place) => sheet.current?.scrollTo(place)} />
+            )}
+            {saving}
+          </>
+        )}
+      </ManageTools>
+      <FoldedCopies gallery={items} />
       {laterItems && <CameLaterNotice items={laterItems} onShowAll={onShowAll} />}
       {addedItems && !laterItems && (
         <div className="row notice" ref={focusFirstTitle}>
@@ -84,32 +107,25 @@ const MediaList = ({
           <Button onClick={onShowAll}>{texts.showAll}</Button>
         </div>
       )}
-      <Head
-        message={
-          foundItems === items ? texts.count(items.length) : sheetTexts.found(foundItems.length, items.length)
-        }
-        isSticky={view === 'list'}
-        onSaveAll={() => saveAll(items)}
-        rowDrafts={rowDrafts}
-      />
       {foundItems.length === 0 ? (
         <p className="empty-list">{sheetTexts.nothing(query)}</p>
       ) : (
         <MediaView
-          {...{ view, items, foundItems, save }}
+          {...{ view, items, foundItems, save, sheet }}
           // search results cannot be moved, because they do not show the items before and after the new position
           isMovable={isAdministrator && foundItems === items}
           onMove={move}
           onOpen={setOpenDialog}
         />
       )}
+      {view === 'list' && saving}
       {openItem && openDialog && (
         <OpenDialog
           key={openItem.id}
           {...{ rowDrafts, save }}
           kind={openDialog.kind}
           item={openItem}
-          onAdjust={() => setOpenDialog({ kind: 'adjust', id: openItem.id })}
+          onOpen={(kind) => setOpenDialog({ kind, id: openItem.id })}
           onClose={() => setOpenDialog(null)}
         />
       )}
@@ -122,14 +138,17 @@ interface OpenDialogProps {
   item: Media
   rowDrafts: RowDrafts
   save: (item: Media) => Promise<void>
-  onAdjust: () => void
+  onOpen: (kind: RowDialog) => void
   onClose: () => void
 }
 
-const OpenDialog = ({ kind, item, rowDrafts, save, onAdjust, onClose }: OpenDialogProps) => {
+const OpenDialog = ({ kind, item, rowDrafts, save, onOpen, onClose }: OpenDialogProps) => {
   switch (kind) {
     case 'preview':
-      return <ImagePreviewDialog {...{ item, onAdjust, onClose }} onSave={save} />
+    case 'edit':
+      return (
+        <ImagePreviewDialog {...{ item, onOpen, onClose }} startsEditing={kind === 'edit'} onSave={save} />
+      )
     case 'adjust':
       return <AdjustDialog {...{ item, onClose }} />
     case 'history':
@@ -165,27 +184,25 @@ const focusFirstTitle = (notice: HTMLElement | null) => {
   return () => cancelAnimationFrame(frame)
 }
 
-interface HeadProps {
-  /** shown as long as there are no unsaved changes */
-  message: string
-  /** whether this row stays in view; false in the contact sheet, where the bar for the chosen items stays in view instead */
-  isSticky: boolean
+interface SaveAllProps {
+  /** whether the button is there even without changes */
+  isAlwaysShown: boolean
   rowDrafts: RowDrafts
-  onSaveAll: () => Promise<void>
+  onSave: () => Promise<void>
 }
 
-const Head = ({ message, isSticky, rowDrafts, onSaveAll }: HeadProps) => {
+const SaveAll = ({ isAlwaysShown, rowDrafts, onSave }: SaveAllProps) => {
   const unsavedCount = useUnsavedCount(rowDrafts)
   const [busy, setBusy] = useState(false)
   useUnsaved(unsavedCount > 0, 'manage')
   const saveAll = () => {
     setBusy(true)
-    void onSaveAll().finally(() => setBusy(false))
+    void onSave().finally(() => setBusy(false))
   }
   return (
-    <div className={classes('row list-actions media-head', isSticky && 'is-sticky')}>
-      <p role="status">{unsavedCount > 0 ? texts.unsaved(unsavedCount) : message}</p>
-      {(isSticky || unsavedCount > 0) && (
+    <div className={classes('row', isAlwaysShown && 'list-actions media-save')}>
+      <p role="status">{unsavedCount > 0 && texts.unsaved(unsavedCount)}</p>
+      {(isAlwaysShown || unsavedCount > 0) && (
         <Button tone="primary" onClick={saveAll} disabled={busy}>
           {busy ? texts.saving : texts.saveAll}
         </Button>

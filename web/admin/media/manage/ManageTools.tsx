@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { deviceStorage } from '../../../stores/deviceStorage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
-import { ServicePhotosPicker } from '../ServicePhotosPicker.tsx'
 import { sheetTexts as texts } from '../sheetTexts.ts'
 
 type View = keyof typeof texts.views
@@ -35,26 +34,47 @@ interface Props {
   setView: (view: View) => void
   query: string
   setQuery: (query: string) => void
+  /** how many items there are */
+  message: string
   /** null if the keeper is not allowed to reorder the gallery */
   onSortByDate: (() => void) | null
+  children: ReactNode
 }
 
-export const ManageTools = ({ view, setView, query, setQuery, onSortByDate }: Props) => (
-  <div className="media-tools">
-    <RadioGroup
-      label={texts.view}
-      isLabelHidden
-      value={view}
-      onChange={setView}
-      options={views.map((value) => ({ value, label: texts.views[value] }))}
-    />
-    <TextField
-      label={texts.search}
-      type="search"
-      value={query}
-      onChange={({ target }) => setQuery(target.value)}
-    />
-    {onSortByDate && <Button onClick={onSortByDate}>{texts.byDate}</Button>}
-    <ServicePhotosPicker />
-  </div>
-)
+/** Stands above the gallery in one row. What puts all items in order is folded, because hardly anybody needs it twice. */
+export const ManageTools = (props: Props) => {
+  const { view, setView, query, setQuery, message, onSortByDate, children } = props
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="media-tools">
+      <p role="status">{message}</p>
+      {onSortByDate && (
+        <>
+          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {texts.more}
+          </Button>
+          {isOpen && (
+            <div className="row media-more">
+              <Button onClick={onSortByDate}>{texts.byDate}</Button>
+            </div>
+          )}
+        </>
+      )}
+      <TextField
+        label={<span className="unseen">{texts.search}</span>}
+        placeholder={texts.search}
+        type="search"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      {children}
+      <RadioGroup
+        label={texts.view}
+        isLabelHidden
+        value={view}
+        onChange={setView}
+        options={views.map((value) => ({ value, label: texts.views[value] }))}
+      />
+    </div>
+  )
+}

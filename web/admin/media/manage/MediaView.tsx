@@ -1,12 +1,11 @@
-import { useCallback, useMemo } from 'react'
+import { type Ref, useCallback, useMemo } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import { SortableList } from '../../parts/sortable/SortableList.tsx'
 import type { RowControls } from '../../parts/sortable/SortableRow.tsx'
 import { manageTexts as texts } from '../texts.ts'
 import type { ChosenActions } from './chosen/ChosenBar.tsx'
-import { useSetVisible } from './chosen/useSetVisible.ts'
 import { MediaRow, type RowDialog } from './list/MediaRow.tsx'
-import { ContactSheet } from './sheet/ContactSheet.tsx'
+import { ContactSheet, type SheetHandle } from './sheet/ContactSheet.tsx'
 
 interface Props extends ChosenActions {
   view: 'list' | 'sheet'
@@ -15,29 +14,30 @@ interface Props extends ChosenActions {
   /** the items that are shown */
   foundItems: readonly Media[]
   isMovable: boolean
+  sheet: Ref<SheetHandle>
   save: (item: Media) => Promise<void>
   onOpen: (dialog: { kind: RowDialog; id: string }) => void
 }
 
 /** The gallery, or a part of it, as a list or as a contact sheet. */
-export const MediaView = ({ view, items, foundItems, isMovable, save, onMove, onOpen }: Props) => {
-  const setVisible = useSetVisible()
+export const MediaView = ({ view, items, foundItems, isMovable, sheet, save, onMove, onOpen }: Props) => {
   const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
   const findPosition = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])
   const renderRow = useCallback(
     (item: Media, controls: RowControls) => (
       <MediaRow
-        {...{ item, controls, setVisible, isMovable }}
+        {...{ item, controls, isMovable }}
         position={findPosition(item)}
         onSave={save}
         onOpen={(kind) => onOpen({ kind, id: item.id })}
       />
     ),
-    [save, setVisible, findPosition, isMovable, onOpen],
+    [save, findPosition, isMovable, onOpen],
   )
   if (view === 'sheet')
     return (
       <ContactSheet
+        ref={sheet}
         items={foundItems}
         count={items.length}
         {...{ findPosition, isMovable, onMove }}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { SERVICE_COUNT } from '../../../../domain/chooseForService.ts'
 import { Photo } from '../../../media/Photo.tsx'
+import { texts as showTexts } from '../../../show/parts/texts.ts'
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
-import { texts as shareTexts } from '../../parts/share/texts.ts'
 import { useSetInSlideshow } from '../useSetInSlideshow.ts'
 import { serviceTexts as texts } from './texts.ts'
 import { type ServiceProposal, useServiceProposal } from './useServiceProposal.ts'
@@ -49,7 +49,9 @@ const Proposal = ({
   isTakenAlready,
 }: ServiceProposal & { isTakenAlready: boolean }) => (
   <>
-    <p className="service-length">{shareTexts.showLength(chosen.length, videoCount, seconds)}</p>
+    <p className="service-length">
+      {showTexts.showLength({ photographs: chosen.length, videos: videoCount, seconds })}
+    </p>
     <p className="hint">{isTakenAlready ? texts.takenAlready : texts.how}</p>
     <ol className="service-photos" aria-label={texts.chosen}>
       {chosen.map((item) => (

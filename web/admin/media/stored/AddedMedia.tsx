@@ -1,51 +1,53 @@
-import type { Media } from '../../../../contract/media/media.ts'
 import { useRead } from '../../../api/useRead.ts'
 import type { Store } from '../../../stores/store.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { AffectedPictures } from '../manage/chosen/AffectedPictures.tsx'
+import { AffectedPictures } from '../AffectedPictures.tsx'
 import { texts } from '../texts.ts'
 import { countKinds } from '../countKinds.ts'
-import { isCopy } from './hasNotice.ts'
+import { CopyNotices } from './CopyNotices.tsx'
+import { listOpenCopies } from './openCopies.ts'
+import { PagesHints } from './PagesHints.tsx'
 
 /** The maximum number of pictures, so that what comes below stays near after hundreds. */
 const MAX_SHOWN = 60
 
 export interface AddedMediaProps {
-  /** opens the fields for the titles of the items with these ids; without it, there is no button for this */
-  onGiveTitles?: (ids: ReadonlySet<string>) => void
+  /** opens the fields for the titles of the items with these ids */
+  onGiveTitles: (ids: ReadonlySet<string>) => void
 }
 
 interface Props extends AddedMediaProps {
   /** the ids of the items that the latest upload has added */
   addedIds: Store<readonly string[]>
-  /** those whose notice is still shown; they are in that notice and not here */
-  noticed: readonly Media[]
   /** whether files are being sent; the pictures are shown afterwards, because each file would fetch the whole list again */
   busy: boolean
 }
 
-/** Shows what the latest upload has added, until the next upload begins or somebody puts it away. */
-export const AddedMedia = ({ addedIds, noticed, busy, onGiveTitles }: Props) => {
-  const ids = useStore(addedIds)
-  const { data } = useRead('GET /api/media', { enabled: ids.length > 0 && !busy })
-  const noticedIds = new Set(noticed.map(({ id }) => id))
-  const shownIds = new Set(ids.filter((id) => !noticedIds.has(id)))
-  const copyCount = noticed.filter((item) => isCopy(item) && ids.includes(item.id)).length
-  const items = data?.filter(({ id }) => shownIds.has(id)) ?? []
-  if (busy || items.length === 0) return null
+/** Shows what the latest upload has added, until the next upload begins or somebody puts it away, and asks about copies in it. */
+export const AddedMedia = ({ addedIds, busy, onGiveTitles }: Props) => {
+  const ids = new Set(useStore(addedIds))
+  const { data = [] } = useRead('GET /api/media', { enabled: ids.size > 0 && !busy })
+  if (busy) return null
+  const added = data.filter(({ id }) => ids.has(id))
+  const copies = listOpenCopies(added)
+  const items = added.filter((item) => !copies.includes(item))
   return (
-    <div className="notice added-media">
-      <div className="row">
-        <p>{texts.addedNow(countKinds(items), copyCount)}</p>
-        {onGiveTitles && (
-          <Button onClick={() => onGiveTitles(new Set(items.map(({ id }) => id)))}>
-            {texts.giveTitles(items.length)}
-          </Button>
-        )}
-        <Button onClick={() => addedIds.set([])}>{texts.understood}</Button>
-      </div>
-      <AffectedPictures items={items} maxShown={MAX_SHOWN} />
-    </div>
+    <>
+      {items.length > 0 && (
+        <div className="notice added-media">
+          <div className="row">
+            <p>{texts.addedNow(countKinds(items), copies.length)}</p>
+            <Button onClick={() => onGiveTitles(new Set(items.map(({ id }) => id)))}>
+              {texts.giveTitles(items.length)}
+            </Button>
+            <Button onClick={() => addedIds.set(copies.map(({ id }) => id))}>{texts.understood}</Button>
+          </div>
+          <AffectedPictures items={items} maxShown={MAX_SHOWN} />
+          <PagesHints items={items} />
+        </div>
+      )}
+      {copies.length > 0 && <CopyNotices copies={copies} gallery={data} />}
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
+import type { Media } from '../../../../contract/media/media.ts'
 import { emptyText } from '../../../media/mediaText.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { classes } from '../../../ui/classes.ts'
 import { Dropzone } from '../../../ui/fields/Dropzone.tsx'
+import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { acceptedMediaTypes } from '../../../uploads/fileKinds.ts'
 import {
@@ -14,28 +15,28 @@ import {
   isSent,
   isUnsent,
   newUpload,
+  type Upload,
 } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { formatFileSize } from '../../parts/lists/format.ts'
+import { BatchPhotos } from '../batch/BatchPhotos.tsx'
+import { ImageDetailsDialog } from '../batch/ImageDetailsDialog.tsx'
+import { DropHint } from '../DropHint.tsx'
 import { explainRejection } from '../explainRejection.ts'
 import { describePreparing } from '../preparing.ts'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
-import { StoredNotices } from '../stored/StoredNotices.tsx'
 import { texts } from '../texts.ts'
-import { addedIds, mediaUploads, removeStored, sendMedia } from './mediaUploads.ts'
+import { addedIds, mediaUploads, sendMedia } from './mediaUploads.ts'
 import { UploadRow } from './UploadRow.tsx'
 
-/** The maximum number of files whose fields are open from the beginning. */
-const MAX_OPEN = 12
+/** From this number of files on, they are tiles: open fields would move the buttons out of view. */
+const MIN_TILES = 10
 
 /** The panel to upload photographs and videos, each with its own title and description. */
 export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
   const { uploads } = useStore(mediaUploads)
   const hasAdded = useStore(addedIds, (ids) => ids.length > 0)
   const countId = useId()
-  const storedMedia = uploads.flatMap(({ stored }) => stored ?? [])
-  const rows = uploads.filter(({ stored }) => stored === null)
-  const isFolded = useFolding(rows.length)
   const uploadsOnTheirWay = uploads.filter(isOnItsWay)
   const busy = uploadsOnTheirWay.length > 0
   const preparing = uploadsOnTheirWay.every(isSent) ? describePreparing(uploads) : ''
@@ -50,23 +51,12 @@ export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
     <>
       <Dropzone
         chooseLabel={texts.upload.choose}
-        hint={texts.upload.hint}
+        hint={<DropHint drag={texts.upload.drag} />}
         accept={acceptedMediaTypes}
         onFiles={(files) => mediaUploads.add(files.map((file) => newUpload(file, explainRejection(file))))}
       />
-      <AddedMedia {...{ addedIds, busy, onGiveTitles }} noticed={storedMedia} />
-      <StoredNotices items={storedMedia} busy={busy} onAnswered={removeStored} />
-      {rows.length > 0 && (
-        <ul className={classes('uploads', isFolded && 'is-folded')} aria-label={texts.upload.list}>
-          {rows.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              {...{ upload, isFolded }}
-              onRetry={() => sendMedia(({ id }) => id === upload.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <AddedMedia {...{ addedIds, busy, onGiveTitles }} />
+      <ChosenFiles {...{ uploads, busy }} />
       <div className="row list-actions">
         <p>
           <span role="status" id={countId}>
@@ -92,12 +82,56 @@ export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
   )
 }
 
-/** Whether the fields of all files are folded: once there are many, until the list is empty, so that nothing unfolds meanwhile. */
-const useFolding = (count: number) => {
-  const [isFolded, setFolded] = useState(false)
-  if (count > MAX_OPEN && !isFolded) setFolded(true)
-  if (count === 0 && isFolded) setFolded(false)
-  return isFolded
+/** A few files have their fields open. Many are tiles, until the list is empty, so that no fields open meanwhile. */
+const ChosenFiles = ({ uploads, busy }: { uploads: readonly Upload<Media>[]; busy: boolean }) => {
+  const [hasTiles, setTiles] = useState(false)
+  if (uploads.length >= MIN_TILES && !hasTiles) setTiles(true)
+  if (uploads.length === 0 && hasTiles) setTiles(false)
+  if (uploads.length === 0) return null
+  if (hasTiles) return <Tiles {...{ uploads, busy }} />
+  return (
+    <ul className="uploads" aria-label={texts.upload.list}>
+      {uploads.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} onRetry={() => sendMedia(({ id }) => id === upload.id)} />
+      ))}
+    </ul>
+  )
+}
+
+const Tiles = ({ uploads, busy }: { uploads: readonly Upload<Media>[]; busy: boolean }) => {
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const addedCount = useStore(addedIds, (ids) => ids.length)
+  return (
+    <>
+      <BatchPhotos
+        label={texts.upload.list}
+        photos={uploads}
+        busy={busy}
+        isLocked={(upload) => !canEdit(upload)}
+        hasReasons
+        onEdit={setEditedId}
+        onRemove={mediaUploads.remove}
+        onClear={mediaUploads.clear}
+      />
+      {busy && (
+        <ProgressBar
+          label={texts.upload.progressOfAll}
+          value={computePercent(addedCount, uploads.filter(isOnItsWay))}
+        />
+      )}
+      <ImageDetailsDialog
+        photo={uploads.find(({ id }) => id === editedId)}
+        onSave={mediaUploads.change}
+        onClose={() => setEditedId(null)}
+      />
+    </>
+  )
+}
+
+/** Counts a file that is being sent by its bytes. The files that are stored have left the list. */
+const computePercent = (storedCount: number, onTheirWay: readonly Upload[]) => {
+  const sentCount = onTheirWay.reduce((sum, { percent }) => sum + percent / 100, storedCount)
+  return Math.floor((100 * sentCount) / (storedCount + onTheirWay.length))
 }
 
 const clearFields = () => {

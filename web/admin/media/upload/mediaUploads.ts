@@ -10,7 +10,7 @@ import { openUploadList } from '../../../uploads/uploadList.ts'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { capturePoster } from '../../../uploads/capturePoster.ts'
 import { mayLeave } from '../preparing.ts'
-import { hasNotice, isCopy } from '../stored/hasNotice.ts'
+import { isCopy } from '../stored/openCopies.ts'
 import { texts } from '../texts.ts'
 
 /**
@@ -41,8 +41,7 @@ const queue = openSendQueue(mediaUploads, {
       ? { state: 'rejected', message: reason }
       : { state: 'failed', message: describeFailure(error, file) }
   },
-  // a duplicate stays in the list until the keeper decides whether to keep it
-  shouldRemoveStored: (media) => !hasNotice(media),
+  removesStored: true,
   isCopy,
 })
 
@@ -53,10 +52,6 @@ export const sendMedia = (matches: (upload: Upload<Media>) => boolean) => {
   if (uploads.every(isNew)) addedIds.set([])
   void queue.send(matches, showOutcome)
 }
-
-/** Puts the notices of stored items away, because somebody has answered them. */
-export const removeStored = (ids: ReadonlySet<string>) =>
-  mediaUploads.setUploads(mediaUploads.getUploads().filter(({ stored }) => !stored || !ids.has(stored.id)))
 
 /** Restores the uploads from before the page was reloaded or closed, and continues those that were being sent. */
 export const resumeMedia = async () => {

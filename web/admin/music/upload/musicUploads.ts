@@ -24,7 +24,7 @@ const queue = openSendQueue(musicUploads, {
     return sendFiles('POST /api/music', { form, requestKey, ...controls })
   },
   getFailedState: (error) => ({ state: 'failed', message: describeFailure(error) }),
-  shouldRemoveStored: () => true,
+  removesStored: true,
 })
 
 export const addSongs = (files: readonly File[]) => {

@@ -13,9 +13,9 @@ import { usePictureUpload } from './usePictureUpload.ts'
 import { pictureTexts as texts } from '../texts.ts'
 
 interface Props {
-  /** the label of the text field for the path */
-  label: string
-  /** the label of the picture; if given, the text field for the path is hidden until someone presses a button */
+  /** the label of the text field for the path; without one, there is no such field */
+  pathLabel?: string
+  /** the label of the picture */
   title?: string
   hint?: ReactNode
   error?: ReactNode
@@ -32,10 +32,18 @@ interface Props {
  * A field to choose a picture from the gallery or to upload a picture. Pictures uploaded here do not appear in the gallery or
  * the slideshow.
  */
-export const PictureField = ({ label, title, hint, error, value, onChange, draftName, fallback }: Props) => {
+export const PictureField = ({
+  pathLabel,
+  title,
+  hint,
+  error,
+  value,
+  onChange,
+  draftName,
+  fallback,
+}: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const [isChoosing, setChoosing] = useState(false)
-  const [hasPathField, setHasPathField] = useState(!title)
   const ownId = useId()
   const { send, work, percent } = usePictureUpload(draftName ?? ownId, onChange)
   useAwaitedByForm(work, texts.stillSending)
@@ -59,11 +67,6 @@ export const PictureField = ({ label, title, hint, error, value, onChange, draft
             {texts.remove}
           </Button>
         )}
-        {!hasPathField && (
-          <Button className="bare" onClick={() => setHasPathField(true)}>
-            {texts.write}
-          </Button>
-        )}
         <input
           ref={input}
           type="file"
@@ -74,15 +77,19 @@ export const PictureField = ({ label, title, hint, error, value, onChange, draft
         />
       </div>
       {percent !== null && <ProgressBar label={texts.uploading} value={percent} />}
-      {hasPathField || error ? (
-        <TextField
-          {...{ label, hint, error, value }}
-          autoComplete="off"
-          longest={limits.path}
-          onChange={(event) => onChange(event.target.value)}
-        />
+      {hint && <p className="hint">{hint}</p>}
+      {pathLabel ? (
+        <details className="more" open={error ? true : undefined}>
+          <summary>{texts.more}</summary>
+          <TextField
+            {...{ label: pathLabel, error, value }}
+            autoComplete="off"
+            longest={limits.path}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </details>
       ) : (
-        <p className="hint">{hint}</p>
+        error && <p className="error">{error}</p>
       )}
       {isChoosing && (
         <PicturePicker

@@ -5,7 +5,7 @@ import './picture-grid.css'
 
 interface Props {
   items: readonly Media[]
-  /** renders the control that chooses the item */
+  /** renders the item, or the control that chooses it */
   children: (item: Media) => ReactNode
 }
 

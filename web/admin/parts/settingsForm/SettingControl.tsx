@@ -7,7 +7,7 @@ import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
 import { americanZones } from '../../../../domain/calendar/zones.ts'
 import { describeMisfit } from '../../../../contract/lines.ts'
 import { limits } from '../../../../contract/limits.ts'
-import type { SampleField } from '../../../../contract/memorial/selectSettings.ts'
+import type { SampleField, SettingName } from '../../../../contract/memorial/selectSettings.ts'
 import type { Setting } from '../../../../contract/memorial/setting.ts'
 import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 import { SelectField, TextAreaField, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
@@ -21,7 +21,7 @@ import { PictureField } from '../pictures/PictureField.tsx'
 import { DateOrTimeField } from '../dates/DateOrTimeField.tsx'
 import { texts } from '../texts.ts'
 import { ZoneField } from '../zones/ZoneField.tsx'
-import type { FormSettingName, SettingsFields } from './settingsFields.ts'
+import type { SettingsFields } from './settingsFields.ts'
 
 export interface FormProps {
   fields: SettingsFields
@@ -31,10 +31,10 @@ export interface FormProps {
   /** the fields in which visitors see sample text */
   sampleFields: readonly SampleField[]
   change: (part: Partial<SettingsFields>) => void
-  findError: (name: FormSettingName) => string | undefined
+  findError: (name: SettingName) => string | undefined
 }
 
-export const SettingControl = ({ name, ...props }: FormProps & { name: FormSettingName }) => {
+export const SettingControl = ({ name, ...props }: FormProps & { name: SettingName }) => {
   const { fields, change, findError } = props
   const setting: Setting = settingsList[name]
   const dates = useDates()
@@ -58,11 +58,11 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: FormSetti
 
 export const isSample = (
   { fields, base, sampleFields }: Pick<FormProps, 'fields' | 'base' | 'sampleFields'>,
-  name: FormSettingName,
+  name: SettingName,
 ) => sampleFields.some((field) => field === name) && fields[name] === base[name]
 
 interface ControlProps<S> {
-  name: FormSettingName
+  name: SettingName
   setting: S
   value: string
   /** the value on the server */
@@ -111,7 +111,7 @@ const controls: {
   webAddress: ({ input }) => <TextField {...input} type="url" />,
   picture: ({ name, setting: { label }, input: { hint, error }, value, onChange }) => (
     <div data-field={name}>
-      <PictureField {...{ title: label, label, hint, error, value, onChange }} draftName={name} />
+      <PictureField {...{ title: label, hint, error, value, onChange }} draftName={name} />
     </div>
   ),
   timezone: ({ setting: { label, hint, hintElsewhere }, saved, value, onChange }) => (
@@ -124,16 +124,23 @@ const controls: {
   permission: ({ setting: { label, hint, choices }, value, onChange }) => (
     <SelectField {...{ label, hint, value, onChange }} options={choices} />
   ),
-  choice: ({ name, setting: { label, choices }, value, onChange, timezone }) => (
-    <RadioGroup
-      {...{ label, value, onChange }}
-      options={Object.entries(choices).map(([choice, option]) => ({
-        value: choice,
-        ...option,
-        label: name === 'dateStyle' && !choice ? describeProposedStyle(option.label, timezone) : option.label,
-      }))}
-    />
-  ),
+  choice: ({ name, setting: { label, choices }, value, onChange, timezone }) =>
+    name === 'dateStyle' ? (
+      <SelectField
+        {...{ label, value, onChange }}
+        options={Object.fromEntries(
+          Object.entries(choices).map(([choice, option]) => [
+            choice,
+            choice ? option.label : describeProposedStyle(option.label, timezone),
+          ]),
+        )}
+      />
+    ) : (
+      <RadioGroup
+        {...{ label, value, onChange }}
+        options={Object.entries(choices).map(([choice, option]) => ({ value: choice, ...option }))}
+      />
+    ),
   switch: ({ setting: { label, hint }, input, value, onChange }) => (
     <>
       <Switch label={label} checked={value === 'on'} onChange={(isOn) => onChange(isOn ? 'on' : 'off')} />

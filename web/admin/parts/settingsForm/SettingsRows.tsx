@@ -1,11 +1,11 @@
+import type { SettingName } from '../../../../contract/memorial/selectSettings.ts'
 import { settingsList } from '../../../../contract/memorial/settingsList.ts'
-import type { FormSettingName } from './settingsFields.ts'
 import { SettingControl, type FormProps } from './SettingControl.tsx'
 import { remarks } from './remarks.tsx'
 import './settings-rows.css'
 
 /** The controls of settings, those with the same row next to each other. */
-export const SettingsRows = ({ names, ...props }: FormProps & { names: readonly FormSettingName[] }) =>
+export const SettingsRows = ({ names, ...props }: FormProps & { names: readonly SettingName[] }) =>
   [...new Set(names.map(findRow))].map((row) => {
     const controls = names
       .filter((name) => findRow(name) === row)
@@ -19,12 +19,12 @@ export const SettingsRows = ({ names, ...props }: FormProps & { names: readonly 
     )
   })
 
-const findRow = (name: FormSettingName) => {
+const findRow = (name: SettingName) => {
   const setting = settingsList[name]
   return 'row' in setting ? setting.row : name
 }
 
-const SettingField = ({ name, ...props }: FormProps & { name: FormSettingName }) => {
+const SettingField = ({ name, ...props }: FormProps & { name: SettingName }) => {
   const Remark = remarks[name]
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
+import type { SettingName } from '../../../../contract/memorial/selectSettings.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ConfirmDonation } from '../forms/ConfirmSample.tsx'
 import { texts } from './texts.ts'
-import type { FormSettingName } from './settingsFields.ts'
 import { type FormProps, isSample } from './SettingControl.tsx'
 
 /** A button to keep the built-in text. It is neutral, and can be kept, once a name has been saved. */
@@ -30,7 +30,7 @@ const KeepDeletedRemark = ({ fields }: FormProps) => {
 }
 
 /** The parts below controls that depend on the form or on the memorial. */
-export const remarks: { [Name in FormSettingName]?: ComponentType<FormProps> } = {
+export const remarks: { [Name in SettingName]?: ComponentType<FormProps> } = {
   donationText: DonationRemark,
   keepDeleted: KeepDeletedRemark,
 }

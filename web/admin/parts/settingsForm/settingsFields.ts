@@ -10,26 +10,20 @@ import { findTab } from '../../../../contract/memorial/setting.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 
-/** The settings whose controls follow from their kinds. Those of the slideshow have controls of their own. */
-export type FormSettingName = Exclude<SettingName, SettingWhere<{ section: 'slideshow' }>>
-const controlledNames = settingNames.filter(
-  (name): name is FormSettingName => settingsList[name].section !== 'slideshow',
-)
-
 /** The settings in the settings' form. The others belong to what is made for the day. */
-export const formSettingNames = controlledNames.filter(
+export const formSettingNames = settingNames.filter(
   (name) => findTab(settingsList[name].section) !== undefined,
 )
 
-/** The fields of these settings. A permission is 'yes' or 'no', and no picture is an empty path. */
+/** The fields of all settings. A permission is 'yes' or 'no', and no picture is an empty path. */
 export type SettingsFields = {
-  [Name in FormSettingName]: Name extends SettingWhere<{ kind: 'permission' }>
+  [Name in SettingName]: Name extends SettingWhere<{ kind: 'permission' }>
     ? 'yes' | 'no'
     : NonNullable<Settings[Name]>
 }
 
 export const toSettingsFields = (settings: Settings): SettingsFields =>
-  mapSettings(controlledNames, (name) => toField(settings[name]))
+  mapSettings(settingNames, (name) => toField(settings[name]))
 
 const toField = (value: Settings[SettingName]) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? '')
@@ -37,13 +31,13 @@ const toField = (value: Settings[SettingName]) =>
 /** Makes the body that saves these settings. */
 export function toSettingsBody(
   fields: SettingsFields,
-  names: readonly FormSettingName[] = formSettingNames,
-): Partial<Pick<SettingValues, FormSettingName>> {
-  const body: Pick<SettingValues, FormSettingName> = mapSettings(names, (name) => toValue(name, fields[name]))
+  names: readonly SettingName[] = formSettingNames,
+): Partial<SettingValues> {
+  const body: SettingValues = mapSettings(names, (name) => toValue(name, fields[name]))
   return body
 }
 
-const toValue = (name: FormSettingName, field: string): SettingValues[FormSettingName] =>
+const toValue = (name: SettingName, field: string): SettingValues[SettingName] =>
   settingsList[name].kind === 'permission' ? field === 'yes' : field
 
 /** The body that 'Restore built-in words' sends. */

@@ -3,7 +3,7 @@ import { inLanguage } from '../../../../domain/language.ts'
 const en = {
   keepDeletedOff: 'What is deleted is gone for good at once.',
   keepDeletedOn:
-    'It leaves the site at once, and can be put back on this dashboard for 30 days. Then it is gone for good.',
+    'Visitors no longer see what is deleted. It can be put back on this dashboard for 30 days; then it is gone for good.',
   stillThere: (count: number) =>
     count === 1
       ? 'One thing that was deleted before stays until its 30 days are over.'

@@ -1,13 +1,8 @@
+import type { SettingName } from '../../../../contract/memorial/selectSettings.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { tabDrafts } from '../tab/tabDrafts.ts'
-import {
-  type FormSettingName,
-  formSettingNames,
-  toSettingsBody,
-  toSettingsFields,
-  type SettingsFields,
-} from './settingsFields.ts'
+import { formSettingNames, toSettingsBody, toSettingsFields, type SettingsFields } from './settingsFields.ts'
 import { texts } from './texts.ts'
 import { useSavedForm } from '../forms/useSavedForm.ts'
 import { useFirstZone } from '../zones/firstZone.ts'
@@ -18,7 +13,7 @@ import { useFirstZone } from '../zones/firstZone.ts'
  */
 export const useSettingsForm = (
   saved: SettingsFields,
-  names: readonly FormSettingName[] = formSettingNames,
+  names: readonly SettingName[] = formSettingNames,
   formName = 'settings',
 ) => {
   const draft = useDraft(formName, saved, tabDrafts)

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Shows a link as a QR code that can be downloaded as SVG or PNG for printing. The file names begin with `name`. If only this
+ * Shows a link as a QR code that can be downloaded for printing. The file's name begins with `name`. If only this
  * computer or house can open the link, says so instead.
  */
 export const QrCode = (props: Props) =>
@@ -23,14 +23,9 @@ const DrawnCode = ({ link, name }: Props) => {
   return (
     <div className="row qr-code">
       <img src={svg} alt={texts.code} width={240} height={240} />
-      <p>
-        <ButtonLink href={svg} download={`${name}, ${texts.fileName}.svg`}>
-          {texts.download('SVG')}
-        </ButtonLink>
-        <ButtonLink href={png} download={`${name}, ${texts.fileName}.png`}>
-          {texts.download('PNG')}
-        </ButtonLink>
-      </p>
+      <ButtonLink href={png} download={`${name}, ${texts.fileName}.png`}>
+        {texts.save}
+      </ButtonLink>
     </div>
   )
 }

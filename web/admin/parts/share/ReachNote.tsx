@@ -11,7 +11,7 @@ export const ReachNote = ({ link, isForCode = false }: Props) => {
   const reach = reachOf(link)
   return (
     reach !== 'everyone' && (
-      <p className="reach-note">
+      <p>
         <strong>{reachTexts[reach]}</strong> {isForCode && reachTexts.noCode} {reachTexts.advice}
       </p>
     )

@@ -1,20 +1,13 @@
 import { inLanguage } from '../../../../domain/language.ts'
-import { texts as showTexts } from '../../../show/parts/texts.ts'
-import { formatCount } from '../lists/format.ts'
 
 const publish =
   'Could you publish it? Start it with HTTPS_DOMAIN, a name that points to that computer; or put it behind a web server with HTTPS, and set PUBLIC_URL to the address that people type. The README leads to docs/operations.md, which describes both.'
 
 const en = {
   title: 'Share',
-  everythingIsThere: 'Everything is there. Share it now',
   almostThere: {
     computer: 'Almost there: nobody else can open this address yet',
     network: 'Almost there: only devices on this network can open this address yet',
-  },
-  notYet: {
-    computer: 'Share: nobody else can open this address yet',
-    network: 'Share: only devices on this network can open this address yet',
   },
   hostNote: {
     label: 'A note for the person who runs the server',
@@ -36,21 +29,7 @@ const en = {
   noKeyChosen: 'Please choose',
   screen: 'Link for the screen',
   screenPurpose:
-    'For the slideshow at the service. Open it on the computer that runs the screen and click once on the picture: before that, no browser fills the screen or plays music.',
-  choices: {
-    fullscreen: 'Full screen',
-    music: 'Music',
-    captions: 'Captions',
-    random: 'Random order',
-  },
-  /** says what a show has, such as '80 photographs, 6 minutes 40 seconds' */
-  showLength: (photographs: number, videos: number, seconds: number) =>
-    [
-      formatCount(photographs, 'photograph'),
-      ...(videos > 0 ? [formatCount(videos, 'video')] : []),
-      showTexts.length(seconds),
-    ].join(', '),
-  duration: 'Seconds for each picture',
+    'For the slideshow at the service. Open it on the computer that runs the screen and click once on the picture: before that, no browser fills the screen or plays music. It shows what is chosen under ‘For the day’, ‘The show at the service’.',
   screenNeedsKey:
     'Nobody wants to type a password at the service. Make a link that opens without it; you can revoke it in Settings.',
   makeKey: 'Make a Link Without Password',

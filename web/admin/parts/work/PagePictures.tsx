@@ -6,13 +6,13 @@ import { texts } from './texts.ts'
 
 /**
  * Shows thumbnails of the pages of a generated document, with the cover first. Each thumbnail links to the picture in full size.
- * Thumbnails load only when they are close to view. The list is folded unless `isOpen`.
+ * Thumbnails load only when they are close to view.
  */
-export const PagePictures = ({ paths, isOpen = false }: { paths: readonly string[]; isOpen?: boolean }) => {
+export const PagePictures = ({ paths }: { paths: readonly string[] }) => {
   const hasCover = paths[0]?.endsWith(COVER_PICTURE)
   const pages = hasCover ? paths.slice(1) : paths
   return (
-    <details className="page-pictures" open={isOpen}>
+    <details className="page-pictures">
       <summary>
         <CardLabel>{texts.pages(pages.length)}</CardLabel>
       </summary>

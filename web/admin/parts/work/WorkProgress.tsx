@@ -1,40 +1,46 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { Work, WorkKind, WorkOptions } from '../../../../contract/work.ts'
 import type { ReadPath } from '../../../api/endpoints.ts'
 import { joinReads } from '../../../api/joinReads.ts'
-import { toFileUrl } from '../../../api/urls.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useListCache } from '../../../api/useListCache.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx'
-import { Icon } from '../../../ui/icons.tsx'
-import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { FormScope, useSending, WaitingHint } from '../../../ui/FormScope.tsx'
 import { CardLabel } from '../cards/CardLabel.tsx'
-import { useDates } from '../dates/dates.ts'
-import { formatFileSize } from '../lists/format.ts'
 import { tabDrafts } from '../tab/tabDrafts.ts'
-import { formatMadeAt } from './formatMadeAt.ts'
-import { PagePictures } from './PagePictures.tsx'
 import { texts as commonTexts } from './texts.ts'
 import { type Result, toQuery, toRoute } from './workRoute.ts'
 import './work.css'
 
 const POLL_MS = 1_000
 
+/** The parts of work on the page, which a layout puts in their places. */
+export interface WorkParts {
+  work: Work | null
+  /** in place of the state: it has not been read, or the server cannot do such work */
+  notice?: ReactNode
+  /** whether the work has ended while it was on the screen: screen readers announce only then why it failed */
+  isNew?: boolean
+  /** a sentence about the result, if there is something to know about it */
+  ready?: string | undefined
+  /** the button that begins or cancels the work */
+  button?: ReactNode
+  /** the fields for the options */
+  fields?: ReactNode
+}
+
 interface WorkProps extends Result {
   /** the path whose response a run changes; fetched again after the run */
   changedPath?: ReadPath
+  Layout: ComponentType<WorkParts>
   texts: {
     start: string
     startAgain: string
-    running: string
-    /** describes the progress, for example as '3 of 40 files' */
-    count: (doneCount: number, total: number) => string
-    ready: string
+    ready?: string
     /** the text of the toast that is shown after a run was canceled */
     canceled: string
   }
@@ -59,40 +65,40 @@ interface StartProps<K extends WorkKind> extends WorkProps {
 /** Starts and cancels long work, such as making a book. Shows the progress, and then the result or why the work failed. */
 export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
   const read = useRead(toRoute('GET', props), { query: toQuery(props), refetchOnMount: true })
-  const { choices = joinReads([]) } = props
+  const { Layout, choices = joinReads([]) } = props
   const [hasRun, setHasRun] = useState(false)
-  if (read.data?.work?.state === 'running' && !hasRun) setHasRun(true)
-  return (
-    <ReadState readState={read} texts={commonTexts}>
-      {({ work, impossible: obstacle }) => {
-        if (work?.state !== 'running')
-          return (
-            <>
-              {work && <EndedWork {...props} work={work} isNew={hasRun} />}
-              {obstacle ? (
-                <p className="panel-lines">{obstacle}</p>
-              ) : (
-                <ReadState readState={choices} texts={commonTexts}>
-                  {() => (
-                    <FormScope>
-                      <StartWork {...props} lastWork={work} />
-                    </FormScope>
-                  )}
-                </ReadState>
-              )}
-            </>
+  const { work, impossible: obstacle } = read.data ?? {}
+  if (work?.state === 'running' && !hasRun) setHasRun(true)
+  if (work?.state === 'running') {
+    // stops reading the progress after a failure; otherwise, the login dialog would appear again every second
+    if (!read.error) return <RunningWork {...props} work={work} />
+    return <Layout work={null} notice={<LoadFailure onRetry={read.retry} />} />
+  }
+  const reads = joinReads([read, choices])
+  if (work === undefined || obstacle || !reads.data)
+    return (
+      <Layout
+        work={work ?? null}
+        notice={
+          obstacle ? (
+            <p className="panel-lines">{obstacle}</p>
+          ) : (
+            <ReadState readState={reads} texts={commonTexts}>
+              {() => null}
+            </ReadState>
           )
-        // stops reading the progress after a failure; otherwise, the login dialog would appear again every second
-        if (read.error) return <LoadFailure message={commonTexts.failed} onRetry={read.retry} />
-        return <RunningWork {...props} work={work} />
-      }}
-    </ReadState>
+        }
+      />
+    )
+  return (
+    <FormScope>
+      <EndedWork {...props} work={work} isNew={hasRun} />
+    </FormScope>
   )
 }
 
 const RunningWork = (props: WorkProps & { work: Work }) => {
-  const { kind, changedPath, texts, work } = props
-  const { done: doneCount, of: total, pages } = work
+  const { kind, changedPath, Layout, texts, work } = props
   const query = toQuery(props)
   useRead(toRoute('GET', props), { query, refetchEveryMs: POLL_MS })
   const { refetch } = useListCache()
@@ -102,70 +108,25 @@ const RunningWork = (props: WorkProps & { work: Work }) => {
     failure: commonTexts.cancelFailed,
     onSuccess: () => refetch(`/api/work/${kind}`),
   })
-  return (
-    <>
-      <p role="status">{texts.running}</p>
-      <ProgressBar label={commonTexts.progress} value={total ? (100 * doneCount) / total : 0} />
-      <p>{total > 0 && texts.count(doneCount, total)}</p>
-      {pages.length > 0 && <PagePictures paths={pages} isOpen />}
-      <Button busy={isPending} onClick={() => mutate({ query })}>
-        <CardLabel>{commonTexts.cancel}</CardLabel>
-      </Button>
-    </>
+  const button = (
+    <Button busy={isPending} onClick={() => mutate({ query })}>
+      <CardLabel>{commonTexts.cancel}</CardLabel>
+    </Button>
   )
+  return <Layout work={work} button={button} />
 }
 
-interface EndedProps extends WorkProps {
-  work: Work
-  /** whether the work has ended while it was on the screen: screen readers announce only then why it failed */
-  isNew: boolean
-}
-
-const EndedWork = ({ texts, work, isNew }: EndedProps) => {
-  const role = isNew ? 'alert' : undefined
-  const dates = useDates()
-  const { state, message, filePath, bytes, madeAt, isChanged, until, remarks, pages } = work
-  return (
-    <>
-      {state === 'failed' ? (
-        <p role={role} className="panel-lines">
-          {message}
-        </p>
-      ) : (
-        <p role="status">{texts.ready}</p>
-      )}
-      {madeAt && <p className="work-made">{formatMadeAt(madeAt, dates)}</p>}
-      {filePath && (
-        <ButtonLink tone={isChanged ? undefined : 'primary'} href={toFileUrl(filePath)} download>
-          <Icon name="download" />
-          <CardLabel>{commonTexts.download(formatFileSize(bytes))}</CardLabel>
-        </ButtonLink>
-      )}
-      {filePath && until && <p className="hint">{commonTexts.until(dates.formatLongDay(until))}</p>}
-      {pages.length > 0 && <PagePictures paths={pages} />}
-      {remarks.length > 0 && (
-        <div role={role} className="work-remarks">
-          <p>{commonTexts.remarks}</p>
-          <ul>
-            {remarks.map((remark) => (
-              <li key={remark}>{remark}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  )
-}
+type EndedProps<K extends WorkKind> = StartProps<K> & { work: Work | null; isNew: boolean }
 
 /** The new run replaces the result of the last run. */
-const StartWork = <K extends WorkKind>(props: StartProps<K> & { lastWork: Work | null }) => {
-  const { kind, document, texts, defaults, proposal, children, lastWork } = props
+const EndedWork = <K extends WorkKind>(props: EndedProps<K>) => {
+  const { kind, document, Layout, texts, defaults, proposal, children, work, isNew } = props
   const { correct = (options) => options, beforeStart = (start) => start() } = props
   const workKind: WorkKind = kind
   const { updateCached } = useListCache()
   const draft = useDraft(
     `options of ${document ?? kind}`,
-    { ...defaults, ...(lastWork ? lastWork.options : proposal) },
+    { ...defaults, ...(work ? work.options : proposal) },
     tabDrafts,
   )
   const options = correct(draft.fields)
@@ -177,20 +138,19 @@ const StartWork = <K extends WorkKind>(props: StartProps<K> & { lastWork: Work |
     },
   })
   const { attempt, sentence } = useSending(() => beforeStart(() => mutate({ body: options as never })))
-  const startAgainLabel = lastWork?.state === 'failed' ? commonTexts.startAgain : texts.startAgain
-  const isChanged = lastWork?.isChanged
-  return (
+  const startAgainLabel = work?.state === 'failed' ? commonTexts.startAgain : texts.startAgain
+  const button = (
     <>
-      {children?.(options, draft.change)}
-      {isChanged && <p className="work-changed">{commonTexts.changed}</p>}
       <Button
-        tone={isChanged ? 'primary' : undefined}
+        tone={work?.isChanged ? 'primary' : undefined}
         busy={isPending || sentence !== undefined}
         onClick={attempt}
       >
-        <CardLabel>{lastWork ? startAgainLabel : texts.start}</CardLabel>
+        <CardLabel>{work ? startAgainLabel : texts.start}</CardLabel>
       </Button>
       <WaitingHint sentence={sentence} />
     </>
   )
+  const fields = children?.(options, draft.change)
+  return <Layout ready={texts.ready} {...{ work, isNew, button, fields }} />
 }

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { useDates } from '../../parts/dates/dates.ts'
+import { ListRow } from '../keepers/ListRow.tsx'
 import { AccessKeyDialog } from './AccessKeyDialog.tsx'
 import { texts } from './texts.ts'
 
@@ -25,20 +26,14 @@ export const AccessKeys = () => {
       <legend>{texts.keys}</legend>
       <p>{texts.keysPurpose}</p>
       {keys.length === 0 && <p>{texts.noKeys}</p>}
-      <ul>
+      <ul className="keepers">
         {keys.map((key) => (
-          <li key={key.id} className="row">
-            <p className="label">
-              {key.name}
-              <span className="hint">{texts.madeOn(formatShortDay(key.createdAt))}</span>
-            </p>
-            <div className="row">
-              <Button aria-label={texts.showKey(key.name)} onClick={() => setOpenKey(key)}>
-                {texts.show}
-              </Button>
-              <RevokeButton item={key} />
-            </div>
-          </li>
+          <ListRow key={key.id} name={key.name} note={texts.madeOn(formatShortDay(key.createdAt))}>
+            <Button aria-label={texts.showKey(key.name)} onClick={() => setOpenKey(key)}>
+              {texts.show}
+            </Button>
+            <RevokeButton item={key} />
+          </ListRow>
         ))}
       </ul>
       <NewKeyForm onMade={setOpenKey} />

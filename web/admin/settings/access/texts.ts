@@ -3,7 +3,6 @@ import { inLanguage } from '../../../../domain/language.ts'
 const en = {
   title: 'Who may see this memorial?',
   loading: 'Reading who may see it...',
-  failed: 'This cannot be shown right now. Please try again.',
   audiences: {
     everyone: {
       label: 'Everyone',

@@ -2,12 +2,13 @@ import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { SelectField } from '../../../ui/fields/Field.tsx'
 import { Panel } from '../../parts/cards/Panel.tsx'
 import { WorkProgress } from '../../parts/work/WorkProgress.tsx'
-import { texts } from './copyTexts.ts'
+import { WorkStack } from '../../parts/work/WorkStack.tsx'
+import { copyTexts as texts } from './texts.ts'
 
 /** The panel to make a static copy: the whole memorial as a ZIP file that opens without a server. */
 export const CopyPanel = () => (
   <Panel title={texts.title} purpose={texts.purpose} isFoldable>
-    <WorkProgress kind="copy" defaults={{ size: 'all', book: false }} texts={texts}>
+    <WorkProgress kind="copy" Layout={WorkStack} defaults={{ size: 'all', book: false }} texts={texts}>
       {({ size, book }, change) => (
         <>
           <SelectField

@@ -27,6 +27,7 @@ const en = {
     setManyVisible: 'Set whether visitors see it in the gallery',
     setInSlideshow: 'Set what the slideshow shows',
     dateMany: 'Set the date in the gallery',
+    keepCopies: 'Kept copies in the gallery',
     deleteMany: 'Deleted from the gallery',
     reorderMedia: 'Changed the order of the gallery',
     putBack: 'Put back an earlier text in the gallery',
@@ -57,8 +58,8 @@ const en = {
     changeRole: 'Changed what a keeper may do',
     removeKeeper: 'Removed a keeper',
     saveAccess: 'Set who may see this memorial',
-    addAccessKey: 'Made an access key',
-    revokeAccessKey: 'Revoked an access key',
+    addAccessKey: 'Made a link without password',
+    revokeAccessKey: 'Revoked a link without password',
     saveDigest: 'Changed ‘Mail to you’',
   },
 }

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A row that shows a keeper, an invitation or a session, with buttons. */
+/** A row that shows a keeper, an invitation, a session or an access key, with buttons. */
 export const ListRow = ({ name, note, children }: Props) => (
   <li className="row">
     <div className="keeper-text">

@@ -5,7 +5,6 @@ const en = {
   purpose:
     'Administrators may do everything here. Helpers add photographs, write titles and descriptions, decide which memories are shown, and answer them.',
   loading: 'Loading who keeps this memorial...',
-  failed: 'This cannot be shown right now. Please try again.',
   administrator: 'Administrator',
   helper: 'Helper',
   you: 'you',
@@ -40,7 +39,6 @@ const en = {
   invitations: 'Invited',
   invitationsRead: {
     loading: 'Loading who is invited...',
-    failed: 'This cannot be shown right now. Please try again.',
   },
   until: (role: string, time: string) => `${role}. The link works until ${time}`,
   withdraw: 'Withdraw',

@@ -3,6 +3,7 @@ import { KeeperContext } from '../../parts/tab/person.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import '../settings.css'
+import { SourceNote } from '../SourceNote.tsx'
 import { texts } from '../texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
@@ -19,6 +20,7 @@ export default function LoginTab() {
       <MailToYou />
       <PasswordForm />
       <SessionsPanel />
+      <SourceNote />
     </section>
   )
 }

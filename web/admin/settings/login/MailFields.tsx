@@ -43,7 +43,7 @@ export const MailFields = ({ mailRead, fields, change, findError, children }: Pr
           {children}
         </>
       ) : (
-        <LoadFailure message={texts.failed} onRetry={mailRead.retry} />
+        <LoadFailure onRetry={mailRead.retry} />
       )}
     </fieldset>
   )

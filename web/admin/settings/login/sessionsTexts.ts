@@ -3,11 +3,10 @@ import { formatNumber, inLanguage } from '../../../../domain/language.ts'
 const en = {
   title: 'Where you are signed in',
   loading: 'Loading where you are signed in...',
-  failed: 'This cannot be shown right now. Please try again.',
   unknownDevice: 'A device that signed in before this list existed',
   here: 'This device, now',
   lastUsed: (time: string) => `last used ${time}`,
-  several: (device: string, count: number) => `${device}, ${formatNumber(count)} sessions`,
+  several: (device: string, count: number) => `${device}, ${formatNumber(count)} times`,
   alike: 'A device is known only by its browser and system, so two of the same kind share a line.',
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   showFewer: 'Show fewer',
@@ -20,7 +19,7 @@ const en = {
   }),
   endOthers: 'Sign out everywhere else',
   ended: { title: 'Signed out', description: 'That device has to sign in again.' },
-  allEnded: { title: 'Signed out', description: 'Those sessions have ended.' },
+  allEnded: { title: 'Signed out', description: 'Those devices have to sign in again.' },
   othersEnded: { title: 'Signed out everywhere else', description: 'Only this device is still signed in.' },
   endFailed: { title: 'Update failed', description: 'Nobody was signed out. Please try again.' },
 }

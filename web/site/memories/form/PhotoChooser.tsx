@@ -45,7 +45,7 @@ export const PhotoChooser = ({ draft, photos, attachedCount = 0, fieldErrors, on
       </div>
       <div id={`${id}-hint`}>
         <p className="hint">{texts.form.photosHint}</p>
-        <p className="hint">{texts.form.photosMore}</p>
+        {photos.length > 0 && <p className="hint">{texts.form.photosMore}</p>}
       </div>
       <p className="error" role="status">
         {hasTooMany && photos[0] ? texts.fieldErrors.tooMany : ''}

@@ -3,6 +3,7 @@ import type { Media } from '../../../../../contract/media/media.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useIsAdministrator } from '../../../parts/tab/person.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
+import { manageTexts } from '../../texts.ts'
 import { DateDialog } from './DateDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { InSlideshowButton } from './InSlideshowButton.tsx'
@@ -10,7 +11,7 @@ import { useSetVisible } from './useSetVisible.ts'
 import { SelectionBar } from '../../../parts/lists/selection/SelectionBar.tsx'
 import type { Selection } from '../../../parts/lists/selection/useSelection.ts'
 import { ConfirmDelete } from '../../../parts/lists/ConfirmDelete.tsx'
-import { AffectedPictures } from './AffectedPictures.tsx'
+import { AffectedPictures } from '../../AffectedPictures.tsx'
 
 export interface ChosenActions {
   /** moves the items as a group, in their current sequence; `to` is the new 0-based index of the first item */
@@ -35,9 +36,8 @@ export const ChosenBar = ({ selection, findPosition, count, isMovable, onMove, o
   const [dialog, setDialog] = useState<'move' | 'date' | 'delete' | null>(null)
   const close = () => setDialog(null)
   const [firstItem] = chosen
-  const isNoneChosen = chosen.length === 0
-  const areHidden = !isNoneChosen && chosen.every(({ hidden }) => hidden)
-  const areDeletable = !isNoneChosen && chosen.every(({ deletable }) => deletable)
+  const areHidden = chosen.every(({ hidden }) => hidden)
+  const areDeletable = chosen.every(({ deletable }) => deletable)
   return (
     <>
       <SelectionBar
@@ -46,21 +46,15 @@ export const ChosenBar = ({ selection, findPosition, count, isMovable, onMove, o
         hintForFinger={isMovable ? texts.hintForFinger : undefined}
       >
         {firstItem && chosen.length === 1 && <Button onClick={() => onOpen(firstItem)}>{texts.open}</Button>}
-        {isAdministrator && (
-          <Button onClick={() => setDialog('move')} disabled={isNoneChosen}>
-            {texts.moveTo}
-          </Button>
-        )}
-        <Button onClick={() => setVisible(chosen, areHidden)} disabled={isNoneChosen}>
-          {areHidden ? texts.show : texts.hide}
+        {isAdministrator && <Button onClick={() => setDialog('move')}>{texts.moveTo}</Button>}
+        <Button onClick={() => setVisible(chosen, areHidden)}>
+          {areHidden ? manageTexts.show : manageTexts.hide}
         </Button>
         {isAdministrator && <InSlideshowButton chosen={chosen} />}
-        <Button onClick={() => setDialog('date')} disabled={isNoneChosen}>
-          {texts.date}
-        </Button>
+        <Button onClick={() => setDialog('date')}>{texts.date}</Button>
         {(isAdministrator || areDeletable) && (
           <Button tone="destructive" onClick={() => setDialog('delete')} disabled={!areDeletable}>
-            {texts.delete}
+            {manageTexts.delete}
           </Button>
         )}
       </SelectionBar>
@@ -73,8 +67,8 @@ export const ChosenBar = ({ selection, findPosition, count, isMovable, onMove, o
           onClose={close}
         />
       )}
-      {!isNoneChosen && dialog === 'date' && <DateDialog items={chosen} onClose={close} />}
-      {!isNoneChosen && dialog === 'delete' && <DeleteDialog items={chosen} onClose={close} />}
+      {firstItem && dialog === 'date' && <DateDialog items={chosen} onClose={close} />}
+      {firstItem && dialog === 'delete' && <DeleteDialog items={chosen} onClose={close} />}
     </>
   )
 }

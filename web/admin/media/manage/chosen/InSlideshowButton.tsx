@@ -14,7 +14,6 @@ export const InSlideshowButton = ({ chosen }: { chosen: readonly Media[] }) => {
     <Button
       className="in-slideshow"
       aria-pressed={pressed}
-      disabled={chosen.length === 0}
       onClick={() => setInSlideshow(chosen, () => pressed !== true)}
     >
       <span className="in-slideshow-box">{pressed === true && <Icon name="check" size={16} />}</span>

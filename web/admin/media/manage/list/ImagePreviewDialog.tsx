@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatDate } from '../../../../../domain/calendar/formatDates.ts'
+import { formatDuration } from '../../../../../domain/language.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../../../contract/media/mediaShown.ts'
 import { toFileUrl, toOriginalUrl } from '../../../../api/urls.ts'
@@ -13,6 +14,9 @@ import { formatFileSize } from '../../../parts/lists/format.ts'
 import { useIsAdministrator } from '../../../parts/tab/person.ts'
 import { sheetTexts } from '../../sheetTexts.ts'
 import { manageTexts as texts } from '../../texts.ts'
+import { InSlideshowButton } from '../chosen/InSlideshowButton.tsx'
+import { useSetVisible } from '../chosen/useSetVisible.ts'
+import type { RowDialog } from './MediaRow.tsx'
 import { useRowDraft } from './rowDrafts.ts'
 import { TakenField } from '../TakenField.tsx'
 import { TextFields } from './TextFields.tsx'
@@ -20,15 +24,17 @@ import { TextFields } from './TextFields.tsx'
 interface Props {
   item: Media
   onSave: (item: Media) => Promise<void>
-  onAdjust: () => void
+  /** whether the fields are open from the beginning */
+  startsEditing: boolean
+  onOpen: (kind: RowDialog) => void
   onClose: () => void
 }
 
-/** The item's text and date can be edited in the dialog. */
-export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) => {
+/** Shows an item, and all that can be done with it. */
+export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClose }: Props) => {
   const isAdministrator = useIsAdministrator()
   const { formatDay } = useDates()
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useState(startsEditing)
   const { fields, change } = useRowDraft(item)
   const elements: Record<MediaTextIn<'preview'>, ReactNode> = {
     title: <p className="preview-title">{fields.title}</p>,
@@ -42,7 +48,7 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
       onClose={onClose}
       footer={
         <>
-          {item.fileType === 'image' && <Button onClick={onAdjust}>{texts.editPicture}</Button>}
+          {item.fileType === 'image' && <Button onClick={() => onOpen('adjust')}>{texts.editPicture}</Button>}
           {isEditing ? (
             <Button tone="primary" onClick={() => void onSave(item)}>
               {texts.save}
@@ -75,6 +81,8 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
             )}
           </>
         )}
+        <Marks {...{ item, onOpen }} />
+        <Details item={item} />
         {isAdministrator && (
           <p>
             <a href={toOriginalUrl(item.id)} download>
@@ -85,6 +93,30 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
       </div>
     </Dialog>
   )
+}
+
+const Marks = ({ item, onOpen }: Pick<Props, 'item' | 'onOpen'>) => {
+  const isAdministrator = useIsAdministrator()
+  const setVisible = useSetVisible()
+  return (
+    <div className="row">
+      {isAdministrator && <InSlideshowButton chosen={[item]} />}
+      <Button onClick={() => setVisible([item], item.hidden === true)}>
+        {item.hidden ? texts.show : texts.hide}
+      </Button>
+      {item.edits ? <Button onClick={() => onOpen('history')}>{texts.history(item.edits)}</Button> : null}
+    </div>
+  )
+}
+
+const Details = ({ item }: { item: Media }) => {
+  const details = [
+    item.width && item.height && `${item.width} × ${item.height}`,
+    item.duration && formatDuration(item.duration),
+    item.isMemory && texts.ofVisitor(item.memoryAuthor),
+    item.pages && texts.pages(item.pages),
+  ]
+  return <p className="hint">{details.filter(Boolean).join(', ')}</p>
 }
 
 const Picture = ({ item }: { item: Media }) => {

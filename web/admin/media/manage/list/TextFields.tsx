@@ -8,7 +8,7 @@ import { RowDraftsContext, useRowDraft, useTitleError } from './rowDrafts.ts'
 
 interface Props {
   item: Media
-  onEnter?: () => void
+  onEnter: () => void
   /** whether the first field gets the focus; true if a button has opened the fields */
   hasAutoFocus?: boolean
 }
@@ -26,7 +26,7 @@ export const TextFields = ({ item, onEnter, hasAutoFocus }: Props) => {
   const serverError = useTitleError(item.id)
   const titleError = text.title.trim() === '' ? texts.manage.titleNeeded : serverError
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.()
+    if (key === 'Enter' && !nativeEvent.isComposing) onEnter()
   }
   const onChange = (typed: Partial<TypedText>) => {
     if (typed.title !== undefined) {

@@ -1,4 +1,14 @@
-import { type DragEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type DragEvent,
+  type Ref,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { type Selection, useSelection } from '../../../parts/lists/selection/useSelection.ts'
@@ -8,7 +18,6 @@ import { useVisibleRows } from '../../../parts/sortable/useVisibleRows.ts'
 import { sheetTexts as texts } from '../../sheetTexts.ts'
 import { ChosenBar, type ChosenActions } from '../chosen/ChosenBar.tsx'
 import { DraggedPictures } from './DraggedPictures.tsx'
-import { JumpToYear } from './JumpToYear.tsx'
 import { SheetTile } from './SheetTile.tsx'
 import './sheet.css'
 import { readPlace, useSheetKeys } from './useSheetKeys.ts'
@@ -33,6 +42,12 @@ interface Props extends Pick<ChosenActions, 'onMove'> {
   /** whether items can be dragged; false in search results, because they do not show the items around the new position */
   isMovable: boolean
   onOpen: (item: Media) => void
+  ref: Ref<SheetHandle>
+}
+
+export interface SheetHandle {
+  /** scrolls to the item at this 0-based index; the Tab key then leads to it */
+  scrollTo: (place: number) => void
 }
 
 /**
@@ -40,14 +55,15 @@ interface Props extends Pick<ChosenActions, 'onMove'> {
  * arrow keys. Then they change the chosen items together.
  */
 export const ContactSheet = (props: Props) => {
-  const { items: storedItems, findPosition, count, isMovable, onMove, onOpen } = props
+  const { items: storedItems, findPosition, count, isMovable, onMove, onOpen, ref } = props
   const sheet = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const selection = useSelection(storedItems)
   const [drag, setDrag] = useState<Drag | null>(null)
   const { items, lines, columns, estimatedHeight } = useLines(sheet, storedItems, drag ?? {})
   const keys = useSheetKeys(sheet, { items, columns, selection, isDragging: drag !== null, onOpen })
-  const { activePlace, focus } = keys
+  const { activePlace, scrollTo } = keys
+  useImperativeHandle(ref, () => ({ scrollTo }))
   const { renderedRows, height, measure, measureEdges } = useVisibleRows(sheet, lines, estimatedHeight, {
     pinnedId: String(Math.floor(activePlace / columns)),
     columns,
@@ -55,8 +71,6 @@ export const ContactSheet = (props: Props) => {
   const { frame, listeners } = useSheetDrag(sheet, selection, props, { columns, measureEdges, drag, setDrag })
   return (
     <>
-      <JumpToYear items={items} onFocus={focus} />
-      <ChosenBar {...{ selection, findPosition, count, isMovable, onMove, onOpen }} />
       <div
         ref={sheet}
         className={classes('sheet', isMovable && 'is-movable', drag && 'is-dragging')}
@@ -91,6 +105,7 @@ export const ContactSheet = (props: Props) => {
         ))}
         {frame && <div className="sheet-band" style={{ ...frame }} />}
       </div>
+      <ChosenBar {...{ selection, findPosition, count, isMovable, onMove, onOpen }} />
       {drag && <DraggedPictures items={storedItems} {...drag} />}
       <p id={helpId} hidden>
         {texts.howTo}

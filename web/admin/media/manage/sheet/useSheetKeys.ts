@@ -20,11 +20,12 @@ export const useSheetKeys = (
 ) => {
   const [active, setActive] = useState(0)
   const activePlace = Math.min(active, items.length - 1)
-  /** Focuses the tile at `place`. Renders the tile first, because it may be scrolled out of view. */
-  const focus = (place: number) => {
+  /** Returns the tile at `place`. Renders the tile first, because it may be scrolled out of view. */
+  const activate = (place: number) => {
     flushSync(() => setActive(place))
-    sheet.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus()
+    return sheet.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)
   }
+  const scrollTo = (place: number) => activate(place)?.scrollIntoView()
   const onClick = (event: MouseEvent) => {
     const place = readPlace(event)
     if (place === null) return
@@ -47,11 +48,11 @@ export const useSheetKeys = (
         selection.extend(activePlace)
         selection.extend(to)
       }
-      focus(to)
+      activate(to)?.focus()
     } else return
     event.preventDefault()
   }
-  return { activePlace, focus, listeners: { onClick, onDoubleClick, onKeyDown } }
+  return { activePlace, scrollTo, listeners: { onClick, onDoubleClick, onKeyDown } }
 }
 
 /** Returns the 0-based index of the tile where the event happened; null if it happened between the tiles. */

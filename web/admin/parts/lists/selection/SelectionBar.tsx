@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
+import { classes } from '../../../../ui/classes.ts'
 import { selectionTexts as texts } from '../../texts.ts'
 import './selection-bar.css'
 import type { Selection } from './useSelection.ts'
@@ -8,30 +9,32 @@ interface Props {
   selection: Selection<unknown>
   /** how to choose several items with the mouse */
   hintForMouse: string
-  /** more that a finger can do; also shown while items are chosen */
+  /** more that a finger can do */
   hintForFinger?: string | undefined
   /** the buttons for the chosen items */
   children: ReactNode
 }
 
-/** Says how many items are chosen. The bar is always visible and always as high, so that the page does not shift. */
+/**
+ * Says at the foot of the page how many items are chosen, as long as some are. The status is there from the start, because screen readers
+ * announce only changes.
+ */
 export const SelectionBar = ({ selection, hintForMouse, hintForFinger, children }: Props) => {
-  const { chosen } = selection
-  const isNoneChosen = chosen.length === 0
+  const { length } = selection.chosen
   return (
-    <div className="row selection-bar">
-      <p role="status">
-        {isNoneChosen ? texts.hint : texts.chosen(chosen.length)}
-        {isNoneChosen && <span className="for-mouse"> {hintForMouse}</span>}
-      </p>
-      <div className="row selection-choice">
-        <Button onClick={selection.chooseAll}>{texts.all}</Button>
-        <Button onClick={selection.chooseNone} disabled={isNoneChosen}>
-          {texts.none}
-        </Button>
-      </div>
-      <div className="row">{children}</div>
-      {hintForFinger && <p className="for-finger">{hintForFinger}</p>}
+    <div className={classes('row', length > 0 && 'selection-bar')}>
+      <p role="status">{length > 0 && texts.chosen(length)}</p>
+      {length > 0 && (
+        <>
+          <div className="row selection-choice">
+            <Button onClick={selection.chooseAll}>{texts.all}</Button>
+            <Button onClick={selection.chooseNone}>{texts.none}</Button>
+          </div>
+          <div className="row">{children}</div>
+          {length === 1 && <p className="for-mouse">{hintForMouse}</p>}
+          {length === 1 && hintForFinger && <p className="for-finger">{hintForFinger}</p>}
+        </>
+      )}
     </div>
   )
 }

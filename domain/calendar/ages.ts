@@ -1,0 +1,42 @@
+import { inLanguage } from '../language.ts'
+import { type Edtf, readSpan } from './edtf.ts'
+
+const en = {
+  age: (years: number) => (years === 0 ? 'his first year' : `he was ${years}`),
+}
+const texts = inLanguage({ en })
+
+/** The dates of his life. A date that is null cannot be read, or nobody has saved it. */
+export interface Life {
+  birth: Edtf | null
+  death: Edtf | null
+}
+
+/** Adds his age to a date that people read: 'about 1965 · he was 24'. Leaves the date alone if his age is not known. */
+export function addAge(writtenDate: string, date: Edtf, life: Life): string {
+  const age = findAge(date, life)
+  return age === null ? writtenDate : `${writtenDate} · ${texts.age(age)}`
+}
+
+/**
+ * Finds how old he was at a date, in years. If the date or his birthday is vague, this is the age that he reached at that time, as 24
+ * in 1965 for a man who was born in 1941. Returns null if it can be one of three ages or more, if his date of birth is not certain,
+ * and for dates before his birth and after his death.
+ */
+export function findAge(date: Edtf, { birth, death }: Life): number | null {
+  const born = birth && !/[?~%]/.test(birth) && readSpan(birth)
+  const taken = readSpan(date)
+  const end = (death && readSpan(death)?.to) ?? Number.POSITIVE_INFINITY
+  if (!born || !taken || taken.from > end) return null
+  const youngest = countYears(born.to, taken.from)
+  const oldest = countYears(born.from, Math.min(taken.to, end))
+  return oldest >= 0 && oldest - youngest <= 1 ? oldest : null
+}
+
+/** Counts the birthdays from one moment to another. The result is not finite if one of the moments is not. */
+function countYears(from: number, to: number): number {
+  if (!Number.isFinite(to - from)) return to - from
+  const [born, day] = [from, to].map((moment) => new Date(moment).toISOString()) as [string, string]
+  const isBeforeBirthday = day.slice(4, 10) < born.slice(4, 10)
+  return Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (isBeforeBirthday ? 1 : 0)
+}

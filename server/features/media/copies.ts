@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import { recordChange } from '../../memorial/journal.ts'
+import { writeSetting } from '../../memorial/storedSettings.ts'
+import type { Context } from '../../platform/context.ts'
+import { change } from '../../platform/database/change.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import type { MediaRow } from './rows/present.ts'
+import { findEarlierDuplicates } from './upload/duplicates.ts'
+
+/** Maps the id of each copy that is the keepers' own, and about which nobody has decided, to the earlier item. */
+export async function findOpenCopies(db: Kysely<Tables>, rows: readonly MediaRow[]) {
+  const ownRows = rows.filter(({ visitor_photo }) => visitor_photo === null)
+  const seenHashes = new Set<string>()
+  const repeatedHashes = new Set<string>()
+  for (const { sha256 } of ownRows) (seenHashes.has(sha256) ? repeatedHashes : seenHashes).add(sha256)
+  const keptIds = new Set(await listKeptIds(db))
+  const openRows = ownRows.filter(({ id, sha256 }) => repeatedHashes.has(sha256) && !keptIds.has(id))
+  return findEarlierDuplicates(db, openRows)
+}
+
+/** Remembers that copies stay. Forgets those that have been deleted since. */
+export async function keepCopies(context: Context, ids: readonly string[]): Promise<void> {
+  await change(context, ['media', 'settings'], async (tx) => {
+    const rows = await tx
+      .selectFrom('media')
+      .select('id')
+      .where('id', 'in', [...(await listKeptIds(tx)), ...ids])
+      .execute()
+    await writeSetting(tx, 'keptCopies', rows.map(({ id }) => id).join('\n'))
+    await recordChange(tx, { id: null, title: null }, null, {})
+  })
+}
+
+async function listKeptIds(db: Kysely<Tables>): Promise<string[]> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'keptCopies')
+    .executeTakeFirst()
+  return row?.value.split('\n') ?? []
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { DAY, HOUR } from '../../../domain/timeUnits.ts'
+import { share } from '../../features/memories/visitors.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
+
+// a Monday at 10:10 AM in Chicago
+const { world, visitor, admin } = await openSharedWorld({ pages: true, at: Date.parse('2026-11-30T16:10Z') })
+
+/** Reads the lines about the day as a browser without scripts shows them: the text of each, and where it leads. */
+async function readLines() {
+  const { text } = await visitor.get('/')
+  const [, notice = ''] = /<div class="home-day">(.*?)<\/div>/s.exec(text) ?? []
+  return [...notice.matchAll(/<p>(?:<a href="([^"]*)"[^>]*>)?([^<]*)/g)].map(([, href, line = '']) =>
+    [line, href].filter((part) => part !== undefined).map((part) => part.replace(/[\u00a0\u202f]/g, ' ')),
+  )
+}
+const set = (body: object) => admin.call('PUT /api/settings', { body })
+const directions = 'https://www.google.com/maps/search/?api=1&amp;query=Grove%20Funeral%20Home%2C%20Duluth'
+
+test('a memorial without a service that has a date, or with a later one, has no such lines', async () => {
+  await set({ name: 'Walter', birthDate: 'September 3, 1941', deathDate: 'November 20, 2026' })
+  assert.deepEqual(await readLines(), [])
+  const body = { title: 'Burial', date: 'TBD', time: 'TBD', location: 'TBD' }
+  await admin.call('POST /api/services', { body })
+  assert.deepEqual(await readLines(), [])
+})
+
+test('in the week before a service, the page says when and where it is, in the family’s style', async () => {
+  const body = {
+    title: 'Funeral',
+    date: 'December 4, 2026',
+    time: '11:30 AM - 1:00 PM',
+    location: 'Grove Funeral Home, Duluth',
+    description: 'Watch it at https://stream.example/walter',
+  }
+  await admin.call('POST /api/services', { body })
+  const announced = [
+    ['Funeral'],
+    ['Friday, 11:30 AM, Grove Funeral Home', '/services'],
+    ['Directions', directions],
+  ]
+  assert.deepEqual(await readLines(), announced)
+  await set({ dateStyle: 'dayFirst24' })
+  assert.deepEqual((await readLines())[1], ['Friday, 11:30, Grove Funeral Home', '/services'])
+  await set({ dateStyle: null })
+  const { headers } = await visitor.get('/')
+  const unchanged = await visitor.get('/', { 'if-none-match': headers.etag ?? '' })
+  assert.equal(unchanged.status, 304)
+  assert.doesNotMatch((await visitor.get('/services')).text, /dayNotice/)
+})
+
+test('on its day it is today, with the livestream shortly before it, and at midnight no longer', async () => {
+  world.pass(4 * DAY)
+  const today = ['Today, 11:30 AM, Grove Funeral Home', '/services']
+  assert.deepEqual(await readLines(), [['Funeral'], today, ['Directions', directions]])
+  world.pass(HOUR / 2)
+  const watch = ['Watch from home', 'https://stream.example/walter']
+  assert.deepEqual(await readLines(), [['Funeral'], today, ['Directions', directions], watch])
+  const { headers } = await visitor.get('/')
+  world.pass(14 * HOUR)
+  const { status, text } = await visitor.get('/', { 'if-none-match': headers.etag ?? '' })
+  assert.equal(status, 200)
+  assert.doesNotMatch(text, /Today/)
+})
+
+test('afterwards the family thanks, with the newest memory that visitors see', async () => {
+  assert.deepEqual(await readLines(), [['Thank you to everyone who came.']])
+  const { id } = await share(visitor, { name: 'Ruth', content: 'He kept bees.\nThey knew him.' })
+  const quote = ['“He kept bees. They knew him.” – Ruth', `/memories#memory-${id}`]
+  assert.deepEqual(await readLines(), [['Thank you to everyone who came.'], quote])
+  await admin.call('PUT /api/memories/:id', { params: { id }, body: { approved: false } })
+  assert.deepEqual(await readLines(), [['Thank you to everyone who came.']])
+  world.pass(14 * DAY)
+  assert.deepEqual(await readLines(), [])
+})
+
+test('on the day of his death and on his birthday the page has one line', async () => {
+  world.pass(336 * DAY)
+  assert.deepEqual(await readLines(), [['A year ago today']])
+  world.pass(288 * DAY)
+  assert.deepEqual(await readLines(), [['On this day in 1941 he was born']])
+  // the session of years ago has ended
+  const keeper = await world.administrator()
+  await keeper.call('PUT /api/settings', { body: { name: null } })
+  assert.deepEqual(await readLines(), [], 'the sample person has no anniversaries')
+  await keeper.call('PUT /api/settings', { body: { name: 'Walter' } })
+  world.pass(DAY)
+  assert.deepEqual(await readLines(), [])
+})
+
+test('a closed memorial says nothing of the day before its password', async () => {
+  world.pass(-DAY)
+  assert.equal((await readLines()).length, 1)
+  const closed = { audience: 'password', nameInPreviews: false, password: 'the bench by the lake' } as const
+  const keeper = await world.administrator()
+  assert.equal((await keeper.call('PUT /api/access', { body: closed })).status, 200)
+  assert.deepEqual(await readLines(), [])
+})

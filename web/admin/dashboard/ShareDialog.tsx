@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { toAccessLink } from '../../../contract/pages/accessLink.ts'
+import { reachOf } from '../../../domain/privateAddress.ts'
+import { readPublicOrigin } from '../../api/origins.ts'
+import { usePageData } from '../../api/pageData.ts'
+import { useRead } from '../../api/useRead.ts'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { ShareFields } from '../begin/ShareFields.tsx'
+import { shareTexts } from '../begin/texts.ts'
+import { useIsAdministrator } from '../parts/tab/person.ts'
+import { KeyField } from '../parts/share/KeyField.tsx'
+import { texts } from '../parts/share/texts.ts'
+
+/** The memorial's link, its code and a message to send. */
+export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
+  const { data: settings } = useRead('GET /api/settings')
+  const { data: media } = useRead('GET /api/media')
+  const { data: access } = useRead('GET /api/access', { enabled: useIsAdministrator() })
+  const [chosenKey, setChosenKey] = useState('')
+  // `access` is undefined for helpers, because they are not allowed to read who may see the memorial
+  const isClosed = access?.audience === 'password'
+  const keys = isClosed ? access.keys : []
+  const key = keys.find(({ key }) => key === chosenKey)?.key
+  const origin = readPublicOrigin(usePageData())
+  const reach = reachOf(origin)
+  // helpers do not learn what is a sample
+  const isNew = settings?.samples?.includes('name') && media?.length === 0
+  const closedHint = key ? texts.opensAlone : texts.asksForPassword
+  return (
+    <Dialog
+      hasCloseInFooter
+      title={isNew || reach === 'everyone' ? texts.title : texts.almostThere[reach]}
+      description={isNew && shareTexts.nameFirst}
+      onClose={onClose}
+    >
+      {settings && !isNew && (
+        <ShareFields
+          link={key ? toAccessLink(origin, '/', key) : origin}
+          name={settings.name}
+          hint={isClosed ? closedHint : undefined}
+        >
+          {keys.length > 0 && (
+            <KeyField keys={keys} value={key ?? ''} onChange={setChosenKey} unchosen={texts.withPassword} />
+          )}
+        </ShareFields>
+      )}
+    </Dialog>
+  )
+}

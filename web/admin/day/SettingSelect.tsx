@@ -1,0 +1,34 @@
+import { settingsList } from '../../../contract/memorial/settingsList.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
+import { useChange } from '../../api/useChange.ts'
+import { SelectField } from '../../ui/fields/Field.tsx'
+import type { Toast } from '../../ui/toasts/toast.ts'
+
+interface Props<Name extends 'paper' | 'slideshowSeconds'> {
+  name: Name
+  savedValue: NonNullable<Settings[Name]>
+  texts: { saved: Toast; saveFailed: Toast }
+}
+
+/** A field that saves its choice at once, and shows it before the server has responded. */
+export const SettingSelect = <Name extends 'paper' | 'slideshowSeconds'>({
+  name,
+  savedValue,
+  texts,
+}: Props<Name>) => {
+  const { label, choices } = settingsList[name]
+  // the empty choice is to follow the time zone; the saved value is then what that proposes
+  const options = Object.entries(choices).filter(([value]) => value !== '')
+  const { mutate, isPending, variables } = useChange('PUT /api/settings', {
+    success: texts.saved,
+    failure: texts.saveFailed,
+  })
+  return (
+    <SelectField
+      label={label}
+      value={String((isPending && variables.body[name]) || savedValue)}
+      options={Object.fromEntries(options.map(([value, choice]) => [value, choice.label]))}
+      onChange={(chosen) => mutate({ body: { [name]: chosen } })}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { texts } from './texts.ts'
+
+/** The source code, which the license offers to everyone who uses the memorial. */
+export const SourceNote = () => (
+  <p className="foot-line">
+    {texts.free} <a href="/source.tgz">{texts.source}</a>
+  </p>
+)
