@@ -15,6 +15,9 @@ export const readPublicOrigin = ({ origin = location.origin }: PageOrigin) => or
 export const readHallOrigin = (pageData: PageOrigin) =>
   isThisMachine(location.hostname) ? readPublicOrigin(pageData) : location.origin
 
+/** Shortens a link for people who type it. */
+export const withoutProtocol = (link: string) => link.replace(/^https?:\/\//, '')
+
 /** Whether `reachOf` says 'computer' of the host (domain/privateAddress.ts). Visitors would have to download that function. */
 const isThisMachine = (hostname: string) =>
   /(^|\.)localhost\.?$|^127(\.\d+){3}$|^0\.0\.0\.0$|^\[::(1|ffff:7f..:\w+)?\]$/.test(hostname)

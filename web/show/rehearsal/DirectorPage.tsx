@@ -4,7 +4,7 @@ import { appendAccessKey } from '../../../contract/pages/accessLink.ts'
 import { servicePath } from '../../../contract/pages/show.ts'
 import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
 import { typeset } from '../../../domain/typeset.ts'
-import { readHallOrigin, readPublicOrigin } from '../../api/origins.ts'
+import { readHallOrigin, readPublicOrigin, withoutProtocol } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -126,8 +126,6 @@ const Address = ({ origin, keys }: AddressProps) => {
     </div>
   )
 }
-
-const withoutProtocol = (link: string) => link.replace(/^https?:\/\//, '')
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()

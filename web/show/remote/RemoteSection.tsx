@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { readHallOrigin } from '../../api/origins.ts'
+import { readHallOrigin, withoutProtocol } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -45,7 +45,7 @@ export default function RemoteSection({ show, music }: Pick<PanelProps, 'show' |
 /** The QR code and the link for the phone. In the link, the code comes after the '#', so that no proxy ever logs the code. */
 const RemoteCode = ({ code, isNew }: { code: string; isNew: boolean }) => {
   const origin = readHallOrigin(usePageData())
-  const host = origin.replace(/^https?:\/\//, '')
+  const host = withoutProtocol(origin)
   const path = `/remote#${code}`
   const [qrCodeUrl] = useState(() => drawQrCodeSvg(origin + path))
   return (

@@ -3,7 +3,7 @@ import { findDir, findDirection } from '../../../domain/direction.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
 import { typeset } from '../../../domain/typeset.ts'
-import { readHallOrigin } from '../../api/origins.ts'
+import { readHallOrigin, withoutProtocol } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useIdle } from '../../show/controls/useIdle.ts'
@@ -107,7 +107,7 @@ const WallCard = ({ card: { texts: shownTexts, photo, otherAnswers, takenOn }, p
 /** The QR code and the URL of the form for memories. A narrow one breaks before its path. */
 const ShareCode = () => {
   const origin = readHallOrigin(usePageData())
-  const host = origin.replace(/^https?:\/\//, '')
+  const host = withoutProtocol(origin)
   const [qrCodeUrl] = useState(() => drawQrCodeSvg(`${origin}${PATH}`))
   return (
     <aside className="wall-share">
