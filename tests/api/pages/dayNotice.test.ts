@@ -71,6 +71,8 @@ test('afterwards the family thanks, with the newest memory that visitors see', a
   assert.deepEqual(await readLines(), [['Thank you to everyone who came.'], quote])
   await admin.call('PUT /api/memories/:id', { params: { id }, body: { approved: false } })
   assert.deepEqual(await readLines(), [['Thank you to everyone who came.']])
+  await share(visitor, { name: 'Ada', content: 'buzzing, '.repeat(20) })
+  assert.equal((await readLines())[1]?.[0], `“${'buzzing, '.repeat(11)}buzzing…” – Ada`, 'whole words')
   world.pass(14 * DAY)
   assert.deepEqual(await readLines(), [])
 })
