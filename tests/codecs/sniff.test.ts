@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '../support/random/fastCheck.ts'
-import type { Format } from '../../server/codecs/formats/formats.ts'
+import type { Format } from '../../domain/files/formats.ts'
 import { sniffHead, sniff } from '../../server/codecs/formats/detectFormat.ts'
 import { writeTemporaryFile } from './codecFixture.ts'
 import { box } from './process/hostile.ts'

@@ -1,7 +1,7 @@
 import { readTrackType, parseMoov, findTracks } from './isoBoxes.ts'
 import { sniffBoxes } from './isoBrands.ts'
 import { type FileWindow, readFileWith } from './fileWindow.ts'
-import type { Format } from './formats.ts'
+import type { Format } from '../../../domain/files/formats.ts'
 import { isAdts } from './adts.ts'
 import { isRareJpeg } from './jpegStructure.ts'
 import { findEndOfId3, findFirstFrame, isMp2, isMp3, findStartOfSound } from './mp3.ts'

@@ -1,4 +1,4 @@
-import type { Format } from './formats.ts'
+import type { Format } from '../../../domain/files/formats.ts'
 
 const HEIC_BRANDS = /^(hei[cxms]|hev[cxms])$/
 const AVIF_BRANDS = /^avif$/

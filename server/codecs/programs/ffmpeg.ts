@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { runChild } from './runChild.ts'
-import type { Format } from '../formats/formats.ts'
+import type { Format } from '../../../domain/files/formats.ts'
 
 const MINUTE = 60_000
 

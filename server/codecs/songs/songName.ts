@@ -1,5 +1,5 @@
 import { hasFfmpeg } from '../programs/ffmpeg.ts'
-import { type Format, formats } from '../formats/formats.ts'
+import { type Format, formats } from '../../../domain/files/formats.ts'
 
 /** Returns the name of a song's public file. The file name that the uploader gave must not appear in any URL. */
 export const getSongName = (format: Format): string => `song.${formats[format].extension}`

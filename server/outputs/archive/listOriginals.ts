@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Format, formats } from '../../codecs/formats/formats.ts'
+import { type Format, formats } from '../../../domain/files/formats.ts'
 import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'

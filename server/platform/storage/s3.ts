@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { formats } from '../../codecs/formats/formats.ts'
+import { formats } from '../../../domain/files/formats.ts'
 import type { S3Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { type Failure, fail } from '../../base/errors/fail.ts'

@@ -1,7 +1,7 @@
 import type { FormOf } from '../../../../contract/endpoint.ts'
 import type * as contract from '../../../../contract/media/media.ts'
 import type { FileMetadata, Media } from '../../../../contract/media/media.ts'
-import { type Format, formats } from '../../../codecs/formats/formats.ts'
+import { type Format, formats } from '../../../../domain/files/formats.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import { parseFileName } from '../../../http/files/fileName.ts'
