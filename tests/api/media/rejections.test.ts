@@ -50,7 +50,7 @@ const files: [name: string, bytes: Buffer<ArrayBuffer>, sentence: RegExp][] = [
   ['new.jxl', named('\xff\x0a'), /JPEG XL/],
   ['poster.psd', named('8BPS\0\x01'), /Photoshop/],
   ['IMG0001.PCD', named(`${'\xff'.repeat(2048)}PCD_IPI`), /Kodak Photo CD.*save it there as JPEG/],
-  ['photos.zip', zipOf('IMG_1.JPG', 'IMG_1.MOV', 'IMG_2.JPG'), /is a ZIP file.*unpack/],
+  ['photos.zip', zipOf('IMG_1.JPG', 'IMG_1.MOV', 'letter.pdf'), /is a ZIP file.*unpack/],
   ['photos.rar', named('Rar!\x1a\x07\x01\0'), /packed file.*unpack/],
   ['IMG_0815.livp', zipOf('IMG_0815.HEIC.heic', 'IMG_0815.HEIC.mov'), /Live Photo.*\.zip.*photograph/],
   ['life.docx', zipOf('[Content_Types].xml', 'word/media/image1.jpeg'), /document from Word.*JPEG/],
