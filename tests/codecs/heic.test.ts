@@ -4,6 +4,8 @@ import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { readFileWith } from '../../server/codecs/formats/fileWindow.ts'
+import { findHeifPictures } from '../../server/codecs/formats/heifItems.ts'
+import { readHevcSize } from '../../server/codecs/formats/hevcSize.ts'
 import { parseMeta } from '../../server/codecs/formats/isoBoxes.ts'
 import type { MediaFile } from '../../server/codecs/formats/mediaFile.ts'
 import { heicToTiff } from '../../server/codecs/photos/heic.ts'
@@ -31,14 +33,14 @@ test('a HEIC whose header states another line becomes a TIFF with every pixel an
 
 test('a cropped and turned HEIC is shown upright and at its crop', async () => {
   const source = changeFixture('colours/heic-nclx-display-p3.heic', (bytes) =>
-    addProperties(bytes, [makeCrop(200, 150, 120, -60), makeTurn('irot', 1)]),
+    addProperties(bytes, [makeCrop(200, 150, 300, -60), makeTurn('irot', 1)]),
   )
   const { width, height, derivatives } = await probePhoto(source, temporaryFolder())
-  assert.deepEqual([width, height], [150, 200])
+  assert.deepEqual([width, height], [150, 190])
   const picture = await sharp(findPath(derivatives, 'photo.jpg')).raw().toBuffer()
   const expected = sharp(fixturePath('formats/expected-picture.png')).removeAlpha()
-  // the middle of the crop lies 60 pixels right of the middle of 480 × 320 pixels, and 30 above it
-  const crop = await expected.extract({ left: 200, top: 55, width: 200, height: 150 }).png().toBuffer()
+  // the middle of the crop lies 150 pixels right of the middle of 480 × 320 pixels, and 30 above it, so that 10 pixels lie outside
+  const crop = await expected.extract({ left: 290, top: 55, width: 190, height: 150 }).png().toBuffer()
   const apart = computeDifference(picture, await sharp(crop).rotate(270).raw().toBuffer())
   assert.ok(apart < 3, `differs by ${apart}`)
 })
@@ -92,6 +94,25 @@ function readCrop({ path }: MediaFile) {
   assert.ok(parsed && crop)
   return { bytes: parsed.bytes, ...crop }
 }
+
+test('the size of an HEVC picture is what its window leaves of the coded blocks', () => {
+  // the sequence parameters that x265 writes for a picture of 478 × 318 pixels with coarser colors
+  const unit = Buffer.from('42010101600000030090000003000003003fa00f0805075596566924cae680', 'hex')
+  const head = Buffer.from([...Buffer.alloc(22), 1, 33, 0, 1, 0, unit.length])
+  const bytes = Buffer.concat([head, unit])
+  const box = { type: 'hvcC', start: 0, body: 0, end: bytes.length }
+  assert.deepEqual(readHevcSize(bytes, box), { width: 478, height: 318 })
+  assert.equal(readHevcSize(bytes, { ...box, end: 40 }), null)
+})
+
+test('a HEIC that claims thousands of parts without bytes has none', () => {
+  const source = changeFixture('colours/heic-nclx-display-p3.heic', (bytes) => {
+    // numbers of no bytes, one item, and 65,535 parts
+    const claim = Buffer.from([0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 255, 255])
+    return bytes.fill(claim, bytes.indexOf('iloc') + 4, bytes.indexOf('iloc') + 4 + claim.length)
+  })
+  assert.deepEqual(readFileWith(source.path, findHeifPictures), [])
+})
 
 test('a file that cannot be decoded is rejected', async () => {
   const to = path.join(temporaryFolder(), 'photo.tiff')

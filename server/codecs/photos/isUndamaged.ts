@@ -1,18 +1,14 @@
 import { readFileWith } from '../formats/fileWindow.ts'
 import { readPrimaryCoding } from '../formats/heifItems.ts'
-import { isComplete } from '../formats/isComplete.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 import { hasRightChecksums } from '../formats/png.ts'
 
 /**
- * Whether a picture whose decoder failed is shown to be undamaged: it is complete, and its decoder says that it lacks what the
- * picture needs, the picture is coded otherwise than its format demands, or its checksums are right. Formats without checksums
- * count as damaged in all other cases.
+ * Whether a complete picture whose decoder failed is known to be undamaged: its decoder says that it lacks what the picture needs,
+ * the picture is coded otherwise than its format demands, or its checksums are right. All other pictures count as damaged.
  */
-export function isUndamaged(source: MediaFile, { message }: Error): boolean {
-  if (!isComplete(source)) return false
+export function isUndamaged({ path, format }: MediaFile, { message }: Error): boolean {
   if (LACKS_DECODER.test(message)) return true
-  const { path, format } = source
   if (format === 'png') return readFileWith(path, hasRightChecksums)
   if (format !== 'heic' && format !== 'avif') return false
   const coding = readFileWith(path, readPrimaryCoding)
