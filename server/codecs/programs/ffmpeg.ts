@@ -108,31 +108,44 @@ export async function transcodeVideo(
   return false
 }
 
-/** Asks ffprobe for the duration of a song in seconds, and for its tags. Returns null if ffprobe finds no sound. */
+/**
+ * Asks ffprobe for a song's tags, and ffmpeg for the end of its last packet in seconds, because a header may state another duration.
+ * Returns null if ffprobe finds no sound.
+ */
 export async function probeSong(song: Pick<VideoStream, 'path' | 'format'>) {
-  const probeOutput = await runProgram('ffprobe', [
-    ...makeInputArgs(song),
-    ...'-show_streams -show_format -of json'.split(' '),
-  ])
-  const { streams = [], format: file } = JSON.parse(probeOutput ?? '{}') as FfprobeOutput
-  const sound = streams.find(({ codec_type }) => codec_type === 'audio')
-  const duration = Number(file?.duration ?? sound?.duration)
-  if (!sound || !(duration > 0)) return null
-  return { title: file?.tags?.title, artist: file?.tags?.artist, duration }
+  const probeArgs = [...makeInputArgs(song), ...'-show_streams -show_format -of json'.split(' ')]
+  const { streams = [], format: file } = JSON.parse(
+    (await runProgram('ffprobe', probeArgs)) ?? '{}',
+  ) as FfprobeOutput
+  if (!streams.some(({ codec_type }) => codec_type === 'audio')) return null
+  const measureArgs = '-map 0:a:0 -c copy -f null -progress pipe:1 -'.split(' ')
+  const progress = await runProgram('ffmpeg', ['-nostdin', ...makeInputArgs(song), ...measureArgs])
+  const measured = Number(progress?.slice(progress.lastIndexOf('out_time_us=')).match(/\d+/)?.[0]) / 1e6
+  return {
+    title: file?.tags?.title,
+    artist: file?.tags?.artist,
+    duration: measured || Number(file?.duration),
+  }
 }
 
-/** Transcodes a song to AAC in an MP4 file, because every phone plays such a file. Returns false if ffmpeg fails. */
+/** The number of audio tracks that are tried. Files of phones have one or two. */
+const MAX_TRACKS = 4
+
+/**
+ * Transcodes a song to AAC in an MP4 file, because every phone plays such a file. Takes the first audio track that ffmpeg can
+ * decode. Returns false if there is none.
+ */
 export async function transcodeSong(
   song: Pick<VideoStream, 'path' | 'format'>,
   to: string,
 ): Promise<boolean> {
   const outputArgs =
-    '-map 0:a:0 -map_metadata -1 -af aformat=channel_layouts=mono|stereo -c:a aac -b:a 192k -f mp4 -y'.split(
-      ' ',
-    )
-  return (
-    (await runProgram('ffmpeg', ['-nostdin', ...makeInputArgs(song), ...outputArgs, to], 4 * MINUTE)) !== null
-  )
+    '-map_metadata -1 -af aformat=channel_layouts=mono|stereo -c:a aac -b:a 192k -f mp4 -y'.split(' ')
+  for (let track = 0; track < MAX_TRACKS; track++) {
+    const args = ['-nostdin', ...makeInputArgs(song), '-map', `0:a:${track}`, ...outputArgs, to]
+    if ((await runProgram('ffmpeg', args, 4 * MINUTE)) !== null) return true
+  }
+  return false
 }
 
 /**
