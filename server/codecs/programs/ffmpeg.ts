@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { runChild } from './runChild.ts'
+import { ChildError, runChild } from './runChild.ts'
 import type { Format } from '../formats/formats.ts'
 
 const MINUTE = 60_000
@@ -128,24 +128,41 @@ export async function probeSong(song: Pick<VideoStream, 'path' | 'format'>) {
   }
 }
 
-/** The number of audio tracks that are tried. Files of phones have one or two. */
-const MAX_TRACKS = 4
-
-/**
- * Transcodes a song to AAC in an MP4 file, because every phone plays such a file. Takes the first audio track that ffmpeg can
- * decode. Returns false if there is none.
- */
+/** Transcodes a song to AAC in an MP4 file, because every phone plays such a file. Returns false if ffmpeg fails. */
 export async function transcodeSong(
   song: Pick<VideoStream, 'path' | 'format'>,
   to: string,
 ): Promise<boolean> {
   const outputArgs =
     '-map_metadata -1 -af aformat=channel_layouts=mono|stereo -c:a aac -b:a 192k -f mp4 -y'.split(' ')
+  return runWithFirstTrack((mapArgs) =>
+    runChild('ffmpeg', ['-nostdin', ...makeInputArgs(song), ...mapArgs, ...outputArgs, to], {
+      timeoutMs: 4 * MINUTE,
+    }),
+  ).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The number of audio tracks that are tried. Phones write one or two. */
+const MAX_TRACKS = 4
+
+/**
+ * Calls `run` with the arguments that choose an audio track, until ffmpeg can decode the track. The first track may be spatial
+ * sound, which only Apple's programs read. If there is no such track, throws the error about the first one.
+ */
+export async function runWithFirstTrack(run: (mapArgs: string[]) => Promise<unknown>): Promise<void> {
+  let firstError: unknown
   for (let track = 0; track < MAX_TRACKS; track++) {
-    const args = ['-nostdin', ...makeInputArgs(song), '-map', `0:a:${track}`, ...outputArgs, to]
-    if ((await runProgram('ffmpeg', args, 4 * MINUTE)) !== null) return true
+    try {
+      return void (await run(['-map', `0:a:${track}`]))
+    } catch (error) {
+      if (!(error instanceof ChildError)) throw error
+      firstError ??= error
+    }
   }
-  return false
+  throw firstError
 }
 
 /**
