@@ -79,7 +79,9 @@ async function measurePackets(source: MediaFile): Promise<number> {
   try {
     const track = (await findPlayableTrack(input)) ?? (await input.getPrimaryAudioTrack())
     const packets = track && (await findShownPackets(track, readShownParts(source.path)(track.id)))
-    return packets?.endSeconds ?? (await track?.computeDuration()) ?? 0
+    // a recording of a stream begins at the time of the stream
+    if (packets) return packets.endSeconds - Math.max(0, packets.startSeconds)
+    return (await track?.computeDuration()) ?? 0
   } catch (error) {
     if (isOurFault(error)) throw error
     return 0

@@ -73,8 +73,8 @@ async function copySound(from: Pick<MediaFile, 'path' | 'format'>, to: string): 
     const source = new EncodedAudioPacketSource(codec)
     output.addAudioTrack(source)
     await output.start()
-    const shiftSeconds = Math.max(0, -packets.startSeconds)
-    for await (const packet of packets.read(shiftSeconds)) await source.add(packet, { decoderConfig })
+    for await (const packet of packets.read(-packets.startSeconds))
+      await source.add(packet, { decoderConfig })
     await output.finalize()
     return true
   } catch (error) {

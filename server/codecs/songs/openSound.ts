@@ -30,17 +30,26 @@ export async function openSound({ path, format }: Pick<MediaFile, 'path' | 'form
 }
 
 /**
- * Finds the first audio track that browsers play. iPhones put a track of spatial sound before it, which only Apple's programs read.
- * Returns null if there is none, or if the file cannot be opened.
+ * Finds the first audio track that browsers play: a track of spatial sound may precede it. Returns null if there is none, or if the
+ * file cannot be opened.
  */
 export async function findPlayableTrack(input: Input): Promise<InputAudioTrack | null> {
   try {
-    for (const track of await input.getAudioTracks()) if (await isPlayableSound(track)) return track
+    for (const track of await input.getAudioTracks()) {
+      const isOpen = !CLOSED_ENTRIES.has(await track.getInternalCodecId())
+      if (isOpen && (await isPlayableSound(track))) return track
+    }
   } catch (error) {
     if (isOurFault(error)) throw error
   }
   return null
 }
+
+/**
+ * The sample entries of sound that only programs of its maker play, although the rest of the entry may describe it as AAC: spatial
+ * sound of iPhones, songs locked by iTunes, and encrypted sound.
+ */
+const CLOSED_ENTRIES = new Set<unknown>(['apac', 'drms', 'enca'])
 
 /** Whether an error was caused by the server and not by the file, for example by an unreadable disk or a missing module. */
 export function isOurFault(error: unknown): boolean {
