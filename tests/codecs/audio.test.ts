@@ -40,9 +40,9 @@ test('a song that browsers do not play gets a copy that they play', {
   assert.deepEqual([copies.length, (await probeAudio(made)).isPlayable], [1, true])
 })
 
-test('a file without sound is not copied', async () => {
+test('a file without sound is not copied, and does not count as playable', async () => {
   const source = { path: fixturePath('bad/text-renamed.mp4'), format: 'm4a', name: 'text.m4a' } as const
-  await assertRejects(copySong(source, temporaryFolder()), 'broken_file', 'text.m4a')
+  assert.deepEqual(await copySong(source, temporaryFolder()), { copies: [], isPlayable: false })
 })
 
 const zeros = (length: number) => Buffer.alloc(length)
@@ -71,6 +71,101 @@ test('another file that contains a song is not accepted as a song', async () => 
   const zip = (bytes: Buffer) => Buffer.concat([Buffer.from('PK\x03\x04 song.mp3'), frames(bytes)])
   const source = changeFixture('audio/nebula-no-tags.mp3', zip)
   assert.equal(sniff(source.path), null)
+})
+
+/** Fails unless a changed song is accepted with this duration, and browsers play it. Returns its title. */
+async function assertDuration(file: string, change: (bytes: Buffer) => Buffer, seconds: number) {
+  const { duration, isPlayable, title } = await probeAudio(changeFixture(file, change))
+  assert.ok(isPlayable && Math.abs(duration - seconds) < 0.1, `${file} has ${duration} s`)
+  return title
+}
+
+const brokenTags: Record<string, [seconds: number, change: (bytes: Buffer) => Buffer]> = {
+  // an APE tag that claims to be larger than the file
+  'audio/nebula-no-tags.mp3': [
+    6,
+    (bytes) =>
+      Buffer.concat([frames(bytes), Buffer.from('APETAGEX\xd0\x07\0\0', 'latin1'), Buffer.alloc(20, 0xff)]),
+  ],
+  'audio/nebula.m4a': [
+    25,
+    (bytes) => {
+      bytes.writeUInt32BE(0xffff, bytes.indexOf('data', bytes.indexOf('ilst')) - 4)
+      return bytes
+    },
+  ],
+  // a Vorbis comment whose length is negative
+  'audio/through-space.flac': [8, (bytes) => bytes.fill(0xff, FLAC_INFO_END + 4, FLAC_INFO_END + 12)],
+}
+const FLAC_INFO_END = 42
+
+for (const [file, [seconds, change]] of Object.entries(brokenTags))
+  test(`a song whose tags cannot be read is accepted without them: ${file}`, async () => {
+    assert.equal(await assertDuration(file, change, seconds), null)
+    const { copies } = await copySong(changeFixture(file, change), temporaryFolder())
+    const [copy] = copies
+    assert.ok(copy)
+    const { duration } = await probeAudio({ ...copy, format: describeFixture(file).format })
+    assert.ok(Math.abs(duration - seconds) < 0.1, `its copy has ${duration} s`)
+  })
+
+test('a FLAC has the length of its frames, and is refused if its header promises more', async () => {
+  const file = 'audio/through-space.flac'
+  const count = (samples: number) => (bytes: Buffer) => {
+    bytes.writeUInt32BE(samples, FLAC_INFO_END - 20)
+    return bytes
+  }
+  for (const samples of [0, 32_000, 8 * 32_000 - 1]) await assertDuration(file, count(samples), 8)
+  const source = changeFixture(file, count(8 * 32_000 + 1))
+  await assertRejects(probeAudio(source), 'broken_file', source.name)
+})
+
+test('an MP3 has the length of its frames', async () => {
+  const plain = 'audio/nebula-no-tags.mp3'
+  await assertDuration(plain, (bytes) => Buffer.concat([frames(bytes), tag, frames(bytes)]), 12)
+  await assertDuration(plain, (bytes) => Buffer.concat([frames(bytes), zeros(300_000)]), 6)
+  const promiseLess = (bytes: Buffer) => {
+    bytes.writeUInt32BE(100, bytes.indexOf('Info') + 8)
+    return bytes
+  }
+  await assertDuration('audio/a-new-journey-cover.mp3', promiseLess, 30)
+})
+
+/** Makes the sound of an M4A spatial sound, as iPhones write it. Only programs of Apple read this sound. */
+function makeSpatial(bytes: Buffer): Buffer {
+  const text = bytes.toString('latin1').replaceAll('mp4a', 'apac').replaceAll('esds', 'dapa')
+  return Buffer.from(text, 'latin1')
+}
+
+/** Puts a track of spatial sound before the track of an M4A. */
+function addSpatialTrack(bytes: Buffer): Buffer {
+  const [moov, track] = [bytes.indexOf('moov') - 4, bytes.indexOf('trak') - 4]
+  const spatialTrack = makeSpatial(bytes.subarray(track, track + bytes.readUInt32BE(track)))
+  spatialTrack.writeUInt32BE(2, spatialTrack.indexOf('tkhd') + 16)
+  bytes.writeUInt32BE(bytes.readUInt32BE(moov) + spatialTrack.length, moov)
+  return Buffer.concat([bytes.subarray(0, track), spatialTrack, bytes.subarray(track)])
+}
+
+test('of two tracks, the one that browsers play is taken', async () => {
+  await assertDuration('audio/nebula.m4a', addSpatialTrack, 25)
+  const { copies } = await copySong(changeFixture('audio/nebula.m4a', addSpatialTrack), temporaryFolder())
+  assert.equal(
+    (await probeAudio({ ...describeFixture('audio/nebula.m4a'), path: findPath(copies, 'song.m4a') }))
+      .isPlayable,
+    true,
+  )
+})
+
+test('a whole song that nothing here can decode is accepted as not playable', async () => {
+  const { duration, isPlayable } = await probeAudio(changeFixture('audio/nebula.m4a', makeSpatial))
+  assert.deepEqual([Math.round(duration), isPlayable], [25, false])
+})
+
+test('a locked song from an earlier version is not playable', async () => {
+  const lock = (bytes: Buffer) =>
+    Buffer.from(bytes.toString('latin1').replace('ftypM4A ', 'ftypM4P '), 'latin1')
+  const source = changeFixture('audio/nebula.m4a', lock)
+  assert.deepEqual(await copySong(source, temporaryFolder()), { copies: [], isPlayable: false })
 })
 
 /** Reads the title of a song whose tag has these bytes. */

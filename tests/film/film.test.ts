@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { FRAMES_PER_SECOND } from '../../contract/outputs/film.ts'
@@ -27,6 +28,7 @@ for (const [index, color] of colors.entries())
   await add(color, await coloredPicture(color, index === 0 ? [180, 320] : [320, 180]))
 await add('Film', fixture('video/h264-with-pcm-sound.mov'))
 await admin.call('POST /api/music', { form: { file: fixture('audio/through-space-tags.ogg') } })
+const lostSong = (await admin.call('POST /api/music', { form: { file: fixture('audio/nebula.wav') } })).body
 await world.visitor.call('POST /api/memories', { body: { name: 'Ada', content: 'He sang in the bath.' } })
 await admin.call('PUT /api/settings', {
   body: {
@@ -38,7 +40,9 @@ await admin.call('PUT /api/settings', {
   },
 })
 await world.settle()
-const { timeline, slides } = await planFilm(world.context)
+world.breaksOriginal(lostSong.id)
+await writeFile(path.join(world.context.config.dataDir, 'files/private', lostSong.id, 'original'), 'damaged')
+const { timeline, slides } = await planFilm(world.context, new Set([lostSong.id]))
 const file = path.join(temporaryFolder(), 'film.mp4')
 const progress: number[] = []
 const { seconds, report } = await makeFilm(
@@ -121,7 +125,11 @@ test('the film’s progress grows to the end, and its report says what could not
   assert.equal(progress.at(-1), 1)
   const sorted = progress.toSorted((a, b) => a - b)
   assert.deepEqual(progress, sorted)
-  assert.match(report.join('\n'), /^10 marks are left out where a letter has more than can be drawn: .*$/)
+  assert.equal(report[0], 'Cannot be played, so it is not in the film: nebula')
+  assert.match(
+    report.slice(1).join('\n'),
+    /^10 marks are left out where a letter has more than can be drawn: .*$/,
+  )
 })
 
 test('with every photograph left out, the work says that there is nothing to film', async () => {

@@ -1,33 +1,82 @@
-import type { FileWindow } from './fileWindow.ts'
+import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 import { findStartOfSound } from './mp3.ts'
 
 /** The number of bytes at the end of a file that are searched for the last frame. A frame of a normal file is shorter. */
 const TAIL_BYTES = 512 * 1024
 
-/**
- * Whether a FLAC file contains its last sample, according to the total number of samples in its header. Returns true if the
- * header does not contain this number.
- */
+/** Whether a FLAC file has all samples that its header promises. The header may promise none. */
 export function isCompleteFlac(file: FileWindow): boolean {
-  const start = findStartOfSound(file)
-  const info = file.readCopy(start + 8, 34)
-  if (info.length < 34) return false
-  const samples = (info.readUInt8(13) & 15) * 2 ** 32 + info.readUInt32BE(14)
-  if (samples === 0) return true
-  const bytes = file.readLast(TAIL_BYTES)
-  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    if (readEndSample(bytes.subarray(at, at + 16), info.readUInt16BE(2)) === samples) return true
-  }
-  return false
+  const { info } = readFlacStart(file)
+  return info !== null && findEndSample(file, info) >= readSampleCount(info)
 }
 
 /**
- * Reads a frame's header, and returns the number of the first sample after the frame. Returns null if `head` is not a frame's
- * header.
+ * Measures the sound in seconds by the numbers in its frames, because a recorder that streams writes no count into the header.
+ * Returns 0 if there are no frames.
  */
-function readEndSample(head: Buffer, largestBlock: number): number | null {
+export function readFlacSeconds(file: FileWindow): number {
+  const { info, end } = readFlacStart(file)
+  if (!info) return 0
+  const firstFrame = readFrame(file.readCopy(end, FRAME_HEAD_BYTES), info)
+  return Math.max(0, findEndSample(file, info) - (firstFrame?.start ?? 0)) / (info.readUIntBE(10, 3) >> 4)
+}
+
+const INFO_BYTES = 34
+
+/**
+ * Reads the metadata blocks at the beginning of a FLAC file (RFC 9639, section 8). `info` is the content of the first block,
+ * STREAMINFO, or null if it is cut off. `end` is the offset of the first frame. `bytes` can replace all bytes before `end`: they
+ * contain STREAMINFO alone.
+ */
+export function readFlacStart(file: FileWindow) {
+  const start = findStartOfSound(file)
+  const info = file.readCopy(start + 8, INFO_BYTES)
+  let end = start + 4
+  for (
+    let isLast = false, blockCount = 0;
+    !isLast && end + 4 <= file.size && blockCount < MAX_ELEMENTS;
+    blockCount++
+  ) {
+    const head = file.readAt(end, 4)
+    isLast = head.readUInt8(0) >= LAST_BLOCK
+    end += 4 + head.readUIntBE(1, 3)
+  }
+  const bytes = Buffer.concat([Buffer.from([...Buffer.from('fLaC'), LAST_BLOCK, 0, 0, INFO_BYTES]), info])
+  return { info: info.length < INFO_BYTES ? null : info, end, bytes }
+}
+
+/** The bit of a metadata block's first byte that marks the last block. */
+const LAST_BLOCK = 0x80
+
+const readSampleCount = (info: Buffer) => (info.readUInt8(13) & 15) * 2 ** 32 + info.readUInt32BE(14)
+
+/**
+ * Finds the number of the sample after the last frame. Any bytes may look like a frame's header, so a frame counts only if it
+ * follows another one, is the first, or ends with the last sample that the header promises.
+ */
+function findEndSample(file: FileWindow, info: Buffer): number {
+  const bytes = file.readLast(TAIL_BYTES)
+  const ends = new Set([0])
+  let lastEnd = 0
+  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const frame = readFrame(bytes.subarray(at, at + FRAME_HEAD_BYTES), info)
+    if (!frame) continue
+    if (ends.has(frame.start) || frame.end === readSampleCount(info)) lastEnd = Math.max(lastEnd, frame.end)
+    ends.add(frame.end)
+  }
+  return lastEnd
+}
+
+/** The maximum number of bytes of a frame's header. */
+const FRAME_HEAD_BYTES = 16
+
+/**
+ * Reads a frame's header. Returns the number of the frame's first sample, and of the first sample after the frame. Returns null
+ * if `head` is not a frame's header.
+ */
+function readFrame(head: Buffer, info: Buffer): { start: number; end: number } | null {
   const [, flags = 0, sizes = 0] = head
-  if ((flags & 0xfe) !== 0xf8) return null
+  if (head[0] !== 0xff || (flags & 0xfe) !== 0xf8) return null
   const codedNumber = readCodedNumber(head)
   if (!codedNumber) return null
   const blockSize = readBlockSize(sizes >> 4, head, 4 + codedNumber.length)
@@ -39,7 +88,8 @@ function readEndSample(head: Buffer, largestBlock: number): number | null {
     (rateCode === 12 ? 1 : rateCode === 13 || rateCode === 14 ? 2 : 0)
   if (!blockSize || crc8(head.subarray(0, headerEnd)) !== head[headerEnd]) return null
   const isSampleNumber = (flags & 1) === 1
-  return (isSampleNumber ? codedNumber.value : codedNumber.value * largestBlock) + blockSize.samples
+  const start = isSampleNumber ? codedNumber.value : codedNumber.value * info.readUInt16BE(2)
+  return { start, end: start + blockSize.samples }
 }
 
 /** Reads a number of up to 36 bits that is encoded like a character in UTF-8. */

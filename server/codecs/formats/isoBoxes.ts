@@ -98,12 +98,12 @@ export function readTrackType(moov: Buffer, track: Box): string {
   return box ? moov.toString('latin1', box.body + 8, box.body + 12) : ''
 }
 
-export const findTracks = (moov: Buffer): Box[] => listMoovBoxes(moov).filter(({ type }) => type === 'trak')
+export const findTracks = (moov: Buffer): Box[] => readMoovBoxes(moov).filter(({ type }) => type === 'trak')
 
 export const findMoovBox = (moov: Buffer, wantedType: string): Box | null =>
-  listMoovBoxes(moov).find(({ type }) => type === wantedType) ?? null
+  readMoovBoxes(moov).find(({ type }) => type === wantedType) ?? null
 
-function listMoovBoxes(moov: Buffer): Box[] {
+export function readMoovBoxes(moov: Buffer): Box[] {
   const outerBox = parseBox(moov, 0, moov.length)
   return outerBox ? readBoxes(moov, outerBox.body, Math.min(outerBox.end, moov.length)) : []
 }

@@ -58,7 +58,8 @@ export function findStartOfSound(file: FileWindow): number {
   for (let tagCount = 0; tagCount < MAX_TAGS; tagCount++) {
     at = skipZeros(file, at)
     const tagEnd = findEndOfId3(file.readAt(at, 16))
-    if (tagEnd === 0) return at
+    // a tag that claims to be longer than the file has a wrong length, so its content is skipped as stray bytes
+    if (tagEnd === 0 || at + tagEnd >= file.size) return at
     at += tagEnd
   }
   return at
@@ -99,10 +100,17 @@ const MAX_FRAME_BYTES = 1441
 export function isCompleteMp3(file: FileWindow): boolean {
   const { size } = file
   const start = findStartOfSound(file)
-  const head = file.readAt(start, 64)
-  const at = Math.max(head.indexOf('Xing'), head.indexOf('Info'))
+  const head = file.readAt(start, XING_END)
+  const at = findXing(head)
   const statesLength = at >= 0 && at + 16 <= head.length && (head.readUInt32BE(at + 4) & 3) === 3
   return !statesLength || size - start + MAX_FRAME_BYTES >= head.readUInt32BE(at + 12)
+}
+
+const XING_END = 64
+
+function findXing(frame: Buffer): number {
+  const head = frame.subarray(0, XING_END)
+  return Math.max(head.indexOf('Xing'), head.indexOf('Info'))
 }
 
 function parseFrame(bytes: Buffer, offset: number, layer: number) {
@@ -117,7 +125,33 @@ function parseFrame(bytes: Buffer, offset: number, layer: number) {
   const paddingBytes = (ratesByte >> 1) & 1
   const hasLongFrames = version === 3 || layer === LAYERS.mp2
   const length = Math.floor(((hasLongFrames ? 144_000 : 72_000) * kilobits) / rate) + paddingBytes
-  return { version, rate, length }
+  return { version, rate, length, samples: hasLongFrames ? 1152 : 576 }
+}
+
+/**
+ * Measures MP3 frames in seconds by counting them. A Xing header, which states a count, may be absent, and it is wrong in a file
+ * that was joined from several songs. Does not count the frame that contains this header. Returns 0 for fewer than four frames.
+ */
+export function readMp3Seconds(file: FileWindow, start = findFirstFrame(file), end = file.size): number {
+  let [seconds, frameCount] = [0, 0]
+  for (let at = start ?? end; at + 4 <= end; ) {
+    const bytes = file.readAt(at, MAX_SEARCHED_BYTES)
+    const frame = parseFrame(bytes, 0, LAYERS.mp3)
+    if (frame && (at !== start || findXing(bytes) < 0)) {
+      seconds += frame.samples / frame.rate
+      frameCount++
+    }
+    at += frame?.length ?? findNextFrame(bytes)
+  }
+  return frameCount < MIN_FRAMES ? 0 : seconds
+}
+
+/** Finds the next frame behind stray bytes, such as the tags of a song that was joined to another one. */
+function findNextFrame(bytes: Buffer): number {
+  for (let at = bytes.indexOf(0xff, 1); at >= 0; at = bytes.indexOf(0xff, at + 1))
+    if (isMp3(bytes.subarray(at))) return at
+  const isEnd = bytes.length < MAX_SEARCHED_BYTES
+  return isEnd ? bytes.length : bytes.length - MIN_FRAMES * MAX_FRAME_BYTES
 }
 
 /** Whether a song of fewer than four frames ends here. Only an ID3v1 or APE tag may follow. */

@@ -108,33 +108,6 @@ export async function transcodeVideo(
   return false
 }
 
-/** Asks ffprobe for the duration of a song in seconds, and for its tags. Returns null if ffprobe finds no sound. */
-export async function probeSong(song: Pick<VideoStream, 'path' | 'format'>) {
-  const probeOutput = await runProgram('ffprobe', [
-    ...makeInputArgs(song),
-    ...'-show_streams -show_format -of json'.split(' '),
-  ])
-  const { streams = [], format: file } = JSON.parse(probeOutput ?? '{}') as FfprobeOutput
-  const sound = streams.find(({ codec_type }) => codec_type === 'audio')
-  const duration = Number(file?.duration ?? sound?.duration)
-  if (!sound || !(duration > 0)) return null
-  return { title: file?.tags?.title, artist: file?.tags?.artist, duration }
-}
-
-/** Transcodes a song to AAC in an MP4 file, because every phone plays such a file. Returns false if ffmpeg fails. */
-export async function transcodeSong(
-  song: Pick<VideoStream, 'path' | 'format'>,
-  to: string,
-): Promise<boolean> {
-  const outputArgs =
-    '-map 0:a:0 -map_metadata -1 -af aformat=channel_layouts=mono|stereo -c:a aac -b:a 192k -f mp4 -y'.split(
-      ' ',
-    )
-  return (
-    (await runProgram('ffmpeg', ['-nostdin', ...makeInputArgs(song), ...outputArgs, to], 4 * MINUTE)) !== null
-  )
-}
-
 /**
  * The requests of visitors are more important than ffmpeg, but ffmpeg still gets some processor time: Linux gives it a third of the
  * normal weight.
@@ -188,7 +161,7 @@ export async function decodeAv1(
   return (await runProgram('ffmpeg', args)) !== null && existsSync(to)
 }
 
-interface FfprobeOutput {
+export interface FfprobeOutput {
   streams?: FfprobeStream[]
   format?: { duration?: string; tags?: { title?: string; artist?: string } }
 }
@@ -251,5 +224,5 @@ const makePlayableArgs = (video: VideoStream) => [
 ]
 
 /** Returns null if the program fails or takes too long. */
-const runProgram = (program: 'ffmpeg' | 'ffprobe', args: string[], timeoutMs = MINUTE) =>
+export const runProgram = (program: 'ffmpeg' | 'ffprobe', args: string[], timeoutMs = MINUTE) =>
   runChild(program, args, { timeoutMs }).catch(() => null)

@@ -1,15 +1,18 @@
 import { openAsBlob } from 'node:fs'
-import { parseBlob } from 'music-metadata'
-import { FilePathSource, Input, MP4, OGG, QTFF, WEBM } from 'mediabunny'
+import { type IAudioMetadata, parseBlob } from 'music-metadata'
 import { fail } from '../../base/errors/fail.ts'
-import { readFileWith } from '../formats/fileWindow.ts'
-import { isPlayableSound } from '../videos/copyVideo.ts'
-import { probeSong } from '../programs/ffmpeg.ts'
+import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
+import { readFlacSeconds } from '../formats/flac.ts'
+import { probeSong } from '../programs/ffmpegSongs.ts'
 import { type Format, formats, needsFfmpeg } from '../../../domain/files/formats.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
+import { readMp3Seconds } from '../formats/mp3.ts'
 import { decodeTags } from '../captions/codePages.ts'
 import { isComplete } from '../formats/isComplete.ts'
 import { isPlayableWav, readWavSeconds } from '../formats/wav.ts'
+import { readShownParts } from '../videos/editLists.ts'
+import { findShownPackets } from '../videos/shownPackets.ts'
+import { findPlayableTrack, isOurFault, openSound } from './openSound.ts'
 
 export interface AudioInfo {
   title: string | null
@@ -21,33 +24,68 @@ export interface AudioInfo {
 }
 
 /**
- * Reads a song's tags and duration. If the header of an MP3 has no duration, counts the MP3's frames. Throws `broken_file` if the
- * file does not contain sound in the format that its first bytes indicate.
+ * Reads a song's tags, which may be unreadable, and measures its sound, because headers often state another duration. A song whose
+ * sound nothing here can decode is accepted as well. Throws `broken_file` if the file is cut off, or if it does not contain sound
+ * in the format that its first bytes indicate.
  */
 export async function probeAudio(source: MediaFile): Promise<AudioInfo> {
-  const { path, format, name } = source
-  const makeBrokenFailure = () => fail('broken_file', { file: name })
-  if (!isComplete(source)) throw makeBrokenFailure()
-  if (needsFfmpeg(format)) {
-    const probedSong = await probeSong(source)
-    if (!probedSong) throw makeBrokenFailure()
-    return { ...cleanTags(format, probedSong), duration: probedSong.duration, isPlayable: false }
-  }
+  const { format, name } = source
+  const song = isComplete(source) ? await (needsFfmpeg(format) ? probeSong(source) : readSong(source)) : null
+  if (!song || !(song.duration > 0 && song.duration < Infinity)) throw fail('broken_file', { file: name })
+  const isPlayable = await isPlayableSong(source)
+  return { ...cleanTags(format, song), duration: song.duration, isPlayable }
+}
+
+/** Whether browsers play a song. MP3 and FLAC have only one codec each, so files in these two formats need not be read. */
+export async function isPlayableSong(source: MediaFile): Promise<boolean> {
+  const { path, format } = source
+  if (needsFfmpeg(format)) return false
+  if (format === 'mp3' || format === 'flac') return true
+  if (format === 'wav') return readFileWith(path, isPlayableWav)
+  using input = await openSound(source)
+  return (await findPlayableTrack(input)) !== null
+}
+
+/** Functions that measure the sound of a format quickly, in seconds. */
+const measurersByFormat: Partial<Record<Format, (file: FileWindow) => number>> = {
+  mp3: readMp3Seconds,
+  flac: readFlacSeconds,
+  wav: readWavSeconds,
+}
+
+async function readSong(source: MediaFile) {
+  const { path, format } = source
+  const measure = measurersByFormat[format]
+  const { common, format: stated } = await readTags(source)
+  const duration = measure
+    ? readFileWith(path, measure)
+    : // only ffmpeg can read QuickTime's old codecs
+      (await measurePackets(source)) || stated?.duration || (await probeSong(source))?.duration || 0
+  return { title: common?.title, artist: common?.artist, duration }
+}
+
+/** Returns nothing if the tags cannot be read: they do not decide about the sound. */
+async function readTags({ path, format }: MediaFile): Promise<Partial<IAudioMetadata>> {
   const bytes = await openAsBlob(path, { type: formats[format].type })
-  const { common, format: soundFormat } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw isOurFault(error) ? error : makeBrokenFailure()
-    },
-  )
-  const hasSound = (soundFormat.codec && soundFormat.sampleRate) || (await hasAudioTrack(source))
-  // only ffmpeg can read QuickTime's old codecs, and music-metadata computes a wrong duration for some WAV files
-  const duration = hasSound
-    ? (format === 'wav' && readFileWith(path, readWavSeconds)) ||
-      soundFormat.duration ||
-      (await measureSeconds(source))
-    : (await probeSong(source))?.duration
-  if (!duration || !(duration > 0 && duration < Infinity)) throw makeBrokenFailure()
-  return { ...cleanTags(format, common), duration, isPlayable: await isPlayable(source) }
+  return parseBlob(bytes, { skipCovers: true }).catch((error: unknown) => {
+    if (isOurFault(error)) throw error
+    return {}
+  })
+}
+
+/** Measures the sound in seconds by the end of the last packet that the edit list shows. Returns 0 if mediabunny finds no sound. */
+async function measurePackets(source: MediaFile): Promise<number> {
+  using input = await openSound(source)
+  try {
+    const track = (await findPlayableTrack(input)) ?? (await input.getPrimaryAudioTrack())
+    const packets = track && (await findShownPackets(track, readShownParts(source.path)(track.id)))
+    // a recording of a stream begins at the time of the stream
+    if (packets) return packets.endSeconds - Math.max(0, packets.startSeconds)
+    return (await track?.computeDuration()) ?? 0
+  } catch (error) {
+    if (isOurFault(error)) throw error
+    return 0
+  }
 }
 
 /** Formats that do not say which code page their tags use. The tags of other formats are in Unicode. */
@@ -59,40 +97,6 @@ function cleanTags(format: Format, tags: { title?: string | undefined; artist?: 
   return { title: cleanTag(title), artist: cleanTag(artist) }
 }
 
-/** Whether browsers play a song. MP3 and FLAC have only one codec each, so files in these two formats need not be read. */
-async function isPlayable({ path, format }: MediaFile): Promise<boolean> {
-  if (format === 'mp3' || format === 'flac') return true
-  if (format === 'wav') return readFileWith(path, isPlayableWav)
-  using input = openSong(path)
-  const track = await findAudioTrack(input)
-  return track !== null && (await isPlayableSound(track))
-}
-
-/**
- * This check is needed because music-metadata does not recognize every codec in MP4, and recognizes no sound in QuickTime files.
- */
-async function hasAudioTrack({ path }: MediaFile): Promise<boolean> {
-  using input = openSong(path)
-  return (await (await findAudioTrack(input))?.getCodec()) != null
-}
-
-const findAudioTrack = (input: Input) => input.getPrimaryAudioTrack().catch(() => null)
-
-/**
- * Measures the duration in seconds by the end of the last packet, because recordings made by browsers have no duration in the
- * header.
- */
-async function measureSeconds({ path }: MediaFile): Promise<number> {
-  using input = openSong(path)
-  return await input.computeDuration().catch(() => 0)
-}
-
-const openSong = (path: string) =>
-  new Input({ formats: [MP4, QTFF, OGG, WEBM], source: new FilePathSource(path) })
-
-/** Whether an error was caused by the server and not by the file, for example by an unreadable disk or a missing module. */
-const isOurFault = ({ syscall, code, name }: NodeJS.ErrnoException) =>
-  syscall !== undefined || code === 'ERR_MODULE_NOT_FOUND' || name === 'NotReadableError'
-
-/** Removes the zeros and spaces that old programs add to fill up a tag. */
-const cleanTag = (tag: string | null | undefined) => tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || null
+/** Removes the zeros and spaces that old programs add to fill up a tag. Returns null if a part of the tag is not text. */
+const cleanTag = (tag: string | null | undefined) =>
+  (!tag?.includes('\uFFFD') && tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim()) || null

@@ -1,33 +1,24 @@
-import { openAsBlob } from 'node:fs'
 import path from 'node:path'
 import { removeFile } from '../../base/removeFiles.ts'
 import {
-  BlobSource,
   EncodedAudioPacketSource,
-  FilePathSource,
-  FLAC,
   FlacOutputFormat,
-  Input,
-  MP3,
   Mp3OutputFormat,
-  MP4,
   Mp4OutputFormat,
-  OGG,
   OggOutputFormat,
   Output,
-  QTFF,
-  WEBM,
   WebMOutputFormat,
 } from 'mediabunny'
-import { probeAudio } from './audio.ts'
-import { readFileWith } from '../formats/fileWindow.ts'
+import { isPlayableSong } from './audio.ts'
+import { detectRefused } from '../formats/detectRefused.ts'
 import { readShownParts } from '../videos/editLists.ts'
-import { hasFfmpeg, transcodeSong } from '../programs/ffmpeg.ts'
-import { type Format, needsFfmpeg } from '../../../domain/files/formats.ts'
-import { findFirstFrame } from '../formats/mp3.ts'
+import { hasFfmpeg } from '../programs/ffmpeg.ts'
+import { transcodeSong } from '../programs/ffmpegSongs.ts'
+import type { Format } from '../../../domain/files/formats.ts'
 import { makeFileTarget } from '../videos/fileTarget.ts'
 import { findShownPackets } from '../videos/shownPackets.ts'
 import { getSongName, listCopyNames } from './songName.ts'
+import { findPlayableTrack, isOurFault, openSound } from './openSound.ts'
 import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 import { copyWav } from '../formats/wav.ts'
 
@@ -42,7 +33,9 @@ interface SongCopies {
  * ffmpeg. Returns no copy if the sound cannot be copied.
  */
 export async function copySong(source: MediaFile, folder: string): Promise<SongCopies> {
-  const isPlayable = !needsFfmpeg(source.format) && (await probeAudio(source)).isPlayable
+  // earlier versions accepted locked songs
+  if (detectRefused(source.path)) return { copies: [], isPlayable: false }
+  const isPlayable = await isPlayableSong(source)
   const copies: Derivative[] = []
   for (const name of listCopyNames(source.format, isPlayable)) {
     const copy = { name, path: path.join(folder, name) }
@@ -54,7 +47,7 @@ export async function copySong(source: MediaFile, folder: string): Promise<SongC
 }
 
 const copyInOwnFormat = async ({ path: from, format }: MediaFile, to: string): Promise<boolean> =>
-  format === 'wav' ? copyWav(from, to) : copySound(from, format, to)
+  format === 'wav' ? copyWav(from, to) : copySound({ path: from, format }, to)
 
 /** Compresses a song as AAC in an M4A. Returns false if ffmpeg is absent or cannot read the song. */
 async function compressToM4a(source: MediaFile, to: string): Promise<boolean> {
@@ -63,42 +56,33 @@ async function compressToM4a(source: MediaFile, to: string): Promise<boolean> {
     return (
       (await hasFfmpeg()) &&
       (await transcodeSong(source, transcodedPath)) &&
-      (await copySound(transcodedPath, 'm4a', to))
+      (await copySound({ path: transcodedPath, format: 'm4a' }, to))
     )
   } finally {
     await removeFile(transcodedPath)
   }
 }
 
-async function copySound(from: string, format: Format, to: string): Promise<boolean> {
-  const output = new Output({ format: chooseOutputFormat(format), target: makeFileTarget(to) })
-  using input = new Input({
-    formats: [MP3, MP4, QTFF, OGG, WEBM, FLAC],
-    source: await openSound(from, format),
-  })
+async function copySound(from: Pick<MediaFile, 'path' | 'format'>, to: string): Promise<boolean> {
+  const output = new Output({ format: chooseOutputFormat(from.format), target: makeFileTarget(to) })
+  using input = await openSound(from)
   try {
-    const track = await input.getPrimaryAudioTrack()
+    const track = await findPlayableTrack(input)
     const [codec, decoderConfig] = [await track?.getCodec(), await track?.getDecoderConfig()]
-    const packets = track && (await findShownPackets(track, readShownParts(from)(track.id)))
+    const packets = track && (await findShownPackets(track, readShownParts(from.path)(track.id)))
     if (!track || !codec || !decoderConfig || !packets) throw new Error('no sound that can be read')
     const source = new EncodedAudioPacketSource(codec)
     output.addAudioTrack(source)
     await output.start()
-    const shiftSeconds = Math.max(0, -packets.startSeconds)
-    for await (const packet of packets.read(shiftSeconds)) await source.add(packet, { decoderConfig })
+    for await (const packet of packets.read(-packets.startSeconds))
+      await source.add(packet, { decoderConfig })
     await output.finalize()
     return true
   } catch (error) {
     await output.cancel()
-    if ((error as NodeJS.ErrnoException).syscall) throw error
+    if (isOurFault(error)) throw error
     return false
   }
-}
-
-/** Opens an MP3 from its first frame on, because mediabunny does not find the first frame if other bytes precede it. */
-async function openSound(from: string, format: Format) {
-  const start = format === 'mp3' ? readFileWith(from, findFirstFrame) : null
-  return start ? new BlobSource((await openAsBlob(from)).slice(start)) : new FilePathSource(from)
 }
 
 function chooseOutputFormat(format: Format) {

@@ -21,11 +21,11 @@ export async function copyTrack(context: Context, row: MusicRow): Promise<string
   const source = { path: file, format, name: row.original_name }
   const { copies, isPlayable } = await codecs.copySong(source, folder.path).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error
-    return { copies: [] as Derivative[], isPlayable: true }
+    return { copies: [] as Derivative[], isPlayable: row.song_name !== UNPLAYABLE_NAME }
   })
-  if (copies.length === 0 && row.song_name !== UNPLAYABLE_NAME) {
+  if (copies.length === 0 && isPlayable) {
     log.warn({ id: row.id }, 'a song is served as it was sent, its sound could not be copied')
-    copies.push({ name: row.song_name ?? getSongName(format), path: source.path })
+    copies.push({ name: getSongName(format), path: source.path })
   }
   for (const copy of copies) await storage.put(makeStoredKey(row.id, copy.name), copy.path)
   // the song may have been deleted meanwhile, and its files may have been removed before the new files were stored

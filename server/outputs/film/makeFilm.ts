@@ -10,7 +10,7 @@ import { makeListArgs, toFileName, toListLine } from './ffmpegFiles.ts'
 import { planFilm } from './plan.ts'
 import { listFilmContents } from './listFilmContents.ts'
 import { runEncoder, makeSegments } from './segments.ts'
-import { makeSound } from './sound.ts'
+import { makeSound, planWithSongs } from './sound.ts'
 import { texts } from './texts.ts'
 import type { Work } from '../../features/work/work.ts'
 
@@ -62,19 +62,19 @@ export async function makeFilm(
   { onBegin, onProgress, signal }: FilmOptions,
 ): Promise<{ seconds: number; report: string[] }> {
   if (!(await hasFfmpeg())) throw new PlainError(texts.noFfmpeg)
-  const plan = await planFilm(context)
+  await using temporaryFolder = await context.spool.makeFolder()
+  const folder = temporaryFolder.path
+  const report = new Set<string>()
+  const sharedOptions = { folder, report, signal }
+  const plan = await planWithSongs(context, sharedOptions)
   const showsCaptions = captions ?? plan.hasCaptions
   const { seconds, photographCount } = plan.timeline
   if (seconds === 0) throw new PlainError(plan.hasPhotographs ? texts.allLeftOut : texts.empty)
   onBegin?.(formatDuration(seconds), photographCount)
-  await using temporaryFolder = await context.spool.makeFolder()
-  const folder = temporaryFolder.path
-  const report = new Set<string>()
   const onSceneDone = (until: number) => onProgress((until / seconds) * PICTURES_FRACTION)
   const partialFile = `${outputFile}.part`
   await removeFile(partialFile)
   try {
-    const sharedOptions = { folder, report, signal }
     const segments = await makeSegments(context, plan, {
       ...sharedOptions,
       size,
@@ -83,7 +83,7 @@ export async function makeFilm(
     })
     const listFile = path.join(folder, 'segments.txt')
     await writeFile(listFile, segments.map(({ file }) => toListLine(file)).join(''))
-    const { inputs, filter } = await makeSound(context, plan, segments, { ...sharedOptions, firstInput: 1 })
+    const { inputs, filter } = await makeSound(plan, segments, { ...sharedOptions, firstInput: 1 })
     await mkdir(path.dirname(outputFile), { recursive: true })
     const inputArgs = [...makeListArgs(listFile), ...inputs, '-filter_complex', filter]
     const streamArgs = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']

@@ -11,16 +11,17 @@ export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 type PlanContext = Pick<Context, 'db' | 'config' | 'clock'>
 
 /**
- * Plans the slideshow as visitors see it. Returns its timeline, its slides and songs with their database rows, and whether visitors
- * see any photograph, in the slideshow or elsewhere.
+ * Plans the slideshow as visitors see it, without the songs with the ids in `lostSongs`. Returns its timeline, its slides, the
+ * database rows of these and of all songs, and whether visitors see any photograph, in the slideshow or elsewhere.
  */
-export async function planFilm(context: PlanContext) {
+export async function planFilm(context: PlanContext, lostSongs: ReadonlySet<string> = new Set()) {
   const {
     'GET /api/media': media,
-    'GET /api/music': songs,
+    'GET /api/music': allSongs,
     'GET /api/memories': memories,
     'GET /api/settings': settings,
   } = await readAs(anyVisitor, context, showReads)
+  const songs = allSongs.filter(({ id }) => !lostSongs.has(id))
   const planned = planShow({ media, songs, memories, settings })
   const rows = await publicRows(context).execute()
   return {
@@ -28,7 +29,6 @@ export async function planFilm(context: PlanContext) {
     hasCaptions: planned.hasCaptions,
     hasPhotographs: media.some(isShownPhotograph),
     slides: new Map(planned.slides.map((slide) => [slide.id, slide])),
-    songs: new Map(songs.map((song) => [song.id, song])),
     songRows: new Map(
       (await context.db.selectFrom('music').selectAll().execute()).map((row) => [row.id, row]),
     ),

@@ -3,13 +3,16 @@ import path from 'node:path'
 import type { Timeline } from '../../../domain/timeline.ts'
 import { makeListArgs, toFileName, toListLine } from './ffmpegFiles.ts'
 import { makeInputArgs, probeVideoStream, runFfmpeg } from '../../codecs/programs/ffmpeg.ts'
+import { runWithFirstTrack } from '../../codecs/programs/ffmpegSongs.ts'
 import type { Format } from '../../../domain/files/formats.ts'
+import { UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
 import { isStorageFault } from '../../base/errors/outage.ts'
 import type { Context } from '../../platform/context.ts'
 import { fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
-import type { FilmPlan } from './plan.ts'
-import { runEncoder, type Segment } from './segments.ts'
+import type { MusicRow } from '../../features/music/music.ts'
+import { type FilmPlan, planFilm } from './plan.ts'
+import type { Segment } from './segments.ts'
 import { texts } from './texts.ts'
 
 const SAMPLE_RATE = 48_000
@@ -21,17 +24,64 @@ interface SoundOptions {
   signal: AbortSignal | undefined
 }
 
+type SongContext = Pick<Context, 'storage' | 'log' | 'codecs' | 'db' | 'config' | 'clock'>
+
 /**
- * Makes the arguments for ffmpeg that mix the music and the sound of the videos into the stream `[sound]`. These arguments add
- * inputs; `firstInput` is the 0-based number of the first of them.
+ * Plans the film, and decodes its songs into files. Leaves out the songs that cannot be decoded, because the show skips them as well.
+ * The report names these songs, and those that no browser plays.
+ */
+export async function planWithSongs(context: SongContext, options: SoundOptions): Promise<FilmPlan> {
+  const [decodedIds, lostIds] = [new Set<string>(), new Set<string>()]
+  let plan = await planFilm(context)
+  for (const { song_name, title } of plan.songRows.values())
+    if (song_name === UNPLAYABLE_NAME) options.report.add(texts.lostSong(title))
+  for (;;) {
+    const next = plan.timeline.sounds.find(({ id }) => !decodedIds.has(id))
+    const row = plan.songRows.get(next?.id ?? '')
+    if (!row) return plan
+    if (await decodeSong(context, row, options)) decodedIds.add(row.id)
+    else plan = await planFilm(context, lostIds.add(row.id))
+  }
+}
+
+/** Returns false if the song cannot be decoded. */
+async function decodeSong(
+  context: SongContext,
+  { id, title, format, original_name, duration }: MusicRow,
+  { folder, report, signal }: SoundOptions,
+): Promise<boolean> {
+  const length = String(duration)
+  const filterArgs = ['-vn', '-af', `${TO_STEREO_FILTER},apad=whole_dur=${length}`, '-t', length]
+  const outputArgs = [...filterArgs, '-c:a', 'flac', toFileName(makeSongPath(folder, id))]
+  try {
+    const source = { path: await fetchOriginal(context, id, folder), format: format as Format }
+    // earlier versions accepted locked songs, which ffmpeg may decode to noise
+    const refusedKind = await context.codecs.detectRefused({ path: source.path, name: original_name }, null)
+    if (refusedKind) throw new Error(`this kind is no longer accepted: ${refusedKind}`)
+    await runWithFirstTrack((mapArgs) =>
+      runFfmpeg([...makeInputArgs(source), ...mapArgs, ...outputArgs], signal),
+    )
+    return true
+  } catch (error) {
+    signal?.throwIfAborted()
+    const cause = await blameFullDisk(error, folder)
+    if (isStorageFault(cause)) throw cause
+    context.log.error(error, 'a song of the film cannot be read')
+    report.add(texts.lostSong(title))
+    return false
+  }
+}
+
+/**
+ * Makes the arguments for ffmpeg that mix the decoded songs and the sound of the videos into the stream `[sound]`. These arguments
+ * add inputs; `firstInput` is the 0-based number of the first of them.
  */
 export async function makeSound(
-  context: Pick<Context, 'storage' | 'log'>,
   plan: FilmPlan,
   segments: readonly Segment[],
-  { firstInput, ...musicOptions }: SoundOptions & { firstInput: number },
+  { firstInput, ...songOptions }: SoundOptions & { firstInput: number },
 ) {
-  const inputs = await makeMusic(context, plan, musicOptions)
+  const inputs = await playSongs(plan, songOptions)
   const volumeFilter =
     plan.timeline.sounds.length > 0
       ? `,asetnsamples=480,volume='${formatVolume(plan.timeline)}':eval=frame`
@@ -56,42 +106,11 @@ export async function makeSound(
   return { inputs, filter: filters.join(';') }
 }
 
-/** Decodes the songs. Returns ffmpeg's input arguments that play the songs one after another, as the timeline says. */
-async function makeMusic(
-  context: Pick<Context, 'storage' | 'log'>,
-  plan: FilmPlan,
-  { folder, report, signal }: SoundOptions,
-): Promise<string[]> {
-  const silenceArgs = ['-f', 'lavfi', '-i', `anullsrc=r=${SAMPLE_RATE}:cl=stereo`]
+/** Makes ffmpeg's input arguments that play the decoded songs one after another, as the timeline says. */
+async function playSongs(plan: FilmPlan, { folder, report }: SoundOptions): Promise<string[]> {
   if (plan.timeline.sounds.length === 0) {
-    report.add(texts.silent)
-    return ['-t', String(plan.timeline.seconds), ...silenceArgs]
-  }
-  for (const id of new Set(plan.timeline.sounds.map((sound) => sound.id))) {
-    const song = plan.songs.get(id)
-    const length = song?.duration ?? 0
-    const outputArgs = [
-      '-vn',
-      '-af',
-      `${TO_STEREO_FILTER},apad=whole_dur=${length}`,
-      '-t',
-      String(length),
-      '-c:a',
-      'flac',
-      toFileName(makeSongPath(folder, id)),
-    ]
-    const format = plan.songRows.get(id)?.format as Format
-    try {
-      const inputArgs = makeInputArgs({ path: await fetchOriginal(context, id, folder), format })
-      await runFfmpeg([...inputArgs, '-map', '0:a:0', ...outputArgs], signal)
-    } catch (error) {
-      signal?.throwIfAborted()
-      const cause = await blameFullDisk(error, folder)
-      if (isStorageFault(cause)) throw cause
-      context.log.error(error, 'a song of the film cannot be read')
-      report.add(texts.lostSong(song?.title ?? ''))
-      await runEncoder([...silenceArgs, ...outputArgs], { folder, signal })
-    }
+    if (plan.songRows.size === 0) report.add(texts.silent)
+    return ['-t', String(plan.timeline.seconds), '-f', 'lavfi', '-i', `anullsrc=r=${SAMPLE_RATE}:cl=stereo`]
   }
   const listFile = path.join(folder, 'songs.txt')
   const lines = plan.timeline.sounds.map(

@@ -192,10 +192,10 @@ async function readCopy() {
 
 /** Reads the scenes of the film, with the titles of photographs and videos, and the titles of its songs. */
 async function readFilm() {
-  const { timeline, slides, songs } = await planFilm(world.context)
+  const { timeline, slides, songRows } = await planFilm(world.context)
   const scenes = timeline.scenes.map((scene) => {
     if (scene.kind === 'pictures') return scene.ids.map((id) => slides.get(id)?.title)
     return scene.kind === 'video' ? slides.get(scene.id)?.title : scene
   })
-  return JSON.stringify([scenes, timeline.sounds.map(({ id }) => songs.get(id)?.title)])
+  return JSON.stringify([scenes, timeline.sounds.map(({ id }) => songRows.get(id)?.title)])
 }

@@ -80,6 +80,19 @@ describe('an added song', () => {
       assert.equal((await world.visitor.get(filePath)).status, 200)
     })
 
+  it('is stored, but not played to visitors, if nothing here can decode it', async () => {
+    const file = fixture('audio/nebula.m4a')
+    const text = file.bytes.toString('latin1').replaceAll('mp4a', 'apac').replaceAll('esds', 'dapa')
+    const { status } = await add({ ...file, bytes: Buffer.from(text, 'latin1') })
+    assert.equal(status, 201)
+    await world.settle()
+    assert.deepEqual(await titles(), [])
+    const [song] = (await administrator.call('GET /api/music')).body
+    assert.deepEqual([song?.problem, Math.round(song?.duration ?? 0)], ['not_playable', 25])
+    assert.equal((await administrator.get(song?.filePath ?? '')).status, 200)
+    await administrator.call('DELETE /api/music/:id', { params: { id: song?.id ?? '' } })
+  })
+
   it('leaves nothing behind when it is deleted while its copy is made', async () => {
     const { id } = await added('through-space.flac')
     const { storage } = world.context

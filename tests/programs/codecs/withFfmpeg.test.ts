@@ -84,6 +84,15 @@ for (const [name, codec] of Object.entries(oldSongs))
     assert.equal((await probeAudio({ path: made, format: 'm4a', name })).isPlayable, true)
   })
 
+test('a recording has the length of its packets, even if its first ones are much smaller', {
+  skip,
+}, async () => {
+  const louder = ['-f', 'lavfi', '-i', 'aevalsrc=if(lt(t\\,4)\\,0\\,random(0)):d=20']
+  const source = describeFile(makeByFfmpeg('recorder.aac', ...louder, '-c:a', 'aac'))
+  const { duration } = await probeAudio(source)
+  assert.ok(Math.abs(duration - 20) < 0.1, `${duration} s`)
+})
+
 test('an interlaced video is deinterlaced', { skip }, async () => {
   const interlaced = '-vf interlace -flags +ildct+ilme -x264opts tff=1'
   const source = makeWith('pal.mp4', 'video/key-picture-each-second.mp4', interlaced)

@@ -37,7 +37,8 @@ const en = {
     down: 'Move down',
     problems: {
       not_on_iphones: 'iPhones before iOS 18.4 do not play this',
-      not_playable: 'Stored, but cannot be played here',
+      not_playable:
+        'Stored, but cannot be played here. Please send it as MP3; VLC, a free program (videolan.org), makes one under Media, Convert.',
     },
     edit: 'Edit',
     delete: 'Delete',
