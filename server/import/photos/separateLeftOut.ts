@@ -13,7 +13,7 @@ export interface LeftOutFile {
 }
 
 const pictureNamePattern = /\.(jpe?g|jpe|jfif|mpo|png|gif|webp|avif|hei[cf]s?|hif|tiff?|bmp)$/i
-const videoNamePattern =
+export const videoNamePattern =
   /\.(mp4|mov|qt|m4v|avi|mpe?g|mpe|mod|tod|m2?ts|3gpp?|3g2|wmv|asf|mkv|webm|dv|divx|360|insv)$/i
 const companionNamePattern = /\.(thm|scr|lrv|lrf|lrprev)$/i
 const hiddenNamePattern = /^\.(?!trashed-)/i
