@@ -30,6 +30,12 @@ test('files that systems and programs leave next to photographs are not photogra
     'a.xmp',
     'page.html',
     'list.csv',
+    'Picasa.ini',
+    'a.jpg.pp3',
+    '00000.CPI',
+    'MOV001.MOI',
+    'M0100.CTG',
+    'DJI_0001.SRT',
   ]
   const { photos, rejected } = await find('a.jpg', 'b.HEIC', ...beside)
   const paths = photos.map(({ file }) => file.path)

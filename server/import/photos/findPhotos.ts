@@ -43,8 +43,9 @@ export interface SkippedFile {
   reason: string
 }
 
-/** Matches names of files that are not photographs or videos, but come with them. */
-const companionNamePattern = /^(\..*|thumbs\.db|desktop\.ini|ehthumbs\.db|.*\.(aae|json|xmp|html|csv))$/i
+/** Matches names of files that are not photographs or videos, but come with them: of systems, exports, programs and cameras. */
+const companionNamePattern =
+  /^(\..*|thumbs\.db|ehthumbs\.db|photothumb\.db|zbthumbnail\.info|.*\.(ini|aae|json|xmp|xml|html|csv|pp3|co[st]|cop|dop|jbf|ctg|mrk|cpi|mpl|bdm|td[ti]|tid|vpl|bnp|ind|moi|pgi|mgr|cif|srt|idx))$/i
 /** Matches names of videos that may be the moving part of a Live Photo. Pixel phones use the extension `.MP`. */
 const videoNamePattern = /\.(mov|mp4|m4v|mp(~\d+)?)$/i
 const photoNamePattern = /\.(heic|heif|jpe?g)$/i
