@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Edtf } from '../../domain/calendar/edtf.ts'
 import { findDateInName } from '../../server/features/media/upload/findDateInName.ts'
-import { findOriginalName } from '../../server/import/photos/findOriginalName.ts'
 import { orderPhotos } from '../../server/import/photos/orderPhotos.ts'
 import { parseTakeout } from '../../server/import/photos/takeout.ts'
 
@@ -48,25 +47,6 @@ describe('A sidecar of Google Takeout', () => {
   test('is ignored when it describes an album, or is not JSON', () => {
     assert.equal(parseTakeout('{"title":"Summer","description":"","access":"protected"}'), null)
     assert.equal(parseTakeout('not JSON'), null)
-  })
-})
-
-describe('An edited photograph', () => {
-  for (const [name, original] of [
-    ['IMG_1234-edited', 'IMG_1234'],
-    ['IMG_1234-bearbeitet(2)', 'IMG_1234(2)'],
-    ['IMG_1234-modifi\u00e9', 'IMG_1234'],
-    ['IMG_1234-ha editado', 'IMG_1234'],
-    ['IMG_E1234', 'IMG_1234'],
-    ['IMG_E1234 (1)', 'IMG_1234 (1)'],
-    ['IMG_1234(Edited)', 'IMG_1234'],
-    ['IMG_1234 (bearbeitet)(1)', 'IMG_1234(1)'],
-  ] as const)
-    test(`${name} was made from ${original}`, () => assert.equal(findOriginalName(name), original))
-
-  test('is not recognized by a name that only looks like an edit’s', () => {
-    for (const name of ['IMG_1234', 'self-edited book', 'IMG_East', 'IMG_E12345', 'credited'])
-      assert.equal(findOriginalName(name), null, name)
   })
 })
 

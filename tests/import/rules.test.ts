@@ -208,7 +208,7 @@ describe('Ordinary folders lose nothing', () => {
     'resources/derivatives/0|resources|scopes|scopes/cloudsharing|private|internal|CLIP|SUB|THMBNL|MISC/THM/100|Proxy|Trash|' +
     'Bin|Papierkorb|Recycled|Stickers|lrdata|iPhoto|iPhoto pictures/Data|Wedding...|2004/02/24|2004/02/24/Originals|' +
     'photos|videos|files|media|posts|stories|messages|messages/photos|direct|inbox|groups|chats|images|WhatsApp|WhatsApp Images|' +
-    'Telegram|Telegram Images|Private|Facebook|Instagram|stickers|thumbs/0a|encoded-video|profile|backups|library|upload|cache|' +
+    'Telegram|Telegram Images|Private|Facebook|Instagram|stickers|thumbs/0a|encoded-video|backups|library|upload|cache|' +
     'CaptureOne|files|preview|snapshot'
   ).split('|')
   const names = (

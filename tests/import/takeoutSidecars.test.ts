@@ -83,7 +83,7 @@ describe('A sidecar of Google Takeout belongs to its photograph', () => {
       `${DIGITS}_DSCN0091.JP.supplemental-meta(1).json`,
       `${DIGITS}_DSCN0091.JPG`,
     ],
-    // of emoji, which are two letters each, cut between them or in the middle
+    // emoji count as two letters, and may be cut in the middle
     [`${FACES}😛.jpg`, `${FACES}.json`, `${FACES}😛😝😜🤪.jpg`],
     [`${FACES}😛.jpg`, `${FACES.slice(0, -2)}?.json`, `${FACES}😛😝😜🤪.jpg`],
     [`a${FACES}_.jpg`, `a${FACES.slice(0, -2)}\ufffd.json`, `a${FACES}😛😝😜🤪.jpg`],

@@ -12,11 +12,11 @@ export interface Sidecar {
 
 /**
  * Matches the sidecar files in a folder of Google Takeout with the photographs in it. `findFiles` lists the sidecar files for a
- * photograph's name; `unmatched` lists the other files. Takeout numbers duplicates at the end, so `IMG.jpg.supplemental-metadata(1).json` describes
- * `IMG(1).jpg`, and leaves out the extension of a photograph that was uploaded without one. It cuts the names of both files, by
- * letters or by bytes, so the title in the file decides if a name is cut or fits several photographs. If the title does not
- * decide either, the file describes no photograph. Sources: github.com/simulot/immich-go issues 35 and 674,
- * github.com/ente/ente pull request 4956, github.com/Xentraxx/GooglePhotosTakeoutHelper_Neo issue 29.
+ * photograph's name; `unmatched` lists the other files. Takeout puts the number of a duplicate at the end, so the sidecar of
+ * `IMG(1).jpg` is `IMG.jpg.supplemental-metadata(1).json`. It leaves out the extension of a photograph that was uploaded without
+ * one. It cuts the names of both files, by letters or by bytes, so if a name is cut or fits several photographs, the title in the
+ * file decides. If the title does not decide either, the file describes no photograph. Sources: github.com/simulot/immich-go
+ * issues 35 and 674, github.com/ente/ente pull request 4956, github.com/Xentraxx/GooglePhotosTakeoutHelper_Neo issue 29.
  */
 export async function matchSidecars(sidecars: readonly Sidecar[], photoNames: Iterable<string>) {
   const names = new Set(photoNames)
@@ -40,7 +40,7 @@ export async function matchSidecars(sidecars: readonly Sidecar[], photoNames: It
   const describedNames = new Set(filesByOwner.keys())
   for (const { file, name } of undecidedSidecars) {
     const title = parseTakeout(await readSmallText(file, () => undefined))?.fileName ?? ''
-    // of two names that are the same after the cut, Takeout numbers only that of the sidecar
+    // if two names are the same after the cut, Takeout numbers only the sidecar
     const owner =
       findByTitle(title, splitSidecarName(name).number) ?? (isLong(name) ? findByTitle(title, '') : undefined)
     if (owner === undefined || describedNames.has(owner)) continue
