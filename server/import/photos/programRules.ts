@@ -38,7 +38,7 @@ export const programRules: readonly Rule[] = [
   {
     kind: 'lightroom',
     path: new RegExp(
-      String.raw`${upToFirst(String.raw`\.lrlibrary`)}(?!(?:.*\/)?originals\/)(?:.*\/)?(?:[^\/]*previews|thumbs|derived-content)\/`,
+      String.raw`${upToFirst(String.raw`\.lrlibrary`)}(?:.*\/)?(?:[^\/]*previews|thumbs|derived-content)\/`,
       'i',
     ),
     reference: 'github.com/Geektoolkit/Dynaframe3/issues/71, github.com/photoprism/photoprism/issues/311',
