@@ -14,6 +14,7 @@ describe('A sidecar of Google Takeout', () => {
     }
     assert.deepEqual(parseTakeout(JSON.stringify(json)), {
       fileName: "L'ete.jpg",
+      writtenName: 'L&#39;ete.jpg',
       description: 'Oma & Opa "im Garten"',
       takenAt: '1969-12-31T00:00:00Z',
       isHidden: false,

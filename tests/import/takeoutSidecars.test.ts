@@ -94,6 +94,11 @@ describe('A sidecar of Google Takeout belongs to its photograph', () => {
     ['写真写真写真写真写真写真写真写.jpg', '写真写真写真写真写真写真写真写.json', `${'写真'.repeat(20)}.jpg`],
     // with letters that became unreadable, or that a file's name may not contain
     ['Müller am See.jpg', 'MÃ¼ller am See.jpg.supplemental-metadata.json'],
+    [
+      'L_39_anniversaire de Maman avec toute sa famill.jpg',
+      'L_39_anniversaire de Maman avec toute sa famil.json',
+      'L&#39;anniversaire de Maman avec toute sa famille.jpg',
+    ],
     ['Wer ist das_ – Oma & Opa.jpg', 'Wer ist das_ – Oma _ Opa.jpg.json', 'Wer ist das? – Oma &amp; Opa.jpg'],
   ] as const satisfies [photo: string, name: string, title?: string][])
     test(`${name} to ${photo}`, async () => {

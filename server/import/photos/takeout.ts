@@ -9,6 +9,8 @@ import { parseJson } from '../../base/parseJson.ts'
 export interface TakeoutCaption {
   /** the photograph's full file name; Takeout may have truncated the name of the exported file */
   fileName: string
+  /** the same as written in the sidecar file, perhaps with HTML entities; names in an export are made from this */
+  writtenName: string
   description: string | null
   /** date in UTC, such as 2004-07-18T16:42:10Z */
   takenAt: Edtf | null
@@ -37,6 +39,7 @@ export function parseTakeout(json: string): TakeoutCaption | null {
   if (!photoTakenTime && !description.trim()) return null
   return {
     fileName: unescapeXml(title),
+    writtenName: title,
     description: normalizeText(unescapeXml(description)).trim() || null,
     takenAt: photoTakenTime ? parseTimestamp(photoTakenTime.timestamp) : null,
     isHidden: trashed || inLockedFolder,

@@ -39,10 +39,12 @@ export async function matchSidecars(sidecars: readonly Sidecar[], photoNames: It
   }
   const describedNames = new Set(filesByOwner.keys())
   for (const { file, name } of undecidedSidecars) {
-    const title = parseTakeout(await readSmallText(file, () => undefined))?.fileName ?? ''
+    const { fileName = '', writtenName = '' } = parseTakeout(await readSmallText(file, () => undefined)) ?? {}
     // if two names are the same after the cut, Takeout numbers only the sidecar
-    const owner =
-      findByTitle(title, splitSidecarName(name).number) ?? (isLong(name) ? findByTitle(title, '') : undefined)
+    const numbers = isLong(name) ? [splitSidecarName(name).number, ''] : [splitSidecarName(name).number]
+    const owner = numbers
+      .flatMap((number) => [findByTitle(fileName, number), findByTitle(writtenName, number)])
+      .find((found) => found !== undefined)
     if (owner === undefined || describedNames.has(owner)) continue
     addTo(filesByOwner, owner, file)
     ownersByFile.set(file, { fit: 0, names: [owner] })
@@ -142,7 +144,7 @@ const MAX_LENGTH = 64
 const toTitle = (text: string) =>
   normalizeUnicode(text, 'NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{So}]/gu, '_')
+    .replace(/[^\p{L}\p{M}\p{N}\p{So}]+/gu, '_')
 
 function addTo<T>(map: Map<string, T[]>, key: string, item: T) {
   const items = map.get(key)
