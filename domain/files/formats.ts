@@ -32,7 +32,7 @@ const songByFfmpeg = { ...videoByFfmpeg, kind: 'audio' } as const
 export const formats = {
   jpeg: {
     kind: 'image',
-    extensions: 'jpg jpeg jpe jfif mpo thm insp',
+    extensions: 'jpg jpeg jpe jfif mpo insp',
     type: 'image/jpeg',
     label: 'JPEG',
     mark: /^\xff\xd8\xff[\xc0-\xff]/,
@@ -96,7 +96,7 @@ export const formats = {
   },
   mp4: {
     kind: 'video',
-    extensions: 'mp4 m4v mp4v 3gp 3gpp 3g2 3gp2 lrv lrf insv 360 mqv f4v',
+    extensions: 'mp4 m4v mp4v 3gp 3gpp 3g2 3gp2 insv 360 mqv f4v',
     type: 'video/mp4',
     label: 'MP4',
     // the third row has the brands of 3GPP (TS 26.244, 5.4) and of 3GPP2 (C.S0050-B, 8.1), and the last row those of cameras
@@ -139,7 +139,8 @@ export const formats = {
   },
   videoCd: {
     ...videoByFfmpeg,
-    extensions: 'dat',
+    // discs have .DAT, which other programs give to files of any kind
+    extensions: 'mpg',
     type: 'video/mpeg',
     label: 'Video CD',
     mark: /^RIFF.{4}CDXA/s,

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { namePatterns } from '../../../domain/files/formats.ts'
 import type { InputFile } from '../../platform/inputs/inputs.ts'
 import type { LeftOutKind } from '../texts.ts'
 import { findOtherGoogleParts } from './googleParts.ts'
@@ -12,9 +13,8 @@ export interface LeftOutFile {
   kind: LeftOutKind
 }
 
-const pictureNamePattern = /\.(jpe?g|jpe|jfif|mpo|png|gif|webp|avif|hei[cf]s?|hif|tiff?|bmp)$/i
-export const videoNamePattern =
-  /\.(mp4|mov|qt|m4v|avi|mpe?g|mpe|mod|tod|m2?ts|3gpp?|3g2|wmv|asf|mkv|webm|dv|divx|360|insv)$/i
+/** Matches pictures that are not imported, but counted if a rule leaves them out. */
+const refusedNamePattern = /\.bmp$/i
 const companionNamePattern =
   /\.(thm|scr|lrv|lrf|lrprev|crw|cr[23]|nef|nrw|arw|sr[2fw]|orf|rw2|raf|pef|dng|rwl|3fr|iiq|x3f|mrw|kdc|dcr|gpr)$/i
 /** In the recycle bin of Windows, the name and date of the deleted file $R1A2B3C.jpg are in $I1A2B3C.jpg. */
@@ -48,7 +48,9 @@ export async function separateLeftOut(files: readonly InputFile[]) {
  */
 const isReported = (name: string, kind: LeftOutKind) =>
   !hiddenNamePattern.test(name) &&
-  ([pictureNamePattern, videoNamePattern, companionNamePattern].some((pattern) => pattern.test(name)) ||
+  ([namePatterns.image, namePatterns.video, refusedNamePattern, companionNamePattern].some((pattern) =>
+    pattern.test(name),
+  ) ||
     (path.extname(name) === '' && kindsWithoutExtension.has(kind)))
 
 const kindsWithoutExtension: ReadonlySet<LeftOutKind> = new Set(['otherGoogle', 'lightroom', 'phoneBackups'])
@@ -62,7 +64,8 @@ function makeRuleMatcher(files: readonly InputFile[]) {
   const toKey = (file: InputFile) => makeKey(file.root, removeExtension(toFullPath(file)))
   const listKeys = (...patterns: RegExp[]) =>
     new Set(files.filter((file) => patterns.some((pattern) => pattern.test(file.path))).map(toKey))
-  const [videos, media] = [listKeys(videoNamePattern), listKeys(videoNamePattern, pictureNamePattern)]
+  const videos = listKeys(namePatterns.video)
+  const media = listKeys(namePatterns.video, namePatterns.image, refusedNamePattern)
 
   const findProvenFolder = makeProofFinder(files, toFullPath)
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 import { readSmallText } from './readSmall.ts'
-import { videoNamePattern } from './separateLeftOut.ts'
+import { namePatterns } from '../../../domain/files/formats.ts'
 import { parseTakeout } from './takeout.ts'
 
 export interface Sidecar {
@@ -82,7 +82,7 @@ function indexSidecars(sidecars: readonly Sidecar[]) {
     const [stem, number] = splitNumber(name)
     const keys: [string, Fit][] = [
       // the moving part of a Live Photo has no sidecar file of its own
-      [toKey(stem, number), videoNamePattern.test(photoName) ? 2 : 1],
+      [toKey(stem, number), namePatterns.video.test(photoName) ? 2 : 1],
       [toKey(photoName, ''), 0],
       [toKey(`${stem}${ext}`, number), 0],
     ]
