@@ -12,7 +12,7 @@ export function isUndamaged({ path, format }: MediaFile, { message }: Error): bo
   if (format === 'png') return readFileWith(path, hasRightChecksums)
   if (format !== 'heic' && format !== 'avif') return false
   const types = readFileWith(path, listItemTypes)
-  return types.length > 0 && !types.includes(CODINGS[format])
+  return types.length > 0 && types.every((type) => /^[\w ]{4}$/.test(type) && type !== CODINGS[format])
 }
 
 /**
