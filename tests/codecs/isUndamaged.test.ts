@@ -36,6 +36,10 @@ const damaged: Record<string, MediaFile> = {
   'a truncated HEIC that contains jpeg': changeFixture('colours/heic-nclx-display-p3.heic', (bytes) =>
     cutOff(0.9)(codeAs('jpeg')(bytes)),
   ),
+  'a HEIC with zeros in its list of items': changeFixture(
+    'colours/heic-nclx-display-p3.heic',
+    codeAs('\0\0\0\0'),
+  ),
   'an AVIF with a wrong byte': changeFixture('formats/still.avif', (bytes) => {
     const at = bytes.indexOf('mdat') + 500
     bytes.writeUInt8(bytes.readUInt8(at) ^ 255, at)

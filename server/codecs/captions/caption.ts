@@ -25,17 +25,10 @@ export async function parseCaption(photo: string | Buffer): Promise<Caption & Em
   }
 }
 
-/**
- * Reads the dates of a photograph from its `metadata`. If there is no metadata, reads the file as a video. `format` is that of the
- * file; the metadata of a TIFF may be those of the JPEG in it.
- */
-export function readEmbeddedDates(
-  path: string,
-  metadata: Metadata | undefined,
-  format: string | undefined = metadata?.format,
-): EmbeddedDates {
+/** Reads the dates of a photograph from its `metadata`. If there is no metadata, reads the file as a video. */
+export function readEmbeddedDates(path: string, metadata: Metadata | undefined): EmbeddedDates {
   if (!metadata) return readVideoDates(path)
-  return format === 'tiff' ? readTiffTakenAt(path, metadata) : readTakenAt(metadata)
+  return metadata.format === 'tiff' ? readTiffTakenAt(path, metadata) : readTakenAt(metadata)
 }
 
 const noCaption: Caption = { title: null, description: null, author: null, takenAt: null }

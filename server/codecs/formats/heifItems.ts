@@ -45,20 +45,12 @@ export function readGridSize(file: FileWindow, parsed: MetaBox, wantedItem: numb
     : { width: grid.readUInt16BE(4), height: grid.readUInt16BE(6) }
 }
 
-/**
- * Reads how the primary picture is coded, such as 'hvc1' or 'jpeg'. Pictures that are put together from others, such as tiles,
- * are coded like the first of these. Returns an empty text if the file does not say it.
- */
-export function readPrimaryCoding(file: FileWindow): string {
+/** Lists the types of the items in a file, such as 'hvc1' or 'grid'. */
+export function listItemTypes(file: FileWindow): string[] {
   const parsed = parseMeta(file)
   const infos = parsed && findBox(parsed.bytes, parsed.meta, 'iinf')
-  if (!infos) return ''
-  const types = readItemTypes(parsed.bytes, infos)
-  const coding = types.get(readPrimaryItem(parsed)) ?? ''
-  return DERIVED.has(coding) ? ([...types.values()].find((type) => CODINGS.has(type)) ?? '') : coding
+  return infos ? [...readItemTypes(parsed.bytes, infos).values()] : []
 }
-
-const DERIVED = new Set(['grid', 'iovl', 'iden', 'tmap'])
 
 function findItems({ bytes, meta, start }: MetaBox, isWanted: (type: string, item: number) => boolean) {
   const [infos, locations, data] = ['iinf', 'iloc', 'idat'].map((type) => findBox(bytes, meta, type))

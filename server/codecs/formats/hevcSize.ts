@@ -26,35 +26,27 @@ export function readHevcSize(bytes: Buffer, { body, end }: Box): { width: number
 /** Parses the sequence parameters up to the visible part of the picture (ITU-T H.265, 7.3.2.2.1). */
 function parseSequenceSize(unit: Buffer) {
   const payload = unit.toString('latin1', 0, MAX_SEQUENCE_BYTES).replaceAll('\0\0\x03', '\0\0')
-  const bits = Array.from(Buffer.from(payload, 'latin1'), (byte) => byte.toString(2).padStart(8, '0')).join(
-    '',
-  )
-  let at = 0
-  const readBits = (count: number) => Number.parseInt(bits.slice(at, (at += count)), 2)
-  /** Reads an Exp-Golomb code: n zeros, then n + 1 bits. */
-  const readCode = () => {
-    const zeros = /^0*/.exec(bits.slice(at, at + 32))?.[0].length ?? 0
-    at += zeros
-    return readBits(zeros + 1) - 1
+  const bytes = Buffer.from(payload, 'latin1')
+  // only videos have layers
+  if (bytes.readUInt8(2) & 0b1110) return null
+  let bits = Array.from(bytes.subarray(PROFILE_END), (byte) => byte.toString(2).padStart(8, '0')).join('')
+  const readBits = (count: number) => {
+    const value = Number.parseInt(bits.slice(0, count), 2)
+    bits = bits.slice(count)
+    return value
   }
-  at += 16 + 4
-  const subLayers = readBits(3)
-  at += 1 + PROFILE_BITS + LEVEL_BITS
-  const layerFlags = Array.from({ length: subLayers }, () => [readBits(1), readBits(1)])
-  if (subLayers > 0) at += (8 - subLayers) * 2
-  for (const [hasProfile = 0, hasLevel = 0] of layerFlags)
-    at += hasProfile * PROFILE_BITS + hasLevel * LEVEL_BITS
+  /** Reads an Exp-Golomb code: n zeros, then n + 1 bits. */
+  const readCode = () => readBits(bits.indexOf('1') * 2 + 1) - 1
   readCode()
   const chroma = readCode()
-  if (chroma === 3) at += 1
+  if (chroma === 3) readBits(1)
   const [codedWidth, codedHeight] = [readCode(), readCode()]
-  const [left, right, top, bottom] =
-    readBits(1) === 1 ? [readCode(), readCode(), readCode(), readCode()] : NO_EDGES
+  const edges = readBits(1) === 1 ? [readCode(), readCode(), readCode(), readCode()] : []
+  const [left = 0, right = 0, top = 0, bottom = 0] = edges
   const width = codedWidth - (left + right) * (chroma === 1 || chroma === 2 ? 2 : 1)
   const height = codedHeight - (top + bottom) * (chroma === 1 ? 2 : 1)
   return width > 0 && height > 0 ? { width, height } : null
 }
 
-const PROFILE_BITS = 88
-const LEVEL_BITS = 8
-const NO_EDGES = [0, 0, 0, 0] as const
+/** The number of bytes up to the end of profile and level. */
+const PROFILE_END = 15

@@ -66,30 +66,24 @@ export function parseOpenJpeg(file: FileWindow): JpegStructure {
  * Whether few programs can read this kind of JPEG, because it is lossless or hierarchical, or does not have eight bits per color
  * channel.
  */
-export function isRareJpeg(file: FileWindow): boolean {
-  for (const { marker, head } of readSegments(file)) {
-    if (isRareFrame(marker, head)) return true
+export function isRareJpeg(file: FileWindow, start = 0): boolean {
+  for (const { marker, head } of readSegments(file, start)) {
+    if (marker === JPEG_LS) return true
+    if (isFrame(marker)) return !READABLE_FRAMES.has(marker) || head[4] !== 8
     if (marker === SCAN_MARKER) return false
   }
   return false
 }
-
-const isRareFrame = (marker: number, head: Buffer) =>
-  marker === JPEG_LS || (isFrame(marker) && (!READABLE_FRAMES.has(marker) || head[4] !== 8))
 
 const JPEG_LS = 0xf7
 /** The markers of readable frames: baseline, extended and progressive, the last two also with arithmetic coding. */
 const READABLE_FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca])
 
 /** Whether a JPEG that can be decoded begins at a position of another file. */
-export function hasJpegAt(file: FileWindow, start: number): boolean {
-  if (file.readAt(start, 2).toString('latin1') !== '\xff\xd8') return false
-  for (const { marker, head } of readSegments(file, start)) {
-    if (marker === SCAN_MARKER) return true
-    if (marker === END_MARKER || isRareFrame(marker, head)) return false
-  }
-  return false
-}
+export const hasJpegAt = (file: FileWindow, start: number): boolean =>
+  file.readAt(start, 2).toString('latin1') === '\xff\xd8' &&
+  [...readSegments(file, start)].some(({ marker }) => marker === SCAN_MARKER) &&
+  !isRareJpeg(file, start)
 
 const COEFFICIENTS_PER_BLOCK = 64
 const MAX_COMPONENTS = 4

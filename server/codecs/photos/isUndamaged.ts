@@ -1,18 +1,18 @@
 import { readFileWith } from '../formats/fileWindow.ts'
-import { readPrimaryCoding } from '../formats/heifItems.ts'
+import { listItemTypes } from '../formats/heifItems.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 import { hasRightChecksums } from '../formats/png.ts'
 
 /**
  * Whether a complete picture whose decoder failed is known to be undamaged: its decoder says that it lacks what the picture needs,
- * the picture is coded otherwise than its format demands, or its checksums are right. All other pictures count as damaged.
+ * nothing in it is coded as its format demands, or its checksums are right. All other pictures count as damaged.
  */
 export function isUndamaged({ path, format }: MediaFile, { message }: Error): boolean {
   if (LACKS_DECODER.test(message)) return true
   if (format === 'png') return readFileWith(path, hasRightChecksums)
   if (format !== 'heic' && format !== 'avif') return false
-  const coding = readFileWith(path, readPrimaryCoding)
-  return coding !== '' && coding !== CODINGS[format]
+  const types = readFileWith(path, listItemTypes)
+  return types.length > 0 && types.every((type) => /^[\w ]{4}$/.test(type) && type !== CODINGS[format])
 }
 
 /**

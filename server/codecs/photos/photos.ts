@@ -15,7 +15,7 @@ import { decodePhoto, type PhotoHeader, isLargeAvif, probeHeader, rejectBroken }
 import { copyEmbeddedJpeg } from '../formats/jpegStructure.ts'
 import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 import { findEmbeddedJpeg, findPicturePage, readTiffPages, countPictures } from '../formats/tiffPages.ts'
-import type { EmbeddedDates } from '../captions/takenAt.ts'
+import { type EmbeddedDates, readTiffTakenAt } from '../captions/takenAt.ts'
 import { withAdjustment } from './withAdjustment.ts'
 import { withProfile } from './withProfile.ts'
 import type { FocalPoint } from '../../../contract/media/pictureShape.ts'
@@ -52,7 +52,8 @@ const PICTURES_AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
 export async function probePhoto(file: MediaFile, folder: string): Promise<ProbedPhoto> {
   return withPicture(file, folder, async (source) => {
     const header = await probeHeader(source)
-    const dates = readEmbeddedDates(file.path, header.metadata, file.format)
+    const readDates = file.format === 'tiff' ? readTiffTakenAt : readEmbeddedDates
+    const dates = readDates(file.path, header.metadata)
     return withDecodablePhoto(source, header, folder, async (photo, header) => {
       const readPhoto = source.format === 'heic' ? readWithLargerPictures : readForCards
       const info = await readPhoto(photo, header, folder)
