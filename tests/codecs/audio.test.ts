@@ -161,9 +161,8 @@ test('a whole song that nothing here can decode is accepted as not playable', as
   assert.deepEqual([Math.round(duration), isPlayable], [25, false])
 })
 
-test('a locked song from an earlier version is not playable', async () => {
-  const lock = (bytes: Buffer) =>
-    Buffer.from(bytes.toString('latin1').replace('ftypM4A ', 'ftypM4P '), 'latin1')
+test('a copy-protected song from an earlier version is not playable', async () => {
+  const lock = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll('mp4a', 'drms'), 'latin1')
   const source = changeFixture('audio/nebula.m4a', lock)
   assert.deepEqual(await copySong(source, temporaryFolder()), { copies: [], isPlayable: false })
 })

@@ -1,4 +1,4 @@
-import type { Format } from '../../server/codecs/formats/formats.ts'
+import type { Format } from '../../domain/files/formats.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 
 /**

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '../support/random/fastCheck.ts'
-import type { Format } from '../../server/codecs/formats/formats.ts'
+import type { Format } from '../../domain/files/formats.ts'
 import { sniffHead, sniff } from '../../server/codecs/formats/detectFormat.ts'
 import { writeTemporaryFile } from './codecFixture.ts'
-import { box } from './process/hostile.ts'
+import { box, encodeNumbers } from './process/hostile.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const zeros = (length: number) => Buffer.alloc(length)
@@ -43,8 +43,23 @@ test('pictures in boxes are recognized by their brands, or by their items if the
 })
 
 test('videos are recognized by their brands, old QuickTime by its boxes', () => {
-  for (const brand of ['isom', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V '])
+  for (const brand of ['isom', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'XAVC', 'MSNV', 'caqv'])
     says('mp4', { [brand]: brands(brand) })
+  const phoneBrands = [
+    '3gp1',
+    '3gp4',
+    '3gp5',
+    '3gp9',
+    '3ge6',
+    '3gg6',
+    '3gr7',
+    '3gs9',
+    '3g2a',
+    '3g2c',
+    'mmp4',
+    'KDDI',
+  ]
+  for (const brand of phoneBrands) says('mp4', { [brand]: brands(brand, brand) })
   says('mp4', { phone: brands('3gp5', 'isom'), recorder: brands('XYZ1', 'mp42') })
   says('mov', {
     new: brands('qt  '),
@@ -54,7 +69,7 @@ test('videos are recognized by their brands, old QuickTime by its boxes', () => 
 })
 
 test('songs are recognized by their first bytes', () => {
-  says('m4a', { m4a: brands('M4A ', 'isom'), audiobook: brands('M4B ', 'isom') })
+  says('m4a', { m4a: brands('M4A ', 'isom'), audiobook: brands('M4B ', 'isom'), bought: brands('M4P ') })
   says('wav', { wav: latin('RIFF\x20\0\0\0WAVEfmt ') })
   says('flac', { flac: latin('fLaC\0\0\0\x22\0\0\0\0') })
   says('ogg', { vorbis: oggPage('\x01vorbis\0'), opus: oggPage('OpusHead') })
@@ -83,7 +98,6 @@ test('scripts and other unwanted files have no format', () => {
     bmp: latin('BM\x36\0\0\0\0\0\0\0\x36\0\0\0'),
     movingPicture: brands('avis', 'msf1'),
     canonRawBox: brands('crx ', 'isom'),
-    protectedSong: brands('M4P ', 'isom'),
     jpeg2000: box('jP  ', '\r\n\x87\n'),
     flash: latin('FLV\x01\x05\0\0\0\x09\0\0\0'),
     midi: latin('MThd\0\0\0\x06\0\x01\0\x02'),
@@ -92,6 +106,7 @@ test('scripts and other unwanted files have no format', () => {
 
 test('formats that only ffmpeg reads are recognized by their first bytes, too', () => {
   says('avi', { avi: latin('RIFF\x20\0\0\0AVI LIST') })
+  says('videoCd', { disc: latin('RIFF\x24\x20\0\0CDXAfmt ') })
   says('mpeg', { disc: latin('\0\0\x01\xba\x44\0\x04\0'), bare: latin('\0\0\x01\xb3\x16\0\xf0') })
   says('mts', {
     camcorder: Buffer.alloc(2000, join('\0\0\0\0G', zeros(187))),
@@ -138,13 +153,95 @@ test('a TIFF with only a preview or raw sensor values is refused', () => {
   assert.equal(kindOf('II*\0\x10\0\0\0CR\x02\0', zeros(64)), null, 'Canon’s mark')
 })
 
+interface TrackParts {
+  id?: number
+  /** the ids of the tracks with the names and pictures of chapters */
+  chapters?: number[]
+  entry?: string
+}
+const track = (kind: string, { id = 1, chapters = [], entry = 'mp4a' }: TrackParts = {}) =>
+  box(
+    'trak',
+    box('tkhd', zeros(12), encodeNumbers(id), zeros(68)),
+    box('tref', box('chap', encodeNumbers(...chapters))),
+    box(
+      'mdia',
+      box('hdlr', zeros(8), kind, zeros(13)),
+      box('minf', box('stbl', box('stsd', encodeNumbers(0, 1), box(entry, zeros(28))))),
+    ),
+  )
+const kindWith = (brand: string, ...tracks: Buffer[]) =>
+  kindOf(brands(brand, brand), box('mdat', zeros(40)), box('moov', ...tracks))
+
 test('an MP4 whose tracks are all sound is a song', () => {
-  const track = (kind: string) => box('trak', box('mdia', box('hdlr', zeros(8), kind, zeros(13))))
-  const kindWith = (...tracks: Buffer[]) =>
-    kindOf(brands('mp42', 'isom'), box('mdat', zeros(40)), box('moov', ...tracks))
-  assert.equal(kindWith(track('soun')), 'm4a')
-  assert.equal(kindWith(track('vide')), 'mp4')
-  assert.equal(kindWith(track('soun'), track('vide')), 'mp4')
+  assert.equal(kindWith('mp42', track('soun')), 'm4a')
+  assert.equal(kindWith('3gp5', track('soun')), 'm4a')
+  assert.equal(kindWith('mp42', track('vide')), 'mp4')
+  assert.equal(kindWith('mp42', track('soun'), track('vide')), 'mp4')
+})
+
+test('the pictures and names of chapters do not make a song a video', () => {
+  const pictures = track('vide', { id: 2, entry: 'jpeg' })
+  assert.equal(
+    kindWith('mp42', track('soun', { chapters: [3, 2] }), pictures, track('text', { id: 3 })),
+    'm4a',
+  )
+  assert.equal(kindWith('qt  ', track('soun', { chapters: [3] }), pictures, track('text', { id: 3 })), 'mov')
+})
+
+test('a picture every few seconds does not make a song a video, but fifteen a second do', () => {
+  const kindOfPictures = (entry: string, count: number) => {
+    const times = box('mdhd', zeros(12), encodeNumbers(1000, 5000), zeros(4))
+    const table = box(
+      'stbl',
+      box('stsd', encodeNumbers(0, 1), box(entry, zeros(28))),
+      box('stsz', encodeNumbers(0, 9, count)),
+    )
+    const pictures = box(
+      'trak',
+      box('mdia', times, box('hdlr', zeros(8), 'vide', zeros(13)), box('minf', table)),
+    )
+    return kindWith('mp42', track('soun'), pictures)
+  }
+  assert.equal(kindOfPictures('jpeg', 2), 'm4a')
+  assert.equal(kindOfPictures('jpeg', 75), 'mp4')
+  assert.equal(kindOfPictures('avc1', 2), 'mp4', 'a slideshow made into a film')
+})
+
+test('a file with a brand that nobody knows is what its tracks are', () => {
+  assert.equal(kindWith('XYZ1', track('soun'), track('vide')), 'mp4')
+  assert.equal(kindWith('XYZ1', track('soun')), 'm4a')
+  assert.equal(kindWith('XYZ1', track('text')), null)
+  assert.equal(kindWith('mif1', track('vide')), null, 'a sequence of pictures')
+})
+
+test('a song or video that a store has encrypted has no format, whatever its brand is', () => {
+  for (const [brand, kind, entry] of [
+    ['M4A ', 'soun', 'drms'],
+    ['mp42', 'soun', 'enca'],
+    ['XYZ1', 'soun', 'aavd'],
+    ['M4V ', 'vide', 'drmi'],
+    ['qt  ', 'vide', 'encv'],
+  ] as const)
+    assert.equal(kindWith(brand, track(kind, { entry })), null, entry)
+  assert.equal(kindWith('M4P ', track('soun')), 'm4a', 'a song that was freed keeps its brand')
+})
+
+test('a Windows Media file with one of the three encryption objects has no format', () => {
+  const header = (object: string) =>
+    kindOf(
+      latin('\x30\x26\xb2\x75\x8e\x66\xcf\x11'),
+      zeros(8),
+      '\x00\x04',
+      zeros(14),
+      Buffer.from(object, 'hex'),
+      zeros(2000),
+    )
+  assert.equal(kindOf('\x30\x26\xb2\x75\x8e\x66\xcf\x11', zeros(4)), 'wma', 'a cut one')
+  assert.equal(header('ffff'), 'wma')
+  assert.equal(header('fbb3112223bdd211b4b700a0c955fc6e'), null)
+  assert.equal(header('14e68a292226174cb935dae07ee9289c'), null)
+  assert.equal(header('338505438169e6499b74ad12cb86d58c'), null)
 })
 
 test('text never has a format, and no bytes make the detection throw', () => {

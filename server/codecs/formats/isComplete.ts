@@ -1,7 +1,7 @@
 import { hasAllBoxes, claimsPlausibleSamples } from './isoBoxes.ts'
 import { type FileWindow, readFileWith } from './fileWindow.ts'
 import { isCompleteFlac } from './flac.ts'
-import type { Format } from './formats.ts'
+import type { Format } from '../../../domain/files/formats.ts'
 import { isCompleteGif } from './gif.ts'
 import { isCompleteMp3 } from './mp3.ts'
 import { isCompleteOgg } from './ogg.ts'

@@ -1,41 +1,43 @@
-import type { Format } from './formats.ts'
+import { allFormats, type Format, getFormatInfo } from '../../../domain/files/formats.ts'
 
-const HEIC_BRANDS = /^(hei[cxms]|hev[cxms])$/
-const AVIF_BRANDS = /^avif$/
-const AUDIO_BRANDS = /^(M4A |M4B |F4A )$/
-/**
- * Brands of files that are refused: protected songs, Canon's raw photos, AVIF sequences, and pictures that no decoder here can
- * read.
- */
-const REFUSED_BRANDS = /^(M4P |crx |jp2 |jpx |jxl |avci|avcs|avis)$/
-const MP4_BRANDS = /^(iso[m2-9]|mp4[12]|mp71|avc1|hvc1|M4V |M4VH|M4VP|F4V |dash|MSNV|XAVC)$/
+/** The brands of pictures that no decoder here can read: Canon's raw photos, AVIF sequences, JPEG 2000 and JPEG XL. */
+const REFUSED_BRANDS = /^(crx |jp2 |jpx |jpm |mjp2|jxl |avci|avcs|avis)$/
+/** The brands that say only that a file contains pictures. */
+const PICTURE_BRANDS = /^(mif[12]|msf1|miaf|pred)$/
 
 /**
  * Detects the format of a file that consists of ISO boxes, by its brands. Returns null for other files and for unknown brands.
  */
 export function sniffBoxes(head: Buffer): Format | null {
-  const size = head.readUInt32BE(0)
-  const type = head.toString('latin1', 4, 8)
-  if (type !== 'ftyp') return isOldQuickTime(head) ? 'mov' : null
-  if (size < 16 || size % 4 !== 0) return null
-  const otherBrandsText = head.toString('latin1', 16, Math.min(size, head.length))
-  const [majorBrand = '', ...otherBrands] = [
-    head.toString('latin1', 8, 12),
-    ...(otherBrandsText.match(/.{4}/gs) ?? []),
-  ]
+  const brands = readBrands(head)
+  if (!brands) return isOldQuickTime(head) ? 'mov' : null
+  const [majorBrand = '', ...otherBrands] = brands
   return (
     findFormat(majorBrand) ??
     (REFUSED_BRANDS.test(majorBrand) ? null : findFormatByOtherBrands(otherBrands, head))
   )
 }
 
-function findFormat(brand: string): Format | null {
-  if (AVIF_BRANDS.test(brand)) return 'avif'
-  if (HEIC_BRANDS.test(brand)) return 'heic'
-  if (AUDIO_BRANDS.test(brand)) return 'm4a'
-  if (brand === 'qt  ') return 'mov'
-  return MP4_BRANDS.test(brand) ? 'mp4' : null
+/** Whether a file names a brand that is not in the list of formats, and that is not the brand of a picture. */
+export function hasUnknownBrand(head: Buffer): boolean {
+  const [majorBrand] = readBrands(head) ?? []
+  return (
+    majorBrand !== undefined &&
+    ![REFUSED_BRANDS, PICTURE_BRANDS].some((brands) => brands.test(majorBrand)) &&
+    sniffBoxes(head) === null
+  )
 }
+
+/** Reads the major brand and then the other brands of a file. Returns null if the file does not begin with brands. */
+function readBrands(head: Buffer): string[] | null {
+  const size = head.readUInt32BE(0)
+  if (head.toString('latin1', 4, 8) !== 'ftyp' || size < 16 || size % 4 !== 0) return null
+  const otherBrands = head.toString('latin1', 16, Math.min(size, head.length)).match(/.{4}/gs)
+  return [head.toString('latin1', 8, 12), ...(otherBrands ?? [])]
+}
+
+const findFormat = (brand: string): Format | null =>
+  allFormats.find((format) => getFormatInfo(format).brands?.test(brand)) ?? null
 
 /**
  * Finds the format by the brands that follow the major brand, because a major brand such as 'mif1' identifies only the container.

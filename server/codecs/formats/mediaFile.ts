@@ -1,5 +1,5 @@
 import type { Adjustment } from '../../../contract/media/adjustment.ts'
-import type { Format } from './formats.ts'
+import type { Format } from '../../../domain/files/formats.ts'
 
 /** An uploaded file on the local disk. The file is never changed. */
 export interface MediaFile {

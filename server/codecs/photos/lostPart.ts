@@ -1,5 +1,5 @@
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
-import type { Format } from '../formats/formats.ts'
+import type { Format } from '../../../domain/files/formats.ts'
 import { findGifFrames } from '../formats/gif.ts'
 import { findHeifPictures } from '../formats/heifItems.ts'
 import { findJpegScans } from '../formats/jpegStructure.ts'

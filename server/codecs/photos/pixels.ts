@@ -1,7 +1,7 @@
 import sharp, { type FailOnOptions, type Metadata, type Sharp } from 'sharp'
 import { limits } from '../../../contract/limits.ts'
 import { Failure, fail } from '../../base/errors/fail.ts'
-import type { Format } from '../formats/formats.ts'
+import type { Format } from '../../../domain/files/formats.ts'
 import { isComplete } from '../formats/isComplete.ts'
 import { type JpegStructure, parseJpegStructure } from '../formats/jpegStructure.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { runChild } from './runChild.ts'
-import type { Format } from '../formats/formats.ts'
+import { type Format, getFormatInfo } from '../../../domain/files/formats.ts'
 
 const MINUTE = 60_000
 
@@ -196,31 +196,11 @@ function computeShownSize(stream: FfprobeStream, codedWidth: number, height: num
   return Math.abs(degrees % 180) === 90 ? { width: height, height: width } : { width, height }
 }
 
-const DEMUXERS: Partial<Record<Format, string>> = {
-  webm: 'matroska',
-  weba: 'matroska',
-  mkv: 'matroska',
-  ogg: 'ogg',
-  flac: 'flac',
-  wav: 'wav',
-  rf64: 'wav',
-  avi: 'avi',
-  mpeg: 'mpeg',
-  mts: 'mpegts',
-  dv: 'dv',
-  asf: 'asf',
-  wma: 'asf',
-  aiff: 'aiff',
-  caf: 'caf',
-  amr: 'amr',
-  adts: 'aac',
-  mp3: 'mp3',
-  mp2: 'mp3',
-}
-
 /** The arguments name the demuxer, because otherwise the file's bytes could select a demuxer that reads other files or URLs. */
 export const makeInputArgs = ({ path, format }: Pick<VideoStream, 'path' | 'format'>) =>
-  `-v error -protocol_whitelist file -f ${DEMUXERS[format] ?? 'mov'} -i`.split(' ').concat(`file:${path}`)
+  `-v error -protocol_whitelist file -f ${getFormatInfo(format).demuxer ?? 'mov'} -i`
+    .split(' ')
+    .concat(`file:${path}`)
 
 const COPY_ARGS = ['-c', 'copy']
 /** Makes the width and the height even, as the pixel format yuv420p requires. */

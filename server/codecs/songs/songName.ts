@@ -1,8 +1,8 @@
 import { hasFfmpeg } from '../programs/ffmpeg.ts'
-import { type Format, formats } from '../formats/formats.ts'
+import { type Format, getExtension } from '../../../domain/files/formats.ts'
 
 /** Returns the name of a song's public file. The file name that the uploader gave must not appear in any URL. */
-export const getSongName = (format: Format): string => `song.${formats[format].extension}`
+export const getSongName = (format: Format): string => `song.${getExtension(format)}`
 
 /** Takes the place of a public file's name if no file that browsers play can be made. */
 export const UNPLAYABLE_NAME = 'original'

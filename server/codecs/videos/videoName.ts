@@ -1,4 +1,4 @@
-import type { Format } from '../formats/formats.ts'
+import type { Format } from '../../../domain/files/formats.ts'
 
 /**
  * Returns the name of a video's public file. Only a WebM stays a WebM. Videos in all other formats, such as the MOV files of

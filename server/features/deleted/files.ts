@@ -1,4 +1,4 @@
-import { type Format, addExtension } from '../../codecs/formats/formats.ts'
+import { type Format, addExtension } from '../../../domain/files/formats.ts'
 import type { Context } from '../../platform/context.ts'
 import { makePictureKey } from '../media/rows/pictureVersion.ts'
 import { describeState, findPictureType, openDeriver, selectVersion } from '../media/files/files.ts'

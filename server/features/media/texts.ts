@@ -1,5 +1,5 @@
 import { inLanguage } from '../../../domain/language.ts'
-import type { RefusedKind } from '../../codecs/formats/detectRefused.ts'
+import type { RefusedKind } from '../../../domain/files/refusedKinds.ts'
 
 /** Makes a sentence such as 'Please choose JPEG, PNG or GIF.' */
 const adviseFormats = (formats: readonly string[]) =>
@@ -28,10 +28,20 @@ const refused = {
   photoshop: () => `is a Photoshop file, which cannot be shown here. ${jpegAdvice}`,
   pdf: () =>
     'is a PDF, which cannot be shown here. Please open it, save its page as JPEG or PNG (a picture of the screen will do), and send that.',
-  protectedSong: () =>
-    'is a copy-protected song from a store, which cannot be played here. Please send it as MP3, for instance from a CD.',
+  photoCd: () =>
+    'is a picture from a Kodak Photo CD, which cannot be shown here. XnView, a free program (xnview.com), opens it. Please save it there as JPEG, and send that.',
+  copyProtected: () =>
+    'is a copy-protected song or film from a store, which cannot be played here. Please send a song as MP3, for instance from a CD, and a film as MP4 from a copy without protection.',
   midi: () => 'contains notes for an instrument, not sound (MIDI). Please save it as MP3 and send that.',
   flash: () => 'is a Flash video, which cannot be shown here. Please save it as MP4 and send that.',
+  livePhoto: () =>
+    'is a Live Photo that was packed as a ZIP file (.livp). Please change the end of its name to .zip, open it, and send the photograph in it.',
+  document: () =>
+    'is a document from Word or another office program, and not a picture. Please open it, save each picture in it as JPEG or PNG, and send those.',
+  packed: () =>
+    'is a ZIP file or another packed file. Please open it to unpack it, and send the photographs, videos and songs in it.',
+  email: () =>
+    'is an e-mail. Please open it in your mail program, save the pictures that came with it, and send those.',
 } satisfies Record<RefusedKind | 'soundOnly' | 'unknown', (formats: readonly string[]) => string>
 
 const en = {

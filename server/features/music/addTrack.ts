@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.ts'
 import type { FormOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/memorial/music.ts'
 import type { Track } from '../../../contract/memorial/music.ts'
-import { type Format, formats } from '../../codecs/formats/formats.ts'
+import { allFormats, formats } from '../../../domain/files/formats.ts'
 import { chooseSongName } from '../../codecs/songs/songName.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Caller } from '../../http/callers/caller.ts'
@@ -23,7 +23,7 @@ import { normalizeLine } from '../../../domain/normalizeText.ts'
 import { inLanguage } from '../../../domain/language.ts'
 import { ORIGINAL_NAME } from '../../platform/storage/keys.ts'
 
-const audioFormats = (Object.keys(formats) as Format[]).filter((format) => formats[format].kind === 'audio')
+const audioFormats = allFormats.filter((format) => formats[format].kind === 'audio')
 
 /** Adds one song to the end of the playlist: reads the song's bytes and tags, stores its file, then inserts its row. */
 export async function addTrack(

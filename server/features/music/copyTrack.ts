@@ -1,5 +1,5 @@
 import { hasFfmpeg } from '../../codecs/programs/ffmpeg.ts'
-import type { Format } from '../../codecs/formats/formats.ts'
+import type { Format } from '../../../domain/files/formats.ts'
 import { isForNewPhones, getSongName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import type { Derivative } from '../../codecs/formats/mediaFile.ts'
 import { change } from '../../platform/database/change.ts'

@@ -1,4 +1,4 @@
-import { type Format, formats, addExtension } from '../../codecs/formats/formats.ts'
+import { type Format, formats, addExtension } from '../../../domain/files/formats.ts'
 import { getSongName, listSongNames, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import type { FileColumn, FileSource } from '../../http/files/fileSource.ts'
 import { fallBackToMemory } from '../../http/files/memoryFallback.ts'

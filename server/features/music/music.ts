@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Track } from '../../../contract/memorial/music.ts'
 import { hasFfmpeg } from '../../codecs/programs/ffmpeg.ts'
-import type { Format } from '../../codecs/formats/formats.ts'
+import type { Format } from '../../../domain/files/formats.ts'
 import { isForNewPhones, getSongName, UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import { change } from '../../platform/database/change.ts'
 import { rowsInOrder } from '../../memorial/rowsInOrder.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Format, formats } from '../../codecs/formats/formats.ts'
+import { type Format, getExtension } from '../../../domain/files/formats.ts'
 import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
@@ -38,6 +38,6 @@ const addFileNames = <Row extends { format: string }>(
   getTitle: (row: Row) => string,
 ): NamedRow<Row>[] =>
   rows.map((row, index) => {
-    const { extension } = formats[row.format as Format]
+    const extension = getExtension(row.format as Format)
     return { ...row, file: `${folder}/${formatFileName(index + 1, rows.length, getTitle(row), extension)}` }
   })

@@ -4,7 +4,7 @@ import { type FilmSize, FRAMES_PER_SECOND, toFrame } from '../../../contract/out
 import { type Scene, TRANSITION_SECONDS } from '../../../domain/timeline.ts'
 import { makePictureArgs, toFileName } from './ffmpegFiles.ts'
 import { makeInputArgs, runFfmpeg } from '../../codecs/programs/ffmpeg.ts'
-import type { Format } from '../../codecs/formats/formats.ts'
+import type { Format } from '../../../domain/files/formats.ts'
 import { ChildError } from '../../codecs/programs/runChild.ts'
 import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'

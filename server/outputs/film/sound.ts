@@ -2,13 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Timeline } from '../../../domain/timeline.ts'
 import { makeListArgs, toFileName, toListLine } from './ffmpegFiles.ts'
-import {
-  makeInputArgs,
-  probeVideoStream,
-  runFfmpeg,
-  runWithFirstTrack,
-} from '../../codecs/programs/ffmpeg.ts'
-import type { Format } from '../../codecs/formats/formats.ts'
+import { makeInputArgs, probeVideoStream, runFfmpeg } from '../../codecs/programs/ffmpeg.ts'
+import { runWithFirstTrack } from '../../codecs/programs/ffmpegSongs.ts'
+import type { Format } from '../../../domain/files/formats.ts'
 import { UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
 import { isStorageFault } from '../../base/errors/outage.ts'
@@ -59,9 +55,9 @@ async function decodeSong(
   const outputArgs = [...filterArgs, '-c:a', 'flac', toFileName(makeSongPath(folder, id))]
   try {
     const source = { path: await fetchOriginal(context, id, folder), format: format as Format }
-    // earlier versions accepted locked songs, which ffmpeg may decode to noise
+    // earlier versions accepted copy-protected songs, which ffmpeg may decode to noise
     const refusedKind = await context.codecs.detectRefused({ path: source.path, name: original_name }, null)
-    if (refusedKind) throw new Error(`this kind is no longer accepted: ${refusedKind}`)
+    if (refusedKind === 'copyProtected') throw new Error('it is copy-protected')
     await runWithFirstTrack((mapArgs) =>
       runFfmpeg([...makeInputArgs(source), ...mapArgs, ...outputArgs], signal),
     )

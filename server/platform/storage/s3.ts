@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { formats } from '../../codecs/formats/formats.ts'
+import { allFormats, formats, getExtension } from '../../../domain/files/formats.ts'
 import type { S3Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { type Failure, fail } from '../../base/errors/fail.ts'
@@ -98,9 +98,10 @@ const failNotReady = (cause: unknown): Failure =>
   Object.assign(fail('not_ready', {}, { retryAfter: 5 }), { cause })
 
 /** Web servers need the content type if they serve public/ directly from the bucket. */
-const chooseContentType = (key: string) =>
-  Object.values(formats).find(({ extension }) => key.endsWith(`.${extension}`))?.type ??
-  'application/octet-stream'
+function chooseContentType(key: string): string {
+  const format = allFormats.find((each) => key.endsWith(`.${getExtension(each)}`))
+  return format ? formats[format].type : 'application/octet-stream'
+}
 
 async function measureLocalFile(path: string): Promise<LocalFile> {
   const { bytes, sha256 } = await measureFile(path)

@@ -6,7 +6,7 @@ import { animatedName, photoName, pictures, toSiblingPath } from '../../../contr
 import type { ChosenFile } from '../../../samples/multipart.ts'
 import { fail } from '../../../server/base/errors/fail.ts'
 import { hasFfmpeg } from '../../../server/codecs/programs/ffmpeg.ts'
-import { formats } from '../../../server/codecs/formats/formats.ts'
+import { allFormats, getExtension } from '../../../domain/files/formats.ts'
 import { derive } from '../../../server/features/media/files/files.ts'
 import { makeByFfmpeg } from '../../codecs/codecFixture.ts'
 import { fixture, fixturePath } from '../../support/files/fixtures.ts'
@@ -56,7 +56,7 @@ const allNames = new Set([
   photoName,
   animatedName,
   'original',
-  ...Object.values(formats).flatMap(({ extension }) => [`song.${extension}`, `video.${extension}`]),
+  ...allFormats.map(getExtension).flatMap((extension) => [`song.${extension}`, `video.${extension}`]),
   'song.m4a',
   'photo.png',
   'page.html',

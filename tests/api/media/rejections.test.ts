@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { fixture, fixturePath } from '../../support/files/fixtures.ts'
+import { packZip } from '../../support/files/packZip.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const { admin } = await openSharedWorld()
@@ -20,6 +21,11 @@ const makeJpeg = (frame: number, bits: number) => {
   jpeg[at + 4] = bits
   return jpeg
 }
+/** Makes a ZIP file that contains empty files with these names. */
+const zipOf = (...names: string[]) =>
+  Buffer.from(packZip(new Map(names.map((name) => [name, Buffer.alloc(0)]))))
+const mail = 'Return-Path: <anna@example.org>\r\nFrom: Anna\r\nTo: Ben\r\nSubject: Grandpa\r\n\r\nHello'
+
 const named = (mark: string) => Buffer.concat([Buffer.from(mark, 'latin1'), Buffer.alloc(4000)])
 
 const files: [name: string, bytes: Buffer<ArrayBuffer>, sentence: RegExp][] = [
@@ -43,6 +49,20 @@ const files: [name: string, bytes: Buffer<ArrayBuffer>, sentence: RegExp][] = [
   ['scan.jp2', named('\0\0\0\x0cjP  \r\n\x87\n'), /JPEG 2000.*save it as JPEG/],
   ['new.jxl', named('\xff\x0a'), /JPEG XL/],
   ['poster.psd', named('8BPS\0\x01'), /Photoshop/],
+  ['IMG0001.PCD', named(`${'\xff'.repeat(2048)}PCD_IPI`), /Kodak Photo CD.*save it there as JPEG/],
+  ['photos.zip', zipOf('IMG_1.JPG', 'IMG_1.MOV', 'letter.pdf'), /is a ZIP file.*unpack/],
+  ['photos.rar', named('Rar!\x1a\x07\x01\0'), /packed file.*unpack/],
+  ['IMG_0815.livp', zipOf('IMG_0815.HEIC.heic', 'IMG_0815.HEIC.mov'), /Live Photo.*\.zip.*photograph/],
+  ['life.docx', zipOf('[Content_Types].xml', 'word/media/image1.jpeg'), /document from Word.*JPEG/],
+  ['life.odt', zipOf('mimetype', 'Pictures/1.jpg'), /document from Word.*JPEG/],
+  ['life.doc', named('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), /document from Word.*JPEG/],
+  ['greeting.eml', named(mail), /is an e-mail.*save the pictures/],
+  ['greeting.emlx', named(`1234\n${mail}`), /is an e-mail.*save the pictures/],
+  [
+    'greeting.msg',
+    named(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${Buffer.from('__substg1.0_', 'utf16le').toString('latin1')}`),
+    /is an e-mail.*save the pictures/,
+  ],
   ['letter.txt', named('Dear all'), /is not a kind of file that can be shown here\. Please choose JPEG/],
 ]
 
@@ -58,8 +78,14 @@ for (const [name, bytes, sentence] of files)
     assert.deepEqual((await admin.call('GET /api/media')).body, [])
   })
 
+/** A song whose samples are marked as encrypted by Apple’s store. */
+const lockedSong = Buffer.from(
+  fixture('audio/nebula.m4a').bytes.toString('latin1').replace('mp4a', 'drms'),
+  'latin1',
+)
+
 const songs: [name: string, bytes: Buffer<ArrayBuffer>, sentence: RegExp][] = [
-  ['song.m4p', named('\0\0\0\x20ftypM4P \0\0\0\0M4P mp42isom'), /protected.*MP3/],
+  ['song.m4a', lockedSong, /copy-protected.*MP3/],
   ['photo.mp3', fixture('photos/small-bee.jpg').bytes, /Please choose MP3, WAV, OGG, M4A or FLAC/],
   ['film.mp3', fixture('video/vp9-opus.webm').bytes, /Please choose MP3, WAV, OGG, M4A or FLAC/],
 ]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fixturePath } from '../../support/files/fixtures.ts'
+import { copyFixture, fixturePath } from '../../support/files/fixtures.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 import { loseUpload } from '../../support/pages/loseUpload.ts'
 import { expectNothingLeft, noticesOn as notices } from '../../support/pages/mediaTab.ts'
@@ -73,6 +73,16 @@ test('a photograph and a video get titles, are uploaded, and hang in the gallery
     await expect(page.getByText('1 file cannot be added. The list says why.')).toBeVisible()
     await expectNothingLeft(page, 'Upload All Files')
     await page.getByRole('button', { name: 'Remove README.md' }).click()
+  })
+
+  await test.step('a file that neither the browser nor its name explains is sent', async () => {
+    const names = ['IMG_0815', 'MOV001.MOD']
+    await page.getByLabel('Select files').setInputFiles(copyFixture('photos/small-bee.jpg', names))
+    await expect(rows(page)).toHaveCount(2)
+    await uploadAll(page)
+    await expect(rows(page)).toHaveCount(0)
+    const { body } = await (await site.administrator()).call('GET /api/media')
+    expect(body.map(({ originalName }) => originalName)).toEqual(expect.arrayContaining(names))
   })
 
   await test.step('they hang in the gallery under their titles', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { copyFixture } from '../../support/files/fixtures.ts'
 import { expect, expectAccessible, test } from '../../support/pages/journey.ts'
 import { loseUpload } from '../../support/pages/loseUpload.ts'
 import { loseResponse } from '../../support/pages/failOnce.ts'
@@ -94,9 +95,11 @@ test('photos that cannot go are named', async ({ page, site, complaints }, testI
     await expect(page.getByText('Only images are allowed')).toBeVisible()
     await expect(page.getByText('Please select image files only (JPG, PNG, etc.).')).toBeVisible()
     await expect(captions(page)).toHaveCount(1)
+    await photosField(page).setInputFiles(copyFixture(small, ['DSC00004.HIF', 'DSCF0001.MPO', 'IMG_0815']))
+    await expect(captions(page)).toHaveCount(4)
     await choosePhotos(
       page,
-      Array.from({ length: 31 }, () => small),
+      Array.from({ length: 28 }, () => small),
     )
     await expect(captions(page)).toHaveCount(30)
     const tooMany = page.getByText(/At most 30 photographs can go with one memory/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fixture, fixturePath } from '../../support/files/fixtures.ts'
+import { copyFixture, fixture, fixturePath } from '../../support/files/fixtures.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
 import { button, expectToast, expectOrder, readStoredTitles } from './playlist.ts'
@@ -23,6 +23,13 @@ test('songs are chosen, looked over, sent, and sent again', { tag: '@smoke' }, a
     await expectToast(page, 'Invalid file type', 'Please select only audio files.')
     await expect(page.getByText('Selected Files (1)')).toBeVisible()
     await button(page, 'Remove nebula.m4a').click()
+  })
+
+  await test.step('recordings of telephones are taken, although the browser does not know their type', async () => {
+    const names = ['New Recording 7.qta', 'Voice 004.3ga']
+    await page.locator('input[type=file]').setInputFiles(copyFixture('audio/nebula.m4a', names))
+    await expect(page.getByText('Selected Files (2)')).toBeVisible()
+    for (const name of names) await button(page, `Remove ${name}`).click()
   })
 
   await test.step('songs are looked over and sent; then the playlist has them', async () => {

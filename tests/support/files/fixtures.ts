@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ChosenFile } from '../../../samples/multipart.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 export const fixturesFolder = path.resolve(import.meta.dirname, '../../fixtures')
 
@@ -15,3 +16,12 @@ export function fixture(file: string, as: { name?: string; type?: string } = {})
 
 /** Returns the file's path on this disk, for a browser's file chooser. */
 export const fixturePath = (file: string) => path.join(fixturesFolder, file)
+
+/** Copies a fixture under other names, and returns the paths of the copies. */
+export function copyFixture(file: string, names: readonly string[]): string[] {
+  const folder = temporaryFolder()
+  return names.map((name) => {
+    copyFileSync(fixturePath(file), path.join(folder, name))
+    return path.join(folder, name)
+  })
+}

@@ -1,10 +1,10 @@
 import { limits } from '../../../contract/limits.ts'
-import { isPhoto, isVideo } from '../../uploads/fileKinds.ts'
+import { canBe } from '../../uploads/fileKinds.ts'
 import { texts } from './texts.ts'
 
 /** Returns the reason why a file cannot be uploaded, or null if it can be uploaded. */
 export const explainRejection = (file: Pick<File, 'name' | 'type' | 'size'>): string | null => {
   if (file.size > limits.adminFileBytes) return texts.tooLarge(file.name)
   if (file.size === 0) return texts.empty(file.name)
-  return isPhoto(file) || isVideo(file) ? null : texts.neither(file.name)
+  return canBe(['image', 'video'], file) ? null : texts.neither(file.name)
 }

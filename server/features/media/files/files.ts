@@ -1,5 +1,5 @@
 import { animatedName, photoName, pictures, picturesOnRequest } from '../../../../contract/media/pictures.ts'
-import { formats, type Format, addExtension } from '../../../codecs/formats/formats.ts'
+import { formats, type Format, addExtension } from '../../../../domain/files/formats.ts'
 import type { Derivative } from '../../../codecs/formats/mediaFile.ts'
 import type { FileColumn, FileSource, UploadFiles } from '../../../http/files/fileSource.ts'
 import { fallBackToMemory } from '../../../http/files/memoryFallback.ts'

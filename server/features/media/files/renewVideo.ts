@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { hasFfmpeg } from '../../../codecs/programs/ffmpeg.ts'
-import type { Format } from '../../../codecs/formats/formats.ts'
+import type { Format } from '../../../../domain/files/formats.ts'
 import { getVideoName } from '../../../codecs/videos/videoName.ts'
 import { change } from '../../../platform/database/change.ts'
 import { Failure } from '../../../base/errors/fail.ts'

@@ -1,6 +1,6 @@
 import { type Adjustment, noAdjustment } from '../../../../contract/media/adjustment.ts'
 import type { FocalPoint } from '../../../../contract/media/pictureShape.ts'
-import type { Format } from '../../../codecs/formats/formats.ts'
+import type { Format } from '../../../../domain/files/formats.ts'
 import type { Geometry, MediaFile } from '../../../codecs/formats/mediaFile.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 

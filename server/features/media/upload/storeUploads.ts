@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Media } from '../../../../contract/media/media.ts'
-import type { Format } from '../../../codecs/formats/formats.ts'
+import type { Format } from '../../../../domain/files/formats.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { Caller } from '../../../http/callers/caller.ts'

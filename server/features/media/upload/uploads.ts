@@ -1,7 +1,7 @@
 import type { FormOf } from '../../../../contract/endpoint.ts'
 import type * as contract from '../../../../contract/media/media.ts'
 import type { FileMetadata, Media } from '../../../../contract/media/media.ts'
-import { type Format, formats } from '../../../codecs/formats/formats.ts'
+import { allFormats, formats } from '../../../../domain/files/formats.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import { parseFileName } from '../../../http/files/fileName.ts'
@@ -12,7 +12,6 @@ import { makeText, pickText } from '../rows/text.ts'
 import { toTitle } from './titles.ts'
 import { cutText } from '../../../../domain/cutText.ts'
 
-const allFormats = Object.keys(formats) as Format[]
 const imageFormats = allFormats.filter((format) => formats[format].kind === 'image')
 const visitorFormats = imageFormats.filter((format) => format !== 'tiff')
 export const imageAndVideoFormats = allFormats.filter((format) => formats[format].kind !== 'audio')

@@ -2,7 +2,7 @@ import { limits } from '../../../../contract/limits.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import { emptyText, isTooLong } from '../../../media/mediaText.ts'
 import { openStore } from '../../../stores/store.ts'
-import { isPhoto } from '../../../uploads/fileKinds.ts'
+import { canBe } from '../../../uploads/fileKinds.ts'
 import { newUpload, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { explainRejection } from '../explainRejection.ts'
@@ -71,13 +71,13 @@ export const mayBeStored = ({ portion }: BatchFields, { id, state }: Upload) =>
   state === 'offline' && portion !== null && portion.ids.includes(id)
 
 export const addPhotos = (files: readonly File[]) => {
-  const photos = files.filter((file) => isPhoto(file) && !explainRejection(file))
+  const photos = files.filter((file) => canBe(['image'], file) && !explainRejection(file))
   batch.add(photos.map((file) => newUpload(file)))
   changeStatus({ problems: files.filter((file) => !photos.includes(file)).map(explainProblem) })
 }
 
 const explainProblem = (file: File) =>
-  (isPhoto(file) ? explainRejection(file) : null) ?? texts.batch.onlyPhotos(file.name)
+  (canBe(['image'], file) ? explainRejection(file) : null) ?? texts.batch.onlyPhotos(file.name)
 
 /** Removes photos from the list. Once the list is empty, the next batch begins; what was typed for all photos stays. */
 export const removePhotos = (matches: (upload: Upload) => boolean) => {

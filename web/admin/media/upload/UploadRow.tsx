@@ -3,6 +3,7 @@ import { classes } from '../../../ui/classes.ts'
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import type { Media } from '../../../../contract/media/media.ts'
 import { FilePreview } from '../../../uploads/FilePreview.tsx'
+import { isVideo } from '../../../uploads/fileKinds.ts'
 import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
 import { canEdit, isOnItsWay, isRejected, type Upload } from '../../../uploads/upload.ts'
 import { formatFileSize } from '../../parts/lists/format.ts'
@@ -18,7 +19,7 @@ interface Props {
 export const UploadRow = ({ upload, onRetry }: Props) => (
   <li className={classes('card upload', upload.state)}>
     <span className="upload-preview">
-      <FilePreview file={upload.file} />
+      <FilePreview file={upload.file} isVideo={isVideo(upload.file)} />
     </span>
     <div className="upload-text">
       <p className="upload-file">

@@ -3,7 +3,7 @@ import type { Track } from '../../../../contract/memorial/music.ts'
 import { cutText } from '../../../../domain/cutText.ts'
 import { CallError } from '../../../api/CallError.ts'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
-import { isAudio } from '../../../uploads/fileKinds.ts'
+import { canBe } from '../../../uploads/fileKinds.ts'
 import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
 import { openSendQueue, type SendResult, type SendControls } from '../../../uploads/sendQueue.ts'
 import { canSend, isOnItsWay, newUpload, type Upload } from '../../../uploads/upload.ts'
@@ -28,7 +28,7 @@ const queue = openSendQueue(musicUploads, {
 })
 
 export const addSongs = (files: readonly File[]) => {
-  const songs = files.filter(isAudio)
+  const songs = files.filter((file) => canBe(['audio'], file))
   if (songs.length < files.length) toastFailure(texts.invalid)
   musicUploads.add(songs.map((file) => newUpload(file, explainRejection(file))))
 }

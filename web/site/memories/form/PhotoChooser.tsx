@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '../../../ui/icons.tsx'
-import { acceptedPhotoTypes } from '../../../uploads/fileKinds.ts'
+import { acceptedPhotoTypes } from '../../../uploads/visitorPhotos.ts'
 import { ChosenPhotoRow } from './ChosenPhotoRow.tsx'
 import type { MemoryDraft } from './draft.ts'
 import { addPhotos, type DraftPhoto, editPhoto } from './draftPhotos.ts'
