@@ -37,6 +37,8 @@ const en = {
   too_large: '“{file}” is larger than {megabytes} MB. Please choose a smaller file.',
   body_too_large: 'This is too much to send at once.',
   wrong_kind: '“{file}” {reason}',
+  unreadable_picture:
+    '“{file}” is a whole picture, but of a kind that cannot be read here. Please open it in the program it came from, save it as JPEG, and send that.',
   unsupported_body: 'This kind of request cannot be read.',
   bad_range: 'That part of the file does not exist.',
   too_often:

@@ -28,6 +28,7 @@ export const errors = {
   too_large: 413,
   body_too_large: 413,
   wrong_kind: 415,
+  unreadable_picture: 415,
   unsupported_body: 415,
   bad_range: 416,
   too_often: 429,

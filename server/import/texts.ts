@@ -32,8 +32,8 @@ const en = {
     thumbnails: (count: number) =>
       countLeftOut(
         count,
-        'thumbnail made by a program, a phone or a NAS',
-        'thumbnails made by a program, a phone or a NAS',
+        'thumbnail or copy made by a program, a phone or a NAS',
+        'thumbnails and copies made by a program, a phone or a NAS',
       ),
     hiddenFolders: (count: number) =>
       countLeftOut(
@@ -116,6 +116,13 @@ const en = {
         'small copy that a camera made of a video',
         'small copies that a camera made of videos',
         'the video itself is imported',
+      ),
+    rawTwins: (count: number) =>
+      countLeftOut(
+        count,
+        'raw file of a camera',
+        'raw files of a camera',
+        'the photograph next to it is imported',
       ),
     plainScans: (count: number) =>
       countLeftOut(

@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import sharp from 'sharp'
 import { readFileWith } from '../../server/codecs/formats/fileWindow.ts'
 import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import {
   countPictures,
+  findEmbeddedJpeg,
   findPicturePage,
   detectRefusedTiff,
   readTiffPages,
 } from '../../server/codecs/formats/tiffPages.ts'
 import { fixturePath } from '../support/files/fixtures.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { writeTemporaryFile, describeFile } from './codecFixture.ts'
+import { computeDifference, describeFile, findPath, writeTemporaryFile } from './codecFixture.ts'
 
 const page = (width: number, height: number, isReduced = false) => ({
   width,
@@ -19,6 +21,8 @@ const page = (width: number, height: number, isReduced = false) => ({
   isMask: false,
   colors: 2,
   compression: 5,
+  orientation: 1,
+  jpegStarts: [],
   hasSelections: false,
   numbers: { bits: 8, kind: 1, hasProfile: false, areInTiles: false, arePlanar: false, isFullChroma: false },
 })
@@ -117,4 +121,107 @@ function bigTiff(
     head.writeUInt32BE(value, at + 12)
   }
   return Buffer.concat([head, Buffer.alloc(width * height, 120)])
+}
+
+/** The picture that a copier scanned, as JPEG. */
+const scan = await sharp(fixturePath('formats/expected-picture.png')).jpeg({ quality: 95 }).toBuffer()
+/** The offset of the picture data that follow the tables of the JPEG. */
+const scanData = scan.indexOf(Buffer.from([0xff, 0xda])) + 14
+
+test('a TIFF of an old copier is shown as the JPEG in it, upright, with its date and its pages', async () => {
+  const source = describeFile(
+    writeTemporaryFile(copierTiff([scan, scan], (at) => [...whole(at), [274, 6], [306, 'changed']])),
+  )
+  const into = temporaryFolder()
+  const { width, height, pages, isDamaged, dates, derivatives } = await probePhoto(source, into)
+  assert.deepEqual([width, height, pages, isDamaged], [320, 480, 2, false])
+  assert.equal(dates.digitizedAt, '2001-02-03T04:05:06')
+  const card = await sharp(findPath(derivatives, '384.webp'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width: across, height: down } = card.info
+  const expected = sharp(fixturePath('formats/expected-picture.png')).removeAlpha().rotate(90)
+  const apart = computeDifference(
+    card.data,
+    await expected.resize(across, down, { fit: 'fill' }).raw().toBuffer(),
+  )
+  assert.ok(apart < 4, `differs by ${apart}`)
+})
+
+const whole = (at: number): Tag[] => [
+  [273, at],
+  [279, scan.length],
+  [513, at],
+  [514, scan.length],
+]
+const findJpeg = (tags: (at: number) => Tag[], parts = [scan]) => {
+  const path = writeTemporaryFile(copierTiff(parts, tags))
+  return readFileWith(path, (file) => {
+    const [page] = readTiffPages(file)
+    return [page && findEmbeddedJpeg(file, page), detectRefusedTiff(file)]
+  })
+}
+
+test('the JPEG of an old copier is found by its tag or in the only strip; in pieces, it is refused', () => {
+  assert.deepEqual(findJpeg(whole), [8, null])
+  const onlyStrip = (at: number): Tag[] => [
+    [273, at],
+    [278, 320],
+  ]
+  assert.deepEqual(findJpeg(onlyStrip), [8, null])
+  const wrongTag = (at: number): Tag[] => [
+    [273, at],
+    [513, at + 1],
+  ]
+  assert.deepEqual(findJpeg(wrongTag), [8, null])
+  const inStrips = (at: number): Tag[] => [
+    [273, at],
+    [278, 160],
+  ]
+  assert.deepEqual(findJpeg(inStrips), [null, 'rareTiff'])
+  const onlyTables = (at: number): Tag[] => [
+    [273, at],
+    [519, at],
+    [520, at],
+    [521, at],
+  ]
+  assert.deepEqual(findJpeg(onlyTables, [scan.subarray(scanData)]), [null, 'rareTiff'])
+  const [tables, data] = [scan.subarray(0, scanData), scan.subarray(scanData)]
+  const dataFirst = (at: number): Tag[] => [
+    [273, at],
+    [513, at + data.length],
+  ]
+  assert.deepEqual(findJpeg(dataFirst, [Buffer.concat([data, tables])]), [null, 'rareTiff'])
+})
+
+type Tag = [tag: number, value: number | 'changed']
+
+/**
+ * Makes a little-endian TIFF as old copiers did: JPEGs, each followed by the directory of its page. `getTags` returns further tags
+ * for a JPEG at a position.
+ */
+function copierTiff(parts: readonly Buffer[], getTags: (at: number) => Tag[]): Buffer {
+  const chunks: Buffer[] = [Buffer.from('II*\0\0\0\0\0', 'latin1')]
+  let linkAt = [0, 4]
+  const length = () => Buffer.concat(chunks).length
+  for (const part of parts) {
+    const at = length()
+    chunks.push(part, Buffer.from('2001:02:03 04:05:06\0'))
+    const tags: Tag[] = [[256, 480], [257, 320], [259, 6], [262, 6], ...getTags(at)]
+    const directory = Buffer.alloc(2 + tags.length * 12 + 4)
+    directory.writeUInt16LE(tags.length)
+    for (const [index, [tag, value]] of tags.entries()) {
+      const entry = 2 + index * 12
+      directory.writeUInt16LE(tag, entry)
+      directory.writeUInt16LE(value === 'changed' ? 2 : 4, entry + 2)
+      directory.writeUInt32LE(value === 'changed' ? 20 : 1, entry + 4)
+      directory.writeUInt32LE(value === 'changed' ? at + part.length : value, entry + 8)
+    }
+    const [chunk = 0, link = 0] = linkAt
+    chunks[chunk]?.writeUInt32LE(length(), link)
+    linkAt = [chunks.length, directory.length - 4]
+    chunks.push(directory)
+  }
+  return Buffer.concat(chunks)
 }

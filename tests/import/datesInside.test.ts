@@ -24,6 +24,8 @@ async function datesOf(stored: string, { google, still }: { google?: string; sti
       mayBeMovingPart: false,
       stillFile: still ? inputFile('IMG_1.THM', { content: still }) : null,
       frontFile: null,
+      originalFiles: [],
+      isFromYearFolder: false,
     },
     stored,
     () => undefined,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { InputFile } from '../../server/platform/inputs/inputs.ts'
-import { findOriginalName, findTakeoutOriginalName } from '../../server/import/photos/findOriginalName.ts'
 import { findPhotos } from '../../server/import/photos/findPhotos.ts'
 import { readICloudDetails } from '../../server/import/photos/iCloudDetails.ts'
 import { makeLibraryPathNamer } from '../../server/import/photos/makeLibraryPathNamer.ts'
@@ -28,11 +27,17 @@ test('files that systems and programs leave next to photographs are not photogra
     'a.xmp',
     'page.html',
     'list.csv',
+    'Picasa.ini',
+    'a.jpg.pp3',
+    '00000.CPI',
+    'MOV001.MOI',
+    'M0100.CTG',
+    'DJI_0001.SRT',
   ]
-  const { photos, rejected, skipped } = await find('a.jpg', 'b.HEIC', ...beside)
+  const { photos, rejected } = await find('a.jpg', 'b.HEIC', ...beside)
   const paths = photos.map(({ file }) => file.path)
   assert.deepEqual(paths, ['a.jpg', 'b.HEIC'])
-  assert.deepEqual([rejected, skipped], [[], []])
+  assert.deepEqual(rejected, [])
 })
 
 test('a library of iPhoto is recognized in every language, or by the files that iPhoto puts into it', () => {
@@ -78,35 +83,6 @@ test('an unsupported archive and a placeholder of iCloud are named with what to 
   for (const [index, reason] of Object.values(unusable).entries())
     assert.match(rejected[index]?.reason ?? '', reason)
   assert.equal(photos.length, 2)
-})
-
-test('the original of an edited photograph is skipped, and the edited version gets its sidecar', async () => {
-  for (const [original, edited] of [
-    ['IMG_1.jpg', 'IMG_1-edited.jpg'],
-    ['IMG_1234.jpg', 'IMG_1234_edited.jpeg'],
-    ['IMG_0004.jpg', 'IMG_E0004.jpg'],
-    ['IMG_20190512_101530.jpg', 'IMG_20190512_101530~2.jpg'],
-    // if Google describes only the original, the suffix may be in any language, and truncated
-    ['Jezero.jpg', 'Jezero-upraveno.jpg'],
-    ['Zum_80_Geburtstag.jpg', 'Zum_80_Geburtstag-bearbe.jpg'],
-  ] as const) {
-    const sidecar = `${original}.json`
-    const { photos, skipped } = await find(original, edited, sidecar)
-    assert.deepEqual(skipped, [{ path: original, reason: `its edited version is there: ${edited}` }])
-    const found = photos.map(({ file, takeoutFiles }) => [file.path, takeoutFiles[0]?.path])
-    assert.deepEqual(found, [[edited, sidecar]])
-  }
-})
-
-test('a photograph that only looks edited does not replace another', async () => {
-  for (const files of [
-    ['IMG_E1234.MOV', 'IMG_1234.JPG'],
-    // Google describes both
-    ['Jezero.jpg', 'Jezero.jpg.json', 'Jezero-Bled.jpg', 'Jezero-Bled.jpg.supplemental-meta.json'],
-    // two phones use the same number: the original is unknown
-    ['IMG_1.jpg', 'IMG_1.heic', 'IMG_1-edited.jpg', 'other/IMG_1-edited.jpg'],
-  ])
-    assert.deepEqual((await find(...files)).skipped, [])
 })
 
 test('a sidecar of XMP belongs to the photograph of its name, with or without the ending', async () => {
@@ -249,14 +225,4 @@ test('an export of iCloud says when each photograph was taken, and which were hi
     'list.csv',
   )
   assert.deepEqual(details, { 'a.jpg': ['Photo Details-1.csv'], 'x/b.jpg': [] })
-})
-
-test('in Google’s export an edited photograph is recognized in any language: only it has no sidecar', () => {
-  const described = new Set(['IMG_1.jpg', 'IMG_2(1).jpg', 'IMG_3-edytowa.jpg'])
-  assert.equal(findTakeoutOriginalName('IMG_1-edyto.jpg', described), 'IMG_1')
-  assert.equal(findTakeoutOriginalName('IMG_2-ha editado(1).jpg', described), 'IMG_2(1)')
-  assert.equal(findTakeoutOriginalName('IMG_3-edytowa.jpg', described), null)
-  assert.equal(findTakeoutOriginalName('IMG_4-edyto.jpg', described), null)
-  assert.equal(findTakeoutOriginalName('IMG_1.jpg', described), null)
-  assert.deepEqual(['IMG_1234~2', 'IMG_1234_edited'].map(findOriginalName), ['IMG_1234', 'IMG_1234'])
 })

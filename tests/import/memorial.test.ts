@@ -78,6 +78,25 @@ const place = emptyFolder()
 const imported = { ...place, ...(await runImport([file], place)) }
 
 describe('An archive', () => {
+  test('is only described with --list: how many files it holds, and which are damaged', async () => {
+    const place = emptyFolder()
+    const { code, output } = await runImport(['--list', file], place)
+    assert.equal(code, 0, output)
+    assert.match(output, /^This is the archive of a memorial\. Its files:$/m)
+    const count = [...readZip(written).keys()].filter((name) => name.startsWith('Gallery/')).length
+    assert.match(output, new RegExp(`^ {2}Gallery: ${count}$`, 'm'))
+    assert.match(output, /Nothing was imported\.$/m)
+    const damaged = path.join(temporaryFolder(), 'damaged.zip')
+    const bytes = Buffer.from(written)
+    const inPhotograph = bytes.indexOf(Buffer.from('ffd8ff', 'hex')) + 300
+    bytes.writeUInt8(bytes.readUInt8(inPhotograph) ^ 1, inPhotograph)
+    await writeFile(damaged, bytes)
+    const other = await runImport(['--list', damaged], place)
+    assert.equal(other.code, 2, other.output)
+    assert.match(other.output, /^Damaged: /m)
+    assert.deepEqual(await readdir(environmentOf(place).DATA_DIR ?? '').catch(() => []), [])
+  })
+
   test('makes the same memorial in an empty place, whose archive has the same contents', async () => {
     assert.equal(imported.code, 0, imported.output)
     assert.match(imported.output, /The memorial is complete/)

@@ -2,47 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Edtf } from '../../domain/calendar/edtf.ts'
 import { findDateInName } from '../../server/features/media/upload/findDateInName.ts'
-import { findOriginalName } from '../../server/import/photos/findOriginalName.ts'
 import { orderPhotos } from '../../server/import/photos/orderPhotos.ts'
-import { parseTakeout, listSidecarNames } from '../../server/import/photos/takeout.ts'
+import { parseTakeout } from '../../server/import/photos/takeout.ts'
 
 describe('A sidecar of Google Takeout', () => {
-  const long = 'a photograph with a name of more than 46 letters.jpg'
-  for (const [photo, sidecar] of [
-    ['IMG_1234.jpg', 'IMG_1234.jpg.json'],
-    ['IMG_1234.jpg', 'IMG_1234.jpg..json'],
-    ['Hochzeit.jpg', 'Hochzeit.json'],
-    ['IMG_1234.jpg', 'IMG_1234.jpg.supplemental-metadata.json'],
-    ['IMG_20190514_123456_edited_by_us.jpg', 'IMG_20190514_123456_edited_by_us.jpg.supplemen.json'],
-    ['IMG_1234(1).jpg', 'IMG_1234.jpg(1).json'],
-    ['IMG_1234(1).jpg', 'IMG_1234.jpg.supplemental-metadata(1).json'],
-    ['IMG_1234-edited.jpg', 'IMG_1234.jpg.supplemental-metadata.json'],
-    ['IMG_1234-bearbeitet(2).jpg', 'IMG_1234.jpg(2).json'],
-    [long, `${long.slice(0, 46)}.json`],
-    [
-      'Urlaub in Knaufspesch in der Schneifel (38).JPG',
-      'Urlaub in Knaufspesch in der Schneifel (38).JP.json',
-    ],
-    ['D7157814-D2D5-4A62-AFCE-9CF465CB7D66.jpeg', 'D7157814-D2D5-4A62-AFCE-9CF465CB7D66.jpeg.supp.json'],
-    [
-      'Screenshot_20220207_102421_com.snapchat.android.jpg',
-      'Screenshot_20220207_102421_com.snapchat.androi.json',
-    ],
-    ['IMG-20230325-WA0122~2-edited.jpg', 'IMG-20230325-WA0122~2.jpg.supplemental-metadat.json'],
-    ['a letter of one more than forty letters..jpg', 'a letter of one more than forty letters..jpg.s.json'],
-    ['image(1).png', 'image(1).png.supplemental-metadata.json'],
-    [
-      '123456789123456789123456789123456789_DSCN0095.JP(1).JPG',
-      '123456789123456789123456789123456789_DSCN0095.(1).json',
-    ],
-  ] as const)
-    test(`${sidecar} belongs to ${photo}`, () => assert.ok(listSidecarNames(photo).includes(sidecar)))
-
-  test('belongs to no photograph of another number', () => {
-    assert.ok(!listSidecarNames('IMG_1234(1).jpg').includes('IMG_1234.jpg.json'))
-    assert.ok(!listSidecarNames('IMG_1234.jpg').includes('IMG_1234.jpg(1).json'))
-  })
-
   test('gives name, description and time, even before 1970, without HTML entities', () => {
     const json = {
       title: 'L&#39;ete.jpg',
@@ -51,6 +14,7 @@ describe('A sidecar of Google Takeout', () => {
     }
     assert.deepEqual(parseTakeout(JSON.stringify(json)), {
       fileName: "L'ete.jpg",
+      writtenName: 'L&#39;ete.jpg',
       description: 'Oma & Opa "im Garten"',
       takenAt: '1969-12-31T00:00:00Z',
       isHidden: false,
@@ -84,22 +48,6 @@ describe('A sidecar of Google Takeout', () => {
   test('is ignored when it describes an album, or is not JSON', () => {
     assert.equal(parseTakeout('{"title":"Summer","description":"","access":"protected"}'), null)
     assert.equal(parseTakeout('not JSON'), null)
-  })
-})
-
-describe('An edited photograph', () => {
-  for (const [name, original] of [
-    ['IMG_1234-edited', 'IMG_1234'],
-    ['IMG_1234-bearbeitet(2)', 'IMG_1234(2)'],
-    ['IMG_1234-modifi\u00e9', 'IMG_1234'],
-    ['IMG_1234-ha editado', 'IMG_1234'],
-    ['IMG_E1234', 'IMG_1234'],
-  ] as const)
-    test(`${name} was made from ${original}`, () => assert.equal(findOriginalName(name), original))
-
-  test('is not recognized by a name that only looks like an edit’s', () => {
-    for (const name of ['IMG_1234', 'self-edited book', 'IMG_East', 'credited'])
-      assert.equal(findOriginalName(name), null, name)
   })
 })
 
@@ -149,6 +97,7 @@ describe('Photographs are ordered', () => {
     frontSha256,
     path,
     album: path.slice(0, Math.max(0, path.lastIndexOf('/'))),
+    isFromYearFolder: path.includes('Photos from'),
     takenAt: takenAt as Edtf | null,
     sha256,
   })

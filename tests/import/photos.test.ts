@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
@@ -36,6 +36,24 @@ describe('A folder of a phone', () => {
       rows.map(({ taken_at }) => taken_at),
       ['1999-05-06T10:00:00', '2019-01-01T12:00:00', '2020-01-02T10:00:00', '2021-01-01T12:00:00'],
     )
+  })
+
+  test('brings the original if its edited version is damaged', async () => {
+    const folder = await writeFolder({
+      'IMG_0001.jpg': await photo(),
+      'IMG_0001-edited.jpg': (await photo()).subarray(0, 200),
+    })
+    const { addedCount, skipped, rejected } = await world.importFrom(folder)
+    assert.deepEqual([addedCount, skipped], [1, []])
+    assert.match(rejected[0]?.path ?? '', /edited/)
+  })
+
+  test('brings both photographs of one number if the edited version shows another moment', async () => {
+    const folder = await writeFolder({
+      'IMG_0001.jpg': await photo(withDate('2020:01:02 10:00:00')),
+      'IMG_E0001.jpg': await photo(withDate('2021:01:02 10:00:00')),
+    })
+    assert.equal((await world.importFrom(folder)).addedCount, 2)
   })
 
   test('that is imported again adds only new photographs, at the end', async () => {
@@ -190,6 +208,33 @@ describe('npm run import', () => {
       /^Added 2\. Already there 0, not needed 0, left out 7, rejected 0\.$/m,
     ])
       assert.match(output, sentence)
+  })
+
+  test('only lists, with --list, what would come in and what would not, while a server runs', async () => {
+    const dataDir = path.join(await writeFolder({}), 'none')
+    const folder = await writeFolder({
+      'Grandfather at the lake.jpg': await photo(withDate('1999:05:06 10:00:00')),
+      'IMG_0001.jpg': await photo(),
+      'IMG_0001-edited.jpg': await photo(),
+      'copy.jpg': '',
+      'cut.png': fixture('colours/png-adobe-rgb-by-exif-r03-only.png').bytes.subarray(0, 200),
+      'letter.txt': 'Dear all',
+      '#recycle/old.jpg': await photo(),
+    })
+    await copyFile(path.join(folder, 'Grandfather at the lake.jpg'), path.join(folder, 'copy.jpg'))
+    const { code, output } = await callCommand(importCommand, ['--list', folder], { DATA_DIR: dataDir })
+    assert.equal(code, 2, output)
+    for (const line of [
+      /^Grandfather at the lake\.jpg: “Grandfather at the lake”, May 6, 1999, 10:00:00\nIMG_0001-edited\.jpg: no title, no date\nNot/m,
+      /^Not needed: IMG_0001\.jpg: its edited version is there/m,
+      /^Already there: copy\.jpg: it is the same as Grandfather/m,
+      /^Rejected: cut\.png: “cut\.png” is damaged or incomplete/m,
+      /^Rejected: letter\.txt: “letter\.txt” is not a kind of file/m,
+      /^1 picture that had been deleted was left out\. For example #recycle\/old\.jpg$/m,
+      /^Would add 2, .* Already there 1, not needed 1, left out 1, rejected 2\. Nothing was changed\.$/m,
+    ])
+      assert.match(output, line)
+    assert.equal(existsSync(dataDir), false)
   })
 
   test('says when an export of Google has no Google Photos, and makes no memorial', async () => {

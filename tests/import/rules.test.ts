@@ -104,6 +104,22 @@ describe('On a camera’s card', () => {
     'copied/C0001T01.JPG': 'stills',
     'DCIM/Camera01/VID_20240512_101530_00_007.insv': null,
     'DCIM/Camera01/LRV_20240512_101530_01_007.lrv': 'proxies',
+    'DCIM/Camera01/PRO_VID_20240512_101530_00_008.mp4': null,
+    'DCIM/Camera01/PRO_LRV_20240512_101530_01_008.mp4': 'proxies',
+    'DCIM/Camera01/LRV_20240512_101530_11_009.insv': null,
+    'DCIM/100GOPRO/GXAA0005.MP4': null,
+    'DCIM/100GOPRO/GLAA0005.LRV': 'proxies',
+    'DCIM/DJI_001/DJI_20240512101530_0001_D.MP4': null,
+    'DCIM/DJI_001/DJI_20240512101530_0001_D_LRF.MP4': 'proxies',
+    'DCIM/DJI_001/DJI_20240512101530_0002_D_LRF.MP4': null,
+    'MISC/THM/DJI_001/DJI_20240512101530_0001_D.THM': 'stills',
+    'PRIVATE/XDROOT/Clip/C0003.MXF': null,
+    'PRIVATE/XDROOT/Sub/C0003S01.MP4': null,
+    'DCIM/100CANON/IMG_0005.CR2': 'rawTwins',
+    'DCIM/100CANON/IMG_0005.JPG': null,
+    'DCIM/100CANON/IMG_0006.CR3': null,
+    'DCIM/100APPLE/IMG_0007.DNG': 'rawTwins',
+    'DCIM/100APPLE/IMG_0007.HEIC': null,
   }
 
   test('each video is wanted once; a small picture or copy is wanted when its video is gone', () =>
@@ -126,14 +142,45 @@ test('files that other programs put next to photographs, or that were deleted th
       '1958_Garden_0001_b.jpg': null,
       'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d_2048': 'lightroom',
       'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d.lrprev': 'lightroom',
+      'Lightroom/Oma Smart Previews.lrdata/0/0A/0A1B-2c3d.dng': 'lightroom',
+      'Lightroom Library.lrlibrary/0a1b/previews/0A/0A1B.jpg': 'lightroom',
+      'Lightroom Library.lrlibrary/0a1b/originals/2020/IMG_1.jpg': null,
       'Lake/IMG_1.jpg': null,
+      'Lake/IMG_1.jpg_original': 'originals',
+      'Lake/IMG_2.jpg_original': null,
+      'Lake/CaptureOne/Cache/Previews/IMG_1.jpg': 'thumbnails',
+      'Catalog.cocatalog/Originals/2020/IMG_1.jpg': null,
+      'Catalog.cocatalog/Cache/Thumbnails/1.jpg': 'thumbnails',
       'Lake/.picasaoriginals/IMG_1.jpg': 'originals',
+      'Picasa/IMG_1.JPG': null,
+      'Picasa/Originals/IMG_1.jpg': 'originals',
+      'Picasa/Originals/IMG_2.jpg': null,
+      'Lake/Originals/IMG_1.jpg': null,
       'Lake/@eaDir/IMG_1.jpg/SYNOPHOTO_THUMB_XL.jpg': 'thumbnails',
+      'Lake/.@__thumb/s800IMG_1.jpg': 'thumbnails',
       'Lake/Thumbs/tn_IMG_1.jpg': 'thumbnails',
+      'Lake/thumbnail/TN-IMG_1.jpg': 'thumbnails',
+      'Images/_PAlbTN/a.jpg': 'thumbnails',
       'Camera/.thumbnails/1234567.jpg': 'thumbnails',
-      '$RECYCLE.BIN/S-1-5/$R1.jpg': 'deleted',
+      'immich/upload/u1/0a/1b/0a1b2c3d-0000-4000-8000-000000000001.jpg': null,
+      'immich/thumbs/u1/0a/1b/0a1b2c3d-0000-4000-8000-000000000001-preview.jpeg': 'thumbnails',
+      'immich/encoded-video/u1/0a/1b/0a1b2c3d-0000-4000-8000-000000000001.mp4': 'thumbnails',
+      'newer/library/admin/2020/IMG_1.jpg': null,
+      'newer/thumbs/a.webp': 'thumbnails',
+      'newer/profile/u1/ruth.png': 'thumbnails',
+      'cache/thumbnails/a/e/6/ae67f0f251690a546ed55dd48d29648215e84974_720x720_fit.jpg': 'thumbnails',
+      'cloud/ruth/files/Lake/IMG_1.jpg': null,
+      'cloud/appdata_oc1a2b3c/preview/1/2/3/64-64-crop.jpg': 'thumbnails',
+      'cloud/ruth/files_trashbin/files/a.jpg.d1700000000': 'deleted',
+      'cloud/ruth/files_trashbin/files/Lake.d1700000000/b.jpg': 'deleted',
+      '$RECYCLE.BIN/S-1-5/$R1A2B3C.jpg': 'deleted',
+      'S-1-5-21-10-20-30-1001/$R1A2B3D.jpg': 'deleted',
       'RECYCLER/S-1-5/Dc1.jpg': 'deleted',
       '#recycle/a.jpg': 'deleted',
+      '@Recycle/a.jpg': 'deleted',
+      '#snapshot/GMT-2024/Lake/IMG_1.jpg': 'hiddenFolders',
+      '.Trash-1000/files/a.jpg': 'deleted',
+      '.local/share/Trash/files/a.jpg': 'deleted',
       'Recently Deleted/IMG_5002.jpg': 'deleted',
       'Takeout/Google Fotos/Papierkorb/IMG_9999.jpg': 'deletedInGoogle',
       'Camera/.trashed-1700000000-b.jpg': 'deleted',
@@ -142,8 +189,16 @@ test('files that other programs put next to photographs, or that were deleted th
       'Camera/hidden/below/b.jpg': 'hiddenFolders',
       'chat/STK-20210312-WA0003.webp': 'stickers',
       'chat/00000013-STICKER-2021-03-12-14-05-07.webp': 'stickers',
+      'Media/WhatsApp Stickers/0a1b2c.webp': 'stickers',
     },
-    ['__MACOSX/Lake/._IMG_1.jpg', 'Camera/hidden/.nomedia'],
+    [
+      '__MACOSX/Lake/._IMG_1.jpg',
+      'Camera/hidden/.nomedia',
+      'Picasa/Picasa.ini',
+      'newer/thumbs/.immich',
+      // the name and date of a deleted file
+      '$RECYCLE.BIN/S-1-5/$I1A2B3C.jpg',
+    ],
   ))
 
 describe('Ordinary folders lose nothing', () => {
@@ -153,7 +208,8 @@ describe('Ordinary folders lose nothing', () => {
     'resources/derivatives/0|resources|scopes|scopes/cloudsharing|private|internal|CLIP|SUB|THMBNL|MISC/THM/100|Proxy|Trash|' +
     'Bin|Papierkorb|Recycled|Stickers|lrdata|iPhoto|iPhoto pictures/Data|Wedding...|2004/02/24|2004/02/24/Originals|' +
     'photos|videos|files|media|posts|stories|messages|messages/photos|direct|inbox|groups|chats|images|WhatsApp|WhatsApp Images|' +
-    'Telegram|Telegram Images|Private|Facebook|Instagram|stickers'
+    'Telegram|Telegram Images|Private|Facebook|Instagram|stickers|thumbs/0a|encoded-video|backups|library|upload|cache|' +
+    'CaptureOne|files|preview|snapshot'
   ).split('|')
   const names = (
     `${one}.jpeg|${one}_1_105_c.jpeg|${other}_1_201_a.jpeg|${other}_3.mov|` +
@@ -161,7 +217,7 @@ describe('Ordinary folders lose nothing', () => {
     'Garden_1958.jpg|Garden_1958_a.jpg|Garden_1958_b.jpg|Haus_0001_a.jpg|Haus_0001_b.jpg|' +
     'MVI_0042.THM|GL010001.LRV|DJI_0007.LRF|C0001T01.JPG|C0001S03.MP4|Trip2019T01.jpg|Trip2019.mp4|' +
     'IMG-20210312-WA0001.jpg|00000012-PHOTO-2021-03-12-14-05-06.jpg|photo_1@01-01-2024_10-11-12.jpg|' +
-    'tn_x.jpg|Dcam1.jpg|D1.jpg|STK-1.webp|sticker.webp|thumb.jpg|LRV_1.mp4|no ending'
+    'tn_x.jpg|Dcam1.jpg|D1.jpg|STK-1.webp|sticker.webp|thumb.jpg|LRV_1.mp4|no ending|Garden.CR2x|IMG_LRF.MP4|$R.jpg|$Info.jpg'
   ).split('|')
 
   test('whatever they and their pictures are called', async () => {

@@ -25,10 +25,17 @@ export async function parseCaption(photo: string | Buffer): Promise<Caption & Em
   }
 }
 
-/** Reads the dates of a photograph from its `metadata`. If there is no metadata, reads the file as a video. */
-export function readEmbeddedDates(path: string, metadata: Metadata | undefined): EmbeddedDates {
+/**
+ * Reads the dates of a photograph from its `metadata`. If there is no metadata, reads the file as a video. `format` is that of the
+ * file; the metadata of a TIFF may be those of the JPEG in it.
+ */
+export function readEmbeddedDates(
+  path: string,
+  metadata: Metadata | undefined,
+  format: string | undefined = metadata?.format,
+): EmbeddedDates {
   if (!metadata) return readVideoDates(path)
-  return metadata.format === 'tiff' ? readTiffTakenAt(path, metadata) : readTakenAt(metadata)
+  return format === 'tiff' ? readTiffTakenAt(path, metadata) : readTakenAt(metadata)
 }
 
 const noCaption: Caption = { title: null, description: null, author: null, takenAt: null }

@@ -1,21 +1,22 @@
-import { type Box, readBoxes, findBox, parseMeta } from './isoBoxes.ts'
-import type { FileWindow } from './fileWindow.ts'
+import { type Box, type MetaBox, readBoxes, findBox, parseMeta } from './isoBoxes.ts'
+import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
 const CODINGS = new Set(['hvc1', 'hev1', 'av01', 'avc1', 'jpeg'])
+
+interface ItemPart {
+  item: number
+  start: number
+  end: number
+}
 
 /**
  * Finds the byte ranges of the compressed pictures in a HEIC or AVIF file. Pictures and metadata are both stored as items (ISO
  * 23008-12). Leaves out the metadata.
  */
-export function findHeifPictures(file: FileWindow): { item: number; start: number; end: number }[] {
+export function findHeifPictures(file: FileWindow): ItemPart[] {
   const parsed = parseMeta(file)
-  if (!parsed) return []
-  const { bytes, meta } = parsed
-  const [itemInfos, locations] = [findBox(bytes, meta, 'iinf'), findBox(bytes, meta, 'iloc')]
-  if (!itemInfos || !locations) return []
   try {
-    const pictures = readPictureIds(bytes, itemInfos)
-    return readExtents(bytes, locations).filter(({ item }) => pictures.has(item))
+    return parsed ? findItems(parsed, (type) => CODINGS.has(type)) : []
   } catch {
     // the offsets point outside the box, and the decoder has already rejected such a file
     return []
@@ -25,24 +26,63 @@ export function findHeifPictures(file: FileWindow): { item: number; start: numbe
 /**
  * Reads the id of the primary picture, the one to show. Returns -1 if the file names none. Throws if the meta box is truncated.
  */
-export function readPrimaryItem({ bytes, meta }: { bytes: Buffer; meta: Box }): number {
+export function readPrimaryItem({ bytes, meta }: Pick<MetaBox, 'bytes' | 'meta'>): number {
   const box = findBox(bytes, meta, 'pitm')
   if (!box) return -1
   return bytes[box.body] === 0 ? bytes.readUInt16BE(box.body + 4) : bytes.readUInt32BE(box.body + 4)
 }
 
-function readPictureIds(meta: Buffer, { body, end }: Box): Set<number> {
-  const entries = readBoxes(meta, body + (meta[body] === 0 ? 6 : 8), end)
-  const ids = entries.map(({ body: at }) => {
-    const hasShortIds = meta[at] === 2
-    const coding = meta.toString('latin1', at + (hasShortIds ? 8 : 10), at + (hasShortIds ? 12 : 14))
-    return CODINGS.has(coding) ? meta.readUIntBE(at + 4, hasShortIds ? 2 : 4) : null
-  })
-  return new Set(ids.filter((id) => id !== null))
+/**
+ * Reads the size in pixels of a picture that is put together from tiles (ISO/IEC 23008-12, 6.6.2.3.2). Returns null for other
+ * pictures.
+ */
+export function readGridSize(file: FileWindow, parsed: MetaBox, wantedItem: number) {
+  const [part] = findItems(parsed, (type, item) => type === 'grid' && item === wantedItem)
+  if (!part) return null
+  const grid = file.readAt(part.start, 12)
+  return grid.readUInt8(1) & 1
+    ? { width: grid.readUInt32BE(4), height: grid.readUInt32BE(8) }
+    : { width: grid.readUInt16BE(4), height: grid.readUInt16BE(6) }
 }
 
-/** Reads the byte range of every part of every item. Leaves out items whose positions are not offsets in the file. */
-function readExtents(meta: Buffer, { body }: Box) {
+/**
+ * Reads how the primary picture is coded, such as 'hvc1' or 'jpeg'. Pictures that are put together from others, such as tiles,
+ * are coded like the first of these. Returns an empty text if the file does not say it.
+ */
+export function readPrimaryCoding(file: FileWindow): string {
+  const parsed = parseMeta(file)
+  const infos = parsed && findBox(parsed.bytes, parsed.meta, 'iinf')
+  if (!infos) return ''
+  const types = readItemTypes(parsed.bytes, infos)
+  const coding = types.get(readPrimaryItem(parsed)) ?? ''
+  return DERIVED.has(coding) ? ([...types.values()].find((type) => CODINGS.has(type)) ?? '') : coding
+}
+
+const DERIVED = new Set(['grid', 'iovl', 'iden', 'tmap'])
+
+function findItems({ bytes, meta, start }: MetaBox, isWanted: (type: string, item: number) => boolean) {
+  const [infos, locations, data] = ['iinf', 'iloc', 'idat'].map((type) => findBox(bytes, meta, type))
+  if (!infos || !locations) return []
+  const types = readItemTypes(bytes, infos)
+  const dataStart = data ? start + data.body : null
+  return readExtents(bytes, locations, dataStart).filter(({ item }) => isWanted(types.get(item) ?? '', item))
+}
+
+function readItemTypes(meta: Buffer, { body, end }: Box): Map<number, string> {
+  const entries = readBoxes(meta, body + (meta[body] === 0 ? 6 : 8), end)
+  return new Map(
+    entries.map(({ body: at }) => {
+      const idBytes = meta[at] === 2 ? 2 : 4
+      return [meta.readUIntBE(at + 4, idBytes), meta.toString('latin1', at + 6 + idBytes, at + 10 + idBytes)]
+    }),
+  )
+}
+
+/**
+ * Reads the byte range of every part of every item. `dataStart` is the offset of the data in the meta box, if it has any. Leaves
+ * out items whose positions are offsets in other items.
+ */
+function readExtents(meta: Buffer, { body }: Box, dataStart: number | null) {
   const version = meta.readUInt8(body)
   const [offsetBytes, lengthBytes] = [meta.readUInt8(body + 4) >> 4, meta.readUInt8(body + 4) & 15]
   const [baseBytes, indexBytes] = [
@@ -55,17 +95,20 @@ function readExtents(meta: Buffer, { body }: Box) {
     at += length
     return value
   }
-  const extents: { item: number; start: number; end: number }[] = []
+  const extents: ItemPart[] = []
+  let partCount = 0
   for (let items = readNumber(version < 2 ? 2 : 4); items > 0; items--) {
     const item = readNumber(version < 2 ? 2 : 4)
-    const isInFile = (version > 0 ? readNumber(2) & 15 : 0) === 0
+    const origin = [0, dataStart][version > 0 ? readNumber(2) & 15 : 0]
     readNumber(2)
-    const base = readNumber(baseBytes)
+    const base = readNumber(baseBytes) + (origin ?? 0)
     for (let count = readNumber(2); count > 0; count--) {
+      // a part may take no bytes, so that a small box claims billions of them
+      if (++partCount > MAX_ELEMENTS) return []
       readNumber(indexBytes)
       const start = base + readNumber(offsetBytes)
       const end = start + readNumber(lengthBytes)
-      if (isInFile) extents.push({ item, start, end })
+      if (typeof origin === 'number') extents.push({ item, start, end })
     }
   }
   return extents

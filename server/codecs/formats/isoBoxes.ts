@@ -60,26 +60,36 @@ const MAX_MOOV_BYTES = 32 * 1024 * 1024
 
 /** Returns null if the box is missing, truncated or too large. */
 export function parseMoov(file: FileWindow): Buffer | null {
-  return readTopBox(file, 'moov', MAX_MOOV_BYTES)
+  const box = findTopBox(file, 'moov', MAX_MOOV_BYTES)
+  return box && file.readCopy(box.start, box.end - box.start)
 }
 
 /** The items of a picture and their properties take only kilobytes, so a larger box is an attack. */
 const MAX_META_BYTES = 4 * 1024 * 1024
 
+export interface MetaBox {
+  /** the whole box, with its header */
+  bytes: Buffer
+  /** the position of the box in `bytes` */
+  meta: Box
+  /** the offset of the box in the file */
+  start: number
+}
+
 /**
  * Reads the meta box, which describes the items of a HEIC or AVIF file. Returns null if the box is missing, truncated or too
  * large. The inner boxes begin after four bytes of version and flags.
  */
-export function parseMeta(file: FileWindow): { bytes: Buffer; meta: Box } | null {
-  const bytes = readTopBox(file, 'meta', MAX_META_BYTES)
+export function parseMeta(file: FileWindow): MetaBox | null {
+  const topBox = findTopBox(file, 'meta', MAX_META_BYTES)
+  const bytes = topBox && file.readCopy(topBox.start, topBox.end - topBox.start)
   const box = bytes && parseBox(bytes, 0, bytes.length)
-  return box && { bytes, meta: { ...box, body: box.body + 4 } }
+  return box && { bytes, meta: { ...box, body: box.body + 4 }, start: topBox.start }
 }
 
-function readTopBox(file: FileWindow, wantedType: string, maxBytes: number): Buffer | null {
+function findTopBox(file: FileWindow, wantedType: string, maxBytes: number): Box | null {
   const box = readTopBoxes(file).find(({ type }) => type === wantedType)
-  if (!box || box.end > file.size || box.end - box.start > maxBytes) return null
-  return file.readCopy(box.start, box.end - box.start)
+  return !box || box.end > file.size || box.end - box.start > maxBytes ? null : box
 }
 
 /** Reads the kind of data in a track of a video, such as 'vide', 'soun' or 'meta'. */

@@ -68,16 +68,28 @@ export function parseOpenJpeg(file: FileWindow): JpegStructure {
  */
 export function isRareJpeg(file: FileWindow): boolean {
   for (const { marker, head } of readSegments(file)) {
-    if (marker === JPEG_LS) return true
-    if (isFrame(marker)) return !READABLE_FRAMES.has(marker) || head[4] !== 8
+    if (isRareFrame(marker, head)) return true
     if (marker === SCAN_MARKER) return false
   }
   return false
 }
 
+const isRareFrame = (marker: number, head: Buffer) =>
+  marker === JPEG_LS || (isFrame(marker) && (!READABLE_FRAMES.has(marker) || head[4] !== 8))
+
 const JPEG_LS = 0xf7
 /** The markers of readable frames: baseline, extended and progressive, the last two also with arithmetic coding. */
 const READABLE_FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca])
+
+/** Whether a JPEG that can be decoded begins at a position of another file. */
+export function hasJpegAt(file: FileWindow, start: number): boolean {
+  if (file.readAt(start, 2).toString('latin1') !== '\xff\xd8') return false
+  for (const { marker, head } of readSegments(file, start)) {
+    if (marker === SCAN_MARKER) return true
+    if (marker === END_MARKER || isRareFrame(marker, head)) return false
+  }
+  return false
+}
 
 const COEFFICIENTS_PER_BLOCK = 64
 const MAX_COMPONENTS = 4
@@ -151,10 +163,27 @@ export function copyBareJpeg(from: string, to: string): boolean {
 }
 
 /**
+ * Copies a JPEG that begins at `start` in another file. Gives it the orientation, a number from 1 to 8, in place of its own EXIF
+ * data.
+ */
+export function copyEmbeddedJpeg(from: string, start: number, orientation: number, to: string): void {
+  readFileWith(from, (file) => {
+    const segments = [...readSegments(file, start)].filter(({ marker }) => marker !== EXIF_MARKER)
+    copySegments(file, segments, to, makeOrientationSegment(orientation))
+  })
+}
+
+const EXIF_MARKER = 0xe1
+
+/** Makes EXIF data with a single tag, the orientation (Exif 2.32, 4.5.4 and 4.6.4). */
+const makeOrientationSegment = (orientation: number) =>
+  Buffer.from(`ffe100224578696600004d4d002a0000000800010112000300000001000${orientation}000000000000`, 'hex')
+
+/**
  * Reads every segment up to the end of the image. The segment of a scan includes the scan's data. Skips bytes between segments.
  */
-function* readSegments(file: FileWindow): Generator<Segment> {
-  for (let at = 0, count = 0; count < MAX_SEGMENTS; count++) {
+function* readSegments(file: FileWindow, from = 0): Generator<Segment> {
+  for (let at = from, count = 0; count < MAX_SEGMENTS; count++) {
     const start = findNextMarker(file, at)
     if (start === Number.POSITIVE_INFINITY) return
     const head = Buffer.alloc(HEAD_BYTES)
@@ -226,10 +255,12 @@ const definesColors = (marker: number, head: Buffer) =>
 
 const COPY_BUFFER_BYTES = 64 * 1024
 
-function copySegments(file: FileWindow, pictureSegments: readonly Segment[], to: string) {
+/** Inserts `exif` after the first segment, the start marker. */
+function copySegments(file: FileWindow, pictureSegments: readonly Segment[], to: string, exif?: Buffer) {
   const out = openSync(to, 'w')
   try {
-    for (const { start, end } of pictureSegments) {
+    for (const [index, { start, end }] of pictureSegments.entries()) {
+      if (index === 1 && exif) writeSync(out, exif)
       for (let at = start; at < end; at += COPY_BUFFER_BYTES) {
         writeSync(out, file.readAt(at, Math.min(COPY_BUFFER_BYTES, end - at)))
       }

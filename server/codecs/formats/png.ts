@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
 /** The last chunk of every PNG: its length (0), its type and its checksum. */
@@ -17,6 +18,24 @@ export function isCompletePng(file: FileWindow): boolean {
   }
   return false
 }
+
+/** Whether all chunks of a PNG have the right checksums, so that the file is as its program wrote it. Reads the whole file. */
+export function hasRightChecksums(file: FileWindow): boolean {
+  for (let at = 8; at + 12 <= file.size; ) {
+    const [length, type] = [file.readAt(at, 4).readUInt32BE(0), file.readAt(at + 4, 4).toString('latin1')]
+    const end = at + 8 + length
+    if (end + 4 > file.size) return false
+    let checksum = 0
+    for (let from = at + 4; from < end; from += PIECE_BYTES)
+      checksum = crc32(file.readAt(from, Math.min(PIECE_BYTES, end - from)), checksum)
+    if (file.readAt(end, 4).readUInt32BE(0) !== checksum) return false
+    if (type === 'IEND') return true
+    at = end + 4
+  }
+  return false
+}
+
+const PIECE_BYTES = 64 * 1024
 
 /** Yields the chunks that precede the picture data. `at` is the position at which the content of a chunk begins. */
 export function* readPngChunks(file: FileWindow): Generator<{ type: string; at: number; length: number }> {

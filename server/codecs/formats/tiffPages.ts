@@ -1,4 +1,5 @@
 import type { FileWindow } from './fileWindow.ts'
+import { hasJpegAt } from './jpegStructure.ts'
 
 interface TiffPage {
   width: number
@@ -9,6 +10,10 @@ interface TiffPage {
   isMask: boolean
   colors: number
   compression: number
+  /** from 1 to 8, as in EXIF data */
+  orientation: number
+  /** the offsets in the file at which a JPEG that is the whole page may begin, in the way of old copiers and fax programs */
+  jpegStarts: readonly number[]
   /** the way in which the pixel values are stored */
   numbers: {
     bits: number
@@ -31,11 +36,15 @@ const TAGS = {
   bits: 258,
   compression: 259,
   colors: 262,
+  strips: 273,
+  orientation: 274,
   channels: 277,
+  rowsPerStrip: 278,
   planes: 284,
   tileWidth: 322,
   extraChannel: 338,
   numbers: 339,
+  jpeg: 513,
   subsampling: 530,
   profile: 34675,
 }
@@ -52,11 +61,12 @@ const COLOR_CHANNELS: Record<number, number> = { 0: 1, 1: 1, 2: 3 }
 /** The kinds of additional channels that contain opacity: with premultiplied colors, and without. */
 const OPACITY_KINDS = new Set([1, 2])
 /**
- * The compressions that can be read: none, fax, LZW, JPEG, deflate and PackBits. LZMA, ZSTD, WebP, JPEG 2000 and LERC are
+ * The compressions that libvips can read: none, fax, LZW, JPEG, deflate and PackBits. LZMA, ZSTD, WebP, JPEG 2000 and LERC are
  * missing, because this build of libvips cannot read them.
  */
-const READABLE_COMPRESSIONS = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 32773, 32946])
-const JPEG_COMPRESSIONS = new Set([6, 7])
+const READABLE_COMPRESSIONS = new Set([0, 1, 2, 3, 4, 5, 7, 8, 32773, 32946])
+const OLD_JPEG = 6
+const JPEG = 7
 
 /** Reads the pages of a TIFF or BigTIFF in file order. */
 export function readTiffPages(file: FileWindow): TiffPage[] {
@@ -101,17 +111,23 @@ export function readTiffPages(file: FileWindow): TiffPage[] {
 /** The number of bytes of a value, by its type. Lists only the types that do not have four bytes: SHORT and LONG8. */
 const VALUE_BYTES: Record<number, number> = { 3: 2, 16: 8 }
 
-function describePage(readTag: (tag: number, fallback?: number) => number): TiffPage {
+type ReadTag = (tag: number, fallback?: number) => number
+
+function describePage(readTag: ReadTag): TiffPage {
   const subfile = readTag(TAGS.subfile)
   const colors = readTag(TAGS.colors)
+  const [height, compression] = [readTag(TAGS.height), readTag(TAGS.compression, 1)]
+  const orientation = readTag(TAGS.orientation, 1)
   const [colorChannels, channels] = [COLOR_CHANNELS[colors] ?? 0, readTag(TAGS.channels, 1)]
   return {
     width: readTag(TAGS.width),
-    height: readTag(TAGS.height),
+    height,
     isReduced: subfile % 2 === 1,
     isMask: (subfile & 4) !== 0 || colors === MASK,
     colors,
-    compression: readTag(TAGS.compression, 1),
+    compression,
+    orientation: orientation > 8 ? 1 : orientation,
+    jpegStarts: compression === OLD_JPEG ? listJpegStarts(height, readTag) : [],
     hasSelections:
       colorChannels > 0 &&
       channels > colorChannels &&
@@ -127,6 +143,22 @@ function describePage(readTag: (tag: number, fallback?: number) => number): Tiff
   }
 }
 
+/** Lists the offset that a tag names, and that of the only strip (TIFF 6.0, section 22). */
+function listJpegStarts(height: number, readTag: ReadTag): number[] {
+  const jpeg = readTag(TAGS.jpeg)
+  const strips = readTag(TAGS.strips, jpeg)
+  const hasManyStrips = readTag(TAGS.rowsPerStrip, height) < height
+  // a strip that precedes the JPEG contains the picture, and the JPEG only its tables
+  return [...(jpeg > 0 && strips >= jpeg ? [jpeg] : []), ...(hasManyStrips ? [] : [strips])]
+}
+
+/**
+ * Finds the JPEG that a page consists of. Counts an offset behind the end of a truncated file. Returns null for a page whose JPEG
+ * lies in pieces, and for a page that contains none.
+ */
+export const findEmbeddedJpeg = (file: FileWindow, { jpegStarts }: TiffPage): number | null =>
+  jpegStarts.find((start) => start >= file.size || hasJpegAt(file, start)) ?? null
+
 const UNSIGNED = 1
 const FLOATING = 3
 
@@ -140,7 +172,7 @@ export function detectRefusedTiff(file: FileWindow): 'rawPhoto' | 'labTiff' | 'r
   const picture = pages[findPicturePage(pages)]
   if (!picture) return null
   if (LAB_COLORS.has(picture.colors)) return 'labTiff'
-  return isReadable(picture) ? null : 'rareTiff'
+  return isReadable(picture) || findEmbeddedJpeg(file, picture) !== null ? null : 'rareTiff'
 }
 
 /** Whether libvips reads a page correctly. */
@@ -148,7 +180,7 @@ function isReadable({ colors, compression, numbers }: TiffPage): boolean {
   const { bits, kind, hasProfile, areInTiles, arePlanar, isFullChroma } = numbers
   if (!READABLE_COMPRESSIONS.has(compression) || (areInTiles && arePlanar)) return false
   // libvips converts YCbCr only if it is subsampled or compressed as JPEG
-  if (colors === YCBCR && isFullChroma && !JPEG_COMPRESSIONS.has(compression)) return false
+  if (colors === YCBCR && isFullChroma && compression !== JPEG) return false
   // libvips reads floating-point values as linear RGB, but a profile would define other colors
   if (kind === FLOATING) return (bits === 16 || bits === 32) && colors === 2 && !hasProfile
   return kind === UNSIGNED && READABLE_BITS.has(bits)

@@ -12,8 +12,9 @@ import { heicToTiff } from './heic.ts'
 import { withSmallerAvif } from './largeAvif.ts'
 import { hasLostPart } from './lostPart.ts'
 import { decodePhoto, type PhotoHeader, isLargeAvif, probeHeader, rejectBroken } from './pixels.ts'
+import { copyEmbeddedJpeg } from '../formats/jpegStructure.ts'
 import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
-import { findPicturePage, readTiffPages, countPictures } from '../formats/tiffPages.ts'
+import { findEmbeddedJpeg, findPicturePage, readTiffPages, countPictures } from '../formats/tiffPages.ts'
 import type { EmbeddedDates } from '../captions/takenAt.ts'
 import { withAdjustment } from './withAdjustment.ts'
 import { withProfile } from './withProfile.ts'
@@ -45,17 +46,19 @@ const PICTURES_AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
 /**
  * Measures a photo, and writes its cards, the small pictures in lists, into `folder`. Also writes larger pictures if the photo
  * takes seconds to decode: twelve megapixels take 50 ms as JPEG, but 3 s as HEIC. Throws `too_many_pixels` before it decodes
- * anything, and `broken_file` for a file that is truncated or cannot be decoded.
+ * anything, `broken_file` for a file that is truncated or damaged, and `unreadable_picture` for an undamaged one that no decoder
+ * here reads.
  */
 export async function probePhoto(file: MediaFile, folder: string): Promise<ProbedPhoto> {
-  const source = findPicture(file)
-  const header = await probeHeader(source)
-  const dates = readEmbeddedDates(source.path, header.metadata)
-  return withDecodablePhoto(source, header, folder, async (photo, header) => {
-    const readPhoto = source.format === 'heic' ? readWithLargerPictures : readForCards
-    const info = await readPhoto(photo, header, folder)
-    const isDamaged = info.isDamaged || hasLostPart(source.format === 'heic' ? source : photo)
-    return { ...info, isDamaged, dates, pages: countPages(source) }
+  return withPicture(file, folder, async (source) => {
+    const header = await probeHeader(source)
+    const dates = readEmbeddedDates(file.path, header.metadata, file.format)
+    return withDecodablePhoto(source, header, folder, async (photo, header) => {
+      const readPhoto = source.format === 'heic' ? readWithLargerPictures : readForCards
+      const info = await readPhoto(photo, header, folder)
+      const isDamaged = info.isDamaged || hasLostPart(source.format === 'heic' ? source : photo)
+      return { ...info, isDamaged, dates, pages: countPages(file) }
+    })
   })
 }
 
@@ -68,22 +71,40 @@ export async function makePictures(
   names: readonly string[],
   folder: string,
 ): Promise<Derivative[]> {
-  const source = findPicture(file)
-  const header = await probeHeader(source)
-  return withDecodablePhoto(
-    source,
-    header,
-    folder,
-    async (photo, header) => (await makeLargerPictures(photo, header, names, folder)).derivatives,
-  )
+  return withPicture(file, folder, async (source) => {
+    const header = await probeHeader(source)
+    return withDecodablePhoto(
+      source,
+      header,
+      folder,
+      async (photo, header) => (await makeLargerPictures(photo, header, names, folder)).derivatives,
+    )
+  })
 }
 
-/** Finds the page of a TIFF that is its picture, and adds the index of this page to `source`. Returns other files unchanged. */
-function findPicture(source: MediaFile): MediaFile {
-  if (source.format !== 'tiff') return source
-  const pages = readFileWith(source.path, readTiffPages)
+/**
+ * Runs `work` on the page of a TIFF that is its picture. If this page consists of a JPEG, runs `work` on the JPEG, because libvips
+ * cannot read such a page. Runs `work` on other files as they are.
+ */
+async function withPicture<T>(
+  file: MediaFile,
+  folder: string,
+  work: (source: MediaFile) => Promise<T>,
+): Promise<T> {
+  if (file.format !== 'tiff') return work(file)
+  const pages = readFileWith(file.path, readTiffPages)
   const page = findPicturePage(pages)
-  return { ...source, page, isOpaque: pages[page]?.hasSelections ?? false }
+  const picture = pages[page]
+  const jpegStart = picture ? readFileWith(file.path, (tiff) => findEmbeddedJpeg(tiff, picture)) : null
+  if (!picture || jpegStart === null)
+    return work({ ...file, page, isOpaque: picture?.hasSelections ?? false })
+  const path = join(folder, 'embedded.jpg')
+  try {
+    copyEmbeddedJpeg(file.path, jpegStart, picture.orientation, path)
+    return await work({ ...file, path, format: 'jpeg' })
+  } finally {
+    await removeFile(path)
+  }
 }
 
 /**
@@ -99,7 +120,7 @@ function withDecodablePhoto<T>(
   const { adjustment } = source
   const work = (photo: MediaFile, header: PhotoHeader) =>
     adjustment ? withAdjustment(photo, header, adjustment, folder, workOn) : workOn(photo, header)
-  if (source.format === 'heic') return withTiff(source, header, folder, (tiff) => work(tiff, header))
+  if (source.format === 'heic') return withTiff(source, header, folder, work)
   if (isLargeAvif(source.format, header)) return withSmallerAvif(source, header, folder, work)
   const workInColor = (photo: MediaFile) => withColorProfile(photo, header, folder, work)
   return header.jpeg && !header.jpeg.hasEndMarker
@@ -175,21 +196,18 @@ async function withColorProfile<T>(
   return profile ? withProfile(source, header, profile, folder, work) : work(source, header)
 }
 
-/** Runs `work` on a TIFF copy of a HEIC photo, because sharp cannot read HEIC. */
+/** Runs `work` on a TIFF copy of a HEIC photo, because sharp cannot read HEIC. The copy's size is right, whatever the header states. */
 async function withTiff<T>(
   source: MediaFile,
   header: PhotoHeader,
   folder: string,
-  work: (tiff: MediaFile) => Promise<T>,
+  work: (tiff: MediaFile, header: PhotoHeader) => Promise<T>,
 ) {
-  const { width, height, metadata } = header
   const path = join(folder, 'decoded.tiff')
-  const icc = metadata.icc ?? findColorProfile(source, metadata) ?? undefined
+  const icc = header.metadata.icc ?? findColorProfile(source, header.metadata) ?? undefined
   try {
-    await heicToTiff({ from: source.path, to: path, width, height, icc }).catch((error: Error) =>
-      rejectBroken(source, error),
-    )
-    return await work({ ...source, path, format: 'tiff' })
+    const size = await heicToTiff(source, path, icc).catch((error: Error) => rejectBroken(source, error))
+    return await work({ ...source, path, format: 'tiff' }, { ...header, ...size })
   } finally {
     await removeFile(path)
   }

@@ -5,6 +5,7 @@ import type { Format } from '../../../domain/files/formats.ts'
 import { isComplete } from '../formats/isComplete.ts'
 import { type JpegStructure, parseJpegStructure } from '../formats/jpegStructure.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
+import { isUndamaged } from './isUndamaged.ts'
 
 // Every picture is processed only once, so a cache of operations would waste memory. The pool of decoding processes spreads
 // photos over the cores, so more threads for one photo would gain nothing.
@@ -42,7 +43,7 @@ export interface PhotoHeader {
 
 /**
  * Reads a photo's header without decoding pixels. Throws `too_many_pixels` if the photo would take too much memory or time to
- * decode, and `broken_file` if it is truncated.
+ * decode, `broken_file` if it is truncated, and `unreadable_picture` if it is whole but of a kind that no decoder here reads.
  */
 export async function probeHeader(source: MediaFile): Promise<PhotoHeader> {
   const jpeg = source.format === 'jpeg' ? parseJpegStructure(source.path) : null
@@ -70,11 +71,17 @@ export const MAX_BYTES_AT_ONCE = 270_000_000
  * ten scans.
  */
 const MAX_SCANNED_PIXELS = 2_000_000_000
+/** The maximum number of pixels of a HEIC, before it is cropped. */
+export const MAX_HEIC_PIXELS = 64_000_000
 /**
  * The maximum number of pixels by format. It depends on the memory of the decoder: 6 bytes per pixel for HEIC, 6 for AVIF (with
  * ffmpeg), and 3 for WebP.
  */
-const MAX_PIXELS: Partial<Record<Format, number>> = { heic: 64_000_000, avif: 50_000_000, webp: 150_000_000 }
+const MAX_PIXELS: Partial<Record<Format, number>> = {
+  heic: MAX_HEIC_PIXELS,
+  avif: 50_000_000,
+  webp: 150_000_000,
+}
 /** The maximum number of pixels of an AVIF that sharp decodes. sharp takes 19 bytes per pixel for an AVIF. */
 export const MAX_AVIF_PIXELS = 16_000_000
 
@@ -198,10 +205,13 @@ export async function toPixels(photo: Sharp): Promise<Pixels> {
  */
 const HARMLESS_WARNING = /extraneous bytes before marker|Invalid SOS parameters|Unknown Adobe color transform/
 
-/** Throws `broken_file` for a file that its decoder complains about. Rethrows errors with other causes, such as a full disk. */
-export function rejectBroken({ name }: MediaFile, error: Error): never {
+/**
+ * Throws `broken_file` for a file that its decoder complains about, or `unreadable_picture` if the file is undamaged. Rethrows
+ * errors with other causes, such as a full disk.
+ */
+export function rejectBroken(source: MediaFile, error: Error): never {
   if (error instanceof Failure || isOurFault(error)) throw error
-  throw fail('broken_file', { file: name })
+  throw fail(isUndamaged(source, error) ? 'unreadable_picture' : 'broken_file', { file: source.name })
 }
 
 const isOurFault = (error: Error & { syscall?: string }) =>

@@ -19,6 +19,8 @@ import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 export interface PhotoDescription {
   text: MediaText
   takenAt: Edtf | null
+  /** when the photograph was taken, according to the photograph itself */
+  embeddedAt: Edtf | null
   /** the number of minutes that the camera's clock was ahead of UTC; null if unknown */
   zone: number | null
   /** whether another file describes the photograph */
@@ -55,6 +57,7 @@ export async function describePhoto(
       { ...dates, takenAt: chooseDate(sidecarDate, dates.takenAt) },
       takeout?.fileName ?? name,
     ),
+    embeddedAt: embedded.takenAt,
     zone: dates.zone ?? computeZone(sidecarDate, dates.takenAt),
     hasSidecar: [takeout, photo.xmpFile, details].some(Boolean),
     reasonToSkip: takeout?.isHidden

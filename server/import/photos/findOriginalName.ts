@@ -1,11 +1,9 @@
-import path from 'node:path'
-
 /** Matches the suffixes that osxphotos and Google Photos (in all known languages) add to the name of an edited photograph. */
 const editSuffixPattern =
-  /[-_](edited|bearbeitet|modifié|(ha )?editado|editat|edytowane|bewerkt|modificato|redigerad|redigeret|muokattu|編集済み)(?=(\(\d+\))?$)/i
+  /(?:[-_]| ?\()(edited|bearbeitet|modifié|(ha )?editado|editat|edytowane|bewerkt|modificato|redigerad|redigeret|muokattu|編集済み)\)?(?=(\(\d+\))?$)/i
 
 /** Matches the prefix that iPhones give an edited photograph: `IMG_E1234` is the edited version of `IMG_1234`. */
-const iPhonePrefixPattern = /^IMG_E(?=\d{4}$)/i
+const iPhonePrefixPattern = /^IMG_E(?=\d{4}(?!\d))/i
 
 /** Matches the suffix that Samsung's gallery gives an edited photograph: `IMG_1234~2` is the edited version of `IMG_1234`. */
 const samsungSuffixPattern = /~\d+$/
@@ -24,15 +22,12 @@ export function findOriginalName(stem: string): string | null {
 }
 
 /**
- * Finds the name of the original of an edited photograph in an export by Google Takeout. Accepts any suffix, even a truncated
- * one, because in such exports only edited photographs have no sidecar file. `describedNames` has the names of the photographs
- * with a sidecar file.
+ * Finds the name of the original of an edited photograph without a sidecar file in an export by Google Takeout. Accepts any suffix,
+ * even a truncated one, because in such exports only edited photographs have no sidecar file. `describedStems` has the names of
+ * the photographs with a sidecar file. No name has an extension.
  */
-export function findTakeoutOriginalName(name: string, describedNames: ReadonlySet<string>): string | null {
-  const stem = path.parse(name).name
-  const original = /^(.+)-[\p{L} ]+(?=(\(\d+\))?$)/u.exec(stem)
-  if (!original || describedNames.has(name)) return null
-  const [, stemBeforeSuffix, number = ''] = original
-  const isKnown = [...describedNames].some((each) => path.parse(each).name === `${stemBeforeSuffix}${number}`)
-  return isKnown ? `${stemBeforeSuffix}${number}` : null
+export function findTakeoutOriginalName(stem: string, describedStems: ReadonlySet<string>): string | null {
+  const [, stemBeforeSuffix, number = ''] = /^(.+)-[\p{L} ]+?(\(\d+\))?$/u.exec(stem) ?? []
+  const original = `${stemBeforeSuffix}${number}`
+  return describedStems.has(original) ? original : null
 }

@@ -2,10 +2,15 @@ import path from 'node:path'
 import { findPackedReason } from '../../platform/inputs/findPackedReason.ts'
 import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { isZipName } from '../../platform/zip/isZipName.ts'
-import { findOriginalName, findTakeoutOriginalName } from './findOriginalName.ts'
+import { findOriginalName } from './findOriginalName.ts'
+import { chooseOriginal, findOriginals } from './findOriginals.ts'
+import { parseJson } from '../../base/parseJson.ts'
+import { albumJson } from './googleParts.ts'
+import { readSmallText } from './readSmall.ts'
 import { separateLeftOut } from './separateLeftOut.ts'
 import { scannedBackNamePattern } from './rules.ts'
-import { findTakeoutFolder, listOwnSidecarNames, listSidecarNames } from './takeout.ts'
+import { findTakeoutFolder } from './takeout.ts'
+import { matchSidecars } from './takeoutSidecars.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /** A file that may be a photograph or video, and the files that describe this photograph or video. */
@@ -24,6 +29,13 @@ export interface FoundPhoto {
   stillFile: InputFile | null
   /** the scanned front of a photograph, if `file` is its scanned back; otherwise null */
   frontFile: InputFile | null
+  /** files that may be the original of the photograph, if `file` is an edited version */
+  originalFiles: InputFile[]
+  /**
+   * whether Google Takeout put the photograph into the folder of its year, in which case it may also be in an album. The folders are
+   * named in the user's language, such as `Foton från 2004`, and have no JSON about an album.
+   */
+  isFromYearFolder: boolean
 }
 
 export interface SkippedFile {
@@ -31,8 +43,9 @@ export interface SkippedFile {
   reason: string
 }
 
-/** Matches names of files that are not photographs or videos, but come with them. */
-const companionNamePattern = /^(\..*|thumbs\.db|desktop\.ini|ehthumbs\.db|.*\.(aae|json|xmp|html|csv))$/i
+/** Matches names of files that are not photographs or videos, but come with them: of systems, exports, programs and cameras. */
+const companionNamePattern =
+  /^(\..*|thumbs\.db|ehthumbs\.db|photothumb\.db|zbthumbnail\.info|.*\.(ini|aae|json|xmp|xml|html|csv|pp3|co[st]|cop|dop|jbf|ctg|mrk|cpi|mpl|bdm|td[ti]|tid|vpl|bnp|ind|moi|pgi|mgr|cif|srt|idx))$/i
 /** Matches names of videos that may be the moving part of a Live Photo. Pixel phones use the extension `.MP`. */
 const videoNamePattern = /\.(mov|mp4|m4v|mp(~\d+)?)$/i
 const photoNamePattern = /\.(heic|heif|jpe?g)$/i
@@ -44,19 +57,20 @@ const placeholderNamePattern = /\.icloud$/i
 const libraryFolderPattern = /(?<=\.photoslibrary\/|^)(originals|resources\/renders)\/[\dA-F]$/i
 const iCloudDetailsNamePattern = /^photo details.*\.csv$/i
 
-/**
- * Separates photographs and videos from other files. If a photograph has an edited version, skips the original, because somebody
- * preferred the edited version.
- */
+/** Separates photographs and videos from other files, and finds the files that belong to each. */
 export async function findPhotos(files: readonly InputFile[]) {
   const { wanted, leftOut, findStill } = await separateLeftOut(files)
   const photos: FoundPhoto[] = []
-  const skipped: SkippedFile[] = []
   const rejected: SkippedFile[] = []
   for (const folderFiles of Map.groupBy(wanted, toFolderKey).values()) {
     const candidates = folderFiles.filter(isCandidate)
-    const getSidecars = findSidecars(folderFiles)
-    const { reasonToSkip, findOriginal } = findOriginals(candidates, getSidecars)
+    const { getSidecars, otherJson } = await findSidecars(folderFiles, candidates)
+    const describedNames = candidates.filter((file) => getSidecars(file).hasOwnSidecar).map(toName)
+    const listOriginals = findOriginals(candidates, new Set(describedNames), toName, toKind)
+    const isFromYearFolder =
+      isNamedAfterYear(folderFiles[0]) &&
+      (describedNames.length > 0 || folderFiles.some(findTakeoutFolder)) &&
+      !(await hasAlbumJson(otherJson))
     const photoStems = new Set(
       candidates
         .map(toName)
@@ -67,16 +81,18 @@ export async function findPhotos(files: readonly InputFile[]) {
     for (const file of candidates) {
       const name = toName(file)
       const rejection = reasonToReject(name)
-      const reason = reasonToSkip(name)
       if (rejection) rejected.push({ path: file.path, reason: rejection })
-      else if (reason) skipped.push({ path: file.path, reason })
       else {
         const { hasOwnSidecar, takeout, xmp } = getSidecars(file)
-        const original = findOriginal(file)
+        const originalFiles = listOriginals(file)
+        const original = chooseOriginal(
+          { file, embeddedAt: null },
+          originalFiles.map((each) => ({ file: each, embeddedAt: null })),
+        )
         photos.push({
           file,
           album: findTakeoutFolder(file) ?? toFolder(file).replace(libraryFolderPattern, ''),
-          takeoutFiles: original ? [...takeout, ...getSidecars(original).takeout] : takeout,
+          takeoutFiles: original ? [...takeout, ...getSidecars(original.file).takeout] : takeout,
           xmpFile: xmp,
           detailsFiles: details,
           // the photograph has the same name except for its extension; on Pixel phones, the photograph of IMG.MP is IMG.MP.jpg
@@ -86,11 +102,13 @@ export async function findPhotos(files: readonly InputFile[]) {
             [toStem(name), name.toLowerCase()].some((each) => photoStems.has(each)),
           stillFile: findStill(file),
           frontFile: findFront(file, candidates),
+          originalFiles,
+          isFromYearFolder,
         })
       }
     }
   }
-  return { photos, leftOut, skipped, rejected }
+  return { photos, leftOut, rejected }
 }
 
 const isCandidate = (file: InputFile) =>
@@ -113,56 +131,55 @@ function reasonToReject(name: string): string | undefined {
   return findPackedReason(name)
 }
 
-type FindSidecars = ReturnType<typeof findSidecars>
-
-/**
- * Finds pairs of an original and its edited version. Returns two functions: `findOriginal` finds the original of an edited
- * version; `reasonToSkip` returns a reason to skip an original that has an edited version, otherwise undefined.
- */
-function findOriginals(candidates: readonly InputFile[], getSidecars: FindSidecars) {
-  const describedNames = new Set(candidates.filter((file) => getSidecars(file).hasOwnSidecar).map(toName))
-  const candidatesByKey = Map.groupBy(candidates, (file) => `${toKind(toName(file))} ${toStem(toName(file))}`)
-  const findOriginal = (file: InputFile): InputFile | undefined => {
-    const name = toName(file)
-    const original = findOriginalName(path.parse(name).name) ?? findTakeoutOriginalName(name, describedNames)
-    const matches = candidatesByKey.get(`${toKind(name)} ${original?.toLowerCase()}`) ?? []
-    // if two phones have used the same number, the original is unknown
-    return new Set(matches.map(toName)).size === 1 ? matches[0] : undefined
-  }
-  const editsByOriginal = new Map(
-    candidates.flatMap((file) => {
-      const original = findOriginal(file)
-      return original ? [[toName(original), toName(file)] as const] : []
-    }),
-  )
-  const reasonToSkip = (name: string) => {
-    const edit = editsByOriginal.get(name)
-    return edit && `its edited version is there: ${edit}`
-  }
-  return { reasonToSkip, findOriginal }
-}
-
 /**
  * Makes a function that finds the sidecar files of a photograph. Apple Photos puts `IMG_1.xmp` next to `IMG_1.HEIC`; other
- * programs put `IMG_1.HEIC.xmp` there.
+ * programs put `IMG_1.HEIC.xmp` there. In an export of Google Takeout, an edited photograph shares the sidecar of its original.
  */
-function findSidecars(folderFiles: readonly InputFile[]) {
+async function findSidecars(folderFiles: readonly InputFile[], candidates: readonly InputFile[]) {
   const byName = Map.groupBy(folderFiles, toName)
-  return (photo: InputFile) => {
+  const sidecars = folderFiles.map((file) => ({ file, name: toName(file) })).filter(isJson)
+  const { findFiles, unmatched } = await matchSidecars(sidecars, candidates.map(toName))
+  const getSidecars = (photo: InputFile) => {
     const name = toName(photo)
     const isOnlyOne = byName.get(name)?.length === 1
-    const findSidecar = (sidecar: string) => {
-      const matches = byName.get(sidecar) ?? []
-      return matches.find((file) => areInOneFolder(file, photo)) ?? (isOnlyOne ? matches[0] : undefined)
+    const chooseNear = (matches: readonly InputFile[]) => {
+      const near = matches.filter((file) => areInOneFolder(file, photo))
+      return near.length > 0 || !isOnlyOne ? near : matches
     }
     const xmpNames = [name, path.parse(name).name].flatMap((each) => [`${each}.xmp`, `${each}.XMP`])
+    const ownTakeout = chooseNear(findFiles(name))
     return {
-      takeout: listSidecarNames(name).flatMap((each) => findSidecar(each) ?? []),
-      xmp: xmpNames.flatMap((each) => findSidecar(each) ?? [])[0] ?? null,
+      takeout: [ownTakeout, ...listOriginalNames(name).map((each) => chooseNear(findFiles(each)))].flat(),
+      xmp: xmpNames.flatMap((each) => chooseNear(byName.get(each) ?? []))[0] ?? null,
       /** whether Google Takeout wrote a sidecar file for this exact photograph */
-      hasOwnSidecar: listOwnSidecarNames(name).some(findSidecar),
+      hasOwnSidecar: ownTakeout.length > 0,
     }
   }
+  return { getSidecars, otherJson: unmatched }
+}
+
+const isJson = ({ name }: { name: string }) => /\.json$/i.test(name)
+
+/** Lists the names that the original of an edited photograph may have; the most likely one is first. */
+function listOriginalNames(photo: string): string[] {
+  const { name, ext } = path.parse(photo)
+  const unedited = findOriginalName(name) ?? name
+  const stems = [unedited, findOriginalName(unedited) ?? unedited, name.replace(/-effects$/i, '')]
+  return [...new Set(stems)].filter((stem) => stem !== name).map((stem) => `${stem}${ext}`)
+}
+
+/** Whether the name of a file's folder has a year and no other number, in any digits. */
+function isNamedAfterYear(file: InputFile | undefined): boolean {
+  const [year = '', ...more] = path.posix.basename(file ? toFolder(file) : '').match(/\p{Nd}+/gu) ?? []
+  return more.length === 0 && /^(?:(?:18|19|20)\d\d|[^\d]{4})$/.test(year)
+}
+
+async function hasAlbumJson(files: readonly InputFile[]): Promise<boolean> {
+  for (const file of files) {
+    const json = parseJson(await readSmallText(file, () => undefined))
+    if (albumJson.safeParse(json).success) return true
+  }
+  return false
 }
 
 /** Makes the key of a file's folder. A folder that Google split over several ZIP files has the same key in all of them. */

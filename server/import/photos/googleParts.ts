@@ -23,7 +23,8 @@ const unmistakablePartNamePattern =
   /^(google (chat|hangouts|account|konto|fit|maps|meet|one|pay|play .*|voice|workspace.*)|hangouts|my activity|meine aktivitäten|youtube \S+ youtube music)$/i
 
 const photoJson = z.object({ title: z.string(), photoTakenTime: z.object({ timestamp: z.coerce.string() }) })
-const albumJson = z.union([
+/** The schema of the JSON about an album in Google Photos. */
+export const albumJson = z.union([
   z.object({ title: z.string(), date: z.object({ timestamp: z.coerce.string() }) }),
   z.object({ title: z.string(), access: z.string() }),
   z.object({ albumData: z.object({ title: z.string() }) }),

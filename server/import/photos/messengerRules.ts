@@ -12,7 +12,7 @@ const whatsApp = 'whatsapp(?: business)?'
 export const messengerRules: readonly Rule[] = [
   {
     kind: 'stickers',
-    path: /\/(?:stk-\d{8}-wa\d+|\d+-sticker-\d{4}(?:-\d\d){5})\.webp$|\/stickers_used\//i,
+    path: /\/(?:stk-\d{8}-wa\d+|\d+-sticker-\d{4}(?:-\d\d){5})\.webp$|\/stickers_used\/|\/whatsapp (?:business )?stickers\//i,
     reference: 'WhatsApp: Media/WhatsApp Stickers of Android, Export Chat of iPhones',
   },
 

@@ -5,18 +5,16 @@ import type { SkippedFile } from './findPhotos.ts'
 export interface Orderable {
   path: string
   album: string
+  /**
+   * whether the album is a folder in which Google Takeout puts all photographs of a year; the same photograph is then taken from
+   * its real album
+   */
+  isFromYearFolder: boolean
   sha256: string
   takenAt: Edtf | null
   /** for the scanned back of a photograph, SHA-256 of the front; the back comes directly after this front */
   frontSha256?: string | null
 }
-
-/**
- * Matches folders of a whole year. Google Takeout puts a photograph into the folder of its album and into the folder of its year,
- * but only the folder of the album is useful.
- */
-const yearFolderPattern =
-  /(^|\/)(photos from|fotos? (von|aus|de|del|da)|photos de|foto's uit|zdjęcia z) (18|19|20)\d\d$/i
 
 /**
  * Removes duplicates and sorts the other photographs: the albums by their earliest photographs, and the photographs in an album
@@ -29,9 +27,7 @@ export function orderPhotos<T extends Orderable>(
 ): { ordered: T[]; duplicates: SkippedFile[] } {
   const duplicates: SkippedFile[] = []
   const photosBySha256 = new Map<string, T>()
-  const albumsFirst = photos.toSorted(
-    (a, b) => Number(yearFolderPattern.test(a.album)) - Number(yearFolderPattern.test(b.album)),
-  )
+  const albumsFirst = photos.toSorted((a, b) => Number(a.isFromYearFolder) - Number(b.isFromYearFolder))
   for (const photo of albumsFirst) {
     const earlierPath = photosBySha256.get(photo.sha256)?.path
     const galleryTitle = galleryTitles.get(photo.sha256)

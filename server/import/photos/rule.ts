@@ -14,7 +14,7 @@ export interface Rule {
    */
   proof?: RegExp
   /**
-   * replacements for the match of `path`. Each makes a path without an extension. The rule applies only if a picture or video has
+   * replacements for the match of `path`; relative to the proven folder if the rule has a `proof`. Each makes a path without an extension. The rule applies only if a picture or video has
    * one of these paths, apart from its extension.
    */
   ownerTemplates?: readonly string[]
@@ -29,3 +29,9 @@ export interface Rule {
  * such a name.
  */
 export const matchFolders = (names: string) => new RegExp(`^/[^/]*/(?:.*/)?(?:${names})/`, 'i')
+
+/**
+ * Makes a pattern for a path up to the first folder that matches. A pattern that tries all such folders would take a time that
+ * grows with the square of the path's length.
+ */
+export const upToFirst = (folder: string) => `^(?:(?!${folder}/)[^])*${folder}/`

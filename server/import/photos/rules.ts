@@ -1,5 +1,6 @@
 import { messengerRules } from './messengerRules.ts'
-import { matchFolders, type Rule } from './rule.ts'
+import { programRules } from './programRules.ts'
+import { matchFolders, type Rule, upToFirst } from './rule.ts'
 import { systemRules } from './systemRules.ts'
 
 /** A pattern for the names that Google Takeout gives the folder of Google Photos, in all known languages. */
@@ -9,14 +10,6 @@ export const googlePhotosNamePattern = new RegExp(`^(?:${googlePhotos})$`, 'i')
 
 const googleBins =
   'trash|bin|papierkorb|corbeille|papelera|cestino|prullenbak|lixeira|lixo|kosz|papperskorg(?:en)?|papirkurv(?:en)?|roskakori|koš|kôš|lomtár|coș de gunoi|çöp(?: kutusu)?|корзина|кошик|ゴミ箱|휴지통|回收站|回收桶|垃圾桶'
-const deletedFolders =
-  '#recycle|@recycle|\\$recycle\\.bin|\\.trash[^/]*|recently deleted|zuletzt gelöscht|supprim[ée]+s récemment|eliminad[oa]s? recientemente|eliminados|eliminati di recente|recent verwijderd|apagad[oa]s recentemente|senast raderade|senest slettet|nylig slettet|ostatnio usunięte|недавно удал[её]нные|最近削除した項目|最近删除'
-
-/**
- * Makes a pattern for a path up to the first folder that matches. A pattern that tries all such folders would take a time that
- * grows with the square of the path's length.
- */
-const upToFirst = (folder: string) => `^(?:(?!${folder}/)[^])*${folder}/`
 
 /** Patterns for libraries of Apple Photos, and of iPhoto and Aperture, with the names that makeLibraryPathNamer.ts gives them. */
 const photosLibrary = String.raw`(\.photoslibrary)\/`
@@ -49,29 +42,7 @@ export const rules: readonly Rule[] = [
     path: new RegExp(`${upToFirst(`/(?:takeout[^/]*|${googlePhotos})`)}(?:.+/)?(?:${googleBins})/`, 'i'),
     reference: 'github.com/TheLastGimbus/GooglePhotosTakeoutHelper/issues/482',
   },
-  {
-    kind: 'deleted',
-    path: matchFolders(deletedFolders),
-    reference: 'github.com/photoprism/photoprism/issues/4921',
-  },
-  // the recycle bin of Windows XP and earlier: RECYCLER/S-1-5-21…/Dc1.jpg
-  {
-    kind: 'deleted',
-    path: new RegExp(String.raw`${upToFirst('/recycle[dr]')}(?:.+\/)?d[a-z]\d+[./]`, 'i'),
-    reference: 'Microsoft Knowledge Base 136517: How the Recycle Bin Stores Files',
-  },
-  { kind: 'deleted', path: /\/\.trashed-[^/]+$/i, reference: 'github.com/nextcloud/android/issues/13052' },
-  {
-    kind: 'thumbnails',
-    path: matchFolders(String.raw`@eaDir|\.?@__thumb|\.thumbnails?|\.thumbs`),
-    reference: 'github.com/immich-app/immich/issues/7980, github.com/photoprism/photoprism/issues/1543',
-  },
-  {
-    kind: 'thumbnails',
-    path: /\/thumb(?:s|nails?)\/(?:tn_|thumb_)?([^/]+?)(?:_tn|_thumb)?\.\w+$/i,
-    ownerTemplates: ['/$1'],
-    reference: 'macmaineiac.com/columns/05c/012805c.html, and web galleries',
-  },
+  ...programRules,
 
   // Photos on a Mac: originals/0/UUID.heic, and edited versions in resources/renders
   {
@@ -187,19 +158,6 @@ export const rules: readonly Rule[] = [
     reference: 'fatcatsoftware.com/iplm/Help/iphoto library internals.html',
   },
 
-  // since Lightroom 13.3 these previews are JPEG files without an extension
-  {
-    kind: 'lightroom',
-    path: matchFolders(String.raw`[^/]+\.lrdata`),
-    reference: 'github.com/iMediaSandboxing/iMedia/pull/114',
-  },
-  {
-    kind: 'originals',
-    path: /\/\.picasaoriginals\/([^/]+)\.\w+$/i,
-    ownerTemplates: ['/$1'],
-    reference: 'github.com/h5bp/html5-boilerplate/pull/751',
-  },
-
   // MVI_0042.THM next to MVI_0042.AVI; if the video is missing, the THM is imported, because nothing else is left of the video
   {
     kind: 'stills',
@@ -209,8 +167,8 @@ export const rules: readonly Rule[] = [
   },
   {
     kind: 'stills',
-    path: /\/MISC\/THM\/(\d+)\/([^/]+)\.(?:thm|scr|jpe?g)$/i,
-    ownerTemplates: ['/DCIM/$1MEDIA/$2'],
+    path: /\/MISC\/THM\/(?:(\d+)|([^/]+))\/([^/]+)\.(?:thm|scr|jpe?g)$/i,
+    ownerTemplates: ['/DCIM/$1MEDIA/$3', '/DCIM/$2/$3'],
     reference: 'github.com/fxstein/GoProX/issues/57',
   },
   {
@@ -227,21 +185,28 @@ export const rules: readonly Rule[] = [
   },
   {
     kind: 'proxies',
-    path: /\/([^/]+)\.(?:lrv|lrf)$/i,
+    path: /\/([^/]+)(?:\.(?:lrv|lrf)|_LRF\.mp4)$/i,
     videoOwnerTemplates: ['/$1'],
     reference: 'github.com/immich-app/immich/issues/9331',
   },
   {
     kind: 'proxies',
-    path: /\/GL(\d{6})\.lrv$/i,
+    path: /\/GL([\da-z]{2}\d{4})\.lrv$/i,
     videoOwnerTemplates: ['/GX$1', '/GH$1', '/GS$1'],
     reference: 'github.com/damonlynch/rapid-photo-downloader/pull/115',
   },
   {
     kind: 'proxies',
-    path: /\/LRV_(\d{8}_\d{6})_\d\d_(\d{3})\.(?:lrv|insv|mp4)$/i,
-    videoOwnerTemplates: ['/VID_$1_00_$2', '/VID_$1_10_$2'],
+    path: /\/(PRO_)?LRV_(\d{8}_\d{6})_\d\d_(\d{3})\.(?:lrv|insv|mp4)$/i,
+    videoOwnerTemplates: ['/$1VID_$2_00_$3', '/$1VID_$2_10_$3'],
     reference: 'github.com/photoprism/photoprism/issues/5711',
+  },
+
+  {
+    kind: 'rawTwins',
+    path: /\/([^/]+)\.(?:crw|cr[23]|nef|nrw|arw|sr[2fw]|orf|rw2|raf|pef|dng|rwl|3fr|iiq|x3f|mrw|kdc|dcr|gpr)$/i,
+    ownerTemplates: ['/$1'],
+    reference: 'github.com/deckerst/aves/issues/1045, github.com/photoprism/photoprism/issues/4757',
   },
 
   // 1958_Garden_0001.jpg is the plain scan, 1958_Garden_0001_a.jpg the corrected scan, and 1958_Garden_0001_b.jpg the back
@@ -259,7 +224,9 @@ export const rules: readonly Rule[] = [
   },
   {
     kind: 'hiddenFolders',
-    path: matchFolders(String.raw`__MACOSX|\.(?!\.?/)[^/]+`),
+    path: matchFolders(
+      String.raw`__MACOSX|#snapshot|@(?:recently-snapshot|synologydrive|tmp|transcode)|\.(?!\.?/)[^/]+`,
+    ),
     reference: 'github.com/photoprism/photoprism/issues/233',
   },
 ]

@@ -13,10 +13,14 @@ export interface LeftOutFile {
 }
 
 const pictureNamePattern = /\.(jpe?g|jpe|jfif|mpo|png|gif|webp|avif|hei[cf]s?|hif|tiff?|bmp)$/i
-const videoNamePattern =
+export const videoNamePattern =
   /\.(mp4|mov|qt|m4v|avi|mpe?g|mpe|mod|tod|m2?ts|3gpp?|3g2|wmv|asf|mkv|webm|dv|divx|360|insv)$/i
-const companionNamePattern = /\.(thm|scr|lrv|lrf|lrprev)$/i
-const hiddenNamePattern = /^\.(?!trashed-)/i
+const companionNamePattern =
+  /\.(thm|scr|lrv|lrf|lrprev|crw|cr[23]|nef|nrw|arw|sr[2fw]|orf|rw2|raf|pef|dng|rwl|3fr|iiq|x3f|mrw|kdc|dcr|gpr)$/i
+/** In the recycle bin of Windows, the name and date of the deleted file $R1A2B3C.jpg are in $I1A2B3C.jpg. */
+const hiddenNamePattern = /^(\.(?!trashed-)|\$I[\dA-Z]{6}\.)/i
+/** Matches what Nextcloud adds to the name of a deleted file, and ExifTool to that of an original. */
+const addedEndingPattern = /(\.d\d{9,}|_original)$/
 
 /**
  * Separates the wanted files from the pictures and videos that a rule leaves out. Other files that a rule leaves out, such as a
@@ -32,7 +36,7 @@ export async function separateLeftOut(files: readonly InputFile[]) {
     const foundRule = isOfOtherPart(file) ? { kind: 'otherGoogle' as const, owner: null } : findRule(file)
     if (foundRule?.kind === 'stills' && foundRule.owner) stills.set(foundRule.owner, file)
     if (!foundRule) wantedFiles.push(file)
-    else if (isReported(path.basename(file.path), foundRule.kind))
+    else if (isReported(path.basename(file.path).replace(addedEndingPattern, ''), foundRule.kind))
       leftOut.push({ path: file.path, kind: foundRule.kind })
   }
   return { wanted: wantedFiles, leftOut, findStill: (file: InputFile) => stills.get(toKey(file)) ?? null }
@@ -60,17 +64,19 @@ function makeRuleMatcher(files: readonly InputFile[]) {
     new Set(files.filter((file) => patterns.some((pattern) => pattern.test(file.path))).map(toKey))
   const [videos, media] = [listKeys(videoNamePattern), listKeys(videoNamePattern, pictureNamePattern)]
 
-  const findInProvenFolder = makeProofFinder(files, toFullPath)
+  const findProvenFolder = makeProofFinder(files, toFullPath)
 
   const findRule = (file: InputFile): { kind: LeftOutKind; owner: string | null } | null => {
     const fullPath = toFullPath(file)
     for (const rule of rules) {
       const { kind, path: pattern, ownerTemplates, videoOwnerTemplates } = rule
-      if (rule.proof ? !findInProvenFolder(rule, file) : !pattern.test(fullPath)) continue
+      const start = rule.proof ? findProvenFolder(rule, file) : 0
+      const [folder, inFolder] = [fullPath.slice(0, start ?? 0), fullPath.slice(start ?? 0)]
+      if (start === null || !pattern.test(inFolder)) continue
       if (!ownerTemplates && !videoOwnerTemplates) return { kind, owner: null }
       const findOwner = (keys: ReadonlySet<string>, templates: readonly string[] = []) =>
         templates
-          .map((template) => makeKey(file.root, fullPath.replace(pattern, template)))
+          .map((template) => makeKey(file.root, `${folder}${inFolder.replace(pattern, template)}`))
           .find((key) => keys.has(key))
       const owner = findOwner(media, ownerTemplates) ?? findOwner(videos, videoOwnerTemplates)
       if (owner !== undefined) return { kind, owner }
@@ -80,7 +86,10 @@ function makeRuleMatcher(files: readonly InputFile[]) {
   return { toKey, findRule }
 }
 
-/** Makes a function that tells whether a rule is about the folder of a file. Another file in that folder proves it. */
+/**
+ * Makes a function that finds the folder of a file that a rule is about, as the number of characters of its path. Another file in
+ * that folder proves it.
+ */
 function makeProofFinder(files: readonly InputFile[], toFullPath: (file: InputFile) => string) {
   const findFolders = ({ proof }: Rule) =>
     new Set(
@@ -90,17 +99,17 @@ function makeProofFinder(files: readonly InputFile[], toFullPath: (file: InputFi
       }),
     )
   const provenFolders = new Map(rules.map((rule) => [rule, findFolders(rule)]))
-  return (rule: Rule, file: InputFile): boolean => {
+  return (rule: Rule, file: InputFile): number | null => {
     const folders = provenFolders.get(rule)
-    if (!folders?.size) return false
+    if (!folders?.size) return null
     const fullPath = toFullPath(file)
     for (let end = fullPath.indexOf('/', 1); end > 0; end = fullPath.indexOf('/', end + 1))
       if (
         folders.has(`${file.root}\n${fullPath.slice(0, end + 1)}`) &&
         rule.path.test(fullPath.slice(end + 1))
       )
-        return true
-    return false
+        return end + 1
+    return null
   }
 }
 

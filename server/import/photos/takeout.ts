@@ -1,16 +1,16 @@
-import path from 'node:path'
 import { z } from 'zod'
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import { normalizeText } from '../../../domain/normalizeText.ts'
 import { unescapeXml } from '../../codecs/captions/xmp.ts'
 import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
-import { findOriginalName } from './findOriginalName.ts'
 
 /** The facts about a photograph in its sidecar file from Google Takeout. */
 export interface TakeoutCaption {
   /** the photograph's full file name; Takeout may have truncated the name of the exported file */
   fileName: string
+  /** the same as written in the sidecar file, perhaps with HTML entities; names in an export are made from this */
+  writtenName: string
   description: string | null
   /** date in UTC, such as 2004-07-18T16:42:10Z */
   takenAt: Edtf | null
@@ -39,6 +39,7 @@ export function parseTakeout(json: string): TakeoutCaption | null {
   if (!photoTakenTime && !description.trim()) return null
   return {
     fileName: unescapeXml(title),
+    writtenName: title,
     description: normalizeText(unescapeXml(description)).trim() || null,
     takenAt: photoTakenTime ? parseTimestamp(photoTakenTime.timestamp) : null,
     isHidden: trashed || inLockedFolder,
@@ -50,42 +51,6 @@ function parseTimestamp(timestamp: number): Edtf | null {
   const takenDate = new Date(timestamp * 1_000)
   return Number.isNaN(takenDate.getTime()) ? null : toEdtf(takenDate.toISOString().replace(/\.\d+/, ''))
 }
-
-/** The maximum length of a sidecar file's name before `.json`. Takeout truncates longer names. */
-const MAX_LENGTH = 46
-const SIDECAR_ENDING = '.supplemental-metadata'
-
-/**
- * Lists the names that Takeout may have given the sidecar file of a photograph. The most likely name is first. The sidecar of
- * `IMG(1).jpg` is `IMG.jpg.supplemental-metadata(1).json`. An edited photograph shares the sidecar of its original. If a
- * photograph was uploaded without an extension, its sidecar's name does not contain an extension.
- */
-export function listSidecarNames(photo: string): string[] {
-  const { name, ext } = path.parse(photo)
-  const unedited = findOriginalName(name) ?? name
-  const stems = [name, unedited, findOriginalName(unedited) ?? unedited, name.replace(/-effects$/i, '')]
-  const names = stems.flatMap((stem) => listOwnSidecarNames(`${stem}${ext}`))
-  return [...new Set([...names, `${name.slice(0, MAX_LENGTH)}.json`])]
-}
-
-/** Lists the names that the sidecar file of this exact photograph may have. Takeout may have truncated the names anywhere. */
-export function listOwnSidecarNames(photo: string): string[] {
-  const { name, ext } = path.parse(photo)
-  const [, stem = name, number = ''] = /^(.*?)(\(\d+\))?$/.exec(name) ?? []
-  const endings = Array.from({ length: SIDECAR_ENDING.length + 1 }, (_, cutOff) =>
-    SIDECAR_ENDING.slice(0, SIDECAR_ENDING.length - cutOff),
-  )
-  const shorter = MAX_LENGTH - number.length
-  const names = endings.flatMap((ending) => [
-    `${truncate(`${stem}${ext}${ending}`)}${number}.json`,
-    `${truncate(`${stem}${number}${ext}${ending}`)}.json`,
-    `${truncate(`${stem}${ext}${ending}`, shorter)}${number}.json`,
-    `${truncate(`${stem}${number}${ext}${ending}`, shorter)}${number}.json`,
-  ])
-  return [...new Set(names)]
-}
-
-const truncate = (name: string, length = MAX_LENGTH) => name.slice(0, length)
 
 /**
  * Finds the path of a file's folder inside its export, without the folder `Takeout` itself. An export may be unpacked into

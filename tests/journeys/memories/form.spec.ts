@@ -194,12 +194,16 @@ test('text written after a lost response is not lost', async ({ page, site, comp
   })
 })
 
-test('a large photo is made smaller @phone', async ({ page, site, context }, testInfo) => {
+test('a large photo is made smaller, and stays upright and dated @phone', async ({
+  page,
+  site,
+  context,
+}, testInfo) => {
   const noise = randomBytes(1_400 * 1_050 * 3)
   const file = testInfo.outputPath('large.jpg')
   const { size } = await sharp(noise, { raw: { width: 1_400, height: 1_050, channels: 3 } })
     .resize(5_600, 4_200, { kernel: 'nearest' })
-    .withMetadata({ orientation: 6 })
+    .withMetadata({ orientation: 6, exif: { IFD2: { DateTimeOriginal: '1998:07:18 16:42:10' } } })
     .jpeg({ quality: 90 })
     .toFile(file)
   expect(size).toBeGreaterThan(10 * 1024 * 1024)
@@ -219,6 +223,6 @@ test('a large photo is made smaller @phone', async ({ page, site, context }, tes
     await expect(bar).toBeHidden()
   })
   const [item] = (await (await site.administrator()).call('GET /api/media')).body
-  expect([item?.width, item?.height]).toEqual([3072, 4096])
+  expect([item?.width, item?.height, item?.takenAt]).toEqual([3072, 4096, '1998-07-18T16:42:10'])
   expect(item?.fileSize).toBeLessThan(10 * 1024 * 1024)
 })

@@ -8,7 +8,6 @@ import { sendFiles } from '../../../uploads/sendFiles.ts'
 import { openSendQueue, type SendControls } from '../../../uploads/sendQueue.ts'
 import { canSend, newUpload, type Upload } from '../../../uploads/upload.ts'
 import type { MemoryDraft } from './draft.ts'
-import { shrinkPhoto } from './shrinkPhoto.ts'
 import { texts } from '../texts.ts'
 
 export type DraftPhoto = Upload<string>
@@ -44,7 +43,9 @@ export function addPhotos(draft: MemoryDraft, files: readonly File[], attachedCo
 }
 
 async function preparePhoto(draft: MemoryDraft, { id, file }: DraftPhoto) {
-  const smallFile = await shrinkPhoto(file).catch(() => null)
+  const smallFile = await import('./shrinkPhoto.ts')
+    .then(({ shrinkPhoto }) => shrinkPhoto(file))
+    .catch(() => null)
   draft.change(
     id,
     smallFile

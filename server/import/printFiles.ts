@@ -1,0 +1,45 @@
+import { shortenList } from '../base/process/runCommand.ts'
+import type { SkippedFile } from './photos/findPhotos.ts'
+import type { PhotoPlan } from './photos/planPhotos.ts'
+import type { LeftOutFile } from './photos/separateLeftOut.ts'
+import { texts } from './texts.ts'
+
+/** Prints what an import does not add, and why. Returns the number of files for each reason, for the last line. */
+export function printOthers({
+  skipped,
+  duplicates,
+  rejected,
+  leftOut,
+  unread,
+}: Omit<PhotoPlan, 'ordered'>): string {
+  printFiles('Not needed', skipped)
+  printFiles('Already there', duplicates)
+  printFiles('Rejected', rejected)
+  printLeftOut(leftOut)
+  for (const database of unread) console.log(texts.unread(database))
+  return `Already there ${duplicates.length}, not needed ${skipped.length}, left out ${leftOut.length}, rejected ${rejected.length}.`
+}
+
+/** Prints a sentence for each kind of file. Names only one file as an example, because there may be thousands. */
+export function printLeftOut(files: readonly LeftOutFile[]) {
+  for (const [kind, group] of Map.groupBy(files, (file) => file.kind))
+    console.log(`${texts.leftOut[kind](group.length)} ${texts.example(group[0]?.path ?? '')}`)
+}
+
+/** Prints the files, grouped by the kind of their reasons, and the number of files in each group. */
+export function printFiles(title: string, files: readonly SkippedFile[]) {
+  for (const [kind, group] of Map.groupBy(files, ({ reason }) => toReasonKind(reason))) {
+    if (group.length > 1) console.log(`${title}, ${group.length} files: ${kind}`)
+    const prefix = group.length > 1 ? '  ' : `${title}: `
+    const lines = group.map(({ path, reason }) =>
+      reason === kind && group.length > 1 ? `${prefix}${path}` : `${prefix}${path}: ${reason}`,
+    )
+    for (const line of shortenList(lines)) console.log(line)
+  }
+}
+
+/** Removes file names and titles from a reason, so that files with the same kind of reason form one group. */
+function toReasonKind(reason: string): string {
+  const [kind = reason] = reason.replace(/^“.*?” /, 'it ').split(/[:,.] | as /)
+  return kind.trim()
+}
