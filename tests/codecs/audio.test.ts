@@ -81,12 +81,7 @@ async function assertDuration(file: string, change: (bytes: Buffer) => Buffer, s
 }
 
 const brokenTags: Record<string, [seconds: number, change: (bytes: Buffer) => Buffer]> = {
-  // an APE tag that claims to be larger than the file
-  'audio/nebula-no-tags.mp3': [
-    6,
-    (bytes) =>
-      Buffer.concat([frames(bytes), Buffer.from('APETAGEX\xd0\x07\0\0', 'latin1'), Buffer.alloc(20, 0xff)]),
-  ],
+  'audio/nebula-no-tags.mp3': [6, (bytes) => Buffer.concat([frames(bytes), brokenApeTag])],
   'audio/nebula.m4a': [
     25,
     (bytes) => {
@@ -98,6 +93,11 @@ const brokenTags: Record<string, [seconds: number, change: (bytes: Buffer) => Bu
   'audio/through-space.flac': [8, (bytes) => bytes.fill(0xff, FLAC_INFO_END + 4, FLAC_INFO_END + 12)],
 }
 const FLAC_INFO_END = 42
+/** The end of an APE tag that claims to be larger than the file. */
+const brokenApeTag = Buffer.from(
+  `APETAGEX\xd0\x07\0\0${'\xff'.repeat(6)}\0\0\0\0\0\x80${'\0'.repeat(8)}`,
+  'latin1',
+)
 
 for (const [file, [seconds, change]] of Object.entries(brokenTags))
   test(`a song whose tags cannot be read is accepted without them: ${file}`, async () => {
@@ -156,14 +156,18 @@ test('of two tracks, the one that browsers play is taken', async () => {
   )
 })
 
-test('a whole song that nothing here can decode is accepted as not playable', async () => {
-  const { duration, isPlayable } = await probeAudio(changeFixture('audio/nebula.m4a', makeSpatial))
+test('a whole song that nothing here can decode is accepted as not playable, with the length of its packets', async () => {
+  const change = (bytes: Buffer) => {
+    const [at, spatial] = [bytes.indexOf('mdhd') + 20, makeSpatial(bytes)]
+    spatial.writeUInt32BE(bytes.readUInt32BE(at) / 2, at)
+    return spatial
+  }
+  const { duration, isPlayable } = await probeAudio(changeFixture('audio/nebula.m4a', change))
   assert.deepEqual([Math.round(duration), isPlayable], [25, false])
 })
 
-test('a locked song from an earlier version is not playable', async () => {
-  const lock = (bytes: Buffer) =>
-    Buffer.from(bytes.toString('latin1').replace('ftypM4A ', 'ftypM4P '), 'latin1')
+test('a copy-protected song from an earlier version is not playable', async () => {
+  const lock = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll('mp4a', 'drms'), 'latin1')
   const source = changeFixture('audio/nebula.m4a', lock)
   assert.deepEqual(await copySong(source, temporaryFolder()), { copies: [], isPlayable: false })
 })
@@ -180,6 +184,11 @@ async function readTitle(title: Buffer): Promise<string | null> {
 test('texts in tags lose the padding of old programs, and tags of spaces are ignored', async () => {
   assert.equal(await readTitle(Buffer.from('Old\n Song   ')), 'Old Song')
   assert.equal(await readTitle(Buffer.from('             ')), null)
+})
+
+test('a tag with bytes that are not text is ignored', async () => {
+  const damage = (bytes: Buffer) => bytes.fill(0xff, bytes.indexOf('Through Space'), bytes.indexOf('Space'))
+  assert.equal(await assertDuration('audio/through-space.flac', damage, 8), null)
 })
 
 test('tags marked as Latin-1 are read in their real character set', async () => {

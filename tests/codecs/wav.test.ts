@@ -33,7 +33,9 @@ const oddNote = Buffer.from('LIST\x11\0\0\0INFOINAM\x05\0\0\0Song\0\0', 'latin1'
 test('a note that cannot be read, or a wrong number of samples, refuses no recording', async () => {
   const song = await readFile(fixturePath('audio/nebula.wav'))
   const data = song.indexOf('data')
-  const fact = Buffer.from('fact\x04\0\0\0\x10\x27\0\0', 'latin1')
+  const fact = Buffer.from('fact\x04\0\0\0\0\0\0\0', 'latin1')
+  // five seconds
+  fact.writeUInt32LE(5 * song.readUInt32LE(24), 8)
   for (const chunk of [oddNote, fact]) {
     const noted = Buffer.concat([song.subarray(0, data), chunk, song.subarray(data)])
     const { duration, title } = await probeAudio(describeFile(writeTemporaryFile(noted)))

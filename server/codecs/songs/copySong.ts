@@ -10,7 +10,8 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import { isPlayableSong } from './audio.ts'
-import { detectRefused } from '../formats/detectRefused.ts'
+import { isCopyProtected } from '../formats/copyProtection.ts'
+import { readFileWith } from '../formats/fileWindow.ts'
 import { readShownParts } from '../videos/editLists.ts'
 import { hasFfmpeg } from '../programs/ffmpeg.ts'
 import { transcodeSong } from '../programs/ffmpegSongs.ts'
@@ -33,8 +34,9 @@ interface SongCopies {
  * ffmpeg. Returns no copy if the sound cannot be copied.
  */
 export async function copySong(source: MediaFile, folder: string): Promise<SongCopies> {
-  // earlier versions accepted locked songs
-  if (detectRefused(source.path)) return { copies: [], isPlayable: false }
+  // earlier versions accepted copy-protected songs
+  const isProtected = readFileWith(source.path, (file) => isCopyProtected(file, source.format))
+  if (isProtected) return { copies: [], isPlayable: false }
   const isPlayable = await isPlayableSong(source)
   const copies: Derivative[] = []
   for (const name of listCopyNames(source.format, isPlayable)) {

@@ -45,10 +45,7 @@ export async function findPlayableTrack(input: Input): Promise<InputAudioTrack |
   return null
 }
 
-/**
- * The sample entries of sound that only programs of its maker play, although the rest of the entry may describe it as AAC: spatial
- * sound of iPhones, songs locked by iTunes, and encrypted sound.
- */
+/** The sample entries of sound that browsers do not play, although the rest of the entry may describe it as AAC. */
 const CLOSED_ENTRIES = new Set<unknown>(['apac', 'drms', 'enca'])
 
 /** Whether an error was caused by the server and not by the file, for example by an unreadable disk or a missing module. */

@@ -55,9 +55,9 @@ async function decodeSong(
   const outputArgs = [...filterArgs, '-c:a', 'flac', toFileName(makeSongPath(folder, id))]
   try {
     const source = { path: await fetchOriginal(context, id, folder), format: format as Format }
-    // earlier versions accepted locked songs, which ffmpeg may decode to noise
+    // earlier versions accepted copy-protected songs, which ffmpeg may decode to noise
     const refusedKind = await context.codecs.detectRefused({ path: source.path, name: original_name }, null)
-    if (refusedKind) throw new Error(`this kind is no longer accepted: ${refusedKind}`)
+    if (refusedKind === 'copyProtected') throw new Error('it is copy-protected')
     await runWithFirstTrack((mapArgs) =>
       runFfmpeg([...makeInputArgs(source), ...mapArgs, ...outputArgs], signal),
     )
