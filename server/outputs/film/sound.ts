@@ -41,12 +41,17 @@ export async function makeSound(
   ]
   const mixedStreams = ['[music]']
   for (const { videoFile, scene } of segments) {
-    if (!videoFile || !(await probeVideoStream(videoFile.path, videoFile.format))?.soundCodec) continue
+    const id = scene.kind === 'video' ? scene.id : ''
+    if (plan.rows.get(id)?.problem === 'silent')
+      musicOptions.report.add(texts.silentVideo(plan.slides.get(id)?.title ?? ''))
+    const stream = videoFile && (await probeVideoStream(videoFile.path, videoFile.format))
+    const soundIndex = stream?.sounds[0]?.indexes[0]
+    if (!videoFile || soundIndex === undefined) continue
     const inputNumber = firstInput + mixedStreams.length
     inputs.push('-vn', ...makeInputArgs(videoFile))
     const length = scene.until - scene.at
     filters.push(
-      `[${inputNumber}:a:0]atrim=0:${length},asetpts=PTS-STARTPTS,${TO_STEREO_FILTER},adelay=${Math.round(scene.at * SAMPLE_RATE)}S:all=1[film${inputNumber}]`,
+      `[${inputNumber}:${soundIndex}]atrim=0:${length},asetpts=PTS-STARTPTS,${TO_STEREO_FILTER},adelay=${Math.round(scene.at * SAMPLE_RATE)}S:all=1[film${inputNumber}]`,
     )
     mixedStreams.push(`[film${inputNumber}]`)
   }
