@@ -70,6 +70,8 @@ export async function makeFilm(
   await using temporaryFolder = await context.spool.makeFolder()
   const folder = temporaryFolder.path
   const report = new Set<string>()
+  for (const { name, isInSlideshow } of plan.unplayableVideos)
+    if (isInSlideshow) report.add(texts.unplayableVideo(name))
   const onSceneDone = (until: number) => onProgress((until / seconds) * PICTURES_FRACTION)
   const partialFile = `${outputFile}.part`
   await removeFile(partialFile)

@@ -3,6 +3,7 @@ import type { Settings } from '../../../contract/memorial/settings.ts'
 import type { Context } from '../../platform/context.ts'
 import { planShow } from '../../../domain/planShow.ts'
 import { isShownPhotograph } from '../../../domain/slides.ts'
+import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 
@@ -12,7 +13,7 @@ type PlanContext = Pick<Context, 'db' | 'config' | 'clock'>
 
 /**
  * Plans the slideshow as visitors see it. Returns its timeline, its slides and songs with their database rows, and whether visitors
- * see any photograph, in the slideshow or elsewhere.
+ * see any photograph, in the slideshow or elsewhere. Also returns the videos that cannot be played.
  */
 export async function planFilm(context: PlanContext) {
   const {
@@ -33,6 +34,7 @@ export async function planFilm(context: PlanContext) {
       (await context.db.selectFrom('music').selectAll().execute()).map((row) => [row.id, row]),
     ),
     rows: new Map(rows.map((row) => [row.id, row])),
+    unplayableVideos: settings.slideshowFilms === 'on' ? await listUnplayableVideos(context) : [],
     portrait: await readPortrait(context, settings),
   }
 }
