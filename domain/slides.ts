@@ -5,7 +5,7 @@ export interface SlideItem {
   filePath: string | null
   fileType: 'image' | 'video'
   published?: boolean | undefined
-  problem?: 'damaged' | 'not_playable' | null | undefined
+  problem?: 'damaged' | 'not_playable' | 'silent' | null | undefined
   /** absent in a list that an earlier version has stored on a device: everything was in the slideshow then */
   inSlideshow?: boolean
 }

@@ -91,9 +91,9 @@ export const media = z.object({
   originalName: z.string().optional(),
   /**
    * `damaged`: the file is shown as far as it can be read. `not_playable`: the file is stored, but this server cannot convert it
-   * into a playable video
+   * into a playable video. `silent`: the video is shown without its sound, which cannot be decoded
    */
-  problem: z.enum(['damaged', 'not_playable']).nullable().optional(),
+  problem: z.enum(['damaged', 'not_playable', 'silent']).nullable().optional(),
   /** only for keepers: the number of pages if the file has several (only one of them is shown); otherwise null */
   pages: z.int().nullable().optional(),
   published: z.boolean().optional(),

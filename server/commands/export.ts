@@ -69,12 +69,13 @@ function parseArguments(): { destination: string; size: CopySize; withBook: bool
   return { destination, size, withBook: values.book }
 }
 
-function printReport({ files, written, bytes, missing }: CopyReport, destination: string) {
+function printReport({ files, written, bytes, missing, unplayable }: CopyReport, destination: string) {
   const megabytes = (bytes / 1024 / 1024).toFixed(1)
   const unchangedText = files === written ? '' : ` ${files - written} of them were there already.`
   console.log(`${files} files, ${megabytes} MB.${unchangedText}`)
   for (const title of missing) console.error(texts.lostFile(title))
   if (missing.length > 0) process.exitCode = 1
+  for (const title of unplayable) console.log(texts.unplayableVideo(title))
   console.log(
     isZipName(destination)
       ? `Unpack ${destination}, then open index.html.`

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { listPagePictures, type PdfStandard } from '../../contract/outputs/book.ts'
 import { palette } from '../../domain/palette.ts'
 import { toSiblingPath } from '../../contract/media/pictures.ts'
+import { newId } from '../../server/base/ids/newId.ts'
 import { pageSizes } from '../../server/outputs/book/pageSizes.ts'
 import { addMedia, addPhoto, mediaIds } from '../support/world/addMedia.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
@@ -148,15 +149,20 @@ test('the PDF has each photograph in its place, with its own pixels, as it is sh
 const isNear = (pixel: readonly number[], color: readonly number[]) =>
   pixel.every((value, index) => Math.abs(value - (color[index] ?? 0)) < 12)
 
-test('a photograph whose file is lost leaves its caption, and a line in the report', async () => {
+test('a photograph whose file is lost leaves its caption, and a line in the report, as a video that cannot be played does', async () => {
   const { id, title } = await addPhoto(admin, { title: 'The lost bee' })
   await world.settle()
-  const { storage } = world.context
+  const { storage, db } = world.context
   world.breaksOriginal(id)
+  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const reel = { ...row, id: newId(), title: 'Reel', problem: 'not_playable' as const, public_key: null }
+  await db.insertInto('media').values(reel).execute()
   await storage.remove(await storage.list(`private/${id}/`))
   const { report, pdf } = await makeBookPdf(world)
   const lost = report.filter((sentence) => sentence.startsWith('Could not be read'))
   assert.deepEqual(lost, [`Could not be read, so only its caption is printed: ${title}`])
+  assert.ok(report.includes('Cannot be played, so the book has no picture of it: Reel'))
+  await db.deleteFrom('media').where('id', '=', reel.id).execute()
   assert.match(pdf.text, /The lost bee/)
   await admin.call('DELETE /api/media/:id', { params: { id } })
 })

@@ -8,6 +8,7 @@ import { parseConfig } from '../../server/base/config/config.ts'
 import { openCopyFolder } from '../../server/outputs/export/openCopyFolder.ts'
 import { parseChecksums } from '../../server/outputs/export/checksums.ts'
 import { type CopyReport, type OpenTarget, writeCopy } from '../../server/outputs/export/writeCopy.ts'
+import { newId } from '../../server/base/ids/newId.ts'
 import { createZipFile } from '../../server/platform/zip/zipFile.ts'
 import { lockDataDir } from '../../server/base/process/lock.ts'
 import { describeSystemError } from '../../server/base/errors/describeSystemError.ts'
@@ -90,9 +91,18 @@ test('an empty memorial’s copy asks nobody to come back, and has all drawings'
   )
 })
 
-test('a second copy in the same folder writes only changed files', async () => {
+test('a second copy in the same folder writes only changed files, and names a video that cannot be played', async () => {
   assert.equal(first.written, first.files)
-  assert.equal((await makeCopy(toFolder(copy))).written, 0)
+  const row = await context.db
+    .selectFrom('media')
+    .selectAll()
+    .where('position', '=', 0)
+    .executeTakeFirstOrThrow()
+  const reel = { ...row, id: newId(), title: 'Reel', problem: 'not_playable' as const, public_key: null }
+  await context.db.insertInto('media').values(reel).execute()
+  const { written, unplayable } = await makeCopy(toFolder(copy))
+  assert.deepEqual([written, unplayable], [0, ['Reel']])
+  await context.db.deleteFrom('media').where('id', '=', reel.id).execute()
 
   await context.db
     .updateTable('media')

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { type FileWindow, MAX_ELEMENTS } from './fileWindow.ts'
 
 /**
@@ -58,10 +59,29 @@ export function findBox(bytes: Buffer, outerBox: Box, ...path: string[]): Box | 
 /** A moov box is small compared to its video, so a larger box is an attack. */
 const MAX_MOOV_BYTES = 32 * 1024 * 1024
 
-/** Returns null if the box is missing, truncated or too large. */
+/** Returns null if the box is missing, truncated or too large. Decompresses it if it is compressed. */
 export function parseMoov(file: FileWindow): Buffer | null {
   const box = findTopBox(file, 'moov', MAX_MOOV_BYTES)
-  return box && file.readCopy(box.start, box.end - box.start)
+  const moov = box && file.readCopy(box.start, box.end - box.start)
+  const compressed = moov && findMoovBox(moov, 'cmov')
+  return compressed ? decompressMoov(moov, compressed) : moov
+}
+
+/**
+ * Decompresses a moov box (QuickTime File Format, Compressed Movie Resources). The box `dcom` names the algorithm, and `cmvd` has
+ * the size in four bytes and then the data. Returns null if they are no moov box, or if it is too large.
+ */
+function decompressMoov(bytes: Buffer, cmov: Box): Buffer | null {
+  const algorithm = findBox(bytes, cmov, 'dcom')
+  const data = findBox(bytes, cmov, 'cmvd')
+  if (!algorithm || !data || bytes.toString('latin1', algorithm.body, algorithm.end) !== 'zlib') return null
+  try {
+    const moov = inflateSync(bytes.subarray(data.body + 4, data.end), { maxOutputLength: MAX_MOOV_BYTES })
+    const box = parseBox(moov, 0, moov.length)
+    return box?.type === 'moov' && box.end <= moov.length ? moov.subarray(0, box.end) : null
+  } catch {
+    return null
+  }
 }
 
 /** The items of a picture and their properties take only kilobytes, so a larger box is an attack. */

@@ -20,11 +20,14 @@ export function isCompleteWebm(file: FileWindow): boolean {
 
 /** Whether a WebM file has tracks, but no video track. Browsers record voices in such files. */
 export function isSoundOnlyWebm(file: FileWindow): boolean {
-  const types = findElements(file, SEGMENT, TRACKS, TRACK, TRACK_TYPE).map(
-    ({ body }) => file.readAt(body, 1)[0],
-  )
+  const types = readTrackTypes(file)
   return types.length > 0 && !types.includes(VIDEO_TRACK)
 }
+
+export const hasWebmVideo = (file: FileWindow): boolean => readTrackTypes(file).includes(VIDEO_TRACK)
+
+const readTrackTypes = (file: FileWindow) =>
+  findElements(file, SEGMENT, TRACKS, TRACK, TRACK_TYPE).map(({ body }) => file.readAt(body, 1)[0])
 
 /** The moment from which Matroska counts nanoseconds, in milliseconds since 1970. */
 const MATROSKA_EPOCH_MS = Date.UTC(2001, 0)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { runChild } from './runChild.ts'
 import { type Format, getFormatInfo } from '../../../domain/files/formats.ts'
+import { listSounds, makeSoundArgs, type ProbedSound, type VideoSound } from './videoSound.ts'
 
 const MINUTE = 60_000
 
@@ -22,7 +23,7 @@ export async function hasFfmpeg(): Promise<boolean> {
 export interface VideoStream {
   path: string
   format: Format
-  /** the 0-based index of the first video stream among the file's streams */
+  /** the 0-based index of the video stream among the file's streams */
   streamIndex: number
   /** size in pixels as shown: after rotation, and with square pixels */
   width: number
@@ -35,76 +36,96 @@ export interface VideoStream {
   isInterlaced: boolean
   /** code points of the color primaries and the transfer function (ITU-T H.273); 1 means television (BT.709) or unknown */
   cicp: [primaries: number, transfer: number]
-  soundCodec: string | null
+  /** whether the file has any sound, even if it cannot be decoded */
+  hasSound: boolean
+  /** the sounds that can be decoded, the best first */
+  sounds: VideoSound[]
+  /** whether the best sound is the first in the file, or the file has none */
+  isSoundFirst: boolean
+  /** whether ffmpeg has a decoder for the pictures */
+  isDecodable: boolean
 }
+
+/**
+ * The number of packets that ffprobe decodes. They are enough to show which sounds can be decoded: files store pictures and sound
+ * side by side.
+ */
+const PROBED_PACKETS = 60
 
 /** Returns null if ffprobe finds no video. */
 export async function probeVideoStream(path: string, format: Format): Promise<VideoStream | null> {
   const probeOutput = await runProgram('ffprobe', [
     ...makeInputArgs({ path, format }),
-    '-show_streams',
-    '-show_format',
-    '-of',
-    'json',
+    // otherwise it does not decode what an edit list has cut away at the beginning
+    ...(getFormatInfo(format).demuxer ? [] : ['-ignore_editlist', '1']),
+    ...`-show_streams -show_format -count_frames -count_packets -read_intervals %+#${PROBED_PACKETS} -of json`.split(
+      ' ',
+    ),
   ])
   if (probeOutput === null) return null
   const { streams = [], format: file } = JSON.parse(probeOutput) as FfprobeOutput
-  const video = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
-  if (!video?.width || !video.height || !video.codec_name) return null
+  const videos = streams.filter(
+    (stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic,
+  )
+  const video = videos.find(isDecodable) ?? videos[0]
+  if (!video) return null
+  const firstSound = streams.find(({ codec_type }) => codec_type === 'audio')
+  const sounds = listSounds(streams)
   return {
     path,
     format,
     streamIndex: video.index,
-    ...computeShownSize(video, video.width, video.height),
+    ...computeShownSize(video, video.width ?? 0, video.height ?? 0),
     duration: Number(file?.duration) || null,
-    codec: video.codec_name,
+    codec: video.codec_name ?? '',
     pixelFormat: video.pix_fmt ?? '',
     isInterlaced: /^[tb][tb]$/.test(video.field_order ?? ''),
     cicp: [PRIMARIES[video.color_primaries ?? ''] ?? 1, TRANSFERS[video.color_transfer ?? ''] ?? 1],
-    soundCodec: streams.find((stream) => stream.codec_type === 'audio')?.codec_name ?? null,
+    hasSound: streams.some(
+      ({ codec_type, nb_read_packets }) => codec_type === 'audio' && Number(nb_read_packets) > 0,
+    ),
+    sounds,
+    isSoundFirst: sounds[0]?.indexes.join() === firstSound?.index.toString(),
+    isDecodable: isDecodable(video),
   }
 }
+
+/** Only a decoder knows the pixel format. */
+const isDecodable = ({ codec_name, pix_fmt, width, height }: FfprobeStream) =>
+  Boolean(codec_name && pix_fmt && width && height)
 
 /**
  * Transcodes the streams that browsers cannot play, and copies the other streams. Transcoding may take as long as the video
  * lasts. Leaves out metadata and other tracks. If `mustCompressAll` is set, transcodes all streams; a trimmed video needs this,
- * because only transcoding removes the frames before the cut. Always copies the streams of a WebM. Returns false if ffmpeg fails
- * or takes too long.
+ * because only transcoding removes the frames before the cut. Tries one sound after the other, and no sound last. Returns false if
+ * ffmpeg fails or takes too long.
  */
 export async function transcodeVideo(
   video: VideoStream,
   mustCompressAll: boolean,
   to: string,
 ): Promise<boolean> {
-  const mapArgs = ['-map', `0:${video.streamIndex}`, '-map', '0:a:0?']
-  const dropMetadataArgs = [
-    '-map_metadata',
-    '-1',
-    '-map_metadata:s',
-    '-1',
-    '-map_chapters',
-    '-1',
-    '-fflags',
-    '+bitexact',
-  ]
-  const containerArgs = ['-f', video.format === 'webm' ? 'webm' : 'mp4']
+  const outputArgs =
+    `-map_metadata -1 -map_metadata:s -1 -map_chapters -1 -fflags +bitexact -abort_on empty_output_stream -f ${video.format === 'webm' ? 'webm' : 'mp4'} -y`.split(
+      ' ',
+    )
   const deadline = Date.now() + 10 * MINUTE
-  const codecChoices = mustCompressAll
-    ? [makeCompressAllArgs(video)]
-    : [makePlayableArgs(video), makeCompressAllArgs(video)]
-  for (const codecs of video.format === 'webm' ? [COPY_ARGS] : codecChoices) {
-    const args = [
-      ...makeInputArgs(video),
-      ...mapArgs,
-      ...codecs,
-      ...dropMetadataArgs,
-      ...containerArgs,
-      '-y',
-      to,
-    ]
-    if ((await runProgram('ffmpeg', ['-nostdin', ...args], Math.max(1, deadline - Date.now()))) !== null)
-      return true
-  }
+  for (const sound of [...video.sounds, null])
+    for (const mustCompress of mustCompressAll ? [true] : [false, true]) {
+      const isPictureCopied = !mustCompress && isPlayablePicture(video)
+      const isSoundCopied = !mustCompress && isPlayableSound(video.format, sound)
+      const args = [
+        ...makeInputArgs(video),
+        '-map',
+        `0:${video.streamIndex}`,
+        ...(isPictureCopied ? ['-c:v', 'copy'] : makeCompressVideoArgs(video)),
+        ...makeSoundArgs(sound, isSoundCopied ? 'copy' : video.format === 'webm' ? 'libopus' : 'aac'),
+        ...outputArgs,
+        to,
+      ]
+      if ((await runProgram('ffmpeg', ['-nostdin', ...args], Math.max(1, deadline - Date.now()))) !== null)
+        return true
+    }
   return false
 }
 
@@ -119,9 +140,9 @@ export async function runFfmpeg(args: readonly string[], signal?: AbortSignal): 
   await runChild('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args], { signal, niceness: FFMPEG_NICENESS })
 }
 
-/** Whether browsers play the streams of a video if the streams are copied unchanged into an MP4 or WebM file. */
+/** Whether browsers play a video if its pictures and its first sound are copied unchanged into an MP4 or WebM file. */
 export const isPlayableVideo = (video: VideoStream): boolean =>
-  video.format === 'webm' || (isPlayablePicture(video) && isPlayableSound(video))
+  isPlayablePicture(video) && video.isSoundFirst && isPlayableSound(video.format, video.sounds[0] ?? null)
 
 /** Saves the frame at `seconds` as a PNG. Returns false if there is no such frame. */
 export async function grabFrame(video: VideoStream, seconds: number, to: string): Promise<boolean> {
@@ -166,10 +187,7 @@ export interface FfprobeOutput {
   format?: { duration?: string; tags?: { title?: string; artist?: string } }
 }
 
-interface FfprobeStream {
-  index: number
-  codec_type?: string
-  codec_name?: string
+interface FfprobeStream extends ProbedSound {
   duration?: string
   pix_fmt?: string
   field_order?: string
@@ -202,26 +220,23 @@ export const makeInputArgs = ({ path, format }: Pick<VideoStream, 'path' | 'form
     .split(' ')
     .concat(`file:${path}`)
 
-const COPY_ARGS = ['-c', 'copy']
 /** Makes the width and the height even, as the pixel format yuv420p requires. */
-const makeCompressVideoArgs = ({ isInterlaced }: VideoStream) =>
-  '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
+const makeCompressVideoArgs = ({ format, isInterlaced }: VideoStream) =>
+  `-c:v ${format === 'webm' ? 'libvpx-vp9 -deadline realtime -cpu-used 6 -row-mt 1 -b:v 0 -crf 32' : 'libx264 -preset veryfast -crf 21'} -pix_fmt yuv420p -vf`
     .split(' ')
     .concat(`${isInterlaced ? 'yadif,' : ''}scale=trunc(iw/2)*2:trunc(ih/2)*2`)
-const makeCompressAllArgs = (video: VideoStream) => [...makeCompressVideoArgs(video), '-c:a', 'aac']
-const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac'])
 
-const isPlayablePicture = ({ codec, pixelFormat, isInterlaced }: VideoStream) =>
+/** Phones decode 8 bits per sample, in newer codecs 10 bits, and one color sample for four pixels. */
+const isPlayablePicture = ({ format, codec, pixelFormat, isInterlaced }: VideoStream) =>
   !isInterlaced &&
-  (codec === 'h264' ? /^yuvj?420p$/.test(pixelFormat) : ['hevc', 'av1', 'vp9'].includes(codec))
+  (codec === 'h264' || (codec === 'vp8' && format === 'webm')
+    ? /^yuvj?a?420p$/.test(pixelFormat)
+    : ['hevc', 'av1', 'vp9'].includes(codec) && /^yuvj?a?420p(10le)?$/.test(pixelFormat))
 
-const isPlayableSound = ({ soundCodec }: VideoStream) => soundCodec === null || PLAYABLE_SOUND.has(soundCodec)
-
-const makePlayableArgs = (video: VideoStream) => [
-  ...(isPlayablePicture(video) ? ['-c:v', 'copy'] : makeCompressVideoArgs(video)),
-  '-c:a',
-  isPlayableSound(video) ? 'copy' : 'aac',
-]
+const isPlayableSound = (format: Format, sound: VideoSound | null) =>
+  sound === null ||
+  (sound.indexes.length === 1 &&
+    (format === 'webm' ? ['opus', 'vorbis'] : ['aac', 'mp3', 'opus', 'flac']).includes(sound.codec))
 
 /** Returns null if the program fails or takes too long. */
 export const runProgram = (program: 'ffmpeg' | 'ffprobe', args: string[], timeoutMs = MINUTE) =>

@@ -1,4 +1,5 @@
 import {
+  type AudioCodec,
   EncodedAudioPacketSource,
   EncodedPacketSink,
   EncodedVideoPacketSource,
@@ -9,6 +10,7 @@ import {
   MP4,
   Mp4OutputFormat,
   Output,
+  type OutputFormat,
   QTFF,
   WEBM,
   WebMOutputFormat,
@@ -25,14 +27,16 @@ export interface CopiedVideo {
   height: number
   /** seconds */
   duration: number | null
+  hasSound: boolean
   /** whether the copy contains trimmed frames, which are not shown but are needed to decode later frames */
   hasHiddenPictures: boolean
 }
 
 /**
- * Copies a video into a new MP4 or WebM. Copies only one video track and one audio track, and only the packets that the tracks'
- * edit lists show. Leaves out all locations, dates, names, subtitles and other tracks. Returns null if the file has no readable
- * video, or if no browser plays the video with its sound. Needs little memory, and takes a second for 100 MB.
+ * Copies a video into a new MP4 or WebM. Copies only one video track and the first audio track that browsers play, and only the
+ * packets that the tracks' edit lists show. Leaves out all locations, dates, names, subtitles and other tracks. Returns null if the
+ * file has no readable video, or if no browser plays the video with any of its sounds. Needs little memory, and takes a second for
+ * 100 MB.
  */
 export async function copyVideo(
   from: string,
@@ -44,21 +48,19 @@ export async function copyVideo(
   const output = new Output({ format, target: makeFileTarget(to) })
   try {
     const pictureTrack = await input.getPrimaryVideoTrack()
-    const soundTrack = await input.getPrimaryAudioTrack()
     if (!pictureTrack) return await cancelOutput(output)
     const findShownPart = readShownParts(from)
     const picturePackets = await findShownPackets(pictureTrack, findShownPart(pictureTrack.id))
-    const soundPackets = soundTrack && (await findShownPackets(soundTrack, findShownPart(soundTrack.id)))
-    if (!picturePackets?.count || (soundTrack && !soundPackets)) return await cancelOutput(output)
+    const sound = await findSound(input, format, findShownPart)
+    // no copy is made if it would lack the sound
+    if (!picturePackets?.count || sound === 'unplayable') return await cancelOutput(output)
     // sound may begin slightly before the pictures: an MP4 stores the difference in an edit list, but in a WebM both tracks must
     // start later
-    const startSeconds = Math.min(picturePackets.startSeconds, soundPackets?.startSeconds ?? 0)
+    const startSeconds = Math.min(picturePackets.startSeconds, sound?.packets.startSeconds ?? 0)
     const shiftSeconds = container === 'webm' ? Math.max(0, -startSeconds) : 0
     const copyPictures = await addPictures(output, pictureTrack, picturePackets, shiftSeconds)
-    const hasSound = soundTrack && soundPackets && soundPackets.count > 0
-    const copySound = hasSound ? await addSound(output, soundTrack, soundPackets, shiftSeconds) : null
-    // no copy is made if it would lack the sound
-    if (!copyPictures || (hasSound && !copySound)) return await cancelOutput(output)
+    if (!copyPictures) return await cancelOutput(output)
+    const copySound = sound && addSound(output, sound, shiftSeconds)
     await output.start()
     await Promise.all([copyPictures(), copySound ? copySound() : null])
     await output.finalize()
@@ -66,23 +68,14 @@ export async function copyVideo(
     return {
       width: await pictureTrack.getDisplayWidth(),
       height: await pictureTrack.getDisplayHeight(),
-      duration: Math.max(picturePackets.endSeconds, soundPackets?.endSeconds ?? 0) || null,
+      duration: Math.max(picturePackets.endSeconds, sound?.packets.endSeconds ?? 0) || null,
+      hasSound: sound !== null,
       hasHiddenPictures: picturePackets.hasHiddenPackets,
     }
   } catch (error) {
     await cancelOutput(output)
     if ((error as NodeJS.ErrnoException).syscall) throw error
     return null
-  }
-}
-
-/** Whether a file has a video track, even in a format that `copyVideo` cannot copy. */
-export async function hasVideo(path: string): Promise<boolean> {
-  using input = openVideo(path)
-  try {
-    return (await input.getPrimaryVideoTrack()) !== null
-  } catch {
-    return false
   }
 }
 
@@ -109,8 +102,11 @@ async function cancelOutput(output: Output): Promise<null> {
 
 const PLAYABLE_PICTURES = new Set(['avc', 'hevc', 'av1', 'vp9', 'vp8'])
 const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac', 'vorbis'])
-/** Profiles of H.264 with ten bits per sample, or with more color samples than 4:2:0. */
-const UNPLAYABLE_PROFILES = /^avc[13]\.(6e|7a|f4)/i
+/**
+ * Profiles that phones do not decode: H.264 with more than 8 bits per sample, and all codecs with more color samples than 4:2:0. The
+ * profile of HEVC is a number after an optional letter (ISO/IEC 14496-15, annex E).
+ */
+const UNPLAYABLE_PROFILES = /^(avc[13]\.(6e|7a|f4)|(hvc1|hev1)\.[A-C]?([4-9]|1\d)\.|vp09\.0[13]|av01\.[12])/i
 
 /**
  * Whether current browsers can play an audio track. They cannot play PCM, ALAC, AC-3 or MP2. MP2 is checked separately, because
@@ -143,15 +139,35 @@ async function addPictures(
   }
 }
 
-async function addSound(
+interface Sound {
+  packets: ShownPackets
+  codec: AudioCodec
+  decoderConfig: AudioDecoderConfig
+}
+
+/** Finds the first sound that browsers play. Returns null if there is none at all. */
+async function findSound(
+  input: Input,
+  format: OutputFormat,
+  findShownPart: ReturnType<typeof readShownParts>,
+): Promise<Sound | 'unplayable' | null> {
+  let hasPackets = false
+  for (const track of await input.getAudioTracks()) {
+    const packets = await findShownPackets(track, findShownPart(track.id))
+    if (packets?.count === 0) continue
+    hasPackets = true
+    const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()]
+    if (!packets || !codec || !decoderConfig || !format.getSupportedAudioCodecs().includes(codec)) continue
+    if (await isPlayableSound(track)) return { packets, codec, decoderConfig }
+  }
+  return hasPackets ? 'unplayable' : null
+}
+
+function addSound(
   output: Output,
-  track: InputAudioTrack,
-  packets: ShownPackets,
+  { packets, codec, decoderConfig }: Sound,
   shiftSeconds: number,
-): Promise<CopyPackets | null> {
-  const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()]
-  if (!codec || !decoderConfig || !output.format.getSupportedAudioCodecs().includes(codec)) return null
-  if (!(await isPlayableSound(track))) return null
+): CopyPackets {
   const source = new EncodedAudioPacketSource(codec)
   output.addAudioTrack(source, { maximumPacketCount: packets.count })
   return async () => {

@@ -11,7 +11,7 @@ const wholeTrack: ShownPart = { from: Number.NEGATIVE_INFINITY, to: Number.POSIT
 
 /**
  * Reads the edit lists of an MP4 or MOV file. Returns a function that finds the part that a track's edit list shows. The part is
- * the whole track if the track has no edit list. It is null if the edit list joins several parts or changes the speed.
+ * the whole track if the track has no edit list. It is null if the edit list joins several parts or plays backward.
  */
 export function readShownParts(path: string): (trackId: number) => ShownPart | null {
   return readFileWith(path, (file) => {
@@ -25,9 +25,30 @@ export function readShownParts(path: string): (trackId: number) => ShownPart | n
   })
 }
 
+/** The number of parts in a second that a still picture of an edit list is shown. */
+const STILLS_PER_SECOND = 100
+
 /**
- * Whether ffmpeg shows the same parts that a file's edit lists show. ffmpeg ignores changes of speed, and it ignores all edit
- * lists of a fragmented file.
+ * Changes the edit lists so that they show the same parts at normal speed, because ffmpeg and mediabunny ignore the speed, and would
+ * show more than these parts. A picture that stands still is shown for a moment. Returns whether anything has changed.
+ */
+export function setNormalSpeed(moov: Buffer): boolean {
+  const edits = findTracks(moov).flatMap((track) => readEdits(moov, track))
+  const otherSpeeds = edits.filter(({ rate }) => rate >= 0 && rate !== 1)
+  for (const edit of otherSpeeds) {
+    const { offset, duration, timescale, rate, has64BitTimes } = edit
+    const seconds = Math.max(duration * rate, Math.min(duration, 1 / STILLS_PER_SECOND))
+    const units = Math.floor((showsMedia(edit) ? seconds : duration) * timescale)
+    if (has64BitTimes) moov.writeBigUInt64BE(BigInt(Math.min(units, Number.MAX_SAFE_INTEGER)), offset)
+    else moov.writeUInt32BE(Math.min(units, 0xffffffff), offset)
+    moov.writeInt32BE(65_536, offset + (has64BitTimes ? 16 : 8))
+  }
+  return otherSpeeds.length > 0
+}
+
+/**
+ * Whether ffmpeg shows the same parts that a file's edit lists show. ffmpeg ignores parts that play backward, and it ignores all
+ * edit lists of a fragmented file.
  */
 export function doesFfmpegFollowEdits(path: string): boolean {
   return readFileWith(path, (file) => {
@@ -39,9 +60,14 @@ export function doesFfmpegFollowEdits(path: string): boolean {
 }
 
 interface Edit {
+  /** the offset of the entry, which begins with its duration */
+  offset: number
+  /** seconds */
   duration: number
+  timescale: number
   mediaTime: number
   rate: number
+  has64BitTimes: boolean
 }
 
 function findShownPart(moov: Buffer, track: Box): ShownPart | null {
@@ -71,6 +97,9 @@ function readEdits(moov: Buffer, track: Box): Edit[] {
   const edits: Edit[] = []
   for (let at = list.body + 8; at + entryBytes <= list.end; at += entryBytes) {
     edits.push({
+      offset: at,
+      timescale,
+      has64BitTimes,
       duration: (has64BitTimes ? Number(moov.readBigUInt64BE(at)) : moov.readUInt32BE(at)) / timescale,
       mediaTime: has64BitTimes ? Number(moov.readBigInt64BE(at + 8)) : moov.readInt32BE(at + 4),
       rate: moov.readInt32BE(at + entryBytes - 4) / 65_536,

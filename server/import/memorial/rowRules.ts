@@ -117,7 +117,7 @@ export const rowRules: RowRules = {
     duration: optional(duration),
     taken_at: optional(media.shape.takenAt),
     has_poster: or(0, flag),
-    problem: optional(z.enum(['damaged', 'not_playable'])),
+    problem: optional(media.shape.problem.unwrap().unwrap()),
     shown_name: or(ORIGINAL_NAME, fileName),
     listed: or(0, flag),
     is_memory: or(0, flag),

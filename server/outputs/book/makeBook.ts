@@ -18,6 +18,7 @@ import { insertPictures, listPhotos } from './planValues.ts'
 import { padForPrintShop } from './padForPrintShop.ts'
 import { texts } from './texts.ts'
 import { typesetFile, type TypesetOptions } from './typesetFile.ts'
+import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 
@@ -81,6 +82,7 @@ export async function makeBook(
     { ...typesetting, template: 'book', data: printableData, pageFolder },
     outputFile,
   )
+  for (const { name } of await listUnplayableVideos(context)) report.add(texts.unplayableVideo(name))
   if (blanks > 0) report.add(texts.blankPages(blanks, pages))
   const files = [outputFile]
   if (isForPrintShop) {

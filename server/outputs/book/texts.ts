@@ -85,6 +85,7 @@ const en = {
   blankPages: (blanks: number, pages: number) =>
     `The book has ${formatNumber(pages)} pages, because a print shop takes an even number, and at least ${formatNumber(printShopPages.least)}. ${blanks === 1 ? 'One of them is blank, before the last' : `${formatNumber(blanks)} of them are blank, before the last`}.`,
   softPicture: (title: string, dpi: number) => `Will look soft in print, at ${dpi} dpi: ${title}`,
+  unplayableVideo: (title: string) => `Cannot be played, so the book has no picture of it: ${title}`,
   lostPicture: (title: string) => `Could not be read, so only its caption is printed: ${title}`,
   leftOutMarks: (name: string, marks: number) =>
     `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be printed: ${name}`,

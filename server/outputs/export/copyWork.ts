@@ -27,8 +27,9 @@ export const copyWork: Work<'copy'> = {
     const progressOptions = { signal, onProgress: reportProgress }
     const book = withBook ? await makeCopyBook(context, folder, progressOptions) : null
     const options = { size, book: book && book.file, signal, onProgress: reportProgress }
-    const { missing } = await writeCopy(context, openTarget, options)
-    return { file, remarks: [...missing.map(texts.lostFile), ...(book?.report ?? []).map(texts.aboutBook)] }
+    const { missing, unplayable } = await writeCopy(context, openTarget, options)
+    const remarks = [...missing.map(texts.lostFile), ...unplayable.map(texts.unplayableVideo)]
+    return { file, remarks: [...remarks, ...(book?.report ?? []).map(texts.aboutBook)] }
   },
 }
 

@@ -21,6 +21,7 @@ import { formatReadMe } from './readMe.ts'
 import { CHECKSUMS_NAME, formatChecksums } from './checksums.ts'
 import { CopyError } from './CopyError.ts'
 import { texts } from './texts.ts'
+import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.ts'
 import { features } from '../../features/features.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
@@ -41,6 +42,8 @@ export interface CopyReport {
   bytes: number
   /** titles of files that could not be read; READ ME.txt lists these titles, too */
   missing: string[]
+  /** names of videos that cannot be played, so that visitors do not see them in the memorial either */
+  unplayable: string[]
 }
 
 export const endpointsOfStaticCopy = [...new Set(pages.flatMap(({ reads }) => reads))]
@@ -80,7 +83,8 @@ export async function writeCopy(
     CHECKSUMS_NAME,
   ]
   const checksums = new Map<string, string>()
-  const report: CopyReport = { files: 0, written: 0, bytes: 0, missing: [] }
+  const unplayable = (await listUnplayableVideos(context)).map(({ name }) => name)
+  const report: CopyReport = { files: 0, written: 0, bytes: 0, missing: [], unplayable }
   try {
     await using target = await openTarget(paths)
     const write: Write = async (path, source) => {

@@ -71,6 +71,8 @@ export async function makeFilm(
   const { seconds, photographCount } = plan.timeline
   if (seconds === 0) throw new PlainError(plan.hasPhotographs ? texts.allLeftOut : texts.empty)
   onBegin?.(formatDuration(seconds), photographCount)
+  for (const { name, isInSlideshow } of plan.unplayableVideos)
+    if (isInSlideshow) report.add(texts.notPlayable(name))
   const onSceneDone = (until: number) => onProgress((until / seconds) * PICTURES_FRACTION)
   const partialFile = `${outputFile}.part`
   await removeFile(partialFile)

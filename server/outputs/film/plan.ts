@@ -3,6 +3,7 @@ import type { Settings } from '../../../contract/memorial/settings.ts'
 import type { Context } from '../../platform/context.ts'
 import { planShow } from '../../../domain/planShow.ts'
 import { isShownPhotograph } from '../../../domain/slides.ts'
+import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 
@@ -12,7 +13,8 @@ type PlanContext = Pick<Context, 'db' | 'config' | 'clock'>
 
 /**
  * Plans the slideshow as visitors see it, without the songs with the ids in `lostSongs`. Returns its timeline, its slides, the
- * database rows of these and of all songs, and whether visitors see any photograph, in the slideshow or elsewhere.
+ * database rows of these and of all songs, and whether visitors see any photograph, in the slideshow or elsewhere. Also
+ * returns the videos that cannot be played.
  */
 export async function planFilm(context: PlanContext, lostSongs: ReadonlySet<string> = new Set()) {
   const {
@@ -33,6 +35,7 @@ export async function planFilm(context: PlanContext, lostSongs: ReadonlySet<stri
       (await context.db.selectFrom('music').selectAll().execute()).map((row) => [row.id, row]),
     ),
     rows: new Map(rows.map((row) => [row.id, row])),
+    unplayableVideos: settings.slideshowFilms === 'on' ? await listUnplayableVideos(context) : [],
     portrait: await readPortrait(context, settings),
   }
 }

@@ -34,7 +34,7 @@ export async function planWithSongs(context: SongContext, options: SoundOptions)
   const [decodedIds, lostIds] = [new Set<string>(), new Set<string>()]
   let plan = await planFilm(context)
   for (const { song_name, title } of plan.songRows.values())
-    if (song_name === UNPLAYABLE_NAME) options.report.add(texts.lostSong(title))
+    if (song_name === UNPLAYABLE_NAME) options.report.add(texts.notPlayable(title))
   for (;;) {
     const next = plan.timeline.sounds.find(({ id }) => !decodedIds.has(id))
     const row = plan.songRows.get(next?.id ?? '')
@@ -67,7 +67,7 @@ async function decodeSong(
     const cause = await blameFullDisk(error, folder)
     if (isStorageFault(cause)) throw cause
     context.log.error(error, 'a song of the film cannot be read')
-    report.add(texts.lostSong(title))
+    report.add(texts.notPlayable(title))
     return false
   }
 }
@@ -91,12 +91,17 @@ export async function makeSound(
   ]
   const mixedStreams = ['[music]']
   for (const { videoFile, scene } of segments) {
-    if (!videoFile || !(await probeVideoStream(videoFile.path, videoFile.format))?.soundCodec) continue
+    const id = scene.kind === 'video' ? scene.id : ''
+    if (plan.rows.get(id)?.problem === 'silent')
+      songOptions.report.add(texts.silentVideo(plan.slides.get(id)?.title ?? ''))
+    const stream = videoFile && (await probeVideoStream(videoFile.path, videoFile.format))
+    const soundIndex = stream?.sounds[0]?.indexes[0]
+    if (!videoFile || soundIndex === undefined) continue
     const inputNumber = firstInput + mixedStreams.length
     inputs.push('-vn', ...makeInputArgs(videoFile))
     const length = scene.until - scene.at
     filters.push(
-      `[${inputNumber}:a:0]atrim=0:${length},asetpts=PTS-STARTPTS,${TO_STEREO_FILTER},adelay=${Math.round(scene.at * SAMPLE_RATE)}S:all=1[film${inputNumber}]`,
+      `[${inputNumber}:${soundIndex}]atrim=0:${length},asetpts=PTS-STARTPTS,${TO_STEREO_FILTER},adelay=${Math.round(scene.at * SAMPLE_RATE)}S:all=1[film${inputNumber}]`,
     )
     mixedStreams.push(`[film${inputNumber}]`)
   }

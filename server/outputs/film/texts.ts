@@ -27,7 +27,8 @@ const en = {
     'If you pass the film on or put it on the internet, you need a license for its songs from the owners of the rights.',
   silent: 'There are no songs in the playlist, so the film has no music.',
   lostPicture: (title: string) => `Could not be read, so it is black in the film: ${title}`,
-  lostSong: (title: string) => `Cannot be played, so it is not in the film: ${title}`,
+  notPlayable: (title: string) => `Cannot be played, so it is not in the film: ${title}`,
+  silentVideo: (title: string) => `Its sound cannot be read, so it is silent in the film: ${title}`,
   leftOutMarks: (name: string, marks: number) =>
     `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be drawn: ${name}`,
   portrait: 'Portrait',

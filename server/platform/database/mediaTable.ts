@@ -31,9 +31,9 @@ export interface MediaTable {
   has_poster: 0 | 1
   /**
    * 'damaged': the file is shown as far as it can be decoded; 'not_playable': no playable copy of the video could be made, so
-   * only its original is stored
+   * only its original is stored; 'silent': the playable copy lacks the video's sound, which ffmpeg cannot decode
    */
-  problem: 'damaged' | 'not_playable' | null
+  problem: 'damaged' | 'not_playable' | 'silent' | null
   /** the name of the file that visitors see, such as photo.jpg or video.mp4; 'original' if no other file could be made */
   shown_name: string
   /**

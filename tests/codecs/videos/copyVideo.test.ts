@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { deflateSync } from 'node:zlib'
 import path from 'node:path'
 import { test } from 'node:test'
 import { fileTypeFromFile } from 'file-type'
@@ -129,6 +130,66 @@ for (const type of ['moov', 'trak', 'mdia', 'minf', 'stbl']) {
     await assertHoldsNone(derivatives, ['secret-place'])
   })
 }
+
+/** Compresses the index of a video as QuickTime Pro did, after adding this many bytes to it. The index follows the samples. */
+const compressIndex =
+  (addedBytes = 0) =>
+  (bytes: Buffer) => {
+    const start = bytes.indexOf('moov') - 4
+    const moov = box('moov', bytes.subarray(start + 8), box('free', Buffer.alloc(addedBytes)))
+    const data = box('cmvd', encodeNumbers(moov.length), deflateSync(moov))
+    const compressed = box('cmov', box('dcom', Buffer.from('zlib')), data)
+    return Buffer.concat([bytes.subarray(0, start), box('moov', compressed)])
+  }
+
+test('a video whose index is compressed is public, with its date', async () => {
+  const { isPlayable, width, height, duration, dates, derivatives } = await probeVideo(
+    changeFixture('video/phone-like.mov', compressIndex()),
+    temporaryFolder(),
+  )
+  const plain = await probeVideo(describeFixture('video/phone-like.mov'), temporaryFolder())
+  assert.deepEqual([isPlayable, width, height, duration], [true, plain.width, plain.height, plain.duration])
+  assert.deepEqual(dates, plain.dates)
+  await assertHoldsNone(derivatives, ['+41.0082'])
+})
+
+test('a compressed index that would fill the memory is refused', async () => {
+  const source = changeFixture('video/phone-like.mov', compressIndex(40_000_000))
+  await assertRejects(probeVideo(source, temporaryFolder()), 'broken_file', source.name)
+})
+
+test('the first sound that browsers play is copied, even if another precedes it', async () => {
+  const source = changeFixture('video/phone-like.mov', addUnknownSound)
+  const { isPlayable, isSilent, derivatives } = await probeVideo(source, temporaryFolder())
+  assert.deepEqual([isPlayable, isSilent], [true, false])
+  assert.ok((await readFile(findPath(derivatives, 'video.mp4'))).includes('mp4a'))
+})
+
+/** Puts a copy of the sound, in a format that nobody knows, before the tracks of a video. */
+function addUnknownSound(bytes: Buffer): Buffer {
+  const start = bytes.indexOf('moov') - 4
+  const index = bytes.subarray(start + 8)
+  const trackStart = index.lastIndexOf('trak', index.indexOf('mp4a')) - 4
+  const track = index.toString('latin1', trackStart, trackStart + index.readUInt32BE(trackStart))
+  const unknownTrack = Buffer.from(track.replace('mp4a', 'apac'), 'latin1')
+  unknownTrack.writeUInt32BE(9, unknownTrack.indexOf('tkhd') + 16)
+  const headerEnd = index.readUInt32BE(0)
+  return Buffer.concat([
+    bytes.subarray(0, start),
+    box('moov', index.subarray(0, headerEnd), unknownTrack, index.subarray(headerEnd)),
+  ])
+}
+
+for (const [missing, boxType] of [
+  ['the description of its pictures', 'avcC'],
+  ['the places of its pictures', 'stco'],
+] as const)
+  test(`a whole video that cannot be read, because it lacks ${missing}, is stored`, async () => {
+    const hide = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace(boxType, 'free'), 'latin1')
+    const source = changeFixture('video/h264-aac.mp4', hide)
+    const { isPlayable, derivatives } = await probeVideo(source, temporaryFolder())
+    assert.deepEqual([isPlayable, derivatives], [false, []])
+  })
 
 test('a video that no browser plays is stored without a public file', async () => {
   const rename = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll('avc1', 'mjpa'), 'latin1')

@@ -25,6 +25,7 @@ export const cuts: Record<string, Edit[]> = {
   ],
   'and plays slower': [[4, 3, 0.5]],
   'and stands still': [[2, 3, 0]],
+  'and plays backward': [[2, 4, -1]],
 }
 
 /** Writes an edit list into each track, in version 0 (32 bits) or 1 (64 bits). */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { hasFfmpeg, probeVideoStream } from '../../../server/codecs/programs/ffmpeg.ts'
@@ -14,6 +15,7 @@ import {
   makeByFfmpeg,
   findPath,
   describeFile,
+  writeTemporaryFile,
 } from '../codecFixture.ts'
 import { cuts, readFrames, video, withEdits } from './edits.ts'
 
@@ -21,10 +23,6 @@ const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 
 /** Returns the current time as MP4 counts it. */
 const secondsSince1904 = () => Date.now() / 1000 + 2_082_844_800
-
-/** Probes a video that ffmpeg makes with these arguments. */
-const probeMade = (name: string, ...args: string[]) =>
-  probeVideo(describeFile(makeByFfmpeg(name, ...args)), temporaryFolder())
 
 test('a video from a telephone becomes an MP4 without place and date', { skip }, async () => {
   const source = describeFixture('video/phone-like.mov')
@@ -47,15 +45,39 @@ test('the poster is not the black from which a video fades in', { skip }, async 
   assert.ok(channels.every(({ mean }) => mean > 60))
 })
 
-test('an AVI with an odd side, and colors and sound that browsers cannot play, is compressed again', {
+test('a video with an odd side and colors that phones cannot play has the two sides of a camcorder as its sound', {
   skip,
 }, async () => {
-  const codecs = '-t 1 -vf crop=93:61 -c:v libx264 -pix_fmt yuv444p -c:a pcm_u8'.split(' ')
-  const made = await probeMade('camera.avi', '-i', fixturePath(video), ...codecs)
-  const shown = await probeVideoStream(findPath(made.derivatives, 'video.mp4'), 'mp4')
-  assert.deepEqual([shown?.codec, shown?.pixelFormat, shown?.soundCodec], ['h264', 'yuv420p', 'aac'])
-  assert.deepEqual([made.isPlayable, made.hasPoster, shown?.width, shown?.height], [true, true, 92, 60])
+  // the first of three tracks cannot be decoded; the others hold a loud left side and a silent right side
+  const sounds =
+    '-filter_complex [0:a:0]asplit[a][b];[0:a:0]volume=0[c] -map 0:v -map [a] -map [b] -map [c] -ac 1'
+  const codecs = '-t 1 -vf crop=93:61 -c:v libx264 -pix_fmt yuv444p -c:a pcm_s16be'
+  const made = makeByFfmpeg('camera.mov', '-i', fixturePath(video), ...`${sounds} ${codecs}`.split(' '))
+  const bytes = Buffer.from((await readFile(made)).toString('latin1').replace('twos', 'apac'), 'latin1')
+  const { derivatives, ...info } = await probeVideo(
+    describeFile(writeTemporaryFile(bytes)),
+    temporaryFolder(),
+  )
+  const shown = findPath(derivatives, 'video.mp4')
+  const stream = await probeVideoStream(shown, 'mp4')
+  assert.deepEqual([stream?.codec, stream?.pixelFormat, stream?.sounds[0]?.codec], ['h264', 'yuv420p', 'aac'])
+  assert.deepEqual([info.isPlayable, info.hasPoster, stream?.width, stream?.height], [true, true, 92, 60])
+  assert.equal(info.isSilent, false)
+  const [left, right] = readLoudness(shown)
+  assert.ok(left > 1000 && right < 10, `left ${left}, right ${right}`)
 })
+
+/** Reads the loudest sample of the left and of the right side of a video, of at most 32,768. */
+function readLoudness(file: string): [left: number, right: number] {
+  const raw = readFileSync(makeByFfmpeg('sound.raw', '-i', file, ...'-vn -ac 2 -f s16le'.split(' ')))
+  const findLoudest = (side: number) => {
+    let loudest = 0
+    for (let at = side * 2; at + 2 <= raw.length; at += 4)
+      loudest = Math.max(loudest, Math.abs(raw.readInt16LE(at)))
+    return loudest
+  }
+  return [findLoudest(0), findLoudest(1)]
+}
 
 test('with ffmpeg, a video that is cut between key pictures is public without the frames that were cut away', {
   skip,
@@ -67,9 +89,13 @@ test('with ffmpeg, a video that is cut between key pictures is public without th
   assert.ok(Math.abs((duration ?? 0) - 2) < 0.05, `${duration} s`)
 })
 
-test('with ffmpeg, which would show more, a video that is cut and plays slower has no public file', {
+test('a video that is cut and plays slower, and whose sound cannot be decoded, is public at normal speed, and marked as silent', {
   skip,
 }, async () => {
-  const source = changeFixture(video, withEdits(cuts['and plays slower'] ?? []))
-  assert.equal((await probeVideo(source, temporaryFolder())).isPlayable, false)
+  const hideSound = (bytes: Buffer) =>
+    Buffer.from(bytes.toString('latin1').replace('mp4a', 'apac').replace('esds', 'free'), 'latin1')
+  const source = changeFixture(video, (bytes) => hideSound(withEdits(cuts['and plays slower'] ?? [])(bytes)))
+  const { isPlayable, isSilent, derivatives } = await probeVideo(source, temporaryFolder())
+  assert.deepEqual([isPlayable, isSilent], [true, true])
+  assert.equal((await readFrames(findPath(derivatives, 'video.mp4'))).count, 50)
 })

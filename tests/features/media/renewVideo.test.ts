@@ -7,11 +7,15 @@ import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const { world } = await openSharedWorld()
 
-test('a video that a server without ffmpeg could not show is shown once ffmpeg is there', {
+test('a video that a server without ffmpeg could not show is shown once ffmpeg is there, and keepers read that it is silent', {
   skip: !(await hasFfmpeg()),
 }, async () => {
   const admin = await world.administrator()
-  const { body } = await admin.call('POST /api/media', { form: { file: fixture('video/h264-aac.mp4') } })
+  const whole = fixture('video/h264-aac.mp4')
+  const withoutSound = whole.bytes.toString('latin1').replace('mp4a', 'apac').replace('esds', 'free')
+  const file = { ...whole, bytes: Buffer.from(withoutSound, 'latin1') }
+  const { body } = await admin.call('POST /api/media', { form: { file } })
+  assert.equal(body.problem, 'silent')
   await world.settle()
   await world.context.db
     .updateTable('media')
@@ -23,5 +27,7 @@ test('a video that a server without ffmpeg could not show is shown once ffmpeg i
   const [film] = (await world.visitor.call('GET /api/media')).body
   assert.deepEqual([film?.id, film?.hasPoster], [body.id, true])
   assert.match(film?.filePath ?? '', /\/video\.mp4$/)
+  assert.equal(film?.problem, undefined, 'only for keepers')
+  assert.equal((await admin.call('GET /api/media')).body[0]?.problem, 'silent')
   assert.equal((await world.visitor.get(film?.filePath ?? '')).status, 200)
 })

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { test } from 'node:test'
+import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny'
 import sharp from 'sharp'
 import { probeAudio } from '../../../server/codecs/songs/audio.ts'
 import { copySong } from '../../../server/codecs/songs/copySong.ts'
 import { hasFfmpeg, probeVideoStream } from '../../../server/codecs/programs/ffmpeg.ts'
 import { formats } from '../../../domain/files/formats.ts'
+import { copyVideo } from '../../../server/codecs/videos/copyVideo.ts'
 import { probeVideo } from '../../../server/codecs/videos/video.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
@@ -14,6 +18,7 @@ import {
   makeByFfmpeg,
   findPath,
   describeFile,
+  writeTemporaryFile,
 } from '../../codecs/codecFixture.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
@@ -32,6 +37,11 @@ const oldVideos: Record<string, string> = {
   'telephone.mp4': '-c:v libx264 -pix_fmt yuv420p -c:a mp2 -ar 44100',
   'maker.wmv': '-c:v wmv2 -c:a wmav2',
   'saved.mkv': '-c:v libx264 -pix_fmt yuv420p -c:a libvorbis',
+  'phone.3gp': '-c:v mpeg4 -c:a aac',
+  'sony.mp4': '-c:v libx265 -x265-params log-level=error -tag:v hvc1 -pix_fmt yuv422p10le -c:a aac',
+  'canon.mov': '-c:v libx264 -pix_fmt yuv422p10le -c:a pcm_s16be -ac 4',
+  'surround.mov': '-c:v libx264 -pix_fmt yuv420p -c:a alac -ac 6',
+  'recorder.mkv': '-c:v libx264 -pix_fmt yuv420p -c:a pcm_s16le -ac 16',
 }
 
 for (const [name, codecs] of Object.entries(oldVideos))
@@ -40,10 +50,51 @@ for (const [name, codecs] of Object.entries(oldVideos))
     assert.equal(formats[source.format].kind, 'video', source.format)
     const video = await probeVideo(source, temporaryFolder())
     const shown = await probeVideoStream(findPath(video.derivatives, 'video.mp4'), 'mp4')
-    assert.deepEqual([shown?.codec, shown?.pixelFormat, shown?.soundCodec], ['h264', 'yuv420p', 'aac'])
+    assert.deepEqual([shown?.codec, shown?.pixelFormat, shown?.sounds[0]?.codec], ['h264', 'yuv420p', 'aac'])
     assert.deepEqual([video.isPlayable, video.hasPoster, video.width, video.height], [true, true, 96, 64])
     assert.ok(Math.abs((video.duration ?? 0) - 1) < 0.2, `${video.duration} s`)
   })
+
+test('a WebM with colors that phones cannot play stays a WebM, with colors that they can', {
+  skip,
+}, async () => {
+  const codecs = '-c:v libvpx-vp9 -deadline realtime -pix_fmt yuv444p -c:a libopus'
+  const source = makeWith('screen.webm', 'video/key-picture-each-second.mp4', codecs)
+  const { derivatives } = await probeVideo(source, temporaryFolder())
+  const shown = await probeVideoStream(findPath(derivatives, 'video.webm'), 'webm')
+  assert.deepEqual([shown?.codec, shown?.pixelFormat, shown?.sounds[0]?.codec], ['vp9', 'yuv420p', 'opus'])
+})
+
+test('colors that phones cannot play are not copied without ffmpeg either', { skip }, async () => {
+  for (const codecs of [
+    '-c:v libx265 -x265-params log-level=error -tag:v hvc1 -pix_fmt yuv422p10le',
+    '-c:v libx264 -pix_fmt yuv422p10le',
+    '-c:v libaom-av1 -cpu-used 8 -pix_fmt yuv444p',
+    '-c:v libvpx-vp9 -pix_fmt yuv444p',
+  ]) {
+    const source = makeWith('camera.mp4', 'video/key-picture-each-second.mp4', codecs)
+    assert.equal(await copyVideo(source.path, path.join(temporaryFolder(), 'copy.mp4'), 'mp4'), null, codecs)
+  }
+})
+
+test('a sound that is noise gives way to the next one, and if there is none, the video is silent', {
+  skip,
+}, async () => {
+  const sounds = '-map 0:v -map 0:a -map 0:a -c:v copy -c:a aac -b:a:0 32k'
+  const source = makeWith('two.mp4', 'video/key-picture-each-second.mp4', sounds)
+  const bytes = await readFile(source.path)
+  using input = new Input({ formats: [MP4], source: new FilePathSource(source.path) })
+  const tracks = await input.getAudioTracks()
+  for (const noisyTracks of [tracks.slice(0, 1), tracks]) {
+    const changed = Buffer.from(bytes)
+    for (const track of noisyTracks)
+      for await (const { data } of new EncodedPacketSink(track).packets())
+        changed.fill(0xff, bytes.indexOf(data), bytes.indexOf(data) + data.length)
+    const file = describeFile(writeTemporaryFile(changed))
+    const { isPlayable, isSilent } = await probeVideo(file, temporaryFolder())
+    assert.deepEqual([isPlayable, isSilent], [true, noisyTracks === tracks])
+  }
+})
 
 test('songs in an MP4 or MOV play as they are, whatever their coding', { skip }, async () => {
   const codings = { 'song.mov': '-c:a aac', 'flac.mp4': '-c:a flac -strict -2', 'opus.mp4': '-c:a libopus' }

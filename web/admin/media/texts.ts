@@ -187,7 +187,10 @@ const en = {
     pages: (count: number) => `1 of ${count} pages`,
     problems: {
       damaged: 'Damaged, shown as far as it can be read',
-      not_playable: 'Stored, but cannot be played here',
+      not_playable:
+        'Stored, but cannot be played here. Please save it as MP4 on the device that took it, or with HandBrake, a free program (handbrake.fr), and add that.',
+      silent:
+        'Plays without its sound, which cannot be read here. Please save it as MP4 on the device that took it, or with HandBrake, a free program (handbrake.fr), and add that.',
     },
     titleNeeded: 'A title is needed',
     saved: { title: 'Changes saved' },

@@ -59,7 +59,7 @@ async function makePlayable(context: Context, row: MediaRow): Promise<void> {
       : {}
     const shownColumns = {
       shown_name: getVideoName(format),
-      problem: null,
+      problem: video.isSilent ? ('silent' as const) : null,
       width,
       height,
       duration,

@@ -76,7 +76,7 @@ async function probeFile(
   }
   const info = await codecs.probeVideo(source, outputFolder, sender, poster)
   const shownColumns = info.isPlayable
-    ? { shownName: getVideoName(source.format), problem: null }
+    ? { shownName: getVideoName(source.format), problem: info.isSilent ? ('silent' as const) : null }
     : { shownName: ORIGINAL_NAME, problem: 'not_playable' as const }
   return { ...info, animated: false, pages: null, ...shownColumns }
 }
