@@ -56,7 +56,7 @@ function widenItem(bytes: Buffer, properties: readonly Box[], statedSize: Size, 
   let size = codedSize
   let shown = { left: 0, top: 0, ...(isCropped ? statedSize : codedSize) }
   for (const { type, body } of properties) {
-    const value = bytes.readUInt8(body)
+    const value = bytes[body] ?? 0
     if (type === 'clap') {
       shown = readCrop(bytes, body, shown)
       writeNumbers(bytes, body, [size.width, 1, size.height, 1, 0, 1, 0, 1])
