@@ -31,10 +31,14 @@ export function findOriginals(
       findOriginalName(stem) ??
       (describedNames.has(name) ? null : findTakeoutOriginalName(stem, describedStems))
     const matches = original === null ? [] : (candidatesByKey.get(toKey(name, original)) ?? [])
+    if (matches.length > MAX_ORIGINALS) return []
     const near = matches.filter((other) => toPlace(other) === toPlace(file))
     return near.length > 0 ? near : matches
   }
 }
+
+/** If more photographs than these have the original's name, nobody knows which one it is. */
+const MAX_ORIGINALS = 20
 
 /**
  * Chooses the original from which an edited photograph was made. It was taken at the same time, if both photographs know when, and
