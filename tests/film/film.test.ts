@@ -28,6 +28,11 @@ for (const [index, color] of colors.entries())
   await add(color, await coloredPicture(color, index === 0 ? [180, 320] : [320, 180]))
 await add('Film', fixture('video/h264-with-pcm-sound.mov'))
 await admin.call('POST /api/music', { form: { file: fixture('audio/through-space-tags.ogg') } })
+const memo = fixture('audio/nebula.m4a', { name: 'memo.m4a' })
+const spatialSound = memo.bytes.toString('latin1').replaceAll('mp4a', 'apac').replaceAll('esds', 'dapa')
+await admin.call('POST /api/music', {
+  form: { file: { ...memo, bytes: Buffer.from(spatialSound, 'latin1') } },
+})
 const lostSong = (await admin.call('POST /api/music', { form: { file: fixture('audio/nebula.wav') } })).body
 await world.visitor.call('POST /api/memories', { body: { name: 'Ada', content: 'He sang in the bath.' } })
 await admin.call('PUT /api/settings', {
@@ -125,9 +130,12 @@ test('the film’s progress grows to the end, and its report says what could not
   assert.equal(progress.at(-1), 1)
   const sorted = progress.toSorted((a, b) => a - b)
   assert.deepEqual(progress, sorted)
-  assert.equal(report[0], 'Cannot be played, so it is not in the film: nebula')
+  assert.deepEqual(report.slice(0, 2), [
+    'Cannot be played, so it is not in the film: memo',
+    'Cannot be played, so it is not in the film: nebula',
+  ])
   assert.match(
-    report.slice(1).join('\n'),
+    report.slice(2).join('\n'),
     /^10 marks are left out where a letter has more than can be drawn: .*$/,
   )
 })
