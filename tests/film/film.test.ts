@@ -29,6 +29,11 @@ for (const [index, color] of colors.entries())
   await add(color, await coloredPicture(color, index === 0 ? [180, 320] : [320, 180]))
 await add('Film', fixture('video/h264-with-pcm-sound.mov'))
 await admin.call('POST /api/music', { form: { file: fixture('audio/through-space-tags.ogg') } })
+const memo = fixture('audio/nebula.m4a', { name: 'memo.m4a' })
+const spatialSound = memo.bytes.toString('latin1').replaceAll('mp4a', 'apac').replaceAll('esds', 'dapa')
+await admin.call('POST /api/music', {
+  form: { file: { ...memo, bytes: Buffer.from(spatialSound, 'latin1') } },
+})
 const lostSong = (await admin.call('POST /api/music', { form: { file: fixture('audio/nebula.wav') } })).body
 await world.visitor.call('POST /api/memories', { body: { name: 'Ada', content: 'He sang in the bath.' } })
 await admin.call('PUT /api/settings', {
@@ -137,6 +142,7 @@ test('the film’s progress grows to the end, and its report says what is not in
   assert.match(marks ?? '', /^10 marks are left out where a letter has more than can be drawn: /)
   assert.deepEqual(lost, [
     'Cannot be played, so it is not in the film: Reel',
+    'Cannot be played, so it is not in the film: memo',
     'Cannot be played, so it is not in the film: nebula',
     'Its sound cannot be read, so it is silent in the film: Film',
   ])
