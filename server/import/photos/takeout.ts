@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import { normalizeText } from '../../../domain/normalizeText.ts'
+import { dropDeviceCaption } from '../../codecs/captions/deviceNames.ts'
 import { unescapeXml } from '../../codecs/captions/xmp.ts'
 import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
@@ -39,7 +40,7 @@ export function parseTakeout(json: string): TakeoutCaption | null {
   if (!photoTakenTime && !description.trim()) return null
   return {
     fileName: unescapeXml(title),
-    description: normalizeText(unescapeXml(description)).trim() || null,
+    description: dropDeviceCaption(normalizeText(unescapeXml(description)).trim() || null),
     takenAt: photoTakenTime ? parseTimestamp(photoTakenTime.timestamp) : null,
     isHidden: trashed || inLockedFolder,
   }
