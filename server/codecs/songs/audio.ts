@@ -5,10 +5,10 @@ import { fail } from '../../base/errors/fail.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { isPlayableSound } from '../videos/copyVideo.ts'
 import { probeSong } from '../programs/ffmpeg.ts'
-import { type Format, formats, needsFfmpeg } from '../formats/formats.ts'
+import { formats, needsFfmpeg } from '../formats/formats.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
-import { decodeTags } from '../captions/codePages.ts'
 import { isComplete } from '../formats/isComplete.ts'
+import { cleanTags } from './songTags.ts'
 import { isPlayableWav, readWavSeconds } from '../formats/wav.ts'
 
 export interface AudioInfo {
@@ -50,15 +50,6 @@ export async function probeAudio(source: MediaFile): Promise<AudioInfo> {
   return { ...cleanTags(format, common), duration, isPlayable: await isPlayable(source) }
 }
 
-/** Formats that do not say which code page their tags use. The tags of other formats are in Unicode. */
-const FORMATS_WITHOUT_CODE_PAGE = new Set<Format>(['mp3', 'mp2', 'wav', 'rf64', 'aiff', 'adts'])
-
-function cleanTags(format: Format, tags: { title?: string | undefined; artist?: string | undefined }) {
-  const texts = [tags.title, tags.artist]
-  const [title, artist] = FORMATS_WITHOUT_CODE_PAGE.has(format) ? decodeTags(texts) : texts
-  return { title: cleanTag(title), artist: cleanTag(artist) }
-}
-
 /** Whether browsers play a song. MP3 and FLAC have only one codec each, so files in these two formats need not be read. */
 async function isPlayable({ path, format }: MediaFile): Promise<boolean> {
   if (format === 'mp3' || format === 'flac') return true
@@ -93,6 +84,3 @@ const openSong = (path: string) =>
 /** Whether an error was caused by the server and not by the file, for example by an unreadable disk or a missing module. */
 const isOurFault = ({ syscall, code, name }: NodeJS.ErrnoException) =>
   syscall !== undefined || code === 'ERR_MODULE_NOT_FOUND' || name === 'NotReadableError'
-
-/** Removes the zeros and spaces that old programs add to fill up a tag. */
-const cleanTag = (tag: string | null | undefined) => tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || null

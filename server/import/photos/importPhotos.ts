@@ -124,8 +124,9 @@ async function readTitlesBySha256({ db }: Context): Promise<Map<string, string>>
   return new Map(rows.map((row) => [row.sha256, presentText(row, row.memory_author).title]))
 }
 
+/** Bytes of the name that no code page explains are stored as question marks, because U+FFFD is a box in many fonts. */
 const addPhoto = (context: Context, { file, path, text, takenAt }: ProbedPhoto) =>
-  useSpooledFile(context, file, path.split('/').at(-1) ?? path, (spooled, folder) =>
+  useSpooledFile(context, file, path.replace(/^.*\//, '').replaceAll('\ufffd', '?'), (spooled, folder) =>
     storeUploads(context, [{ file: spooled, text, takenAt }], {
       // the caller affects only the contents of the response, and the response is not used here
       caller: anyVisitor,
