@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { decodeTags } from '../../server/codecs/captions/codePages.ts'
+import { decodeTexts } from '../../server/codecs/captions/codePages.ts'
+import { cleanTags } from '../../server/codecs/songs/songTags.ts'
 
 /** Encodes a text in a code page, and decodes the bytes as a reader of Latin-1 does. */
 const written = (text: string, page: string): string => {
@@ -53,25 +54,35 @@ const songs: [page: string, ...texts: string[]][] = [
 
 for (const [page, ...texts] of songs)
   test(`${texts.join(', ')} in ${page} is read as it was meant`, () => {
-    assert.deepEqual(decodeTags(texts.map((text) => written(text, page))), texts)
+    assert.deepEqual(decodeTexts(texts.map((text) => written(text, page))), texts)
   })
 
 test('UTF-8 that is marked as Latin-1 is read as UTF-8', () => {
   const texts = ['Für Elise', '宇宙', 'Владимир']
-  assert.deepEqual(decodeTags(texts.map((text) => Buffer.from(text).toString('latin1'))), texts)
+  assert.deepEqual(decodeTexts(texts.map((text) => Buffer.from(text).toString('latin1'))), texts)
 })
 
 test('characters of no known code page are left out, others stay', () => {
-  const korean = '\xbe\xc6\xb8\xae\xb6\xfb'
-  assert.deepEqual(decodeTags([korean, 'Arirang', undefined, 'Владимир']), [
-    null,
-    'Arirang',
-    null,
-    'Владимир',
-  ])
+  const thai = '\xe0\xaa\xd5\xc2\xa7\xe3\xcb\xc1\xe8'
+  assert.deepEqual(decodeTexts([thai, 'Arirang', undefined, 'Владимир']), [null, 'Arirang', null, 'Владимир'])
 })
 
 test('a tag of a million letters is read as a short one is', () => {
   const word = 'aé'.repeat(500_000)
-  assert.deepEqual(decodeTags([word]), [word])
+  assert.deepEqual(decodeTexts([word]), [word])
+})
+
+test('a tag that a program wrote because it knew no song or artist is none', () => {
+  const read = (title: string, artist: string) => Object.values(cleanTags('flac', { title, artist }))
+  for (const title of ['Track 01', 'AudioTrack 07', 'Titel 3', 'Piste 12', 'トラック 1', 'Unknown Title'])
+    assert.deepEqual(read(title, 'Ada'), [null, 'Ada'], title)
+  for (const artist of [
+    'Unknown Artist',
+    '<unknown>',
+    'Unbekannter Künstler',
+    'Artiste inconnu',
+    'Неизвестный исполнитель',
+  ])
+    assert.deepEqual(read('Für Elise', artist), ['Für Elise', null], artist)
+  assert.deepEqual(read('Track of my tears', 'The Unknown'), ['Track of my tears', 'The Unknown'])
 })

@@ -34,8 +34,14 @@ describe('A photograph was taken', () => {
       if (name.endsWith('.jpg')) assert.equal(readJpegTakenAt(bytes), takenAt ?? digitizedAt)
     })
 
-  test('on no day before photography existed, nor on the day where clocks start', async () => {
-    const odd = ['1825:12:31 10:00:00', '1970:01:01 00:00:00', '1980:01:01 00:00:00', '2002:12:08 12:00:00']
+  test('on no day before photography existed, nor on the day where clocks start, nor in the future', async () => {
+    const odd = [
+      '1825:12:31 10:00:00',
+      '1970:01:01 00:00:00',
+      '1980:01:01 00:00:00',
+      '2002:12:08 12:00:00',
+      '2098:05:12 14:30:05',
+    ]
     for (const date of odd)
       assert.equal(parseExifDates(await makeExif({ IFD2: { DateTimeOriginal: date } })).takenAt, null, date)
     const early = await makeExif({ IFD2: { DateTimeOriginal: '1899:12:31 10:00:00' } })
@@ -83,12 +89,15 @@ describe('A video was taken', () => {
     assert.equal(readVideoDates(fixturePath('video/vp9-opus.webm')).takenAt, null)
   })
 
-  test('at an unknown time when its clock was never set, or its index is cut off', async () => {
+  test('at an unknown time when its clock was never set or is years ahead, or its index is cut off', async () => {
     const { bytes } = fixture('dates/creation-time.mp4')
     const unset = path.join(folder, 'unset.mp4')
     const header = bytes.indexOf('mvhd')
     await writeFile(unset, bytes.fill(0, header + 8, header + 16))
     assert.equal(readVideoDates(unset).takenAt, null)
+    const early = path.join(folder, 'of-2031.mp4')
+    await writeFile(early, bytes.fill(0xee, header + 8, header + 16))
+    assert.equal(readVideoDates(early).takenAt, null)
     const cut = path.join(folder, 'cut.mov')
     await writeFile(cut, fixture('dates/quicktime-date.mov').bytes.subarray(0, -20))
     assert.equal(readVideoDates(cut).takenAt, null)

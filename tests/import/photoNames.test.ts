@@ -34,6 +34,15 @@ describe('A sidecar of Google Takeout', () => {
     assert.equal(found.description, null)
   })
 
+  test('has no caption if a camera wrote it', () => {
+    const json = {
+      title: 'a.jpg',
+      description: 'OLYMPUS DIGITAL CAMERA',
+      photoTakenTime: { timestamp: '1090168930' },
+    }
+    assert.equal(parseTakeout(JSON.stringify(json))?.description, null)
+  })
+
   test('says whether it was deleted or locked away there', () => {
     const isHidden = (more: object) =>
       parseTakeout(JSON.stringify({ title: 'a.jpg', description: 'Bees', ...more }))?.isHidden
@@ -72,6 +81,8 @@ test('a date in a name is read as phones, messengers and people write it, and a 
     ['Urlaub 1950er.jpg', '195X'],
     ['1950s party.jpg', '195X'],
     ['Familie 1950-1955.jpg', '1950/1955'],
+    ['Sam 1950.jpg', '1950'],
+    ['Scan 1958.jpg', '1958'],
   ] as const)
     assert.equal(findDateInName(name), date, name)
   for (const none of [
@@ -88,6 +99,8 @@ test('a date in a name is read as phones, messengers and people write it, and a 
     'Wall 1920x1080.jpg',
     'House 1825.jpg',
     'Stars 2098.jpg',
+    'IMG_20980512_101530.jpg',
+    'SAM_1950.JPG',
   ])
     assert.equal(findDateInName(none), null, none)
 })

@@ -59,6 +59,25 @@ const archives: [page: string, ...names: [name: string, bytes: string][]][] = [
     ['Škola v Příbrami.jpg', '8a6b6f6c6120762050f8ed6272616d692e6a7067'],
     ['Dvořák.jpg', '44766ff8e16b2e6a7067'],
   ],
+  ['shift_jis', ['祖父.jpg', '916395832e6a7067']],
+  [
+    'shift_jis',
+    ['Summer/IMG_0001.jpg', '53756d6d65722f494d475f303030312e6a7067'],
+    ['表紙 1962.jpg', '955c8e8620313936322e6a7067'],
+  ],
+  ['euc-kr', ['할머니.jpg', 'c7d2b8d3b4cf2e6a7067']],
+  ['euc-kr', ['가족사진/부산 여행 1962.jpg', 'b0a1c1b7bbe7c1f82fbacebbea20bfa9c7e020313936322e6a7067']],
+  ['gbk', ['奶奶八十大寿.jpg', 'c4ccc4ccb0cbcaaeb4f3cad92e6a7067']],
+  ['gbk', ['家庭/李明.jpg', 'bcd2cda52fc0eec3f72e6a7067'], ['我们的家.jpg', 'ced2c3c7b5c4bcd22e6a7067']],
+  ['big5', ['全家福.jpg', 'a5feae61bad62e6a7067'], ['功課.jpg', 'a55cbdd22e6a7067']],
+  ['cp1250', ['Łódź.jpg', 'a3f3649f2e6a7067']],
+  ['cp1252', ['Müller.jpg', '4dfc6c6c65722e6a7067']],
+  ['cp1253', ['Ελλάδα.jpg', 'c5ebebdce4e12e6a7067']],
+  ['cp737', ['Γιαγιά.jpg', '82a0989aa0e12e6a7067']],
+  ['cp1255', ['שלום.jpg', 'f9ece5ed2e6a7067']],
+  ['cp862', ['ירושלים.jpg', '899885998c898d2e6a7067']],
+  ['cp866', ['Москва.jpg', '8caee1aaa2a02e6a7067']],
+  ['cp1251', ['река.jpg', 'f0e5eae02e6a7067']],
 ]
 
 const entriesOf = (...hex: string[]) =>
@@ -73,6 +92,14 @@ for (const [page, ...names] of archives)
 test('an ambiguous name is read in the code page of the other names in its archive', () => {
   const [, ...cafe] = readZipEntryNames(entriesOf('4dfc6c6c6572', '4de16c616761'))
   assert.deepEqual(cafe, ['Málaga'])
+})
+
+test('bytes that no code page explains are U+FFFD, and leave the other names alone', () => {
+  assert.deepEqual(readZipEntryNames(entriesOf('fffe818d', '416461', '4dfc6c6c6572')), [
+    '\ufffd\ufffd\ufffd\ufffd',
+    'Ada',
+    'Müller',
+  ])
 })
 
 test('roots, drives and backslashes are removed', () => {

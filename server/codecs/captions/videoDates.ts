@@ -1,4 +1,4 @@
-import { type Edtf, isEdtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import { readBoxes, findBox, parseMoov, findMoovBox } from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { dropUnsetClock, parseZone } from './exifDates.ts'
@@ -52,7 +52,7 @@ function readCreationTime(moov: Buffer): Edtf | null {
 function toUtcDate(momentMs: number): Edtf | null {
   const date = new Date(momentMs)
   const text = Number.isNaN(date.getTime()) ? '' : `${date.toISOString().slice(0, 19)}Z`
-  return dropUnsetClock(isEdtf(text) ? text : null)
+  return dropUnsetClock(toEdtf(text))
 }
 
 const CREATION_DATE = 'com.apple.quicktime.creationdate'

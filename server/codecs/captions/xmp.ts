@@ -1,5 +1,6 @@
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import { normalizeText } from '../../../domain/normalizeText.ts'
+import { dropDeviceCaption } from './deviceNames.ts'
 
 /** The text that a photo program shows with a picture, and the date of the picture. */
 export interface Caption {
@@ -21,9 +22,9 @@ const endOfRdf = '</rdf:RDF>'
 /** Parses an XMP packet from a picture or from a sidecar file. If a value exists in several languages, takes the first one. */
 export function parseXmp(packet: string): Caption {
   return {
-    title: readValue(packet, 'dc:title'),
-    description: readValue(packet, 'dc:description'),
-    author: readValue(packet, 'dc:creator'),
+    title: dropDeviceCaption(readValue(packet, 'dc:title')),
+    description: dropDeviceCaption(readValue(packet, 'dc:description')),
+    author: dropDeviceCaption(readValue(packet, 'dc:creator')),
     takenAt: readDate(packet, takenDateNames),
   }
 }

@@ -7,8 +7,8 @@ import { probeSong } from '../programs/ffmpegSongs.ts'
 import { type Format, formats, needsFfmpeg } from '../../../domain/files/formats.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 import { readMp3Seconds } from '../formats/mp3.ts'
-import { decodeTags } from '../captions/codePages.ts'
 import { isComplete } from '../formats/isComplete.ts'
+import { cleanTags } from './songTags.ts'
 import { isPlayableWav, readWavSeconds } from '../formats/wav.ts'
 import { readShownParts } from '../videos/editLists.ts'
 import { findShownPackets } from '../videos/shownPackets.ts'
@@ -87,16 +87,3 @@ async function measurePackets(source: MediaFile): Promise<number> {
     return 0
   }
 }
-
-/** Formats that do not say which code page their tags use. The tags of other formats are in Unicode. */
-const FORMATS_WITHOUT_CODE_PAGE = new Set<Format>(['mp3', 'mp2', 'wav', 'rf64', 'aiff', 'adts'])
-
-function cleanTags(format: Format, tags: { title?: string | undefined; artist?: string | undefined }) {
-  const texts = [tags.title, tags.artist]
-  const [title, artist] = FORMATS_WITHOUT_CODE_PAGE.has(format) ? decodeTags(texts) : texts
-  return { title: cleanTag(title), artist: cleanTag(artist) }
-}
-
-/** Removes the zeros and spaces that old programs add to fill up a tag. Returns null if a part of the tag is not text. */
-const cleanTag = (tag: string | null | undefined) =>
-  (!tag?.includes('\uFFFD') && tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim()) || null

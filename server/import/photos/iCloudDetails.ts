@@ -1,4 +1,4 @@
-import { type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'
+import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 export interface ICloudDetails {
@@ -28,5 +28,5 @@ const parseCells = (line: string): string[] =>
 function parseDate(writtenDate: string): Edtf | null {
   const date = new Date(writtenDate.replace(/^\p{L}+day,?\s+/u, ''))
   const text = Number.isNaN(date.getTime()) ? '' : `${date.toISOString().slice(0, 19)}Z`
-  return isEdtf(text) ? text : null
+  return toEdtf(text)
 }

@@ -56,7 +56,8 @@ export async function takePhotos(
   let { skipped } = plan
   const queue = [...ordered]
   for (const [index, photo] of queue.entries()) {
-    const name = photo.path.split('/').at(-1) ?? photo.path
+    // bytes of the name that no code page explains are stored as question marks, because U+FFFD is a box in many fonts
+    const name = photo.path.replace(/^.*\//, '').replaceAll('\ufffd', '?')
     try {
       await useSpooledFile(context, photo.file, name, (file, folder) => take(photo, file, folder))
       taken.push(photo)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
 import { normalizeText } from '../../../domain/normalizeText.ts'
+import { dropDeviceCaption } from '../../codecs/captions/deviceNames.ts'
 import { unescapeXml } from '../../codecs/captions/xmp.ts'
 import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
@@ -40,7 +41,7 @@ export function parseTakeout(json: string): TakeoutCaption | null {
   return {
     fileName: unescapeXml(title),
     writtenName: title,
-    description: normalizeText(unescapeXml(description)).trim() || null,
+    description: dropDeviceCaption(normalizeText(unescapeXml(description)).trim() || null),
     takenAt: photoTakenTime ? parseTimestamp(photoTakenTime.timestamp) : null,
     isHidden: trashed || inLockedFolder,
   }

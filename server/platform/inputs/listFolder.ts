@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { open, readdir, realpath, stat } from 'node:fs/promises'
 import { describeReadError } from '../../base/errors/describeSystemError.ts'
-import { findCodePage } from '../../codecs/captions/codePages.ts'
+import { chooseNameDecoder } from './decodeNames.ts'
 import type { InputFile, InputFiles } from './inputs.ts'
 
 export const BROKEN_LINK = 'it is a link to something that is not there'
@@ -103,18 +103,18 @@ const findRealPath = async (rawPath: RawPath): Promise<RawPath> =>
 const toBytes = (rawPath: RawPath) => Buffer.from(rawPath, 'latin1')
 
 /**
- * Names that are not UTF-8 are all decoded with the same code page, the one in which they look like words. Backslashes become '/',
- * because programs that unpack an old ZIP file from Windows often leave them in the names.
+ * Names that are not UTF-8 are all decoded with the same code page. Backslashes become '/', because programs that unpack an old ZIP
+ * file from Windows often leave them in the names.
  */
 function decodePaths(rawPaths: readonly RawPath[]): string[] {
-  const foreignNames = rawPaths.flatMap((rawPath) =>
-    rawPath.split('/').flatMap((name) => (isUtf8(toBytes(name)) ? [] : [name.replace(/\.\w+$/, '')])),
+  const names = rawPaths.flatMap((rawPath) => rawPath.split('/').map(toBytes))
+  const decode = chooseNameDecoder(names.filter((name) => !isUtf8(name)))
+  const decodeName = (name: Buffer) => (isUtf8(name) ? name.toString() : decode(name))
+  return rawPaths.map((rawPath) =>
+    rawPath
+      .split('/')
+      .map((name) => decodeName(toBytes(name)))
+      .join('/')
+      .replaceAll('\\', '/'),
   )
-  const page = foreignNames.length > 0 ? findCodePage(toBytes(foreignNames.join('\n'))) : null
-  const decoder = new TextDecoder(page ?? 'windows-1252')
-  const decodeName = (name: RawPath) => {
-    const bytes = toBytes(name)
-    return isUtf8(bytes) ? bytes.toString() : decoder.decode(bytes)
-  }
-  return rawPaths.map((rawPath) => rawPath.split('/').map(decodeName).join('/').replaceAll('\\', '/'))
 }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sources } from '../../support/project/sources.ts'
 
-/** Parts of the codecs that read no file of people: names of formats and songs, rules about text, fonts, processes, our own PDF. */
+/** Parts of the codecs that read no file of people: names of formats and songs, rules about text and names, fonts, processes, our own PDF. */
 const withoutFiles =
-  /^(?:codecs|formats\/formats|programs\/(?:ffmpeg|runChild)|(?:songs|videos)\/\w+Name|pages\/(?:fonts|limit\w+|linkCardSize)|captions\/codePages|process\/(?:decoder|serveTasks))\.ts$/
+  /^(?:codecs|formats\/formats|programs\/(?:ffmpeg|runChild)|(?:songs|videos)\/\w+Name|pages\/(?:fonts|limit\w+|linkCardSize)|captions\/(?:codePages|deviceNames|eastAsianPages)|process\/(?:decoder|serveTasks))\.ts$/
 
 test('what people sent is read in decoding processes, except by three files that read captions and dates', () => {
   const readers = sources

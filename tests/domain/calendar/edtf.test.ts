@@ -48,6 +48,21 @@ test('dates of cameras and programs are read with the parts that are known', () 
     ['1958-06', '1958-06'],
     ['1958-06-01 24:00:00', '1958-06-01'],
     ['1958~', '1958~'],
+    ['2004:05:12 02:30:05 PM', '2004-05-12T14:30:05'],
+    ['2004:05:12 12:30:05 AM', '2004-05-12T00:30:05'],
+    ['2004:05:12 12:30:05 PM', '2004-05-12T12:30:05'],
+    ['2004-05-12 2:30 p.m.', '2004-05-12T14:30:00'],
+    ['2004:05:12 14:30:05 PM', '2004-05-12T14:30:05'],
+    ['25/12/2004 14:30:05', '2004-12-25T14:30:05'],
+    ['12/25/2004', '2004-12-25'],
+    ['05/05/2004', '2004-05-05'],
+    ['03.04.2004', '2004-04-03'],
+    ['Wed May 12 14:30:05 2004', '2004-05-12T14:30:05'],
+    ['Wed May  2 14:30:05 CEST 2004', '2004-05-02T14:30:05'],
+    ['Wed, 12 May 2004 14:30:05 +0200', '2004-05-12T14:30:05'],
+    ['May 12, 2004 2:30:05 PM', '2004-05-12T14:30:05'],
+    ['12-May-2004', '2004-05-12'],
+    ['2025:01:14 18:31:30+0000', '2025-01-14T18:31:30'],
   ] as const)
     assert.equal(toEdtf(written), date, written)
 })
@@ -60,9 +75,21 @@ test('what is no date of a photograph is none', () => {
     '2004:02:31 10:00:00',
     '2004:13:01 10:00:00',
     'Sommer',
+    'May 2004',
+    '12/05/2004 14:30:05',
+    '31/02/2004',
+    '32/13/2004',
     '',
   ])
     assert.equal(toEdtf(written), null, written)
+})
+
+test('a date that is still to come is none, but in the east tomorrow has begun', () => {
+  const now = Date.UTC(2026, 10, 29, 12)
+  for (const written of ['2026:11:29 14:00:00', '2026:11:30 02:00:00', '2026-11-30', '2026', '../2026'])
+    assert.notEqual(toEdtf(written, now), null, written)
+  for (const written of ['2026:12:01 10:00:00', '2026-12', '2027', '2065:05:12 14:30:05', '2027/2030'])
+    assert.equal(toEdtf(written, now), null, written)
 })
 
 test('dates stand in the order of time, the better known of two first', () => {
