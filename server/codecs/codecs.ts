@@ -24,6 +24,8 @@ export interface Codecs {
     file: Pick<MediaFile, 'path' | 'name'>,
     requester: Requester,
   ): Promise<TaskResult<'detectRefused'>>
+  /** Whether a file is complete rather than truncated. Decodes nothing. */
+  isComplete(source: MediaFile, requester: Requester): Promise<TaskResult<'isComplete'>>
   probePhoto(source: MediaFile, folder: string, requester?: Requester): Promise<TaskResult<'probePhoto'>>
   makePictures(
     source: MediaFile,
@@ -67,6 +69,7 @@ export function openCodecs(
   return {
     sniff: (file, requester) => runTask('sniff', file, [file.path], requester, 20 * SECOND),
     detectRefused: (file, requester) => runTask('detectRefused', file, [file.path], requester, 20 * SECOND),
+    isComplete: (source, requester) => runTask('isComplete', source, [source], requester, 20 * SECOND),
     probePhoto: (source, folder, requester = null) =>
       runTask('probePhoto', source, [source, folder], requester, MINUTE),
     makePictures: (source, names, folder) =>

@@ -7,7 +7,6 @@ import { fail } from '../base/errors/fail.ts'
 import { openLog } from '../base/process/log.ts'
 import { showProgress } from '../base/process/runCommand.ts'
 import { openCodecs } from '../codecs/codecs.ts'
-import { isComplete } from '../codecs/formats/isComplete.ts'
 import { sniffAccepted } from '../features/media/upload/prepareUpload.ts'
 import { imageAndVideoFormats } from '../features/media/upload/uploads.ts'
 import type { InputFiles } from '../platform/inputs/inputs.ts'
@@ -35,7 +34,8 @@ export async function listPhotos(sources: InputFiles): Promise<void> {
   const spool = await openSpool(folder)
   const check = async (_photo: PlannedPhoto, file: SpooledFile) => {
     const format = await sniffAccepted(codecs, file, imageAndVideoFormats, 'keeper')
-    if (!isComplete({ ...file, format })) throw fail('broken_file', { file: file.name })
+    if (!(await codecs.isComplete({ path: file.path, name: file.name, format }, 'keeper')))
+      throw fail('broken_file', { file: file.name })
   }
   const { ordered, ...plan } = await planPhotos({ spool }, sources, new Map(), (message, fraction) =>
     showOnTerminal(message, fraction / 2),

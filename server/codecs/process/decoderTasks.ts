@@ -2,6 +2,7 @@ import type { probeAudio } from '../songs/audio.ts'
 import type { copySong } from '../songs/copySong.ts'
 import type { drawFrame } from '../pages/filmFrame.ts'
 import { detectRefused } from '../formats/detectRefused.ts'
+import { isComplete } from '../formats/isComplete.ts'
 import type { drawLinkCard } from '../pages/linkCard.ts'
 import { makePictures, probePhoto } from '../photos/photos.ts'
 import { makePrintPicture } from '../photos/printPicture.ts'
@@ -13,6 +14,7 @@ import type { probeVideo } from '../videos/video.ts'
 export const decoderTasks = {
   sniff,
   detectRefused,
+  isComplete,
   probePhoto,
   makePictures,
   makePrintPicture,

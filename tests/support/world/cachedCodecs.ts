@@ -51,6 +51,7 @@ interface TaskFiles {
 const taskFiles: { [T in TaskName]?: (...args: Parameters<DecoderTasks[T]>) => TaskFiles } = {
   sniff: (file) => ({ inputs: [file] }),
   detectRefused: (file) => ({ inputs: [file] }),
+  isComplete: (source) => ({ inputs: [source.path] }),
   probePhoto: (source, output) => ({ inputs: [source.path], output }),
   makePictures: (source, _names, output) => ({ inputs: [source.path], output }),
   makePrintPicture: (source, _longSide, output) => ({ inputs: [source.path], output }),
