@@ -6,6 +6,8 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { fileTypeFromFile } from 'file-type'
 import { hasFfmpeg } from '../../../server/codecs/programs/ffmpeg.ts'
+import { readFileWith } from '../../../server/codecs/formats/fileWindow.ts'
+import { parseMoov } from '../../../server/codecs/formats/isoBoxes.ts'
 import { copyVideo } from '../../../server/codecs/videos/copyVideo.ts'
 import { probeVideo } from '../../../server/codecs/videos/video.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
@@ -155,6 +157,7 @@ test('a video whose index is compressed is public, with its date', async () => {
 
 test('a compressed index that would fill the memory is refused', async () => {
   const source = changeFixture('video/phone-like.mov', compressIndex(40_000_000))
+  assert.equal(readFileWith(source.path, parseMoov)?.length, undefined)
   await assertRejects(probeVideo(source, temporaryFolder()), 'broken_file', source.name)
 })
 
@@ -171,7 +174,7 @@ function addUnknownSound(bytes: Buffer): Buffer {
   const index = bytes.subarray(start + 8)
   const trackStart = index.lastIndexOf('trak', index.indexOf('mp4a')) - 4
   const track = index.toString('latin1', trackStart, trackStart + index.readUInt32BE(trackStart))
-  const unknownTrack = Buffer.from(track.replace('mp4a', 'apac'), 'latin1')
+  const unknownTrack = Buffer.from(track.replace('mp4a', 'apac').replace('esds', 'free'), 'latin1')
   unknownTrack.writeUInt32BE(9, unknownTrack.indexOf('tkhd') + 16)
   const headerEnd = index.readUInt32BE(0)
   return Buffer.concat([
