@@ -46,6 +46,7 @@ describe('A folder of a phone', () => {
     const { addedCount, skipped, rejected } = await world.importFrom(folder)
     assert.deepEqual([addedCount, skipped], [1, []])
     assert.match(rejected[0]?.path ?? '', /edited/)
+    assert.equal((await world.importFrom(folder)).addedCount, 0, 'once')
   })
 
   test('brings both photographs of one number if the edited version shows another moment', async () => {

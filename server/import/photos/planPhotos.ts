@@ -32,7 +32,7 @@ interface Probe {
   description: PhotoDescription
 }
 type ProbedPhoto = FoundPhoto & PhotoDescription & Orderable
-/** `original` is the photograph that is not needed because this is its edited version. */
+/** `original` is the photograph that is needed only if this photograph, its edited version, is rejected. */
 export type PlannedPhoto = ProbedPhoto & { original?: ProbedPhoto | undefined }
 export type OnProgress = (message: string, fraction: number) => void
 
@@ -75,6 +75,8 @@ export async function planPhotos(
   const { needed, replaced } = separateOriginals(wantedPhotos)
   skipped.push(...replaced)
   const { ordered, duplicates } = orderPhotos(toLocalTime(placeBacksBehindFronts(needed)), galleryTitles)
+  const knownSha256s = new Set([...galleryTitles.keys(), ...ordered.map(({ sha256 }) => sha256)])
+  for (const photo of ordered) if (knownSha256s.has(photo.original?.sha256 ?? '')) photo.original = undefined
   rejected.push(...unreadSidecars.values())
   return { ordered, duplicates, leftOut, unread, skipped, rejected }
 }
