@@ -75,7 +75,7 @@ function printReport({ files, written, bytes, missing, unplayable }: CopyReport,
   console.log(`${files} files, ${megabytes} MB.${unchangedText}`)
   for (const title of missing) console.error(texts.lostFile(title))
   if (missing.length > 0) process.exitCode = 1
-  for (const title of unplayable) console.log(texts.unplayableVideo(title))
+  for (const title of unplayable) console.log(texts.notPlayable(title))
   console.log(
     isZipName(destination)
       ? `Unpack ${destination}, then open index.html.`

@@ -91,7 +91,7 @@ test('an empty memorial’s copy asks nobody to come back, and has all drawings'
   )
 })
 
-test('a second copy in the same folder writes only changed files, and names a video that cannot be played', async () => {
+test('a second copy in the same folder writes only changed files, and names a video and a song that cannot be played', async () => {
   assert.equal(first.written, first.files)
   const row = await context.db
     .selectFrom('media')
@@ -100,8 +100,12 @@ test('a second copy in the same folder writes only changed files, and names a vi
     .executeTakeFirstOrThrow()
   const reel = { ...row, id: newId(), title: 'Reel', problem: 'not_playable' as const, public_key: null }
   await context.db.insertInto('media').values(reel).execute()
+  const song = await context.db.selectFrom('music').selectAll().limit(1).executeTakeFirstOrThrow()
+  const lost = { ...song, id: newId(), title: 'Lost', song_name: 'original', public_key: newId() }
+  await context.db.insertInto('music').values(lost).execute()
   const { written, unplayable } = await makeCopy(toFolder(copy))
-  assert.deepEqual([written, unplayable], [0, ['Reel']])
+  assert.deepEqual([written, unplayable], [0, ['Reel', 'Lost']])
+  await context.db.deleteFrom('music').where('id', '=', lost.id).execute()
   await context.db.deleteFrom('media').where('id', '=', reel.id).execute()
 
   await context.db

@@ -22,6 +22,12 @@ export async function listMusic(context: Pick<Context, 'db'>, caller: Reader): P
   return Promise.all(rows.map((row) => presentTrack(row, caller)))
 }
 
+/** Lists the titles of the songs that no browser plays. What is made from the memorial cannot have them either. */
+export async function listUnplayableSongs({ db }: Pick<Context, 'db'>): Promise<string[]> {
+  const rows = await rowsInOrder.music(db).where('song_name', '=', UNPLAYABLE_NAME).execute()
+  return rows.map(({ title }) => title)
+}
+
 export async function editTrack(context: Context, caller: Caller, id: string, title: string): Promise<Track> {
   const row = await change(context, ['music'], async (tx) => {
     const rowBefore = await tx.selectFrom('music').selectAll().where('id', '=', id).executeTakeFirst()

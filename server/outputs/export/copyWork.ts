@@ -28,7 +28,7 @@ export const copyWork: Work<'copy'> = {
     const book = withBook ? await makeCopyBook(context, folder, progressOptions) : null
     const options = { size, book: book && book.file, signal, onProgress: reportProgress }
     const { missing, unplayable } = await writeCopy(context, openTarget, options)
-    const remarks = [...missing.map(texts.lostFile), ...unplayable.map(texts.unplayableVideo)]
+    const remarks = [...missing.map(texts.lostFile), ...unplayable.map(texts.notPlayable)]
     return { file, remarks: [...remarks, ...(book?.report ?? []).map(texts.aboutBook)] }
   },
 }

@@ -11,7 +11,7 @@ const en = {
     'This copy is not complete. Make it again in this same folder: the files that are already here will be used.',
   /** remarks about a static copy */
   lostFile: (title: string) => `Could not be read, and is not in the copy: ${title}`,
-  unplayableVideo: (title: string) => `Cannot be played, so it is not in the copy: ${title}`,
+  notPlayable: (title: string) => `Cannot be played, so it is not in the copy: ${title}`,
   aboutBook: (remark: string) => `The book: ${remark}`,
   /** names of pictures in the list of pictures that could not be read */
   pictures: {

@@ -22,6 +22,7 @@ import { CHECKSUMS_NAME, formatChecksums } from './checksums.ts'
 import { CopyError } from './CopyError.ts'
 import { texts } from './texts.ts'
 import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.ts'
+import { listUnplayableSongs } from '../../features/music/music.ts'
 import { features } from '../../features/features.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
@@ -42,7 +43,7 @@ export interface CopyReport {
   bytes: number
   /** titles of files that could not be read; READ ME.txt lists these titles, too */
   missing: string[]
-  /** names of videos that cannot be played, so that visitors do not see them in the memorial either */
+  /** names of videos and songs that cannot be played, so that visitors do not see them in the memorial either */
   unplayable: string[]
 }
 
@@ -83,7 +84,10 @@ export async function writeCopy(
     CHECKSUMS_NAME,
   ]
   const checksums = new Map<string, string>()
-  const unplayable = (await listUnplayableVideos(context)).map(({ name }) => name)
+  const unplayable = [
+    ...(await listUnplayableVideos(context)).map(({ name }) => name),
+    ...(await listUnplayableSongs(context)),
+  ]
   const report: CopyReport = { files: 0, written: 0, bytes: 0, missing: [], unplayable }
   try {
     await using target = await openTarget(paths)

@@ -4,7 +4,7 @@ import { sources } from '../../support/project/sources.ts'
 
 /** Parts of the codecs that read no file of people: names of formats and songs, rules about text and names, fonts, processes, our own PDF. */
 const withoutFiles =
-  /^(?:codecs|programs\/(?:ffmpeg|runChild)|(?:songs|videos)\/\w+Name|pages\/(?:fonts|limit\w+|linkCardSize)|captions\/(?:codePages|deviceNames|eastAsianPages)|process\/(?:decoder|serveTasks))\.ts$/
+  /^(?:codecs|programs\/(?:ffmpeg|ffmpegSongs|runChild)|(?:songs|videos)\/\w+Name|pages\/(?:fonts|limit\w+|linkCardSize)|captions\/(?:codePages|deviceNames|eastAsianPages)|process\/(?:decoder|serveTasks))\.ts$/
 
 test('what people sent is read in decoding processes, except by three files that read captions and dates', () => {
   const readers = sources
