@@ -12,6 +12,7 @@ import { random } from '../support/random/random.ts'
 import { seed } from '../support/random/seed.ts'
 import { fixturesFolder } from '../support/files/fixtures.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
+import { makeFiles } from './madeFiles.ts'
 
 /** The longest time on a quiet machine. On a busy one, it is twenty times what an undamaged photograph takes there. */
 const LONGEST_MS = 5_000
@@ -26,6 +27,8 @@ const fixtures = readdirSync(fixturesFolder, { recursive: true, withFileTypes: t
   .filter((entry) => entry.isFile() && entry.name !== 'README.md')
   .map((entry) => path.join(entry.parentPath, entry.name))
   .toSorted()
+
+const files = [...fixtures, ...(await makeFiles())]
 
 const { world, admin } = await openSharedWorld()
 const counts = { sent: 0, accepted: 0, damaged: 0, rejected: 0 }
@@ -54,7 +57,7 @@ test(`damaged files are answered without a crash, a hang or too much memory (see
 })
 
 async function sendDamaged() {
-  const file = pick(fixtures)
+  const file = pick(files)
   const names = Array.from({ length: 1 + Math.floor(random() * 2) }, () => pick(Object.keys(mutations)))
   const bytes = names.reduce<Buffer>(
     (changed, name) => mutations[name]?.(changed, random) ?? changed,

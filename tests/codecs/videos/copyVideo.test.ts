@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { deflateSync } from 'node:zlib'
 import path from 'node:path'
 import { test } from 'node:test'
 import { fileTypeFromFile } from 'file-type'
@@ -15,6 +14,7 @@ import { videos, unplayable } from '../expected.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { assertHoldsNone, assertRejects, changeFixture, describeFixture, findPath } from '../codecFixture.ts'
 import { box, encodeNumbers } from '../process/hostile.ts'
+import { compressIndex } from './edits.ts'
 
 // With an empty PATH no program is found, as on a machine without ffmpeg.
 process.env['PATH'] = ''
@@ -132,17 +132,6 @@ for (const type of ['moov', 'trak', 'mdia', 'minf', 'stbl']) {
     await assertHoldsNone(derivatives, ['secret-place'])
   })
 }
-
-/** Compresses the index of a video as QuickTime Pro did, after adding this many bytes to it. The index follows the samples. */
-const compressIndex =
-  (addedBytes = 0) =>
-  (bytes: Buffer) => {
-    const start = bytes.indexOf('moov') - 4
-    const moov = box('moov', bytes.subarray(start + 8), box('free', Buffer.alloc(addedBytes)))
-    const data = box('cmvd', encodeNumbers(moov.length), deflateSync(moov))
-    const compressed = box('cmov', box('dcom', Buffer.from('zlib')), data)
-    return Buffer.concat([bytes.subarray(0, start), box('moov', compressed)])
-  }
 
 test('a video whose index is compressed is public, with its date', async () => {
   const { isPlayable, width, height, duration, dates, derivatives } = await probeVideo(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
+import { deflateSync } from 'node:zlib'
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { box, encodeNumbers } from '../process/hostile.ts'
@@ -92,3 +93,14 @@ export async function readFrames(file: string): Promise<{ count: number; first: 
   for await (const { timestamp } of new EncodedPacketSink(track).packets()) times.push(timestamp)
   return { count: times.length, first: Math.min(...times) }
 }
+
+/** Compresses the index of a video as QuickTime Pro did, after adding this many bytes to it. The index follows the samples. */
+export const compressIndex =
+  (addedBytes = 0) =>
+  (bytes: Buffer) => {
+    const start = bytes.indexOf('moov') - 4
+    const moov = box('moov', bytes.subarray(start + 8), box('free', Buffer.alloc(addedBytes)))
+    const data = box('cmvd', encodeNumbers(moov.length), deflateSync(moov))
+    const compressed = box('cmov', box('dcom', Buffer.from('zlib')), data)
+    return Buffer.concat([bytes.subarray(0, start), box('moov', compressed)])
+  }
