@@ -1,8 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { formatDate } from '../../domain/calendar/formatDates.ts'
-import { removeTree } from '../base/removeFiles.ts'
 import { fail } from '../base/errors/fail.ts'
 import { openLog } from '../base/process/log.ts'
 import { showProgress } from '../base/process/runCommand.ts'
@@ -10,7 +6,7 @@ import { openCodecs } from '../codecs/codecs.ts'
 import { sniffAccepted } from '../features/media/upload/prepareUpload.ts'
 import { imageAndVideoFormats } from '../features/media/upload/uploads.ts'
 import type { InputFiles } from '../platform/inputs/inputs.ts'
-import { openSpool, type SpooledFile } from '../platform/storage/spool.ts'
+import { openTemporarySpool, type SpooledFile } from '../platform/storage/spool.ts'
 import { checkArchive } from './memorial/checkArchive.ts'
 import type { FoundArchive } from './memorial/findArchive.ts'
 import { takePhotos } from './photos/importPhotos.ts'
@@ -23,15 +19,8 @@ import { printFiles, printOthers } from './printFiles.ts'
  */
 export async function listPhotos(sources: InputFiles): Promise<void> {
   const showOnTerminal = process.stdout.isTTY ? showProgress('Looking at the photographs.') : () => undefined
-  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-list-'))
-  const codecs = openCodecs(openLog('warn'))
-  await using _ = {
-    async [Symbol.asyncDispose]() {
-      codecs.close()
-      await removeTree(folder)
-    },
-  }
-  const spool = await openSpool(folder)
+  await using spool = await openTemporarySpool()
+  using codecs = Object.assign(openCodecs(openLog('warn')), { [Symbol.dispose]: () => codecs.close() })
   const check = async (_photo: PlannedPhoto, file: SpooledFile) => {
     const format = await sniffAccepted(codecs, file, imageAndVideoFormats, 'keeper')
     if (!(await codecs.isComplete({ path: file.path, name: file.name, format }, 'keeper')))

@@ -51,6 +51,12 @@ export async function openSharedSpool(dataDir: string): Promise<Spool> {
   return openSweptSpool(dataDir, { withUnnamedOwners: false })
 }
 
+/** Opens a spool for a command that opens no data folder. It is removed with everything in it when it is disposed of. */
+export async function openTemporarySpool(): Promise<Spool & AsyncDisposable> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-'))
+  return { ...(await openSpool(folder)), [Symbol.asyncDispose]: () => removeTree(folder) }
+}
+
 async function openSweptSpool(dataDir: string, { withUnnamedOwners }: { withUnnamedOwners: boolean }) {
   const root = path.join(dataDir, 'spool')
   const memoryPrefix = getMemoryPrefix(dataDir)
