@@ -1,4 +1,4 @@
-import { type RefusedKind, refusedKinds } from '../../../domain/files/refusedKinds.ts'
+import { allRefusedKinds, getRefusedInfo, type RefusedKind } from '../../../domain/files/refusedKinds.ts'
 import { isCopyProtected } from './copyProtection.ts'
 import { type FileWindow, readFileWith } from './fileWindow.ts'
 import { sniffHead } from './detectFormat.ts'
@@ -12,10 +12,10 @@ export const detectRefused = (path: string): RefusedKind | null => readFileWith(
 function detectKind(file: FileWindow): RefusedKind | null {
   const start = file.readCopy(0, MARK_BYTES).toString('latin1')
   const matches = (kind: RefusedKind) => {
-    const [{ mark }, check] = [refusedKinds[kind] as { mark?: RegExp }, CHECKS[kind]]
+    const [{ mark }, check] = [getRefusedInfo(kind), CHECKS[kind]]
     return (mark?.test(start) ?? true) && (check?.(file) ?? true)
   }
-  return (Object.keys(refusedKinds) as RefusedKind[]).find(matches) ?? null
+  return allRefusedKinds.find(matches) ?? null
 }
 
 /** A Photo CD has its second mark behind the first 2,048 bytes. */

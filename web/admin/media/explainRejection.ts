@@ -1,3 +1,4 @@
+import { explainRefusedName } from '../../../contract/media/refusedTexts.ts'
 import { limits } from '../../../contract/limits.ts'
 import { canBe } from '../../uploads/fileKinds.ts'
 import { texts } from './texts.ts'
@@ -6,5 +7,6 @@ import { texts } from './texts.ts'
 export const explainRejection = (file: Pick<File, 'name' | 'type' | 'size'>): string | null => {
   if (file.size > limits.adminFileBytes) return texts.tooLarge(file.name)
   if (file.size === 0) return texts.empty(file.name)
-  return canBe(['image', 'video'], file) ? null : texts.neither(file.name)
+  const explanation = explainRefusedName(file.name)
+  return explanation ?? (canBe(['image', 'video'], file) ? null : texts.neither(file.name))
 }

@@ -22,3 +22,14 @@ test('an empty file is rejected before it is sent', () => {
   const empty = { name: 'IMG_0001.jpg', type: 'image/jpeg', size: 0 }
   assert.match(explainRejection(empty) ?? '', /“IMG_0001\.jpg” is empty/)
 })
+
+test('a packed file, a document and an e-mail are explained before they are sent, whatever their type', () => {
+  const explain = (name: string, type = '') => explainRejection({ name, type, size: 1 }) ?? ''
+  assert.match(explain('Photos of Oma.ZIP', 'application/zip'), /^“Photos of Oma\.ZIP” is a ZIP file/)
+  assert.match(explain('IMG_0815.livp'), /is a Live Photo that was packed/)
+  assert.match(explain('Life.docx', 'application/msword'), /is a document from Word.*save each picture/)
+  assert.match(explain('Greeting.eml', 'message/rfc822'), /is an e-mail/)
+  assert.match(explain('IMG0001.PCD', 'image/x-photo-cd'), /Kodak Photo CD/)
+  assert.equal(explain('zip', 'video/mp4'), '')
+  assert.equal(explain('IMG_0815'), '', 'the server decides')
+})

@@ -1,4 +1,5 @@
 import { limits } from '../../../../contract/limits.ts'
+import { explainRefusedName } from '../../../../contract/media/refusedTexts.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import { emptyText, isTooLong } from '../../../media/mediaText.ts'
 import { openStore } from '../../../stores/store.ts'
@@ -77,7 +78,8 @@ export const addPhotos = (files: readonly File[]) => {
 }
 
 const explainProblem = (file: File) =>
-  (canBe(['image'], file) ? explainRejection(file) : null) ?? texts.batch.onlyPhotos(file.name)
+  (canBe(['image'], file) ? explainRejection(file) : explainRefusedName(file.name)) ??
+  texts.batch.onlyPhotos(file.name)
 
 /** Removes photos from the list. Once the list is empty, the next batch begins; what was typed for all photos stays. */
 export const removePhotos = (matches: (upload: Upload) => boolean) => {
