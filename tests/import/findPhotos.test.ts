@@ -17,7 +17,7 @@ const eachOf = async <T>(
 ) => Object.fromEntries((await find(...files)).photos.map((photo) => [photo.file.path, fact(photo)]))
 
 test('files that systems and programs leave next to photographs are not photographs', async () => {
-  const beside = [
+  const others = [
     '._a.jpg',
     '.DS_Store',
     'Thumbs.db',
@@ -34,7 +34,7 @@ test('files that systems and programs leave next to photographs are not photogra
     'M0100.CTG',
     'DJI_0001.SRT',
   ]
-  const { photos, rejected } = await find('a.jpg', 'b.HEIC', ...beside)
+  const { photos, rejected } = await find('a.jpg', 'b.HEIC', ...others)
   const paths = photos.map(({ file }) => file.path)
   assert.deepEqual(paths, ['a.jpg', 'b.HEIC'])
   assert.deepEqual(rejected, [])
