@@ -27,6 +27,16 @@ describe('An import of an old disk', async () => {
     assert.deepEqual((await world.gallery()).map(([title]) => title).sort(), ['Anna', 'Müller 1962'])
   })
 
+  test('takes in a photograph whose name no code page explains, without a title or letters of boxes', {
+    skip: skipWithoutLatin1Names,
+  }, async () => {
+    const folder = await writeFolder({})
+    await writeLatin1Name(folder, '\xff\xfe\x81\x8d.jpg', await photo())
+    assert.equal((await world.importFrom(folder)).addedCount, 1)
+    const [item] = (await world.admin.call('GET /api/media')).body
+    assert.deepEqual([item?.untitled, item?.originalName], [true, '????.jpg'])
+  })
+
   test('names what cannot be read, without what systems keep for themselves', async () => {
     const folder = await writeFolder({ 'a.jpg': await photo() })
     for (const name of ['broken.jpg', 'lost+found']) await symlink('nowhere', path.join(folder, name))
