@@ -5,12 +5,11 @@ import { makeListArgs, toFileName, toListLine } from './ffmpegFiles.ts'
 import { makeInputArgs, probeVideoStream, runFfmpeg } from '../../codecs/programs/ffmpeg.ts'
 import { runWithFirstTrack } from '../../codecs/programs/ffmpegSongs.ts'
 import type { Format } from '../../../domain/files/formats.ts'
-import { UNPLAYABLE_NAME } from '../../codecs/songs/songName.ts'
 import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
 import { isStorageFault } from '../../base/errors/outage.ts'
 import type { Context } from '../../platform/context.ts'
 import { fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
-import type { MusicRow } from '../../features/music/music.ts'
+import { listUnplayableSongs, type MusicRow } from '../../features/music/music.ts'
 import { type FilmPlan, planFilm } from './plan.ts'
 import type { Segment } from './segments.ts'
 import { texts } from './texts.ts'
@@ -33,8 +32,7 @@ type SongContext = Pick<Context, 'storage' | 'log' | 'codecs' | 'db' | 'config' 
 export async function planWithSongs(context: SongContext, options: SoundOptions): Promise<FilmPlan> {
   const [decodedIds, lostIds] = [new Set<string>(), new Set<string>()]
   let plan = await planFilm(context)
-  for (const { song_name, title } of plan.songRows.values())
-    if (song_name === UNPLAYABLE_NAME) options.report.add(texts.notPlayable(title))
+  for (const title of await listUnplayableSongs(context)) options.report.add(texts.notPlayable(title))
   for (;;) {
     const next = plan.timeline.sounds.find(({ id }) => !decodedIds.has(id))
     const row = plan.songRows.get(next?.id ?? '')
