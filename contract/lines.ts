@@ -1,5 +1,5 @@
 import { normalizeLine, normalizeText } from '../domain/normalizeText.ts'
-import { fieldTexts } from './fieldTexts.ts'
+import { fieldTexts } from '../languages/en/shared/fields.ts'
 
 /** The limits of a list of short texts, one a line. */
 export interface LinesLimits {

@@ -3,7 +3,7 @@ import { isTimezone, resolveZone } from '../domain/calendar/zoneNames.ts'
 import { foldConfusables } from '../domain/foldConfusables.ts'
 import { normalizeLine, normalizeText, trimEdges } from '../domain/normalizeText.ts'
 import { isEmail } from './email.ts'
-import { fieldTexts } from './fieldTexts.ts'
+import { fieldTexts } from '../languages/en/shared/fields.ts'
 import { limits } from './limits.ts'
 import { describeMisfit, type LinesLimits, listLines } from './lines.ts'
 

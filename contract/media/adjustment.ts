@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldTexts } from '../fieldTexts.ts'
+import { fieldTexts } from '../../languages/en/shared/fields.ts'
 import { focalPoint, fraction } from './pictureShape.ts'
 
 /** The maximum angle of straightening, in degrees to either side. */

@@ -1,4 +1,4 @@
-import { sampleObituary } from './sampleObituary.ts'
+import { sampleObituary } from '../../languages/en/shared/sampleObituary.ts'
 import {
   mapSettings,
   sampleFields,

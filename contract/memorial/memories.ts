@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../fieldTexts.ts'
+import { fieldTexts } from '../../languages/en/shared/fields.ts'
 import { limits } from '../limits.ts'
 import { media } from '../media/media.ts'
 import {

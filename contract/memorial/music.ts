@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../fieldTexts.ts'
+import { fieldTexts } from '../../languages/en/shared/fields.ts'
 import { limits } from '../limits.ts'
 import { order } from '../media/media.ts'
 import { id, optionalLine, requiredLine } from '../text.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateStyles } from '../../domain/calendar/dateStyle.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../fieldTexts.ts'
+import { fieldTexts } from '../../languages/en/shared/fields.ts'
 import { limits } from '../limits.ts'
 import { pictureShape } from '../media/pictureShape.ts'
 import { changedImagePath, line, lines, requiredName, text, timezone, webAddress } from '../text.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../fieldTexts.ts'
+import { fieldTexts } from '../../languages/en/shared/fields.ts'
 import { id, requiredName, hasLength, password } from '../text.ts'
 
 /** The people who may see the memorial: everyone, everyone who knows its URL, or everyone who knows the password. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { trimEdges } from '../../domain/normalizeText.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../fieldTexts.ts'
+import { fieldTexts } from '../../languages/en/shared/fields.ts'
 import { limits } from '../limits.ts'
 import { id, line, requiredName, hasLength, password } from '../text.ts'
 

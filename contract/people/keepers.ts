@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newPassword, person, username } from './auth.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../fieldTexts.ts'
+import { fieldTexts } from '../../languages/en/shared/fields.ts'
 import { email, id, requiredName } from '../text.ts'
 
 export const listedKeeper = person.extend({

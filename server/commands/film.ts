@@ -5,7 +5,7 @@ import { runCommand, showProgress, parseOnlyPath } from '../base/process/runComm
 import { PlainError } from '../base/errors/PlainError.ts'
 import { completeContext } from '../memorial/openContext.ts'
 import { makeFilm } from '../outputs/film/makeFilm.ts'
-import { texts } from '../outputs/film/texts.ts'
+import { texts } from '../../languages/en/server/film.ts'
 
 const usage = 'say where to: npm run film -- FILE.mp4 [--size 1080|720] [--captions|--no-captions].'
 

@@ -1,4 +1,4 @@
-import { chooseObituary } from '../../contract/memorial/sampleObituary.ts'
+import { chooseObituary } from '../../languages/en/shared/sampleObituary.ts'
 import { settingNames } from '../../contract/memorial/selectSettings.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
 import type { Media } from '../../contract/media/media.ts'

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { endSentence } from '../../domain/endSentence.ts'
-import { texts as bookTexts } from '../../server/outputs/book/texts.ts'
-import { invitationTexts } from '../../web/admin/texts.ts'
-import { texts as settingsTexts } from '../../web/admin/settings/texts.ts'
-import { texts as memoriesTexts } from '../../web/site/memories/texts.ts'
+import { texts as bookTexts } from '../../languages/en/server/book.ts'
+import { invitationTexts } from '../../languages/en/dashboard/dashboard.ts'
+import { texts as settingsTexts } from '../../languages/en/dashboard/settings.ts'
+import { texts as memoriesTexts } from '../../languages/en/visitors/memories.ts'
 
 const name = 'Harold “Hal” Whitcombe Jr.'
 

@@ -1,5 +1,5 @@
 import type { ErrorResponse, ErrorCode } from '../../contract/errors.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../languages/en/visitors/api.ts'
 
 export class CallError extends Error {
   /** the HTTP status; 0 if no response came */

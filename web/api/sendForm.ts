@@ -6,7 +6,7 @@ import type { EndpointResponse, EndpointName } from './endpoints.ts'
 import { buildEndpointUrl, splitEndpointName } from './urls.ts'
 import { refetchOutdated } from './readCache.ts'
 import { makeCallerHeaders, withRecovery } from './recovery.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../languages/en/visitors/api.ts'
 
 export type FormEndpoint = {
   [E in EndpointName]: Endpoints[E] extends { form: object } ? E : never

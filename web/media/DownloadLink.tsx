@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icons.tsx'
 import { toast, toastFailure } from '../ui/toasts/toast.ts'
 import { makeDownloadName } from './downloadName.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../languages/en/visitors/media.ts'
 
 interface Props {
   item: Pick<Media, 'title' | 'alt' | 'fileType' | 'filePath'>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { visitorLimits } from '../../contract/visitorLimits.ts'
 import { TextAreaField, TextField as LineField, bindTextInputs } from '../ui/fields/Field.tsx'
 import { type TextFieldName, textFieldNames, type TypedText } from './mediaText.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../languages/en/visitors/media.ts'
 
 const isMultiline: Record<TextFieldName, boolean> = { title: false, description: true }
 

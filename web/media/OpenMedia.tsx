@@ -4,7 +4,7 @@ import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { toFileUrl } from '../api/urls.ts'
 import { Icon } from '../ui/icons.tsx'
 import './open-media.css'
-import { texts } from './texts.ts'
+import { texts } from '../../languages/en/visitors/media.ts'
 
 interface Props {
   item: Pick<Media, 'fileType' | 'filePath'>

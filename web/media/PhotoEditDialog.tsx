@@ -5,7 +5,7 @@ import { useDraft } from '../ui/drafts/useDraft.ts'
 import { MediaTextFields } from './MediaTextFields.tsx'
 import { type TextFieldName, toTypedText } from './mediaText.ts'
 import { Photo } from './Photo.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../languages/en/visitors/media.ts'
 
 interface Props {
   /** null if the dialog is closed */

@@ -8,7 +8,7 @@ import { InOrder } from '../ui/InOrder.tsx'
 import { LinkedText } from '../ui/LinkedText.tsx'
 import { typeset } from '../../domain/typeset.ts'
 import type { ServiceView } from './presentService.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../languages/en/visitors/serviceCards.ts'
 import './service-card.css'
 
 interface Props {

@@ -7,7 +7,7 @@ import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
 import { isAtChurch } from './isAtChurch.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../languages/en/visitors/serviceCards.ts'
 
 /** A service as the family wrote it, stored or still being typed. */
 export type ServiceContent = Omit<Service, 'id' | 'timezone'> & ServicePlace

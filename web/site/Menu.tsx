@@ -9,7 +9,7 @@ import { useDocumentEvent } from '../ui/useDocumentEvent.ts'
 import { useHydrated } from '../ui/loading/useHydrated.ts'
 import { createAutoHide, MENU_TIMES_MS, TOP_ZONE_PX } from './autoHide.ts'
 import './menu.css'
-import { texts } from './texts.ts'
+import { texts } from '../../languages/en/visitors/site.ts'
 import { throttle } from './throttle.ts'
 
 const menuItems = pages.flatMap(({ path, menu }) => (menu === null ? [] : [{ path, label: menu }]))

@@ -3,7 +3,7 @@ import { linkTo } from '../api/urls.ts'
 import { deviceStorage, KEEPER_LOGIN_KEY } from '../stores/deviceStorage.ts'
 import { useHydrated } from '../ui/loading/useHydrated.ts'
 import './notFound.css'
-import { texts } from './texts.ts'
+import { texts } from '../../languages/en/visitors/site.ts'
 
 export default function NotFoundPage() {
   const isHydrated = useHydrated()

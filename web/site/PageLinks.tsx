@@ -6,7 +6,7 @@ import { usePageData } from '../api/pageData.ts'
 import { useNow } from '../services/useNow.ts'
 import { useServicesOver } from '../services/useServicesOver.ts'
 import './page-links.css'
-import { texts } from './texts.ts'
+import { texts } from '../../languages/en/visitors/site.ts'
 
 /**
  * The quiet row of links at the end of a page: to the other pages, first to the services while one of them is to come. A link that the page

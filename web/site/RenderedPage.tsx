@@ -1,5 +1,5 @@
 import { LoadFailure } from '../ui/loading/LoadFailure.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../languages/en/visitors/site.ts'
 import './rendered-page.later.css'
 
 /** Returns the HTML that the server rendered; null if it rendered none. Must be called before a script changes the page. */

@@ -1,5 +1,5 @@
 import { toast } from './toasts/toast.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../languages/en/visitors/ui.ts'
 
 /** How long a toast shows a link to copy by hand, in milliseconds. */
 const BY_HAND_MS = 30_000

@@ -1,5 +1,5 @@
 import { type ErrorResponse, type ErrorCode, errors } from '../../../contract/errors.ts'
-import { errorTexts } from '../../../contract/errorTexts.ts'
+import { errorTexts } from '../../../languages/en/shared/errors.ts'
 import { PlainError } from './PlainError.ts'
 
 type Details = Record<string, string | number>

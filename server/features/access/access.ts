@@ -1,7 +1,7 @@
 import type * as contract from '../../../contract/people/access.ts'
 import type { Access } from '../../../contract/people/access.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { fieldTexts } from '../../../contract/fieldTexts.ts'
+import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'

@@ -10,7 +10,7 @@ import { CARD_PATH } from '../../http/pages/cardContent.ts'
 import { type AccessState, isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { openPasswordForm } from './passwordForm.ts'
 import { findKeyInAddress, findKeyInCookie, hasPass, sendsKey, setKeyCookie } from './passes.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/access.ts'
 
 /**
  * The routes that stay open while the memorial is closed, because they show none of its content. The application's own files

@@ -9,7 +9,7 @@ import { type AccessState, isClosed, readAccessState } from '../../memorial/acce
 import { checkPassword } from './access.ts'
 import { cookieField, passwordField, renderPasswordPage, showPasswordScript } from './passwordPage.ts'
 import { hasTestCookie, setPassCookie, setTestCookie } from './passes.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/access.ts'
 
 /**
  * A function that responds with the page that asks for the password. After a wrong password, the page shows the `message`. A

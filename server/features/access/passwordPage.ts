@@ -3,7 +3,7 @@ import { escapeHtml } from '../../base/escapeHtml.ts'
 import { makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
 import type { PageFiles } from '../../http/pages/manifest.ts'
 import type { AccessState } from '../../memorial/accessState.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/access.ts'
 
 export const passwordField = 'password'
 /** A hidden field. It says that the form comes from the password page, which sets a cookie. */

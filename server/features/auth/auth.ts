@@ -1,7 +1,7 @@
 import type * as contract from '../../../contract/people/auth.ts'
 import type { Person } from '../../../contract/people/auth.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { fieldTexts } from '../../../contract/fieldTexts.ts'
+import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller, KeeperCaller } from '../../http/callers/caller.ts'

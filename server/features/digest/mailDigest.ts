@@ -7,7 +7,7 @@ import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { mailKeeper } from '../../memorial/mail/mailKeepers.ts'
 import { type NamedKeeper, readMemorialName } from '../../memorial/mail/names.ts'
 import { describeNews, readNews } from './news.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/digest.ts'
 
 interface Reader extends NamedKeeper {
   id: string

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/digest.ts'
 
 /** The number of new items of each kind in a period. */
 interface News {

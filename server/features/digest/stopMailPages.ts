@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { makePlainPage } from '../../http/pages/htmlDocument.ts'
 import { stopMail } from '../../memorial/mail/stopMail.ts'
-import { texts } from '../../memorial/mail/texts.ts'
+import { texts } from '../../../languages/en/server/mail.ts'
 import { countChange } from '../../http/routes/limits.ts'
 
 const querySchema = z.object({ key: z.string().catch('') })

@@ -7,9 +7,9 @@ import { splitLinks } from '../../../domain/textLinks.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
 import { openTurns } from '../../base/concurrency/openTurns.ts'
-import { texts as pageTexts } from '../../http/texts.ts'
+import { texts as pageTexts } from '../../../languages/en/server/http.ts'
 import { type FeedEntry, escapeXml, type Feed, toFeedId, type FeedPicture } from './atom.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/feed.ts'
 
 interface FeedContent {
   /** an id that never changes for this memorial */

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Person } from '../../../contract/people/auth.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { fieldTexts } from '../../../contract/fieldTexts.ts'
+import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import type * as contract from '../../../contract/people/keepers.ts'
 import type { Invitation } from '../../../contract/people/keepers.ts'
 import { DAY } from '../../../domain/timeUnits.ts'

@@ -5,9 +5,9 @@ import { writeDay } from '../../../domain/calendar/dateStyle.ts'
 import type { Context } from '../../platform/context.ts'
 import { nameKeeper, readMemorialName } from '../../memorial/mail/names.ts'
 import { sendMail } from '../../memorial/mail/sendMail.ts'
-import { texts as mailTexts } from '../../memorial/mail/texts.ts'
+import { texts as mailTexts } from '../../../languages/en/server/mail.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/invitation.ts'
 
 interface InvitationMail {
   /** the email address of the invited person; empty if the administrator passes on the link */

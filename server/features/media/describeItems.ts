@@ -12,7 +12,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { isDoubtfulDate } from './isDoubtfulDate.ts'
 import { type MediaRow, presentMedia } from './rows/present.ts'
 import { selectGallery } from './selectGallery.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/media.ts'
 
 /**
  * Presents items for a list. Adds the date that people read with an item, with his age, and the name that a screen reader says for an

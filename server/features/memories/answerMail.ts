@@ -6,9 +6,9 @@ import { schedule } from '../../memorial/jobs/schedule.ts'
 import { readMemorialName } from '../../memorial/mail/names.ts'
 import { canMailWriters, isUnknownAddress, sendMail } from '../../memorial/mail/sendMail.ts'
 import { stopAnswerMail, makeStopUrl } from '../../memorial/mail/stopMail.ts'
-import { texts as mailTexts } from '../../memorial/mail/texts.ts'
+import { texts as mailTexts } from '../../../languages/en/server/mail.ts'
 import type { MemoryRow } from './present.ts'
-import { answerMailTexts as texts } from './texts.ts'
+import { answerMailTexts as texts } from '../../../languages/en/server/memories.ts'
 
 /** The number of milliseconds for which the family can correct or withdraw an answer before the memory's writer gets an email. */
 const MAIL_DELAY_MS = 10 * 60_000

@@ -15,7 +15,7 @@ import { canMailWriters, sendMail } from '../../memorial/mail/sendMail.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { findOwnRow } from './ownMemory.ts'
-import { linkMailTexts as texts } from './texts.ts'
+import { linkMailTexts as texts } from '../../../languages/en/server/memories.ts'
 
 /**
  * How many milliseconds old a memory must be before its link is mailed. A memory that somebody shares only to mail strangers, and

@@ -1,7 +1,7 @@
 import type { ListPart } from '../../../contract/pages/pageRendering.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/memorial/memories.ts'
-import { fieldTexts } from '../../../contract/fieldTexts.ts'
+import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import type { ListedMemory, Memory } from '../../../contract/memorial/memories.ts'
 import { pickFields } from '../../../contract/text.ts'
 import { toLang } from '../../../domain/textLanguage/detectLanguage.ts'

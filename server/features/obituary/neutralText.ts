@@ -8,7 +8,7 @@ import { isReception } from '../../../contract/memorial/serviceKind.ts'
 import { omitOurDonation } from '../../memorial/samples.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/obituary.ts'
 
 /**
  * Composes, from the saved settings and the upcoming receptions, the obituary that visitors read until the family saves one.

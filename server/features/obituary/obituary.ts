@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { fieldTexts } from '../../../contract/fieldTexts.ts'
+import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import { isSampleText } from '../../../contract/memorial/builtin.ts'
 import type * as contract from '../../../contract/memorial/obituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'

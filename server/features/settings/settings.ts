@@ -1,7 +1,7 @@
 import { showDate } from '../../../domain/calendar/showWhen.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { isSampleDate, isSampleText } from '../../../contract/memorial/builtin.ts'
-import { fieldTexts } from '../../../contract/fieldTexts.ts'
+import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import type {
   saveSettingsEndpoint,
   Settings,

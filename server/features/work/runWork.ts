@@ -13,7 +13,7 @@ import { newId } from '../../base/ids/newId.ts'
 import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/work.ts'
 import { readMadeFrom } from './checkChanged.ts'
 import {
   type WorkByKind,

@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts'
+import { texts } from '../../../languages/en/server/http.ts'
 
 /**
  * Patterns for browsers, in the order in which they must be tested, because most browsers also send the names of other browsers.

@@ -15,7 +15,7 @@ import { listStreams } from '../../../domain/streamLinks.ts'
 import { toShortPlace } from '../../../domain/toShortPlace.ts'
 import type { ResponseCache } from '../../platform/cache/responseCache.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
-import { texts as serverTexts } from '../texts.ts'
+import { texts as serverTexts } from '../../../languages/en/server/http.ts'
 
 const texts = serverTexts.day
 

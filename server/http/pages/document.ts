@@ -1,4 +1,4 @@
-import { texts } from '../texts.ts'
+import { texts } from '../../../languages/en/server/http.ts'
 import type { PageRendering, PageData } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import { feedPath, isPublic, notFoundPage, type Page } from '../../../contract/pages/page.ts'

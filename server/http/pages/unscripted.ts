@@ -1,5 +1,5 @@
 import type { Page } from '../../../contract/pages/page.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../languages/en/server/http.ts'
 
 /** The style for browsers that run no scripts or are too old for our scripts. It comes after all other styles of a document. */
 export const unscriptedStyle = `.only-unscripted{display:block}

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorResponse } from '../../../contract/errors.ts'
-import { fieldTexts } from '../../../contract/fieldTexts.ts'
+import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import { isFull, isUnreachable, isUnstorable } from '../../base/errors/databaseErrors.ts'
 import { Failure, fail, failInvalid } from '../../base/errors/fail.ts'
 import { describeRequest } from './requestLog.ts'
 import { makePlainPage } from '../pages/htmlDocument.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../languages/en/server/http.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 
 /**

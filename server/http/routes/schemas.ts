@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { fieldTexts } from '../../../contract/fieldTexts.ts'
-import { texts } from '../texts.ts'
+import { fieldTexts } from '../../../languages/en/shared/fields.ts'
+import { texts } from '../../../languages/en/server/http.ts'
 
 /**
  * Makes Fastify use only Zod's compilers, so that Fastify does not load its own validator and serializer. The cast is needed,

@@ -1,5 +1,5 @@
 import { toMailName } from './names.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/mail.ts'
 
 /** A paragraph of a letter: sentences, a list, or a link with the words that name it. */
 export type Paragraph = string | { items: readonly string[] } | { label: string; url: string }

@@ -3,7 +3,7 @@ import type { Paragraph } from './letter.ts'
 import { type NamedKeeper, nameKeeper } from './names.ts'
 import { sendMail } from './sendMail.ts'
 import { makeStopUrl } from './stopMail.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/mail.ts'
 
 /**
  * Sends an email to a keeper who asked for mail, and adds instructions for stopping such mail. Returns false if the server cannot

@@ -9,7 +9,7 @@ import type { Letter } from './letter.ts'
 import { writeHtml } from './letterHtml.ts'
 import { writeText } from './letterText.ts'
 import { toMailLine, toMailName } from './names.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/mail.ts'
 
 /** The time limits for an unresponsive mail server, in milliseconds. They are short, because a job or a person is waiting. */
 const TIME_LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }

@@ -9,7 +9,7 @@ import {
   readCertificate,
   computeRenewalTime,
 } from './certificate.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/https.ts'
 
 /** The servers that respond to the challenges of the certificate authority and use the certificate. */
 export interface CertificateReceiver {

@@ -14,7 +14,7 @@ import { toListenError } from '../startup/toListenError.ts'
 import { endIdleSessions } from './idleSessions.ts'
 import { locateCertificate } from './certificate.ts'
 import { registerRenewal } from './renewal.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/https.ts'
 
 /** Two servers in addition to the server on PORT: a server for HTTPS, and a server for HTTP that redirects to HTTPS. */
 export interface HttpsServers {

@@ -8,7 +8,7 @@ import { createKnownOriginals } from './originals.ts'
 import { findSnapshot, removeSnapshot, type StoredSnapshot, storeSnapshot } from './storedSnapshot.ts'
 import { makeFallbackSpool } from '../../platform/storage/spool.ts'
 import { getWholeRange } from '../../platform/zip/parts.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/archive.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 import { oncePerContext } from '../../platform/oncePerContext.ts'
 

@@ -4,7 +4,7 @@ import { pickText } from '../../features/media/rows/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import { formatCsv } from '../csv.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/archive.ts'
 
 /** Formats captions.csv, which people open in a spreadsheet. It has a row for each original in the archive. */
 export const formatCaptionTable = ({

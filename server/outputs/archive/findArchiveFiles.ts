@@ -13,7 +13,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import type { Originals, NamedRow } from './listOriginals.ts'
 import { type KnownOriginals, makePosterKey, withOriginalHead } from './originals.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/archive.ts'
 
 /** Reading the originals one after another would be slow, because a bucket takes about 20 ms for each. */
 const PARALLEL_READS = 8

@@ -6,7 +6,7 @@ import type { MediaRow } from '../../features/media/rows/present.ts'
 import { presentText } from '../../features/media/rows/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import { formatFileName } from './fileNames.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/archive.ts'
 
 /** A row with the path of its file in the archive. */
 export type NamedRow<Row> = Row & { file: string }

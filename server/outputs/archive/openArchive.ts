@@ -19,7 +19,7 @@ import { computeCrc32, type KnownOriginals, makeOriginalPart, makeStoredPart } f
 import { partFromBytes, joinParts, type FilePart, slicePart } from '../../platform/zip/parts.ts'
 import { readInstallation } from '../../memorial/installation.ts'
 import { type Measurement, measureStream } from '../../platform/storage/measure.ts'
-import { formatReport } from './report.ts'
+import { formatReport } from '../../../languages/en/server/archiveReport.ts'
 import type { StoredSnapshot } from './storedSnapshot.ts'
 import { type ZipEntry, makeZip } from '../../platform/zip/zip.ts'
 import { makeOriginalKey } from '../../platform/storage/keys.ts'

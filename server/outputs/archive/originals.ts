@@ -5,7 +5,7 @@ import { isOutage } from '../../base/errors/outage.ts'
 import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type FilePart, getWholeRange } from '../../platform/zip/parts.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/archive.ts'
 import { makeOriginalKey, makeStoredKey } from '../../platform/storage/keys.ts'
 
 /** The columns of a row of `media` or `music` that concern its file. */

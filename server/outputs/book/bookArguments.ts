@@ -12,7 +12,7 @@ import { papers } from '../../../domain/paper.ts'
 import { parseOnlyPath } from '../../base/process/runCommand.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { sheets } from './sheets.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 const [codeKinds, otherKinds] = [true, false].map((hasCode) =>
   bookKinds.filter((kind) => kind !== 'book' && documents[kind].hasCode === hasCode).join('|'),

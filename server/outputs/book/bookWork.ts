@@ -16,7 +16,7 @@ import { makeSheet } from './makeSheet.ts'
 import { planSheet, readSheetInputs } from './planSheet.ts'
 import { describePlan } from './planValues.ts'
 import { sheets } from './sheets.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 /**
  * The work that makes a book or a printed sheet for the dashboard. Usually the result is a PDF. For a square book, it is a ZIP

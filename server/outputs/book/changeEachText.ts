@@ -1,6 +1,6 @@
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { removeBreaks } from './addBreaks.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 /** `owner` says in the report whose text it is, and `key` is the text's key in the data. */
 export type ChangeText = (text: string, owner: string, key: string) => string

@@ -13,7 +13,7 @@ import { type CaptionedPhoto, CAPTION_MM, layRows } from './layout.ts'
 import { type PageSize, pageSizes, computeTextArea } from './pageSizes.ts'
 import { buildSharedContents, choosePortraitPath, findLastDay, GAP_MM } from './sharedContents.ts'
 import { illustrateStory } from './story.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 export interface BookOptions {
   size: BookSize

@@ -3,7 +3,7 @@ import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { CaptionedPhoto, Placement } from './layout.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 /** A photograph and its caption, before its size on paper is known. */
 export interface BookPhoto extends CaptionedPhoto {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderSVG } from 'uqr'
 import { changeObjects, isCode } from './planValues.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 /** Draws each code in a plan into `folder`, and replaces it with the path of its file, where '/' is the folder. */
 export async function drawCodes<T extends object>(

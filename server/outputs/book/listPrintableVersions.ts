@@ -1,7 +1,7 @@
 import { changeEachText } from './changeEachText.ts'
 import { findByHalves } from './findByHalves.ts'
 import { makePlain } from './prepareForTypesetting.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 /**
  * Yields a template's data as people wrote it. If the typesetter stops at that, and the caller asks for more, yields the data with

@@ -11,7 +11,7 @@ import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import { printPhotos } from './pictures.ts'
 import type { SheetChoices } from './sheetPlan.ts'
 import { type SheetKind, sheets } from './sheets.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 import { typesetFile } from './typesetFile.ts'
 import { typesetFolded } from './order/typesetFolded.ts'
 

@@ -1,6 +1,6 @@
 import { printShopPages } from '../../../contract/outputs/book.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 /**
  * Returns how many blank pages a book needs for a print shop, if it has this many pages without them. Throws PlainError if the book

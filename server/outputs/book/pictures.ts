@@ -7,7 +7,7 @@ import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
 import { fetchFile, makeDerivatives } from '../../features/media/files/makeDerivatives.ts'
 import type { PlacedPhoto } from './describePhoto.ts'
 import { computeDpi, MIN_DPI, computePixels } from './layout.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 export type PictureContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 

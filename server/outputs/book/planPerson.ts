@@ -1,6 +1,6 @@
 import { toCode } from './planValues.ts'
 import type { SheetInputs } from './sheetPlan.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 /** Plans the portrait and dates of the person, and the code that invites guests to a page. */
 export const planPerson = (

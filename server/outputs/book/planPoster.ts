@@ -4,7 +4,7 @@ import { chooseZone } from '../../../domain/calendar/zones.ts'
 import { toShortPlace } from '../../../domain/toShortPlace.ts'
 import { planPerson } from './planPerson.ts'
 import type { CodeInputs, SheetPlan } from './sheetPlan.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 /**
  * Plans the poster: the person, when and where the service is, and the code with its address in letters, which has no parameters. Of

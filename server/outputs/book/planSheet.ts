@@ -11,7 +11,7 @@ import type { BookContext } from './makeBook.ts'
 import { buildSharedContents } from './sharedContents.ts'
 import type { SheetChoices, SheetInputs, SheetPlan } from './sheetPlan.ts'
 import { type SheetKind, sheets } from './sheets.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 /** Reads everything that a sheet may show. Throws a Failure if the access key was revoked. */
 export async function readSheetInputs(context: BookContext, choices: SheetChoices): Promise<SheetInputs> {

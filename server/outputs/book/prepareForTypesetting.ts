@@ -4,7 +4,7 @@ import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from '../../codecs/pages/fonts.ts'
 import { addBreaks } from './addBreaks.ts'
 import { changeEachText, type ChangeText } from './changeEachText.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /**

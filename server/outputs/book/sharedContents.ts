@@ -1,5 +1,5 @@
 import type { BookSize } from '../../../contract/outputs/book.ts'
-import { chooseObituary } from '../../../contract/memorial/sampleObituary.ts'
+import { chooseObituary } from '../../../languages/en/shared/sampleObituary.ts'
 import { formatServiceTime, isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { language } from '../../../domain/language.ts'
 import type { ObituaryTextIn } from '../../../contract/memorial/obituary.ts'
@@ -10,7 +10,7 @@ import type { BookResponses } from './bookReads.ts'
 import { createRowFinder, makePhoto } from './describePhoto.ts'
 import { layRows } from './layout.ts'
 import { type PageSize, pageSizes, computeTextArea } from './pageSizes.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 /** The date in the PDF if the memorial has no content, because an archival PDF must have a date. */
 const DEFAULT_DATE = '2000-01-01'

@@ -6,7 +6,7 @@ import { planPerson } from './planPerson.ts'
 import { planPoster } from './planPoster.ts'
 import type { CodeInputs, SheetInputs, SheetOptions, SheetPlan, SheetSize } from './sheetPlan.ts'
 import { planCards, cardSheets } from './tableCards.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 export type SheetKind = Exclude<BookKind, 'book'>
 

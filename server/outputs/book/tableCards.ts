@@ -10,7 +10,7 @@ import { toQuestionKey } from '../../memorial/questions.ts'
 import { planPerson } from './planPerson.ts'
 import { toCode } from './planValues.ts'
 import type { CodeInputs, SheetPlan, SheetSize } from './sheetPlan.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 /** The sheets of table cards. All lines to cut along are at least 10 mm from the edge, where every printer prints, or at the edge. */
 export const cardSheets: Record<CardSize, Record<Paper, SheetSize>> = {

@@ -14,7 +14,7 @@ import type { BookFonts } from '../../codecs/pages/fonts.ts'
 import { removeBreaks } from './addBreaks.ts'
 import { changeEachText } from './changeEachText.ts'
 import { listPrintableVersions } from './listPrintableVersions.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/book.ts'
 
 export interface TypesetOptions<T extends object> {
   /** name of a file in templates/, without its extension */

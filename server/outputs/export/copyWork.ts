@@ -5,7 +5,7 @@ import { type BookContext, makeBook, type BookMakingOptions } from '../book/make
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Work } from '../../features/work/work.ts'
 import { toSlug } from './slug.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/copy.ts'
 import { planCopy } from './plan.ts'
 import { endpointsOfStaticCopy, writeCopy } from './writeCopy.ts'
 import { readAs } from '../../features/readAs.ts'

@@ -13,7 +13,7 @@ import { isLasting, isPublic, pages } from '../../../contract/pages/page.ts'
 import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import { makePageData, scriptsInHead } from '../../http/pages/document.ts'
 import { fullViewport, makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
-import { texts } from '../../http/texts.ts'
+import { texts } from '../../../languages/en/server/http.ts'
 
 type SitePage = Extract<(typeof pages)[number], { module: `web/site/${string}` }>
 const sitePages = pages.filter((page): page is SitePage => isPublic(page) && isLasting(page))

@@ -10,7 +10,7 @@ import { openBackgroundSync } from '../../platform/storage/openBackgroundSync.ts
 import { syncFileSystem } from '../../platform/storage/syncFileSystem.ts'
 import { CHECKSUMS_NAME, parseChecksums } from './checksums.ts'
 import { CopyError } from './CopyError.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/copy.ts'
 
 /** The name of the file that marks a static copy as incomplete. The file also lists the copy's files. It is removed last. */
 const MARKER_NAME = 'INCOMPLETE.txt'

@@ -4,7 +4,7 @@ import type { Track } from '../../../contract/memorial/music.ts'
 import { animatedName, toSiblingPath, photoName, pictures } from '../../../contract/media/pictures.ts'
 import { formatNumberedName, toSlug } from './slug.ts'
 import type { VisitorResponses } from '../../../contract/pages/pageRendering.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/copy.ts'
 
 /** A file of the memorial that goes into a static copy. */
 export interface PlannedFile {

@@ -17,7 +17,7 @@ import { fetchFile, makeDerivatives } from '../../features/media/files/makeDeriv
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import { distFolder } from '../../base/process/programFile.ts'
 import type { FilmPlan } from './plan.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/film.ts'
 
 /** The type sizes and line heights as fractions of the frame's height. Those of captions are the slideshow's, as in captions.css. */
 const NAME = { size: 0.075, lineHeight: 0.09 }

@@ -11,7 +11,7 @@ import { planFilm } from './plan.ts'
 import { listFilmContents } from './listFilmContents.ts'
 import { runEncoder, makeSegments } from './segments.ts'
 import { makeSound, planWithSongs } from './sound.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/film.ts'
 import type { Work } from '../../features/work/work.ts'
 
 export const filmWork: Work<'film'> = {

@@ -14,7 +14,7 @@ import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
 import { fetchFile, fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
 import { drawScene } from './frames.ts'
 import type { FilmPlan } from './plan.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/film.ts'
 
 const ENCODING_ARGS =
   '-an -c:v libx264 -preset veryfast -crf 19 -bf 0 -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(

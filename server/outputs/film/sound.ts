@@ -12,7 +12,7 @@ import { fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
 import { listUnplayableSongs, type MusicRow } from '../../features/music/music.ts'
 import { type FilmPlan, planFilm } from './plan.ts'
 import type { Segment } from './segments.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/film.ts'
 
 const SAMPLE_RATE = 48_000
 const TO_STEREO_FILTER = `aresample=${SAMPLE_RATE},aformat=sample_fmts=s16:channel_layouts=stereo`

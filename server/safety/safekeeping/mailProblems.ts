@@ -8,7 +8,7 @@ import { mailAdministrators } from '../../memorial/mail/mailKeepers.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { readMemorialName } from '../../memorial/mail/names.ts'
 import { readSafekeeping } from './safekeeping.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/server/safekeeping.ts'
 
 interface LastMail {
   /** the number of days from January 1, 1970 to the day of the email */

@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test'
 import { readAs } from '../../../server/features/readAs.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
 import { jsonReads, makeMemorialJson } from '../../../server/outputs/memorialJson.ts'
-import { formatReadMe } from '../../../server/outputs/export/readMe.ts'
+import { formatReadMe } from '../../../languages/en/server/readMe.ts'
 import { readMeta } from '../../support/pages/readHead.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 

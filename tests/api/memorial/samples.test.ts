@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { builtin, neutralSettings } from '../../../contract/memorial/builtin.ts'
-import { chooseObituary, sampleObituary } from '../../../contract/memorial/sampleObituary.ts'
+import { chooseObituary, sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
 import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { outdatedHeader } from '../../../contract/endpoint.ts'
 import { change } from '../../../server/platform/database/change.ts'

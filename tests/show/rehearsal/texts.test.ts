@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { texts as hallTexts } from '../../../web/show/offline/texts.ts'
-import { texts as showTexts } from '../../../web/show/parts/texts.ts'
-import { texts as directorTexts } from '../../../web/show/rehearsal/directorTexts.ts'
-import { texts } from '../../../web/show/rehearsal/texts.ts'
+import { texts as hallTexts } from '../../../languages/en/visitors/storedShow.ts'
+import { texts as showTexts } from '../../../languages/en/visitors/show.ts'
+import { texts as directorTexts } from '../../../languages/en/visitors/director.ts'
+import { texts } from '../../../languages/en/visitors/rehearsal.ts'
 
 test('the dashboard, the rehearsal, the page for the director and the stored show write numbers in one way', () => {
   const length = { photographs: 2_000, videos: 1, seconds: 10_000 }

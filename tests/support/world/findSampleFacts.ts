@@ -1,5 +1,5 @@
 import { builtin, neutralSettings } from '../../../contract/memorial/builtin.ts'
-import { sampleObituary } from '../../../contract/memorial/sampleObituary.ts'
+import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
 import { sampleFields } from '../../../contract/memorial/selectSettings.ts'
 
 /**

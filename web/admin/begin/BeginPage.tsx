@@ -14,7 +14,7 @@ import { useScreen } from './screens.ts'
 import { ServicesQuestion } from './ServicesQuestion.tsx'
 import { SettingsQuestion } from './SettingsQuestion.tsx'
 import { ShareScreen } from './ShareScreen.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/begin.ts'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
 
 /** A conversation on the first evening: one question a screen, answered with the forms of the dashboard's tabs. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/Button.tsx'
-import { sampleTexts } from '../parts/texts.ts'
+import { sampleTexts } from '../../../languages/en/dashboard/parts.ts'
 import { linkToScreen } from './screens.ts'
-import { panelTexts as texts } from './texts.ts'
+import { panelTexts as texts } from '../../../languages/en/dashboard/begin.ts'
 
 /** The largest thing on the dashboard of a memorial without a name: the way to the conversation. */
 export const BeginPanel = () => (

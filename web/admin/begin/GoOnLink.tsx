@@ -1,7 +1,7 @@
 import { useStore } from '../../stores/useStore.ts'
 import { passedQuestions, useUnanswered } from './questions.ts'
 import { linkToScreen } from './screens.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/begin.ts'
 
 /** Leads back to the first question that was neither answered nor passed, once the conversation has begun on this device. */
 export const GoOnLink = () => {

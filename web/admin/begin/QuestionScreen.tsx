@@ -14,7 +14,7 @@ import {
   type Screen,
   toQuestion,
 } from './screens.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/begin.ts'
 
 interface Props {
   screen: QuestionScreenName

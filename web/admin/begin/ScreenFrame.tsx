@@ -11,7 +11,7 @@ import { allowLeaving, asksBeforeLeaving, useLeaveGuard } from '../../ui/dialogs
 import { Icon } from '../../ui/icons.tsx'
 import { hasDrafts } from '../parts/tab/tabDrafts.ts'
 import { hasLeftFirstScreen } from './screens.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/begin.ts'
 
 interface Props {
   heading: ReactNode

@@ -5,9 +5,9 @@ import { LinkField } from '../../ui/fields/LinkField.tsx'
 import { MessageToSend } from '../parts/share/MessageToSend.tsx'
 import { QrCode } from '../parts/share/QrCode.tsx'
 import '../parts/share/share.css'
-import { hostNoteTexts, texts as linkTexts } from '../parts/share/texts.ts'
+import { hostNoteTexts, texts as linkTexts } from '../../../languages/en/dashboard/share.ts'
 import { findFamiliarName } from './findFamiliarName.ts'
-import { shareTexts as texts } from './texts.ts'
+import { shareTexts as texts } from '../../../languages/en/dashboard/begin.ts'
 
 interface Props {
   link: string

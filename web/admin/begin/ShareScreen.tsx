@@ -6,14 +6,14 @@ import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { texts as linkTexts } from '../parts/share/texts.ts'
-import { dashboardTexts } from '../texts.ts'
-import { texts as donationTexts } from './donation/texts.ts'
+import { texts as linkTexts } from '../../../languages/en/dashboard/share.ts'
+import { dashboardTexts } from '../../../languages/en/dashboard/dashboard.ts'
+import { texts as donationTexts } from '../../../languages/en/dashboard/donation.ts'
 import { useUnanswered } from './questions.ts'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import { linkToScreen, openScreen } from './screens.ts'
 import { ShareFields } from './ShareFields.tsx'
-import { shareTexts as texts, texts as allTexts } from './texts.ts'
+import { shareTexts as texts, texts as allTexts } from '../../../languages/en/dashboard/begin.ts'
 
 /**
  * The end of the conversation: link, code and a message, and what was left for later. Without a name, nothing is shared, and nor is

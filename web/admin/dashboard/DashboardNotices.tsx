@@ -3,7 +3,7 @@ import { useRead } from '../../api/useRead.ts'
 import { BeginPanel } from '../begin/BeginPanel.tsx'
 import { useIsAdministrator } from '../parts/tab/person.ts'
 import { useDates } from '../parts/dates/dates.ts'
-import { dashboardTexts } from '../texts.ts'
+import { dashboardTexts } from '../../../languages/en/dashboard/dashboard.ts'
 
 /**
  * Shows warnings for administrators above the tabs, and the way to the first question as long as the memorial has no name. The

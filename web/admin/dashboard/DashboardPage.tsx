@@ -11,11 +11,11 @@ import { clearSavedUploads, hasUnansweredUploads } from '../../uploads/savedUplo
 import { GoOnLink } from '../begin/GoOnLink.tsx'
 import { DashboardNotices } from './DashboardNotices.tsx'
 import { RequireLogin } from '../login/RequireLogin.tsx'
-import { texts as shareTexts } from '../parts/share/texts.ts'
+import { texts as shareTexts } from '../../../languages/en/dashboard/share.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import { RecoveryDialogs } from '../recovery/RecoveryDialogs.tsx'
 import { hasDrafts, tabDrafts } from '../parts/tab/tabDrafts.ts'
-import { dashboardTexts as texts, texts as allTexts } from '../texts.ts'
+import { dashboardTexts as texts, texts as allTexts } from '../../../languages/en/dashboard/dashboard.ts'
 
 export default function DashboardPage() {
   const { askIf, question } = useLeaveGuard()

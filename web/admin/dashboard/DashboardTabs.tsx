@@ -17,7 +17,7 @@ import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { focusField, linkTarget, parseLinkTarget } from '../parts/tab/linkTarget.ts'
 import { useIsAdministrator } from '../parts/tab/person.ts'
 import { DeletedLine } from '../deleted/DeletedLine.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../../../languages/en/dashboard/dashboard.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 

@@ -6,10 +6,10 @@ import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { ShareFields } from '../begin/ShareFields.tsx'
-import { shareTexts } from '../begin/texts.ts'
+import { shareTexts } from '../../../languages/en/dashboard/begin.ts'
 import { useIsAdministrator } from '../parts/tab/person.ts'
 import { KeyField } from '../parts/share/KeyField.tsx'
-import { texts } from '../parts/share/texts.ts'
+import { texts } from '../../../languages/en/dashboard/share.ts'
 
 /** The memorial's link, its code and a message to send. */
 export const ShareDialog = ({ onClose }: { onClose: () => void }) => {

@@ -15,7 +15,7 @@ import { CardLabel, CardTitle } from '../parts/cards/CardLabel.tsx'
 import { FoldButton } from '../parts/cards/FoldButton.tsx'
 import '../parts/cards/panel.css'
 import { linkTarget } from '../parts/tab/linkTarget.ts'
-import { dayTexts as texts } from './texts.ts'
+import { dayTexts as texts } from '../../../languages/en/dashboard/day.ts'
 
 export interface Card {
   group: 'paper' | 'screen' | 'keeping'

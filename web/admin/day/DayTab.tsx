@@ -7,7 +7,7 @@ import { DayCard } from './DayCard.tsx'
 import { choosePaper } from '../../../domain/paper.ts'
 import { OpenPoints } from './OpenPoints.tsx'
 import { SettingSelect } from './SettingSelect.tsx'
-import { dayTexts as texts, paperTexts } from './texts.ts'
+import { dayTexts as texts, paperTexts } from '../../../languages/en/dashboard/day.ts'
 
 /** The tab with everything that a family needs for the service and the reception, on paper and on the screen. */
 export default function DayTab() {

@@ -9,7 +9,7 @@ import { useNow } from '../../services/useNow.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { FoldButton } from '../parts/cards/FoldButton.tsx'
 import { listOpenPoints, type OpenPoint } from './listOpenPoints.ts'
-import { dayTexts, openTexts as texts } from './texts.ts'
+import { dayTexts, openTexts as texts } from '../../../languages/en/dashboard/day.ts'
 
 /** Links to what is still open before the day, in order. Waits until everything is known, so that the list does not grow while somebody reads it. */
 export const OpenPoints = ({ settings }: { settings: Settings }) => {

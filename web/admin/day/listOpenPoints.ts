@@ -6,7 +6,7 @@ import { isPast, isTbd, sortServices } from '../../../domain/calendar/serviceTim
 import { parseTimes } from '../../../domain/calendar/times.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
 import type { Reach } from '../../../domain/privateAddress.ts'
-import { openTexts as texts } from './texts.ts'
+import { openTexts as texts } from '../../../languages/en/dashboard/day.ts'
 
 export interface OpenPoint {
   label: string

@@ -1,6 +1,6 @@
 import { useRead } from '../../api/useRead.ts'
 import { useIsAdministrator } from '../parts/tab/person.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/deleted.ts'
 
 /** Leads from the foot of a tab to what was deleted there. Shows nothing if nothing was. */
 export const DeletedLine = ({ kind }: { kind: string }) => {

@@ -4,7 +4,7 @@ import { linkTo } from '../../api/urls.ts'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { InvitationForm } from './InvitationForm.tsx'
 import './login.css'
-import { invitationTexts as texts } from '../texts.ts'
+import { invitationTexts as texts } from '../../../languages/en/dashboard/dashboard.ts'
 
 /** The page that an invitation link opens. The invitation's key follows the '#' in the URL. */
 export default function InvitationPage() {

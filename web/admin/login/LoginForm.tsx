@@ -9,7 +9,7 @@ import { toastFailure } from '../../ui/toasts/toast.ts'
 import { PasswordField } from '../parts/forms/PasswordField.tsx'
 import { confirmSession } from './confirmSession.ts'
 import './login.css'
-import { loginTexts as texts } from '../texts.ts'
+import { loginTexts as texts } from '../../../languages/en/dashboard/dashboard.ts'
 
 interface Props {
   heading?: ReactNode

@@ -1,6 +1,6 @@
 import { LoginForm } from './LoginForm.tsx'
 import { readLoginTarget } from './loginUrl.ts'
-import { loginTexts as texts } from '../texts.ts'
+import { loginTexts as texts } from '../../../languages/en/dashboard/dashboard.ts'
 import { saveArrivalToast } from './saveArrivalToast.ts'
 
 /** Opens the page that asked for the login, with the same URL hash, because the hash names the tab or question to open. */

@@ -1,5 +1,5 @@
 import { call, CallError } from '../../api/call.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../languages/en/dashboard/dashboard.ts'
 
 /** Throws an error that says what to do if the browser has not kept the cookie of a login that has just succeeded. */
 export const confirmSession = async () => {

@@ -1,6 +1,6 @@
 import type { Media } from '../../../contract/media/media.ts'
 import { Photo } from '../../media/Photo.tsx'
-import { sheetTexts as texts } from './sheetTexts.ts'
+import { sheetTexts as texts } from '../../../languages/en/dashboard/sheet.ts'
 import './affected-pictures.css'
 
 interface Props {

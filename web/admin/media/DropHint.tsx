@@ -1,4 +1,4 @@
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/media.ts'
 
 /** Devices without a mouse do not show the sentence about dragging. */
 export const DropHint = ({ drag }: { drag: string }) => (

@@ -6,7 +6,7 @@ import { type LinkTarget, linkTarget, useInnerTab } from '../parts/tab/linkTarge
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { ManagePanel } from './manage/ManagePanel.tsx'
 import './media.css'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/media.ts'
 import { UploadPanel } from './upload/UploadPanel.tsx'
 import { useSavedUploads } from './useSavedUploads.ts'
 

@@ -5,7 +5,7 @@ import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsAdministrator } from '../parts/tab/person.ts'
 import { ServicePhotosDialog } from './service/ServicePhotosDialog.tsx'
-import { serviceTexts as texts } from './service/texts.ts'
+import { serviceTexts as texts } from '../../../languages/en/dashboard/serviceShow.ts'
 
 /**
  * The button that proposes photographs for the slideshow at the service. There is none for helpers, and none as long as the

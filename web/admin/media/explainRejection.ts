@@ -1,7 +1,7 @@
-import { explainRefusedName } from '../../../contract/media/refusedTexts.ts'
+import { explainRefusedName } from '../../../languages/en/shared/refused.ts'
 import { limits } from '../../../contract/limits.ts'
 import { canBe } from '../../uploads/fileKinds.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/media.ts'
 
 /** Returns the reason why a file cannot be uploaded, or null if it can be uploaded. */
 export const explainRejection = (file: Pick<File, 'name' | 'type' | 'size'>): string | null => {

@@ -1,6 +1,6 @@
 import { isPhoto } from '../../uploads/fileKinds.ts'
 import { isSent, isUnsent, type Upload } from '../../uploads/upload.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/media.ts'
 
 /**
  * Whether leaving the page loses nothing. Once the server has read all bytes of an upload, it stores the file although nobody

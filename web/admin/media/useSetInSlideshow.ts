@@ -5,7 +5,7 @@ import type { Media } from '../../../contract/media/media.ts'
 import { useReversibleChange } from '../../api/useUndo.ts'
 import { useListCache } from '../../api/useListCache.ts'
 import type { Toast } from '../../ui/toasts/toast.ts'
-import { sheetTexts as texts } from './sheetTexts.ts'
+import { sheetTexts as texts } from '../../../languages/en/dashboard/sheet.ts'
 
 type Marked = Pick<Media, 'id' | 'inSlideshow' | 'cameLater'>
 

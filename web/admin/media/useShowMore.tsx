@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/Button.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/media.ts'
 
 /** The number of items that are shown at first, and each time somebody asks for more: a list of thousands freezes the page. */
 const SHOWN_AT_ONCE = 50

@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { type Dates, useDates } from '../parts/dates/dates.ts'
 import { tabDrafts } from '../parts/tab/tabDrafts.ts'
-import { answerTexts as texts, texts as allTexts } from './texts.ts'
+import { answerTexts as texts, texts as allTexts } from '../../../languages/en/dashboard/memories.ts'
 
 /** A dialog to write, correct or take back the family's answer to a memory. */
 export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {

@@ -13,7 +13,7 @@ import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { fieldLabels } from '../parts/forms/fieldLabels.ts'
 import { MediaPicker } from './MediaPicker.tsx'
 import { SentenceField } from './SentenceField.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/memories.ts'
 
 export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
   const { fields, base, isChanged, change } = useDraft('dialog', toMemoryFields(memory))

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { ReadList } from '../parts/lists/ReadList.tsx'
 import { PictureGrid } from '../parts/pictures/PictureGrid.tsx'
-import { pickerTexts as texts, texts as allTexts } from './texts.ts'
+import { pickerTexts as texts, texts as allTexts } from '../../../languages/en/dashboard/memories.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
 interface Props {

@@ -9,7 +9,7 @@ import { EditMemory } from './EditMemory.tsx'
 import './memories.css'
 import { type MemoryAction, MemoriesTable, type OnOpen } from './MemoriesTable.tsx'
 import { MemoryDetails } from './MemoryDetails.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/memories.ts'
 
 /** The open dialog. `memory` is as it was when the dialog opened; used only if the list no longer contains the memory. */
 type OpenDialog = { action: MemoryAction; memory: Memory } | null

@@ -8,7 +8,7 @@ import { shortenText } from '../parts/lists/format.ts'
 import { useIsAdministrator } from '../parts/tab/person.ts'
 import { RowButton } from '../parts/lists/RowButton.tsx'
 import { Table } from '../parts/lists/Table.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/memories.ts'
 
 export type MemoryAction = 'view' | 'answer' | 'edit' | 'delete'
 export type OnOpen = (action: MemoryAction, memory: Memory) => void

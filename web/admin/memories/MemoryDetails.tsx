@@ -7,7 +7,7 @@ import { InOrder } from '../../ui/InOrder.tsx'
 import { LinkedText } from '../../ui/LinkedText.tsx'
 import { useDates } from '../parts/dates/dates.ts'
 import { PictureGrid } from '../parts/pictures/PictureGrid.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/memories.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
 export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: () => void }) => {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { fieldLabels } from '../parts/forms/fieldLabels.ts'
 import { splitSentences } from './sentences.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/memories.ts'
 
 interface Props {
   content: string

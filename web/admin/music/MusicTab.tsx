@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import './music.css'
 import { PlaylistPanel } from './playlist/PlaylistPanel.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/music.ts'
 import { UploadPanel } from './upload/UploadPanel.tsx'
 
 const tabs = [

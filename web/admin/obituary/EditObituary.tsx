@@ -9,7 +9,7 @@ import { useKeepsDeleted } from '../parts/lists/ConfirmDelete.tsx'
 import { ConfirmObituary } from '../parts/forms/ConfirmSample.tsx'
 import { addSampleMark } from '../parts/forms/addSampleMark.tsx'
 import { PictureField } from '../parts/pictures/PictureField.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/obituary.ts'
 import type { useObituaryForm } from './useObituaryForm.ts'
 
 interface Props {

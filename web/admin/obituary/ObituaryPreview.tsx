@@ -5,7 +5,7 @@ import { PathPicture } from '../../media/PathPicture.tsx'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/obituary.ts'
 
 interface Props {
   /** the typed text, or the text that visitors read now if nothing is typed */

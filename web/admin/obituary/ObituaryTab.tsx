@@ -1,4 +1,4 @@
-import { chooseObituary } from '../../../contract/memorial/sampleObituary.ts'
+import { chooseObituary } from '../../../languages/en/shared/sampleObituary.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -7,7 +7,7 @@ import './obituary.css'
 import { ObituaryPreview } from './ObituaryPreview.tsx'
 import { toObituaryFields, type ObituaryFields } from './obituaryFields.ts'
 import { useInnerTab } from '../parts/tab/linkTarget.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/obituary.ts'
 import { useObituaryForm } from './useObituaryForm.ts'
 
 export default function ObituaryTab() {

@@ -4,7 +4,7 @@ import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { useSavedForm } from '../parts/forms/useSavedForm.ts'
 import { tabDrafts } from '../parts/tab/tabDrafts.ts'
 import { toObituaryFields, type ObituaryFields } from './obituaryFields.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/obituary.ts'
 
 export const useObituaryForm = (saved: ObituaryFields) => {
   const draft = useDraft('obituary', saved, tabDrafts)

@@ -5,10 +5,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { findFieldLabel } from '../parts/forms/fieldLabels.ts'
 import { labelZone } from '../parts/zones/deviceZone.ts'
-import { texts as accessTexts } from '../settings/access/texts.ts'
+import { texts as accessTexts } from '../../../languages/en/dashboard/access.ts'
 import './conflict.css'
 import { type Conflict, conflictQuestions } from './recoverCall.ts'
-import { conflictTexts as texts } from './texts.ts'
+import { conflictTexts as texts } from '../../../languages/en/dashboard/recovery.ts'
 
 /** Shows what two people wrote into the same fields. The person who saves last decides. Closing the dialog saves nothing. */
 export const ConflictDialog = () => {

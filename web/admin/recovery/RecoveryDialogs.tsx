@@ -9,7 +9,7 @@ import { LoginForm } from '../login/LoginForm.tsx'
 import { KeeperContext } from '../parts/tab/person.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { recoverCall, sessionQuestions } from './recoverCall.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/recovery.ts'
 
 /** Shows dialogs about failed calls. As long as this component is mounted, a failed call waits until its dialog is answered. */
 export const RecoveryDialogs = () => {

@@ -4,7 +4,7 @@ import { useRequestKey } from '../../api/useRequestKey.ts'
 import { useFirstZone } from '../parts/zones/firstZone.ts'
 import { toServiceBody, emptyFields, toServiceFields, type ServiceFields } from './serviceFields.ts'
 import { ServiceDialog } from './ServiceDialog.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/services.ts'
 
 export const AddService = ({ onDone }: { onDone: () => void }) => {
   const { mutate, isPending, error } = useChange('POST /api/services', {

@@ -12,7 +12,7 @@ import { useDates } from '../parts/dates/dates.ts'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
 import { serviceInputs, requiredFields, type ServiceFields, toStoredService } from './serviceFields.ts'
 import { ServiceInputs } from './ServiceInputs.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/services.ts'
 
 interface Props {
   title: string

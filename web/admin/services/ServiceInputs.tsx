@@ -11,7 +11,7 @@ import { fieldLabels } from '../parts/forms/fieldLabels.ts'
 import { LiveHint } from '../parts/dates/LiveHint.tsx'
 import { PictureField } from '../parts/pictures/PictureField.tsx'
 import { DateOrTimeField } from '../parts/dates/DateOrTimeField.tsx'
-import { texts as allTexts } from '../parts/texts.ts'
+import { texts as allTexts } from '../../../languages/en/dashboard/parts.ts'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
 import { ZoneLine } from '../parts/zones/ZoneLine.tsx'
 import { explainTimeZone } from './checkService.ts'
@@ -23,7 +23,7 @@ import {
   toStoredService,
 } from './serviceFields.ts'
 import { ServiceVerdicts } from './ServiceVerdicts.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/services.ts'
 
 interface Props {
   fields: ServiceFields

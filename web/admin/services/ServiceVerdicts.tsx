@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { useDates } from '../parts/dates/dates.ts'
 import { findDevicePlace, nameClock } from '../parts/zones/deviceZone.ts'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
-import { texts as zoneTexts } from '../parts/zones/texts.ts'
+import { texts as zoneTexts } from '../../../languages/en/dashboard/zones.ts'
 import { type ServiceFields, toStoredService } from './serviceFields.ts'
 import { checkService, findOtherZone } from './checkService.ts'
 

@@ -10,7 +10,7 @@ import { linkTarget } from '../parts/tab/linkTarget.ts'
 import { AddService, EditService } from './ChangeService.tsx'
 import './services.css'
 import { ServicesTable } from './ServicesTable.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/services.ts'
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; service: Service } | null
 

@@ -1,9 +1,9 @@
 import { useRead } from '../../api/useRead.ts'
 import { ConfirmDonation } from '../parts/forms/ConfirmSample.tsx'
-import { sampleTexts } from '../parts/texts.ts'
+import { sampleTexts } from '../../../languages/en/dashboard/parts.ts'
 import { FirstZoneLine } from '../parts/zones/FirstZoneLine.tsx'
 import { ServicesEditor } from './ServicesEditor.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/services.ts'
 
 export default function ServicesTab() {
   return (

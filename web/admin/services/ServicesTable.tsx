@@ -1,7 +1,7 @@
 import type { Service } from '../../../contract/memorial/services.ts'
 import { RowButton } from '../parts/lists/RowButton.tsx'
 import { Table } from '../parts/lists/Table.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/services.ts'
 
 interface Props {
   services: readonly Service[]

@@ -19,7 +19,7 @@ import type { Settings } from '../../../contract/memorial/settings.ts'
 import { labelZone } from '../parts/zones/deviceZone.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 import { createDates } from '../parts/dates/dates.ts'
-import { verdictTexts } from './texts.ts'
+import { verdictTexts } from '../../../languages/en/dashboard/services.ts'
 
 export interface ServiceVerdict {
   /** 'doubtful' if something that visitors expect will be missing, 'open' if a question at a field is to be answered first */

@@ -1,7 +1,7 @@
 import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { builtInFields } from '../parts/settingsForm/settingsFields.ts'
-import { texts as formTexts } from '../parts/settingsForm/texts.ts'
-import { texts } from './texts.ts'
+import { texts as formTexts } from '../../../languages/en/dashboard/settingsForm.ts'
+import { texts } from '../../../languages/en/dashboard/settings.ts'
 
 export const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => (
   <ChangeButton

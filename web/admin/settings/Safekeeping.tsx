@@ -5,7 +5,7 @@ import { useDates } from '../parts/dates/dates.ts'
 import { Panel } from '../parts/cards/Panel.tsx'
 import { WorkProgress } from '../parts/work/WorkProgress.tsx'
 import { WorkStack } from '../parts/work/WorkStack.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/settings.ts'
 
 /** A panel that says whether all files are intact, and has a button that makes a backup on the server. */
 export const Safekeeping = () => {

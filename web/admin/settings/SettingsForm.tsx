@@ -29,7 +29,7 @@ import { PasswordForm } from './login/PasswordForm.tsx'
 import { SessionsPanel } from './login/SessionsPanel.tsx'
 import { useMailForm } from './login/useMailForm.ts'
 import { Safekeeping } from './Safekeeping.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/settings.ts'
 
 interface Props {
   saved: SettingsFields

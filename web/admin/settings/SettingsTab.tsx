@@ -4,7 +4,7 @@ import './settings.css'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SourceNote } from './SourceNote.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/settings.ts'
 
 export default function SettingsTab() {
   const settings = useFirstSettings()

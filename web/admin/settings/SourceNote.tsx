@@ -1,4 +1,4 @@
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/dashboard/settings.ts'
 
 /** The source code, which the license offers to everyone who uses the memorial. */
 export const SourceNote = () => (

@@ -30,7 +30,7 @@ import { DownloadLink } from '../DownloadLink.tsx'
 import { Photo } from '../Photo.tsx'
 import { makePhotoAnchor } from '../photoAnchor.ts'
 import { makeAnimatedUrl, listPictureSources } from '../pictureSources.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../languages/en/visitors/media.ts'
 import './lightbox.later.css'
 import { useLightboxGestures } from './useLightboxGestures.ts'
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { DatedItem } from '../../../domain/takenDate.ts'
 import { SelectField } from '../../ui/fields/Field.tsx'
 import { listYears } from './listYears.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/years.ts'
 
 interface Props {
   /** the items of the list in their present order */

@@ -7,7 +7,7 @@ import { LazyRemoteSection } from '../remote/LazyRemoteSection.tsx'
 import { countBytesToStore, readFreeBytes } from './freeSpace.ts'
 import { hallState, readHallState, startPreparing, removeFromDevice, stopPreparing } from './hallState.ts'
 import { PreparingProgress } from './PreparingProgress.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/storedShow.ts'
 import '../parts/section.css'
 import './hall.css'
 

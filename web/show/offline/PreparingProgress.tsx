@@ -1,7 +1,7 @@
 import { useStore } from '../../stores/useStore.ts'
 import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { hallState } from './hallState.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/storedShow.ts'
 
 export const PreparingProgress = () => {
   const state = useStore(hallState)

@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts'
 import { storeIfPossible } from './hallState.ts'
 import { isStoredShowCurrent } from './isStoredShowCurrent.ts'
 import { openCache, readListIfReady, type StoredList } from './storedShow.ts'
-import { formatDay, texts } from './texts.ts'
+import { formatDay, texts } from '../../../languages/en/visitors/storedShow.ts'
 
 /** The times that a device has noted about the show stored on it, and how the memorial's show differs from it. */
 export interface RecalledShow extends Pick<StoredList, 'storedAt' | 'rehearsedAt'> {

@@ -8,7 +8,7 @@ import type { ShowState } from '../showState.ts'
 import type { Frame } from '../slides/projection.ts'
 import type { Slide } from '../slides/slide.ts'
 import './captions.css'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/show.ts'
 import { useLeavingFrame } from './useLeavingFrame.ts'
 
 interface CaptionsProps {

@@ -5,7 +5,7 @@ import type { PanelDefinition } from '../definition.ts'
 import type { ShowState } from '../showState.ts'
 import { ControlButton } from './ControlButton.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/show.ts'
 import './bar.css'
 
 interface BarProps {

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 import type { ShowMusic } from '../music/useMusic.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/show.ts'
 
 interface NoMusicProps extends ShowMusic {
   /** the message that is shown if the list of tracks is empty */

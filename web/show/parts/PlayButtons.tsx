@@ -1,5 +1,5 @@
 import { ControlButton } from './ControlButton.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/show.ts'
 
 interface PlayButtonsProps {
   playing: boolean

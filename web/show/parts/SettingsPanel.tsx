@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { PanelProps } from '../definition.ts'
 import { LabelledSlider } from './LabelledSlider.tsx'
 import { ShowPanel } from './ShowPanel.tsx'
-import { texts as showTexts } from './texts.ts'
+import { texts as showTexts } from '../../../languages/en/visitors/show.ts'
 
 type ToggleName = 'random' | 'captions' | 'randomTransitions'
 

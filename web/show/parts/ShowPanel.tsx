@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/Button.tsx'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/show.ts'
 import './panel.css'
 
 interface PanelProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { linkTo } from '../../api/urls.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/show.ts'
 
 interface NoticeProps {
   title?: string

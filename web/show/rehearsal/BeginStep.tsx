@@ -2,10 +2,10 @@ import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
 import { hallState } from '../offline/hallState.ts'
 import { PreparingProgress } from '../offline/PreparingProgress.tsx'
-import { texts as hallTexts } from '../offline/texts.ts'
+import { texts as hallTexts } from '../../../languages/en/visitors/storedShow.ts'
 import { PrepareButton } from './PrepareButton.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/rehearsal.ts'
 
 interface BeginStepProps {
   id: string

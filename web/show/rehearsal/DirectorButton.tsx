@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import type { DirectorPageProps } from './DirectorPage.tsx'
-import { texts } from './directorTexts.ts'
+import { texts } from '../../../languages/en/visitors/director.ts'
 
 const DirectorPage = lazyPart(() => import('./DirectorPage.tsx'), {
   failure: <p role="alert">{texts.failed}</p>,

@@ -10,7 +10,7 @@ import { canPrepare } from './faults.ts'
 import { PrepareButton } from './PrepareButton.tsx'
 import type { RehearsalState } from './rehearsalRun.ts'
 import { StepHeading } from './StepHeading.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/rehearsal.ts'
 
 interface EndStepProps extends Pick<PanelProps, 'show' | 'music'> {
   id: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import type { PanelProps } from '../definition.ts'
 import { ShowPanel } from '../parts/ShowPanel.tsx'
-import { texts } from '../parts/texts.ts'
+import { texts } from '../../../languages/en/visitors/show.ts'
 import { closeRehearsal } from '../rehearsalOpen.ts'
 
 /** Says something about the rehearsal next to the show, which goes on meanwhile. */

@@ -3,8 +3,8 @@ import { useStore } from '../../stores/useStore.ts'
 import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { hallState, startPreparing } from '../offline/hallState.ts'
 import { PreparingProgress } from '../offline/PreparingProgress.tsx'
-import { texts as hallTexts } from '../offline/texts.ts'
-import { texts } from './texts.ts'
+import { texts as hallTexts } from '../../../languages/en/visitors/storedShow.ts'
+import { texts } from '../../../languages/en/visitors/rehearsal.ts'
 
 /** Stores the show on this device, which mends what the rehearsal has found about the stored show. */
 export const PrepareButton = ({ tone }: Pick<ButtonProps, 'tone'>) => {

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 import { StepHeading } from './StepHeading.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/rehearsal.ts'
 
 interface QuestionStepProps {
   id: string

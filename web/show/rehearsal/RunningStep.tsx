@@ -4,7 +4,7 @@ import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
 import { findAspect, aspects } from './faults.ts'
 import type { RehearsalState } from './rehearsalRun.ts'
 import { StepHeading } from './StepHeading.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/rehearsal.ts'
 
 interface RunningStepProps {
   id: string

@@ -10,7 +10,7 @@ import type { RehearsalPlatform } from './platform.ts'
 import { playMoment } from './probes/playMoment.ts'
 import { findMissingFiles } from './probes/probeStoredShow.ts'
 import { probeFullscreen } from './probes/probeFullscreen.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/rehearsal.ts'
 
 export interface RehearsalState {
   /** 'asking': somebody is asked whether the tone was heard */

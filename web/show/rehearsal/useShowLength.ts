@@ -1,6 +1,6 @@
 import { planShow } from '../../../domain/planShow.ts'
 import { useRead } from '../../api/useRead.ts'
-import type { ShowLength } from '../parts/texts.ts'
+import type { ShowLength } from '../../../languages/en/visitors/show.ts'
 
 /** Computes how long the show at the service is; null until its parts have been read. */
 export const useShowLength = (): ShowLength | null => {

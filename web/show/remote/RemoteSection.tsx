@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { drawQrCodeSvg } from '../../ui/drawQrCode.ts'
 import type { PanelProps } from '../definition.ts'
 import { openRemote, remoteSession } from './remoteSession.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/remoteControl.ts'
 import '../parts/section.css'
 import './remote.css'
 

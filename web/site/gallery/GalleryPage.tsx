@@ -28,7 +28,7 @@ import { EAGER_CARD_COUNT } from './initialView.ts'
 import { GalleryState } from './GalleryState.tsx'
 import { filterMedia, hasManyDates, SECTION_SIZE } from './cards.ts'
 import { Section } from './Section.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/gallery.ts'
 
 export { readSeeds } from './initialView.ts'
 

@@ -1,7 +1,7 @@
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/gallery.ts'
 
 interface Props {
   isFetched: boolean

@@ -14,7 +14,7 @@ import { InOrder } from '../../ui/InOrder.tsx'
 import type { PhotoUrls } from '../address.ts'
 import { CARD_SIZES } from './initialView.ts'
 import { chooseShrinkStep, hasCaption } from './cards.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/gallery.ts'
 
 interface Props {
   item: Media

@@ -11,7 +11,7 @@ import { fitLongestWord } from '../../ui/fitLongestWord.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import { PageLinks } from '../PageLinks.tsx'
 import './home.css'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/home.ts'
 
 export default function HomePage() {
   const { data: settings } = useRead('GET /api/settings')

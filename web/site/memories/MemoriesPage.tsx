@@ -13,7 +13,7 @@ import { PageLinks } from '../PageLinks.tsx'
 import './memories.css'
 import { useOwnKeys } from './ownKeys.ts'
 import { SharedMemories } from './SharedMemories.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/memories.ts'
 import { useWriterKey } from './own/writerKey.ts'
 
 export { readSeeds } from './initialView.ts'

@@ -11,7 +11,7 @@ import type { PhotoUrls } from '../address.ts'
 import { splitLines } from './splitLines.ts'
 import { MemoryQuestion } from './MemoryQuestion.tsx'
 import { MemoryPhotos } from './MemoryPhotos.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/memories.ts'
 
 interface Props {
   memory: ListedMemory

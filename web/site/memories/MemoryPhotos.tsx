@@ -11,7 +11,7 @@ import { InOrder } from '../../ui/InOrder.tsx'
 import { typeset } from '../../../domain/typeset.ts'
 import type { PhotoUrls } from '../address.ts'
 import { isWide, computeRatio, makeSizesAttribute } from './photoSizes.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/memories.ts'
 
 interface Props {
   photos: readonly Media[]

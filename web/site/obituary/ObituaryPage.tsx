@@ -1,4 +1,4 @@
-import { chooseObituary } from '../../../contract/memorial/sampleObituary.ts'
+import { chooseObituary } from '../../../languages/en/shared/sampleObituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -7,7 +7,7 @@ import { LifeStory } from '../../obituary/LifeStory.tsx'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { PageLinks } from '../PageLinks.tsx'
 import './obituary.css'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/obituary.ts'
 
 const sizes =
   '(min-width: 125rem) 23.5rem, (min-width: 64rem) 19rem, (min-width: 48rem) 17rem, (min-width: 22rem) 22rem, 100vw'

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import './remote.css'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/remote.ts'
 import { useRemote } from './useRemote.ts'
 
 export default function RemotePage() {

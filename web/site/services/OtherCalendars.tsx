@@ -4,7 +4,7 @@ import { toCalendarPath, buildIcs, toIcsName } from '../../../domain/calendar/ic
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { makeOutlookLink, makeYahooLink } from '../../../domain/calendar/eventLinks.ts'
-import { texts } from '../../services/texts.ts'
+import { texts } from '../../../languages/en/visitors/serviceCards.ts'
 import { ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 

@@ -3,7 +3,7 @@ import type { ShowState } from '../../show/showState.ts'
 import { EffectName } from '../../show/parts/EffectName.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import './settings.css'
-import { settingsTexts as texts } from './texts.ts'
+import { settingsTexts as texts } from '../../../languages/en/visitors/slideshowOld.ts'
 
 /** Random transitions choose among the checked effects. */
 export const EffectCheckboxes = ({

@@ -8,7 +8,7 @@ import { ShowPanel } from '../../show/parts/ShowPanel.tsx'
 import type { Slide } from '../../show/slides/slide.ts'
 import { splitIntoSections } from '../../ui/longLists/splitIntoSections.ts'
 import { watchNearViewport } from '../../ui/longLists/watchNearViewport.ts'
-import { jumpTexts as texts } from './texts.ts'
+import { jumpTexts as texts } from '../../../languages/en/visitors/slideshowOld.ts'
 import './jump.css'
 
 /**

@@ -11,7 +11,7 @@ import { EffectCheckboxes } from './EffectCheckboxes.tsx'
 import { JumpPanel } from './JumpPanel.tsx'
 import { MusicLibrary } from './MusicLibrary.tsx'
 import { settingsDefinition } from './settingsDefinition.ts'
-import { jumpTexts, musicTexts, settingsTexts, texts } from './texts.ts'
+import { jumpTexts, musicTexts, settingsTexts, texts } from '../../../languages/en/visitors/slideshowOld.ts'
 import './effects.css'
 
 export { readSeeds, documentSlide } from '../../show/initialView.tsx'

@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react'
 import type { ShowState } from '../../show/showState.ts'
 import { EffectName } from '../../show/parts/EffectName.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { settingsTexts as texts } from './texts.ts'
+import { settingsTexts as texts } from '../../../languages/en/visitors/slideshow.ts'
 
 /** With random transitions, a button turns its effect on or off. Otherwise, it chooses the effect. */
 export const EffectButtons = ({

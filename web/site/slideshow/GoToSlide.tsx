@@ -3,7 +3,7 @@ import type { ShowState } from '../../show/showState.ts'
 import { Button } from '../../ui/Button.tsx'
 import '../../ui/fields/field.later.css'
 import { Form } from '../../ui/fields/Form.tsx'
-import { settingsTexts as texts } from './texts.ts'
+import { settingsTexts as texts } from '../../../languages/en/visitors/slideshow.ts'
 
 export const GoToSlide = ({ show: { projection, slidePlayer } }: { show: ShowState }) => {
   const id = useId()

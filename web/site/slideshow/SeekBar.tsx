@@ -2,7 +2,7 @@ import { formatDuration } from '../../../domain/language.ts'
 import type { MusicPlayer } from '../../show/music/musicPlayer.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { Slider } from '../../ui/fields/Slider.tsx'
-import { musicTexts as texts } from './texts.ts'
+import { musicTexts as texts } from '../../../languages/en/visitors/slideshow.ts'
 
 /** The slider is a separate component, because it is rendered several times a second. */
 export const SeekBar = ({ musicPlayer: { progress, seek } }: { musicPlayer: MusicPlayer }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { ControlButton } from '../../show/parts/ControlButton.tsx'
 import { Slider } from '../../ui/fields/Slider.tsx'
-import { musicTexts } from './texts.ts'
+import { musicTexts } from '../../../languages/en/visitors/slideshow.ts'
 
 const CLOSES_AFTER_MS = 3_000
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useChange } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Switch } from '../../ui/fields/Switch.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/wall.ts'
 
 /**
  * The page at the wall's address while the wall is off: an administrator can switch it on, and it opens. `children` is the page

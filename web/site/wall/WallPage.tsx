@@ -13,7 +13,7 @@ import { drawQrCodeSvg } from '../../ui/drawQrCode.ts'
 import { classes } from '../../ui/classes.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
 import { makeItems } from './items.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../languages/en/visitors/wall.ts'
 import './wall.css'
 import { openWallPlayer, type ShownCard } from './wallPlayer.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '../Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../../../languages/en/visitors/ui.ts'
 
 export interface Question {
   title: string

@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import './dialog.later.css'
 import { Button, IconButton } from '../Button.tsx'
 import { useModal } from './modals.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../languages/en/visitors/ui.ts'
 
 export interface DialogProps {
   /** called on Escape and by the close button; the dialog does not close by itself, so that nothing typed is lost */

@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { Form } from '../fields/Form.tsx'
 import { FormScope, useFormWaits } from '../FormScope.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../../../languages/en/visitors/ui.ts'
 import { useLeaveGuard } from './unsaved.tsx'
 
 interface Props extends Omit<DialogProps, 'footer'> {

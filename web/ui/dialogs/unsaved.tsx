@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
 import { whenModalsSettled } from './modals.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../languages/en/visitors/ui.ts'
 
 /** The names of the parts of the page that have unsaved changes, by component id. */
 const unsavedParts = new Map<string, string>()

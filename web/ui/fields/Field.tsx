@@ -6,7 +6,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react'
-import { texts } from '../texts.ts'
+import { texts } from '../../../languages/en/visitors/ui.ts'
 import './field.later.css'
 
 interface FieldProps {

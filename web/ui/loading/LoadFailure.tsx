@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../../../languages/en/visitors/ui.ts'
 
 interface LoadFailureProps {
   /** the heading above the message, for a page that has no other heading */

@@ -1,6 +1,6 @@
 import type { WithSuffix } from '../../../../contract/media/history.ts'
 import { type MediaText, mediaText, type ShownText } from '../../../../contract/media/media.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/server/media.ts'
 
 export type TextField = keyof MediaText
 const textFields = Object.keys(mediaText.shape) as TextField[]

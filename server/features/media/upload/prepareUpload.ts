@@ -15,7 +15,7 @@ import type { SpooledFile } from '../../../platform/storage/spool.ts'
 import { serializeFocalPoint } from '../rows/adjustment.ts'
 import { chooseTakenAt } from './findDateInName.ts'
 import type { MediaRow } from '../rows/present.ts'
-import { refusedTexts } from '../../../../contract/media/refusedTexts.ts'
+import { refusedTexts } from '../../../../languages/en/shared/refused.ts'
 import { ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
 export interface IncomingFile {

@@ -15,7 +15,7 @@ import { choosePagePhotos, fillsInnerPages } from './pagePhotos.ts'
 import { layRows } from '../layout.ts'
 import { toCode } from '../planValues.ts'
 import type { CodeInputs, SheetPlan } from '../sheetPlan.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/server/book.ts'
 
 /** The lengths of the versions of his life, in characters. The first fits on an A5 page below its title. */
 const OBITUARY_LENGTHS = [1_500, 1_000, 700, 450, 300]

@@ -1,7 +1,7 @@
 import type { Paper } from '../../../../domain/paper.ts'
 import type { Context } from '../../../platform/context.ts'
 import { pageSizes } from '../pageSizes.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/server/book.ts'
 import { type TypesetOptions, typesetFile } from '../typesetFile.ts'
 
 /**

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyAnswers, type ShortQuestion } from '../../../../web/admin/begin/obituary/answers.ts'
 import { composeObituary } from '../../../../web/admin/begin/obituary/composeObituary.ts'
-import { obituaryTexts } from '../../../../web/admin/begin/texts.ts'
+import { obituaryTexts } from '../../../../languages/en/dashboard/begin.ts'
 
 const compose = (answers: Partial<Record<ShortQuestion, string>>, name = 'Jack') =>
   composeObituary({ ...emptyAnswers, ...answers }, obituaryTexts.beginnings(name))

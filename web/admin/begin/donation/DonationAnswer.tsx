@@ -3,7 +3,7 @@ import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 import { bindTextInputs, TextAreaField, TextField } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { type DonationFields, donationChoices } from './answer.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/donation.ts'
 import type { useDonationAnswer } from './useDonationAnswer.ts'
 
 const { donationText, donationUrl } = settingsList

@@ -5,7 +5,7 @@ import { tabDrafts } from '../../parts/tab/tabDrafts.ts'
 import { useSavedForm } from '../../parts/forms/useSavedForm.ts'
 import { useFirstZone } from '../../parts/zones/firstZone.ts'
 import { isOpen, toDonationBody, toDonationFields } from './answer.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/donation.ts'
 
 /** The form of the question about gifts. Without an answer, saving it leaves the question open. */
 export const useDonationAnswer = (settings: Settings) => {

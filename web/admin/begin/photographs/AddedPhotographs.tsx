@@ -3,7 +3,7 @@ import { Photo } from '../../../media/Photo.tsx'
 import { CopyNotices } from '../../media/stored/CopyNotices.tsx'
 import { listOpenCopies } from '../../media/stored/openCopies.ts'
 import { PagesHints } from '../../media/stored/PagesHints.tsx'
-import { photographTexts as texts } from '../texts.ts'
+import { photographTexts as texts } from '../../../../languages/en/dashboard/begin.ts'
 
 /** The number of thumbnails. More would push the buttons of the question far down. */
 const SHOWN_COUNT = 24

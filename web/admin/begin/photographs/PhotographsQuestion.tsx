@@ -6,7 +6,7 @@ import { newUpload } from '../../../uploads/upload.ts'
 import { explainRejection } from '../../media/explainRejection.ts'
 import { mediaUploads, sendMedia } from '../../media/upload/mediaUploads.ts'
 import { QuestionScreen } from '../QuestionScreen.tsx'
-import { photographTexts as texts } from '../texts.ts'
+import { photographTexts as texts } from '../../../../languages/en/dashboard/begin.ts'
 import { AddedPhotographs } from './AddedPhotographs.tsx'
 import { SendingPhotographs } from './SendingPhotographs.tsx'
 

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { computeTotalPercent, isOnItsWay, isSent, type Upload } from '../../../uploads/upload.ts'
 import { describePreparing } from '../../media/preparing.ts'
-import { texts as mediaTexts } from '../../media/texts.ts'
+import { texts as mediaTexts } from '../../../../languages/en/dashboard/media.ts'
 import { mediaUploads, sendMedia } from '../../media/upload/mediaUploads.ts'
-import { photographTexts as texts } from '../texts.ts'
+import { photographTexts as texts } from '../../../../languages/en/dashboard/begin.ts'
 
 /** The progress of all files together, and only those files in rows about which there is something to say. */
 export const SendingPhotographs = () => {

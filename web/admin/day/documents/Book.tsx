@@ -3,7 +3,7 @@ import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { choosePaper } from '../../../../domain/paper.ts'
 import { SelectField, TextField } from '../../../ui/fields/Field.tsx'
 import { CardLabel } from '../../parts/cards/CardLabel.tsx'
-import { bookTexts as texts } from '../texts.ts'
+import { bookTexts as texts } from '../../../../languages/en/dashboard/day.ts'
 import { ChosenMemories } from './ChosenMemories.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 

@@ -1,6 +1,6 @@
 import { useRead } from '../../../api/useRead.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
-import { bookTexts as texts } from '../texts.ts'
+import { bookTexts as texts } from '../../../../languages/en/dashboard/day.ts'
 import './chosen-memories.css'
 
 interface Props {

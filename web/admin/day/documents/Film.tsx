@@ -1,6 +1,6 @@
 import { SelectField } from '../../../ui/fields/Field.tsx'
 import { WorkProgress } from '../../parts/work/WorkProgress.tsx'
-import { filmTexts as texts } from '../texts.ts'
+import { filmTexts as texts } from '../../../../languages/en/dashboard/day.ts'
 import { WorkRow } from '../WorkRow.tsx'
 
 /** The card that makes the film, a video file of the show at the service with its songs. */

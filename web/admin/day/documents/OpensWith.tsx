@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/fields/Field.tsx'
 import { CardLabel } from '../../parts/cards/CardLabel.tsx'
 import { findKeyFor } from '../../parts/share/findKeyFor.ts'
 import { MakeKeyButton } from '../../parts/share/MakeKeyButton.tsx'
-import { opensWithTexts as texts } from '../texts.ts'
+import { opensWithTexts as texts } from '../../../../languages/en/dashboard/day.ts'
 
 interface Props {
   keys: readonly AccessKey[]

@@ -5,7 +5,7 @@ import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useNow } from '../../../services/useNow.ts'
 import { SelectField } from '../../../ui/fields/Field.tsx'
-import { orderTexts as texts } from '../texts.ts'
+import { orderTexts as texts } from '../../../../languages/en/dashboard/day.ts'
 import { DocumentForm } from './DocumentForm.tsx'
 
 export const OrderOfService = ({ settings }: { settings: Settings }) => {

@@ -2,7 +2,7 @@ import { choosePaper } from '../../../../domain/paper.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { SelectField } from '../../../ui/fields/Field.tsx'
 import { CardLabel } from '../../parts/cards/CardLabel.tsx'
-import { tableCardTexts as texts } from '../texts.ts'
+import { tableCardTexts as texts } from '../../../../languages/en/dashboard/day.ts'
 import { DocumentForm } from './DocumentForm.tsx'
 
 export const TableCards = ({ settings }: { settings: Settings }) => {

@@ -1,6 +1,6 @@
 import { isUndecided } from '../../../../domain/slides.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { cameLaterTexts as texts } from '../texts.ts'
+import { cameLaterTexts as texts } from '../../../../languages/en/dashboard/day.ts'
 
 /** Says how many photographs visitors have sent since the family chose what the slideshow shows, and leads to them. */
 export const CameLater = () => {

@@ -2,7 +2,7 @@ import type { Rehearsal } from '../../../../contract/outputs/rehearsal.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { type Dates, useDates } from '../../parts/dates/dates.ts'
-import { dayTexts, hallTexts as texts } from '../texts.ts'
+import { dayTexts, hallTexts as texts } from '../../../../languages/en/dashboard/day.ts'
 
 /** The number of rehearsals that are listed; older ones say nothing about the day. */
 const LISTED_COUNT = 3

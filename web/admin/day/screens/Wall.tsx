@@ -1,7 +1,7 @@
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { SettingSwitch } from '../../parts/settingsForm/SettingSwitch.tsx'
 import { CardRow } from '../DayCard.tsx'
-import { wallTexts as texts } from '../texts.ts'
+import { wallTexts as texts } from '../../../../languages/en/dashboard/day.ts'
 
 export const Wall = ({ settings: { wall } }: { settings: Settings }) => (
   <CardRow

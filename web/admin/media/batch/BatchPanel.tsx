@@ -10,7 +10,7 @@ import { isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { describePreparing } from '../preparing.ts'
 import { DropHint } from '../DropHint.tsx'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
-import { batchTexts as texts, texts as allTexts } from '../texts.ts'
+import { batchTexts as texts, texts as allTexts } from '../../../../languages/en/dashboard/media.ts'
 import {
   addedIds,
   addPhotos,

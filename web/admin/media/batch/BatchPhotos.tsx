@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { isRejected, type Upload } from '../../../uploads/upload.ts'
 import { FilePreview } from '../../../uploads/FilePreview.tsx'
-import { batchTexts as texts, texts as allTexts } from '../texts.ts'
+import { batchTexts as texts, texts as allTexts } from '../../../../languages/en/dashboard/media.ts'
 import { useShowMore } from '../useShowMore.tsx'
 
 interface Props extends Omit<TileProps, 'photo' | 'hasPreview' | 'isLocked'> {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/media.ts'
 import type { Upload } from '../../../uploads/upload.ts'
 
 interface Props {

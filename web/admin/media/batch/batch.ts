@@ -1,5 +1,5 @@
 import { limits } from '../../../../contract/limits.ts'
-import { explainRefusedName } from '../../../../contract/media/refusedTexts.ts'
+import { explainRefusedName } from '../../../../languages/en/shared/refused.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import { emptyText, isTooLong } from '../../../media/mediaText.ts'
 import { openStore } from '../../../stores/store.ts'
@@ -8,7 +8,7 @@ import { newUpload, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { explainRejection } from '../explainRejection.ts'
 import { mayLeave } from '../preparing.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/media.ts'
 import type { CommonText } from './buildBatchForm.ts'
 
 export interface BatchFields extends CommonText {

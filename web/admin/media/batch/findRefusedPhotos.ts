@@ -1,6 +1,6 @@
 import { CallError } from '../../../api/CallError.ts'
 import type { Upload } from '../../../uploads/upload.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/media.ts'
 
 /**
  * Finds the photos because of which a request was refused, and the message about each, by id. The server names files by their

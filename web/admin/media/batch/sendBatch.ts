@@ -14,7 +14,7 @@ import {
   type Upload,
 } from '../../../uploads/upload.ts'
 import { isCopy } from '../stored/openCopies.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/media.ts'
 import {
   addedIds,
   batch,

@@ -3,7 +3,7 @@ import { deviceStorage } from '../../../stores/deviceStorage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
-import { sheetTexts as texts } from '../sheetTexts.ts'
+import { sheetTexts as texts } from '../../../../languages/en/dashboard/sheet.ts'
 
 type View = keyof typeof texts.views
 const VIEW_KEY = 'media view'

@@ -7,8 +7,8 @@ import { useDates } from '../../parts/dates/dates.ts'
 import { explainShortMonth } from '../../parts/dates/explainDate.ts'
 import { LiveHint } from '../../parts/dates/LiveHint.tsx'
 import { Suggestions } from '../../parts/dates/Suggestions.tsx'
-import { texts as adminTexts } from '../../parts/texts.ts'
-import { sheetTexts as texts } from '../sheetTexts.ts'
+import { texts as adminTexts } from '../../../../languages/en/dashboard/parts.ts'
+import { sheetTexts as texts } from '../../../../languages/en/dashboard/sheet.ts'
 
 interface Props {
   value: string

@@ -5,7 +5,7 @@ import { CallError, call } from '../../../api/call.ts'
 import { useListCache } from '../../../api/useListCache.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { moveTogether, sortByIds, toReorderBody } from '../../parts/sortable/order.ts'
-import { manageTexts as texts } from '../texts.ts'
+import { manageTexts as texts } from '../../../../languages/en/dashboard/media.ts'
 
 /**
  * Reorders the gallery. A new sequence is shown at once, and is then sent to the server. The Undo button in the toast restores

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { SERVICE_COUNT } from '../../../../domain/chooseForService.ts'
 import { Photo } from '../../../media/Photo.tsx'
-import { texts as showTexts } from '../../../show/parts/texts.ts'
+import { texts as showTexts } from '../../../../languages/en/visitors/show.ts'
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { useSetInSlideshow } from '../useSetInSlideshow.ts'
-import { serviceTexts as texts } from './texts.ts'
+import { serviceTexts as texts } from '../../../../languages/en/dashboard/serviceShow.ts'
 import { type ServiceProposal, useServiceProposal } from './useServiceProposal.ts'
 import './service-photos.css'
 

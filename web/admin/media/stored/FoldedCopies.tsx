@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import { FoldButton } from '../../parts/cards/FoldButton.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/media.ts'
 import { CopyNotices } from './CopyNotices.tsx'
 import { listOpenCopies } from './openCopies.ts'
 

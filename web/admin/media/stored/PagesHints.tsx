@@ -1,5 +1,5 @@
 import type { Media } from '../../../../contract/media/media.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/media.ts'
 
 /** Names the files of which only one page is shown. */
 export const PagesHints = ({ items }: { items: readonly Media[] }) =>

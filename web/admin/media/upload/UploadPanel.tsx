@@ -25,7 +25,7 @@ import { DropHint } from '../DropHint.tsx'
 import { explainRejection } from '../explainRejection.ts'
 import { describePreparing } from '../preparing.ts'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/media.ts'
 import { addedIds, mediaUploads, sendMedia } from './mediaUploads.ts'
 import { UploadRow } from './UploadRow.tsx'
 

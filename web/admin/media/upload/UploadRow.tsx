@@ -7,8 +7,8 @@ import { isVideo } from '../../../uploads/fileKinds.ts'
 import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
 import { canEdit, isOnItsWay, isRejected, type Upload } from '../../../uploads/upload.ts'
 import { formatFileSize } from '../../parts/lists/format.ts'
-import { texts as mediaTexts } from '../../../media/texts.ts'
-import { texts } from '../texts.ts'
+import { texts as mediaTexts } from '../../../../languages/en/visitors/media.ts'
+import { texts } from '../../../../languages/en/dashboard/media.ts'
 import { mediaUploads } from './mediaUploads.ts'
 
 interface Props {

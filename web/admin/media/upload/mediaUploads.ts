@@ -11,7 +11,7 @@ import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { capturePoster } from '../../../uploads/capturePoster.ts'
 import { mayLeave } from '../preparing.ts'
 import { isCopy } from '../stored/openCopies.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/media.ts'
 
 /**
  * The upload list of the Media tab. It is kept outside the tab's component, so that uploads continue while another tab is open.

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/Field.tsx'
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
-import { dialogTexts as texts } from '../texts.ts'
+import { dialogTexts as texts } from '../../../../languages/en/dashboard/music.ts'
 
 /** The dialog stays open with the typed title until the server has saved the title. */
 export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {

@@ -7,7 +7,7 @@ import { Cell } from '../../parts/sortable/SortableList.tsx'
 import type { RowControls } from '../../parts/sortable/SortableRow.tsx'
 import { useDates } from '../../parts/dates/dates.ts'
 import { formatFileSize } from '../../parts/lists/format.ts'
-import { manageTexts as texts } from '../texts.ts'
+import { manageTexts as texts } from '../../../../languages/en/dashboard/music.ts'
 
 interface Props {
   track: Track

@@ -5,7 +5,7 @@ import { CallError, call } from '../../../api/call.ts'
 import { useListCache } from '../../../api/useListCache.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { moveTogether, sortByIds, toReorderBody } from '../../parts/sortable/order.ts'
-import { manageTexts as texts } from '../texts.ts'
+import { manageTexts as texts } from '../../../../languages/en/dashboard/music.ts'
 
 /** Holds the sequence of the playlist until 'Save Order' sends it. If saving fails, the unsaved sequence is kept. */
 export const useOrder = (stored: readonly Track[]) => {

@@ -5,7 +5,7 @@ import { acceptedAudioTypes } from '../../../uploads/fileKinds.ts'
 import { canSend, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { formatFileSize } from '../../parts/lists/format.ts'
-import { uploadTexts as texts } from '../texts.ts'
+import { uploadTexts as texts } from '../../../../languages/en/dashboard/music.ts'
 import { addSongs, musicUploads, sendSongs } from './musicUploads.ts'
 
 export const UploadPanel = () => {

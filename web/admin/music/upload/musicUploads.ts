@@ -8,7 +8,7 @@ import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
 import { openSendQueue, type SendResult, type SendControls } from '../../../uploads/sendQueue.ts'
 import { canSend, isOnItsWay, newUpload, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
-import { uploadTexts as texts } from '../texts.ts'
+import { uploadTexts as texts } from '../../../../languages/en/dashboard/music.ts'
 
 /** The upload list of songs. It is kept outside the tab's component, so that uploads continue while another tab is open. */
 export const musicUploads = openUploadList<null, Track>({

@@ -1,5 +1,5 @@
 import { type Crop, SMALLEST_CROP } from '../../../../contract/media/adjustment.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/adjust.ts'
 import { MoveHandle } from './MoveHandle.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { FocalPoint } from '../../../../contract/media/pictureShape.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/adjust.ts'
 import { MoveHandle } from './MoveHandle.tsx'
 
 interface Props {

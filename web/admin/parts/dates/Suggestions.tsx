@@ -1,6 +1,6 @@
 import { addWeekday } from '../../../../domain/calendar/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/parts.ts'
 
 interface Props {
   /** the suggested texts; more than one if the typed text can be read in several ways */

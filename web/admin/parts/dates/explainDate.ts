@@ -4,7 +4,7 @@ import { isTbd } from '../../../../domain/calendar/serviceTime.ts'
 import { findShortMonth, readDates } from '../../../../domain/calendar/readDate.ts'
 import { parseWrittenDate } from '../../../../domain/calendar/writtenDates.ts'
 import type { Dates } from './dates.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/parts.ts'
 
 /**
  * Says why a date of a life cannot be read or is after `lastDay`; undefined if there is no such reason, as for '1941' and

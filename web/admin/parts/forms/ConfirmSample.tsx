@@ -1,7 +1,7 @@
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { useRead } from '../../../api/useRead.ts'
 import { useUndo } from '../../../api/useUndo.ts'
-import { sampleTexts as texts } from '../texts.ts'
+import { sampleTexts as texts } from '../../../../languages/en/dashboard/parts.ts'
 
 /**
  * A button that saves the neutral text about the donation unchanged, so that it counts as the family's own. The call sends an

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField, uncorrectedInput } from '../../../ui/fields/Field.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/parts.ts'
 
 /** A field for a password, with a button that shows what was typed, or hides it again. */
 export const PasswordField = ({ label, ...field }: Omit<ComponentProps<typeof TextField>, 'type'>) => {

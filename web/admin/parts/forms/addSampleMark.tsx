@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sampleTexts as texts } from '../texts.ts'
+import { sampleTexts as texts } from '../../../../languages/en/dashboard/parts.ts'
 
 export const addSampleMark = (isSample: boolean, hint?: ReactNode): ReactNode =>
   isSample ? (

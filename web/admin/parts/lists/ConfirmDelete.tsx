@@ -8,7 +8,7 @@ import type { Toast } from '../../../ui/toasts/toast.ts'
 import './confirm-delete.css'
 import { useUndoDelete } from './usePutBack.ts'
 import { useIsAdministrator } from '../tab/person.ts'
-import { deletionTexts as texts } from '../texts.ts'
+import { deletionTexts as texts } from '../../../../languages/en/dashboard/parts.ts'
 
 type DeleteEndpoint = Extract<ChangeEndpoint, `DELETE ${string}/:id` | 'POST /api/media/delete'>
 

@@ -2,7 +2,7 @@ import type { CallError } from '../../../api/CallError.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useUndo } from '../../../api/useUndo.ts'
 import { useIsAdministrator } from '../tab/person.ts'
-import { putBackTexts as texts } from '../texts.ts'
+import { putBackTexts as texts } from '../../../../languages/en/dashboard/parts.ts'
 
 /** Returns a mutation that puts deleted items back, and says so in a toast. Lists that show them are fetched again. */
 export const usePutBack = (onSuccess?: () => void) =>

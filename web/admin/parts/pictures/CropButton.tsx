@@ -5,7 +5,7 @@ import { useChange } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useAwaitedByForm } from '../../../ui/FormScope.tsx'
 import { AdjustDialog } from '../adjust/AdjustDialog.tsx'
-import { pictureTexts as texts } from '../texts.ts'
+import { pictureTexts as texts } from '../../../../languages/en/dashboard/parts.ts'
 
 interface Props {
   /** the path of one of the memorial's pictures */

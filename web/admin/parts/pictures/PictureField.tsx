@@ -10,7 +10,7 @@ import { CropButton } from './CropButton.tsx'
 import './picture-field.css'
 import { PicturePicker } from './PicturePicker.tsx'
 import { usePictureUpload } from './usePictureUpload.ts'
-import { pictureTexts as texts } from '../texts.ts'
+import { pictureTexts as texts } from '../../../../languages/en/dashboard/parts.ts'
 
 interface Props {
   /** the label of the text field for the path; without one, there is no such field */

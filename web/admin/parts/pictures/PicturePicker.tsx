@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
-import { pictureTexts as texts } from '../texts.ts'
+import { pictureTexts as texts } from '../../../../languages/en/dashboard/parts.ts'
 
 interface Props {
   onUpload: () => void

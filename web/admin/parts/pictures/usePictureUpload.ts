@@ -7,7 +7,7 @@ import { useStore } from '../../../stores/useStore.ts'
 import { askBeforeLeavingDuring } from '../../../ui/dialogs/unsaved.tsx'
 import { toastFailure } from '../../../ui/toasts/toast.ts'
 import { sendFiles } from '../../../uploads/sendFiles.ts'
-import { pictureTexts as texts } from '../texts.ts'
+import { pictureTexts as texts } from '../../../../languages/en/dashboard/parts.ts'
 
 interface PictureUpload {
   /** how much has been sent; null once the upload has ended */

@@ -19,7 +19,7 @@ import { explainDate, findLastDay } from '../dates/explainDate.ts'
 import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { DateOrTimeField } from '../dates/DateOrTimeField.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/parts.ts'
 import { ZoneField } from '../zones/ZoneField.tsx'
 import type { SettingsFields } from './settingsFields.ts'
 

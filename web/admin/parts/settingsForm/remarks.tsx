@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { SettingName } from '../../../../contract/memorial/selectSettings.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ConfirmDonation } from '../forms/ConfirmSample.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/settingsForm.ts'
 import { type FormProps, isSample } from './SettingControl.tsx'
 
 /** A button to keep the built-in text. It is neutral, and can be kept, once a name has been saved. */

@@ -3,7 +3,7 @@ import { useChange } from '../../../api/useChange.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { tabDrafts } from '../tab/tabDrafts.ts'
 import { formSettingNames, toSettingsBody, toSettingsFields, type SettingsFields } from './settingsFields.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/settingsForm.ts'
 import { useSavedForm } from '../forms/useSavedForm.ts'
 import { useFirstZone } from '../zones/firstZone.ts'
 

@@ -1,6 +1,6 @@
 import type { AccessKey } from '../../../../contract/people/access.ts'
 import { SelectField } from '../../../ui/fields/Field.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/share.ts'
 
 interface Props {
   keys: readonly AccessKey[]

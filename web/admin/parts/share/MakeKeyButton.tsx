@@ -4,7 +4,7 @@ import { newRequestKey } from '../../../api/requestKey.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CardLabel } from '../cards/CardLabel.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/share.ts'
 
 interface Props {
   name: string

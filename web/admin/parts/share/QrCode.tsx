@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { drawQrCodePng, drawQrCodeSvg } from '../../../ui/drawQrCode.ts'
 import { ReachNote } from './ReachNote.tsx'
 import './qr-code.css'
-import { qrCodeTexts as texts } from '../texts.ts'
+import { qrCodeTexts as texts } from '../../../../languages/en/dashboard/parts.ts'
 
 interface Props {
   link: string

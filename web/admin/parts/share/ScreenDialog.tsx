@@ -4,7 +4,7 @@ import { servicePath } from '../../../../contract/pages/show.ts'
 import type { AccessKey } from '../../../../contract/people/access.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
-import { texts as showTexts } from '../../../show/parts/texts.ts'
+import { texts as showTexts } from '../../../../languages/en/visitors/show.ts'
 import { useShowLength } from '../../../show/rehearsal/useShowLength.ts'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { findKeyFor } from './findKeyFor.ts'
@@ -13,7 +13,7 @@ import { MakeKeyButton } from './MakeKeyButton.tsx'
 import { ReachNote } from './ReachNote.tsx'
 import './share.css'
 import { SharedLink } from './SharedLink.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/share.ts'
 
 interface Props {
   /** whether visitors need the family's password or an access key */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { parsePosition } from './order.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/sortable.ts'
 
 interface Props {
   /** the title of the row */

@@ -2,7 +2,7 @@ import { memo, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { MoveTo } from './MoveTo.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/sortable.ts'
 
 export interface RowControls {
   /** the 0-based index of the row */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, type SyntheticEvent, useState } from 'react'
 import { findIndexByKey } from '../../../ui/gestures/findIndexByKey.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/sortable.ts'
 import { type DragState, useDrag } from './useDrag.ts'
 
 interface Options<T> extends Omit<DragState, 'columns'> {

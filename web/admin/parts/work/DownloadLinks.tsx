@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { CardLabel } from '../cards/CardLabel.tsx'
 import { formatFileSize } from '../lists/format.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/work.ts'
 
 export const DownloadLinks = ({ work }: { work: Work }) =>
   listFiles(work).map(([label, path]) => (

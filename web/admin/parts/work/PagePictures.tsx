@@ -2,7 +2,7 @@ import { COVER_PICTURE } from '../../../../contract/outputs/book.ts'
 import { toFileUrl } from '../../../api/urls.ts'
 import { CardLabel } from '../cards/CardLabel.tsx'
 import './page-pictures.css'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/work.ts'
 
 /**
  * Shows thumbnails of the pages of a generated document, with the cover first. Each thumbnail links to the picture in full size.

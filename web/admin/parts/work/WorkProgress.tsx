@@ -12,7 +12,7 @@ import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { FormScope, useSending, WaitingHint } from '../../../ui/FormScope.tsx'
 import { CardLabel } from '../cards/CardLabel.tsx'
 import { tabDrafts } from '../tab/tabDrafts.ts'
-import { texts as commonTexts } from './texts.ts'
+import { texts as commonTexts } from '../../../../languages/en/dashboard/work.ts'
 import { type Result, toQuery, toRoute } from './workRoute.ts'
 import './work.css'
 

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/work.ts'
 
 interface Props {
   remarks: readonly string[]

@@ -1,6 +1,6 @@
 import { useDates } from '../dates/dates.ts'
 import { DownloadLinks } from './DownloadLinks.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/work.ts'
 import type { WorkParts } from './WorkProgress.tsx'
 import { WorkRemarks } from './WorkRemarks.tsx'
 import { WorkState } from './WorkState.tsx'

@@ -1,6 +1,6 @@
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { type Dates, useDates } from '../dates/dates.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/work.ts'
 import type { WorkParts } from './WorkProgress.tsx'
 
 /** Says in a few words how far the work is, or how it has ended. */

@@ -3,7 +3,7 @@ import { nameZone } from '../../../../domain/calendar/zones.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { findDeviceZone } from './deviceZone.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/zones.ts'
 import './zone-field.css'
 
 /** Offers the zone of this device for the services, if it is not that of the memorial. Nothing changes unless somebody takes it. */

@@ -2,7 +2,7 @@ import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 import { nameCity } from '../../../../domain/calendar/zones.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useFirstZone } from './firstZone.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/zones.ts'
 import { ZoneLine } from './ZoneLine.tsx'
 
 /** Says that a new memorial takes the zone of this device, and offers others. The line is gone once a zone is saved. */

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons.tsx'
 import { SelectField, TextField } from '../../../ui/fields/Field.tsx'
 import { findDeviceZone, labelZone } from './deviceZone.ts'
 import { findPlaces } from './findPlaces.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/zones.ts'
 import './zone-field.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/zones.ts'
 import { ZoneField } from './ZoneField.tsx'
 
 type Props = Parameters<typeof ZoneField>[0] & {

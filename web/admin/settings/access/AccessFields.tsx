@@ -5,7 +5,7 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import './access.css'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/access.ts'
 import type { useAccessForm } from './useAccessForm.ts'
 
 const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({

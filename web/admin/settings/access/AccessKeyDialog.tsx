@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { SelectField } from '../../../ui/fields/Field.tsx'
 import { QrCode } from '../../parts/share/QrCode.tsx'
 import { SharedLink } from '../../parts/share/SharedLink.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/access.ts'
 
 const pageTitles = Object.fromEntries(
   pages.filter(({ menu }) => menu !== null).map(({ path, title }) => [path, title || texts.home]),

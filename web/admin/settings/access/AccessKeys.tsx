@@ -12,7 +12,7 @@ import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { useDates } from '../../parts/dates/dates.ts'
 import { ListRow } from '../keepers/ListRow.tsx'
 import { AccessKeyDialog } from './AccessKeyDialog.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/access.ts'
 
 /** Lists the links that open a closed memorial, and makes new links. For an open memorial, appears only if links exist. */
 export const AccessKeys = () => {

@@ -3,7 +3,7 @@ import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { useSavedForm } from '../../parts/forms/useSavedForm.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/access.ts'
 
 const toAccessFields = ({ audience, nameInPreviews }: Pick<Access, 'audience' | 'nameInPreviews'>) => ({
   audience,

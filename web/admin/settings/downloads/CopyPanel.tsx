@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/fields/Field.tsx'
 import { Panel } from '../../parts/cards/Panel.tsx'
 import { WorkProgress } from '../../parts/work/WorkProgress.tsx'
 import { WorkStack } from '../../parts/work/WorkStack.tsx'
-import { copyTexts as texts } from './texts.ts'
+import { copyTexts as texts } from '../../../../languages/en/dashboard/downloads.ts'
 
 /** The panel to make a static copy: the whole memorial as a ZIP file that opens without a server. */
 export const CopyPanel = () => (

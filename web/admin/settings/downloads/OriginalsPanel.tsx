@@ -1,7 +1,7 @@
 import { buildEndpointUrl } from '../../../api/urls.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Panel } from '../../parts/cards/Panel.tsx'
-import { originalsTexts as texts } from './texts.ts'
+import { originalsTexts as texts } from '../../../../languages/en/dashboard/downloads.ts'
 
 /** The browser can resume the download after an interruption. Photo programs find the captions in the photographs. */
 export const OriginalsPanel = () => (

@@ -6,7 +6,7 @@ import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { JournalEntry } from './JournalEntry.tsx'
 import './journal.css'
 import { Panel } from '../../parts/cards/Panel.tsx'
-import { journalTexts as texts } from './journalTexts.ts'
+import { journalTexts as texts } from '../../../../languages/en/dashboard/journal.ts'
 
 export const Journal = () => {
   const [isOpen, setOpen] = useState(false)

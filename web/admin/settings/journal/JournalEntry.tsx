@@ -1,7 +1,7 @@
 import type { JournalEntry as Entry } from '../../../../contract/people/journal.ts'
 import { findFieldLabel } from '../../parts/forms/fieldLabels.ts'
 import { useDates } from '../../parts/dates/dates.ts'
-import { journalTexts as texts } from './journalTexts.ts'
+import { journalTexts as texts } from '../../../../languages/en/dashboard/journal.ts'
 
 /** The sentence for each endpoint, by endpoint name. An old entry may contain an endpoint that no longer exists. */
 const sentencesByEndpoint: Readonly<Record<string, string>> = texts.actions

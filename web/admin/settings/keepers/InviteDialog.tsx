@@ -13,7 +13,7 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { ReachNote } from '../../parts/share/ReachNote.tsx'
 import { SharedLink } from '../../parts/share/SharedLink.tsx'
-import { dialogTexts as texts } from './texts.ts'
+import { dialogTexts as texts } from '../../../../languages/en/dashboard/keepers.ts'
 
 const roles = [
   { value: 'helper', label: texts.helper, hint: texts.helperHint },

@@ -7,7 +7,7 @@ import { InviteDialog } from './InviteDialog.tsx'
 import { KeeperRow } from './KeeperRow.tsx'
 import './keepers.css'
 import { OpenInvitations } from './OpenInvitations.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../../../../languages/en/dashboard/keepers.ts'
 
 export const KeepersPanel = () => {
   const keepers = useRead('GET /api/keepers', { refetchOnMount: true })

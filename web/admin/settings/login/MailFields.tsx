@@ -3,7 +3,7 @@ import { limits } from '../../../../contract/limits.ts'
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx'
 import { TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
-import { mailToYouTexts as texts } from '../texts.ts'
+import { mailToYouTexts as texts } from '../../../../languages/en/dashboard/settings.ts'
 import type { useMailForm } from './useMailForm.ts'
 
 type Props = ReturnType<typeof useMailForm> & { children?: ReactNode }

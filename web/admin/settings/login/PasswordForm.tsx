@@ -8,7 +8,7 @@ import { Form } from '../../../ui/fields/Form.tsx'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { Panel } from '../../parts/cards/Panel.tsx'
 import { PasswordField } from '../../parts/forms/PasswordField.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/settings.ts'
 
 const emptyFields = { current: '', password: '' }
 

@@ -8,7 +8,7 @@ import { FoldButton } from '../../parts/cards/FoldButton.tsx'
 import { ListRow } from '../keepers/ListRow.tsx'
 import { Panel } from '../../parts/cards/Panel.tsx'
 import { groupSessions, type SessionLine } from './groupSessions.ts'
-import { sessionsTexts as texts } from './sessionsTexts.ts'
+import { sessionsTexts as texts } from '../../../../languages/en/dashboard/sessions.ts'
 import './sessions.css'
 
 const SHOWN_LINES = 3

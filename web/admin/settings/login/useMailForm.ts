@@ -1,7 +1,7 @@
 import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/dashboard/settings.ts'
 import { useSavedForm } from '../../parts/forms/useSavedForm.ts'
 
 /** Holds the state of the form for the digest, an email to the logged-in keeper about what is new. */

@@ -8,7 +8,7 @@ import './add-memory.css'
 import { MemoryForm } from './MemoryForm.tsx'
 import { PrivateLink } from './PrivateLink.tsx'
 import type { SharedMemory } from './shareMemory.ts'
-import { formTexts as texts } from '../texts.ts'
+import { formTexts as texts } from '../../../../languages/en/visitors/memories.ts'
 import { useSavedDraft } from './useSavedDraft.ts'
 // this stylesheet overrides the styles of form fields, so it is imported after the components that contain fields
 import './form.later.css'

@@ -6,7 +6,7 @@ import { classes } from '../../../ui/classes.ts'
 import { FilePreview } from '../../../uploads/FilePreview.tsx'
 import type { DraftPhoto } from './draftPhotos.ts'
 import type { FieldErrors } from './fieldErrors.ts'
-import { formTexts as texts } from '../texts.ts'
+import { formTexts as texts } from '../../../../languages/en/visitors/memories.ts'
 
 interface Props {
   photo: DraftPhoto

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { useStore } from '../../../stores/useStore.ts'
 import { type DraftContent, isEmptyDraft, type MemoryDraft } from './draft.ts'
-import { formTexts as texts } from '../texts.ts'
+import { formTexts as texts } from '../../../../languages/en/visitors/memories.ts'
 
 /** How long clearing can be undone, in milliseconds. After that, the next person at a shared tablet must find nothing. */
 const UNDO_MS = 10_000

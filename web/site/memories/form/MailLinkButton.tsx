@@ -1,6 +1,6 @@
 import { useChange } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { linkTexts as texts } from '../texts.ts'
+import { linkTexts as texts } from '../../../../languages/en/visitors/memories.ts'
 
 /** A button that mails the private link to the writer, and says below whether that succeeded. */
 export const MailLinkButton = ({ writerKey }: { writerKey: string }) => {

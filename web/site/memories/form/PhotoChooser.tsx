@@ -5,7 +5,7 @@ import { ChosenPhotoRow } from './ChosenPhotoRow.tsx'
 import type { MemoryDraft } from './draft.ts'
 import { addPhotos, type DraftPhoto, editPhoto } from './draftPhotos.ts'
 import type { FieldErrors } from './fieldErrors.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/visitors/memories.ts'
 
 interface Props {
   draft: MemoryDraft

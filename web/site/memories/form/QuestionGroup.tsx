@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../../../ui/Button.tsx'
 import { MemoryQuestion } from '../MemoryQuestion.tsx'
-import { formTexts as texts } from '../texts.ts'
+import { formTexts as texts } from '../../../../languages/en/visitors/memories.ts'
 
 interface Props {
   /** an empty string if the memory answers no question */

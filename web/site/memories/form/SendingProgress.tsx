@@ -1,7 +1,7 @@
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { computeTotalPercent, SENT_PERCENT } from '../../../uploads/upload.ts'
 import type { DraftPhoto } from './draftPhotos.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/visitors/memories.ts'
 import type { SendingStage } from './useSendDraft.ts'
 
 /** The progress of sending, or the reason why sending has stopped. */

@@ -8,7 +8,7 @@ import { sendFiles } from '../../../uploads/sendFiles.ts'
 import { openSendQueue, type SendControls } from '../../../uploads/sendQueue.ts'
 import { canSend, newUpload, type Upload } from '../../../uploads/upload.ts'
 import type { MemoryDraft } from './draft.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/visitors/memories.ts'
 
 export type DraftPhoto = Upload<string>
 

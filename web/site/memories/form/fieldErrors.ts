@@ -6,9 +6,9 @@ import { CallError } from '../../../api/CallError.ts'
 import { textFieldNames } from '../../../media/mediaText.ts'
 import { optionalTextNames } from '../../../memories/memoryText.ts'
 import { useStore } from '../../../stores/useStore.ts'
-import { texts as uiTexts } from '../../../ui/texts.ts'
+import { texts as uiTexts } from '../../../../languages/en/visitors/ui.ts'
 import type { DraftContent, MemoryDraft } from './draft.ts'
-import { fieldErrorsTexts as texts } from '../texts.ts'
+import { fieldErrorsTexts as texts } from '../../../../languages/en/visitors/memories.ts'
 
 /**
  * An error message for each field that has an error, in the order of the form. The key is the name of the field. For a field of

@@ -8,7 +8,7 @@ import type { MemoryDraft } from './draft.ts'
 import { whenPrepared } from './draftPhotos.ts'
 import { useFieldErrors } from './fieldErrors.ts'
 import type { SendingStep } from './shareMemory.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/visitors/memories.ts'
 
 /**
  * The stage of sending. After 'connectionLost', sending continues by itself. After 'stopped', someone must press the button

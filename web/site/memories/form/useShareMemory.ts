@@ -1,7 +1,7 @@
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { hasOnlyPhotos, type MemoryDraft } from './draft.ts'
 import { type RobotHints, type SharedMemory, shareMemory } from './shareMemory.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/visitors/memories.ts'
 import { useSendDraft } from './useSendDraft.ts'
 
 /** How long the hint about captions is shown, in milliseconds, before the message of thanks takes its place. */

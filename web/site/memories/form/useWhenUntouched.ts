@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isSharedDevice } from '../../../stores/deviceStorage.ts'
 import { dismissToast, toast } from '../../../ui/toasts/toast.ts'
-import { formTexts as texts } from '../texts.ts'
+import { formTexts as texts } from '../../../../languages/en/visitors/memories.ts'
 import type { SendingStage } from './useSendDraft.ts'
 
 /** How long a form on a device that guests share keeps what nobody touches, in milliseconds. */

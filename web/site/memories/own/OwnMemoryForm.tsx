@@ -13,7 +13,7 @@ import { type DraftFields, openDraft } from '../form/draft.ts'
 import { PhotoChooser } from '../form/PhotoChooser.tsx'
 import { QuestionGroup } from '../form/QuestionGroup.tsx'
 import { SendingProgress } from '../form/SendingProgress.tsx'
-import { ownTexts as texts, texts as allTexts } from '../texts.ts'
+import { ownTexts as texts, texts as allTexts } from '../../../../languages/en/visitors/memories.ts'
 import { useWhenAbandoned } from '../form/useWhenUntouched.ts'
 import { useSaveOwnMemory } from './useSaveOwnMemory.ts'
 

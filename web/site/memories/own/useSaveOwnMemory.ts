@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toasts/toast.ts'
 import type { MemoryDraft } from '../form/draft.ts'
 import { forgetStoredPhotos } from '../form/draftPhotos.ts'
 import { isPhotoRefused, toMemoryFields, sendDraftPhotos } from '../form/shareMemory.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../../../languages/en/visitors/memories.ts'
 import { useSendDraft } from '../form/useSendDraft.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { manageTexts as texts } from '../../texts.ts'
+import { manageTexts as texts } from '../../../../../languages/en/dashboard/media.ts'
 import { useSetInSlideshow } from '../../useSetInSlideshow.ts'
 
 interface Props {

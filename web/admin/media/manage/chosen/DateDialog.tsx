@@ -10,7 +10,7 @@ import { type Dates, useDates } from '../../../parts/dates/dates.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import type { Toast } from '../../../../ui/toasts/toast.ts'
-import { sheetTexts as texts } from '../../sheetTexts.ts'
+import { sheetTexts as texts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { TakenField } from '../TakenField.tsx'
 
 /** The Undo button in the toast restores the items' earlier dates. */

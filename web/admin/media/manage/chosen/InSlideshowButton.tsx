@@ -1,7 +1,7 @@
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Icon } from '../../../../ui/icons.tsx'
-import { sheetTexts as texts } from '../../sheetTexts.ts'
+import { sheetTexts as texts } from '../../../../../languages/en/dashboard/sheet.ts'
 import './in-slideshow.css'
 import { useSetInSlideshow } from '../../useSetInSlideshow.ts'
 

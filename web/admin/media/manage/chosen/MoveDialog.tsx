@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TextField } from '../../../../ui/fields/Field.tsx'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import { parsePosition } from '../../../parts/sortable/order.ts'
-import { sheetTexts as texts } from '../../sheetTexts.ts'
+import { sheetTexts as texts } from '../../../../../languages/en/dashboard/sheet.ts'
 
 interface Props {
   chosenCount: number

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { useReversibleChange } from '../../../../api/useUndo.ts'
-import { sheetTexts } from '../../sheetTexts.ts'
-import { manageTexts as texts } from '../../texts.ts'
+import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
+import { manageTexts as texts } from '../../../../../languages/en/dashboard/media.ts'
 
 export type SetVisible = (items: readonly Media[], visible: boolean) => void
 

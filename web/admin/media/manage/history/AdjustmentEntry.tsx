@@ -1,5 +1,5 @@
 import type { Adjustment } from '../../../../../contract/media/adjustment.ts'
-import { texts } from '../../texts.ts'
+import { texts } from '../../../../../languages/en/dashboard/media.ts'
 
 const states = texts.manage.pictureStates
 

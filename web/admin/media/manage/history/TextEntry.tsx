@@ -1,5 +1,5 @@
 import { type TextFieldName, textFieldNames } from '../../../../media/mediaText.ts'
-import { texts } from '../../texts.ts'
+import { texts } from '../../../../../languages/en/dashboard/media.ts'
 
 interface Props {
   label: string

@@ -4,7 +4,7 @@ import { useRead } from '../../../../api/useRead.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
 import { ReadState } from '../../../../ui/loading/ReadState.tsx'
-import { manageTexts as texts, texts as allTexts } from '../../texts.ts'
+import { manageTexts as texts, texts as allTexts } from '../../../../../languages/en/dashboard/media.ts'
 import { TextEntry } from './TextEntry.tsx'
 
 interface Props {

@@ -2,8 +2,8 @@ import { type KeyboardEvent, use, useState } from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { MediaTextFields } from '../../../../media/MediaTextFields.tsx'
 import type { TypedText } from '../../../../media/mediaText.ts'
-import { texts as mediaTexts } from '../../../../media/texts.ts'
-import { texts } from '../../texts.ts'
+import { texts as mediaTexts } from '../../../../../languages/en/visitors/media.ts'
+import { texts } from '../../../../../languages/en/dashboard/media.ts'
 import { RowDraftsContext, useRowDraft, useTitleError } from './rowDrafts.ts'
 
 interface Props {

@@ -9,7 +9,7 @@ import { refetchOnce } from '../../../../api/readCache.ts'
 import { type ListCache, useListCache } from '../../../../api/useListCache.ts'
 import { readBases, readValues } from '../../../../ui/drafts/drafts.ts'
 import { toast, toastFailure } from '../../../../ui/toasts/toast.ts'
-import { manageTexts as texts } from '../../texts.ts'
+import { manageTexts as texts } from '../../../../../languages/en/dashboard/media.ts'
 import { toRowDraft, type RowDrafts } from './rowDrafts.ts'
 
 /** The maximum number of rows that 'Save All Changes' saves in parallel. */

@@ -15,7 +15,7 @@ import { type Selection, useSelection } from '../../../parts/lists/selection/use
 import { moveTogether } from '../../../parts/sortable/order.ts'
 import { type Drag, type DragState, useDrag } from '../../../parts/sortable/useDrag.ts'
 import { useVisibleRows } from '../../../parts/sortable/useVisibleRows.ts'
-import { sheetTexts as texts } from '../../sheetTexts.ts'
+import { sheetTexts as texts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { ChosenBar, type ChosenActions } from '../chosen/ChosenBar.tsx'
 import { DraggedPictures } from './DraggedPictures.tsx'
 import { SheetTile } from './SheetTile.tsx'

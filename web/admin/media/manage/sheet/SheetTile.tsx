@@ -6,8 +6,8 @@ import { Photo } from '../../../../media/Photo.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { Icon } from '../../../../ui/icons.tsx'
 import { useDates } from '../../../parts/dates/dates.ts'
-import { texts as allTexts } from '../../texts.ts'
-import { sheetTexts as texts } from '../../sheetTexts.ts'
+import { texts as allTexts } from '../../../../../languages/en/dashboard/media.ts'
+import { sheetTexts as texts } from '../../../../../languages/en/dashboard/sheet.ts'
 
 interface Props {
   item: Media

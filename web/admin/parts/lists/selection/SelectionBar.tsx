@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { classes } from '../../../../ui/classes.ts'
-import { selectionTexts as texts } from '../../texts.ts'
+import { selectionTexts as texts } from '../../../../../languages/en/dashboard/parts.ts'
 import './selection-bar.css'
 import type { Selection } from './useSelection.ts'
 

@@ -1,0 +1,81 @@
+import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
+import type { DeletedItem } from '../../../contract/media/deleted.ts'
+import type { Media } from '../../../contract/media/media.ts'
+import type { Dates } from '../../../web/admin/parts/dates/dates.ts'
+import { formatCount, formatFileSize } from '../../../web/admin/parts/lists/format.ts'
+
+const nouns = {
+  image: ['photograph', 'photographs'],
+  video: ['video', 'videos'],
+  media: ['photograph or video', 'photographs and videos'],
+  music: ['song', 'songs'],
+  services: ['service', 'services'],
+  obituary: ['obituary', 'obituaries'],
+  memories: ['memory', 'memories'],
+} as const
+
+const en = {
+  title: 'Recently deleted',
+  purpose:
+    'What is deleted stays here for 30 days, and nobody else sees it. Then it is gone for good, with its files.',
+  purposeOff:
+    'From now on, what is deleted is gone for good at once. What is in this list stays until its 30 days are over.',
+  loading: 'Loading what was deleted...',
+  failed: 'The list could not be fetched just now.',
+  none: 'Nothing here. What you delete can be put back from this list for 30 days.',
+  noneOff: 'Nothing here. What you delete is gone for good at once.',
+  list: 'Recently deleted',
+  kinds: {
+    image: 'Photograph',
+    video: 'Video',
+    media: 'Photograph or video',
+    music: 'Song',
+    services: 'Service',
+    obituary: 'The obituary',
+    memories: 'Memory',
+  },
+  count: (kind: keyof typeof nouns, count: number) =>
+    `Recently deleted: ${formatCount(count, nouns[kind][0], nouns[kind][1])}.`,
+  toList: (count: number) =>
+    count === 1 ? 'Put it back, or delete it for good' : 'Put them back, or delete them for good',
+  unnamed: (title: string, file: string) => `${title}, ${file}`,
+  pixels: (width: number, height: number) => `${width} × ${height}`,
+  photos: (count: number) => `with ${formatCount(count, 'photograph')}`,
+  deleted: (time: string, keeper: string | null) =>
+    keeper ? `Deleted ${time} by ${keeper}` : `Deleted ${time}`,
+  gone: (day: string) => `Gone for good on ${day}`,
+  putBack: 'Put back',
+  hintForMouse: 'Hold Shift to choose all in between.',
+  putBackChosen: (count: number) => `Put back ${formatNumber(count)}`,
+  putBackAll: 'Put back all',
+  putBackAllQuestion: (count: number) => ({
+    title: count === 1 ? 'Put it back?' : `Put back all ${formatNumber(count)}?`,
+    description:
+      count === 1
+        ? 'It goes back to where it was, and visitors see it as before.'
+        : 'They go back to where they were, and visitors see them as before.',
+    confirm: 'Put back all',
+  }),
+  deleteForGood: 'Delete for good',
+  quoted: (name: string) => `“${name}”`,
+  done: { title: 'Delete successful', description: 'It is gone for good.' },
+  deleteFailed: { title: 'Delete failed', description: 'It could not be deleted. Please try again.' },
+}
+
+export const texts = inLanguage({ en })
+
+/** A photograph that nobody named is called by its file, because many have no title. */
+export const describeDeletedItem = ({ kind, title, picture }: DeletedItem) => {
+  const name = title ?? texts.kinds[kind]
+  const file = kind === 'media' && picture?.untitled ? picture.originalName : undefined
+  return file ? texts.unnamed(name, file) : name
+}
+
+/** Lists what distinguishes a photograph or video from others: its date, its size in pixels and the size of its file. */
+export const describeFile = ({ takenAt, width, height, fileSize }: Media, { formatDay }: Dates) =>
+  [
+    takenAt && formatDateOnly(takenAt, formatDay),
+    width && height && texts.pixels(width, height),
+    formatFileSize(fileSize),
+  ].filter(Boolean)

@@ -1,0 +1,23 @@
+import { toBeDetermined } from '../../../domain/calendar/nextService.ts'
+import { inLanguage } from '../../../domain/language.ts'
+
+const en = {
+  kinds: {
+    celebration: 'Celebration of Life',
+    ashes: 'Ashes Ceremony',
+    memorial: 'Memorial Service',
+  },
+  ...toBeDetermined,
+  past: 'This service has taken place.',
+  directions: 'Directions',
+  addToCalendar: 'Add to Calendar',
+  otherCalendars: 'Other calendars',
+  outlook: 'Outlook',
+  yahoo: 'Yahoo',
+  apple: 'Apple Calendar (iPhone, iPad, Mac)',
+  file: 'Calendar file (.ics)',
+  noCalendar: 'Cannot add to calendar - date or time is still to be determined.',
+  noDirections: 'Cannot show directions - location is still to be determined.',
+}
+
+export const texts = inLanguage({ en })
