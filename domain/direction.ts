@@ -21,11 +21,15 @@ export const findDir = (text: string): Direction | undefined =>
   hasRightToLeft(text) ? findDirection(text) : undefined
 
 /**
- * Prepares a name for a sentence: a name with letters from right to left gets the characters that isolate it, so that the sentence
- * around it keeps its direction and its order. Any other name stays as it is, and so does a text that has such characters already.
+ * Prepares a name for a sentence that runs in `direction`: a name with letters that run in the other direction gets the characters that
+ * isolate it, so that the sentence around it keeps its direction and its order. Any other name stays as it is, and so does a text that
+ * has such characters already.
  */
-export const isolate = (name: string): string =>
-  hasRightToLeft(name) && !/[\n\u2066-\u2069]/.test(name) ? `\u2068${name}\u2069` : name
+export const isolate = (name: string, direction: Direction = 'ltr'): string =>
+  (direction === 'ltr' ? hasRightToLeft(name) : leftToRightLetter.test(name)) &&
+  !/[\n\u2066-\u2069]/.test(name)
+    ? `\u2068${name}\u2069`
+    : name
 
 /** The beginning of a text shows in which direction it runs. */
 const MAX_COUNTED = 2_000
@@ -35,4 +39,5 @@ const letters = String.raw`[\p{L}\u0660-\u0669\u06f0-\u06f9]`
 const allLetters = new RegExp(letters, 'gu')
 /** The lookahead keeps signs of these scripts, such as an Arabic full stop, from counting as letters. */
 const rightToLeftLetters = new RegExp(`(?=${letters})[${scripts}\\u0660-\\u0669]`, 'gu')
+const leftToRightLetter = new RegExp(`(?![${scripts}])\\p{L}`, 'u')
 const hasRightToLeft = (text: string) => text.search(rightToLeftLetters) >= 0

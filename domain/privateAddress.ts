@@ -1,5 +1,3 @@
-import { inLanguage } from './language.ts'
-
 /** The devices that can open an address: only this computer, only those on the same network, or everyone's. */
 export type Reach = 'computer' | 'network' | 'everyone'
 
@@ -23,16 +21,6 @@ export function reachOfHost(host: string): Reach {
   if (/(?:^|\.)localhost$/.test(address) || matchesAny(address, computerAddresses)) return 'computer'
   return localNames.test(address) || matchesAny(address, networkAddresses) ? 'network' : 'everyone'
 }
-
-/** Says who can open an address, that no code is shown or printed for it, and what to do. */
-export const reachTexts = inLanguage({
-  en: {
-    computer: 'Only this computer can open this address.',
-    network: 'Only devices on this network can open this address.',
-    noCode: 'So there is no code to print.',
-    advice: 'Ask the person who runs the server to give it an address that everyone can open.',
-  },
-})
 
 const matchesAny = (address: string, patterns: readonly RegExp[]) =>
   patterns.some((pattern) => pattern.test(address))

@@ -1,20 +1,22 @@
-import { sampleObituary } from '../../languages/en/shared/sampleObituary.ts'
+import { normalizeUnicode } from '../../domain/normalizeUnicode.ts'
 import {
   mapSettings,
+  type SampleField,
   sampleFields,
   type SettingName,
   settingNames,
   type SettingValues,
 } from './selectSettings.ts'
-import type { SamplePart, Setting } from './setting.ts'
+import type { SamplePart, SampleTexts } from './setting.ts'
 import { settingsList } from './settingsList.ts'
-import { normalizeUnicode } from '../../domain/normalizeUnicode.ts'
 
-/** The values of a new memorial. */
-export const builtin = listBuiltIn('sample')
+type Samples = SampleTexts<SampleField>
 
-/** The values once a name is saved: nothing in them is about the fictional man. */
-export const neutralSettings = listBuiltIn('neutral')
+/** Lists the values of a new memorial, with the samples of its language. */
+export const listBuiltIn = (texts: Samples) => listValues(texts, 'sample')
+
+/** Lists the values once a name is saved: nothing in them is about the fictional man. */
+export const listNeutral = (texts: Samples) => listValues(texts, 'neutral')
 
 /**
  * The samples that the family must replace or confirm. Until then, the dashboard calls them samples, and search engines are not
@@ -22,39 +24,32 @@ export const neutralSettings = listBuiltIn('neutral')
  */
 export const requiredSamples = ['name', 'donation', 'obituary'] as const satisfies readonly SamplePart[]
 
-/** Whether a text can only be the sample's. Such a text never counts as the family's own, even if it is stored. */
-export const isSampleText = (field: string, text: string) => {
-  if (field === 'obituary') return isAlike(sampleObituary, text)
-  const sample = findSample(field, text)
-  return sample !== undefined && sample.kind !== 'lifeDate'
-}
-
-/**
- * Whether a date is the sample's. It may be another man's, too, so it counts as the man's own if it was saved with his name or
- * after it.
- */
-export const isSampleDate = (field: string, text: string) => findSample(field, text)?.kind === 'lifeDate'
-
-/** Lists the value that each setting has until the family saves one. */
-function listBuiltIn(text: 'sample' | 'neutral'): SettingValues {
-  return mapSettings(settingNames, (name) => findBuiltIn(settingsList[name], text))
-}
-
-function findBuiltIn(setting: Setting, text: 'sample' | 'neutral'): SettingValues[SettingName] {
-  if (setting.kind === 'picture') return null
-  if (setting.kind === 'permission') return true
-  if (setting.kind === 'switch') return setting.builtIn ?? 'off'
-  return 'sample' in setting && setting.sample !== undefined ? setting[text] : setting.builtIn
-}
-
-/** Finds the setting with this name if the text is its sample. */
-const findSample = (field: string, text: string) => {
+/** Finds the setting with this name if the text is its sample in this language. */
+export const findSample = (texts: Samples, field: string, text: string) => {
   const name = sampleFields.find((sampleField) => sampleField === field)
-  return name && isAlike(builtin[name], text) ? settingsList[name] : undefined
+  return name && isAlike(texts[name].sample, text) ? settingsList[name] : undefined
 }
 
 /** Whether two texts have the same letters and digits. Spaces, line breaks, quotation marks and capitals do not count. */
-const isAlike = (a: string, b: string) => toKey(a) === toKey(b)
+export const isAlike = (a: string, b: string) => toKey(a) === toKey(b)
+
+function listValues(texts: Samples, text: 'sample' | 'neutral'): SettingValues {
+  return mapSettings(settingNames, (name) => findBuiltIn(texts, name, text))
+}
+
+function findBuiltIn(
+  texts: Samples,
+  name: SettingName,
+  text: 'sample' | 'neutral',
+): SettingValues[SettingName] {
+  const setting = settingsList[name]
+  if (setting.kind === 'picture') return null
+  if (setting.kind === 'permission') return true
+  if (setting.kind === 'switch') return 'builtIn' in setting ? setting.builtIn : 'off'
+  return isSampleField(name) ? texts[name][text] : 'builtIn' in setting ? setting.builtIn : ''
+}
+
+const isSampleField = (name: SettingName): name is SampleField => sampleFields.some((field) => field === name)
 
 const toKey = (text: string) =>
   normalizeUnicode(text, 'NFKC')

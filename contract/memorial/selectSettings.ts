@@ -13,8 +13,8 @@ export type SettingWhere<Properties> = {
 export type SettingValues = { [Name in SettingName]: ValueOf<(typeof settingsList)[Name]> }
 
 /** A value is text unless its kind says otherwise. */
-type ValueOf<S> = S extends { kind: 'choice'; choices: Readonly<Record<infer Choice, unknown>> }
-  ? `${Choice & (string | number)}`
+type ValueOf<S> = S extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+  ? Choice
   : S extends { kind: keyof ValuesByKind }
     ? ValuesByKind[S['kind']]
     : string
@@ -35,8 +35,10 @@ export const settingsWhere = <const Properties extends Partial<Setting>>(propert
   ) as SettingWhere<Properties>[]
 
 /** The settings whose built-in text in a new memorial is about the fictional man. */
-export type SampleField = SettingWhere<{ sample: string }>
-export const sampleFields = settingNames.filter((name) => 'sample' in settingsList[name]) as SampleField[]
+export type SampleField = Exclude<SettingWhere<{ samplePart: string }>, SettingWhere<{ kind: 'picture' }>>
+export const sampleFields = settingNames.filter(
+  (name): name is SampleField => 'samplePart' in settingsList[name] && settingsList[name].kind !== 'picture',
+)
 
 export const pictureSettings = settingsWhere({ kind: 'picture' })
 export type PictureSetting = (typeof pictureSettings)[number]

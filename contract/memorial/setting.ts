@@ -24,9 +24,6 @@ export type Setting = Kind & {
   readers: 'visitors' | 'administrators'
   /** where memorial.json has the value; null if it does not have it */
   memorialJson: readonly [part: 'person' | 'donation', field: string] | null
-  label: string
-  /** a sentence below the control */
-  hint?: string
   /** the part of the dashboard with the control; the order of service, the day and the slideshow are outside the form */
   section: Exclude<FormPart, 'access' | 'mail'> | 'orderOfService' | 'day' | 'slideshow'
   /** settings with the same row are next to each other on wide screens */
@@ -42,21 +39,20 @@ type Kind =
   | ({ kind: 'lines' } & LinesLimits & Text)
   /** the path of a picture on this site; a new memorial has none */
   | { kind: 'picture'; samplePart?: SamplePart }
-  /** the hint changes if the zone is not one of `americanZones` */
-  | { kind: 'timezone'; builtIn: Timezone; hintElsewhere: string }
+  | { kind: 'timezone'; builtIn: Timezone }
   /** true until the family takes the permission back */
-  | { kind: 'permission'; choices: { yes: string; no: string } }
-  | {
-      kind: 'choice'
-      builtIn: string
-      choices: Readonly<Record<string, { label: string; hint?: string }>>
-      /** each choice has its own */
-      hint?: never
-    }
+  | { kind: 'permission' }
+  | { kind: 'choice'; builtIn: string; choices: readonly string[] }
   /** 'on' or 'off'; it is as built in until the family changes it */
   | { kind: 'switch'; builtIn?: 'on' }
 
-/** The text until the family writes one. A sample is about the fictional man; a saved name puts the neutral text in its place. */
-type Text =
-  | { builtIn: string; sample?: never }
-  | { sample: string; neutral: string; samplePart: SamplePart; builtIn?: never }
+/**
+ * The text until the family writes one. The texts of a `samplePart` are sentences of a language: a sample is about the fictional man; a
+ * saved name puts the neutral text in its place.
+ */
+type Text = { builtIn: string; samplePart?: never } | { samplePart: SamplePart; builtIn?: never }
+
+/** The sample and the neutral text of each setting that has them, in one language. */
+export type SampleTexts<Name extends string> = Readonly<
+  Record<Name, { readonly sample: string; readonly neutral: string }>
+>

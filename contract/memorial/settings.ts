@@ -30,7 +30,7 @@ function makeReadSchema(setting: Setting): Schemas[TypedSetting] {
     case 'timezone':
       return timezone
     case 'choice':
-      return z.enum(Object.keys(setting.choices))
+      return z.enum(setting.choices)
     default:
       return z.string()
   }

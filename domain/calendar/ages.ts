@@ -1,10 +1,9 @@
-import { inLanguage } from '../language.ts'
 import { type Edtf, readSpan } from './edtf.ts'
 
 const en = {
   age: (years: number) => (years === 0 ? 'his first year' : `he was ${years}`),
 }
-const texts = inLanguage({ en })
+const texts = en
 
 /** The dates of his life. A date that is null cannot be read, or nobody has saved it. */
 export interface Life {

@@ -1,4 +1,4 @@
-import { formatDay } from '../language.ts'
+import { formatDay } from './formatDay.ts'
 
 /** The ways to write dates and times: 'March 18, 2025' or '18 March 2025', '2:00 PM' or '14:00'. */
 export const dateStyles = ['monthFirst12', 'monthFirst24', 'dayFirst12', 'dayFirst24'] as const

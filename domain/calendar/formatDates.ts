@@ -1,19 +1,17 @@
-import { englishMonths, formatDay, inLanguage } from '../language.ts'
+import { englishMonths, formatDay } from './formatDay.ts'
 import { datePhrases } from './datePhrases.ts'
 import type { Edtf } from './edtf.ts'
 
-const texts = inLanguage({
-  en: {
-    about: (date: string) => `about ${date}`,
-    perhaps: (date: string) => `perhaps ${date}`,
-    decade: (year: string) => `${year}s`,
-    century: (number: number) => `${number}th century`,
-    between: (first: string, last: string) => `${first} to ${last}`,
-    since: (first: string) => `since ${first}`,
-    until: (last: string) => `until ${last}`,
-    at: (day: string, clock: string) => `${day}, ${clock}`,
-  },
-})
+const texts = {
+  about: (date: string) => `about ${date}`,
+  perhaps: (date: string) => `perhaps ${date}`,
+  decade: (year: string) => `${year}s`,
+  century: (number: number) => `${number}th century`,
+  between: (first: string, last: string) => `${first} to ${last}`,
+  since: (first: string) => `since ${first}`,
+  until: (last: string) => `until ${last}`,
+  at: (day: string, clock: string) => `${day}, ${clock}`,
+}
 
 /**
  * Formats a date for people: '1958-06' as 'June 1958', '1958~' as 'about 1958', '195X' as '1950s', and a date with a time as

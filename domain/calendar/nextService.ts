@@ -1,4 +1,3 @@
-import { inLanguage } from '../language.ts'
 import { trimEnd } from '../normalizeText.ts'
 import { addDays, addWeekday, type Day, parseDate } from './dates.ts'
 import { isOnlyTbd, isPast, isTbd, sortServices, type WrittenTime } from './serviceTime.ts'
@@ -21,7 +20,7 @@ const en = {
   timeToBe: 'Time to be determined',
   locationToBe: 'Location to be determined',
 }
-export const toBeDetermined = inLanguage({ en })
+export const toBeDetermined = en
 
 /** Finds the first service whose day has not ended. Returns null if there is none. `now` is in milliseconds since 1970. */
 export function findNextService(

@@ -1,4 +1,3 @@
-import { locale } from '../language.ts'
 import { type ClockChange, listClockChanges, toLocal } from './clockChanges.ts'
 import { addDays, type Day, findWeekday } from './dates.ts'
 import { formatCompactTime } from './event.ts'
@@ -101,6 +100,6 @@ const formatOffset = (offset: number) => {
 
 /** Finds the abbreviation of the time of an American zone at a moment, such as 'CDT'. For most other zones, Node has none. */
 const findAbbreviation = (timeZone: Timezone, moment: number) =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

@@ -1,4 +1,3 @@
-import { inLanguage } from '../language.ts'
 import { type Day, nextDay } from './dates.ts'
 import type { Clock } from './times.ts'
 
@@ -22,7 +21,7 @@ const en = {
   } as Readonly<Record<Timezone, string>>,
   timeIn: (city: string) => `time in ${city}`,
 }
-const texts = inLanguage({ en })
+const texts = en
 
 /** Names a zone as visitors read it next to a time: 'Central Time', 'time in London', or 'UTC'. */
 export const nameZone = (zone: Timezone): string =>

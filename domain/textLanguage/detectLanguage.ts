@@ -1,4 +1,3 @@
-import { language as pageLanguage } from '../language.ts'
 import { normalizeUnicode } from '../normalizeUnicode.ts'
 import { vocabularies, ownLetters } from './vocabularies.ts'
 
@@ -18,7 +17,7 @@ export function detectLanguage(text: string): TextLanguage | null {
   const count = (language: TextLanguage, other?: TextLanguage) =>
     foundLanguages.filter((found) => found.has(language) && !(other && found.has(other))).length
   const counts = languages.map((language) => ({ language, wordCount: count(language) }))
-  const [best = pageLanguage, ...others] = counts
+  const [best = 'en', ...others] = counts
     .sort((a, b) => b.wordCount - a.wordCount)
     .map(({ language }) => language)
   const commonCount = tokens.filter((word) => languagesByWord.get(word)?.has(best)).length
@@ -36,10 +35,10 @@ export const findStoredLanguage = (text: string): StoredLanguage =>
   isLongEnough(text.slice(0, MAX_CHARACTERS)) ? (detectLanguage(text) ?? 'und') : null
 
 /**
- * Returns the value of `lang` for the element of a text: 'und' if the language is unknown, so that browsers do not hyphenate it;
- * undefined if the text is in the language of the page, or too short to tell.
+ * Returns the value of `lang` for the element of a text on a page: 'und' if the language is unknown, so that browsers do not hyphenate
+ * it; undefined if the text is in the language of the page, or too short to tell.
  */
-export const toLang = (language: StoredLanguage): string | undefined =>
+export const toLang = (language: StoredLanguage, pageLanguage: string): string | undefined =>
   language === null || language === pageLanguage ? undefined : language
 
 const isLongEnough = (beginning: string) => (beginning.match(LETTER)?.length ?? 0) >= MIN_LETTERS

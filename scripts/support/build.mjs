@@ -21,6 +21,7 @@ import { Stop } from './stop.mjs'
 
 const sources = [
   'contract',
+  'languages',
   'domain',
   'server',
   'web',

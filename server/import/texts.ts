@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../domain/language.ts'
+import { formatNumber, sentences } from '../../languages/en/grammar.ts'
 
 const pickSome = 'to import some of them, copy these into a folder of their own, and import that'
 
@@ -150,6 +150,6 @@ function countLeftOut(count: number, one: string, several: string, more?: string
   return more ? `${counted}: ${more}.` : `${counted}.`
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 
 export type LeftOutKind = keyof typeof texts.leftOut

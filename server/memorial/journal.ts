@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Tx } from '../platform/database/change.ts'
 import { newId } from '../base/ids/newId.ts'
-import { inLanguage } from '../../domain/language.ts'
+import { texts } from '../../languages/en/server/mail.ts'
 import { DAY } from '../../domain/timeUnits.ts'
 
 /** The keeper who makes the current call. */
@@ -97,6 +97,5 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 const toJson = (fields: Fields, names: readonly string[]) =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, hideEmail(name, fields[name] ?? null)])))
 
-const emailSubstitute = inLanguage({ en: '(an address)' })
-
-const hideEmail = (name: string, value: unknown) => (/email/i.test(name) && value ? emailSubstitute : value)
+const hideEmail = (name: string, value: unknown) =>
+  /email/i.test(name) && value ? texts.hiddenAddress : value

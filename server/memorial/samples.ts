@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { isSampleText, requiredSamples } from '../../contract/memorial/builtin.ts'
+import { requiredSamples } from '../../contract/memorial/builtin.ts'
+import { isSampleText } from './sampleTexts.ts'
 import { mapSettings, sampleFields, settingsWhere } from '../../contract/memorial/selectSettings.ts'
 import { type SamplePart, sampleParts } from '../../contract/memorial/setting.ts'
 import { readStoredSettings, type StoredSettings } from './storedSettings.ts'

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
-import { builtin, isSampleText, neutralSettings } from '../../contract/memorial/builtin.ts'
+import { listBuiltIn, listNeutral } from '../../contract/memorial/builtin.ts'
+import { settingTexts } from '../../languages/en/shared/settings.ts'
+import { isSampleText } from './sampleTexts.ts'
 import {
   mapSettings,
   type PictureSetting,
@@ -57,7 +59,7 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   )
   const isSaved = (name: SettingName) =>
     name in stored || (isPicture(name) && stored[toMediaRowName(name)] !== undefined)
-  const builtInValues = isSaved('name') ? neutralSettings : builtin
+  const builtInValues = (isSaved('name') ? listNeutral : listBuiltIn)(settingTexts)
   const values: StoredSettings['values'] = mapSettings(
     typedSettings,
     (name) => fromRow(name, stored[name]) ?? builtInValues[name],

@@ -1,17 +1,8 @@
 import type { Kysely } from 'kysely'
 import { isTimezone, resolveZone } from '../../domain/calendar/zoneNames.ts'
 import type { Timezone } from '../../domain/calendar/zones.ts'
-import { inLanguage } from '../../domain/language.ts'
+import { warningTexts } from '../../languages/en/server/warnings.ts'
 import type { Tables } from '../platform/database/tables.ts'
-
-const en = {
-  ofMemorial: (zone: string) =>
-    `This server does not know the time zone “${zone}”, which was chosen for the services. Visitors read Central Time until another one is chosen and saved under ‘Settings’.`,
-  ofService: (zone: string, title: string) =>
-    `This server does not know the time zone “${zone}” of the service “${title}”. Visitors read the usual time zone of services until another one is chosen for it and saved.`,
-}
-
-const texts = inLanguage({ en })
 
 /**
  * Returns a sentence for each stored time zone that this server does not know. Such zones come with a backup from a server whose
@@ -25,9 +16,9 @@ export async function describeUnknownZones(db: Kysely<Tables>): Promise<string[]
     .where('timezone', 'is not', null)
     .execute()
   return [
-    ...memorial.filter(({ value }) => !isTimezone(value)).map(({ value }) => texts.ofMemorial(value)),
+    ...memorial.filter(({ value }) => !isTimezone(value)).map(({ value }) => warningTexts.unknownZone(value)),
     ...services.flatMap(({ title, timezone }) =>
-      timezone && !isTimezone(timezone) ? texts.ofService(timezone, title) : [],
+      timezone && !isTimezone(timezone) ? warningTexts.unknownZoneOfService(timezone, title) : [],
     ),
   ]
 }

@@ -1,4 +1,5 @@
-import { chooseObituary } from '../../languages/en/shared/sampleObituary.ts'
+import { sampleObituary } from '../../languages/en/shared/sampleObituary.ts'
+import { chooseObituary } from '../../contract/memorial/chooseObituary.ts'
 import { settingNames } from '../../contract/memorial/selectSettings.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
 import type { Media } from '../../contract/media/media.ts'
@@ -87,7 +88,7 @@ export function makeMemorialJson(
 
 const toObituaryEntry = (obituary: Obituary) => {
   const shownTexts = {
-    content: chooseObituary(obituary),
+    content: chooseObituary(obituary, sampleObituary),
   } satisfies Record<ObituaryTextIn<'memorial.json'>, string>
   const { content, ...fields } = shownTexts
   return { text: content, ...fields }

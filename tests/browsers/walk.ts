@@ -1,5 +1,6 @@
+import { pageTexts } from '../../languages/en/shared/pages.ts'
 import { expect } from '@playwright/test'
-import { isAlwaysFound, notFoundPage, type Page, pages } from '../../contract/pages/page.ts'
+import { isAlwaysFound, notFoundPage, type AnyPage, type Page, pages } from '../../contract/pages/page.ts'
 import { fixturePath } from '../support/files/fixtures.ts'
 import {
   expectLinesAtEdge,
@@ -11,17 +12,17 @@ import {
 import type { Site } from '../support/pages/site.ts'
 import type { Browser, Point } from './browser.ts'
 
-export const publicPages: Page[] = [...pages, notFoundPage].filter(
+export const publicPages = ([...pages, notFoundPage] as (AnyPage & Page)[]).filter(
   (page) => page.module.startsWith('web/site/') && isAlwaysFound(page),
 )
 
 /** Opens every public page. Expects that it loads, shows no failure, and shows its pictures. */
 export async function walkPages(browser: Browser, site: Site) {
-  for (const { path, title, menu } of publicPages) {
+  for (const { path, isInMenu } of publicPages) {
     await browser.open(site.url + path)
-    expect(await browser.evaluate('document.title')).toContain(title)
+    expect(await browser.evaluate('document.title')).toContain(pageTexts[path].title)
     await expectWhole(browser, path)
-    if (menu && !path.startsWith('/slideshow')) await openMenu(browser, path)
+    if (isInMenu && !path.startsWith('/slideshow')) await openMenu(browser, path)
   }
   expectNoErrors(browser)
 }

@@ -1,3 +1,4 @@
+import { pageTexts } from '../../languages/en/shared/pages.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -15,11 +16,9 @@ const urlOf = (folder: string, file: string, query = '') =>
 
 /** Opens every page of a copy. Expects that it is complete to its end, and that axe finds nothing. */
 export async function walkCopy(browser: Browser, folder: string) {
-  for (const { path: page, title } of publicPages.filter(
-    (each) => isLasting(each) && each !== notFoundPage,
-  )) {
+  for (const { path: page } of publicPages.filter((each) => isLasting(each) && each !== notFoundPage)) {
     await browser.open(urlOf(folder, toPageFile(page)))
-    expect(await browser.evaluate('document.title'), page).toContain(title)
+    expect(await browser.evaluate('document.title'), page).toContain(pageTexts[page].title)
     await expectWhole(browser, page)
     await test.step(`${page} to its end`, () => scrollThrough(browser))
     await expectWhole(browser, page)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { builtin, neutralSettings } from '../../contract/memorial/builtin.ts'
+import { builtin, neutralSettings } from '../support/world/builtIn.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
 import { findSampleFacts } from '../support/world/findSampleFacts.ts'
 

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '../support/random/fastCheck.ts'
-import { formatDay, formatDuration, formatNumber, inLanguage, locale } from '../../domain/language.ts'
+import { formatDay } from '../../domain/calendar/formatDay.ts'
+import { formatDuration } from '../../domain/formatDuration.ts'
+import { formatNumber, locale } from '../../languages/en/grammar.ts'
+import { makeSentences } from '../../languages/sentences.ts'
 
 test('a whole number is written as its language writes it', () => {
   assert.equal(formatNumber(1204), '1,204')
@@ -31,18 +34,16 @@ test('every day is written as its language writes it', () => {
 })
 
 test('a text function gets names from right to left isolated, wherever they are, and others as they are', () => {
-  const texts = inLanguage({
-    en: {
-      heading: (name: string) => `Memories of ${name}`,
-      deep: {
-        toast: ({ title }: { title: string }, count: number) => ({
-          title,
-          description: `${count}: ${title}`,
-        }),
-      },
-      list: (names: readonly string[]) => names.join(', '),
-      plain: 'محمد',
+  const texts = makeSentences('ltr')({
+    heading: (name: string) => `Memories of ${name}`,
+    deep: {
+      toast: ({ title }: { title: string }, count: number) => ({
+        title,
+        description: `${count}: ${title}`,
+      }),
     },
+    list: (names: readonly string[]) => names.join(', '),
+    plain: 'محمد',
   })
   const isolated = '\u2068محمد\u2069'
   assert.equal(texts.heading('José'), 'Memories of José')

@@ -1,4 +1,3 @@
-import { inLanguage } from '../../domain/language.ts'
 import type { MemoryText } from '../../contract/memorial/memories.ts'
 import {
   type MemoryTextName,
@@ -6,11 +5,6 @@ import {
   type WrittenTextName,
   writtenTextNames,
 } from '../../contract/memorial/memoryText.ts'
-
-const en = { name: 'Name', content: 'Memory' } satisfies Record<WrittenTextName, string>
-
-/** The labels of a memory's texts for its author. */
-export const memoryTextLabels = inLanguage({ en })
 
 /** The names of the texts that the author writes besides the name, in the order of display. These texts may be empty. */
 export const optionalTextNames = writtenTextNames.filter((name) => name !== 'name')

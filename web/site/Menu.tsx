@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pages } from '../../contract/pages/page.ts'
+import { pageTexts } from '../../languages/en/shared/pages.ts'
 import { linkTo } from '../api/urls.ts'
 import { usePageData } from '../api/pageData.ts'
 import { useRead } from '../api/useRead.ts'
@@ -12,7 +13,10 @@ import './menu.css'
 import { texts } from '../../languages/en/visitors/site.ts'
 import { throttle } from './throttle.ts'
 
-const menuItems = pages.flatMap(({ path, menu }) => (menu === null ? [] : [{ path, label: menu }]))
+const menuItems = pages.flatMap(({ path }) => {
+  const texts = pageTexts[path]
+  return 'menu' in texts ? [{ path, label: texts.menu }] : []
+})
 
 /**
  * Without scripts, the button opens the menu as a popover. With scripts, the mouse also opens the menu, and an unused menu closes

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   title: 'Who may see this memorial?',
@@ -48,4 +48,4 @@ const en = {
   link: { label: 'Link', copy: 'Copy link', copied: 'Copied' },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 const en = {
   title: 'Edit Picture',
@@ -28,4 +28,4 @@ const en = {
   saved: { title: 'Changes saved', description: 'Visitors see the picture like this.' },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 const en = {
   loading: 'Loading the memorial...',
@@ -87,7 +87,7 @@ const en = {
   },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 export const {
   obituary: obituaryTexts,
   panel: panelTexts,

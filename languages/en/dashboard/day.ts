@@ -1,6 +1,5 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatCount, formatNumber, sentences } from '../grammar.ts'
 import { printShopPages } from '../../../contract/outputs/book.ts'
-import { formatCount } from '../../../web/admin/parts/lists/format.ts'
 
 const en = {
   day: {
@@ -131,7 +130,7 @@ const en = {
   },
 }
 
-const texts = inLanguage({ en })
+const texts = sentences(en)
 export const {
   day: dayTexts,
   open: openTexts,

@@ -1,9 +1,4 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
-import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
-import type { DeletedItem } from '../../../contract/media/deleted.ts'
-import type { Media } from '../../../contract/media/media.ts'
-import type { Dates } from '../../../web/admin/parts/dates/dates.ts'
-import { formatCount, formatFileSize } from '../../../web/admin/parts/lists/format.ts'
+import { formatCount, formatNumber, sentences } from '../grammar.ts'
 
 const nouns = {
   image: ['photograph', 'photographs'],
@@ -63,19 +58,4 @@ const en = {
   deleteFailed: { title: 'Delete failed', description: 'It could not be deleted. Please try again.' },
 }
 
-export const texts = inLanguage({ en })
-
-/** A photograph that nobody named is called by its file, because many have no title. */
-export const describeDeletedItem = ({ kind, title, picture }: DeletedItem) => {
-  const name = title ?? texts.kinds[kind]
-  const file = kind === 'media' && picture?.untitled ? picture.originalName : undefined
-  return file ? texts.unnamed(name, file) : name
-}
-
-/** Lists what distinguishes a photograph or video from others: its date, its size in pixels and the size of its file. */
-export const describeFile = ({ takenAt, width, height, fileSize }: Media, { formatDay }: Dates) =>
-  [
-    takenAt && formatDateOnly(takenAt, formatDay),
-    width && height && texts.pixels(width, height),
-    formatFileSize(fileSize),
-  ].filter(Boolean)
+export const texts = sentences(en)

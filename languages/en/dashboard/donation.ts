@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   question: 'Flowers, or a gift?',
@@ -9,4 +9,4 @@ const en = {
   saveFailed: { title: 'Update failed', description: 'The answer could not be saved. Please try again.' },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   copy: {
@@ -25,4 +25,4 @@ const en = {
   },
 }
 
-export const { copy: copyTexts, originals: originalsTexts } = inLanguage({ en })
+export const { copy: copyTexts, originals: originalsTexts } = sentences(en)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   title: 'What was changed',
@@ -64,4 +64,4 @@ const en = {
   },
 }
 
-export const journalTexts = inLanguage({ en })
+export const journalTexts = sentences(en)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   title: 'Who keeps this memorial',
@@ -67,8 +67,6 @@ const en = {
   },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 
-export const describeRole = ({ isAdmin }: { isAdmin: boolean }) =>
-  isAdmin ? texts.administrator : texts.helper
 export const dialogTexts = texts.dialog

@@ -1,7 +1,6 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatCount, formatNumber, sentences } from '../grammar.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { TextFieldName } from '../../../web/media/mediaText.ts'
-import { formatCount } from '../../../web/admin/parts/lists/format.ts'
 import type { KindCounts } from '../../../web/admin/media/countKinds.ts'
 
 const describeKinds = ({ photographs, videos }: KindCounts) =>
@@ -247,5 +246,5 @@ const en = {
   },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 export const { batch: batchTexts, manage: manageTexts } = texts

@@ -1,6 +1,5 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { formatCount, sentences } from '../grammar.ts'
 import type { HoldReason } from '../../../contract/memorial/memories.ts'
-import { formatCount } from '../../../web/admin/parts/lists/format.ts'
 
 const en = {
   title: 'Guestbook/Memories Management',
@@ -102,5 +101,5 @@ const en = {
   },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 export const { answer: answerTexts, picker: pickerTexts } = texts

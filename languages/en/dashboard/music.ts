@@ -1,5 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
-import { formatCount } from '../../../web/admin/parts/lists/format.ts'
+import { formatCount, sentences } from '../grammar.ts'
 
 const en = {
   heading: 'Music Management',
@@ -80,5 +79,5 @@ const en = {
   },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 export const { dialog: dialogTexts, manage: manageTexts, upload: uploadTexts } = texts

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   title: 'Obituary Management',
@@ -34,4 +34,4 @@ const en = {
   updateFailed: { title: 'Update failed', description: 'Failed to update obituary.' },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,5 +1,5 @@
 import type { PutBackNote } from '../../../contract/media/deleted.ts'
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 const notes = {
   memory_deleted: 'Its memory is deleted, too: put that back, and the photograph is attached to it again.',
@@ -139,7 +139,7 @@ const en = {
   },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 export const {
   deletion: deletionTexts,
   picture: pictureTexts,

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   session: {
@@ -20,5 +20,5 @@ const en = {
   },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 export const conflictTexts = texts.conflict

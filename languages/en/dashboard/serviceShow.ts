@@ -1,5 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
-import { formatCount } from '../../../web/admin/parts/lists/format.ts'
+import { formatCount, sentences } from '../grammar.ts'
 
 const en = {
   choose: (count: number) => `Choose ${count} for the service`,
@@ -19,4 +18,4 @@ const en = {
   },
 }
 
-export const serviceTexts = inLanguage({ en })
+export const serviceTexts = sentences(en)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   title: 'Memorial Services',
@@ -40,7 +40,7 @@ const en = {
   preview: 'How visitors will see it',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 
 interface ClockChangeFields {
   day: string
@@ -72,4 +72,4 @@ const enVerdicts = {
 }
 
 /** The sentences below the inputs that say how the application reads the typed date and time. */
-export const verdictTexts = inLanguage({ en: enVerdicts })
+export const verdictTexts = sentences(enVerdicts)

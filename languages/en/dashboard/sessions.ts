@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 const en = {
   title: 'Where you are signed in',
@@ -24,4 +24,4 @@ const en = {
   endFailed: { title: 'Update failed', description: 'Nobody was signed out. Please try again.' },
 }
 
-export const sessionsTexts = inLanguage({ en })
+export const sessionsTexts = sentences(en)

@@ -1,5 +1,5 @@
 import { endSentence } from '../../../domain/endSentence.ts'
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 const en = {
   title: 'Settings',
@@ -83,5 +83,5 @@ const en = {
   passwordFailed: { title: 'Update failed', description: 'Failed to change the password.' },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 export const mailToYouTexts = texts.mailToYou

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   keepDeletedOff: 'What is deleted is gone for good at once.',
@@ -12,4 +12,4 @@ const en = {
   saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

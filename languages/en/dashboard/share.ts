@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const publish =
   'Could you publish it? Start it with HTTPS_DOMAIN, a name that points to that computer; or put it behind a web server with HTTPS, and set PUBLIC_URL to the address that people type. The README leads to docs/operations.md, which describes both.'
@@ -37,5 +37,5 @@ const en = {
   keyFailed: { title: 'No link', description: 'The link could not be made. Please try again.' },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 export const hostNoteTexts = texts.hostNote

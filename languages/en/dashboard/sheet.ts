@@ -1,5 +1,4 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
-import { formatCount } from '../../../web/admin/parts/lists/format.ts'
+import { formatCount, formatNumber, sentences } from '../grammar.ts'
 
 const describeItems = (count: number) =>
   count === 1 ? 'the photograph or video' : `${formatNumber(count)} photographs and videos`
@@ -88,4 +87,4 @@ const en = {
   deleteFailed: { title: 'Delete failed', description: 'Nothing was deleted. Please try again.' },
 }
 
-export const sheetTexts = inLanguage({ en })
+export const sheetTexts = sentences(en)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   drag: 'Drag',
@@ -14,4 +14,4 @@ const en = {
     `${name} was put back to position ${position} of ${count}.`,
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 const en = {
   loading: 'Checking the progress...',
@@ -24,4 +24,4 @@ const en = {
   remarks: 'Please note:',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   thisDevice: (zone: string) => `This device: ${zone}`,
@@ -20,4 +20,4 @@ const en = {
   saveFailed: { title: 'Error', description: 'The time zone could not be saved. Please try again.' },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   /** the title in the tab and in link previews, if they must not show the name of the deceased */
@@ -14,4 +14,4 @@ const en = {
   forgotten: 'Don’t know it? The family can tell you.',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

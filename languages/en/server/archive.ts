@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   zipName: (memorial: string) => `${memorial} - all originals.zip`,
@@ -15,4 +15,4 @@ const en = {
   damaged: 'it is damaged: its length has changed',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,5 +1,5 @@
 import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 import type { ArchiveFiles } from '../../../server/outputs/archive/archiveFiles.ts'
 
 function en(name: string, files: ArchiveFiles, captions: CaptionPlace): string {
@@ -43,4 +43,4 @@ const formatMissing = (missing: ArchiveFiles['missing']) =>
 const joinLines = (lines: readonly string[]) => `\u{feff}${lines.join('\r\n')}\r\n`
 
 /** Formats REPORT.txt. It describes the contents of the archive and lists the missing files. */
-export const formatReport = inLanguage({ en })
+export const formatReport = sentences(en)

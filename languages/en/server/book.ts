@@ -1,6 +1,6 @@
 import { printShopPages } from '../../../contract/outputs/book.ts'
 import { endSentence } from '../../../domain/endSentence.ts'
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 const en = {
   /** texts that are printed in the book */
@@ -101,4 +101,4 @@ const en = {
   portrait: 'Portrait',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

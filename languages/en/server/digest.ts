@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const count = (one: string, many: string) => (number: number) => `${number} ${number === 1 ? one : many}`
 
@@ -21,4 +21,4 @@ const en = {
   onDashboard: 'You will find it on the dashboard.',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 /** The faults that a file can have. Each has two texts for people: what is wrong, and what to do. */
 const en = {
@@ -24,21 +24,4 @@ const en = {
   },
 }
 
-export const faults = inLanguage({ en })
-
-export type Fault = keyof typeof faults
-
-export interface FoundFault {
-  fault: Fault
-  /** such as private/<id>/original */
-  key: string
-  /** the title of the item; absent for a file that belongs to no item */
-  title?: string
-  originalName?: string
-}
-
-/** Describes a fault in two lines. The first names the file and says what is wrong; the second says what to do. */
-export function describeFault({ fault, key, title, originalName }: FoundFault): string {
-  const name = title === undefined ? key : `“${title}” (${originalName}, ${key})`
-  return `${name}: ${faults[fault].what}.\n  ${faults[fault].todo}`
-}
+export const faults = sentences(en)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   family: (name: string) => `The family of ${name}`,
@@ -7,4 +7,4 @@ const en = {
   photographs: (count: number) => (count === 1 ? 'A new photograph' : `${count} new photographs`),
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

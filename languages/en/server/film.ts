@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 /** The command that installs ffmpeg, for each system. Fedora needs RPM Fusion, because its own ffmpeg has no libx264. */
 const installFfmpeg = [
@@ -36,4 +36,4 @@ const en = {
   sharedBy: (author: string) => `Shared by: ${author}`,
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,5 +1,5 @@
 import { fieldTexts } from '../shared/fields.ts'
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 /** Numbers from 2, as they begin a sentence. */
 const smallNumbers = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
@@ -11,6 +11,7 @@ const en = {
     again: 'Try again',
     logReference: (id: string) => `In the server’s log, this is ${id}.`,
   },
+  loggedOut: 'Logged out',
   /** the title of the feed; every page links to the feed */
   feedTitle: (name: string) => `${name}: memories and photographs`,
   /** the lines of the home page about the day */
@@ -72,4 +73,4 @@ const en = {
   },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,5 +1,5 @@
 import { endSentence } from '../../../domain/endSentence.ts'
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const askForHelp = (name: string, inviter: string | null) =>
   `${inviter === null ? 'The family would like your help' : `${inviter} asks you to help`} with the memorial of ${name}`
@@ -19,4 +19,4 @@ const en = {
     `You get this because ${inviter ?? 'the family'} entered your e-mail address for this invitation. The memorial does not keep it.`,
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

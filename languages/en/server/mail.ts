@@ -1,6 +1,8 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
+  /** stands in the journal for an address that a keeper changed */
+  hiddenAddress: '(an address)',
   sender: (name: string) => `In memory of ${name}`,
   untrusted: (host: string) =>
     `The mail server ${host} has a certificate that no known authority has signed: name its file in NODE_EXTRA_CA_CERTS and start again.`,
@@ -23,4 +25,4 @@ const en = {
   },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

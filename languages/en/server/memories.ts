@@ -1,5 +1,5 @@
 import { endSentence } from '../../../domain/endSentence.ts'
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   /** the email to the writer of a memory */
@@ -21,4 +21,4 @@ const en = {
   },
 }
 
-export const { answerMail: answerMailTexts, linkMail: linkMailTexts } = inLanguage({ en })
+export const texts = sentences(en)

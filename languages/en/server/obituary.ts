@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 const numerals = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
@@ -12,4 +12,4 @@ const en = {
       : `${numerals[count - 2] ?? formatNumber(count)} receptions will celebrate his life. Please see Memorial Services for days and places.`,
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

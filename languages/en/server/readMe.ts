@@ -1,7 +1,7 @@
 import type { CopySize } from '../../../contract/outputs/copyLayout.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { writeDay } from '../../../domain/calendar/dateStyle.ts'
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 interface CopyContents {
   size: CopySize
@@ -60,4 +60,4 @@ const missingLines = (missing: readonly string[]) =>
       ]
 
 /** Formats READ ME.txt, which explains a static copy to somebody who finds it years later. */
-export const formatReadMe = inLanguage({ en })
+export const formatReadMe = sentences(en)

@@ -1,5 +1,5 @@
 import { endSentence } from '../../../domain/endSentence.ts'
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 const en = {
   subject: (name: string) => `The memorial of ${name} needs your help`,
@@ -16,4 +16,4 @@ const en = {
   link: 'Open the dashboard',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

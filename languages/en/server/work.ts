@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   /** the reasons why work ended without a result */
@@ -6,4 +6,4 @@ const en = {
   unexpected: 'Something went wrong here. Please start again.',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

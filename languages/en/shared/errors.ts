@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 /** The sentences for each error code. `{name}` stands for the value that the caller of `fail` passes under that name. */
 const en = {
@@ -57,4 +57,4 @@ const en = {
   disk_full: 'There is no room left to store this. Please tell the family.',
 } satisfies Record<ErrorCode, string>
 
-export const errorTexts = inLanguage({ en })
+export const errorTexts = sentences(en)

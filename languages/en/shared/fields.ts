@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 const en = {
   text: 'This must be text',
@@ -41,4 +41,4 @@ const en = {
   writerKey: 'The key of a private link is needed',
 }
 
-export const fieldTexts = inLanguage({ en })
+export const fieldTexts = sentences(en)

@@ -1,5 +1,5 @@
-import { inLanguage } from '../../../domain/language.ts'
-import { findRefusedKind, type RefusedKind } from '../../../domain/files/refusedKinds.ts'
+import { sentences } from '../grammar.ts'
+import type { RefusedKind } from '../../../domain/files/refusedKinds.ts'
 
 /** Makes a sentence such as 'Please choose JPEG, PNG or GIF.' */
 const adviseFormats = (formats: readonly string[]) =>
@@ -56,10 +56,4 @@ const en = {
   },
 }
 
-export const refusedTexts = inLanguage({ en })
-
-/** Explains why a file is refused whose name already shows it, such as a ZIP file. Returns null for all other names. */
-export function explainRefusedName(name: string): string | null {
-  const kind = findRefusedKind(name)
-  return kind && `“${name}” ${refusedTexts.refused[kind]()}`
-}
+export const refusedTexts = sentences(en)

@@ -1,9 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
-import type { Obituary } from '../../../contract/memorial/obituary.ts'
-
-/** Returns the obituary that visitors read: the saved one, else the neutral text if there is one, else the sample. */
-export const chooseObituary = ({ content, neutralText }: Pick<Obituary, 'content' | 'neutralText'>) =>
-  content ?? neutralText ?? sampleObituary
+import { sentences } from '../grammar.ts'
 
 const en = [
   'Walter Arne Lindholm died at home on February 9, 2025, with the window open, as he liked it, and his family around him. He was 76 years old.',
@@ -19,4 +14,4 @@ const en = [
  * The obituary of a new memorial, about the fictional man in the sample. The receptions have neither a date nor an address, because
  * people might go there.
  */
-export const sampleObituary = inLanguage({ en })
+export const sampleObituary = sentences(en)

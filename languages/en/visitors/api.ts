@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   unreadable: (file: string) => `“${file}” can no longer be read on this device. Please choose it again.`,
@@ -12,4 +12,4 @@ const en = {
   },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

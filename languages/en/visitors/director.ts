@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 import { formatShowLength, type ShowLength } from './show.ts'
 
 const en = {
@@ -48,4 +48,4 @@ const en = {
   whomToCall: 'Whom to call',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

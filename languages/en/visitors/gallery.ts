@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   heading: 'Gallery',
@@ -15,4 +15,4 @@ const en = {
   edit: 'Edit',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

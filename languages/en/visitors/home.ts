@@ -1,5 +1,5 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = { start: 'Start Slideshow' }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

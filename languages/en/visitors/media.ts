@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   edit: {
@@ -37,4 +37,4 @@ const en = {
   gone: 'This photograph is no longer here.',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

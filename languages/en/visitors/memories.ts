@@ -1,5 +1,5 @@
 import { endSentence } from '../../../domain/endSentence.ts'
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 import type { TextFieldName } from '../../../web/media/mediaText.ts'
 import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
 import type { MemoryTextName } from '../../../contract/memorial/memoryText.ts'
@@ -146,5 +146,5 @@ const en = {
   },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

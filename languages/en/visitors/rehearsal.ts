@@ -1,8 +1,8 @@
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { cutText } from '../../../domain/cutText.ts'
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatCount, formatNumber, sentences } from '../grammar.ts'
 import { formatDay, formatMegabytes, texts as hallTexts } from './storedShow.ts'
-import { formatCount, formatShowLength, type ShowLength } from './show.ts'
+import { formatShowLength, type ShowLength } from './show.ts'
 import type { Fault, Aspect } from '../../../web/show/rehearsal/faults.ts'
 
 /** The number of titles in a sentence; further ones are counted. */
@@ -94,4 +94,4 @@ const en = {
   untitled: (number: number) => `photograph ${formatNumber(number)}`,
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   title: 'Remote for the slideshow',
@@ -18,4 +18,4 @@ const en = {
     'This link is not complete: the code of the show is missing at its end. Scan the code in the slideshow’s Settings, under ‘Phone as remote’.',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

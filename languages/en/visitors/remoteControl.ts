@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   title: 'Phone as remote',
@@ -9,4 +9,4 @@ const en = {
   failed: 'The remote could not be set up just now. Please try again.',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,5 +1,5 @@
-import { toBeDetermined } from '../../../domain/calendar/nextService.ts'
-import { inLanguage } from '../../../domain/language.ts'
+import { dateTexts } from '../shared/dates.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   kinds: {
@@ -7,7 +7,9 @@ const en = {
     ashes: 'Ashes Ceremony',
     memorial: 'Memorial Service',
   },
-  ...toBeDetermined,
+  dateToBe: dateTexts.dateToBe,
+  timeToBe: dateTexts.timeToBe,
+  locationToBe: dateTexts.locationToBe,
   past: 'This service has taken place.',
   directions: 'Directions',
   addToCalendar: 'Add to Calendar',
@@ -20,4 +22,4 @@ const en = {
   noDirections: 'Cannot show directions - location is still to be determined.',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

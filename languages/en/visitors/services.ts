@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   title: 'Memorial Services',
@@ -15,4 +15,4 @@ const en = {
   outdated: 'The memorial could not be reached. What you see here may be out of date.',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

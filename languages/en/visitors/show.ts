@@ -1,9 +1,7 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatCount, formatNumber, sentences } from '../grammar.ts'
 import type { SongFit } from '../../../web/show/slides/program.ts'
 
 const roundToTenths = (value: number) => Number(value.toFixed(1))
-export const formatCount = (value: number, noun: string) =>
-  `${formatNumber(value)} ${noun}${value === 1 ? '' : 's'}`
 
 /** Formats how long a show or its songs are, such as '1 minute 20 seconds'. */
 const formatLength = (value: number) => {
@@ -89,4 +87,4 @@ const en = {
   refused: 'The music begins as soon as you touch the screen or press a key.',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

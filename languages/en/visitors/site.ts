@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   menu: 'Menu',
@@ -23,4 +23,4 @@ const en = {
   reload: 'Load again',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   title: (name: string | undefined) => (name ? `Slideshow for ${name}` : 'Slideshow'),
@@ -10,7 +10,7 @@ const en = {
   sharedBy: (name: string) => `Shared by: ${name}`,
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 
 const enSettings = {
   title: 'Settings',
@@ -35,7 +35,7 @@ const enSettings = {
   goOutside: (count: number) => `A whole number from 1 to ${count}`,
 }
 
-export const settingsTexts = inLanguage({ en: enSettings })
+export const settingsTexts = sentences(enSettings)
 
 const enMusic = {
   title: 'Music Controls',
@@ -51,4 +51,4 @@ const enMusic = {
   none: 'No music tracks available',
 }
 
-export const musicTexts = inLanguage({ en: enMusic })
+export const musicTexts = sentences(enMusic)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   title: (name: string | undefined) => (name ? `Slideshow for ${name}, older form` : 'Slideshow'),
@@ -9,14 +9,14 @@ const en = {
   manage: 'Gallery management',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)
 
 const enJump = {
   title: 'Jump to Slide',
   slide: (number: number) => `Slide ${number}`,
 }
 
-export const jumpTexts = inLanguage({ en: enJump })
+export const jumpTexts = sentences(enJump)
 
 const enSettings = {
   title: 'Slideshow Settings',
@@ -29,7 +29,7 @@ const enSettings = {
   effectsHint: 'A different one of these each time; with none chosen, a fade. Ken Burns is a slow zoom.',
 }
 
-export const settingsTexts = inLanguage({ en: enSettings })
+export const settingsTexts = sentences(enSettings)
 
 const enMusic = {
   title: 'Music Library',
@@ -42,4 +42,4 @@ const enMusic = {
   found: (found: number, all: number) => `Found ${found} of ${all} tracks`,
 }
 
-export const musicTexts = inLanguage({ en: enMusic })
+export const musicTexts = sentences(enMusic)

@@ -1,6 +1,5 @@
 import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
-import { formatNumber, inLanguage, locale } from '../../../domain/language.ts'
-import { formatCount } from './show.ts'
+import { formatCount, formatNumber, locale, sentences } from '../grammar.ts'
 import type { ShowCounts } from '../../../web/show/offline/storedShow.ts'
 
 export const formatMegabytes = (bytes: number) => {
@@ -88,4 +87,4 @@ const en = {
   },
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

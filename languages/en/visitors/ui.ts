@@ -1,4 +1,4 @@
-import { formatNumber, inLanguage } from '../../../domain/language.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 const en = {
   close: 'Close',
@@ -20,4 +20,4 @@ const en = {
     `This can be at most ${formatNumber(most)} characters long; now it has ${formatNumber(length)}`,
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

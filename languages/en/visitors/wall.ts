@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   title: (name: string) => `In memory of ${name}`,
@@ -18,4 +18,4 @@ const en = {
   home: 'Home',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,8 +1,8 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../grammar.ts'
 
 const en = {
   goToYear: 'Go to year',
   withoutDate: 'No date',
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../domain/language.ts'
+import { formatNumber } from '../../../languages/en/grammar.ts'
 import { PlainError } from '../errors/PlainError.ts'
 import { describeSystemError } from '../errors/describeSystemError.ts'
 import path from 'node:path'

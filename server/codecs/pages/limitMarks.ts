@@ -1,4 +1,4 @@
-import { language } from '../../../domain/language.ts'
+import { language } from '../../../languages/inLanguage.ts'
 
 /**
  * The maximum number of marks, such as accents, on one letter. It is the limit in Unicode's Stream-Safe Text Format (UAX #15). No

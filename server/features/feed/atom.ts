@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { language } from '../../../domain/language.ts'
+import { language } from '../../../languages/inLanguage.ts'
 
 /** A function that returns the full URL for a path of the memorial, because feed readers need full URLs. */
 export type ToUrl = (path: string) => string

@@ -8,7 +8,9 @@ import { canMailWriters, isUnknownAddress, sendMail } from '../../memorial/mail/
 import { stopAnswerMail, makeStopUrl } from '../../memorial/mail/stopMail.ts'
 import { texts as mailTexts } from '../../../languages/en/server/mail.ts'
 import type { MemoryRow } from './present.ts'
-import { answerMailTexts as texts } from '../../../languages/en/server/memories.ts'
+import { texts as memoriesTexts } from '../../../languages/en/server/memories.ts'
+
+const texts = memoriesTexts.answerMail
 
 /** The number of milliseconds for which the family can correct or withdraw an answer before the memory's writer gets an email. */
 const MAIL_DELAY_MS = 10 * 60_000

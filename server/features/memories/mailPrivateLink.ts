@@ -15,7 +15,9 @@ import { canMailWriters, sendMail } from '../../memorial/mail/sendMail.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { findOwnRow } from './ownMemory.ts'
-import { linkMailTexts as texts } from '../../../languages/en/server/memories.ts'
+import { texts as memoriesTexts } from '../../../languages/en/server/memories.ts'
+
+const texts = memoriesTexts.linkMail
 
 /**
  * How many milliseconds old a memory must be before its link is mailed. A memory that somebody shares only to mail strangers, and

@@ -63,8 +63,8 @@ export async function listMemories(
       ...presentMemory(row, listPhotoIds(row), caller),
       day,
       shownDay: writeDay(day, dateStyle),
-      contentLang: toLang(row.content_lang),
-      answerLang: toLang(row.answer_lang),
+      contentLang: toLang(row.content_lang, 'en'),
+      answerLang: toLang(row.answer_lang, 'en'),
     }
   })
 }

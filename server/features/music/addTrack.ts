@@ -20,7 +20,7 @@ import { cutText } from '../../../domain/cutText.ts'
 import { cancelRemoval, storePrivateFiles } from '../../memorial/files/lifecycle.ts'
 import { type MusicRow, presentTrack } from './music.ts'
 import { normalizeLine } from '../../../domain/normalizeText.ts'
-import { inLanguage } from '../../../domain/language.ts'
+import { texts } from '../../../languages/en/server/media.ts'
 import { ORIGINAL_NAME } from '../../platform/storage/keys.ts'
 
 const audioFormats = allFormats.filter((format) => formats[format].kind === 'audio')
@@ -60,9 +60,7 @@ async function prepareTrack({ codecs }: Context, file: SpooledFile, title: strin
   }
 }
 
-const defaultTitle = inLanguage({ en: 'Song' })
-
-const toTitle = (name: string) => cleanTag(path.parse(name).name) ?? defaultTitle
+const toTitle = (name: string) => cleanTag(path.parse(name).name) ?? texts.song
 
 /** Cleans a text from a tag or a file's name, and shortens it to the maximum length of a title; null if the text is blank. */
 const cleanTag = (text: string | null) =>

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { fieldTexts } from '../../../languages/en/shared/fields.ts'
-import { isSampleText } from '../../../contract/memorial/builtin.ts'
+import { isSampleText } from '../../memorial/sampleTexts.ts'
 import type * as contract from '../../../contract/memorial/obituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
@@ -40,7 +40,7 @@ export async function readObituary(
 
 function toParagraphLangs(json: string | null): (string | null)[] | undefined {
   const languages = JSON.parse(json ?? '[]') as StoredLanguage[]
-  const langs = languages.map((language) => toLang(language) ?? null)
+  const langs = languages.map((language) => toLang(language, 'en') ?? null)
   return langs.some((lang) => lang !== null) ? langs : undefined
 }
 

@@ -1,6 +1,6 @@
 import { showDate } from '../../../domain/calendar/showWhen.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { isSampleDate, isSampleText } from '../../../contract/memorial/builtin.ts'
+import { isSampleDate, isSampleText } from '../../memorial/sampleTexts.ts'
 import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import type {
   saveSettingsEndpoint,

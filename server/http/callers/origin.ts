@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
-import { inLanguage } from '../../../domain/language.ts'
+import { warningTexts } from '../../../languages/en/server/warnings.ts'
 import { classifyHost } from './classifyHost.ts'
 
 /** Returns the site's origin as visitors know it, such as https://example.org. */
@@ -49,9 +49,7 @@ function isOwnOrigin({ config }: Context, { host }: FastifyRequest, origin: stri
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-const TRUST_PROXY_UNSET = inLanguage({
-  en: 'Requests arrive through a proxy, but TRUST_PROXY is not set: all visitors count as one address. Set TRUST_PROXY to the number of proxies in front of this server.',
-})
+const TRUST_PROXY_UNSET = warningTexts.trustProxyUnset
 
 function warnOnceWhenForwarded(context: Context, request: FastifyRequest) {
   if (context.config.trustProxy !== null || context.warnings.has(TRUST_PROXY_UNSET)) return

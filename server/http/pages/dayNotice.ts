@@ -1,4 +1,4 @@
-import { isSampleText } from '../../../contract/memorial/builtin.ts'
+import { isSampleText } from '../../memorial/sampleTexts.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { toMemoryAnchor } from '../../../contract/pages/memoryAddress.ts'

@@ -1,7 +1,8 @@
+import { pageTexts } from '../../../languages/en/shared/pages.ts'
 import { texts } from '../../../languages/en/server/http.ts'
 import type { PageRendering, PageData } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
-import { feedPath, isPublic, notFoundPage, type Page } from '../../../contract/pages/page.ts'
+import { type AnyPage, feedPath, isPublic, notFoundPage, type Page } from '../../../contract/pages/page.ts'
 import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
@@ -18,7 +19,7 @@ import { manifestPath } from './webManifest.ts'
 import { makeUnscriptedNotice, unscriptedStyle } from './unscripted.ts'
 
 interface HeadParts {
-  page: Page
+  page: AnyPage & Page
   /** the site's origin, such as https://example.org */
   origin: string
   /** null if the page must not contain any content of the memorial */
@@ -51,7 +52,7 @@ export function renderHead({
 }: HeadParts): string {
   const preview = settings && makePreview(page, origin, settings, opened, nextService)
   return makeDocumentStart({
-    title: preview?.title ?? page.title,
+    title: preview?.title ?? pageTexts[page.path].title,
     meta: {
       viewport: fullViewport,
       description: preview?.description,
@@ -136,7 +137,7 @@ interface Preview {
  * the name and the years. The preview of the services announces the next one.
  */
 function makePreview(
-  page: Page,
+  page: AnyPage & Page,
   origin: string,
   settings: Settings,
   opened: Media | null | undefined,
@@ -144,7 +145,7 @@ function makePreview(
 ): Preview {
   const card = composeCard(settings, nextService)
   return {
-    title: toTabTitle(opened?.title ?? page.title, settings.name),
+    title: toTabTitle(opened?.title ?? pageTexts[page.path].title, settings.name),
     // a chat breaks lines as it likes
     description: describe(settings, opened, nextService).replaceAll('\u00a0', ' '),
     picture: describePhoto(opened) ?? { path: card.path, ...linkCardSize, alt: card.alt },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { language } from '../../../domain/language.ts'
+import { language } from '../../../languages/inLanguage.ts'
 import { palette } from '../../../domain/palette.ts'
 import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import { typeset } from '../../../domain/typeset.ts'

@@ -1,4 +1,4 @@
-import { language } from '../../../domain/language.ts'
+import { language } from '../../../languages/inLanguage.ts'
 import { palette } from '../../../domain/palette.ts'
 import { escapeHtml } from '../../base/escapeHtml.ts'
 import { layOutLetter, type Letter, type Paragraph } from './letter.ts'

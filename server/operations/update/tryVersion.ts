@@ -10,7 +10,7 @@ import { readRunningServer } from '../../base/process/running.ts'
 import { makeTrialFolder, removeTrialFolder } from './leftovers.ts'
 import { backupsFolder } from './versions.ts'
 import { type Program, startScript } from './programs.ts'
-import { texts } from '../../../languages/en/server/update.ts'
+import { texts } from './texts.ts'
 
 const WAIT_LIMIT_MS = 120_000
 const CHECK_INTERVAL_MS = 100

@@ -1,4 +1,4 @@
-import { language } from '../../../domain/language.ts'
+import { language } from '../../../languages/inLanguage.ts'
 import { splitAddress, splitLinks } from '../../../domain/textLinks.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../domain/language.ts'
+import { formatDuration } from '../../../domain/formatDuration.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'

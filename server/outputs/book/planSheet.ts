@@ -1,6 +1,7 @@
 import { documents } from '../../../contract/outputs/book.ts'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
-import { reachOf, reachTexts } from '../../../domain/privateAddress.ts'
+import { reachOf } from '../../../domain/privateAddress.ts'
+import { reachTexts } from '../../../languages/en/shared/reach.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { findAccessKey } from '../../features/access/accessKeys.ts'
 import { readAs } from '../../features/readAs.ts'

@@ -1,7 +1,8 @@
+import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
 import type { BookSize } from '../../../contract/outputs/book.ts'
-import { chooseObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { chooseObituary } from '../../../contract/memorial/chooseObituary.ts'
 import { formatServiceTime, isTbd } from '../../../domain/calendar/serviceTime.ts'
-import { language } from '../../../domain/language.ts'
+import { language } from '../../../languages/inLanguage.ts'
 import type { ObituaryTextIn } from '../../../contract/memorial/obituary.ts'
 import { formatLifeDates, splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { Service, ServiceTextIn } from '../../../contract/memorial/services.ts'
@@ -36,7 +37,7 @@ export function buildSharedContents(responses: BookResponses, rows: readonly Med
     { gap: GAP_MM, fontSize: page.letter },
   )
   const obituaryTexts = {
-    content: splitParagraphs(chooseObituary(obituary)),
+    content: splitParagraphs(chooseObituary(obituary, sampleObituary)),
   } satisfies Record<ObituaryTextIn<'book'>, string[]>
   return {
     title: name,

@@ -1,5 +1,5 @@
 import type { BookKind, documents } from '../../../contract/outputs/book.ts'
-import { formatNumber } from '../../../domain/language.ts'
+import { formatNumber } from '../../../languages/en/grammar.ts'
 import { planOrderOfService } from './order/orderOfService.ts'
 import { pageSizes } from './pageSizes.ts'
 import { planPerson } from './planPerson.ts'

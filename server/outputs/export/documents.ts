@@ -1,3 +1,4 @@
+import { pageTexts } from '../../../languages/en/shared/pages.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -69,7 +70,7 @@ interface RenderedPage {
 function makeDocument(page: SitePage, responses: VisitorResponses, { html, data }: RenderedPage): string {
   const settings = responses['GET /api/settings']
   return makeHtmlDocument({
-    title: toTabTitle(page.title, settings.name),
+    title: toTabTitle(pageTexts[page.path].title, settings.name),
     meta: { viewport: fullViewport, description: settings.tribute, 'color-scheme': 'light dark' },
     head: [makeIconLinks('site/'), '<link rel="stylesheet" href="site/site.css">', ...scriptsInHead],
     body: [

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { FILM_FRAME, type FilmSize, filmSizes } from '../../../contract/outputs/film.ts'
-import { formatDuration } from '../../../domain/language.ts'
+import { formatDuration } from '../../../domain/formatDuration.ts'
 import { hasFfmpeg } from '../../codecs/programs/ffmpeg.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { removeFile } from '../../base/removeFiles.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { inLanguage } from '../../../domain/language.ts'
+import { warningTexts } from '../../../languages/en/server/warnings.ts'
 import type { Tables } from '../database/tables.ts'
 import { MAX_TRIES } from './claims.ts'
 
@@ -26,21 +26,11 @@ export async function readFailedJobs(db: Kysely<Tables>): Promise<string[]> {
     .where('tries', '>=', MAX_TRIES)
     .orderBy('due_at')
     .execute()
-  return failedJobs.map(({ kind, last_error }) => `${kind} (${last_error ?? texts.neverEnded})`)
+  return failedJobs.map(({ kind, last_error }) => `${kind} (${last_error ?? warningTexts.neverEnded})`)
 }
 
 /** Returns an array with one sentence for the administrator about these jobs. The array is empty if there are none. */
 export async function describeFailedJobs(db: Kysely<Tables>): Promise<string[]> {
   const descriptions = await readFailedJobs(db)
-  return descriptions[0] ? [texts.failed(descriptions.length, descriptions[0])] : []
+  return descriptions[0] ? [warningTexts.failedTasks(descriptions.length, MAX_TRIES, descriptions[0])] : []
 }
-
-const en = {
-  failed(count: number, first: string) {
-    const work = count === 1 ? 'A task' : `${count} tasks`
-    return `${work} in the background failed ${MAX_TRIES} times: ${first}. The server’s log says more.`
-  },
-  neverEnded: 'it never ended',
-}
-
-const texts = inLanguage({ en })

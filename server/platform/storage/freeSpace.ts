@@ -5,7 +5,7 @@ import type { Config } from '../../base/config/config.ts'
 import { isDiskExhausted } from '../../base/errors/blameFullDisk.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { inLanguage } from '../../../domain/language.ts'
+import { warningTexts } from '../../../languages/en/server/warnings.ts'
 import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import { type RetryLog, watchRetries } from '../../base/errors/watchRetries.ts'
 import { removeFile } from '../../base/removeFiles.ts'
@@ -17,9 +17,7 @@ const REFRESH_EVERY_MS = 10_000
 /** The content of a test file. It takes as much room as the server needs to start and to open the database. */
 const START_PROBE_BYTES = new Uint8Array(MB)
 
-const ALMOST_FULL = inLanguage({
-  en: 'The disk is almost full: visitors cannot send photographs until there is room again. Delete what is not needed, or ask the person who runs the server for a larger disk.',
-})
+const ALMOST_FULL = warningTexts.almostFull
 
 /**
  * Keeps the family in control when the disk fills up. Visitors' uploads are refused first. A file called the reserve can be

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { warningTexts } from '../../../languages/en/server/warnings.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
@@ -54,12 +54,5 @@ export function beginDueBackup(context: Context): Promise<number> {
  */
 function readBackupSettings({ backup, databaseUrl }: Config) {
   if (backup) return backup
-  throw databaseUrl ? fail('not_ready') : new PlainError(texts.noFolder)
+  throw databaseUrl ? fail('not_ready') : new PlainError(warningTexts.noBackupFolder)
 }
-
-const en = {
-  noFolder:
-    'The server has no folder for backups yet. Ask the person who runs it to set BACKUP_FOLDER, ideally to another disk, and to restart it.',
-}
-
-const texts = inLanguage({ en })

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../domain/language.ts'
+import { formatNumber } from '../../../languages/en/grammar.ts'
 import { hashStream } from '../../platform/storage/measure.ts'
 import { describeReadError, describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'

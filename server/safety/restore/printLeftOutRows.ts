@@ -1,6 +1,6 @@
 import { shortenList } from '../../base/process/runCommand.ts'
 import type { LeftOutRow } from '../../platform/database/foreign/leftOutRows.ts'
-import { texts } from '../../../languages/en/server/restore.ts'
+import { texts } from './texts.ts'
 
 /** Names the rows and values that a backup or archive had, and that the new memorial does not have. */
 export function printLeftOutRows(rows: readonly LeftOutRow[]): void {

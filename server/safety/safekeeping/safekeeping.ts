@@ -3,7 +3,7 @@ import type { Safekeeping } from '../../../contract/safekeeping.ts'
 import { readLastBackupAt } from '../backup/record.ts'
 import { isOverdue } from '../backup/schedule.ts'
 import type { Context } from '../../platform/context.ts'
-import { describeFault, type Fault } from '../../../languages/en/server/faults.ts'
+import { describeFault, type Fault } from '../verify/faults.ts'
 import { makeOriginalKey } from '../../platform/storage/keys.ts'
 
 /** The maximum number of faults that are described. `npm run verify` prints all of them. */

@@ -1,5 +1,5 @@
 import type { DeriveContext } from '../../features/media/files/files.ts'
-import type { FoundFault } from '../../../languages/en/server/faults.ts'
+import type { FoundFault } from './faults.ts'
 import { listUploads } from '../originals.ts'
 import { findStrays } from './strays.ts'
 import { verifyItem } from './verifyItem.ts'

@@ -4,7 +4,7 @@ import { openCurrentMemorial } from '../backup/openCurrentMemorial.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { showProgress, runCommand } from '../../base/process/runCommand.ts'
-import { describeFault } from '../../../languages/en/server/faults.ts'
+import { describeFault } from './faults.ts'
 import { verifyAll, type VerifyResult } from './verifyAll.ts'
 
 /** `npm run verify`: reads every original again, even while a server is running. The exit code is 1 if there are faults. */

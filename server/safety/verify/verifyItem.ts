@@ -5,7 +5,7 @@ import { hashStoredFile } from '../../platform/storage/measure.ts'
 import { readJobSubjects } from '../../memorial/jobs/schedule.ts'
 import { isStorageFault } from '../../base/errors/outage.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { Fault } from '../../../languages/en/server/faults.ts'
+import type { Fault } from './faults.ts'
 import type { Upload } from '../originals.ts'
 import { makeOriginalKey, makeStoredPrefix } from '../../platform/storage/keys.ts'
 

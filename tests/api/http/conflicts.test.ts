@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Endpoints } from '../../../contract/endpoints.ts'
-import { builtin } from '../../../contract/memorial/builtin.ts'
+import { builtin } from '../../support/world/builtIn.ts'
 import { share } from '../../features/memories/visitors.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '../../support/random/fastCheck.ts'
-import { builtin } from '../../../contract/memorial/builtin.ts'
+import { builtin } from '../../support/world/builtIn.ts'
 import { mapSettings, restoredSettings, type SampleField } from '../../../contract/memorial/selectSettings.ts'
-import { chooseObituary, sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { chooseObituary } from '../../../contract/memorial/chooseObituary.ts'
 import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { bookKinds } from '../../../contract/outputs/book.ts'
 import { feedPath, pages } from '../../../contract/pages/page.ts'
@@ -52,7 +53,7 @@ function listSteps({ context }: World, admin: Person) {
     'keep the tribute': () => keep('tribute'),
     'keep the words about the donation': () => keep('donationText'),
     'keep the obituary': async () =>
-      saveObituary({ content: chooseObituary(await readObituary()), base: { content: '' } }),
+      saveObituary({ content: chooseObituary(await readObituary(), sampleObituary), base: { content: '' } }),
     'the sample’s texts': () =>
       Promise.all([
         ...(['name', 'tribute', 'donationText'] as const).map((field) => save({ [field]: builtin[field] })),

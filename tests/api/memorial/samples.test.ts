@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
-import { builtin, neutralSettings } from '../../../contract/memorial/builtin.ts'
-import { chooseObituary, sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { builtin, neutralSettings } from '../../support/world/builtIn.ts'
+import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { chooseObituary } from '../../../contract/memorial/chooseObituary.ts'
 import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { outdatedHeader } from '../../../contract/endpoint.ts'
 import { change } from '../../../server/platform/database/change.ts'
@@ -34,7 +35,8 @@ const samples = async () => (await admin.call('GET /api/settings')).body.samples
 const sampleFields = async () => (await admin.call('GET /api/settings')).body.sampleFields
 const fetchHtml = async (path: string) => (await world.visitor.get(path)).text
 const isListed = async () => !(await fetchHtml('/')).includes('noindex')
-const obituary = async () => chooseObituary((await world.visitor.call('GET /api/obituary')).body)
+const obituary = async () =>
+  chooseObituary((await world.visitor.call('GET /api/obituary')).body, sampleObituary)
 
 describe('Words about the man in the sample', () => {
   const { name, tribute, donationText } = builtin

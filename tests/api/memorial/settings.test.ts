@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
-import { builtin } from '../../../contract/memorial/builtin.ts'
+import { builtin } from '../../support/world/builtIn.ts'
 import { mapSettings, settingNames, settingsWhere } from '../../../contract/memorial/selectSettings.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { emptyTables } from '../../support/world/emptyTables.ts'

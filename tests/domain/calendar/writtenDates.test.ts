@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatAbbreviatedDay } from '../../../domain/language.ts'
+import { formatAbbreviatedDay } from '../../../domain/calendar/formatDay.ts'
 import { dateStyles, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { formatDate, formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate, suggestWrittenDates } from '../../../domain/calendar/writtenDates.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtin } from '../../../contract/memorial/builtin.ts'
+import { builtin } from '../../support/world/builtIn.ts'
 import { expect, logInAsAdministrator, openHydrated, test } from '../../support/pages/journey.ts'
 
 /** Counts the requests to a path, with or without a response. */

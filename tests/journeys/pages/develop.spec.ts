@@ -1,3 +1,4 @@
+import { pageTexts } from '../../../languages/en/shared/pages.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { utimes } from 'node:fs/promises'
@@ -34,8 +35,9 @@ test('`npm run dev` shows every page whole, and again when a file is saved', asy
   await expect.poll(() => printed).toContain(`The memorial is at ${url} `)
   // the login is needed, because the dashboard sends other visitors to the login page
   await page.request.post(`${url}/api/login`, { data: administrator })
-  for (const { path: address, title } of [...pages.filter(isAlwaysFound), notFoundPage])
+  for (const { path: address } of [...pages.filter(isAlwaysFound), notFoundPage])
     await test.step(address, async () => {
+      const { title } = pageTexts[address]
       await page.goto(url + address)
       await expect(page).toHaveTitle(new RegExp(title || 'Walter Arne Lindholm'))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

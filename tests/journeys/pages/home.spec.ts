@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtin } from '../../../contract/memorial/builtin.ts'
+import { builtin } from '../../support/world/builtIn.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { expect, expectAccessible, openHydrated, test } from '../../support/pages/journey.ts'

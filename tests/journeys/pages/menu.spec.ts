@@ -1,6 +1,6 @@
+import { pageTexts } from '../../../languages/en/shared/pages.ts'
 import type { Page } from '@playwright/test'
 import { HOUR } from '../../../domain/timeUnits.ts'
-import { pages } from '../../../contract/pages/page.ts'
 import {
   expect,
   expectAccessible,
@@ -12,7 +12,7 @@ import {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const button = (page: Page) => page.getByRole('button', { name: 'Menu' })
-const labels = pages.flatMap(({ menu }) => (menu === null ? [] : [menu]))
+const labels = Object.values(pageTexts).flatMap((texts) => ('menu' in texts ? [texts.menu] : []))
 /** Opens the menu by keys. It then stays open, because the focus is in it. */
 const openByKeys = async (page: Page) => {
   await button(page).press('Enter')

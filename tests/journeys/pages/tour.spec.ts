@@ -1,3 +1,4 @@
+import { pageTexts } from '../../../languages/en/shared/pages.ts'
 import type { Page } from '@playwright/test'
 import { isAlwaysFound, pages } from '../../../contract/pages/page.ts'
 import { expect, expectAccessiblePage, logInAsAdministrator, test } from '../../support/pages/journey.ts'
@@ -7,8 +8,9 @@ const ofEachKind = ['/', '/gallery', '/memories', '/slideshow', '/admin']
 
 /** Opens every page that is asked for, except the wall, which is off by default and has its own journey. */
 async function tour(page: Page, isIncluded = (_path: string) => true) {
-  for (const { path, title } of pages.filter(isAlwaysFound).filter((each) => isIncluded(each.path)))
+  for (const { path } of pages.filter(isAlwaysFound).filter((each) => isIncluded(each.path)))
     await test.step(path, async () => {
+      const { title } = pageTexts[path]
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       await expect(page).toHaveTitle(title ? new RegExp(`^${title} – `) : /Lindholm/)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { limits } from '../../../contract/limits.ts'
-import { formatDay } from '../../../domain/language.ts'
+import { formatDay } from '../../../domain/calendar/formatDay.ts'
 import { pageSizes } from '../../../server/outputs/book/pageSizes.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { builtin, neutralSettings } from '../../../contract/memorial/builtin.ts'
+import { builtin, neutralSettings } from '../../support/world/builtIn.ts'
 import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
 import { sampleRows } from '../../../server/platform/database/migrations/0025-sample-rows.ts'
 import { confirmedSamples } from '../../../server/platform/database/migrations/0030-confirmed-samples.ts'

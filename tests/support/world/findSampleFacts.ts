@@ -1,4 +1,4 @@
-import { builtin, neutralSettings } from '../../../contract/memorial/builtin.ts'
+import { builtin, neutralSettings } from './builtIn.ts'
 import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
 import { sampleFields } from '../../../contract/memorial/selectSettings.ts'
 

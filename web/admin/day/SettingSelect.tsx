@@ -1,3 +1,4 @@
+import { type SettingText, settingTexts } from '../../../languages/en/shared/settings.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useChange } from '../../api/useChange.ts'
@@ -16,9 +17,9 @@ export const SettingSelect = <Name extends 'paper' | 'slideshowSeconds'>({
   savedValue,
   texts,
 }: Props<Name>) => {
-  const { label, choices } = settingsList[name]
+  const { label, choices = {} }: SettingText = settingTexts[name]
   // the empty choice is to follow the time zone; the saved value is then what that proposes
-  const options = Object.entries(choices).filter(([value]) => value !== '')
+  const options = settingsList[name].choices.filter((value) => value !== '')
   const { mutate, isPending, variables } = useChange('PUT /api/settings', {
     success: texts.saved,
     failure: texts.saveFailed,
@@ -27,7 +28,7 @@ export const SettingSelect = <Name extends 'paper' | 'slideshowSeconds'>({
     <SelectField
       label={label}
       value={String((isPending && variables.body[name]) || savedValue)}
-      options={Object.fromEntries(options.map(([value, choice]) => [value, choice.label]))}
+      options={Object.fromEntries(options.map((value) => [value, choices[value]?.label ?? value]))}
       onChange={(chosen) => mutate({ body: { [name]: chosen } })}
     />
   )

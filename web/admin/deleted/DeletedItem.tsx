@@ -3,7 +3,8 @@ import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { type Dates, useDates } from '../parts/dates/dates.ts'
-import { describeDeletedItem, describeFile, texts } from '../../../languages/en/dashboard/deleted.ts'
+import { texts } from '../../../languages/en/dashboard/deleted.ts'
+import { describeDeletedItem, describeFile } from './describeDeleted.ts'
 import { usePutBack } from '../parts/lists/usePutBack.ts'
 
 interface Props {

@@ -11,7 +11,8 @@ import { SelectionBar } from '../parts/lists/selection/SelectionBar.tsx'
 import { useSelection } from '../parts/lists/selection/useSelection.ts'
 import { DeletedItem } from './DeletedItem.tsx'
 import './deleted.css'
-import { describeDeletedItem, texts } from '../../../languages/en/dashboard/deleted.ts'
+import { texts } from '../../../languages/en/dashboard/deleted.ts'
+import { describeDeletedItem } from './describeDeleted.ts'
 import { usePutBack } from '../parts/lists/usePutBack.ts'
 
 /** Lists the items deleted in the last 30 days. They can be put back, several at once, or deleted permanently. */

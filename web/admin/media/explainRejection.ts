@@ -1,4 +1,4 @@
-import { explainRefusedName } from '../../../languages/en/shared/refused.ts'
+import { explainRefusedName } from '../../uploads/explainRefusedName.ts'
 import { limits } from '../../../contract/limits.ts'
 import { canBe } from '../../uploads/fileKinds.ts'
 import { texts } from '../../../languages/en/dashboard/media.ts'

@@ -1,4 +1,5 @@
-import { chooseObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { chooseObituary } from '../../../contract/memorial/chooseObituary.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -16,7 +17,9 @@ export default function ObituaryTab() {
     <section className="obituary-tab">
       <h2>{texts.title}</h2>
       <ReadState readState={obituary} texts={texts}>
-        {(data) => <Sections saved={toObituaryFields(data)} publicText={chooseObituary(data)} />}
+        {(data) => (
+          <Sections saved={toObituaryFields(data)} publicText={chooseObituary(data, sampleObituary)} />
+        )}
       </ReadState>
     </section>
   )

@@ -1,5 +1,5 @@
-import { mapSettings, settingsWhere } from '../../../contract/memorial/selectSettings.ts'
-import { settingsList } from '../../../contract/memorial/settingsList.ts'
+import { type SettingText, settingTexts } from '../../../languages/en/shared/settings.ts'
+import { mapSettings, type SettingWhere, settingsWhere } from '../../../contract/memorial/selectSettings.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
@@ -43,13 +43,18 @@ export const ConflictDialog = () => {
   )
 }
 
+const mapChoices = (name: SettingWhere<{ kind: 'choice' }>) => {
+  const { choices = {} }: SettingText = settingTexts[name]
+  return mapLabels(choices)
+}
+
 const mapLabels = (options: Readonly<Record<string, { label: string }>>) =>
   Object.fromEntries(Object.entries(options).map(([value, { label }]) => [value, label]))
 
 /** The label of each value, for fields with fixed choices. */
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   audience: mapLabels(accessTexts.audiences),
-  ...mapSettings(settingsWhere({ kind: 'choice' }), (name) => mapLabels(settingsList[name].choices)),
+  ...mapSettings(settingsWhere({ kind: 'choice' }), (name) => mapChoices(name)),
   ...mapSettings(settingsWhere({ kind: 'switch' }), () => ({ on: texts.yes, off: texts.no })),
 }
 

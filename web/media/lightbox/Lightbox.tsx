@@ -1,3 +1,4 @@
+import { pageTexts } from '../../../languages/en/shared/pages.ts'
 import {
   type ReactNode,
   type RefObject,
@@ -9,7 +10,7 @@ import {
 } from 'react'
 import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
-import { firstPictureParameter, pages } from '../../../contract/pages/page.ts'
+import { firstPictureParameter } from '../../../contract/pages/page.ts'
 import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { linkTo } from '../../api/urls.ts'
@@ -64,7 +65,7 @@ const useItemsWithOpened = ({ items, shown }: Props): readonly Media[] => {
 const useTabTitle = (title: string | undefined) => {
   const { path, name } = usePageData()
   useEffect(() => {
-    const pageTitle = pages.find((page) => page.path === path)?.title
+    const pageTitle = pageTexts[path as keyof typeof pageTexts]?.title
     if (name !== undefined) document.title = toTabTitle(title ?? pageTitle ?? '', name)
   }, [title, path, name])
 }

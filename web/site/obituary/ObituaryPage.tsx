@@ -1,4 +1,5 @@
-import { chooseObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { chooseObituary } from '../../../contract/memorial/chooseObituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -54,7 +55,7 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
   return (
     <LifeStory
       {...{ name, birthDate, deathDate }}
-      content={chooseObituary(obituary)}
+      content={chooseObituary(obituary, sampleObituary)}
       paragraphLangs={obituary.paragraphLangs}
       picture={path && <PathPicture {...{ path, shape, sizes }} alt={name} />}
     />

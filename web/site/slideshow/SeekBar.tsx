@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../domain/language.ts'
+import { formatDuration } from '../../../domain/formatDuration.ts'
 import type { MusicPlayer } from '../../show/music/musicPlayer.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { Slider } from '../../ui/fields/Slider.tsx'

@@ -1,4 +1,4 @@
-import { language } from '../../../../domain/language.ts'
+import { language } from '../../../../languages/inLanguage.ts'
 import { proposeService } from '../../../../domain/calendar/proposeService.ts'
 import { describeService } from '../../../../domain/calendar/serviceTime.ts'
 import { listStreams } from '../../../../domain/streamLinks.ts'

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../domain/language.ts'
+import { formatNumber } from '../../../../languages/en/grammar.ts'
 import { PlainError } from '../../../base/errors/PlainError.ts'
 
 /** A row that was not taken from a database from outside, or a value of such a row. */

@@ -1,4 +1,4 @@
-import { neutralSettings } from '../../../../contract/memorial/builtin.ts'
+import { settingTexts } from '../../../../languages/en/shared/settings.ts'
 import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 import { bindTextInputs, TextAreaField, TextField } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
@@ -6,8 +6,8 @@ import { type DonationFields, donationChoices } from './answer.ts'
 import { texts } from '../../../../languages/en/dashboard/donation.ts'
 import type { useDonationAnswer } from './useDonationAnswer.ts'
 
-const { donationText, donationUrl } = settingsList
-const hints = { ours: neutralSettings.donationText, none: texts.noneHint, own: undefined }
+const { donationText, donationUrl } = settingTexts
+const hints = { ours: donationText.neutral, none: texts.noneHint, own: undefined }
 const options = donationChoices.map((choice) => ({
   value: choice,
   label: texts.choices[choice],
@@ -32,7 +32,7 @@ export const DonationAnswer = ({ fields, change, findError }: ReturnType<typeof 
             {...input('donationText')}
             label={donationText.label}
             hint={texts.textHint}
-            longest={donationText.maxLength}
+            longest={settingsList.donationText.maxLength}
             rows={3}
           />
           <TextField {...input('donationUrl')} label={donationUrl.label} hint={donationUrl.hint} type="url" />

@@ -1,4 +1,5 @@
-import { builtin, neutralSettings } from '../../../../contract/memorial/builtin.ts'
+import { settingTexts } from '../../../../languages/en/shared/settings.ts'
+import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 
 /** The answers: our words about St. Jude, no section about gifts at all, or words of the family's own. */
@@ -20,7 +21,8 @@ export function toDonationFields(settings: DonationSettings): DonationFields {
   const { donationText, donationUrl, samples = [] } = settings
   if (samples.includes('donation')) return { choice: '', donationText: '', donationUrl: '' }
   if (!donationText && !donationUrl) return { choice: 'none', donationText, donationUrl }
-  const isOurs = donationText === neutralSettings.donationText && donationUrl === builtin.donationUrl
+  const isOurs =
+    donationText === settingTexts.donationText.neutral && donationUrl === settingsList.donationUrl.builtIn
   return isOurs
     ? { choice: 'ours', donationText: '', donationUrl: '' }
     : { choice: 'own', donationText, donationUrl }
@@ -30,10 +32,10 @@ export function toDonationFields(settings: DonationSettings): DonationFields {
 export function toDonationBody({ choice, ...own }: DonationFields, settings: DonationSettings) {
   const { donationText, donationUrl, donationCharity } = settings
   const isOwnCharity =
-    donationCharity !== builtin.donationCharity || toDonationFields(settings).choice === 'own'
+    donationCharity !== settingsList.donationCharity.builtIn || toDonationFields(settings).choice === 'own'
   if (choice === 'ours')
     return {
-      donationText: neutralSettings.donationText,
+      donationText: settingTexts.donationText.neutral,
       donationUrl: null,
       donationCharity: null,
       // an empty base means that nobody has saved other words

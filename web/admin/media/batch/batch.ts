@@ -1,5 +1,5 @@
 import { limits } from '../../../../contract/limits.ts'
-import { explainRefusedName } from '../../../../languages/en/shared/refused.ts'
+import { explainRefusedName } from '../../../uploads/explainRefusedName.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import { emptyText, isTooLong } from '../../../media/mediaText.ts'
 import { openStore } from '../../../stores/store.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from 'react'
-import { formatDuration } from '../../../../domain/language.ts'
+import { formatDuration } from '../../../../domain/formatDuration.ts'
 import type { Track } from '../../../../contract/memorial/music.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import type { IconName } from '../../../ui/icons.tsx'

@@ -3,7 +3,7 @@ import { type DateStyle, isDayFirst, writeDay } from '../../../../domain/calenda
 import { showDate, showTime, writeClock } from '../../../../domain/calendar/showWhen.ts'
 import { type Day, padTwoDigits, toDay } from '../../../../domain/calendar/dates.ts'
 import type { Clock } from '../../../../domain/calendar/times.ts'
-import { formatAbbreviatedDay } from '../../../../domain/language.ts'
+import { formatAbbreviatedDay } from '../../../../domain/calendar/formatDay.ts'
 
 /** How the family writes dates and times; undefined, as until the settings are read, means 'monthFirst12'. */
 export const DateStyleContext = createContext<DateStyle | undefined>(undefined)

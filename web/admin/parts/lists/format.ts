@@ -1,4 +1,4 @@
-import { formatNumber, locale } from '../../../../domain/language.ts'
+import { locale } from '../../../../languages/en/grammar.ts'
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
 
@@ -18,7 +18,3 @@ export const shortenText = (content: string) => {
   if (characters.length <= PREVIEW_LENGTH) return characters.join('')
   return `${characters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`
 }
-
-/** Formats a count with its noun, for example as '1 photo' or '2,000 photos'. */
-export const formatCount = (count: number, one: string, many = `${one}s`) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`

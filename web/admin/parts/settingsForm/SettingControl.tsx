@@ -1,3 +1,4 @@
+import { type SettingText, settingTexts } from '../../../../languages/en/shared/settings.ts'
 import type { ReactNode } from 'react'
 import { parseDate } from '../../../../domain/calendar/dates.ts'
 import { writeDay } from '../../../../domain/calendar/dateStyle.ts'
@@ -19,7 +20,7 @@ import { explainDate, findLastDay } from '../dates/explainDate.ts'
 import { LiveHint } from '../dates/LiveHint.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { DateOrTimeField } from '../dates/DateOrTimeField.tsx'
-import { texts } from '../../../../languages/en/dashboard/parts.ts'
+import { texts as partsTexts } from '../../../../languages/en/dashboard/parts.ts'
 import { ZoneField } from '../zones/ZoneField.tsx'
 import type { SettingsFields } from './settingsFields.ts'
 
@@ -37,11 +38,13 @@ export interface FormProps {
 export const SettingControl = ({ name, ...props }: FormProps & { name: SettingName }) => {
   const { fields, change, findError } = props
   const setting: Setting = settingsList[name]
+  const texts: SettingText = settingTexts[name]
   const dates = useDates()
   const control = controls[setting.kind] as (props: ControlProps<Setting>) => ReactNode
   return control({
     name,
     setting,
+    texts,
     value: fields[name],
     saved: props.saved[name],
     onChange: (value) => change({ [name]: value }),
@@ -50,8 +53,8 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: SettingNa
     deathDate: fields.deathDate,
     input: {
       ...bindTextInputs(fields, change, findError)(name),
-      label: setting.label,
-      hint: addSampleMark(isSample(props, name), setting.hint && dates.rewriteExamples(setting.hint)),
+      label: texts.label,
+      hint: addSampleMark(isSample(props, name), texts.hint && dates.rewriteExamples(texts.hint)),
     },
   })
 }
@@ -64,6 +67,7 @@ export const isSample = (
 interface ControlProps<S> {
   name: SettingName
   setting: S
+  texts: SettingText
   value: string
   /** the value on the server */
   saved: string
@@ -92,7 +96,7 @@ const controls: {
         longest={limits.lifeDate}
         isReadable={parseDate(value) !== null}
         onTake={onChange}
-        question={texts.whichDate}
+        question={partsTexts.whichDate}
       />
     )
   },
@@ -109,22 +113,23 @@ const controls: {
     />
   ),
   webAddress: ({ input }) => <TextField {...input} type="url" />,
-  picture: ({ name, setting: { label }, input: { hint, error }, value, onChange }) => (
+  picture: ({ name, texts: { label }, input: { hint, error }, value, onChange }) => (
     <div data-field={name}>
       <PictureField {...{ title: label, hint, error, value, onChange }} draftName={name} />
     </div>
   ),
-  timezone: ({ setting: { label, hint, hintElsewhere }, saved, value, onChange }) => (
+  timezone: ({ texts: { label, hint, hintElsewhere }, saved, value, onChange }) => (
     <ZoneField
       {...{ label, value, onChange }}
       hint={americanZones.includes(value) ? hint : hintElsewhere}
       offered={[saved]}
     />
   ),
-  permission: ({ setting: { label, hint, choices }, value, onChange }) => (
-    <SelectField {...{ label, hint, value, onChange }} options={choices} />
-  ),
-  choice: ({ name, setting: { label, choices }, value, onChange, timezone }) =>
+  permission: ({ value, onChange }) => {
+    const { label, hint, answers } = settingTexts.searchEngines
+    return <SelectField {...{ label, hint, value, onChange }} options={answers} />
+  },
+  choice: ({ name, texts: { label, choices = {} }, value, onChange, timezone }) =>
     name === 'dateStyle' ? (
       <SelectField
         {...{ label, value, onChange }}
@@ -141,7 +146,7 @@ const controls: {
         options={Object.entries(choices).map(([choice, option]) => ({ value: choice, ...option }))}
       />
     ),
-  switch: ({ setting: { label, hint }, input, value, onChange }) => (
+  switch: ({ texts: { label, hint }, input, value, onChange }) => (
     <>
       <Switch label={label} checked={value === 'on'} onChange={(isOn) => onChange(isOn ? 'on' : 'off')} />
       {hint && <p className="hint">{input.hint}</p>}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { SettingWhere } from '../../../../contract/memorial/selectSettings.ts'
-import { settingsList } from '../../../../contract/memorial/settingsList.ts'
+import { settingTexts } from '../../../../languages/en/shared/settings.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import type { Toast } from '../../../ui/toasts/toast.ts'
@@ -24,7 +24,7 @@ export const SettingSwitch = ({ name, savedValue, hint, texts }: Props) => {
   return (
     <div className="setting-switch">
       <Switch
-        label={settingsList[name].label}
+        label={settingTexts[name].label}
         checked={shownValue === 'on'}
         onChange={(isOn) => mutate({ body: { [name]: isOn ? 'on' : 'off' } })}
         describedBy={id}

@@ -1,4 +1,5 @@
-import { reachOf, reachTexts } from '../../../../domain/privateAddress.ts'
+import { reachOf } from '../../../../domain/privateAddress.ts'
+import { reachTexts } from '../../../../languages/en/shared/reach.ts'
 
 interface Props {
   link: string

@@ -1,4 +1,4 @@
-import { settingsList } from '../../../../contract/memorial/settingsList.ts'
+import { settingTexts } from '../../../../languages/en/shared/settings.ts'
 import { nameCity } from '../../../../domain/calendar/zones.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useFirstZone } from './firstZone.ts'
@@ -13,7 +13,7 @@ export const FirstZoneLine = () => {
     zone && (
       <ZoneLine
         sentence={texts.asIn(nameCity(zone))}
-        label={settingsList.timezone.label}
+        label={settingTexts.timezone.label}
         value={zone}
         offered={[]}
         onChange={(timezone) => mutate({ body: { timezone } })}

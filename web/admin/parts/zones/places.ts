@@ -1,4 +1,4 @@
-import { locale } from '../../../../domain/language.ts'
+import { locale } from '../../../../languages/en/grammar.ts'
 import { nameCity, type Timezone } from '../../../../domain/calendar/zones.ts'
 
 /** A zone, as people find it: by its city or its country. */

@@ -1,7 +1,8 @@
+import { pageTexts } from '../../../../languages/en/shared/pages.ts'
 import { useState } from 'react'
 import type { AccessKey } from '../../../../contract/people/access.ts'
 import { toAccessLink } from '../../../../contract/pages/accessLink.ts'
-import { type PagePath, pages } from '../../../../contract/pages/page.ts'
+import type { PagePath } from '../../../../contract/pages/page.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
@@ -11,7 +12,9 @@ import { SharedLink } from '../../parts/share/SharedLink.tsx'
 import { texts } from '../../../../languages/en/dashboard/access.ts'
 
 const pageTitles = Object.fromEntries(
-  pages.filter(({ menu }) => menu !== null).map(({ path, title }) => [path, title || texts.home]),
+  Object.entries(pageTexts)
+    .filter(([, text]) => 'menu' in text)
+    .map(([path, { title }]) => [path, title || texts.home]),
 )
 
 /** A dialog that shows a link with an access key, as text to copy and as a QR code to print. */

@@ -4,7 +4,8 @@ import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { useDates } from '../../parts/dates/dates.ts'
 import { KeeperContext } from '../../parts/tab/person.ts'
 import { ListRow } from './ListRow.tsx'
-import { describeRole, texts } from '../../../../languages/en/dashboard/keepers.ts'
+import { texts } from '../../../../languages/en/dashboard/keepers.ts'
+import { describeRole } from './describeRole.ts'
 
 interface Props {
   keeper: ListedKeeper

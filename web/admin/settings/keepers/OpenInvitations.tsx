@@ -4,7 +4,8 @@ import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { useDates } from '../../parts/dates/dates.ts'
 import { ListRow } from './ListRow.tsx'
-import { describeRole, texts } from '../../../../languages/en/dashboard/keepers.ts'
+import { texts } from '../../../../languages/en/dashboard/keepers.ts'
+import { describeRole } from './describeRole.ts'
 
 export const OpenInvitations = () => {
   const invitations = useRead('GET /api/invitations', { refetchOnMount: true })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatCount, shortenText } from '../../../../../web/admin/parts/lists/format.ts'
+import { shortenText } from '../../../../../web/admin/parts/lists/format.ts'
+import { formatCount } from '../../../../../languages/en/grammar.ts'
 
 test('a preview is one line, cut where it grows long, and never through a letter', () => {
   assert.equal(shortenText('One\n\n two  three '), 'One two three')

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatDate } from '../../../../../domain/calendar/formatDates.ts'
-import { formatDuration } from '../../../../../domain/language.ts'
+import { formatDuration } from '../../../../../domain/formatDuration.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../../../contract/media/mediaShown.ts'
 import { toFileUrl, toOriginalUrl } from '../../../../api/urls.ts'

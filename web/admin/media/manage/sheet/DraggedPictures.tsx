@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../../domain/language.ts'
+import { formatNumber } from '../../../../../languages/en/grammar.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { classes } from '../../../../ui/classes.ts'

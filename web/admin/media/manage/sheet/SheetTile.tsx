@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import { formatDateOnly } from '../../../../../domain/calendar/formatDates.ts'
-import { formatDuration } from '../../../../../domain/language.ts'
+import { formatDuration } from '../../../../../domain/formatDuration.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
 import { classes } from '../../../../ui/classes.ts'

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../../../languages/en/grammar.ts'
 
 const en = {
   leftOutRow: (table: string, id: string, reason: string) => `Left out of ${table}: ${id}: ${reason}.`,
@@ -6,4 +6,4 @@ const en = {
     `Left out of ${table}: the ${column} of ${id}: ${reason}.`,
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../domain/language.ts'
+import { sentences } from '../../../languages/en/grammar.ts'
 
 const en = {
   answers: (page: string, status: number) => `${page} answers ${status}`,
@@ -6,4 +6,4 @@ const en = {
   silent: (page: string, reason: string) => `${page} does not answer: ${reason}`,
 }
 
-export const texts = inLanguage({ en })
+export const texts = sentences(en)

@@ -1,0 +1,43 @@
+import { sentences } from '../grammar.ts'
+
+const en = {
+  title: 'Title',
+  description: 'Description',
+  date: 'Date',
+  time: 'Time',
+  location: 'Location',
+  timezone: 'Time zone',
+  imagePath: 'Picture',
+  content: 'Text',
+  takenAt: 'Date taken',
+  name: 'Name',
+  email: 'Email',
+  approved: 'Visible to everyone',
+  mediaIds: 'Photographs and videos',
+  answer: 'Answer',
+  answeredBy: 'From',
+  question: 'Question',
+  slideshowSentence: 'In the slideshow',
+  audience: 'Who may see this memorial?',
+  nameInPreviews: 'Show his name when a link is shared in a chat',
+  password: 'The family’s password',
+  artist: 'Artist',
+  digest: 'Mail about what is new',
+  displayName: 'Name in e-mails',
+  image_media_id: 'Picture',
+  image_path: 'Picture’s path',
+  isAdmin: 'Administrator',
+  inSlideshow: 'In the slideshow',
+  putIntoSlideshow: 'Put in',
+  leftOutOfSlideshow: 'Left out',
+  newPassword: 'New family password',
+  order: 'Moved',
+  visible: 'Shown to visitors',
+  rotate: 'Turned',
+  straighten: 'Straightened',
+  crop: 'Part shown',
+  focalPoint: 'Focal point',
+}
+
+/** The labels of fields, for forms, for the conflict dialog and for the journal of keepers' changes. */
+export const fieldLabels = sentences(en)

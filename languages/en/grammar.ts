@@ -1,0 +1,14 @@
+import { makeSentences } from '../sentences.ts'
+
+export const sentences = makeSentences('ltr')
+
+export const locale = 'en-US'
+
+// this file does not use Intl, because the first use of Intl takes 70 ms on an old phone
+
+/** Formats a whole number: 1204 becomes '1,204'. */
+export const formatNumber = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** Formats a number of things: '1 photograph', '1,204 photographs'. */
+export const formatCount = (count: number, one: string, many = `${one}s`) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`

@@ -1,0 +1,29 @@
+import { sentences } from '../grammar.ts'
+
+const en = {
+  about: (date: string) => `about ${date}`,
+  perhaps: (date: string) => `perhaps ${date}`,
+  /** such as '1950s' */
+  decade: (year: string) => `${year}s`,
+  century: (number: number) => `${number}th century`,
+  between: (first: string, last: string) => `${first} to ${last}`,
+  since: (first: string) => `since ${first}`,
+  until: (last: string) => `until ${last}`,
+  at: (day: string, clock: string) => `${day}, ${clock}`,
+  /** his age in a photograph, such as 'he was 24' */
+  age: (years: number) => (years === 0 ? 'his first year' : `he was ${years}`),
+  americanZones: {
+    'America/Chicago': 'Central Time',
+    'America/Los_Angeles': 'Pacific Time',
+    'America/New_York': 'Eastern Time',
+    'America/Denver': 'Mountain Time',
+  },
+  timeIn: (city: string) => `time in ${city}`,
+  /** the sentences for what the family has not determined yet */
+  dateToBe: 'Date to be determined',
+  timeToBe: 'Time to be determined',
+  locationToBe: 'Location to be determined',
+}
+
+/** The words around dates, times and zones. */
+export const dateTexts = sentences(en)
