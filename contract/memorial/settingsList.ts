@@ -1,3 +1,4 @@
+import { languages } from '../../domain/language.ts'
 import { limits } from '../limits.ts'
 import { printedSettings } from './printedSettings.ts'
 import type { Setting } from './setting.ts'
@@ -75,6 +76,15 @@ export const settingsList = {
     memorialJson: ['donation', 'text'],
     section: 'donation',
     samplePart: 'donation',
+  },
+  /** the family's language, in which everything is that leaves for many; each visitor reads the pages in his own */
+  language: {
+    kind: 'choice',
+    builtIn: 'en',
+    readers: 'administrators',
+    memorialJson: null,
+    section: 'working',
+    choices: languages,
   },
   timezone: {
     kind: 'timezone',

@@ -1,12 +1,15 @@
 import { findSample, isAlike } from '../../contract/memorial/builtin.ts'
-import { sampleObituary } from '../../languages/en/shared/sampleObituary.ts'
-import { settingTexts } from '../../languages/en/shared/settings.ts'
+import { languages } from '../../domain/language.ts'
+import { inLanguage } from '../../languages/inLanguage.ts'
 
-/** Whether a text can only be the sample's. Such a text never counts as the family's own, even if it is stored. */
+/**
+ * Whether a text can only be the sample's, in any language, because the memorial may have had another one. Such a text never counts as
+ * the family's own, even if it is stored.
+ */
 export const isSampleText = (field: string, text: string) => {
-  if (field === 'obituary') return isAlike(sampleObituary, text)
-  const sample = findSample(settingTexts, field, text)
-  return sample !== undefined && sample.kind !== 'lifeDate'
+  if (field === 'obituary')
+    return languages.some((language) => isAlike(inLanguage(language).sampleObituary, text))
+  return findSamples(field, text).some(({ kind }) => kind !== 'lifeDate')
 }
 
 /**
@@ -14,4 +17,7 @@ export const isSampleText = (field: string, text: string) => {
  * after it.
  */
 export const isSampleDate = (field: string, text: string) =>
-  findSample(settingTexts, field, text)?.kind === 'lifeDate'
+  findSamples(field, text).some(({ kind }) => kind === 'lifeDate')
+
+const findSamples = (field: string, text: string) =>
+  languages.flatMap((language) => findSample(inLanguage(language).settings, field, text) ?? [])

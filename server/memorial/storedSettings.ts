@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { listBuiltIn, listNeutral } from '../../contract/memorial/builtin.ts'
-import { settingTexts } from '../../languages/en/shared/settings.ts'
+import { isLanguage } from '../../domain/language.ts'
+import { inLanguage, type ServerTexts } from '../../languages/inLanguage.ts'
 import { isSampleText } from './sampleTexts.ts'
 import {
   mapSettings,
@@ -12,6 +13,7 @@ import {
   type TypedSetting,
   typedSettings,
 } from '../../contract/memorial/selectSettings.ts'
+import type { Setting } from '../../contract/memorial/setting.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
 import type { DateStyle } from '../../domain/calendar/dateStyle.ts'
 import { chooseDateStyle } from '../../domain/calendar/proposeDateStyle.ts'
@@ -37,6 +39,8 @@ type RowName =
 export interface StoredSettings {
   /** saved values, and built-in ones for the rest; once a name is saved, built-in texts no longer describe the sample person */
   values: Pick<SettingValues, TypedSetting>
+  /** what the server says in the family's language */
+  texts: ServerTexts
   /** how dates and times are written: by the family's choice, or else as is usual in the memorial's time zone */
   dateStyle: DateStyle
   pictures: Record<PictureSetting, { image_path: string | null; image_media_id: string | null }>
@@ -59,13 +63,15 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   )
   const isSaved = (name: SettingName) =>
     name in stored || (isPicture(name) && stored[toMediaRowName(name)] !== undefined)
-  const builtInValues = (isSaved('name') ? listNeutral : listBuiltIn)(settingTexts)
+  const texts = inLanguage(isLanguage(stored.language) ? stored.language : 'en')
+  const builtInValues = (isSaved('name') ? listNeutral : listBuiltIn)(texts.settings)
   const values: StoredSettings['values'] = mapSettings(
     typedSettings,
     (name) => fromRow(name, stored[name]) ?? builtInValues[name],
   )
   return {
     values,
+    texts,
     dateStyle: chooseDateStyle(values),
     pictures: mapSettings(pictureSettings, (name) => ({
       image_path: stored[name] ?? null,
@@ -83,12 +89,18 @@ const isPicture = (name: SettingName): name is PictureSetting => settingsList[na
 export const toMediaRowName = <Stem extends string>(name: `${Stem}Path`) =>
   name.replace(/Path$/, 'MediaId') as `${Stem}MediaId`
 
-/** Returns the value in a row; undefined if there is no row, or if it names a time zone that this server does not know. */
+/** Returns the value in a row; undefined if there is no row, or if it is one that this version does not know, such as a zone. */
 const fromRow = (name: SettingName, value: string | undefined) => {
   if (value === undefined) return undefined
   const { kind } = settingsList[name]
   if (kind === 'permission') return value !== 'no'
-  return kind === 'timezone' ? (resolveZone(value) ?? undefined) : value
+  if (kind === 'timezone') return resolveZone(value) ?? undefined
+  return kind === 'choice' && !isChoice(name, value) ? undefined : value
+}
+
+const isChoice = (name: SettingName, value: string) => {
+  const setting: Setting = settingsList[name]
+  return setting.kind === 'choice' && setting.choices.includes(value)
 }
 
 /** Null deletes the saved value, so that the built-in one applies again. */

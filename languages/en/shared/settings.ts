@@ -39,6 +39,10 @@ const en = {
     neutral:
       'Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
   },
+  language: {
+    label: 'The family’s language',
+    hint: 'Mails, printed sheets, the book, the film and the shows are in this language. Visitors read the pages in their own, if we have it.',
+  },
   timezone: {
     label: 'Usual time zone of services',
     hint: 'For services without a time zone of their own. If the title or location mentions California or ashes, it is Pacific Time.',
