@@ -1,6 +1,8 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { type CSSOptions, defineConfig, type Rolldown } from 'vite'
+import { type CSSOptions, defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite'
+import { languages as allLanguages, type Language } from './domain/language.ts'
 import { palette } from './domain/palette.ts'
 import { LATER_STYLES } from './server/http/pages/laterStyles.ts'
 
@@ -77,29 +79,27 @@ const writePalette: CSSOptions['postcss'] = {
   ],
 }
 
+/** English is the first. */
+const languages = allLanguages.filter((language) => existsSync(`languages/${language}/serverTexts.ts`))
+
 /** The oldest browsers in which everything works; what is younger than they are is rewritten, or refused by a test. */
 const oldest = ['safari15.4', 'ios15.4', 'chrome92', 'firefox102']
 
 /**
- * One build: `vite build` makes dist/web for the browser, visitors' pages and the administrator's apart;
- * dist/server, the programs of the server with their packages in few files, because a
- * thousand take twice as long to start; dist/render, with which the server draws pages; and dist/copy, the same for the
- * static copy: one classic script, because browsers load no modules from files, with its fonts in the stylesheet, because
- * some load no fonts from there either.
+ * The builds of the site in one language. The chunks of all languages are in the same folder, and those without sentences are the same
+ * files. The English ones come first, and bring what is not a chunk.
  */
-export default defineConfig({
-  // an entry cannot run twice in a page: a change of it, or of what it alone imports, reloads the page in `npm run dev`
-  plugins: [react({ exclude: [/\/node_modules\//, /\/entry\.tsx?$/] })],
-  css: { postcss: writePalette },
-  build: { target: oldest, cssTarget: oldest },
-  publicDir: 'web/public',
-  builder: { sharedConfigBuild: true },
-  environments: {
-    client: {
+const sitesIn = (language: Language): Record<string, EnvironmentOptions> => {
+  const isFirst = language === 'en'
+  const nameIn = (name: string) => (isFirst ? name : `${name}_${language}`)
+  return {
+    [nameIn('client')]: {
       define: { STATIC_COPY: 'false' },
       build: {
         outDir: `${dist}/web`,
-        manifest: true,
+        emptyOutDir: isFirst,
+        copyPublicDir: isFirst,
+        manifest: `.vite/${language}.json`,
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['web/site/entry.ts'],
@@ -107,37 +107,26 @@ export default defineConfig({
         },
       },
     },
-    admin: {
+    [nameIn('admin')]: {
       consumer: 'client',
       define: { STATIC_COPY: 'false' },
       build: {
         outDir: `${dist}/web`,
         emptyOutDir: false,
         copyPublicDir: false,
-        manifest: '.vite/admin.json',
+        manifest: `.vite/${language}.admin.json`,
         assetsInlineLimit: 0,
         rolldownOptions: { input: ['web/admin/entry.tsx'] },
       },
     },
-    serviceWorker: {
-      consumer: 'client',
-      build: {
-        outDir: `${dist}/web`,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        rolldownOptions: {
-          input: ['web/show/offline/serviceWorker.ts'],
-          output: { format: 'iife', codeSplitting: false, entryFileNames: 'sw.js' },
-        },
-      },
-    },
-    server: forNode('server', programs, { external: process.env.EXTERNAL?.split(',') }),
-    render: forNode('render', ['web/site/render.tsx'], { define: { STATIC_COPY: 'false' } }),
-    copy: {
+    [nameIn('render')]: forNode(`render/${language}`, ['web/site/render.tsx'], {
+      define: { STATIC_COPY: 'false' },
+    }),
+    [nameIn('copy')]: {
       consumer: 'client',
       define: { STATIC_COPY: 'true' },
       build: {
-        outDir: `${dist}/copy`,
+        outDir: `${dist}/copy/${language}`,
         assetsInlineLimit: Number.MAX_SAFE_INTEGER,
         modulePreload: false,
         cssCodeSplit: false,
@@ -154,6 +143,56 @@ export default defineConfig({
         },
       },
     },
-    copyRender: forNode('copy-render', ['web/site/render.tsx'], { define: { STATIC_COPY: 'true' } }),
+    [nameIn('copyRender')]: forNode(`copy-render/${language}`, ['web/site/render.tsx'], {
+      define: { STATIC_COPY: 'true' },
+    }),
+  }
+}
+
+/** Takes the sentences of a build's language wherever the code imports the English ones. */
+const speakLanguage: Plugin = {
+  name: 'language',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    const [, language = 'en'] = this.environment.name.split('_')
+    const file = path.resolve(path.dirname(importer), source)
+    return language !== 'en' && file.startsWith(`${english}/`)
+      ? file.replace(english, `${sentences}/${language}`)
+      : null
+  },
+}
+
+const sentences = path.resolve('languages')
+const english = `${sentences}/en`
+
+/**
+ * One build: `vite build` makes dist/web for the browser, visitors' pages and the administrator's apart;
+ * dist/server, the programs of the server with their packages in few files, because a
+ * thousand take twice as long to start; dist/render, with which the server draws pages; and dist/copy, the same for the
+ * static copy: one classic script, because browsers load no modules from files, with its fonts in the stylesheet, because
+ * some load no fonts from there either. All but the server are built once for each language.
+ */
+export default defineConfig({
+  // an entry cannot run twice in a page: a change of it, or of what it alone imports, reloads the page in `npm run dev`
+  plugins: [speakLanguage, react({ exclude: [/\/node_modules\//, /\/entry\.tsx?$/] })],
+  css: { postcss: writePalette },
+  build: { target: oldest, cssTarget: oldest },
+  publicDir: 'web/public',
+  builder: { sharedConfigBuild: true },
+  environments: {
+    ...Object.assign({}, ...languages.map(sitesIn)),
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        outDir: `${dist}/web`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: ['web/show/offline/serviceWorker.ts'],
+          output: { format: 'iife', codeSplitting: false, entryFileNames: 'sw.js' },
+        },
+      },
+    },
+    server: forNode('server', programs, { external: process.env.EXTERNAL?.split(',') }),
   },
 })
