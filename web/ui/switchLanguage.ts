@@ -6,8 +6,8 @@ import type { Language } from '../../domain/language.ts'
  */
 export const switchLanguage = (language: Language) => {
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
-  const url = new URL(location.href)
-  if (!url.searchParams.has('language')) return location.reload()
-  url.searchParams.delete('language')
-  location.replace(url)
+  const query = new URLSearchParams(location.search)
+  if (!query.has('language')) return location.reload()
+  query.delete('language')
+  location.search = query.toString()
 }
