@@ -3,7 +3,17 @@ const ADDRESS = /\/\/|@|[\dA-Za-z]\.[a-z]{2}/
 /** Matches an apostrophe at the start of a shortened word, such as 'Tis, 'em, '68 or van 't Hof. */
 const ELISION = /(^|[\s("“—–])'(?=(?:tis|twas|em|til|cause|bout|round|[nst])\b|\d\ds?\b)/gi
 
-const rules: readonly [RegExp, string][] = [
+/** The quotation marks of a language: those around a quotation, and those within one, with the spaces that belong to them. */
+export interface Quotes {
+  open: string
+  close: string
+  innerOpen: string
+  innerClose: string
+}
+
+const englishQuotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' }
+
+const makeRules = ({ open, close, innerOpen, innerClose }: Quotes): readonly [RegExp, string][] => [
   [/\.{3}/g, '…'],
   [/(\S)[ \t]+-{1,3}[ \t]+(?=\S)/g, '$1\u00a0– '],
   [/(\S)[ \t]+([–—])(?=\s)/g, '$1\u00a0$2'],
@@ -19,9 +29,10 @@ const rules: readonly [RegExp, string][] = [
   [/(′\d{1,2})"/g, '$1″'],
   [ELISION, '$1’'],
   // opening quotation marks; a double one can follow a single one
-  [/(^'?|[\s([{“‘—–/]'?)"(?=\S)/g, '$1“'],
-  [/(^|[\s([{“‘—–/])'(?=\S)/g, '$1‘'],
-  [/"/g, '”'],
+  [/(^'?|[\s([{“‘—–/]'?)"(?=\S)/g, `$1${open}`],
+  [/(^|[\s([{“‘„«»—–/])'(?=\S)/g, `$1${innerOpen}`],
+  [/"/g, close],
+  [new RegExp(`(${innerOpen}[^${innerOpen}']*\\S)'(?=[\\s.,;:!?)”»“]|$)`, 'g'), `$1${innerClose}`],
   [/'/g, '’'],
   // dates that begin with the month, names and times stay on one line
   [
@@ -36,10 +47,11 @@ const rules: readonly [RegExp, string][] = [
 ]
 
 /**
- * Replaces quotation marks, dashes and some spaces with typographic ones, wherever people read a text, a name or a title, on pages
- * and on paper. The stored text stays as it was typed, and so does everything that programs or edit fields get.
+ * Replaces quotation marks, dashes and some spaces with typographic ones of a language, wherever people read a text, a name or a title,
+ * on pages and on paper. The stored text stays as it was typed, and so does everything that programs or edit fields get.
  */
-export function typeset(text: string): string {
+export function typeset(text: string, quotes: Quotes = englishQuotes): string {
+  const setProse = findSetProse(quotes)
   let result = ''
   let prose = ''
   // the text is searched word by word, so that a very long word takes no longer than other text
@@ -52,4 +64,14 @@ export function typeset(text: string): string {
   return result + setProse(prose)
 }
 
-const setProse = (prose: string) => rules.reduce((text, [from, to]) => text.replace(from, to), prose)
+const setters = new WeakMap<Quotes, (prose: string) => string>()
+
+/** Returns the function for texts with these quotation marks, whose rules are made only once. */
+function findSetProse(quotes: Quotes): (prose: string) => string {
+  const found = setters.get(quotes)
+  if (found) return found
+  const rules = makeRules(quotes)
+  const setProse = (prose: string) => rules.reduce((text, [from, to]) => text.replace(from, to), prose)
+  setters.set(quotes, setProse)
+  return setProse
+}

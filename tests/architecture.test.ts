@@ -117,7 +117,7 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
       lies(from, 'web/ui') &&
       lies(to, 'web', 'contract', 'domain') &&
       !lies(to, 'web/ui', 'web/stores') &&
-      !['domain/language.ts', 'domain/textLinks.ts'].includes(to),
+      !['domain/language.ts', 'domain/textLinks.ts', 'domain/typeset.ts'].includes(to),
   ],
   [
     'a feature of the server imports no other feature but media, auth and access',

@@ -1,5 +1,8 @@
 import type { Language } from '../../domain/language.ts'
+import type { Quotes } from '../../domain/typeset.ts'
 import { makeSentences } from '../sentences.ts'
+
+export const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' }
 
 export const sentences = makeSentences('ltr')
 
