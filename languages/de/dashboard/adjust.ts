@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/dashboard/adjust.ts'
-import { sentences } from '../grammar.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: 'Bild bearbeiten',
@@ -9,7 +9,7 @@ export const texts = sentences<typeof en>({
   focalPoint: 'Bildmitte',
   restore: 'Wie gesendet',
   straighten: 'Gerade richten',
-  degrees: (degrees) => `${String(degrees).replace('.', ',')}°`,
+  degrees: (degrees) => `${formatNumber(degrees)}°`,
   hint: 'Das Original bleibt, wie es ist. „Wie gesendet“ zeigt es wieder so.',
   hints: {
     crop: 'Ziehen Sie den Rahmen oder seine Ecken, oder bewegen Sie sie mit den Pfeiltasten.',

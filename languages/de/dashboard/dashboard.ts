@@ -1,4 +1,3 @@
-import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/dashboard/dashboard.ts'
 import { plural, sentences } from '../grammar.ts'
 
@@ -29,7 +28,7 @@ export const texts = sentences<typeof en>({
       'Dieser Link ist nicht vollständig: Sein letzter Teil fehlt, denn manche Mailprogramme schneiden ihn ab. Bitte kopieren Sie den ganzen Link in die Adresszeile des Browsers, oder lassen Sie ihn sich von der Person, die Sie eingeladen hat, noch einmal schicken.',
     over: 'Diese Einladung gilt nicht mehr: Sie lässt sich einmal benutzen, innerhalb von drei Tagen. Bitte lassen Sie sich eine neue geben.',
     ways: { '/admin/login': 'Anmelden', '/': 'Zur Gedenkseite' },
-    invited: (name) => endSentence(`Sie sind eingeladen, mitzuhelfen bei der Gedenkseite für ${name}`),
+    invited: (name) => `Sie sind eingeladen, bei der Gedenkseite für ${name} mitzuhelfen.`,
     asHelper:
       'Wenn Sie mithelfen, können Sie Fotos hinzufügen, Titel und Beschreibungen schreiben, entscheiden, welche Erinnerungen zu sehen sind, und auf sie antworten.',
     asAdministrator: 'Sie haben hier alle Rechte und können alles tun.',

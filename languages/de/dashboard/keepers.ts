@@ -11,18 +11,18 @@ export const texts = sentences<typeof en>({
   you: 'Sie',
   lastSeen: (time) => `zuletzt hier ${time}`,
   makeAdministrator: 'Alle Rechte geben',
-  makeHelper: 'Auf Mithilfe beschränken',
+  makeHelper: 'Nur Mithilfe',
   remove: 'Entfernen',
   administratorQuestion: (name) => ({
-    title: `Alle Rechte geben: ${name}?`,
+    title: `Soll ${name} alle Rechte haben?`,
     description:
       'Wer alle Rechte hat, darf hier alles, auch löschen und einladen. Danach ist eine neue Anmeldung nötig.',
     confirm: 'Alle Rechte geben',
   }),
   helperQuestion: (name) => ({
-    title: `Auf Mithilfe beschränken: ${name}?`,
+    title: `Soll ${name} nur noch mithelfen?`,
     description: `${name} kümmert sich dann um Fotos und Erinnerungen, und um sonst nichts. Danach ist eine neue Anmeldung nötig.`,
-    confirm: 'Auf Mithilfe beschränken',
+    confirm: 'Nur Mithilfe',
   }),
   removeQuestion: (name) => ({
     title: `${name} entfernen?`,

@@ -67,11 +67,14 @@ export const texts = sentences<typeof en>({
   earlierItem: (position) => `Nummer ${formatNumber(position)} in der Galerie`,
   copiesRemoved: (count) => ({
     title: 'Gelöscht',
-    description: plural(count, { one: 'Das doppelte ist entfernt.', other: '# doppelte sind entfernt.' }),
+    description: plural(count, {
+      one: 'Die doppelte Aufnahme ist entfernt.',
+      other: '# doppelte Aufnahmen sind entfernt.',
+    }),
   }),
   copiesLeft: (count) => ({
     title: 'Nicht gelöscht',
-    description: `${plural(count, { one: 'Das doppelte konnte', other: '# doppelte konnten' })} nicht entfernt werden. Bitte versuchen Sie es noch einmal.`,
+    description: `${plural(count, { one: 'Die doppelte Aufnahme konnte', other: '# doppelte Aufnahmen konnten' })} nicht entfernt werden. Bitte versuchen Sie es noch einmal.`,
   }),
   lost: (files) =>
     `Dieses Gerät konnte ${countFiles(files.length)} nicht behalten, während die Seite geschlossen war. Bitte wählen Sie noch einmal aus: ${files.map((file) => `„${file}“`).join(', ')}.`,
@@ -132,7 +135,7 @@ export const texts = sentences<typeof en>({
       `${first === last ? '' : `${formatNumber(first)} bis `}${formatNumber(last)} von ${formatNumber(total)}`,
     sendRest: (count) => `Die übrigen senden (${formatNumber(count)})`,
     refused: (count) => `${refusedPhotographs(count)}:`,
-    refusedMany: (count) => `${refusedPhotographs(count)}. Diese Seite sagt, was fehlt und warum.`,
+    refusedMany: (count) => `${refusedPhotographs(count)}. Näheres steht auf dieser Seite.`,
     refusedInFront: (file, reason) => `„${file}“: ${reason}`,
     sendAgain: 'Diese noch einmal versuchen',
     arrived: (stored, total) =>
@@ -172,7 +175,7 @@ export const texts = sentences<typeof en>({
     pictureStates: {
       asSent: 'wie gesendet',
       rotated: (degrees) => `um ${degrees}° gedreht`,
-      straightened: (degrees) => `um ${String(degrees).replace('.', ',')}° gerade gerichtet`,
+      straightened: (degrees) => `um ${formatNumber(degrees)}° gerade gerichtet`,
       cropped: (width, height) => `auf ${width}\u00a0% mal ${height}\u00a0% zugeschnitten`,
       focused: (x, y) => `mit der Bildmitte bei ${x}\u00a0%, ${y}\u00a0%`,
     },

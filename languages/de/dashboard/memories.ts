@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
     date: 'Datum',
     content: 'Anfang des Textes',
     media: 'Fotos',
-    actions: 'Was Sie tun können',
+    actions: 'Aktionen',
   },
   noMedia: 'Keine',
   unknownDate: 'Datum unbekannt',

@@ -31,7 +31,7 @@ export const texts = sentences<typeof en>({
     empty: 'Noch keine Lieder',
     emptyHint: 'Laden Sie unter „Hochladen“ welche hoch',
     list: 'Liederliste der Reihe nach',
-    columns: ['Nr.', 'Titel', 'Größe', 'Hochgeladen', 'Was Sie tun können'],
+    columns: ['Nr.', 'Titel', 'Größe', 'Hochgeladen', 'Aktionen'],
     count: countSongs,
     unsaved: 'Die neue Reihenfolge ist noch nicht gespeichert.',
     saveOrder: 'Reihenfolge speichern',

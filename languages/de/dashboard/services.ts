@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
   loading: 'Die Angaben zur Trauerfeier werden geladen …',
   none: 'Noch keine Trauerfeier',
   failed: 'Die Trauerfeiern sind gerade nicht zu sehen.',
-  columns: { title: 'Titel', date: 'Datum', time: 'Uhrzeit', location: 'Ort', actions: 'Was Sie tun können' },
+  columns: { title: 'Titel', date: 'Datum', time: 'Uhrzeit', location: 'Ort', actions: 'Aktionen' },
   edit: 'Bearbeiten',
   delete: 'Löschen',
   addTitle: 'Trauerfeier hinzufügen',

@@ -1,4 +1,3 @@
-import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/dashboard/settings.ts'
 import { formatNumber, locale, plural, sentences } from '../grammar.ts'
 
@@ -50,7 +49,7 @@ export const texts = sentences<typeof en>({
   free: 'Diese Gedenkseite läuft mit freier Software.',
   source: 'Quelltext',
   yourLogin: 'Ihr Konto',
-  loggedInAs: (name) => endSentence(`Sie sind angemeldet als ${name}`),
+  loggedInAs: (name) => `Sie sind als ${name} angemeldet.`,
   mailToYou: {
     title: 'E-Mails an Sie',
     displayName: 'Wie andere Sie nennen',

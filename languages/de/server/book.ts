@@ -1,5 +1,4 @@
 import { printShopPages } from '../../../contract/outputs/book.ts'
-import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/server/book.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
@@ -19,7 +18,7 @@ export const texts = sentences<typeof en>({
   colophon: (name, memories) =>
     memories > 0
       ? `Dieses Buch bewahrt, was zur Erinnerung an ${name} zusammenkam: von seiner Familie und von allen, die eine Erinnerung an ihn aufgeschrieben haben.`
-      : endSentence(`Dieses Buch bewahrt, was seine Familie zusammengetragen hat, zur Erinnerung an ${name}`),
+      : `Dieses Buch bewahrt, was seine Familie zur Erinnerung an ${name} zusammengetragen hat.`,
   typeface: 'Gesetzt aus der Newsreader von Production Type, mit Typst.',
   /** such as 'Stand: 3. März 2025' */
   asOf: (day) => `Stand: ${day}.`,

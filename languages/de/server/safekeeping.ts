@@ -1,10 +1,9 @@
-import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/server/safekeeping.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   subject: (name) => `Die Gedenkseite für ${name} braucht Ihre Hilfe`,
-  needsHelp: (name) => endSentence(`Etwas braucht Ihre Hilfe auf der Gedenkseite für ${name}`),
+  needsHelp: (name) => `Auf der Gedenkseite für ${name} braucht etwas Ihre Hilfe.`,
   faults: (count, listedCount) => {
     const sentence = plural(count, {
       one: 'Eine Datei ist beschädigt oder fehlt',

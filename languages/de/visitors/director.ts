@@ -30,9 +30,9 @@ export const texts = sentences<typeof en>({
       keys: 'B oder . (Punkt)',
       action: 'schwarzer Bildschirm, während jemand spricht, und zurück; die Lieder spielen weiter',
     },
-    { keys: 'F', action: 'ganzer Bildschirm und zurück' },
+    { keys: 'F', action: 'Vollbild und zurück' },
     { keys: 'M', action: 'Musik: lauter, leiser, ein anderes Lied' },
-    { keys: 'Esc', action: 'verlässt den ganzen Bildschirm oder schließt, was offen ist' },
+    { keys: 'Esc', action: 'verlässt das Vollbild oder schließt, was offen ist' },
   ],
   phone: (address) =>
     `Mit einem Handy kann man vor- und zurückgehen, die Bilder anhalten und die Musik ein- und ausschalten. Bewegen Sie in der Diashow die Maus und drücken Sie unten rechts auf „Einstellungen“, die beiden Schieberegler, dann auf „Ohne Probe“ und „Handy als Fernbedienung“. Das Handy scannt den Code dort, oder es öffnet die Adresse darunter, die mit ${address} beginnt.`,

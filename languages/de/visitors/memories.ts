@@ -1,17 +1,16 @@
 import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
-import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/visitors/memories.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  heading: (name) => `Schreiben Sie eine Erinnerung an ${name}`,
+  heading: (name) => `Erzählen Sie von ${name}`,
   headingOfCopy: (name) => `Erinnerungen an ${name}`,
   shared: 'Erinnerungen',
   loading: 'Die Erinnerungen werden geladen …',
   count: (count) => plural(count, { one: '# Erinnerung', other: '# Erinnerungen' }),
   empty: 'Noch hat niemand eine Erinnerung geschrieben.',
   emptyCopy: 'Als diese Kopie entstand, hatte noch niemand eine Erinnerung geschrieben.',
-  emptyHint: (name) => endSentence(`Schreiben Sie die erste Erinnerung an ${name}`),
+  emptyHint: (name) => `Die erste Erinnerung an ${name} könnte Ihre sein.`,
   all: 'Alle Erinnerungen lesen',
   failed:
     'Die Erinnerungen waren gerade nicht zu erreichen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',

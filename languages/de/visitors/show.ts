@@ -34,16 +34,12 @@ const formatRounds = (count: number) => {
 /** Nobody can look at a photograph in fewer seconds. */
 const MIN_SECONDS_TO_LOOK = 3
 
-/** Formats the seconds for a photograph, such as '6,7 Sekunden'. */
-const formatTenths = (seconds: number) =>
-  seconds === 1 ? '1 Sekunde' : `${String(seconds).replace('.', ',')} Sekunden`
-
 /** Formats the timing of a show, such as '24 Minuten 3 Sekunden, 214 Fotos, je 6,7 Sekunden'. */
 const formatFit = ({ seconds, photographs, secondsEach }: SongFit) =>
   [
     formatLength(seconds),
     countPhotographs(photographs),
-    `je ${formatTenths(roundToTenths(secondsEach))}`,
+    `je ${countSeconds(roundToTenths(secondsEach))}`,
   ].join(', ')
 
 /** Says how long the songs last, such as 'Die Lieder dauern 1 Minute 20 Sekunden und werden achtmal gespielt.' */
@@ -62,8 +58,8 @@ export const texts = sentences<typeof en>({
   next: 'Weiter',
   play: 'Abspielen',
   pause: 'Anhalten',
-  fullscreen: 'Ganzer Bildschirm',
-  exitFullscreen: 'Ganzen Bildschirm verlassen',
+  fullscreen: 'Vollbild',
+  exitFullscreen: 'Vollbild verlassen',
   close: 'Schließen',
   fullscreenWaits: 'Das Bild füllt den Bildschirm, sobald Sie ihn berühren oder eine Taste drücken.',
   black: 'Der Bildschirm ist schwarz. Drücken Sie B, um das Bild wieder zu zeigen.',

@@ -11,9 +11,7 @@ export const texts = sentences<typeof en>({
   empty: 'Es gibt noch keine Fotos zu sehen.',
   slide: (number, count) => `Bild ${number} von ${count}`,
   perSlide: (seconds) =>
-    seconds === 1
-      ? '1 Sekunde je Bild'
-      : `${String(Number(seconds.toFixed(1))).replace('.', ',')} Sekunden je Bild`,
+    plural(Number(seconds.toFixed(1)), { one: '# Sekunde je Bild', other: '# Sekunden je Bild' }),
   randomMode: 'Bunt gemischt',
   sharedBy: (name) => `Von ${name}`,
 })
