@@ -6,7 +6,7 @@ export const texts = sentences<typeof en>({
   failed: 'Die Gedenkseite war nicht zu erreichen. Was Sie hier geschrieben haben, ist nicht verloren.',
   panel: {
     purpose:
-      'Sechs Fragen, eine nach der anderen, und die Gedenkseite ist seine. Sie dauern eine Viertelstunde, und Sie können bei jeder aufhören.',
+      'Mit sechs Fragen, einer nach der anderen, wird diese Gedenkseite seine. Das dauert eine Viertelstunde, und Sie können bei jeder aufhören.',
     begin: 'Anfangen',
   },
   goOn: 'Dort weitermachen, wo Sie aufgehört haben',
@@ -16,7 +16,7 @@ export const texts = sentences<typeof en>({
     services: 'Wann nehmen Sie Abschied?',
     photographs: 'Welche Fotos fallen Ihnen zuerst ein?',
     obituary: 'Was sollen andere über ihn lesen?',
-    access: 'Wer darf sie sehen?',
+    access: 'Wer darf die Gedenkseite sehen?',
   },
   hints: {
     name: 'Sein Name genügt fürs Erste. Alles hier lässt sich später ändern.',
@@ -79,12 +79,12 @@ export const texts = sentences<typeof en>({
     ready: 'Alles ist da.',
     now: 'Jetzt weitergeben',
     left: 'Für später gelassen',
-    nameFirst: 'Bevor Sie sie weitergeben, schreiben Sie bitte seinen Namen.',
+    nameFirst: 'Bevor Sie die Gedenkseite weitergeben, schreiben Sie bitte seinen Namen.',
     publishFirst:
       'Alles, was Sie eingetragen haben, ist gut aufgehoben. Die Person, die den Server betreut, kann der Gedenkseite eine Adresse für alle geben; diese Notiz sagt, wie. Kommen Sie dann hierher zurück, um sie weiterzugeben.',
     messageLabel: 'Eine Nachricht zum Verschicken',
     message: (name) =>
-      `Wir haben einen Ort für ${name} gemacht: mit Fotos, der Trauerfeier und Platz für Ihre Erinnerungen.`,
+      `Wir haben einen Ort für ${name} geschaffen: mit Fotos, der Trauerfeier und Platz für Erinnerungen.`,
     buttons: { copy: 'Nachricht kopieren', copied: 'Kopiert', share: 'Nachricht senden' },
   },
 })

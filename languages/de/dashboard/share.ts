@@ -2,7 +2,7 @@ import type { texts as en } from '../../en/dashboard/share.ts'
 import { sentences } from '../grammar.ts'
 
 const publish =
-  'Können Sie sie veröffentlichen? Starten Sie sie mit HTTPS_DOMAIN, einem Namen, der zu diesem Computer führt; oder stellen Sie sie hinter einen Webserver mit HTTPS, und setzen Sie PUBLIC_URL auf die Adresse, die man eintippt. Die README führt zu docs/operations.md; dort ist beides beschrieben.'
+  'So lässt sie sich veröffentlichen: mit HTTPS_DOMAIN starten, einem Namen, der zu diesem Computer führt; oder sie hinter einen Webserver mit HTTPS stellen und PUBLIC_URL auf die Adresse setzen, die man eintippt. Die README führt zu docs/operations.md; dort ist beides beschrieben.'
 
 export const texts = sentences<typeof en>({
   title: 'Weitergeben',

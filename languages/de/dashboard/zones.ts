@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
   change: 'Ändern',
   cityTime: (city) => `Ortszeit ${city}`,
   elsewhere: (device, service) =>
-    `Ihr Gerät geht nach dieser Zeit: ${device}. Diese Trauerfeier wird in dieser angekündigt: ${service}.`,
+    `Ihr Gerät: ${device}. Diese Trauerfeier wird in einer anderen Zeit angekündigt: ${service}.`,
   use: (zone) => `Nehmen: ${zone}`,
   current: (zone) => `Die übliche Zeitzone der Trauerfeiern: ${zone}.`,
   saved: {

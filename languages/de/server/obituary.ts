@@ -8,6 +8,6 @@ export const texts = sentences<typeof en>({
     `Hier erinnern wir uns an ${name}${dates && ` (${dates})`}. Seine Familie schreibt noch an seiner Lebensgeschichte.`,
   receptions: (count) =>
     count === 1
-      ? 'Eine Feier gilt seinem Leben. Tag und Ort stehen auf der Seite „Trauerfeier“.'
-      : `${numerals[count - 2] ?? formatNumber(count)} Feiern gelten seinem Leben. Tage und Orte stehen auf der Seite „Trauerfeier“.`,
+      ? 'Eine Feier ist seinem Leben gewidmet. Tag und Ort stehen auf der Seite „Trauerfeier“.'
+      : `${numerals[count - 2] ?? formatNumber(count)} Feiern sind seinem Leben gewidmet. Tage und Orte stehen auf der Seite „Trauerfeier“.`,
 })
