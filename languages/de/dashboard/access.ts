@@ -1,0 +1,60 @@
+import type { texts as en } from '../../en/dashboard/access.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Wer darf diese Gedenkseite sehen?',
+  loading: 'Es wird nachgesehen, wer sie sehen darf …',
+  audiences: {
+    everyone: {
+      label: 'Alle',
+      hint: 'Auch Suchmaschinen finden sie, wenn die Einstellungen es erlauben.',
+    },
+    link: {
+      label: 'Alle, die den Link haben',
+      hint: 'Suchmaschinen werden gebeten, sie nicht zu zeigen. Wer den Link hat, sieht sie und kann ihn weitergeben.',
+    },
+    password: {
+      label: 'Alle, die das Passwort der Familie kennen',
+      hint: 'Ohne das Passwort sieht man seinen Namen und ein Feld für das Passwort. Sonst nichts.',
+    },
+  },
+  family: 'Das Passwort der Familie',
+  familyHint: 'Mindestens 8 Zeichen. Schreiben Sie es auf: Es lässt sich nicht noch einmal anzeigen.',
+  newFamily: 'Ein neues Passwort der Familie',
+  newFamilyHint:
+    'Lassen Sie das Feld leer, um das alte zu behalten. Nach einer Änderung werden alle neu gefragt.',
+  noPassword: 'Noch gibt es kein Passwort: Außer Ihnen kommt niemand hinein.',
+  nameInPreviews: 'Seinen Namen zeigen, wenn jemand einen Link im Chat schickt',
+  saveFailed: {
+    title: 'Nicht gespeichert',
+    description: 'Wer die Gedenkseite sehen darf, wurde nicht geändert.',
+  },
+  keys: 'Links, die ohne Passwort öffnen',
+  keysPurpose:
+    'Für den Bildschirm im Bestattungshaus oder als Code auf einer gedruckten Karte. Machen Sie für jeden Zweck einen eigenen, dann können Sie sie einzeln sperren.',
+  noKeys: 'Es gibt noch keine.',
+  madeOn: (day) => `Vom ${day}`,
+  keyName: 'Wofür ist er?',
+  keyNameHint: 'Etwa Bestattungshaus oder Gedruckte Karte.',
+  makeKey: 'Link machen',
+  keyFailed: {
+    title: 'Kein Link',
+    description: 'Der Link konnte nicht gemacht werden. Bitte versuchen Sie es noch einmal.',
+  },
+  show: 'Zeigen',
+  showKey: (name) => `Zeigen: ${name}`,
+  revoke: 'Sperren',
+  revokeKey: (name) => `Sperren: ${name}`,
+  revokeQuestion: (name) => `„${name}“ sperren?`,
+  revokeConsequence:
+    'Wer diesen Link benutzt hat, wird ab jetzt nach dem Passwort gefragt. Der Link lässt sich nicht zurückholen.',
+  revoked: (name) => ({ title: 'Link gesperrt', description: `Der Link „${name}“ gilt nicht mehr.` }),
+  revokeFailed: {
+    title: 'Nicht gesperrt',
+    description: 'Der Link gilt noch. Bitte versuchen Sie es noch einmal.',
+  },
+  keyDescription: 'Wer diesen Link öffnet, sieht die Gedenkseite ohne Passwort.',
+  opens: 'Er öffnet',
+  home: 'Startseite',
+  link: { label: 'Link', copy: 'Link kopieren', copied: 'Kopiert' },
+})

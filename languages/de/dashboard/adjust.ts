@@ -1,0 +1,31 @@
+import type { texts as en } from '../../en/dashboard/adjust.ts'
+import { formatNumber, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Bild bearbeiten',
+  rotateLeft: 'Nach links drehen',
+  rotateRight: 'Nach rechts drehen',
+  crop: 'Zuschneiden',
+  focalPoint: 'Bildmitte',
+  restore: 'Wie gesendet',
+  straighten: 'Gerade richten',
+  degrees: (degrees) => `${formatNumber(degrees)}°`,
+  hint: 'Das Original bleibt, wie es ist. „Wie gesendet“ zeigt es wieder so.',
+  hints: {
+    crop: 'Ziehen Sie den Rahmen oder seine Ecken, oder bewegen Sie sie mit den Pfeiltasten.',
+    focus:
+      'Legen Sie den Kreis auf das, was immer zu sehen sein soll, etwa sein Gesicht: Ziehen Sie ihn, oder nehmen Sie die Pfeiltasten.',
+  },
+  moveCrop: 'Den Rahmen bewegen',
+  corners: {
+    topLeft: 'Ecke oben links',
+    topRight: 'Ecke oben rechts',
+    bottomLeft: 'Ecke unten links',
+    bottomRight: 'Ecke unten rechts',
+  },
+  moveFocalPoint: 'Die Bildmitte bewegen',
+  updateFailed: { title: 'Nicht gespeichert', description: 'Das Bild wurde nicht geändert.' },
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  saved: { title: 'Gespeichert', description: 'So sehen Besucher das Bild.' },
+})

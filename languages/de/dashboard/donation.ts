@@ -1,0 +1,14 @@
+import type { texts as en } from '../../en/dashboard/donation.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  question: 'Blumen oder eine Spende?',
+  untilAnswered: 'Bis Sie sich entscheiden, bittet nichts, was Sie drucken oder versenden, um eine Spende.',
+  choices: { ours: 'Spende für St. Jude', none: 'Nichts', own: 'Eigene Worte' },
+  noneHint: 'Von Blumen oder Spenden ist nirgends die Rede.',
+  textHint: 'Etwa: Bitte keine Blumen. Wer möchte, kann für das Hospiz spenden.',
+  saveFailed: {
+    title: 'Nicht gespeichert',
+    description: 'Die Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  },
+})

@@ -1,0 +1,74 @@
+import type { texts as en } from '../../en/dashboard/keepers.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Wer diese Gedenkseite pflegt',
+  purpose:
+    'Wer alle Rechte hat, darf hier alles. Wer mithilft, fügt Fotos hinzu, schreibt Titel und Beschreibungen, entscheidet, welche Erinnerungen zu sehen sind, und antwortet auf sie.',
+  loading: 'Es wird geladen, wer diese Gedenkseite pflegt …',
+  administrator: 'Alle Rechte',
+  helper: 'Mithilfe',
+  you: 'Sie',
+  lastSeen: (time) => `zuletzt hier ${time}`,
+  makeAdministrator: 'Alle Rechte geben',
+  makeHelper: 'Nur Mithilfe',
+  remove: 'Entfernen',
+  administratorQuestion: (name) => ({
+    title: `Soll ${name} alle Rechte haben?`,
+    description:
+      'Wer alle Rechte hat, darf hier alles, auch löschen und einladen. Danach ist eine neue Anmeldung nötig.',
+    confirm: 'Alle Rechte geben',
+  }),
+  helperQuestion: (name) => ({
+    title: `Soll ${name} nur noch mithelfen?`,
+    description: `${name} kümmert sich dann um Fotos und Erinnerungen, und um sonst nichts. Danach ist eine neue Anmeldung nötig.`,
+    confirm: 'Nur Mithilfe',
+  }),
+  removeQuestion: (name) => ({
+    title: `${name} entfernen?`,
+    description: `${name} wird sofort abgemeldet und kann sich nicht mehr anmelden. Alles, was von ${name} stammt, bleibt. Wenn sich die Gedenkseite mit dem Passwort der Familie öffnet, kennt ${name} es noch und hat vielleicht Links, die ohne öffnen: Wählen Sie ein neues Passwort, und sperren Sie diese Links.`,
+    confirm: 'Entfernen',
+  }),
+  changed: { title: 'Gespeichert' },
+  changeFailed: 'Nicht geändert',
+  notChanged: 'Die Rechte konnten nicht geändert werden. Bitte versuchen Sie es noch einmal.',
+  removed: (name) => ({ title: 'Zugang entfernt', description: `${name} kann sich nicht mehr anmelden.` }),
+  removeFailed: 'Nicht entfernt',
+  notRemoved: 'Der Zugang konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
+
+  invite: 'Jemanden einladen',
+  invitations: 'Eingeladen',
+  invitationsRead: {
+    loading: 'Es wird geladen, wer eingeladen ist …',
+  },
+  until: (role, time) => `${role}. Der Link gilt bis ${time}`,
+  withdraw: 'Zurückziehen',
+  withdrawn: { title: 'Einladung zurückgezogen', description: 'Ihr Link gilt nicht mehr.' },
+  withdrawFailed: {
+    title: 'Nicht zurückgezogen',
+    description: 'Die Einladung gilt noch. Bitte versuchen Sie es noch einmal.',
+  },
+  dialog: {
+    title: 'Jemanden einladen',
+    name: 'Name',
+    nameHint: 'Nur für diese Liste. Den Namen zum Anmelden wählt die Person selbst.',
+    role: 'Rechte',
+    helper: 'Mithilfe',
+    helperHint: 'Fotos und Erinnerungen.',
+    administrator: 'Alle Rechte',
+    administratorHint: 'Alles.',
+    email: 'E-Mail',
+    emailHint: 'Lassen Sie das Feld leer, um den Link selbst weiterzugeben.',
+    create: 'Link machen',
+    failed: { title: 'Keine Einladung', description: 'Die Einladung konnte nicht gemacht werden.' },
+    ready: (name) => `Die Einladung für ${name}`,
+    explanation:
+      'Sie lässt sich einmal benutzen, innerhalb von drei Tagen. Wer sie hat, kann mitmachen; geben Sie sie also niemand anderem. Sie ist nur jetzt zu sehen.',
+    mailed: (email) => `Sie wurde an ${email} gesendet.`,
+    notMailed: (email) => `Sie konnte nicht an ${email} gesendet werden. Bitte geben Sie sie selbst weiter.`,
+    done: 'Fertig',
+    link: { label: 'Der Link', copy: 'Link kopieren', copied: 'Kopiert', share: 'Link weitergeben' },
+  },
+})
+
+export const dialogTexts = texts.dialog

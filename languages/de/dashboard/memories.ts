@@ -1,0 +1,103 @@
+import type { texts as en } from '../../en/dashboard/memories.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Erinnerungen',
+  loading: 'Die Erinnerungen werden geladen …',
+  none: 'Noch hat niemand eine Erinnerung geschrieben.',
+  failed: 'Die Erinnerungen waren gerade nicht zu erreichen.',
+  columns: {
+    name: 'Name',
+    email: 'E-Mail',
+    date: 'Datum',
+    content: 'Anfang des Textes',
+    media: 'Fotos',
+    actions: 'Aktionen',
+  },
+  noMedia: 'Keine',
+  unknownDate: 'Datum unbekannt',
+  nothing: '–',
+  onlyWaiting: (count) => `Nur die zeigen, die warten (${formatNumber(count)})`,
+  noneWait: 'Nichts wartet auf Sie.',
+  waits: 'Wartet auf Sie',
+  hidden: 'Ausgeblendet',
+  because: {
+    all: 'Jede neue Erinnerung wartet, bis Sie sie gelesen haben.',
+    trap: 'Ein Feld, das kein Mensch sieht, war ausgefüllt.',
+    haste: 'Sie kam schneller, als jemand schreiben kann.',
+    links: 'Sie enthält einen Link.',
+    repeated: 'Sie sagt Wort für Wort dasselbe wie eine andere.',
+  },
+  approve: 'Freigeben',
+  hide: 'Ausblenden',
+  approved: { title: 'Freigegeben', description: 'Besucher sehen diese Erinnerung jetzt.' },
+  nowHidden: { title: 'Ausgeblendet', description: 'Besucher sehen diese Erinnerung nicht.' },
+
+  view: 'Ansehen',
+  details: 'Die Erinnerung',
+  email: 'E-Mail',
+  date: 'Datum',
+  question: 'Frage',
+  content: 'Text',
+  state: 'Zu sehen für',
+  everyone: 'Alle',
+  nobody: 'Nur Sie',
+  media: 'Fotos und Videos',
+  edit: 'Bearbeiten',
+
+  editTitle: 'Erinnerung bearbeiten',
+  name: 'Name',
+  questionHint: 'Von einem Tischkärtchen. Bleibt das Feld leer, ist die Erinnerung ohne Frage zu sehen.',
+  isApproved: 'Freigegeben',
+  sentenceHint: 'Zwischen den Fotos zu sehen, wenn die Diashow Sätze aus den Erinnerungen zeigt.',
+  noSentence: 'Keiner',
+  selectMedia: 'Fotos auswählen',
+  attached: (count) => plural(count, { one: '# Aufnahme dabei', other: '# Aufnahmen dabei' }),
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  updated: { title: 'Gespeichert', description: 'Die Erinnerung ist geändert.' },
+  updateFailed: { title: 'Nicht gespeichert', description: 'Die Erinnerung wurde nicht geändert.' },
+
+  answerAction: 'Antworten',
+  answered: 'Beantwortet',
+  answeredBy: (name) => (name === null ? 'Antwort der Familie' : `Antwort von ${name}`),
+  answer: {
+    title: (name) => `Antwort an ${name}`,
+    label: 'Antwort',
+    from: 'Von',
+    fromHint: 'Bleibt das Feld leer, unterschreibt die Familie.',
+    shownWithoutMail: 'Besucher lesen sie unter der Erinnerung.',
+    willMail: (name) =>
+      `Besucher lesen sie unter der Erinnerung. ${name} hat um eine E-Mail darüber gebeten: Sie geht zehn Minuten nach dem ersten Speichern der Antwort hinaus.`,
+    mailed: (name, day) => `Benachrichtigt per E-Mail: ${name}, ${day}.`,
+    hidden: 'Besucher sehen weder diese Erinnerung noch die Antwort.',
+    hiddenMail: (name) =>
+      `Besucher sehen weder diese Erinnerung noch die Antwort. Sobald Sie sie freigeben, bekommt ${name} die gewünschte E-Mail.`,
+    save: 'Antwort speichern',
+    saved: { title: 'Gespeichert', description: 'Ihre Antwort steht unter der Erinnerung.' },
+    takeBack: 'Zurücknehmen',
+    takeBackQuestion: {
+      title: 'Die Antwort zurücknehmen?',
+      description:
+        'Besucher sehen sie dann nicht mehr. Eine E-Mail, die schon hinausging, lässt sich nicht zurückholen; die Antwort steht nicht darin.',
+    },
+    takenBack: { title: 'Zurückgenommen', description: 'Die Antwort ist nicht mehr zu sehen.' },
+  },
+
+  delete: 'Löschen',
+  itemPhrase: (name) => `die Erinnerung von ${name}, mit den Fotos, die nur zu ihr gehören`,
+  deleted: { title: 'Gelöscht', description: 'Die Erinnerung ist gelöscht.' },
+  deleteFailed: { title: 'Nicht gelöscht', description: 'Die Erinnerung konnte nicht gelöscht werden.' },
+
+  picker: {
+    title: 'Fotos und Videos auswählen',
+    selected: (count) => `${formatNumber(count)} ausgewählt`,
+    apply: 'Übernehmen',
+    empty: 'Noch keine Fotos oder Videos',
+    emptyHint: 'Laden Sie zuerst unter „Fotos“ welche hoch',
+    loading: 'Die Fotos und Videos werden geladen …',
+    failed: 'Die Fotos und Videos waren gerade nicht zu erreichen',
+  },
+})
+export const { answer: answerTexts, picker: pickerTexts } = texts

@@ -1,0 +1,152 @@
+import type { PutBackNote } from '../../../contract/media/deleted.ts'
+import type { texts as en } from '../../en/dashboard/parts.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+const notes = {
+  memory_deleted:
+    'Die Erinnerung dazu ist auch gelöscht: Holen Sie sie zurück, dann gehört das Foto wieder zu ihr.',
+  memory_gone: 'Die Erinnerung dazu ist endgültig weg, deshalb sehen Besucher dieses Foto nicht.',
+  photos_deleted: 'Manche Fotos dazu sind auch gelöscht: Holen Sie sie zurück, dann gehören sie wieder dazu.',
+  photos_gone: 'Manche Fotos dazu sind endgültig weg.',
+  picture_deleted: 'Das Bild dazu ist auch gelöscht: Holen Sie es zurück, dann ist es hier wieder zu sehen.',
+  picture_gone: 'Das Bild dazu ist endgültig weg.',
+  obituary_replaced: 'Der Nachruf, der in der Zwischenzeit entstand, steht jetzt in dieser Liste.',
+  obituary_stays:
+    'Der Nachruf bleibt in „Zuletzt gelöscht“, weil Besucher einen anderen sehen. Holen Sie ihn für sich allein zurück, um die beiden zu tauschen.',
+} satisfies Record<PutBackNote, string>
+
+const whereItWas = (count: number) =>
+  count === 1 ? 'Alles ist, wo es war.' : `Alle ${formatNumber(count)} sind, wo sie waren.`
+
+const backOf = (count: number, total: number) =>
+  plural(count, {
+    one: `# von ${formatNumber(total)} ist wieder da.`,
+    other: `# von ${formatNumber(total)} sind wieder da.`,
+  })
+
+export const texts = sentences<typeof en>({
+  samples: {
+    areSample: 'Diese Worte sind ein Beispiel.',
+    sampleMark: 'Noch unsere Worte, nicht Ihre.',
+    parts: {
+      donation: { label: 'zur Spende', href: '#settings/about/donationText' },
+      obituary: { label: 'Nachruf', href: '#obituary/edit/content' },
+    },
+    confirm: 'Diese Worte behalten',
+    inParentheses: (textName) => `(${textName})`,
+    question: {
+      title: 'Diese Worte behalten?',
+      description: 'Sie zählen dann als Ihre eigenen und bleiben, bis Sie sie ändern.',
+      confirm: 'Behalten',
+    },
+    saved: { title: 'Gespeichert', description: 'Diese Worte sind jetzt Ihre eigenen.' },
+    undone: { title: 'Gespeichert', description: 'Diese Worte sind wieder ein Beispiel.' },
+    undoFailed: {
+      title: 'Nicht geändert',
+      description:
+        'Es wurde nichts geändert. Bitte laden Sie die Seite neu, und sehen Sie sich diese Worte dort an.',
+    },
+    confirmFailed: {
+      title: 'Nicht gespeichert',
+      description: 'Diese Worte konnten nicht behalten werden. Bitte versuchen Sie es noch einmal.',
+    },
+  },
+  showPassword: 'Passwort zeigen',
+  suggestion: (text) => `Als ${text} schreiben?`,
+  whichDate: 'Bitte wählen Sie, welches Datum Sie meinen.',
+  dateNotRead: 'Dieses Datum lässt sich nicht lesen. Schreiben Sie es so: 18. März 2025.',
+  dateToCome: 'Dieser Tag kommt erst noch.',
+  dateAfterDeath: 'Das ist nach dem Tag, an dem er starb.',
+  monthTooShort: (month, days) => `${month} hat nur ${days} Tage.`,
+  qrCode: {
+    code: 'Der Link als QR-Code',
+    save: 'Code speichern',
+    fileName: 'QR-Code',
+  },
+  deletion: {
+    sure: 'Sind Sie sicher?',
+    forGood: (itemPhrase) =>
+      `Gelöscht wird: ${itemPhrase}. Das ist endgültig und lässt sich nicht rückgängig machen.`,
+    forAWhile: (itemPhrase, _count, putBackBy) =>
+      `Gelöscht wird: ${itemPhrase}. Besucher sehen das nicht mehr. 30 Tage lang ${putBackBy} es unter „Zuletzt gelöscht“ zurückholen; dann ist es endgültig weg.`,
+    /** both contain the verb, which agrees with them */
+    you: 'können Sie',
+    administrator: 'kann jemand mit allen Rechten',
+    keep: 'Gelöschtes 30 Tage aufheben',
+    keepHint: 'Ab jetzt lässt sich alles zurückholen, was hier gelöscht wird.',
+    keepFailed: {
+      title: 'Nicht gelöscht',
+      description:
+        'Es wurde nichts gelöscht, weil sich „Gelöschtes 30 Tage aufheben“ nicht einschalten ließ. Bitte versuchen Sie es noch einmal.',
+    },
+  },
+  putBack: {
+    done: ({ putBack, gone, notes: noteNames }) => {
+      const gonePhrase =
+        gone.length === 1
+          ? 'Das andere wurde inzwischen endgültig gelöscht.'
+          : 'Die anderen wurden inzwischen endgültig gelöscht.'
+      const remarks = [
+        ...(gone.length > 0 ? [`${backOf(putBack.length, putBack.length + gone.length)} ${gonePhrase}`] : []),
+        ...noteNames.map((noteName) => notes[noteName]),
+      ]
+      return {
+        title: putBack.length > 0 ? 'Zurückgeholt' : 'Nicht zurückgeholt',
+        description: remarks.length > 0 ? remarks.join(' ') : whereItWas(putBack.length),
+        ...(remarks.length > 0 && { duration: 12_000 }),
+      }
+    },
+    failed: {
+      title: 'Nicht zurückgeholt',
+      description:
+        'Es wurde nichts zurückgeholt. Es ist noch in „Zuletzt gelöscht“; bitte versuchen Sie es dort noch einmal.',
+    },
+    failedForHelper: {
+      title: 'Nicht zurückgeholt',
+      description:
+        'Es wurde nichts zurückgeholt. Es ist noch da: 30 Tage lang kann jemand mit allen Rechten es zurückholen.',
+    },
+    notHere: {
+      title: 'Nicht zurückgeholt',
+      description: 'Es ist nicht mehr in „Zuletzt gelöscht“: Es wurde inzwischen endgültig gelöscht.',
+    },
+  },
+  selection: {
+    chosen: (count) => `${formatNumber(count)} gewählt`,
+    all: 'Alle wählen',
+    none: 'Keines wählen',
+  },
+  picture: {
+    choose: 'Ein Bild auswählen',
+    fromGallery: 'Aus der Galerie',
+    gallery: {
+      loading: 'Die Fotos werden geladen …',
+      failed: 'Die Fotos waren gerade nicht zu erreichen. Bitte versuchen Sie es noch einmal.',
+      empty: 'In der Galerie sind noch keine Fotos.',
+    },
+    more: 'Mehr',
+    upload: 'Ein Bild hochladen',
+    uploading: 'Das Bild wird hochgeladen',
+    stillSending: 'Das Bild wird noch gesendet.',
+    stillOpening: 'Das Bild wird noch geöffnet.',
+    crop: 'Zuschneiden',
+    cropFailed: {
+      title: 'Nicht zugeschnitten',
+      description:
+        'Das Bild ließ sich gerade nicht öffnen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
+    },
+    remove: 'Das Bild entfernen',
+    chosen: 'Das gewählte Bild',
+    tooLarge: (file) => `„${file}“ ist größer als 100\u00a0MB. Bitte wählen Sie eine kleinere Datei.`,
+    failed: 'Nicht hochgeladen',
+    failure: 'Die Datei konnte nicht hochgeladen werden.',
+  },
+})
+export const {
+  deletion: deletionTexts,
+  picture: pictureTexts,
+  putBack: putBackTexts,
+  qrCode: qrCodeTexts,
+  samples: sampleTexts,
+  selection: selectionTexts,
+} = texts

@@ -1,0 +1,83 @@
+import type { texts as en } from '../../en/dashboard/settings.ts'
+import { formatNumber, locale, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Einstellungen',
+  loading: 'Die Einstellungen werden geladen …',
+  failed: 'Die Einstellungen sind gerade nicht zu sehen. Was Sie hier geschrieben haben, ist nicht verloren.',
+  tabs: { about: 'Über ihn', visitors: 'Besucher', safety: 'Gut aufgehoben' },
+  legends: {
+    person: 'Wer er war',
+    donation: 'Statt Blumen',
+    working: 'Trauerfeiern, Erinnerungen und Besucher',
+    deleting: 'Löschen',
+  },
+  save: 'Einstellungen speichern',
+  unsaved: 'Noch nicht gespeichert.',
+  saved: { title: 'Gespeichert', description: 'Das gilt ab jetzt.' },
+  restore: 'Mitgelieferte Worte wieder einsetzen',
+  restoreQuestion: {
+    title: 'Die mitgelieferten Worte wieder einsetzen?',
+    description:
+      'Name, Lebensdaten, der Satz über ihn, das Porträt und die Worte zur Spende werden wieder zum Beispiel. Ihre eigenen sind verloren.',
+  },
+  restoreYes: 'Wieder einsetzen',
+  safekeeping: 'Gut aufgehoben',
+  readingSafekeeping: {
+    loading: 'Es wird geprüft, ob alles da ist …',
+  },
+  stored: (counts, checkedOn) =>
+    checkedOn ? `${counts}, zuletzt alles geprüft am ${checkedOn}.` : 'Noch wurde nichts hochgeladen.',
+  faulty: (counts, faultCount, listedCount) => {
+    const start = counts && `${counts}. `
+    const isWholeList = faultCount === 1 || listedCount === faultCount
+    return `${start}${plural(faultCount, { one: 'Um eine Datei muss man sich kümmern', other: 'Um # Dateien muss man sich kümmern' })}${isWholeList ? '' : `; die ersten ${formatNumber(listedCount)} stehen oben in der Verwaltung`}.`
+  },
+  photographs: (count) => plural(count, { one: '# Foto', other: '# Fotos' }),
+  videos: (count) => plural(count, { one: '# Video', other: '# Videos' }),
+  songs: (count) => plural(count, { one: '# Lied', other: '# Lieder' }),
+  list: (counts) => new Intl.ListFormat(locale).format(counts),
+  lastBackup: (day) => `Letzte Sicherung: ${day}.`,
+  noBackup: 'Noch keine Sicherung. Die Person, die den Server betreut, kann eine machen.',
+  noBackupYet: 'Noch keine Sicherung.',
+  backup: {
+    start: 'Jetzt eine Sicherung machen',
+    startAgain: 'Jetzt eine Sicherung machen',
+    ready: 'Die Sicherung ist gemacht. Sie liegt bei den anderen Sicherungen.',
+    canceled: 'Es wurde keine Sicherung gemacht.',
+  },
+  free: 'Diese Gedenkseite läuft mit freier Software.',
+  source: 'Quelltext',
+  yourLogin: 'Ihr Konto',
+  loggedInAs: (name) => `Sie sind als ${name} angemeldet.`,
+  mailToYou: {
+    title: 'E-Mails an Sie',
+    displayName: 'Wie andere Sie nennen',
+    displayNameHint: 'E-Mails an Sie fangen damit an, und Ihre Einladungen sind damit unterschrieben.',
+    email: 'Ihre E-Mail-Adresse',
+    mailFrequency: 'Schreiben Sie mir, wenn es Neues gibt',
+    choices: {
+      none: { label: 'Gar nicht' },
+      daily: {
+        label: 'Einmal am Tag',
+        hint: 'Morgens sagt eine E-Mail, wie viel dazukam; kam nichts dazu, kommt auch keine.',
+      },
+      'at-once': {
+        label: 'Sofort',
+        hint: 'Zehn Minuten nachdem eine Erinnerung ankam, bekommen Sie eine E-Mail über alles, was da ist; andere Neuigkeiten folgen am Morgen.',
+      },
+    },
+    hint: 'Sie gehen nur an Sie. Wer alle Rechte hat, erfährt auch, wenn eine Datei beschädigt ist oder Sicherungen fehlen.',
+    save: 'Speichern',
+    saved: { title: 'Gespeichert', description: 'So erfahren Sie, was es Neues gibt.' },
+    saveFailed: { title: 'Nicht gespeichert', description: 'Ihre Wahl konnte nicht gespeichert werden.' },
+  },
+  password: 'Passwort',
+  currentPassword: 'Bisheriges Passwort',
+  newPassword: 'Neues Passwort',
+  newPasswordHint: 'Mindestens 10 Zeichen. Überall sonst werden Sie damit abgemeldet.',
+  changePassword: 'Passwort ändern',
+  passwordChanged: { title: 'Passwort geändert', description: 'Überall sonst sind Sie abgemeldet.' },
+  passwordFailed: { title: 'Nicht geändert', description: 'Das Passwort wurde nicht geändert.' },
+})
+export const mailToYouTexts = texts.mailToYou

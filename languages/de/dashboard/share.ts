@@ -1,0 +1,44 @@
+import type { texts as en } from '../../en/dashboard/share.ts'
+import { sentences } from '../grammar.ts'
+
+const publish =
+  'So lässt sie sich veröffentlichen: mit HTTPS_DOMAIN starten, einem Namen, der zu diesem Computer führt; oder sie hinter einen Webserver mit HTTPS stellen und PUBLIC_URL auf die Adresse setzen, die man eintippt. Die README führt zu docs/operations.md; dort ist beides beschrieben.'
+
+export const texts = sentences<typeof en>({
+  title: 'Weitergeben',
+  almostThere: {
+    computer: 'Fast geschafft: Noch kann sonst niemand diese Adresse öffnen',
+    network: 'Fast geschafft: Noch können nur Geräte in diesem Netz diese Adresse öffnen',
+  },
+  hostNote: {
+    label: 'Eine Notiz für die Person, die den Server betreut',
+    note: {
+      computer: (name) =>
+        `Die Gedenkseite für ${name} ist fertig, aber nur der Computer, auf dem sie läuft, kann sie öffnen. ${publish}`,
+      network: (name) =>
+        `Die Gedenkseite für ${name} ist fertig, aber nur Geräte in ihrem Netz können sie öffnen. ${publish}`,
+    },
+    buttons: { copy: 'Notiz kopieren', copied: 'Kopiert', share: 'Notiz senden' },
+  },
+  purpose: 'Für eine Nachricht an Familie und Freunde oder als Code auf einer gedruckten Karte.',
+  asksForPassword: 'Dieser Link fragt nach dem Passwort der Familie.',
+  opensAlone:
+    'Dieser Link öffnet die Gedenkseite ohne Passwort: Geben Sie ihn nur denen, die ihn haben sollen.',
+  link: { label: 'Link', copy: 'Link kopieren', copied: 'Kopiert', share: 'Link senden' },
+  opens: 'Er öffnet',
+  withPassword: 'Mit dem Passwort der Familie',
+  withoutPassword: (name) => `Ohne Passwort: ${name}`,
+  noKeyChosen: 'Bitte wählen',
+  screen: 'Link für den Bildschirm',
+  screenPurpose:
+    'Für die Diashow bei der Trauerfeier. Öffnen Sie ihn auf dem Computer, der am Bildschirm hängt, und klicken Sie einmal auf das Bild: Vorher füllt kein Browser den Bildschirm und spielt keiner Musik. Zu sehen ist, was unter „Für den Tag“, „Die Vorführung bei der Trauerfeier“ gewählt ist.',
+  screenNeedsKey:
+    'Bei der Trauerfeier möchte niemand ein Passwort eintippen. Machen Sie einen Link, der ohne öffnet; sperren können Sie ihn in den Einstellungen.',
+  makeKey: 'Link ohne Passwort machen',
+  keyName: 'Bildschirm',
+  keyFailed: {
+    title: 'Kein Link',
+    description: 'Der Link konnte nicht gemacht werden. Bitte versuchen Sie es noch einmal.',
+  },
+})
+export const hostNoteTexts = texts.hostNote

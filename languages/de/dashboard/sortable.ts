@@ -1,0 +1,13 @@
+import type { texts as en } from '../../en/dashboard/sortable.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  drag: 'Ziehen',
+  moveTo: 'Verschieben nach',
+  howTo:
+    'Die Leertaste nimmt es auf, die Pfeiltasten nach oben und unten bewegen es, die Leertaste legt es ab, Esc legt es zurück.',
+  picked: (name, position, count) => `Aufgenommen: ${name}, Stelle ${position} von ${count}.`,
+  over: (name, position, count) => `${name}, Stelle ${position} von ${count}.`,
+  dropped: (name, position, count) => `Abgelegt: ${name}, Stelle ${position} von ${count}.`,
+  back: (name, position, count) => `Zurückgelegt: ${name}, Stelle ${position} von ${count}.`,
+})

@@ -1,0 +1,17 @@
+import type { texts as en } from '../../en/server/archive.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  zipName: (memorial) => `${memorial} - alle Originale.zip`,
+  folders: {
+    gallery: 'Galerie',
+    otherPictures: 'Andere Bilder',
+    music: 'Musik',
+    posters: 'Vorschaubilder',
+    shown: 'Wie gezeigt',
+  },
+  captions: ['Datei', 'Titel', 'Beschreibung', 'Von', 'Aufgenommen', 'Hinzugefügt', 'Gesendet als'],
+  unreadable: 'lässt sich nicht lesen',
+  missing: 'fehlt',
+  damaged: 'beschädigt: die Länge hat sich geändert',
+})

@@ -1,0 +1,101 @@
+import { printShopPages } from '../../../contract/outputs/book.ts'
+import type { texts as en } from '../../en/server/book.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  contents: 'Inhalt',
+  obituary: 'Sein Leben',
+  photographs: 'Fotos',
+  services: 'Trauerfeier',
+  memories: 'Erinnerungen',
+  missingPicture: 'Dieses Bild konnte nicht gelesen werden.',
+  answerFrom: (name) => (name === null ? 'Antwort der Familie' : `Antwort von ${name}`),
+  fromVideo: (length) => `Aus einem Video von ${length}`,
+  photograph: 'Foto',
+  photographBy: (name) => `Foto von ${name}`,
+  portraitOf: (name) => `Porträt: ${name}`,
+  author: (name) => `Familie und Freunde von ${name}`,
+  colophon: (name, memories) =>
+    memories > 0
+      ? `Dieses Buch bewahrt, was zur Erinnerung an ${name} zusammenkam: von seiner Familie und von allen, die eine Erinnerung an ihn aufgeschrieben haben.`
+      : `Dieses Buch bewahrt, was seine Familie zur Erinnerung an ${name} zusammengetragen hat.`,
+  typeface: 'Gesetzt aus der Newsreader von Production Type, mit Typst.',
+  /** such as 'Stand: 3. März 2025' */
+  asOf: (day) => `Stand: ${day}.`,
+  spine: (name, dates) => [name, dates].filter(Boolean).join('  ·  '),
+
+  orderOfService: 'Trauerfeier',
+  program: 'Ablauf',
+  officiant: (name) => `Leitung: ${name}`,
+  bearers: 'Sargträger',
+  front: 'Die Vorderseite',
+  back: 'Die Rückseite mit dem Dank',
+  backPhoto: 'Foto auf der Rückseite',
+  thankYou: 'Danke',
+  familyThanks:
+    'Die Familie dankt Ihnen, dass Sie gekommen sind, und für jede Erinnerung an ihn, die Sie aufschreiben.',
+  watch: 'Für alle zu Hause: hier zuschauen',
+  watchService: (title) => `Für alle zu Hause: „${title}“ hier ansehen`,
+  shareHeading: 'Eine Erinnerung schreiben',
+  photographsHeading: 'Seine Fotos ansehen',
+  shareHint: 'Halten Sie die Kamera Ihres Handys auf das Quadrat.',
+  codeAlt: (link) => `Code, der ${link} öffnet`,
+  thanks: 'Wem zu danken ist',
+  thanksColumns: ['Name', 'Schrieb', 'Fotos', 'Tag'],
+  yes: 'ja',
+
+  noTypesetter:
+    'Hier lassen sich noch keine PDFs machen. Die Person, die den Server betreut, kann das ändern: Es fehlen optionale Pakete, und docs/book.md beschreibt, wie man sie ergänzt.',
+  noAddress:
+    'Der QR-Code braucht die Adresse, unter der Besucher die Gedenkseite finden. Bitte setzen Sie PUBLIC_URL, oder schreiben Sie --address https://example.org.',
+  foldedArchive:
+    'Blätter zum Falten können PDF/A-2b, die Norm für Archive, nicht einhalten. Das Layout ‚screen‘, mit den Seiten der Reihe nach, kann es.',
+  tooLong: (name, lines) =>
+    `${name} ist ${plural(lines, { one: '# Zeile', other: '# Zeilen' })} zu lang für die Seite und geht deshalb auf der nächsten weiter.`,
+  tooHigh: (name, millimeters) =>
+    `Der Text mit „${name}“ ist ${formatNumber(millimeters)}\u00a0mm zu hoch für sein Kärtchen oder Plakat, auch in der kleinsten Schrift.`,
+  booklet: (pages) =>
+    `Das Heft hat ${formatNumber(pages)} Seiten, auf ${formatNumber(pages / 4)} ineinandergefalteten Blättern.`,
+  leftOutLife: (title) =>
+    `Ohne „${title}“ passt das Heft auf ein einziges Blatt. Deshalb ist es weggelassen.`,
+  hiddenPhoto:
+    'Das Foto für die Rückseite ist ausgeblendet, gelöscht oder keines von dieser Gedenkseite und wird deshalb nicht gedruckt.',
+  noProgram:
+    'In der Verwaltung steht noch kein Ablauf, deshalb werden stattdessen die Trauerfeiern gedruckt.',
+  typesettingErrors: {
+    memory:
+      'Diese Seiten sind zu viele auf einmal, und das liegt nicht an einem einzelnen Text. Bitte versuchen Sie es noch einmal mit weniger Seiten, etwa ohne manche Erinnerungen.',
+    processor:
+      'Diese Seiten brauchen länger als die 5 Minuten, die sie dauern dürfen, und das liegt nicht an einem einzelnen Text. Bitte versuchen Sie es noch einmal mit weniger Seiten, etwa ohne manche Erinnerungen, oder auf einem schnelleren Computer.',
+    deadline:
+      'Diese Seiten konnten gerade nicht gemacht werden, weil zu viel anderes lief. Es ist nichts verloren; bitte versuchen Sie es später noch einmal.',
+    crash:
+      'Das Programm, das die Seiten macht, hat vor dem Ende aufgehört, und das liegt nicht an einem einzelnen Text. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
+  },
+  notPrinted: 'Dieser Text konnte nicht gedruckt werden.',
+  printedPlain: (name) =>
+    `So, wie er geschrieben ist, bringt dieser Text das Programm zum Stehen, das die Seiten macht. Deshalb sind seine Akzente und unsichtbaren Zeichen weggelassen: ${name}`,
+  leftOut: (name) =>
+    `Dieser Text bringt das Programm zum Stehen, das die Seiten macht. Deshalb ist er weggelassen: ${name}`,
+  allPrintedPlain:
+    'So, wie sie geschrieben sind, bringen die Texte zusammen das Programm zum Stehen, das die Seiten macht. Deshalb sind alle Akzente und unsichtbaren Zeichen weggelassen.',
+  tooManyPages: (pages, most, photographs) =>
+    `Dieses Buch hätte ${formatNumber(pages)} Seiten. Eine Druckerei nimmt höchstens ${formatNumber(most)}. Lassen Sie ${photographs === null ? 'Erinnerungen oder Fotos' : plural(photographs, { one: '# Foto', other: '# Fotos' })} weg, oder wählen Sie A4 oder US-Letter statt des Quadrats. Es wurde noch nichts gemacht, und Ihre Auswahl ist, wie sie war.`,
+  blankPages: (blanks, pages) =>
+    `Das Buch hat ${formatNumber(pages)} Seiten, weil eine Druckerei eine gerade Zahl braucht und mindestens ${formatNumber(printShopPages.least)}. ${plural(blanks, { one: '# davon ist leer und kommt', other: '# davon sind leer und kommen' })} vor der letzten.`,
+  softPicture: (title, dpi) => `Wird im Druck unscharf aussehen, mit ${dpi}\u00a0dpi: ${title}`,
+  unplayableVideo: (title) => `Lässt sich nicht abspielen, deshalb ist im Buch kein Bild davon: ${title}`,
+  lostPicture: (title) =>
+    `Konnte nicht gelesen werden, deshalb ist nur die Bildunterschrift gedruckt: ${title}`,
+  leftOutMarks: (name, marks) =>
+    `${plural(marks, { one: '# Zeichen ist', other: '# Zeichen sind' })} weggelassen, wo ein Buchstabe mehr davon hat, als sich drucken lassen: ${name}`,
+  leftOutDirections: (name, signs) =>
+    `${plural(signs, { one: '# Zeichen für die Schreibrichtung ist', other: '# Zeichen für die Schreibrichtung sind' })} weggelassen, wo mehr als acht zugleich offen sind: ${name}`,
+  lostLetters: (letters, number) =>
+    letters.length === 1
+      ? `Keine Schrift hier hat den Buchstaben ${letters[0]}; gedruckt wird er als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die ihn hat; docs/book.md beschreibt, wie.`
+      : `Keine Schrift hier hat die Buchstaben ${letters.join(' ')}; gedruckt werden sie als Zahlen, der erste als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die sie hat; docs/book.md beschreibt, wie.`,
+  serviceOf: (title) => `Bild zur Trauerfeier „${title}“`,
+  obituaryPicture: 'Bild zum Nachruf',
+  portrait: 'Porträt',
+})

@@ -1,0 +1,7 @@
+import type { texts as en } from '../../en/server/work.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  serverStopped: 'Das wurde mehrmals unterbrochen. Bitte starten Sie es noch einmal.',
+  unexpected: 'Hier ist etwas schiefgegangen. Bitte starten Sie es noch einmal.',
+})

@@ -1,0 +1,61 @@
+import type { texts as en } from '../../en/visitors/director.ts'
+import { sentences } from '../grammar.ts'
+import { formatShowLength } from './show.ts'
+
+export const texts = sentences<typeof en>({
+  open: 'Das Blatt für das Bestattungshaus drucken',
+  failed:
+    'Das Blatt konnte nicht geladen werden. Drücken Sie noch einmal, wenn das Netz wieder da ist, oder laden Sie diese Seite neu.',
+  title: (name) => (name ? `Die Diashow für ${name}` : 'Die Diashow'),
+  purpose: 'Für das Bestattungshaus. Alles steht auf einem Blatt.',
+  print: 'Drucken',
+  loading: 'Das Blatt wird geladen …',
+  unreachable:
+    'Die Gedenkseite war gerade nicht zu erreichen. Vielleicht fehlt hier, wen man anrufen kann, oder ein Link, der ohne Passwort öffnet. Versuchen Sie es noch einmal, oder schreiben Sie beides von Hand auf das gedruckte Blatt.',
+  begin: 'So fängt es an',
+  beginSteps: [
+    'Öffnen Sie am Computer, der am Bildschirm hängt, diese Adresse:',
+    'Klicken Sie einmal auf das Bild. Es füllt den Bildschirm, und die Musik beginnt.',
+  ],
+  opensWith: 'Öffnet mit',
+  code: 'QR-Code der Diashow',
+  asksForPassword: 'Die Seite fragt nach einem Passwort. Bitte fragen Sie die Familie danach.',
+  lasts: (length) => `${formatShowLength(length)}. Danach beginnt sie von selbst wieder von vorn.`,
+  keys: 'Die Tasten',
+  keyRows: [
+    { keys: 'Leertaste', action: 'hält an und geht weiter' },
+    { keys: '→ oder der Presenter', action: 'nächstes Bild' },
+    { keys: '← oder der Presenter', action: 'voriges Bild' },
+    {
+      keys: 'B oder . (Punkt)',
+      action: 'schwarzer Bildschirm, während jemand spricht, und zurück; die Lieder spielen weiter',
+    },
+    { keys: 'F', action: 'Vollbild und zurück' },
+    { keys: 'M', action: 'Musik: lauter, leiser, ein anderes Lied' },
+    { keys: 'Esc', action: 'verlässt das Vollbild oder schließt, was offen ist' },
+  ],
+  phone: (address) =>
+    `Mit einem Handy kann man vor- und zurückgehen, die Bilder anhalten und die Musik ein- und ausschalten. Bewegen Sie in der Diashow die Maus und drücken Sie unten rechts auf „Einstellungen“, die beiden Schieberegler, dann auf „Ohne Probe“ und „Handy als Fernbedienung“. Das Handy scannt den Code dort, oder es öffnet die Adresse darunter, die mit ${address} beginnt.`,
+  trouble: 'Wenn etwas stockt',
+  troubleRows: [
+    {
+      problem: 'Dasselbe Bild bleibt stehen.',
+      remedy: 'Drücken Sie →. Wenn auch dieses Bild stehen bleibt, drücken Sie die Leertaste.',
+    },
+    {
+      problem: 'Der Bildschirm ist schwarz.',
+      remedy: 'Drücken Sie →. Wenn nichts kommt, bewegen Sie die Maus.',
+    },
+    {
+      problem: 'Keine Musik.',
+      remedy:
+        'Drücken Sie M und sehen Sie nach, ob sie läuft. Drehen Sie dann den Computer und die Lautsprecher lauter.',
+    },
+    {
+      problem: 'Etwas anderes.',
+      remedy:
+        'Schließen Sie das Fenster und öffnen Sie die Adresse noch einmal. Klicken Sie dann einmal auf das Bild.',
+    },
+  ],
+  whomToCall: 'Wen man anrufen kann',
+})

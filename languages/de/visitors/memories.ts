@@ -1,0 +1,157 @@
+import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
+import type { texts as en } from '../../en/visitors/memories.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  heading: (name) => `Erzählen Sie von ${name}`,
+  headingOfCopy: (name) => `Erinnerungen an ${name}`,
+  shared: 'Erinnerungen',
+  loading: 'Die Erinnerungen werden geladen …',
+  count: (count) => plural(count, { one: '# Erinnerung', other: '# Erinnerungen' }),
+  empty: 'Noch hat niemand eine Erinnerung geschrieben.',
+  emptyCopy: 'Als diese Kopie entstand, hatte noch niemand eine Erinnerung geschrieben.',
+  emptyHint: (name) => `Die erste Erinnerung an ${name} könnte Ihre sein.`,
+  all: 'Alle Erinnerungen lesen',
+  failed:
+    'Die Erinnerungen waren gerade nicht zu erreichen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
+  photosFailed:
+    'Die Fotos waren gerade nicht zu erreichen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
+  unknownDate: 'Datum unbekannt',
+  answerFrom: (name) => (name === null ? 'Antwort der Familie' : `Antwort von ${name}`),
+  edit: 'Bearbeiten',
+
+  form: {
+    heading: 'Ihre Erinnerung',
+    needsScript: 'Um eine Erinnerung zu schreiben, braucht es JavaScript und einen neueren Browser.',
+    expand: 'Aufklappen',
+    minimize: 'Zuklappen',
+    restored: 'Was Sie angefangen haben, steht noch hier.',
+    email: 'E-Mail',
+    emailHint: 'Nur wenn Sie möchten. Niemand außer der Familie sieht sie.',
+    mailOnAnswer: 'Schreiben Sie mir, wenn die Familie antwortet',
+    withoutQuestion: 'Ohne diese Frage schreiben',
+    photos: 'Fotos',
+    choosePhotos: 'Fotos auswählen',
+    orDrop: 'oder hierher ziehen',
+    photosHint: 'JPG, PNG oder GIF bis 10\u00a0MB',
+    photosMore: `Bis zu ${limits.visitorFiles} Fotos, so wie Ihr Handy sie aufgenommen hat. Größere werden vor dem Senden auf Ihrem Gerät verkleinert.`,
+    addCaption: 'Etwas dazu schreiben',
+    title: 'Titel',
+    description: 'Beschreibung',
+    remove: 'Entfernen',
+    preparing: 'Wird verkleinert …',
+    sent: 'Gesendet',
+    unsaved:
+      'Auf diesem Gerät war kein Platz für eine Kopie davon. Bitte lassen Sie diese Seite offen, bis alles gesendet ist.',
+    share: 'Erinnerung absenden',
+    uploading: (percent) => `Wird gesendet … ${percent}\u00a0%`,
+    allSent: 'Gesendet. Die Fotos werden vorbereitet …',
+    progress: 'Fortschritt beim Senden',
+    sharing: 'Wird abgesendet …',
+    clear: 'Leeren',
+    cleared: 'Das Formular ist leer.',
+    undo: 'Rückgängig',
+    sharedHint:
+      'Dieses Gerät benutzen mehrere Gäste, deshalb behält es nichts von dem, was Sie schreiben. Wenn es 3 Minuten lang niemand berührt, wird das Formular geleert.',
+    stillWriting: {
+      title: 'Schreiben Sie noch?',
+      description:
+        'Damit Ihr Text bleibt, berühren Sie den Bildschirm oder drücken Sie eine Taste. Sonst wird das Formular gleich geleert.',
+    },
+    abandoned: {
+      title: 'Das Formular wurde geleert',
+      description: 'Dieses Gerät benutzen mehrere Gäste, und 3 Minuten lang hatte es niemand berührt.',
+    },
+    draftHint: 'Was Sie schreiben, bleibt 24 Stunden auf diesem Gerät, bis Sie es absenden oder leeren.',
+  },
+
+  fieldErrors: {
+    name: 'Bitte schreiben Sie Ihren Namen.',
+    email: 'Bitte schreiben Sie eine gültige E-Mail-Adresse, oder lassen Sie das Feld leer.',
+    tooLong: {
+      name: () => `Ein Name kann höchstens ${limits.name} Zeichen lang sein.`,
+      content: (length: number) =>
+        `Eine Erinnerung kann höchstens ${formatNumber(limits.memory)} Zeichen lang sein. Ihre hat ${formatNumber(length)}. Es ist nichts verloren; bitte kürzen Sie sie ein wenig.`,
+    },
+    photoText: {
+      title: `Ein Titel kann höchstens ${limits.title} Zeichen lang sein.`,
+      description: `Eine Beschreibung kann höchstens ${formatNumber(limits.description)} Zeichen lang sein.`,
+    },
+    tooMany: `Zu einer Erinnerung passen höchstens ${limits.visitorFiles} Fotos. Die ersten ${limits.visitorFiles} stehen hier; die anderen können mit einer zweiten Erinnerung folgen.`,
+    tooLarge: (name) =>
+      `„${name}“ ist größer als 10\u00a0MB, und dieser Browser kann das Foto nicht verkleinern. Bitte wählen Sie eine kleinere Fassung.`,
+  },
+
+  connectionLost:
+    'Die Verbindung ist abgerissen. Was Sie geschrieben haben, ist nicht verloren: Was angekommen ist, bleibt dort, und der Rest wird hier aufgehoben und gesendet, sobald die Verbindung wieder da ist.',
+  stopped:
+    'Es konnte nicht alles gesendet werden. Was Sie geschrieben haben, steht noch hier; bitte versuchen Sie es noch einmal.',
+  changedElsewhere:
+    'Diese Erinnerung wurde geändert, seit Sie sie hier geöffnet haben: in einem anderen Fenster oder von der Familie. Was Sie geschrieben haben, steht noch oben. Wenn Sie noch einmal speichern, ersetzt es die andere Fassung.',
+
+  onlyImages: {
+    title: 'Hier gehen nur Fotos',
+    description: 'Bitte wählen Sie nur Bilddateien aus (JPG, PNG und ähnliche).',
+  },
+  describe: {
+    title: 'Vielleicht noch ein paar Worte dazu',
+    description:
+      'Ein Titel oder ein paar Worte sagen den anderen, was sie sehen. Ihre Fotos werden auch so gesendet.',
+  },
+  uploadFailed: {
+    title: 'Nicht gesendet',
+    description: 'Die Fotos konnten nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+  },
+  shareFailed: {
+    title: 'Nicht abgesendet',
+    description: 'Ihre Erinnerung konnte nicht abgesendet werden. Bitte versuchen Sie es noch einmal.',
+  },
+  sharedToast: { title: 'Ihre Erinnerung ist da', description: 'Danke, dass Sie sie aufgeschrieben haben.' },
+  held: 'Sie ist zu sehen, sobald die Familie sie gelesen hat.',
+
+  link: {
+    thanks: (name) => `Danke, ${name}`,
+    below: 'Ihre Erinnerung steht unten.',
+    explanation:
+      'Wenn Sie Ihre Erinnerung später ändern oder zurückziehen möchten, heben Sie diesen persönlichen Link auf. Er verschwindet nach einer Minute.',
+    label: 'Ihr persönlicher Link',
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
+    share: 'Link weitergeben',
+    mail: 'Link an mich senden',
+    mailed:
+      'Der Link ist unterwegs an die Adresse, die Sie angegeben haben. Wenn er in ein paar Minuten nicht da ist, sehen Sie bitte im Spam-Ordner nach.',
+    mailFailed: 'Die E-Mail konnte nicht gesendet werden. Bitte kopieren Sie stattdessen den Link.',
+    done: 'Fertig',
+  },
+
+  own: {
+    heading: 'Ihre Erinnerung',
+    loading: 'Ihre Erinnerung wird geladen …',
+    missing:
+      'Unter diesem Link gibt es keine Erinnerung. Vielleicht wurde sie zurückgezogen, oder es gilt ein neuerer Link, oder das Ende des Links fehlt.',
+    incomplete:
+      'Dieser persönliche Link ist nicht vollständig: Sein letzter Teil fehlt, denn manche Mailprogramme schneiden ihn ab. Bitte kopieren Sie den ganzen Link in die Adresszeile des Browsers. Wenn Sie ihn nicht mehr haben, kann die Familie Ihre Erinnerung für Sie ändern.',
+    gone: 'Diese Erinnerung ist nicht mehr hier: Sie wurde zurückgezogen, oder die Familie hat sie entfernt. Was Sie geschrieben haben, steht noch oben, falls Sie es kopieren möchten.',
+    unseen: 'Diese Erinnerung ist für Besucher im Moment nicht zu sehen.',
+    photos: 'Fotos zu dieser Erinnerung',
+    save: 'Speichern',
+    saved: { title: 'Gespeichert', description: 'Ihre Erinnerung ist geändert.' },
+    saveFailed: { title: 'Nicht gespeichert', description: 'Ihre Erinnerung wurde nicht geändert.' },
+    withdraw: 'Erinnerung zurückziehen',
+    withdrawTitle: 'Diese Erinnerung zurückziehen?',
+    withdrawDescription: 'Ihr Text und ihre Fotos werden endgültig gelöscht.',
+    withdrawCancel: 'Behalten',
+    withdrawn: { title: 'Erinnerung zurückgezogen', description: 'Sie steht nicht mehr auf dieser Seite.' },
+    withdrawFailed: {
+      title: 'Nicht zurückgezogen',
+      description: 'Die Erinnerung konnte nicht gelöscht werden.',
+    },
+    leave: 'Zurück zu allen Erinnerungen',
+    ownPhone: 'Das ist mein eigenes Handy: Ich kann sie hier später ändern',
+    wroteHere: 'Sie haben auf diesem Handy geschrieben.',
+    wroteHereThis: (beginning) => `Sie haben auf diesem Handy geschrieben: „${beginning}“`,
+    change: 'Ihre Erinnerung ändern',
+  },
+})
+export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

@@ -1,0 +1,11 @@
+import type { texts as en } from '../../en/visitors/remoteControl.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Handy als Fernbedienung',
+  purpose: 'Weiter, zurück, anhalten und Musik vom Handy aus, bis diese Vorführung zu Ende ist.',
+  open: 'Handy als Fernbedienung',
+  code: (address) => `QR-Code der Fernbedienung: ${address}`,
+  scan: 'Scannen Sie das mit dem Handy, oder tippen Sie die Adresse ein:',
+  failed: 'Die Fernbedienung ließ sich gerade nicht einrichten. Bitte versuchen Sie es noch einmal.',
+})

@@ -1,0 +1,24 @@
+import type { texts as en } from '../../en/visitors/serviceCards.ts'
+import { sentences } from '../grammar.ts'
+import { dateTexts } from '../shared/dates.ts'
+
+export const texts = sentences<typeof en>({
+  kinds: {
+    celebration: 'Lebensfeier',
+    ashes: 'Beisetzung der Asche',
+    memorial: 'Trauerfeier',
+  },
+  dateToBe: dateTexts.dateToBe,
+  timeToBe: dateTexts.timeToBe,
+  locationToBe: dateTexts.locationToBe,
+  past: 'Diese Trauerfeier hat stattgefunden.',
+  directions: 'Anfahrt',
+  addToCalendar: 'In den Kalender',
+  otherCalendars: 'Andere Kalender',
+  outlook: 'Outlook',
+  yahoo: 'Yahoo',
+  apple: 'Apple Kalender (iPhone, iPad, Mac)',
+  file: 'Kalenderdatei (.ics)',
+  noCalendar: 'Noch nichts für den Kalender – Tag oder Uhrzeit stehen noch nicht fest.',
+  noDirections: 'Noch keine Anfahrt – der Ort steht noch nicht fest.',
+})

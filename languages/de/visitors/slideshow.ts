@@ -1,0 +1,54 @@
+import type {
+  musicTexts as enMusic,
+  settingsTexts as enSettings,
+  texts as en,
+} from '../../en/visitors/slideshow.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: (name) => (name ? `Diashow für ${name}` : 'Diashow'),
+  loading: 'Die Fotos werden geladen …',
+  empty: 'Es gibt noch keine Fotos zu sehen.',
+  slide: (number, count) => `Bild ${number} von ${count}`,
+  perSlide: (seconds) =>
+    plural(Number(seconds.toFixed(1)), { one: '# Sekunde je Bild', other: '# Sekunden je Bild' }),
+  randomMode: 'Bunt gemischt',
+  sharedBy: (name) => `Von ${name}`,
+})
+
+export const settingsTexts = sentences<typeof enSettings>({
+  title: 'Einstellungen',
+  duration: 'Dauer je Bild',
+  seconds: (seconds) => plural(seconds, { one: '# Sekunde', other: '# Sekunden' }),
+  random: 'Bunt gemischt',
+  captions: 'Bildunterschriften',
+  more: 'Mehr',
+  randomTransitions: 'Übergänge wechseln',
+  effects: 'Übergänge',
+  effectsRandom: 'Jedes Mal ein anderer von diesen.',
+  effectsChosen: 'Jedes Mal der gewählte.',
+  seen: {
+    fade: 'Das nächste blendet ein',
+    blur: 'Beide verschwimmen',
+    fadeOutIn: 'Dazwischen wird es schwarz',
+    crossDissolve: 'Eins geht ins andere über',
+    panAndZoom: 'Jedes wächst langsam',
+  },
+  goToSlide: 'Zu Bild',
+  go: 'Los',
+  goOutside: (count) => `Eine ganze Zahl von 1 bis ${formatNumber(count)}`,
+})
+
+export const musicTexts = sentences<typeof enMusic>({
+  title: 'Musik',
+  nowPlaying: 'Es spielt',
+  seek: 'Stelle im Lied',
+  position: (at, of) => `${at} von ${of}`,
+  mute: 'Ton aus',
+  unmute: 'Ton an',
+  volume: 'Lautstärke',
+  randomOn: 'Gemischt an',
+  randomOff: 'Gemischt aus',
+  playlist: 'Liederliste',
+  none: 'Noch keine Lieder',
+})

@@ -1,0 +1,45 @@
+import type {
+  jumpTexts as enJump,
+  musicTexts as enMusic,
+  settingsTexts as enSettings,
+  texts as en,
+} from '../../en/visitors/slideshowOld.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: (name) => (name ? `Diashow für ${name}, ältere Form` : 'Diashow'),
+  loading: 'Die Diashow wird geladen …',
+  empty: 'Noch keine Fotos',
+  emptyMessage: 'Die Diashow zeigt Fotos, sobald in der Verwaltung welche dazukommen.',
+  emptyCopy: 'Als diese Kopie entstand, gab es noch keine Fotos.',
+  manage: 'Zur Verwaltung der Fotos',
+})
+
+export const jumpTexts = sentences<typeof enJump>({
+  title: 'Zu einem Bild springen',
+  slide: (number) => `Bild ${number}`,
+})
+
+export const settingsTexts = sentences<typeof enSettings>({
+  title: 'Einstellungen der Diashow',
+  duration: 'Dauer je Bild',
+  seconds: (seconds) => plural(seconds, { one: '# Sekunde', other: '# Sekunden' }),
+  captions: 'Bildunterschriften zeigen',
+  random: 'Bunt gemischt',
+  randomTransitions: 'Übergänge wechseln',
+  effects: 'Übergänge zur Auswahl',
+  effectsHint:
+    'Jedes Mal ein anderer von diesen; ist keiner gewählt, blendet das nächste Bild ein. Ken Burns heißt: Das Bild wächst langsam.',
+})
+
+export const musicTexts = sentences<typeof enMusic>({
+  title: 'Lieder',
+  search: 'Lied suchen …',
+  shuffle: 'Bunt gemischt',
+  volume: 'Lautstärke',
+  tracks: 'Lieder',
+  none: 'Noch keine Musik',
+  noMatches: 'Nichts gefunden',
+  found: (found, all) =>
+    `${formatNumber(found)} von ${plural(all, { one: '# Lied', other: '# Liedern' })} gefunden`,
+})

@@ -1,0 +1,93 @@
+import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import type { ShowCounts } from '../../../web/show/offline/storedShow.ts'
+import type { texts as en } from '../../en/visitors/storedShow.ts'
+import { locale, plural, sentences } from '../grammar.ts'
+
+export const formatMegabytes = (bytes: number) => {
+  const size = Math.max(1, Math.round(bytes / 2 ** 20))
+  return size < 1_000
+    ? `${size}\u00a0MB`
+    : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0GB`
+}
+
+/** Formats the day of a moment, in the browser's time zone, such as 'Freitag, 4. Dezember'. */
+export const formatDay = (at: number, style: DateStyle | undefined) => {
+  const date = new Date(at)
+  const weekday = date.toLocaleDateString(locale, { weekday: 'long' })
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-')
+  return `${weekday}, ${writeDay(day, style).replace(/,? \d+$/, '')}`
+}
+
+const countPhotographs = (count: number) => plural(count, { one: '# Foto', other: '# Fotos' })
+
+const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
+  [
+    countPhotographs(photographs),
+    films > 0 && plural(films, { one: '# Video', other: '# Videos' }),
+    plural(songs, { one: '# Lied', other: '# Lieder' }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** Says what is new, such as '2 Fotos sind neu; sie sind jetzt gespeichert'. */
+const describeChange = (newPhotographs: number, storing: 'running' | 'done' | 'failed') => {
+  const news =
+    newPhotographs === 0
+      ? 'Die Vorführung hat sich geändert'
+      : plural(newPhotographs, { one: '# Foto ist neu', other: '# Fotos sind neu' })
+  const isShow = newPhotographs === 0
+  const isOne = newPhotographs <= 1
+  const pronoun = isOne && !isShow ? 'es' : 'sie'
+  if (storing === 'failed')
+    return `${news}; ${pronoun} ${isOne ? 'konnte' : 'konnten'} nicht gespeichert werden`
+  return storing === 'running'
+    ? `${news}; ${pronoun} ${isOne ? 'wird' : 'werden'} gerade gespeichert`
+    : `${news}; ${pronoun} ${isOne ? 'ist' : 'sind'} jetzt gespeichert`
+}
+
+export const texts = sentences<typeof en>({
+  title: 'Der Computer im Saal',
+  purpose:
+    'Speichert die Vorführung auf diesem Gerät, spielt sie einmal im Schnelllauf ab und sagt, was noch nicht geht.',
+  more: 'Ohne Probe',
+  storing: 'Ohne Netz',
+  storingPurpose:
+    'Speichert die ganze Vorführung auf diesem Gerät, damit sie dort läuft, wo es kein Netz gibt.',
+  prepare: 'Für den Saal vorbereiten',
+  again: 'Noch einmal für den Saal vorbereiten',
+  remove: 'Von diesem Gerät entfernen',
+  stop: 'Aufhören',
+  rehearse: 'Proben',
+  needs: (bytes) => `Sie braucht etwa ${formatMegabytes(bytes)}.`,
+  enough: (freeBytes) => `Auf diesem Gerät sind ${formatMegabytes(freeBytes)} frei, das reicht.`,
+  tooLittle: (freeBytes) =>
+    `Auf diesem Gerät sind nur ${formatMegabytes(freeBytes)} frei, das reicht nicht. Machen Sie Platz, oder nehmen Sie ein anderes Gerät.`,
+  unknownSpace: 'Dieser Browser sagt nicht, wie viel Platz frei ist.',
+  progress: (doneCount, totalCount) =>
+    `Wird gespeichert und geprüft: ${Math.round((100 * doneCount) / totalCount)}\u00a0%`,
+  ready: (counts) => `Bereit: ${describeCounts(counts)}`,
+  readyHint:
+    'Öffnen Sie die Vorführung mit diesem Link in diesem Browser, mit oder ohne Netz. Bereiten Sie sie nach einer Änderung noch einmal vor.',
+  recalled: {
+    today: 'heute',
+    yesterday: 'gestern',
+    on: (day) => `am ${day}`,
+    asRehearsed: (when) => `Wie geprobt ${when}`,
+    stored: (when) => `Auf diesem Gerät gespeichert ${when}`,
+    changedSince: (rehearsed, stored) => `Seit der Probe ${rehearsed} geändert und ${stored} gespeichert`,
+    changed: describeChange,
+  },
+  shared:
+    'Wer dieses Gerät hat, kann die Vorführung dann ohne Passwort sehen. Entfernen Sie sie nach der Trauerfeier.',
+  apple:
+    'iPhones und iPads entfernen die Vorführung, wenn sie sieben Tage lang nicht geöffnet wurde. Sie bleibt länger, wenn Sie diese Seite erst zum Home-Bildschirm hinzufügen, sie von dort öffnen und dort vorbereiten. Öffnen Sie sie auf jeden Fall einmal an dem Tag selbst.',
+  impossible:
+    'Dieser Browser kann die Vorführung hier nicht speichern: Private Fenster und Seiten, deren Adresse mit http:// beginnt, erlauben es nicht. Öffnen Sie die Vorführung unter ihrer Adresse mit https:// in einem gewöhnlichen Fenster.',
+  failed: {
+    full: 'Auf diesem Gerät war nicht genug Platz. Machen Sie Platz und drücken Sie noch einmal: Was schon gespeichert ist, wird nicht noch einmal geladen.',
+    network:
+      'Die Verbindung ist abgerissen, bevor alles gespeichert war. Drücken Sie noch einmal: Was schon gespeichert ist, wird nicht noch einmal geladen.',
+    refused:
+      'Dieser Browser hat es nicht erlaubt. Öffnen Sie die Vorführung in einem gewöhnlichen Fenster, nicht in einem privaten.',
+  },
+})
