@@ -1,6 +1,5 @@
 import type { SongFit } from '../../../web/show/slides/program.ts'
-import type { ShowLength } from '../../en/visitors/show.ts'
-import type { texts as en } from '../../en/visitors/show.ts'
+import type { texts as en, ShowLength } from '../../en/visitors/show.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export type { ShowLength } from '../../en/visitors/show.ts'
