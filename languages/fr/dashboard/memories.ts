@@ -24,7 +24,7 @@ export const texts = sentences<typeof en>({
   because: {
     all: 'Tout nouveau souvenir attend que vous l’ayez lu.',
     trap: 'Un champ que personne ne voit a été rempli.',
-    haste: 'L’envoi est venu plus vite que personne n’écrit.',
+    haste: 'Il a été envoyé plus vite qu’on ne peut l’écrire.',
     links: 'Il contient un lien.',
     repeated: 'Il dit mot pour mot la même chose qu’un autre souvenir.',
   },

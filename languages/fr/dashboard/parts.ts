@@ -62,7 +62,7 @@ export const texts = sentences<typeof en>({
   dateNotRead: 'Cette date ne peut pas être lue. Écrivez-la comme 18 mars 2025.',
   dateToCome: 'Ce jour est encore à venir.',
   dateAfterDeath: 'C’est après le jour de son décès.',
-  monthTooShort: (month, days) => `Le mois (${month}) n’a que ${days} jours.`,
+  monthTooShort: (month, days) => `Il n’y a que ${days} jours en ${month}.`,
   qrCode: {
     code: 'Le lien en code QR',
     save: 'Enregistrer le code',
@@ -99,17 +99,17 @@ export const texts = sentences<typeof en>({
       }
     },
     failed: {
-      title: 'Rien n’est enregistré',
+      title: 'Non remis',
       description:
         'Rien n’a été remis. C’est encore dans «\u00a0Éléments supprimés\u00a0»\u202f; réessayez là-bas.',
     },
     failedForHelper: {
-      title: 'Rien n’est enregistré',
+      title: 'Non remis',
       description:
         'Rien n’a été remis. Rien n’est perdu\u00a0: une personne responsable peut tout remettre pendant 30 jours.',
     },
     notHere: {
-      title: 'Rien n’est enregistré',
+      title: 'Non remis',
       description: 'Ce n’est plus dans «\u00a0Éléments supprimés\u00a0»\u00a0: c’est effacé pour toujours.',
     },
   },

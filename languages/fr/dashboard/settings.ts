@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
   loading: 'Chargement des réglages…',
   failed:
     'Les réglages ne peuvent pas s’afficher pour le moment. Ce que vous avez écrit ici n’est pas perdu.',
-  tabs: { about: 'Sur lui', visitors: 'Visiteurs', safety: 'Tout garder' },
+  tabs: { about: 'À son sujet', visitors: 'Visiteurs', safety: 'En sécurité' },
   legends: {
     person: 'Qui il était',
     donation: 'Plutôt que des fleurs',

@@ -10,7 +10,7 @@ export const texts = sentences<typeof en>({
     again: 'Réessayer',
     logReference: (id) => `Dans le journal du serveur, c’est ${id}.`,
   },
-  loggedOut: 'Déconnexion faite',
+  loggedOut: 'Déconnexion réussie',
   feedTitle: (name) => `${name}\u00a0: souvenirs et photos`,
   day: {
     today: 'Aujourd’hui',

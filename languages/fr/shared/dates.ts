@@ -1,18 +1,19 @@
 import type { dateTexts as en } from '../../en/shared/dates.ts'
 import { ofName, plural, sentences } from '../grammar.ts'
 
-/** Adds the article that a day, a decade and a century need after a preposition: 'le 12 mai 1958', 'les années 1950'. */
+/** Adds the article that some dates need after a preposition: 'le 12 mai 1958', 'l’été 1958', 'les années 1950'. */
 const withArticle = (date: string) => {
   if (date.startsWith('années')) return `les ${date}`
-  return /^\d{1,2}(er)? \D|siècle$/.test(date) ? `le ${date}` : date
+  if (/^(été|automne|hiver) /.test(date)) return `l’${date}`
+  return /^(\d{1,2}(er)? \D|printemps |\S+ siècle$)/.test(date) ? `le ${date}` : date
 }
 
-/** Writes the end of an open range: 'jusqu’en 1958', 'jusqu’au 12 mai 1958', 'jusqu’aux années 1950', 'jusque vers 1958'. */
+/** Writes the end of an open range: 'jusqu’en 1958', 'jusqu’au 12 mai 1958', 'jusqu’à l’été 1958', 'jusque vers 1958'. */
 const writeUntil = (last: string) => {
   if (/^(vers|peut-être)/.test(last)) return `jusque ${last}`
-  const [article] = withArticle(last).split(' ')
-  if (article === 'les') return `jusqu’aux ${last}`
-  return article === 'le' ? `jusqu’au ${last}` : `jusqu’en ${last}`
+  const date = withArticle(last)
+  if (date === last) return `jusqu’en ${last}`
+  return `jusqu’à ${date}`.replace('à les ', 'aux ').replace('à le ', 'au ')
 }
 
 const tens = ['', 'X', 'XX', 'XXX']

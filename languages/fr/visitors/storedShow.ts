@@ -80,13 +80,13 @@ export const texts = sentences<typeof en>({
     today: 'aujourd’hui',
     yesterday: 'hier',
     on: (day) => `le ${day}`,
-    asRehearsed: (when) => `Tel que lors de l’essai fait ${when}`,
+    asRehearsed: (when) => `Comme à l’essai fait ${when}`,
     stored: (when) => `Enregistré sur cet appareil ${when}`,
     changedSince: (rehearsed, stored) => `Modifié depuis l’essai fait ${rehearsed}, et enregistré ${stored}`,
     changed: describeChange,
   },
   shared:
-    'Qui a cet appareil en main peut alors voir le diaporama sans mot de passe. Retirez-le après la cérémonie.',
+    'Toute personne qui a cet appareil peut alors voir le diaporama sans mot de passe. Retirez-le après la cérémonie.',
   apple:
     'Les iPhone et iPad l’effacent quand le diaporama n’a pas été ouvert pendant sept jours. Il reste plus longtemps si vous ajoutez d’abord cette page à l’écran d’accueil, l’ouvrez de là, et l’y préparez. Dans tous les cas, ouvrez-le une fois le jour même.',
   impossible:
