@@ -1,0 +1,56 @@
+import type { texts as en } from '../../en/dashboard/access.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Qui peut voir ce mémorial\u202f?',
+  loading: 'Lecture de qui peut le voir…',
+  audiences: {
+    everyone: {
+      label: 'Tout le monde',
+      hint: 'Les moteurs de recherche le trouvent aussi, si les réglages le leur permettent.',
+    },
+    link: {
+      label: 'Tous ceux qui ont le lien',
+      hint: 'On demande aux moteurs de recherche de ne pas le montrer. Toute personne qui a le lien voit le mémorial, et peut transmettre le lien.',
+    },
+    password: {
+      label: 'Tous ceux qui connaissent le mot de passe de la famille',
+      hint: 'Sans lui, on voit son nom et un champ pour le mot de passe. Rien d’autre.',
+    },
+  },
+  family: 'Le mot de passe de la famille',
+  familyHint: 'Au moins 8 caractères. Notez-le\u00a0: il ne peut pas être montré une deuxième fois.',
+  newFamily: 'Un nouveau mot de passe de la famille',
+  newFamilyHint: 'Laissez vide pour le garder. Après un changement, il est redemandé à tout le monde.',
+  noPassword: 'Il n’y a pas encore de mot de passe\u00a0: personne d’autre que vous ne peut entrer.',
+  nameInPreviews: 'Montrer son nom quand un lien est partagé dans une conversation',
+  saveFailed: {
+    title: 'Rien n’est enregistré',
+    description: 'Votre choix n’a pas pu être enregistré. Réessayez.',
+  },
+  keys: 'Liens qui s’ouvrent sans le mot de passe',
+  keysPurpose:
+    'Pour l’écran des pompes funèbres, ou en code sur une carte imprimée. Faites-en un par endroit, pour pouvoir les révoquer un par un.',
+  noKeys: 'Il n’y en a pas encore.',
+  madeOn: (day) => `Fait le ${day}`,
+  keyName: 'À quoi sert-il\u202f?',
+  keyNameHint: 'Par exemple «\u00a0Pompes funèbres\u00a0» ou «\u00a0Carte imprimée\u00a0».',
+  makeKey: 'Faire un lien',
+  keyFailed: { title: 'Pas de lien', description: 'Le lien n’a pas pu être fait. Réessayez.' },
+  show: 'Montrer',
+  showKey: (name) => `Montrer ${name}`,
+  revoke: 'Révoquer',
+  revokeKey: (name) => `Révoquer ${name}`,
+  revokeQuestion: (name) => `Révoquer «\u00a0${name}\u00a0»\u202f?`,
+  revokeConsequence:
+    'Désormais, le mot de passe est demandé à toute personne qui utilisait ce lien. Le lien ne peut pas être rétabli.',
+  revoked: (name) => ({
+    title: 'Lien révoqué',
+    description: `Le lien «\u00a0${name}\u00a0» ne fonctionne plus.`,
+  }),
+  revokeFailed: { title: 'Lien non révoqué', description: 'Le lien fonctionne encore. Réessayez.' },
+  keyDescription: 'Toute personne qui ouvre ce lien voit le mémorial sans le mot de passe.',
+  opens: 'Il ouvre',
+  home: 'Accueil',
+  link: { label: 'Lien', copy: 'Copier le lien', copied: 'Copié' },
+})

@@ -1,0 +1,34 @@
+import type { texts as en } from '../../en/dashboard/adjust.ts'
+import { formatNumber, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Modifier l’image',
+  rotateLeft: 'Tourner à gauche',
+  rotateRight: 'Tourner à droite',
+  crop: 'Recadrer',
+  focalPoint: 'Point central',
+  restore: 'D’origine',
+  straighten: 'Redresser',
+  degrees: (degrees) => `${formatNumber(degrees)}°`,
+  hint: 'L’original reste tel quel. «\u00a0D’origine\u00a0» montre de nouveau l’image comme elle a été envoyée.',
+  hints: {
+    crop: 'Faites glisser le cadre ou ses coins, ou déplacez-les avec les flèches du clavier.',
+    focus:
+      'Placez le cercle sur ce qui doit toujours se voir, par exemple son visage\u00a0: faites-le glisser, ou utilisez les flèches du clavier.',
+  },
+  moveCrop: 'Déplacer le cadre',
+  corners: {
+    topLeft: 'Coin en haut à gauche',
+    topRight: 'Coin en haut à droite',
+    bottomLeft: 'Coin en bas à gauche',
+    bottomRight: 'Coin en bas à droite',
+  },
+  moveFocalPoint: 'Déplacer le point central',
+  updateFailed: {
+    title: 'Rien n’est enregistré',
+    description: 'L’image n’a pas pu être modifiée. Réessayez.',
+  },
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  saved: { title: 'Modifications enregistrées', description: 'Les visiteurs voient l’image ainsi.' },
+})

@@ -1,0 +1,72 @@
+import { endSentence } from '../../../domain/endSentence.ts'
+import type { texts as en } from '../../en/dashboard/dashboard.ts'
+import { ofName, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  noCookies:
+    'Ce navigateur ne garde pas les cookies\u00a0: personne ne peut donc y rester connecté. Autorisez les cookies pour ce site dans les réglages du navigateur, ou utilisez un autre navigateur.',
+  login: {
+    title: 'Connexion',
+    username: 'Nom',
+    password: 'Mot de passe',
+    signIn: 'Se connecter',
+    signingIn: 'Connexion…',
+    failed: 'Cela n’a pas marché',
+    needBoth: 'Entrez le nom et le mot de passe',
+    wrong: 'Le nom ou le mot de passe n’est pas le bon',
+    forgotten:
+      'Oublié\u202f? Une autre personne responsable peut vous envoyer une nouvelle invitation, et la personne qui gère le serveur peut vous donner un nouveau mot de passe.',
+    noAnswer: 'Aucune réponse n’est venue. Vérifiez la connexion et réessayez.',
+    success: 'C’est fait',
+    successful: 'Connexion réussie',
+  },
+  invitation: {
+    title: 'Invitation',
+    loading: 'Vérification de l’invitation…',
+    failed: 'L’invitation n’a pas pu être vérifiée à l’instant.',
+    used: 'Cette invitation a déjà servi. Si c’était vous, connectez-vous avec le nom et le mot de passe que vous avez choisis.',
+    incomplete:
+      'Ce lien n’est pas complet\u00a0: la fin manque, car certains logiciels de courriel la coupent. Copiez le lien entier dans la barre d’adresse du navigateur, ou demandez à la personne qui vous invite de vous l’envoyer à nouveau.',
+    over: 'Cette invitation n’est plus valable\u00a0: elle sert une seule fois, dans les trois jours. Demandez-en une nouvelle.',
+    ways: { '/admin/login': 'Se connecter', '/': 'Voir le mémorial' },
+    invited: (name) => endSentence(`On vous invite à prendre soin du mémorial ${ofName(name)}`),
+    asHelper:
+      'Comme aide, vous pouvez ajouter des photos, écrire leurs titres et descriptions, décider quels souvenirs sont montrés, et y répondre.',
+    asAdministrator: 'Comme responsable, vous pouvez tout faire ici.',
+    username: 'Votre nom',
+    usernameHint: 'Vous vous connectez avec ce nom\u202f; les autres le voient.',
+    password: 'Mot de passe',
+    passwordHint: 'Au moins 10 caractères.',
+    join: 'Commencer',
+    joinFailed: 'Cela n’a pas marché',
+    noAnswer: 'Aucune réponse n’est venue. Vérifiez la connexion et réessayez.',
+    welcome: (name) => `Bienvenue, ${name}`,
+  },
+  dashboard: {
+    title: 'Tableau de bord',
+    checking: 'Vérification de la connexion…',
+    loading: 'Chargement du tableau de bord…',
+    logout: 'Se déconnecter',
+    logoutFailed: 'La déconnexion n’a pas marché. Réessayez.',
+    sections: 'Parties du tableau de bord',
+    tabs: {
+      media: 'Médias',
+      music: 'Musique',
+      services: 'Cérémonies',
+      obituary: 'Sa vie',
+      memories: 'Souvenirs',
+      deleted: 'Éléments supprimés',
+      day: 'Le jour venu',
+      settings: 'Réglages',
+      login: 'Votre compte',
+    },
+    waiting: (count) => plural(count, { one: '# souvenir vous attend', other: '# souvenirs vous attendent' }),
+    visit: 'Voir le site',
+    unreachable: 'Le mémorial n’a pas répondu.',
+    backupOverdue: (day) =>
+      `La dernière sauvegarde de ce mémorial date du ${day}, c’est trop ancien. Demandez à la personne qui gère le serveur si le disque des sauvegardes est branché et a de la place.`,
+    broken: 'Cette partie n’a pas pu être chargée. Chargez la page à nouveau.',
+    reload: 'Recharger',
+  },
+})
+export const { dashboard: dashboardTexts, invitation: invitationTexts, login: loginTexts } = texts

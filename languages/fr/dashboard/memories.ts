@@ -1,0 +1,109 @@
+import type { texts as en } from '../../en/dashboard/memories.ts'
+import { ofName, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Souvenirs',
+  loading: 'Chargement des souvenirs…',
+  none: 'Personne n’a encore partagé de souvenir.',
+  failed: 'Les souvenirs n’ont pas pu être chargés.',
+  columns: {
+    name: 'Nom',
+    email: 'Courriel',
+    date: 'Date',
+    content: 'Début du texte',
+    media: 'Médias',
+    actions: 'Actions',
+  },
+  noMedia: 'Aucun',
+  unknownDate: 'Date inconnue',
+  nothing: '–',
+  onlyWaiting: (count) => `Seulement ceux en attente (${count})`,
+  noneWait: 'Rien ne vous attend.',
+  waits: 'En attente',
+  hidden: 'Masqué',
+  because: {
+    all: 'Tout nouveau souvenir attend que vous l’ayez lu.',
+    trap: 'Un champ que personne ne voit a été rempli.',
+    haste: 'Il a été envoyé plus vite qu’on ne peut l’écrire.',
+    links: 'Il contient un lien.',
+    repeated: 'Il dit mot pour mot la même chose qu’un autre souvenir.',
+  },
+  approve: 'Approuver',
+  hide: 'Masquer',
+  approved: { title: 'Enregistré', description: 'Les visiteurs voient maintenant ce souvenir.' },
+  nowHidden: { title: 'Enregistré', description: 'Les visiteurs ne voient pas ce souvenir.' },
+
+  view: 'Lire',
+  details: 'Le souvenir',
+  email: 'Courriel',
+  date: 'Date',
+  question: 'Question',
+  content: 'Texte',
+  state: 'Vu par',
+  everyone: 'Tout le monde',
+  nobody: 'Vous seulement',
+  media: 'Médias',
+  edit: 'Modifier',
+
+  editTitle: 'Modifier le souvenir',
+  name: 'Nom',
+  questionHint: 'D’une carte de table. Laissez vide pour montrer le souvenir sans elle.',
+  isApproved: 'Approuvé',
+  sentenceHint: 'Montrée entre les photos, si le diaporama lit des souvenirs.',
+  noSentence: 'Aucune',
+  selectMedia: 'Choisir des médias',
+  attached: (count) => plural(count, { one: '# élément joint', other: '# éléments joints' }),
+  cancel: 'Annuler',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  updated: { title: 'Enregistré', description: 'Le souvenir est modifié.' },
+  updateFailed: {
+    title: 'Rien n’est enregistré',
+    description: 'Le souvenir n’a pas pu être modifié. Réessayez.',
+  },
+
+  answerAction: 'Répondre',
+  answered: 'Avec réponse',
+  answeredBy: (name) => `Réponse ${name === null ? 'de la famille' : ofName(name)}`,
+  answer: {
+    title: (name) => `Répondre à ${name}`,
+    label: 'Réponse',
+    from: 'De la part de',
+    fromHint: 'Laissez vide pour signer au nom de la famille.',
+    shownWithoutMail: 'Les visiteurs la lisent sous le souvenir.',
+    willMail: (name) =>
+      `Les visiteurs la lisent sous le souvenir. ${name} a demandé un courriel à ce sujet\u00a0: il part dix minutes après le premier enregistrement de la réponse.`,
+    mailed: (name, day) => `Un courriel a prévenu ${name} le ${day}.`,
+    hidden: 'Les visiteurs ne voient ni ce souvenir ni la réponse.',
+    hiddenMail: (name) =>
+      `Les visiteurs ne voient ni ce souvenir ni la réponse. Dès que vous l’approuvez, un courriel prévient ${name}, comme demandé.`,
+    save: 'Enregistrer la réponse',
+    saved: { title: 'Enregistré', description: 'Votre réponse est sous le souvenir.' },
+    takeBack: 'Retirer',
+    takeBackQuestion: {
+      title: 'Retirer la réponse\u202f?',
+      description:
+        'Les visiteurs ne la voient plus. Un courriel déjà parti ne peut pas être repris\u202f; il ne contient pas la réponse.',
+    },
+    takenBack: { title: 'Enregistré', description: 'La réponse a été retirée.' },
+  },
+
+  delete: 'Supprimer',
+  itemPhrase: (name) => `le souvenir ${ofName(name)}, avec les photos qui ne vont qu’avec lui`,
+  deleted: { title: 'Supprimé', description: 'Le souvenir a été supprimé.' },
+  deleteFailed: {
+    title: 'Suppression impossible',
+    description: 'Le souvenir n’a pas pu être supprimé. Réessayez.',
+  },
+
+  picker: {
+    title: 'Choisir des médias',
+    selected: (count) => plural(count, { one: '# élément choisi', other: '# éléments choisis' }),
+    apply: 'Prendre ce choix',
+    empty: 'Il n’y a pas encore de photo ni de vidéo',
+    emptyHint: 'Ajoutez-en d’abord sous «\u00a0Médias\u00a0»',
+    loading: 'Chargement des médias…',
+    failed: 'Les médias ne s’affichent pas',
+  },
+})
+export const { answer: answerTexts, picker: pickerTexts } = texts

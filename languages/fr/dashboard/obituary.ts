@@ -1,0 +1,42 @@
+import type { texts as en } from '../../en/dashboard/obituary.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Le récit de sa vie',
+  sections: 'Le récit de sa vie',
+  edit: 'Modifier',
+  preview: 'Aperçu',
+  loading: 'Chargement du récit de sa vie…',
+  failed:
+    'Le récit de sa vie ne peut pas s’afficher pour le moment. Ce que vous avez écrit ici n’est pas perdu.',
+  imagePath: 'Chemin de l’image (facultatif)',
+  story: 'Le texte',
+  storyHint: 'Une ligne vide commence un nouveau paragraphe.',
+  builtIn:
+    'Rien n’est encore enregistré\u00a0: les visiteurs lisent le texte sous «\u00a0Aperçu\u00a0». Ce que vous enregistrez le remplace.',
+  seen: 'Voilà ce que les visiteurs voient.',
+  seenBefore: 'Les visiteurs voient encore le texte précédent, jusqu’à ce que vous enregistriez celui-ci.',
+  save: 'Enregistrer',
+  unsaved: 'Pas encore enregistré.',
+  restore: 'Revenir au texte d’origine',
+  restoreQuestion: {
+    title: 'Revenir au texte d’origine\u202f?',
+    forGood:
+      'Les visiteurs lisent de nouveau le texte d’origine. Ce que vous avez écrit ici, et son image, sont perdus.',
+    forAWhile:
+      'Les visiteurs lisent aussitôt de nouveau le texte d’origine. Pendant 30 jours, vous pouvez remettre ce que vous avez écrit ici, et son image, sous «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, c’est effacé pour toujours.',
+  },
+  restoreYes: 'Revenir',
+  restored: { title: 'Enregistré', description: 'Les visiteurs lisent de nouveau le texte d’origine.' },
+  readingSettings: {
+    loading: 'Chargement de l’aperçu…',
+    failed:
+      'L’aperçu a besoin des réglages, qui ne peuvent pas s’afficher pour le moment. Ce que vous avez écrit ici n’est pas perdu.',
+  },
+  noPhoto: 'Pas encore d’image',
+  updated: { title: 'Enregistré', description: 'Le récit de sa vie est enregistré.' },
+  updateFailed: {
+    title: 'Rien n’est enregistré',
+    description: 'Le récit de sa vie n’a pas pu être enregistré. Réessayez.',
+  },
+})

@@ -1,0 +1,154 @@
+import type { PutBackNote } from '../../../contract/media/deleted.ts'
+import type { texts as en } from '../../en/dashboard/parts.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+const notes = {
+  memory_deleted:
+    'Son souvenir est supprimé, lui aussi\u00a0: remettez-le, et la photo y est de nouveau jointe.',
+  memory_gone: 'Son souvenir est effacé pour toujours\u00a0: les visiteurs ne voient donc pas cette photo.',
+  photos_deleted:
+    'Certaines de ses photos sont supprimées, elles aussi\u00a0: remettez-les, et elles y sont de nouveau jointes.',
+  photos_gone: 'Certaines de ses photos sont effacées pour toujours.',
+  picture_deleted:
+    'Son image est supprimée, elle aussi\u00a0: remettez-la, et elle est de nouveau montrée ici.',
+  picture_gone: 'Son image est effacée pour toujours.',
+  obituary_replaced: 'Le récit écrit entre-temps est maintenant dans cette liste.',
+  obituary_stays:
+    'Le récit reste dans «\u00a0Éléments supprimés\u00a0», parce que les visiteurs en voient un autre. Remettez-le seul pour échanger les deux.',
+} satisfies Record<PutBackNote, string>
+
+const whereItWas = (count: number) =>
+  count === 1 ? 'Tout est revenu à sa place.' : `Tout est revenu à sa place (${formatNumber(count)}).`
+
+const backOf = (count: number, total: number) =>
+  plural(count, { one: '# est revenu sur ', other: '# sont revenus sur ' }) + `${formatNumber(total)}.`
+
+const sayGone = (count: number) =>
+  plural(count, {
+    one: 'L’autre a été effacé pour toujours entre-temps.',
+    other: 'Les autres ont été effacés pour toujours entre-temps.',
+  })
+
+export const texts = sentences<typeof en>({
+  samples: {
+    areSample: 'Ces mots sont un exemple.',
+    sampleMark: 'Encore nos mots, pas les vôtres.',
+    parts: {
+      donation: { label: 'sur les dons', href: '#settings/about/donationText' },
+      obituary: { label: 'récit de sa vie', href: '#obituary/edit/content' },
+    },
+    confirm: 'Garder ces mots',
+    inParentheses: (textName) => `(${textName})`,
+    question: {
+      title: 'Garder ces mots\u202f?',
+      description:
+        'Ils comptent alors comme les vôtres, et restent tels quels jusqu’à ce que vous les modifiiez.',
+      confirm: 'Les garder',
+    },
+    saved: { title: 'Modifications enregistrées', description: 'Ces mots sont maintenant les vôtres.' },
+    undone: { title: 'Modifications enregistrées', description: 'Ces mots sont de nouveau un exemple.' },
+    undoFailed: {
+      title: 'Rien n’est enregistré',
+      description: 'Rien n’a été modifié. Chargez la page à nouveau, et regardez-y ces mots.',
+    },
+    confirmFailed: {
+      title: 'Rien n’est enregistré',
+      description: 'Ces mots n’ont pas pu être gardés. Réessayez.',
+    },
+  },
+  showPassword: 'Montrer le mot de passe',
+  suggestion: (text) => `L’écrire ainsi\u00a0: ${text}\u202f?`,
+  whichDate: 'Choisissez la date que vous voulez dire.',
+  dateNotRead: 'Cette date ne peut pas être lue. Écrivez-la comme 18 mars 2025.',
+  dateToCome: 'Ce jour est encore à venir.',
+  dateAfterDeath: 'C’est après le jour de son décès.',
+  monthTooShort: (month, days) => `Il n’y a que ${days} jours en ${month}.`,
+  qrCode: {
+    code: 'Le lien en code QR',
+    save: 'Enregistrer le code',
+    fileName: 'Code QR',
+  },
+  deletion: {
+    sure: 'Voulez-vous vraiment supprimer\u202f?',
+    forGood: (itemPhrase) => `Vous allez supprimer ${itemPhrase}. C’est effacé pour toujours.`,
+    /** `putBackBy` is 'vous pouvez' or 'une personne responsable peut'; the sentence needs no pronoun for what is deleted */
+    forAWhile: (itemPhrase, _count, putBackBy) =>
+      `Vous allez supprimer ${itemPhrase}. Les visiteurs n’y ont plus accès. Pendant 30 jours, ${putBackBy} tout remettre depuis «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, c’est effacé pour toujours.`,
+    you: 'vous pouvez',
+    administrator: 'une personne responsable peut',
+    keep: 'Garder 30 jours ce qui est supprimé',
+    keepHint: 'Désormais, tout ce qui est supprimé ici peut être remis.',
+    keepFailed: {
+      title: 'Suppression impossible',
+      description:
+        'Rien n’a été supprimé, parce que «\u00a0Garder 30 jours ce qui est supprimé\u00a0» n’a pas pu être activé. Réessayez.',
+    },
+  },
+  putBack: {
+    done: ({ putBack, gone, notes: noteNames }) => {
+      const said = [
+        ...(gone.length > 0
+          ? [`${backOf(putBack.length, putBack.length + gone.length)} ${sayGone(gone.length)}`]
+          : []),
+        ...noteNames.map((noteName) => notes[noteName]),
+      ]
+      return {
+        title: putBack.length > 0 ? 'Remis' : 'Non remis',
+        description: said.length > 0 ? said.join(' ') : whereItWas(putBack.length),
+        ...(said.length > 0 && { duration: 12_000 }),
+      }
+    },
+    failed: {
+      title: 'Non remis',
+      description:
+        'Rien n’a été remis. C’est encore dans «\u00a0Éléments supprimés\u00a0»\u202f; réessayez là-bas.',
+    },
+    failedForHelper: {
+      title: 'Non remis',
+      description:
+        'Rien n’a été remis. Rien n’est perdu\u00a0: une personne responsable peut tout remettre pendant 30 jours.',
+    },
+    notHere: {
+      title: 'Non remis',
+      description: 'Ce n’est plus dans «\u00a0Éléments supprimés\u00a0»\u00a0: c’est effacé pour toujours.',
+    },
+  },
+  selection: {
+    chosen: (count) => plural(count, { one: '# choisi', other: '# choisis' }),
+    all: 'Tout choisir',
+    none: 'Ne rien choisir',
+  },
+  picture: {
+    choose: 'Choisir une image',
+    fromGallery: 'Dans la galerie',
+    gallery: {
+      loading: 'Chargement des photos…',
+      failed: 'Les photos n’ont pas pu être chargées à l’instant. Réessayez.',
+      empty: 'Il n’y a pas encore de photo dans la galerie.',
+    },
+    more: 'Plus',
+    upload: 'Envoyer une image',
+    uploading: 'Envoi de l’image',
+    stillSending: 'L’image est encore en cours d’envoi.',
+    stillOpening: 'L’image est encore en train de s’ouvrir.',
+    crop: 'Recadrer',
+    cropFailed: {
+      title: 'Non recadrée',
+      description: 'L’image n’a pas pu être ouverte à l’instant. Elle est en sécurité\u202f; réessayez.',
+    },
+    remove: 'Retirer l’image',
+    chosen: 'L’image choisie',
+    tooLarge: (file) =>
+      `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Choisissez un fichier plus petit.`,
+    failed: 'Envoi impossible',
+    failure: 'Les fichiers n’ont pas pu être envoyés. Réessayez.',
+  },
+})
+export const {
+  deletion: deletionTexts,
+  picture: pictureTexts,
+  putBack: putBackTexts,
+  qrCode: qrCodeTexts,
+  samples: sampleTexts,
+  selection: selectionTexts,
+} = texts

@@ -1,0 +1,76 @@
+import type { texts as en, verdictTexts as enVerdicts } from '../../en/dashboard/services.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Cérémonies',
+  add: 'Ajouter une cérémonie',
+  loading: 'Chargement des cérémonies…',
+  none: 'Il n’y a pas encore de cérémonie',
+  failed: 'Les cérémonies ne peuvent pas s’afficher pour le moment.',
+  columns: { title: 'Titre', date: 'Date', time: 'Heure', location: 'Lieu', actions: 'Actions' },
+  edit: 'Modifier',
+  delete: 'Supprimer',
+  addTitle: 'Ajouter une cérémonie',
+  editTitle: 'Modifier la cérémonie',
+  create: 'Ajouter la cérémonie',
+  save: 'Enregistrer',
+  description: 'Description (facultatif)',
+  imagePath: 'Chemin de l’image (facultatif)',
+  dateNotRead: 'Écrivez-la comme 18 mars 2025. TBD si elle n’est pas encore connue.',
+  whichTime: 'Choisissez l’heure que vous voulez dire.',
+  timeNotRead: 'Écrivez-la comme 14:00 - 18:00. TBD si elle n’est pas encore connue.',
+  hints: {
+    date: 'Par exemple 18 mars 2025. TBD si elle n’est pas encore connue.',
+    time: 'Par exemple 14:00 - 18:00. TBD si elle n’est pas encore connue.',
+    location: 'L’adresse, telle que vous l’écririez dans un plan. TBD si elle n’est pas encore connue.',
+    imagePath: 'Sans image, les visiteurs voient un dessin qui va avec le titre.',
+  },
+  automatic: 'Automatique',
+  missing: {
+    title: 'Il manque quelque chose',
+    description: 'Remplissez tous les champs nécessaires (titre, date, heure, lieu).',
+  },
+  created: { title: 'Cérémonie ajoutée', description: 'La cérémonie est enregistrée.' },
+  createFailed: {
+    title: 'Rien n’est enregistré',
+    description: 'La cérémonie n’a pas pu être ajoutée. Réessayez.',
+  },
+  updated: { title: 'Enregistré', description: 'La cérémonie est modifiée.' },
+  updateFailed: {
+    title: 'Rien n’est enregistré',
+    description: 'La cérémonie n’a pas pu être modifiée. Réessayez.',
+  },
+  itemPhrase: (title) => `la cérémonie «\u00a0${title}\u00a0»`,
+  deleted: { title: 'Supprimé', description: 'La cérémonie a été supprimée.' },
+  deleteFailed: {
+    title: 'Suppression impossible',
+    description: 'La cérémonie n’a pas pu être supprimée. Réessayez.',
+  },
+  sampleBelow: 'Sous les cérémonies, les visiteurs lisent encore nos mots, pas les vôtres\u00a0:',
+  preview: 'Comment les visiteurs la verront',
+})
+
+/** The sentences below the inputs that say how the application reads the typed date and time. */
+export const verdictTexts = sentences<typeof enVerdicts>({
+  works: (from, until, zone) =>
+    `«\u00a0Ajouter à l’agenda\u00a0» fonctionnera\u00a0: ${from}${until ? ` – ${until}` : ''}, ${zone}.`,
+  tbd: '«\u00a0Ajouter à l’agenda\u00a0» dira que la date ou l’heure n’est pas encore fixée.',
+  noDate:
+    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette date ne peut pas être lue. Écrivez-la comme 18 mars 2025.',
+  answerDate: 'Répondez à la question sous la date.',
+  answerTime: 'Répondez à la question sous l’heure.',
+  noTime:
+    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette heure ne peut pas être lue. Écrivez-la comme 14:00 - 18:00.',
+  past: 'Ce jour est passé\u00a0: «\u00a0Itinéraire\u00a0» et «\u00a0Ajouter à l’agenda\u00a0» seront désactivés.',
+  noAmOrPm: 'Vérifiez l’heure\u00a0: sans AM ni PM, elle est lue sur 24 heures.',
+  midnight: 'minuit',
+  weekday: (date) => `Vérifiez le jour de la semaine\u00a0: c’est le ${date}.`,
+  skipped: ({ day, zone, from, to, time }) =>
+    `Le ${day}, les horloges passent de ${from} à ${to} (${zone})\u00a0: l’heure ${time} n’existe donc pas. Vérifiez l’heure.`,
+  repeated: ({ day, zone, from, to, time }) =>
+    `Le ${day}, les horloges reviennent de ${from} à ${to} (${zone})\u00a0: l’heure ${time} vient donc deux fois. Les agendas prennent la première\u202f; vérifiez l’heure.`,
+  ownZone: (zone) => `Fuseau choisi\u00a0: ${zone}.`,
+  keywordZone: (zone) =>
+    `${zone}, parce que le titre ou le lieu contient «\u00a0California\u00a0» ou «\u00a0ashes\u00a0».`,
+  defaultZone: (zone) => `Fuseau habituel, choisi dans «\u00a0Réglages\u00a0»\u00a0: ${zone}.`,
+})

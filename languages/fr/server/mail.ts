@@ -1,0 +1,24 @@
+import type { texts as en } from '../../en/server/mail.ts'
+import { ofName, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  hiddenAddress: '(une adresse)',
+  sender: (name) => `À la mémoire ${ofName(name)}`,
+  untrusted: (host) =>
+    `Le serveur de courriel ${host} a un certificat qu’aucune autorité connue n’a signé\u00a0: indiquez son fichier dans NODE_EXTRA_CA_CERTS et redémarrez.`,
+  greetedAs: (name) =>
+    `Il a été salué sous le nom ${name}. S’il en veut un autre, ajoutez ?name=mail.example.org à SMTP_URL.`,
+  dear: (name) => `Bonjour ${name},`,
+  hello: 'Bonjour,',
+  memorialOf: (name) => `Le mémorial ${ofName(name)}`,
+  familyOf: (name) => `La famille ${ofName(name)}`,
+  keeperReason:
+    'Vous recevez ce courriel parce que vous l’avez demandé dans le tableau de bord, sous «\u00a0Courriels pour vous\u00a0». Vous pouvez y mettre fin au même endroit.',
+  stopLink: 'Ne plus recevoir ces courriels',
+  stop: { title: 'Ne plus recevoir ces courriels\u202f?', confirm: 'Ne plus les recevoir' },
+  stopped: {
+    title: 'Vous ne recevrez plus ces courriels',
+    message: 'Rien d’autre n’a changé.',
+    home: 'Voir le mémorial',
+  },
+})

@@ -1,0 +1,153 @@
+import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
+import { endSentence } from '../../../domain/endSentence.ts'
+import type { texts as en } from '../../en/visitors/memories.ts'
+import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  heading: (name) => `Partagez vos souvenirs ${ofName(name)}`,
+  headingOfCopy: (name) => `Souvenirs ${ofName(name)}`,
+  shared: 'Les souvenirs partagés',
+  loading: 'Chargement des souvenirs…',
+  count: (count) => plural(count, { one: '# souvenir', other: '# souvenirs' }),
+  empty: 'Personne n’a encore partagé de souvenir.',
+  emptyCopy: 'Quand cette copie a été faite, personne n’avait encore partagé de souvenir.',
+  emptyHint: (name) => endSentence(`Le premier souvenir ${ofName(name)} peut être le vôtre`),
+  all: 'Voir tous les souvenirs',
+  failed: 'Les souvenirs n’ont pas pu être chargés à l’instant. Ils sont en sécurité\u202f; réessayez.',
+  photosFailed: 'Les photos n’ont pas pu être chargées à l’instant. Elles sont en sécurité\u202f; réessayez.',
+  unknownDate: 'Date inconnue',
+  answerFrom: (name) => `Réponse ${name === null ? 'de la famille' : ofName(name)}`,
+  edit: 'Modifier',
+
+  form: {
+    heading: 'Écrire un souvenir',
+    needsScript: 'Pour partager un souvenir, il faut JavaScript et un navigateur plus récent.',
+    expand: 'Déplier',
+    minimize: 'Replier',
+    restored: 'Ce que vous aviez commencé à écrire est gardé ici.',
+    email: 'Courriel',
+    emailHint: 'Facultatif. Seule la famille le voit.',
+    mailOnAnswer: 'M’écrire quand la famille répond',
+    withoutQuestion: 'Écrire sans cette question',
+    photos: 'Photos',
+    choosePhotos: 'Choisir des photos',
+    orDrop: 'ou déposez-les ici',
+    photosHint: 'JPG, PNG, GIF jusqu’à 10\u00a0Mo',
+    photosMore: `Jusqu’à ${limits.visitorFiles} photos, telles que votre téléphone les a prises. Les plus lourdes sont d’abord réduites sur votre appareil.`,
+    addCaption: 'Ajouter une légende',
+    title: 'Titre',
+    description: 'Description',
+    remove: 'Retirer',
+    preparing: 'Réduction de la photo…',
+    sent: 'Envoyé',
+    unsaved:
+      'Cet appareil n’a pas pu garder de copie de la photo. Laissez cette page ouverte jusqu’à la fin de l’envoi.',
+    share: 'Partager le souvenir',
+    uploading: (percent) => `Envoi… ${percent}\u00a0%`,
+    allSent: 'Envoyé. Préparation des photos…',
+    progress: 'Avancement de l’envoi',
+    sharing: 'Envoi du souvenir…',
+    clear: 'Effacer',
+    cleared: 'Effacé.',
+    undo: 'Rétablir',
+    sharedHint:
+      'Cet appareil sert à tous les invités\u00a0: il ne garde rien de ce que vous écrivez. Si personne n’y touche pendant 3 minutes, ce formulaire s’efface.',
+    stillWriting: {
+      title: 'Écrivez-vous encore\u202f?',
+      description:
+        'Pour garder ce que vous avez écrit, touchez l’écran ou appuyez sur une touche. Sinon, ce formulaire va bientôt s’effacer.',
+    },
+    abandoned: {
+      title: 'Ce formulaire a été effacé',
+      description: 'Cet appareil sert à tous les invités, et personne n’y avait touché depuis 3 minutes.',
+    },
+    draftHint:
+      'Ce que vous écrivez est gardé 24 heures sur cet appareil, jusqu’à ce que vous le partagiez ou l’effaciez.',
+  },
+
+  fieldErrors: {
+    name: 'Écrivez votre nom, s’il vous plaît.',
+    email: 'Écrivez une adresse de courriel valable, ou laissez ce champ vide.',
+    tooLong: {
+      name: () => `Un nom peut avoir au plus ${limits.name} caractères.`,
+      content: (length) =>
+        `Un souvenir peut avoir au plus ${formatNumber(limits.memory)} caractères. Le vôtre en a ${formatNumber(length)}\u202f; rien n’est perdu, raccourcissez-le un peu.`,
+    },
+    photoText: {
+      title: `Un titre peut avoir au plus ${limits.title} caractères.`,
+      description: `Une description peut avoir au plus ${formatNumber(limits.description)} caractères.`,
+    },
+    tooMany: `Un souvenir peut être accompagné d’au plus ${limits.visitorFiles} photos. Les ${limits.visitorFiles} premières sont gardées ici\u202f; les autres peuvent suivre avec un deuxième souvenir.`,
+    tooLarge: (name) =>
+      `Le fichier «\u00a0${name}\u00a0» dépasse 10\u00a0Mo, et ce navigateur ne sait pas le réduire. Choisissez-en une version plus petite.`,
+  },
+
+  connectionLost:
+    'La connexion est coupée. Ce que vous avez écrit est en sécurité\u00a0: ce qui est arrivé reste là-bas, le reste est gardé ici et partira dès que la connexion reviendra.',
+  stopped: 'Tout n’a pas pu être envoyé. Ce que vous avez écrit est gardé ici\u202f; réessayez.',
+  changedElsewhere:
+    'Ce souvenir a été modifié depuis que vous l’avez ouvert ici, dans une autre fenêtre ou par la famille. Ce que vous avez écrit est toujours ci-dessus\u00a0: enregistrez encore une fois pour remplacer l’autre version.',
+
+  onlyImages: {
+    title: 'Des photos seulement',
+    description: 'Choisissez uniquement des photos (JPG, PNG, etc.).',
+  },
+  describe: {
+    title: 'Et si vous ajoutiez quelques mots\u202f?',
+    description:
+      'Un titre ou une phrase dit aux autres ce qu’ils voient. Vos photos sont partagées dans tous les cas.',
+  },
+  uploadFailed: {
+    title: 'Envoi impossible',
+    description: 'Les photos n’ont pas pu être envoyées. Réessayez.',
+  },
+  shareFailed: {
+    title: 'Envoi impossible',
+    description: 'Votre souvenir n’a pas pu être partagé. Réessayez.',
+  },
+  sharedToast: { title: 'Souvenir partagé', description: 'Merci pour ce souvenir.' },
+  held: 'Il apparaîtra dès que la famille l’aura lu.',
+
+  link: {
+    thanks: (name) => `Merci, ${name}`,
+    below: 'Votre souvenir est ci-dessous.',
+    explanation:
+      'Pour modifier votre souvenir ou le retirer plus tard, gardez ce lien personnel. Il disparaît au bout d’une minute.',
+    label: 'Votre lien personnel',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    share: 'Envoyer le lien',
+    mail: 'M’envoyer ce lien',
+    mailed:
+      'Le lien est en route vers l’adresse que vous avez donnée. S’il n’arrive pas d’ici quelques minutes, regardez dans vos courriels indésirables.',
+    mailFailed: 'Le courriel n’a pas pu être envoyé. Copiez plutôt le lien.',
+    done: 'Terminé',
+  },
+
+  own: {
+    heading: 'Votre souvenir',
+    loading: 'Chargement de votre souvenir…',
+    missing:
+      'Il n’y a pas de souvenir à ce lien. Il a peut-être été retiré, un lien plus récent l’a peut-être remplacé, ou la fin du lien manque.',
+    incomplete:
+      'Ce lien personnel n’est pas complet\u00a0: la fin manque, car certains logiciels de courriel la coupent. Copiez le lien entier dans la barre d’adresse du navigateur. Si vous ne l’avez plus, la famille peut modifier votre souvenir pour vous.',
+    gone: 'Ce souvenir n’est plus ici\u00a0: il a été retiré, ou la famille l’a supprimé. Ce que vous avez écrit est toujours ci-dessus, si vous voulez le copier.',
+    unseen: 'Les visiteurs ne voient pas ce souvenir pour le moment.',
+    photos: 'Photos de ce souvenir',
+    save: 'Enregistrer',
+    saved: { title: 'Enregistré', description: 'Votre souvenir est modifié.' },
+    saveFailed: { title: 'Rien n’est enregistré', description: 'Le souvenir n’a pas pu être modifié.' },
+    withdraw: 'Retirer le souvenir',
+    withdrawTitle: 'Retirer ce souvenir\u202f?',
+    withdrawDescription: 'Ses mots et ses photos sont supprimés pour toujours.',
+    withdrawCancel: 'Le garder',
+    withdrawn: { title: 'Souvenir retiré', description: 'Il n’est plus sur cette page.' },
+    withdrawFailed: { title: 'Suppression impossible', description: 'Le souvenir n’a pas pu être retiré.' },
+    leave: 'Revenir à tous les souvenirs',
+    ownPhone: 'C’est mon propre téléphone\u00a0: je pourrai y modifier ce souvenir plus tard',
+    wroteHere: 'Vous avez écrit sur ce téléphone.',
+    wroteHereThis: (beginning) => `Vous avez écrit sur ce téléphone\u00a0: «\u00a0${beginning}\u00a0»`,
+    change: 'Modifier votre souvenir',
+  },
+})
+export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

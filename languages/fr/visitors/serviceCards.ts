@@ -1,0 +1,24 @@
+import type { texts as en } from '../../en/visitors/serviceCards.ts'
+import { sentences } from '../grammar.ts'
+import { dateTexts } from '../shared/dates.ts'
+
+export const texts = sentences<typeof en>({
+  kinds: {
+    celebration: 'Hommage à sa vie',
+    ashes: 'Cérémonie des cendres',
+    memorial: 'Cérémonie du souvenir',
+  },
+  dateToBe: dateTexts.dateToBe,
+  timeToBe: dateTexts.timeToBe,
+  locationToBe: dateTexts.locationToBe,
+  past: 'Cette cérémonie a eu lieu.',
+  directions: 'Itinéraire',
+  addToCalendar: 'Ajouter à l’agenda',
+  otherCalendars: 'Autres agendas',
+  outlook: 'Outlook',
+  yahoo: 'Yahoo',
+  apple: 'Calendrier Apple (iPhone, iPad, Mac)',
+  file: 'Fichier d’agenda (.ics)',
+  noCalendar: 'Impossible pour l’instant d’ajouter à l’agenda\u00a0: la date ou l’heure reste à préciser.',
+  noDirections: 'Impossible pour l’instant de montrer l’itinéraire\u00a0: le lieu reste à préciser.',
+})

@@ -1,0 +1,23 @@
+import type { texts as en } from '../../en/visitors/site.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  menu: 'Menu',
+  dashboard: 'Tableau de bord',
+  /** no label contains a label of the menu, so that no two links sound alike */
+  links: {
+    '/gallery': 'Regarder les photos',
+    '/obituary': 'Lire qui il était',
+    '/services': 'Où nous lui disons adieu',
+    '/memories': 'Écrire quelques mots',
+  },
+  saidGoodbye: 'Où nous lui avons dit adieu',
+  readMemories: 'Lire les mots de ses proches',
+  book: 'Le livre, à imprimer',
+  notFound: 'Page introuvable (404)',
+  forgotten: 'L’adresse est peut-être incomplète, ou la page n’existe plus.',
+  back: 'Aller à l’accueil',
+  broken: 'Cette page n’a pas pu s’afficher. Chargez-la à nouveau.',
+  partlyBroken: 'Une partie de cette page ne fonctionne pas pour le moment. Chargez-la à nouveau.',
+  reload: 'Recharger',
+})

@@ -1,0 +1,22 @@
+import type { texts as en } from '../../en/visitors/ui.ts'
+import { formatNumber, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  close: 'Fermer',
+  delete: 'Supprimer',
+  cancel: 'Annuler',
+  again: 'Réessayer',
+  notShown: 'Ceci ne peut pas s’afficher pour le moment. Réessayez.',
+  undo: 'Rétablir',
+  notifications: (hotkey) => `Messages (${hotkey})`,
+  dismiss: 'Fermer le message',
+  copyByHand: 'Ce navigateur ne peut pas copier le lien. Sélectionnez-le et copiez-le à la main.',
+  leaving: {
+    title: 'Quitter sans enregistrer\u202f?',
+    description: 'Ce que vous avez modifié ici n’est pas encore enregistré.',
+    confirm: 'Quitter',
+    cancel: 'Rester',
+  },
+  tooLong: (most, length) =>
+    `Ce texte peut avoir au plus ${formatNumber(most)} caractères\u202f; il en a ${formatNumber(length)}`,
+})
