@@ -55,7 +55,7 @@ export const texts = sentences<typeof en>({
       born: name ? `${name} nació en` : 'Nació en',
       work: 'Trabajó como',
       loved: 'Los amores de su vida:',
-      left: 'Le sobreviven',
+      left: 'Deja a',
       character: 'Era',
     }),
     aboutDraft: `Estas palabras son suyas. Cambie lo que quiera: nada se guarda hasta que pulse «${next}».`,
@@ -88,7 +88,7 @@ export const texts = sentences<typeof en>({
       'Todo lo que usted escribió está a salvo. La persona encargada del servidor puede dar al memorial una dirección para todos; esta nota dice cómo. Vuelva después aquí para compartirlo.',
     messageLabel: 'Un mensaje para enviar',
     message: (name) =>
-      `Hemos hecho un lugar para recordar a ${name}: con fotos, las ceremonias y espacio para los recuerdos de ustedes.`,
+      `Hemos hecho un lugar para recordar a ${name}: con fotos, las ceremonias y espacio para que dejen sus recuerdos.`,
     buttons: { copy: 'Copiar mensaje', copied: 'Copiado', share: 'Enviar mensaje' },
   },
 })

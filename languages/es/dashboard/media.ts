@@ -19,7 +19,7 @@ const nameItem = ({ title, untitled, fileType }: Pick<Media, 'title' | 'untitled
   return fileType === 'video' ? 'Este video' : 'Esta foto'
 }
 
-/** Says how many things an upload has added, and how many of them the gallery already had, such as '290 más. 10 ya estaban.' */
+/** Says how many things an upload has added, and how many the gallery already had: 'Nuevo en la galería: 290. Ya estaba: 10.' */
 const describeAdded = (storedCount: number, copyCount: number, countThings: (count: number) => string) =>
   copyCount === 0
     ? `Se añadió a la galería: ${countThings(storedCount)}.`

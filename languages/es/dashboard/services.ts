@@ -19,13 +19,13 @@ export const texts = sentences<typeof en>({
   save: 'Guardar cambios',
   description: 'Descripción (opcional)',
   imagePath: 'Ruta de la imagen (opcional)',
-  dateNotRead: 'Escríbala así: 18 de marzo de 2025. TBD si aún no se sabe.',
+  dateNotRead: 'Escríbala así: 18 de marzo de 2025. Si aún no se sabe, escriba «por confirmar».',
   whichTime: 'Elija a qué hora se refiere, por favor.',
-  timeNotRead: 'Escríbala así: 14:00 - 18:00. TBD si aún no se sabe.',
+  timeNotRead: 'Escríbala así: 14:00 - 18:00. Si aún no se sabe, escriba «por confirmar».',
   hints: {
-    date: 'Por ejemplo, 18 de marzo de 2025. TBD si aún no se sabe.',
-    time: 'Por ejemplo, 14:00 - 18:00. TBD si aún no se sabe.',
-    location: 'La dirección, como la escribiría en un mapa. TBD si aún no se sabe.',
+    date: 'Por ejemplo, 18 de marzo de 2025. Si aún no se sabe, escriba «por confirmar».',
+    time: 'Por ejemplo, 14:00 - 18:00. Si aún no se sabe, escriba «por confirmar».',
+    location: 'La dirección, como la escribiría en un mapa. Si aún no se sabe, escriba «por confirmar».',
     imagePath: 'Si no hay ninguna, las visitas ven un dibujo que va con el título.',
   },
   automatic: 'Automática',
@@ -66,6 +66,6 @@ export const verdictTexts = sentences<typeof enVerdicts>({
     `El ${day}, los relojes se atrasan de ${from} a ${to} (${zone}), así que la hora ${time} se repite. Los calendarios toman la primera; revise la hora, por favor.`,
   ownZone: (zone) => `Zona horaria elegida: ${zone}.`,
   keywordZone: (zone) =>
-    `Zona horaria: ${zone}, porque el título o el lugar mencionan California o las cenizas («ashes»).`,
+    `Zona horaria: ${zone}, porque el título o el lugar mencionan «California» o «ashes» (cenizas).`,
   defaultZone: (zone) => `Zona horaria: ${zone}, la habitual según los ajustes.`,
 })

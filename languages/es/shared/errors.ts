@@ -28,7 +28,7 @@ export const errorTexts = sentences<typeof en>({
   foreign_origin:
     'Este cambio llegó desde otro sitio web y se rechazó. Abra {address} y hágalo otra vez allí, por favor.',
   not_found: 'Esto no está aquí, o ya no está.',
-  last_administrator: 'No queda ningún otro responsable. Nombre antes responsable a otra persona, por favor.',
+  last_administrator: 'No queda ningún otro responsable. Antes, haga responsable a otra persona, por favor.',
   conflict: 'Otra persona cambió esto entretanto. Vuelva a cargar la página, por favor.',
   no_email: 'Con este recuerdo no se dio ninguna dirección de correo. Copie el enlace, por favor.',
   not_approved:

@@ -20,10 +20,10 @@ export const fieldTexts = sentences<typeof en>({
   sampleDate:
     'Esta fecha es del hombre del ejemplo. Si también es la de él, guárdela junto con su nombre, por favor.',
   title: 'Hace falta un título',
-  date: 'Hace falta una fecha; TBD si aún no se sabe',
-  time: 'Hace falta una hora; TBD si aún no se sabe',
+  date: 'Hace falta una fecha; «por confirmar» si aún no se sabe',
+  time: 'Hace falta una hora; «por confirmar» si aún no se sabe',
   edtf: 'Una fecha se escribe como 1958, 1958-06 o 1958-06-01',
-  location: 'Hace falta un lugar; TBD si aún no se sabe',
+  location: 'Hace falta un lugar; «por confirmar» si aún no se sabe',
   obituary: 'El obituario está vacío todavía',
   login: 'Escriba el nombre y la contraseña, por favor',
   familyPasswordMissing: 'Hace falta una contraseña',

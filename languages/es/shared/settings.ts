@@ -53,7 +53,7 @@ export const settingTexts = sentences<typeof en>({
   },
   timezone: {
     label: 'Zona horaria habitual de las ceremonias',
-    hint: `Para las ceremonias que no tienen una zona horaria propia. Si el título o el lugar mencionan California o las cenizas («ashes»), se usa la ${dateTexts.americanZones['America/Los_Angeles']}.`,
+    hint: `Para las ceremonias que no tienen una zona horaria propia. Si el título o el lugar mencionan «California» o «ashes» (cenizas), se usa la ${dateTexts.americanZones['America/Los_Angeles']}.`,
     hintElsewhere: 'Para las ceremonias que no tienen una zona horaria propia.',
   },
   sayWeekday: {
