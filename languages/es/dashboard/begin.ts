@@ -1,0 +1,101 @@
+import type { texts as en } from '../../en/dashboard/begin.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+const next = 'Siguiente'
+
+export const texts = sentences<typeof en>({
+  loading: 'Cargando el memorial…',
+  failed: 'No se pudo llegar al memorial. No se ha perdido nada de lo que escribió aquí.',
+  panel: {
+    purpose:
+      'Seis preguntas, de una en una, hacen que este memorial sea el suyo. Llevan un cuarto de hora, y puede dejarlo en cualquiera de ellas.',
+    begin: 'Empezar',
+  },
+  goOn: 'Continuar donde lo dejó',
+  questions: {
+    name: '¿Cómo se llamaba?',
+    picture: '¿Tiene una imagen de él?',
+    services: '¿Cuándo será la despedida?',
+    photographs: '¿Qué fotos le vienen primero a la memoria?',
+    obituary: '¿Qué quiere que se lea sobre él?',
+    access: '¿Quién puede verlo?',
+  },
+  hints: {
+    name: 'Por ahora basta con su nombre. Todo lo de aquí se puede cambiar después.',
+    picture: 'Una en la que se le reconozca enseguida. Mañana puede elegir otra.',
+    services:
+      'El velatorio, el funeral, el entierro, una reunión después: tantas ceremonias como haya. La fecha o la hora pueden quedar abiertas.',
+    photographs: 'Esta noche bastan unas pocas. Después puede añadir todas las que quiera, en «Fotos».',
+    obituary: 'Bastan unas pocas frases.',
+    access: 'Puede cambiarlo cuando quiera, en «Ajustes».',
+  },
+  progress: (number, count) => `Pregunta ${number} de ${count}`,
+  next,
+  later: 'Más tarde',
+  back: 'Atrás',
+  close: 'Cerrar',
+  obituary: {
+    howToBegin: '¿Cómo quiere empezar?',
+    ways: {
+      questions: {
+        label: 'Con unas preguntas cortas',
+        hint: 'Sus respuestas completan frases cortas, que puede cambiar antes de que se guarde nada.',
+      },
+      empty: { label: 'Con una página en blanco' },
+    },
+    aboutAnswers: 'Una o dos palabras completan cada frase, y puede saltarse cualquiera.',
+    answers: {
+      born: '¿Dónde nació?',
+      work: '¿En qué trabajó?',
+      loved: '¿Qué y a quién quiso?',
+      left: '¿Quiénes quedan?',
+      character: '¿Cómo era?',
+    },
+    beginnings: (name) => ({
+      born: name ? `${name} nació en` : 'Nació en',
+      work: 'Trabajó como',
+      loved: 'Los amores de su vida:',
+      left: 'Deja a',
+      character: 'Era',
+    }),
+    aboutDraft: `Estas palabras son suyas. Cambie lo que quiera: nada se guarda hasta que pulse «${next}».`,
+    replace: {
+      title: '¿Sustituir su texto?',
+      description: 'Usted ha cambiado el texto. El nuevo borrador, hecho con sus respuestas, lo sustituiría.',
+      confirm: 'Sustituirlo',
+      cancel: 'Conservar mi texto',
+    },
+  },
+  photographs: {
+    choose: 'Elegir fotos',
+    progress: 'Subiendo las fotos',
+    sent: (sentCount, count) =>
+      plural(count, {
+        one: `${formatNumber(sentCount)} de # añadida`,
+        other: `${formatNumber(sentCount)} de # añadidas`,
+      }),
+    problems: 'No se añadieron',
+    retry: 'Volver a intentar',
+    remove: 'Quitar',
+    added: (count) => plural(count, { one: '# está en la galería', other: '# están en la galería' }),
+  },
+  share: {
+    ready: 'Ya está todo.',
+    now: 'Compartirlo ahora',
+    left: 'Quedó para más tarde',
+    nameFirst: 'Antes de compartirlo, escriba su nombre, por favor.',
+    publishFirst:
+      'Todo lo que usted escribió está a salvo. La persona encargada del servidor puede dar al memorial una dirección para todos; esta nota dice cómo. Vuelva después aquí para compartirlo.',
+    messageLabel: 'Un mensaje para enviar',
+    message: (name) =>
+      `Hemos hecho un lugar para recordar a ${name}: con fotos, las ceremonias y espacio para que dejen sus recuerdos.`,
+    buttons: { copy: 'Copiar mensaje', copied: 'Copiado', share: 'Enviar mensaje' },
+  },
+})
+
+export const {
+  obituary: obituaryTexts,
+  panel: panelTexts,
+  photographs: photographTexts,
+  share: shareTexts,
+} = texts

@@ -1,0 +1,46 @@
+import type { cardTexts as en } from '../../en/dashboard/cards.ts'
+import { sentences } from '../grammar.ts'
+
+/** The title and the purpose of each card of 'For the day'. */
+export const cardTexts = sentences<typeof en>({
+  order: {
+    title: 'Programa de la ceremonia',
+    purpose: 'Un folleto para quienes vengan: cuándo, dónde y en qué orden será todo.',
+  },
+  poster: { title: 'Cartel', purpose: 'Para la entrada, con el código para compartir un recuerdo.' },
+  cards: {
+    title: 'Tarjetas de mesa',
+    purpose: 'Para las mesas, con el código para compartir un recuerdo.',
+  },
+  card: {
+    title: 'Tarjeta para enmarcar',
+    purpose: 'Su retrato para un marco pequeño, con su nombre y sus fechas.',
+  },
+  thanks: {
+    title: 'A quién dar las gracias',
+    purpose: 'Una lista de quienes escribieron o enviaron fotos.',
+  },
+  show: {
+    title: 'La presentación en la ceremonia',
+    purpose: 'Qué fotos, cuánto tiempo y con qué. El enlace para la pantalla y la película la siguen.',
+  },
+  hall: {
+    title: 'El equipo de la sala',
+    purpose:
+      'Abra allí el enlace para la pantalla, después «Ajustes», y después «Ensayar». Guarda la presentación para que funcione sin red, y dice qué no funciona todavía.',
+  },
+  wall: {
+    title: 'El muro',
+    purpose: 'Recuerdos y fotos, uno por uno y en letra grande, según se aprueban.',
+  },
+  film: {
+    title: 'La película',
+    purpose:
+      'La presentación con sus canciones en un solo archivo, que se ve en cualquier televisor, equipo o teléfono.',
+  },
+  book: {
+    title: 'El libro',
+    purpose:
+      'Obituario, fotos, ceremonias y recuerdos con las respuestas de ustedes, en forma de libro: para leer, imprimir en casa, o encargar impreso y encuadernado.',
+  },
+})

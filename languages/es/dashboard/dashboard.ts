@@ -1,0 +1,74 @@
+import { endSentence } from '../../../domain/endSentence.ts'
+import type { texts as en } from '../../en/dashboard/dashboard.ts'
+import { plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  noCookies:
+    'Este navegador no guarda cookies, así que nadie puede mantener la sesión abierta. Permita las cookies de este sitio en los ajustes del navegador, o use otro navegador.',
+  login: {
+    title: 'Iniciar sesión',
+    username: 'Nombre',
+    password: 'Contraseña',
+    signIn: 'Entrar',
+    signingIn: 'Entrando…',
+    failed: 'No se pudo entrar',
+    needBoth: 'Escriba el nombre y la contraseña, por favor',
+    wrong: 'El nombre o la contraseña no son correctos',
+    forgotten:
+      '¿No la recuerda? Otro responsable puede enviarle una invitación nueva, y la persona encargada del servidor puede poner otra contraseña.',
+    noAnswer: 'No llegó ninguna respuesta. Revise la conexión y vuelva a intentarlo, por favor.',
+    success: 'Correcto',
+    successful: 'Ha iniciado sesión',
+  },
+  invitation: {
+    title: 'Invitación',
+    loading: 'Comprobando la invitación…',
+    failed: 'Ahora mismo no se pudo comprobar la invitación.',
+    used: 'Esta invitación ya se usó. Si fue usted, inicie sesión con el nombre y la contraseña que eligió.',
+    incomplete:
+      'Este enlace no está completo: falta la última parte, porque algunos programas de correo la cortan. Copie el enlace entero en la barra de direcciones del navegador, o pida a quien le invitó que se lo envíe otra vez.',
+    over: 'Esta invitación ya no es válida: sirve una sola vez, durante tres días. Pida una nueva, por favor.',
+    ways: { '/admin/login': 'Iniciar sesión', '/': 'Ver el memorial' },
+    invited: (name) => endSentence(`Le invitan a ayudar a cuidar el memorial de ${name}`),
+    asHelper:
+      'Como ayudante, usted puede añadir fotos, escribir sus títulos y descripciones, decidir qué recuerdos se muestran, y responderlos.',
+    asAdministrator: 'Como responsable, usted puede hacerlo todo aquí.',
+    username: 'Su nombre',
+    usernameHint: 'Con este nombre inicia sesión; las demás personas lo ven.',
+    password: 'Contraseña',
+    passwordHint: 'Al menos 10 caracteres.',
+    join: 'Empezar',
+    joinFailed: 'No funcionó',
+    noAnswer: 'No llegó ninguna respuesta. Revise la conexión y vuelva a intentarlo, por favor.',
+    welcome: (name) => `Le damos la bienvenida, ${name}`,
+  },
+  dashboard: {
+    title: 'Panel',
+    checking: 'Comprobando la sesión…',
+    loading: 'Cargando el panel…',
+    logout: 'Cerrar sesión',
+    logoutFailed: 'Su sesión sigue abierta. Vuelva a intentarlo, por favor.',
+    sections: 'Apartados del panel',
+    tabs: {
+      media: 'Fotos',
+      music: 'Música',
+      services: 'Ceremonias',
+      obituary: 'Obituario',
+      memories: 'Recuerdos',
+      deleted: 'Papelera',
+      day: 'Para el día',
+      settings: 'Ajustes',
+      login: 'Su cuenta',
+    },
+    waiting: (count) =>
+      plural(count, { one: '# recuerdo le está esperando', other: '# recuerdos le están esperando' }),
+    visit: 'Ver el sitio',
+    unreachable: 'No se pudo llegar al memorial.',
+    backupOverdue: (day) =>
+      `La última copia de seguridad de este memorial es del ${day}, y hace ya demasiado tiempo. Pregunte a la persona encargada del servidor si el disco de las copias de seguridad está conectado y tiene espacio.`,
+    broken: 'No se pudo cargar esta parte. Vuelva a cargar la página, por favor.',
+    reload: 'Volver a cargar',
+  },
+})
+
+export const { dashboard: dashboardTexts, invitation: invitationTexts, login: loginTexts } = texts

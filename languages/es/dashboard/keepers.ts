@@ -1,0 +1,77 @@
+import type { texts as en } from '../../en/dashboard/keepers.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Quién cuida este memorial',
+  purpose:
+    'Los responsables pueden hacerlo todo aquí. Los ayudantes añaden fotos, escriben títulos y descripciones, deciden qué recuerdos se muestran, y los responden.',
+  loading: 'Cargando quién cuida este memorial…',
+  administrator: 'Responsable',
+  helper: 'Ayudante',
+  you: 'usted',
+  lastSeen: (time) => `última visita: ${time}`,
+  makeAdministrator: 'Nombrar responsable',
+  makeHelper: 'Nombrar ayudante',
+  remove: 'Quitar',
+  administratorQuestion: (name) => ({
+    title: `¿Nombrar responsable a ${name}?`,
+    description:
+      'Los responsables pueden hacerlo todo aquí, también eliminar e invitar. Esta persona tendrá que iniciar sesión otra vez.',
+    confirm: 'Nombrar responsable',
+  }),
+  helperQuestion: (name) => ({
+    title: `¿Nombrar ayudante a ${name}?`,
+    description: `Desde entonces ${name} se ocupa de las fotos y los recuerdos, y de nada más. Esta persona tendrá que iniciar sesión otra vez.`,
+    confirm: 'Nombrar ayudante',
+  }),
+  removeQuestion: (name) => ({
+    title: `¿Quitar a ${name}?`,
+    description: `La sesión de ${name} se cierra enseguida, y no puede volver a iniciarla. Todo lo que añadió se queda. Si el memorial se abre con la contraseña de la familia, ${name} la sigue sabiendo, y quizá tenga enlaces que se abren sin ella: ponga otra contraseña y anule esos enlaces.`,
+    confirm: 'Quitar',
+  }),
+  changed: { title: 'Cambios guardados' },
+  changeFailed: 'No se guardó',
+  notChanged: 'No se pudo cambiar lo que esta persona puede hacer. Vuelva a intentarlo, por favor.',
+  removed: (name) => ({
+    title: 'Ya no está en la lista',
+    description: `${name} ya no puede iniciar sesión.`,
+  }),
+  removeFailed: 'No se quitó',
+  notRemoved: 'No se pudo quitar a esta persona. Vuelva a intentarlo, por favor.',
+
+  invite: 'Invitar a alguien',
+  invitations: 'Invitaciones',
+  invitationsRead: {
+    loading: 'Cargando las invitaciones…',
+  },
+  until: (role, time) => `${role}. El enlace funciona hasta el ${time}`,
+  withdraw: 'Retirar',
+  withdrawn: { title: 'Invitación retirada', description: 'Su enlace ya no funciona.' },
+  withdrawFailed: {
+    title: 'No se retiró',
+    description: 'La invitación todavía funciona. Vuelva a intentarlo, por favor.',
+  },
+  dialog: {
+    title: 'Invitar a alguien',
+    name: 'Nombre',
+    nameHint: 'Solo para esta lista. Para iniciar sesión, esa persona elegirá su propio nombre.',
+    role: 'Qué puede hacer',
+    helper: 'Ayudante',
+    helperHint: 'Fotos y recuerdos.',
+    administrator: 'Responsable',
+    administratorHint: 'Todo.',
+    email: 'Correo electrónico',
+    emailHint: 'Déjelo vacío si prefiere pasar el enlace usted.',
+    create: 'Crear el enlace',
+    failed: { title: 'Sin invitación', description: 'No se pudo crear la invitación.' },
+    ready: (name) => `La invitación para ${name}`,
+    explanation:
+      'Sirve una sola vez, durante tres días. Cualquiera que la tenga puede entrar, así que no se la dé a nadie más. Solo se muestra ahora.',
+    mailed: (email) => `Se envió a ${email}.`,
+    notMailed: (email) => `No se pudo enviar a ${email}. Désela usted, por favor.`,
+    done: 'Listo',
+    link: { label: 'El enlace', copy: 'Copiar enlace', copied: 'Copiado', share: 'Enviar enlace' },
+  },
+})
+
+export const dialogTexts = texts.dialog

@@ -1,0 +1,104 @@
+import type { texts as en } from '../../en/dashboard/memories.ts'
+import { plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Libro de visitas y recuerdos',
+  loading: 'Cargando los recuerdos…',
+  none: 'Todavía no hay ningún recuerdo.',
+  failed: 'No se pudieron cargar los recuerdos.',
+  columns: {
+    name: 'Nombre',
+    email: 'Correo',
+    date: 'Fecha',
+    content: 'Comienzo del texto',
+    media: 'Fotos',
+    actions: 'Acciones',
+  },
+  noMedia: 'Ninguna',
+  unknownDate: 'Fecha desconocida',
+  nothing: '–',
+  onlyWaiting: (count) => `Mostrar solo los que esperan (${count})`,
+  noneWait: 'Nada le está esperando.',
+  waits: 'Le está esperando',
+  hidden: 'Está oculto',
+  because: {
+    all: 'Cada recuerdo nuevo espera a que usted lo lea.',
+    trap: 'Se rellenó un campo que ninguna persona ve.',
+    haste: 'Se envió más deprisa de lo que nadie escribe.',
+    links: 'Lleva un enlace.',
+    repeated: 'Dice lo mismo que otro recuerdo, palabra por palabra.',
+  },
+  approve: 'Aprobar',
+  hide: 'Ocultar',
+  approved: { title: 'Guardado', description: 'Las visitas ya ven este recuerdo.' },
+  nowHidden: { title: 'Guardado', description: 'Las visitas no ven este recuerdo.' },
+
+  view: 'Ver',
+  details: 'Datos del recuerdo',
+  email: 'Correo electrónico',
+  date: 'Fecha',
+  question: 'Pregunta',
+  content: 'Texto',
+  state: 'Quién lo ve',
+  everyone: 'Todos',
+  nobody: 'Solo usted',
+  media: 'Fotos',
+  edit: 'Editar',
+
+  editTitle: 'Editar el recuerdo',
+  name: 'Nombre',
+  questionHint: 'De una tarjeta de mesa. Si la deja vacía, el recuerdo se muestra sin ella.',
+  isApproved: 'Aprobado',
+  sentenceHint: 'Se muestra entre las fotos, si la presentación lee frases de los recuerdos.',
+  noSentence: 'Ninguna',
+  selectMedia: 'Elegir fotos',
+  attached: (count) => plural(count, { one: '# foto o video', other: '# fotos o videos' }),
+  cancel: 'Cancelar',
+  save: 'Guardar cambios',
+  saving: 'Guardando…',
+  updated: { title: 'Guardado', description: 'El recuerdo se cambió.' },
+  updateFailed: { title: 'No se guardó', description: 'No se pudo cambiar el recuerdo.' },
+
+  answerAction: 'Responder',
+  answered: 'Respondido',
+  answeredBy: (name) => `Respuesta de ${name ?? 'la familia'}`,
+  answer: {
+    title: (name) => `Responder a ${name}`,
+    label: 'Respuesta',
+    from: 'De',
+    fromHint: 'Déjelo vacío para firmar como la familia.',
+    shownWithoutMail: 'Las visitas la leen debajo del recuerdo.',
+    willMail: (name) =>
+      `Las visitas la leen debajo del recuerdo. ${name} pidió que se le avisara por correo: el correo sale diez minutos después de guardar la respuesta por primera vez.`,
+    mailed: (name, day) => `El ${day} se avisó por correo a ${name}.`,
+    hidden: 'Las visitas no ven ni este recuerdo ni la respuesta.',
+    hiddenMail: (name) =>
+      `Las visitas no ven ni este recuerdo ni la respuesta. Cuando usted lo apruebe, se avisará por correo a ${name}, como pidió.`,
+    save: 'Guardar la respuesta',
+    saved: { title: 'Guardado', description: 'Su respuesta está debajo del recuerdo.' },
+    takeBack: 'Retirar',
+    takeBackQuestion: {
+      title: '¿Retirar la respuesta?',
+      description:
+        'Las visitas ya no la ven. Un correo que ya salió no se puede retirar; no contiene la respuesta.',
+    },
+    takenBack: { title: 'Guardado', description: 'La respuesta se retiró.' },
+  },
+
+  delete: 'Eliminar',
+  itemPhrase: (name) => `el recuerdo que escribió ${name}, con las fotos que son solo de él`,
+  deleted: { title: 'Eliminado', description: 'El recuerdo se eliminó.' },
+  deleteFailed: { title: 'No se eliminó', description: 'No se pudo eliminar el recuerdo.' },
+
+  picker: {
+    title: 'Elegir fotos y videos',
+    selected: (count) => plural(count, { one: '# elegido', other: '# elegidos' }),
+    apply: 'Usar lo elegido',
+    empty: 'Todavía no hay fotos ni videos',
+    emptyHint: 'Añádalos antes en «Fotos»',
+    loading: 'Cargando las fotos y los videos…',
+    failed: 'No se pudieron cargar las fotos y los videos',
+  },
+})
+
+export const { answer: answerTexts, picker: pickerTexts } = texts

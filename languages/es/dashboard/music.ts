@@ -1,0 +1,92 @@
+import type { texts as en } from '../../en/dashboard/music.ts'
+import { plural, sentences } from '../grammar.ts'
+
+const send = 'Subir las canciones'
+const orderUnchanged = 'El orden no cambió'
+
+export const texts = sentences<typeof en>({
+  heading: 'Música',
+  sections: 'Apartados de la música',
+  tabs: { upload: 'Subir', manage: 'Lista de canciones' },
+  upload: {
+    choose: 'Elegir música',
+    hint: 'Arrastre aquí las canciones, o elíjalas: MP3, WAV u OGG; también valen M4A y FLAC. Tamaño máximo de cada archivo: 100\u00a0MB.',
+    selected: (count) => `Archivos elegidos (${count})`,
+    progress: (file) => `Subiendo ${file}`,
+    remove: 'Quitar',
+    send,
+    sending: 'Subiendo…',
+    tooLarge: (file) => `«${file}» ocupa más de 100\u00a0MB. Elija un archivo más pequeño, por favor.`,
+    lost: `No llegó ninguna respuesta. No se ha perdido nada; pulse «${send}» para volver a intentarlo.`,
+    invalid: { title: 'No es una canción', description: 'Elija solo archivos de sonido, por favor.' },
+    failed: { title: 'No se subió', description: 'No se pudieron subir las canciones.' },
+    successful: (count) => ({
+      title: 'Ya está en la lista',
+      description: plural(count, {
+        one: 'Se añadió # canción a la lista.',
+        other: 'Se añadieron # canciones a la lista.',
+      }),
+    }),
+  },
+  manage: {
+    loading: 'Cargando las canciones…',
+    failed: 'Ahora mismo no se pudo cargar la lista.',
+    empty: 'Todavía no hay canciones',
+    emptyHint: 'Añada archivos de sonido en «Subir»',
+    list: 'Lista de canciones, en orden',
+    columns: ['Orden', 'Título', 'Tamaño', 'Añadida', 'Acciones'],
+    count: (count) => plural(count, { one: '# canción', other: '# canciones' }),
+    unsaved: 'El nuevo orden todavía no se ha guardado.',
+    saveOrder: 'Guardar el orden',
+    saving: 'Guardando…',
+    up: 'Subir un puesto',
+    down: 'Bajar un puesto',
+    problems: {
+      not_on_iphones: 'Los iPhone anteriores a iOS 18.4 no la reproducen',
+      not_playable:
+        'Está guardada, pero aquí no se puede reproducir. Envíela como MP3, por favor; VLC, un programa gratuito (videolan.org), la convierte en el menú Medio, Convertir.',
+    },
+    edit: 'Editar',
+    delete: 'Eliminar',
+    itemPhrase: (title) => `la canción «${title}»`,
+    deleted: { title: 'Eliminada', description: 'La canción se eliminó.' },
+    deleteFailed: { title: 'No se eliminó', description: 'No se pudo eliminar la canción.' },
+    reordered: { title: 'Orden guardado', description: 'Las canciones van en el nuevo orden.' },
+    reorderFailed: {
+      title: orderUnchanged,
+      description: 'No se pudo cambiar el orden de las canciones.',
+    },
+    unknown: {
+      title: orderUnchanged,
+      description: 'Algo falló al preparar el orden. Vuelva a intentarlo, por favor.',
+    },
+    vanished: {
+      title: orderUnchanged,
+      description: 'Algo falló al cambiar el puesto. Vuelva a intentarlo, por favor.',
+    },
+    noAnswer: { title: orderUnchanged, description: 'Algo falló aquí. Vuelva a intentarlo, por favor.' },
+    loggedOut: {
+      title: 'Su sesión no está abierta',
+      description: 'Para cambiar el orden de la música hay que iniciar sesión. Iníciela otra vez, por favor.',
+    },
+    unverified: {
+      title: 'No se pudo comprobar su sesión',
+      description: 'No se pudo comprobar si su sesión está abierta. Inicie sesión otra vez, por favor.',
+    },
+  },
+  toShow: 'Cómo empieza y termina la presentación, y cómo va con las canciones, está en «Para el día».',
+  dialog: {
+    title: 'Editar la canción',
+    field: 'Título',
+    originalName: 'Nombre original del archivo',
+    fromTags: (title) => `Usar «${title}», el título que lleva el archivo`,
+    listen: (title) => `Escuchar ${title}`,
+    save: 'Guardar cambios',
+    saving: 'Guardando…',
+    needed: 'Hace falta un título',
+    saved: { title: 'Guardado', description: 'La canción se cambió.' },
+    failed: { title: 'No se guardó', description: 'No se pudo cambiar la canción.' },
+  },
+})
+
+export const { dialog: dialogTexts, manage: manageTexts, upload: uploadTexts } = texts

@@ -1,0 +1,39 @@
+import type { texts as en } from '../../en/dashboard/obituary.ts'
+import { sentences } from '../grammar.ts'
+
+const preview = 'Vista previa'
+
+export const texts = sentences<typeof en>({
+  title: 'Obituario',
+  sections: 'Obituario',
+  edit: 'Editar',
+  preview,
+  loading: 'Cargando el obituario…',
+  failed: 'El obituario no se puede mostrar ahora mismo. No se ha perdido nada de lo que escribió aquí.',
+  imagePath: 'Ruta de la imagen (opcional)',
+  story: 'Texto del obituario',
+  storyHint: 'Una línea vacía empieza otro párrafo.',
+  builtIn: `Todavía no se ha guardado nada: las visitas leen el texto que está en «${preview}». Al guardar, el suyo lo sustituye.`,
+  seen: 'Esto es lo que ven las visitas.',
+  seenBefore: 'Las visitas siguen viendo lo que se guardó antes, hasta que usted guarde esto.',
+  save: 'Guardar el obituario',
+  unsaved: 'Todavía no se ha guardado.',
+  restore: 'Volver al obituario de ejemplo',
+  restoreQuestion: {
+    title: '¿Volver al obituario de ejemplo?',
+    forGood:
+      'Las visitas leen otra vez el texto de ejemplo. Lo que usted escribió aquí, y su imagen, se pierden.',
+    forAWhile:
+      'Las visitas leen enseguida otra vez el texto de ejemplo. Durante 30 días usted puede recuperar en la «Papelera» lo que escribió aquí, y su imagen; después desaparecen para siempre.',
+  },
+  restoreYes: 'Volver al ejemplo',
+  restored: { title: 'Guardado', description: 'Las visitas leen otra vez el obituario de ejemplo.' },
+  readingSettings: {
+    loading: 'Cargando la vista previa…',
+    failed:
+      'La vista previa necesita los ajustes, que no se pueden mostrar ahora mismo. No se ha perdido nada de lo que escribió aquí.',
+  },
+  noPhoto: 'Todavía no hay imagen',
+  updated: { title: 'Guardado', description: 'El obituario se cambió.' },
+  updateFailed: { title: 'No se guardó', description: 'No se pudo cambiar el obituario.' },
+})

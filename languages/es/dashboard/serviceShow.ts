@@ -1,0 +1,24 @@
+import type { serviceTexts as en } from '../../en/dashboard/serviceShow.ts'
+import { plural, sentences } from '../grammar.ts'
+
+export const serviceTexts = sentences<typeof en>({
+  choose: (count) =>
+    plural(count, { one: 'Elegir # para la ceremonia', other: 'Elegir # para la ceremonia' }),
+  loading: 'Cargando las fotos…',
+  failed: 'Ahora mismo no se puede llegar a las fotos. Están a salvo; vuelva a intentarlo, por favor.',
+  how: 'Los retratos y las fotos con título van primero. Las demás se reparten entre los años, una de cada momento. Todas siguen en la galería.',
+  chosen: 'Estas fotos, en el orden de la presentación',
+  take: (count) => plural(count, { one: 'Mostrar esta foto', other: 'Mostrar estas #' }),
+  takenAlready: 'La presentación ya muestra exactamente estas fotos.',
+  taken: (count) => ({
+    title: 'Guardado',
+    description: plural(count, {
+      one: 'La presentación muestra esta foto. La galería las muestra todas.',
+      other: 'La presentación muestra estas # fotos. La galería las muestra todas.',
+    }),
+  }),
+  undone: {
+    title: 'Guardado',
+    description: 'La presentación muestra las mismas fotos que antes.',
+  },
+})

@@ -1,0 +1,71 @@
+import type { texts as en, verdictTexts as enVerdicts } from '../../en/dashboard/services.ts'
+import { sentences } from '../grammar.ts'
+import { texts as cardTexts } from '../visitors/serviceCards.ts'
+
+const { addToCalendar, directions } = cardTexts
+
+export const texts = sentences<typeof en>({
+  title: 'Ceremonias de despedida',
+  add: 'Añadir ceremonia',
+  loading: 'Cargando las ceremonias…',
+  none: 'Todavía no hay ceremonias',
+  failed: 'Las ceremonias no se pueden mostrar ahora mismo.',
+  columns: { title: 'Título', date: 'Fecha', time: 'Hora', location: 'Lugar', actions: 'Acciones' },
+  edit: 'Editar',
+  delete: 'Eliminar',
+  addTitle: 'Añadir una ceremonia',
+  editTitle: 'Editar la ceremonia',
+  create: 'Añadir ceremonia',
+  save: 'Guardar cambios',
+  description: 'Descripción (opcional)',
+  imagePath: 'Ruta de la imagen (opcional)',
+  dateNotRead: 'Escríbala así: 18 de marzo de 2025. Si aún no se sabe, escriba «por confirmar».',
+  whichTime: 'Elija a qué hora se refiere, por favor.',
+  timeNotRead: 'Escríbala así: 14:00 - 18:00. Si aún no se sabe, escriba «por confirmar».',
+  hints: {
+    date: 'Por ejemplo, 18 de marzo de 2025. Si aún no se sabe, escriba «por confirmar».',
+    time: 'Por ejemplo, 14:00 - 18:00. Si aún no se sabe, escriba «por confirmar».',
+    location: 'La dirección, como la escribiría en un mapa. Si aún no se sabe, escriba «por confirmar».',
+    imagePath: 'Si no hay ninguna, las visitas ven un dibujo que va con el título.',
+  },
+  automatic: 'Automática',
+  missing: {
+    title: 'Falta algo',
+    description: 'Rellene, por favor, los campos necesarios (título, fecha, hora, lugar).',
+  },
+  created: { title: 'Ceremonia añadida', description: 'La ceremonia se añadió.' },
+  createFailed: {
+    title: 'No se añadió',
+    description: 'No se pudo añadir la ceremonia. Vuelva a intentarlo, por favor.',
+  },
+  updated: { title: 'Guardado', description: 'La ceremonia se cambió.' },
+  updateFailed: { title: 'No se guardó', description: 'No se pudo cambiar la ceremonia.' },
+  itemPhrase: (title) => `la ceremonia «${title}»`,
+  deleted: { title: 'Eliminada', description: 'La ceremonia se eliminó.' },
+  deleteFailed: { title: 'No se eliminó', description: 'No se pudo eliminar la ceremonia.' },
+  sampleBelow: 'Debajo de las ceremonias, las visitas leen todavía nuestras palabras, no las suyas:',
+  preview: 'Cómo la verán las visitas',
+})
+
+/** The sentences below the inputs that say how the application reads the typed date and time. */
+export const verdictTexts = sentences<typeof enVerdicts>({
+  works: (from, until, zone) =>
+    `«${addToCalendar}» funcionará: ${from}${until ? ` hasta ${until}` : ''}, ${zone}.`,
+  tbd: `«${addToCalendar}» dirá que la fecha o la hora están por confirmar.`,
+  noDate: `«${addToCalendar}» no funcionará: esta fecha no se puede leer. Escríbala así: 18 de marzo de 2025.`,
+  answerDate: 'Responda a la pregunta que está junto a la fecha, por favor.',
+  answerTime: 'Responda a la pregunta que está junto a la hora, por favor.',
+  noTime: `«${addToCalendar}» no funcionará: esta hora no se puede leer. Escríbala así: 14:00 - 18:00.`,
+  past: `Este día ya pasó: «${directions}» y «${addToCalendar}» se desactivarán.`,
+  noAmOrPm: 'Revise la hora, por favor: sin a.\u00a0m. ni p.\u00a0m., se lee en un reloj de 24 horas.',
+  midnight: 'medianoche',
+  weekday: (date) => `Revise el día de la semana, por favor: la fecha es ${date}.`,
+  skipped: ({ day, zone, from, to, time }) =>
+    `El ${day}, los relojes pasan de ${from} a ${to} (${zone}), así que la hora ${time} no existe. Revise la hora, por favor.`,
+  repeated: ({ day, zone, from, to, time }) =>
+    `El ${day}, los relojes se atrasan de ${from} a ${to} (${zone}), así que la hora ${time} se repite. Los calendarios toman la primera; revise la hora, por favor.`,
+  ownZone: (zone) => `Zona horaria elegida: ${zone}.`,
+  keywordZone: (zone) =>
+    `Zona horaria: ${zone}, porque el título o el lugar mencionan «California» o «ashes» (cenizas).`,
+  defaultZone: (zone) => `Zona horaria: ${zone}, la habitual según los ajustes.`,
+})

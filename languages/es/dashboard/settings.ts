@@ -1,0 +1,92 @@
+import { endSentence } from '../../../domain/endSentence.ts'
+import type { texts as en } from '../../en/dashboard/settings.ts'
+import { formatNumber, locale, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Ajustes',
+  loading: 'Cargando los ajustes…',
+  failed: 'Los ajustes no se pueden mostrar ahora mismo. No se ha perdido nada de lo que escribió aquí.',
+  tabs: { about: 'Sobre él', visitors: 'Visitas', safety: 'A salvo' },
+  legends: {
+    person: 'Quién era',
+    donation: 'En lugar de flores',
+    working: 'Ceremonias, recuerdos y visitas',
+    deleting: 'Eliminar',
+  },
+  save: 'Guardar los ajustes',
+  unsaved: 'Todavía no se ha guardado.',
+  saved: { title: 'Cambios guardados', description: 'Valen desde ahora.' },
+  restore: 'Volver a las palabras de ejemplo',
+  restoreQuestion: {
+    title: '¿Volver a las palabras de ejemplo?',
+    description:
+      'El nombre, las fechas, las palabras sobre él, el retrato y las palabras sobre el donativo vuelven a ser los del ejemplo. Los suyos se pierden.',
+  },
+  restoreYes: 'Volver al ejemplo',
+  safekeeping: 'Todo a salvo',
+  readingSafekeeping: {
+    loading: 'Comprobando que está todo…',
+  },
+  stored: (counts, checkedOn) =>
+    checkedOn ? `${counts}; todo comprobado el ${checkedOn}.` : 'Todavía no se ha subido nada.',
+  faulty: (counts, faultCount, listedCount) => {
+    const sentence = plural(faultCount, {
+      one: '# archivo necesita atención',
+      other: '# archivos necesitan atención',
+    })
+    const isWholeList = listedCount === faultCount || faultCount === 1
+    return `${counts && `${counts}. `}${sentence}${isWholeList ? '' : `; los ${formatNumber(listedCount)} primeros están arriba en el panel`}.`
+  },
+  photographs: (count) => plural(count, { one: '# foto', other: '# fotos' }),
+  videos: (count) => plural(count, { one: '# video', other: '# videos' }),
+  songs: (count) => plural(count, { one: '# canción', other: '# canciones' }),
+  list: (counts) => new Intl.ListFormat(locale).format(counts),
+  lastBackup: (day) => `Última copia de seguridad: ${day}.`,
+  noBackup: 'Todavía no hay copia de seguridad. La persona encargada del servidor puede hacer una.',
+  noBackupYet: 'Todavía no hay copia de seguridad.',
+  backup: {
+    start: 'Hacer una copia de seguridad',
+    startAgain: 'Hacer una copia de seguridad',
+    ready: 'La copia de seguridad está hecha. Está con las demás.',
+    canceled: 'No se hizo ninguna copia de seguridad.',
+  },
+  free: 'Este memorial funciona con software libre.',
+  source: 'Código fuente',
+  yourLogin: 'Su cuenta',
+  loggedInAs: (name) => endSentence(`Ha iniciado sesión como ${name}`),
+  mailToYou: {
+    title: 'Correos para usted',
+    displayName: 'Cómo le llaman los demás',
+    displayNameHint:
+      'Los correos para usted empiezan con este nombre, y sus invitaciones lo llevan como firma.',
+    email: 'Su dirección de correo',
+    mailFrequency: 'Escribirme cuando haya algo nuevo',
+    choices: {
+      none: { label: 'Nunca' },
+      daily: {
+        label: 'Una vez al día',
+        hint: 'Un correo por la mañana dice cuánto ha llegado; si no llegó nada, no hay correo.',
+      },
+      'at-once': {
+        label: 'Enseguida',
+        hint: 'Diez minutos después de llegar un recuerdo, usted recibe un correo sobre todo lo que ha llegado; las demás novedades van por la mañana.',
+      },
+    },
+    hint: 'Solo va a usted. A los responsables se les avisa también cuando un archivo está dañado o faltan copias de seguridad.',
+    save: 'Guardar',
+    saved: { title: 'Cambios guardados', description: 'Así se enterará usted de lo nuevo.' },
+    saveFailed: { title: 'No se guardó', description: 'No se pudo guardar lo que eligió.' },
+  },
+  password: 'Contraseña',
+  currentPassword: 'Contraseña actual',
+  newPassword: 'Contraseña nueva',
+  newPasswordHint: 'Al menos 10 caracteres. Cierra su sesión en todos los demás dispositivos.',
+  changePassword: 'Cambiar la contraseña',
+  passwordChanged: {
+    title: 'Contraseña cambiada',
+    description: 'Su sesión está cerrada en todos los demás dispositivos.',
+  },
+  passwordFailed: { title: 'No se guardó', description: 'No se pudo cambiar la contraseña.' },
+})
+
+export const mailToYouTexts = texts.mailToYou

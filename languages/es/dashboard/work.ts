@@ -1,0 +1,26 @@
+import type { texts as en } from '../../en/dashboard/work.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  loading: 'Comprobando cómo va…',
+  startFailed: { title: 'No empezó', description: 'No se pudo empezar. Vuelva a intentarlo, por favor.' },
+  progress: 'Progreso',
+  cancel: 'Cancelar',
+  canceled: 'Cancelado',
+  cancelFailed: { title: 'No se canceló', description: 'Sigue en marcha. Vuelva a intentarlo, por favor.' },
+  startAgain: 'Empezar otra vez',
+  download: (size) => `Descargar (${size})`,
+  toFold: 'Para imprimir y doblar',
+  forScreen: 'Para una pantalla',
+  madeToday: (time) => `Hecho hoy, ${time}`,
+  made: (day) => `Hecho el ${day}`,
+  changed: (made) => `${made}; ha cambiado desde entonces`,
+  notMade: 'Todavía no está hecho',
+  notMadeBecause: 'No se pudo terminar.',
+  making: (percent) => `Haciéndose: ${percent}\u00a0%. Puede salir de esta página.`,
+  pages: (count) => plural(count, { one: 'Vista previa (# página)', other: 'Vista previa (# páginas)' }),
+  cover: 'La cubierta, por delante y por detrás',
+  page: (page, total) => `Página ${formatNumber(page)} de ${formatNumber(total)}`,
+  until: (day) => `Puede descargarlo hasta el ${day}.`,
+  remarks: 'Tenga en cuenta:',
+})

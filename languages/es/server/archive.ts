@@ -1,0 +1,17 @@
+import type { texts as en } from '../../en/server/archive.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  zipName: (memorial) => `${memorial} - todos los originales.zip`,
+  folders: {
+    gallery: 'Galería',
+    otherPictures: 'Otras imágenes',
+    music: 'Música',
+    posters: 'Imágenes de los videos',
+    shown: 'Como se ven',
+  },
+  captions: ['Archivo', 'Título', 'Descripción', 'Autoría', 'Tomada', 'Añadida', 'Enviada como'],
+  unreadable: 'no se puede leer',
+  missing: 'falta',
+  damaged: 'está dañado: su tamaño ha cambiado',
+})

@@ -1,0 +1,25 @@
+import type { warningTexts as en } from '../../en/server/warnings.ts'
+import { plural, sentences } from '../grammar.ts'
+import { dateTexts } from '../shared/dates.ts'
+
+/** The sentences of the dashboard about the server. */
+export const warningTexts = sentences<typeof en>({
+  almostFull:
+    'El disco está casi lleno: las visitas no pueden enviar fotos hasta que vuelva a haber espacio. Elimine lo que no haga falta, o pida un disco más grande a la persona encargada del servidor.',
+  trustProxyUnset:
+    'Las solicitudes llegan a través de un proxy, pero TRUST_PROXY no está definido: todas las visitas cuentan como una sola dirección. Ponga en TRUST_PROXY el número de proxies que hay delante de este servidor.',
+  unknownZone: (zone) =>
+    `Este servidor no conoce la zona horaria «${zone}», que se eligió para las ceremonias. Las visitas leen la ${dateTexts.americanZones['America/Chicago']} hasta que se elija otra y se guarde en «Ajustes».`,
+  unknownZoneOfService: (zone, title) =>
+    `Este servidor no conoce la zona horaria «${zone}» de la ceremonia «${title}». Las visitas leen la zona horaria habitual de las ceremonias hasta que se elija otra para ella y se guarde.`,
+  unknownLanguage: (code) =>
+    `Esta versión del memorial no tiene el idioma «${code}», que se eligió para él. Todo está en inglés hasta que se elija otro y se guarde en «Ajustes».`,
+  failedTasks: (count, tries, first) =>
+    `${plural(count, {
+      one: `Una tarea en segundo plano falló ${tries} veces`,
+      other: `# tareas en segundo plano fallaron ${tries} veces`,
+    })}: ${first}. El registro del servidor dice más.`,
+  neverEnded: 'no terminó nunca',
+  noBackupFolder:
+    'El servidor todavía no tiene una carpeta para las copias de seguridad. Pida a la persona encargada que defina BACKUP_FOLDER, a ser posible en otro disco, y que lo reinicie.',
+})

@@ -1,0 +1,9 @@
+import type { texts as en } from '../../en/visitors/obituary.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  loading: 'Cargando el obituario…',
+  failedTitle: 'El obituario no se puede mostrar ahora mismo',
+  failed: 'No se pudo llegar al memorial. Vuelva a intentarlo en un momento, por favor.',
+  outdated: 'No se pudo llegar al memorial. Lo que ve aquí puede no estar al día.',
+})

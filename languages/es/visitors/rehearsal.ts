@@ -1,0 +1,97 @@
+import { cutText } from '../../../domain/cutText.ts'
+import type { texts as en } from '../../en/visitors/rehearsal.ts'
+import type { Fault } from '../../../web/show/rehearsal/faults.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+import { formatShowLength } from './show.ts'
+import { formatDay, formatMegabytes, texts as hallTexts } from './storedShow.ts'
+
+/** The number of titles in a sentence; further ones are counted. */
+const MAX_TITLES = 3
+/** Longer titles are cut off, because a sentence is read from an armchair. */
+const MAX_TITLE_LENGTH = 40
+
+/** A title that is isolated, because it runs from right to left, stays so. */
+const shorten = (title: string) =>
+  title.length > MAX_TITLE_LENGTH
+    ? `${cutText(title, MAX_TITLE_LENGTH).trimEnd()}…${title.startsWith('\u2068') ? '\u2069' : ''}`
+    : title
+
+const formatTitles = (titles: readonly string[]) => {
+  const moreCount = titles.length - MAX_TITLES
+  const listed = titles.slice(0, MAX_TITLES).map((title) => `«${shorten(title)}»`)
+  return [...listed, ...(moreCount > 0 ? [`${formatNumber(moreCount)} más`] : [])].join(', ')
+}
+
+const prepareAgain = `Pulse «${hallTexts.prepare}».`
+
+/** One sentence for what is wrong, and one for what to do. */
+const describeFault = (fault: Fault): string => {
+  switch (fault.kind) {
+    case 'noSound':
+      return 'No hay sonido. Suba el volumen de este dispositivo y de los altavoces, y revise el cable entre ellos.'
+    case 'brokenSongs':
+      return `Aquí no suena: ${formatTitles(fault.titles)}. Suba otra vez la canción como MP3, o quítela de la música.`
+    case 'missingPictures':
+      return `Falta: ${formatTitles(fault.titles)}. Suba otra vez la foto, u ocúltela.`
+    case 'brokenVideos':
+      return `Aquí no se ve: ${formatTitles(fault.titles)}. Suba otra vez el video como MP4, u ocúltelo.`
+    case 'screenSleeps':
+      return 'La pantalla puede apagarse sola. Ajuste este dispositivo para que la pantalla siga encendida, y enchúfelo.'
+    case 'noFullscreen':
+      return 'La presentación no llena la pantalla. Pulse F11, o ábrala en otro navegador de este dispositivo.'
+    case 'accessEnded':
+      return 'Este dispositivo ya no puede ver el memorial: su enlace dejó de servir. Pida a la familia un enlace nuevo y ábralo aquí.'
+    case 'accessEnds':
+      return `Este dispositivo solo puede ver el memorial hasta el ${formatDay(fault.at)}. Abra aquí otra vez el enlace de la familia.`
+    case 'noCopy':
+      return fault.canMend
+        ? `No hay nada guardado en este dispositivo, así que la presentación se detiene si no hay red. ${prepareAgain}`
+        : `No hay nada guardado en este dispositivo. ${hallTexts.impossible}`
+    case 'oldCopy':
+      return `La presentación guardada en este dispositivo es más antigua que el memorial. ${prepareAgain}`
+    case 'damagedCopy':
+      return `La presentación guardada en este dispositivo no funciona sin red. ${prepareAgain}`
+    case 'noSpace':
+      return `No hay bastante espacio: la presentación necesita ${formatMegabytes(fault.neededBytes)}, y este dispositivo tiene ${formatMegabytes(fault.freeBytes)}. Libere espacio, o use otro dispositivo.`
+    case 'noRemote':
+      return 'El control con el teléfono no responde. Revise la red de este dispositivo, o use sus teclas en lugar del teléfono.'
+  }
+}
+
+export const texts = sentences<typeof en>({
+  title: 'Ensayar',
+  purpose: (fastSeconds) =>
+    `Guarda toda la presentación en este dispositivo, para que funcione sin red. Después la pasa a gran velocidad y prueba todo lo que necesita; tarda más o menos ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# minuto', other: '# minutos' })}. Puede detenerla cuando quiera.`,
+  connect: 'Conecte antes el proyector y los altavoces, igual que ese día.',
+  stored: 'La presentación ya está guardada en este dispositivo.',
+  begin: 'Empezar',
+  stop: 'Detener',
+  close: 'Cerrar',
+  question: '¿Lo oyó?',
+  yes: 'Sí',
+  no: 'No',
+  toneAgain: 'Oírlo otra vez',
+  running: 'El ensayo está en marcha',
+  shown: (count, total) => `${formatNumber(count)} de ${formatNumber(total)}`,
+  checking: 'Un momento…',
+  aspects: {
+    sound: 'sonido',
+    pictures: 'imágenes',
+    songs: 'canciones',
+    screen: 'pantalla',
+    space: 'espacio',
+    network: 'red',
+    remote: 'control remoto',
+  },
+  aspectStates: { waiting: 'sin probar todavía', good: 'funciona', bad: 'no funciona' },
+  ready: (length) => `Todo listo: ${formatShowLength(length)}, funciona sin red`,
+  notReady: (count) =>
+    plural(count, {
+      one: 'Todavía no está listo: falta # cosa',
+      other: 'Todavía no está listo: faltan # cosas',
+    }),
+  fault: describeFault,
+  again: 'Ensayar otra vez',
+  prepared: 'Ya está todo guardado en este dispositivo. Ensaye otra vez.',
+  untitled: (number) => `foto ${formatNumber(number)}`,
+})

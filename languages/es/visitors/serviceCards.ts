@@ -1,0 +1,24 @@
+import type { texts as en } from '../../en/visitors/serviceCards.ts'
+import { sentences } from '../grammar.ts'
+import { dateTexts } from '../shared/dates.ts'
+
+export const texts = sentences<typeof en>({
+  kinds: {
+    celebration: 'Celebración de su vida',
+    ashes: 'Despedida de las cenizas',
+    memorial: 'Ceremonia en su memoria',
+  },
+  dateToBe: dateTexts.dateToBe,
+  timeToBe: dateTexts.timeToBe,
+  locationToBe: dateTexts.locationToBe,
+  past: 'Esta ceremonia ya se celebró.',
+  directions: 'Cómo llegar',
+  addToCalendar: 'Añadir al calendario',
+  otherCalendars: 'Otros calendarios',
+  outlook: 'Outlook',
+  yahoo: 'Yahoo',
+  apple: 'Calendario de Apple (iPhone, iPad, Mac)',
+  file: 'Archivo de calendario (.ics)',
+  noCalendar: 'No se puede añadir al calendario: la fecha o la hora están por confirmar.',
+  noDirections: 'No se puede mostrar cómo llegar: el lugar está por confirmar.',
+})

@@ -1,0 +1,16 @@
+import type { texts as en } from '../../en/visitors/services.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Ceremonias de despedida',
+  loading: 'Cargando las ceremonias…',
+  emptyTitle: 'Pronto habrá más información',
+  empty: 'Vuelva más adelante, por favor: aquí se anunciarán las ceremonias.',
+  emptyCopyTitle: 'No hay ceremonias anunciadas',
+  emptyCopy: 'Cuando se hizo esta copia del memorial, no anunciaba ninguna ceremonia.',
+  flowers: 'En lugar de flores',
+  donateTo: (charity) => (charity ? `Donar a ${charity}` : 'Hacer un donativo'),
+  failedTitle: 'Las ceremonias no se pueden mostrar ahora mismo',
+  failed: 'No se pudo llegar al memorial. Vuelva a intentarlo en un momento, por favor.',
+  outdated: 'No se pudo llegar al memorial. Lo que ve aquí puede no estar al día.',
+})
