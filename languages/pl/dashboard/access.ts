@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
   familyHint: 'Co najmniej 8 znaków. Proszę je zapisać: nie można go pokazać drugi raz.',
   newFamily: 'Nowe hasło rodziny',
   newFamilyHint: 'Puste pole: hasło zostaje. Po zmianie wszyscy muszą wpisać nowe.',
-  noPassword: 'Nie ustawiono jeszcze hasła: na razie nikt poza panelem nie wejdzie.',
+  noPassword: 'Nie ustawiono jeszcze hasła: na razie wejdą tylko osoby, które opiekują się stroną.',
   nameInPreviews: 'Pokazuj jego imię i nazwisko, gdy ktoś przekazuje link w czacie',
   saveFailed: {
     title: 'Nie udało się zapisać',

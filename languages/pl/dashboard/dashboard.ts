@@ -15,7 +15,7 @@ export const texts = sentences<typeof en>({
     needBoth: 'Proszę wpisać nazwę i hasło',
     wrong: 'Nieprawidłowa nazwa lub hasło',
     forgotten:
-      'Nie pamięta się hasła? Nowe zaproszenie może wysłać inna osoba, która zarządza stroną, a nowe hasło może ustawić osoba, która prowadzi serwer.',
+      'Nie pamiętam hasła: nowe zaproszenie może wysłać inna osoba, która zarządza stroną, a nowe hasło może ustawić osoba, która prowadzi serwer.',
     noAnswer: 'Nie przyszła odpowiedź. Proszę sprawdzić połączenie i spróbować ponownie.',
     success: 'Udało się',
     successful: 'Zalogowano',
@@ -24,7 +24,7 @@ export const texts = sentences<typeof en>({
     title: 'Zaproszenie',
     loading: 'Sprawdzanie zaproszenia…',
     failed: 'Nie udało się teraz sprawdzić zaproszenia.',
-    used: 'To zaproszenie zostało już użyte. Jeśli przez tę samą osobę, proszę się zalogować wybraną wtedy nazwą i hasłem.',
+    used: 'To zaproszenie zostało już użyte. Kto je przyjął, loguje się wybraną wtedy nazwą i hasłem.',
     incomplete:
       'Ten link jest niepełny: brakuje ostatniej części, bo niektóre programy pocztowe ją ucinają. Proszę skopiować cały link do pola adresu w przeglądarce albo poprosić o ponowne wysłanie zaproszenia.',
     over: 'To zaproszenie jest już nieważne: działa jeden raz, w ciągu trzech dni. Proszę poprosić o nowe.',

@@ -5,7 +5,7 @@ const publish =
   'Proszę ją udostępnić: uruchomić z HTTPS_DOMAIN, czyli nazwą, która wskazuje na ten komputer; albo umieścić za serwerem WWW z HTTPS i w PUBLIC_URL podać adres, który wpisują ludzie. README prowadzi do docs/operations.md, gdzie opisano oba sposoby.'
 
 export const texts = sentences<typeof en>({
-  title: 'Przekaż bliskim',
+  title: 'Przekaż dalej',
   almostThere: {
     computer: 'Prawie gotowe: na razie nikt inny nie może otworzyć tego adresu',
     network: 'Prawie gotowe: na razie ten adres mogą otworzyć tylko urządzenia w tej sieci',

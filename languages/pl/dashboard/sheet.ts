@@ -10,16 +10,16 @@ const itemsAre = (number: number) => count(number, '# pozycja jest', '# pozycje 
 
 export const sheetTexts = sentences<typeof en>({
   view: 'Sposób pokazania',
-  views: { list: 'Lista', sheet: 'Stykówka' },
+  views: { list: 'Lista', sheet: 'Miniatury' },
   search: 'Szukaj',
   more: 'Więcej',
-  found: (foundCount, total) => `Widać ${formatNumber(foundCount)} z: ${countItems(total)}`,
+  found: (foundCount, total) => `${formatNumber(foundCount)} z ${formatNumber(total)} pozycji`,
   nothing: (query) => `Nie znaleziono: „${query}”.`,
   byDate: 'Ułóż według daty zdjęcia',
   undated: (number) => (number === 0 ? undefined : `${itemsAre(number)} na końcu, bez daty.`),
   noDates: {
     title: 'Nie ma jeszcze dat',
-    description: 'Proszę wybrać zdjęcia na stykówce i przyciskiem „Data” podać, kiedy je zrobiono.',
+    description: 'Proszę wybrać zdjęcia wśród miniatur i przyciskiem „Data” podać, kiedy je zrobiono.',
   },
   hintForMouse: 'Z klawiszem Shift wybiera się wszystko pomiędzy; można też myszą zaznaczyć zdjęcia ramką.',
   hintForFinger: 'Aby przesunąć, proszę dotknąć i przytrzymać.',

@@ -31,13 +31,13 @@ export const texts = sentences<typeof en>({
   needed: 'To jest potrzebne',
   oneOf: (values) => `Tu może być tylko jedno z: ${values}`,
   atLeast: {
-    string: (least) => `Tu musi być co najmniej ${count(least, '# znak', '# znaki', '# znaków')}`,
-    array: (least) => `Tu musi być co najmniej ${count(least, '# wpis', '# wpisy', '# wpisów')}`,
+    string: (least) => `Trzeba podać co najmniej ${count(least, '# znak', '# znaki', '# znaków')}`,
+    array: (least) => `Trzeba podać co najmniej ${count(least, '# wpis', '# wpisy', '# wpisów')}`,
     number: (least) => `Tu musi być liczba nie mniejsza niż ${formatNumber(least)}`,
   },
   atMost: {
     string: fieldTexts.tooLong,
-    array: (most) => `Tu może być najwyżej ${count(most, '# wpis', '# wpisy', '# wpisów')}`,
+    array: (most) => `Można podać najwyżej ${count(most, '# wpis', '# wpisy', '# wpisów')}`,
     number: (most) => `Tu musi być liczba nie większa niż ${formatNumber(most)}`,
   },
   kinds: {

@@ -34,7 +34,7 @@ export const errorTexts = sentences<typeof en>({
     'Rodzina nie zatwierdziła jeszcze tego wspomnienia, więc nie można wysłać linku e-mailem. Proszę zamiast tego skopiować link.',
   not_in_gallery:
     'Tego zdjęcia nie ma w galerii: to portret albo zdjęcie przy nekrologu lub uroczystości. Niczego nie zmieniono. Aby je usunąć, proszę wybrać tam inne zdjęcie.',
-  invitation_used: 'To zaproszenie zostało już użyte. Jeśli przez tę samą osobę, proszę się zalogować.',
+  invitation_used: 'To zaproszenie zostało już użyte. Kto je przyjął, może się zalogować.',
   invitation_over:
     'To zaproszenie jest już nieważne: działa jeden raz, w ciągu trzech dni. Proszę poprosić o nowe.',
   too_large: 'Ten plik ma ponad {megabytes}\u00a0MB: „{file}”. Proszę wybrać mniejszy.',

@@ -3,7 +3,7 @@ import { count, formatNumber, sentences } from '../grammar.ts'
 
 export const fieldTexts = sentences<typeof en>({
   text: 'To musi być tekst',
-  tooLong: (maxLength) => `Tu mieści się najwyżej ${count(maxLength, '# znak', '# znaki', '# znaków')}`,
+  tooLong: (maxLength) => `Tu można wpisać najwyżej ${count(maxLength, '# znak', '# znaki', '# znaków')}`,
   tooManyLines: (maxLines, lines) =>
     `Jest miejsce na ${count(maxLines, '# wiersz', '# wiersze', '# wierszy')}; tutaj jest ${formatNumber(lines)}.`,
   lineTooLong: (line, excess, beginning) =>

@@ -4,7 +4,7 @@ import type {
   settingsTexts as enSettings,
   texts as en,
 } from '../../en/visitors/slideshowOld.ts'
-import { count, countSongs, formatNumber, sentences } from '../grammar.ts'
+import { count, formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: (name) => (name ? `Pokaz zdjęć w starszej postaci: ${name}` : 'Pokaz zdjęć'),
@@ -40,5 +40,6 @@ export const musicTexts = sentences<typeof enMusic>({
   tracks: 'Utwory',
   none: 'Nie ma jeszcze muzyki',
   noMatches: 'Niczego nie znaleziono',
-  found: (found, all) => `Znaleziono ${formatNumber(found)} z: ${countSongs(all)}`,
+  found: (found, all) =>
+    `Znaleziono ${formatNumber(found)} z ${count(all, '# utworu', '# utworów', '# utworów')}`,
 })

@@ -18,5 +18,5 @@ export const texts = sentences<typeof en>({
     cancel: 'Zostań',
   },
   tooLong: (most, length) =>
-    `Tu mieści się najwyżej ${count(most, '# znak', '# znaki', '# znaków')}; teraz jest ${formatNumber(length)}`,
+    `Tu można wpisać najwyżej ${count(most, '# znak', '# znaki', '# znaków')}; teraz jest ${formatNumber(length)}`,
 })
