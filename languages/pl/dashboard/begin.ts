@@ -1,0 +1,96 @@
+import type { texts as en } from '../../en/dashboard/begin.ts'
+import { count, formatNumber, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  loading: 'Wczytywanie strony pamięci…',
+  failed: 'Nie udało się połączyć ze stroną pamięci. Wpisany tu tekst nie przepadł.',
+  panel: {
+    purpose:
+      'Sześć pytań, jedno po drugim, i ta strona pamięci stanie się jego stroną. Zajmuje to kwadrans, a przerwać można przy każdym pytaniu.',
+    begin: 'Zacznij',
+  },
+  goOn: 'Dokończ od przerwanego miejsca',
+  questions: {
+    name: 'Jak się nazywał?',
+    picture: 'Czy jest jego zdjęcie?',
+    services: 'Kiedy jest pożegnanie?',
+    photographs: 'Które zdjęcia pierwsze przychodzą na myśl?',
+    obituary: 'Co inni mają o nim przeczytać?',
+    access: 'Kto może zobaczyć stronę?',
+  },
+  hints: {
+    name: 'Na razie wystarczy imię i nazwisko. Wszystko tutaj można później zmienić.',
+    picture: 'Takie, na którym od razu się go poznaje. Jutro można wybrać inne.',
+    services: 'Czuwanie, pogrzeb, stypa: ile ich jest. Data i godzina mogą być jeszcze nieznane.',
+    photographs:
+      'Na dzisiejszy wieczór wystarczy kilka. Później można dodać dowolnie dużo w części „Zdjęcia”.',
+    obituary: 'Wystarczy kilka zdań.',
+    access: 'Można to zmienić w każdej chwili w części „Ustawienia”.',
+  },
+  progress: (number, questionCount) => `Pytanie ${formatNumber(number)} z ${formatNumber(questionCount)}`,
+  next: 'Dalej',
+  later: 'Później',
+  back: 'Wstecz',
+  close: 'Zamknij',
+  obituary: {
+    howToBegin: 'Od czego zacząć?',
+    ways: {
+      questions: {
+        label: 'Od krótkich pytań',
+        hint: 'Odpowiedzi dopełnią krótkie zdania, które można zmienić, zanim cokolwiek się zapisze.',
+      },
+      empty: { label: 'Od pustej kartki' },
+    },
+    aboutAnswers: 'Każde zdanie dopełnią jedno lub dwa słowa, a każde można pominąć.',
+    answers: {
+      born: 'Gdzie się urodził?',
+      work: 'Jako kto pracował?',
+      loved: 'Kogo i co kochał?',
+      left: 'Kogo pozostawił?',
+      character: 'Jaki był?',
+    },
+    /** the beginnings of the sentences that the answers complete; the question next to it asks for the case that follows */
+    beginnings: (name) => ({
+      born: name ? `${name} urodził się` : 'Urodził się',
+      work: 'Pracował jako',
+      loved: 'Kochał',
+      left: 'Pozostawił',
+      character: 'Był',
+    }),
+    aboutDraft:
+      'To własne słowa. Można zmienić, co się chce: nic się nie zapisze przed naciśnięciem „Dalej”.',
+    replace: {
+      title: 'Zastąpić ten tekst?',
+      description: 'Tekst został zmieniony. Nowy szkic z odpowiedzi by go zastąpił.',
+      confirm: 'Zastąp',
+      cancel: 'Zostaw mój tekst',
+    },
+  },
+  photographs: {
+    choose: 'Wybierz zdjęcia',
+    progress: 'Dodawanie zdjęć',
+    sent: (sentCount, total) => `Dodano ${formatNumber(sentCount)} z ${formatNumber(total)}`,
+    problems: 'Nie dodano',
+    retry: 'Spróbuj ponownie',
+    remove: 'Usuń',
+    added: (number) => count(number, '# jest w galerii', '# są w galerii', '# jest w galerii'),
+  },
+  share: {
+    ready: 'Wszystko jest na miejscu.',
+    now: 'Przekaż stronę bliskim',
+    left: 'Zostało na później',
+    nameFirst: 'Zanim strona trafi do bliskich, proszę wpisać jego imię i nazwisko.',
+    publishFirst:
+      'Wszystko, co wpisano, jest bezpieczne. Osoba, która prowadzi serwer, może nadać stronie pamięci adres dla wszystkich; ta notatka mówi, jak. Potem proszę tu wrócić i przekazać stronę bliskim.',
+    messageLabel: 'Wiadomość do wysłania',
+    message: (name) =>
+      `Założyliśmy stronę pamięci: ${name}. Są na niej zdjęcia, uroczystości i miejsce na wspomnienia.`,
+    buttons: { copy: 'Kopiuj wiadomość', copied: 'Skopiowano', share: 'Wyślij wiadomość' },
+  },
+})
+export const {
+  obituary: obituaryTexts,
+  panel: panelTexts,
+  photographs: photographTexts,
+  share: shareTexts,
+} = texts

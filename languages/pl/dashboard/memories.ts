@@ -1,0 +1,103 @@
+import type { texts as en } from '../../en/dashboard/memories.ts'
+import { countItems, formatNumber, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Wspomnienia gości',
+  loading: 'Wczytywanie wspomnień…',
+  none: 'Nie ma tu jeszcze wspomnień.',
+  failed: 'Nie udało się wczytać wspomnień.',
+  columns: {
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    date: 'Data',
+    content: 'Początek tekstu',
+    media: 'Zdjęcia',
+    actions: 'Co zrobić',
+  },
+  noMedia: 'Brak',
+  unknownDate: 'Data nieznana',
+  nothing: '–',
+  onlyWaiting: (number) => `Pokaż tylko te, które czekają (${formatNumber(number)})`,
+  noneWait: 'Nic nie czeka na przeczytanie.',
+  waits: 'Czeka na przeczytanie',
+  hidden: 'Ukryte',
+  because: {
+    all: 'Każde nowe wspomnienie czeka, aż zostanie przeczytane.',
+    trap: 'Wypełniono pole, którego żaden człowiek nie widzi.',
+    haste: 'Wysłano je szybciej, niż ktokolwiek pisze.',
+    links: 'Jest w nim link.',
+    repeated: 'Mówi słowo w słowo to samo co inne wspomnienie.',
+  },
+  approve: 'Zatwierdź',
+  hide: 'Ukryj',
+  approved: { title: 'Zapisano', description: 'Odwiedzający widzą teraz to wspomnienie.' },
+  nowHidden: { title: 'Zapisano', description: 'Odwiedzający nie widzą tego wspomnienia.' },
+
+  view: 'Zobacz',
+  details: 'Wspomnienie',
+  email: 'E-mail',
+  date: 'Data',
+  question: 'Pytanie',
+  content: 'Tekst',
+  state: 'Kto je widzi',
+  everyone: 'Wszyscy',
+  nobody: 'Tylko osoby w panelu',
+  media: 'Zdjęcia i nagrania',
+  edit: 'Zmień',
+
+  editTitle: 'Zmień wspomnienie',
+  name: 'Imię i nazwisko',
+  questionHint: 'Z karty na stole. Puste pole: wspomnienie jest widoczne bez pytania.',
+  isApproved: 'Zatwierdzone',
+  sentenceHint: 'Pojawia się między zdjęciami, jeśli pokaz zdjęć zawiera zdania ze wspomnień.',
+  noSentence: 'Brak',
+  selectMedia: 'Wybierz zdjęcia i nagrania',
+  attached: (number) => `Dołączono: ${countItems(number)}`,
+  cancel: 'Anuluj',
+  save: 'Zapisz zmiany',
+  saving: 'Zapisywanie…',
+  updated: { title: 'Zapisano', description: 'Wspomnienie zostało zmienione.' },
+  updateFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić wspomnienia.' },
+
+  answerAction: 'Odpowiedz',
+  answered: 'Jest odpowiedź',
+  answeredBy: (name) => `Odpowiedź: ${name ?? 'rodzina'}`,
+  answer: {
+    title: (name) => `Odpowiedź na wspomnienie: ${name}`,
+    label: 'Odpowiedź',
+    from: 'Od',
+    fromHint: 'Puste pole: podpisem będzie rodzina.',
+    shownWithoutMail: 'Odwiedzający czytają ją pod wspomnieniem.',
+    willMail: (name) =>
+      `Odwiedzający czytają ją pod wspomnieniem. ${name} prosi o e-mail, gdy będzie odpowiedź: wyjdzie on dziesięć minut po pierwszym zapisaniu odpowiedzi.`,
+    mailed: (name, day) => `${name}: e-mail o odpowiedzi wysłano (${day}).`,
+    hidden: 'Odwiedzający nie widzą ani tego wspomnienia, ani odpowiedzi.',
+    hiddenMail: (name) =>
+      `Odwiedzający nie widzą ani tego wspomnienia, ani odpowiedzi. Po zatwierdzeniu wspomnienia ${name} dostanie e-mail, zgodnie z prośbą.`,
+    save: 'Zapisz odpowiedź',
+    saved: { title: 'Zapisano', description: 'Odpowiedź jest pod wspomnieniem.' },
+    takeBack: 'Wycofaj',
+    takeBackQuestion: {
+      title: 'Wycofać odpowiedź?',
+      description:
+        'Odwiedzający już jej nie zobaczą. E-maila, który już wyszedł, nie można wycofać; nie ma w nim odpowiedzi.',
+    },
+    takenBack: { title: 'Zapisano', description: 'Odpowiedź została wycofana.' },
+  },
+
+  delete: 'Usuń',
+  itemPhrase: (name) => `wspomnienie od: ${name}, ze zdjęciami, które należą tylko do niego`,
+  deleted: { title: 'Usunięto', description: 'Wspomnienie zostało usunięte.' },
+  deleteFailed: { title: 'Nie udało się usunąć', description: 'Nie udało się usunąć wspomnienia.' },
+
+  picker: {
+    title: 'Wybierz zdjęcia i nagrania',
+    selected: (number) => `Wybrano: ${countItems(number)}`,
+    apply: 'Zastosuj wybór',
+    empty: 'Nie ma jeszcze zdjęć ani nagrań',
+    emptyHint: 'Najpierw trzeba je dodać w części „Zdjęcia”',
+    loading: 'Wczytywanie zdjęć i nagrań…',
+    failed: 'Nie udało się wczytać zdjęć i nagrań',
+  },
+})
+export const { answer: answerTexts, picker: pickerTexts } = texts

@@ -1,0 +1,89 @@
+import type { texts as en } from '../../en/dashboard/music.ts'
+import { countSongs, formatNumber, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  heading: 'Muzyka',
+  sections: 'Części: muzyka',
+  tabs: { upload: 'Dodawanie', manage: 'Lista utworów' },
+  upload: {
+    choose: 'Wybierz muzykę',
+    hint: 'Utwory można tu przeciągnąć albo wybrać: MP3, WAV lub OGG; mogą też być M4A i FLAC. Największy rozmiar pliku: 100\u00a0MB.',
+    selected: (number) => `Wybrane pliki (${formatNumber(number)})`,
+    progress: (file) => `Wysyłanie: ${file}`,
+    remove: 'Usuń',
+    send: 'Dodaj pliki',
+    sending: 'Wysyłanie…',
+    tooLarge: (file) => `Ten plik ma ponad 100\u00a0MB: „${file}”. Proszę wybrać mniejszy.`,
+    lost: 'Nie przyszła odpowiedź. Nic nie przepadło; proszę nacisnąć „Dodaj pliki” i spróbować ponownie.',
+    invalid: { title: 'To nie jest muzyka', description: 'Proszę wybrać same pliki z dźwiękiem.' },
+    failed: { title: 'Nie udało się dodać', description: 'Nie udało się dodać utworów.' },
+    successful: (number) => ({
+      title: 'Dodano',
+      description: `Dodano do listy: ${countSongs(number)}.`,
+    }),
+  },
+  manage: {
+    loading: 'Wczytywanie muzyki…',
+    failed: 'Nie udało się teraz wczytać listy.',
+    empty: 'Nie ma jeszcze muzyki',
+    emptyHint: 'Muzykę dodaje się w części „Dodawanie”',
+    list: 'Utwory po kolei',
+    columns: ['Kolejność', 'Tytuł', 'Rozmiar', 'Data dodania', 'Co zrobić'],
+    count: countSongs,
+    unsaved: 'Nowa kolejność nie jest jeszcze zapisana.',
+    saveOrder: 'Zapisz kolejność',
+    saving: 'Zapisywanie…',
+    up: 'Przesuń w górę',
+    down: 'Przesuń w dół',
+    problems: {
+      not_on_iphones: 'iPhone z systemem starszym niż iOS 18.4 tego nie odtworzy',
+      not_playable:
+        'Zapisane, ale nie da się tego tu odtworzyć. Proszę dodać to jako MP3; zrobi je bezpłatny program VLC (videolan.org) w menu Media, Konwertuj.',
+    },
+    edit: 'Zmień',
+    delete: 'Usuń',
+    itemPhrase: (title) => `utwór „${title}”`,
+    deleted: { title: 'Usunięto', description: 'Utwór został usunięty.' },
+    deleteFailed: { title: 'Nie udało się usunąć', description: 'Nie udało się usunąć utworu.' },
+    reordered: { title: 'Zapisano', description: 'Kolejność została zmieniona.' },
+    reorderFailed: {
+      title: 'Nie udało się zapisać',
+      description: 'Nie udało się zmienić kolejności utworów.',
+    },
+    unknown: {
+      title: 'Nie udało się przesunąć',
+      description: 'Podczas przygotowywania kolejności coś się nie udało. Proszę spróbować ponownie.',
+    },
+    vanished: {
+      title: 'Nie udało się przesunąć',
+      description: 'Podczas przesuwania coś się nie udało. Proszę spróbować ponownie.',
+    },
+    noAnswer: {
+      title: 'Nie udało się przesunąć',
+      description: 'Stało się coś nieoczekiwanego. Proszę spróbować ponownie.',
+    },
+    loggedOut: {
+      title: 'Trzeba się zalogować',
+      description: 'Aby zmienić kolejność muzyki, proszę zalogować się ponownie.',
+    },
+    unverified: {
+      title: 'Nie udało się sprawdzić logowania',
+      description: 'Proszę spróbować zalogować się ponownie.',
+    },
+  },
+  toShow:
+    'Jak pokaz zdjęć się zaczyna i kończy i jak łączy się z muzyką, ustawia się w części „Na ten dzień”.',
+  dialog: {
+    title: 'Zmień utwór',
+    field: 'Tytuł',
+    originalName: 'Pierwotna nazwa pliku',
+    fromTags: (title) => `Użyj tytułu z pliku: „${title}”`,
+    listen: (title) => `Posłuchaj: ${title}`,
+    save: 'Zapisz zmiany',
+    saving: 'Zapisywanie…',
+    needed: 'Potrzebny jest tytuł',
+    saved: { title: 'Zapisano', description: 'Utwór został zmieniony.' },
+    failed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić utworu.' },
+  },
+})
+export const { dialog: dialogTexts, manage: manageTexts, upload: uploadTexts } = texts

@@ -1,0 +1,99 @@
+import { endSentence } from '../../../domain/endSentence.ts'
+import type { texts as en } from '../../en/dashboard/settings.ts'
+import {
+  count,
+  countPhotographs,
+  countSongs,
+  countVideos,
+  formatNumber,
+  locale,
+  sentences,
+} from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'Ustawienia',
+  loading: 'Wczytywanie ustawień…',
+  failed: 'Nie można teraz pokazać ustawień. Wpisany tu tekst nie przepadł.',
+  tabs: { about: 'O nim', visitors: 'Odwiedzający', safety: 'Bezpieczeństwo' },
+  legends: {
+    person: 'Kim był',
+    donation: 'Zamiast kwiatów',
+    working: 'Uroczystości, wspomnienia i odwiedzający',
+    deleting: 'Usuwanie',
+  },
+  save: 'Zapisz ustawienia',
+  unsaved: 'Jeszcze nie zapisano.',
+  saved: { title: 'Zmiany zapisane', description: 'Obowiązują od teraz.' },
+  restore: 'Przywróć przykładowe słowa',
+  restoreQuestion: {
+    title: 'Przywrócić przykładowe słowa?',
+    description:
+      'Imię i nazwisko, daty, słowo o nim, portret i słowa o darach będą znów przykładem. Własne przepadną.',
+  },
+  restoreYes: 'Przywróć',
+  safekeeping: 'Przechowywanie',
+  readingSafekeeping: {
+    loading: 'Sprawdzanie, czy wszystko jest na miejscu…',
+  },
+  stored: (counts, checkedOn) =>
+    checkedOn ? `${counts}. Wszystko sprawdzono, ostatnio: ${checkedOn}.` : 'Niczego jeszcze nie dodano.',
+  faulty: (counts, faultCount, listedCount) =>
+    `${counts && `${counts}. `}${count(
+      faultCount,
+      'Jeden plik wymaga uwagi',
+      '# pliki wymagają uwagi',
+      '# plików wymaga uwagi',
+    )}${
+      faultCount === 1 || listedCount === faultCount
+        ? ''
+        : `; pierwsze z nich (${formatNumber(listedCount)}) są wymienione na górze panelu`
+    }.`,
+  photographs: countPhotographs,
+  videos: countVideos,
+  songs: countSongs,
+  list: (counts) => new Intl.ListFormat(locale).format(counts),
+  lastBackup: (day) => `Ostatnia kopia zapasowa: ${day}.`,
+  noBackup: 'Nie ma jeszcze kopii zapasowej. Może ją zrobić osoba, która prowadzi serwer.',
+  noBackupYet: 'Nie ma jeszcze kopii zapasowej.',
+  backup: {
+    start: 'Zrób kopię zapasową',
+    startAgain: 'Zrób kopię zapasową',
+    ready: 'Kopia zapasowa jest gotowa. Leży razem z innymi kopiami zapasowymi.',
+    canceled: 'Kopia zapasowa nie powstała.',
+  },
+  free: 'Ta strona pamięci działa na wolnym oprogramowaniu.',
+  source: 'Kod źródłowy',
+  yourLogin: 'Moje konto',
+  loggedInAs: (name) => endSentence(`Nazwa tego konta: ${name}`),
+  mailToYou: {
+    title: 'E-maile do mnie',
+    displayName: 'Jak mówią do mnie inni',
+    displayNameHint:
+      'Od tego zaczynają się e-maile, które tu przychodzą, i tym są podpisane wysyłane zaproszenia.',
+    email: 'Mój adres e-mail',
+    mailFrequency: 'Proszę o wiadomość, gdy jest coś nowego',
+    choices: {
+      none: { label: 'Nigdy' },
+      daily: {
+        label: 'Raz dziennie',
+        hint: 'Rano e-mail mówi, ile przyszło; jeśli nic, nie ma e-maila.',
+      },
+      'at-once': {
+        label: 'Od razu',
+        hint: 'Dziesięć minut po nowym wspomnieniu przychodzi jeden e-mail o wszystkim, co nadeszło; inne nowości są w e-mailu rano.',
+      },
+    },
+    hint: 'Przychodzą tylko na ten adres. Osoby, które zarządzają stroną, dowiadują się też, gdy plik jest uszkodzony lub brakuje kopii zapasowych.',
+    save: 'Zapisz',
+    saved: { title: 'Zmiany zapisane', description: 'W ten sposób będą przychodzić nowości.' },
+    saveFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zapisać wyboru.' },
+  },
+  password: 'Hasło',
+  currentPassword: 'Obecne hasło',
+  newPassword: 'Nowe hasło',
+  newPasswordHint: 'Co najmniej 10 znaków. Zmiana wyloguje wszędzie indziej.',
+  changePassword: 'Zmień hasło',
+  passwordChanged: { title: 'Hasło zmienione', description: 'Wszędzie indziej nastąpiło wylogowanie.' },
+  passwordFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić hasła.' },
+})
+export const mailToYouTexts = texts.mailToYou

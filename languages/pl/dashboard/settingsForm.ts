@@ -1,0 +1,17 @@
+import type { texts as en } from '../../en/dashboard/settingsForm.ts'
+import { count, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  keepDeletedOff: 'To, co usunięto, od razu znika na zawsze.',
+  keepDeletedOn:
+    'Odwiedzający nie widzą już tego, co usunięto. Przez 30 dni można to w tym panelu przywrócić; potem znika na zawsze.',
+  stillThere: (number) =>
+    count(
+      number,
+      'Jedna rzecz usunięta wcześniej zostaje do końca swoich 30 dni.',
+      '# rzeczy usunięte wcześniej zostają do końca swoich 30 dni.',
+      '# rzeczy usuniętych wcześniej zostaje do końca swoich 30 dni.',
+    ),
+  toDeleted: 'Usunięte',
+  saveFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić ustawień.' },
+})

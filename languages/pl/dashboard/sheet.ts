@@ -1,0 +1,95 @@
+import type { sheetTexts as en } from '../../en/dashboard/sheet.ts'
+import { count, countItems, formatNumber, sentences } from '../grammar.ts'
+
+const describeItems = (number: number) =>
+  count(number, 'zdjęcie lub nagranie', '# zdjęcia i nagrania', '# zdjęć i nagrań')
+
+const itemsHave = (number: number) => count(number, '# pozycja ma', '# pozycje mają', '# pozycji ma')
+
+const itemsAre = (number: number) => count(number, '# pozycja jest', '# pozycje są', '# pozycji jest')
+
+export const sheetTexts = sentences<typeof en>({
+  view: 'Sposób pokazania',
+  views: { list: 'Lista', sheet: 'Miniatury' },
+  search: 'Szukaj',
+  more: 'Więcej',
+  found: (foundCount, total) => `${formatNumber(foundCount)} z ${formatNumber(total)} pozycji`,
+  nothing: (query) => `Nie znaleziono: „${query}”.`,
+  byDate: 'Ułóż według daty zdjęcia',
+  undated: (number) => (number === 0 ? undefined : `${itemsAre(number)} na końcu, bez daty.`),
+  noDates: {
+    title: 'Nie ma jeszcze dat',
+    description: 'Proszę wybrać zdjęcia wśród miniatur i przyciskiem „Data” podać, kiedy je zrobiono.',
+  },
+  hintForMouse: 'Z klawiszem Shift wybiera się wszystko pomiędzy; można też myszą zaznaczyć zdjęcia ramką.',
+  hintForFinger: 'Aby przesunąć, proszę dotknąć i przytrzymać.',
+  howTo:
+    'Strzałki przechodzą od jednego do drugiego, a z klawiszem Shift wybierają. Spacja wybiera jedno, Enter je otwiera, a Escape usuwa wybór.',
+  open: 'Otwórz',
+  moveTo: 'Przesuń na',
+  inSlideshow: 'W pokazie zdjęć',
+  notInSlideshow: 'Poza pokazem zdjęć',
+  date: 'Data',
+  move: 'Przesuń',
+  moveDialog: (number) => `Przesuń: ${describeItems(number)}`,
+  position: 'Miejsce',
+  positionHint: (number) =>
+    `Od 1 do ${formatNumber(number)}. Pierwsze trafi na to miejsce, a pozostałe zaraz za nim.`,
+  dateDialog: (number) =>
+    count(number, 'Kiedy je zrobiono?', 'Kiedy zrobiono te # rzeczy?', 'Kiedy zrobiono te # rzeczy?'),
+  taken: 'Data zdjęcia',
+  takenHint: 'Na ile wiadomo: 1958, czerwiec 1958, 1 czerwca 1958, lato 1958, około 1958, lata 50.',
+  takenAs: (date) => `To znaczy: ${date}.`,
+  notRead: 'Nie można odczytać tej daty. Proszę zapisać ją tak: 1958, czerwiec 1958 lub 1 czerwca 1958.',
+  twoDates: 'To mogą być dwie daty. O którą chodzi?',
+  takenDay: (date, isDoubtful = false) =>
+    isDoubtful
+      ? `Data: ${date}. Odwiedzający jej nie widzą, bo jest po dniu jego śmierci albo dopiero nadejdzie.`
+      : `Zrobiono: ${date}`,
+  saveDate: 'Zapisz datę',
+  noDate: 'Usuń datę',
+  itemsPhrase: describeItems,
+  andMore: (number) => `i jeszcze ${formatNumber(number)}`,
+  numbered: (title, position, date) => [`${title} ${position}`, date].filter(Boolean).join(', '),
+  dated: (number, date) => ({
+    title: date ? 'Data zapisana' : 'Data usunięta',
+    description: `${countItems(number)}${date ? `: ${date}` : ''}`,
+  }),
+  datesBack: (number) => ({
+    title: 'Daty przywrócone',
+    description: `${itemsHave(number)} znów wcześniejszą datę.`,
+  }),
+  hidden: (number) => ({
+    title: 'Ukryto',
+    description: `Odwiedzający już tego nie widzą: ${describeItems(number)}.`,
+  }),
+  shown: (number) => ({
+    title: 'Już nie ukryte',
+    description: `${countItems(number)}. Odwiedzający widzą to od razu; co należy do wspomnienia, pojawi się razem z nim.`,
+  }),
+  slideshowChanged: (putInCount, leftOutCount) => ({
+    title: 'Pokaz zdjęć zmieniony',
+    description: [
+      putInCount > 0 && `${itemsAre(putInCount)} teraz w pokazie zdjęć.`,
+      leftOutCount > 0 && `${itemsAre(leftOutCount)} poza pokazem zdjęć, ale nadal w galerii.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }),
+  slideshowUnchanged: {
+    title: 'Nic się nie zmieniło',
+    description: 'Ktoś inny właśnie wybrał to samo.',
+  },
+  deleted: (number) => ({
+    title: 'Usunięto',
+    description: `Usunięto ${count(number, '# pozycję', '# pozycje', '# pozycji')}.`,
+  }),
+  failed: {
+    title: 'Nie udało się zapisać',
+    description: 'Niczego nie zmieniono. Proszę spróbować ponownie.',
+  },
+  deleteFailed: {
+    title: 'Nie udało się usunąć',
+    description: 'Niczego nie usunięto. Proszę spróbować ponownie.',
+  },
+})

@@ -1,0 +1,29 @@
+import type { texts as en } from '../../en/dashboard/work.ts'
+import { count, formatNumber, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  loading: 'Sprawdzanie postępu…',
+  startFailed: {
+    title: 'Nie zaczęto',
+    description: 'Nie udało się zacząć. Proszę spróbować ponownie.',
+  },
+  progress: 'Postęp',
+  cancel: 'Anuluj',
+  canceled: 'Anulowano',
+  cancelFailed: { title: 'Nie anulowano', description: 'Praca nadal trwa. Proszę spróbować ponownie.' },
+  startAgain: 'Zacznij jeszcze raz',
+  download: (size) => `Pobierz (${size})`,
+  toFold: 'Do wydruku i złożenia',
+  forScreen: 'Na ekran',
+  madeToday: (time) => `Zrobiono dziś, ${time}`,
+  made: (day) => `Zrobiono: ${day}`,
+  changed: (made) => `${made}; od tego czasu są zmiany`,
+  notMade: 'Jeszcze nie zrobiono',
+  notMadeBecause: 'Nie udało się.',
+  making: (percent) => `Powstaje: ${percent}%. Można zamknąć tę stronę.`,
+  pages: (number) => `Podgląd (${count(number, '# strona', '# strony', '# stron')})`,
+  cover: 'Okładka, przód i tył',
+  page: (page, total) => `Strona ${formatNumber(page)} z ${formatNumber(total)}`,
+  until: (day) => `Ostatni dzień, w którym można to pobrać: ${day}.`,
+  remarks: 'Uwagi:',
+})

@@ -1,0 +1,23 @@
+import { makePlural } from '../plurals.ts'
+import { makeSentences } from '../sentences.ts'
+
+export const sentences = makeSentences('ltr')
+
+export const locale = 'pl-PL'
+
+/** Formats a number: 1204 stays '1204', 12345 becomes '12 345' with a non-breaking space, and 6.7 becomes '6,7'. */
+export const formatNumber = (value: number) => {
+  const text = String(value).replace('.', ',')
+  return value < 10_000 ? text : text.replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+}
+
+export const plural = makePlural<'one' | 'few' | 'many'>(locale, formatNumber)
+
+/** Chooses the form for 1, for 2 to 4 (also for fractions), or for 0 and from 5; `#` stands for the number. */
+export const count = (number: number, one: string, few: string, many: string) =>
+  plural(number, { one, few, many, other: few })
+
+export const countPhotographs = (number: number) => count(number, '# zdjęcie', '# zdjęcia', '# zdjęć')
+export const countVideos = (number: number) => count(number, '# nagranie', '# nagrania', '# nagrań')
+export const countSongs = (number: number) => count(number, '# utwór', '# utwory', '# utworów')
+export const countItems = (number: number) => count(number, '# pozycja', '# pozycje', '# pozycji')

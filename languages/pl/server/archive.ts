@@ -1,0 +1,17 @@
+import type { texts as en } from '../../en/server/archive.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  zipName: (memorial) => `${memorial} - wszystkie oryginały.zip`,
+  folders: {
+    gallery: 'Galeria',
+    otherPictures: 'Inne zdjęcia',
+    music: 'Muzyka',
+    posters: 'Kadry z nagrań',
+    shown: 'Tak jak na stronie',
+  },
+  captions: ['Plik', 'Tytuł', 'Opis', 'Od', 'Data zdjęcia', 'Dodano', 'Wysłano jako'],
+  unreadable: 'nie można go odczytać',
+  missing: 'nie ma go',
+  damaged: 'jest uszkodzony: zmieniła się jego długość',
+})

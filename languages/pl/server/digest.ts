@@ -1,0 +1,36 @@
+import type { texts as en } from '../../en/server/digest.ts'
+import { count, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  subject: (name) => `Co nowego na stronie pamięci: ${name}`,
+  since: (name) => `Strona pamięci: ${name}. Nowości od poprzedniego takiego e-maila:`,
+  changed: 'jedno wspomnienie zostało zmienione przez osobę, która je napisała, i czeka na przeczytanie',
+  news: {
+    memories: (number) => count(number, '# nowe wspomnienie', '# nowe wspomnienia', '# nowych wspomnień'),
+    waiting: (number) =>
+      count(
+        number,
+        '# z nich czeka na przeczytanie',
+        '# z nich czekają na przeczytanie',
+        '# z nich czeka na przeczytanie',
+      ),
+    photographs: (number) => count(number, '# nowe zdjęcie', '# nowe zdjęcia', '# nowych zdjęć'),
+    videos: (number) => count(number, '# nowe nagranie', '# nowe nagrania', '# nowych nagrań'),
+    heldEdits: (number) =>
+      count(
+        number,
+        '# tytuł lub opis z linkiem czeka na przeczytanie',
+        '# tytuły lub opisy z linkami czekają na przeczytanie',
+        '# tytułów lub opisów z linkami czeka na przeczytanie',
+      ),
+    edits: (number) =>
+      count(
+        number,
+        '# tytuł lub opis zmieniony przez kogoś z odwiedzających',
+        '# tytuły lub opisy zmienione przez odwiedzających',
+        '# tytułów lub opisów zmienionych przez odwiedzających',
+      ),
+  },
+  link: 'Otwórz panel',
+  onDashboard: 'Wszystko jest w panelu.',
+})

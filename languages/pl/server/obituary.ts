@@ -1,0 +1,13 @@
+import type { texts as en } from '../../en/server/obituary.ts'
+import { count, sentences } from '../grammar.ts'
+
+const seeServices = (what: string) => `${what} na stronie „Uroczystości pożegnalne”.`
+
+export const texts = sentences<typeof en>({
+  life: (name, dates) =>
+    `${name}${dates && ` (${dates})`}: tutaj o nim pamiętamy. Rodzina pisze o jego życiu.`,
+  receptions: (number) =>
+    number === 1
+      ? `Jego życie uczcimy na jednym spotkaniu. ${seeServices('Dzień i miejsce są podane')}`
+      : `Jego życie uczcimy na kilku spotkaniach (${count(number, '#', '#', '#')}). ${seeServices('Dni i miejsca są podane')}`,
+})

@@ -1,0 +1,32 @@
+import type { dateTexts as en } from '../../en/shared/dates.ts'
+import { count, sentences } from '../grammar.ts'
+
+const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
+const formatRoman = (number: number) => 'X'.repeat(Math.floor(number / 10)) + ONES[number % 10]
+
+/** The words around dates, times and zones. Each fits a date in the nominative, such as 'czerwiec 1958'. */
+export const dateTexts = sentences<typeof en>({
+  about: (date) => `ok. ${date}`,
+  perhaps: (date) => `być może ${date}`,
+  /** such as 'lata 50. XX w.', and 'lata 1900–1909', because no short name of that decade is usual */
+  decade: (year) =>
+    year.endsWith('00')
+      ? `lata ${year}–${year.slice(0, -1)}9`
+      : `lata ${year.slice(-2)}. ${formatRoman(Number(year.slice(0, -2)) + 1)} w.`,
+  century: (number) => `${formatRoman(number)} wiek`,
+  between: (first, last) => `${first} – ${last}`,
+  since: (first) => `${first} lub później`,
+  until: (last) => `${last} lub wcześniej`,
+  at: (day, clock) => `${day}, ${clock}`,
+  age: (years) => (years === 0 ? 'pierwszy rok życia' : `miał ${count(years, '# rok', '# lata', '# lat')}`),
+  americanZones: {
+    'America/Chicago': 'czas środkowy w USA',
+    'America/Los_Angeles': 'czas pacyficzny w USA',
+    'America/New_York': 'czas wschodni w USA',
+    'America/Denver': 'czas górski w USA',
+  },
+  timeIn: (city) => `czas lokalny: ${city}`,
+  dateToBe: 'Data do ustalenia',
+  timeToBe: 'Godzina do ustalenia',
+  locationToBe: 'Miejsce do ustalenia',
+})

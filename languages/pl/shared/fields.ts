@@ -1,0 +1,43 @@
+import type { fieldTexts as en } from '../../en/shared/fields.ts'
+import { count, formatNumber, sentences } from '../grammar.ts'
+
+export const fieldTexts = sentences<typeof en>({
+  text: 'To musi być tekst',
+  tooLong: (maxLength) => `Tu można wpisać najwyżej ${count(maxLength, '# znak', '# znaki', '# znaków')}`,
+  tooManyLines: (maxLines, lines) =>
+    `Jest miejsce na ${count(maxLines, '# wiersz', '# wiersze', '# wierszy')}; tutaj jest ${formatNumber(lines)}.`,
+  lineTooLong: (line, excess, beginning) =>
+    `Wiersz ${formatNumber(line)} jest za długi o ${count(excess, '# literę', '# litery', '# liter')}: „${beginning}…”.`,
+  unstorable: 'Jest tu znak, którego nie można zapisać',
+  email: 'To nie jest adres e-mail',
+  emailNeeded: 'Potrzebny jest adres e-mail',
+  localPath: 'To pole musi być puste albo zaczynać się od /',
+  webAddress: 'To musi być link, który zaczyna się od https:// lub http://',
+  name: 'Potrzebne jest imię i nazwisko',
+  hisName: 'Potrzebne jest jego imię i nazwisko',
+  sampleName: 'To imię i nazwisko z przykładu. Proszę wpisać jego własne.',
+  sampleText: 'Te słowa są o mężczyźnie z przykładu. Proszę napisać własne.',
+  sampleDate:
+    'To data z przykładu. Jeśli jest też jego datą, proszę zapisać ją razem z imieniem i nazwiskiem.',
+  title: 'Potrzebny jest tytuł',
+  date: 'Potrzebna jest data; TBD, jeśli jeszcze jej nie ma',
+  time: 'Potrzebna jest godzina; TBD, jeśli jeszcze jej nie ma',
+  edtf: 'Datę zapisuje się tak: 1958, 1958-06 lub 1958-06-01',
+  location: 'Potrzebne jest miejsce; TBD, jeśli jeszcze go nie ma',
+  obituary: 'Nekrolog nie ma jeszcze tekstu',
+  login: 'Proszę wpisać nazwę i hasło',
+  familyPasswordMissing: 'Potrzebne jest hasło',
+  wrongPassword: 'To nie jest obecne hasło',
+  timezone:
+    'Żadna strefa czasowa tak się nie nazywa. Proszę wpisać jej region i duże miasto, na przykład Europe/Warsaw lub America/Chicago.',
+  nameTaken: 'Ktoś już używa tu tej nazwy',
+  unusable: 'Tego nie można użyć',
+  slideshowSentence: 'Tych słów nie ma we wspomnieniu; proszę wybrać z niego jedno zdanie',
+  currentPassword: 'Potrzebne jest obecne hasło',
+  newPassword: 'Potrzebne jest hasło, które ma co najmniej 10 znaków',
+  familyPassword: 'Potrzebne jest hasło, które ma co najmniej 8 znaków',
+  purpose: 'Proszę napisać, do czego to służy',
+  invitationKey: 'Potrzebny jest klucz zaproszenia',
+  crop: 'To nie jest część zdjęcia',
+  writerKey: 'Potrzebny jest klucz prywatnego linku',
+})

@@ -1,0 +1,15 @@
+import type { texts as en } from '../../en/visitors/api.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  unreadable: (file) =>
+    `Tego pliku nie można już odczytać na tym urządzeniu: „${file}”. Proszę wybrać go ponownie.`,
+  foreign: {
+    tooLarge:
+      'To jest za duże dla serwera WWW, który stoi przed tą stroną. Wpisany tekst nie przepadł. Proszę powiadomić osobę, która prowadzi serwer.',
+    refused:
+      'Serwer WWW, który stoi przed tą stroną, tego nie przepuścił. Wpisany tekst nie przepadł. Proszę powiadomić osobę, która prowadzi serwer.',
+    unanswered:
+      'Strona pamięci w tej chwili nie odpowiada. Wpisany tekst nie przepadł. Proszę spróbować ponownie za kilka minut. Jeśli to nie pomoże, proszę powiadomić osobę, która prowadzi serwer.',
+  },
+})

@@ -1,0 +1,152 @@
+import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
+import type { texts as en } from '../../en/visitors/memories.ts'
+import { count, formatNumber, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  heading: (name) => `Miejsce na wspomnienia: ${name}`,
+  headingOfCopy: (name) => `Wspomnienia: ${name}`,
+  shared: 'Wspomnienia bliskich',
+  loading: 'Wczytywanie wspomnień…',
+  count: (number) => count(number, '# wspomnienie', '# wspomnienia', '# wspomnień'),
+  empty: 'Nie ma tu jeszcze wspomnień.',
+  emptyCopy: 'Gdy powstawała ta kopia, nie było jeszcze wspomnień.',
+  emptyHint: (name) => `${name}: tu może się pojawić pierwsze wspomnienie.`,
+  all: 'Zobacz wszystkie wspomnienia',
+  failed: 'Nie udało się teraz wczytać wspomnień. Są bezpieczne; proszę spróbować ponownie.',
+  photosFailed: 'Nie udało się teraz wczytać zdjęć. Są bezpieczne; proszę spróbować ponownie.',
+  unknownDate: 'Data nieznana',
+  answerFrom: (name) => `Odpowiedź: ${name ?? 'rodzina'}`,
+  edit: 'Zmień',
+
+  form: {
+    heading: 'Dodaj wspomnienie',
+    needsScript: 'Aby dodać wspomnienie, potrzebny jest JavaScript i nowsza przeglądarka.',
+    expand: 'Rozwiń',
+    minimize: 'Zwiń',
+    restored: 'Rozpoczęty tekst jest tu zachowany.',
+    email: 'E-mail',
+    emailHint: 'Nie trzeba podawać. Widzi go tylko rodzina.',
+    mailOnAnswer: 'Proszę o wiadomość, gdy rodzina odpowie',
+    withoutQuestion: 'Napisz bez tego pytania',
+    photos: 'Zdjęcia',
+    choosePhotos: 'Wybierz zdjęcia',
+    orDrop: 'albo upuść je tutaj',
+    photosHint: 'JPG, PNG, GIF do 10\u00a0MB',
+    photosMore: `${count(limits.visitorFiles, 'Najwyżej # zdjęcie', 'Do # zdjęć', 'Do # zdjęć')}, takich, jak zrobił je telefon. Większe zostaną najpierw zmniejszone na tym urządzeniu.`,
+    addCaption: 'Dodaj podpis',
+    title: 'Tytuł',
+    description: 'Opis',
+    remove: 'Usuń',
+    preparing: 'Zmniejszanie…',
+    sent: 'Wysłano',
+    unsaved:
+      'To urządzenie nie mogło zachować kopii. Proszę nie zamykać tej strony, dopóki wszystko się nie wyśle.',
+    share: 'Wyślij wspomnienie',
+    uploading: (percent) => `Wysyłanie… ${percent}%`,
+    allSent: 'Wysłano. Przygotowywanie zdjęć…',
+    progress: 'Postęp wysyłania',
+    sharing: 'Wysyłanie…',
+    clear: 'Wyczyść',
+    cleared: 'Wyczyszczono.',
+    undo: 'Cofnij',
+    sharedHint:
+      'Z tego urządzenia korzysta wielu gości, więc nie zachowuje ono niczego, co się tu pisze. Jeśli przez 3 minuty nikt go nie dotknie, ten formularz zostanie wyczyszczony.',
+    stillWriting: {
+      title: 'Czy ktoś tu jeszcze pisze?',
+      description:
+        'Aby zachować tekst, proszę dotknąć ekranu albo nacisnąć klawisz. Inaczej formularz zostanie wkrótce wyczyszczony.',
+    },
+    abandoned: {
+      title: 'Formularz został wyczyszczony',
+      description: 'Z tego urządzenia korzysta wielu gości, a przez 3 minuty nikt go nie dotknął.',
+    },
+    draftHint:
+      'Tekst jest zachowany na tym urządzeniu przez 24 godziny, do chwili wysłania lub wyczyszczenia.',
+  },
+
+  fieldErrors: {
+    name: 'Proszę wpisać imię i nazwisko.',
+    email: 'Proszę wpisać poprawny adres e-mail albo zostawić to pole puste.',
+    tooLong: {
+      name: () =>
+        `Imię i nazwisko może mieć najwyżej ${count(limits.name, '# znak', '# znaki', '# znaków')}.`,
+      content: (length) =>
+        `Wspomnienie może mieć najwyżej ${count(limits.memory, '# znak', '# znaki', '# znaków')}. To ma ${formatNumber(length)}; nic nie przepadło, proszę je trochę skrócić.`,
+    },
+    photoText: {
+      title: `Tytuł może mieć najwyżej ${count(limits.title, '# znak', '# znaki', '# znaków')}.`,
+      description: `Opis może mieć najwyżej ${count(limits.description, '# znak', '# znaki', '# znaków')}.`,
+    },
+    tooMany: `Jedno wspomnienie może mieć najwyżej ${count(limits.visitorFiles, '# zdjęcie', '# zdjęcia', '# zdjęć')}. Pierwsze są tu zachowane; pozostałe można dodać do drugiego wspomnienia.`,
+    tooLarge: (name) =>
+      `Ten plik ma ponad 10\u00a0MB, a przeglądarka nie potrafi go zmniejszyć: „${name}”. Proszę wybrać mniejszą wersję.`,
+  },
+
+  connectionLost:
+    'Połączenie zostało przerwane. Tekst jest bezpieczny: to, co już dotarło, tam zostaje, a reszta jest zachowana tutaj i wyśle się, gdy tylko połączenie wróci.',
+  stopped: 'Nie wszystko udało się wysłać. Tekst jest tu zachowany; proszę spróbować ponownie.',
+  changedElsewhere:
+    'Od chwili otwarcia tego wspomnienia ktoś je zmienił: w innym oknie albo ktoś z rodziny. Nowy tekst jest wciąż powyżej: ponowne zapisanie zastąpi tamtą wersję.',
+
+  onlyImages: {
+    title: 'Można dodać tylko zdjęcia',
+    description: 'Proszę wybrać same zdjęcia (JPG, PNG i podobne).',
+  },
+  describe: {
+    title: 'Może warto dodać opisy',
+    description: 'Tytuł lub kilka słów mówi innym, co widzą. Zdjęcia i tak już się wysyłają.',
+  },
+  uploadFailed: {
+    title: 'Nie udało się wysłać',
+    description: 'Nie udało się wysłać zdjęć. Proszę spróbować ponownie.',
+  },
+  shareFailed: {
+    title: 'Nie udało się wysłać',
+    description: 'Nie udało się wysłać wspomnienia. Proszę spróbować ponownie.',
+  },
+  sharedToast: { title: 'Wspomnienie wysłane', description: 'Dziękujemy za to wspomnienie.' },
+  held: 'Pojawi się, gdy przeczyta je rodzina.',
+
+  link: {
+    thanks: (name) => `${name}, dziękujemy`,
+    below: 'Wspomnienie jest poniżej.',
+    explanation:
+      'Aby później zmienić lub wycofać to wspomnienie, proszę zachować ten prywatny link. Po minucie zniknie.',
+    label: 'Prywatny link',
+    copy: 'Kopiuj link',
+    copied: 'Skopiowano',
+    share: 'Przekaż link',
+    mail: 'Wyślij mi ten link',
+    mailed:
+      'Link jest już w drodze na podany adres. Jeśli nie dotrze w ciągu kilku minut, proszę zajrzeć do folderu ze spamem.',
+    mailFailed: 'Nie udało się wysłać e-maila. Proszę zamiast tego skopiować link.',
+    done: 'Gotowe',
+  },
+
+  own: {
+    heading: 'Moje wspomnienie',
+    loading: 'Wczytywanie wspomnienia…',
+    missing:
+      'Pod tym linkiem nie ma wspomnienia. Być może zostało wycofane, zastąpił je nowszy link albo brakuje końca linku.',
+    incomplete:
+      'Ten prywatny link jest niepełny: brakuje ostatniej części, bo niektóre programy pocztowe ją ucinają. Proszę skopiować cały link do pola adresu w przeglądarce. Jeśli link się nie zachował, wspomnienie może zmienić rodzina.',
+    gone: 'Tego wspomnienia już tu nie ma: zostało wycofane albo usunęła je rodzina. Tekst jest wciąż powyżej, można go skopiować.',
+    unseen: 'Odwiedzający na razie nie widzą tego wspomnienia.',
+    photos: 'Zdjęcia do tego wspomnienia',
+    save: 'Zapisz zmiany',
+    saved: { title: 'Zapisano', description: 'Wspomnienie zostało zmienione.' },
+    saveFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić wspomnienia.' },
+    withdraw: 'Wycofaj wspomnienie',
+    withdrawTitle: 'Wycofać to wspomnienie?',
+    withdrawDescription: 'Jego tekst i zdjęcia zostaną usunięte na zawsze.',
+    withdrawCancel: 'Zostaw je',
+    withdrawn: { title: 'Wspomnienie wycofane', description: 'Nie ma go już na tej stronie.' },
+    withdrawFailed: { title: 'Nie udało się usunąć', description: 'Nie udało się usunąć wspomnienia.' },
+    leave: 'Wróć do wszystkich wspomnień',
+    ownPhone: 'To mój własny telefon: mogę tu później coś zmienić',
+    wroteHere: 'Na tym telefonie powstało wspomnienie.',
+    wroteHereThis: (beginning) => `Na tym telefonie powstało wspomnienie: „${beginning}”`,
+    change: 'Zmień to wspomnienie',
+  },
+})
+export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

@@ -1,0 +1,22 @@
+import type { texts as en } from '../../en/visitors/site.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  menu: 'Menu',
+  dashboard: 'Panel',
+  links: {
+    '/gallery': 'Zobacz zdjęcia',
+    '/obituary': 'Przeczytaj o jego życiu',
+    '/services': 'Gdzie się żegnamy',
+    '/memories': 'Zostaw wspomnienie',
+  },
+  saidGoodbye: 'Gdzie się pożegnaliśmy',
+  readMemories: 'Przeczytaj, co napisano',
+  book: 'Książka do druku',
+  notFound: '404 Nie ma takiej strony',
+  forgotten: 'Czy strona została dodana do routera?',
+  back: 'Przejdź do strony głównej',
+  broken: 'Nie udało się pokazać tej strony. Proszę wczytać ją ponownie.',
+  partlyBroken: 'Część tej strony teraz nie działa. Proszę wczytać ją ponownie.',
+  reload: 'Wczytaj ponownie',
+})

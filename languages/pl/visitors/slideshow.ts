@@ -1,0 +1,55 @@
+import type {
+  musicTexts as enMusic,
+  settingsTexts as enSettings,
+  texts as en,
+} from '../../en/visitors/slideshow.ts'
+import { count, formatNumber, sentences } from '../grammar.ts'
+
+const countSeconds = (seconds: number) => count(seconds, '# sekunda', '# sekundy', '# sekund')
+
+export const texts = sentences<typeof en>({
+  title: (name) => (name ? `Pokaz zdjęć: ${name}` : 'Pokaz zdjęć'),
+  loading: 'Wczytywanie zdjęć…',
+  empty: 'Nie ma jeszcze zdjęć do pokazania.',
+  slide: (number, slideCount) => `Zdjęcie ${formatNumber(number)} z ${formatNumber(slideCount)}`,
+  perSlide: (seconds) => `${countSeconds(Number(seconds.toFixed(1)))} na zdjęcie`,
+  randomMode: 'Losowa kolejność',
+  sharedBy: (name) => `Od: ${name}`,
+})
+
+export const settingsTexts = sentences<typeof enSettings>({
+  title: 'Ustawienia',
+  duration: 'Czas jednego zdjęcia',
+  seconds: countSeconds,
+  random: 'Losowa kolejność',
+  captions: 'Podpisy',
+  more: 'Więcej',
+  randomTransitions: 'Losowe przejścia',
+  effects: 'Rodzaje przejść',
+  effectsRandom: 'Za każdym razem inne z nich.',
+  effectsChosen: 'Zawsze to wybrane.',
+  seen: {
+    fade: 'Następne wyłania się powoli',
+    blur: 'Oba się rozmywają',
+    fadeOutIn: 'Między nimi jest czerń',
+    crossDissolve: 'Jedno przechodzi w drugie',
+    panAndZoom: 'Każde powoli rośnie',
+  },
+  goToSlide: 'Przejdź do zdjęcia',
+  go: 'Przejdź',
+  goOutside: (slideCount) => `Liczba całkowita od 1 do ${formatNumber(slideCount)}`,
+})
+
+export const musicTexts = sentences<typeof enMusic>({
+  title: 'Muzyka: odtwarzanie',
+  nowPlaying: 'Teraz gra',
+  seek: 'Przewiń',
+  position: (at, of) => `${at} z ${of}`,
+  mute: 'Wycisz',
+  unmute: 'Włącz dźwięk',
+  volume: 'Głośność',
+  randomOn: 'Losowo: tak',
+  randomOff: 'Losowo: nie',
+  playlist: 'Lista utworów',
+  none: 'Nie ma jeszcze muzyki',
+})
