@@ -1,5 +1,10 @@
 import { directionOf, type Language } from '../domain/language.ts'
+import { serverTexts as de } from './de/serverTexts.ts'
 import { serverTexts as en } from './en/serverTexts.ts'
+import { serverTexts as es } from './es/serverTexts.ts'
+import { serverTexts as fr } from './fr/serverTexts.ts'
+import { serverTexts as he } from './he/serverTexts.ts'
+import { serverTexts as pl } from './pl/serverTexts.ts'
 
 /** What the server says in one language, and which language that is. */
 export type ServerTexts = typeof en & { language: Language; direction: 'ltr' | 'rtl' }
@@ -12,11 +17,11 @@ const withLanguage = (language: Language, texts: typeof en): ServerTexts => ({
 
 const textsByLanguage: Readonly<Record<Language, ServerTexts>> = {
   en: withLanguage('en', en),
-  de: withLanguage('de', en),
-  es: withLanguage('es', en),
-  fr: withLanguage('fr', en),
-  he: withLanguage('he', en),
-  pl: withLanguage('pl', en),
+  de: withLanguage('de', de),
+  es: withLanguage('es', es),
+  fr: withLanguage('fr', fr),
+  he: withLanguage('he', he),
+  pl: withLanguage('pl', pl),
 }
 
 /**
@@ -27,3 +32,6 @@ export const inLanguage = (language: Language): ServerTexts => textsByLanguage[l
 
 /** The language of the pages. */
 export const language: Language = 'en'
+
+/** A sentence that is said later, when it is known in which language. */
+export type Sentence = (texts: ServerTexts) => string

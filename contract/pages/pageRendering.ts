@@ -58,7 +58,7 @@ export interface PageRequest {
   servicesEnd?: string | null | undefined
   /** the lines of the home page about the day; absent on an ordinary day, on other pages, and in a static copy */
   dayNotice?: DayNotice
-  /** the languages to choose from; absent if the browser asks for none but the family's */
+  /** the languages that the reader can choose, the family's first; absent if nothing says that the reader wants another one */
   languages?: readonly Language[]
   /** whether a static copy includes the book */
   hasBook?: boolean

@@ -1,5 +1,11 @@
+import type { Language } from '../../domain/language.ts'
+import type { Quotes } from '../../domain/typeset.ts'
 import { makePlural } from '../plurals.ts'
 import { makeSentences } from '../sentences.ts'
+
+export const language: Language = 'fr'
+
+export const quotes: Quotes = { open: '«\u00a0', close: '\u00a0»', innerOpen: '“', innerClose: '”' }
 
 export const sentences = makeSentences('ltr')
 

@@ -1,5 +1,11 @@
+import type { Language } from '../../domain/language.ts'
+import type { Quotes } from '../../domain/typeset.ts'
 import { makePlural } from '../plurals.ts'
 import { makeSentences } from '../sentences.ts'
+
+export const language: Language = 'he'
+
+export const quotes: Quotes = { open: '”', close: '”', innerOpen: '’', innerClose: '’' }
 
 export const sentences = makeSentences('rtl')
 

@@ -2,6 +2,8 @@ import type { texts as en } from '../../en/dashboard/settings.ts'
 import { formatNumber, locale, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
+  deviceLanguage: 'Sprache auf diesem Gerät',
+  deviceLanguageHint: 'Für die Verwaltung und die Seiten. Andere wählen ihre eigene.',
   title: 'Einstellungen',
   loading: 'Die Einstellungen werden geladen …',
   failed: 'Die Einstellungen sind gerade nicht zu sehen. Was Sie hier geschrieben haben, ist nicht verloren.',

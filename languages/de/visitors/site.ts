@@ -2,6 +2,8 @@ import type { texts as en } from '../../en/visitors/site.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
+  language: 'Sprache',
+  switchLanguage: 'Wechseln',
   menu: 'Menü',
   dashboard: 'Verwaltung',
   links: {

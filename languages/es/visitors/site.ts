@@ -2,6 +2,8 @@ import type { texts as en } from '../../en/visitors/site.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
+  language: 'Idioma',
+  switchLanguage: 'Cambiar',
   menu: 'Menú',
   dashboard: 'Panel',
   links: {

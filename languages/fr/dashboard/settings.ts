@@ -3,6 +3,8 @@ import type { texts as en } from '../../en/dashboard/settings.ts'
 import { formatNumber, locale, ofName, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
+  deviceLanguage: 'Langue sur cet appareil',
+  deviceLanguageHint: 'Pour l’administration et les pages. Chacun choisit la sienne.',
   title: 'Réglages',
   loading: 'Chargement des réglages…',
   failed:

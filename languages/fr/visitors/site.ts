@@ -2,6 +2,8 @@ import type { texts as en } from '../../en/visitors/site.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
+  language: 'Langue',
+  switchLanguage: 'Changer',
   menu: 'Menu',
   dashboard: 'Tableau de bord',
   /** no label contains a label of the menu, so that no two links sound alike */

@@ -10,6 +10,8 @@ const listCounts = (counts: readonly string[]) =>
     : `${counts.slice(0, -1).join(', ')} ו${/^\d/.test(counts.at(-1) ?? '') ? '־' : ''}${counts.at(-1)}`
 
 export const texts = sentences<typeof en>({
+  deviceLanguage: 'השפה במכשיר הזה',
+  deviceLanguageHint: 'ללוח הניהול ולדפים. אחרים בוחרים את שלהם.',
   title: 'הגדרות',
   loading: 'ההגדרות נטענות...',
   failed: 'אי אפשר להציג כרגע את ההגדרות. מה שכתבתם כאן לא אבד.',

@@ -11,6 +11,8 @@ import {
 } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
+  deviceLanguage: 'Język na tym urządzeniu',
+  deviceLanguageHint: 'Dla panelu i stron. Inni wybierają własny.',
   title: 'Ustawienia',
   loading: 'Wczytywanie ustawień…',
   failed: 'Nie można teraz pokazać ustawień. Wpisany tu tekst nie przepadł.',
