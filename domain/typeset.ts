@@ -1,9 +1,21 @@
+import type { Language } from './language.ts'
+
 /** Matches words that are URLs, email addresses or addresses such as example.org. Such words are left unchanged. */
 const ADDRESS = /\/\/|@|[\dA-Za-z]\.[a-z]{2}/
 /** Matches an apostrophe at the start of a shortened word, such as 'Tis, 'em, '68 or van 't Hof. */
 const ELISION = /(^|[\s("“—–])'(?=(?:tis|twas|em|til|cause|bout|round|[nst])\b|\d\ds?\b)/gi
 
-const rules: readonly [RegExp, string][] = [
+/** The quotation marks of each language, as in CLDR. */
+const quotationMarks: Readonly<Record<Language, readonly [open: string, close: string]>> = {
+  en: ['“', '”'],
+  de: ['„', '“'],
+  es: ['«', '»'],
+  fr: ['«\u00a0', '\u00a0»'],
+  he: ['”', '”'],
+  pl: ['„', '”'],
+}
+
+const makeRules = ([open, close]: (typeof quotationMarks)[Language]): readonly [RegExp, string][] => [
   [/\.{3}/g, '…'],
   [/(\S)[ \t]+-{1,3}[ \t]+(?=\S)/g, '$1\u00a0– '],
   [/(\S)[ \t]+([–—])(?=\s)/g, '$1\u00a0$2'],
@@ -19,9 +31,9 @@ const rules: readonly [RegExp, string][] = [
   [/(′\d{1,2})"/g, '$1″'],
   [ELISION, '$1’'],
   // opening quotation marks; a double one can follow a single one
-  [/(^'?|[\s([{“‘—–/]'?)"(?=\S)/g, '$1“'],
+  [/(^'?|[\s([{“‘—–/]'?)"(?=\S)/g, `$1${open}`],
   [/(^|[\s([{“‘—–/])'(?=\S)/g, '$1‘'],
-  [/"/g, '”'],
+  [/"/g, close],
   [/'/g, '’'],
   // dates that begin with the month, names and times stay on one line
   [
@@ -35,21 +47,25 @@ const rules: readonly [RegExp, string][] = [
   [/ (?=· )/g, '\u00a0'],
 ]
 
+const englishRules = makeRules(quotationMarks.en)
+
 /**
  * Replaces quotation marks, dashes and some spaces with typographic ones, wherever people read a text, a name or a title, on pages
  * and on paper. The stored text stays as it was typed, and so does everything that programs or edit fields get.
  */
-export function typeset(text: string): string {
+export function typeset(text: string, language: Language = 'en'): string {
+  const rules = language === 'en' ? englishRules : makeRules(quotationMarks[language])
   let result = ''
   let prose = ''
   // the text is searched word by word, so that a very long word takes no longer than other text
   for (const piece of text.split(/(\s+)/)) {
     if (ADDRESS.test(piece)) {
-      result += setProse(prose) + piece
+      result += setProse(prose, rules) + piece
       prose = ''
     } else prose += piece
   }
-  return result + setProse(prose)
+  return result + setProse(prose, rules)
 }
 
-const setProse = (prose: string) => rules.reduce((text, [from, to]) => text.replace(from, to), prose)
+const setProse = (prose: string, rules: typeof englishRules) =>
+  rules.reduce((text, [from, to]) => text.replace(from, to), prose)

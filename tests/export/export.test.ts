@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
@@ -35,6 +36,7 @@ function makeCopy(openTarget: OpenTarget, stopAfter = Number.POSITIVE_INFINITY):
   return writeCopy(context, openTarget, {
     size: 'small',
     book: null,
+    texts: inLanguage('en'),
     signal: stopping.signal,
     onProgress: (done) => {
       if (done >= stopAfter) stopping.abort()
@@ -57,7 +59,7 @@ const onDiskWithSpaceFor =
 const toFolder =
   (folder: string): OpenTarget =>
   (paths) =>
-    openCopyFolder(context.fileWorkers, folder, paths)
+    openCopyFolder(context.fileWorkers, folder, paths, inLanguage('en').copy)
 
 const filesIn = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

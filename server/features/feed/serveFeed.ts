@@ -10,6 +10,7 @@ import { fail } from '../../base/errors/fail.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { findOrigin } from '../../http/callers/origin.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { renderAtom, type Feed } from './atom.ts'
 import { buildMemorialFeed, MAX_ENTRIES } from './buildMemorialFeed.ts'
 
@@ -37,11 +38,12 @@ export function serveFeed(app: FastifyInstance, context: Context) {
       origin + (key && (audience === 'password' || path === feedPath) ? appendAccessKey(path, key) : path)
     const takeTurns = openTurns()
     const readFeed = async (current?: Revisions) => {
+      const { texts } = await readStoredSettings(context.db)
       const { name } = await responseCache.readResponse('GET /api/settings', current)
       const memories = await responseCache.readPart('GET /api/memories', { ids: await listNewest(context) })
       const media = await responseCache.readResponse('GET /api/media', current)
       await takeTurns()
-      const feed = await buildMemorialFeed({ id, name, memories, media })
+      const feed = await buildMemorialFeed({ id, texts, name, memories, media })
       await takeTurns()
       return JSON.stringify(feed)
     }

@@ -70,7 +70,11 @@ export async function readSettings(
       canSendMail: config.smtpUrl !== null,
       samples: await readSamples(db, stored),
       sampleFields: listSampleFields(stored),
-      warnings: [...warnings, ...(await describeFailedJobs(db)), ...(await describeUnknownZones(db))],
+      warnings: [
+        ...warnings,
+        ...(await describeFailedJobs(db)).map((say) => say(stored.texts)),
+        ...(await describeUnknownZones(db)),
+      ],
     }),
   }
   return { ...pickValues(values, caller), ...shown, ...status }

@@ -6,7 +6,7 @@ import { readLastBackupAt } from '../../safety/backup/record.ts'
 import { isOverdue } from '../../safety/backup/schedule.ts'
 import { hasFfmpeg } from '../../codecs/programs/ffmpeg.ts'
 import type { Config } from '../../base/config/config.ts'
-import { texts } from '../../../languages/en/server/film.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { classifyHost } from '../../http/callers/classifyHost.ts'
 import { readFailedJobs } from '../../platform/jobs/readJobs.ts'
 import { describeUnknownZones } from '../../memorial/unknownZones.ts'
@@ -120,7 +120,7 @@ export const serviceChecks: readonly Check[] = [
         ? makeGoodFinding('videos get a poster')
         : makeBadFinding(
             'videos of old cameras cannot be shown, and no film can be made',
-            `Install it, and restart the server. ${texts.installFfmpeg.join('; ')}`,
+            `Install it, and restart the server. ${inLanguage('en').film.installFfmpeg.join('; ')}`,
           ),
   },
   {
@@ -155,9 +155,10 @@ export const serviceChecks: readonly Check[] = [
     name: 'work',
     examine: withDatabase(async (db) => {
       const failedJobs = await readFailedJobs(db)
-      return failedJobs.length > 0
+      const [sayFirst] = failedJobs
+      return sayFirst
         ? makeBadFinding(
-            `${failedJobs.length} failed again and again: ${failedJobs[0]}`,
+            `${failedJobs.length} failed again and again: ${sayFirst(inLanguage('en'))}`,
             'The log says more.',
           )
         : makeGoodFinding('none failed again and again')
