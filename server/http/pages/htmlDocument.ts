@@ -1,3 +1,4 @@
+import { directionOf, type Language } from '../../../domain/language.ts'
 import { language } from '../../../languages/inLanguage.ts'
 import { palette } from '../../../domain/palette.ts'
 import { escapeHtml } from '../../base/escapeHtml.ts'
@@ -11,7 +12,7 @@ interface Head {
   meta?: Record<string, Part>
   /** pieces of HTML; each consists of one or more elements */
   head: Part[]
-  lang?: string
+  lang?: Language
 }
 
 /** Makes an HTML document for the server or for the static copy of the site. Like `head`, `body` is a list of pieces of HTML. */
@@ -37,7 +38,7 @@ export const makePlainPage = ({ title, body, head }: PlainParts) =>
 
 /** Makes the beginning of a document, through the start tag of the body. The body's content and `afterBody` follow it. */
 export const makeDocumentStart = ({ title, meta = {}, head, lang = language }: Head) => `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}"${directionOf(lang) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
