@@ -1,21 +1,19 @@
-import type { Language } from './language.ts'
-
 /** Matches words that are URLs, email addresses or addresses such as example.org. Such words are left unchanged. */
 const ADDRESS = /\/\/|@|[\dA-Za-z]\.[a-z]{2}/
 /** Matches an apostrophe at the start of a shortened word, such as 'Tis, 'em, '68 or van 't Hof. */
 const ELISION = /(^|[\s("“—–])'(?=(?:tis|twas|em|til|cause|bout|round|[nst])\b|\d\ds?\b)/gi
 
-/** The quotation marks of each language, as in CLDR. */
-const quotationMarks: Readonly<Record<Language, readonly [open: string, close: string]>> = {
-  en: ['“', '”'],
-  de: ['„', '“'],
-  es: ['«', '»'],
-  fr: ['«\u00a0', '\u00a0»'],
-  he: ['”', '”'],
-  pl: ['„', '”'],
+/** The quotation marks of a language: those around a quotation, and those within one, with the spaces that belong to them. */
+export interface Quotes {
+  open: string
+  close: string
+  innerOpen: string
+  innerClose: string
 }
 
-const makeRules = ([open, close]: (typeof quotationMarks)[Language]): readonly [RegExp, string][] => [
+const englishQuotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' }
+
+const makeRules = ({ open, close, innerOpen, innerClose }: Quotes): readonly [RegExp, string][] => [
   [/\.{3}/g, '…'],
   [/(\S)[ \t]+-{1,3}[ \t]+(?=\S)/g, '$1\u00a0– '],
   [/(\S)[ \t]+([–—])(?=\s)/g, '$1\u00a0$2'],
@@ -32,8 +30,9 @@ const makeRules = ([open, close]: (typeof quotationMarks)[Language]): readonly [
   [ELISION, '$1’'],
   // opening quotation marks; a double one can follow a single one
   [/(^'?|[\s([{“‘—–/]'?)"(?=\S)/g, `$1${open}`],
-  [/(^|[\s([{“‘—–/])'(?=\S)/g, '$1‘'],
+  [/(^|[\s([{“‘„«»—–/])'(?=\S)/g, `$1${innerOpen}`],
   [/"/g, close],
+  [new RegExp(`(${innerOpen}[^${innerOpen}']*\\S)'(?=[\\s.,;:!?)”»“]|$)`, 'g'), `$1${innerClose}`],
   [/'/g, '’'],
   // dates that begin with the month, names and times stay on one line
   [
@@ -47,25 +46,32 @@ const makeRules = ([open, close]: (typeof quotationMarks)[Language]): readonly [
   [/ (?=· )/g, '\u00a0'],
 ]
 
-const englishRules = makeRules(quotationMarks.en)
-
 /**
- * Replaces quotation marks, dashes and some spaces with typographic ones, wherever people read a text, a name or a title, on pages
- * and on paper. The stored text stays as it was typed, and so does everything that programs or edit fields get.
+ * Replaces quotation marks, dashes and some spaces with typographic ones of a language, wherever people read a text, a name or a title,
+ * on pages and on paper. The stored text stays as it was typed, and so does everything that programs or edit fields get.
  */
-export function typeset(text: string, language: Language = 'en'): string {
-  const rules = language === 'en' ? englishRules : makeRules(quotationMarks[language])
+export function typeset(text: string, quotes: Quotes = englishQuotes): string {
+  const setProse = findSetProse(quotes)
   let result = ''
   let prose = ''
   // the text is searched word by word, so that a very long word takes no longer than other text
   for (const piece of text.split(/(\s+)/)) {
     if (ADDRESS.test(piece)) {
-      result += setProse(prose, rules) + piece
+      result += setProse(prose) + piece
       prose = ''
     } else prose += piece
   }
-  return result + setProse(prose, rules)
+  return result + setProse(prose)
 }
 
-const setProse = (prose: string, rules: typeof englishRules) =>
-  rules.reduce((text, [from, to]) => text.replace(from, to), prose)
+const setters = new WeakMap<Quotes, (prose: string) => string>()
+
+/** Returns the function for texts with these quotation marks, whose rules are made only once. */
+function findSetProse(quotes: Quotes): (prose: string) => string {
+  const found = setters.get(quotes)
+  if (found) return found
+  const rules = makeRules(quotes)
+  const setProse = (prose: string) => rules.reduce((text, [from, to]) => text.replace(from, to), prose)
+  setters.set(quotes, setProse)
+  return setProse
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type Language, languageNames, languages } from '../domain/language.ts'
 import { notFoundPage, pages } from '../contract/pages/page.ts'
 import { headScript } from '../server/http/pages/headScript.ts'
 import { LATER_STYLES } from '../server/http/pages/laterStyles.ts'
@@ -15,22 +16,27 @@ interface Chunk {
 }
 type Chunks = Record<string, Chunk>
 const chunksIn = (name: string) => JSON.parse(read(`dist/web/.vite/${name}`)) as Chunks
-const manifest = chunksIn('manifest.json')
+const manifests = Object.fromEntries(
+  languages.map((language) => [language, chunksIn(`${language}.json`)]),
+) as Record<Language, Chunks>
+const manifest = manifests.en
 const siteEntry = 'web/site/entry.ts'
 const siteStart = 'web/site/startPage.tsx'
 const publicPages = [...pages, notFoundPage].filter(({ module }) => module.startsWith('web/site/'))
 
 /** Collects the keys of these chunks, and of all chunks that they import statically. */
-const together = (keys: readonly string[], seen = new Set<string>()): Set<string> => {
+const together = (keys: readonly string[], chunks = manifest, seen = new Set<string>()): Set<string> => {
   for (const key of keys) {
     if (seen.has(key)) continue
     seen.add(key)
-    together(manifest[key]?.imports ?? [], seen)
+    together(chunks[key]?.imports ?? [], chunks, seen)
   }
   return seen
 }
-const chunksOf = (keys: readonly string[]) => [...together(keys)].flatMap((key) => manifest[key] ?? [])
-const scriptsOf = (keys: readonly string[]) => chunksOf(keys).map(({ file }) => file)
+const chunksOf = (keys: readonly string[], chunks = manifest) =>
+  [...together(keys, chunks)].flatMap((key) => chunks[key] ?? [])
+const scriptsOf = (keys: readonly string[], chunks = manifest) =>
+  chunksOf(keys, chunks).map(({ file }) => file)
 /** Measures a file as it is sent: compressed, unless it is small. */
 const sent = (file: string) => {
   const [compressed = `dist/web/${file}`] = filesUnder(`dist/web/${file}.br`)
@@ -57,6 +63,18 @@ for (const { module } of publicPages) {
     assert.ok(bytesIn(styles) <= budgets.style, `${bytesIn(styles)} bytes in ${styles.join(', ')}`)
   })
 }
+
+for (const language of languages)
+  test(`in ${languageNames[language]}, no page has sentences of another language, and all are within the budget`, () => {
+    const others = languages.filter((each) => each !== language)
+    for (const { module } of publicPages) {
+      const files = scriptsOf([siteEntry, siteStart, module], manifests[language])
+      const bytes = sum(files.map(sent))
+      assert.ok(bytes <= budgets.scriptIn[language], `${module}: ${bytes} bytes compressed`)
+      const text = files.map((file) => bytesOf(`dist/web/${file}`).toString()).join('\n')
+      for (const other of others) assert.ok(!text.includes(menuLabelIn[other]), `${module}: ${other}`)
+    }
+  })
 
 test('only the wall loads at once what draws QR codes', () => {
   const pagesWithCodes = publicPages.filter(({ module }) =>
@@ -107,7 +125,7 @@ test('every text of more than a kilobyte has a compressed copy next to it', () =
 
 test('visitors and administrators share no script', () => {
   const site = new Set(Object.values(manifest).map(({ file }) => file))
-  const admin = Object.values(chunksIn('admin.json')).map(({ file }) => file)
+  const admin = Object.values(chunksIn('en.admin.json')).map(({ file }) => file)
   assert.ok(admin.length > 10)
   const shared = admin.filter((file) => file.endsWith('.js') && site.has(file))
   assert.deepEqual(shared, [])

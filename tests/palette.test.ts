@@ -23,7 +23,7 @@ test('a color of the palette is written in no other file', () => {
 })
 
 test('the stylesheets of visitors, keepers and the static copy have every color as a property', () => {
-  const sheets = filesUnder('dist/{web/assets,copy}/*.css')
+  const sheets = filesUnder('dist/{web/assets,copy/en}/*.css')
     .map(read)
     .filter((css) => css.includes('--scrim:'))
   assert.equal(sheets.length, 3)

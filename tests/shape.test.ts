@@ -90,7 +90,7 @@ const links = [
 
 test('no address of another host stands in the code but where a visitor may choose to go', () => {
   const address = /https?:\/\/(?:[\w$-]|\.(?=\w))[^\s'"`)<>\\]*/g
-  const ours = sources.filter(({ path }) => /^(contract|domain|server|web)\//.test(path))
+  const ours = sources.filter(({ path }) => /^(contract|domain|languages|server|web)\//.test(path))
   const styles = filesUnder('web/**/*.{css,html,svg,webmanifest}').map((file) => ({
     path: file,
     text: read(file),

@@ -3,48 +3,56 @@ import { test } from 'node:test'
 import { parseSync } from 'vite'
 import { type Source, sources } from './support/project/sources.ts'
 
-/** Whether a file passes its texts to `inLanguage` by name, as in `inLanguage({ en })`. A single sentence is written in place. */
-const hasLanguages = ({ text }: Source) => /\binLanguage\(\{\s*en\b(?!: ['"`])/.test(text)
-const isTextsFile = (source: Source) => /texts\.ts$/i.test(source.path) || hasLanguages(source)
-/** Whether a file holds the texts of another language, such as texts.de.ts. */
-const isTranslation = ({ path }: Source) => /\.[a-z]{2}\.ts$/.test(path)
+const product = sources.filter(({ path }) => /^(contract|domain|languages|server|web)\//.test(path))
 
-const product = sources.filter(
-  (source) => /^(contract|domain|server|web)\//.test(source.path) && !isTranslation(source),
-)
+/** Whether a file has the sentences of one part of the site, in any language. */
+const isRoom = ({ path }: Source) => /^languages\/[a-z]{2}\/[a-z]+\//.test(path)
 
 /** Files whose text is always English, because it is read at a terminal, in a log, by a monitor, or by users of the API. */
 const english = [
-  /^server\/(main\.ts$|(commands|import|platform\/database|operations\/doctor)\/|memorial\/installation\.ts$)/,
-  /^server\/safety\/(backup\/backupCommand|restore\/restoreCommand|verify\/verifyCommand|safekeeping\/health)\.ts$/,
-  /^server\/base\/(process\/lock|config\/describeUnknownVariables)\.ts$/,
+  /^server\/(main\.ts$|(commands|import|platform\/database|operations\/(doctor|update))\/|memorial\/installation\.ts$)/,
+  /^server\/safety\/(backup\/backupCommand|restore\/(restoreCommand|texts)|verify\/verifyCommand|safekeeping\/health)\.ts$/,
+  /^server\/base\/(errors\/describeSystemError|process\/lock|config\/describeUnknownVariables)\.ts$/,
   /^server\/(operations\/(metrics|startup\/toListenError)|platform\/storage\/(open|s3)|http\/(routes\/)?openapi)\.ts$/,
 ]
+const isEnglish = ({ path }: Source) => english.some((pattern) => pattern.test(path))
 
-test('what people read stands in the texts, so that a second language finds it', () => {
+test('what people read stands in languages/, so that every language has it', () => {
   const found = product
-    .filter((source) => !isTextsFile(source) && !english.some((pattern) => pattern.test(source.path)))
+    .filter((source) => !/^languages\//.test(source.path) && !isEnglish(source))
     .flatMap(({ path, text }) => sentencesOf(path, text).map((sentence) => `${path}: ${sentence}`))
-  assert.equal(found.length, 0, `\n${found.join('\n')}\n→ move it to the texts.ts next to it`)
+  assert.equal(found.length, 0, `\n${found.join('\n')}\n→ move it to a room of languages/en`)
 })
 
-test('every texts file hands its sentences to inLanguage, so that the compiler asks for the other languages', () => {
-  const without = product.filter((source) => isTextsFile(source) && !hasLanguages(source))
+test('the sentences of every room pass through `sentences`, which isolates the names in them', () => {
+  const without = product.filter(
+    (source) => isRoom(source) && !/\bsentences(<typeof \w+>)?\(/.test(source.text),
+  )
   const paths = without.map(({ path }) => path)
   assert.deepEqual(paths, [])
+})
+
+test('the server gets its sentences by value, because it answers in several languages at once', () => {
+  const found = sources.filter(
+    (source) =>
+      /^(contract|domain|server)\//.test(source.path) &&
+      !isEnglish(source) &&
+      source.imports.some(({ to }) => /^languages\/[a-z]{2}\//.test(to)),
+  )
+  const paths = found.map(({ path }) => path)
+  assert.deepEqual(paths, [], 'pass `texts: ServerTexts`, which `inLanguage` returns')
 })
 
 /** Files that name a language to read what people type, or to sort the names of files. */
 const machineReadable = ['domain/calendar/zones.ts', 'server/import/photos/orderPhotos.ts']
 
-test('only domain/language.ts says which language it is, and how dates and numbers are written in it', () => {
-  const ownLanguage = /\blang="en|['"]en(-[A-Z]{2})?['"]|\.toLocale\w*String\((\)|undefined)/
+test('only languages/ and domain/language.ts say which language it is, and how dates and numbers are written in it', () => {
+  const ownLanguage = /\blang="en|['"]en-[A-Z]{2}['"]|\.toLocale\w*String\((\)|undefined)/
   const found = product.filter(
     (source) =>
-      source.path !== 'domain/language.ts' &&
-      !isTextsFile(source) &&
+      !/^(languages\/|domain\/language\.ts)/.test(source.path) &&
       !machineReadable.includes(source.path) &&
-      !english.some((pattern) => pattern.test(source.path)) &&
+      !isEnglish(source) &&
       ownLanguage.test(source.text),
   )
   const paths = found.map(({ path }) => path)
@@ -67,7 +75,7 @@ const notOurs = /^He built bridges|^\s+(a an the|man gentleman) /
 
 test('sentences are plain American English', () => {
   const found = product
-    .filter(({ path }) => !/\/migrations\//.test(path))
+    .filter(({ path }) => !/\/migrations\/|^languages\/(?!en\/)/.test(path))
     .flatMap((source) => {
       const texts = literalsOf(source).filter((text) => !notOurs.test(text))
       return Object.entries(avoided).flatMap(([instead, pattern]) =>
@@ -87,7 +95,6 @@ const examples: [code: string, sentences: string[]][] = [
   ["throw new CopyError('Make it again')", ['Make it again']],
   ["log.warn('Nobody reads this')", []],
   ["const s = { summary: 'Log in with a name' }", []],
-  ["inLanguage({ en: 'A song by nobody' })", []],
   ["sql`Select all of it`, 'private, no-store', 'READ ME.txt'", []],
 ]
 
@@ -133,10 +140,10 @@ function sentencesOf(path: string, text: string): string[] {
   return [...found]
 }
 
-/** Lists the literals of a file that people may read: all of a texts file, elsewhere those with three words or more. */
+/** Lists the literals of a file that people may read: all of a room, elsewhere those with three words or more. */
 function literalsOf(source: Source): string[] {
   const found: string[] = []
-  const isRead = (text: string) => isTextsFile(source) || /\S\s+\S+\s+\S/.test(text)
+  const isRead = (text: string) => isRoom(source) || /\S\s+\S+\s+\S/.test(text)
   const visit = (node: unknown) => {
     if (typeof node !== 'object' || node === null) return
     const { type, value, quasis } = node as Node
@@ -152,14 +159,14 @@ function literalsOf(source: Source): string[] {
 
 const markup = /<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>/g
 
-/** Whether the texts in a node are for developers or administrators, are SQL, or have their language already. */
+/** Whether the texts in a node are for developers or administrators, or are SQL. */
 function isForOthers({ type, callee, key }: Node): boolean {
   if (type === 'ImportDeclaration' || type === 'TaggedTemplateExpression') return true
   if (type === 'Property') return nameOf(key) === 'summary'
   if (type === 'NewExpression') return nameOf(callee).endsWith('Error') && nameOf(callee) !== 'CopyError'
   if (type !== 'CallExpression') return false
   const logs = [nameOf(callee?.object), nameOf(callee?.object?.property)]
-  return nameOf(callee) === 'inLanguage' || logs.includes('log') || logs.includes('console')
+  return logs.includes('log') || logs.includes('console')
 }
 
 const nameOf = (node: string | Node | undefined): string =>

@@ -1,6 +1,13 @@
+import type { Language } from '../../domain/language.ts'
+import type { Quotes } from '../../domain/typeset.ts'
 import { makeSentences } from '../sentences.ts'
 
+export const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' }
+
 export const sentences = makeSentences('ltr')
+
+/** The language of these sentences, and so of a page that is built with them. */
+export const language: Language = 'en'
 
 export const locale = 'en-US'
 

@@ -1,4 +1,4 @@
-import { formatNumber, locale } from './grammar.ts'
+import { formatNumber, locale, quotes } from './grammar.ts'
 import { texts as access } from './server/access.ts'
 import { texts as archive } from './server/archive.ts'
 import { formatReport } from './server/archiveReport.ts'
@@ -32,6 +32,7 @@ import { settingTexts as settings } from './shared/settings.ts'
 /** What the server says in this language: `texts.book.contents`. */
 export const serverTexts = {
   locale,
+  quotes,
   formatNumber,
   formatReadMe,
   formatReport,

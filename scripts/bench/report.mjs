@@ -42,7 +42,9 @@ const git = (...args) => execFileSync('git', args, { cwd: inProject(), encoding:
 
 function describeRun() {
   const [load] = readFileSync('/proc/loadavg', 'utf8').split(' ')
-  const changed = git('status', '--porcelain', '--', 'server', 'web', 'contract', 'domain') ? ', changed' : ''
+  const changed = git('status', '--porcelain', '--', 'server', 'web', 'contract', 'domain', 'languages')
+    ? ', changed'
+    : ''
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ')
   return `${date} UTC, commit ${git('rev-parse', '--short', 'HEAD')}${changed}, load ${load}`
 }

@@ -39,7 +39,7 @@ type RowName =
 export interface StoredSettings {
   /** saved values, and built-in ones for the rest; once a name is saved, built-in texts no longer describe the sample person */
   values: Pick<SettingValues, TypedSetting>
-  /** what the server says in the family's language */
+  /** the sentences of the family's language */
   texts: ServerTexts
   /** how dates and times are written: by the family's choice, or else as is usual in the memorial's time zone */
   dateStyle: DateStyle

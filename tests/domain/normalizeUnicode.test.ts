@@ -47,7 +47,7 @@ describe('An invisible joiner ends a series of thirty marks', () => {
 test('no other code normalizes, because an engine alone takes too long for a letter with many marks', () => {
   const found = sources.filter(
     ({ path, text }) =>
-      /^(contract|domain|samples|scripts|server|web)\//.test(path) &&
+      /^(contract|domain|languages|samples|scripts|server|web)\//.test(path) &&
       path !== 'domain/normalizeUnicode.ts' &&
       /\.normalize\b|\[['"`]normalize['"`]\]/.test(text),
   )

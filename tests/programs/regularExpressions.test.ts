@@ -25,7 +25,7 @@ const onShortTexts: Record<string, string> = {
   [String.raw`\B(?=(\d{3})+$)`]: 'domain/language.ts: a number has at most 24 digits',
 }
 
-const folders = ['contract', 'domain', 'server', 'web']
+const folders = ['contract', 'domain', 'languages', 'server', 'web']
 const found = sources
   .filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)))
   .map((source) => ({ path: source.path, ...findPatterns(source) }))

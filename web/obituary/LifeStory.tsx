@@ -5,7 +5,7 @@ import type { ObituaryTextIn } from '../../contract/memorial/obituary.ts'
 import { classes } from '../ui/classes.ts'
 import { fitLongestWord } from '../ui/fitLongestWord.ts'
 import { LinkedText } from '../ui/LinkedText.tsx'
-import { typeset } from '../../domain/typeset.ts'
+import { typeset } from '../ui/typeset.ts'
 import './life-story.css'
 
 interface Props extends Record<ObituaryTextIn<'page'>, string> {

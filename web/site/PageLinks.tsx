@@ -5,6 +5,7 @@ import { linkTo } from '../api/urls.ts'
 import { usePageData } from '../api/pageData.ts'
 import { useNow } from '../services/useNow.ts'
 import { useServicesOver } from '../services/useServicesOver.ts'
+import { LanguageForm } from './LanguageForm.tsx'
 import './page-links.css'
 import { texts } from '../../languages/en/visitors/site.ts'
 
@@ -17,16 +18,19 @@ export const PageLinks = () => {
   const isServiceAhead = useIsServiceAhead()
   const paths = isServiceAhead ? ['/services' as const, ...linkedPaths] : linkedPaths
   return (
-    <div className="page-links">
-      {[...new Set(paths)]
-        .filter(
-          (linkedPath) => linkedPath !== path && !dayNotice?.lines.some(({ href }) => href === linkedPath),
-        )
-        .map((linkedPath) => (
-          <PageLink key={linkedPath} path={linkedPath} />
-        ))}
-      {isStaticCopy && hasBook && <a href={COPY_BOOK}>{texts.book}</a>}
-    </div>
+    <>
+      <div className="page-links">
+        {[...new Set(paths)]
+          .filter(
+            (linkedPath) => linkedPath !== path && !dayNotice?.lines.some(({ href }) => href === linkedPath),
+          )
+          .map((linkedPath) => (
+            <PageLink key={linkedPath} path={linkedPath} />
+          ))}
+        {isStaticCopy && hasBook && <a href={COPY_BOOK}>{texts.book}</a>}
+      </div>
+      <LanguageForm />
+    </>
   )
 }
 

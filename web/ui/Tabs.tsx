@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { findIndexByKey } from './gestures/findIndexByKey.ts'
 import { isBrowserShortcut } from './isBrowserShortcut.ts'
+import { nextKey, previousKey } from './readingDirection.ts'
 import './tabs.css'
 
 export interface Tab<Id extends string = string> {
@@ -29,10 +30,10 @@ export const Tabs = <Id extends string>({ label: listLabel, tabs, activeId, onCh
   if (!openedIds.includes(activeId)) setOpenedIds([...openedIds, activeId])
   const move = (event: KeyboardEvent) => {
     const [index, lastIndex] = [tabs.findIndex(({ id }) => id === focusableId), tabs.length - 1]
-    // at the last tab, the right arrow moves to the first tab; at the first tab, the left arrow moves to the last tab
+    // after the last tab comes the first one
     const steps = {
-      ArrowRight: index === lastIndex ? -lastIndex : 1,
-      ArrowLeft: index === 0 ? lastIndex : -1,
+      [nextKey]: index === lastIndex ? -lastIndex : 1,
+      [previousKey]: index === 0 ? lastIndex : -1,
     }
     const tab = tabs[findIndexByKey(event.key, steps, index, tabs.length) ?? -1]
     if (!tab || isBrowserShortcut(event)) return

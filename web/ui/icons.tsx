@@ -1,3 +1,4 @@
+import { isRightToLeft } from './readingDirection.ts'
 /** The SVG paths of the icons, on a grid of 24 by 24 units. The lines have the color of the surrounding text. */
 const iconPaths = {
   add: 'M12 5v14M5 12h14',
@@ -57,7 +58,12 @@ export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }) => 
     strokeWidth={name === 'drag' ? 2.5 : 1.5}
     strokeLinecap="round"
     strokeLinejoin="round"
+    style={isRightToLeft && isPointing(name) ? { transform: 'scaleX(-1)' } : undefined}
   >
     <path d={iconPaths[name]} />
   </svg>
 )
+
+/** Whether an icon points back or on along the line. */
+const isPointing = (name: IconName) =>
+  ['answer', 'back', 'forward', 'leave', 'next', 'previous'].includes(name)

@@ -2,6 +2,8 @@ import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, sentences } from '../grammar.ts'
 
 const en = {
+  deviceLanguage: 'Language on this device',
+  deviceLanguageHint: 'For this dashboard and the pages. Others choose their own.',
   title: 'Settings',
   loading: 'Loading settings...',
   failed: 'The settings cannot be shown right now. What you typed here is not lost.',

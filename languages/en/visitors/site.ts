@@ -1,6 +1,8 @@
 import { sentences } from '../grammar.ts'
 
 const en = {
+  language: 'Language',
+  switchLanguage: 'Switch',
   menu: 'Menu',
   dashboard: 'Dashboard',
   /** the labels of the links at the end of each page; none contains a label of the menu, so that no two links sound alike */

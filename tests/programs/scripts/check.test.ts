@@ -157,7 +157,7 @@ function makeCheckout() {
     git('add', '--all')
     git('-c', 'user.name=Ruth', '-c', 'user.email=ruth@example.org', 'commit', '-q', '-m', 'A step')
   }
-  for (const name of ['package.json', 'scripts', 'contract', 'domain', 'tests/support'])
+  for (const name of ['package.json', 'scripts', 'contract', 'domain', 'languages', 'tests/support'])
     cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
   for (const lockfile of ['package-lock.json', 'node_modules/.package-lock.json'])
     write(lockfile, '{ "packages": {} }')

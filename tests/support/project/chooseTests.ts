@@ -55,7 +55,7 @@ const inGroup = (...groups: Group[]) =>
 const candidates = orderByNearness(inGroup('inProcess', 'build', 'processes'))
 const runnable = candidates.filter(({ path }) => groupOf.get(path) !== 'processes')
 /** Whether a changed file may run in every server: then a test may be chosen even if it reaches the file over many imports. */
-const runsInServers = changed.some((file) => /^(server|contract|domain)\//.test(file))
+const runsInServers = changed.some((file) => /^(server|contract|domain|languages)\//.test(file))
 const most = changed.some((file) => file.startsWith('contract/')) ? MOST_CHOSEN.contract : MOST_CHOSEN.other
 const chosen = runnable
   .filter(({ distance }) => runsInServers || distance <= MOST_HOPS)

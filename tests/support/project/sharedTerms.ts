@@ -24,7 +24,7 @@ export function scoreBySharedTerms(
 /** Returns the path and text of a file, and the texts for people that it imports. */
 function textOf(file: string): string {
   const source = sourceAt.get(file)
-  const texts = source?.imports.filter(({ to }) => to.endsWith('texts.ts')) ?? []
+  const texts = source?.imports.filter(({ to }) => to.startsWith('languages/en/')) ?? []
   return [file, source?.text, ...texts.map(({ to }) => sourceAt.get(to)?.text)].join(' ')
 }
 

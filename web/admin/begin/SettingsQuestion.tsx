@@ -7,6 +7,7 @@ import { isSample } from '../parts/settingsForm/SettingControl.tsx'
 import { SettingsRows } from '../parts/settingsForm/SettingsRows.tsx'
 import { useSettingsForm } from '../parts/settingsForm/useSettingsForm.ts'
 import { FirstZoneLine } from '../parts/zones/FirstZoneLine.tsx'
+import { FamilyLanguage } from './FamilyLanguage.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 
 const namesByScreen = {
@@ -37,7 +38,12 @@ export const SettingsQuestion = ({
   }
   return (
     <QuestionScreen screen={screen} settings={settings} save={saveAnswer}>
-      {screen === 'name' && <FirstZoneLine />}
+      {screen === 'name' && (
+        <>
+          <FamilyLanguage value={saved.language} />
+          <FirstZoneLine />
+        </>
+      )}
       <SettingsRows
         names={names}
         fields={shownFields}

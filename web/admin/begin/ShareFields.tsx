@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { reachOf } from '../../../domain/privateAddress.ts'
-import { typeset } from '../../../domain/typeset.ts'
+import { typeset } from '../../ui/typeset.ts'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
 import { MessageToSend } from '../parts/share/MessageToSend.tsx'
 import { QrCode } from '../parts/share/QrCode.tsx'

@@ -1,7 +1,7 @@
 import type { Service } from '../../../contract/memorial/services.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useRequestKey } from '../../api/useRequestKey.ts'
-import { useFirstZone } from '../parts/zones/firstZone.ts'
+import { useFirstChoices } from '../parts/zones/firstZone.ts'
 import { toServiceBody, emptyFields, toServiceFields, type ServiceFields } from './serviceFields.ts'
 import { ServiceDialog } from './ServiceDialog.tsx'
 import { texts } from '../../../languages/en/dashboard/services.ts'
@@ -11,14 +11,15 @@ export const AddService = ({ onDone }: { onDone: () => void }) => {
     success: texts.created,
     failure: texts.createFailed,
   })
-  const savingZone = useChange('PUT /api/settings', { failure: texts.createFailed })
-  const firstZone = useFirstZone()
+  const savingChoices = useChange('PUT /api/settings', { failure: texts.createFailed })
+  const firstChoices = useFirstChoices()
   const makeRequestKey = useRequestKey()
   const add = (fields: ServiceFields) => {
     const create = () =>
       mutate({ body: toServiceBody(fields), requestKey: makeRequestKey(fields) }, { onSuccess: onDone })
     // the zone first, so that the service never has another one
-    if (firstZone) savingZone.mutate({ body: { timezone: firstZone } }, { onSuccess: create })
+    if (Object.keys(firstChoices).length > 0)
+      savingChoices.mutate({ body: firstChoices }, { onSuccess: create })
     else create()
   }
   return (
@@ -26,7 +27,7 @@ export const AddService = ({ onDone }: { onDone: () => void }) => {
       title={texts.addTitle}
       submitLabel={texts.create}
       saved={emptyFields}
-      busy={isPending || savingZone.isPending}
+      busy={isPending || savingChoices.isPending}
       error={error}
       onSubmit={add}
       onClose={onDone}

@@ -2,6 +2,7 @@ import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import './settings.css'
 import { useFirstSettings } from '../parts/zones/firstZone.ts'
+import { LanguageOfDevice } from './LanguageOfDevice.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SourceNote } from './SourceNote.tsx'
 import { texts } from '../../../languages/en/dashboard/settings.ts'
@@ -14,6 +15,7 @@ export default function SettingsTab() {
       <ReadState readState={settings} texts={texts}>
         {(data) => <SettingsForm saved={toSettingsFields(data)} sampleFields={data.sampleFields ?? []} />}
       </ReadState>
+      <LanguageOfDevice />
       <SourceNote />
     </section>
   )

@@ -23,7 +23,7 @@ import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
 import { useModal } from '../../ui/dialogs/modals.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
 import { findDir } from '../../../domain/direction.ts'
-import { typeset } from '../../../domain/typeset.ts'
+import { typeset } from '../../ui/typeset.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 import { useHydrated } from '../../ui/loading/useHydrated.ts'
@@ -34,6 +34,7 @@ import { makeAnimatedUrl, listPictureSources } from '../pictureSources.ts'
 import { texts } from '../../../languages/en/visitors/media.ts'
 import './lightbox.later.css'
 import { useLightboxGestures } from './useLightboxGestures.ts'
+import { nextKey, previousKey } from '../../ui/readingDirection.ts'
 
 interface Props {
   /** the items through which the previous and next buttons step */
@@ -105,8 +106,8 @@ const OpenedLightbox = ({ items, item, index, hrefOf, onShow }: OpenedLightboxPr
   // listens on the page, because a zoom button that had the focus leaves with its photograph
   useDocumentEvent('keydown', (event) => {
     if (isBrowserShortcut(event)) return
-    if (event.key === 'ArrowRight') goBy(1)
-    if (event.key === 'ArrowLeft') goBy(-1)
+    if (event.key === nextKey) goBy(1)
+    if (event.key === previousKey) goBy(-1)
   })
   return (
     <dialog

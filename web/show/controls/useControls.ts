@@ -8,6 +8,7 @@ import type { SlidePlayer } from '../slides/slidePlayer.ts'
 import { closeRehearsal, rehearsalOpen } from '../rehearsalOpen.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { useWakeLock } from './useWakeLock.ts'
+import { nextKey, previousKey } from '../../ui/readingDirection.ts'
 
 /** The controls are hidden after this time without a pointer movement, touch or key press. */
 const HIDE_AFTER_MS = 3_000
@@ -59,8 +60,8 @@ export const useControls = (options: ControlsOptions): Controls => {
   const togglePlaying = orEndBlack(() => slidePlayer.setPlaying(!playing))
   useWakeLock(playing || blackScreen.isBlack)
   useKeys({
-    ArrowLeft: previous,
-    ArrowRight: next,
+    [previousKey]: previous,
+    [nextKey]: next,
     // the keys of presenters' clickers
     PageUp: previous,
     PageDown: next,

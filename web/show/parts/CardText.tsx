@@ -4,7 +4,7 @@ import { findDir } from '../../../domain/direction.ts'
 import type { Card, MemoryCard } from '../../../domain/timeline.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { InOrder } from '../../ui/InOrder.tsx'
-import { typeset } from '../../../domain/typeset.ts'
+import { typeset } from '../../ui/typeset.ts'
 import './card.later.css'
 
 /** A card with text: the name and dates over the portrait, a sentence from a memory, or the closing sentence. */

@@ -1,5 +1,5 @@
 import type { Track } from '../../../contract/memorial/music.ts'
-import { typeset } from '../../../domain/typeset.ts'
+import { typeset } from '../../ui/typeset.ts'
 import './track-list.css'
 
 interface TrackListProps {

@@ -1,5 +1,5 @@
 import { findDirection } from '../../../domain/direction.ts'
-import { typeset } from '../../../domain/typeset.ts'
+import { typeset } from '../../ui/typeset.ts'
 
 /** The question on a table card, above the memory that answers it. */
 export const MemoryQuestion = ({ question, id }: { question: string; id?: string }) => (

@@ -18,7 +18,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LinkCodes } from '../../ui/LinkCodes.tsx'
 import { LinkedText } from '../../ui/LinkedText.tsx'
-import { typeset } from '../../../domain/typeset.ts'
+import { typeset } from '../../ui/typeset.ts'
 
 export default function ServicesPage() {
   const services = useRead('GET /api/services')

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { typeset } from '../../../domain/typeset.ts'
+import { typeset } from '../../ui/typeset.ts'
 import { makeFocalStyle } from '../../media/focalStyle.ts'
 import { makePictureUrl } from '../../media/pictureSources.ts'
 import { getSlideNumber } from '../../show/slides/projection.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { typeset } from '../../../domain/typeset.ts'
+import { typeset } from '../../ui/typeset.ts'
 import type { PanelProps } from '../../show/definition.ts'
 import { LabelledSlider } from '../../show/parts/LabelledSlider.tsx'
 import { MusicButtons } from '../../show/parts/MusicButtons.tsx'

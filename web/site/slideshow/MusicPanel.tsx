@@ -1,5 +1,5 @@
 import type { Track } from '../../../contract/memorial/music.ts'
-import { typeset } from '../../../domain/typeset.ts'
+import { typeset } from '../../ui/typeset.ts'
 import type { PanelProps } from '../../show/definition.ts'
 import { ControlButton } from '../../show/parts/ControlButton.tsx'
 import { MusicButtons } from '../../show/parts/MusicButtons.tsx'

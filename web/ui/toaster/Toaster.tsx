@@ -8,6 +8,7 @@ import { readSwipeDirection } from '../gestures/readSwipeDirection.ts'
 import { dismissToast, type ShownToast, useShownToast } from '../toasts/toast.ts'
 import { usePointerDrag } from '../gestures/usePointerDrag.ts'
 import { useToastPlace } from './useToastPlace.ts'
+import { isRightToLeft } from '../readingDirection.ts'
 import './toaster.later.css'
 
 const DEFAULT_MS = 5_000
@@ -148,12 +149,12 @@ const useHotkey = (card: RefObject<HTMLElement | null>) => {
   }, [card])
 }
 
-/** Lets people drag the toast to the right with a finger or the mouse. A swipe to the right dismisses the toast. */
+/** Lets people drag the toast over the edge next to it with a finger or the mouse. A swipe in that direction dismisses the toast. */
 const useSwipe = (onSwiped: () => void) => {
   const [offset, setOffset] = useState(0)
   const { listeners } = usePointerDrag({
     grab: ({ target }) => ((target as Element).closest('button') ? null : true),
-    onMove: (_, { deltaX }) => setOffset(Math.max(0, deltaX)),
+    onMove: (_, { deltaX }) => setOffset(Math.max(0, isRightToLeft ? -deltaX : deltaX)),
     onDrop: (_, { deltaX, deltaY }) => {
       setOffset(0)
       if (readSwipeDirection(deltaX, deltaY) === 'previous') onSwiped()
@@ -161,7 +162,10 @@ const useSwipe = (onSwiped: () => void) => {
     onCancel: () => setOffset(0),
   })
   return {
-    style: offset > 0 ? { transform: `translateX(${offset}px)`, transition: 'none' } : undefined,
+    style:
+      offset > 0
+        ? { transform: `translateX(${isRightToLeft ? -offset : offset}px)`, transition: 'none' }
+        : undefined,
     // otherwise a press would select text, and the browser would drag that text; the press would also focus the toast
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     ...listeners,

@@ -3,7 +3,7 @@ import { useChange } from '../../../api/useChange.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { tabDrafts } from '../../parts/tab/tabDrafts.ts'
 import { useSavedForm } from '../../parts/forms/useSavedForm.ts'
-import { useFirstZone } from '../../parts/zones/firstZone.ts'
+import { useFirstChoices } from '../../parts/zones/firstZone.ts'
 import { isOpen, toDonationBody, toDonationFields } from './answer.ts'
 import { texts } from '../../../../languages/en/dashboard/donation.ts'
 
@@ -14,10 +14,10 @@ export const useDonationAnswer = (settings: Settings) => {
     failure: texts.saveFailed,
     onSuccess: (answer) => draft.settle(toDonationFields(answer)),
   })
-  const firstZone = useFirstZone()
+  const firstChoices = useFirstChoices()
   const form = useSavedForm(draft, saving, ({ fields }) => ({
     ...toDonationBody(fields, settings),
-    ...(firstZone && { timezone: firstZone }),
+    ...firstChoices,
   }))
   const isUnanswered = isOpen(form.fields, settings)
   return { ...form, save: async () => !form.isChanged || isUnanswered || (await form.save()) === null }

@@ -7,6 +7,7 @@ import { proposeDateStyle } from '../../../../domain/calendar/proposeDateStyle.t
 import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
 import { americanZones } from '../../../../domain/calendar/zones.ts'
 import { describeMisfit } from '../../../../contract/lines.ts'
+import { languageNames } from '../../../../domain/language.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { SampleField, SettingName } from '../../../../contract/memorial/selectSettings.ts'
 import type { Setting } from '../../../../contract/memorial/setting.ts'
@@ -129,7 +130,7 @@ const controls: {
     const { label, hint, answers } = settingTexts.searchEngines
     return <SelectField {...{ label, hint, value, onChange }} options={answers} />
   },
-  choice: ({ name, texts: { label, choices = {} }, value, onChange, timezone }) =>
+  choice: ({ name, texts: { label, hint, choices = {} }, value, onChange, timezone }) =>
     name === 'dateStyle' ? (
       <SelectField
         {...{ label, value, onChange }}
@@ -140,6 +141,8 @@ const controls: {
           ]),
         )}
       />
+    ) : name === 'language' ? (
+      <SelectField {...{ label, hint, value, onChange }} options={languageNames} />
     ) : (
       <RadioGroup
         {...{ label, value, onChange }}

@@ -5,11 +5,11 @@ import { tabDrafts } from '../tab/tabDrafts.ts'
 import { formSettingNames, toSettingsBody, toSettingsFields, type SettingsFields } from './settingsFields.ts'
 import { texts } from '../../../../languages/en/dashboard/settingsForm.ts'
 import { useSavedForm } from '../forms/useSavedForm.ts'
-import { useFirstZone } from '../zones/firstZone.ts'
+import { useFirstChoices } from '../zones/firstZone.ts'
 
 /**
  * Saves only the settings with these `names`. What was typed in the others stays unsaved. Forms with the same `formName` share
- * what was typed. The first settings of a new memorial bring the zone of the device along.
+ * what was typed. The first settings of a new memorial bring the language and the zone of the device along.
  */
 export const useSettingsForm = (
   saved: SettingsFields,
@@ -21,13 +21,12 @@ export const useSettingsForm = (
     failure: texts.saveFailed,
     onSuccess: (answer) => draft.settle(toSettingsFields(answer)),
   })
-  const firstZone = useFirstZone()
+  const firstChoices = useFirstChoices()
   const sentDraft = { ...draft, markSent: () => draft.markSent(names) }
   return useSavedForm(sentDraft, saving, ({ fields, base }) => {
     const body = { ...toSettingsBody(fields, names), base: toSettingsBody(base, names) }
-    if (!firstZone) return body
-    // without a base, the zone is saved even if nobody has changed it in the form
-    const { timezone: _shownZone, ...baseWithoutZone } = body.base
-    return { timezone: firstZone, ...body, base: baseWithoutZone }
+    // without a base, they are saved even if nobody has changed them in the form
+    const seen = Object.entries(body.base).filter(([name]) => !(name in firstChoices))
+    return { ...firstChoices, ...body, base: Object.fromEntries(seen) as typeof body.base }
   })
 }

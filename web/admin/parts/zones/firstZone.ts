@@ -1,5 +1,6 @@
 import { proposeDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
 import { americanZones, type Timezone } from '../../../../domain/calendar/zones.ts'
+import { language } from '../../../../languages/en/grammar.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { findDevicePlace } from './deviceZone.ts'
 
@@ -16,10 +17,22 @@ export const useFirstZone = (): Timezone | undefined => {
   return mayBeTaken && services?.length === 0 ? zone : undefined
 }
 
-/** Reads the settings, with the zone and the date style that a new memorial takes from this device. */
+/** The settings that a new memorial takes from this device, if they are not those that the product begins with. */
+export const useFirstChoices = () => {
+  const { data: settings } = useRead('GET /api/settings')
+  const timezone = useFirstZone()
+  const isNew = settings?.saved === false && settings.language !== language
+  return { ...(timezone && { timezone }), ...(isNew && { language }) }
+}
+
+/** Reads the settings, with what a new memorial takes from this device. The date style follows from it. */
 export const useFirstSettings = () => {
   const read = useRead('GET /api/settings')
-  const zone = useFirstZone()
-  if (!zone || !read.data) return read
-  return { ...read, data: { ...read.data, timezone: zone, shownDateStyle: proposeDateStyle(zone) } }
+  const choices = useFirstChoices()
+  if (!read.data || Object.keys(choices).length === 0) return read
+  const { timezone } = choices
+  return {
+    ...read,
+    data: { ...read.data, ...choices, ...(timezone && { shownDateStyle: proposeDateStyle(timezone) }) },
+  }
 }

@@ -1,5 +1,5 @@
 import { toPrivatePath } from '../../../../contract/pages/memoryAddress.ts'
-import { typeset } from '../../../../domain/typeset.ts'
+import { typeset } from '../../../ui/typeset.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
 import { Button } from '../../../ui/Button.tsx'

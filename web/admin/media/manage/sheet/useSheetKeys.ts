@@ -4,6 +4,7 @@ import type { Media } from '../../../../../contract/media/media.ts'
 import { findIndexByKey } from '../../../../ui/gestures/findIndexByKey.ts'
 import { isBrowserShortcut } from '../../../../ui/isBrowserShortcut.ts'
 import type { Selection } from '../../../parts/lists/selection/useSelection.ts'
+import { nextKey, previousKey } from '../../../../ui/readingDirection.ts'
 
 interface Options {
   items: readonly Media[]
@@ -66,8 +67,8 @@ export const readPlace = ({ target }: SyntheticEvent) => {
  * line, the keys that move up do nothing.
  */
 const computeSteps = (columns: number, place: number) => ({
-  ArrowLeft: -1,
-  ArrowRight: 1,
+  [previousKey]: -1,
+  [nextKey]: 1,
   ArrowUp: place < columns ? 0 : -columns,
   ArrowDown: columns,
   PageUp: -Math.min(4, Math.floor(place / columns)) * columns,
