@@ -1,3 +1,4 @@
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { choosePaper } from '../../domain/paper.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { runCommand, showProgress } from '../base/process/runCommand.ts'
@@ -35,11 +36,13 @@ async function main() {
     : undefined
   const keyId = keyName ? findKeyId(await listKeys(context.db), keyName) : undefined
   const paper = typed.paper ?? choosePaper((await readStoredSettings(context.db)).values)
+  const texts = inLanguage('en')
   const showStep = showProgress(`Writing ${file}.`)
   const { files, report, ...made } =
     kind === 'book'
       ? await makeBook(context, { size: size ?? paper, dedication, without: [], withoutMedia: [] }, file, {
           standard,
+          texts,
           onProgress: (doneCount, totalCount) =>
             showStep(`Photographs and pages: ${doneCount} of ${totalCount}`, doneCount / totalCount),
         })
@@ -51,6 +54,7 @@ async function main() {
           serviceId,
           keyId,
           standard,
+          texts,
         })
   for (const sentence of report) console.error(sentence)
   console.log(`${describeMade(made)}: ${files.join(', ')}`)

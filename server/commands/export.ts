@@ -8,13 +8,15 @@ import type { FileWorkers } from '../platform/storage/fileWorkers.ts'
 import { makeCopyBook } from '../outputs/export/copyWork.ts'
 import { openCopyFolder } from '../outputs/export/openCopyFolder.ts'
 import { showProgress, runCommand, parseOnlyPath } from '../base/process/runCommand.ts'
-import { texts } from '../../languages/en/server/copy.ts'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { type CopyReport, type OpenTarget, writeCopy } from '../outputs/export/writeCopy.ts'
 import { isZipName } from '../platform/zip/isZipName.ts'
 import { createZipFile } from '../platform/zip/zipFile.ts'
 
 const usage =
   'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail, --book with the book next to it.'
+
+const texts = inLanguage('en')
 
 /**
  * `npm run export -- FOLDER|FILE.zip` writes the memorial as files that a browser can open without a server. The memorial's
@@ -32,6 +34,7 @@ async function main() {
   await using folder = await context.spool.makeFolder()
   const book = withBook
     ? await makeCopyBook(context, folder.path, {
+        texts,
         signal: stopController.signal,
         onProgress: (doneCount, totalCount) =>
           showStep(
@@ -43,19 +46,20 @@ async function main() {
   const report = await writeCopy(context, makeOpener(context.fileWorkers, destination), {
     size,
     book: book && book.file,
+    texts,
     signal: stopController.signal,
     onProgress: (doneCount, totalCount) =>
       showStep(`Files: ${doneCount} of ${totalCount}`, doneCount / totalCount),
   })
   printReport(report, destination)
-  for (const sentence of book?.report ?? []) console.error(texts.aboutBook(sentence))
+  for (const sentence of book?.report ?? []) console.error(texts.copy.aboutBook(sentence))
 }
 
 function makeOpener(workers: FileWorkers, destination: string): OpenTarget {
   const folder = path.basename(destination).slice(0, -'.zip'.length)
   return isZipName(destination)
     ? () => createZipFile(workers, destination, { folder })
-    : (paths) => openCopyFolder(workers, destination, paths)
+    : (paths) => openCopyFolder(workers, destination, paths, texts.copy)
 }
 
 function parseArguments(): { destination: string; size: CopySize; withBook: boolean } {
@@ -73,9 +77,9 @@ function printReport({ files, written, bytes, missing, unplayable }: CopyReport,
   const megabytes = (bytes / 1024 / 1024).toFixed(1)
   const unchangedText = files === written ? '' : ` ${files - written} of them were there already.`
   console.log(`${files} files, ${megabytes} MB.${unchangedText}`)
-  for (const title of missing) console.error(texts.lostFile(title))
+  for (const title of missing) console.error(texts.copy.lostFile(title))
   if (missing.length > 0) process.exitCode = 1
-  for (const title of unplayable) console.log(texts.notPlayable(title))
+  for (const title of unplayable) console.log(texts.copy.notPlayable(title))
   console.log(
     isZipName(destination)
       ? `Unpack ${destination}, then open index.html.`

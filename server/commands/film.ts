@@ -5,7 +5,7 @@ import { runCommand, showProgress, parseOnlyPath } from '../base/process/runComm
 import { PlainError } from '../base/errors/PlainError.ts'
 import { completeContext } from '../memorial/openContext.ts'
 import { makeFilm } from '../outputs/film/makeFilm.ts'
-import { texts } from '../../languages/en/server/film.ts'
+import { inLanguage } from '../../languages/inLanguage.ts'
 
 const usage = 'say where to: npm run film -- FILE.mp4 [--size 1080|720] [--captions|--no-captions].'
 
@@ -14,15 +14,17 @@ await runCommand('Cannot make the film', main)
 
 async function main() {
   const { file, ...options } = parseArguments()
+  const texts = inLanguage('en')
   await using context = await completeContext(await openCurrentMemorial(process.env))
   let showStep: ReturnType<typeof showProgress> | undefined
   const { report } = await makeFilm(context, options, file, {
+    texts,
     onBegin: (duration, photographCount) =>
-      (showStep = showProgress(texts.making(file, duration, photographCount))),
-    onProgress: (fraction) => showStep?.(texts.progress(fraction), fraction),
+      (showStep = showProgress(texts.film.making(file, duration, photographCount))),
+    onProgress: (fraction) => showStep?.(texts.film.progress(fraction), fraction),
   })
   for (const sentence of report) console.error(sentence)
-  console.log(texts.license)
+  console.log(texts.film.license)
   console.log(`Written: ${file}`)
 }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Tx } from '../platform/database/change.ts'
 import { newId } from '../base/ids/newId.ts'
-import { texts } from '../../languages/en/server/mail.ts'
+import { readStoredSettings } from './storedSettings.ts'
 import { DAY } from '../../domain/timeUnits.ts'
 
 /** The keeper who makes the current call. */
@@ -31,7 +31,7 @@ export const actorStorage = new AsyncLocalStorage<Actor>()
 /**
  * `tx` is the transaction that makes the change. Does nothing if a visitor makes the change, or if `after` equals `before`.
  * `before` is null for a new subject. Only fields that differ are recorded. For email addresses, only the fact that they differ is
- * recorded.
+ * recorded, in the family's language.
  */
 export async function recordChange(
   tx: Tx,
@@ -42,8 +42,15 @@ export async function recordChange(
   const changedNames = Object.keys(after).filter(
     (name) => !isSame(before?.[name] ?? null, after[name] ?? null),
   )
-  if (before === null || changedNames.length > 0)
-    await insertEntry(tx, subject, before && toJson(before, changedNames), toJson(after, changedNames))
+  if (before !== null && changedNames.length === 0) return
+  const { hiddenAddress } = (await readStoredSettings(tx)).texts.mail
+  const toJson = (fields: Fields) =>
+    JSON.stringify(
+      Object.fromEntries(
+        changedNames.map((name) => [name, hideEmail(name, fields[name] ?? null, hiddenAddress)]),
+      ),
+    )
+  await insertEntry(tx, subject, before && toJson(before), toJson(after))
 }
 
 /** Records a deletion with only the item's title, because the journal must not keep deleted content. */
@@ -94,8 +101,5 @@ async function insertEntry(tx: Tx, subject: Subject, before: string | null, afte
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-const toJson = (fields: Fields, names: readonly string[]) =>
-  JSON.stringify(Object.fromEntries(names.map((name) => [name, hideEmail(name, fields[name] ?? null)])))
-
-const hideEmail = (name: string, value: unknown) =>
-  /email/i.test(name) && value ? texts.hiddenAddress : value
+const hideEmail = (name: string, value: unknown, hiddenAddress: string) =>
+  /email/i.test(name) && value ? hiddenAddress : value

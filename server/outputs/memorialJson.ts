@@ -1,4 +1,4 @@
-import { sampleObituary } from '../../languages/en/shared/sampleObituary.ts'
+import type { ServerTexts } from '../../languages/inLanguage.ts'
 import { chooseObituary } from '../../contract/memorial/chooseObituary.ts'
 import { settingNames } from '../../contract/memorial/selectSettings.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
@@ -27,6 +27,7 @@ interface Options {
   madeAt: Date
   /** Finds the file at a URL. Returns its path relative to memorial.json; null if there is no such file. */
   findFile: (address: string) => string | null
+  texts: Pick<ServerTexts, 'sampleObituary'>
   /** whether to include facts that only keepers may know */
   forKeepers?: boolean
 }
@@ -34,7 +35,7 @@ interface Options {
 /** Makes memorial.json from API responses. Other programs can read this file, even years later; docs/export.md describes it. */
 export function makeMemorialJson(
   responses: Responses,
-  { madeAt, findFile, forKeepers = false }: Options,
+  { madeAt, findFile, texts, forKeepers = false }: Options,
 ): string {
   const findFileOrNull = (address: string | null) => (address ? findFile(address) : null)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = responses
@@ -55,7 +56,7 @@ export function makeMemorialJson(
     version: 1,
     madeAt: madeAt.toISOString().slice(0, 10),
     person: settingsOf('person'),
-    obituary: { ...toObituaryEntry(obituary), picture: findFileOrNull(obituary.imagePath) },
+    obituary: { ...toObituaryEntry(obituary, texts), picture: findFileOrNull(obituary.imagePath) },
     donation: { text, charity, ...otherDonationFields },
     media: media.map((item) => ({
       ...toMediaEntry(item),
@@ -86,7 +87,7 @@ export function makeMemorialJson(
 
 // the functions below remove some fields and keep all others, so that new fields are in memorial.json without a change here
 
-const toObituaryEntry = (obituary: Obituary) => {
+const toObituaryEntry = (obituary: Obituary, { sampleObituary }: Options['texts']) => {
   const shownTexts = {
     content: chooseObituary(obituary, sampleObituary),
   } satisfies Record<ObituaryTextIn<'memorial.json'>, string>

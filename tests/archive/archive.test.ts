@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { describe, test } from 'node:test'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
@@ -88,7 +89,11 @@ describe('The archive', () => {
 
   test('docs/export.md lists the fields of memorial.json that visitors see', async () => {
     const responses = await readAs(anyVisitor, world.context, jsonReads)
-    const json = makeMemorialJson(responses, { madeAt: new Date(0), findFile: (address) => address })
+    const json = makeMemorialJson(responses, {
+      madeAt: new Date(0),
+      texts: inLanguage('en'),
+      findFile: (address) => address,
+    })
     const rows = read('docs/export.md').matchAll(/^\| `(\w+)` +\| (.*)\|$/gm)
     const listed = [...rows].map(([, part, names = '']) => [
       part,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import path from 'node:path'
 import type { BookSize, PdfStandard } from '../../contract/outputs/book.ts'
 import { workKinds, type WorkOptions } from '../../contract/work.ts'
@@ -24,7 +25,11 @@ export async function makeBookPdf(
 ) {
   const file = path.join(temporaryFolder(), 'book.pdf')
   const options = { size, dedication, without: [], withoutMedia: [] }
-  const made = await makeBook(context, options, file, { standard, onProgress: () => undefined })
+  const made = await makeBook(context, options, file, {
+    standard,
+    texts: inLanguage('en'),
+    onProgress: () => undefined,
+  })
   const bytes = readFileSync(file)
   return { ...made, bytes, pdf: readPdf(bytes) }
 }
@@ -36,6 +41,7 @@ export const sheetOptions = {
   cardSize: 'large',
   address: undefined,
   standard: 'ua-1',
+  texts: inLanguage('en'),
 } as const
 
 /** Makes a sheet of a memorial, and reads it as a PDF. Without other choices, it is in A4, with its pages in order. */
@@ -57,7 +63,11 @@ export async function readData<Data>(
   options: Partial<WorkOptions<'book'>>,
 ): Promise<Data> {
   const choices = workKinds.book.start.body.parse({ address: 'https://arne.example.org', ...options })
-  const { value } = await prepareForTypesetting(await bookWork.readContents?.(context, choices), new Set())
+  const { value } = await prepareForTypesetting(
+    await bookWork.readContents?.(context, choices),
+    new Set(),
+    inLanguage('en').book,
+  )
   return value as Data
 }
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { test } from 'node:test'
 import type { Edtf } from '../../domain/calendar/edtf.ts'
 import type { Service } from '../../contract/memorial/services.ts'
 import type { BookResponses } from '../../server/outputs/book/bookReads.ts'
 import {
-  buildOrderOfService,
+  buildOrderOfService as buildOrder,
   findServiceId,
   shortenText,
   splitOrderOfService,
@@ -15,6 +16,12 @@ import { illustrateStory } from '../../server/outputs/book/story.ts'
 const nothing = { programme: '', officiant: '', bearers: '', readings: '', songs: '' }
 const dated = (date: string | null) => ({ title: '', row: { taken_at: date as Edtf | null } })
 const life = { name: 'Arne', birthDate: '', deathDate: 'February 9, 2025' }
+
+const buildOrderOfService = (
+  responses: BookResponses,
+  obituary: readonly string[],
+  typed: Parameters<typeof buildOrder>[2],
+) => buildOrder(responses, obituary, typed, inLanguage('en').book)
 
 test('a photograph is below the first paragraph that names its year, only once, and none is of the year of his death', () => {
   const photos = ['1972-06-03', '1972~', '196X', '1970/1972', '2025-01', null].map(dated)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import path from 'node:path'
 import { existsSync } from 'node:fs'
 import { beforeEach, test } from 'node:test'
@@ -185,6 +186,7 @@ test('a square book of more than 240 pages is refused before a photograph is pre
   const codecs = { ...world.context.codecs, makePdf: async () => ({ pages: 241, overflows: [] }) }
   const making = makeBook({ ...world.context, codecs }, options, file, {
     standard: 'ua-1',
+    texts: inLanguage('en'),
     onProgress: (doneCount) => steps.push(doneCount),
   })
   await assert.rejects(making, {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
@@ -56,6 +57,7 @@ const to = path.join(temporaryFolder(), 'book.pdf')
 const makeDocument = (context: World['context']) =>
   makeBook(context, { size: 'a4', dedication: '', without: [], withoutMedia: [] }, to, {
     standard: 'ua-1',
+    texts: inLanguage('en'),
     onProgress: () => undefined,
   })
 

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -31,7 +32,10 @@ test.beforeAll(async () => {
   await world.settle()
   const options = { size: filmSizes[720], captions: true }
   const to = path.join(folder, 'film.mp4')
-  ;({ seconds } = await makeFilm(world.context, options, to, { onProgress: () => undefined }))
+  ;({ seconds } = await makeFilm(world.context, options, to, {
+    texts: inLanguage('en'),
+    onProgress: () => undefined,
+  }))
   await world.close()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { pino } from 'pino'
+import type { Settings } from '../../contract/memorial/settings.ts'
+import { readStoredSettings, writeSetting } from '../../server/memorial/storedSettings.ts'
+import { change } from '../../server/platform/database/change.ts'
 import { closeContext, openContext } from '../../server/memorial/openContext.ts'
 import { parseConfig } from '../../server/base/config/config.ts'
 import { openCopyFolder } from '../../server/outputs/export/openCopyFolder.ts'
@@ -35,6 +39,7 @@ function makeCopy(openTarget: OpenTarget, stopAfter = Number.POSITIVE_INFINITY):
   return writeCopy(context, openTarget, {
     size: 'small',
     book: null,
+    texts: inLanguage('en'),
     signal: stopping.signal,
     onProgress: (done) => {
       if (done >= stopAfter) stopping.abort()
@@ -57,7 +62,7 @@ const onDiskWithSpaceFor =
 const toFolder =
   (folder: string): OpenTarget =>
   (paths) =>
-    openCopyFolder(context.fileWorkers, folder, paths)
+    openCopyFolder(context.fileWorkers, folder, paths, inLanguage('en').copy)
 
 const filesIn = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -255,4 +260,22 @@ test('a copy can include the book, which its first page links to', async () => {
   assert.match(await readFile(path.join(folder, 'index.html'), 'utf8'), /href="book\.pdf"/)
   assert.match(await readFile(path.join(folder, 'READ ME.txt'), 'utf8'), /book\.pdf/)
   assert.ok(parseChecksums(await readFile(path.join(folder, 'checksums.sha256'), 'utf8')).has('book.pdf'))
+})
+
+test('the copy of a Hebrew family has pages and a READ ME in Hebrew, from right to left', async () => {
+  const speak = (language: string | null) =>
+    change(context, ['settings'], (tx) => writeSetting(tx, 'language', language))
+  await speak('he')
+  const folder = temporaryFolder()
+  await makeCopy(toFolder(folder))
+  const { values, dateStyle } = await readStoredSettings(context.db)
+  await speak(null)
+  const { pages, formatReadMe } = inLanguage('he')
+  const page = await readFile(path.join(folder, 'gallery.html'), 'utf8')
+  assert.match(page, /^<!doctype html>\n<html lang="he" dir="rtl">/)
+  assert.ok(page.includes(`<title>${pages['/gallery'].title}`), page.slice(0, 500))
+  const contents = { size: 'small', book: null, mediaPaths: [] } as const
+  const settings = { ...values, shownDateStyle: dateStyle } as unknown as Settings
+  const [firstLine] = formatReadMe(settings, contents, new Date(now), []).split('\r\n')
+  assert.equal((await readFile(path.join(folder, 'READ ME.txt'), 'utf8')).split('\r\n')[0], firstLine)
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
 import type { Person } from '../../samples/person.ts'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { share, uploadPhotos } from '../features/memories/visitors.ts'
 import { fixture } from '../support/files/fixtures.ts'
 import { openWorld, type World } from '../support/world/world.ts'
@@ -26,6 +27,14 @@ const edit = (id: string, body: object) =>
 const readFeed = async () => (await visitor.get('/feed.atom')).text
 const entriesOf = (feed: string) => [...feed.matchAll(/<entry>.*?<\/entry>/gs)].map(([entry]) => entry)
 const valueOf = (xml: string, tag: string) => new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 's').exec(xml)?.[1]
+
+test('the feed is in the family’s language, whatever the reader’s is', async () => {
+  await readFeed()
+  await administrator.call('PUT /api/settings', { body: { language: 'he', name: 'אברהם לוי' } })
+  const { text } = await visitor.get('/feed.atom', { 'accept-language': 'de' })
+  assert.match(text, /<feed [^>]*xml:lang="he">/)
+  assert.equal(valueOf(text, 'title'), inLanguage('he').http.feedTitle('אברהם לוי'))
+})
 
 test('an empty memorial has an empty feed', async () => {
   const { status, headers, text } = await visitor.get('/feed.atom')

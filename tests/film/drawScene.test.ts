@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { readFileSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -55,7 +56,7 @@ async function drawScenes(isWanted: (scene: Still) => boolean) {
   for (const scene of scenes) {
     const report = new Set<string>()
     const file = path.join(folder, 'still.png')
-    const options = { size: filmSizes[720], captions: true, folder, report }
+    const options = { size: filmSizes[720], captions: true, folder, report, texts: inLanguage('en').film }
     await drawScene(world.context, plan, scene, options, file)
     const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
     assert.deepEqual([info.width, info.height, info.channels], [1280, 720, 3])
@@ -75,7 +76,13 @@ async function listLines(isWanted: (scene: Still) => boolean) {
       lines.push(labels.flatMap((label) => label?.lines.map(({ text }) => text) ?? []))
     },
   }
-  const options = { size: filmSizes[720], captions: true, folder, report: new Set<string>() }
+  const options = {
+    size: filmSizes[720],
+    captions: true,
+    folder,
+    report: new Set<string>(),
+    texts: inLanguage('en').film,
+  }
   for (const scene of scenes) await drawScene({ ...world.context, codecs }, plan, scene, options, '')
   return lines
 }
@@ -127,7 +134,7 @@ test('captions have the type sizes of the show, say who shared the photograph as
     memoryAuthor: 'Ruth',
     untitled: false,
   }
-  const caption = makeCaption(slide as Media, (text) => text)
+  const caption = makeCaption(slide as Media, inLanguage('en'), (text) => text)
   assert.deepEqual(
     caption?.lines.map(({ text }) => text),
     ['Ida “Granny” O’Neil', 'At home.', 'Shared by: Ruth'],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -62,7 +63,7 @@ const { seconds, report } = await makeFilm(
   world.context,
   { size: { width: 320, height: 180 }, captions: true },
   file,
-  { onProgress: (part) => progress.push(part) },
+  { texts: inLanguage('en'), onProgress: (part) => progress.push(part) },
 )
 const { colorAt, whitestAt, errors } = readFrames(file)
 const measureLoudness = readSound(file)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { test } from 'node:test'
 import { filmSizes } from '../../contract/outputs/film.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
@@ -15,7 +16,10 @@ const sentence = /ffmpeg, a free program that is not here.*\nDebian, Ubuntu: sud
 test('without ffmpeg the error says how to install it, with one line for each system', async () => {
   const options = { size: filmSizes[1080], captions: false }
   await assert.rejects(
-    makeFilm(world.context, options, '/nowhere/film.mp4', { onProgress: () => undefined }),
+    makeFilm(world.context, options, '/nowhere/film.mp4', {
+      texts: inLanguage('en'),
+      onProgress: () => undefined,
+    }),
     (error) => {
       assert.ok(error instanceof PlainError)
       assert.match(error.message, sentence)

@@ -1,4 +1,4 @@
-import { systemErrorTexts as texts } from '../../../languages/en/server/systemErrors.ts'
+import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import {
   isDamagedDatabaseError,
   isDiskError,
@@ -17,23 +17,23 @@ export interface SystemFault {
   cure: string
 }
 
-/** The sentences that people read, keyed by system error code. They are for errors about a path that a person chose. */
-const sentences: Readonly<Record<string, (place: string, user: string) => readonly string[]>> = texts.errors
-/** Reasons, keyed by system error code. They are for files and folders that a listing has found. */
-const readReasons: Readonly<Record<string, (user: string) => string>> = texts.reading
+type Texts = ServerTexts['systemErrors']
+
+/** A terminal and the log are always in English. */
+const english = inLanguage('en').systemErrors
 
 /**
  * Explains an error about a path or the database file, and how to cure it; returns null for any other error. The start, the
  * commands, the doctor and the log say the same of the same error.
  */
-export function explainSystemError(error: unknown): SystemFault | null {
-  const [fault, cure] = findSentences(error) ?? []
+export function explainSystemError(error: unknown, texts = english): SystemFault | null {
+  const [fault, cure] = findSentences(error, texts) ?? []
   return fault && cure ? { fault, cure } : null
 }
 
 /** Describes an error about a path or the database file in sentences; returns null for any other error. */
-export function describeSystemError(error: unknown): string | null {
-  const found = explainSystemError(error)
+export function describeSystemError(error: unknown, texts = english): string | null {
+  const found = explainSystemError(error, texts)
   return found && `${found.fault}. ${found.cure}`
 }
 
@@ -43,14 +43,14 @@ export function describeForLog(message: string, error: unknown): string {
   return sentences ? `${message}: ${sentences}` : message
 }
 
-/** Returns the reason why a file or folder that a listing has found cannot be read. */
+/** Returns the reason why a file or folder that a listing has found cannot be read, for a terminal. */
 export function describeReadError(error: unknown): string {
-  return (
-    readReasons[findErrorCode(error)]?.(nameUser()) ?? describeSystemError(error) ?? (error as Error).message
-  )
+  const reasons: Readonly<Record<string, (user: string) => string>> = english.reading
+  return reasons[findErrorCode(error)]?.(nameUser()) ?? describeSystemError(error) ?? (error as Error).message
 }
 
-function findSentences(error: unknown): readonly string[] | undefined {
+function findSentences(error: unknown, texts: Texts): readonly string[] | undefined {
+  const sentences: Readonly<Record<string, (place: string, user: string) => readonly string[]>> = texts.errors
   if (isOverQuota(error)) return texts.overQuota
   if (isFull(error)) return texts.full
   if (isDamagedDatabaseError(error)) return texts.damaged

@@ -1,5 +1,3 @@
-import { language } from '../../../languages/inLanguage.ts'
-
 /**
  * The maximum number of marks, such as accents, on one letter. It is the limit in Unicode's Stream-Safe Text Format (UAX #15). No
  * language needs nearly this many marks. Typst's memory use grows with the square of the number of marks: 5,000 marks on one
@@ -17,7 +15,7 @@ const EXCESS_MARKS = new RegExp(`(${MARK}{${MAX_MARKS}})(${MARK}+)`, 'gu')
  * families. Together, their marks may exceed the limit.
  */
 const MARKED_LETTERS = new RegExp(`(?:(?!${MARK})\\S\\p{Emoji_Modifier}?${MARK}+){9,}`, 'gu')
-const clusterSegmenter = new Intl.Segmenter(language, { granularity: 'grapheme' })
+const clusterSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
  * Removes the marks that exceed the limit on one letter, or on several letters that are joined into one character. Also returns

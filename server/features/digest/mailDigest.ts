@@ -5,9 +5,8 @@ import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { mailKeeper } from '../../memorial/mail/mailKeepers.ts'
-import { type NamedKeeper, readMemorialName } from '../../memorial/mail/names.ts'
+import { type NamedKeeper, readMailSettings } from '../../memorial/mail/names.ts'
 import { describeNews, readNews } from './news.ts'
-import { texts } from '../../../languages/en/server/digest.ts'
 
 interface Reader extends NamedKeeper {
   id: string
@@ -20,7 +19,7 @@ interface Reader extends NamedKeeper {
 /** Mails a new memory, or a changed one, to the keepers who want to know at once. */
 export async function mailAtOnce(context: Context, kind: string): Promise<void> {
   const readers = (await findReaders(context)).filter(({ isAtOnce }) => isAtOnce)
-  await mailReaders(context, readers, context.clock(), kind === 'changed' ? [texts.changed] : [])
+  await mailReaders(context, readers, context.clock(), kind === 'changed' ? ['changed'] : [])
 }
 
 /** Mails what is new to those who have not had the mail of this morning. Returns the time of the next morning. */
@@ -64,7 +63,7 @@ async function mailReaders(
   context: Context,
   readers: readonly Reader[],
   now: number,
-  firstLines: readonly string[] = [],
+  firstLines: readonly 'changed'[] = [],
 ) {
   const mailings = readers.map((reader) => mailReader(context, reader, now, firstLines))
   for (const result of await Promise.allSettled(mailings))
@@ -76,12 +75,16 @@ async function mailReader(
   context: Context,
   { announcedUntil, ...reader }: Reader,
   now: number,
-  firstLines: readonly string[],
+  firstLines: readonly 'changed'[],
 ) {
   // if the last email was sent while the clock was ahead, this email covers one day
   const newsStart = announcedUntil > now ? now - DAY : announcedUntil
-  const items = [...firstLines, ...describeNews(await readNews(context, newsStart, now))]
-  const name = await readMemorialName(context.db)
+  const {
+    name,
+    texts: { digest: texts },
+  } = await readMailSettings(context.db)
+  const news = describeNews(await readNews(context, newsStart, now), texts)
+  const items = [...firstLines.map((each) => texts[each]), ...news]
   const { publicUrl } = context.config
   const paragraphs = [
     texts.since(name),

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { texts } from '../../../languages/en/server/digest.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** The number of new items of each kind in a period. */
 interface News {
@@ -56,7 +56,7 @@ export async function readNews({ db }: Pick<Context, 'db'>, start: number, end: 
 }
 
 /** Returns a line of text for each kind of item that has new ones. */
-export const describeNews = (news: News): string[] =>
+export const describeNews = (news: News, texts: ServerTexts['digest']): string[] =>
   (Object.keys(news) as (keyof News)[])
     .filter((kind) => news[kind] > 0)
     .map((kind) => texts.news[kind](news[kind]))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { language } from '../../../languages/inLanguage.ts'
+import type { Language } from '../../../domain/language.ts'
 
 /** A function that returns the full URL for a path of the memorial, because feed readers need full URLs. */
 export type ToUrl = (path: string) => string
@@ -7,6 +7,7 @@ export type ToUrl = (path: string) => string
 /** A feed as in RFC 4287. All fields are plain text except `content`. */
 export interface Feed {
   id: string
+  language: Language
   title: string
   author: string
   /** the path of the feed itself */
@@ -38,7 +39,7 @@ export interface FeedPicture {
 }
 
 export const renderAtom = (
-  { id, title, author, path, pagePath, entries }: Feed,
+  { id, language, title, author, path, pagePath, entries }: Feed,
   toUrl: ToUrl,
 ) => `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">

@@ -7,13 +7,14 @@ import { splitLinks } from '../../../domain/textLinks.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
 import { openTurns } from '../../base/concurrency/openTurns.ts'
-import { texts as pageTexts } from '../../../languages/en/server/http.ts'
 import { type FeedEntry, escapeXml, type Feed, toFeedId, type FeedPicture } from './atom.ts'
-import { texts } from '../../../languages/en/server/feed.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 interface FeedContent {
   /** an id that never changes for this memorial */
   id: string
+  /** what the feed says in the family's language */
+  texts: ServerTexts
   name: string
   /** the newest memories, as visitors see them */
   memories: readonly Memory[]
@@ -28,7 +29,7 @@ const MAX_PICTURES_PER_DAY = 12
  * Builds the feed: one entry for each memory, and one entry for the photographs that the family added on each day. An answer to a
  * memory makes the memory's entry new again.
  */
-export async function buildMemorialFeed({ id, name, memories, media }: FeedContent): Promise<Feed> {
+export async function buildMemorialFeed({ id, texts, name, memories, media }: FeedContent): Promise<Feed> {
   const takeTurns = openTurns()
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const photographsByDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) =>
@@ -36,15 +37,16 @@ export async function buildMemorialFeed({ id, name, memories, media }: FeedConte
   )
   const entries: FeedEntry[] = []
   for (const memory of memories) {
-    entries.push(buildMemoryEntry(memory, mediaById, name))
+    entries.push(buildMemoryEntry(memory, mediaById, name, texts.feed))
     await takeTurns()
   }
   for (const [day, photographs] of photographsByDay)
-    entries.push(buildDayEntry(toFeedId(`photographs ${id} ${day}`), photographs))
+    entries.push(buildDayEntry(toFeedId(`photographs ${id} ${day}`), photographs, texts.feed))
   return {
     id: toFeedId(id),
-    title: pageTexts.feedTitle(name),
-    author: texts.family(name),
+    language: texts.language,
+    title: texts.http.feedTitle(name),
+    author: texts.feed.family(name),
     path: feedPath,
     pagePath: '/memories',
     entries: entries.sort((a, b) => (a.updated < b.updated ? 1 : -1)).slice(0, MAX_ENTRIES),
@@ -54,7 +56,12 @@ export async function buildMemorialFeed({ id, name, memories, media }: FeedConte
 const isFamilyPhotograph = ({ isMemory, fileType, filePath }: Media) =>
   !isMemory && fileType === 'image' && filePath !== null
 
-function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name: string): FeedEntry {
+function buildMemoryEntry(
+  memory: Memory,
+  mediaById: ReadonlyMap<string, Media>,
+  name: string,
+  texts: ServerTexts['feed'],
+): FeedEntry {
   const published = memory.createdAt ?? new Date(0).toISOString()
   const { name: author, question } = memory
   const paragraphs: Record<MemoryTextIn<'feed'>, string[]> = {
@@ -80,7 +87,7 @@ function buildMemoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>,
 }
 
 /** Each photograph that is added on the day makes the entry new again. */
-function buildDayEntry(id: string, photographs: readonly Media[]): FeedEntry {
+function buildDayEntry(id: string, photographs: readonly Media[], texts: ServerTexts['feed']): FeedEntry {
   const times = photographs.map(({ uploadedAt }) => uploadedAt).sort()
   return {
     id,

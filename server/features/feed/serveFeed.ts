@@ -11,6 +11,7 @@ import { fail } from '../../base/errors/fail.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { findOrigin } from '../../http/callers/origin.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { renderAtom, type Feed } from './atom.ts'
 import { buildMemorialFeed, MAX_ENTRIES } from './buildMemorialFeed.ts'
 
@@ -38,13 +39,14 @@ export function serveFeed(app: FastifyInstance, context: Context) {
       origin + (key && (audience === 'password' || path === feedPath) ? appendAccessKey(path, key) : path)
     const takeTurns = openTurns()
     const readFeed = async (current?: Revisions) => {
-      const language = await readFamilyLanguage(context)
+      const { texts } = await readStoredSettings(context.db)
+      const { language } = texts
       const { name } = await responseCache.readResponse('GET /api/settings', language, current)
       const ids = await listNewest(context)
       const memories = await responseCache.readPart('GET /api/memories', language, { ids })
       const media = await responseCache.readResponse('GET /api/media', language, current)
       await takeTurns()
-      const feed = await buildMemorialFeed({ id, name, memories, media })
+      const feed = await buildMemorialFeed({ id, texts, name, memories, media })
       await takeTurns()
       return JSON.stringify(feed)
     }

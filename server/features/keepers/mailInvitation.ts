@@ -3,11 +3,9 @@ import { findDay } from '../../../domain/calendar/zones.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
 import { writeDay } from '../../../domain/calendar/dateStyle.ts'
 import type { Context } from '../../platform/context.ts'
-import { nameKeeper, readMemorialName } from '../../memorial/mail/names.ts'
+import { nameKeeper, readMailSettings } from '../../memorial/mail/names.ts'
 import { sendMail } from '../../memorial/mail/sendMail.ts'
-import { texts as mailTexts } from '../../../languages/en/server/mail.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
-import { texts } from '../../../languages/en/server/invitation.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 interface InvitationMail {
   /** the email address of the invited person; empty if the administrator passes on the link */
@@ -28,10 +26,10 @@ export async function mailInvitation(
 ): Promise<boolean> {
   if (!recipient || reachOf(link) === 'computer') return false
   const { db } = context
-  const name = await readMemorialName(db)
-  const { values, dateStyle } = await readStoredSettings(db)
+  const { name, values, dateStyle, texts: serverTexts } = await readMailSettings(db)
+  const { invitation: texts, mail: mailTexts } = serverTexts
   const lastDay = findDay(values.timezone, Date.parse(invitation.expiresAt))
-  const inviter = await readKeeperName(db, inviterId)
+  const inviter = await readKeeperName(db, inviterId, serverTexts)
   try {
     return await sendMail(context, {
       to: recipient,
@@ -52,11 +50,11 @@ export async function mailInvitation(
   }
 }
 
-async function readKeeperName(db: Context['db'], id: string): Promise<string | null> {
+async function readKeeperName(db: Context['db'], id: string, texts: ServerTexts): Promise<string | null> {
   const keeper = await db
     .selectFrom('users')
     .select(['username', 'display_name'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return keeper ? nameKeeper(keeper) : null
+  return keeper ? nameKeeper(keeper, texts) : null
 }

@@ -3,14 +3,10 @@ import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { schedule } from '../../memorial/jobs/schedule.ts'
-import { readMemorialName } from '../../memorial/mail/names.ts'
+import { readMailSettings } from '../../memorial/mail/names.ts'
 import { canMailWriters, isUnknownAddress, sendMail } from '../../memorial/mail/sendMail.ts'
 import { stopAnswerMail, makeStopUrl } from '../../memorial/mail/stopMail.ts'
-import { texts as mailTexts } from '../../../languages/en/server/mail.ts'
 import type { MemoryRow } from './present.ts'
-import { texts as memoriesTexts } from '../../../languages/en/server/memories.ts'
-
-const texts = memoriesTexts.answerMail
 
 /** The number of milliseconds for which the family can correct or withdraw an answer before the memory's writer gets an email. */
 const MAIL_DELAY_MS = 10 * 60_000
@@ -45,7 +41,8 @@ export async function mailAnswer(context: Context, memoryId: string) {
   const memory = await db.selectFrom('memories').selectAll().where('id', '=', memoryId).executeTakeFirst()
   const email = memory && findRecipient(memory)
   if (!email || !config.publicUrl) return
-  const name = await readMemorialName(db)
+  const { name, texts: serverTexts } = await readMailSettings(db)
+  const texts = serverTexts.memories.answerMail
   try {
     const isSent = await sendMail(context, {
       to: email,
@@ -55,7 +52,7 @@ export async function mailAnswer(context: Context, memoryId: string) {
         texts.answered(name),
         { label: texts.link, url: `${config.publicUrl}${toMemoryPath(memoryId)}` },
       ],
-      signature: mailTexts.familyOf(name),
+      signature: serverTexts.mail.familyOf(name),
       reason: texts.reason,
       stopUrl: makeStopUrl(context, 'answers', email),
     })

@@ -10,14 +10,11 @@ import { hashNetwork } from '../../http/callers/hashVisitor.ts'
 import { findWidestNetwork } from '../../http/callers/network.ts'
 import { countAll } from '../../http/routes/limits.ts'
 import { schedule } from '../../memorial/jobs/schedule.ts'
-import { readMemorialName } from '../../memorial/mail/names.ts'
+import { readMailSettings } from '../../memorial/mail/names.ts'
 import { canMailWriters, sendMail } from '../../memorial/mail/sendMail.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { findOwnRow } from './ownMemory.ts'
-import { texts as memoriesTexts } from '../../../languages/en/server/memories.ts'
-
-const texts = memoriesTexts.linkMail
 
 /**
  * How many milliseconds old a memory must be before its link is mailed. A memory that somebody shares only to mail strangers, and
@@ -75,7 +72,8 @@ export async function mailPrivateLink(
   await change(context, [], (tx) =>
     tx.updateTable('memories').set({ mailed_key_hash }).where('id', '=', id).execute(),
   )
-  const name = await readMemorialName(db)
+  const { name, texts: serverTexts } = await readMailSettings(db)
+  const texts = serverTexts.memories.linkMail
   const refusal = await sendMail(context, {
     to: memory.email,
     subject: texts.subject(name),

@@ -13,7 +13,8 @@ import { newId } from '../../base/ids/newId.ts'
 import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
-import { texts } from '../../../languages/en/server/work.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { readMadeFrom } from './checkChanged.ts'
 import {
   type WorkByKind,
@@ -44,7 +45,9 @@ export const runWork =
   async (id, { signal: stopSignal, tries }) => {
     await using run = await openRun(context, id)
     if (!run) return
-    if (tries > MAX_SERVER_DEATHS) return await run.end({ state: 'failed', message: texts.serverStopped })
+    const { texts } = await readStoredSettings(context.db)
+    if (tries > MAX_SERVER_DEATHS)
+      return await run.end({ state: 'failed', message: texts.work.serverStopped })
     const { row, report, cancelSignal } = run
     const signal = AbortSignal.any([stopSignal, cancelSignal])
     try {
@@ -59,6 +62,7 @@ export const runWork =
       const result = await work.run(context, {
         options: readOptions(row) as never,
         folder: folder.path,
+        texts,
         reportProgress: report,
         showPages,
         signal,
@@ -70,9 +74,10 @@ export const runWork =
       if (cancelSignal.aborted) return
       if (stopSignal.aborted || isOutage(error)) throw error
       const message =
-        describeFailure(error) ?? describeFailure(await blameFullDisk(error, context.config.dataDir))
+        describeFailure(error, texts) ??
+        describeFailure(await blameFullDisk(error, context.config.dataDir), texts)
       if (message === null) context.log.error(error, `work failed: ${row.kind}`)
-      await run.end({ state: 'failed', message: message ?? texts.unexpected })
+      await run.end({ state: 'failed', message: message ?? texts.work.unexpected })
     }
   }
 
@@ -148,8 +153,8 @@ const storeFiles = ({ storage }: Context, id: string, folder: string, names: rea
   )
 
 /** Returns a sentence that tells people why work failed; null if the program itself is at fault. */
-function describeFailure(error: unknown): string | null {
-  const sentence = describeSystemError(error)
+function describeFailure(error: unknown, { systemErrors }: ServerTexts): string | null {
+  const sentence = describeSystemError(error, systemErrors)
   if (sentence) return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
   return error instanceof PlainError ? error.message : null
 }

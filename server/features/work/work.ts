@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type BookKind, bookKinds, hasCover, listPagePictures } from '../../../contract/outputs/book.ts'
 import { FILM_FRAME } from '../../../contract/outputs/film.ts'
 import { type ResultKind, type WorkKind, workKinds, type WorkOptions } from '../../../contract/work.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -13,7 +14,7 @@ export type WorkRow = Tables['work']
 /** The functions for one kind of work that takes minutes, such as making a film. */
 export interface Work<K extends WorkKind> {
   /** Explains why this server can never do the work, and how to enable it. Returns null if the server can do the work. */
-  findObstacle?(): Promise<string | null>
+  findObstacle?(texts: ServerTexts): Promise<string | null>
   /** Throws a Failure if the options name something that does not exist. Called before the work starts. */
   checkOptions?(tx: Tx, options: WorkOptions<K>): Promise<void>
   /**
@@ -27,6 +28,8 @@ export interface Work<K extends WorkKind> {
 
 export interface WorkRun<K extends WorkKind> {
   options: WorkOptions<K>
+  /** what the server says in the family's language, for the remarks and the message of a PlainError */
+  texts: ServerTexts
   /** a folder for the files that the work makes; the folder is removed afterwards */
   folder: string
   reportProgress: (doneCount: number, totalCount: number) => void

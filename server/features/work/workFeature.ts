@@ -17,6 +17,7 @@ import {
   toResultKind,
   type WorkRow,
 } from './work.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { makeStoredKey } from '../../platform/storage/keys.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 
@@ -45,7 +46,7 @@ function makeRoutes(kind: contract.WorkKind, work: WorkByKind[contract.WorkKind]
     const row = await findRow(context, resultKind)
     return {
       work: row ? presentWork(row, await isChanged(context, work, row)) : null,
-      impossible: (await work.findObstacle?.()) ?? null,
+      impossible: (await work.findObstacle?.((await readStoredSettings(context.db)).texts)) ?? null,
     }
   }
   return {

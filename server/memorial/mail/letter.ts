@@ -1,5 +1,5 @@
 import { toMailName } from './names.ts'
-import { texts } from '../../../languages/en/server/mail.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** A paragraph of a letter: sentences, a list, or a link with the words that name it. */
 export type Paragraph = string | { items: readonly string[] } | { label: string; url: string }
@@ -17,9 +17,12 @@ export interface Letter {
 }
 
 /** Lists the paragraphs of a letter: from the greeting to the signature, and below it why the reader gets the letter. */
-export const layOutLetter = ({ readerName, paragraphs, signature, reason, stopUrl }: Letter) => ({
-  body: [greet(readerName), ...paragraphs, signature],
-  footer: [reason, ...(stopUrl ? [{ label: texts.stopLink, url: stopUrl }] : [])],
+export const layOutLetter = (
+  { readerName, paragraphs, signature, reason, stopUrl }: Letter,
+  texts: ServerTexts,
+) => ({
+  body: [greet(readerName, texts), ...paragraphs, signature],
+  footer: [reason, ...(stopUrl ? [{ label: texts.mail.stopLink, url: stopUrl }] : [])],
 })
 
 /** The maximum length of a name in a greeting. What is longer is a sentence. */
@@ -29,11 +32,11 @@ const MAX_NAME_LENGTH = 60
  * Greets the reader. Visitors can enter any words as a name, and anybody's email address, so a name in which mail programs would see
  * a link or a telephone number is left out.
  */
-function greet(readerName: string | null): string {
-  const name = toMailName(readerName ?? '')
+function greet(readerName: string | null, texts: ServerTexts): string {
+  const name = toMailName(readerName ?? '', texts)
   const isDoubtful =
     /[@:/\\＠：／]|[.。．｡]\p{L}{2}/u.test(name) ||
     (name.match(/\p{N}/gu) ?? []).length > 3 ||
     name.length > MAX_NAME_LENGTH
-  return name === '' || isDoubtful ? texts.hello : texts.dear(name)
+  return name === '' || isDoubtful ? texts.mail.hello : texts.mail.dear(name)
 }

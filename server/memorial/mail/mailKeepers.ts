@@ -3,26 +3,28 @@ import type { Paragraph } from './letter.ts'
 import { type NamedKeeper, nameKeeper } from './names.ts'
 import { sendMail } from './sendMail.ts'
 import { makeStopUrl } from './stopMail.ts'
-import { texts } from '../../../languages/en/server/mail.ts'
+import { readStoredSettings } from '../storedSettings.ts'
 
 /**
  * Sends an email to a keeper who asked for mail, and adds instructions for stopping such mail. Returns false if the server cannot
  * send mail. Throws if the mail server does not accept the email.
  */
-export const mailKeeper = (
+export async function mailKeeper(
   context: Context,
   keeper: NamedKeeper & { email: string },
   subject: string,
   paragraphs: readonly Paragraph[],
-): Promise<boolean> =>
-  sendMail(context, {
+): Promise<boolean> {
+  const { texts } = await readStoredSettings(context.db)
+  return sendMail(context, {
     to: keeper.email,
     subject,
-    readerName: nameKeeper(keeper),
+    readerName: nameKeeper(keeper, texts),
     paragraphs,
-    reason: texts.keeperReason,
+    reason: texts.mail.keeperReason,
     stopUrl: makeStopUrl(context, 'digest', keeper.email),
   })
+}
 
 /**
  * Sends an email to all administrators who asked for news. Returns false if no email was sent, because the server cannot send

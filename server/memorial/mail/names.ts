@@ -1,12 +1,17 @@
 import type { Kysely } from 'kysely'
 import { isolate } from '../../../domain/direction.ts'
 import { typeset } from '../../../domain/typeset.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { readStoredSettings } from '../storedSettings.ts'
+import { readStoredSettings, type StoredSettings } from '../storedSettings.ts'
 
-/** Reads the name of the deceased, for sentences of a mail. */
-export const readMemorialName = async (db: Kysely<Tables>): Promise<string> =>
-  toMailName((await readStoredSettings(db)).values.name)
+/** Reads the settings for a mail, which is in the family's language. `name` is that of the deceased, for its sentences. */
+export async function readMailSettings(db: Kysely<Tables>): Promise<StoredSettings & { name: string }> {
+  const settings = await readStoredSettings(db)
+  return { ...settings, name: toMailName(settings.values.name, settings.texts) }
+}
+
+type MailLanguage = Pick<ServerTexts, 'language' | 'direction'>
 
 export type NamedKeeper = Pick<Tables['users'], 'username' | 'display_name'>
 
@@ -15,18 +20,19 @@ export type NamedKeeper = Pick<Tables['users'], 'username' | 'display_name'>
  * in with. An email address is no name, nor is 'admin', the name of an installation's first account; if there is no other, returns
  * null.
  */
-export function nameKeeper({ username, display_name }: NamedKeeper): string | null {
-  if (display_name && !display_name.includes('@')) return toMailName(display_name)
+export function nameKeeper({ username, display_name }: NamedKeeper, texts: MailLanguage): string | null {
+  if (display_name && !display_name.includes('@')) return toMailName(display_name, texts)
   if (username.includes('@') || username.toLowerCase() === 'admin') return null
   const hasCapital = username !== username.toLowerCase()
-  return toMailName(hasCapital ? username : username.charAt(0).toUpperCase() + username.slice(1))
+  return toMailName(hasCapital ? username : username.charAt(0).toUpperCase() + username.slice(1), texts)
 }
 
 /** Prepares a name for a sentence of a mail, where it is isolated even outside of the texts' functions. */
-export const toMailName = (name: string): string => isolate(toMailLine(name))
+export const toMailName = (name: string, texts: MailLanguage): string =>
+  isolate(toMailLine(name, texts), texts.direction)
 
 /** Removes line breaks and characters that set a direction, and sets quotation marks as in print. */
-export const toMailLine = (name: string) =>
-  typeset(name.replace(directionCharacters, '')).replace(/\s+/g, ' ').trim()
+export const toMailLine = (name: string, { language }: MailLanguage) =>
+  typeset(name.replace(directionCharacters, ''), language).replace(/\s+/g, ' ').trim()
 
 const directionCharacters = /[\u202a-\u202e\u2066-\u2069]/g

@@ -9,7 +9,7 @@ import type { Letter } from './letter.ts'
 import { writeHtml } from './letterHtml.ts'
 import { writeText } from './letterText.ts'
 import { toMailLine, toMailName } from './names.ts'
-import { texts } from '../../../languages/en/server/mail.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 
 /** The time limits for an unresponsive mail server, in milliseconds. They are short, because a job or a person is waiting. */
 const TIME_LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -23,22 +23,25 @@ interface Mail extends Omit<Letter, 'signature'> {
   isPrivate?: boolean
 }
 
-/** Returns false if the server cannot send mail. Throws if the mail server does not accept the email. */
+/** Mails in the family's language. Returns false if the server cannot send mail. Throws if the mail server does not accept the email. */
 export async function sendMail(
   { config, db }: Pick<Context, 'config' | 'db'>,
   { to, subject, isPrivate, ...parts }: Mail,
 ): Promise<boolean> {
   const { smtpUrl } = config
   if (!smtpUrl) return false
-  const { name } = (await readStoredSettings(db)).values
-  const letter = { signature: texts.memorialOf(toMailName(name)), ...parts }
+  const { values, texts } = await readStoredSettings(db)
+  const letter = { signature: texts.mail.memorialOf(toMailName(values.name, texts)), ...parts }
   await withTransport(smtpUrl, config, (transport) =>
     transport.sendMail({
-      from: { name: texts.sender(toMailLine(name)), address: chooseSender(smtpUrl, config.mailFrom) },
+      from: {
+        name: texts.mail.sender(toMailLine(values.name, texts)),
+        address: chooseSender(smtpUrl, config.mailFrom),
+      },
       to: { name: '', address: to },
       subject,
-      text: writeText(letter),
-      html: writeHtml(subject, letter),
+      text: writeText(letter, texts),
+      html: writeHtml(subject, letter, texts),
       // prevents automatic replies (RFC 3834)
       headers: {
         'Auto-Submitted': 'auto-generated',
@@ -63,12 +66,13 @@ export const checkMail = (smtpUrl: string, config: Pick<Config, 'publicUrl'>): P
 export const canMailWriters = ({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>) =>
   smtpUrl !== null && publicUrl !== null
 
-/** Opens a connection to the mail server for one purpose. Explains errors that a person can correct. */
+/** Opens a connection to the mail server for one purpose. Explains errors that a person can correct, for a terminal and the log. */
 async function withTransport<T>(
   smtpUrl: string,
   config: Pick<Config, 'publicUrl'>,
   use: (transport: Transporter) => Promise<T>,
 ): Promise<T> {
+  const { mail: texts } = inLanguage('en')
   // nodemailer is loaded on demand, because it is large
   const { createTransport } = await import('nodemailer')
   const name = new URL(smtpUrl).searchParams.get('name') ?? findOwnHost(config)

@@ -7,7 +7,6 @@ import { isOverdue } from '../../safety/backup/schedule.ts'
 import { hasFfmpeg } from '../../codecs/programs/ffmpeg.ts'
 import type { Config } from '../../base/config/config.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
-import { texts } from '../../../languages/en/server/film.ts'
 import { classifyHost } from '../../http/callers/classifyHost.ts'
 import { readFailedJobs } from '../../platform/jobs/readJobs.ts'
 import { describeUnknownValues } from '../../memorial/unknownZones.ts'
@@ -121,7 +120,7 @@ export const serviceChecks: readonly Check[] = [
         ? makeGoodFinding('videos get a poster')
         : makeBadFinding(
             'videos of old cameras cannot be shown, and no film can be made',
-            `Install it, and restart the server. ${texts.installFfmpeg.join('; ')}`,
+            `Install it, and restart the server. ${inLanguage('en').film.installFfmpeg.join('; ')}`,
           ),
   },
   {
@@ -156,10 +155,10 @@ export const serviceChecks: readonly Check[] = [
     name: 'work',
     examine: withDatabase(async (db) => {
       const failedJobs = await readFailedJobs(db)
-      const [first] = failedJobs
-      return first
+      const [sayFirst] = failedJobs
+      return sayFirst
         ? makeBadFinding(
-            `${failedJobs.length} failed again and again: ${first(inLanguage('en'))}`,
+            `${failedJobs.length} failed again and again: ${sayFirst(inLanguage('en'))}`,
             'The log says more.',
           )
         : makeGoodFinding('none failed again and again')

@@ -8,7 +8,6 @@ import { createKnownOriginals } from './originals.ts'
 import { findSnapshot, removeSnapshot, type StoredSnapshot, storeSnapshot } from './storedSnapshot.ts'
 import { makeFallbackSpool } from '../../platform/storage/spool.ts'
 import { getWholeRange } from '../../platform/zip/parts.ts'
-import { texts } from '../../../languages/en/server/archive.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 import { oncePerContext } from '../../platform/oncePerContext.ts'
 
@@ -21,7 +20,7 @@ export const archiveFeature = {
       reply.type('application/zip').headers({
         etag: archive.etag,
         'accept-ranges': 'bytes',
-        'content-disposition': makeContentDisposition(texts.zipName(archive.name)),
+        'content-disposition': makeContentDisposition(archive.zipName),
       })
       const range = parseRange(request, reply, archive.size)
       if (range) setRange(reply, range, archive.size)

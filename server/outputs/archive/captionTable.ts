@@ -4,14 +4,13 @@ import { pickText } from '../../features/media/rows/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import { formatCsv } from '../csv.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
-import { texts } from '../../../languages/en/server/archive.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** Formats captions.csv, which people open in a spreadsheet. It has a row for each original in the archive. */
-export const formatCaptionTable = ({
-  gallery,
-  otherPictures,
-  music,
-}: Pick<ArchiveFiles, 'gallery' | 'otherPictures' | 'music'>): string =>
+export const formatCaptionTable = (
+  { gallery, otherPictures, music }: Pick<ArchiveFiles, 'gallery' | 'otherPictures' | 'music'>,
+  texts: ServerTexts['archive'],
+): string =>
   formatCsv([
     texts.captions,
     ...[...gallery, ...otherPictures].map((file) =>

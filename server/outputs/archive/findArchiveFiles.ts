@@ -14,7 +14,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import type { Originals, NamedRow } from './listOriginals.ts'
 import { type KnownOriginals, makePosterKey, withOriginalHead } from './originals.ts'
-import { texts } from '../../../languages/en/server/archive.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** Reading the originals one after another would be slow, because a bucket takes about 20 ms for each. */
 const PARALLEL_READS = 8
@@ -25,6 +25,7 @@ export async function findArchiveFiles(
   knownOriginals: KnownOriginals,
   originals: Originals,
   captions: CaptionPlace,
+  texts: ServerTexts['archive'],
 ): Promise<ArchiveFiles> {
   const missing: ArchiveFiles['missing'] = []
   const findAll = async <Row extends MediaRow | MusicRow>(
@@ -32,7 +33,7 @@ export async function findArchiveFiles(
     describe: (row: NamedRow<Row>, head: Buffer) => ArchiveFile<Row>,
   ) => {
     const filesOrReasons = await inParallel(rows, PARALLEL_READS, (row) =>
-      withOriginalHead(storage, knownOriginals, row, (head) => describe(row, head)),
+      withOriginalHead(storage, knownOriginals, row, texts, (head) => describe(row, head)),
     )
     return filesOrReasons.flatMap((file, index) => {
       if (typeof file !== 'string') return [file]
@@ -46,24 +47,24 @@ export async function findArchiveFiles(
   const gallery = await findAll(originals.gallery, toMediaFile)
   const otherPictures = await findAll(originals.otherPictures, toMediaFile)
   const music = await findAll(originals.music, toArchiveFile)
-  const posters = await findPosters(storage, gallery)
-  const shownPictures = await findShownPictures(storage, [...gallery, ...otherPictures])
+  const posters = await findPosters(storage, gallery, texts.folders.posters)
+  const shownPictures = await findShownPictures(storage, [...gallery, ...otherPictures], texts.folders.shown)
   return { gallery, otherPictures, music, posters, shownPictures, missing }
 }
 
-async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
+async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[], folder: string) {
   const videos = media.filter(({ row }) => row.kind === 'video' && row.has_poster === 1)
   return findPictures(storage, videos, ({ row: { id }, name }) => ({
     key: makePosterKey(id),
-    name: `${texts.folders.posters}/${path.posix.basename(name, path.extname(name))}.webp`,
+    name: `${folder}/${path.posix.basename(name, path.extname(name))}.webp`,
   }))
 }
 
-async function findShownPictures(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
+async function findShownPictures(storage: Storage, media: readonly ArchiveFile<MediaRow>[], folder: string) {
   const adjustedFiles = media.filter(({ row }) => computeVersion(row) !== '')
   return findPictures(storage, adjustedFiles, ({ row, name }) => ({
     key: makePictureKey(row, photoName),
-    name: `${texts.folders.shown}/${name.slice(0, -path.extname(name).length)}.jpg`,
+    name: `${folder}/${name.slice(0, -path.extname(name).length)}.jpg`,
   }))
 }
 

@@ -1,3 +1,4 @@
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { Context } from '../../platform/context.ts'
 import { jsonReads, makeMemorialJson } from '../memorialJson.ts'
 import { toFilePath } from '../../features/media/rows/present.ts'
@@ -9,6 +10,7 @@ import { readAs } from '../../features/readAs.ts'
 export async function makeKeepersJson(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   { gallery, otherPictures, music }: ArchiveFiles,
+  texts: ServerTexts,
 ): Promise<string> {
   const responses = await readAs(owner, context, jsonReads)
   const songPaths = new Map(music.map(({ row, name }) => [row.id, name]))
@@ -19,6 +21,7 @@ export async function makeKeepersJson(
   return makeMemorialJson(responses, {
     madeAt: new Date(context.clock()),
     findFile: (address) => pathsByUrl.get(address) ?? null,
+    texts,
     forKeepers: true,
   })
 }

@@ -8,7 +8,7 @@ import type { MediaRow } from '../../features/media/rows/present.ts'
 import { presentText } from '../../features/media/rows/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import { formatFileName } from './fileNames.ts'
-import { texts } from '../../../languages/en/server/archive.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** A row with the path of its file in the archive. */
 export type NamedRow<Row> = Row & { file: string }
@@ -21,7 +21,10 @@ export interface Originals {
 }
 
 /** Lists all uploads in a snapshot, in their order on the site. */
-export async function listOriginals(db: Kysely<Tables>): Promise<Originals> {
+export async function listOriginals(
+  db: Kysely<Tables>,
+  { folders }: ServerTexts['archive'],
+): Promise<Originals> {
   const media = await rowsInOrder.media(db).execute()
   const [listedRows, otherRows] = [
     media.filter((row) => row.listed === 1),
@@ -30,9 +33,9 @@ export async function listOriginals(db: Kysely<Tables>): Promise<Originals> {
   const { language: familyLanguage } = (await readStoredSettings(db)).texts
   const getTitle = (row: MediaRow) => presentText(row, row.memory_author, familyLanguage).title
   return {
-    gallery: addFileNames(texts.folders.gallery, listedRows, getTitle),
-    otherPictures: addFileNames(texts.folders.otherPictures, otherRows, getTitle),
-    music: addFileNames(texts.folders.music, await rowsInOrder.music(db).execute(), ({ title }) => title),
+    gallery: addFileNames(folders.gallery, listedRows, getTitle),
+    otherPictures: addFileNames(folders.otherPictures, otherRows, getTitle),
+    music: addFileNames(folders.music, await rowsInOrder.music(db).execute(), ({ title }) => title),
     familyLanguage,
   }
 }

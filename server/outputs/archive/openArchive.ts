@@ -19,7 +19,6 @@ import { computeCrc32, type KnownOriginals, makeOriginalPart, makeStoredPart } f
 import { partFromBytes, joinParts, type FilePart, slicePart } from '../../platform/zip/parts.ts'
 import { readInstallation } from '../../memorial/installation.ts'
 import { type Measurement, measureStream } from '../../platform/storage/measure.ts'
-import { formatReport } from '../../../languages/en/server/archiveReport.ts'
 import type { StoredSnapshot } from './storedSnapshot.ts'
 import { type ZipEntry, makeZip } from '../../platform/zip/zip.ts'
 import { makeOriginalKey } from '../../platform/storage/keys.ts'
@@ -37,8 +36,8 @@ export interface ArchiveEntry extends ZipEntry {
 export interface Archive extends FilePart {
   /** changes whenever a byte of the ZIP file changes */
   etag: string
-  /** name of the deceased */
-  name: string
+  /** the name of the ZIP file */
+  zipName: string
   missing: ArchiveFiles['missing']
   entries: ArchiveEntry[]
 }
@@ -57,27 +56,31 @@ export async function openArchive(
   await using folder = await context.spool.makeFolder()
   const databaseMeasurement = await copySnapshot(snapshot, folder.path)
   await using db = await openDatabase({ databaseUrl: null, dataDir: folder.path })
-  const { name } = (await readStoredSettings(db)).values
-  const files = await findArchiveFiles(context.storage, knownOriginals, await listOriginals(db), captions)
+  const {
+    values: { name },
+    texts,
+  } = await readStoredSettings(db)
+  const originals = await listOriginals(db, texts.archive)
+  const files = await findArchiveFiles(context.storage, knownOriginals, originals, captions, texts.archive)
   const archivedAt = Date.parse((await readInstallation(db, 'archivedAt')) ?? '')
-  const texts = {
-    'REPORT.txt': formatReport(name, files, captions),
+  const textFiles = {
+    'REPORT.txt': texts.formatReport(name, files, captions),
     [FILE_LIST_NAME]: `${JSON.stringify(makeManifest(files, databaseMeasurement, captions), null, 1)}\n`,
-    'memorial.json': await makeKeepersJson({ ...context, db, clock: () => archivedAt }, files),
-    'captions.csv': formatCaptionTable(files),
+    'memorial.json': await makeKeepersJson({ ...context, db, clock: () => archivedAt }, files, texts),
+    'captions.csv': formatCaptionTable(files, texts.archive),
   }
   const entries = [
-    ...Object.entries(texts).map(([path, text]) => makeTextEntry(path, text)),
+    ...Object.entries(textFiles).map(([path, text]) => makeTextEntry(path, text)),
     makeDatabaseEntry(snapshot, databaseMeasurement),
     ...listOriginalFiles(files).map((file) => makeFileEntry(context, knownOriginals, file)),
     ...[...files.posters, ...files.shownPictures].map((picture) =>
       makePictureEntry(context, knownOriginals, picture),
     ),
   ]
-  const hash = createHash('sha256').update(JSON.stringify(texts))
+  const hash = createHash('sha256').update(JSON.stringify(textFiles))
   for (const file of listOriginalFiles(files)) hash.update(`${toContentKey(file)} `)
   const etag = `"${snapshot.id}-${hash.digest('base64url').slice(0, 22)}"`
-  return { ...makeZip(entries), etag, name, missing: files.missing, entries }
+  return { ...makeZip(entries), etag, zipName: texts.archive.zipName(name), missing: files.missing, entries }
 }
 
 const listOriginalFiles = ({ gallery, otherPictures, music }: ArchiveFiles) => [

@@ -5,7 +5,7 @@ import { isOutage } from '../../base/errors/outage.ts'
 import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type FilePart, getWholeRange } from '../../platform/zip/parts.ts'
-import { texts } from '../../../languages/en/server/archive.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { makeOriginalKey, makeStoredKey } from '../../platform/storage/keys.ts'
 
 /** The columns of a row of `media` or `music` that concern its file. */
@@ -54,10 +54,11 @@ export async function withOriginalHead<T>(
   storage: Storage,
   knownOriginals: KnownOriginals,
   file: StoredFile,
+  texts: ServerTexts['archive'],
   use: (head: Buffer) => T,
 ): Promise<T | string> {
   try {
-    const head = await readHead(storage, file)
+    const head = await readHead(storage, file, texts)
     if (typeof head === 'string') return head
     if (knownOriginals.unreadableIds.has(file.id)) await readAgain(storage, knownOriginals, file)
     return use(head)
@@ -67,7 +68,11 @@ export async function withOriginalHead<T>(
   }
 }
 
-async function readHead(storage: Storage, file: StoredFile): Promise<Buffer | string> {
+async function readHead(
+  storage: Storage,
+  file: StoredFile,
+  texts: ServerTexts['archive'],
+): Promise<Buffer | string> {
   const openedFile = await storage.open(makeOriginalKey(file.id), { start: 0, end: HEAD_BYTES - 1 })
   if (!openedFile) return texts.missing
   if (openedFile.size === file.file_size) return buffer(openedFile.body)

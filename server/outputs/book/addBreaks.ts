@@ -1,4 +1,3 @@
-import { language } from '../../../languages/inLanguage.ts'
 import { splitAddress, splitLinks } from '../../../domain/textLinks.ts'
 
 /**
@@ -71,7 +70,7 @@ const BREAK_EVERY = 8
 const splitIntoLetters = (word: string) =>
   Array.from(characterSegmenter.segment(word), ({ segment }) => segment)
 
-const characterSegmenter = new Intl.Segmenter(language, { granularity: 'grapheme' })
+const characterSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Joins letters, with a mark after each part of this length. */
 const joinParts = (letters: readonly string[], partLength: number, mark: string) =>

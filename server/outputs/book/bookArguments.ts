@@ -12,7 +12,7 @@ import { papers } from '../../../domain/paper.ts'
 import { parseOnlyPath } from '../../base/process/runCommand.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { sheets } from './sheets.ts'
-import { texts } from '../../../languages/en/server/book.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 
 const [codeKinds, otherKinds] = [true, false].map((hasCode) =>
   bookKinds.filter((kind) => kind !== 'book' && documents[kind].hasCode === hasCode).join('|'),
@@ -74,6 +74,6 @@ export function parseBookArguments(args: readonly string[]) {
       throw new PlainError(`--${option} is for --kind ${kinds.join('|')}, not for ${kind}.`)
   }
   if (size && paper) throw new PlainError('--size square has a paper of its own, so --paper is not needed.')
-  if (isFoldedArchive({ kind, layout, standard })) throw new PlainError(texts.foldedArchive)
+  if (isFoldedArchive({ kind, layout, standard })) throw new PlainError(inLanguage('en').book.foldedArchive)
   return { file, paper, size, layout, cardSize, standard, kind, address, dedication, serviceTitle, keyName }
 }

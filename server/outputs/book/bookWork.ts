@@ -16,7 +16,6 @@ import { makeSheet } from './makeSheet.ts'
 import { planSheet, readSheetInputs } from './planSheet.ts'
 import { describePlan } from './planValues.ts'
 import { sheets } from './sheets.ts'
-import { texts } from '../../../languages/en/server/book.ts'
 
 /**
  * The work that makes a book or a printed sheet for the dashboard. Usually the result is a PDF. For a square book, it is a ZIP
@@ -24,7 +23,7 @@ import { texts } from '../../../languages/en/server/book.ts'
  * spreadsheet.
  */
 export const bookWork: Work<'book'> = {
-  findObstacle: async () => (canTypeset() ? null : texts.noTypesetter),
+  findObstacle: async (texts) => (canTypeset() ? null : texts.book.noTypesetter),
   async checkOptions(tx, { serviceId, keyId, ...options }) {
     if (isFoldedArchive(options))
       throw failInvalid([{ path: 'layout', message: ({ book }) => book.foldedArchive }])
@@ -35,10 +34,11 @@ export const bookWork: Work<'book'> = {
     if (keyId) await findAccessKey(tx, keyId)
   },
   readContents,
-  async run(context, { options, folder, reportProgress, showPages, signal }) {
+  async run(context, { options, folder, texts, reportProgress, showPages, signal }) {
     const { kind } = options
     const pdf = path.join(folder, `${kind}.pdf`)
-    const making = { onProgress: reportProgress, signal, pageFolder: folder, standard: options.standard }
+    const { standard } = options
+    const making = { onProgress: reportProgress, signal, pageFolder: folder, standard, texts }
     const result = await makeDocument(context, options, pdf, making)
     await showPages(result.pages)
     if (kind !== 'book' && sheets[kind].listRows) {
@@ -74,11 +74,12 @@ async function makeDocument(
 async function readContents(context: BookContext, options: WorkOptions<'book'>): Promise<unknown> {
   const { kind } = options
   const choices = await choosePaperFor(context, options)
+  const { texts } = await readStoredSettings(context.db)
   try {
     const plan =
       kind === 'book'
         ? await planBook(context, choices)
-        : planSheet(kind, await readSheetInputs(context, choices)).data
+        : planSheet(kind, await readSheetInputs(context, choices), texts).data
     // the day of the newest photograph and memory, for the properties of the PDF; no sheet shows it
     return { ...describePlan(plan), date: null }
   } catch (error) {

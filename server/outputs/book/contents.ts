@@ -11,9 +11,9 @@ import { gatherAnswers } from './gatherAnswers.ts'
 import { layPlates, ROW_GAP } from './layPlates.ts'
 import { type CaptionedPhoto, CAPTION_MM, layRows } from './layout.ts'
 import { type PageSize, pageSizes, computeTextArea } from './pageSizes.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { buildSharedContents, choosePortraitPath, findLastDay, GAP_MM } from './sharedContents.ts'
 import { illustrateStory } from './story.ts'
-import { texts } from '../../../languages/en/server/book.ts'
 
 export interface BookOptions {
   size: BookSize
@@ -39,14 +39,20 @@ const FIRST_ROW_FRACTION = 0.32
  * Builds the contents of the book: the texts as people wrote them, and the photographs with their sizes on paper. Those of the
  * chapter of photographs, `gallery`, have none yet, because the layout of their pages takes longer than all else.
  */
-export function buildContents(responses: BookResponses, rows: readonly MediaRow[], options: BookOptions) {
-  const { paragraphs, services, ...shared } = buildSharedContents(responses, rows, options.size)
+export function buildContents(
+  responses: BookResponses,
+  rows: readonly MediaRow[],
+  options: BookOptions,
+  serverTexts: ServerTexts,
+) {
+  const { book: texts } = serverTexts
+  const { paragraphs, services, ...shared } = buildSharedContents(responses, rows, options.size, serverTexts)
   const { name } = shared
   const { tribute, shownDateStyle } = responses['GET /api/settings']
-  const finder = createPhotoFinder(responses, rows)
+  const finder = createPhotoFinder(responses, rows, texts)
   const layOut = createRowLayout(shared.page)
   const photos = listOwnPhotos(responses, options).flatMap(finder.describe)
-  const story = illustrateObituary(responses, paragraphs, photos, finder.find)
+  const story = illustrateObituary(responses, paragraphs, photos, { find: finder.find, texts })
   const storyPhotos = new Set(story.map(({ photo }) => photo))
   const memories = responses['GET /api/memories']
     .filter(({ id }) => !options.without.includes(id))
@@ -69,9 +75,12 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
       ...service,
       rows: layOut(findServicePhoto(service, index), index === 0),
     })),
-    questions: questions.map(({ question, answers }) => ({ question, memories: answers.map(formatMemory) })),
+    questions: questions.map(({ question, answers }) => ({
+      question,
+      memories: answers.map((each) => formatMemory(each, texts)),
+    })),
     memories: others.map((memory, index) => ({
-      ...formatMemory(memory),
+      ...formatMemory(memory, texts),
       rows: layOut(memory.mediaIds.flatMap(finder.describeId), index === 0),
     })),
     colophon: [
@@ -91,10 +100,10 @@ export function buildContents(responses: BookResponses, rows: readonly MediaRow[
 }
 
 /** Makes functions that find photographs of the memorial. Each returns a list, which is empty if there is no such photograph. */
-function createPhotoFinder(responses: BookResponses, rows: readonly MediaRow[]) {
+function createPhotoFinder(responses: BookResponses, rows: readonly MediaRow[], texts: ServerTexts['book']) {
   const findRow = createRowFinder(rows)
   const mediaById = new Map(responses['GET /api/media'].map((item) => [item.id, item]))
-  const describe = (item: Media) => describePhoto(item, findRow(item.filePath))
+  const describe = (item: Media) => describePhoto(item, findRow(item.filePath), texts)
   return {
     describe,
     describeId(id: string) {
@@ -132,7 +141,7 @@ function illustrateObituary(
   responses: BookResponses,
   paragraphs: readonly string[],
   photos: readonly BookPhoto[],
-  find: ReturnType<typeof createPhotoFinder>['find'],
+  { find, texts }: Pick<ReturnType<typeof createPhotoFinder>, 'find'> & { texts: ServerTexts['book'] },
 ) {
   const { 'GET /api/obituary': obituary, 'GET /api/settings': settings } = responses
   const { name, birthDate, deathDate } = settings
@@ -155,7 +164,10 @@ export function layGallery<P extends CaptionedPhoto>(photos: readonly P[], size:
 
 const toSpacing = (page: PageSize) => ({ gap: GAP_MM, fontSize: page.letter })
 
-const formatMemory = ({ name, question, content, shownDay, answer, answeredBy }: ListedMemory) => ({
+const formatMemory = (
+  { name, question, content, shownDay, answer, answeredBy }: ListedMemory,
+  texts: ServerTexts['book'],
+) => ({
   ...({
     name,
     question: question ?? '',

@@ -3,7 +3,7 @@ import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { CaptionedPhoto, Placement } from './layout.ts'
-import { texts } from '../../../languages/en/server/book.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** A photograph and its caption, before its size on paper is known. */
 export interface BookPhoto extends CaptionedPhoto {
@@ -25,7 +25,11 @@ export function createRowFinder(rows: readonly MediaRow[]) {
  * Returns a list with the photograph, or with the poster of a video. The list is empty if a video has no poster, or if the row is
  * missing. The book has the date even if visitors do not see it, but no doubtful one.
  */
-export function describePhoto(item: Media, row: MediaRow | undefined): BookPhoto[] {
+export function describePhoto(
+  item: Media,
+  row: MediaRow | undefined,
+  texts: ServerTexts['book'],
+): BookPhoto[] {
   if (!row || (item.fileType === 'video' && !item.hasPoster)) return []
   const ownTexts = {
     title: item.untitled ? '' : item.title,

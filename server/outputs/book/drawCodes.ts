@@ -2,12 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderSVG } from 'uqr'
 import { changeObjects, isCode } from './planValues.ts'
-import { texts } from '../../../languages/en/server/book.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** Draws each code in a plan into `folder`, and replaces it with the path of its file, where '/' is the folder. */
 export async function drawCodes<T extends object>(
   plan: T,
   folder: string,
+  texts: ServerTexts['book'],
 ): Promise<Record<keyof T, unknown>> {
   const links: string[] = []
   const drawnPlan = changeObjects(plan, (value) => {

@@ -1,7 +1,7 @@
-import { changeEachText } from './changeEachText.ts'
+import { changeEachText, listChapters } from './changeEachText.ts'
 import { findByHalves } from './findByHalves.ts'
 import { makePlain } from './prepareForTypesetting.ts'
-import { texts } from '../../../languages/en/server/book.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /**
  * Yields a template's data as people wrote it. If the typesetter stops at that, and the caller asks for more, yields the data with
@@ -12,13 +12,15 @@ export async function* listPrintableVersions<T>(
   data: T,
   canTypeset: (data: T) => Promise<boolean>,
   report: Set<string>,
+  texts: ServerTexts['book'],
 ): AsyncGenerator<T> {
   yield data
   const owners = new Map<string, string>()
-  changeEachText(data, (text, owner) => {
+  const findOwner = (text: string, owner: string) => {
     if (!SHORT_TEXT.test(text) && !owners.has(text)) owners.set(text, owner)
     return text
-  })
+  }
+  changeEachText(data, findOwner, listChapters(texts))
   const replace = (replacements: ReadonlyMap<string, string>, otherTexts: 'kept' | 'left out') =>
     changeEachText(data, (text) => {
       const rest = otherTexts === 'kept' || !owners.has(text) ? text : FILLER

@@ -16,10 +16,11 @@ import type { PageSize } from './pageSizes.ts'
 import { type PictureContext, printPhotos, toTemplatePicture } from './pictures.ts'
 import { insertPictures, listPhotos } from './planValues.ts'
 import { padForPrintShop } from './padForPrintShop.ts'
-import { texts } from '../../../languages/en/server/book.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { typesetFile, type TypesetOptions } from './typesetFile.ts'
 import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.ts'
 import { readAs } from '../../features/readAs.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 
 export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'clock' | 'spool'>
@@ -36,6 +37,8 @@ export interface BookResult {
 
 export interface BookMakingOptions {
   standard: PdfStandard
+  /** the language of the report and of errors; the pages are in the family's */
+  texts: ServerTexts
   onProgress: (doneCount: number, totalCount: number) => void
   signal?: AbortSignal
   /** folder that gets a picture of each page */
@@ -47,7 +50,7 @@ export async function makeBook(
   context: BookContext,
   options: BookOptions,
   outputFile: string,
-  { standard: pdfStandard, onProgress, signal, pageFolder }: BookMakingOptions,
+  { standard: pdfStandard, texts: { book: texts }, onProgress, signal, pageFolder }: BookMakingOptions,
 ): Promise<BookResult> {
   if (!canTypeset()) throw new PlainError(texts.noTypesetter)
   const { gallery, ...planned } = await planBook(context, options)
@@ -56,15 +59,16 @@ export async function makeBook(
   const isForPrintShop = hasCover({ kind: 'book', ...options })
   await using folder = await context.spool.makeFolder()
   const { bleed } = plan.page
-  const fixedOptions = { folder: folder.path, standard: pdfStandard, bleed, signal }
+  const fixedOptions = { folder: folder.path, standard: pdfStandard, bleed, signal, texts }
   // a book with too many pages is refused before its photographs are prepared, which takes minutes
   const blanks = isForPrintShop
-    ? padForPrintShop(await countPages(context, plan, fixedOptions), pageCounts)
+    ? padForPrintShop(await countPages(context, plan, fixedOptions), pageCounts, texts)
     : 0
   const report = new Set<string>()
   const photos = listPhotos(plan)
   const printedPhotos = await printPhotos(context, photos, folder.path, {
     report,
+    texts,
     onProgress: (doneCount) => {
       signal?.throwIfAborted()
       onProgress(doneCount, photos.length + 1)
@@ -75,7 +79,7 @@ export async function makeBook(
     hasCoverPage: !isForPrintShop,
     blanks,
   }
-  const { value: printableData, fonts } = await prepareForTypesetting(templateData, report)
+  const { value: printableData, fonts } = await prepareForTypesetting(templateData, report, texts)
   const typesetting = { ...fixedOptions, fonts, report }
   const { pages, data: printedData } = await typesetFile(
     context,
@@ -101,7 +105,8 @@ export async function makeBook(
 export async function planBook(context: BookContext, options: BookOptions): Promise<BookContents> {
   const responses = await readAs(anyVisitor, context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
-  return buildContents(responses, rows, options)
+  const { texts } = await readStoredSettings(context.db)
+  return buildContents(responses, rows, options, texts)
 }
 
 export const toCoverPath = (outputFile: string) => outputFile.replace(/(\.pdf)?$/i, '-cover.pdf')
@@ -113,7 +118,7 @@ const computeSpine = (pages: number) => (pages / 444 + 0.06) * 25.4
 async function countPages(
   context: BookContext,
   plan: { page: PageSize },
-  options: Pick<TypesetOptions<object>, 'folder' | 'standard' | 'signal'>,
+  options: Pick<TypesetOptions<object>, 'folder' | 'standard' | 'texts' | 'signal'>,
 ): Promise<number> {
   const templateData = {
     ...insertPictures(plan, (photo) => toTemplatePicture(photo, null)),
@@ -121,6 +126,6 @@ async function countPages(
     blanks: 0,
   }
   const report = new Set<string>()
-  const { value: data, fonts } = await prepareForTypesetting(templateData, report)
+  const { value: data, fonts } = await prepareForTypesetting(templateData, report, options.texts)
   return (await typesetFile(context, { ...options, template: 'book', data, fonts, report }, null)).pages
 }

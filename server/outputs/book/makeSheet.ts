@@ -11,7 +11,6 @@ import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import { printPhotos } from './pictures.ts'
 import type { SheetChoices } from './sheetPlan.ts'
 import { type SheetKind, sheets } from './sheets.ts'
-import { texts } from '../../../languages/en/server/book.ts'
 import { typesetFile } from './typesetFile.ts'
 import { typesetFolded } from './order/typesetFolded.ts'
 
@@ -25,9 +24,10 @@ export async function makeSheet(
   outputFile: string,
   {
     standard: pdfStandard,
+    texts,
     pageFolder,
     ...choices
-  }: SheetChoices & Pick<BookMakingOptions, 'standard' | 'pageFolder'>,
+  }: SheetChoices & Pick<BookMakingOptions, 'standard' | 'texts' | 'pageFolder'>,
 ): Promise<BookResult> {
   const { isFolded, listRows } = sheets[kind]
   const inputs = await readSheetInputs(context, choices)
@@ -35,18 +35,20 @@ export async function makeSheet(
     await writeFile(outputFile, formatCsv(listRows(inputs)))
     return { pages: 0, files: [outputFile], report: [] }
   }
-  if (!canTypeset()) throw new PlainError(texts.noTypesetter)
-  const { data: plan, remarks } = planSheet(kind, inputs)
+  if (!canTypeset()) throw new PlainError(texts.book.noTypesetter)
+  const { data: plan, remarks } = planSheet(kind, inputs, texts)
   await using folder = await context.spool.makeFolder()
   const report = new Set(remarks)
   const printedPhotos = await printPhotos(context, listPhotos(plan), folder.path, {
     report,
+    texts: texts.book,
     onProgress: () => undefined,
   })
   const planWithPictures = insertPictures(plan, (photo) => printedPhotos.get(photo))
   const { value: data, fonts } = await prepareForTypesetting(
-    await drawCodes(planWithPictures, folder.path),
+    await drawCodes(planWithPictures, folder.path, inputs.texts.book),
     report,
+    texts.book,
   )
   const typesetting = {
     template: kind,
@@ -56,6 +58,7 @@ export async function makeSheet(
     standard: pdfStandard,
     pageFolder,
     report,
+    texts: texts.book,
   }
   if (!isFolded?.(choices)) {
     const { pages } = await typesetFile(context, typesetting, outputFile)

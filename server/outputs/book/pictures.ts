@@ -7,7 +7,7 @@ import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
 import { fetchFile, makeDerivatives } from '../../features/media/files/makeDerivatives.ts'
 import type { PlacedPhoto } from './describePhoto.ts'
 import { computeDpi, MIN_DPI, computePixels } from './layout.ts'
-import { texts } from '../../../languages/en/server/book.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 export type PictureContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
@@ -37,7 +37,11 @@ export async function printPhotos(
   context: PictureContext,
   photos: readonly PlacedPhoto[],
   folder: string,
-  { report, onProgress }: { report: Set<string>; onProgress: (doneCount: number) => void },
+  {
+    report,
+    texts,
+    onProgress,
+  }: { report: Set<string>; texts: ServerTexts['book']; onProgress: (doneCount: number) => void },
 ): Promise<Map<PlacedPhoto, TemplatePicture>> {
   let doneCount = 0
   const printedPhotos = await inParallel([...photos.entries()], PARALLEL_PHOTOS, async ([index, photo]) => {

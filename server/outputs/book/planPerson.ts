@@ -1,15 +1,14 @@
 import { toCode } from './planValues.ts'
 import type { SheetInputs } from './sheetPlan.ts'
-import { texts } from '../../../languages/en/server/book.ts'
 
 /** Plans the portrait and dates of the person, and the code that invites guests to a page. */
 export const planPerson = (
-  { shared: { portrait, dates } }: SheetInputs,
+  { shared: { portrait, dates }, texts }: SheetInputs,
   heading: string,
   link: URL | null,
 ) => ({
   portrait,
   dates,
   code: toCode(link),
-  texts: { share: heading, hint: texts.shareHint },
+  texts: { share: heading, hint: texts.book.shareHint },
 })

@@ -4,7 +4,6 @@ import { chooseZone } from '../../../domain/calendar/zones.ts'
 import { toShortPlace } from '../../../domain/toShortPlace.ts'
 import { planPerson } from './planPerson.ts'
 import type { CodeInputs, SheetPlan } from './sheetPlan.ts'
-import { texts } from '../../../languages/en/server/book.ts'
 
 /**
  * Plans the poster: the person, when and where the service is, and the code with its address in letters, which has no parameters. Of
@@ -18,7 +17,7 @@ export function planPoster(inputs: CodeInputs): SheetPlan {
   const link = inputs.toLink('/memories')
   return {
     data: {
-      ...planPerson(inputs, texts.shareHeading, link),
+      ...planPerson(inputs, inputs.texts.book.shareHeading, link),
       address: link && `${link.host}${link.pathname}`,
       services: shared.services
         .filter((_, index) => service && services[index] === service)

@@ -1,7 +1,7 @@
 import { documents } from '../../../contract/outputs/book.ts'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
-import { reachTexts } from '../../../languages/en/shared/reach.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { findAccessKey } from '../../features/access/accessKeys.ts'
 import { readAs } from '../../features/readAs.ts'
@@ -12,19 +12,19 @@ import type { BookContext } from './makeBook.ts'
 import { buildSharedContents } from './sharedContents.ts'
 import type { SheetChoices, SheetInputs, SheetPlan } from './sheetPlan.ts'
 import { type SheetKind, sheets } from './sheets.ts'
-import { texts } from '../../../languages/en/server/book.ts'
 
 /** Reads everything that a sheet may show. Throws a Failure if the access key was revoked. */
 export async function readSheetInputs(context: BookContext, choices: SheetChoices): Promise<SheetInputs> {
-  const { values: settings, pictures } = await readStoredSettings(context.db)
+  const { values: settings, texts, pictures } = await readStoredSettings(context.db)
   const responses = await readAs(anyVisitor, context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   return {
     responses,
     settings,
+    texts,
     backPicture: pictures.orderPhotoPath,
     rows,
-    shared: buildSharedContents(responses, rows, choices.paper),
+    shared: buildSharedContents(responses, rows, choices.paper, texts),
     options: choices,
     address: choices.address ?? context.config.publicUrl ?? '',
     accessKey: choices.keyId && (await findAccessKey(context.db, choices.keyId)).key,
@@ -32,24 +32,32 @@ export async function readSheetInputs(context: BookContext, choices: SheetChoice
   }
 }
 
-/** Plans a sheet: all that it shows, with photographs and codes in place of their files. */
-export function planSheet(kind: SheetKind, inputs: SheetInputs): Required<SheetPlan> {
+/**
+ * Plans a sheet: all that it shows, with photographs and codes in place of their files. `texts` are for the person who makes it: the
+ * sheet itself is in the family's language.
+ */
+export function planSheet(
+  kind: SheetKind,
+  inputs: SheetInputs,
+  texts: Pick<ServerTexts, 'book' | 'reach'>,
+): { data: SheetPlan['data']; remarks: string[] } {
   const { address, accessKey, options } = inputs
   const { hasCode } = documents[kind]
-  if (hasCode && !address) throw new PlainError(texts.noAddress)
+  if (hasCode && !address) throw new PlainError(texts.book.noAddress)
   const reach = hasCode ? reachOf(address) : 'everyone'
-  const { data, remarks = [] } = sheets[kind].plan({
+  const { data, remarks: names = [] } = sheets[kind].plan({
     ...inputs,
     // a code for an address that only this computer or house can open would lead guests nowhere
     toLink: (page) => (reach === 'everyone' ? toLink(page, address, accessKey) : null),
   })
-  const { title, author, name, language, page, date } = inputs.shared
+  const remarks = names.map((each) => texts.book[each])
+  const { title, author, name, language, direction, page, date } = inputs.shared
   return {
-    data: { title, author, name, language, page, date, ...sheets[kind].size(options), ...data },
+    data: { title, author, name, language, direction, page, date, ...sheets[kind].size(options), ...data },
     remarks:
       reach === 'everyone'
         ? remarks
-        : [...remarks, `${reachTexts[reach]} ${reachTexts.noCode} ${reachTexts.advice}`],
+        : [...remarks, `${texts.reach[reach]} ${texts.reach.noCode} ${texts.reach.advice}`],
   }
 }
 

@@ -1,10 +1,11 @@
+import type { Language } from '../../../domain/language.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import { limitDirections } from '../../codecs/pages/limitDirections.ts'
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from '../../codecs/pages/fonts.ts'
 import { addBreaks } from './addBreaks.ts'
-import { changeEachText, type ChangeText } from './changeEachText.ts'
-import { texts } from '../../../languages/en/server/book.ts'
+import { changeEachText, type ChangeText, listChapters } from './changeEachText.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /**
@@ -15,13 +16,15 @@ import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 export async function prepareForTypesetting<T>(
   value: T,
   report: Set<string>,
+  texts: ServerTexts['book'],
 ): Promise<{ value: T; fonts: Pick<BookFonts, 'files' | 'families'> }> {
+  const { language } = value as { language?: Language }
   const letters = new Set<string>()
   const markCounts = new Map<string, number>()
   const directionCounts = new Map<string, number>()
-  const limitedTexts = changeEachText(value, (typedText, owner, key) => {
+  const limitText: ChangeText = (typedText, owner, key) => {
     const withMarks = limitMarks(
-      (isPrinted(key) ? typeset(typedText) : typedText).replace(REMOVED_CHARACTERS, ''),
+      (isPrinted(key) ? typeset(typedText, language) : typedText).replace(REMOVED_CHARACTERS, ''),
     )
     const limitedText = limitDirections(withMarks.text)
     // an alternative text repeats another text
@@ -33,7 +36,8 @@ export async function prepareForTypesetting<T>(
     const text = typedText && !limitedText.text.trim() ? EMPTY_TEXT : limitedText.text
     for (const letter of text) letters.add(letter)
     return text
-  })
+  }
+  const limitedTexts = changeEachText(value, limitText, listChapters(texts))
   for (const [owner, count] of markCounts) report.add(texts.leftOutMarks(owner, count))
   for (const [owner, count] of directionCounts) report.add(texts.leftOutDirections(owner, count))
   const fonts = await findFonts(letters)

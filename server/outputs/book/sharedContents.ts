@@ -1,8 +1,7 @@
-import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
 import type { BookSize } from '../../../contract/outputs/book.ts'
 import { chooseObituary } from '../../../contract/memorial/chooseObituary.ts'
 import { formatServiceTime, isTbd } from '../../../domain/calendar/serviceTime.ts'
-import { language } from '../../../languages/inLanguage.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { ObituaryTextIn } from '../../../contract/memorial/obituary.ts'
 import { formatLifeDates, splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { Service, ServiceTextIn } from '../../../contract/memorial/services.ts'
@@ -11,7 +10,6 @@ import type { BookResponses } from './bookReads.ts'
 import { createRowFinder, makePhoto } from './describePhoto.ts'
 import { layRows } from './layout.ts'
 import { type PageSize, pageSizes, computeTextArea } from './pageSizes.ts'
-import { texts } from '../../../languages/en/server/book.ts'
 
 /** The date in the PDF if the memorial has no content, because an archival PDF must have a date. */
 const DEFAULT_DATE = '2000-01-01'
@@ -24,7 +22,12 @@ const PORTRAIT_FRACTION = 0.42
  * Builds the contents that the book and the printed sheets share: the person, the portrait, and the texts of the obituary and the
  * services. No photograph of the gallery is laid out, because no sheet prints one.
  */
-export function buildSharedContents(responses: BookResponses, rows: readonly MediaRow[], size: BookSize) {
+export function buildSharedContents(
+  responses: BookResponses,
+  rows: readonly MediaRow[],
+  size: BookSize,
+  { language, direction, sampleObituary, book: texts }: ServerTexts,
+) {
   const page: PageSize = pageSizes[size]
   const area = computeTextArea(page)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = responses
@@ -45,6 +48,7 @@ export function buildSharedContents(responses: BookResponses, rows: readonly Med
     name,
     dates: formatLifeDates(birthDate, deathDate),
     language,
+    direction,
     page,
     portrait: portrait ?? null,
     paragraphs: obituaryTexts.content,

@@ -24,6 +24,8 @@ export interface SheetChoices extends SheetOptions {
 export interface SheetInputs {
   responses: BookResponses
   settings: StoredSettings['values']
+  /** what the sheet says in the family's language */
+  texts: StoredSettings['texts']
   /** the photograph that the family chose for the back of the order of service; both values are null if there is none */
   backPicture: StoredSettings['pictures']['orderPhotoPath']
   /** the photographs that visitors see */
@@ -44,8 +46,8 @@ export interface CodeInputs extends SheetInputs {
 export interface SheetPlan {
   /** values for the template, with photographs and codes in place of their files */
   data: object
-  /** sentences for the person who makes the sheet */
-  remarks?: string[]
+  /** names of sentences for the person who makes the sheet */
+  remarks?: ('hiddenPhoto' | 'noProgram')[]
 }
 
 export interface SheetSize {

@@ -1,12 +1,10 @@
 import type { BookKind, documents } from '../../../contract/outputs/book.ts'
-import { formatNumber } from '../../../languages/en/grammar.ts'
 import { planOrderOfService } from './order/orderOfService.ts'
 import { pageSizes } from './pageSizes.ts'
 import { planPerson } from './planPerson.ts'
 import { planPoster } from './planPoster.ts'
 import type { CodeInputs, SheetInputs, SheetOptions, SheetPlan, SheetSize } from './sheetPlan.ts'
 import { planCards, cardSheets } from './tableCards.ts'
-import { texts } from '../../../languages/en/server/book.ts'
 
 export type SheetKind = Exclude<BookKind, 'book'>
 
@@ -39,7 +37,9 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
   },
   card: {
     size: ({ paper }) => ({ sheet: paper === 'a4' ? [105, 148, 10] : [101.6, 152.4, 10] }),
-    plan: (inputs) => ({ data: planPerson(inputs, texts.photographsHeading, inputs.toLink('/gallery')) }),
+    plan: (inputs) => ({
+      data: planPerson(inputs, inputs.texts.book.photographsHeading, inputs.toLink('/gallery')),
+    }),
   },
   thanks: {
     size: ({ paper }) => ({ sheet: [pageSizes[paper].width, pageSizes[paper].height, 24] }),
@@ -49,7 +49,7 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
         data: {
           columns,
           rows: rows.map(([name, ...cells]) => ({ name, cells })),
-          texts: { thanks: texts.thanks },
+          texts: { thanks: inputs.texts.book.thanks },
         },
       }
     },
@@ -58,7 +58,7 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
 }
 
 /** Lists the people to thank, in the order in which they wrote. */
-function listThanks({ responses }: SheetInputs): (readonly string[])[] {
+function listThanks({ responses, texts: { book: texts, formatNumber } }: SheetInputs): (readonly string[])[] {
   const rows = responses['GET /api/memories']
     .toReversed()
     .map(({ name, content, mediaIds, shownDay }) => [

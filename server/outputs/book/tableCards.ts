@@ -10,7 +10,6 @@ import { toQuestionKey } from '../../memorial/questions.ts'
 import { planPerson } from './planPerson.ts'
 import { toCode } from './planValues.ts'
 import type { CodeInputs, SheetPlan, SheetSize } from './sheetPlan.ts'
-import { texts } from '../../../languages/en/server/book.ts'
 
 /** The sheets of table cards. All lines to cut along are at least 10 mm from the edge, where every printer prints, or at the edge. */
 export const cardSheets: Record<CardSize, Record<Paper, SheetSize>> = {
@@ -38,7 +37,7 @@ export function planCards(inputs: CodeInputs): SheetPlan {
     if (questionLink) questionLink.hash = newMemoryHash
     return { question, ...toCode(questionLink) }
   })
-  const { code, ...person } = planPerson(inputs, texts.shareHeading, link)
+  const { code, ...person } = planPerson(inputs, inputs.texts.book.shareHeading, link)
   return {
     data: { ...person, code, cards: cards.length > 0 ? cards : [{ question: '', ...code }] },
   }

@@ -14,7 +14,7 @@ import type { BookFonts } from '../../codecs/pages/fonts.ts'
 import { removeBreaks } from './addBreaks.ts'
 import { changeEachText } from './changeEachText.ts'
 import { listPrintableVersions } from './listPrintableVersions.ts'
-import { texts } from '../../../languages/en/server/book.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 export interface TypesetOptions<T extends object> {
   /** name of a file in templates/, without its extension */
@@ -33,6 +33,8 @@ export interface TypesetOptions<T extends object> {
   pageFolder?: string | undefined
   /** gets a sentence for each text that cannot be printed as it was written */
   report: Set<string>
+  /** the language of the report and of errors */
+  texts: ServerTexts['book']
   signal?: AbortSignal | undefined
 }
 
@@ -58,6 +60,7 @@ export async function typesetFile<T extends object>(
     foldedOn,
     pageFolder,
     report,
+    texts,
     signal,
   }: TypesetOptions<T>,
   outputFile: string | null,
@@ -94,7 +97,7 @@ export async function typesetFile<T extends object>(
       return { made: await making }
     } catch (error) {
       signal?.throwIfAborted()
-      if (!mayBeCausedByText(error)) throw toPlainError(error)
+      if (!mayBeCausedByText(error)) throw toPlainError(error, texts)
       return { error }
     }
   }
@@ -103,24 +106,24 @@ export async function typesetFile<T extends object>(
     return result.error === undefined
   }
   let lastError: unknown
-  for await (const printedData of listPrintableVersions(data, canTypeset, report)) {
+  for await (const printedData of listPrintableVersions(data, canTypeset, report, texts)) {
     const { made, error } = await tryMaking(
       makePdf(printedData, outputFile === null ? {} : { pdfPath, pagesFolder: pageFolder }),
     )
     lastError = error
     if (!made) continue
     if (outputFile === null) return { pages: made.pages, data: printedData }
-    for (const overflow of made.overflows) report.add(describeOverflow(overflow))
+    for (const overflow of made.overflows) report.add(describeOverflow(overflow, texts))
     await mkdir(path.dirname(outputFile), { recursive: true })
     await removeFile(`${outputFile}.part`)
     await copyFile(pdfPath, `${outputFile}.part`, constants.COPYFILE_EXCL)
     await rename(`${outputFile}.part`, outputFile)
     return { pages: made.pages, data: printedData }
   }
-  throw toPlainError(lastError)
+  throw toPlainError(lastError, texts)
 }
 
-function describeOverflow(overflow: TypesetPages['overflows'][number]): string {
+function describeOverflow(overflow: TypesetPages['overflows'][number], texts: ServerTexts['book']): string {
   const name = removeBreaks(overflow.name)
   if ('lines' in overflow) return texts.tooLong(name, overflow.lines)
   return 'millimeters' in overflow ? texts.tooHigh(name, overflow.millimeters) : texts.leftOutLife(name)
@@ -142,7 +145,7 @@ const mayBeCausedByText = (error: unknown) =>
     ? error.reason !== 'closed' && error.reason !== 'deadline'
     : !(error instanceof PlainError) && describeSystemError(error) === null
 
-const toPlainError = (error: unknown) =>
+const toPlainError = (error: unknown, texts: ServerTexts['book']) =>
   error instanceof DecoderEndedError && error.reason !== 'closed'
     ? new PlainError(texts.typesettingErrors[error.reason])
     : error

@@ -5,7 +5,6 @@ import { type BookContext, makeBook, type BookMakingOptions } from '../book/make
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Work } from '../../features/work/work.ts'
 import { toSlug } from './slug.ts'
-import { texts } from '../../../languages/en/server/copy.ts'
 import { planCopy } from './plan.ts'
 import { endpointsOfStaticCopy, writeCopy } from './writeCopy.ts'
 import { readAs } from '../../features/readAs.ts'
@@ -15,21 +14,22 @@ import { createZipFile } from '../../platform/zip/zipFile.ts'
 /** The work that makes a static copy for the dashboard. */
 export const copyWork: Work<'copy'> = {
   async readContents(context, { size, book }) {
-    const plan = planCopy(await readAs(anyVisitor, context, endpointsOfStaticCopy), size)
-    return book ? { ...plan, paper: await readBookPaper(context) } : plan
+    const { values, texts } = await readStoredSettings(context.db)
+    const plan = planCopy(await readAs(anyVisitor, context, endpointsOfStaticCopy), size, texts.copy)
+    return book ? { ...plan, paper: choosePaper(values) } : plan
   },
-  async run(context, { options: { size, book: withBook }, folder, reportProgress, signal }) {
+  async run(context, { options: { size, book: withBook }, folder, texts, reportProgress, signal }) {
     const { name: personName } = (await readStoredSettings(context.db)).values
     const name = ['memorial', toSlug(personName)].filter(Boolean).join('-')
     const file = path.join(folder, 'memorial.zip')
     const zipOptions = { folder: name, modified: new Date(context.clock()) }
     const openTarget = () => createZipFile(context.fileWorkers, file, zipOptions)
-    const progressOptions = { signal, onProgress: reportProgress }
-    const book = withBook ? await makeCopyBook(context, folder, progressOptions) : null
-    const options = { size, book: book && book.file, signal, onProgress: reportProgress }
+    const making = { texts, signal, onProgress: reportProgress }
+    const book = withBook ? await makeCopyBook(context, folder, making) : null
+    const options = { size, book: book && book.file, ...making }
     const { missing, unplayable } = await writeCopy(context, openTarget, options)
-    const remarks = [...missing.map(texts.lostFile), ...unplayable.map(texts.notPlayable)]
-    return { file, remarks: [...remarks, ...(book?.report ?? []).map(texts.aboutBook)] }
+    const remarks = [...missing.map(texts.copy.lostFile), ...unplayable.map(texts.copy.notPlayable)]
+    return { file, remarks: [...remarks, ...(book?.report ?? []).map(texts.copy.aboutBook)] }
   },
 }
 
@@ -37,13 +37,11 @@ export const copyWork: Work<'copy'> = {
 export async function makeCopyBook(
   context: BookContext,
   folder: string,
-  progressOptions: Omit<BookMakingOptions, 'standard'>,
+  making: Omit<BookMakingOptions, 'standard'>,
 ) {
   const file = path.join(folder, COPY_BOOK)
-  const options = { size: await readBookPaper(context), dedication: '', without: [], withoutMedia: [] }
-  const { report } = await makeBook(context, options, file, { ...progressOptions, standard: 'ua-1' })
+  const size = choosePaper((await readStoredSettings(context.db)).values)
+  const options = { size, dedication: '', without: [], withoutMedia: [] }
+  const { report } = await makeBook(context, options, file, { ...making, standard: 'ua-1' })
   return { file, report }
 }
-
-const readBookPaper = async ({ db }: Pick<BookContext, 'db'>) =>
-  choosePaper((await readStoredSettings(db)).values)

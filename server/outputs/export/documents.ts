@@ -1,4 +1,3 @@
-import { pageTexts } from '../../../languages/en/shared/pages.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,9 +11,10 @@ import type {
 import { findServicesEnd } from '../../../domain/calendar/serviceTime.ts'
 import { isLasting, isPublic, pages } from '../../../contract/pages/page.ts'
 import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
+import type { Language } from '../../../domain/language.ts'
 import { makePageData, scriptsInHead } from '../../http/pages/document.ts'
 import { fullViewport, makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
-import { texts } from '../../../languages/en/server/http.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 type SitePage = Extract<(typeof pages)[number], { module: `web/site/${string}` }>
 const sitePages = pages.filter((page): page is SitePage => isPublic(page) && isLasting(page))
@@ -26,11 +26,10 @@ export type Documents = Map<string, Buffer>
 export async function renderPages(
   dist: string,
   responses: VisitorResponses,
-  { now, hasBook }: { now: Date; hasBook: boolean },
+  { now, hasBook, texts }: { now: Date; hasBook: boolean; texts: ServerTexts },
 ): Promise<Documents> {
-  const { render } = (await import(pathToFileURL(path.join(dist, 'copy-render/render.js')).href)) as {
-    render: RenderPage
-  }
+  const file = path.join(dist, 'copy-render', texts.language, 'render.js')
+  const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage }
   const readSeed: ReadSeed = async (endpoint) => responses[endpoint]
   const documents: Documents = new Map()
   for (const page of sitePages) {
@@ -44,14 +43,14 @@ export async function renderPages(
       servicesEnd: findServicesEnd(responses['GET /api/services'], settings.timezone),
     }
     const { html, data } = await render(request, readSeed)
-    documents.set(toPageFile(page.path), Buffer.from(makeDocument(page, responses, { html, data })))
+    documents.set(toPageFile(page.path), Buffer.from(makeDocument(page, responses, { html, data }, texts)))
   }
   return documents
 }
 
 /** Reads the script, the stylesheet and the other static files that the pages of a static copy use. */
-export async function readSiteFiles(dist: string): Promise<Documents> {
-  const folder = path.join(dist, 'copy')
+export async function readSiteFiles(dist: string, language: Language): Promise<Documents> {
+  const folder = path.join(dist, 'copy', language)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const documents: Documents = new Map()
   for (const entry of entries) {
@@ -67,23 +66,31 @@ interface RenderedPage {
   data: PageData
 }
 
-function makeDocument(page: SitePage, responses: VisitorResponses, { html, data }: RenderedPage): string {
+function makeDocument(
+  page: SitePage,
+  responses: VisitorResponses,
+  { html, data }: RenderedPage,
+  texts: ServerTexts,
+): string {
   const settings = responses['GET /api/settings']
   return makeHtmlDocument({
-    language: 'en',
-    title: toTabTitle(pageTexts[page.path].title, settings.name),
+    language: texts.language,
+    title: toTabTitle(texts.pages[page.path].title, settings.name),
     meta: { viewport: fullViewport, description: settings.tribute, 'color-scheme': 'light dark' },
     head: [makeIconLinks('site/'), '<link rel="stylesheet" href="site/site.css">', ...scriptsInHead],
     body: [
       `<div id="root">${html}</div>`,
-      !page.isServerRendered && NOTICE_WITHOUT_SCRIPTS,
+      !page.isServerRendered && makeNotice(texts.http.unscripted),
       makePageData(data),
       '<script src="site/site.js"></script>',
     ],
   })
 }
 
-const NOTICE_WITHOUT_SCRIPTS = `<main class="only-unscripted unscripted-notice">
-<h1>${texts.unscripted.slideshow}</h1>
-<p><a href="${toPageFile('/gallery')}">${texts.unscripted.allPhotographs}</a></p>
+/** Stands in place of a page that needs scripts. */
+const makeNotice = (
+  texts: ServerTexts['http']['unscripted'],
+) => `<main class="only-unscripted unscripted-notice">
+<h1>${texts.slideshow}</h1>
+<p><a href="${toPageFile('/gallery')}">${texts.allPhotographs}</a></p>
 </main>`

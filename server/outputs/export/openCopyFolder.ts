@@ -10,7 +10,7 @@ import { openBackgroundSync } from '../../platform/storage/openBackgroundSync.ts
 import { syncFileSystem } from '../../platform/storage/syncFileSystem.ts'
 import { CHECKSUMS_NAME, parseChecksums } from './checksums.ts'
 import { CopyError } from './CopyError.ts'
-import { texts } from '../../../languages/en/server/copy.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** The name of the file that marks a static copy as incomplete. The file also lists the copy's files. It is removed last. */
 const MARKER_NAME = 'INCOMPLETE.txt'
@@ -25,14 +25,15 @@ export async function openCopyFolder(
   workers: FileWorkers,
   folder: string,
   paths: readonly string[],
+  texts: ServerTexts['copy'],
 ): Promise<FileTarget> {
   const toPath = (name: string) => path.join(folder, ...name.split('/'))
   makeFolders(folder)
-  await checkCopyFolder(folder)
+  await checkCopyFolder(folder, texts)
   const checksums = parseChecksums(await readText(toPath(CHECKSUMS_NAME)))
   const unfinishedNames = parseChecksums(await readText(toPath(MARKER_NAME)))
   const earlierNames = new Set([...checksums.keys(), ...unfinishedNames.keys(), CHECKSUMS_NAME])
-  await writeMarker(folder, [...new Set([...earlierNames, ...paths])])
+  await writeMarker(folder, texts.incomplete, [...new Set([...earlierNames, ...paths])])
   for (const name of unfinishedNames.keys()) await removeFile(`${toPath(name)}.part`)
   const presentNames = new Set<string>()
   const writtenPaths = new Set<string>()
@@ -75,7 +76,7 @@ export async function openCopyFolder(
   }
 }
 
-async function checkCopyFolder(folder: string) {
+async function checkCopyFolder(folder: string, texts: ServerTexts['copy']) {
   const names = (await readdir(folder)).filter((name) => !isSystemName(name) && name !== MARKER_PART_NAME)
   if (names.length > 0 && !names.includes(CHECKSUMS_NAME) && !names.includes(MARKER_NAME))
     throw new CopyError(texts.otherFiles(folder))
@@ -84,10 +85,10 @@ async function checkCopyFolder(folder: string) {
 const readText = (file: string) => readFile(file, 'utf8').catch(() => '')
 
 /** Replaces the marker at once: a marker that is cut off would no longer list what the last copy left. */
-async function writeMarker(folder: string, names: readonly string[]) {
+async function writeMarker(folder: string, firstLine: string, names: readonly string[]) {
   const partPath = path.join(folder, MARKER_PART_NAME)
   const lines = names.map((name) => `${EMPTY_CHECKSUM}  ${name}\n`)
-  await writeFile(partPath, `${texts.incomplete}\n\n${lines.join('')}`)
+  await writeFile(partPath, `${firstLine}\n\n${lines.join('')}`)
   await rename(partPath, path.join(folder, MARKER_NAME))
 }
 

@@ -4,7 +4,7 @@ import type { Track } from '../../../contract/memorial/music.ts'
 import { animatedName, toSiblingPath, photoName, pictures } from '../../../contract/media/pictures.ts'
 import { formatNumberedName, toSlug } from './slug.ts'
 import type { VisitorResponses } from '../../../contract/pages/pageRendering.ts'
-import { texts } from '../../../languages/en/server/copy.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** A file of the memorial that goes into a static copy. */
 export interface PlannedFile {
@@ -26,7 +26,7 @@ export interface CopyPlan {
 const cardNames = [pictures.card.name, pictures.cardOld.name, pictures.medium.name]
 
 /** Lists the files of a static copy. Forms each file's name from its position and title. */
-export function planCopy(responses: VisitorResponses, size: CopySize): CopyPlan {
+export function planCopy(responses: VisitorResponses, size: CopySize, texts: ServerTexts['copy']): CopyPlan {
   const { files, addMedia, addTrack, addPicture } = createPlan(size)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = responses
   return {

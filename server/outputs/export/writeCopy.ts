@@ -17,21 +17,23 @@ import { type FileTarget, nullWhenUnreadable } from '../../platform/storage/file
 import { type Documents, renderPages, readSiteFiles } from './documents.ts'
 import { makeMemorialJson } from '../memorialJson.ts'
 import { type PlannedFile, planCopy } from './plan.ts'
-import { formatReadMe } from '../../../languages/en/server/readMe.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { CHECKSUMS_NAME, formatChecksums } from './checksums.ts'
 import { CopyError } from './CopyError.ts'
-import { texts } from '../../../languages/en/server/copy.ts'
 import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.ts'
 import { listUnplayableSongs } from '../../features/music/music.ts'
 import { features } from '../../features/features.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { openFileSources } from '../../http/routes/feature.ts'
 
 export interface CopyOptions {
   size: CopySize
   /** path of the book's PDF, which is put next to the pages; null if the copy has no book */
   book: string | null
+  /** the language of errors; the copy is in the family's */
+  texts: ServerTexts
   signal: AbortSignal
   onProgress: (doneCount: number, totalCount: number) => void
 }
@@ -69,12 +71,17 @@ export async function writeCopy(
 ): Promise<CopyReport> {
   const { dist } = context
   const { size, book, signal } = options
+  const { texts } = await readStoredSettings(context.db)
   const now = startOfDay(context.clock())
-  const { responses, files } = planCopy(await readAs(anyVisitor, context, endpointsOfStaticCopy), size)
+  const { responses, files } = planCopy(
+    await readAs(anyVisitor, context, endpointsOfStaticCopy),
+    size,
+    texts.copy,
+  )
   const documents: Documents = new Map([
-    ...(await renderPages(dist, responses, { now, hasBook: book !== null })),
-    ...(await readSiteFiles(dist)),
-    ['memorial.json', Buffer.from(makeMemorialJson(responses, { madeAt: now, findFile: toCopyPath }))],
+    ...(await renderPages(dist, responses, { now, hasBook: book !== null, texts })),
+    ...(await readSiteFiles(dist, texts.language)),
+    ['memorial.json', Buffer.from(makeMemorialJson(responses, { madeAt: now, findFile: toCopyPath, texts }))],
   ])
   const paths = [
     ...files.map(({ path }) => path),
@@ -101,11 +108,11 @@ export async function writeCopy(
       options.onProgress(report.files, paths.length)
       return written
     }
-    report.missing = await writeFiles(context, files, write)
+    report.missing = await writeFiles(context, files, write, options.texts.copy)
     const contents = { ...options, mediaPaths: [...checksums.keys()] }
     documents.set(
       READ_ME_NAME,
-      Buffer.from(formatReadMe(responses['GET /api/settings'], contents, now, report.missing)),
+      Buffer.from(texts.formatReadMe(responses['GET /api/settings'], contents, now, report.missing)),
     )
     if (book !== null) await write(COPY_BOOK, sourceFromFile(book, (await stat(book)).size))
     for (const [path, bytes] of documents) await write(path, sourceFromBytes(bytes))
@@ -113,14 +120,19 @@ export async function writeCopy(
     await target.finish()
     return report
   } catch (error) {
-    throw signal.aborted ? new CopyError(texts.stopped) : error
+    throw signal.aborted ? new CopyError(options.texts.copy.stopped) : error
   }
 }
 
 type Write = FileTarget['add']
 
 /** Writes the files. Returns the titles of the files that could not be read. */
-async function writeFiles(context: Context, files: readonly PlannedFile[], write: Write): Promise<string[]> {
+async function writeFiles(
+  context: Context,
+  files: readonly PlannedFile[],
+  write: Write,
+  texts: ServerTexts['copy'],
+): Promise<string[]> {
   const sources = openFileSources(features, context)
   const missing = new Set<string>()
   const items = [...Map.groupBy(files, ({ publicKey }) => publicKey)]

@@ -17,7 +17,7 @@ import { fetchFile, makeDerivatives } from '../../features/media/files/makeDeriv
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import { distFolder } from '../../base/process/programFile.ts'
 import type { FilmPlan } from './plan.ts'
-import { texts } from '../../../languages/en/server/film.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** The type sizes and line heights as fractions of the frame's height. Those of captions are the slideshow's, as in captions.css. */
 const NAME = { size: 0.075, lineHeight: 0.09 }
@@ -38,14 +38,22 @@ const titleDrawing: MediaFile = {
 /** Draws a scene other than a video as a PNG. If a photograph cannot be read, draws it black and adds a sentence to `report`. */
 export async function drawScene(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
-  { rows, slides, portrait }: Pick<FilmPlan, 'rows' | 'slides' | 'portrait'>,
+  { rows, slides, portrait, texts: drawnTexts }: Pick<FilmPlan, 'rows' | 'slides' | 'portrait' | 'texts'>,
   scene: Exclude<Scene, { kind: 'video' }>,
   {
     size,
     captions,
     folder,
     report,
-  }: { size: FilmSize; captions: boolean; folder: string; report: Set<string> },
+    texts,
+  }: {
+    size: FilmSize
+    captions: boolean
+    folder: string
+    report: Set<string>
+    /** the language of the report; the frames are in the family's */
+    texts: ServerTexts['film']
+  },
   outputFile: string,
 ): Promise<void> {
   const ids = scene.kind === 'pictures' ? scene.ids : []
@@ -63,8 +71,10 @@ export async function drawScene(
     if (removedCount > 0) report.add(texts.leftOutMarks(limitMarks(name).text, removedCount))
     return limitedText
   }
-  const captionLabels = captions ? ids.map((id) => makeCaption(slides.get(id), limitAndReport)) : []
-  const labels = scene.kind === 'pictures' ? captionLabels : [makeLabel(scene, limitAndReport)]
+  const captionLabels = captions
+    ? ids.map((id) => makeCaption(slides.get(id), drawnTexts, limitAndReport))
+    : []
+  const labels = scene.kind === 'pictures' ? captionLabels : [makeLabel(scene, drawnTexts, limitAndReport)]
   const frame: FilmFrame = {
     name: photoRows[0]?.original_name ?? texts.card,
     ...size,
@@ -108,11 +118,17 @@ async function findPicture(
 
 function makeLabel(
   scene: Exclude<Scene, { kind: 'video' | 'pictures' }>,
+  { language }: ServerTexts,
   limitAndReport: LimitMarks,
 ): FrameLabel {
   const makeLine = (text: string, type: TypeSize) =>
     text.trim()
-      ? [{ text: limitAndReport(typeset(text.trim()), scene.kind === 'end' ? text : scene.name), ...type }]
+      ? [
+          {
+            text: limitAndReport(typeset(text.trim(), language), scene.kind === 'end' ? text : scene.name),
+            ...type,
+          },
+        ]
       : []
   if (scene.kind === 'title')
     return {
@@ -127,18 +143,24 @@ function makeLabel(
 }
 
 /** Makes a caption from a slide's title, description, date and author, as in the slideshow; null if the slide has none of these. */
-export function makeCaption(slide: Media | undefined, limitAndReport: LimitMarks): FrameLabel | null {
+export function makeCaption(
+  slide: Media | undefined,
+  { film: texts, language }: ServerTexts,
+  limitAndReport: LimitMarks,
+): FrameLabel | null {
   if (!slide) return null
   const { title, untitled, description, shownDate = '', memoryAuthor } = slide
   const ownTexts = {
-    title: untitled ? '' : limitAndReport(typeset(title), title),
-    description: shortenDescription(limitAndReport(typeset(description ?? ''), title)),
+    title: untitled ? '' : limitAndReport(typeset(title, language), title),
+    description: shortenDescription(limitAndReport(typeset(description ?? '', language), title)),
   } satisfies Record<MediaTextIn<'slideshow'>, string>
   const ownLines = Object.entries(ownTexts).map(([name, text]) => ({
     text,
     ...(name === 'title' ? CAPTION_TITLE : CAPTION_TEXT),
   }))
-  const author = memoryAuthor ? texts.sharedBy(limitAndReport(typeset(memoryAuthor), memoryAuthor)) : ''
+  const author = memoryAuthor
+    ? texts.sharedBy(limitAndReport(typeset(memoryAuthor, language), memoryAuthor))
+    : ''
   const otherLines = [shownDate, author].map((text) => ({ text, ...CAPTION_TEXT }))
   const lines = [...ownLines, ...otherLines].filter(({ text }) => text)
   return lines.length > 0 ? { place: 'below', lines } : null

@@ -5,7 +5,7 @@ import type { FilmPlan } from './plan.ts'
 
 /** Lists everything that a film shows: its timeline, the version of each picture in it, and the captions if it shows them. */
 export function listFilmContents(
-  { timeline, slides, rows, portrait, hasCaptions }: FilmPlan,
+  { timeline, slides, rows, portrait, hasCaptions, texts }: FilmPlan,
   showsCaptions = hasCaptions,
 ) {
   const pictures = timeline.scenes.flatMap((scene) => {
@@ -14,7 +14,7 @@ export function listFilmContents(
   })
   const captions = timeline.scenes
     .flatMap((scene) => (scene.kind === 'pictures' ? scene.ids : []))
-    .map((id) => makeCaption(slides.get(id), (text) => text))
+    .map((id) => makeCaption(slides.get(id), texts, (text) => text))
   return {
     timeline,
     pictures: pictures.map((row) => row && makePictureKey(row, photoName)),

@@ -11,40 +11,46 @@ import { planFilm } from './plan.ts'
 import { listFilmContents } from './listFilmContents.ts'
 import { runEncoder, makeSegments } from './segments.ts'
 import { makeSound, planWithSongs } from './sound.ts'
-import { texts } from '../../../languages/en/server/film.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { Work } from '../../features/work/work.ts'
 
 export const filmWork: Work<'film'> = {
-  findObstacle: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
+  findObstacle: async ({ film }) => ((await hasFfmpeg()) ? null : film.noFfmpeg),
   readContents: async (context, { captions }) => listFilmContents(await planFilm(context), captions),
-  async run(context, { options: { height, captions }, folder, reportProgress, showPages, signal }) {
+  async run(context, { options: { height, captions }, folder, texts, reportProgress, showPages, signal }) {
     const file = path.join(folder, 'film.mp4')
     const onProgress = (fraction: number) => reportProgress(Math.floor(100 * fraction), 100)
     const filmOptions = { size: filmSizes[height], captions }
-    const { report: remarks } = await makeFilm(context, filmOptions, file, { onProgress, signal })
-    await saveFrame(folder, signal)
+    const { report: remarks } = await makeFilm(context, filmOptions, file, {
+      texts,
+      onProgress,
+      signal,
+    })
+    await saveFrame({ folder, texts: texts.film, signal })
     await showPages(1)
     return { file, remarks }
   },
 }
 
 /** Saves a frame of the film's beginning as a small picture. */
-const saveFrame = (folder: string, signal: AbortSignal) =>
+const saveFrame = (options: Parameters<typeof runEncoder>[1]) =>
   runEncoder(
     // ffmpeg's options and their values
-    ['-i', toFileName(path.join(folder, 'film.mp4')), '-vf', 'thumbnail=90,scale=640:-2'].concat([
+    ['-i', toFileName(path.join(options.folder, 'film.mp4')), '-vf', 'thumbnail=90,scale=640:-2'].concat([
       '-frames:v',
       '1',
       '-f',
       'image2',
       '-update',
       '1',
-      toFileName(path.join(folder, FILM_FRAME)),
+      toFileName(path.join(options.folder, FILM_FRAME)),
     ]),
-    { folder, signal },
+    options,
   )
 
 interface FilmOptions {
+  /** the language of the report and of errors; the film is in the family's */
+  texts: ServerTexts
   onBegin?: (length: string, photographCount: number) => void
   /** `fraction` is the finished part of the work, from 0 to 1 */
   onProgress: (fraction: number) => void
@@ -59,13 +65,13 @@ export async function makeFilm(
   context: BookContext,
   { size, captions }: { size: FilmSize; captions?: boolean | undefined },
   outputFile: string,
-  { onBegin, onProgress, signal }: FilmOptions,
+  { texts: { film: texts }, onBegin, onProgress, signal }: FilmOptions,
 ): Promise<{ seconds: number; report: string[] }> {
   if (!(await hasFfmpeg())) throw new PlainError(texts.noFfmpeg)
   await using temporaryFolder = await context.spool.makeFolder()
   const folder = temporaryFolder.path
   const report = new Set<string>()
-  const sharedOptions = { folder, report, signal }
+  const sharedOptions = { folder, report, texts, signal }
   const plan = await planWithSongs(context, sharedOptions)
   const showsCaptions = captions ?? plan.hasCaptions
   const { seconds, photographCount } = plan.timeline
@@ -92,6 +98,7 @@ export async function makeFilm(
     const fileArgs = ['-movflags', '+faststart', '-f', 'mp4', toFileName(partialFile)]
     await runEncoder([...inputArgs, ...streamArgs, '-t', String(seconds), ...fileArgs], {
       folder: path.dirname(outputFile),
+      texts,
       signal,
     })
     await rename(partialFile, outputFile)

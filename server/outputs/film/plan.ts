@@ -6,6 +6,7 @@ import { isShownPhotograph } from '../../../domain/slides.ts'
 import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 
 export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 
@@ -14,7 +15,7 @@ type PlanContext = Pick<Context, 'db' | 'config' | 'clock'>
 /**
  * Plans the slideshow as visitors see it, without the songs with the ids in `lostSongs`. Returns its timeline, its slides, the
  * database rows of these and of all songs, and whether visitors see any photograph, in the slideshow or elsewhere. Also
- * returns the videos that cannot be played.
+ * returns the videos that cannot be played, and what the film says in the family's language.
  */
 export async function planFilm(context: PlanContext, lostSongs: ReadonlySet<string> = new Set()) {
   const {
@@ -37,6 +38,7 @@ export async function planFilm(context: PlanContext, lostSongs: ReadonlySet<stri
     rows: new Map(rows.map((row) => [row.id, row])),
     unplayableVideos: settings.slideshowFilms === 'on' ? await listUnplayableVideos(context) : [],
     portrait: await readPortrait(context, settings),
+    texts: (await readStoredSettings(context.db)).texts,
   }
 }
 

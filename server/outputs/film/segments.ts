@@ -14,7 +14,7 @@ import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
 import { fetchFile, fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
 import { drawScene } from './frames.ts'
 import type { FilmPlan } from './plan.ts'
-import { texts } from '../../../languages/en/server/film.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 const ENCODING_ARGS =
   '-an -c:v libx264 -preset veryfast -crf 19 -bf 0 -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(
@@ -34,6 +34,7 @@ interface SegmentOptions {
   captions: boolean
   folder: string
   report: Set<string>
+  texts: ServerTexts['film']
   signal: AbortSignal | undefined
   onSceneDone: (until: number) => void
 }
@@ -91,7 +92,7 @@ export async function makeSegments(
  */
 export const runEncoder = (
   args: readonly string[],
-  { folder, signal }: Pick<SegmentOptions, 'folder' | 'signal'>,
+  { folder, texts, signal }: Pick<SegmentOptions, 'folder' | 'texts' | 'signal'>,
 ): Promise<void> =>
   runFfmpeg(args, signal).catch(async (error: unknown) => {
     const cause = await blameFullDisk(error, folder)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Sentence, ServerTexts } from '../../../languages/inLanguage.ts'
+import type { Sentence } from '../../../languages/inLanguage.ts'
 import type { Tables } from '../database/tables.ts'
 import { MAX_TRIES } from './claims.ts'
 
@@ -28,7 +28,7 @@ export async function readFailedJobs(db: Kysely<Tables>): Promise<Sentence[]> {
     .execute()
   return failedJobs.map(
     ({ kind, last_error }) =>
-      ({ warnings }: ServerTexts) =>
+      ({ warnings }) =>
         `${kind} (${last_error ?? warnings.neverEnded})`,
   )
 }
@@ -36,7 +36,6 @@ export async function readFailedJobs(db: Kysely<Tables>): Promise<Sentence[]> {
 /** Returns an array with one sentence for the administrator about these jobs. The array is empty if there are none. */
 export async function describeFailedJobs(db: Kysely<Tables>): Promise<Sentence[]> {
   const jobs = await readFailedJobs(db)
-  const [first] = jobs
-  if (!first) return []
-  return [(texts) => texts.warnings.failedTasks(jobs.length, MAX_TRIES, first(texts))]
+  const [sayFirst] = jobs
+  return sayFirst ? [(texts) => texts.warnings.failedTasks(jobs.length, MAX_TRIES, sayFirst(texts))] : []
 }

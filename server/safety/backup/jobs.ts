@@ -1,4 +1,4 @@
-import { warningTexts } from '../../../languages/en/server/warnings.ts'
+import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import type { Config } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
@@ -17,8 +17,8 @@ const RETRY_AFTER_MS = HOUR
 
 /** The work that backs up the memorial into BACKUP_FOLDER. It skips files that an earlier run has already copied. */
 export const backupWork: Work<'backup'> = {
-  async run(context, { reportProgress, signal }) {
-    const { folder, keep } = readBackupSettings(context.config)
+  async run(context, { texts, reportProgress, signal }) {
+    const { folder, keep } = readBackupSettings(context.config, texts)
     await using target = await openFolderTarget(context.fileWorkers, folder, keep, context.clock())
     const spool = makeFallbackSpool(context.spool, context.freeSpace)
     const savedBackup = await saveBackup({ ...context, spool }, target, {
@@ -41,7 +41,10 @@ export const backupWork: Work<'backup'> = {
 export function beginDueBackup(context: Context): Promise<number> {
   return change(context, [], async (tx) => {
     const now = context.clock()
-    const dueAt = await findNextBackupAt({ db: tx, clock: () => now }, readBackupSettings(context.config))
+    const dueAt = await findNextBackupAt(
+      { db: tx, clock: () => now },
+      readBackupSettings(context.config, inLanguage('en')),
+    )
     if (dueAt > now) return dueAt
     await beginWork(tx, 'backup', {}, now)
     return now + RETRY_AFTER_MS
@@ -52,7 +55,7 @@ export function beginDueBackup(context: Context): Promise<number> {
  * If several servers share the database, only one of them has the folder. On the other servers, the work fails with `not_ready`,
  * and the server with the folder does the work instead.
  */
-function readBackupSettings({ backup, databaseUrl }: Config) {
+function readBackupSettings({ backup, databaseUrl }: Config, { warnings }: ServerTexts) {
   if (backup) return backup
-  throw databaseUrl ? fail('not_ready') : new PlainError(warningTexts.noBackupFolder)
+  throw databaseUrl ? fail('not_ready') : new PlainError(warnings.noBackupFolder)
 }

@@ -5,10 +5,9 @@ import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../memorial/installation.ts'
 import { mailAdministrators } from '../../memorial/mail/mailKeepers.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
-import { readMemorialName } from '../../memorial/mail/names.ts'
+import { readMailSettings } from '../../memorial/mail/names.ts'
 import { readSafekeeping } from './safekeeping.ts'
-import { texts } from '../../../languages/en/server/safekeeping.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 interface LastMail {
   /** the number of days from January 1, 1970 to the day of the email */
@@ -21,15 +20,15 @@ interface LastMail {
  */
 export async function mailProblems(context: Context): Promise<void> {
   const { db, config, clock } = context
-  const { dateStyle } = await readStoredSettings(db)
-  const sentences = describeProblems(await readSafekeeping(context), dateStyle)
+  const { name, dateStyle, texts: serverTexts } = await readMailSettings(db)
+  const { safekeeping: texts } = serverTexts
+  const sentences = describeProblems(await readSafekeeping(context, serverTexts), dateStyle, texts)
   const problems = sentences.join(' ')
   const day = Math.floor(clock() / DAY)
   const noMail = JSON.stringify({ day: 0, trouble: '' } satisfies LastMail)
   const lastMail = JSON.parse((await readInstallation(db, 'mailedTrouble')) ?? noMail) as LastMail
   if (lastMail.trouble === problems || lastMail.day === day) return
   const { publicUrl } = config
-  const name = await readMemorialName(db)
   const paragraphs = [
     texts.needsHelp(name),
     ...sentences,
@@ -51,6 +50,7 @@ export async function mailProblems(context: Context): Promise<void> {
 const describeProblems = (
   { faultCount, faults, copyOverdue, lastCopyAt }: Safekeeping,
   dateStyle: DateStyle,
+  texts: ServerTexts['safekeeping'],
 ): string[] => [
   ...(faultCount > 0 ? [texts.faults(faultCount, faults.length)] : []),
   ...(copyOverdue && lastCopyAt ? [texts.backupOverdue(writeDay(lastCopyAt.slice(0, 10), dateStyle))] : []),

@@ -3,6 +3,7 @@ import type { Safekeeping } from '../../../contract/safekeeping.ts'
 import { readLastBackupAt } from '../backup/record.ts'
 import { isOverdue } from '../backup/schedule.ts'
 import type { Context } from '../../platform/context.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { describeFault, type Fault } from '../verify/faults.ts'
 import { makeOriginalKey } from '../../platform/storage/keys.ts'
 
@@ -11,7 +12,10 @@ const MAX_FAULTS = 20
 
 type SafekeepingContext = Pick<Context, 'db' | 'config' | 'clock'>
 
-export async function readSafekeeping({ db, config, clock }: SafekeepingContext): Promise<Safekeeping> {
+export async function readSafekeeping(
+  { db, config, clock }: SafekeepingContext,
+  texts: ServerTexts,
+): Promise<Safekeeping> {
   const counts = await db
     .selectFrom('media')
     .select((eb) => [
@@ -28,7 +32,7 @@ export async function readSafekeeping({ db, config, clock }: SafekeepingContext)
     songs: Number(counts.songs),
     checkedAt: toIso(await findOldestCheck(db, now)),
     faultCount: await countFaults(db),
-    faults: await describeFaults(db),
+    faults: await describeFaults(db, texts.faults),
     lastCopyAt: toIso(lastBackupAt),
     copyOverdue: isOverdue(config.backup, lastBackupAt, now),
     canBackUp: config.backup !== null,
@@ -62,7 +66,7 @@ async function countFaults(db: SafekeepingContext['db']): Promise<number> {
   return Number(count)
 }
 
-async function describeFaults(db: SafekeepingContext['db']): Promise<string[]> {
+async function describeFaults(db: SafekeepingContext['db'], texts: ServerTexts['faults']): Promise<string[]> {
   const rows = await selectFaults(db)
     .select(['subject', 'fault'])
     .select(sql<string | null>`coalesce(media.original_name, music.original_name)`.as('name'))
@@ -71,12 +75,15 @@ async function describeFaults(db: SafekeepingContext['db']): Promise<string[]> {
     .limit(MAX_FAULTS)
     .execute()
   return rows.map(({ subject, fault, title, name }) =>
-    describeFault({
-      fault: fault as Fault,
-      ...(name === null
-        ? { key: subject }
-        : { key: makeOriginalKey(subject), title: title ?? name, originalName: name }),
-    }),
+    describeFault(
+      {
+        fault: fault as Fault,
+        ...(name === null
+          ? { key: subject }
+          : { key: makeOriginalKey(subject), title: title ?? name, originalName: name }),
+      },
+      texts,
+    ),
   )
 }
 

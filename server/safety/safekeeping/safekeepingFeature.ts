@@ -1,3 +1,4 @@
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { mailProblems } from './mailProblems.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
@@ -7,7 +8,10 @@ import { removeLeftovers } from '../verify/strays.ts'
 import { verifyDue } from '../verify/verifyDue.ts'
 
 export const safekeepingFeature = {
-  routes: { 'GET /api/safekeeping': readSafekeeping },
+  routes: {
+    'GET /api/safekeeping': async (context) =>
+      readSafekeeping(context, (await readStoredSettings(context.db)).texts),
+  },
   jobs: {
     'clear-leftovers': {
       run: async (context) => {

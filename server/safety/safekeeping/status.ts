@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { readNewestMigration } from '../../platform/database/migrate.ts'
 import { version } from '../../base/process/version.ts'
 import { readSafekeeping } from './safekeeping.ts'
@@ -23,7 +24,7 @@ export interface Status {
 type StatusContext = Pick<Context, 'db' | 'config' | 'clock' | 'freeSpace'>
 
 export async function readStatus({ freeSpace, ...parts }: StatusContext): Promise<Status> {
-  const { lastCopyAt, copyOverdue, checkedAt, faultCount } = await readSafekeeping(parts)
+  const { lastCopyAt, copyOverdue, checkedAt, faultCount } = await readSafekeeping(parts, inLanguage('en'))
   const { freeBytes, floorBytes } = await freeSpace.measure()
   return {
     version,

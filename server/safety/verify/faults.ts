@@ -1,6 +1,6 @@
-import { faults } from '../../../languages/en/server/faults.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
-export type Fault = keyof typeof faults
+export type Fault = keyof ServerTexts['faults']
 
 export interface FoundFault {
   fault: Fault
@@ -12,7 +12,10 @@ export interface FoundFault {
 }
 
 /** Describes a fault in two lines. The first names the file and says what is wrong; the second says what to do. */
-export function describeFault({ fault, key, title, originalName }: FoundFault): string {
+export function describeFault(
+  { fault, key, title, originalName }: FoundFault,
+  texts: ServerTexts['faults'],
+): string {
   const name = title === undefined ? key : `“${title}” (${originalName}, ${key})`
-  return `${name}: ${faults[fault].what}.\n  ${faults[fault].todo}`
+  return `${name}: ${texts[fault].what}.\n  ${texts[fault].todo}`
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { before, test } from 'node:test'
 import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { buildContents } from '../../../server/outputs/book/contents.ts'
@@ -175,7 +176,7 @@ async function readBook() {
     ({ title }: { title: string }) => title === 'photograph-without-the-book',
   )
   return JSON.stringify(
-    buildContents(answers, rows, { size: 'square', dedication: '', without, withoutMedia }),
+    buildContents(answers, rows, { size: 'square', dedication: '', without, withoutMedia }, inLanguage('en')),
   )
 }
 
@@ -183,9 +184,10 @@ async function readCopy() {
   const { responses: answers, files } = planCopy(
     await readAs(anyVisitor, world.context, endpointsOfStaticCopy),
     'all',
+    inLanguage('en').copy,
   )
   return (
-    makeMemorialJson(answers, { madeAt: new Date(0), findFile: toCopyPath }) +
+    makeMemorialJson(answers, { madeAt: new Date(0), findFile: toCopyPath, texts: inLanguage('en') }) +
     files.map(({ path }) => path).join(' ')
   )
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { before, describe, test } from 'node:test'
 import { readAs } from '../../../server/features/readAs.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
@@ -36,7 +37,7 @@ const readCopy = async () => {
   const contents = { size: 'all', book: null, mediaPaths: [] } as const
   const madeAt = new Date(world.context.clock())
   return {
-    json: makeMemorialJson(responses, { madeAt, findFile: () => null }),
+    json: makeMemorialJson(responses, { madeAt, findFile: () => null, texts: inLanguage('en') }),
     readMe: formatReadMe(responses['GET /api/settings'], contents, madeAt, []),
   }
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { test } from 'node:test'
 import { fc } from '../../support/random/fastCheck.ts'
 import { builtin } from '../../support/world/builtIn.ts'
@@ -87,12 +88,13 @@ async function readEverything({ context, visitor }: World, admin: Person) {
   const reads = [...endpointsOfStaticCopy, 'GET /api/settings', 'GET /api/obituary'] as const
   const responses = await readAs(anyVisitor, context, endpointsOfStaticCopy)
   const files = { gallery: [], otherPictures: [], music: [] }
+  const texts = inLanguage('en')
   return Object.fromEntries([
     ...(await Promise.all(fetched)),
     ...(await Promise.all(reads.map(async (name) => [`keeper ${name}`, (await admin.call(name)).text]))),
     ['film', JSON.stringify((await planFilm(context)).timeline)],
-    ['memorial.json', makeMemorialJson(responses, { madeAt: new Date(), findFile: toCopyPath })],
-    ['memorial.json of an archive', await makeKeepersJson(context, files as never)],
+    ['memorial.json', makeMemorialJson(responses, { madeAt: new Date(), findFile: toCopyPath, texts })],
+    ['memorial.json of an archive', await makeKeepersJson(context, files as never, texts)],
   ]) as Record<string, string>
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { builtin, neutralSettings } from '../../support/world/builtIn.ts'
 import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
@@ -244,8 +245,11 @@ describe('Under a saved name and without a saved obituary', () => {
       const call = await world.visitor.get('/api/obituary')
       const answers = await readAs(anyVisitor, world.context, endpointsOfStaticCopy)
       const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
-      const book = buildContents(answers, [], options).obituary.map((part) => part.text)
-      const copy = JSON.parse(makeMemorialJson(answers, { madeAt: new Date(), findFile: toCopyPath })) as {
+      const texts = inLanguage('en')
+      const book = buildContents(answers, [], options, texts).obituary.map((part) => part.text)
+      const copy = JSON.parse(
+        makeMemorialJson(answers, { madeAt: new Date(), findFile: toCopyPath, texts }),
+      ) as {
         obituary: { text: string }
       }
       return {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { before, test } from 'node:test'
 import { mediaShown } from '../../../contract/media/mediaShown.ts'
 import { memoryShown } from '../../../contract/memorial/memoryText.ts'
@@ -33,6 +34,7 @@ const readHtml = async (path: string) =>
 const readJson = async () =>
   makeMemorialJson(await readAs(anyVisitor, world.context, endpointsOfStaticCopy), {
     madeAt: new Date(0),
+    texts: inLanguage('en'),
     findFile: toCopyPath,
   })
 const readBook = async () => (await makeBookPdf(world)).pdf.text

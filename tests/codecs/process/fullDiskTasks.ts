@@ -1,5 +1,6 @@
 /** `node fullDiskTasks.ts FOLDER`: writes pictures, pages and a film into a folder, and prints the error of each as JSON. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import path from 'node:path'
 import { toErrorLine } from '../../../server/base/process/runCommand.ts'
 import { openCodecs } from '../../../server/codecs/codecs.ts'
@@ -36,6 +37,7 @@ const typesetting = {
   standard: 'ua-1',
   fonts: await findFonts(new Set()),
   report: new Set<string>(),
+  texts: inLanguage('en').book,
 } as const
 const noise = 'nullsrc=s=1280x720,geq=random(1)*255:128:128'
 const tasks: Record<string, () => Promise<unknown>> = {
@@ -45,7 +47,11 @@ const tasks: Record<string, () => Promise<unknown>> = {
   'picture of a film': () => codecs.drawFrame(frame, to),
   pages: () => typesetFile({ codecs }, typesetting, to),
   film: () =>
-    runEncoder(['-f', 'lavfi', '-i', noise, '-t', '2', '-f', 'mp4', to], { folder, signal: undefined }),
+    runEncoder(['-f', 'lavfi', '-i', noise, '-t', '2', '-f', 'mp4', to], {
+      folder,
+      texts: inLanguage('en').film,
+      signal: undefined,
+    }),
 }
 const errors: Record<string, string | null> = {}
 for (const [name, run] of Object.entries(tasks))

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { readBody, readHeader, readHtml } from '../../support/servers/mailbox.ts'
 import { openWorld } from '../../support/world/world.ts'
 import { openMailWorld } from '../mailWorld.ts'
@@ -230,4 +231,18 @@ test('visitors are not offered mail if none can be sent, or if the site’s own 
     await using other = await openWorld({ config: { smtpUrl, publicUrl, [missing]: null } })
     assert.equal(await canMail(other.visitor), false, missing)
   }
+})
+
+test('the mail of a Hebrew family is in Hebrew, from right to left', async () => {
+  await administrator.call('PUT /api/settings', { body: { language: 'he', name: 'אברהם לוי' } })
+  await answer((await shareForMail('noa@example.org')).id, 'תודה')
+  const [letter] = await lettersAfter(11 * minutes)
+  assert.ok(letter)
+  const { memories, mail } = inLanguage('he')
+  assert.equal(readHeader(letter, 'subject'), memories.answerMail.subject('אברהם לוי'))
+  assert.ok(readHeader(letter, 'from')?.startsWith(mail.sender('אברהם לוי')))
+  assert.match(
+    readHtml(letter),
+    /<html lang="he" dir="rtl">[^]*<div lang="he" dir="rtl" style="text-align:right;/,
+  )
 })

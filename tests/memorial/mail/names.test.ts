@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { test } from 'node:test'
 import { writeText } from '../../../server/memorial/mail/letterText.ts'
 import { nameKeeper, toMailName } from '../../../server/memorial/mail/names.ts'
+
+const english = inLanguage('en')
 
 test('a keeper is called by the name that was entered, or else by the one to sign in with', () => {
   for (const [username, display_name, name] of [
@@ -16,22 +19,24 @@ test('a keeper is called by the name that was entered, or else by the one to sig
     ['admin', 'Margaret', 'Margaret'],
     ['مريم', null, '\u2068مريم\u2069'],
   ] as const)
-    assert.equal(nameKeeper({ username, display_name }), name)
+    assert.equal(nameKeeper({ username, display_name }, english), name)
 })
 
 test('a name is one line, and cannot turn the direction of the sentence around it', () => {
-  assert.equal(toMailName(' Walter\r\nBcc: everyone \t'), 'Walter Bcc: everyone')
-  assert.equal(toMailName('Walter \u202etfel\u202c'), 'Walter tfel')
-  assert.equal(toMailName('\u2067Walter'), 'Walter')
-  assert.equal(toMailName('George "Jack" Miller Jr.'), 'George “Jack” Miller Jr.')
-  assert.equal(toMailName('דוד'), '\u2068דוד\u2069')
-  assert.equal(toMailName('Dr. محمد'), '\u2068Dr. محمد\u2069')
-  assert.equal(toMailName(toMailName('דוד')), toMailName('דוד'))
+  assert.equal(toMailName(' Walter\r\nBcc: everyone \t', english), 'Walter Bcc: everyone')
+  assert.equal(toMailName('Walter \u202etfel\u202c', english), 'Walter tfel')
+  assert.equal(toMailName('\u2067Walter', english), 'Walter')
+  assert.equal(toMailName('George "Jack" Miller Jr.', english), 'George “Jack” Miller Jr.')
+  assert.equal(toMailName('דוד', english), '\u2068דוד\u2069')
+  assert.equal(toMailName('Dr. محمد', english), '\u2068Dr. محمد\u2069')
+  assert.equal(toMailName(toMailName('דוד', english), english), toMailName('דוד', english))
 })
 
 test('a letter greets its reader by name, but not by one in which mail programs would see a link', () => {
   const greet = (readerName: string | null) =>
-    writeText({ readerName, paragraphs: [], signature: 'Us', reason: 'You get this.' }).split('\n\n')[0]
+    writeText({ readerName, paragraphs: [], signature: 'Us', reason: 'You get this.' }, english).split(
+      '\n\n',
+    )[0]
   for (const name of ['Susan', 'J. R. R. Tolkien', 'O’Neill, Tip', 'Hal Jr.', 'Louis XIV', 'Class of 58'])
     assert.equal(greet(name), `Dear ${name},`)
   for (const name of [

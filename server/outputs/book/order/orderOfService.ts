@@ -1,4 +1,3 @@
-import { language } from '../../../../languages/inLanguage.ts'
 import { proposeService } from '../../../../domain/calendar/proposeService.ts'
 import { describeService } from '../../../../domain/calendar/serviceTime.ts'
 import { listStreams } from '../../../../domain/streamLinks.ts'
@@ -15,7 +14,7 @@ import { choosePagePhotos, fillsInnerPages } from './pagePhotos.ts'
 import { layRows } from '../layout.ts'
 import { toCode } from '../planValues.ts'
 import type { CodeInputs, SheetPlan } from '../sheetPlan.ts'
-import { texts } from '../../../../languages/en/server/book.ts'
+import type { ServerTexts } from '../../../../languages/inLanguage.ts'
 
 /** The lengths of the versions of his life, in characters. The first fits on an A5 page below its title. */
 const OBITUARY_LENGTHS = [1_500, 1_000, 700, 450, 300]
@@ -25,9 +24,10 @@ const BACK_PHOTO_AREA = { width: 84, height: 58 }
 
 export function planOrderOfService(inputs: CodeInputs): SheetPlan {
   const { responses, settings, shared, backPicture, options, now } = inputs
+  const texts = inputs.texts.book
   const services = shared.services.map(({ title, when, location }) => ({ title, when, location }))
   const frontIndex = findFrontService(responses, options.serviceId, now)
-  const order = buildOrderOfService(responses, shared.paragraphs, settings)
+  const order = buildOrderOfService(responses, shared.paragraphs, settings, texts)
   const photo = placeBackPhoto(inputs)
   const isPhotoHidden = !photo && (backPicture.image_media_id ?? backPicture.image_path)
   return {
@@ -54,14 +54,14 @@ export function planOrderOfService(inputs: CodeInputs): SheetPlan {
       },
     },
     remarks: [
-      ...(settings.programme.trim() ? [] : [texts.noProgram]),
-      ...(isPhotoHidden ? [texts.hiddenPhoto] : []),
+      ...(settings.programme.trim() ? [] : ['noProgram' as const]),
+      ...(isPhotoHidden ? ['hiddenPhoto' as const] : []),
     ],
   }
 }
 
 /** Returns the photograph for the back, with its size on paper; null if visitors do not see it. */
-function placeBackPhoto({ rows, backPicture }: CodeInputs) {
+function placeBackPhoto({ rows, backPicture, texts: { book: texts } }: CodeInputs) {
   const row = rows.find(({ id }) => id === backPicture.image_media_id)
   const photos = row ? [makePhoto(row, texts.backPhoto, texts.photograph)] : []
   return layRows(photos, BACK_PHOTO_AREA, { gap: 0, fontSize: 0 })[0]?.[0] ?? null
@@ -74,6 +74,7 @@ export function buildOrderOfService(
   responses: BookResponses,
   obituary: readonly string[],
   { programme, officiant, bearers, readings, songs }: OrderTexts,
+  texts: ServerTexts['book'],
 ) {
   const { donationText } = responses['GET /api/settings']
   const lives = listVersions(obituary)
@@ -85,7 +86,7 @@ export function buildOrderOfService(
     pieces: [...splitPieces(readings), ...splitPieces(songs)],
     obituary: lives,
     thanks: [texts.familyThanks, donationText].filter(Boolean),
-    ...listAddresses(responses, [programme, readings, songs, ...(lives[0] ?? []), donationText]),
+    ...listAddresses(responses, [programme, readings, songs, ...(lives[0] ?? []), donationText], texts),
   }
 }
 
@@ -100,7 +101,11 @@ const listVersions = (obituary: readonly string[]) =>
  * They get QR codes, except those of livestreams, for people at home: only the pages for a screen have these. The label `service` is
  * '' for a link in a text that is printed.
  */
-function listAddresses(responses: BookResponses, printedTexts: readonly string[]) {
+function listAddresses(
+  responses: BookResponses,
+  printedTexts: readonly string[],
+  texts: ServerTexts['book'],
+) {
   const services = responses['GET /api/services']
   const streamed = services.filter(({ description }) => listStreams(description ?? '').length > 0)
   const found = [
@@ -206,4 +211,4 @@ export function shortenText(paragraphs: readonly string[], maxLength: number): s
   return shortenedParagraphs
 }
 
-const sentenceSegmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
+const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' })

@@ -1,7 +1,6 @@
 import type { Paper } from '../../../../domain/paper.ts'
 import type { Context } from '../../../platform/context.ts'
 import { pageSizes } from '../pageSizes.ts'
-import { texts } from '../../../../languages/en/server/book.ts'
 import { type TypesetOptions, typesetFile } from '../typesetFile.ts'
 
 /**
@@ -20,6 +19,6 @@ export async function typesetFolded(
   const { width, height } = pageSizes[paper]
   const paddedData = { ...data, blanks: allPages - pages }
   await typesetFile(context, { ...typesetting, data: paddedData, foldedOn: [height, width] }, outputFile)
-  if (allPages > 4) typesetting.report.add(texts.booklet(allPages))
+  if (allPages > 4) typesetting.report.add(typesetting.texts.booklet(allPages))
   return allPages
 }
