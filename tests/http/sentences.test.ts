@@ -22,7 +22,7 @@ const other = {
 }
 
 test('an error is said in the language of its reader, and its message in English', () => {
-  const failure = fail('wrong_kind', { file: 'a.pdf', reason: ({ refused }) => refused.refused.pdf([]) })
+  const failure = fail('wrong_kind', { file: 'a.pdf', reason: ({ refused }) => refused.refused.pdf() })
   assert.match(failure.message, /^“a\.pdf” is a PDF, which cannot be shown here\./)
   assert.equal(failure.message, failure.say(english))
   assert.equal(failure.say(other), '<a.pdf> PDF')

@@ -84,8 +84,9 @@ test('a choice in the URL is kept for a year, and no proxy keeps its page', asyn
 test('a choice is offered only to readers who may want another language, with the family’s first', async () => {
   const read = async (url: string, headers: Record<string, string>) =>
     (await readPage(url, headers)).data.languages
-  for (const headers of [{}, { 'accept-language': 'en-GB, de;q=0.5' }, { 'accept-language': 'it' }])
-    assert.equal(await read('/', headers), undefined)
+  assert.equal(await read('/', {}), undefined)
+  for (const header of ['en-GB, de;q=0.5', 'it'])
+    assert.equal(await read('/', { 'accept-language': header }), undefined)
   const english = ['en', 'de', 'es', 'fr', 'he', 'pl']
   assert.deepEqual(await read('/', { 'accept-language': 'de, en;q=0.5' }), english)
   assert.deepEqual(await read('/gallery', { 'accept-language': 'en', cookie: 'language=en' }), english)
