@@ -38,10 +38,10 @@ export function identifyLanguages(app: FastifyInstance, context: Context) {
       [asked, cookie].some(isLanguage) || (accepted !== undefined && accepted !== familyLanguage)
     if (!isLanguage(asked)) return
     request.isPrivate = true
+    // the script of a page can change it, so it is not HttpOnly
     reply.setCookie(COOKIE_NAME, asked, {
       path: '/',
       maxAge: COOKIE_SECONDS,
-      httpOnly: true,
       sameSite: 'lax',
     })
   })
