@@ -3,7 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: 'Qui peut voir ce mémorial\u202f?',
-  loading: 'Lecture de qui peut le voir…',
+  loading: 'Chargement de vos choix…',
   audiences: {
     everyone: {
       label: 'Tout le monde',

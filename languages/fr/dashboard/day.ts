@@ -23,7 +23,7 @@ export const openTexts = sentences<typeof en.openTexts>({
   time: (title) => `Une heure pour «\u00a0${title}\u00a0»`,
   portrait: 'Un portrait',
   link: 'Un lien que les autres peuvent ouvrir',
-  past: (title) => `«\u00a0${title}\u00a0» est passé, et aucune autre cérémonie n’est prévue`,
+  past: (title) => `«\u00a0${title}\u00a0» a eu lieu, et aucune autre cérémonie n’est prévue`,
   unreadableDate: (title) => `La date de «\u00a0${title}\u00a0» ne peut pas être lue`,
   unreadableTime: (title) => `L’heure de «\u00a0${title}\u00a0» ne peut pas être lue`,
   name: 'Son nom',
@@ -70,10 +70,7 @@ export const serviceShowTexts = sentences<typeof en.serviceShowTexts>({
   marked: (count) =>
     count === 0 ? 'Aucune n’est encore choisie.' : plural(count, { one: '# choisie.', other: '# choisies.' }),
   sideBySide: 'Deux à la suite sont montrées ensemble si l’écran est large.',
-  saved: {
-    title: 'Enregistré',
-    description: 'Cela vaudra la prochaine fois que le diaporama sera ouvert.',
-  },
+  saved: { title: 'Enregistré', description: 'Cela vaudra la prochaine fois que le diaporama sera ouvert.' },
   saveFailed: {
     title: 'Rien n’est enregistré',
     description: 'Les réglages n’ont pas pu être modifiés. Réessayez.',

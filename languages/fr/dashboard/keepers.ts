@@ -5,7 +5,7 @@ export const texts = sentences<typeof en>({
   title: 'Qui s’occupe de ce mémorial',
   purpose:
     'Les responsables peuvent tout faire ici. Les aides ajoutent des photos, écrivent les titres et les descriptions, décident quels souvenirs sont montrés, et y répondent.',
-  loading: 'Chargement de qui s’occupe de ce mémorial…',
+  loading: 'Chargement de la liste…',
   administrator: 'Responsable',
   helper: 'Aide',
   you: 'vous',

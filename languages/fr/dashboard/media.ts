@@ -85,8 +85,7 @@ export const texts = sentences<typeof en>({
   }),
   lost: (files) =>
     `Cet appareil n’a pas pu garder ${formatFiles(files.length)} pendant que la page était fermée. À choisir de nouveau\u00a0: ${files.map((file) => `«\u00a0${file}\u00a0»`).join(', ')}.`,
-  unsaved:
-    'Cet appareil n’a pas pu en garder de copie. Laissez cette page ouverte jusqu’à la fin de l’envoi.',
+  unsaved: 'Cet appareil n’en a pas gardé de copie. Laissez cette page ouverte jusqu’à la fin de l’envoi.',
   pagesOf: (file, count) =>
     `Le fichier «\u00a0${file}\u00a0» montre 1 page sur ${formatNumber(count)}. Il est enregistré avec toutes\u202f; pour en montrer une autre, enregistrez-la comme image et envoyez-la.`,
   understood: 'OK',
@@ -247,10 +246,7 @@ export const texts = sentences<typeof en>({
       description: plural(count, { one: '# élément modifié.', other: '# éléments modifiés.' }),
     }),
     noChange: { title: 'Rien à enregistrer', description: 'Cet élément n’a pas été modifié.' },
-    noChanges: {
-      title: 'Rien à enregistrer',
-      description: 'Modifiez d’abord des titres ou des descriptions.',
-    },
+    noChanges: { title: 'Rien à enregistrer', description: 'Modifiez d’abord un titre ou une description.' },
     updateFailed: {
       title: 'Rien n’est enregistré',
       description: 'Les textes n’ont pas pu être modifiés. Réessayez.',
@@ -265,10 +261,7 @@ export const texts = sentences<typeof en>({
     orderRefused: { title: 'Ordre non enregistré', description: 'L’ordre n’a pas pu être changé.' },
     history: (count) => `Historique (${formatNumber(count)})`,
     historyDialog: 'Historique',
-    historySeen: {
-      loading: 'Recherche…',
-      failed: 'L’historique n’a pas pu être chargé à l’instant.',
-    },
+    historySeen: { loading: 'Recherche…', failed: 'L’historique n’a pas pu être chargé à l’instant.' },
     before: 'C’était',
     after: 'et c’est devenu',
     absent: { title: 'pas de titre', description: 'pas de description' },
@@ -297,10 +290,7 @@ export const texts = sentences<typeof en>({
         other: '# éléments ont retrouvé leurs mots précédents.',
       }),
     }),
-    orderLost: {
-      title: 'Ordre non enregistré',
-      description: 'Quelque chose n’a pas marché. Réessayez.',
-    },
+    orderLost: { title: 'Ordre non enregistré', description: 'Quelque chose n’a pas marché. Réessayez.' },
   },
 })
 export const { batch: batchTexts, manage: manageTexts } = texts

@@ -20,8 +20,10 @@ const notes = {
 const whereItWas = (count: number) =>
   count === 1 ? 'Tout est revenu à sa place.' : `Tout est revenu à sa place (${formatNumber(count)}).`
 
-const backOf = (count: number, total: number) =>
-  plural(count, { one: '# est revenu sur ', other: '# sont revenus sur ' }) + `${formatNumber(total)}.`
+const backOf = (count: number, total: number) => {
+  const part = `# sur ${formatNumber(total)}`
+  return plural(count, { one: `${part} est à sa place.`, other: `${part} sont à leur place.` })
+}
 
 const sayGone = (count: number) =>
   plural(count, {

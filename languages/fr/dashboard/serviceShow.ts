@@ -5,7 +5,7 @@ export const serviceTexts = sentences<typeof en>({
   choose: (count) =>
     plural(count, { one: 'Choisir # photo pour la cérémonie', other: 'Choisir # photos pour la cérémonie' }),
   loading: 'Chargement des photos…',
-  failed: 'Les photos ne répondent pas pour le moment. Elles sont en sécurité\u202f; réessayez.',
+  failed: 'Les photos ne peuvent pas s’afficher pour le moment. Elles sont en sécurité\u202f; réessayez.',
   how: 'Les portraits et les photos qui ont un titre viennent d’abord. Les autres se répartissent sur les années, une par moment. Toutes restent dans la galerie.',
   chosen: 'Ces photos, dans l’ordre du diaporama',
   take: (count) => `Montrer celles-ci (${formatNumber(count)})`,
@@ -17,8 +17,5 @@ export const serviceTexts = sentences<typeof en>({
       other: 'Le diaporama montre ces # photos. La galerie les montre toutes.',
     }),
   }),
-  undone: {
-    title: 'Enregistré',
-    description: 'Le diaporama montre les mêmes photos qu’avant.',
-  },
+  undone: { title: 'Enregistré', description: 'Le diaporama montre les mêmes photos qu’avant.' },
 })

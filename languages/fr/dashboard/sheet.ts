@@ -74,7 +74,7 @@ export const sheetTexts = sentences<typeof en>({
   }),
   shown: (count) => ({
     title: 'N’est plus masqué',
-    description: `${formatItems(count)}. Les visiteurs voient cela aussitôt, sauf ce qui va avec un souvenir, et qui apparaît avec lui.`,
+    description: `${formatItems(count)}. Les visiteurs les voient aussitôt, sauf ceux qui vont avec un souvenir, et qui apparaissent avec lui.`,
   }),
   slideshowChanged: (putInCount, leftOutCount) => ({
     title: 'Diaporama modifié',

@@ -1,11 +1,11 @@
 import type { texts as en } from '../../en/server/obituary.ts'
-import { formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, ofName, sentences } from '../grammar.ts'
 
 const numerals = ['Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf']
 
 export const texts = sentences<typeof en>({
   life: (name, dates) =>
-    `Ici, on se souvient de lui\u00a0: ${name}${dates && ` (${dates})`}. Sa famille écrit le récit de sa vie.`,
+    `Ici, on se souvient ${ofName(name)}${dates && ` (${dates})`}. Sa famille écrit le récit de sa vie.`,
   receptions: (count) =>
     count === 1
       ? 'Un moment d’hommage célébrera sa vie. Le jour et le lieu sont à la page Cérémonies.'

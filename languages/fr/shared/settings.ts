@@ -42,9 +42,9 @@ export const settingTexts = sentences<typeof en>({
     label: 'Quelques mots sur les dons',
     hint: 'Laissez ces mots et le lien vides pour ne pas avoir cette partie.',
     sample:
-      'Yves a eu une longue vie et en souhaitait autant à chaque enfant. Si vous voulez donner quelque chose à sa mémoire, la famille vous propose le St. Jude Children’s Research Hospital, un hôpital pour enfants.',
+      'Yves a eu une longue vie et en souhaitait autant à chaque enfant. Si vous souhaitez faire un don à sa mémoire, la famille vous propose le St. Jude Children’s Research Hospital, un hôpital pour enfants.',
     neutral:
-      'Si vous voulez donner quelque chose à sa mémoire, la famille vous propose le St. Jude Children’s Research Hospital, un hôpital pour enfants.',
+      'Si vous souhaitez faire un don à sa mémoire, la famille vous propose le St. Jude Children’s Research Hospital, un hôpital pour enfants.',
   },
   language: {
     label: 'La langue de la famille',

@@ -49,7 +49,7 @@ const formatSongs = ({ songCount, songSeconds, rounds }: SongFit) =>
 export const texts = sentences<typeof en>({
   home: 'Accueil',
   waiting: 'Un instant…',
-  unreachable: 'Les photos ne répondent pas pour le moment.',
+  unreachable: 'Les photos ne peuvent pas s’afficher pour le moment.',
   allLeftOut: 'Il n’y a pas de photo dans le diaporama pour le moment. Elles sont toutes dans la galerie.',
   tryAgain: 'Réessayer',
   previous: 'Précédent',
@@ -64,7 +64,7 @@ export const texts = sentences<typeof en>({
   endBlack: 'Revoir l’image',
   music: 'Musique',
   musicLoading: 'Chargement de la musique…',
-  musicUnreachable: 'La musique ne répond pas pour le moment.',
+  musicUnreachable: 'La musique n’est pas accessible pour le moment.',
   musicFailed: 'Cette musique ne peut pas être jouée pour le moment.',
   asLongAsSongs: 'Aussi long que la musique',
   showLength: formatShowLength,
