@@ -4,7 +4,7 @@ import { count, sentences } from '../grammar.ts'
 
 export type { SettingText } from '../../en/shared/settings.ts'
 
-const stJude = 'szpitalowi dziecięcemu St. Jude Children’s Research Hospital'
+const stJude = 'dla szpitala dziecięcego St. Jude Children’s Research Hospital'
 
 /** The label of each setting, the sentence below its control, its choices, and its words until the family writes some. */
 export const settingTexts = sentences<typeof en>({
