@@ -27,7 +27,7 @@ export const texts = sentences<typeof en>({
     used: 'To zaproszenie zostało już użyte. Kto je przyjął, loguje się wybraną wtedy nazwą i hasłem.',
     incomplete:
       'Ten link jest niepełny: brakuje ostatniej części, bo niektóre programy pocztowe ją ucinają. Proszę skopiować cały link do pola adresu w przeglądarce albo poprosić o ponowne wysłanie zaproszenia.',
-    over: 'To zaproszenie jest już nieważne: działa jeden raz, w ciągu trzech dni. Proszę poprosić o nowe.',
+    over: 'To zaproszenie jest już nieważne: działa jeden raz, w ciągu trzech dni. Można poprosić o nowe.',
     ways: { '/admin/login': 'Zaloguj się', '/': 'Zobacz stronę pamięci' },
     invited: (name) => endSentence(`Zaproszenie do opieki nad stroną pamięci: ${name}`),
     asHelper:

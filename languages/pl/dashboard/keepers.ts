@@ -14,18 +14,18 @@ export const texts = sentences<typeof en>({
   makeHelper: 'Ogranicz do pomocy',
   remove: 'Usuń',
   administratorQuestion: (name) => ({
-    title: `Powierzyć zarządzanie? ${name}`,
+    title: `${name}: powierzyć zarządzanie?`,
     description:
       'Kto zarządza stroną, może tu robić wszystko, także usuwać i zapraszać. Ta osoba będzie musiała zalogować się ponownie.',
     confirm: 'Powierz zarządzanie',
   }),
   helperQuestion: (name) => ({
-    title: `Ograniczyć do pomocy? ${name}`,
+    title: `${name}: ograniczyć do pomocy?`,
     description: `${name} zajmuje się wtedy zdjęciami i wspomnieniami, i niczym więcej. Ta osoba będzie musiała zalogować się ponownie.`,
     confirm: 'Ogranicz do pomocy',
   }),
   removeQuestion: (name) => ({
-    title: `Usunąć? ${name}`,
+    title: `${name}: usunąć?`,
     description: `${name} od razu traci dostęp i nie może się więcej zalogować. Wszystko, co ta osoba dodała, zostaje. Jeśli strona pamięci otwiera się hasłem rodziny, ${name} nadal je zna i może mieć linki, które otwierają bez niego: proszę ustawić nowe hasło i unieważnić te linki.`,
     confirm: 'Usuń',
   }),

@@ -20,7 +20,7 @@ export const texts = sentences<typeof en>({
   empty: 'Nie ma jeszcze zdjęć, które film mógłby pokazać.',
   allLeftOut:
     'W pokazie nie ma żadnych zdjęć, więc nie ma z czego zrobić filmu. Zdjęcia można do niego włączyć w części „Porządkowanie”.',
-  failed: (reason) => `Program ffmpeg się poddał: ${reason}`,
+  failed: (reason) => `Program ffmpeg przerwał pracę: ${reason}`,
   making: (file, length, photographs) => `Powstaje ${file}: ${length}, ${countPhotographs(photographs)}.`,
   progress: (part) => `Film: ${Math.floor(part * 100)}%`,
   license:

@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/server/obituary.ts'
-import { count, sentences } from '../grammar.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 const seeServices = (what: string) => `${what} na stronie „Uroczystości pożegnalne”.`
 
@@ -9,5 +9,5 @@ export const texts = sentences<typeof en>({
   receptions: (number) =>
     number === 1
       ? `Jego życie uczcimy na jednym spotkaniu. ${seeServices('Dzień i miejsce są podane')}`
-      : `Jego życie uczcimy na kilku spotkaniach (${count(number, '#', '#', '#')}). ${seeServices('Dni i miejsca są podane')}`,
+      : `Jego życie uczcimy na ${formatNumber(number)} spotkaniach. ${seeServices('Dni i miejsca są podane')}`,
 })

@@ -17,5 +17,5 @@ export const warningTexts = sentences<typeof en>({
     `${count(tasks, 'Jedno zadanie w tle nie udało się', '# zadania w tle nie udały się', '# zadań w tle nie udało się')} (${count(tries, '# próba', '# próby', '# prób')}): ${first}. Więcej mówi dziennik serwera.`,
   neverEnded: 'nie skończyło się',
   noBackupFolder:
-    'Serwer nie ma jeszcze folderu na kopie zapasowe. Proszę poprosić osobę, która go prowadzi, o ustawienie BACKUP_FOLDER, najlepiej na innym dysku, i o ponowne uruchomienie.',
+    'Serwer nie ma jeszcze folderu na kopie zapasowe. Proszę zwrócić się do osoby, która go prowadzi, o ustawienie BACKUP_FOLDER, najlepiej na innym dysku, i o ponowne uruchomienie.',
 })

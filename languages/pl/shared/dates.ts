@@ -8,11 +8,11 @@ const formatRoman = (number: number) => 'X'.repeat(Math.floor(number / 10)) + ON
 export const dateTexts = sentences<typeof en>({
   about: (date) => `ok. ${date}`,
   perhaps: (date) => `być może ${date}`,
-  /** such as 'lata 50. XX w.', and 'lata 1900–1909', because no short name of that decade is usual */
+  /** such as 'lata 50. XX wieku', and 'lata 1900–1909', because no short name of that decade is usual */
   decade: (year) =>
     year.endsWith('00')
       ? `lata ${year}–${year.slice(0, -1)}9`
-      : `lata ${year.slice(-2)}. ${formatRoman(Number(year.slice(0, -2)) + 1)} w.`,
+      : `lata ${year.slice(-2)}. ${formatRoman(Number(year.slice(0, -2)) + 1)} wieku`,
   century: (number) => `${formatRoman(number)} wiek`,
   between: (first, last) => `${first} – ${last}`,
   since: (first) => `${first} lub później`,

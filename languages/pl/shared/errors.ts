@@ -36,7 +36,7 @@ export const errorTexts = sentences<typeof en>({
     'Tego zdjęcia nie ma w galerii: to portret albo zdjęcie przy nekrologu lub uroczystości. Niczego nie zmieniono. Aby je usunąć, proszę wybrać tam inne zdjęcie.',
   invitation_used: 'To zaproszenie zostało już użyte. Kto je przyjął, może się zalogować.',
   invitation_over:
-    'To zaproszenie jest już nieważne: działa jeden raz, w ciągu trzech dni. Proszę poprosić o nowe.',
+    'To zaproszenie jest już nieważne: działa jeden raz, w ciągu trzech dni. Można poprosić o nowe.',
   too_large: 'Ten plik ma ponad {megabytes}\u00a0MB: „{file}”. Proszę wybrać mniejszy.',
   body_too_large: 'To za dużo, żeby wysłać naraz.',
   wrong_kind: '„{file}” {reason}',

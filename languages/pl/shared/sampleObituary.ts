@@ -13,6 +13,6 @@ export const sampleObituary = sentences<typeof en>(
     'Miał cierpliwość do drewna, do pogody, do dzieci i do każdego, kto się czegoś uczył. Śpiewał w ostatnim rzędzie chóru, o każdej porze roku szedł przed śniadaniem na spacer, a listy pisał piórem. O sobie mówił niewiele. Pytał, co słychać, a potem czekał na odpowiedź.',
     'Pozostawił żonę Ewę, z którą przeżył pięćdziesiąt dwa lata; dzieci: Annę (z Danielem), Katarzynę i Eryka (z Marią); wnuki: Jonasza, Lilę, Zofię i Teodora; siostrę Irenę i brata Karola; oraz Biszkopta, piątego psa. Rodzice i brat Norbert odeszli przed nim.',
     'Jego życie uczcimy na dwóch spotkaniach wspomnieniowych. Pierwsze odbędzie się niedaleko domu, w Wisconsin, dla wszystkich, którzy go tam znali: z kawą, śpiewem i tym, co da ogród. Drugie odbędzie się w Kalifornii, gdzie jego prochy przyjmie ocean, do którego co roku na wiosnę jechał przez cały kraj. Dni i miejsca podamy na stronie uroczystości, gdy tylko będą ustalone. Proszę przyjść tak, jak się stoi, i przynieść jakąś opowieść.',
-    'Zamiast kwiatów rodzina prosi o pamięć o dzieciach, które dziś chorują. Dar ku pamięci Władysława można przekazać szpitalowi St. Jude Children’s Research Hospital – szpitalowi dziecięcemu, który żyje z tego, co dają ludzie.',
+    'Zamiast kwiatów rodzina prosi o pamięć o dzieciach, które dziś chorują. Dar dla uczczenia pamięci Władysława można przekazać szpitalowi St. Jude Children’s Research Hospital – szpitalowi dziecięcemu, który żyje z tego, co dają ludzie.',
   ].join('\n\n'),
 )

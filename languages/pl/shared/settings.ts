@@ -4,7 +4,7 @@ import { count, sentences } from '../grammar.ts'
 
 export type { SettingText } from '../../en/shared/settings.ts'
 
-const stJude = 'szpitalowi dziecięcemu St. Jude Children’s Research Hospital'
+const stJude = 'dla szpitala dziecięcego St. Jude Children’s Research Hospital'
 
 /** The label of each setting, the sentence below its control, its choices, and its words until the family writes some. */
 export const settingTexts = sentences<typeof en>({
@@ -25,7 +25,7 @@ export const settingTexts = sentences<typeof en>({
     label: 'Słowo o nim',
     hint: 'Jedno lub dwa zdania na stronę główną i do podglądu linku w rodzinnym czacie.',
     sample:
-      'Budował mosty, hodował pszczoły i zawsze miał czas. Kto obok niego usiadł, wstawał trochę lżejszy.',
+      'Budował mosty, hodował pszczoły i zawsze miał czas. Kto obok niego usiadł, wstawał z lżejszym sercem.',
     neutral: '',
   },
   portraitPath: {
@@ -43,8 +43,8 @@ export const settingTexts = sentences<typeof en>({
   donationText: {
     label: 'Słowa o darach',
     hint: 'Jeśli te słowa i link zostaną puste, tej części nie będzie.',
-    sample: `Władysław miał długie życie i każdemu dziecku życzył takiego samego. Jeśli ktoś chce coś ofiarować ku jego pamięci, rodzina prosi o dar ${stJude}.`,
-    neutral: `Jeśli ktoś chce coś ofiarować ku jego pamięci, rodzina prosi o dar ${stJude}.`,
+    sample: `Władysław miał długie życie i każdemu dziecku życzył takiego samego. Jeśli ktoś chce coś ofiarować dla uczczenia jego pamięci, rodzina prosi o dar ${stJude}.`,
+    neutral: `Jeśli ktoś chce coś ofiarować dla uczczenia jego pamięci, rodzina prosi o dar ${stJude}.`,
   },
   language: {
     label: 'Język rodziny',
