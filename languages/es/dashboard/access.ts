@@ -15,7 +15,7 @@ export const texts = sentences<typeof en>({
     },
     password: {
       label: 'Quien sepa la contraseña de la familia',
-      hint: 'Sin ella, se ven su nombre y un campo para la contraseña. Nada más.',
+      hint: 'Sin ella, se ven el nombre de él y un campo para la contraseña. Nada más.',
     },
   },
   family: 'La contraseña de la familia',
@@ -23,7 +23,7 @@ export const texts = sentences<typeof en>({
   newFamily: 'Otra contraseña de la familia',
   newFamilyHint: 'Si la deja vacía, sigue la de ahora. Si la cambia, se pide otra vez a todos.',
   noPassword: 'Todavía no hay contraseña: solo usted puede entrar.',
-  nameInPreviews: 'Mostrar su nombre cuando se comparte un enlace en un chat',
+  nameInPreviews: 'Mostrar el nombre de él cuando se comparte un enlace en un chat',
   saveFailed: { title: 'No se guardó', description: 'No se pudo guardar quién puede ver este memorial.' },
   keys: 'Enlaces que se abren sin contraseña',
   keysPurpose:

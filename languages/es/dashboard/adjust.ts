@@ -16,7 +16,7 @@ export const texts = sentences<typeof en>({
   hints: {
     crop: 'Arrastre el marco o sus esquinas, o muévalos con las flechas del teclado.',
     focus:
-      'Ponga el círculo sobre lo que siempre debe verse, por ejemplo su cara: arrástrelo, o use las flechas del teclado.',
+      'Ponga el círculo sobre lo que siempre debe verse, por ejemplo la cara de él: arrástrelo, o use las flechas del teclado.',
   },
   moveCrop: 'Mover el marco',
   corners: {

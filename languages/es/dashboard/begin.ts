@@ -8,7 +8,7 @@ export const texts = sentences<typeof en>({
   failed: 'No se pudo llegar al memorial. No se ha perdido nada de lo que escribió aquí.',
   panel: {
     purpose:
-      'Seis preguntas, de una en una, hacen que este memorial sea el suyo. Llevan un cuarto de hora, y puede dejarlo en cualquiera de ellas.',
+      'Seis preguntas, de una en una, hacen que este memorial sea el de él. Llevan un cuarto de hora, y puede dejarlo en cualquiera de ellas.',
     begin: 'Empezar',
   },
   goOn: 'Continuar donde lo dejó',
@@ -21,7 +21,7 @@ export const texts = sentences<typeof en>({
     access: '¿Quién puede verlo?',
   },
   hints: {
-    name: 'Por ahora basta con su nombre. Todo lo de aquí se puede cambiar después.',
+    name: 'Por ahora basta con el nombre de él. Todo lo de aquí se puede cambiar después.',
     picture: 'Una en la que se le reconozca enseguida. Mañana puede elegir otra.',
     services:
       'El velatorio, el funeral, el entierro, una reunión después: tantas ceremonias como haya. La fecha o la hora pueden quedar abiertas.',
@@ -83,7 +83,7 @@ export const texts = sentences<typeof en>({
     ready: 'Ya está todo.',
     now: 'Compartirlo ahora',
     left: 'Quedó para más tarde',
-    nameFirst: 'Antes de compartirlo, escriba su nombre, por favor.',
+    nameFirst: 'Antes de compartirlo, escriba el nombre de él, por favor.',
     publishFirst:
       'Todo lo que usted escribió está a salvo. La persona encargada del servidor puede dar al memorial una dirección para todos; esta nota dice cómo. Vuelva después aquí para compartirlo.',
     messageLabel: 'Un mensaje para enviar',

@@ -14,7 +14,7 @@ export const cardTexts = sentences<typeof en>({
   },
   card: {
     title: 'Tarjeta para enmarcar',
-    purpose: 'Su retrato para un marco pequeño, con su nombre y sus fechas.',
+    purpose: 'El retrato de él para un marco pequeño, con su nombre y sus fechas.',
   },
   thanks: {
     title: 'A quién dar las gracias',

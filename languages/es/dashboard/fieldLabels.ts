@@ -21,7 +21,7 @@ export const fieldLabels = sentences<typeof en>({
   question: 'Pregunta',
   slideshowSentence: 'En la presentación',
   audience: '¿Quién puede ver este memorial?',
-  nameInPreviews: 'Mostrar su nombre cuando se comparte un enlace en un chat',
+  nameInPreviews: 'Mostrar el nombre de él cuando se comparte un enlace en un chat',
   password: 'La contraseña de la familia',
   artist: 'Artista',
   digest: 'Correo con las novedades',

@@ -36,7 +36,7 @@ export const texts = sentences<typeof en>({
   watch: 'Para quienes están en casa: véalo aquí',
   watchService: (title) => `Para quienes están en casa: vea aquí «${title}»`,
   shareHeading: 'Comparta un recuerdo',
-  photographsHeading: 'Vea sus fotos',
+  photographsHeading: 'Vea las fotos de él',
   shareHint: 'Apunte al cuadrado con la cámara de su teléfono.',
   codeAlt: (link) => `Código que abre ${link}`,
   thanks: 'Para dar las gracias',

@@ -14,7 +14,7 @@ export const fieldTexts = sentences<typeof en>({
   localPath: 'Esto debe estar vacío o empezar por /',
   webAddress: 'Esto debe ser un enlace que empiece por https:// o http://',
   name: 'Hace falta un nombre',
-  hisName: 'Hace falta su nombre',
+  hisName: 'Hace falta el nombre de él',
   sampleName: 'Este es el nombre del ejemplo. Escriba el de él, por favor.',
   sampleText: 'Estas palabras hablan del hombre del ejemplo. Escriba las suyas, por favor.',
   sampleDate:
