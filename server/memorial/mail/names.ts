@@ -11,7 +11,7 @@ export async function readMailSettings(db: Kysely<Tables>): Promise<StoredSettin
   return { ...settings, name: toMailName(settings.values.name, settings.texts) }
 }
 
-type MailLanguage = Pick<ServerTexts, 'language' | 'direction'>
+type MailLanguage = Pick<ServerTexts, 'quotes' | 'direction'>
 
 export type NamedKeeper = Pick<Tables['users'], 'username' | 'display_name'>
 
@@ -32,7 +32,7 @@ export const toMailName = (name: string, texts: MailLanguage): string =>
   isolate(toMailLine(name, texts), texts.direction)
 
 /** Removes line breaks and characters that set a direction, and sets quotation marks as in print. */
-export const toMailLine = (name: string, { language }: MailLanguage) =>
-  typeset(name.replace(directionCharacters, ''), language).replace(/\s+/g, ' ').trim()
+export const toMailLine = (name: string, { quotes }: MailLanguage) =>
+  typeset(name.replace(directionCharacters, ''), quotes).replace(/\s+/g, ' ').trim()
 
 const directionCharacters = /[\u202a-\u202e\u2066-\u2069]/g

@@ -5,7 +5,7 @@ import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from '../../codecs/pages/fonts.ts'
 import { addBreaks } from './addBreaks.ts'
 import { changeEachText, type ChangeText, listChapters } from './changeEachText.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /**
@@ -18,13 +18,14 @@ export async function prepareForTypesetting<T>(
   report: Set<string>,
   texts: ServerTexts['book'],
 ): Promise<{ value: T; fonts: Pick<BookFonts, 'files' | 'families'> }> {
-  const { language } = value as { language?: Language }
+  const { language = 'en' } = value as { language?: Language }
+  const { quotes } = inLanguage(language)
   const letters = new Set<string>()
   const markCounts = new Map<string, number>()
   const directionCounts = new Map<string, number>()
   const limitText: ChangeText = (typedText, owner, key) => {
     const withMarks = limitMarks(
-      (isPrinted(key) ? typeset(typedText, language) : typedText).replace(REMOVED_CHARACTERS, ''),
+      (isPrinted(key) ? typeset(typedText, quotes) : typedText).replace(REMOVED_CHARACTERS, ''),
     )
     const limitedText = limitDirections(withMarks.text)
     // an alternative text repeats another text

@@ -118,14 +118,14 @@ async function findPicture(
 
 function makeLabel(
   scene: Exclude<Scene, { kind: 'video' | 'pictures' }>,
-  { language }: ServerTexts,
+  { quotes }: ServerTexts,
   limitAndReport: LimitMarks,
 ): FrameLabel {
   const makeLine = (text: string, type: TypeSize) =>
     text.trim()
       ? [
           {
-            text: limitAndReport(typeset(text.trim(), language), scene.kind === 'end' ? text : scene.name),
+            text: limitAndReport(typeset(text.trim(), quotes), scene.kind === 'end' ? text : scene.name),
             ...type,
           },
         ]
@@ -145,21 +145,21 @@ function makeLabel(
 /** Makes a caption from a slide's title, description, date and author, as in the slideshow; null if the slide has none of these. */
 export function makeCaption(
   slide: Media | undefined,
-  { film: texts, language }: ServerTexts,
+  { film: texts, quotes }: ServerTexts,
   limitAndReport: LimitMarks,
 ): FrameLabel | null {
   if (!slide) return null
   const { title, untitled, description, shownDate = '', memoryAuthor } = slide
   const ownTexts = {
-    title: untitled ? '' : limitAndReport(typeset(title, language), title),
-    description: shortenDescription(limitAndReport(typeset(description ?? '', language), title)),
+    title: untitled ? '' : limitAndReport(typeset(title, quotes), title),
+    description: shortenDescription(limitAndReport(typeset(description ?? '', quotes), title)),
   } satisfies Record<MediaTextIn<'slideshow'>, string>
   const ownLines = Object.entries(ownTexts).map(([name, text]) => ({
     text,
     ...(name === 'title' ? CAPTION_TITLE : CAPTION_TEXT),
   }))
   const author = memoryAuthor
-    ? texts.sharedBy(limitAndReport(typeset(memoryAuthor, language), memoryAuthor))
+    ? texts.sharedBy(limitAndReport(typeset(memoryAuthor, quotes), memoryAuthor))
     : ''
   const otherLines = [shownDate, author].map((text) => ({ text, ...CAPTION_TEXT }))
   const lines = [...ownLines, ...otherLines].filter(({ text }) => text)
