@@ -94,6 +94,7 @@ const sitesIn = (language: Language): Record<string, EnvironmentOptions> => {
   const nameIn = (name: string) => (isFirst ? name : `${name}_${language}`)
   return {
     [nameIn('client')]: {
+      consumer: 'client',
       define: { STATIC_COPY: 'false' },
       build: {
         outDir: `${dist}/web`,
