@@ -1,0 +1,20 @@
+import { makePlural } from '../plurals.ts'
+import { makeSentences } from '../sentences.ts'
+
+export const sentences = makeSentences('rtl')
+
+export const locale = 'he-IL'
+
+// this file does not use Intl, because the first use of Intl takes 70 ms on an old phone
+
+/** Formats a whole number: 1204 becomes '1,204'. */
+export const formatNumber = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+
+export const plural = makePlural<'one' | 'two'>(locale, formatNumber)
+
+/**
+ * Removes the characters that isolate a text. Sentences get a key such as 'video' isolated like a name, because both have Latin letters;
+ * a sentence that compares a key passes it through this function first.
+ */
+export const toKey = <Key extends string | undefined>(isolated: Key) =>
+  isolated?.replace(/[\u2068\u2069]/g, '') as Key

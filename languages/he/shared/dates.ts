@@ -1,0 +1,31 @@
+import type { dateTexts as en } from '../../en/shared/dates.ts'
+import { sentences } from '../grammar.ts'
+
+const describeAge = (years: number) => {
+  if (years === 0) return 'בשנתו הראשונה'
+  if (years === 1) return 'בן שנה'
+  if (years === 2) return 'בן שנתיים'
+  return `בן ${years}`
+}
+
+export const dateTexts = sentences<typeof en>({
+  about: (date) => `בסביבות ${date}`,
+  perhaps: (date) => `אולי ${date}`,
+  decade: (year) => `שנות ה־${year}`,
+  century: (number) => `המאה ה־${number}`,
+  between: (first, last) => `${first} עד ${last}`,
+  since: (first) => `מאז ${first}`,
+  until: (last) => `עד ${last}`,
+  at: (day, clock) => `${day}, ${clock}`,
+  age: describeAge,
+  americanZones: {
+    'America/Chicago': 'שעון מרכז ארצות הברית',
+    'America/Los_Angeles': 'שעון החוף המערבי של ארצות הברית',
+    'America/New_York': 'שעון החוף המזרחי של ארצות הברית',
+    'America/Denver': 'שעון הרי הרוקי, ארצות הברית',
+  },
+  timeIn: (city) => `שעון ${city}`,
+  dateToBe: 'התאריך ייקבע בהמשך',
+  timeToBe: 'השעה תיקבע בהמשך',
+  locationToBe: 'המקום ייקבע בהמשך',
+})

@@ -1,0 +1,24 @@
+import type { texts as en } from '../../en/visitors/serviceCards.ts'
+import { sentences } from '../grammar.ts'
+import { dateTexts } from '../shared/dates.ts'
+
+export const texts = sentences<typeof en>({
+  kinds: {
+    celebration: 'מפגש לזכרו',
+    ashes: 'טקס פיזור האפר',
+    memorial: 'טקס זיכרון',
+  },
+  dateToBe: dateTexts.dateToBe,
+  timeToBe: dateTexts.timeToBe,
+  locationToBe: dateTexts.locationToBe,
+  past: 'הטקס הזה כבר התקיים.',
+  directions: 'איך מגיעים',
+  addToCalendar: 'הוספה ליומן',
+  otherCalendars: 'יומנים אחרים',
+  outlook: 'Outlook',
+  yahoo: 'Yahoo',
+  apple: 'היומן של Apple ‏(iPhone,‏ iPad,‏ Mac)',
+  file: 'קובץ יומן (‎.ics)',
+  noCalendar: 'אי אפשר להוסיף ליומן – התאריך או השעה עוד לא נקבעו.',
+  noDirections: 'אי אפשר להראות איך מגיעים – המקום עוד לא נקבע.',
+})

@@ -1,0 +1,80 @@
+import type { SongFit } from '../../../web/show/slides/program.ts'
+import type { ShowLength, texts as en } from '../../en/visitors/show.ts'
+import { plural, sentences } from '../grammar.ts'
+import { countMinutes, countPhotographs, countTimes, countVideos } from '../nouns.ts'
+
+export type { ShowLength } from '../../en/visitors/show.ts'
+
+const roundToTenths = (value: number) => Number(value.toFixed(1))
+
+const countSeconds = (value: number) => {
+  const seconds = roundToTenths(value)
+  return Number.isInteger(seconds)
+    ? plural(seconds, { one: 'שנייה אחת', two: 'שתי שניות', other: '# שניות' })
+    : `${seconds} שניות`
+}
+
+/** Formats how long a show or its songs are, such as 'דקה אחת ו־20 שניות'. */
+const formatLength = (value: number) => {
+  const [minutes, seconds] = [Math.floor(Math.round(value) / 60), Math.round(value) % 60]
+  if (minutes === 0) return countSeconds(seconds)
+  if (seconds === 0) return countMinutes(minutes)
+  return `${countMinutes(minutes)} ו${seconds > 2 ? '־' : ''}${countSeconds(seconds)}`
+}
+
+/** Formats what a show has, such as '80 תמונות, 6 דקות ו־40 שניות'. */
+export const formatShowLength = ({ photographs, videos, seconds }: ShowLength) =>
+  [countPhotographs(photographs), ...(videos > 0 ? [countVideos(videos)] : []), formatLength(seconds)].join(
+    ', ',
+  )
+
+/** Nobody can look at a photograph in fewer seconds. */
+const MIN_SECONDS_TO_LOOK = 3
+
+/** Formats the timing of a show, such as '24 דקות ו־3 שניות, 214 תמונות, 6.7 שניות לכל תמונה'. */
+const formatFit = ({ seconds, photographs, secondsEach }: SongFit) =>
+  [formatLength(seconds), countPhotographs(photographs), `${countSeconds(secondsEach)} לכל תמונה`].join(', ')
+
+const formatSongs = ({ songCount, songSeconds, rounds }: SongFit) =>
+  songCount === 1
+    ? `אורך השיר ${formatLength(songSeconds)}, והוא מושמע ${countTimes(rounds)}.`
+    : `אורך השירים יחד ${formatLength(songSeconds)}, והם מושמעים ${countTimes(rounds)}.`
+
+export const texts = sentences<typeof en>({
+  home: 'דף הבית',
+  waiting: 'רק רגע…',
+  unreachable: 'אי אפשר להגיע כרגע לתמונות.',
+  allLeftOut: 'אין כרגע תמונות במצגת. כולן נמצאות בגלריה.',
+  tryAgain: 'לנסות שוב',
+  previous: 'הקודם',
+  next: 'הבא',
+  play: 'הפעלה',
+  pause: 'עצירה',
+  fullscreen: 'מסך מלא',
+  exitFullscreen: 'יציאה ממסך מלא',
+  close: 'סגירה',
+  fullscreenWaits: 'התמונה תמלא את המסך ברגע שנוגעים בה או מקישים על מקש.',
+  black: 'המסך שחור. הקשה על B מחזירה את התמונה.',
+  endBlack: 'להחזיר את התמונה',
+  music: 'מוזיקה',
+  musicLoading: 'המוזיקה נטענת...',
+  musicUnreachable: 'אי אפשר להגיע כרגע למוזיקה.',
+  musicFailed: 'אי אפשר להשמיע כרגע את המוזיקה הזאת.',
+  asLongAsSongs: 'באורך השירים',
+  showLength: formatShowLength,
+  fit: formatFit,
+  explainFit: (fit) =>
+    [
+      `${formatFit(fit)}.`,
+      formatSongs(fit),
+      ...(roundToTenths(fit.secondsEach) < MIN_SECONDS_TO_LOOK
+        ? ['זה קצר מכדי להתבונן בתמונה. אפשר לבחור פחות תמונות, או להוסיף שירים.']
+        : []),
+    ].join(' '),
+  description: 'תיאור',
+  nothingToRehearse: 'החזרה הכללית תיפתח ברגע שתהיה תמונה במצגת.',
+  rehearsal: 'חזרה כללית',
+  rehearsalFailed:
+    'החזרה הכללית לא נטענה. המצגת ממשיכה. כשהרשת חוזרת, נא לטעון את הדף מחדש ולערוך שוב חזרה כללית.',
+  refused: 'המוזיקה תתחיל ברגע שנוגעים במסך או מקישים על מקש.',
+})

@@ -1,0 +1,44 @@
+import type {
+  jumpTexts as enJump,
+  musicTexts as enMusic,
+  settingsTexts as enSettings,
+  texts as en,
+} from '../../en/visitors/slideshowOld.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+import { countSongs } from '../nouns.ts'
+
+export const texts = sentences<typeof en>({
+  title: (name) => (name ? `מצגת לזכר ${name}, הגרסה הישנה` : 'מצגת'),
+  loading: 'המצגת נטענת...',
+  empty: 'אין תמונות',
+  emptyMessage: 'כדי לראות את המצגת צריך להוסיף תמונות בניהול הגלריה.',
+  emptyCopy: 'כשהעותק הזה נוצר, לא היו בו תמונות.',
+  manage: 'ניהול הגלריה',
+})
+
+export const jumpTexts = sentences<typeof enJump>({
+  title: 'מעבר לתמונה',
+  slide: (number) => `תמונה ${formatNumber(number)}`,
+})
+
+export const settingsTexts = sentences<typeof enSettings>({
+  title: 'הגדרות המצגת',
+  duration: 'משך כל תמונה',
+  seconds: (seconds) => plural(seconds, { one: 'שנייה אחת', two: 'שתי שניות', other: '# שניות' }),
+  captions: 'הצגת כיתובים',
+  random: 'סדר אקראי',
+  randomTransitions: 'מעברים',
+  effects: 'מעברים לבחירה',
+  effectsHint: 'בכל פעם מעבר אחר מאלה; אם לא נבחר דבר, התמונה מופיעה בהדרגה. Ken Burns הוא הגדלה איטית.',
+})
+
+export const musicTexts = sentences<typeof enMusic>({
+  title: 'שירים',
+  search: 'חיפוש שיר...',
+  shuffle: 'השמעה בסדר אקראי',
+  volume: 'עוצמה',
+  tracks: 'שירים',
+  none: 'אין מוזיקה',
+  noMatches: 'לא נמצאו שירים מתאימים',
+  found: (found, all) => `נמצאו ${formatNumber(found)} מתוך ${countSongs(all)}`,
+})

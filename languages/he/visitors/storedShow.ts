@@ -1,0 +1,85 @@
+import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import type { ShowCounts } from '../../../web/show/offline/storedShow.ts'
+import type { texts as en } from '../../en/visitors/storedShow.ts'
+import { locale, plural, sentences, toKey } from '../grammar.ts'
+import { countPhotographs, countSongs, countVideos } from '../nouns.ts'
+
+export const formatMegabytes = (bytes: number) => {
+  const size = Math.max(1, Math.round(bytes / 2 ** 20))
+  return size < 1_000
+    ? `${size} MB`
+    : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })} GB`
+}
+
+/** Formats the day of a moment, in the browser's time zone, such as 'יום שישי, 4 בדצמבר'. */
+export const formatDay = (at: number, style: DateStyle | undefined) => {
+  const date = new Date(at)
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(date)
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-')
+  return `${weekday}, ${writeDay(day, style).replace(/,? \d+$/, '')}`
+}
+
+const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
+  [countPhotographs(photographs), films > 0 && countVideos(films), countSongs(songs)]
+    .filter(Boolean)
+    .join(', ')
+
+/** The ends of sentences about one thing that is new, which is feminine in Hebrew, and about several. */
+const storingTexts = {
+  running: ['היא נשמרת', 'הן נשמרות'],
+  done: ['היא שמורה עכשיו', 'הן שמורות עכשיו'],
+  failed: ['היא לא נשמרה', 'הן לא נשמרו'],
+} as const
+
+/** Says what is new, such as 'יש שתי תמונות חדשות; הן שמורות עכשיו'. */
+const describeChange = (newPhotographs: number, storing: keyof typeof storingTexts) => {
+  const [one, many] = storingTexts[toKey(storing)]
+  if (newPhotographs === 0) return `המצגת השתנתה; ${one}`
+  const news = plural(newPhotographs, {
+    one: 'יש תמונה חדשה אחת',
+    two: 'יש שתי תמונות חדשות',
+    other: 'יש # תמונות חדשות',
+  })
+  return `${news}; ${newPhotographs === 1 ? one : many}`
+}
+
+export const texts = sentences<typeof en>({
+  title: 'המחשב באולם',
+  purpose: 'שומר את המצגת במכשיר הזה, מריץ אותה פעם אחת במהירות ואומר מה עוד לא פועל.',
+  more: 'בלי חזרה כללית',
+  storing: 'בלי רשת',
+  storingPurpose: 'שומר את כל המצגת במכשיר הזה, כדי שתפעל גם במקום שאין בו רשת.',
+  prepare: 'הכנה לאולם',
+  again: 'הכנה לאולם שוב',
+  remove: 'הסרה מהמכשיר הזה',
+  stop: 'עצירה',
+  rehearse: 'חזרה כללית',
+  needs: (bytes) => `זה תופס בערך ${formatMegabytes(bytes)}.`,
+  enough: (freeBytes) => `במכשיר הזה פנויים ${formatMegabytes(freeBytes)}, וזה מספיק.`,
+  tooLittle: (freeBytes) =>
+    `במכשיר הזה פנויים רק ${formatMegabytes(freeBytes)}, וזה לא מספיק. אפשר לפנות מקום, או להשתמש במכשיר אחר.`,
+  unknownSpace: 'הדפדפן הזה אינו אומר כמה מקום פנוי.',
+  progress: (doneCount, totalCount) => `שומר ובודק: ${Math.round((100 * doneCount) / totalCount)}%`,
+  ready: (counts) => `מוכן: ${describeCounts(counts)}`,
+  readyHint:
+    'אפשר לפתוח את המצגת בקישור הזה ובדפדפן הזה, עם רשת או בלעדיה. אחרי כל שינוי צריך להכין אותה שוב.',
+  recalled: {
+    today: 'היום',
+    yesterday: 'אתמול',
+    on: (day) => `ב${day}`,
+    asRehearsed: (when) => `כמו בחזרה הכללית ${when}`,
+    stored: (when) => `נשמרה במכשיר הזה ${when}`,
+    changedSince: (rehearsed, stored) => `השתנתה מאז החזרה הכללית ${rehearsed}, ונשמרה ${stored}`,
+    changed: describeChange,
+  },
+  shared: 'כל מי שהמכשיר הזה בידיו יוכל אז לראות את המצגת בלי סיסמה. נא להסיר אותה מכאן אחרי הטקס.',
+  apple:
+    'מכשירי iPhone ו־iPad מסירים את המצגת אם לא פתחו אותה שבעה ימים. היא נשארת זמן רב יותר אם קודם מוסיפים את הדף הזה למסך הבית, פותחים אותו משם, ומכינים אותה שם. בכל מקרה, כדאי לפתוח אותה פעם אחת ביום הטקס.',
+  impossible:
+    'הדפדפן הזה אינו יכול לשמור כאן את המצגת: חלונות פרטיים ודפים שכתובתם מתחילה ב־http://‎ אינם מאפשרים זאת. נא לפתוח את המצגת בכתובת https://‎ שלה, בחלון רגיל.',
+  failed: {
+    full: 'לא היה מספיק מקום במכשיר הזה. נא לפנות מקום וללחוץ שוב על הכפתור: מה שכבר נשמר לא יורד שוב.',
+    network: 'החיבור נותק לפני שהכול נשמר. נא ללחוץ שוב על הכפתור: מה שכבר נשמר לא יורד שוב.',
+    refused: 'הדפדפן הזה לא אפשר את זה. נא לפתוח את המצגת בחלון רגיל, לא בחלון פרטי.',
+  },
+})
