@@ -1,5 +1,5 @@
 import type { SongFit } from '../../../web/show/slides/program.ts'
-import type { ShowLength, texts as en } from '../../en/visitors/show.ts'
+import type { texts as en, ShowLength } from '../../en/visitors/show.ts'
 import { plural, sentences } from '../grammar.ts'
 import { countMinutes, countPhotographs, countTimes, countVideos } from '../nouns.ts'
 

@@ -1,7 +1,7 @@
 import type {
+  texts as en,
   musicTexts as enMusic,
   settingsTexts as enSettings,
-  texts as en,
 } from '../../en/visitors/slideshow.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 

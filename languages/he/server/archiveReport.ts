@@ -1,0 +1,57 @@
+import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
+import type { ArchiveFiles } from '../../../server/outputs/archive/archiveFiles.ts'
+import type { formatReport as en } from '../../en/server/archiveReport.ts'
+import { formatNumber, plural, sentences, toKey } from '../grammar.ts'
+import { texts as archiveTexts } from './archive.ts'
+
+const { folders } = archiveTexts
+
+function describeArchive(name: string, files: ArchiveFiles, captions: CaptionPlace): string {
+  const { gallery, otherPictures, music, missing } = files
+  return joinLines([
+    `כל הקבצים המקוריים של האתר לזכר ${name}`,
+    '',
+    `${folders.gallery}/ – תמונות וסרטונים, בסדר של הגלריה: ${formatNumber(gallery.length)}`,
+    `${folders.otherPictures}/ – הדיוקן, התמונות של סיפור חייו ושל הטקסים: ${formatNumber(otherPictures.length)}`,
+    `${folders.music}/ – שירים, בסדר של רשימת השירים: ${formatNumber(music.length)}`,
+    'captions.csv – כותרות, תיאורים, שמות הכותבים ותאריכים; נפתח בכל גיליון אלקטרוני',
+    'memorial.json – כל זה שוב, עם הטקסים, סיפור חייו והזיכרונות, בשביל תוכנות',
+    'memorial.db – הכול, עם ההגדרות, כדי ליצור ממנו אתר זיכרון חדש; files.json אומר איזה קובץ הוא מה',
+    '',
+    ...captionLines[toKey(captions)],
+    '',
+    'הארכיון הזה מיועד רק למשפחה: יש בו כתובות אימייל, וזיכרונות שאינם מוצגים.',
+    'כדי ליצור ממנו אתר זיכרון חדש: npm run import --‎ והקובץ הזה',
+    '',
+    ...formatMissing(missing),
+  ])
+}
+
+const captionLines = {
+  beside: ['כל קובץ זהה בכל בית ובית למה שנשלח.'],
+  embedded: [
+    'הכותרות, התיאורים, שמות הכותבים והתאריכים כתובים גם בתוך קובצי ה־JPEG שכאן, כ־XMP, כדי שתוכנות תמונה',
+    'יציגו אותם. בתמונות עצמן לא נגענו. כל שאר הקבצים זהים בכל בית ובית למה שנשלח.',
+  ],
+}
+
+const formatMissing = (missing: ArchiveFiles['missing']) =>
+  missing.length === 0
+    ? ['שום דבר לא חסר.']
+    : [
+        plural(missing.length, {
+          one: 'חסר: קובץ מקורי אחד לא נכנס לארכיון הזה:',
+          two: 'חסר: שני קבצים מקוריים לא נכנסו לארכיון הזה:',
+          other: 'חסר: # קבצים מקוריים לא נכנסו לארכיון הזה:',
+        }),
+        ...missing.map(({ file, originalName, reason }) => `  ${file} (נשלח בשם ${originalName}): ${reason}`),
+      ]
+
+/**
+ * Joins lines with a byte order mark and CRLF, so that even old editors on Windows show them correctly. Each line begins with a mark that
+ * makes it run from right to left, even if its first word is the name of a file.
+ */
+const joinLines = (lines: readonly string[]) =>
+  `\u{feff}${lines.map((line) => line && `\u200f${line}`).join('\r\n')}\r\n`
+
+export const formatReport = sentences<typeof en>(describeArchive)

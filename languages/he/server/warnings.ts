@@ -1,0 +1,21 @@
+import type { warningTexts as en } from '../../en/server/warnings.ts'
+import { plural, sentences } from '../grammar.ts'
+import { countTimes } from '../nouns.ts'
+
+export const warningTexts = sentences<typeof en>({
+  almostFull:
+    'הדיסק כמעט מלא: המבקרים אינם יכולים לשלוח תמונות עד שיתפנה מקום. נא למחוק מה שאין בו צורך, או לבקש ממי שמפעיל את השרת דיסק גדול יותר.',
+  trustProxyUnset:
+    'הבקשות מגיעות דרך שרת מתווך (proxy), אבל TRUST_PROXY לא נקבע: כל המבקרים נחשבים לכתובת אחת. נא לקבוע ב־TRUST_PROXY את מספר השרתים המתווכים שלפני השרת הזה.',
+  unknownZone: (zone) =>
+    `השרת הזה אינו מכיר את אזור הזמן ״${zone}״, שנבחר לטקסים. המבקרים קוראים את שעון מרכז ארצות הברית עד שייבחר ויישמר אזור אחר תחת ״הגדרות״.`,
+  unknownZoneOfService: (zone, title) =>
+    `השרת הזה אינו מכיר את אזור הזמן ״${zone}״ של הטקס ״${title}״. המבקרים קוראים את אזור הזמן הרגיל של הטקסים עד שייבחר ויישמר לו אזור אחר.`,
+  unknownLanguage: (code) =>
+    `בגרסה הזאת של אתר הזיכרון אין השפה ״${code}״, שנבחרה לו. הכול באנגלית עד שתיבחר ותישמר שפה אחרת תחת ״הגדרות״.`,
+  failedTasks: (count, tries, first) =>
+    `${plural(count, { one: 'משימה אחת ברקע נכשלה', two: 'שתי משימות ברקע נכשלו', other: '# משימות ברקע נכשלו' })} ${countTimes(tries)}: ${first}. ביומן השרת כתוב יותר.`,
+  neverEnded: 'היא לא הסתיימה',
+  noBackupFolder:
+    'לשרת עדיין אין תיקייה לגיבויים. נא לבקש ממי שמפעיל אותו לקבוע את BACKUP_FOLDER, רצוי בדיסק אחר, ולהפעיל אותו מחדש.',
+})

@@ -1,0 +1,7 @@
+import type { texts as en } from '../../en/server/work.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  serverStopped: 'העבודה הופסקה כמה פעמים. נא להתחיל שוב.',
+  unexpected: 'משהו השתבש כאן. נא להתחיל שוב.',
+})

@@ -1,0 +1,65 @@
+import type { serverTexts as en } from '../en/serverTexts.ts'
+import { formatNumber, locale } from './grammar.ts'
+import { texts as access } from './server/access.ts'
+import { texts as archive } from './server/archive.ts'
+import { formatReport } from './server/archiveReport.ts'
+import { texts as book } from './server/book.ts'
+import { texts as copy } from './server/copy.ts'
+import { texts as digest } from './server/digest.ts'
+import { faults } from './server/faults.ts'
+import { texts as feed } from './server/feed.ts'
+import { texts as film } from './server/film.ts'
+import { texts as http } from './server/http.ts'
+import { texts as https } from './server/https.ts'
+import { texts as invitation } from './server/invitation.ts'
+import { texts as mail } from './server/mail.ts'
+import { texts as media } from './server/media.ts'
+import { texts as memories } from './server/memories.ts'
+import { texts as obituary } from './server/obituary.ts'
+import { formatReadMe } from './server/readMe.ts'
+import { texts as safekeeping } from './server/safekeeping.ts'
+import { systemErrorTexts as systemErrors } from './server/systemErrors.ts'
+import { warningTexts as warnings } from './server/warnings.ts'
+import { texts as work } from './server/work.ts'
+import { dateTexts as dates } from './shared/dates.ts'
+import { errorTexts as errors } from './shared/errors.ts'
+import { fieldTexts as fields } from './shared/fields.ts'
+import { pageTexts as pages } from './shared/pages.ts'
+import { reachTexts as reach } from './shared/reach.ts'
+import { refusedTexts as refused } from './shared/refused.ts'
+import { sampleObituary } from './shared/sampleObituary.ts'
+import { settingTexts as settings } from './shared/settings.ts'
+
+export const serverTexts: typeof en = {
+  locale,
+  formatNumber,
+  formatReadMe,
+  formatReport,
+  sampleObituary,
+  access,
+  archive,
+  book,
+  copy,
+  dates,
+  digest,
+  errors,
+  faults,
+  feed,
+  fields,
+  film,
+  http,
+  https,
+  invitation,
+  mail,
+  media,
+  memories,
+  obituary,
+  pages,
+  reach,
+  refused,
+  safekeeping,
+  settings,
+  systemErrors,
+  warnings,
+  work,
+}
