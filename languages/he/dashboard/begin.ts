@@ -1,0 +1,92 @@
+import type { texts as en } from '../../en/dashboard/begin.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  loading: 'אתר הזיכרון נטען...',
+  failed: 'לא הצלחנו להגיע לאתר הזיכרון. מה שכתבתם כאן לא אבד.',
+  panel: {
+    purpose: 'שש שאלות, אחת אחרי השנייה, הופכות את האתר הזה לשלו. זה לוקח רבע שעה, ואפשר לעצור בכל אחת מהן.',
+    begin: 'מתחילים',
+  },
+  goOn: 'להמשיך מאיפה שעצרתם',
+  questions: {
+    name: 'איך קראו לו?',
+    picture: 'יש לכם תמונה שלו?',
+    services: 'מתי נפרדים ממנו?',
+    photographs: 'אילו תמונות עולות ראשונות?',
+    obituary: 'מה כדאי שיקראו עליו?',
+    access: 'מי רשאי לראות את האתר?',
+  },
+  hints: {
+    name: 'בינתיים מספיק שמו. אחר כך אפשר לשנות כאן הכול.',
+    picture: 'תמונה שמזהים אותו בה מיד. מחר אפשר לבחור אחרת.',
+    services: 'לוויה, שבעה, אזכרה: כמה שיש. התאריך או השעה יכולים להישאר פתוחים.',
+    photographs: 'כמה תמונות מספיקות להערב. אחר כך אפשר להוסיף כמה שרוצים, תחת ״תמונות״.',
+    obituary: 'מספיקים כמה משפטים.',
+    access: 'אפשר לשנות את זה בכל זמן, תחת ״הגדרות״.',
+  },
+  progress: (number, count) => `שאלה ${formatNumber(number)} מתוך ${formatNumber(count)}`,
+  next: 'הבא',
+  later: 'אחר כך',
+  back: 'הקודם',
+  close: 'סגירה',
+  obituary: {
+    howToBegin: 'איך תרצו להתחיל?',
+    ways: {
+      questions: {
+        label: 'משאלות קצרות',
+        hint: 'התשובות שלכם משלימות משפטים קצרים, ואפשר לשנות אותם לפני שמשהו נשמר.',
+      },
+      empty: { label: 'מדף ריק' },
+    },
+    aboutAnswers: 'מילה או שתיים משלימות כל משפט, ואפשר לדלג על כל אחד.',
+    answers: {
+      born: 'איפה הוא נולד?',
+      work: 'במה הוא עבד?',
+      loved: 'את מי הוא אהב?',
+      left: 'את מי הוא השאיר?',
+      character: 'איזה אדם הוא היה?',
+    },
+    beginnings: (name) => ({
+      born: name ? `מקום הולדתו של ${name} היה` : 'מקום הולדתו היה',
+      work: 'הוא עבד בתור',
+      loved: 'הוא אהב את',
+      left: 'הוא השאיר אחריו את',
+      character: 'הוא היה',
+    }),
+    aboutDraft: 'אלה המילים שלכם. אפשר לשנות מה שרוצים: שום דבר לא נשמר לפני שלוחצים על ״הבא״.',
+    replace: {
+      title: 'להחליף את הטקסט שלכם?',
+      description: 'שיניתם את הטקסט. הטיוטה החדשה מהתשובות שלכם תחליף אותו.',
+      confirm: 'להחליף',
+      cancel: 'להשאיר את הטקסט שלי',
+    },
+  },
+  photographs: {
+    choose: 'בחירת תמונות',
+    progress: 'העלאת התמונות',
+    sent: (sentCount, count) => `${formatNumber(sentCount)} מתוך ${formatNumber(count)} נוספו`,
+    problems: 'לא נוספו',
+    retry: 'לנסות שוב',
+    remove: 'הסרה',
+    added: (count) =>
+      plural(count, { one: 'תמונה אחת בגלריה', two: 'שתי תמונות בגלריה', other: '# תמונות בגלריה' }),
+  },
+  share: {
+    ready: 'הכול מוכן.',
+    now: 'לשתף עכשיו',
+    left: 'נשאר לאחר כך',
+    nameFirst: 'לפני שמשתפים, נא לכתוב את שמו.',
+    publishFirst:
+      'כל מה שכתבתם שמור. מי שמפעיל את השרת יכול לתת לאתר הזיכרון כתובת לכולם; הפתק הזה מסביר איך. אחר כך אפשר לחזור לכאן ולשתף.',
+    messageLabel: 'הודעה לשליחה',
+    message: (name) => `פתחנו אתר לזכר ${name}: תמונות, פרטי הטקסים, ומקום לזיכרונות שלכם.`,
+    buttons: { copy: 'העתקת ההודעה', copied: 'הועתק', share: 'שליחת ההודעה' },
+  },
+})
+export const {
+  obituary: obituaryTexts,
+  panel: panelTexts,
+  photographs: photographTexts,
+  share: shareTexts,
+} = texts

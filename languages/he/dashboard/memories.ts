@@ -1,0 +1,104 @@
+import type { texts as en } from '../../en/dashboard/memories.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  title: 'זיכרונות שכתבו האורחים',
+  loading: 'הזיכרונות נטענים...',
+  none: 'עדיין לא נכתבו זיכרונות.',
+  failed: 'הזיכרונות לא הגיעו כרגע.',
+  columns: {
+    name: 'שם',
+    email: 'אימייל',
+    date: 'תאריך',
+    content: 'תחילת הטקסט',
+    media: 'תמונות',
+    actions: 'פעולות',
+  },
+  noMedia: 'אין',
+  unknownDate: 'תאריך לא ידוע',
+  nothing: '–',
+  onlyWaiting: (count) => `להציג רק את הממתינים (${formatNumber(count)})`,
+  noneWait: 'שום דבר אינו ממתין לכם.',
+  waits: 'ממתין לכם',
+  hidden: 'מוסתר',
+  because: {
+    all: 'כל זיכרון חדש ממתין עד שתקראו אותו.',
+    trap: 'מולא שדה שאנשים אינם רואים.',
+    haste: 'הוא נשלח מהר יותר מכפי שאפשר לכתוב.',
+    links: 'יש בו קישור.',
+    repeated: 'כתוב בו מילה במילה מה שכתוב בזיכרון אחר.',
+  },
+  approve: 'אישור',
+  hide: 'הסתרה',
+  approved: { title: 'נשמר', description: 'המבקרים רואים עכשיו את הזיכרון הזה.' },
+  nowHidden: { title: 'נשמר', description: 'המבקרים אינם רואים את הזיכרון הזה.' },
+
+  view: 'הצגה',
+  details: 'פרטי הזיכרון',
+  email: 'אימייל',
+  date: 'תאריך',
+  question: 'שאלה',
+  content: 'תוכן',
+  state: 'מי רואה',
+  everyone: 'כולם',
+  nobody: 'רק אתם',
+  media: 'תמונות',
+  edit: 'עריכה',
+
+  editTitle: 'עריכת הזיכרון',
+  name: 'שם',
+  questionHint: 'מכרטיס שולחן. כדי להציג את הזיכרון בלעדיה, נא להשאיר ריק.',
+  isApproved: 'אושר',
+  sentenceHint: 'מוצג בין התמונות, אם המצגת קוראת מתוך הזיכרונות.',
+  noSentence: 'אין',
+  selectMedia: 'בחירת תמונות',
+  attached: (count) =>
+    plural(count, { one: 'פריט אחד מצורף', two: 'שני פריטים מצורפים', other: '# פריטים מצורפים' }),
+  cancel: 'ביטול',
+  save: 'שמירת השינויים',
+  saving: 'שומר…',
+  updated: { title: 'נשמר', description: 'הזיכרון עודכן.' },
+  updateFailed: { title: 'לא נשמר', description: 'הזיכרון לא עודכן.' },
+
+  answerAction: 'תשובה',
+  answered: 'נענה',
+  answeredBy: (name) => (name === null ? 'תשובה מהמשפחה' : `תשובה מאת ${name}`),
+  answer: {
+    title: (name) => `תשובה אל ${name}`,
+    label: 'תשובה',
+    from: 'מאת',
+    fromHint: 'כדי לחתום בשם המשפחה, נא להשאיר ריק.',
+    shownWithoutMail: 'המבקרים קוראים אותה מתחת לזיכרון.',
+    willMail: (name) =>
+      `המבקרים קוראים אותה מתחת לזיכרון. עם הזיכרון מאת ${name} ביקשו הודעה באימייל: היא תישלח עשר דקות אחרי שהתשובה נשמרת בפעם הראשונה.`,
+    mailed: (name, day) => `הודעה באימייל נשלחה אל ${name} ב־${day}.`,
+    hidden: 'המבקרים אינם רואים את הזיכרון הזה וגם לא את התשובה.',
+    hiddenMail: (name) =>
+      `המבקרים אינם רואים את הזיכרון הזה וגם לא את התשובה. אחרי שתאשרו אותו תישלח הודעה באימייל, כפי שביקשו, אל ${name}.`,
+    save: 'שמירת התשובה',
+    saved: { title: 'נשמר', description: 'התשובה שלכם נמצאת מתחת לזיכרון.' },
+    takeBack: 'הסרת התשובה',
+    takeBackQuestion: {
+      title: 'להסיר את התשובה?',
+      description: 'המבקרים כבר לא יראו אותה. הודעה שכבר נשלחה אי אפשר להחזיר; התשובה אינה כתובה בה.',
+    },
+    takenBack: { title: 'נשמר', description: 'התשובה הוסרה.' },
+  },
+
+  delete: 'מחיקה',
+  itemPhrase: (name) => `הזיכרון מאת ${name}, עם התמונות ששייכות רק לו`,
+  deleted: { title: 'נמחק', description: 'הזיכרון נמחק.' },
+  deleteFailed: { title: 'לא נמחק', description: 'הזיכרון לא נמחק.' },
+
+  picker: {
+    title: 'בחירת תמונות וסרטונים',
+    selected: (count) =>
+      plural(count, { one: 'נבחר פריט אחד', two: 'נבחרו שני פריטים', other: 'נבחרו # פריטים' }),
+    apply: 'לבחור את אלה',
+    empty: 'עדיין אין תמונות וסרטונים',
+    emptyHint: 'קודם צריך להעלות אותם תחת ״תמונות״',
+    loading: 'התמונות נטענות...',
+    failed: 'התמונות לא נטענו',
+  },
+})
+export const { answer: answerTexts, picker: pickerTexts } = texts

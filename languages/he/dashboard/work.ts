@@ -1,0 +1,27 @@
+import type { texts as en } from '../../en/dashboard/work.ts'
+import { formatNumber, sentences } from '../grammar.ts'
+import { countPages } from '../nouns.ts'
+
+export const texts = sentences<typeof en>({
+  loading: 'בודק את ההתקדמות...',
+  startFailed: { title: 'לא התחיל', description: 'לא היה אפשר להתחיל. נא לנסות שוב.' },
+  progress: 'התקדמות',
+  cancel: 'ביטול',
+  canceled: 'בוטל',
+  cancelFailed: { title: 'לא בוטל', description: 'זה עדיין נמשך. נא לנסות שוב.' },
+  startAgain: 'להתחיל שוב',
+  download: (size) => `הורדה (${size})`,
+  toFold: 'להדפסה ולקיפול',
+  forScreen: 'למסך',
+  madeToday: (time) => `נוצר היום, ${time}`,
+  made: (day) => `נוצר ב־${day}`,
+  changed: (made) => `${made}; השתנה מאז`,
+  notMade: 'עוד לא נוצר',
+  notMadeBecause: 'זה לא הצליח.',
+  making: (percent) => `ביצירה: ${percent}%. אפשר לצאת מהדף.`,
+  pages: (count) => `תצוגה מקדימה (${countPages(count)})`,
+  cover: 'הכריכה, מלפנים ומאחור',
+  page: (page, total) => `עמוד ${formatNumber(page)} מתוך ${formatNumber(total)}`,
+  until: (day) => `אפשר להוריד אותו עד ${day}.`,
+  remarks: 'שימו לב:',
+})

@@ -1,0 +1,20 @@
+import type { texts as en } from '../../en/dashboard/zones.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  thisDevice: (zone) => `המכשיר הזה: ${zone}`,
+  search: 'מקום אחר',
+  city: 'חיפוש עיר',
+  cityHint: 'או מדינה, למשל שוודיה.',
+  place: (city, country) => `${city}, ${country}`,
+  unknown: (text) => `״${text}״ אינו ברשימה. נא לכתוב את המדינה, או עיר גדולה שהשעה בה זהה.`,
+  chosen: (zone) => `נבחר: ${zone}`,
+  asIn: (city) => `התאריכים והשעות לפי ${city}.`,
+  change: 'שינוי',
+  cityTime: (city) => `שעון ${city}`,
+  elsewhere: (device, service) => `המכשיר שלכם לפי ${device}; הטקס הזה יפורסם לפי ${service}.`,
+  use: (zone) => `לבחור: ${zone}`,
+  current: (zone) => `אזור הזמן הרגיל של הטקסים: ${zone}.`,
+  saved: { title: 'אזור הזמן נשמר', description: 'מעכשיו זה אזור הזמן הרגיל של הטקסים.' },
+  saveFailed: { title: 'לא נשמר', description: 'אזור הזמן לא נשמר. נא לנסות שוב.' },
+})
