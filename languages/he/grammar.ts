@@ -18,3 +18,10 @@ export const plural = makePlural<'one' | 'two'>(locale, formatNumber)
  */
 export const toKey = <Key extends string | undefined>(isolated: Key) =>
   isolated?.replace(/[\u2068\u2069]/g, '') as Key
+
+/**
+ * Attaches a letter such as 'ב' to a text: 'ביום שישי', but 'ב־4 בדצמבר', because a maqaf stands before digits and foreign letters. A
+ * person's name gets no letter; its sentence is built otherwise.
+ */
+export const attach = (letter: 'ב' | 'ל' | 'מ', text: string) =>
+  `${letter}${/^[\u2066-\u2069]*\p{sc=Hebr}/u.test(text) ? '' : '־'}${text}`

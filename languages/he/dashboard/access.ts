@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/dashboard/access.ts'
-import { sentences } from '../grammar.ts'
+import { attach, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: 'מי רשאי לראות את אתר הזיכרון?',
@@ -26,7 +26,7 @@ export const texts = sentences<typeof en>({
   keysPurpose:
     'למסך שבאולם, או כקוד על כרטיס מודפס. כדאי ליצור קישור לכל מקום, כדי שאפשר יהיה לבטל אותם אחד אחד.',
   noKeys: 'עדיין אין קישורים כאלה.',
-  madeOn: (day) => `נוצר ב־${day}`,
+  madeOn: (day) => `נוצר ${attach('ב', day)}`,
   keyName: 'בשביל מה הוא?',
   keyNameHint: 'למשל ״אולם״ או ״כרטיס מודפס״.',
   makeKey: 'יצירת קישור',

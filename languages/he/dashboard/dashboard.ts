@@ -1,6 +1,6 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/dashboard/dashboard.ts'
-import { plural, sentences } from '../grammar.ts'
+import { attach, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   noCookies:
@@ -10,7 +10,7 @@ export const texts = sentences<typeof en>({
     username: 'שם משתמש',
     password: 'סיסמה',
     signIn: 'כניסה',
-    signingIn: 'נכנס...',
+    signingIn: 'רק רגע...',
     failed: 'הכניסה לא הצליחה',
     needBoth: 'נא לכתוב גם שם משתמש וגם סיסמה',
     wrong: 'שם המשתמש או הסיסמה אינם נכונים',
@@ -31,8 +31,8 @@ export const texts = sentences<typeof en>({
     ways: { '/admin/login': 'כניסה', '/': 'לאתר הזיכרון' },
     invited: (name) => endSentence(`הוזמנתם לעזור לטפל באתר לזכר ${name}`),
     asHelper:
-      'ההזמנה היא לעזרה: אפשר להוסיף תמונות, לכתוב להן כותרות ותיאורים, להחליט אילו זיכרונות יוצגו, ולענות עליהם.',
-    asAdministrator: 'ההזמנה היא לניהול: אפשר לעשות כאן הכול.',
+      'ההזמנה היא לסייע באתר: אפשר להוסיף תמונות, לכתוב להן כותרות ותיאורים, להחליט אילו זיכרונות יוצגו, ולענות עליהם.',
+    asAdministrator: 'ההזמנה היא לנהל את האתר: אפשר לעשות כאן הכול.',
     username: 'השם שלכם',
     usernameHint: 'בשם הזה נכנסים; גם האחרים רואים אותו.',
     password: 'סיסמה',
@@ -69,7 +69,7 @@ export const texts = sentences<typeof en>({
     visit: 'לצפייה באתר',
     unreachable: 'לא הצלחנו להגיע לאתר הזיכרון.',
     backupOverdue: (day) =>
-      `הגיבוי האחרון של אתר הזיכרון נוצר ב־${day}, לפני זמן רב מדי. נא לברר עם מי שמפעיל את השרת אם הדיסק לגיבויים מחובר ויש בו מקום.`,
+      `הגיבוי האחרון של אתר הזיכרון נוצר ${attach('ב', day)}, לפני זמן רב מדי. נא לברר עם מי שמפעיל את השרת אם הדיסק לגיבויים מחובר ויש בו מקום.`,
     broken: 'החלק הזה לא נטען. נא לטעון את הדף שוב.',
     reload: 'לטעון שוב',
   },

@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/dashboard/deleted.ts'
-import { formatNumber, plural, sentences, toKey } from '../grammar.ts'
+import { attach, formatNumber, plural, sentences, toKey } from '../grammar.ts'
 import { countMemories, countPhotographs, countSongs, countVideos } from '../nouns.ts'
 
 const counts = {
@@ -46,7 +46,7 @@ export const texts = sentences<typeof en>({
   pixels: (width, height) => `\u2066${width} × ${height}\u2069`,
   photos: (count) => `עם ${countPhotographs(count)}`,
   deleted: (time, keeper) => (keeper ? `נמחק ${time} בידי ${keeper}` : `נמחק ${time}`),
-  gone: (day) => `נעלם לתמיד ב־${day}`,
+  gone: (day) => `יימחק לתמיד ${attach('ב', day)}`,
   putBack: 'החזרה',
   hintForMouse: 'לחיצה על Shift בוחרת את כל מה שביניהם.',
   putBackChosen: (count) => `החזרת ${formatNumber(count)}`,

@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/dashboard/memories.ts'
-import { formatNumber, plural, sentences } from '../grammar.ts'
+import { attach, formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: 'זיכרונות שכתבו האורחים',
@@ -71,7 +71,7 @@ export const texts = sentences<typeof en>({
     shownWithoutMail: 'המבקרים קוראים אותה מתחת לזיכרון.',
     willMail: (name) =>
       `המבקרים קוראים אותה מתחת לזיכרון. עם הזיכרון מאת ${name} ביקשו הודעה באימייל: היא תישלח עשר דקות אחרי שהתשובה נשמרת בפעם הראשונה.`,
-    mailed: (name, day) => `הודעה באימייל נשלחה אל ${name} ב־${day}.`,
+    mailed: (name, day) => `הודעה באימייל נשלחה אל ${name} ${attach('ב', day)}.`,
     hidden: 'המבקרים אינם רואים את הזיכרון הזה וגם לא את התשובה.',
     hiddenMail: (name) =>
       `המבקרים אינם רואים את הזיכרון הזה וגם לא את התשובה. אחרי שתאשרו אותו תישלח הודעה באימייל, כפי שביקשו, אל ${name}.`,

@@ -1,5 +1,5 @@
 import type { texts as en, verdictTexts as enVerdicts } from '../../en/dashboard/services.ts'
-import { sentences } from '../grammar.ts'
+import { attach, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: 'טקסי פרידה וזיכרון',
@@ -50,9 +50,9 @@ export const verdictTexts = sentences<typeof enVerdicts>({
   midnight: 'חצות',
   weekday: (date) => `נא לבדוק את היום בשבוע: זה ${date}.`,
   skipped: ({ day, zone, from, to, time }) =>
-    `ב־${day} השעון עובר מ־${from} ל־${to} (${zone}), ולכן השעה ${time} אינה קיימת. נא לבדוק את השעה.`,
+    `${attach('ב', day)} השעון עובר מ־${from} ל־${to} (${zone}), ולכן השעה ${time} אינה קיימת. נא לבדוק את השעה.`,
   repeated: ({ day, zone, from, to, time }) =>
-    `ב־${day} השעון חוזר מ־${from} ל־${to} (${zone}), ולכן השעה ${time} באה פעמיים. יומנים לוקחים את הראשונה; נא לבדוק את השעה.`,
+    `${attach('ב', day)} השעון חוזר מ־${from} ל־${to} (${zone}), ולכן השעה ${time} באה פעמיים. יומנים לוקחים את הראשונה; נא לבדוק את השעה.`,
   ownZone: (zone) => `${zone}, כפי שנבחר.`,
   keywordZone: (zone) => `${zone}, כי בכותרת או במקום מופיעים California או ashes.`,
   defaultZone: (zone) => `${zone}, האזור הרגיל שבהגדרות.`,

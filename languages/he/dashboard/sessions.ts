@@ -1,5 +1,5 @@
 import type { sessionsTexts as en } from '../../en/dashboard/sessions.ts'
-import { formatNumber, sentences } from '../grammar.ts'
+import { attach, formatNumber, sentences } from '../grammar.ts'
 import { countTimes } from '../nouns.ts'
 
 export const sessionsTexts = sentences<typeof en>({
@@ -16,7 +16,7 @@ export const sessionsTexts = sentences<typeof en>({
   endAll: 'ניתוק כולם',
   endAllQuestion: (device, count) => ({
     title: `לנתק את כל ה־${formatNumber(count)}?`,
-    description: `בכל מקום אחר שבו אתם משתמשים ב־${device}, גם במכשיר שני מהסוג הזה, תצטרכו להיכנס שוב.`,
+    description: `בכל מקום אחר שבו אתם משתמשים ${attach('ב', device)}, גם במכשיר שני מהסוג הזה, תצטרכו להיכנס שוב.`,
     confirm: 'ניתוק',
   }),
   endOthers: 'ניתוק כל המכשירים האחרים',

@@ -1,6 +1,6 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/dashboard/settings.ts'
-import { formatNumber, plural, sentences } from '../grammar.ts'
+import { attach, formatNumber, plural, sentences } from '../grammar.ts'
 import { countPhotographs, countSongs, countVideos } from '../nouns.ts'
 
 /** Joins counts with 'and', which takes a maqaf before a digit: '12 תמונות, 3 סרטונים ו־5 שירים'. */
@@ -33,7 +33,8 @@ export const texts = sentences<typeof en>({
   readingSafekeeping: {
     loading: 'בודק שהכול נמצא...',
   },
-  stored: (counts, checkedOn) => (checkedOn ? `${counts}, הכול נבדק ב־${checkedOn}.` : 'עוד לא הועלה דבר.'),
+  stored: (counts, checkedOn) =>
+    checkedOn ? `${counts}, הכול נבדק ${attach('ב', checkedOn)}.` : 'עוד לא הועלה דבר.',
   faulty: (counts, faultCount, listedCount) => {
     const start = counts && `${counts}. `
     const faults = plural(faultCount, {

@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/dashboard/work.ts'
-import { formatNumber, sentences } from '../grammar.ts'
+import { attach, formatNumber, sentences } from '../grammar.ts'
 import { countPages } from '../nouns.ts'
 
 export const texts = sentences<typeof en>({
@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
   toFold: 'להדפסה ולקיפול',
   forScreen: 'למסך',
   madeToday: (time) => `נוצר היום, ${time}`,
-  made: (day) => `נוצר ב־${day}`,
+  made: (day) => `נוצר ${attach('ב', day)}`,
   changed: (made) => `${made}; השתנה מאז`,
   notMade: 'עוד לא נוצר',
   notMadeBecause: 'זה לא הצליח.',

@@ -1,7 +1,7 @@
 import { printShopPages } from '../../../contract/outputs/book.ts'
 import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/server/book.ts'
-import { formatNumber, plural, sentences } from '../grammar.ts'
+import { attach, formatNumber, plural, sentences } from '../grammar.ts'
 import { countPages, countPhotographs } from '../nouns.ts'
 
 export const texts = sentences<typeof en>({
@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
       ? `בספר הזה נאסף מה שנכתב ונשמר לזכר ${name}: בידי משפחתו, ובידי כל מי ששיתפו זיכרון עליו.`
       : endSentence(`בספר הזה נאסף מה ששמרה משפחתו לזכר ${name}`),
   typeface: 'נסדר בגופן Newsreader של Production Type, בתוכנת Typst.',
-  asOf: (day) => `כפי שהיה ב־${day}.`,
+  asOf: (day) => `כפי שהיה ${attach('ב', day)}.`,
   spine: (name, dates) => [name, dates].filter(Boolean).join('  ·  '),
 
   orderOfService: 'סדר הטקס',
@@ -49,7 +49,7 @@ export const texts = sentences<typeof en>({
   noAddress:
     'קוד ה־QR צריך את הכתובת שבה המבקרים מוצאים את אתר הזיכרון. נא לקבוע את PUBLIC_URL, או להקליד --address https://example.org.',
   foldedArchive:
-    'גיליונות לקיפול אינם יכולים לעמוד בתקן PDF/A-2b לארכיונים. התבנית ‘screen’, שבה העמודים לפי הסדר, יכולה.',
+    'גיליונות לקיפול אינם יכולים לעמוד בתקן PDF/A-2b לארכיונים. התבנית ״screen״, שבה העמודים לפי הסדר, יכולה.',
   tooLong: (name, lines) =>
     `״${name}״ – ${plural(lines, { one: 'שורה אחת', two: 'שתי שורות', other: '# שורות' })} יותר ממה שנכנס בעמוד, ולכן ההמשך בעמוד הבא.`,
   tooHigh: (name, millimeters) =>

@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/server/http.ts'
-import { formatNumber, plural, sentences } from '../grammar.ts'
+import { attach, formatNumber, plural, sentences } from '../grammar.ts'
 import { fieldTexts } from '../shared/fields.ts'
 
 export const texts = sentences<typeof en>({
@@ -49,7 +49,7 @@ export const texts = sentences<typeof en>({
     array: 'זו צריכה להיות רשימה',
   },
   device: {
-    browserOnSystem: (browser, system) => `${browser} ב־${system}`,
+    browserOnSystem: (browser, system) => `${browser} ${attach('ב', system)}`,
     browser: 'דפדפן',
     systems: {
       iPhone: 'iPhone',

@@ -1,6 +1,6 @@
 import { writeDay } from '../../../domain/calendar/dateStyle.ts'
 import type { formatReadMe as en } from '../../en/server/readMe.ts'
-import { sentences, toKey } from '../grammar.ts'
+import { attach, sentences, toKey } from '../grammar.ts'
 
 const missingLines = (missing: readonly string[]) =>
   missing.length === 0
@@ -17,7 +17,7 @@ export const formatReadMe = sentences<typeof en>(
     return [
       `האתר לזכר ${name}`,
       '',
-      `התיקייה הזאת היא עותק של אתר הזיכרון, שנוצר ב־${writeDay(madeAt.toISOString().slice(0, 10), toKey(shownDateStyle))}.`,
+      `התיקייה הזאת היא עותק של אתר הזיכרון, שנוצר ${attach('ב', writeDay(madeAt.toISOString().slice(0, 10), toKey(shownDateStyle)))}.`,
       'הוא אינו צריך אינטרנט, חשבון או תוכנה מלבד דפדפן.',
       '',
       'כדי להסתכל בו: לחיצה כפולה על הקובץ index.html.',

@@ -1,6 +1,6 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/server/safekeeping.ts'
-import { formatNumber, plural, sentences } from '../grammar.ts'
+import { attach, formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   subject: (name) => `האתר לזכר ${name} צריך את עזרתכם`,
@@ -15,7 +15,7 @@ export const texts = sentences<typeof en>({
       ? `${sentence}.`
       : `${sentence}; ${formatNumber(listedCount)} הראשונים רשומים בלוח הניהול.`
   },
-  backupOverdue: (day) => `הגיבוי האחרון ישן מדי: הוא נוצר ב־${day}.`,
+  backupOverdue: (day) => `הגיבוי האחרון ישן מדי: הוא נוצר ${attach('ב', day)}.`,
   whatToDo: 'בלוח הניהול כתוב מה לעשות.',
   link: 'ללוח הניהול',
 })

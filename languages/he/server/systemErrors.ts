@@ -1,5 +1,5 @@
 import type { systemErrorTexts as en } from '../../en/server/systemErrors.ts'
-import { sentences } from '../grammar.ts'
+import { attach, sentences } from '../grammar.ts'
 
 /** A fault without a period at its end, and what to do. */
 type Fault = readonly [fault: string, cure: string]
@@ -8,7 +8,7 @@ const TRY_AGAIN = 'נא לנסות שוב בעוד דקה.'
 const OTHER_PLACE = 'נא לבחור מקום אחר.'
 
 const describeNotAllowed = (place: string, user: string): Fault => [
-  `אין ל־${user} הרשאה לקרוא מ־${place} או לכתוב בו`,
+  `אין ל־${user} הרשאה לקרוא ${attach('מ', place)} או לכתוב בו`,
   'אפשר לתת הרשאה, או לבחור מקום אחר.',
 ]
 const describeBrokenDisk = (place: string): Fault => [
@@ -46,14 +46,14 @@ export const systemErrorTexts = sentences<typeof en>({
   database: 'מסד הנתונים',
   errors: {
     ENOENT: (place): Fault => [`אין תיקייה בשביל ${place}`, 'נא ליצור אותה קודם, או לבחור מקום אחר.'],
-    ENOTDIR: (place): Fault => [`המקום ${place} נמצא מתחת לקובץ, לא מתחת לתיקייה`, OTHER_PLACE],
-    EISDIR: (place): Fault => [`המקום ${place} הוא תיקייה`, 'נא לבחור שם של קובץ.'],
-    EEXIST: (place): Fault => [`המקום ${place} כבר קיים, ואינו תיקייה`, 'נא לבחור שם אחר.'],
-    ELOOP: (place): Fault => [`המקום ${place} הוא קישור שמוביל בחזרה אל עצמו`, OTHER_PLACE],
+    ENOTDIR: (place): Fault => [`${place} נמצא מתחת לקובץ, לא מתחת לתיקייה`, OTHER_PLACE],
+    EISDIR: (place): Fault => [`${place} הוא תיקייה`, 'נא לבחור שם של קובץ.'],
+    EEXIST: (place): Fault => [`${place} כבר קיים, ואינו תיקייה`, 'נא לבחור שם אחר.'],
+    ELOOP: (place): Fault => [`${place} הוא קישור שמוביל בחזרה אל עצמו`, OTHER_PLACE],
     EACCES: describeNotAllowed,
     EPERM: describeNotAllowed,
     EROFS: (place): Fault => [
-      `המקום ${place} נמצא בדיסק לקריאה בלבד`,
+      `${place} נמצא בדיסק לקריאה בלבד`,
       'דיסק שנעשה לקריאה בלבד מעצמו הוא דיסק תקול: יש לבדוק אותו ולחבר אותו שוב. אפשר גם לבחור מקום אחר.',
     ],
     EFBIG: (): Fault => [
@@ -61,7 +61,7 @@ export const systemErrorTexts = sentences<typeof en>({
       'נא לבחור דיסק אחר, או תיקייה במקום קובץ ZIP.',
     ],
     ENAMETOOLONG: (place): Fault => [`השם ${place} ארוך מדי לדיסק הזה`, 'נא לבחור שם קצר יותר.'],
-    EBUSY: (place): Fault => [`תוכנה אחרת משתמשת במקום ${place}`, TRY_AGAIN],
+    EBUSY: (place): Fault => [`${place} נמצא בשימוש של תוכנה אחרת`, TRY_AGAIN],
     EIO: describeBrokenDisk,
     ENXIO: describeBrokenDisk,
     ENODEV: describeBrokenDisk,

@@ -1,7 +1,7 @@
 import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import type { ShowCounts } from '../../../web/show/offline/storedShow.ts'
 import type { texts as en } from '../../en/visitors/storedShow.ts'
-import { locale, plural, sentences, toKey } from '../grammar.ts'
+import { attach, locale, plural, sentences, toKey } from '../grammar.ts'
 import { countPhotographs, countSongs, countVideos } from '../nouns.ts'
 
 export const formatMegabytes = (bytes: number) => {
@@ -66,7 +66,7 @@ export const texts = sentences<typeof en>({
   recalled: {
     today: 'היום',
     yesterday: 'אתמול',
-    on: (day) => `ב${day}`,
+    on: (day) => attach('ב', day),
     asRehearsed: (when) => `כמו בחזרה הכללית ${when}`,
     stored: (when) => `נשמרה במכשיר הזה ${when}`,
     changedSince: (rehearsed, stored) => `השתנתה מאז החזרה הכללית ${rehearsed}, ונשמרה ${stored}`,
