@@ -5,7 +5,7 @@ import { makeSentences } from '../sentences.ts'
 
 export const language: Language = 'he'
 
-export const quotes: Quotes = { open: '”', close: '”', innerOpen: '’', innerClose: '’' }
+export const quotes: Quotes = { open: '״', close: '״', innerOpen: '׳', innerClose: '׳' }
 
 export const sentences = makeSentences('rtl')
 

@@ -8,7 +8,7 @@ export const texts = sentences<typeof en>({
   pause: 'עצירה',
   play: 'הפעלה',
   music: 'מוזיקה',
-  connecting: 'מחפש את המצגת…',
+  connecting: 'מתחבר למצגת…',
   connected: 'הטלפון הזה שולט במצגת.',
   lost: 'אי אפשר להגיע כרגע למצגת. הטלפון ממשיך לנסות.',
   ended: 'המצגת הזאת הסתיימה. נא לסרוק את הקוד של המצגת שפועלת עכשיו.',
