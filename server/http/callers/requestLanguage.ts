@@ -42,6 +42,7 @@ export function identifyLanguages(app: FastifyInstance, context: Context) {
     reply.setCookie(COOKIE_NAME, asked, {
       path: '/',
       maxAge: COOKIE_SECONDS,
+      secure: 'auto',
       sameSite: 'lax',
     })
   })
