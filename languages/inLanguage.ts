@@ -27,3 +27,6 @@ export const inLanguage = (language: Language): ServerTexts => textsByLanguage[l
 
 /** The language of the pages. */
 export const language: Language = 'en'
+
+/** A sentence that is said later, when it is known in which language. */
+export type Sentence = (texts: ServerTexts) => string

@@ -15,7 +15,7 @@ interface Chunk {
 }
 type Chunks = Record<string, Chunk>
 const chunksIn = (name: string) => JSON.parse(read(`dist/web/.vite/${name}`)) as Chunks
-const manifest = chunksIn('manifest.json')
+const manifest = chunksIn('en.json')
 const siteEntry = 'web/site/entry.ts'
 const siteStart = 'web/site/startPage.tsx'
 const publicPages = [...pages, notFoundPage].filter(({ module }) => module.startsWith('web/site/'))
@@ -107,7 +107,7 @@ test('every text of more than a kilobyte has a compressed copy next to it', () =
 
 test('visitors and administrators share no script', () => {
   const site = new Set(Object.values(manifest).map(({ file }) => file))
-  const admin = Object.values(chunksIn('admin.json')).map(({ file }) => file)
+  const admin = Object.values(chunksIn('en.admin.json')).map(({ file }) => file)
   assert.ok(admin.length > 10)
   const shared = admin.filter((file) => file.endsWith('.js') && site.has(file))
   assert.deepEqual(shared, [])

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '../endpoint.ts'
 import type { Endpoints } from '../endpoints.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Media } from '../media/media.ts'
 import type { AnyPage, PageRead } from './page.ts'
 
@@ -57,6 +58,8 @@ export interface PageRequest {
   servicesEnd?: string | null | undefined
   /** the lines of the home page about the day; absent on an ordinary day, on other pages, and in a static copy */
   dayNotice?: DayNotice
+  /** the languages that the reader can choose, the family's first; absent if nothing says that the reader wants another one */
+  languages?: readonly Language[]
   /** whether a static copy includes the book */
   hasBook?: boolean
   /** whether the page shows its list whole, for readers without scripts, as in `/gallery?all` */

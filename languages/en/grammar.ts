@@ -2,6 +2,8 @@ import { makeSentences } from '../sentences.ts'
 
 export const sentences = makeSentences('ltr')
 
+export const language = 'en'
+
 export const locale = 'en-US'
 
 // this file does not use Intl, because the first use of Intl takes 70 ms on an old phone

@@ -2,6 +2,7 @@ import { feedPath } from '../../../contract/pages/page.ts'
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { appendAccessKey } from '../../../contract/pages/accessLink.ts'
+import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
 import { readAccessState } from '../../memorial/accessState.ts'
 import { findKeyInAddress } from '../access/passes.ts'
 import type { Context } from '../../platform/context.ts'
@@ -37,9 +38,11 @@ export function serveFeed(app: FastifyInstance, context: Context) {
       origin + (key && (audience === 'password' || path === feedPath) ? appendAccessKey(path, key) : path)
     const takeTurns = openTurns()
     const readFeed = async (current?: Revisions) => {
-      const { name } = await responseCache.readResponse('GET /api/settings', current)
-      const memories = await responseCache.readPart('GET /api/memories', { ids: await listNewest(context) })
-      const media = await responseCache.readResponse('GET /api/media', current)
+      const language = await readFamilyLanguage(context)
+      const { name } = await responseCache.readResponse('GET /api/settings', language, current)
+      const ids = await listNewest(context)
+      const memories = await responseCache.readPart('GET /api/memories', language, { ids })
+      const media = await responseCache.readResponse('GET /api/media', language, current)
       await takeTurns()
       const feed = await buildMemorialFeed({ id, name, memories, media })
       await takeTurns()

@@ -6,10 +6,11 @@ import { readLastBackupAt } from '../../safety/backup/record.ts'
 import { isOverdue } from '../../safety/backup/schedule.ts'
 import { hasFfmpeg } from '../../codecs/programs/ffmpeg.ts'
 import type { Config } from '../../base/config/config.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { texts } from '../../../languages/en/server/film.ts'
 import { classifyHost } from '../../http/callers/classifyHost.ts'
 import { readFailedJobs } from '../../platform/jobs/readJobs.ts'
-import { describeUnknownZones } from '../../memorial/unknownZones.ts'
+import { describeUnknownValues } from '../../memorial/unknownZones.ts'
 import { checkMail } from '../../memorial/mail/sendMail.ts'
 import { readRunningServer } from '../../base/process/running.ts'
 import { tryFetch } from './tryFetch.ts'
@@ -155,9 +156,10 @@ export const serviceChecks: readonly Check[] = [
     name: 'work',
     examine: withDatabase(async (db) => {
       const failedJobs = await readFailedJobs(db)
-      return failedJobs.length > 0
+      const [first] = failedJobs
+      return first
         ? makeBadFinding(
-            `${failedJobs.length} failed again and again: ${failedJobs[0]}`,
+            `${failedJobs.length} failed again and again: ${first(inLanguage('en'))}`,
             'The log says more.',
           )
         : makeGoodFinding('none failed again and again')
@@ -166,10 +168,10 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'time zones',
     examine: withDatabase(async (db) => {
-      const [first] = await describeUnknownZones(db)
+      const [first] = await describeUnknownValues(db)
       return first
         ? makeBadFinding(
-            first,
+            first(inLanguage('en')),
             'Choose another one on the dashboard, or update the memorial (docs/operations.md, Updating).',
           )
         : makeGoodFinding('all are known here')

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Language } from '../../../domain/language.ts'
 import { type Format, getExtension } from '../../../domain/files/formats.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
@@ -15,6 +17,7 @@ export interface Originals {
   gallery: NamedRow<MediaRow>[]
   otherPictures: NamedRow<MediaRow>[]
   music: NamedRow<MusicRow>[]
+  familyLanguage: Language
 }
 
 /** Lists all uploads in a snapshot, in their order on the site. */
@@ -24,11 +27,13 @@ export async function listOriginals(db: Kysely<Tables>): Promise<Originals> {
     media.filter((row) => row.listed === 1),
     media.filter((row) => row.listed === 0),
   ]
-  const getTitle = (row: MediaRow) => presentText(row, row.memory_author).title
+  const { language: familyLanguage } = (await readStoredSettings(db)).texts
+  const getTitle = (row: MediaRow) => presentText(row, row.memory_author, familyLanguage).title
   return {
     gallery: addFileNames(texts.folders.gallery, listedRows, getTitle),
     otherPictures: addFileNames(texts.folders.otherPictures, otherRows, getTitle),
     music: addFileNames(texts.folders.music, await rowsInOrder.music(db).execute(), ({ title }) => title),
+    familyLanguage,
   }
 }
 

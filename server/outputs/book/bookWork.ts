@@ -26,7 +26,8 @@ import { texts } from '../../../languages/en/server/book.ts'
 export const bookWork: Work<'book'> = {
   findObstacle: async () => (canTypeset() ? null : texts.noTypesetter),
   async checkOptions(tx, { serviceId, keyId, ...options }) {
-    if (isFoldedArchive(options)) throw failInvalid([{ path: 'layout', message: texts.foldedArchive }])
+    if (isFoldedArchive(options))
+      throw failInvalid([{ path: 'layout', message: ({ book }) => book.foldedArchive }])
     if (serviceId) {
       const row = await tx.selectFrom('services').select('id').where('id', '=', serviceId).executeTakeFirst()
       if (!row) throw fail('service_gone')

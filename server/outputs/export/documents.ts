@@ -70,6 +70,7 @@ interface RenderedPage {
 function makeDocument(page: SitePage, responses: VisitorResponses, { html, data }: RenderedPage): string {
   const settings = responses['GET /api/settings']
   return makeHtmlDocument({
+    language: 'en',
     title: toTabTitle(pageTexts[page.path].title, settings.name),
     meta: { viewport: fullViewport, description: settings.tribute, 'color-scheme': 'light dark' },
     head: [makeIconLinks('site/'), '<link rel="stylesheet" href="site/site.css">', ...scriptsInHead],

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { warningTexts } from '../../../languages/en/server/warnings.ts'
+import type { Sentence, ServerTexts } from '../../../languages/inLanguage.ts'
 import type { Tables } from '../database/tables.ts'
 import { MAX_TRIES } from './claims.ts'
 
@@ -16,21 +16,27 @@ export async function countJobs(db: Kysely<Tables>): Promise<{ waiting: number; 
 }
 
 /**
- * Returns the kind and the last error of each job that has failed MAX_TRIES times. A repeated job is tried again a day later; any
+ * Returns, for each job, a sentence with its kind and the last error, if it is one that has failed MAX_TRIES times. A repeated job is tried again a day later; any
  * other has been given up. The oldest job comes first.
  */
-export async function readFailedJobs(db: Kysely<Tables>): Promise<string[]> {
+export async function readFailedJobs(db: Kysely<Tables>): Promise<Sentence[]> {
   const failedJobs = await db
     .selectFrom('jobs')
     .select(['kind', 'last_error'])
     .where('tries', '>=', MAX_TRIES)
     .orderBy('due_at')
     .execute()
-  return failedJobs.map(({ kind, last_error }) => `${kind} (${last_error ?? warningTexts.neverEnded})`)
+  return failedJobs.map(
+    ({ kind, last_error }) =>
+      ({ warnings }: ServerTexts) =>
+        `${kind} (${last_error ?? warnings.neverEnded})`,
+  )
 }
 
 /** Returns an array with one sentence for the administrator about these jobs. The array is empty if there are none. */
-export async function describeFailedJobs(db: Kysely<Tables>): Promise<string[]> {
-  const descriptions = await readFailedJobs(db)
-  return descriptions[0] ? [warningTexts.failedTasks(descriptions.length, MAX_TRIES, descriptions[0])] : []
+export async function describeFailedJobs(db: Kysely<Tables>): Promise<Sentence[]> {
+  const jobs = await readFailedJobs(db)
+  const [first] = jobs
+  if (!first) return []
+  return [(texts) => texts.warnings.failedTasks(jobs.length, MAX_TRIES, first(texts))]
 }
