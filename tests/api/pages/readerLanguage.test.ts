@@ -6,6 +6,7 @@ import { pages, publicPaths } from '../../../contract/pages/page.ts'
 import type { PageData } from '../../../contract/pages/pageRendering.ts'
 import { languages } from '../../../domain/language.ts'
 import { change } from '../../../server/platform/database/change.ts'
+import { share } from '../../features/memories/visitors.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
@@ -68,9 +69,11 @@ test('the shows and the hall are in the family’s language, whoever opens them'
     const page = await readPage(`${url}?language=pl`, { 'accept-language': 'de', cookie: 'language=es' })
     assert.deepEqual([page.lang, page.drawn, page.data.languages], ['fr', 'fr', undefined], url)
   }
+  const { id } = await share(visitor, { content: german })
+  await admin.call('PUT /api/memories/:id', { params: { id }, body: { slideshowSentence: german } })
   const offline = await visitor.call('GET /api/offline-show', { headers: { 'accept-language': 'de' } })
-  const french = await visitor.call('GET /api/media', { headers: { 'page-language': 'fr' } })
-  assert.deepEqual(offline.body.responses['/api/media'], french.body)
+  // a text is marked with its language if the page around it has another one
+  assert.equal(offline.body.responses['/api/memories'][0]?.contentLang, 'de')
 })
 
 test('a choice in the URL is kept for a year, and no proxy keeps its page', async () => {
