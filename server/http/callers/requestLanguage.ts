@@ -42,6 +42,7 @@ export function identifyLanguages(app: FastifyInstance, context: Context) {
       path: '/',
       maxAge: COOKIE_SECONDS,
       httpOnly: true,
+      secure: 'auto',
       sameSite: 'lax',
     })
   })
