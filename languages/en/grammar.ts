@@ -1,4 +1,7 @@
+import type { Language } from '../../domain/language.ts'
 import { makeSentences } from '../sentences.ts'
+
+export const language: Language = 'en'
 
 export const sentences = makeSentences('ltr')
 

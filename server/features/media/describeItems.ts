@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Media } from '../../../contract/media/media.ts'
 import { addAge } from '../../../domain/calendar/ages.ts'
-import { writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
+import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
 import { openTurns } from '../../base/concurrency/openTurns.ts'
 import { anyVisitor, type Reader } from '../../http/callers/caller.ts'
@@ -24,7 +24,9 @@ export async function describeItems(
   rows: readonly MediaRow[],
   caller: Reader,
 ): Promise<Media[]> {
-  const { values, dateStyle, isSaved } = await readStoredSettings(db)
+  const { values, dateStyle, texts: familyTexts, isSaved } = await readStoredSettings(db)
+  const { dates, language } = familyTexts
+  const style = chooseReaderStyle(language, { shownDateStyle: dateStyle, timezone: values.timezone })
   const readSaved = (name: 'birthDate' | 'deathDate') =>
     isSaved(name) ? parseWrittenDate(values[name]) : null
   const life = { birth: readSaved('birthDate'), death: readSaved('deathDate') }
@@ -37,8 +39,8 @@ export async function describeItems(
     const item = presentMedia(row, caller)
     const hasDoubtfulDate = isDoubtfulDate(row, life.death, now)
     const takenAt = hasDoubtfulDate ? null : item.takenAt
-    const date = takenAt && formatDateOnly(takenAt, (day) => writeDay(day, dateStyle))
-    const writtenDate = takenAt && date && addAge(date, takenAt, life)
+    const date = takenAt && formatDateOnly(takenAt, dates, style)
+    const writtenDate = takenAt && date && addAge(date, takenAt, life, dates)
     const isShown = values.showTaken === 'on'
     const number = numbers.get(item.id)
     items.push({

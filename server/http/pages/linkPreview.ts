@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { pictures } from '../../../contract/media/pictures.ts'
 import { findNextService } from '../../../domain/calendar/nextService.ts'
+import { languageOf } from '../../../domain/calendar/dateStyle.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { Failure, fail } from '../../base/errors/fail.ts'
@@ -38,7 +40,18 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
     const readCard = async () => {
       const settings = await responseCache.readResponse('GET /api/settings')
       const services = name === '' ? [] : await responseCache.readResponse('GET /api/services')
-      return getCard(name, composeCard(settings, findNextService(services, settings.timezone, clock())))
+      return getCard(
+        name,
+        composeCard(
+          settings,
+          findNextService(
+            services,
+            settings.timezone,
+            clock(),
+            inLanguage(languageOf(settings.shownDateStyle)),
+          ),
+        ),
+      )
     }
     const response = await responseCache.get(`${CARD_PATH} ${name}`, resources, readCard, request.revisions)
     const type = response.body[0] === JPEG_START ? 'image/jpeg' : 'image/png'

@@ -12,6 +12,8 @@ import {
 import { findServicesEnd } from '../../../domain/calendar/serviceTime.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
+import { languageOf } from '../../../domain/calendar/dateStyle.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { findNextService } from '../../../domain/calendar/nextService.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import type { Context } from '../../platform/context.ts'
@@ -199,7 +201,14 @@ async function makeHead(site: Site, { page, files, origin, view }: ShownPage): P
     hasFeed: isPublic(page) && audience === 'everyone',
     opened: view.opened,
     nextService:
-      page.path === '/services' ? findNextService(services, settings.timezone, site.context.clock()) : null,
+      page.path === '/services'
+        ? findNextService(
+            services,
+            settings.timezone,
+            site.context.clock(),
+            inLanguage(languageOf(settings.shownDateStyle)),
+          )
+        : null,
     files,
   })
 }

@@ -78,5 +78,5 @@ const formatService = ({ title, date, time, shown, location, description }: Serv
     description: splitParagraphs(description ?? ''),
   } satisfies Record<Exclude<ServiceTextIn<'book'>, 'date' | 'time'>, unknown>),
   // one line for the date and the time
-  when: formatServiceTime(shown ?? { date, time }),
+  when: formatServiceTime(shown ?? { date, time }, language),
 })

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findNextService, formatNextService } from '../../../domain/calendar/nextService.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 
 const now = Date.parse('2026-12-03T18:00Z')
 const describe = (services: Parameters<typeof findNextService>[0], at = now) => {
-  const next = findNextService(services, 'America/Chicago', at)
+  const next = findNextService(services, 'America/Chicago', at, inLanguage('en'))
   return next && formatNextService(next)
 }
 const place = { title: 'Funeral', location: 'St. Mary’s Church, Duluth' }

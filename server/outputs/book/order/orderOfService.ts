@@ -146,10 +146,10 @@ export function findServiceId(services: readonly Service[], typed: string): stri
   const isTyped = (text: string) => toComparable(text) === toComparable(typed)
   const byTitle = services.filter(({ title }) => isTyped(title))
   const [found, ...others] =
-    byTitle.length > 0 ? byTitle : services.filter((each) => isTyped(describeService(each)))
+    byTitle.length > 0 ? byTitle : services.filter((each) => isTyped(describeService(each, language)))
   if (found && others.length === 0) return found.id
   if (services.length === 0) throw new PlainError('the memorial has no services yet.')
-  const list = services.map((service) => `"${describeService(service)}"`).join(', ')
+  const list = services.map((service) => `"${describeService(service, language)}"`).join(', ')
   throw new PlainError(
     found
       ? `more than one service is called "${typed}". Type the whole line of one of these: ${list}.`

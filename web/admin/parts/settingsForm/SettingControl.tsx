@@ -40,6 +40,8 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: SettingNa
   const setting: Setting = settingsList[name]
   const texts: SettingText = settingTexts[name]
   const dates = useDates()
+  // every other language has one style
+  if (name === 'dateStyle' && fields.language !== 'en') return null
   const control = controls[setting.kind] as (props: ControlProps<Setting>) => ReactNode
   return control({
     name,

@@ -1,4 +1,5 @@
-import { proposeDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
+import { languageOf } from '../../../../domain/calendar/dateStyle.ts'
+import { chooseDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
 import { americanZones, type Timezone } from '../../../../domain/calendar/zones.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { findDevicePlace } from './deviceZone.ts'
@@ -21,5 +22,7 @@ export const useFirstSettings = () => {
   const read = useRead('GET /api/settings')
   const zone = useFirstZone()
   if (!zone || !read.data) return read
-  return { ...read, data: { ...read.data, timezone: zone, shownDateStyle: proposeDateStyle(zone) } }
+  const language = languageOf(read.data.shownDateStyle)
+  const shownDateStyle = chooseDateStyle({ language, dateStyle: '', timezone: zone })
+  return { ...read, data: { ...read.data, timezone: zone, shownDateStyle } }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dateStyles } from '../../../../../domain/calendar/dateStyle.ts'
+import { englishStyles } from '../../../../../domain/calendar/dateStyle.ts'
 import { createDates } from '../../../../../web/admin/parts/dates/dates.ts'
 
 // without a zone, so that every machine shows the same
@@ -8,13 +8,13 @@ const moment = '2025-04-06T15:04:00'
 const thisYear = new Date().getFullYear()
 
 test('the dashboard writes dates and times in the family’s style, by default in the American one', () => {
-  const write = (style?: (typeof dateStyles)[number]) => {
+  const write = (style?: (typeof englishStyles)[number]) => {
     const dates = createDates(style)
     return [dates.formatShortDay(moment), dates.formatMinute(moment), dates.formatLongDay(moment)]
   }
   const american = ['Apr 6, 2025', 'Apr 6, 2025, 3:04 PM', 'April 6, 2025']
   assert.deepEqual(write(), american)
-  assert.deepEqual(dateStyles.map(write), [
+  assert.deepEqual(englishStyles.map(write), [
     american,
     ['Apr 6, 2025', 'Apr 6, 2025, 15:04', 'April 6, 2025'],
     ['6 Apr 2025', '6 Apr 2025, 3:04 PM', '6 April 2025'],
