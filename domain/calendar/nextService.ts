@@ -16,7 +16,10 @@ export interface NextService {
   location: string
 }
 
-/** Finds the first service whose day has not ended. Returns null if there is none. `now` is in milliseconds since 1970. The texts are the family's. */
+/**
+ * Finds the first service whose day has not ended. Returns null if there is none. `now` is in milliseconds since 1970. The texts are the
+ * family's.
+ */
 export function findNextService(
   services: readonly (WrittenTime & ServicePlace & { shown?: WrittenTime | undefined })[],
   defaultZone: Timezone,

@@ -35,15 +35,17 @@ export function splitDate(text: string): DateParts {
 }
 
 /** Takes off the weekday and the small words before a date, and the word after its year. */
-export const trimForm = (form: string) => form.replace(/^(?:t-?)*(?:W,?(?:t-?)*)?|y,?$/g, '')
+export const trimForm = (form: string) => form.replace(/^(?:(?:t-?)*W,?)?(?:t-?(?=[\dt]))*|y,?$/g, '')
 
 /** Finds the language of a date. A name that several languages share is of the family's language, or else of the first. */
 export function findDateLanguage(text: string, familyLanguage: Language = 'en'): Language {
   const { parts, form } = splitDate(text)
   // only English writes the month first
   if (/^W?,?M/.test(form) && namedDate.test(trimForm(form))) return 'en'
-  const month = parts[form.indexOf('M')]
-  return [familyLanguage, ...languages].find((language) => findName('months', month, [language]) >= 0) ?? 'en'
+  const [month, weekday] = ['M', 'W'].map((letter) => parts[form.indexOf(letter)])
+  const hasNames = (language: Language) =>
+    findName('months', month, [language]) >= 0 && (!weekday || findName('weekdays', weekday, [language]) >= 0)
+  return [familyLanguage, ...languages].find(hasNames) ?? 'en'
 }
 
 /**
@@ -78,10 +80,11 @@ const isName = (kind: Kind, word: string | undefined) => findName(kind, word) >=
 /** Finds the place, from 0, of the name that a word is or is short for; -1 if there is none. */
 function findName(kind: Kind, word = '', within: readonly Language[] = languages): number {
   const name = word.replace('.', '')
+  const short = name.replace(/^[בל]|׳$/g, '')
   for (const language of within) {
     const place = foldedNames[language][kind].findIndex((names) =>
       // Hebrew writes 'in' together with the month
-      names.some((each) => isShortFor(name, each) || isShortFor(name.replace(/^[בל]/, ''), each)),
+      names.some((each) => isShortFor(name, each) || isShortFor(short, each)),
     )
     if (place >= 0) return place
   }
@@ -98,5 +101,4 @@ const foldedNames = Object.fromEntries(
 ) as Record<Language, Record<Kind, string[][]>>
 
 /** Whether a word is a name, or consists of at least its first three letters, as 'sept' does. */
-const isShortFor = (word: string, name: string) =>
-  word === name || (/^\p{L}{3}/u.test(word) && name.startsWith(word.replace('׳', '')))
+const isShortFor = (word: string, name: string) => word === name || (word.length > 2 && name.startsWith(word))

@@ -221,7 +221,7 @@ const translate = (text: string, each: readonly Rule[]) =>
 
 const toRule = ([phrase, pattern]: [string, string]): Rule => [
   phrase,
-  new RegExp(`${phrase.startsWith(' ') ? ' ' : '(?<![\\p{L}\\d])'}(?:${pattern})(?!\\p{L})`, 'gu'),
+  new RegExp(`${phrase.startsWith(' ') ? ' ' : '(?<![\\p{L}\\d])'}(?:${pattern})(?!-?\\p{L})`, 'gu'),
 ]
 
 const rules = Object.values(phrases).map((each) => Object.entries(each).map(toRule))

@@ -55,7 +55,7 @@ const timeWords: Readonly<Record<Exclude<Language, 'en'>, TimeWords>> = {
   pl: {
     before: 'o|od|w|po|miedzy',
     to: 'do|a|i',
-    hour: 'godz\\.?|godzin[aey]',
+    hour: 'godz\\.?|godzin(?:[aey]|ie)',
     noon: 'poludni[ea]',
     midnight: 'polnoc[yą]?',
     morning: 'rano',
