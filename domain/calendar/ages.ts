@@ -1,5 +1,5 @@
 import { type Edtf, readSpan } from './edtf.ts'
-import type { DateTexts } from './words/dateTexts.ts'
+import type { DateTexts } from './languages/dateTexts.ts'
 
 /** The dates of his life. A date that is null cannot be read, or nobody has saved it. */
 export interface Life {

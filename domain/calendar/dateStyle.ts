@@ -1,5 +1,5 @@
 import { type Language, languages } from '../language.ts'
-import { dateLanguages } from './words/dateLanguage.ts'
+import { dateLanguages } from './languages/dateLanguage.ts'
 import { formatAbbreviatedDay, formatDay } from './formatDay.ts'
 
 /** The ways to write dates and times in English: 'March 18, 2025' or '18 March 2025', '2:00 PM' or '14:00'. */

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { dateLanguages, namedDate } from './words/dateLanguage.ts'
+import { dateLanguages, namedDate } from './languages/dateLanguage.ts'
 import { findDateLanguage, splitDate, trimForm } from './splitDate.ts'
 
 /** A calendar date without a time zone, such as '2025-03-18'. Such dates can be compared and sorted as text. */

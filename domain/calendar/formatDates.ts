@@ -1,6 +1,6 @@
 import { type DateStyle, writeDay, writeMonth } from './dateStyle.ts'
 import type { Edtf } from './edtf.ts'
-import type { DateTexts } from './words/dateTexts.ts'
+import type { DateTexts } from './languages/dateTexts.ts'
 
 /**
  * Formats a date for people: '1958-06' as 'June 1958', '1958~' as 'about 1958', '195X' as '1950s', and a date with a time as

@@ -1,4 +1,4 @@
-import { dateLanguages } from './words/dateLanguage.ts'
+import { dateLanguages } from './languages/dateLanguage.ts'
 
 /** Formats a date: '2025-01-05' becomes 'January 5, 2025', or '5 January 2025' if the day comes first. */
 export const formatDay = (day: string, isDayFirst?: boolean) => {

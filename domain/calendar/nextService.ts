@@ -4,7 +4,7 @@ import { addDays, addWeekday, type Day, parseDate } from './dates.ts'
 import { isOnlyTbd, isPast, isTbd, sortServices, type WrittenTime } from './serviceTime.ts'
 import { parseStart } from './times.ts'
 import { type ServicePlace, type Timezone, chooseZone } from './zones.ts'
-import type { DateTexts } from './words/dateTexts.ts'
+import type { DateTexts } from './languages/dateTexts.ts'
 
 /** The next service in the few words of a link preview. A sentence takes the place of what is still to be determined. */
 export interface NextService {
@@ -56,6 +56,7 @@ function shortenDate(text: string, now: number, language: Language): string {
   // yesterday has not ended in a zone of the west
   const isNear = day !== null && day >= addDays(today, -1) && day <= addDays(today, NEAR_DAYS)
   if (!isNear) return date
-  // Spanish has 'de' before the year
-  return trimEnd(date.replace(/\d{4}$/, ''), (character) => /[\s,]/.test(character)).replace(/ de$/, '')
+  // Spanish has 'de' before the year, and Polish 'r.' after it
+  const withoutYear = date.replace(/\d{4}(?: r\.?| roku)?$/, '')
+  return trimEnd(withoutYear, (character) => /[\s,]/.test(character)).replace(/ del?$/, '')
 }

@@ -1,4 +1,4 @@
-import { datePhrases } from './words/datePhrases.ts'
+import { datePhrases } from './languages/datePhrases.ts'
 import { type DateStyle, dropYear, isDayFirst, writeMonth } from './dateStyle.ts'
 import { countDays, type Day, findToday, toRealDay } from './dates.ts'
 import { splitDate, trimForm } from './splitDate.ts'

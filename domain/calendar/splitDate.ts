@@ -1,11 +1,11 @@
 import { type Language, languages } from '../language.ts'
-import { dateLanguages, dateWords, namedDate } from './words/dateLanguage.ts'
+import { dateLanguages, dateParticles, namedDate } from './languages/dateLanguage.ts'
 
 /** The names, numbers and marks of a text that may be a date. */
 export interface DateParts {
   parts: readonly string[]
   /**
-   * a letter or a digit for each part: M is a month, W a weekday, 1, 2 or 4 a number of that length, and `dateWords` has the others:
+   * a letter or a digit for each part: M is a month, W a weekday, 1, 2 or 4 a number of that length, and `dateParticles` has the others:
    * 'W,M1o' for 'Friday, Dec. 4th'
    */
   form: string
@@ -60,9 +60,9 @@ export const fold = (text: string) =>
     .toLowerCase()
     .replaceAll('ł', 'l')
 
-const wordLetters: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(dateWords).flatMap(([letter, words]) =>
-    words.split(' ').map((word) => [fold(word), letter]),
+const particleLetters: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(dateParticles).flatMap(([letter, particles]) =>
+    particles.split(' ').map((word) => [fold(word), letter]),
   ),
 )
 
@@ -70,7 +70,7 @@ const findLetter = (part: string): string => {
   if (/\d/.test(part)) return `${Math.min(part.length, 9)}`
   if (isName('months', part)) return 'M'
   if (isName('weekdays', part)) return 'W'
-  return /\p{L}/u.test(part) ? (wordLetters[part.replace('.', '')] ?? '_') : part
+  return /\p{L}/u.test(part) ? (particleLetters[part.replace('.', '')] ?? '_') : part
 }
 
 type Kind = 'months' | 'weekdays'

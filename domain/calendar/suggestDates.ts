@@ -1,5 +1,5 @@
-import { datePhrases } from './words/datePhrases.ts'
-import { listTranslations } from './words/translatePhrases.ts'
+import { datePhrases } from './languages/datePhrases.ts'
+import { listTranslations } from './languages/translatePhrases.ts'
 import { type DateStyle, isDayFirst, languageOf, writeDay } from './dateStyle.ts'
 import { type Day, addDays, addWeekday, findToday, findWeekday, parseDate, toRealDay } from './dates.ts'
 import { type DatedEvent, readDate, readDates, type Reading } from './readDate.ts'

@@ -2,7 +2,7 @@ import { type DateStyle, has24Hours } from './dateStyle.ts'
 import { writeTimes } from './showWhen.ts'
 import { findMistakenHalf, readTimes } from './readTimes.ts'
 import { looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
-import { translateTimes } from './words/translateTimes.ts'
+import { translateTimes } from './languages/translateTimes.ts'
 
 /**
  * Suggests a time in the family's style: '2:00 PM - 4:00 PM' for '14:00-16:00' or the reverse, '4:00 PM - 8:00 PM' for '4-8', and the

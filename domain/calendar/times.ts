@@ -1,5 +1,5 @@
 import { padTwoDigits } from './dates.ts'
-import { translateTimes } from './words/translateTimes.ts'
+import { translateTimes } from './languages/translateTimes.ts'
 
 /** A time of day such as '14:00', from '00:00' to '23:59'. Such times can be compared as text. */
 export type Clock = `${string}:${string}`

@@ -1,5 +1,5 @@
-import { datePhrases } from './words/datePhrases.ts'
-import { listTranslations } from './words/translatePhrases.ts'
+import { datePhrases } from './languages/datePhrases.ts'
+import { listTranslations } from './languages/translatePhrases.ts'
 import { type DateStyle, writeDay } from './dateStyle.ts'
 import { findToday, padTwoDigits } from './dates.ts'
 import { type Edtf, isEdtf } from './edtf.ts'

@@ -1,6 +1,6 @@
 import { type Day, nextDay } from './dates.ts'
 import type { Clock } from './times.ts'
-import type { DateTexts } from './words/dateTexts.ts'
+import type { DateTexts } from './languages/dateTexts.ts'
 
 /** The name of a time zone in the IANA database, such as 'Europe/London'. `resolveZone` (zoneNames.ts) checks a text. */
 export type Timezone = string

@@ -40,3 +40,16 @@ test('the examples in a hint follow the style', () => {
     'Such as Tuesday, 18 March 2025, or 14:00–18:00. TBD if it is not known yet.',
   )
 })
+
+test('a keeper reads dates in his language, and examples are not rewritten in another one than English', () => {
+  const dates = createDates('monthFirst12', 'de')
+  assert.equal(dates.formatDay('2025-04-06'), '6. April 2025')
+  assert.equal(dates.formatLongDay(`${new Date().getFullYear()}-11-18T12:00`), '18. November')
+  assert.equal(dates.addWeekday('April 6, 2025'), 'Sunday, April 6, 2025')
+  const hint = 'Wie am March 18, 2025 um 2:00 PM.'
+  assert.equal(dates.rewriteExamples(hint), hint)
+  assert.equal(
+    createDates('de', 'dayFirst24').rewriteExamples('Such as March 18, 2025.'),
+    'Such as 18 March 2025.',
+  )
+})

@@ -82,7 +82,7 @@ export const dateLanguages: Readonly<Record<Language, DateLanguage>> = {
  * The small words of a date, by their letter in its form (`splitDate`): before the day or the weekday, between the parts, at an ordinal,
  * after the year.
  */
-export const dateWords = {
+export const dateParticles = {
   t: 'the der den dem am le el día dnia w we יום ביום ב ה',
   f: 'of de del',
   o: 'st nd rd th er º ª',

@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts'
 import { fold } from '../splitDate.ts'
 
 /** The words in the times of a language, in small letters without accents. */
-interface TimeWords {
+interface TimePhrases {
   /** before a time */
   before: string
   /** between two times */
@@ -15,7 +15,7 @@ interface TimeWords {
   afternoon: string
 }
 
-const timeWords: Readonly<Record<Exclude<Language, 'en'>, TimeWords>> = {
+const timePhrases: Readonly<Record<Exclude<Language, 'en'>, TimePhrases>> = {
   de: {
     before: 'um|ab|von|zwischen',
     to: 'bis|und',
@@ -89,12 +89,12 @@ export function translateTimes(text: string): string {
 
 const anyTime = /(?<![\d:.])(\d{1,2})(?:[:.](\d\d))?(?![\d:.]| ?[ap]\.?m| noon| midnight)/g
 
-const join = (kind: keyof TimeWords) =>
-  Object.values(timeWords)
-    .map((words) => words[kind])
+const join = (kind: keyof TimePhrases) =>
+  Object.values(timePhrases)
+    .map((each) => each[kind])
     .join('|')
 
-const find = (kind: keyof TimeWords) => new RegExp(`(?<!\\p{L})(?:${join(kind)})(?!\\p{L})\\.?`, 'gu')
+const find = (kind: keyof TimePhrases) => new RegExp(`(?<!\\p{L})(?:${join(kind)})(?!\\p{L})\\.?`, 'gu')
 
 const [hour, noon, midnight] = [find('hour'), find('noon'), find('midnight')]
 const [morning, afternoon] = [find('morning'), find('afternoon')]
