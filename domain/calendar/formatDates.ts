@@ -1,4 +1,5 @@
-import { type DateStyle, writeDay, writeMonth } from './dateStyle.ts'
+import { type DateStyle } from './dateStyle.ts'
+import { writeDay, writeMonth } from './writeDay.ts'
 import type { Edtf } from './edtf.ts'
 import type { DateTexts } from './languages/dateTexts.ts'
 

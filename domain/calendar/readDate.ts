@@ -1,5 +1,6 @@
 import { datePhrases } from './languages/datePhrases.ts'
-import { type DateStyle, dropYear, isDayFirst, writeMonth } from './dateStyle.ts'
+import { type DateStyle, isDayFirst } from './dateStyle.ts'
+import { dropYear, writeMonth } from './writeDay.ts'
 import { countDays, type Day, findToday, toRealDay } from './dates.ts'
 import { splitDate, trimForm } from './splitDate.ts'
 

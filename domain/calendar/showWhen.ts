@@ -1,5 +1,6 @@
 import { addWeekday, findMistakenWeekday, parseDate } from './dates.ts'
-import { type DateStyle, has24Hours, isEnglish, languageOf, writeDay } from './dateStyle.ts'
+import { type DateStyle, has24Hours, isEnglish, languageOf } from './dateStyle.ts'
+import { writeDay } from './writeDay.ts'
 import { splitDate } from './splitDate.ts'
 import { type Clock, looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
 

@@ -1,6 +1,7 @@
 import { datePhrases } from './languages/datePhrases.ts'
 import { listTranslations } from './languages/translatePhrases.ts'
-import { type DateStyle, isDayFirst, languageOf, writeDay } from './dateStyle.ts'
+import { type DateStyle, isDayFirst, languageOf } from './dateStyle.ts'
+import { writeDay } from './writeDay.ts'
 import { type Day, addDays, addWeekday, findToday, findWeekday, parseDate, toRealDay } from './dates.ts'
 import { type DatedEvent, readDate, readDates, type Reading } from './readDate.ts'
 import { readTimes } from './readTimes.ts'

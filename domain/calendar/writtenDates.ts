@@ -1,6 +1,7 @@
 import { datePhrases } from './languages/datePhrases.ts'
 import { listTranslations } from './languages/translatePhrases.ts'
-import { type DateStyle, writeDay } from './dateStyle.ts'
+import { type DateStyle } from './dateStyle.ts'
+import { writeDay } from './writeDay.ts'
 import { findToday, padTwoDigits } from './dates.ts'
 import { type Edtf, isEdtf } from './edtf.ts'
 import { listYears, readDate, readDates } from './readDate.ts'

@@ -1,4 +1,5 @@
 import type { Language } from '../../language.ts'
+import { englishMonths } from '../formatDay.ts'
 
 /** The names in the dates of a language, and the order of a date's parts. */
 interface DateLanguage {
@@ -20,9 +21,7 @@ const withComma = (weekday: string, date: string) => `${weekday}, ${date}`
  */
 export const dateLanguages: Readonly<Record<Language, DateLanguage>> = {
   en: {
-    months: 'January February March April May June July August September October November December'.split(
-      ' ',
-    ),
+    months: englishMonths,
     weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
     writeDay: (date, month, year) => `${month} ${date}, ${year}`,
     writeMonth: withYear,

@@ -8,13 +8,8 @@ import {
   findWeekday,
   parseDate,
 } from '../../../domain/calendar/dates.ts'
-import {
-  type DateStyle,
-  writeDay,
-  writeDayOfYear,
-  writeMonth,
-  writeShortDay,
-} from '../../../domain/calendar/dateStyle.ts'
+import { type DateStyle } from '../../../domain/calendar/dateStyle.ts'
+import { writeDay, writeDayOfYear, writeMonth, writeShortDay } from '../../../domain/calendar/writeDay.ts'
 import { isEdtf } from '../../../domain/calendar/edtf.ts'
 import { formatDate } from '../../../domain/calendar/formatDates.ts'
 import { chooseDateStyle, chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'

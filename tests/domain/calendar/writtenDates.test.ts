@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dateStyles, writeShortDay } from '../../../domain/calendar/dateStyle.ts'
+import { dateStyles } from '../../../domain/calendar/dateStyle.ts'
+import { writeShortDay } from '../../../domain/calendar/writeDay.ts'
 import { formatDate, formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate, suggestWrittenDates } from '../../../domain/calendar/writtenDates.ts'
 import { type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'

@@ -1,6 +1,7 @@
 import { type DoubtfulTime, findDoubt } from '../../../domain/calendar/clockChanges.ts'
 import { addWeekday, type Day, findMistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
-import { type DateStyle, has24Hours, languageOf, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { type DateStyle, has24Hours, languageOf } from '../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { writeClock } from '../../../domain/calendar/showWhen.ts'

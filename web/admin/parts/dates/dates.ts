@@ -1,13 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
-import {
-  type DateStyle,
-  isEnglish,
-  languageOf,
-  writeDay,
-  writeDayOfYear,
-  writeShortDay,
-} from '../../../../domain/calendar/dateStyle.ts'
+import { type DateStyle, isEnglish, languageOf } from '../../../../domain/calendar/dateStyle.ts'
+import { writeDay, writeDayOfYear, writeShortDay } from '../../../../domain/calendar/writeDay.ts'
 import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import { formatDate, formatDateOnly } from '../../../../domain/calendar/formatDates.ts'
 import { chooseReaderStyle } from '../../../../domain/calendar/proposeDateStyle.ts'

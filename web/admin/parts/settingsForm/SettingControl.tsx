@@ -1,7 +1,7 @@
 import { type SettingText, settingTexts } from '../../../../languages/en/shared/settings.ts'
 import type { ReactNode } from 'react'
 import { parseDate } from '../../../../domain/calendar/dates.ts'
-import { writeDay } from '../../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../../domain/calendar/writeDay.ts'
 import { writeClock } from '../../../../domain/calendar/showWhen.ts'
 import { proposeDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
 import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
