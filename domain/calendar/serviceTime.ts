@@ -27,7 +27,7 @@ const tbdTexts: Readonly<Record<Language, string>> = {
 }
 
 const tbdPattern = new RegExp(
-  `(?<![\\p{L}\\d_])(?:${Object.values(tbdTexts).join('|')})(?![\\p{L}\\d_])`,
+  `(?:^|[^\\p{L}\\d_])(?:${Object.values(tbdTexts).join('|')})(?![\\p{L}\\d_])`,
   'iu',
 )
 

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../language.ts'
+import { normalizeUnicode } from '../normalizeUnicode.ts'
 import { dateLanguages, dateParticles, namedDate } from './languages/dateLanguage.ts'
 
 /** The names, numbers and marks of a text that may be a date. */
@@ -52,11 +53,10 @@ export function findDateLanguage(text: string, familyLanguage: Language = 'en'):
  * Writes a text in small letters without accents, and the marks of Hebrew abbreviations in one way. Keyboards lack some of these letters.
  */
 export const fold = (text: string) =>
-  text
-    .normalize('NFD')
+  normalizeUnicode(text, 'NFD')
     // and the marks of direction around a name in a sentence
     .replace(/[\p{Mn}\u2066-\u2069]/gu, '')
-    .replace(/(?<=[\u05d0-\u05ea])['’]/g, '׳')
+    .replace(/([\u05d0-\u05ea])['’]/g, '$1׳')
     .toLowerCase()
     .replaceAll('ł', 'l')
 

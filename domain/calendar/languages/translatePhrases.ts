@@ -195,7 +195,10 @@ const phrases: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Phrase, 
  */
 export const listTranslations = (text: string): string[] => {
   const folded = fold(text)
-    .replace(/(?<!\p{L})(?:xviii|xix|xxi?)(?=e?(?!\p{L}))/gu, (numeral) => String(romanNumerals[numeral]))
+    .replace(
+      /(^|[^\p{L}])(xviii|xix|xxi?)(?=e?(?!\p{L}))/gu,
+      (_all, lead: string, numeral: string) => `${lead}${romanNumerals[numeral]}`,
+    )
     .replace(/\s+/g, ' ')
     .trim()
   return rules.map((each) => translate(folded, each)).filter((each) => each !== folded)
@@ -209,8 +212,10 @@ const translate = (text: string, each: readonly Rule[]) =>
   each
     .reduce(
       (english, [phrase, pattern]) =>
-        english.replace(pattern, (_all, ...groups) =>
-          phrase.replace('$1', String(groups.find((group) => /^\d+$/.test(String(group))))),
+        english.replace(
+          pattern,
+          (_all, lead: string, ...groups) =>
+            lead + phrase.replace('$1', String(groups.find((group) => /^\d+$/.test(String(group))))),
         ),
       text,
     )
@@ -221,7 +226,7 @@ const translate = (text: string, each: readonly Rule[]) =>
 
 const toRule = ([phrase, pattern]: [string, string]): Rule => [
   phrase,
-  new RegExp(`${phrase.startsWith(' ') ? ' ' : '(?<![\\p{L}\\d])'}(?:${pattern})(?!-?\\p{L})`, 'gu'),
+  new RegExp(`${phrase.startsWith(' ') ? '() ' : '(^|[^\\p{L}\\d])'}(?:${pattern})(?!-?\\p{L})`, 'gu'),
 ]
 
 const rules = Object.values(phrases).map((each) => Object.entries(each).map(toRule))

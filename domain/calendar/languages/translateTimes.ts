@@ -70,34 +70,34 @@ const timePhrases: Readonly<Record<Exclude<Language, 'en'>, TimePhrases>> = {
 export function translateTimes(text: string): string {
   const folded = fold(text).trim().replace(/\s+/g, ' ')
   // '19 Uhr abends' has 24 hours
-  const half = /(?<!\d)(?:1[3-9]|2[0-3])(?!\d)/.test(folded) ? ['', ''] : ['am', 'pm']
-  const spoken = folded.replace(afternoon, half[1] ?? '').replace(morning, half[0] ?? '')
-  const plain = spoken.replace(hourBeforeMinutes, ':').replace(hour, ' ')
+  const half = /(?:^|\D)(?:1[3-9]|2[0-3])(?!\d)/.test(folded) ? ['', ''] : ['am', 'pm']
+  const spoken = folded.replace(afternoon, `$1${half[1]}`).replace(morning, `$1${half[0]}`)
+  const plain = spoken.replace(hourBeforeMinutes, '$1:').replace(hour, '$1 ')
   const hasHour = plain !== spoken
   const times = plain
-    .replace(midnight, 'midnight')
-    .replace(noon, 'noon')
+    .replace(midnight, '$1midnight')
+    .replace(noon, '$1noon')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(before, '')
     .replace(to, ' - ')
   if (times === folded) return text
-  return times.replace(anyTime, (time, hours: string, minutes = '00') =>
-    Number(hours) > (hasHour ? 7 : 12) ? `${hours.padStart(2, '0')}:${minutes}` : time,
+  return times.replace(anyTime, (time, lead: string, hours: string, minutes = '00') =>
+    Number(hours) > (hasHour ? 7 : 12) ? `${lead}${hours.padStart(2, '0')}:${minutes}` : time,
   )
 }
 
-const anyTime = /(?<![\d:.])(\d{1,2})(?:[:.](\d\d))?(?![\d:.]| ?[ap]\.?m| noon| midnight)/g
+const anyTime = /(^|[^\d:.])(\d{1,2})(?:[:.](\d\d))?(?![\d:.]| ?[ap]\.?m| noon| midnight)/g
 
 const join = (kind: keyof TimePhrases) =>
   Object.values(timePhrases)
     .map((each) => each[kind])
     .join('|')
 
-const find = (kind: keyof TimePhrases) => new RegExp(`(?<!\\p{L})(?:${join(kind)})(?!\\p{L})\\.?`, 'gu')
+const find = (kind: keyof TimePhrases) => new RegExp(`(^|[^\\p{L}])(?:${join(kind)})(?!\\p{L})\\.?`, 'gu')
 
 const [hour, noon, midnight] = [find('hour'), find('noon'), find('midnight')]
 const [morning, afternoon] = [find('morning'), find('afternoon')]
-const hourBeforeMinutes = new RegExp(`(?<=\\d) ?(?:${join('hour')}) ?(?=\\d\\d(?!\\d))`, 'gu')
-const before = new RegExp(`^(?:${join('before')})(?:(?<=-)| )`, 'u')
-const to = new RegExp(` (?:${join('to')})(?:(?<=-)| )`, 'gu')
+const hourBeforeMinutes = new RegExp(`(\\d) ?(?:${join('hour')}) ?(?=\\d\\d(?!\\d))`, 'gu')
+const before = new RegExp(`^(?:${join('before')})(?: |(?=\\d))`, 'u')
+const to = new RegExp(` (?:${join('to')})(?: |(?=\\d))`, 'gu')
