@@ -96,6 +96,12 @@ export const memorialHeader = 'memorial'
  */
 export const expectedCallerHeader = 'expected-caller'
 
+/**
+ * The name of a request header that every call of our own pages has. Its value is the language of the page, in which the response must
+ * be, too.
+ */
+export const pageLanguageHeader = 'page-language'
+
 /** Defines an endpoint, for example `endpoint('PUT /api/media/:id', …)`. Callers refer to the endpoint by this route. */
 export const endpoint = <const R extends Endpoint['route'], const D extends DescriptionOf<R>>(
   route: R,

@@ -1,5 +1,5 @@
 import { normalizeLine, normalizeText } from '../domain/normalizeText.ts'
-import { fieldTexts } from '../languages/en/shared/fields.ts'
+import type { FieldError } from './fieldErrors.ts'
 
 /** The limits of a list of short texts, one a line. */
 export interface LinesLimits {
@@ -11,21 +11,15 @@ export interface LinesLimits {
 /** Lists the texts of which there is one a line. Blank lines are dropped. */
 export const listLines = (value: string): string[] => splitLines(value).filter(Boolean)
 
-/**
- * Describes what does not fit: each line that is too long, counted as typed, or that there are too many. Returns undefined if
- * everything fits.
- */
-export function describeMisfit(value: string, { maxLines, maxLength }: LinesLimits): string | undefined {
-  const longLines = splitLines(value).flatMap((line, index) =>
+/** Lists what does not fit: that there are too many lines, and each line that is too long, counted as typed. */
+export function listMisfits(value: string, { maxLines, maxLength }: LinesLimits): FieldError[] {
+  const longLines = splitLines(value).flatMap((line, index): FieldError[] =>
     line.length > maxLength
-      ? fieldTexts.lineTooLong(index + 1, line.length - maxLength, line.slice(0, BEGINNING_LENGTH).trimEnd())
+      ? [['lineTooLong', index + 1, line.length - maxLength, line.slice(0, BEGINNING_LENGTH).trimEnd()]]
       : [],
   )
   const { length: count } = listLines(value)
-  return (
-    [...(count > maxLines ? [fieldTexts.tooManyLines(maxLines, count)] : []), ...longLines].join(' ') ||
-    undefined
-  )
+  return count > maxLines ? [['tooManyLines', maxLines, count], ...longLines] : longLines
 }
 
 /** The number of characters of a line by which people recognize it. */

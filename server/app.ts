@@ -24,6 +24,7 @@ import { serveFeatures } from './http/routes/route.ts'
 import { schemas } from './http/routes/schemas.ts'
 import { toRequestUrl } from './http/routes/toRequestUrl.ts'
 import { addSecureHeaders } from './http/pages/secureHeaders.ts'
+import { identifyLanguages } from './http/callers/requestLanguage.ts'
 import { identifyCallers } from './http/callers/sessions.ts'
 import { serveWebManifest } from './http/pages/webManifest.ts'
 import { serveCalendarFiles } from './features/services/calendarFile.ts'
@@ -70,8 +71,9 @@ export async function buildApp(context: Context, limits = RECEIVE_LIMITS): Promi
   markResponses(app, context)
   limitBodies(app, limits)
   handleErrors(app)
-  // redirects and sessions read cookies
+  // languages, redirects and sessions read cookies
   await app.register(cookie)
+  identifyLanguages(app, context)
   addSecureHeaders(app)
   guardOrigin(app, context)
   redirectPages(app, context)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldTexts } from '../../languages/en/shared/fields.ts'
+import { sayField } from '../fieldErrors.ts'
 import { focalPoint, fraction } from './pictureShape.ts'
 
 /** The maximum angle of straightening, in degrees to either side. */
@@ -12,7 +12,7 @@ const crop = z
   .refine(
     ({ left, top, width, height }) =>
       Math.min(width, height) >= SMALLEST_CROP && Math.max(left + width, top + height) <= 1.0005,
-    fieldTexts.crop,
+    sayField('crop'),
   )
 export type Crop = z.infer<typeof crop>
 

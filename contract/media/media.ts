@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { adjustment } from './adjustment.ts'
 import { isEdtf } from '../../domain/calendar/edtf.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../../languages/en/shared/fields.ts'
+import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
 import { focalPoint } from './pictureShape.ts'
 import { changedText, id, imagePath, optionalLine, optionalText, requiredLine } from '../text.ts'
@@ -17,7 +17,7 @@ type MediaTextSchemas = Record<keyof MediaText, z.ZodType>
 
 /** Absent fields keep their values. */
 const mediaTextChange = z.object({
-  title: requiredLine(limits.title, fieldTexts.title).optional(),
+  title: requiredLine(limits.title, sayField('title')).optional(),
   description: changedText(limits.description),
 } satisfies MediaTextSchemas)
 
@@ -29,8 +29,8 @@ export const shownText = z.object({
 export type ShownText = z.infer<typeof shownText>
 
 export const edtf = z
-  .string({ error: () => fieldTexts.edtf })
-  .refine(isEdtf, fieldTexts.edtf)
+  .string({ error: () => sayField('edtf') })
+  .refine(isEdtf, sayField('edtf'))
   .brand<'Edtf'>()
   .meta({
     description: 'a date in EDTF level 1, such as 1958, 1958-06, 1958-06-01, 2004-07-18T16:42:10 or 195X',
@@ -208,7 +208,7 @@ export const addBatchEndpoint = endpoint('POST /api/media/batch', {
       /** the number in the first title that the common title makes; more than 1 if photographs were sent before these */
       firstNumber: z
         .string()
-        .regex(/^[1-9]\d{0,8}$/, fieldTexts.unusable)
+        .regex(/^[1-9]\d{0,8}$/, sayField('unusable'))
         .default('1')
         .transform(Number),
       metadata,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../../languages/en/shared/fields.ts'
+import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
 import { media } from '../media/media.ts'
 import {
@@ -58,7 +58,7 @@ export type Memory = z.infer<typeof memory>
 
 const ids = z.array(id).max(1_000).nullish()
 
-const name = requiredName(fieldTexts.name)
+const name = requiredName(sayField('name'))
 const newText = { name, ...mapOptionalTexts(optionalField) }
 const textChange = { name: name.optional(), ...mapOptionalTexts(changedField) }
 
@@ -174,7 +174,7 @@ export const deleteMemoryEndpoint = endpoint('DELETE /api/memories/:id', {
  * A header with the key from the response to `shareMemory`. With any other key, the response is 404. The key is in a header,
  * because proxies log paths.
  */
-const writerHeaders = z.object({ 'writer-key': z.string(fieldTexts.writerKey).min(1) })
+const writerHeaders = z.object({ 'writer-key': z.string(sayField('writerKey')).min(1) })
 
 /** A memory as its writer sees it, with its photos. If other visitors cannot see a photo, its `filePath` is null. */
 export const ownMemory = memory.extend({

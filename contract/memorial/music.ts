@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../../languages/en/shared/fields.ts'
+import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
 import { order } from '../media/media.ts'
 import { id, optionalLine, requiredLine } from '../text.ts'
@@ -54,7 +54,7 @@ export const editTrackEndpoint = endpoint('PUT /api/music/:id', {
   name: 'editTrack',
   summary: 'Change the title of a song',
   who: 'administrator',
-  body: z.object({ title: requiredLine(limits.title, fieldTexts.title) }),
+  body: z.object({ title: requiredLine(limits.title, sayField('title')) }),
   response: track,
   changes: ['music'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../../languages/en/shared/fields.ts'
+import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
 import { pictureShape } from '../media/pictureShape.ts'
 import type { ShownIn, ShownTexts } from '../shown.ts'
@@ -52,7 +52,7 @@ export const saveObituaryEndpoint = endpoint('PUT /api/obituary', {
   summary: 'Replace the obituary',
   who: 'administrator',
   body: z.object({
-    ...({ content: requiredText(limits.obituary, fieldTexts.obituary) } satisfies Record<
+    ...({ content: requiredText(limits.obituary, sayField('obituary')) } satisfies Record<
       keyof ObituaryText,
       z.ZodType
     >),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../../languages/en/shared/fields.ts'
+import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
 import { pictureShape } from '../media/pictureShape.ts'
 import type { ShownIn, ShownTexts } from '../shown.ts'
@@ -81,10 +81,10 @@ type Field = Exclude<keyof Service, 'id' | 'imageShape' | 'shown'>
 type OptionalField = { [name in Field]: null extends Service[name] ? name : never }[Field]
 
 const serviceFields = z.object({
-  title: requiredLine(limits.title, fieldTexts.title),
-  date: requiredLine(limits.when, fieldTexts.date),
-  time: requiredLine(limits.when, fieldTexts.time),
-  location: requiredLine(limits.location, fieldTexts.location),
+  title: requiredLine(limits.title, sayField('title')),
+  date: requiredLine(limits.when, sayField('date')),
+  time: requiredLine(limits.when, sayField('time')),
+  location: requiredLine(limits.location, sayField('location')),
   description: optionalText(limits.description),
   imagePath,
   timezone: timezone.nullish().transform((zone) => zone ?? null),

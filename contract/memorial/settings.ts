@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateStyles } from '../../domain/calendar/dateStyle.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../../languages/en/shared/fields.ts'
+import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
 import { pictureShape } from '../media/pictureShape.ts'
 import { changedImagePath, line, lines, requiredName, text, timezone, webAddress } from '../text.ts'
@@ -40,7 +40,7 @@ function makeReadSchema(setting: Setting): Schemas[TypedSetting] {
 function makeSavedSchema(setting: Setting): Schemas[TypedSetting] {
   switch (setting.kind) {
     case 'name':
-      return requiredName(fieldTexts.hisName)
+      return requiredName(sayField('hisName'))
     case 'lifeDate':
       return line(limits.lifeDate)
     case 'line':
@@ -50,7 +50,7 @@ function makeSavedSchema(setting: Setting): Schemas[TypedSetting] {
     case 'lines':
       return lines(setting)
     case 'webAddress':
-      return z.union([z.literal(''), webAddress], fieldTexts.webAddress)
+      return z.union([z.literal(''), webAddress], sayField('webAddress'))
     case 'permission':
     case 'switch':
     case 'timezone':

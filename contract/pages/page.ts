@@ -16,6 +16,8 @@ export interface Page {
   isServerRendered: boolean
   /** whether the page shows only what is happening now; static copies and the sitemap leave such a page out */
   isLive?: true
+  /** whether the page is always in the family's language, because a hall reads it together */
+  isInFamilyLanguage?: true
   /** whether the page shows none of the memorial's content, and therefore opens even if the memorial is closed */
   isAlwaysOpen?: true
   /** the setting that must be 'on' for the page to exist; absent if the page always exists */
@@ -36,12 +38,14 @@ export const pages = [
     reads: ['GET /api/media', 'GET /api/music', 'GET /api/settings'],
     isInMenu: true,
     isServerRendered: false,
+    isInFamilyLanguage: true,
   },
   {
     path: '/slideshow-old',
     module: 'web/site/slideshow-old/SlideshowOldPage.tsx',
     reads: ['GET /api/media', 'GET /api/music', 'GET /api/settings'],
     isServerRendered: false,
+    isInFamilyLanguage: true,
   },
   {
     path: '/gallery',
@@ -76,6 +80,7 @@ export const pages = [
     module: 'web/site/wall/WallPage.tsx',
     reads: ['GET /api/memories', 'GET /api/media', 'GET /api/settings'],
     isServerRendered: false,
+    isInFamilyLanguage: true,
     isLive: true,
     setting: 'wall',
   },
@@ -84,6 +89,7 @@ export const pages = [
     module: 'web/site/remote/RemotePage.tsx',
     reads: [],
     isServerRendered: false,
+    isInFamilyLanguage: true,
     isLive: true,
     isAlwaysOpen: true,
   },

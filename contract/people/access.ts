@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../../languages/en/shared/fields.ts'
+import { sayField } from '../fieldErrors.ts'
 import { id, requiredName, hasLength, password } from '../text.ts'
 
 /** The people who may see the memorial: everyone, everyone who knows its URL, or everyone who knows the password. */
@@ -51,7 +51,9 @@ export const saveAccessEndpoint = endpoint('PUT /api/access', {
   who: 'administrator',
   body: accessRules.extend({
     /** the new password; if absent, the current password stays */
-    password: password(fieldTexts.familyPassword).refine(hasLength(8), fieldTexts.familyPassword).optional(),
+    password: password(sayField('familyPassword'))
+      .refine(hasLength(8), sayField('familyPassword'))
+      .optional(),
     base: accessRules.partial().optional(),
   }),
   response: access,
@@ -62,7 +64,7 @@ export const addAccessKeyEndpoint = endpoint('POST /api/access/keys', {
   name: 'addAccessKey',
   summary: 'Make an access key: an address with it opens the closed memorial',
   who: 'administrator',
-  body: z.object({ name: requiredName(fieldTexts.purpose) }),
+  body: z.object({ name: requiredName(sayField('purpose')) }),
   status: 201,
   response: accessKey,
   changes: ['settings'],

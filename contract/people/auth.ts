@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { trimEdges } from '../../domain/normalizeText.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../../languages/en/shared/fields.ts'
+import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
 import { id, line, requiredName, hasLength, password } from '../text.ts'
 
@@ -9,19 +9,19 @@ import { id, line, requiredName, hasLength, password } from '../text.ts'
 export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() })
 export type Person = z.infer<typeof person>
 
-export const username = requiredName(fieldTexts.name)
-export const newPassword = password(fieldTexts.newPassword)
+export const username = requiredName(sayField('name'))
+export const newPassword = password(sayField('newPassword'))
   .overwrite(trimEdges)
-  .min(limits.shortestPassword, fieldTexts.newPassword)
-  .refine(hasLength(limits.shortestPassword), fieldTexts.newPassword)
+  .min(limits.shortestPassword, sayField('newPassword'))
+  .refine(hasLength(limits.shortestPassword), sayField('newPassword'))
 
 export const loginEndpoint = endpoint('POST /api/login', {
   name: 'login',
   summary: 'Log in; the response sets the session cookie',
   who: 'everyone',
   body: z.object({
-    username: line(200, fieldTexts.login).min(1, fieldTexts.login),
-    password: password(fieldTexts.login).min(1, fieldTexts.login),
+    username: line(200, sayField('login')).min(1, sayField('login')),
+    password: password(sayField('login')).min(1, sayField('login')),
   }),
   response: person,
   changes: [],
@@ -47,7 +47,7 @@ export const changePasswordEndpoint = endpoint('PUT /api/password', {
   summary: 'Change the password and end all other sessions',
   who: 'helper',
   body: z.object({
-    current: password(fieldTexts.currentPassword).min(1, fieldTexts.currentPassword),
+    current: password(sayField('currentPassword')).min(1, sayField('currentPassword')),
     password: newPassword,
   }),
   response: person,

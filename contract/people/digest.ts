@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../../languages/en/shared/fields.ts'
+import { sayField } from '../fieldErrors.ts'
 import { changedName, email } from '../text.ts'
 
 export const digest = z.object({
@@ -32,7 +32,7 @@ export const saveDigestEndpoint = endpoint('PUT /api/digest', {
     .extend({ displayName: changedName })
     .refine(({ email, when }) => email !== '' || when === 'none', {
       path: ['email'],
-      error: fieldTexts.emailNeeded,
+      error: sayField('emailNeeded'),
     }),
   response: digest,
   changes: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newPassword, person, username } from './auth.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldTexts } from '../../languages/en/shared/fields.ts'
+import { sayField } from '../fieldErrors.ts'
 import { email, id, requiredName } from '../text.ts'
 
 export const listedKeeper = person.extend({
@@ -56,7 +56,7 @@ export const inviteKeeperEndpoint = endpoint('POST /api/invitations', {
   summary: 'Invite somebody; only the response carries the link, which works once and for three days',
   who: 'administrator',
   body: z.object({
-    name: requiredName(fieldTexts.name),
+    name: requiredName(sayField('name')),
     isAdmin: z.boolean(),
     /** the email address to which the server sends the link, if the server can send email; the address is not stored */
     email: email.default(''),
@@ -78,7 +78,7 @@ export const withdrawInvitationEndpoint = endpoint('DELETE /api/invitations/:id'
 })
 
 /** A header with the key that follows the '#' in the link. The key is in a header, because proxies log paths. */
-const invitationHeaders = z.object({ 'invitation-key': z.string(fieldTexts.invitationKey).min(1) })
+const invitationHeaders = z.object({ 'invitation-key': z.string(sayField('invitationKey')).min(1) })
 
 export const readInvitationEndpoint = endpoint('GET /api/invitations/mine', {
   name: 'readInvitation',

@@ -1,26 +1,27 @@
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import type { Endpoints } from '../../contract/endpoints.ts'
 import type { PageRead } from '../../contract/pages/page.ts'
-import type { Reader } from '../http/callers/caller.ts'
+import type { Viewer } from '../http/callers/caller.ts'
+import { readStoredSettings } from '../memorial/storedSettings.ts'
 import type { Feature, ReadContext } from '../http/routes/feature.ts'
 import { findEndpoint } from '../http/routes/route.ts'
 import { features } from './features.ts'
 
 /**
- * Returns the responses that a reader gets from these endpoints, with complete lists. They come from the functions that serve
+ * Returns the responses that a viewer gets from these endpoints in the family's language, with complete lists. They come from the functions that serve
  * requests. The outputs read a memorial only in this way, so they contain no words about the donation that the family has not
  * chosen.
  */
 export async function readAs<R extends PageRead>(
-  reader: Reader,
+  viewer: Viewer,
   context: ReadContext,
   routes: readonly R[],
 ): Promise<{ [K in R]: ResponseOf<Endpoints[K]> }> {
+  const { language } = (await readStoredSettings(context.db)).texts
+  const reader = { ...viewer, language, familyLanguage: language, isOutput: true } as const
   const responses = routes.map(async (route) => [
     route,
-    findEndpoint(route).response?.parse(
-      await readHandlers.get(route)?.(context, { ...reader, isOutput: true }),
-    ),
+    findEndpoint(route).response?.parse(await readHandlers.get(route)?.(context, reader)),
   ])
   return Object.fromEntries(await Promise.all(responses)) as { [K in R]: ResponseOf<Endpoints[K]> }
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Sentence } from '../../languages/inLanguage.ts'
 import { openCodecs } from '../codecs/codecs.ts'
 import type { Config } from '../base/config/config.ts'
 import type { Context } from '../platform/context.ts'
@@ -78,7 +79,7 @@ export async function completeContext(
   dist = distFolder,
 ): Promise<Context & AsyncDisposable> {
   const { config, db, log } = openedParts
-  const warnings = new Set<string>()
+  const warnings = new Set<Sentence>()
   const revisions = openRevisions(config, db)
   const context = {
     ...openedParts,

@@ -1,24 +1,36 @@
 import type { Kysely } from 'kysely'
 import { isTimezone, resolveZone } from '../../domain/calendar/zoneNames.ts'
 import type { Timezone } from '../../domain/calendar/zones.ts'
-import { warningTexts } from '../../languages/en/server/warnings.ts'
+import { isLanguage } from '../../domain/language.ts'
+import type { Sentence } from '../../languages/inLanguage.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 /**
- * Returns a sentence for each stored time zone that this server does not know. Such zones come with a backup from a server whose
- * Node is newer, or by a change of the database.
+ * Returns a sentence for each stored time zone or language that this server does not know. Such values come with a backup from a server
+ * whose Node or version is newer, or by a change of the database.
  */
-export async function describeUnknownZones(db: Kysely<Tables>): Promise<string[]> {
-  const memorial = await db.selectFrom('settings').select('value').where('name', '=', 'timezone').execute()
+export async function describeUnknownValues(db: Kysely<Tables>): Promise<Sentence[]> {
+  const settings = await db
+    .selectFrom('settings')
+    .select(['name', 'value'])
+    .where('name', 'in', ['timezone', 'language'])
+    .orderBy('name')
+    .execute()
   const services = await db
     .selectFrom('services')
     .select(['title', 'timezone'])
     .where('timezone', 'is not', null)
     .execute()
   return [
-    ...memorial.filter(({ value }) => !isTimezone(value)).map(({ value }) => warningTexts.unknownZone(value)),
-    ...services.flatMap(({ title, timezone }) =>
-      timezone && !isTimezone(timezone) ? warningTexts.unknownZoneOfService(timezone, title) : [],
+    ...settings.flatMap(({ name, value }): Sentence[] => {
+      if (name === 'language')
+        return isLanguage(value) ? [] : [({ warnings }) => warnings.unknownLanguage(value)]
+      return isTimezone(value) ? [] : [({ warnings }) => warnings.unknownZone(value)]
+    }),
+    ...services.flatMap(({ title, timezone }): Sentence[] =>
+      timezone && !isTimezone(timezone)
+        ? [({ warnings }) => warnings.unknownZoneOfService(timezone, title)]
+        : [],
     ),
   ]
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Sentence } from '../../languages/inLanguage.ts'
 import type { Kysely } from 'kysely'
 import type { Codecs } from '../codecs/codecs.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -37,5 +38,5 @@ export interface Context {
   secret: string
   log: FastifyBaseLogger
   /** sentences for the person who runs the server; the dashboard shows them */
-  warnings: Set<string>
+  warnings: Set<Sentence>
 }

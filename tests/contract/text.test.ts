@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { z } from 'zod'
 import { newPassword } from '../../contract/people/auth.ts'
-import { fieldTexts } from '../../languages/en/shared/fields.ts'
+import { sayField } from '../../contract/fieldErrors.ts'
+import { inLanguage } from '../../languages/inLanguage.ts'
+import { toSentence } from '../../server/http/routes/schemas.ts'
 import { inviteKeeperEndpoint } from '../../contract/people/keepers.ts'
 import { shareMemoryEndpoint } from '../../contract/memorial/memories.ts'
 import { saveSettingsEndpoint } from '../../contract/memorial/settings.ts'
@@ -29,6 +31,8 @@ const read = (field: z.ZodType, value: unknown) => {
 }
 const blank = [' ', '\u200b', '\u00ad', '\u2800', '\ud800', '\udc4d \u200d', '\u0007']
 
+const needed = sayField('title')
+
 test('a text that may be absent is null where nothing of it is seen', () => {
   for (const nothing of ['', null, undefined, ...blank]) assert.equal(read(optionalText(9), nothing), null)
   assert.equal(read(optionalText(9), ' a '), ' a ')
@@ -44,15 +48,15 @@ test('a change leaves what is absent and clears what is blank', () => {
 })
 
 test('a text that is needed is refused where nothing of it is seen, with the sentence that says so', () => {
-  for (const nothing of ['', ...blank])
-    assert.equal(read(requiredText(9, 'A title is needed'), nothing), 'refused')
-  const { error } = requiredText(9, 'A title is needed').safeParse(undefined)
-  assert.equal(error?.issues[0]?.message, 'A title is needed')
-  assert.equal(read(requiredText(9, ''), '祖'), '祖')
+  for (const nothing of ['', ...blank]) assert.equal(read(requiredText(9, needed), nothing), 'refused')
+  const { error } = requiredText(9, needed).safeParse(undefined)
+  assert.equal(error?.issues[0]?.message, needed)
+  assert.equal(toSentence(needed)(inLanguage('en')), 'A title is needed')
+  assert.equal(read(requiredText(9, needed), '祖'), '祖')
 })
 
 test('a name has no control character', () => {
-  for (const field of [requiredName(''), changedName]) {
+  for (const field of [requiredName(needed), changedName]) {
     for (const sign of ['\t', '\u0007', '\u001b'])
       assert.equal(read(field, `Ruth${sign}Adler`), 'refused', JSON.stringify(sign))
     assert.equal(read(field, 'Ánna 👍🏽'), 'Ánna 👍🏽')
@@ -63,9 +67,15 @@ const lineEnds = ['\n', '\r', '\r\n', '\u000b', '\u000c', '\u0085', '\u2028', '\
 
 test('every line end becomes \\n, a blank in a text of one line, and NUL goes', () => {
   for (const lineEnd of lineEnds) {
-    for (const field of [text(9), requiredText(9, ''), optionalText(9), changedText(9)])
+    for (const field of [text(9), requiredText(9, needed), optionalText(9), changedText(9)])
       assert.equal(read(field, `a${lineEnd}\0b`), 'a\nb', JSON.stringify(lineEnd))
-    for (const field of [line(9), requiredLine(9, ''), optionalLine(9), requiredName(''), changedName])
+    for (const field of [
+      line(9),
+      requiredLine(9, needed),
+      optionalLine(9),
+      requiredName(needed),
+      changedName,
+    ])
       assert.equal(read(field, `a${lineEnd}\0b`), 'a b', JSON.stringify(lineEnd))
   }
 })
@@ -79,13 +89,13 @@ test('the length counts after line ends and NUL are normalized', () => {
 test('a text of line ends and NUL alone is blank', () => {
   for (const nothing of ['\0', '\u2028\r\n\0']) {
     assert.equal(read(optionalText(9), nothing), null)
-    assert.equal(read(requiredLine(9, ''), nothing), 'refused')
+    assert.equal(read(requiredLine(9, needed), nothing), 'refused')
   }
 })
 
 test('a password stays as it was typed', () => {
-  assert.equal(read(password(''), 'bees\r\n\u2028honey'), 'bees\r\n\u2028honey')
-  assert.equal(read(password(''), 'bees\0honey'), 'refused')
+  assert.equal(read(password(needed), 'bees\r\n\u2028honey'), 'bees\r\n\u2028honey')
+  assert.equal(read(password(needed), 'bees\0honey'), 'refused')
 })
 
 test('an address of mail or of a site is whole, or for mail empty', () => {
@@ -118,12 +128,12 @@ test('a picture is one of this site, or none', () => {
 test('names and pictures that people enter have these rules, and a sentence for each', () => {
   const name = 'Walter\u001b[2J'
   for (const [schema, value, message] of [
-    [shareMemoryEndpoint.body, { name: '\ud83d' }, fieldTexts.name],
-    [saveSettingsEndpoint.body, { name: '\ud83d' }, fieldTexts.hisName],
-    [shareMemoryEndpoint.body, { name }, fieldTexts.unstorable],
-    [saveSettingsEndpoint.body, { name }, fieldTexts.unstorable],
-    [inviteKeeperEndpoint.body, { name, isAdmin: false }, fieldTexts.unstorable],
-    [saveSettingsEndpoint.body, { portraitPath: '//evil.example' }, fieldTexts.localPath],
+    [shareMemoryEndpoint.body, { name: '\ud83d' }, sayField('name')],
+    [saveSettingsEndpoint.body, { name: '\ud83d' }, sayField('hisName')],
+    [shareMemoryEndpoint.body, { name }, sayField('unstorable')],
+    [saveSettingsEndpoint.body, { name }, sayField('unstorable')],
+    [inviteKeeperEndpoint.body, { name, isAdmin: false }, sayField('unstorable')],
+    [saveSettingsEndpoint.body, { portraitPath: '//evil.example' }, sayField('localPath')],
   ] as const)
     assert.equal(schema.safeParse(value).error?.issues[0]?.message, message)
 })
@@ -136,6 +146,6 @@ test('a name, a title and a password are taken without what nobody sees around t
   assert.equal(newPassword.safeParse(around('123456789')).success, false)
   assert.equal(
     shareMemoryEndpoint.body.safeParse({ name: around('') }).error?.issues[0]?.message,
-    fieldTexts.name,
+    sayField('name'),
   )
 })

@@ -10,8 +10,7 @@ export { CallError } from './CallError.ts'
 
 /**
  * Calls the server, for example `call('PUT /api/media/:id', { params, body })`. Resolves to the response, or to `null` if the
- * response is empty. Throws `CallError`. There is no time limit. Reads that a page preloads get no extra headers: with
- * different headers, the browser would ignore the preloaded response and fetch it a second time.
+ * response is empty. Throws `CallError`. There is no time limit.
  */
 export const call = <E extends EndpointName>(
   endpointName: E,

@@ -1,5 +1,6 @@
 import type { Person } from '../../contract/people/auth.ts'
-import { expectedCallerHeader } from '../../contract/endpoint.ts'
+import { expectedCallerHeader, pageLanguageHeader } from '../../contract/endpoint.ts'
+import { language } from '../../languages/en/grammar.ts'
 import { CallError } from './CallError.ts'
 import type { EndpointName } from './endpoints.ts'
 
@@ -28,11 +29,13 @@ export const setRecovery = (next: Recover | null) => {
   recover = next
 }
 
-/** Makes the header that names the expected caller. Calls that log in or log out get no such header. */
-export const makeCallerHeaders = (endpointName: EndpointName): Record<string, string> =>
-  expectedCaller && endpointName !== 'POST /api/login' && endpointName !== 'POST /api/logout'
-    ? { [expectedCallerHeader]: expectedCaller }
-    : {}
+/** Makes the headers that name the page's language and the expected caller. Calls that log in or log out expect no caller. */
+export const makeCallerHeaders = (endpointName: EndpointName): Record<string, string> => ({
+  [pageLanguageHeader]: language,
+  ...(expectedCaller &&
+    endpointName !== 'POST /api/login' &&
+    endpointName !== 'POST /api/logout' && { [expectedCallerHeader]: expectedCaller }),
+})
 
 /** Makes a call. If the call fails and the keeper fixes the cause, makes the call again. */
 export const withRecovery = async <T, B>(

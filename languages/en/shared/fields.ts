@@ -1,3 +1,4 @@
+import type { FieldSentences } from '../../../contract/fieldErrors.ts'
 import { formatNumber, sentences } from '../grammar.ts'
 
 const en = {
@@ -39,6 +40,6 @@ const en = {
   invitationKey: 'The key of an invitation is needed',
   crop: 'This is not a part of the picture',
   writerKey: 'The key of a private link is needed',
-}
+} satisfies FieldSentences & Record<string, unknown>
 
 export const fieldTexts = sentences(en)

@@ -1,21 +1,36 @@
 import { type ErrorResponse, type ErrorCode, errors } from '../../../contract/errors.ts'
-import { errorTexts } from '../../../languages/en/shared/errors.ts'
+import { inLanguage, type Sentence, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { PlainError } from './PlainError.ts'
 
-type Details = Record<string, string | number>
-type FailureOptions = Pick<ErrorResponse, 'issues' | 'current'> & { retryAfter?: number }
+type Details = Record<string, string | number | Sentence>
+interface Issue {
+  path: string
+  message: Sentence
+}
+interface FailureOptions extends Pick<ErrorResponse, 'current'> {
+  issues?: readonly Issue[]
+  /** the sentence, if it is not that of the code */
+  say?: Sentence
+  retryAfter?: number
+}
 
-/** An error that contract/errors.ts lists. The API responds with its code. */
+/**
+ * An error that contract/errors.ts lists. The API responds with its code, and says what happened in the reader's language. The message is
+ * in English, for the log.
+ */
 export class Failure extends PlainError {
   readonly code: ErrorCode
   readonly status: number
-  readonly issues: ErrorResponse['issues']
+  readonly say: Sentence
+  readonly issues: readonly Issue[] | undefined
   readonly current: ErrorResponse['current']
   /** the number of seconds until a retry makes sense, sent in the Retry-After header */
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, details: Details, { issues, current, retryAfter }: FailureOptions) {
-    super(errorTexts[code].replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '')).trim())
+  constructor(code: ErrorCode, details: Details, { issues, current, retryAfter, say }: FailureOptions) {
+    const sentence = say ?? ((texts: ServerTexts) => fillIn(texts, code, details))
+    super(sentence(inLanguage('en')))
+    this.say = sentence
     this.code = code
     this.status = errors[code]
     this.issues = issues
@@ -23,6 +38,14 @@ export class Failure extends PlainError {
     this.retryAfter = retryAfter
   }
 }
+
+const fillIn = (texts: ServerTexts, code: ErrorCode, details: Details) =>
+  texts.errors[code]
+    .replace(/\{(\w+)\}/g, (_, name: string) => {
+      const detail = details[name] ?? ''
+      return typeof detail === 'function' ? detail(texts) : String(detail)
+    })
+    .trim()
 
 /** Makes an error to throw: `throw fail('too_large', { file: name, megabytes: 10 })`. */
 export const fail = (code: ErrorCode, details: Details = {}, options: FailureOptions = {}) =>
@@ -32,15 +55,12 @@ export const failBusy = () => fail('busy', {}, { retryAfter: 60 })
 
 /** The error's message is about the first file; its issues name each file by its place. */
 export function failFiles(failures: readonly { index: number; failure: Failure }[]) {
-  const issues = failures.map(({ index, failure: { message } }) => ({ path: `files.${index}`, message }))
-  const failure = fail(failures[0]?.failure.code ?? 'invalid', {}, { issues })
-  failure.message = issues[0]?.message ?? failure.message
-  return failure
+  const issues = failures.map(({ index, failure: { say } }) => ({ path: `files.${index}`, message: say }))
+  return failWith(failures[0]?.failure.code ?? 'invalid', issues)
 }
 
 /** The error's message is the message of the first issue, because people read only that one. */
-export function failInvalid(issues: NonNullable<ErrorResponse['issues']>) {
-  const failure = fail('invalid', {}, { issues })
-  failure.message = issues[0]?.message ?? failure.message
-  return failure
-}
+export const failInvalid = (issues: readonly Issue[]) => failWith('invalid', issues)
+
+const failWith = (code: ErrorCode, issues: readonly Issue[]) =>
+  fail(code, {}, { issues, ...(issues[0] && { say: issues[0].message }) })

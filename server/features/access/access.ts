@@ -1,7 +1,6 @@
 import type * as contract from '../../../contract/people/access.ts'
 import type { Access } from '../../../contract/people/access.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
@@ -48,7 +47,7 @@ export async function saveAccess(
       passwordHash: newHash ?? stateBefore.passwordHash,
     }
     if (isClosed(stateAfter) && stateAfter.passwordHash === null)
-      throw failInvalid([{ path: 'password', message: fieldTexts.familyPasswordMissing }])
+      throw failInvalid([{ path: 'password', message: ({ fields }) => fields.familyPasswordMissing }])
     await writeAccessState(tx, stateAfter)
     if (isClosed(stateAfter)) await schedule(tx, 'clear-public', 'all', context.clock())
     const subject = { id: null, title: null }

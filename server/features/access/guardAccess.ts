@@ -10,7 +10,7 @@ import { CARD_PATH } from '../../http/pages/cardContent.ts'
 import { type AccessState, isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { openPasswordForm } from './passwordForm.ts'
 import { findKeyInAddress, findKeyInCookie, hasPass, sendsKey, setKeyCookie } from './passes.ts'
-import { texts } from '../../../languages/en/server/access.ts'
+import type { Sentence } from '../../../languages/inLanguage.ts'
 
 /**
  * The routes that stay open while the memorial is closed, because they show none of its content. The application's own files
@@ -50,7 +50,7 @@ export function guardAccess(app: FastifyInstance, context: Context) {
   const cachedStates = cacheRows<AccessState>(context.revisions)
   const guard = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isAlwaysOpen(request)) return
-    request.revisions = await context.revisions.read()
+    request.revisions ??= await context.revisions.read()
     const state = await cachedStates('access', () => readAccessState(context.db), request.revisions)
     if (!isClosed(state)) return
     request.isPrivate = true
@@ -67,14 +67,15 @@ export function guardAccess(app: FastifyInstance, context: Context) {
     // no key has opened the memorial, so one that was sent is revoked
     const hasEndedKey = sendsKey(context, request)
     if (expectsPage(request))
-      return respondWithForm(request, reply, state, hasEndedKey ? { notice: texts.keyEnded } : {})
-    const failure = fail(needsLogin(request) ? 'login_needed' : 'password_needed')
-    if (hasEndedKey && failure.code === 'password_needed') failure.message = texts.keyEnded
-    throw failure
+      return respondWithForm(request, reply, state, hasEndedKey ? { notice: sayKeyEnded } : {})
+    if (needsLogin(request)) throw fail('login_needed')
+    throw fail('password_needed', {}, hasEndedKey ? { say: sayKeyEnded } : {})
   }
   app.addHook('onRequest', guard)
   return guard
 }
+
+const sayKeyEnded: Sentence = ({ access }) => access.keyEnded
 
 const describeRoute = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
   `${method === 'HEAD' ? 'GET' : method} ${url}`

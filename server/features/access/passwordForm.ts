@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFoundPage, publicPaths } from '../../../contract/pages/page.ts'
 import type { Context } from '../../platform/context.ts'
+import type { Language } from '../../../domain/language.ts'
+import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { Failure } from '../../base/errors/fail.ts'
 import { makeScriptPolicy } from '../../http/pages/contentPolicy.ts'
 import { readManifest } from '../../http/pages/manifest.ts'
@@ -9,25 +11,26 @@ import { type AccessState, isClosed, readAccessState } from '../../memorial/acce
 import { checkPassword } from './access.ts'
 import { cookieField, passwordField, renderPasswordPage, showPasswordScript } from './passwordPage.ts'
 import { hasTestCookie, setPassCookie, setTestCookie } from './passes.ts'
-import { texts } from '../../../languages/en/server/access.ts'
+import { inLanguage, type Sentence } from '../../../languages/inLanguage.ts'
 
 /**
- * A function that responds with the page that asks for the password. After a wrong password, the page shows the `message`. A
+ * A function that responds with the page that asks for the password. After a wrong password, the page says why. A
  * `notice` says why the page appears.
  */
 type RespondWithForm = (
   request: FastifyRequest,
   reply: FastifyReply,
   state: AccessState,
-  remarks?: Partial<Pick<Failure, 'status' | 'message' | 'retryAfter'>> & { notice?: string },
+  remarks?: Partial<Pick<Failure, 'status' | 'say' | 'retryAfter'>> & { notice?: Sentence },
 ) => Promise<unknown>
 
 /** Makes the function that responds with the password page. */
 export function openPasswordForm(context: Context): RespondWithForm {
   // the not-found page has only the stylesheets that all pages of the site share
-  const files = readManifest(context.dist)(notFoundPage)
-  return async (request, reply, state, { status, message, retryAfter, notice } = {}) => {
+  const findFiles = onceEach((language: Language) => readManifest(context.dist, language)(notFoundPage))
+  return async (request, reply, state, { status, say, retryAfter, notice } = {}) => {
     const { name } = (await readStoredSettings(context.db)).values
+    const texts = inLanguage(request.language)
     if (retryAfter) reply.header('retry-after', retryAfter)
     if (request.method === 'GET') setTestCookie(context, request, reply)
     // the status is 200 if there is no failure, because link previews need this status
@@ -36,10 +39,21 @@ export function openPasswordForm(context: Context): RespondWithForm {
       .headers({
         'cache-control': 'private, no-store',
         'content-security-policy': makeScriptPolicy(showPasswordScript),
+        'content-language': texts.language,
         'x-robots-tag': 'noindex',
       })
       .type('text/html; charset=utf-8')
-      .send(renderPasswordPage({ name, state, files, isUnknownUrl: request.is404, error: message, notice }))
+      .send(
+        renderPasswordPage({
+          texts,
+          name,
+          state,
+          files: findFiles(texts.language),
+          isUnknownUrl: request.is404,
+          error: say?.(texts),
+          notice: notice?.(texts),
+        }),
+      )
   }
 }
 
@@ -70,7 +84,10 @@ export async function acceptPasswords(app: FastifyInstance, context: Context) {
           if (fields.has(cookieField) && !hasTestCookie(context, request)) {
             // for the next attempt, after someone has allowed cookies
             setTestCookie(context, request, reply)
-            return respondWithForm(request, reply, state, { status: 400, message: texts.noCookies })
+            return respondWithForm(request, reply, state, {
+              status: 400,
+              say: ({ access }) => access.noCookies,
+            })
           }
         }
         return reply.header('cache-control', 'private, no-store').redirect(makePageUrl(request, page), 303)

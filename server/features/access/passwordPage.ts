@@ -3,7 +3,7 @@ import { escapeHtml } from '../../base/escapeHtml.ts'
 import { makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
 import type { PageFiles } from '../../http/pages/manifest.ts'
 import type { AccessState } from '../../memorial/accessState.ts'
-import { texts } from '../../../languages/en/server/access.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 export const passwordField = 'password'
 /** A hidden field. It says that the form comes from the password page, which sets a cookie. */
@@ -26,6 +26,7 @@ export const showPasswordScript = `{
 }`
 
 interface PasswordPageContent {
+  texts: ServerTexts
   name: string
   state: AccessState
   /** the built files of the site; the page uses only their stylesheets */
@@ -41,6 +42,7 @@ interface PasswordPageContent {
  * the URL is unknown. Only the button that shows the password needs the script.
  */
 export function renderPasswordPage({
+  texts: { language, access: texts },
   name: typedName,
   state,
   files,
@@ -51,6 +53,7 @@ export function renderPasswordPage({
   const name = typeset(typedName)
   const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
   return makeHtmlDocument({
+    language,
     title,
     meta: { 'color-scheme': 'light dark', robots: 'noindex', 'og:type': 'website', 'og:title': title },
     head: [makeIconLinks('/'), `<style>${files.css}</style>`, style],

@@ -1,7 +1,6 @@
 import type * as contract from '../../../contract/people/auth.ts'
 import type { Person } from '../../../contract/people/auth.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller, KeeperCaller } from '../../http/callers/caller.ts'
@@ -47,7 +46,11 @@ export async function changePassword(
   // accepts the new password as well, because an earlier attempt may have succeeded although its response was lost
   const matchedPassword = await matchPassword(context, caller, limits, user.password, current, password)
   if (matchedPassword === undefined)
-    throw fail('invalid', {}, { issues: [{ path: 'current', message: fieldTexts.wrongPassword }] })
+    throw fail(
+      'invalid',
+      {},
+      { issues: [{ path: 'current', message: ({ fields }) => fields.wrongPassword }] },
+    )
   if (matchedPassword === current)
     await storePassword(context, user.id, await hashPassword(password), sessionHash)
   return person

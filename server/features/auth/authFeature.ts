@@ -1,7 +1,7 @@
 import { beginSession, endSession } from '../../http/callers/sessions.ts'
 import { changePassword, logIn } from './auth.ts'
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.ts'
-import { texts } from '../../../languages/en/server/http.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 
 export const authFeature = {
@@ -14,7 +14,7 @@ export const authFeature = {
     },
     'POST /api/logout': async (context, { request, reply }) => {
       await endSession(context, request, reply)
-      return { message: texts.loggedOut }
+      return { message: inLanguage(request.language).http.loggedOut }
     },
     'GET /api/check-auth': async (_context, { caller }) => caller.person,
     'PUT /api/password': (context, { caller, body }) => changePassword(context, caller, body),

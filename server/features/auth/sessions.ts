@@ -3,12 +3,13 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'
 import { SESSION_MS } from '../../http/callers/sessions.ts'
+import { findStoredDevice, sayDevice } from '../../http/callers/device.ts'
 import { isUnexpired } from '../../platform/database/isUnexpired.ts'
 import type { Context } from '../../platform/context.ts'
 
 export async function listSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { person, sessionHash }: KeeperCaller,
+  { person, sessionHash, language }: KeeperCaller,
 ): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -20,7 +21,7 @@ export async function listSessions(
     .execute()
   return rows.map(({ token_hash, device, last_used_at }) => ({
     id: token_hash,
-    device,
+    device: device && sayDevice(device, language),
     lastUsedAt: new Date(last_used_at).toISOString(),
     isThis: token_hash === sessionHash,
   }))
@@ -45,10 +46,12 @@ export async function endOwnSession(context: Pick<Context, 'db'>, { person }: Ke
  */
 export async function endOtherSessions(
   context: Pick<Context, 'db'>,
-  { person, sessionHash }: KeeperCaller,
+  { person, sessionHash, language }: KeeperCaller,
   { device }: { device?: string },
 ) {
-  await change(context, [], (tx) => deleteSessions(tx, person.id, sessionHash, device))
+  await change(context, [], (tx) =>
+    deleteSessions(tx, person.id, sessionHash, device && findStoredDevice(device, language)),
+  )
 }
 
 /** Returns the number of sessions that ended. */

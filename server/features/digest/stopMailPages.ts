@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { makePlainPage } from '../../http/pages/htmlDocument.ts'
 import { stopMail } from '../../memorial/mail/stopMail.ts'
-import { texts } from '../../../languages/en/server/mail.ts'
+import type { Language } from '../../../domain/language.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { countChange } from '../../http/routes/limits.ts'
 
 const querySchema = z.object({ key: z.string().catch('') })
@@ -17,27 +18,35 @@ export function serveStopMailPages(app: FastifyInstance, context: Context) {
   void app.register(async (scope) => {
     // the form that an email program sends is ignored, because the URL contains everything that is needed
     scope.addContentTypeParser(formTypes, { parseAs: 'string' }, (_request, _body, done) => done(null))
-    scope.get('/stop-mail', (_request, reply) => sendPage(reply, askingPage))
+    scope.get('/stop-mail', (request, reply) => sendPage(reply, makeAskingPage(request.language)))
     // mail programs that are websites or extensions of a browser send the Origin of their own
     scope.post('/stop-mail', { config: { isOpenedByKey: true } }, async (request, reply) => {
       await countChange(context, request.caller, 'mailStops', 1)
       await stopMail(context, querySchema.parse(request.query).key)
-      return sendPage(reply, donePage)
+      return sendPage(reply, makeDonePage(request.language))
     })
   })
 }
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-const askingPage = makePlainPage({
-  title: texts.stop.title,
-  body: `<form method="post"><button>${texts.stop.confirm}</button></form>`,
-})
+function makeAskingPage(language: Language) {
+  const { title, confirm } = inLanguage(language).mail.stop
+  return makePlainPage({
+    language,
+    title,
+    body: `<form method="post"><button>${confirm}</button></form>`,
+  })
+}
 
-const donePage = makePlainPage({
-  title: texts.stopped.title,
-  body: `<p>${texts.stopped.message}</p>\n<p><a href="/">${texts.stopped.home}</a></p>`,
-})
+function makeDonePage(language: Language) {
+  const { title, message, home } = inLanguage(language).mail.stopped
+  return makePlainPage({
+    language,
+    title,
+    body: `<p>${message}</p>\n<p><a href="/">${home}</a></p>`,
+  })
+}
 
 const sendPage = (reply: FastifyReply, page: string) =>
   reply

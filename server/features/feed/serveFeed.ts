@@ -39,9 +39,11 @@ export function serveFeed(app: FastifyInstance, context: Context) {
     const takeTurns = openTurns()
     const readFeed = async (current?: Revisions) => {
       const { texts } = await readStoredSettings(context.db)
-      const { name } = await responseCache.readResponse('GET /api/settings', current)
-      const memories = await responseCache.readPart('GET /api/memories', { ids: await listNewest(context) })
-      const media = await responseCache.readResponse('GET /api/media', current)
+      const { language } = texts
+      const { name } = await responseCache.readResponse('GET /api/settings', language, current)
+      const ids = await listNewest(context)
+      const memories = await responseCache.readPart('GET /api/memories', language, { ids })
+      const media = await responseCache.readResponse('GET /api/media', language, current)
       await takeTurns()
       const feed = await buildMemorialFeed({ id, texts, name, memories, media })
       await takeTurns()

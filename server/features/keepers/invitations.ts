@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Person } from '../../../contract/people/auth.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import type * as contract from '../../../contract/people/keepers.ts'
 import type { Invitation } from '../../../contract/people/keepers.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
@@ -128,7 +127,7 @@ async function insertKeeper(
   if (invitation.user_id) throw fail('invitation_used')
   const keepers = await tx.selectFrom('users').select('username').execute()
   if (findKeeperByName(keepers, username))
-    throw failInvalid([{ path: 'username', message: fieldTexts.nameTaken }])
+    throw failInvalid([{ path: 'username', message: ({ fields }) => fields.nameTaken }])
   const { is_admin } = invitation
   const id = newId()
   await tx

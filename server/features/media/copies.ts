@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Reader } from '../../http/callers/caller.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { writeSetting } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
@@ -8,14 +9,14 @@ import type { MediaRow } from './rows/present.ts'
 import { findEarlierDuplicates } from './upload/duplicates.ts'
 
 /** Maps the id of each copy that is the keepers' own, and about which nobody has decided, to the earlier item. */
-export async function findOpenCopies(db: Kysely<Tables>, rows: readonly MediaRow[]) {
+export async function findOpenCopies(db: Kysely<Tables>, rows: readonly MediaRow[], reader: Reader) {
   const ownRows = rows.filter(({ visitor_photo }) => visitor_photo === null)
   const seenHashes = new Set<string>()
   const repeatedHashes = new Set<string>()
   for (const { sha256 } of ownRows) (seenHashes.has(sha256) ? repeatedHashes : seenHashes).add(sha256)
   const keptIds = new Set(await listKeptIds(db))
   const openRows = ownRows.filter(({ id, sha256 }) => repeatedHashes.has(sha256) && !keptIds.has(id))
-  return findEarlierDuplicates(db, openRows)
+  return findEarlierDuplicates(db, openRows, reader)
 }
 
 /** Remembers that copies stay. Forgets those that have been deleted since. */

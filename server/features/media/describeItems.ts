@@ -4,6 +4,7 @@ import { addAge } from '../../../domain/calendar/ages.ts'
 import { writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { openTurns } from '../../base/concurrency/openTurns.ts'
 import { anyVisitor, type Reader } from '../../http/callers/caller.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
@@ -12,7 +13,6 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { isDoubtfulDate } from './isDoubtfulDate.ts'
 import { type MediaRow, presentMedia } from './rows/present.ts'
 import { selectGallery } from './selectGallery.ts'
-import { texts } from '../../../languages/en/server/media.ts'
 
 /**
  * Presents items for a list. Adds the date that people read with an item, with his age, and the name that a screen reader says for an
@@ -28,6 +28,7 @@ export async function describeItems(
   const readSaved = (name: 'birthDate' | 'deathDate') =>
     isSaved(name) ? parseWrittenDate(values[name]) : null
   const life = { birth: readSaved('birthDate'), death: readSaved('deathDate') }
+  const texts = inLanguage(caller.language)
   const now = clock()
   const numbers = await numberItems(db, rows)
   const takeTurns = openTurns()
@@ -44,7 +45,7 @@ export async function describeItems(
     items.push({
       ...item,
       ...(number !== undefined && {
-        alt: [texts.numbered(item.title, number), isShown && date].filter(Boolean).join(', '),
+        alt: [texts.media.numbered(item.title, number), isShown && date].filter(Boolean).join(', '),
       }),
       ...(writtenDate && { writtenDate }),
       ...(writtenDate && isShown && { shownDate: writtenDate }),

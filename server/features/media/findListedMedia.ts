@@ -25,6 +25,6 @@ export async function findListedMedia(tx: Tx, ids: readonly string[], field = 'i
 
 function refuse(code: 'not_found' | 'not_in_gallery', paths: readonly string[]) {
   if (paths.length === 0) return
-  const { message } = fail(code)
-  throw fail(code, {}, { issues: paths.map((path) => ({ path, message })) })
+  const { say } = fail(code)
+  throw fail(code, {}, { issues: paths.map((path) => ({ path, message: say })) })
 }

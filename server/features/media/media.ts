@@ -40,7 +40,7 @@ export async function listMedia(
   if (caller.kind === 'visitor') return media
   const counts = await countEdits(context.db)
   const isDeletable = await makeDeletableCheck(context, context.db, caller)
-  const copies = await findOpenCopies(context.db, storedRows)
+  const copies = await findOpenCopies(context.db, storedRows, caller)
   return media.map((item) => ({
     ...item,
     ...copies.get(item.id),
@@ -61,7 +61,10 @@ export async function editMedia(
   return change(context, ['media'], async (tx) => {
     const rowBefore = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
     if (!rowBefore || !canSee(rowBefore, caller)) throw fail('not_found')
-    const storedFields = { ...presentText(rowBefore, rowBefore.memory_author), takenAt: rowBefore.taken_at }
+    const storedFields = {
+      ...presentText(rowBefore, rowBefore.memory_author, caller.familyLanguage),
+      takenAt: rowBefore.taken_at,
+    }
     const changedFields = rebase(body, storedFields)
     const text = makeText((field) =>
       changedFields[field] === undefined ? rowBefore[field] : changedFields[field],

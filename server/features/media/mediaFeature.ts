@@ -36,14 +36,15 @@ export const mediaFeature = {
     'POST /api/media/keep-copies': (context, { body }) => keepCopies(context, body.ids),
     'POST /api/media/delete': (context, { caller, body }) => deleteMany(context, caller, body.ids),
     'POST /api/media/reorder': (context, { caller, body }) => reorderMedia(context, caller, body.order),
-    'GET /api/media/:id/history': (context, { params }) => readHistory(context, params.id),
+    'GET /api/media/:id/history': (context, { caller, params }) => readHistory(context, caller, params.id),
     'POST /api/media/:id/put-back': (context, { caller, params, body }) =>
       putBackEdit(context, caller, params.id, body.edit),
     'POST /api/media/:id/approve-edit': (context, { caller, params, body }) =>
       approveEdit(context, caller, params.id, body.edit),
     'POST /api/media/:id/discard-edit': (context, { caller, params, body }) =>
       discardEdit(context, caller, params.id, body.edit),
-    'GET /api/media-edits/:id/by-same-visitor': (context, { params }) => listUndoings(context, params.id),
+    'GET /api/media-edits/:id/by-same-visitor': (context, { caller, params }) =>
+      listUndoings(context, caller, params.id),
     'POST /api/media-edits/:id/undo-visitor': (context, { caller, params, body }) =>
       undoVisitorEdits(context, caller, params.id, body.mediaIds),
   },

@@ -1,7 +1,6 @@
 import type { ListPart } from '../../../contract/pages/pageRendering.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/memorial/memories.ts'
-import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import type { ListedMemory, Memory } from '../../../contract/memorial/memories.ts'
 import { pickFields } from '../../../contract/text.ts'
 import { toLang } from '../../../domain/textLanguage/detectLanguage.ts'
@@ -63,8 +62,8 @@ export async function listMemories(
       ...presentMemory(row, listPhotoIds(row), caller),
       day,
       shownDay: writeDay(day, dateStyle),
-      contentLang: toLang(row.content_lang, 'en'),
-      answerLang: toLang(row.answer_lang, 'en'),
+      contentLang: toLang(row.content_lang, caller.language),
+      answerLang: toLang(row.answer_lang, caller.language),
     }
   })
 }
@@ -130,7 +129,7 @@ function applyChanges(rowBefore: MemoryRow, changedFields: Partial<Body>): Memor
     approved,
   } = changedFields
   if (changedFields.slideshowSentence && !text.content?.includes(changedFields.slideshowSentence))
-    throw failInvalid([{ path: 'slideshowSentence', message: fieldTexts.slideshowSentence }])
+    throw failInvalid([{ path: 'slideshowSentence', message: ({ fields }) => fields.slideshowSentence }])
   return {
     ...rowBefore,
     ...text,

@@ -19,9 +19,10 @@ export const memoriesFeature = {
     'PUT /api/memories/:id/answer': (context, { caller, params, body }) =>
       answerMemory(context, caller, params.id, body),
     'DELETE /api/memories/:id': (context, { params }) => deleteMemory(context, params.id),
-    'GET /api/memories/mine': (context, { headers }) => readOwnMemory(context, headers['writer-key']),
-    'PUT /api/memories/mine': (context, { headers, body }) =>
-      editOwnMemory(context, headers['writer-key'], body),
+    'GET /api/memories/mine': (context, { caller, headers }) =>
+      readOwnMemory(context, caller, headers['writer-key']),
+    'PUT /api/memories/mine': (context, { caller, headers, body }) =>
+      editOwnMemory(context, caller, headers['writer-key'], body),
     'POST /api/memories/mine/mail': (context, { caller, headers }) =>
       requestPrivateLink(context, caller, headers['writer-key']),
     'DELETE /api/memories/mine': (context, { headers }) => withdrawOwnMemory(context, headers['writer-key']),

@@ -16,7 +16,7 @@ import { keepIfAsked } from '../../memorial/questions.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { hashSecretKey } from '../../base/ids/secretKey.ts'
 import { presentMedia } from '../media/rows/present.ts'
-import { anyVisitor } from '../../http/callers/caller.ts'
+import { anyVisitor, type Caller } from '../../http/callers/caller.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
 import { scheduleMemoryMail } from './scheduleMemoryMail.ts'
 import {
@@ -34,12 +34,14 @@ import { updateMemory } from './textLanguages.ts'
 /** Reads the memory that belongs to a writer's key, even if it is not approved. */
 export const readOwnMemory = async (
   { db, config }: Pick<Context, 'db' | 'config'>,
+  caller: Caller,
   writerKey: string,
-): Promise<OwnMemory> => presentOwnMemory(config, db, await findOwnRow(db, writerKey))
+): Promise<OwnMemory> => presentOwnMemory(config, db, caller, await findOwnRow(db, writerKey))
 
 /** Moderation can make a visible memory wait for the family again. A hidden memory stays hidden. */
 export async function editOwnMemory(
   context: Context,
+  caller: Caller,
   writerKey: string,
   body: BodyOf<typeof contract.editOwnMemoryEndpoint>,
 ): Promise<OwnMemory> {
@@ -63,7 +65,7 @@ export async function editOwnMemory(
     await updateMemory(tx, rowAfter)
     await renameAuthor(tx, idsBefore, rowBefore.name, rowAfter.name)
     await setOwnPhotos(context, tx, rowAfter, idsBefore, idsAfter)
-    return presentOwnMemory(context.config, tx, rowAfter)
+    return presentOwnMemory(context.config, tx, caller, rowAfter)
   })
 }
 
@@ -128,7 +130,12 @@ export async function findOwnRow(db: Kysely<Tables>, writerKey: string): Promise
   return row
 }
 
-async function presentOwnMemory(config: Config, db: Kysely<Tables>, row: MemoryRow): Promise<OwnMemory> {
+async function presentOwnMemory(
+  config: Config,
+  db: Kysely<Tables>,
+  { familyLanguage }: Caller,
+  row: MemoryRow,
+): Promise<OwnMemory> {
   const photos = await db
     .selectFrom('memory_media')
     .innerJoin('media', 'media.id', 'memory_media.media_id')
@@ -139,7 +146,7 @@ async function presentOwnMemory(config: Config, db: Kysely<Tables>, row: MemoryR
   const mediaIds = photos.map(({ id }) => id)
   return {
     ...presentMemory(row, mediaIds, anyVisitor),
-    media: photos.map((photo) => presentMedia(photo, anyVisitor)),
+    media: photos.map((photo) => presentMedia(photo, { ...anyVisitor, familyLanguage })),
     isHeld: row.held_because !== null,
     mailOnAnswer: canMailWriters(config) && row.email ? row.mail_on_answer === 1 : null,
   }

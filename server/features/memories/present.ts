@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { type HoldReason, type Memory, memoryText } from '../../../contract/memorial/memories.ts'
 import { pickFields } from '../../../contract/text.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import type { Reader } from '../../http/callers/caller.ts'
+import type { Viewer } from '../../http/callers/caller.ts'
 
 export type MemoryRow = Selectable<Tables['memories']>
 type AnswerColumns = Pick<MemoryRow, 'answer' | 'answered_by' | 'answered_at'>
@@ -10,7 +10,7 @@ type AnswerColumns = Pick<MemoryRow, 'answer' | 'answered_by' | 'answered_at'>
 export const noAnswer = { answer: null, answered_by: null, answered_at: null } satisfies AnswerColumns
 
 /** Converts a row to the memory that this caller sees. Only keepers see email addresses. */
-export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Reader): Memory {
+export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Viewer): Memory {
   const isForKeeper = caller.kind === 'keeper'
   return {
     id: row.id,

@@ -20,7 +20,7 @@ import { cutText } from '../../../domain/cutText.ts'
 import { cancelRemoval, storePrivateFiles } from '../../memorial/files/lifecycle.ts'
 import { type MusicRow, presentTrack } from './music.ts'
 import { normalizeLine } from '../../../domain/normalizeText.ts'
-import { texts } from '../../../languages/en/server/media.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { ORIGINAL_NAME } from '../../platform/storage/keys.ts'
 
 const audioFormats = allFormats.filter((format) => formats[format].kind === 'audio')
@@ -36,19 +36,19 @@ export async function addTrack(
     context.db.selectFrom('music').selectAll().where('request_key', '=', key).executeTakeFirst()
   const store = async () => {
     const file = files[0] as SpooledFile
-    const track = await prepareTrack(context, file, fields.title)
+    const track = await prepareTrack(context, file, fields.title ?? toTitle(file.name, caller))
     await storePrivateFiles(context, track.id, [{ name: ORIGINAL_NAME, path: file.path }])
     return change(context, ['music'], (tx) => insertTrack(context, tx, track, requestKey))
   }
   return presentTrack(await onceByKey(requestKey, findByRequestKey, store), caller)
 }
 
-async function prepareTrack({ codecs }: Context, file: SpooledFile, title: string | null) {
+async function prepareTrack({ codecs }: Context, file: SpooledFile, title: string) {
   const format = await sniffAccepted(codecs, file, audioFormats, 'keeper')
   const info = await codecs.probeAudio({ path: file.path, format, name: file.name }, 'keeper')
   return {
     id: newId(),
-    title: title ?? toTitle(file.name),
+    title,
     artist: cleanTag(info.artist),
     tag_title: cleanTag(info.title),
     original_name: file.name,
@@ -60,7 +60,8 @@ async function prepareTrack({ codecs }: Context, file: SpooledFile, title: strin
   }
 }
 
-const toTitle = (name: string) => cleanTag(path.parse(name).name) ?? texts.song
+const toTitle = (name: string, { familyLanguage }: Caller) =>
+  cleanTag(path.parse(name).name) ?? inLanguage(familyLanguage).media.song
 
 /** Cleans a text from a tag or a file's name, and shortens it to the maximum length of a title; null if the text is blank. */
 const cleanTag = (text: string | null) =>

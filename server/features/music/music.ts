@@ -8,14 +8,14 @@ import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
-import type { Caller, Reader } from '../../http/callers/caller.ts'
+import type { Caller, Viewer } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { type NewPosition, putInOrder } from '../../memorial/ordering.ts'
 
 export type MusicRow = Selectable<Tables['music']>
 
-export async function listMusic(context: Pick<Context, 'db'>, caller: Reader): Promise<Track[]> {
+export async function listMusic(context: Pick<Context, 'db'>, caller: Viewer): Promise<Track[]> {
   const allRows = await rowsInOrder.music(context.db).execute()
   // visitors do not get songs that no browser plays
   const rows = caller.kind === 'keeper' ? allRows : allRows.filter((row) => row.song_name !== UNPLAYABLE_NAME)
@@ -52,7 +52,7 @@ export async function reorderMusic(context: Context, caller: Caller, order: NewP
   return listMusic(context, caller)
 }
 
-export async function presentTrack(row: MusicRow, caller: Reader): Promise<Track> {
+export async function presentTrack(row: MusicRow, caller: Viewer): Promise<Track> {
   const name = row.song_name ?? getSongName(row.format as Format)
   return {
     id: row.id,

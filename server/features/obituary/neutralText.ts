@@ -8,7 +8,6 @@ import { isReception } from '../../../contract/memorial/serviceKind.ts'
 import { omitOurDonation } from '../../memorial/samples.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { texts } from '../../../languages/en/server/obituary.ts'
 
 /**
  * Composes, from the saved settings and the upcoming receptions, the obituary that visitors read until the family saves one.
@@ -18,6 +17,7 @@ export async function readNeutralText(db: Kysely<Tables>, now: number): Promise<
   const storedSettings = await readStoredSettings(db)
   if (!storedSettings.isSaved('name')) return undefined
   const settings = omitOurDonation(storedSettings)
+  const texts = storedSettings.texts.obituary
   const services = await db.selectFrom('services').selectAll().execute()
   const receptions = services.filter(
     (service) =>

@@ -1,5 +1,4 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import { isSampleText } from '../../memorial/sampleTexts.ts'
 import type * as contract from '../../../contract/memorial/obituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
@@ -34,13 +33,13 @@ export async function readObituary(
   const { path, shape } = row ? await presentImage(db, row, caller) : { path: null }
   const picture = { imagePath: path, imageShape: shape }
   if (row && !isSampleText('obituary', row.content))
-    return { content: row.content, ...picture, paragraphLangs: toParagraphLangs(row.paragraph_langs) }
+    return { content: row.content, ...picture, paragraphLangs: toParagraphLangs(row.paragraph_langs, caller) }
   return { content: null, ...picture, neutralText: await readNeutralText(db, clock()) }
 }
 
-function toParagraphLangs(json: string | null): (string | null)[] | undefined {
+function toParagraphLangs(json: string | null, reader: Reader): (string | null)[] | undefined {
   const languages = JSON.parse(json ?? '[]') as StoredLanguage[]
-  const langs = languages.map((language) => toLang(language, 'en') ?? null)
+  const langs = languages.map((language) => toLang(language, reader.language) ?? null)
   return langs.some((lang) => lang !== null) ? langs : undefined
 }
 
@@ -55,7 +54,7 @@ export async function saveObituary(
     const storedObituary = await readObituary({ ...context, db: tx }, caller)
     const { content = storedObituary.content ?? body.content, imagePath } = rebase(body, storedObituary)
     if (isSampleText('obituary', content))
-      throw failInvalid([{ path: 'content', message: fieldTexts.sampleText }])
+      throw failInvalid([{ path: 'content', message: ({ fields }) => fields.sampleText }])
     const image = imagePath === undefined ? {} : await toStoredImage(tx, imagePath)
     const paragraph_langs = JSON.stringify(splitParagraphs(content).map(findStoredLanguage))
     const changedColumns = { content, paragraph_langs, ...image, saved_at: context.clock() }

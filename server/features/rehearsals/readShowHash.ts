@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buildProgram } from '../../../domain/program.ts'
-import { anyVisitor } from '../../http/callers/caller.ts'
+import { visitorIn } from '../../http/callers/caller.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
 import { listMedia } from '../media/media.ts'
@@ -11,7 +11,6 @@ import { listMedia } from '../media/media.ts'
  */
 export async function readShowHash(context: Pick<Context, 'db' | 'clock'>): Promise<string> {
   const { db } = context
-  const media = await listMedia(context, anyVisitor, { inSlideshow: true })
   const songs = await db.selectFrom('music').select(['id', 'duration']).orderBy('position').execute()
   const memories = await db
     .selectFrom('memories')
@@ -20,7 +19,8 @@ export async function readShowHash(context: Pick<Context, 'db' | 'clock'>): Prom
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const { values, pictures } = await readStoredSettings(db)
+  const { values, pictures, texts } = await readStoredSettings(db)
+  const media = await listMedia(context, visitorIn(texts.language), { inSlideshow: true })
   const program = buildProgram(
     { ...values, shownDates: values },
     memories.map(({ name, approved, slideshow_sentence }) => ({

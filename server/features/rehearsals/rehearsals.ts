@@ -2,7 +2,10 @@ import type { Selectable } from 'kysely'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Rehearsal } from '../../../contract/outputs/rehearsal.ts'
 import type * as contract from '../../../contract/outputs/rehearsal.ts'
+import type { Language } from '../../../domain/language.ts'
 import { newId } from '../../base/ids/newId.ts'
+import type { Caller } from '../../http/callers/caller.ts'
+import { sayDevice } from '../../http/callers/device.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -23,6 +26,7 @@ type Row = Omit<Selectable<Tables['rehearsals']>, 'arrival'>
 export async function addRehearsal(
   context: Context,
   { device, isReady, photographs, seconds, problems }: BodyOf<typeof contract.reportRehearsalEndpoint>,
+  { language }: Caller,
   deviceDescription: string,
 ): Promise<Rehearsal> {
   const row: Row = {
@@ -52,14 +56,14 @@ export async function addRehearsal(
       .where('id', 'not in', newestReady)
       .execute()
   })
-  return present(row, row.show_hash)
+  return present(row, row.show_hash, language)
 }
 
-export async function listRehearsals(context: Context): Promise<Rehearsal[]> {
+export async function listRehearsals(context: Context, { language }: Caller): Promise<Rehearsal[]> {
   const rows = await selectTrusted(context, selectNewest(context.db)).selectAll().execute()
   if (rows.length === 0) return []
   const showHash = await readShowHash(context)
-  return rows.map((row) => present(row, showHash))
+  return rows.map((row) => present(row, showHash, language))
 }
 
 /** The newest by their arrival, because the clock may have been wrong. */
@@ -71,9 +75,9 @@ const selectTrusted = ({ clock }: Context, query: ReturnType<typeof selectNewest
   query.where('ended_at', '<=', clock() + CLOCK_TOLERANCE_MS)
 
 /** A rehearsal that an earlier version stored has no hash, and does not count as changed. */
-const present = (row: Row, showHash: string | null): Rehearsal => ({
+const present = (row: Row, showHash: string | null, language: Language): Rehearsal => ({
   id: row.id,
-  device: row.device,
+  device: sayDevice(row.device, language),
   isReady: row.is_ready === 1,
   photographs: row.photographs,
   seconds: row.seconds,

@@ -5,9 +5,9 @@ import { addRehearsal, listRehearsals } from './rehearsals.ts'
 
 export const rehearsalsFeature = {
   routes: {
-    'POST /api/rehearsals': (context, { body, request }) =>
-      addRehearsal(context, body, describeDevice(request.headers['user-agent'])),
-    'GET /api/rehearsals': (context) => listRehearsals(context),
+    'POST /api/rehearsals': (context, { caller, body, request }) =>
+      addRehearsal(context, body, caller, describeDevice(request.headers['user-agent'])),
+    'GET /api/rehearsals': (context, { caller }) => listRehearsals(context, caller),
     'GET /api/director-page': (context, { caller, request }) => readDirectorPage(context, caller, request),
   },
 } satisfies Feature

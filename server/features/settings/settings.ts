@@ -1,7 +1,7 @@
 import { showDate } from '../../../domain/calendar/showWhen.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { isSampleDate, isSampleText } from '../../memorial/sampleTexts.ts'
-import { fieldTexts } from '../../../languages/en/shared/fields.ts'
+import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import type {
   saveSettingsEndpoint,
   Settings,
@@ -34,7 +34,7 @@ import {
 } from '../../memorial/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
-import { describeUnknownZones } from '../../memorial/unknownZones.ts'
+import { describeUnknownValues } from '../../memorial/unknownZones.ts'
 import { listOurDonation, listSampleFields, omitOurDonation, readSamples } from '../../memorial/samples.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
@@ -70,11 +70,9 @@ export async function readSettings(
       canSendMail: config.smtpUrl !== null,
       samples: await readSamples(db, stored),
       sampleFields: listSampleFields(stored),
-      warnings: [
-        ...warnings,
-        ...(await describeFailedJobs(db)).map((say) => say(stored.texts)),
-        ...(await describeUnknownZones(db)),
-      ],
+      warnings: [...warnings, ...(await describeFailedJobs(db)), ...(await describeUnknownValues(db))].map(
+        (say) => say(inLanguage(caller.language)),
+      ),
     }),
   }
   return { ...pickValues(values, caller), ...shown, ...status }
@@ -137,9 +135,11 @@ function refuseSamples(fields: Readonly<Record<string, unknown>>, { isSaved }: S
   const hasName = fields.name === undefined ? isSaved('name') : fields.name !== null
   const issues = Object.entries(fields).flatMap(([path, value]) => {
     if (typeof value !== 'string') return []
-    if (isSampleText(path, value))
-      return [{ path, message: path === 'name' ? fieldTexts.sampleName : fieldTexts.sampleText }]
-    return isSampleDate(path, value) && !hasName ? [{ path, message: fieldTexts.sampleDate }] : []
+    const refuse = (name: 'sampleName' | 'sampleText' | 'sampleDate') => [
+      { path, message: ({ fields: sentences }: ServerTexts) => sentences[name] },
+    ]
+    if (isSampleText(path, value)) return refuse(path === 'name' ? 'sampleName' : 'sampleText')
+    return isSampleDate(path, value) && !hasName ? refuse('sampleDate') : []
   })
   if (issues.length > 0) throw failInvalid(issues)
 }

@@ -1,4 +1,5 @@
-import { texts } from '../../../languages/en/server/http.ts'
+import type { Language } from '../../../domain/language.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 
 /**
  * Patterns for browsers, in the order in which they must be tested, because most browsers also send the names of other browsers.
@@ -24,13 +25,36 @@ const systemPatterns = {
 }
 
 /**
- * Describes a browser in plain words, such as 'Safari on an iPhone'. Only this description is stored, not the User-Agent header.
+ * Describes a browser in plain English words, such as 'Safari on an iPhone'. Only this description is stored, not the User-Agent header.
  */
-export function describeDevice(userAgent = ''): string {
-  const browser = findFirstMatch(browserPatterns, userAgent) ?? texts.device.browser
-  const system = findFirstMatch(systemPatterns, userAgent)
-  return system ? texts.device.browserOnSystem(browser, texts.device.systems[system]) : browser
+export const describeDevice = (userAgent = ''): string =>
+  writeDevice(findFirstMatch(browserPatterns, userAgent), findFirstMatch(systemPatterns, userAgent), 'en')
+
+/** Says a stored description to a reader. Leaves alone what was not made here, such as a name that a person gave a device. */
+export const sayDevice = (description: string, language: Language) => translate(description, 'en', language)
+
+/** Returns the stored description of what `sayDevice` says. */
+export const findStoredDevice = (description: string, language: Language) =>
+  translate(description, language, 'en')
+
+function translate(description: string, from: Language, to: Language): string {
+  for (const browser of [...listKeys(browserPatterns), undefined])
+    for (const system of [...listKeys(systemPatterns), undefined])
+      if (writeDevice(browser, system, from) === description) return writeDevice(browser, system, to)
+  return description
+}
+
+function writeDevice(
+  knownBrowser: keyof typeof browserPatterns | undefined,
+  system: keyof typeof systemPatterns | undefined,
+  language: Language,
+): string {
+  const { device } = inLanguage(language).http
+  const browser = knownBrowser ?? device.browser
+  return system ? device.browserOnSystem(browser, device.systems[system]) : browser
 }
 
 const findFirstMatch = <Name extends string>(patterns: Record<Name, RegExp>, userAgent: string) =>
-  (Object.keys(patterns) as Name[]).find((name) => patterns[name].test(userAgent))
+  listKeys(patterns).find((name) => patterns[name].test(userAgent))
+
+const listKeys = <Name extends string>(patterns: Record<Name, RegExp>) => Object.keys(patterns) as Name[]

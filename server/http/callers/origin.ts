@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
-import { warningTexts } from '../../../languages/en/server/warnings.ts'
+import { inLanguage, type Sentence } from '../../../languages/inLanguage.ts'
 import { classifyHost } from './classifyHost.ts'
 
 /** Returns the site's origin as visitors know it, such as https://example.org. */
@@ -49,13 +49,13 @@ function isOwnOrigin({ config }: Context, { host }: FastifyRequest, origin: stri
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-const TRUST_PROXY_UNSET = warningTexts.trustProxyUnset
+const sayTrustProxyUnset: Sentence = ({ warnings }) => warnings.trustProxyUnset
 
 function warnOnceWhenForwarded(context: Context, request: FastifyRequest) {
-  if (context.config.trustProxy !== null || context.warnings.has(TRUST_PROXY_UNSET)) return
+  if (context.config.trustProxy !== null || context.warnings.has(sayTrustProxyUnset)) return
   if (!forwardedHeaders.some((header) => request.headers[header] !== undefined)) return
-  context.warnings.add(TRUST_PROXY_UNSET)
-  context.log.warn(TRUST_PROXY_UNSET)
+  context.warnings.add(sayTrustProxyUnset)
+  context.log.warn(sayTrustProxyUnset(inLanguage('en')))
 }
 
 /** Whether one of our own pages sent the request, but a proxy changed the Host header. */

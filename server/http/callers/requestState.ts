@@ -3,13 +3,13 @@ import type { Revisions } from '../../platform/database/revisions.ts'
 import type { Caller } from './caller.ts'
 
 declare module 'fastify' {
-  /** The state of a request before its handler runs. Hooks set these properties in this order. */
+  /** The state of a request before its handler runs. Hooks set these properties. */
   interface FastifyRequest {
     /** the visitor or keeper who sent the request; `identifyCallers` sets it */
     caller: Caller
     /**
-     * the revisions of the data when the request began, for the caches; undefined for the routes that stay open while the memorial
-     * is closed. `guardAccess` sets it
+     * the revisions of the data when the request began, for the caches; undefined for routes that need no data. `identifyLanguages` sets
+     * it, or `guardAccess`
      */
     revisions?: Revisions
     /**

@@ -39,7 +39,7 @@ async function readCaller(context: Context, request: FastifyRequest): Promise<Ca
   if (!row) return request.caller
   if (row.last_used_at < context.clock() - USE_UPDATE_MS) await noteUse(context, row.id, sessionHash)
   const person = { id: row.id, username: row.username, isAdmin: row.is_admin === 1 }
-  return { kind: 'keeper', address: request.caller.address, sessionHash, person }
+  return { ...request.caller, kind: 'keeper', sessionHash, person }
 }
 
 /**

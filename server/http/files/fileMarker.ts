@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import type { Audience } from '../../../contract/people/access.ts'
+import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
 import { readAccessState } from '../../memorial/accessState.ts'
 import { isReadyForSearchEngines } from '../../memorial/samples.ts'
 import { cacheRows } from '../../platform/database/cacheRows.ts'
@@ -29,7 +30,8 @@ export function openFileMarker(context: Context) {
   }
 }
 
-export async function readIsListed({ db, responseCache }: Context) {
-  const settings = await responseCache.readResponse('GET /api/settings')
+export async function readIsListed(context: Context) {
+  const { db, responseCache } = context
+  const settings = await responseCache.readResponse('GET /api/settings', await readFamilyLanguage(context))
   return isSearchable(db, settings, (await readAccessState(db)).audience)
 }

@@ -10,14 +10,15 @@ import { findOccasion, type Occasion } from '../../../domain/calendar/occasion.t
 import { isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { writeClock } from '../../../domain/calendar/showWhen.ts'
 import { parseStart } from '../../../domain/calendar/times.ts'
+import type { Language } from '../../../domain/language.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { listStreams } from '../../../domain/streamLinks.ts'
 import { toShortPlace } from '../../../domain/toShortPlace.ts'
 import type { ResponseCache } from '../../platform/cache/responseCache.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
-import { texts as serverTexts } from '../../../languages/en/server/http.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
-const texts = serverTexts.day
+type DayTexts = ServerTexts['http']['day']
 
 /** The maximum length of the words from the newest memory. */
 const MAX_QUOTE_LENGTH = 110
@@ -31,18 +32,19 @@ const READ_MEMORIES = 10
 export async function readDayNotice(
   responseCache: ResponseCache,
   now: number,
+  { language, http: { day: texts } }: ServerTexts,
   revisions?: Revisions,
 ): Promise<DayNotice | undefined> {
-  const services = await responseCache.readResponse('GET /api/services', revisions)
+  const services = await responseCache.readResponse('GET /api/services', language, revisions)
   if (services.length === 0) return undefined
-  const settings = await responseCache.readResponse('GET /api/settings', revisions)
+  const settings = await responseCache.readResponse('GET /api/settings', language, revisions)
   const occasion = findOccasion({ services, zone: settings.timezone, ...readLifeDates(settings) }, now)
   if (!occasion) return undefined
   const lines =
     occasion.kind === 'service'
-      ? announceService(occasion, settings.shownDateStyle)
+      ? announceService(occasion, settings.shownDateStyle, texts)
       : occasion.kind === 'afterServices'
-        ? [{ text: texts.thanks }, ...(await quoteNewestMemory(responseCache))]
+        ? [{ text: texts.thanks }, ...(await quoteNewestMemory(responseCache, language, texts))]
         : [
             {
               text: occasion.kind === 'birthday' ? texts.born(occasion.year) : texts.yearsAgo(occasion.years),
@@ -58,11 +60,12 @@ const readLifeDates = ({ name, birthDate, deathDate }: Settings) =>
 function announceService(
   { service, day, isToday, isStreamed }: Extract<Occasion<Service>, { kind: 'service' }>,
   style: DateStyle,
+  texts: DayTexts,
 ): DayLine[] {
   const { title, location, description } = service
   const isLocationKnown = !isTbd(location) && location.trim() !== ''
   const place = isLocationKnown ? toShortPlace(location) : ''
-  const when = [isToday ? texts.today : findWeekday(day), writeStart(service, style), place]
+  const when = [isToday ? texts.today : findWeekday(day), writeStart(service, style, texts), place]
   const [stream] = isStreamed ? listStreams(description ?? '') : []
   return [
     { text: title.trim() },
@@ -75,7 +78,7 @@ function announceService(
 }
 
 /** Writes when a service begins: '4 PM', '4:30 PM', 'noon' or '16:00'. Text that cannot be read stays, unless it says 'TBD'. */
-function writeStart({ time, shown }: Service, style: DateStyle): string {
+function writeStart({ time, shown }: Service, style: DateStyle, texts: DayTexts): string {
   const start = parseStart(time)
   if (start === null) return isTbd(time) ? '' : (shown?.time ?? time).trim()
   if (start === '12:00' && !has24Hours(style)) return texts.noon
@@ -83,8 +86,12 @@ function writeStart({ time, shown }: Service, style: DateStyle): string {
 }
 
 /** Returns the first words of the newest memory that visitors see, as a link to it. */
-async function quoteNewestMemory(responseCache: ResponseCache): Promise<DayLine[]> {
-  const memories = await responseCache.readPart('GET /api/memories', { limit: READ_MEMORIES })
+async function quoteNewestMemory(
+  responseCache: ResponseCache,
+  language: Language,
+  texts: DayTexts,
+): Promise<DayLine[]> {
+  const memories = await responseCache.readPart('GET /api/memories', language, { limit: READ_MEMORIES })
   const newest = memories.find(({ content }) => content?.trim())
   if (!newest) return []
   const text = texts.quote(shorten(newest.content ?? ''), newest.name)

@@ -1,5 +1,4 @@
-import { pageTexts } from '../../../languages/en/shared/pages.ts'
-import { texts } from '../../../languages/en/server/http.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { PageRendering, PageData } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import { type AnyPage, feedPath, isPublic, notFoundPage, type Page } from '../../../contract/pages/page.ts'
@@ -22,7 +21,11 @@ interface HeadParts {
   page: AnyPage & Page
   /** the site's origin, such as https://example.org */
   origin: string
-  /** null if the page must not contain any content of the memorial */
+  /** the sentences in the language of the page */
+  texts: ServerTexts
+  /** the sentences in the family's language, for previews and the feed, which many people read */
+  familyTexts: ServerTexts
+  /** the settings in the family's language; null if the page must not contain any content of the memorial */
   settings: Settings | null
   isSearchable: boolean
   /** data for search engines (JSON-LD); empty if they must not learn anything */
@@ -42,6 +45,8 @@ interface HeadParts {
 export function renderHead({
   page,
   origin,
+  texts,
+  familyTexts,
   settings,
   isSearchable,
   structured,
@@ -50,9 +55,12 @@ export function renderHead({
   nextService,
   files,
 }: HeadParts): string {
-  const preview = settings && makePreview(page, origin, settings, opened, nextService)
+  const { language } = texts
+  const preview = settings && makePreview({ page, origin, settings, opened, nextService, familyTexts })
+  const title = opened?.title ?? texts.pages[page.path].title
   return makeDocumentStart({
-    title: preview?.title ?? pageTexts[page.path].title,
+    language,
+    title: settings ? toTabTitle(title, settings.name) : title,
     meta: {
       viewport: fullViewport,
       description: preview?.description,
@@ -61,11 +69,11 @@ export function renderHead({
       ...(settings && preview ? makeOpenGraph(preview, origin, settings) : {}),
     },
     head: [
-      settings && hasFeed && makeFeedLink(settings),
+      settings && hasFeed && makeFeedLink(familyTexts.http.feedTitle(settings.name)),
       preview &&
         isPublic(page) &&
         page.path !== notFoundPage.path &&
-        `<link rel="canonical" href="${escapeHtml(preview.url)}">`,
+        `<link rel="canonical" href="${escapeHtml(preview.url + (language === familyTexts.language ? '' : `${opened ? '&' : '?'}language=${language}`))}">`,
       makeIconLinks('/'),
       makeTheme(page),
       // the browser must send cookies, because in a closed memorial the manifest is closed, too
@@ -85,9 +93,17 @@ export function renderHead({
  * Makes the body of a page's document, and the document's end. They contain no origin except PUBLIC_URL, so that all origins can
  * share them.
  */
-export const makeBody = (page: Page, { html, documentSlide, data }: PageRendering): string =>
-  joinLines([`<div id="root">${html}</div>`, documentSlide, makeUnscriptedNotice(page), makePageData(data)]) +
-  afterBody
+export const makeBody = (
+  page: Page,
+  { html, documentSlide, data }: PageRendering,
+  texts: ServerTexts,
+): string =>
+  joinLines([
+    `<div id="root">${html}</div>`,
+    documentSlide,
+    makeUnscriptedNotice(page, texts),
+    makePageData(data),
+  ]) + afterBody
 
 /** The style and the script for browsers in which the page's own script does not run, or has not run yet. */
 export const scriptsInHead = [
@@ -122,8 +138,8 @@ const makeDisabledStyleLink = (href: string) => `<link rel="stylesheet" href="${
 
 const makeStyleLink = (href: string) => `<link rel="stylesheet" href="${href}">`
 
-const makeFeedLink = ({ name }: Settings) =>
-  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(texts.feedTitle(name))}" href="${feedPath}">`
+const makeFeedLink = (title: string) =>
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${feedPath}">`
 
 interface Preview {
   title: string
@@ -136,16 +152,19 @@ interface Preview {
  * Makes the preview that a chat shows for a link. It shows the photograph that the link opens, or else a card with the portrait,
  * the name and the years. The preview of the services announces the next one.
  */
-function makePreview(
-  page: AnyPage & Page,
-  origin: string,
-  settings: Settings,
-  opened: Media | null | undefined,
-  nextService: NextService | null,
-): Preview {
+function makePreview({
+  page,
+  origin,
+  settings,
+  opened,
+  nextService,
+  familyTexts,
+}: Pick<HeadParts, 'page' | 'origin' | 'opened' | 'nextService' | 'familyTexts'> & {
+  settings: Settings
+}): Preview {
   const card = composeCard(settings, nextService)
   return {
-    title: toTabTitle(opened?.title ?? pageTexts[page.path].title, settings.name),
+    title: toTabTitle(opened?.title ?? familyTexts.pages[page.path].title, settings.name),
     // a chat breaks lines as it likes
     description: describe(settings, opened, nextService).replaceAll('\u00a0', ' '),
     picture: describePhoto(opened) ?? { path: card.path, ...linkCardSize, alt: card.alt },
@@ -156,7 +175,10 @@ function makePreview(
 /** Chooses the text of a preview. The time of a service is as the family wrote it, as on the page. */
 function describe(settings: Settings, opened: Media | null | undefined, nextService: NextService | null) {
   if (opened?.description || !nextService) return typeset(opened?.description || settings.tribute)
-  const [title, location] = [nextService.title, nextService.location].map((text) => typeset(text)) as [string, string]
+  const [title, location] = [nextService.title, nextService.location].map((text) => typeset(text)) as [
+    string,
+    string,
+  ]
   return formatNextService({ ...nextService, title, location })
 }
 

@@ -1,5 +1,4 @@
 import { directionOf, type Language } from '../../../domain/language.ts'
-import { language } from '../../../languages/inLanguage.ts'
 import { palette } from '../../../domain/palette.ts'
 import { escapeHtml } from '../../base/escapeHtml.ts'
 
@@ -12,7 +11,7 @@ interface Head {
   meta?: Record<string, Part>
   /** pieces of HTML; each consists of one or more elements */
   head: Part[]
-  lang?: Language
+  language: Language
 }
 
 /** Makes an HTML document for the server or for the static copy of the site. Like `head`, `body` is a list of pieces of HTML. */
@@ -20,6 +19,7 @@ export const makeHtmlDocument = ({ body, ...head }: Head & { body: Part[] }) =>
   `${makeDocumentStart(head)}${joinLines(body)}${afterBody}`
 
 interface PlainParts {
+  language: Language
   title: string
   /** the HTML below the title */
   body: string
@@ -28,8 +28,9 @@ interface PlainParts {
 }
 
 /** Makes a page that needs no scripts, no other files and no database. */
-export const makePlainPage = ({ title, body, head }: PlainParts) =>
+export const makePlainPage = ({ language, title, body, head }: PlainParts) =>
   makeHtmlDocument({
+    language,
     title,
     meta: { robots: 'noindex' },
     head: [head, plainStyle],
@@ -37,8 +38,8 @@ export const makePlainPage = ({ title, body, head }: PlainParts) =>
   })
 
 /** Makes the beginning of a document, through the start tag of the body. The body's content and `afterBody` follow it. */
-export const makeDocumentStart = ({ title, meta = {}, head, lang = language }: Head) => `<!doctype html>
-<html lang="${lang}"${directionOf(lang) === 'rtl' ? ' dir="rtl"' : ''}>
+export const makeDocumentStart = ({ language, title, meta = {}, head }: Head) => `<!doctype html>
+<html lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>

@@ -10,6 +10,7 @@ import { Failure, fail } from '../../base/errors/fail.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import type { LinkCard } from '../../codecs/pages/linkCard.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
+import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
 import type { Context } from '../../platform/context.ts'
 import { createDeriveMissing } from '../files/deriveMissing.ts'
 import { type FileSource, findFiles } from '../files/fileSource.ts'
@@ -36,8 +37,9 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
   app.get<{ Querystring: { page?: unknown } }>(CARD_PATH, async (request, reply) => {
     const name = request.query.page === SERVICES_CARD ? SERVICES_CARD : ''
     const readCard = async () => {
-      const settings = await responseCache.readResponse('GET /api/settings')
-      const services = name === '' ? [] : await responseCache.readResponse('GET /api/services')
+      const language = await readFamilyLanguage(context)
+      const settings = await responseCache.readResponse('GET /api/settings', language)
+      const services = name === '' ? [] : await responseCache.readResponse('GET /api/services', language)
       return getCard(name, composeCard(settings, findNextService(services, settings.timezone, clock())))
     }
     const response = await responseCache.get(`${CARD_PATH} ${name}`, resources, readCard, request.revisions)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isPublic, type Page, pages } from '../../../contract/pages/page.ts'
 import { showPaths } from '../../../contract/pages/show.ts'
+import type { Language } from '../../../domain/language.ts'
 import { LATER_STYLES } from './laterStyles.ts'
 
 interface Chunk {
@@ -33,12 +34,12 @@ const SITE_ENTRY = 'web/site/entry.ts'
 const START_PAGE = 'web/site/startPage.tsx'
 
 /**
- * Reads the two manifests of Vite's build in `dist`, because the visitors' pages and the dashboard are built separately. Returns
+ * Reads the two manifests of Vite's build of a language in `dist`, because the visitors' pages and the dashboard are built separately. Returns
  * a function that finds the files of a page.
  */
-export function readManifest(dist: string): (page: Page) => PageFiles {
-  const site = readChunks(dist, 'manifest.json')
-  const admin = readChunks(dist, 'admin.json')
+export function readManifest(dist: string, language: Language): (page: Page) => PageFiles {
+  const site = readChunks(dist, `${language}.json`)
+  const admin = readChunks(dist, `${language}.admin.json`)
   return (page) => {
     if (!site || !admin) return unbuiltPageFiles
     const files = isPublic(page)
@@ -58,8 +59,8 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
 }
 
 /** Lists the paths of all files that the two slideshows load, at once or later. */
-export function readShowFiles(dist: string): string[] {
-  const chunks = readChunks(dist, 'manifest.json')
+export function readShowFiles(dist: string, language: Language): string[] {
+  const chunks = readChunks(dist, `${language}.json`)
   if (!chunks) return []
   const shows = pages.filter(({ path }) => (showPaths as readonly string[]).includes(path))
   const files = new Set<string>()

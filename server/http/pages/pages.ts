@@ -11,6 +11,11 @@ import {
 } from '../../../contract/pages/pageRendering.ts'
 import { findServicesEnd } from '../../../domain/calendar/serviceTime.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
+import { type Language, languages } from '../../../domain/language.ts'
+import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
+import { onceEach } from '../../base/concurrency/onceEach.ts'
+import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
+import { languageVary } from '../callers/requestLanguage.ts'
 import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
 import { findNextService } from '../../../domain/calendar/nextService.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
@@ -30,7 +35,7 @@ import { makeStructuredData } from './structuredData.ts'
 
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-const htmlHeaders = { type: 'text/html; charset=utf-8', vary: 'Cookie' }
+const htmlHeaders = { type: 'text/html; charset=utf-8', vary: languageVary }
 /**
  * A header that separates a page from the windows of other sites. Only keepers' pages have it, because it would make a visitor's
  * browser start the first visit again in another process, which takes a third longer.
@@ -49,34 +54,32 @@ const SHARED_ALWAYS_FROM_BYTES = 16 * 1024 * 1024
 
 /** Serves every page of the contract as HTML with its initial view. Returns the handler for all other URLs. */
 export async function servePages(app: FastifyInstance, context: Context): Promise<Respond> {
-  const { dist } = context
-  const findPageFiles = readManifest(dist)
-  const notFound = preparePage(context, notFoundPage, findPageFiles(notFoundPage))
-  const site: Site = {
-    context,
-    render: await loadRender(dist),
-    read: makeReader(context.responseCache),
-    notFound,
-  }
+  const findSite = onceEach((language: Language) => openSite(context, language))
+  // the others are opened when somebody reads them, because each takes memory and time
+  await findSite(await readFamilyLanguage(context))
   const respond =
-    (servedPage: ServedPage): Respond =>
+    (page: AnyPage & Page): Respond =>
     async (request, reply) => {
-      const { page, status } = await findPage(site, servedPage, request)
-      const cachedResponse = await getCachedDocument(site, page, request.revisions)
+      const language = page.isInFamilyLanguage ? request.familyLanguage : request.language
+      const site = await findSite(language)
+      const { page: shownPage, status } = await findPage(site, page, request)
+      const cachedResponse = await getCachedDocument(site, shownPage, request.revisions)
       // no page has this URL now, but there may be one later
       const cacheControl = status === 404 ? 'private, no-store' : 'public, no-cache'
-      reply.headers(page.headers).status(status)
+      reply.headers({ ...shownPage.headers, 'content-language': language }).status(status)
       return sendCached(cachedResponse, { ...htmlHeaders, cacheControl }, request, reply)
     }
-  for (const page of pages) app.get(page.path, respond(preparePage(context, page, findPageFiles(page))))
-  return respond(notFound)
+  for (const page of pages) app.get(page.path, respond(page))
+  return respond(notFoundPage)
 }
 
+/** The pages in one language. */
 interface Site {
   context: Context
+  texts: ServerTexts
   render: RenderPage
   read: ReadSeed
-  notFound: ServedPage
+  prepare: (page: AnyPage & Page) => ServedPage
 }
 
 /** A page of the contract, with everything about the page that is the same for each request. */
@@ -86,6 +89,17 @@ interface ServedPage {
   headers: Record<string, string>
   /** the resources that the page's HTML is made from */
   resources: Resource[]
+}
+
+async function openSite(context: Context, language: Language): Promise<Site> {
+  const findPageFiles = readManifest(context.dist, language)
+  return {
+    context,
+    texts: inLanguage(language),
+    render: await loadRender(context.dist, language),
+    read: makeReader(context.responseCache, language),
+    prepare: onceEach((page) => preparePage(context, page, findPageFiles(page))),
+  }
 }
 
 function preparePage({ responseCache }: Context, page: AnyPage & Page, files: PageFiles): ServedPage {
@@ -111,17 +125,20 @@ interface ShownPage extends ServedPage {
  * switched off. The status is 404 for the 'not found' page, and for a URL with a photograph that does not exist.
  */
 async function findPage(
-  { context, read, notFound }: Site,
-  servedPage: ServedPage,
+  { context, texts, read, prepare }: Site,
+  askedPage: AnyPage & Page,
   request: FastifyRequest,
 ): Promise<{ page: ShownPage; status: 200 | 404 }> {
-  const { setting } = servedPage.page
+  const { setting } = askedPage
   const isOff = setting !== undefined && (await read(SETTINGS_ENDPOINT))[setting] !== 'on'
-  const shownPage = isOff ? notFound : servedPage
+  const shownPage = prepare(isOff ? notFoundPage : askedPage)
   const view = await readView(read, shownPage.page, request.query as Record<string, unknown>)
   if (shownPage.page.path === '/')
-    view.dayNotice = await readDayNotice(context.responseCache, context.clock(), request.revisions)
-  const isMissing = shownPage === notFound || view.opened === null
+    view.dayNotice = await readDayNotice(context.responseCache, context.clock(), texts, request.revisions)
+  const { familyLanguage } = request
+  if (request.offersLanguages && !askedPage.isInFamilyLanguage)
+    view.languages = [familyLanguage, ...languages.filter((language) => language !== familyLanguage)]
+  const isMissing = shownPage.page === notFoundPage || view.opened === null
   return {
     page: { ...shownPage, view, origin: findOrigin(context.config, request) },
     status: isMissing ? 404 : 200,
@@ -136,10 +153,11 @@ async function getCachedDocument(
 ): Promise<CachedResponse> {
   const { responseCache } = site.context
   const { page, view, origin, resources } = shownPage
-  const { isComplete, isRandom, show, opened, dayNotice } = view
-  const name = `${page.path} ${isComplete && 'complete'} ${isRandom && 'random'} ${show} ${opened === null && 'missing'}`
+  const { isComplete, isRandom, show, opened, dayNotice, languages: offered } = view
+  const name = `${page.path} ${site.texts.language} ${isComplete && 'complete'} ${isRandom && 'random'} ${show} ${opened === null && 'missing'}`
   // the photograph and the notice were read before, so the response may be newer than they are
-  const variant = JSON.stringify(opened || dayNotice) ?? ''
+  const shown = opened || dayNotice
+  const variant = shown || offered ? JSON.stringify([shown, offered]) : ''
   const bodyName = variant ? { name: `body ${name}`, variant } : `body ${name}`
   return responseCache.get(
     { name: `page ${name}`, variant: `${variant} ${origin}` },
@@ -171,15 +189,21 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
   }
   if (view.isComplete) {
     const reads = page.reads.map(
-      async (endpoint) => [endpoint, (await site.context.responseCache.read(endpoint)).body] as const,
+      async (endpoint) =>
+        [endpoint, (await site.context.responseCache.read(endpoint, site.texts.language)).body] as const,
     )
     const responses = Object.fromEntries(await Promise.all(reads))
-    return renderInThread({ dist: site.context.dist, request: data, responses })
+    return renderInThread({
+      dist: site.context.dist,
+      language: site.texts.language,
+      request: data,
+      responses,
+    })
   }
   const rendering = isPublic(page)
     ? await site.render(data, site.read)
     : makeEmptyRendering(data, isBare ? {} : { [SETTINGS_ENDPOINT]: settings })
-  return makeBody(page, rendering)
+  return makeBody(page, rendering, site.texts)
 }
 
 /** Whether the page ends in links to the other pages. */
@@ -187,32 +211,37 @@ const hasPageLinks = (page: Page) =>
   isPublic(page) && page.isServerRendered && page.path !== notFoundPage.path
 
 async function makeHead(site: Site, { page, files, origin, view }: ShownPage): Promise<string> {
-  const { audience, isBare, settings } = await readMemorial(site, page)
+  const { context, texts } = site
+  const familyTexts = inLanguage(await readFamilyLanguage(context))
+  const read = makeReader(context.responseCache, familyTexts.language)
+  const { audience, isBare, settings } = await readMemorial({ context, read }, page)
   const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
-  const services = page.reads.includes(SERVICES_ENDPOINT) ? await site.read(SERVICES_ENDPOINT) : []
+  const services = page.reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
   return renderHead({
     page,
     origin,
+    texts,
+    familyTexts,
     settings: isBare ? null : settings,
-    isSearchable: isPublic(page) && (await isSearchable(site.context.db, settings, audience)),
+    isSearchable: isPublic(page) && (await isSearchable(context.db, settings, audience)),
     structured: isOpen ? makeStructuredData(origin, settings, services) : '',
     hasFeed: isPublic(page) && audience === 'everyone',
     opened: view.opened,
     nextService:
-      page.path === '/services' ? findNextService(services, settings.timezone, site.context.clock()) : null,
+      page.path === '/services' ? findNextService(services, settings.timezone, context.clock()) : null,
     files,
   })
 }
 
-async function readMemorial({ context, read }: Site, page: Page) {
+async function readMemorial({ context, read }: Pick<Site, 'context' | 'read'>, page: Page) {
   const { audience } = await readAccessState(context.db)
   // the login stays open when the memorial is closed
   const isBare = isClosed({ audience }) && (!isPublic(page) || page.isAlwaysOpen === true)
   return { audience, isBare, settings: await read(SETTINGS_ENDPOINT) }
 }
 
-async function loadRender(dist: string): Promise<RenderPage> {
-  const file = path.join(dist, 'render', 'render.js')
+async function loadRender(dist: string, language: Language): Promise<RenderPage> {
+  const file = path.join(dist, 'render', language, 'render.js')
   const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage }
   return render
 }
@@ -225,6 +254,6 @@ const makeEmptyRendering = (request: PageRequest, seeds: Seeds): PageRendering =
 })
 
 const makeReader =
-  (responseCache: ResponseCache): ReadSeed =>
+  (responseCache: ResponseCache, language: Language): ReadSeed =>
   (endpoint, part) =>
-    part ? responseCache.readPart(endpoint, part) : responseCache.readResponse(endpoint)
+    part ? responseCache.readPart(endpoint, language, part) : responseCache.readResponse(endpoint, language)

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { isLasting, isPublic, pages } from '../../../contract/pages/page.ts'
+import { isLasting, isPublic, type Page, pages } from '../../../contract/pages/page.ts'
+import { type Language, languages } from '../../../domain/language.ts'
+import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
@@ -25,11 +27,10 @@ export function serveRobots(app: FastifyInstance, context: Context) {
     })
   serveText('/sitemap.xml', 'application/xml; charset=utf-8', async (origin) => {
     if (!(await readIsListed(context))) return ''
-    const paths = pages
+    const listed = pages
       .filter((page) => isPublic(page) && isLasting(page))
-      .map(({ path }) => path)
-      .filter((path) => !path.startsWith('/slideshow-'))
-    return makeSitemap(paths.map((path) => origin + path))
+      .filter(({ path }) => !path.startsWith('/slideshow-'))
+    return makeSitemap(origin, listed, await readFamilyLanguage(context))
   })
   serveText('/robots.txt', 'text/plain; charset=utf-8', async (origin) => {
     const isListed = await readIsListed(context)
@@ -39,8 +40,29 @@ export function serveRobots(app: FastifyInstance, context: Context) {
   })
 }
 
-const makeSitemap = (urls: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.map((url) => `<url><loc>${escapeHtml(url)}</loc></url>`).join('\n')}
+const makeSitemap = (
+  origin: string,
+  listed: readonly Page[],
+  familyLanguage: Language,
+) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${listed.flatMap((page) => listEntries(origin, page, familyLanguage)).join('\n')}
 </urlset>
 `
+
+/**
+ * Makes an entry for each language of a page. Each entry links to all of them, because search engines ignore a link that is not returned.
+ * Without a language, the URL is that of the family's.
+ */
+function listEntries(origin: string, { path, isInFamilyLanguage }: Page, familyLanguage: Language): string[] {
+  const url = escapeHtml(origin + path)
+  if (isInFamilyLanguage) return [`<url><loc>${url}</loc></url>`]
+  const versions = languages.map((language) => ({
+    language,
+    href: language === familyLanguage ? url : `${url}?language=${language}`,
+  }))
+  const links = [...versions, { language: 'x-default', href: url }]
+    .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+    .join('')
+  return versions.map(({ href }) => `<url><loc>${href}</loc>${links}</url>`)
+}

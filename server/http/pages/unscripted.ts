@@ -1,5 +1,5 @@
 import type { Page } from '../../../contract/pages/page.ts'
-import { texts } from '../../../languages/en/server/http.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** The style for browsers that run no scripts or are too old for our scripts. It comes after all other styles of a document. */
 export const unscriptedStyle = `.only-unscripted{display:block}
@@ -8,21 +8,15 @@ body>.document-slide{position:static;height:auto;max-height:50vh;background:none
 .unscripted-notice{max-width:var(--measure);margin:var(--space-7) auto;padding-inline:var(--space-4);text-align:center}`
 
 /** Makes the notice for a page that only scripts can render. It says what the page needs, and links to other pages. */
-export function makeUnscriptedNotice({ isServerRendered, path }: Page): string {
+export function makeUnscriptedNotice({ isServerRendered, path }: Page, { http }: ServerTexts): string {
   if (isServerRendered) return ''
-  const { message, links } = path.startsWith('/slideshow')
-    ? slideshow
-    : path.startsWith('/admin')
-      ? administration
-      : otherPage
+  const { slideshow, login, page, allPhotographs, home } = http.unscripted
+  const isSlideshow = path.startsWith('/slideshow')
+  const message = isSlideshow ? slideshow : path.startsWith('/admin') ? login : page
+  const links = [
+    ...(isSlideshow ? [{ href: '/gallery?all', label: allPhotographs }] : []),
+    { href: '/', label: home },
+  ]
   const items = links.map(({ href, label }) => `<p><a href="${href}">${label}</a></p>`).join('\n')
   return `<main class="only-unscripted unscripted-notice">\n<h1>${message}</h1>\n${items}\n</main>`
 }
-
-const homeLink = { href: '/', label: texts.unscripted.home }
-const slideshow = {
-  message: texts.unscripted.slideshow,
-  links: [{ href: '/gallery?all', label: texts.unscripted.allPhotographs }, homeLink],
-}
-const otherPage = { message: texts.unscripted.page, links: [homeLink] }
-const administration = { message: texts.unscripted.login, links: [homeLink] }

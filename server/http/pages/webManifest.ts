@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { language } from '../../../languages/inLanguage.ts'
 import { palette } from '../../../domain/palette.ts'
 import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import { typeset } from '../../../domain/typeset.ts'
+import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 
 /** Serves the name and the icons for a phone's home screen. In a closed memorial, this file is closed, too. */
-export function serveWebManifest(app: FastifyInstance, { responseCache }: Context) {
+export function serveWebManifest(app: FastifyInstance, context: Context) {
+  const { responseCache } = context
   app.get(manifestPath, async (request, reply) => {
     const make = async () => {
-      const settings = await responseCache.readResponse('GET /api/settings', request.revisions)
+      const language = await readFamilyLanguage(context)
+      const settings = await responseCache.readResponse('GET /api/settings', language, request.revisions)
       const name = toTabTitle('', settings.name)
       return JSON.stringify({
         name,

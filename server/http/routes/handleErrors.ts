@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorResponse } from '../../../contract/errors.ts'
-import { fieldTexts } from '../../../languages/en/shared/fields.ts'
 import { isFull, isUnreachable, isUnstorable } from '../../base/errors/databaseErrors.ts'
 import { Failure, fail, failInvalid } from '../../base/errors/fail.ts'
 import { describeRequest } from './requestLog.ts'
 import { makePlainPage } from '../pages/htmlDocument.ts'
-import { texts } from '../../../languages/en/server/http.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
+import { toSentence } from './schemas.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 
 /**
@@ -33,11 +33,17 @@ export function sendError(failure: Failure, request: FastifyRequest, reply: Fast
   request.raw.unpipe()
   request.raw.resume()
   if (failure.retryAfter) reply.header('retry-after', failure.retryAfter)
-  reply.status(failure.status).headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
+  reply.status(failure.status).headers({
+    'cache-control': 'no-store',
+    'content-language': request.language,
+    'x-request-id': request.id,
+  })
   if (failure.status >= 500 && wantsPage(request))
-    return reply.type('text/html; charset=utf-8').serializer(String).send(errorPage(failure, request.id))
-  const response: ErrorResponse = { message: failure.message, code: failure.code }
-  if (failure.issues) response.issues = failure.issues
+    return reply.type('text/html; charset=utf-8').serializer(String).send(errorPage(failure, request))
+  const texts = inLanguage(request.language)
+  const response: ErrorResponse = { message: failure.say(texts), code: failure.code }
+  if (failure.issues)
+    response.issues = failure.issues.map(({ path, message }) => ({ path, message: message(texts) }))
   if (failure.current) response.current = failure.current
   if (failure.status >= 500) response.requestId = request.id
   return reply
@@ -51,12 +57,16 @@ const wantsPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !/^\/(api|uploads)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
 
 /** Makes the page that is sent if no other page can be made. If a retry makes sense, the page reloads itself. */
-const errorPage = ({ message, retryAfter }: Failure, requestId: string) =>
-  makePlainPage({
-    title: texts.error.title,
-    body: `<p>${message}</p>\n<p><a href="">${texts.error.again}</a></p>\n<p><small>${texts.error.logReference(requestId)}</small></p>`,
+function errorPage({ say, retryAfter }: Failure, { id, language }: FastifyRequest) {
+  const texts = inLanguage(language)
+  const { title, again, logReference } = texts.http.error
+  return makePlainPage({
+    language,
+    title,
+    body: `<p>${say(texts)}</p>\n<p><a href="">${again}</a></p>\n<p><small>${logReference(id)}</small></p>`,
     head: retryAfter ? `<meta http-equiv="refresh" content="${retryAfter}">` : '',
   })
+}
 
 function toFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error
@@ -85,6 +95,6 @@ const failValidation = ({
   failInvalid(
     validation.map(({ instancePath, message }) => ({
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: message ?? fieldTexts.unusable,
+      message: toSentence(message),
     })),
   )

@@ -12,7 +12,9 @@ import { isFull } from '../../base/errors/databaseErrors.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { actorStorage } from '../../memorial/journal.ts'
-import { anyVisitor, type Caller, isAdministrator } from '../callers/caller.ts'
+import { type Caller, isAdministrator, visitorIn } from '../callers/caller.ts'
+import { languageVary } from '../callers/requestLanguage.ts'
+import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { serialize } from '../../platform/cache/serialize.ts'
 import { countChange } from './limits.ts'
@@ -27,7 +29,9 @@ export function serveFeatures(app: FastifyInstance, context: Context, features: 
     for (const [route, read] of Object.entries(reads)) {
       const endpoint = findEndpoint(route)
       if (isShared(endpoint))
-        context.responseCache.register(endpoint, (part) => read(context, anyVisitor, part))
+        context.responseCache.register(endpoint, async (language, part) =>
+          read(context, visitorIn(language, await readFamilyLanguage(context)), part),
+        )
       serveEndpoint(app, context, endpoint, (_context, { caller }) => read(context, caller))
     }
     for (const [route, handler] of Object.entries(routes))
@@ -59,8 +63,9 @@ function serveEndpoint(app: FastifyInstance, context: Context, endpoint: Endpoin
       },
       handler: async (request, reply) => {
         const { caller } = request
+        if (endpoint.response) reply.header('content-language', caller.language)
         if (isCached && (caller.kind === 'visitor' || endpoint.isSameForKeepers)) {
-          const cached = await context.responseCache.read(endpoint.route, request.revisions)
+          const cached = await context.responseCache.read(endpoint.route, request.language, request.revisions)
           const headers = caller.kind === 'visitor' ? visitorHeaders : keeperHeaders
           return sendCached(cached, headers, request, reply)
         }
@@ -143,7 +148,7 @@ const listOutdatedPaths = ({ changes = [] }: Endpoint): string =>
 const visitorHeaders = {
   type: 'application/json; charset=utf-8',
   cacheControl: 'public, no-cache',
-  vary: 'Cookie',
+  vary: languageVary,
 }
 
 /** The headers of all other responses. No cache may store what a keeper gets, even if visitors get the same. */

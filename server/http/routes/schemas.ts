@@ -1,8 +1,9 @@
 import type { FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { fieldTexts } from '../../../languages/en/shared/fields.ts'
-import { texts } from '../../../languages/en/server/http.ts'
+import { describeFieldErrors, type FieldError } from '../../../contract/fieldErrors.ts'
+import type { Sentence, ServerTexts } from '../../../languages/inLanguage.ts'
+import { parseJson } from '../../base/parseJson.ts'
 
 /**
  * Makes Fastify use only Zod's compilers, so that Fastify does not load its own validator and serializer. The cast is needed,
@@ -12,20 +13,50 @@ export const schemas = {
   compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler },
 } as unknown as NonNullable<FastifyServerOptions['schemaController']>
 
-const kindTexts: Record<string, string> = texts.kinds
+/** Makes the sentence of a schema's message. Zod's own sentences are for programmers, so no reader gets them. */
+export function toSentence(message = ''): Sentence {
+  const said = parseJson(message) as FieldError[] | Misfit | null
+  if (Array.isArray(said)) return ({ fields }) => describeFieldErrors(fields, said)
+  return (texts) => (said?.code ? describeMisfit(texts, said) : texts.fields.unusable)
+}
+
+/** The parts of Zod's issue that a sentence needs, for invalid input for which the contract has no sentence. */
+interface Misfit {
+  code: string
+  input: 'missing' | 'empty' | 'present'
+  expected?: unknown
+  values?: readonly unknown[]
+  origin?: unknown
+  minimum?: unknown
+  maximum?: unknown
+}
+
+// a schema does not know the reader's language, so its message names the sentence
+z.config({
+  customError: ({ code, input, expected, values, origin, minimum, maximum }) =>
+    JSON.stringify({
+      code,
+      input: input === undefined ? 'missing' : input === '' ? 'empty' : 'present',
+      expected,
+      values,
+      origin,
+      minimum,
+      maximum,
+    }),
+})
+
+function describeMisfit(
+  { fields, http }: ServerTexts,
+  { code, input, expected, values = [], origin, minimum, maximum }: Misfit,
+): string {
+  const kinds: Record<string, string> = http.kinds
+  if (code === 'invalid_value') return http.oneOf(values.join(', '))
+  if (code === 'invalid_type' && input !== 'missing') return kinds[String(expected)] ?? fields.unusable
+  if (code === 'too_small' && input !== 'empty') return describeBound(http.atLeast, origin, minimum)
+  if (code === 'too_big') return describeBound(http.atMost, origin, maximum)
+  return input === 'present' ? fields.unusable : http.needed
+}
 
 /** Returns the sentence for a value outside a bound. All bounds of the contract are inclusive: the bound itself is allowed. */
-const describeBound = (sentences: typeof texts.atLeast, origin: unknown, bound: unknown) =>
+const describeBound = (sentences: ServerTexts['http']['atLeast'], origin: unknown, bound: unknown) =>
   sentences[origin === 'string' || origin === 'array' ? origin : 'number'](Number(bound))
-
-/** Sets the sentences for invalid input for which the contract has no sentence. Zod's own sentences are for programmers. */
-z.config({
-  customError: ({ code, input, expected, values, origin, minimum, maximum }) => {
-    if (code === 'invalid_value') return texts.oneOf((values as unknown[]).join(', '))
-    if (code === 'invalid_type' && input !== undefined)
-      return kindTexts[String(expected)] ?? fieldTexts.unusable
-    if (code === 'too_small' && input !== '') return describeBound(texts.atLeast, origin, minimum)
-    if (code === 'too_big') return describeBound(texts.atMost, origin, maximum)
-    return input === undefined || input === '' ? texts.needed : fieldTexts.unusable
-  },
-})

@@ -8,6 +8,7 @@ import { type SpooledFile, spoolStream } from '../../platform/storage/spool.ts'
 import { type FormEndpoint, maxTextBytes } from './bodyLimits.ts'
 import { parseFileName } from '../files/fileName.ts'
 import { findOpenUploads } from './openUploads.ts'
+import { toSentence } from './schemas.ts'
 import { type WatchedBody, watchBody } from './watchBody.ts'
 import { listNetworks } from '../callers/network.ts'
 
@@ -135,5 +136,7 @@ async function spoolPart(
 function parseFields(schema: z.ZodObject, typed: Record<string, string>): Record<string, unknown> {
   const parsed = schema.safeParse(typed)
   if (parsed.success) return parsed.data
-  throw failInvalid(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+  throw failInvalid(
+    parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message: toSentence(message) })),
+  )
 }

@@ -1,8 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import { storeUploads } from '../../features/media/upload/storeUploads.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { presentText } from '../../features/media/rows/text.ts'
 import { imageAndVideoFormats } from '../../features/media/upload/uploads.ts'
-import { anyVisitor } from '../../http/callers/caller.ts'
+import { visitorIn } from '../../http/callers/caller.ts'
 import type { InputFiles } from '../../platform/inputs/inputs.ts'
 import type { SpooledFile } from '../../platform/storage/spool.ts'
 import { reasonToSkip, useSpooledFile } from '../useSpooledFile.ts'
@@ -30,7 +31,7 @@ export async function importPhotos(
   const add = ({ text, takenAt }: PlannedPhoto, file: SpooledFile, folder: string) =>
     storeUploads(context, [{ file, text, takenAt }], {
       // the caller affects only the contents of the response, and the response is not used here
-      caller: anyVisitor,
+      caller: visitorIn('en'),
       accept: imageAndVideoFormats,
       requestKey: null,
       folder,
@@ -75,6 +76,7 @@ export async function takePhotos(
 }
 
 async function readTitlesBySha256({ db }: Context): Promise<Map<string, string>> {
+  const { language } = (await readStoredSettings(db)).texts
   const rows = await db.selectFrom('media').selectAll().where('listed', '=', 1).execute()
-  return new Map(rows.map((row) => [row.sha256, presentText(row, row.memory_author).title]))
+  return new Map(rows.map((row) => [row.sha256, presentText(row, row.memory_author, language).title]))
 }

@@ -9,7 +9,7 @@ import type { Config } from '../../base/config/config.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { classifyHost } from '../../http/callers/classifyHost.ts'
 import { readFailedJobs } from '../../platform/jobs/readJobs.ts'
-import { describeUnknownZones } from '../../memorial/unknownZones.ts'
+import { describeUnknownValues } from '../../memorial/unknownZones.ts'
 import { checkMail } from '../../memorial/mail/sendMail.ts'
 import { readRunningServer } from '../../base/process/running.ts'
 import { tryFetch } from './tryFetch.ts'
@@ -167,10 +167,10 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'time zones',
     examine: withDatabase(async (db) => {
-      const [first] = await describeUnknownZones(db)
+      const [first] = await describeUnknownValues(db)
       return first
         ? makeBadFinding(
-            first,
+            first(inLanguage('en')),
             'Choose another one on the dashboard, or update the memorial (docs/operations.md, Updating).',
           )
         : makeGoodFinding('all are known here')

@@ -9,7 +9,7 @@ import {
   readCertificate,
   computeRenewalTime,
 } from './certificate.ts'
-import { texts } from '../../../languages/en/server/https.ts'
+import { inLanguage, type Sentence } from '../../../languages/inLanguage.ts'
 
 /** The servers that respond to the challenges of the certificate authority and use the certificate. */
 export interface CertificateReceiver {
@@ -26,11 +26,11 @@ export function registerRenewal(
   let certificate = readCertificate(location)
   if (certificate) receiver.useCertificate(certificate)
   const attempts = openAttempts(location)
-  let warning = ''
+  let warning: Sentence = () => ''
   const warn = (reason: string, error?: unknown) => {
-    warning = texts.failed(location.domain, reason)
+    warning = ({ https }) => https.failed(location.domain, reason)
     context.warnings.add(warning)
-    context.log.warn({ err: error }, warning)
+    context.log.warn({ err: error }, warning(inLanguage('en')))
   }
   context.jobs.repeat('renew-certificate', async () => {
     const now = context.clock()

@@ -14,7 +14,9 @@ import { toListenError } from '../startup/toListenError.ts'
 import { endIdleSessions } from './idleSessions.ts'
 import { locateCertificate } from './certificate.ts'
 import { registerRenewal } from './renewal.ts'
-import { texts } from '../../../languages/en/server/https.ts'
+import type { Language } from '../../../domain/language.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
+import { findAcceptedLanguage } from '../../http/callers/chooseLanguage.ts'
 
 /** Two servers in addition to the server on PORT: a server for HTTPS, and a server for HTTP that redirects to HTTPS. */
 export interface HttpsServers {
@@ -52,7 +54,9 @@ export function openServers(
     if (challengeResponse) return response.setHeader('content-type', 'text/plain').end(challengeResponse)
     if (isReady) return response.writeHead(308, { location: `${publicUrl}${url}` }).end()
     const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' }
-    return response.writeHead(503, headers).end(waitingPage)
+    // the page needs no database, so it does not know the family's language
+    const language = findAcceptedLanguage(request.headers['accept-language']) ?? 'en'
+    return response.writeHead(503, headers).end(makeWaitingPage(language))
   })
   watchBodies(httpServer, limits)
   const servers = [
@@ -105,8 +109,12 @@ async function listen(server: Server, name: string, port: number) {
   })
 }
 
-const waitingPage = makePlainPage({
-  title: texts.waiting.title,
-  body: `<p>${texts.waiting.body}</p>`,
-  head: '<meta http-equiv="refresh" content="10">',
-})
+function makeWaitingPage(language: Language) {
+  const { title, body } = inLanguage(language).https.waiting
+  return makePlainPage({
+    language,
+    title,
+    body: `<p>${body}</p>`,
+    head: '<meta http-equiv="refresh" content="10">',
+  })
+}

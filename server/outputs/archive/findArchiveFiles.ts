@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
+import type { Language } from '../../../domain/language.ts'
 import { photoName } from '../../../contract/media/pictures.ts'
 import { planCaptionInsertion, type CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
 import { readJpegTakenAt } from '../../codecs/captions/takenAt.ts'
@@ -24,7 +25,7 @@ export async function findArchiveFiles(
   knownOriginals: KnownOriginals,
   originals: Originals,
   captions: CaptionPlace,
-  texts: ServerTexts['archive'],
+  { language, archive: texts }: ServerTexts,
 ): Promise<ArchiveFiles> {
   const missing: ArchiveFiles['missing'] = []
   const findAll = async <Row extends MediaRow | MusicRow>(
@@ -41,7 +42,7 @@ export async function findArchiveFiles(
       return []
     })
   }
-  const toMediaFile = (row: NamedRow<MediaRow>, head: Buffer) => toPhotoFile(row, head, captions)
+  const toMediaFile = (row: NamedRow<MediaRow>, head: Buffer) => toPhotoFile(row, head, captions, language)
   const gallery = await findAll(originals.gallery, toMediaFile)
   const otherPictures = await findAll(originals.otherPictures, toMediaFile)
   const music = await findAll(originals.music, toArchiveFile)
@@ -90,12 +91,18 @@ const toArchiveFile = <Row extends MediaRow | MusicRow>(row: NamedRow<Row>): Arc
   embeddedCaption: null,
 })
 
-function toPhotoFile(row: NamedRow<MediaRow>, head: Buffer, captions: CaptionPlace): ArchiveFile<MediaRow> {
+function toPhotoFile(
+  row: NamedRow<MediaRow>,
+  head: Buffer,
+  captions: CaptionPlace,
+  familyLanguage: Language,
+): ArchiveFile<MediaRow> {
   const isJpeg = row.format === 'jpeg'
   const takenAt = row.taken_at ?? (isJpeg ? readJpegTakenAt(head) : null)
   const file = { ...toArchiveFile(row), takenAt }
   if (!isJpeg || captions === 'beside') return file
-  const caption = { ...presentText(row, row.memory_author), author: row.memory_author, takenAt }
+  const text = presentText(row, row.memory_author, familyLanguage)
+  const caption = { ...text, author: row.memory_author, takenAt }
   const insertion = planCaptionInsertion(head, caption)
   return {
     ...file,

@@ -25,10 +25,8 @@ import { sheets } from './sheets.ts'
 export const bookWork: Work<'book'> = {
   findObstacle: async (texts) => (canTypeset() ? null : texts.book.noTypesetter),
   async checkOptions(tx, { serviceId, keyId, ...options }) {
-    if (isFoldedArchive(options)) {
-      const { texts } = await readStoredSettings(tx)
-      throw failInvalid([{ path: 'layout', message: texts.book.foldedArchive }])
-    }
+    if (isFoldedArchive(options))
+      throw failInvalid([{ path: 'layout', message: ({ book }) => book.foldedArchive }])
     if (serviceId) {
       const row = await tx.selectFrom('services').select('id').where('id', '=', serviceId).executeTakeFirst()
       if (!row) throw fail('service_gone')

@@ -1,21 +1,25 @@
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
+import type { Language } from '../../../domain/language.ts'
 import { selectSlides } from '../../../domain/slides.ts'
 import { readShowFiles } from '../../http/pages/manifest.ts'
 import type { Feature } from '../../http/routes/feature.ts'
+import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
+import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { oncePerContext } from '../../platform/oncePerContext.ts'
 
 export const offlineShowFeature = {
   reads: {
     'GET /api/offline-show': async (context) => {
       const { responseCache } = context
+      const language = await readFamilyLanguage(context)
       const [media, music, memories, settings] = await Promise.all([
-        responseCache.readResponse('GET /api/media'),
-        responseCache.readResponse('GET /api/music'),
-        responseCache.readPart('GET /api/memories', { hasSentence: true }),
-        responseCache.readResponse('GET /api/settings'),
+        responseCache.readResponse('GET /api/media', language),
+        responseCache.readResponse('GET /api/music', language),
+        responseCache.readPart('GET /api/memories', language, { hasSentence: true }),
+        responseCache.readResponse('GET /api/settings', language),
       ])
       return {
-        files: findShowFiles(context),
+        files: findShowFiles(context)(language),
         responses: {
           '/api/media': selectSlides(media, { videos: true }),
           '/api/music': music,
@@ -27,7 +31,9 @@ export const offlineShowFeature = {
   },
 } satisfies Feature
 
-const findShowFiles = oncePerContext(({ dist }) => readShowFiles(dist))
+const findShowFiles = oncePerContext(({ dist }) =>
+  onceEach((language: Language) => readShowFiles(dist, language)),
+)
 
 /** Drops the parts of a memory that the slideshow does not show, because the device that stores the slideshow may get lost. */
 const keepShownFields = (memory: ListedMemory): ListedMemory[] =>

@@ -16,7 +16,7 @@ export async function countJobs(db: Kysely<Tables>): Promise<{ waiting: number; 
 }
 
 /**
- * Returns the kind and the last error of each job that has failed MAX_TRIES times. A repeated job is tried again a day later; any
+ * Returns, for each job, a sentence with its kind and the last error, if it is one that has failed MAX_TRIES times. A repeated job is tried again a day later; any
  * other has been given up. The oldest job comes first.
  */
 export async function readFailedJobs(db: Kysely<Tables>): Promise<Sentence[]> {

@@ -5,7 +5,7 @@ import type { Config } from '../../base/config/config.ts'
 import { isDiskExhausted } from '../../base/errors/blameFullDisk.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { warningTexts } from '../../../languages/en/server/warnings.ts'
+import type { Sentence } from '../../../languages/inLanguage.ts'
 import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import { type RetryLog, watchRetries } from '../../base/errors/watchRetries.ts'
 import { removeFile } from '../../base/removeFiles.ts'
@@ -17,7 +17,7 @@ const REFRESH_EVERY_MS = 10_000
 /** The content of a test file. It takes as much room as the server needs to start and to open the database. */
 const START_PROBE_BYTES = new Uint8Array(MB)
 
-const ALMOST_FULL = warningTexts.almostFull
+const sayAlmostFull: Sentence = ({ warnings }) => warnings.almostFull
 
 /**
  * Keeps the family in control when the disk fills up. Visitors' uploads are refused first. A file called the reserve can be
@@ -42,7 +42,7 @@ export interface FreeSpace {
 
 export function openFreeSpace(
   { dataDir, minFreeBytes, databaseUrl }: Pick<Config, 'dataDir' | 'minFreeBytes' | 'databaseUrl'>,
-  warnings: Set<string>,
+  warnings: Set<Sentence>,
 ): FreeSpace {
   const reservePath = getReservePath(dataDir)
   const readReserveSize = () =>
@@ -69,8 +69,8 @@ export function openFreeSpace(
     const isNeeded = canHoldReserve && (await readReserveSize()) < RESERVE_BYTES
     const error = isNeeded ? await saveReserve(reservePath) : null
     // if the disk has free space but no room for the reserve, a quota is used up
-    if (isLow || (error && isFull(error))) warnings.add(ALMOST_FULL)
-    else warnings.delete(ALMOST_FULL)
+    if (isLow || (error && isFull(error))) warnings.add(sayAlmostFull)
+    else warnings.delete(sayAlmostFull)
     return error
   }
   const refreshOnce = singleFlight<unknown>()
@@ -99,14 +99,14 @@ export function openFreeSpace(
     },
     async checkUpload() {
       await refresh()
-      if (warnings.has(ALMOST_FULL)) throw fail('disk_full')
+      if (warnings.has(sayAlmostFull)) throw fail('disk_full')
     },
     async checkChange() {
-      if (warnings.has(ALMOST_FULL) && !databaseUrl && !(await hasReserve())) await this.checkUpload()
+      if (warnings.has(sayAlmostFull) && !databaseUrl && !(await hasReserve())) await this.checkUpload()
     },
     async spendReserve() {
       if (!(await hasReserve())) return false
-      warnings.add(ALMOST_FULL)
+      warnings.add(sayAlmostFull)
       await removeFile(reservePath)
       return true
     },

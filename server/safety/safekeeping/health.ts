@@ -40,9 +40,8 @@ export function serveHealth(app: FastifyInstance, context: Context) {
       const details = isTrusted ? await readStatus(context) : {}
       return reply.header('cache-control', 'no-store').send({ status: 'ready', ...details })
     }
-    const failure = fail('not_ready', {}, { retryAfter: 5 })
-    failure.message = faults.map(({ message }) => message).join(' ')
-    throw failure
+    const message = faults.map((fault) => fault.message).join(' ')
+    throw fail('not_ready', {}, { retryAfter: 5, say: () => message })
   })
 }
 

@@ -194,7 +194,7 @@ async function readAddresses(addresses: readonly string[]) {
 /** Makes pages whose initial view consists of the responses that they read, as the contract names them. */
 async function buildOfAnswers() {
   const folder = temporaryFolder()
-  await mkdir(path.join(folder, 'render'))
+  await mkdir(path.join(folder, 'render/en'), { recursive: true })
   // the font of the card in link previews
   await cp('web/public/fonts', path.join(folder, 'web/fonts'), { recursive: true })
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
@@ -204,7 +204,7 @@ async function buildOfAnswers() {
     const answers = await Promise.all(reads[data.path].map((endpoint) => read(endpoint)))
     return { html: JSON.stringify(answers), documentSlide: '', data: { ...data, seeds: {} } }
   }`
-  await writeFile(path.join(folder, 'render/render.js'), render)
+  await writeFile(path.join(folder, 'render/en/render.js'), render)
   return folder
 }
 

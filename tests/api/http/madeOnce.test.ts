@@ -58,7 +58,7 @@ const paths = listRoutes(world.app)
 const browsers: Record<string, string>[] = [
   { 'user-agent': 'Firefox' },
   { 'user-agent': 'Safari', cookie: 'theme=dark', 'x-forwarded-for': '203.0.113.9' },
-  { 'accept-language': 'de', 'x-forwarded-for': '2001:db8::1' },
+  { 'accept-language': 'it', 'x-forwarded-for': '2001:db8::1' },
 ]
 const encodings = ['br', 'gzip', 'identity']
 
@@ -184,10 +184,10 @@ describe('A large page', () => {
 /** Makes large pages, each with `html`. */
 async function buildLargePages() {
   const folder = temporaryFolder()
-  await mkdir(path.join(folder, 'render'))
+  await mkdir(path.join(folder, 'render/en'), { recursive: true })
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
   const render = `export const render = async (data) =>
     ({ html: ${JSON.stringify(html)}, documentSlide: '', data: { ...data, seeds: {} } })`
-  await writeFile(path.join(folder, 'render/render.js'), render)
+  await writeFile(path.join(folder, 'render/en/render.js'), render)
   return folder
 }

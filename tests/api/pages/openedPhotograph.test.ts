@@ -9,11 +9,11 @@ import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 /** Makes pages that show only the title of the photograph in their URL. */
 async function buildPages() {
   const folder = temporaryFolder()
-  await mkdir(path.join(folder, 'render'))
+  await mkdir(path.join(folder, 'render/en'), { recursive: true })
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
   const render = `export const render = async (data) =>
     ({ html: data.opened.title, documentSlide: '', data: { ...data, seeds: {} } })`
-  await writeFile(path.join(folder, 'render/render.js'), render)
+  await writeFile(path.join(folder, 'render/en/render.js'), render)
   return folder
 }
 

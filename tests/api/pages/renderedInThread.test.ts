@@ -8,7 +8,7 @@ import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 /** Makes pages that say in which thread they are rendered, and how many memories they got. */
 async function buildPages() {
   const folder = temporaryFolder()
-  await mkdir(path.join(folder, 'render'))
+  await mkdir(path.join(folder, 'render/en'), { recursive: true })
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
   const render = `import { isMainThread } from 'node:worker_threads'
     export const render = async (data, read) => {
@@ -17,7 +17,7 @@ async function buildPages() {
       const html = isMainThread + ' ' + memories.length
       return { html, documentSlide: '', data: { ...data, seeds: {} } }
     }`
-  await writeFile(path.join(folder, 'render/render.js'), render)
+  await writeFile(path.join(folder, 'render/en/render.js'), render)
   return folder
 }
 

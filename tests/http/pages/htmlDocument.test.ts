@@ -6,6 +6,7 @@ import { sources } from '../../support/project/sources.ts'
 test('a document escapes its title and the contents of meta elements, and leaves out what is empty', () => {
   const meta = { description: 'A "good" <man>', robots: false as const, 'og:title': 'Tom & Ann' }
   const text = makeHtmlDocument({
+    language: 'en',
     title: '</title><script>',
     meta,
     head: [null, '<style></style>'],

@@ -37,7 +37,7 @@ describe('A certificate authority that refuses', async () => {
       world.pass(STEP)
       await world.settle()
     }
-    const warnings = [...world.context.warnings].join()
+    const warnings = world.readWarnings().join()
     await world.stop()
     return warnings
   }

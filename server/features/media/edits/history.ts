@@ -35,14 +35,14 @@ export async function countEdits(db: Kysely<Tables>): Promise<Map<string, typeof
   )
 }
 
-export async function readHistory(context: Context, id: string): Promise<MediaEdit[]> {
+export async function readHistory(context: Context, caller: Caller, id: string): Promise<MediaEdit[]> {
   const row = await context.db
     .selectFrom('media')
     .select('memory_author')
     .where('id', '=', id)
     .executeTakeFirst()
   const edits = await listEdits(context.db, id)
-  return edits.toReversed().map((edit) => presentEdit(edit, row?.memory_author ?? null))
+  return edits.toReversed().map((edit) => presentEdit(edit, row?.memory_author ?? null, caller))
 }
 
 /** Finds an item and one of its edits with this value of `held`. Throws `not_found` if there is no such item or edit. */
@@ -64,11 +64,15 @@ export async function findEdit(
   return { row, edit }
 }
 
-export const listUndoings = async (context: Context, editId: string): Promise<Undoing[]> =>
+export const listUndoings = async (
+  context: Context,
+  { familyLanguage }: Caller,
+  editId: string,
+): Promise<Undoing[]> =>
   (await findUndoable(context.db, await findVisitor(context.db, editId))).map(({ row, text }) => ({
     mediaId: row.id,
-    ...addSuffix(presentText(row, row.memory_author), 'Now'),
-    ...addSuffix(presentText(text, row.memory_author), 'Then'),
+    ...addSuffix(presentText(row, row.memory_author, familyLanguage), 'Now'),
+    ...addSuffix(presentText(text, row.memory_author, familyLanguage), 'Then'),
   }))
 
 /** Undoes the edits of one visitor that are still in effect, but only on the items that the keeper saw in the list. */
@@ -140,10 +144,10 @@ export const presentAdjustments = (edit: EditRow) => ({
   adjustmentAfter: isAdjustment(edit) ? parseAdjustment(edit.adjustment_after) : null,
 })
 
-const presentEdit = (edit: EditRow, author: string | null): MediaEdit => ({
+const presentEdit = (edit: EditRow, author: string | null, { familyLanguage }: Caller): MediaEdit => ({
   id: edit.id,
-  ...addSuffix(presentText(pickSuffixedText(edit, '_before'), author), 'Before'),
-  ...addSuffix(presentText(pickSuffixedText(edit, '_after'), author), 'After'),
+  ...addSuffix(presentText(pickSuffixedText(edit, '_before'), author, familyLanguage), 'Before'),
+  ...addSuffix(presentText(pickSuffixedText(edit, '_after'), author, familyLanguage), 'After'),
   ...presentAdjustments(edit),
   editedAt: new Date(edit.edited_at).toISOString(),
   byVisitor: edit.visitor !== null,

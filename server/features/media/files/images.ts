@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { PictureShape } from '../../../../contract/media/pictureShape.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import type { Reader } from '../../../http/callers/caller.ts'
+import type { Viewer } from '../../../http/callers/caller.ts'
 import { parseFocalPoint } from '../rows/adjustment.ts'
 import { toFilePath } from '../rows/present.ts'
 
@@ -34,7 +34,7 @@ export async function toStoredImage(db: Kysely<Tables>, path: string | null): Pr
 export async function presentImage(
   db: Kysely<Tables>,
   image: StoredImage,
-  caller: Reader,
+  caller: Viewer,
 ): Promise<{ path: string | null; shape?: PictureShape }> {
   if (!image.image_media_id) return { path: image.image_path }
   const row = await db

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import type { Reader } from '../../../http/callers/caller.ts'
+import type { Languages, Viewer } from '../../../http/callers/caller.ts'
 import { parseAdjustment, parseFocalPoint } from './adjustment.ts'
 import { computeVersion } from './pictureVersion.ts'
 import { presentText } from './text.ts'
@@ -11,7 +11,7 @@ export type MediaRow = Selectable<Tables['media']>
 /** Returns the path of an item's file; null for visitors if the item is not published. A changed picture has a new path. */
 export function toFilePath(
   row: Pick<MediaRow, 'id' | 'shown_name' | 'public_key' | 'adjustment'>,
-  caller: Reader,
+  caller: Viewer,
 ): string | null {
   if (row.public_key) return `/uploads/${row.public_key}/${row.shown_name}`
   if (caller.kind === 'visitor') return null
@@ -19,10 +19,10 @@ export function toFilePath(
   return `/uploads/private/${row.id}${version && `.${version}`}/${row.shown_name}`
 }
 
-export function presentMedia(row: MediaRow, caller: Reader): Media {
+export function presentMedia(row: MediaRow, caller: Viewer & Pick<Languages, 'familyLanguage'>): Media {
   return {
     id: row.id,
-    ...presentText(row, row.memory_author),
+    ...presentText(row, row.memory_author, caller.familyLanguage),
     untitled: row.title === null,
     filePath: toFilePath(row, caller),
     fileType: row.kind,

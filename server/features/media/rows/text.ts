@@ -1,6 +1,7 @@
 import type { WithSuffix } from '../../../../contract/media/history.ts'
 import { type MediaText, mediaText, type ShownText } from '../../../../contract/media/media.ts'
-import { texts } from '../../../../languages/en/server/media.ts'
+import { type Language, languages } from '../../../../domain/language.ts'
+import { inLanguage } from '../../../../languages/inLanguage.ts'
 
 export type TextField = keyof MediaText
 const textFields = Object.keys(mediaText.shape) as TextField[]
@@ -22,15 +23,21 @@ export const listChangedTexts = (before: MediaText, after: MediaText) =>
   textFields.filter((field) => before[field] !== after[field]).map((field) => after[field])
 
 /** Makes the title that is shown for an item without a title. `author` is the visitor who sent the item. */
-const defaultTitle = (author: string | null) => (author ? `${texts.photoFrom} ${author}` : texts.photo)
+function defaultTitle(author: string | null, familyLanguage: Language) {
+  const { photoFrom, photo } = inLanguage(familyLanguage).media
+  return author ? `${photoFrom} ${author}` : photo
+}
 
-/** Drops a title that equals the default title, because the default title must change if the author's name is corrected. */
+/**
+ * Drops a title that equals the default title in any language, because the default title must change if the author's name is corrected,
+ * or if the family chooses another language.
+ */
 export const toStoredText = (text: MediaText, author: string | null): MediaText => ({
   ...text,
-  title: text.title === defaultTitle(author) ? null : text.title,
+  title: languages.some((language) => text.title === defaultTitle(author, language)) ? null : text.title,
 })
 
-export const presentText = (text: MediaText, author: string | null): ShownText => ({
+export const presentText = (text: MediaText, author: string | null, familyLanguage: Language): ShownText => ({
   ...pickText(text),
-  title: text.title ?? defaultTitle(author),
+  title: text.title ?? defaultTitle(author, familyLanguage),
 })

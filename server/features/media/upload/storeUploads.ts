@@ -174,6 +174,6 @@ async function presentUploads(
   caller: Caller,
 ): Promise<Media[]> {
   if (caller.kind === 'visitor') return rows.map((row) => presentMedia(row, caller))
-  const duplicates = await findEarlierDuplicates(db, rows)
+  const duplicates = await findEarlierDuplicates(db, rows, caller)
   return rows.map((row) => ({ ...presentMedia(row, caller), ...duplicates.get(row.id) }))
 }

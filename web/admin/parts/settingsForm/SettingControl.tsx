@@ -1,3 +1,4 @@
+import { fieldTexts } from '../../../../languages/en/shared/fields.ts'
 import { type SettingText, settingTexts } from '../../../../languages/en/shared/settings.ts'
 import type { ReactNode } from 'react'
 import { parseDate } from '../../../../domain/calendar/dates.ts'
@@ -6,7 +7,8 @@ import { writeClock } from '../../../../domain/calendar/showWhen.ts'
 import { proposeDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
 import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
 import { americanZones } from '../../../../domain/calendar/zones.ts'
-import { describeMisfit } from '../../../../contract/lines.ts'
+import { describeFieldErrors } from '../../../../contract/fieldErrors.ts'
+import { listMisfits } from '../../../../contract/lines.ts'
 import { languageNames } from '../../../../domain/language.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { SampleField, SettingName } from '../../../../contract/memorial/selectSettings.ts'
@@ -110,7 +112,7 @@ const controls: {
     <TextAreaField
       {...input}
       rows={setting.maxLines}
-      error={describeMisfit(input.value, setting) ?? input.error}
+      error={describeFieldErrors(fieldTexts, listMisfits(input.value, setting)) || input.error}
     />
   ),
   webAddress: ({ input }) => <TextField {...input} type="url" />,

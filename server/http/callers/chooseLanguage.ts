@@ -1,0 +1,54 @@
+import { isLanguage, type Language } from '../../../domain/language.ts'
+
+/** The parts of a request that name the language of its reader. Anyone can send anything there, not only languages. */
+interface LanguageHints {
+  /** the value of `?language=` in the URL of a page */
+  asked?: unknown
+  /** the language of the page that sends the request */
+  page?: unknown
+  /** the language that the reader has chosen */
+  cookie?: unknown
+  acceptLanguage?: string | undefined
+}
+
+/** Returns the reader's language, or undefined if the request says nothing of it, or only of languages that we do not have. */
+export const chooseLanguage = ({
+  asked,
+  page,
+  cookie,
+  acceptLanguage,
+}: LanguageHints): Language | undefined =>
+  [asked, page, cookie].find(isLanguage) ?? findAcceptedLanguage(acceptLanguage)
+
+/** The number of headers whose languages are remembered. Nearly all visitors send one of a few; the oldest is forgotten first. */
+const MAX_HEADERS = 200
+const MAX_HEADER_LENGTH = 200
+const languagesByHeader = new Map<string, Language | undefined>()
+
+/** Returns the language of ours that an Accept-Language header prefers (RFC 9110, 12.5.4). */
+export function findAcceptedLanguage(header = ''): Language | undefined {
+  if (languagesByHeader.has(header)) return languagesByHeader.get(header)
+  const language = parseAcceptLanguage(header)
+  if (header.length > MAX_HEADER_LENGTH) return language
+  const [oldest = ''] = languagesByHeader.keys()
+  if (languagesByHeader.size === MAX_HEADERS) languagesByHeader.delete(oldest)
+  languagesByHeader.set(header, language)
+  return language
+}
+
+const parseAcceptLanguage = (header: string) =>
+  header
+    .split(',')
+    .flatMap((range) => {
+      const [, name = '', quality = '1'] = RANGE.exec(range) ?? []
+      const language = toLanguage(name.toLowerCase())
+      return language && Number(quality) > 0 ? [{ language, quality: Number(quality) }] : []
+    })
+    .toSorted((a, b) => b.quality - a.quality)[0]?.language
+
+/** Matches a language with or without subtags, such as 'de-AT', and its quality. */
+const RANGE =
+  /^[ \t]*([a-z]{2,8})(?:-[a-z\d]{1,8})*[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/i
+
+/** Old programs call Hebrew 'iw'. */
+const toLanguage = (name: string) => [name === 'iw' ? 'he' : name].find(isLanguage)

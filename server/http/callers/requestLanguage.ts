@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { pageLanguageHeader } from '../../../contract/endpoint.ts'
+import { isLanguage, type Language } from '../../../domain/language.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
+import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
+import type { Context } from '../../platform/context.ts'
+import { chooseLanguage, findAcceptedLanguage } from './chooseLanguage.ts'
+
+const COOKIE_NAME = 'language'
+const COOKIE_SECONDS = (365 * DAY) / 1_000
+
+/** The names of the request headers on which a response in the reader's language depends. */
+export const languageVary = `Accept-Language, Cookie, ${pageLanguageHeader}`
+
+/**
+ * Sets the languages of every request. `?language=de` in the URL of a page is the reader's choice, which a cookie keeps. Otherwise
+ * requests of our own pages name the language of the page, so that what a page fetches is never in another language than the page.
+ */
+export function identifyLanguages(app: FastifyInstance, context: Context) {
+  app.decorateRequest('language', 'en')
+  app.decorateRequest('familyLanguage', 'en')
+  app.decorateRequest('offersLanguages', false)
+  app.addHook('onRequest', async (request, reply) => {
+    const { headers, cookies } = request
+    const asked = isForPage(request) ? (request.query as Record<string, unknown>).language : undefined
+    const acceptLanguage = headers['accept-language']
+    const cookie = cookies[COOKIE_NAME]
+    const language = chooseLanguage({ asked, page: headers[pageLanguageHeader], cookie, acceptLanguage })
+    // if the family's language cannot be read, the error about it is still in the reader's
+    request.language = language ?? 'en'
+    if (needsNoText(request)) return
+    request.revisions = await context.revisions.read()
+    const familyLanguage = await readFamilyLanguage(context, request.revisions)
+    const accepted = findAcceptedLanguage(acceptLanguage)
+    request.familyLanguage = familyLanguage
+    request.language = language ?? familyLanguage
+    request.offersLanguages =
+      [asked, cookie].some(isLanguage) || (accepted !== undefined && accepted !== familyLanguage)
+    if (!isLanguage(asked)) return
+    request.isPrivate = true
+    reply.setCookie(COOKIE_NAME, asked, {
+      path: '/',
+      maxAge: COOKIE_SECONDS,
+      httpOnly: true,
+      sameSite: 'lax',
+    })
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** the language in which the response speaks to its reader */
+    language: Language
+    familyLanguage: Language
+    /** whether the reader may want another language than the memorial's: the browser asks for one, or one was chosen */
+    offersLanguages: boolean
+  }
+}
+
+/** Whether the response is a file, or for a program that asks whether the server runs. Such a request must not need the database. */
+const needsNoText = ({ url, routeOptions }: FastifyRequest) =>
+  routeOptions.config?.isAsset === true || /^\/(?:uploads\/|healthz|readyz|metrics|robots\.txt)/.test(url)
+
+const isForPage = ({ method, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/')

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chooseLanguage, findAcceptedLanguage } from '../../server/http/callers/chooseLanguage.ts'
+
+test('a browser’s languages are read in the order that it prefers, and those that we do not have are passed over', () => {
+  for (const [header, language] of [
+    ['de', 'de'],
+    ['DE-at', 'de'],
+    ['zh-Hant-TW, pl', 'pl'],
+    ['it-IT,it;q=0.9,es;q=0.8,en;q=0.7', 'es'],
+    ['en;q=0.5, fr;q=0.8 , pl;q=0.8', 'fr'],
+    ['de;q=0.900,pl', 'pl'],
+    ['iw', 'he'],
+    ['iw-IL;q=0.4', 'he'],
+    ['fr;q=0, pl;q=0.0, es;q=0.001', 'es'],
+    ['*', undefined],
+    ['*, de;q=0.1', 'de'],
+    ['it, ja', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ] as const)
+    assert.equal(findAcceptedLanguage(header), language, header)
+})
+
+test('a header or a part of it that is no list of languages says nothing, however long it is', () => {
+  for (const header of [
+    'de;q=2',
+    'de;q=-1',
+    'de;q=high',
+    'de;q=1.5',
+    'de_AT',
+    'german',
+    'de fr',
+    ';q=1',
+    ',,,',
+    '__proto__',
+    'constructor',
+    '\u0000de',
+    `${'x'.repeat(20_000)}-de`,
+    `${'it,'.repeat(5_000)}it`,
+  ])
+    assert.equal(findAcceptedLanguage(header), undefined, header.slice(0, 20))
+  assert.equal(findAcceptedLanguage('german, de;q=x, pl;q=0.2'), 'pl')
+})
+
+test('the choice in the URL wins, then the language of the page, the one that was chosen before, and the browser’s', () => {
+  const all = { asked: 'de', page: 'es', cookie: 'fr', acceptLanguage: 'pl' }
+  assert.equal(chooseLanguage(all), 'de')
+  assert.equal(chooseLanguage({ ...all, asked: undefined }), 'es')
+  assert.equal(chooseLanguage({ ...all, asked: 'it', page: 'xx' }), 'fr')
+  assert.equal(chooseLanguage({ ...all, asked: ['de', 'fr'], page: '', cookie: 'de-AT' }), 'pl')
+  assert.equal(chooseLanguage({ asked: '__proto__', cookie: 'it', acceptLanguage: '*' }), undefined)
+  assert.equal(chooseLanguage({}), undefined)
+})
+
+test('many different headers are each read rightly, also those that were forgotten', () => {
+  const header = (index: number) => `x-${index}, ${index % 2 ? 'de' : 'fr'}`
+  for (let round = 0; round < 2; round++)
+    for (let index = 0; index < 500; index++)
+      assert.equal(findAcceptedLanguage(header(index)), index % 2 ? 'de' : 'fr')
+})
