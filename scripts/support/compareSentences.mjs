@@ -7,11 +7,13 @@ import { inProject } from './project.mjs'
  * same, such as 'visitors/gallery.ts: texts.filters.all'. A sentence that is made for names or numbers is not compared, only looked for.
  */
 export async function compareSentences(language) {
+  /** @type {string[]} */
   const missing = []
+  /** @type {string[]} */
   const same = []
   /** objects that have been compared, because some files export a part under a name of its own */
   const seen = new Set()
-  const names = readdirSync(inProject('languages/en'), { recursive: true }).filter((name) =>
+  const names = readdirSync(inProject('languages/en'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.includes('/'),
   )
   for (const name of names) {
