@@ -24,7 +24,7 @@ export const dayTexts = sentences<typeof enDay>({
   screen: 'En la pantalla',
   keeping: 'Para conservar',
   change: 'Cambiar',
-  picture: 'Qué aspecto tiene',
+  picture: 'Cómo se ve',
 })
 
 export const openTexts = sentences<typeof enOpen>({

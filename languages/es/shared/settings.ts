@@ -43,7 +43,7 @@ export const settingTexts = sentences<typeof en>({
     label: 'Palabras sobre el donativo',
     hint: 'Si deja vacíos estas palabras y el enlace, no aparece este apartado.',
     sample:
-      'Julián tuvo una vida larga, y la misma deseaba para cada niño. Si usted quiere dar algo en su memoria, la familia le pide que sea para el St. Jude Children’s Research Hospital.',
+      'Julián tuvo una vida larga, y lo mismo deseaba para todos los niños. Si usted quiere dar algo en su memoria, la familia le pide que sea para el St. Jude Children’s Research Hospital.',
     neutral:
       'Si usted quiere dar algo en su memoria, la familia le pide que sea para el St. Jude Children’s Research Hospital.',
   },
@@ -57,7 +57,7 @@ export const settingTexts = sentences<typeof en>({
     hintElsewhere: 'Para las ceremonias que no tienen una zona horaria propia.',
   },
   sayWeekday: {
-    label: 'Decir el día de la semana',
+    label: 'Mostrar el día de la semana',
     hint: 'Las visitas leen «viernes, 4 de diciembre de 2026» cuando una ceremonia solo lleva la fecha. En las hojas impresas siempre está el día de la semana.',
   },
   dateStyle: {
