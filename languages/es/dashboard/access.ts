@@ -2,7 +2,7 @@ import type { texts as en } from '../../en/dashboard/access.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: '¿Quién puede ver este memorial?',
+  title: '¿Quién puede verlo?',
   loading: 'Cargando quién puede verlo…',
   audiences: {
     everyone: {

@@ -22,7 +22,8 @@ export const cardTexts = sentences<typeof en>({
   },
   show: {
     title: 'La presentación en la ceremonia',
-    purpose: 'Qué fotos, cuánto tiempo y con qué. El enlace para la pantalla y la película muestran lo que elija aquí.',
+    purpose:
+      'Qué fotos, cuánto tiempo y con qué. El enlace para la pantalla y la película muestran lo que elija aquí.',
   },
   hall: {
     title: 'El dispositivo de la sala',

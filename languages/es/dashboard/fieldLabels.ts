@@ -20,7 +20,7 @@ export const fieldLabels = sentences<typeof en>({
   answeredBy: 'De',
   question: 'Pregunta',
   slideshowSentence: 'En la presentación',
-  audience: '¿Quién puede ver este memorial?',
+  audience: '¿Quién puede verlo?',
   nameInPreviews: 'Mostrar el nombre de él cuando se comparte un enlace en un chat',
   password: 'La contraseña de la familia',
   artist: 'Artista',

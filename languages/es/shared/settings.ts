@@ -29,7 +29,7 @@ export const settingTexts = sentences<typeof en>({
   },
   portraitPath: {
     label: 'Retrato',
-    hint: 'Aparece en la página de inicio y en los enlaces. Si no hay ninguno, las visitas ven un dibujo.',
+    hint: 'Aparece en la página de inicio y en los enlaces. Si no hay retrato, las visitas ven un dibujo.',
   },
   donationUrl: {
     label: 'Enlace para donativos',
@@ -63,7 +63,7 @@ export const settingTexts = sentences<typeof en>({
   dateStyle: {
     label: 'Fechas y horas',
     choices: {
-      '': { label: 'Lo habitual en su zona horaria' },
+      '': { label: 'Según su zona horaria' },
       monthFirst12: { label: 'March 18, 2025, 2:00 PM' },
       monthFirst24: { label: 'March 18, 2025, 14:00' },
       dayFirst12: { label: '18 March 2025, 2:00 PM' },
@@ -97,7 +97,7 @@ export const settingTexts = sentences<typeof en>({
   paper: {
     label: 'Papel',
     choices: {
-      '': { label: 'Lo habitual en su zona horaria' },
+      '': { label: 'Según su zona horaria' },
       letter: { label: 'Carta' },
       a4: { label: 'A4' },
     },
