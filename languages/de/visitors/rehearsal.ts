@@ -48,7 +48,7 @@ const describeFault = (fault: Fault, style?: DateStyle): string => {
     case 'accessEnded':
       return 'Dieses Gerät darf die Gedenkseite nicht mehr sehen: Sein Link gilt nicht mehr. Bitten Sie die Familie um einen neuen Link, und öffnen Sie ihn hier.'
     case 'accessEnds':
-      return `Dieses Gerät darf die Gedenkseite nur bis ${formatDay(fault.at, style)} sehen. Öffnen Sie den Link der Familie hier noch einmal.`
+      return `Dieses Gerät darf die Gedenkseite nur bis ${formatDay(fault.at)} sehen. Öffnen Sie den Link der Familie hier noch einmal.`
     case 'noCopy':
       return fault.canMend
         ? `Auf diesem Gerät ist nichts gespeichert, deshalb bleibt die Vorführung ohne Netz stehen. ${prepareAgain}`

@@ -46,7 +46,7 @@ const describeFault = (fault: Fault, style?: DateStyle): string => {
     case 'accessEnded':
       return 'Cet appareil n’a plus accès au mémorial\u00a0: son lien a pris fin. Demandez un nouveau lien à la famille, et ouvrez-le ici.'
     case 'accessEnds':
-      return `Cet appareil n’a accès au mémorial que jusqu’au ${formatDay(fault.at, style)}. Ouvrez ici encore une fois le lien de la famille.`
+      return `Cet appareil n’a accès au mémorial que jusqu’au ${formatDay(fault.at)}. Ouvrez ici encore une fois le lien de la famille.`
     case 'noCopy':
       return fault.canMend
         ? `Rien n’est enregistré sur cet appareil\u00a0: sans réseau, le diaporama s’arrête. ${prepareAgain}`

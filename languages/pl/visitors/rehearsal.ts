@@ -43,7 +43,7 @@ const describeFault = (fault: Fault, style?: DateStyle): string => {
     case 'accessEnded':
       return 'To urządzenie nie widzi już strony pamięci: jego link wygasł. Proszę zapytać rodzinę o nowy link i otworzyć go tutaj.'
     case 'accessEnds':
-      return `To urządzenie widzi stronę pamięci tylko przez pewien czas. Ostatni dzień: ${formatDay(fault.at, style)}. Proszę jeszcze raz otworzyć tu link od rodziny.`
+      return `To urządzenie widzi stronę pamięci tylko przez pewien czas. Ostatni dzień: ${formatDay(fault.at)}. Proszę jeszcze raz otworzyć tu link od rodziny.`
     case 'noCopy':
       return fault.canMend
         ? `Na tym urządzeniu nic nie jest zapisane, więc bez sieci pokaz się zatrzyma. ${prepareAgain}`

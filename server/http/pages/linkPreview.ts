@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { pictures } from '../../../contract/media/pictures.ts'
 import { findNextService } from '../../../domain/calendar/nextService.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { Failure, fail } from '../../base/errors/fail.ts'
@@ -11,6 +12,7 @@ import { isOutage } from '../../base/errors/outage.ts'
 import type { LinkCard } from '../../codecs/pages/linkCard.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import type { Context } from '../../platform/context.ts'
 import { createDeriveMissing } from '../files/deriveMissing.ts'
 import { type FileSource, findFiles } from '../files/fileSource.ts'
@@ -40,7 +42,8 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
       const language = await readFamilyLanguage(context)
       const settings = await responseCache.readResponse('GET /api/settings', language)
       const services = name === '' ? [] : await responseCache.readResponse('GET /api/services', language)
-      return getCard(name, composeCard(settings, findNextService(services, settings.timezone, clock())))
+      const next = findNextService(services, settings.timezone, clock(), inLanguage(language))
+      return getCard(name, composeCard(settings, next))
     }
     const response = await responseCache.get(`${CARD_PATH} ${name}`, resources, readCard, request.revisions)
     const type = response.body[0] === JPEG_START ? 'image/jpeg' : 'image/png'
