@@ -1,4 +1,3 @@
-import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import type { Fault } from '../../../web/show/rehearsal/faults.ts'
 import type { texts as en } from '../../en/visitors/rehearsal.ts'
@@ -26,7 +25,7 @@ const formatTitles = (titles: readonly string[]) => {
 const prepareAgain = `Proszę nacisnąć „${hallTexts.prepare}”.`
 
 /** One sentence for what is wrong, and one for what to do. */
-const describeFault = (fault: Fault, style?: DateStyle): string => {
+const describeFault = (fault: Fault): string => {
   switch (fault.kind) {
     case 'noSound':
       return 'Nie ma dźwięku. Proszę podgłośnić to urządzenie i głośniki oraz sprawdzić kabel między nimi.'

@@ -173,12 +173,16 @@ function makePreview({
 }
 
 /** Chooses the text of a preview. The time of a service is as the family wrote it, as on the page. */
-function describe(settings: Settings, opened: Media | null | undefined, nextService: NextService | null) {
-  if (opened?.description || !nextService) return typeset(opened?.description || settings.tribute)
-  const [title, location] = [nextService.title, nextService.location].map((text) => typeset(text)) as [
-    string,
-    string,
-  ]
+function describe(
+  settings: Settings,
+  opened: Media | null | undefined,
+  nextService: NextService | null,
+  quotes: Quotes,
+) {
+  if (opened?.description || !nextService) return typeset(opened?.description || settings.tribute, quotes)
+  const [title, location] = [nextService.title, nextService.location].map((text) =>
+    typeset(text, quotes),
+  ) as [string, string]
   return formatNextService({ ...nextService, title, location })
 }
 

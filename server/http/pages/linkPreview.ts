@@ -12,7 +12,6 @@ import { isOutage } from '../../base/errors/outage.ts'
 import type { LinkCard } from '../../codecs/pages/linkCard.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import type { Context } from '../../platform/context.ts'
 import { createDeriveMissing } from '../files/deriveMissing.ts'
 import { type FileSource, findFiles } from '../files/fileSource.ts'
@@ -42,8 +41,9 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
       const language = await readFamilyLanguage(context)
       const settings = await responseCache.readResponse('GET /api/settings', language)
       const services = name === '' ? [] : await responseCache.readResponse('GET /api/services', language)
-      const next = findNextService(services, settings.timezone, clock(), inLanguage(language))
-      return getCard(name, composeCard(settings, next))
+      const texts = inLanguage(language)
+      const next = findNextService(services, settings.timezone, clock(), texts)
+      return getCard(name, composeCard(settings, next, texts.quotes))
     }
     const response = await responseCache.get(`${CARD_PATH} ${name}`, resources, readCard, request.revisions)
     const type = response.body[0] === JPEG_START ? 'image/jpeg' : 'image/png'

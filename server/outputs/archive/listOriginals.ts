@@ -32,7 +32,6 @@ export async function listOriginals(
     gallery: addFileNames(folders.gallery, listedRows, getTitle),
     otherPictures: addFileNames(folders.otherPictures, otherRows, getTitle),
     music: addFileNames(folders.music, await rowsInOrder.music(db).execute(), ({ title }) => title),
-    familyLanguage,
   }
 }
 
