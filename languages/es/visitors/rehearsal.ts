@@ -67,7 +67,7 @@ export const texts = sentences<typeof en>({
   begin: 'Empezar',
   stop: 'Detener',
   close: 'Cerrar',
-  question: '¿Lo oyó?',
+  question: '¿Oyó el sonido?',
   yes: 'Sí',
   no: 'No',
   toneAgain: 'Oírlo otra vez',
