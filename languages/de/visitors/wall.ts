@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
   off: 'Die Erinnerungswand ist ausgeschaltet.',
   isOff: 'Die Erinnerungswand ist aus. Einschalten',
   purpose:
-    'Sie zeigt Erinnerungen und Fotos auf einem Bildschirm, neue sofort. Sie geht auf, sobald sie eingeschaltet ist.',
+    'Sie zeigt Erinnerungen und Fotos auf einem Bildschirm, neue sofort. Sie öffnet sich, sobald sie eingeschaltet ist.',
   switch: 'Eine Erinnerungswand für einen Bildschirm',
   notSwitchedOn: {
     title: 'Nicht eingeschaltet',
