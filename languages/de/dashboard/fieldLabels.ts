@@ -35,7 +35,7 @@ export const fieldLabels = sentences<typeof en>({
   order: 'Verschoben',
   visible: 'Für Besucher zu sehen',
   rotate: 'Gedreht',
-  straighten: 'Gerade gerichtet',
+  straighten: 'Begradigt',
   crop: 'Ausschnitt',
-  focalPoint: 'Bildmitte',
+  focalPoint: 'Blickpunkt',
 })

@@ -20,8 +20,8 @@ export const texts = sentences<typeof en>({
   whichTime: 'Bitte wählen Sie, welche Uhrzeit Sie meinen.',
   timeNotRead: 'Schreiben Sie es so: 14:00 - 18:00. TBD, wenn es noch nicht feststeht.',
   hints: {
-    date: 'Etwa 18. März 2025. TBD, wenn es noch nicht feststeht.',
-    time: 'Etwa 14:00 - 18:00. TBD, wenn es noch nicht feststeht.',
+    date: 'Zum Beispiel: 18. März 2025. TBD, wenn es noch nicht feststeht.',
+    time: 'Zum Beispiel: 14:00 - 18:00. TBD, wenn es noch nicht feststeht.',
     location: 'Die Adresse, wie man sie in eine Karte eintippt. TBD, wenn sie noch nicht feststeht.',
     imagePath: 'Ohne Bild sehen Besucher eine Zeichnung, die zum Titel passt.',
   },
@@ -46,14 +46,14 @@ export const texts = sentences<typeof en>({
 
 export const verdictTexts = sentences<typeof enVerdicts>({
   works: (from, until, zone) =>
-    `„In den Kalender“ wird gehen: ${from}${until ? ` bis ${until}` : ''}, ${zone}.`,
-  tbd: '„In den Kalender“ wird sagen, dass Tag oder Uhrzeit noch nicht feststehen.',
+    `„In den Kalender“ funktioniert: ${from}${until ? ` bis ${until}` : ''}, ${zone}.`,
+  tbd: '„In den Kalender“ sagt so lange, dass Tag oder Uhrzeit noch nicht feststehen.',
   noDate:
-    '„In den Kalender“ wird nicht gehen: Dieses Datum lässt sich nicht lesen. Schreiben Sie es so: 18. März 2025.',
+    '„In den Kalender“ funktioniert so nicht: Dieses Datum lässt sich nicht lesen. Schreiben Sie es so: 18. März 2025.',
   answerDate: 'Bitte beantworten Sie die Frage beim Datum.',
   answerTime: 'Bitte beantworten Sie die Frage bei der Uhrzeit.',
   noTime:
-    '„In den Kalender“ wird nicht gehen: Diese Uhrzeit lässt sich nicht lesen. Schreiben Sie es so: 14:00 - 18:00.',
+    '„In den Kalender“ funktioniert so nicht: Diese Uhrzeit lässt sich nicht lesen. Schreiben Sie es so: 14:00 - 18:00.',
   past: 'Dieser Tag ist vorbei: „Anfahrt“ und „In den Kalender“ sind dann ausgeschaltet.',
   noAmOrPm: 'Bitte prüfen Sie die Uhrzeit: Ohne AM oder PM wird sie nach der 24-Stunden-Uhr gelesen.',
   midnight: 'Mitternacht',

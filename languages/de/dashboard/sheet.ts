@@ -7,7 +7,7 @@ const countItems = (count: number) => plural(count, { one: '# Aufnahme', other: 
 
 export const sheetTexts = sentences<typeof en>({
   view: 'Zeigen als',
-  views: { list: 'Liste', sheet: 'Alle Bilder' },
+  views: { list: 'Liste', sheet: 'Übersicht' },
   search: 'Suchen',
   more: 'Mehr',
   found: (foundCount, total) =>
@@ -23,7 +23,7 @@ export const sheetTexts = sentences<typeof en>({
         }),
   noDates: {
     title: 'Noch kein Datum',
-    description: 'Wählen Sie Fotos unter „Alle Bilder“, und sagen Sie unter „Datum“, wann sie entstanden.',
+    description: 'Wählen Sie Fotos in der „Übersicht“, und sagen Sie unter „Datum“, wann sie entstanden.',
   },
   hintForMouse:
     'Halten Sie die Umschalttaste gedrückt, um alle dazwischen zu wählen, oder ziehen Sie mit der Maus einen Rahmen darum.',
