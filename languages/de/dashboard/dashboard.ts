@@ -55,13 +55,13 @@ export const texts = sentences<typeof en>({
       obituary: 'Nachruf',
       memories: 'Erinnerungen',
       deleted: 'Zuletzt gelöscht',
-      day: 'Für den Tag',
+      day: 'Der Tag',
       settings: 'Einstellungen',
       login: 'Ihr Konto',
     },
     waiting: (count) =>
       plural(count, { one: '# Erinnerung wartet auf Sie', other: '# Erinnerungen warten auf Sie' }),
-    visit: 'Zur Gedenkseite',
+    visit: 'Ansehen',
     unreachable: 'Die Gedenkseite war nicht zu erreichen.',
     backupOverdue: (day) =>
       `Die letzte Sicherung dieser Gedenkseite ist vom ${day}, das ist zu lange her. Bitte fragen Sie die Person, die den Server betreut, ob der Datenträger für die Sicherungen angeschlossen ist und Platz hat.`,

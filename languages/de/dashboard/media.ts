@@ -92,7 +92,7 @@ export const texts = sentences<typeof en>({
     hint: 'Eine Datei kann höchstens 100\u00a0MB groß sein.',
     list: 'Ausgewählte Dateien',
     count: countFiles,
-    clear: 'Alle Felder leeren',
+    clear: 'Felder leeren',
     send: 'Alle hochladen',
     sending: 'Wird hochgeladen …',
     choosePlease: 'Bitte wählen Sie zuerst Dateien aus.',

@@ -41,7 +41,7 @@ export const settingsTexts = sentences<typeof enSettings>({
 
 export const musicTexts = sentences<typeof enMusic>({
   title: 'Musik',
-  nowPlaying: 'Es spielt',
+  nowPlaying: 'Gerade läuft',
   seek: 'Stelle im Lied',
   position: (at, of) => `${at} von ${of}`,
   mute: 'Ton aus',
