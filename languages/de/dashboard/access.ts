@@ -2,7 +2,7 @@ import type { texts as en } from '../../en/dashboard/access.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: 'Wer darf diese Gedenkseite sehen?',
+  title: 'Wer darf diese Seite sehen?',
   loading: 'Es wird nachgesehen, wer sie sehen darf …',
   audiences: {
     everyone: {

@@ -3,8 +3,8 @@ import { formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: 'Bild bearbeiten',
-  rotateLeft: 'Nach links drehen',
-  rotateRight: 'Nach rechts drehen',
+  rotateLeft: 'Links drehen',
+  rotateRight: 'Rechts drehen',
   crop: 'Zuschneiden',
   focalPoint: 'Blickpunkt',
   restore: 'Wie gesendet',

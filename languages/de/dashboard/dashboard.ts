@@ -55,7 +55,7 @@ export const texts = sentences<typeof en>({
       obituary: 'Nachruf',
       memories: 'Erinnerungen',
       deleted: 'Zuletzt gelöscht',
-      day: 'Der Tag',
+      day: 'Für den Tag',
       settings: 'Einstellungen',
       login: 'Ihr Konto',
     },

@@ -17,7 +17,7 @@ import type {
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const dayTexts = sentences<typeof enDay>({
-  title: 'Der Tag',
+  title: 'Für den Tag',
   loading: 'Wird geladen …',
   failed: 'Das ist gerade nicht zu sehen. Was Sie hier geschrieben haben, ist nicht verloren.',
   paper: 'Zum Drucken',

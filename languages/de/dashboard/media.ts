@@ -163,7 +163,7 @@ export const texts = sentences<typeof en>({
     empty: 'Noch keine Fotos oder Videos',
     emptyHint: 'Fotos und Videos kommen unter „Hochladen“ dazu.',
     list: 'Fotos und Videos der Reihe nach',
-    columns: ['Nr.', 'Stelle', 'Ziehen', 'Bild', 'Texte', 'Angaben'],
+    columns: ['Nr.', 'Neue Nr.', 'Ziehen', 'Bild', 'Texte', 'Angaben'],
     columnsOfHelper: ['Nr.', 'Bild', 'Texte', 'Angaben'],
     count: countItems,
     unsaved: (count) => `${countItems(count)} geändert, noch nicht gespeichert.`,

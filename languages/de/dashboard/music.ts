@@ -69,7 +69,7 @@ export const texts = sentences<typeof en>({
       description: 'Ihre Anmeldung ließ sich nicht prüfen. Bitte melden Sie sich noch einmal an.',
     },
   },
-  toShow: 'Wie die Diashow beginnt, endet und zu den Liedern passt, steht unter „Der Tag“.',
+  toShow: 'Wie die Diashow beginnt, endet und zu den Liedern passt, steht unter „Für den Tag“.',
   dialog: {
     title: 'Lied bearbeiten',
     field: 'Titel',

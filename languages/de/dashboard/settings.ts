@@ -11,7 +11,7 @@ export const texts = sentences<typeof en>({
   legends: {
     person: 'Wer er war',
     donation: 'Statt Blumen',
-    working: 'Trauerfeiern, Erinnerungen und Besucher',
+    working: 'Trauerfeiern und Erinnerungen',
     deleting: 'Löschen',
   },
   save: 'Einstellungen speichern',
