@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
       hint: 'Suchmaschinen werden gebeten, sie nicht zu zeigen. Wer den Link hat, sieht sie und kann ihn weitergeben.',
     },
     password: {
-      label: 'Alle mit dem Passwort der Familie',
+      label: 'Alle mit dem Passwort',
       hint: 'Ohne das Passwort sieht man seinen Namen und ein Feld für das Passwort. Sonst nichts.',
     },
   },

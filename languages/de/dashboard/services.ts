@@ -67,5 +67,5 @@ export const verdictTexts = sentences<typeof enVerdicts>({
     `Umstellung am ${day}: Die Uhren gehen von ${from} auf ${to} zurück (${zone}), deshalb kommt ${time} zweimal. Kalender nehmen das erste Mal; bitte prüfen Sie die Uhrzeit.`,
   ownZone: (zone) => `${zone}, wie gewählt.`,
   keywordZone: (zone) => `${zone}, weil im Titel oder Ort „California“ oder „ashes“ steht.`,
-  defaultZone: (zone) => `${zone}, wie in den Einstellungen üblich.`,
+  defaultZone: (zone) => `${zone}, wie in den Einstellungen gewählt.`,
 })

@@ -43,10 +43,11 @@ export const sheetTexts = sentences<typeof en>({
   dateDialog: (count) =>
     count === 1 ? 'Wann entstand es?' : `Wann entstanden diese ${formatNumber(count)}?`,
   taken: 'Aufnahmedatum',
-  takenHint: 'So genau Sie es wissen: 1958, Juni 1958, 1. Juni 1958, Sommer 1958, um 1958, 1950er Jahre.',
+  takenHint:
+    'So genau Sie es wissen: 1958, Juni 1958, 1.\u00a0Juni 1958, Sommer 1958, um 1958, 1950er Jahre.',
   takenAs: (date) => `Das ist ${date}.`,
   notRead:
-    'Dieses Datum lässt sich nicht lesen. Bitte schreiben Sie es so: 1958, Juni 1958 oder 1. Juni 1958.',
+    'Dieses Datum lässt sich nicht lesen. Bitte schreiben Sie es so: 1958, Juni 1958 oder 1.\u00a0Juni 1958.',
   twoDates: 'Das kann zweierlei heißen. Welches Datum ist es?',
   takenDay: (date, isDoubtful = false) =>
     isDoubtful
