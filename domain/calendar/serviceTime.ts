@@ -20,7 +20,7 @@ export const isTbd = (text: string) => tbdPattern.test(text)
 const tbdTexts: Readonly<Record<Language, string>> = {
   en: 'tb[acd]|to be (?:announced|confirmed|decided|determined)',
   de: 'noch nicht fest|noch offen|noch unbekannt|wird noch (?:bekannt ?gegeben|mitgeteilt)|folgt noch',
-  es: 'por (?:determinar|confirmar|anunciar|definir)',
+  es: '(?:por|a|sin|pendiente de) (?:determinar|confirmar|anunciar|definir|concretar|decidir)|se (?:anunciar|avisar|comunicar|confirmar)[áa]|pr[óo]ximamente',
   fr: '[àa] (?:d[ée]terminer|confirmer|pr[ée]ciser|d[ée]finir)',
   he: 'ייקבע|יקבע|טרם נקבע|יפורסם|תפורסם|יימסר',
   pl: 'do (?:ustalenia|potwierdzenia)|wkr[óo]tce',
@@ -31,8 +31,12 @@ const tbdPattern = new RegExp(
   'iu',
 )
 
-/** Whether the date says only 'TBD'. A date that says more, such as 'In June, day TBD', is shown as written. */
-export const isOnlyTbd = (date: string) => isTbd(date) && date.trim().split(/\s+/).length <= 1
+/** Whether the date says only 'TBD', or 'por confirmar'. A date that says more, such as 'In June, day TBD', is shown as written. */
+export const isOnlyTbd = (date: string) =>
+  (isTbd(date) && date.trim().split(/\s+/).length <= 1) || onlyTbdPattern.test(date)
+
+const { en: _english, ...otherTbdTexts } = tbdTexts
+const onlyTbdPattern = new RegExp(`^\\s*(?:${Object.values(otherTbdTexts).join('|')})\\.?\\s*$`, 'iu')
 
 /**
  * Parses the start and end of a service, in its own time zone. Returns null if the date or the time is 'TBD' or cannot be read.
