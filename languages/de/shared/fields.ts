@@ -7,7 +7,7 @@ export const fieldTexts = sentences<typeof en>({
   tooManyLines: (maxLines, count) =>
     `Hier ist Platz für ${plural(maxLines, { one: '# Zeile', other: '# Zeilen' })}; das hier hat ${formatNumber(count)}.`,
   lineTooLong: (line, excess, beginning) =>
-    `Zeile ${line} ist ${plural(excess, { one: '# Buchstaben', other: '# Buchstaben' })} zu lang: „${beginning}…“.`,
+    `Zeile ${line} ist um ${plural(excess, { one: '# Buchstaben', other: '# Buchstaben' })} zu lang: „${beginning}…“.`,
   unstorable: 'Hier ist ein Zeichen dabei, das sich nicht speichern lässt',
   email: 'Das ist keine E-Mail-Adresse',
   emailNeeded: 'Hier fehlt eine E-Mail-Adresse',
