@@ -33,7 +33,7 @@ export const texts = sentences<typeof en>({
   backPhoto: 'Foto auf der Rückseite',
   thankYou: 'Danke',
   familyThanks:
-    'Die Familie dankt Ihnen, dass Sie gekommen sind, und für jede Erinnerung an ihn, die Sie aufschreiben.',
+    'Die Familie dankt Ihnen für Ihr Kommen und für jede Erinnerung an ihn, die Sie aufschreiben.',
   watch: 'Für alle zu Hause: hier zuschauen',
   watchService: (title) => `Für alle zu Hause: „${title}“ hier ansehen`,
   shareHeading: 'Eine Erinnerung schreiben',
@@ -41,7 +41,7 @@ export const texts = sentences<typeof en>({
   shareHint: 'Halten Sie die Kamera Ihres Handys auf das Quadrat.',
   codeAlt: (link) => `Code, der ${link} öffnet`,
   thanks: 'Wem zu danken ist',
-  thanksColumns: ['Name', 'Schrieb', 'Fotos', 'Tag'],
+  thanksColumns: ['Name', 'Geschrieben', 'Fotos', 'Tag'],
   yes: 'ja',
 
   noTypesetter:
