@@ -19,7 +19,7 @@ export const isTbd = (text: string) => tbdPattern.test(text)
 /** Says in each language that something is still to be determined. */
 const tbdTexts: Readonly<Record<Language, string>> = {
   en: 'tb[acd]|to be (?:announced|confirmed|decided|determined)',
-  de: 'noch nicht fest|noch offen|noch unbekannt|wird noch (?:bekannt ?gegeben|mitgeteilt)|folgt noch',
+  de: '(?:steht )?noch nicht (?:fest|bekannt)|(?:noch )?offen(?=\\W*$)|noch unbekannt|wird noch (?:bekannt ?gegeben|festgelegt|mitgeteilt)|(?:datum|n[äa]heres|ort|termin|uhrzeit) folgt|folgt noch',
   es: '(?:por|a|sin|pendiente de) (?:determinar|confirmar|anunciar|definir|concretar|decidir)|se (?:anunciar|avisar|comunicar|confirmar)[áa]|pr[óo]ximamente',
   fr: '[àa] (?:d[ée]terminer|confirmer|pr[ée]ciser|d[ée]finir)',
   he: 'ייקבע|יקבע|טרם נקבע|יפורסם|תפורסם|יימסר',

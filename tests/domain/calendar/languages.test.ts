@@ -195,6 +195,9 @@ test('each language has words for what is still to be determined', () => {
   const said = [
     'steht noch nicht fest',
     'Noch offen',
+    'offen',
+    'Termin folgt',
+    'noch nicht bekannt',
     'Por determinar',
     'Pendiente de confirmar',
     'Se avisará',
@@ -206,6 +209,8 @@ test('each language has words for what is still to be determined', () => {
   ]
   for (const text of said) assert.ok(isTbd(text), text)
   assert.ok(isOnlyTbd('Por confirmar'))
+  assert.ok(isOnlyTbd('Steht noch nicht fest'))
   assert.ok(!isOnlyTbd('En enero, día por confirmar'))
-  for (const text of ['Festhalle', 'Partage', 'Dom', 'Calle de la Pendiente']) assert.ok(!isTbd(text), text)
+  for (const text of ['Festhalle', 'Partage', 'Dom', 'Calle de la Pendiente', 'Haus der offenen Tür'])
+    assert.ok(!isTbd(text), text)
 })
