@@ -23,7 +23,7 @@ export const texts = sentences<typeof en>({
   hasBeenDownloaded: (title) => `Pobrano: ${title}`,
   downloadFailed: (title) => ({
     title: 'Nie udało się pobrać',
-    description: `Nie można pobrać: ${title}. Być może w międzyczasie to usunięto.`,
+    description: `Nie udało się pobrać: ${title}. Być może w międzyczasie to usunięto.`,
   }),
   close: 'Zamknij',
   previous: 'Poprzednie',

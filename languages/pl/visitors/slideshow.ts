@@ -41,7 +41,7 @@ export const settingsTexts = sentences<typeof enSettings>({
 })
 
 export const musicTexts = sentences<typeof enMusic>({
-  title: 'Muzyka: odtwarzanie',
+  title: 'Odtwarzanie muzyki',
   nowPlaying: 'Teraz gra',
   seek: 'Przewiń',
   position: (at, of) => `${at} z ${of}`,

@@ -33,7 +33,7 @@ export const settingsTexts = sentences<typeof enSettings>({
 })
 
 export const musicTexts = sentences<typeof enMusic>({
-  title: 'Muzyka: zbiór',
+  title: 'Zbiór utworów',
   search: 'Szukaj muzyki…',
   shuffle: 'Losowa kolejność',
   volume: 'Głośność',
