@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
   loading: 'Wczytywanie uroczystości…',
   none: 'Nie ma jeszcze uroczystości',
   failed: 'Nie można teraz pokazać uroczystości.',
-  columns: { title: 'Tytuł', date: 'Data', time: 'Godzina', location: 'Miejsce', actions: 'Co zrobić' },
+  columns: { title: 'Tytuł', date: 'Data', time: 'Godzina', location: 'Miejsce', actions: 'Działania' },
   edit: 'Zmień',
   delete: 'Usuń',
   addTitle: 'Dodaj uroczystość',
@@ -40,7 +40,7 @@ export const texts = sentences<typeof en>({
   itemPhrase: (title) => `uroczystość „${title}”`,
   deleted: { title: 'Usunięto', description: 'Uroczystość została usunięta.' },
   deleteFailed: { title: 'Nie udało się usunąć', description: 'Nie udało się usunąć uroczystości.' },
-  sampleBelow: 'Pod uroczystościami odwiedzający wciąż czytają nasze słowa, nie własne:',
+  sampleBelow: 'Pod uroczystościami odwiedzający wciąż czytają nasze słowa, nie rodziny:',
   preview: 'Jak zobaczą to odwiedzający',
 })
 
