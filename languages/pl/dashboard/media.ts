@@ -146,7 +146,7 @@ export const texts = sentences<typeof en>({
     empty: 'Nie ma jeszcze zdjęć ani nagrań',
     emptyHint: 'Zdjęcia i nagrania dodaje się w części „Dodawanie”.',
     list: 'Zdjęcia i nagrania po kolei',
-    columns: ['Nr', 'Ustaw', 'Przesuń', 'Podgląd', 'Treść', 'Szczegóły'],
+    columns: ['Nr', 'Ustaw', 'Ruch', 'Podgląd', 'Treść', 'Szczegóły'],
     columnsOfHelper: ['Nr', 'Podgląd', 'Treść', 'Szczegóły'],
     count: countItems,
     unsaved: (number) =>

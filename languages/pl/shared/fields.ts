@@ -20,10 +20,10 @@ export const fieldTexts = sentences<typeof en>({
   sampleDate:
     'To data z przykładu. Jeśli to także jego data, proszę zapisać ją razem z imieniem i nazwiskiem.',
   title: 'Potrzebny jest tytuł',
-  date: 'Potrzebna jest data; TBD, jeśli jeszcze jej nie ma',
-  time: 'Potrzebna jest godzina; TBD, jeśli jeszcze jej nie ma',
+  date: 'Potrzebna jest data. Jeśli jeszcze jej nie ma: „do ustalenia”',
+  time: 'Potrzebna jest godzina. Jeśli jeszcze jej nie ma: „do ustalenia”',
   edtf: 'Datę zapisuje się tak: 1958, 1958-06 lub 1958-06-01',
-  location: 'Potrzebne jest miejsce; TBD, jeśli jeszcze go nie ma',
+  location: 'Potrzebne jest miejsce. Jeśli jeszcze go nie ma: „do ustalenia”',
   obituary: 'Nekrolog nie ma jeszcze tekstu',
   login: 'Proszę wpisać nazwę użytkownika i hasło',
   familyPasswordMissing: 'Potrzebne jest hasło',

@@ -30,7 +30,7 @@ export const settingTexts = sentences<typeof en>({
   },
   portraitPath: {
     label: 'Portret',
-    hint: 'Widać go na stronie głównej i w podglądzie linków. Bez niego odwiedzający widzą rysunek.',
+    hint: 'Zdjęcie widać na stronie głównej i w podglądzie linków. Bez niego odwiedzający widzą rysunek.',
   },
   donationUrl: {
     label: 'Link do przekazania daru',
@@ -63,10 +63,10 @@ export const settingTexts = sentences<typeof en>({
     label: 'Daty i godziny',
     choices: {
       '': { label: 'Jak zwykle w tej strefie czasowej' },
-      monthFirst12: { label: 'marca 18, 2025, 2:00 PM' },
-      monthFirst24: { label: 'marca 18, 2025, 14:00' },
-      dayFirst12: { label: '18 marca 2025, 2:00 PM' },
-      dayFirst24: { label: '18 marca 2025, 14:00' },
+      monthFirst12: { label: 'March 18, 2025, 2:00 PM' },
+      monthFirst24: { label: 'March 18, 2025, 14:00' },
+      dayFirst12: { label: '18 March 2025, 2:00 PM' },
+      dayFirst24: { label: '18 March 2025, 14:00' },
     },
   },
   showTaken: {
