@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/dashboard/begin.ts'
-import { count, formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   loading: 'Wczytywanie strony pamięci…',
@@ -15,7 +15,7 @@ export const texts = sentences<typeof en>({
     picture: 'Czy jest pod ręką jego zdjęcie?',
     services: 'Kiedy odbędzie się pożegnanie?',
     photographs: 'Które zdjęcia pierwsze przychodzą na myśl?',
-    obituary: 'Co inni mają o nim przeczytać?',
+    obituary: 'Co inni mają o\u00a0nim przeczytać?',
     access: 'Kto może zobaczyć stronę?',
   },
   hints: {
@@ -74,7 +74,7 @@ export const texts = sentences<typeof en>({
     problems: 'Nie dodano',
     retry: 'Spróbuj ponownie',
     remove: 'Usuń',
-    added: (number) => count(number, '# jest w galerii', '# są w galerii', '# jest w galerii'),
+    added: (number) => `W galerii: ${formatNumber(number)}`,
   },
   share: {
     ready: 'Wszystko jest na miejscu.',
