@@ -62,8 +62,8 @@ export const verdictTexts = sentences<typeof enVerdicts>({
     `Zmiana czasu (${day}): zegary przechodzą z ${from} na ${to} (${zone}), więc godziny ${time} nie ma. Proszę sprawdzić godzinę.`,
   repeated: ({ day, zone, from, to, time }) =>
     `Zmiana czasu (${day}): zegary cofają się z ${from} na ${to} (${zone}), więc ${time} jest dwa razy. Kalendarze biorą pierwszą; proszę sprawdzić godzinę.`,
-  ownZone: (zone) => `Wybrano: ${zone}.`,
+  ownZone: (zone) => `${zone}, zgodnie z\u00a0wyborem.`,
   keywordZone: (zone) =>
-    `Strefa: ${zone}, bo tytuł lub miejsce wspomina o Kalifornii albo prochach (California, ashes).`,
-  defaultZone: (zone) => `Strefa: ${zone}, zwykła strefa czasowa z części „Ustawienia”.`,
+    `${zone}, bo tytuł lub miejsce wspomina o Kalifornii albo prochach (California, ashes).`,
+  defaultZone: (zone) => `${zone}, zwykła strefa czasowa z\u00a0części „Ustawienia”.`,
 })

@@ -10,13 +10,13 @@ export const texts = sentences<typeof en>({
   unknown: (text) =>
     `Na liście nie ma „${text}”. Proszę wpisać kraj albo duże miasto, w którym jest ta sama godzina.`,
   chosen: (zone) => `Wybrano: ${zone}`,
-  asIn: (city) => `Daty i godziny jak w tym mieście: ${nameCity(city)}.`,
+  asIn: (city) => `Daty i godziny jak w\u00a0mieście ${nameCity(city)}.`,
   change: 'Zmień',
-  cityTime: (city) => `czas lokalny: ${nameCity(city)}`,
+  cityTime: (city) => `czas w\u00a0mieście ${nameCity(city)}`,
   elsewhere: (device, service) =>
     `Na tym urządzeniu obowiązuje: ${device}. Przy tej uroczystości podany będzie: ${service}.`,
   use: (zone) => `Użyj: ${zone}`,
-  current: (zone) => `Zwykła strefa czasowa uroczystości: ${zone}.`,
+  current: (zone) => `Zwykła strefa czasowa uroczystości to ${zone}.`,
   saved: {
     title: 'Strefa czasowa zapisana',
     description: 'To jest teraz zwykła strefa czasowa uroczystości.',
