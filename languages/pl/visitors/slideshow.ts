@@ -1,7 +1,7 @@
 import type {
+  texts as en,
   musicTexts as enMusic,
   settingsTexts as enSettings,
-  texts as en,
 } from '../../en/visitors/slideshow.ts'
 import { count, formatNumber, sentences } from '../grammar.ts'
 

@@ -1,8 +1,8 @@
 import type {
+  texts as en,
   jumpTexts as enJump,
   musicTexts as enMusic,
   settingsTexts as enSettings,
-  texts as en,
 } from '../../en/visitors/slideshowOld.ts'
 import { count, formatNumber, sentences } from '../grammar.ts'
 
