@@ -1,5 +1,5 @@
 import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
-import type { ReportedFiles, formatReport as en } from '../../en/server/archiveReport.ts'
+import type { formatReport as en, ReportedFiles } from '../../en/server/archiveReport.ts'
 import { sentences } from '../grammar.ts'
 
 function report(name: string, files: ReportedFiles, captions: CaptionPlace): string {
