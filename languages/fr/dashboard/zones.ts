@@ -10,7 +10,7 @@ export const texts = sentences<typeof en>({
   unknown: (text) =>
     `«\u00a0${text}\u00a0» n’est pas dans la liste. Écrivez le pays, ou une grande ville à la même heure.`,
   chosen: (zone) => `Choisi\u00a0: ${zone}`,
-  asIn: (city) => `Dates et heures comme à ${city}.`,
+  asIn: (city) => `Dates et heures de cette ville\u00a0: ${city}.`,
   change: 'Modifier',
   cityTime: (city) => `heure ${ofName(city)}`,
   elsewhere: (device, service) =>
@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
     description: 'C’est maintenant le fuseau habituel des cérémonies.',
   },
   saveFailed: {
-    title: 'Rien n’est enregistré',
+    title: 'Enregistrement impossible',
     description: 'Le fuseau horaire n’a pas pu être enregistré. Réessayez.',
   },
 })
