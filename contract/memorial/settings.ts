@@ -70,7 +70,7 @@ const values = z
 const shown = z.object({
   /** the size of the portrait; present only if the portrait is one of the memorial's photographs */
   portraitShape: pictureShape.optional(),
-  /** how dates and times are written, by the family's choice or else by the time zone */
+  /** how dates and times are written: by the family's language, its choice, or else the time zone */
   shownDateStyle: z.enum(dateStyles),
   /** the dates of birth and death as people see them */
   shownDates: z.object({ birthDate: z.string(), deathDate: z.string() }),

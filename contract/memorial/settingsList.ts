@@ -1,3 +1,4 @@
+import { englishStyles } from '../../domain/calendar/dateStyle.ts'
 import { languages } from '../../domain/language.ts'
 import { limits } from '../limits.ts'
 import { printedSettings } from './printedSettings.ts'
@@ -98,14 +99,14 @@ export const settingsList = {
     ...visitorsSwitch,
     section: 'working',
   },
-  /** how dates and times are written; if it is empty, the time zone decides (`domain/calendar/proposeDateStyle.ts`) */
+  /** how dates and times are written in English; if it is empty, the time zone decides (`domain/calendar/proposeDateStyle.ts`) */
   dateStyle: {
     kind: 'choice',
     builtIn: '',
     readers: 'administrators',
     memorialJson: null,
     section: 'working',
-    choices: ['', 'monthFirst12', 'monthFirst24', 'dayFirst12', 'dayFirst24'],
+    choices: ['', ...englishStyles],
   },
   /** whether visitors see when photographs were taken, where that is known */
   showTaken: {

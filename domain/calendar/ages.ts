@@ -1,9 +1,5 @@
 import { type Edtf, readSpan } from './edtf.ts'
-
-const en = {
-  age: (years: number) => (years === 0 ? 'his first year' : `he was ${years}`),
-}
-const texts = en
+import type { DateTexts } from './languages/dateTexts.ts'
 
 /** The dates of his life. A date that is null cannot be read, or nobody has saved it. */
 export interface Life {
@@ -12,7 +8,7 @@ export interface Life {
 }
 
 /** Adds his age to a date that people read: 'about 1965 · he was 24'. Leaves the date alone if his age is not known. */
-export function addAge(writtenDate: string, date: Edtf, life: Life): string {
+export function addAge(writtenDate: string, date: Edtf, life: Life, texts: Pick<DateTexts, 'age'>): string {
   const age = findAge(date, life)
   return age === null ? writtenDate : `${writtenDate} · ${texts.age(age)}`
 }

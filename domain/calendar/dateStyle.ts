@@ -1,12 +1,23 @@
-import { formatDay } from './formatDay.ts'
+import { type Language, languages } from '../language.ts'
 
-/** The ways to write dates and times: 'March 18, 2025' or '18 March 2025', '2:00 PM' or '14:00'. */
-export const dateStyles = ['monthFirst12', 'monthFirst24', 'dayFirst12', 'dayFirst24'] as const
-export type DateStyle = (typeof dateStyles)[number]
+/** The ways to write dates and times in English: 'March 18, 2025' or '18 March 2025', '2:00 PM' or '14:00'. */
+export const englishStyles = ['monthFirst12', 'monthFirst24', 'dayFirst12', 'dayFirst24'] as const
+export type EnglishStyle = (typeof englishStyles)[number]
 
-export const isDayFirst = (style: DateStyle | undefined) => style?.startsWith('day') ?? false
+export type OtherLanguage = Exclude<Language, 'en'>
 
-export const has24Hours = (style: DateStyle | undefined) => style?.endsWith('24') ?? false
+/** The ways to write dates and times. Every other language has one, which has its name: '18. März 2025', '14:00'. */
+export type DateStyle = EnglishStyle | OtherLanguage
+export const dateStyles: readonly DateStyle[] = [
+  ...englishStyles,
+  ...languages.filter((language) => language !== 'en'),
+]
 
-/** Writes a date such as '2025-01-05' in a style: 'January 5, 2025' or '5 January 2025'. */
-export const writeDay = (day: string, style?: DateStyle): string => formatDay(day, isDayFirst(style))
+export const isEnglish = (style: DateStyle | undefined): style is EnglishStyle | undefined =>
+  style === undefined || (englishStyles as readonly DateStyle[]).includes(style)
+
+export const languageOf = (style: DateStyle | undefined): Language => (isEnglish(style) ? 'en' : style)
+
+export const isDayFirst = (style: DateStyle | undefined) => !(style ?? 'month').startsWith('month')
+
+export const has24Hours = (style: DateStyle | undefined) => !(style ?? '12').endsWith('12')

@@ -1,19 +1,20 @@
-import { dateLanguage } from './dateLanguage.ts'
-import { splitDate } from './splitDate.ts'
+import type { Language } from '../language.ts'
+import { dateLanguages, namedDate } from './languages/dateLanguage.ts'
+import { findDateLanguage, splitDate, trimForm } from './splitDate.ts'
 
 /** A calendar date without a time zone, such as '2025-03-18'. Such dates can be compared and sorted as text. */
 export type Day = `${number}-${string}-${string}`
 
 /**
- * Parses a date such as 'March 18, 2025' or '18 March 2025', with or without a weekday in front, or '2025-03-18'. Returns null
- * for any other text, and for a day that does not exist. A text has one meaning, whatever style the family has chosen.
+ * Parses a date such as 'March 18, 2025' or '18 mars 2025', with or without a weekday in front, or '2025-03-18'. Returns null for any
+ * other text, and for a day that does not exist. A text has one meaning, whatever style and language the family has chosen.
  */
 export const parseDate = (text: string): Day | null => {
   const { form, month, numbers } = splitDate(text)
   const [first = '', second, third] = numbers
   if (form === '4-2-2') return toRealDay(first, Number(second), Number(third))
-  const date = form.replace(/^W,?/, '')
-  const isNamed = dateLanguage.namedDate.test(date) && /[^'’‘]4$/.test(date)
+  const date = trimForm(form)
+  const isNamed = namedDate.test(date) && /[^'’‘]4$/.test(date)
   return isNamed && second ? toRealDay(second, month, Number(first)) : null
 }
 
@@ -27,21 +28,24 @@ export const toRealDay = (year: number | string, month: number, day: number): Da
 export const findMistakenWeekday = (text: string): string | null => {
   const { weekday } = splitDate(text)
   const day = parseDate(text)
-  return weekday && day && weekday !== findWeekday(day) ? findWeekday(day) : null
+  return weekday && day && weekday !== findWeekday(day) ? findWeekday(day, findDateLanguage(text)) : null
 }
 
 /**
- * Puts the weekday in front of a date that has none and begins with the month or the day: 'Friday, December 5, 2031'. Leaves any other
- * text as it is.
+ * Puts the weekday in front of a date that has none and begins with the month or the day, in the date's own language: 'Friday, December
+ * 5, 2031', 'mardi 18 mars 2025'. Leaves any other text as it is. A month such as 'April' is of the family's language.
  */
-export const addWeekday = (text: string): string => {
+export const addWeekday = (text: string, familyLanguage?: Language): string => {
   const { month, weekday } = splitDate(text)
   const day = parseDate(text)
-  return day && month && !weekday ? `${findWeekday(day)}, ${text.trim()}` : text
+  if (!day || !month || weekday) return text
+  const language = findDateLanguage(text, familyLanguage)
+  return dateLanguages[language].addWeekday(findWeekday(day, language), text.trim())
 }
 
-export const findWeekday = (day: Day) =>
-  dateLanguage.weekdays[new Date(`${day}T00:00Z`).getUTCDay()] as string
+/** Finds the name of a day in the week. */
+export const findWeekday = (day: Day, language: Language = 'en') =>
+  dateLanguages[language].weekdays[new Date(`${day}T00:00Z`).getUTCDay()]?.split('/')[0] as string
 
 /** Finds today's date on this device. */
 export const findToday = (): Day => {

@@ -9,6 +9,5 @@ export const formatDay = (day: string, isDayFirst?: boolean) => {
 export const formatAbbreviatedDay = (day: string, isDayFirst?: boolean) =>
   formatDay(day, isDayFirst).replace(/[A-Z][a-z]+/, (month) => month.slice(0, 3))
 
-/** The English names of the months. The site uses them to write dates, and to read dates that families write. */
 export const englishMonths =
   'January February March April May June July August September October November December'.split(' ')

@@ -1,8 +1,10 @@
+import type { Language } from '../language.ts'
 import { trimEnd } from '../normalizeText.ts'
 import { addDays, addWeekday, type Day, parseDate } from './dates.ts'
 import { isOnlyTbd, isPast, isTbd, sortServices, type WrittenTime } from './serviceTime.ts'
 import { parseStart } from './times.ts'
 import { type ServicePlace, type Timezone, chooseZone } from './zones.ts'
+import type { DateTexts } from './languages/dateTexts.ts'
 
 /** The next service in the few words of a link preview. A sentence takes the place of what is still to be determined. */
 export interface NextService {
@@ -14,19 +16,15 @@ export interface NextService {
   location: string
 }
 
-/** The sentences for what the family has not determined yet. */
-const en = {
-  dateToBe: 'Date to be determined',
-  timeToBe: 'Time to be determined',
-  locationToBe: 'Location to be determined',
-}
-export const toBeDetermined = en
-
-/** Finds the first service whose day has not ended. Returns null if there is none. `now` is in milliseconds since 1970. */
+/**
+ * Finds the first service whose day has not ended. Returns null if there is none. `now` is in milliseconds since 1970. The texts are the
+ * family's.
+ */
 export function findNextService(
   services: readonly (WrittenTime & ServicePlace & { shown?: WrittenTime | undefined })[],
   defaultZone: Timezone,
   now: number,
+  { dates: texts, language }: { dates: DateTexts; language: Language },
 ): NextService | null {
   const isComing = (service: WrittenTime & ServicePlace) =>
     !isPast(service, chooseZone(service, defaultZone), now)
@@ -37,9 +35,9 @@ export function findNextService(
   const isTimeUnknown = isTbd(time) && parseStart(time) === null
   return {
     title: next.title.trim(),
-    date: isDateUnknown ? toBeDetermined.dateToBe : shortenDate(date, now),
-    time: !isTimeUnknown ? time.trim() : isDateUnknown ? '' : toBeDetermined.timeToBe,
-    location: isTbd(next.location) ? toBeDetermined.locationToBe : next.location.trim(),
+    date: isDateUnknown ? texts.dateToBe : shortenDate(date, now, language),
+    time: !isTimeUnknown ? time.trim() : isDateUnknown ? '' : texts.timeToBe,
+    location: isTbd(next.location) ? texts.locationToBe : next.location.trim(),
   }
 }
 
@@ -51,11 +49,14 @@ export const formatNextService = ({ title, date, time, location }: NextService):
 const NEAR_DAYS = 330
 
 /** Adds the weekday to a date, and leaves out the year if the day is near. */
-function shortenDate(text: string, now: number): string {
-  const date = addWeekday(text).trim()
+function shortenDate(text: string, now: number, language: Language): string {
+  const date = addWeekday(text, language).trim()
   const day = parseDate(text)
   const today = new Date(now).toISOString().slice(0, 10) as Day
   // yesterday has not ended in a zone of the west
   const isNear = day !== null && day >= addDays(today, -1) && day <= addDays(today, NEAR_DAYS)
-  return isNear ? trimEnd(date.replace(/\d{4}$/, ''), (character) => /[\s,]/.test(character)) : date
+  if (!isNear) return date
+  // Spanish has 'de' before the year, and Polish 'r.' after it
+  const withoutYear = date.replace(/\d{4}(?: r\.?| roku)?$/, '')
+  return trimEnd(withoutYear, (character) => /[\s,]/.test(character)).replace(/ del?$/, '')
 }

@@ -1,21 +1,38 @@
 import { expandZones } from '../expandZones.ts'
 import { proposePaper } from '../paper.ts'
-import type { DateStyle } from './dateStyle.ts'
+import { type DateStyle, type EnglishStyle, isEnglish } from './dateStyle.ts'
+import type { Language } from '../language.ts'
 
-/** Chooses how dates and times are written: the family's choice, or else what people write in the memorial's time zone. */
+/** Chooses how dates and times are written: in the style of the family's language. English follows its choice, or else the time zone. */
 export const chooseDateStyle = ({
+  language,
   dateStyle,
   timezone,
 }: {
-  dateStyle: '' | DateStyle
+  language: Language
+  dateStyle: '' | EnglishStyle
   timezone: string
-}): DateStyle => dateStyle || proposeDateStyle(timezone)
+}): DateStyle => (language === 'en' ? dateStyle || proposeDateStyle(timezone) : language)
+
+/**
+ * Chooses how dates are written that are formatted for a reader: in the style of his language. To read English, he has the style of an
+ * English family, or else the one of the time zone.
+ */
+export const chooseReaderStyle = (
+  language: Language,
+  family?: { shownDateStyle: DateStyle; timezone: string },
+): DateStyle | undefined => {
+  if (language !== 'en') return language
+  return family && !isEnglish(family.shownDateStyle)
+    ? proposeDateStyle(family.timezone)
+    : family?.shownDateStyle
+}
 
 /**
  * Proposes what people write in a time zone: the month first in the United States, Canada and the Philippines, the day first
  * elsewhere; and 12 or 24 hours as CLDR prefers for the country. The name may be an old one, such as 'Asia/Calcutta'.
  */
-export const proposeDateStyle = (timezone: string): DateStyle => {
+export const proposeDateStyle = (timezone: string): EnglishStyle => {
   if (dayFirst12Areas.test(timezone) || dayFirst12Zones.has(timezone)) return 'dayFirst12'
   // the other places with Letter paper are those that write the month first
   return proposePaper(timezone) === 'letter' ? 'monthFirst12' : 'dayFirst24'

@@ -1,8 +1,8 @@
-import { dateLanguage } from './dateLanguage.ts'
-import { datePhrases } from './datePhrases.ts'
+import { datePhrases } from './languages/datePhrases.ts'
 import { type DateStyle, isDayFirst } from './dateStyle.ts'
+import { dropYear, writeMonth } from './writeDay.ts'
 import { countDays, type Day, findToday, toRealDay } from './dates.ts'
-import { splitDate } from './splitDate.ts'
+import { splitDate, trimForm } from './splitDate.ts'
 
 /** A date as a text can mean it. A part that the text does not have is undefined. */
 export interface Reading {
@@ -21,7 +21,7 @@ export interface Reading {
  */
 export function readDate(text: string, style?: DateStyle): Reading[] {
   const { parts, form, month, weekday, numbers } = splitDate(replaceHoliday(text))
-  const date = form.replace(/^W[,–—-]?|[,–—-]?\(?W\)?$/, '').replace(/^t/, '')
+  const date = trimForm(form.replace(/^(t*W)[–—-]|[,–—-]?\(?W\)?$/, '$1'))
   const { orders = [] } = datePhrases.forms.find((each) => each.form.test(date)) ?? {}
   const readings = orders.flatMap((order): Reading[] => {
     const find = (part: string) => numbers[order.indexOf(part)]
@@ -71,7 +71,7 @@ export function readDates(
  * Finds the month that has fewer days than a date says, such as 'February 2026' for 'February 30, 2026' and 'June' for '31 June'. Returns
  * null for any other text.
  */
-export function findShortMonth(text: string, today = findToday()) {
+export function findShortMonth(text: string, style?: DateStyle, today = findToday()) {
   const [reading, ...others] = readDate(text)
   const { month, day } = reading ?? {}
   // the 62 in '6/62' is a year
@@ -81,8 +81,8 @@ export function findShortMonth(text: string, today = findToday()) {
   // a February without a year may have 29 days
   const days = countDays(year || 2024, month)
   if (day <= days) return null
-  const name = dateLanguage.months[month - 1] as string
-  return { month: month === 2 && year ? `${name} ${year}` : name, days }
+  const name = writeMonth(`${year || 2024}-${month}`, style)
+  return { month: month === 2 && year ? name : dropYear(name), days }
 }
 
 /** The highest age that a person reaches, in years. */

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts'
 import { addWeekday, type Day, nextDay, parseDate } from './dates.ts'
 import { parseTimes, parseStart } from './times.ts'
 import { hasEnded, type LocalTime, type ServicePlace, type Timezone, chooseZone, toInstant } from './zones.ts'
@@ -13,8 +14,22 @@ export interface ServiceTime {
   end: LocalTime
 }
 
-export const isTbd = (text: string) =>
-  /\b(?:tb[acd]|to be (?:announced|confirmed|decided|determined))\b/i.test(text)
+export const isTbd = (text: string) => tbdPattern.test(text)
+
+/** Says in each language that something is still to be determined. */
+const tbdTexts: Readonly<Record<Language, string>> = {
+  en: 'tb[acd]|to be (?:announced|confirmed|decided|determined)',
+  de: 'noch nicht fest|noch offen|noch unbekannt|wird noch (?:bekannt ?gegeben|mitgeteilt)|folgt noch',
+  es: 'por (?:determinar|confirmar|anunciar|definir)',
+  fr: '[àa] (?:d[ée]terminer|confirmer|pr[ée]ciser|d[ée]finir)',
+  he: 'ייקבע|יקבע|טרם נקבע|יפורסם|תפורסם|יימסר',
+  pl: 'do (?:ustalenia|potwierdzenia)|wkr[óo]tce',
+}
+
+const tbdPattern = new RegExp(
+  `(?:^|[^\\p{L}\\d_])(?:${Object.values(tbdTexts).join('|')})(?![\\p{L}\\d_])`,
+  'iu',
+)
 
 /** Whether the date says only 'TBD'. A date that says more, such as 'In June, day TBD', is shown as written. */
 export const isOnlyTbd = (date: string) => isTbd(date) && date.trim().split(/\s+/).length <= 1
@@ -31,16 +46,14 @@ export const parseServiceTime = ({ date, time }: WrittenTime): ServiceTime | nul
 }
 
 /** Formats when a service is, for paper: 'Friday, December 5, 2031, 11:00 AM'. Leaves out what is still to be determined. */
-export const formatServiceTime = ({ date, time }: WrittenTime): string =>
-  [addWeekday(date), time].filter((text) => text.trim() && !isTbd(text)).join(', ')
+export const formatServiceTime = ({ date, time }: WrittenTime, familyLanguage?: Language): string =>
+  [addWeekday(date, familyLanguage), time].filter((text) => text.trim() && !isTbd(text)).join(', ')
 
 /** Describes a service in one line, so that people can choose one of several. */
-export const describeService = ({
-  title,
-  shown,
-  ...when
-}: WrittenTime & { title: string; shown?: WrittenTime | undefined }): string =>
-  [title.trim(), formatServiceTime(shown ?? when)].filter(Boolean).join(', ')
+export const describeService = (
+  { title, shown, ...when }: WrittenTime & { title: string; shown?: WrittenTime | undefined },
+  familyLanguage?: Language,
+): string => [title.trim(), formatServiceTime(shown ?? when, familyLanguage)].filter(Boolean).join(', ')
 
 /** Whether the day of a service has ended at `now` (milliseconds since 1970). A service with an unreadable date is not past. */
 export const isPast = ({ date }: WrittenTime, zone: Timezone, now: number) => {

@@ -1,5 +1,6 @@
 import { addWeekday, findMistakenWeekday, parseDate } from './dates.ts'
-import { type DateStyle, has24Hours, writeDay } from './dateStyle.ts'
+import { type DateStyle, has24Hours, isEnglish, languageOf } from './dateStyle.ts'
+import { writeDay } from './writeDay.ts'
 import { splitDate } from './splitDate.ts'
 import { type Clock, looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
 
@@ -40,13 +41,17 @@ export const showDate = (text: string, style: DateStyle | undefined): string => 
   const day = isAsTyped(style) ? null : parseDate(text)
   if (!day || findMistakenWeekday(text)) return text
   const date = writeDay(day, style)
-  return splitDate(text).weekday ? addWeekday(date) : date
+  return splitDate(text).weekday ? addWeekday(date, languageOf(style)) : date
 }
 
-/** Keeps a time such as '2pm' or 'noon' as typed in a style with 12 hours. */
+/**
+ * Keeps a time such as '2pm' or 'noon' as typed in a style with 12 hours, and one with 24 hours in another language: '14 Uhr' has words
+ * that belong there.
+ */
 export const showTime = (text: string, style: DateStyle | undefined): string => {
   const times = isAsTyped(style) ? null : parseTimes(text)
-  return times && (has24Hours(style) || !saysAmOrPm(text)) ? writeTimes(times, style) : text
+  const hasOtherHours = saysAmOrPm(text) === has24Hours(style)
+  return times && (hasOtherHours || (isEnglish(style) && has24Hours(style))) ? writeTimes(times, style) : text
 }
 
 const isAsTyped = (style: DateStyle | undefined) => style === undefined || style === 'monthFirst12'

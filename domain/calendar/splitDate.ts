@@ -1,38 +1,104 @@
-import { dateLanguage } from './dateLanguage.ts'
+import { type Language, languages } from '../language.ts'
+import { normalizeUnicode } from '../normalizeUnicode.ts'
+import { dateLanguages, dateParticles, namedDate } from './languages/dateLanguage.ts'
 
 /** The names, numbers and marks of a text that may be a date. */
 export interface DateParts {
   parts: readonly string[]
-  /** a letter or a digit for each part, as in `dateLanguage`: 'W,M1o' for 'Friday, Dec. 4th' */
+  /**
+   * a letter or a digit for each part: M is a month, W a weekday, 1, 2 or 4 a number of that length, and `dateParticles` has the others:
+   * 'W,M1o' for 'Friday, Dec. 4th'
+   */
   form: string
   /** from 1; 0 if the text names no month */
   month: number
+  /** the English name */
   weekday: string | undefined
   numbers: readonly string[]
 }
 
-/** Splits a text into the parts of a date, whatever spaces it has. A name includes the period after it. */
+/** Splits a text into the parts of a date, in any language, whatever spaces it has. A name includes the period after it. */
 export function splitDate(text: string): DateParts {
-  const parts = text.match(/\d+|\p{L}+\.?|[^\s\d\p{L}]/gu) ?? []
-  const form = parts.map(findLetter).join('')
-  const find = (letter: string) => parts[form.indexOf(letter)] ?? ''
-  const numbers = parts.filter((part) => /\d/.test(part))
-  return { parts, form, month: findMonth(find('M')), weekday: findWeekdayName(find('W')), numbers }
+  const parts = fold(text).match(/\d+|[\u05d0-\u05ea]+׳?|\p{L}+\.?|[^\s\d\p{L}]/gu) ?? []
+  // 'mar.' is March, and Tuesday before another month in French and Spanish
+  const form = parts
+    .map(findLetter)
+    .join('')
+    .replace(/^M(?=,?t?[12]\.?f?M)/, (month) => (isName('weekdays', parts[0]) ? 'W' : month))
+  const find = (letter: string) => parts[form.indexOf(letter)]
+  return {
+    parts,
+    form,
+    month: 1 + findName('months', find('M')),
+    weekday: dateLanguages.en.weekdays[findName('weekdays', find('W'))],
+    numbers: parts.filter((part) => /\d/.test(part)),
+  }
 }
+
+/** Takes off the weekday and the small words before a date, and the word after its year. */
+export const trimForm = (form: string) => form.replace(/^(?:(?:t-?)*W,?)?(?:t-?(?=[\dt]))*|y,?$/g, '')
+
+/** Finds the language of a date. A name that several languages share is of the family's language, or else of the first. */
+export function findDateLanguage(text: string, familyLanguage: Language = 'en'): Language {
+  const { parts, form } = splitDate(text)
+  // only English writes the month first
+  if (/^W?,?M/.test(form) && namedDate.test(trimForm(form))) return 'en'
+  const [month, weekday] = ['M', 'W'].map((letter) => parts[form.indexOf(letter)])
+  const hasNames = (language: Language) =>
+    findName('months', month, [language]) >= 0 && (!weekday || findName('weekdays', weekday, [language]) >= 0)
+  return [familyLanguage, ...languages].find(hasNames) ?? 'en'
+}
+
+/**
+ * Writes a text in small letters without accents, and the marks of Hebrew abbreviations in one way. Keyboards lack some of these letters.
+ */
+export const fold = (text: string) =>
+  normalizeUnicode(text, 'NFD')
+    // and the marks of direction around a name in a sentence
+    .replace(/[\p{Mn}\u2066-\u2069]/gu, '')
+    .replace(/([\u05d0-\u05ea])['’]/g, '$1׳')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+
+const particleLetters: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(dateParticles).flatMap(([letter, particles]) =>
+    particles.split(' ').map((word) => [fold(word), letter]),
+  ),
+)
 
 const findLetter = (part: string): string => {
   if (/\d/.test(part)) return `${Math.min(part.length, 9)}`
-  if (findMonth(part)) return 'M'
-  if (findWeekdayName(part)) return 'W'
-  return /\p{L}/u.test(part) ? (letters[part.replace('.', '').toLowerCase()] ?? '_') : part
+  if (isName('months', part)) return 'M'
+  if (isName('weekdays', part)) return 'W'
+  return /\p{L}/u.test(part) ? (particleLetters[part.replace('.', '')] ?? '_') : part
 }
 
-const letters: Readonly<Record<string, string>> = dateLanguage.letters
+type Kind = 'months' | 'weekdays'
 
-const findMonth = (word: string) => 1 + dateLanguage.months.findIndex((name) => isShortFor(word, name))
+const isName = (kind: Kind, word: string | undefined) => findName(kind, word) >= 0
 
-const findWeekdayName = (word: string) => dateLanguage.weekdays.find((name) => isShortFor(word, name))
+/** Finds the place, from 0, of the name that a word is or is short for; -1 if there is none. */
+function findName(kind: Kind, word = '', within: readonly Language[] = languages): number {
+  const name = word.replace('.', '')
+  const short = name.replace(/^[בל]|׳$/g, '')
+  for (const language of within) {
+    const place = foldedNames[language][kind].findIndex((names) =>
+      // Hebrew writes 'in' together with the month
+      names.some((each) => isShortFor(name, each) || isShortFor(short, each)),
+    )
+    if (place >= 0) return place
+  }
+  return -1
+}
 
-/** Whether a word consists of at least the first three letters of a name, such as 'Sept' or 'tues.'. */
-const isShortFor = (word: string, name: string) =>
-  /^\p{L}{3}/u.test(word) && name.toLowerCase().startsWith(word.replace('.', '').toLowerCase())
+const foldNames = (names: readonly string[]) => names.map((each) => fold(each).split('/'))
+
+const foldedNames = Object.fromEntries(
+  Object.entries(dateLanguages).map(([language, { months, weekdays }]) => [
+    language,
+    { months: foldNames(months), weekdays: foldNames(weekdays) },
+  ]),
+) as Record<Language, Record<Kind, string[][]>>
+
+/** Whether a word is a name, or consists of at least its first three letters, as 'sept' does. */
+const isShortFor = (word: string, name: string) => word === name || (word.length > 2 && name.startsWith(word))

@@ -1,5 +1,7 @@
-import { datePhrases } from './datePhrases.ts'
-import { type DateStyle, isDayFirst, writeDay } from './dateStyle.ts'
+import { datePhrases } from './languages/datePhrases.ts'
+import { listTranslations } from './languages/translatePhrases.ts'
+import { type DateStyle, isDayFirst, languageOf } from './dateStyle.ts'
+import { writeDay } from './writeDay.ts'
 import { type Day, addDays, addWeekday, findToday, findWeekday, parseDate, toRealDay } from './dates.ts'
 import { type DatedEvent, readDate, readDates, type Reading } from './readDate.ts'
 import { readTimes } from './readTimes.ts'
@@ -19,6 +21,20 @@ export function suggestDates(
   today = findToday(),
   style?: DateStyle,
 ): string[] {
+  const translations = parseDate(text) ? [] : listTranslations(text)
+  for (const each of [text, ...translations]) {
+    const suggestions = suggestEnglish(each, event, today, style)
+    if (suggestions.length > 0) return suggestions
+  }
+  return []
+}
+
+function suggestEnglish(
+  text: string,
+  event: Exclude<DatedEvent, 'photograph'>,
+  today: Day,
+  style: DateStyle | undefined,
+): string[] {
   const typed = text.trim().replace(/\s+/g, ' ').replace(/\.$/, '')
   const written = dropTime(typed).replace(/^on /i, '')
   const readings = readDate(written, style)
@@ -34,7 +50,9 @@ export function suggestDates(
   const namesWeekday = event === 'service' && splitDate(written).weekday !== undefined
   return offered
     .filter((each) => event === 'service' || each <= today)
-    .map((each) => (namesWeekday ? addWeekday(writeDay(each, style)) : writeDay(each, style)))
+    .map((each) =>
+      namesWeekday ? addWeekday(writeDay(each, style), languageOf(style)) : writeDay(each, style),
+    )
 }
 
 /** Whether `parseDate` reads a date that has its month before or after its day, as the style has it. */

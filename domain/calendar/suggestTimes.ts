@@ -2,6 +2,7 @@ import { type DateStyle, has24Hours } from './dateStyle.ts'
 import { writeTimes } from './showWhen.ts'
 import { findMistakenHalf, readTimes } from './readTimes.ts'
 import { looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
+import { translateTimes } from './languages/translateTimes.ts'
 
 /**
  * Suggests a time in the family's style: '2:00 PM - 4:00 PM' for '14:00-16:00' or the reverse, '4:00 PM - 8:00 PM' for '4-8', and the
@@ -27,7 +28,10 @@ function listReadings(text: string, style: DateStyle | undefined): TimeRange[] {
 function listSpokenReadings(text: string, style: DateStyle | undefined): TimeRange[] {
   const plainText = replaceSpokenParts(text.trim().replace(/\s+/g, ' '))
   const times = parseTimes(plainText)
-  if (!times) return readTimes(plainText, has24Hours(style))
+  if (!times) {
+    const readings = readTimes(plainText, has24Hours(style))
+    return readings.length > 0 ? readings : readTimes(translateTimes(text), has24Hours(style))
+  }
   const readings = listReadings(plainText, style)
   return readings.length > 0 ? readings : [times]
 }

@@ -1,4 +1,5 @@
 import { padTwoDigits } from './dates.ts'
+import { translateTimes } from './languages/translateTimes.ts'
 
 /** A time of day such as '14:00', from '00:00' to '23:59'. Such times can be compared as text. */
 export type Clock = `${string}:${string}`
@@ -15,10 +16,13 @@ export interface TimeRange {
  * Parses one time, or two that are separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', 'noon to 2 PM', '14:00-16:00',
  * '9.30 AM'. If only one of two times has AM or PM, chooses AM or PM for the other so that the duration is as short as possible:
  * '11 - 1 PM' begins in the morning. If none has, reads only hours of two digits with minutes, such as '09:30' or '14h30'.
- * Returns null for any other text, also for '11:00-01:00', which nobody means as 14 hours. A text has one meaning, whatever style the
- * family has chosen.
+ * Reads the words of all languages, as in 'von 14 bis 16 Uhr'. Returns null for any other text, also for '11:00-01:00', which nobody
+ * means as 14 hours. A text has one meaning, whatever style and language the family has chosen.
  */
-export const parseTimes = (text: string): TimeRange | null => {
+export const parseTimes = (text: string): TimeRange | null =>
+  parseEnglishTimes(text) ?? parseEnglishTimes(translateTimes(text))
+
+const parseEnglishTimes = (text: string): TimeRange | null => {
   const clocks = splitTimes(text).map(parseClockTime)
   const saysHalf = clocks.some((clock) => clock?.saysHalf)
   const [starts = [], ends, ...more] = clocks.map((clock) => (saysHalf ? clock?.on12 : clock?.on24) ?? [])
@@ -41,12 +45,17 @@ export const looksLike12Hours = ({ start, end }: TimeRange) =>
 const toMinutes = (clock: Clock) => 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3))
 
 /** Whether a time contains AM, PM, noon or midnight. */
-export const saysAmOrPm = (text: string) => splitTimes(text).some((part) => parseClockTime(part)?.saysHalf)
+export const saysAmOrPm = (text: string) =>
+  splitTimes(toEnglishTimes(text)).some((part) => parseClockTime(part)?.saysHalf)
+
+/** Translates a time that is not understood in English. */
+const toEnglishTimes = (text: string) => (parseEnglishTimes(text) ? text : translateTimes(text))
 
 /** Parses the start of a time range, even if the end is unknown, as in '2:00 PM - TBD'. */
 export const parseStart = (text: string): Clock | null => {
   const [first = ''] = splitTimes(text)
-  return (parseTimes(text) ?? parseTimes(first))?.start ?? null
+  const [firstInEnglish = ''] = splitTimes(translateTimes(text))
+  return (parseTimes(text) ?? parseTimes(first) ?? parseTimes(firstInEnglish))?.start ?? null
 }
 
 /**

@@ -1,14 +1,25 @@
-import { datePhrases } from './datePhrases.ts'
-import { type DateStyle, writeDay } from './dateStyle.ts'
+import { datePhrases } from './languages/datePhrases.ts'
+import { listTranslations } from './languages/translatePhrases.ts'
+import { type DateStyle } from './dateStyle.ts'
+import { writeDay } from './writeDay.ts'
 import { findToday, padTwoDigits } from './dates.ts'
 import { type Edtf, isEdtf } from './edtf.ts'
 import { listYears, readDate, readDates } from './readDate.ts'
 
 /**
- * Parses a date that a person or `formatDate` has written, in any style. Returns null if the text is not a date, or if it can be
+ * Parses a date that a person or `formatDate` has written, in any style and language. Returns null if the text is not a date, or if it can be
  * two, as '4/3/1965' can.
  */
 export function parseWrittenDate(text: string): Edtf | null {
+  const withoutMarks = text.replace(/[\u2066-\u2069]/g, '')
+  for (const each of [withoutMarks, ...listTranslations(text)]) {
+    const date = parseEnglish(each)
+    if (date) return date
+  }
+  return null
+}
+
+function parseEnglish(text: string): Edtf | null {
   const written = expandYears(text.trim().replace(/\s+/g, ' '))
   return isEdtf(written) ? written : (parseRange(written) ?? parsePart(written))
 }

@@ -1,5 +1,6 @@
 import { type Day, nextDay } from './dates.ts'
 import type { Clock } from './times.ts'
+import type { DateTexts } from './languages/dateTexts.ts'
 
 /** The name of a time zone in the IANA database, such as 'Europe/London'. `resolveZone` (zoneNames.ts) checks a text. */
 export type Timezone = string
@@ -12,20 +13,9 @@ export const americanZones: readonly Timezone[] = [
   'America/Denver',
 ]
 
-const en = {
-  american: {
-    'America/Chicago': 'Central Time',
-    'America/Los_Angeles': 'Pacific Time',
-    'America/New_York': 'Eastern Time',
-    'America/Denver': 'Mountain Time',
-  } as Readonly<Record<Timezone, string>>,
-  timeIn: (city: string) => `time in ${city}`,
-}
-const texts = en
-
 /** Names a zone as visitors read it next to a time: 'Central Time', 'time in London', or 'UTC'. */
-export const nameZone = (zone: Timezone): string =>
-  texts.american[zone] ?? (zone === 'UTC' ? zone : texts.timeIn(nameCity(zone)))
+export const nameZone = (zone: Timezone, texts: Pick<DateTexts, 'americanZones' | 'timeIn'>): string =>
+  texts.americanZones[zone] ?? (zone === 'UTC' ? zone : texts.timeIn(nameCity(zone)))
 
 /** Names the city or island of a zone: 'Buenos Aires' for 'America/Argentina/Buenos_Aires'. */
 export const nameCity = (zone: Timezone): string =>
@@ -50,7 +40,8 @@ export interface ServicePlace {
  */
 export const chooseZone = ({ title, location, timezone }: ServicePlace, defaultZone: Timezone): Timezone => {
   if (timezone) return timezone
-  const isPacific = defaultZone in texts.american && /\b(?:california|ashes)\b/i.test(`${title}\n${location}`)
+  const isPacific =
+    americanZones.includes(defaultZone) && /\b(?:california|ashes)\b/i.test(`${title}\n${location}`)
   return isPacific ? 'America/Los_Angeles' : defaultZone
 }
 

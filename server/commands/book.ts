@@ -31,11 +31,16 @@ async function main() {
     ...typed
   } = parseBookArguments(process.argv.slice(2))
   await using context = await completeContext(await openCurrentMemorial(process.env))
+  const { values } = await readStoredSettings(context.db)
   const serviceId = serviceTitle
-    ? findServiceId((await readAs(anyVisitor, context, bookReads))['GET /api/services'], serviceTitle)
+    ? findServiceId(
+        (await readAs(anyVisitor, context, bookReads))['GET /api/services'],
+        serviceTitle,
+        values.language,
+      )
     : undefined
   const keyId = keyName ? findKeyId(await listKeys(context.db), keyName) : undefined
-  const paper = typed.paper ?? choosePaper((await readStoredSettings(context.db)).values)
+  const paper = typed.paper ?? choosePaper(values)
   const texts = inLanguage('en')
   const showStep = showProgress(`Writing ${file}.`)
   const { files, report, ...made } =

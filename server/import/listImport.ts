@@ -1,4 +1,5 @@
 import { formatDate } from '../../domain/calendar/formatDates.ts'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { fail } from '../base/errors/fail.ts'
 import { openLog } from '../base/process/log.ts'
 import { showProgress } from '../base/process/runCommand.ts'
@@ -34,7 +35,7 @@ export async function listPhotos(sources: InputFiles): Promise<void> {
   )
   for (const { path: photo, text, takenAt } of taken)
     console.log(
-      `${photo}: ${text.title ? `“${text.title}”` : 'no title'}, ${takenAt ? formatDate(takenAt) : 'no date'}`,
+      `${photo}: ${text.title ? `“${text.title}”` : 'no title'}, ${takenAt ? formatDate(takenAt, inLanguage('en').dates) : 'no date'}`,
     )
   const counts = printOthers({ ...plan, ...others })
   console.log(

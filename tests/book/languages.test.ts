@@ -39,7 +39,7 @@ async function readTypeset({ context }: World): Promise<BookData> {
   }
   const options = { size: 'square', dedication: '', without: [], withoutMedia: [] } as const
   const making = { standard: 'ua-1', texts: inLanguage('en'), onProgress: () => undefined } as const
-  // a book of so many pages is refused after they have been counted
+  // a book of 241 pages is refused once they have been counted
   await assert.rejects(
     makeBook({ ...context, codecs: { ...context.codecs, makePdf } }, options, 'never.pdf', making),
   )

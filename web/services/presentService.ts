@@ -1,6 +1,7 @@
 import { parseStart } from '../../domain/calendar/times.ts'
 import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event.ts'
 import { addWeekday } from '../../domain/calendar/dates.ts'
+import { languageOf } from '../../domain/calendar/dateStyle.ts'
 import { isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, type Timezone, chooseZone, nameZone } from '../../domain/calendar/zones.ts'
 import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
@@ -8,12 +9,14 @@ import type { Service } from '../../contract/memorial/services.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
 import { isAtChurch } from './isAtChurch.ts'
 import { texts } from '../../languages/en/visitors/serviceCards.ts'
+import { dateTexts } from '../../languages/en/shared/dates.ts'
 
 /** A service as the family wrote it, stored or still being typed. */
 export type ServiceContent = Omit<Service, 'id' | 'timezone'> & ServicePlace
 
 /** The settings that change how services are shown. */
-export type ServiceSettings = Pick<Settings, 'timezone' | 'sayWeekday'>
+export type ServiceSettings = Pick<Settings, 'timezone' | 'sayWeekday'> &
+  Partial<Pick<Settings, 'shownDateStyle'>>
 
 /** A service as visitors see it. The time includes the name of its time zone. */
 export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
@@ -31,7 +34,7 @@ export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
 /** `now` is in milliseconds since 1970. */
 export const presentService = (
   service: ServiceContent,
-  { timezone: defaultZone, sayWeekday }: ServiceSettings,
+  { timezone: defaultZone, sayWeekday, shownDateStyle }: ServiceSettings,
   now: number,
 ): ServiceView => {
   const { title, location } = service
@@ -42,7 +45,11 @@ export const presentService = (
   return {
     ...service,
     kindLabel: texts.kinds[kind],
-    date: isOnlyTbd(date) ? texts.dateToBe : sayWeekday === 'on' ? addWeekday(date) : date,
+    date: isOnlyTbd(date)
+      ? texts.dateToBe
+      : sayWeekday === 'on'
+        ? addWeekday(date, languageOf(shownDateStyle))
+        : date,
     time: formatTime(time, zone),
     location: isLocationUnknown ? texts.locationToBe : location,
     drawingPath: `/pictures/service-${kind === 'memorial' && isAtChurch(service) ? 'church' : kind}.svg`,
@@ -58,5 +65,5 @@ export const presentService = (
  */
 const formatTime = (time: string, zone: Timezone) => {
   if (isTbd(time) && parseStart(time) === null) return texts.timeToBe
-  return time.trim() && `${time} (${nameZone(zone)})`
+  return time.trim() && `${time} (${nameZone(zone, dateTexts)})`
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import type { CopySize } from '../../../contract/outputs/copyLayout.ts'
-import { writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import type { formatReadMe as en } from '../../en/server/readMe.ts'
 import { sentences } from '../grammar.ts'
 

@@ -7,6 +7,8 @@ export const dateTexts = sentences<typeof en>({
   /** such as '1950er Jahre' */
   decade: (year) => `${year}er Jahre`,
   century: (number) => `${number}. Jahrhundert`,
+  /** a season of a year; the first one is spring */
+  season: (season, year) => `${['Frühling', 'Sommer', 'Herbst', 'Winter'][season]} ${year}`,
   between: (first, last) => `${first} bis ${last}`,
   since: (first) => `seit ${first}`,
   until: (last) => `bis ${last}`,

@@ -1,4 +1,3 @@
-import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import type { Fault } from '../../../web/show/rehearsal/faults.ts'
 import type { texts as en } from '../../en/visitors/rehearsal.ts'
@@ -31,7 +30,7 @@ const formatTitles = (titles: readonly string[]) => {
 const prepareAgain = `Drücken Sie „${hallTexts.prepare}“.`
 
 /** One sentence for what is wrong, and one for what to do. */
-const describeFault = (fault: Fault, style?: DateStyle): string => {
+const describeFault = (fault: Fault): string => {
   switch (fault.kind) {
     case 'noSound':
       return 'Kein Ton. Drehen Sie dieses Gerät und die Lautsprecher lauter, und prüfen Sie das Kabel dazwischen.'
@@ -48,7 +47,7 @@ const describeFault = (fault: Fault, style?: DateStyle): string => {
     case 'accessEnded':
       return 'Dieses Gerät darf die Gedenkseite nicht mehr sehen: Sein Link gilt nicht mehr. Bitten Sie die Familie um einen neuen Link, und öffnen Sie ihn hier.'
     case 'accessEnds':
-      return `Dieses Gerät darf die Gedenkseite nur bis ${formatDay(fault.at, style)} sehen. Öffnen Sie den Link der Familie hier noch einmal.`
+      return `Dieses Gerät darf die Gedenkseite nur bis ${formatDay(fault.at)} sehen. Öffnen Sie den Link der Familie hier noch einmal.`
     case 'noCopy':
       return fault.canMend
         ? `Auf diesem Gerät ist nichts gespeichert, deshalb bleibt die Vorführung ohne Netz stehen. ${prepareAgain}`

@@ -1,6 +1,6 @@
 import type { CopySize } from '../../../contract/outputs/copyLayout.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import { sentences } from '../grammar.ts'
 
 interface CopyContents {

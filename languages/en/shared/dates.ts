@@ -6,6 +6,8 @@ const en = {
   /** such as '1950s' */
   decade: (year: string) => `${year}s`,
   century: (number: number) => `${number}th century`,
+  /** a season of a year; the first one is spring */
+  season: (season: number, year: string) => `${['spring', 'summer', 'fall', 'winter'][season]} ${year}`,
   between: (first: string, last: string) => `${first} to ${last}`,
   since: (first: string) => `since ${first}`,
   until: (last: string) => `until ${last}`,

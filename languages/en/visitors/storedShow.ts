@@ -1,4 +1,5 @@
-import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { type DateStyle, isDayFirst } from '../../../domain/calendar/dateStyle.ts'
+import { formatDay as formatEnglishDay } from '../../../domain/calendar/formatDay.ts'
 import { formatCount, formatNumber, locale, sentences } from '../grammar.ts'
 import type { ShowCounts } from '../../../web/show/offline/storedShow.ts'
 
@@ -14,7 +15,7 @@ export const formatDay = (at: number, style: DateStyle | undefined) => {
   const date = new Date(at)
   const weekday = date.toLocaleDateString(locale, { weekday: 'long' })
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-')
-  return `${weekday}, ${writeDay(day, style).replace(/,? \d+$/, '')}`
+  return `${weekday}, ${formatEnglishDay(day, isDayFirst(style)).replace(/,? \d+$/, '')}`
 }
 
 const describeCounts = ({ photographs, films, songs }: ShowCounts) =>

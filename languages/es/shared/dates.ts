@@ -28,6 +28,8 @@ export const dateTexts = sentences<typeof en>({
   perhaps: (date) => `quizá ${addArticle(date)}`,
   decade: (year) => `la década de ${year}`,
   century: (number) => `el siglo ${formatRoman(number)}`,
+  /** a season of a year; the first one is spring */
+  season: (season, year) => `${['primavera', 'verano', 'otoño', 'invierno'][season]} de ${year}`,
   between: (first, last) => `entre ${addArticle(first)} y ${addArticle(last)}`,
   since: (first) => `desde ${addArticle(first)}`,
   until: (last) => `hasta ${addArticle(last)}`,

@@ -1,4 +1,4 @@
-import { writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import type { formatReadMe as en } from '../../en/server/readMe.ts'
 import { ofName, sentences } from '../grammar.ts'
 

@@ -25,6 +25,8 @@ export const dateTexts = sentences<typeof en>({
   perhaps: (date) => `peut-être ${withArticle(date)}`,
   decade: (year) => `années ${year}`,
   century: (number) => `${tens[Math.floor(number / 10)]}${ones[number % 10]}e siècle`,
+  /** a season of a year; the first one is spring */
+  season: (season, year) => `${['printemps', 'été', 'automne', 'hiver'][season]} ${year}`,
   between: (first, last) => `${first} – ${last}`,
   since: (first) => `depuis ${withArticle(first)}`,
   until: writeUntil,

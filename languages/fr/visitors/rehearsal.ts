@@ -1,4 +1,3 @@
-import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import type { Fault } from '../../../web/show/rehearsal/faults.ts'
 import type { texts as en } from '../../en/visitors/rehearsal.ts'
@@ -29,7 +28,7 @@ const formatTitles = (titles: readonly string[]) => {
 const prepareAgain = `Appuyez sur «\u00a0${hallTexts.prepare}\u00a0».`
 
 /** One sentence for what is wrong, and one for what to do. */
-const describeFault = (fault: Fault, style?: DateStyle): string => {
+const describeFault = (fault: Fault): string => {
   switch (fault.kind) {
     case 'noSound':
       return 'Pas de son. Montez le son de cet appareil et des enceintes, et vérifiez le câble entre les deux.'
@@ -46,7 +45,7 @@ const describeFault = (fault: Fault, style?: DateStyle): string => {
     case 'accessEnded':
       return 'Cet appareil n’a plus accès au mémorial\u00a0: son lien a pris fin. Demandez un nouveau lien à la famille, et ouvrez-le ici.'
     case 'accessEnds':
-      return `Cet appareil n’a accès au mémorial que jusqu’au ${formatDay(fault.at, style)}. Ouvrez ici encore une fois le lien de la famille.`
+      return `Cet appareil n’a accès au mémorial que jusqu’au ${formatDay(fault.at)}. Ouvrez ici encore une fois le lien de la famille.`
     case 'noCopy':
       return fault.canMend
         ? `Rien n’est enregistré sur cet appareil\u00a0: sans réseau, le diaporama s’arrête. ${prepareAgain}`

@@ -1,4 +1,3 @@
-import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import type { ShowCounts } from '../../../web/show/offline/storedShow.ts'
 import type { texts as en } from '../../en/visitors/storedShow.ts'
 import { locale, plural, sentences } from '../grammar.ts'
@@ -11,12 +10,8 @@ export const formatMegabytes = (bytes: number) => {
 }
 
 /** Formats the day of a moment, in the browser's time zone, such as 'vendredi 4 décembre'. */
-export const formatDay = (at: number, style: DateStyle | undefined) => {
-  const date = new Date(at)
-  const weekday = date.toLocaleDateString(locale, { weekday: 'long' })
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-')
-  return `${weekday} ${writeDay(day, style).replace(/,? \d+$/, '')}`
-}
+export const formatDay = (at: number) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(at)
 
 const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
   [

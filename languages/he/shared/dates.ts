@@ -13,6 +13,8 @@ export const dateTexts = sentences<typeof en>({
   perhaps: (date) => `אולי ${date}`,
   decade: (year) => `שנות ה־${year}`,
   century: (number) => `המאה ה־${number}`,
+  /** a season of a year; the first one is spring */
+  season: (season, year) => `${['אביב', 'קיץ', 'סתיו', 'חורף'][season]} ${year}`,
   between: (first, last) => `${first} עד ${last}`,
   since: (first) => `מאז ${first}`,
   until: (last) => `עד ${last}`,

@@ -1,4 +1,3 @@
-import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import type { Fault } from '../../../web/show/rehearsal/faults.ts'
 import type { texts as en } from '../../en/visitors/rehearsal.ts'
@@ -27,7 +26,7 @@ const formatTitles = (titles: readonly string[]) => {
 const prepareAgain = `נא ללחוץ על ״${hallTexts.prepare}״.`
 
 /** One sentence for what is wrong, and one for what to do. */
-const describeFault = (isolated: Fault, style?: DateStyle): string => {
+const describeFault = (isolated: Fault): string => {
   const fault = { ...isolated, kind: toKey(isolated.kind) } as Fault
   switch (fault.kind) {
     case 'noSound':
@@ -45,7 +44,7 @@ const describeFault = (isolated: Fault, style?: DateStyle): string => {
     case 'accessEnded':
       return 'המכשיר הזה כבר אינו רשאי לראות את אתר הזיכרון: הקישור שלו בוטל. נא לבקש מהמשפחה קישור חדש ולפתוח אותו כאן.'
     case 'accessEnds':
-      return `המכשיר הזה רשאי לראות את אתר הזיכרון רק עד ${formatDay(fault.at, toKey(style))}. נא לפתוח כאן שוב את הקישור של המשפחה.`
+      return `המכשיר הזה רשאי לראות את אתר הזיכרון רק עד ${formatDay(fault.at)}. נא לפתוח כאן שוב את הקישור של המשפחה.`
     case 'noCopy':
       return fault.canMend
         ? `שום דבר לא שמור במכשיר הזה, ולכן המצגת נעצרת בלי רשת. ${prepareAgain}`

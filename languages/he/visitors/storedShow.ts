@@ -1,4 +1,3 @@
-import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
 import type { ShowCounts } from '../../../web/show/offline/storedShow.ts'
 import type { texts as en } from '../../en/visitors/storedShow.ts'
 import { attach, locale, plural, sentences, toKey } from '../grammar.ts'
@@ -12,12 +11,8 @@ export const formatMegabytes = (bytes: number) => {
 }
 
 /** Formats the day of a moment, in the browser's time zone, such as 'יום שישי, 4 בדצמבר'. */
-export const formatDay = (at: number, style: DateStyle | undefined) => {
-  const date = new Date(at)
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(date)
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-')
-  return `${weekday}, ${writeDay(day, style).replace(/,? \d+$/, '')}`
-}
+export const formatDay = (at: number) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(at)
 
 const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
   [countPhotographs(photographs), films > 0 && countVideos(films), countSongs(songs)]

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import type { formatReadMe as en } from '../../en/server/readMe.ts'
 import { sentences } from '../grammar.ts'
 

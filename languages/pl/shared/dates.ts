@@ -14,6 +14,8 @@ export const dateTexts = sentences<typeof en>({
       ? `lata ${year}–${year.slice(0, -1)}9`
       : `lata ${year.slice(-2)}. ${formatRoman(Number(year.slice(0, -2)) + 1)} wieku`,
   century: (number) => `${formatRoman(number)} wiek`,
+  /** a season of a year; the first one is spring */
+  season: (season, year) => `${['wiosna', 'lato', 'jesień', 'zima'][season]} ${year}`,
   between: (first, last) => `${first} – ${last}`,
   since: (first) => `${first} lub później`,
   until: (last) => `${last} lub wcześniej`,

@@ -1,4 +1,3 @@
-import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import type { Fault } from '../../../web/show/rehearsal/faults.ts'
 import type { texts as en } from '../../en/visitors/rehearsal.ts'
@@ -26,7 +25,7 @@ const formatTitles = (titles: readonly string[]) => {
 const prepareAgain = `Proszę nacisnąć „${hallTexts.prepare}”.`
 
 /** One sentence for what is wrong, and one for what to do. */
-const describeFault = (fault: Fault, style?: DateStyle): string => {
+const describeFault = (fault: Fault): string => {
   switch (fault.kind) {
     case 'noSound':
       return 'Nie ma dźwięku. Proszę podgłośnić to urządzenie i głośniki oraz sprawdzić kabel między nimi.'
@@ -43,7 +42,7 @@ const describeFault = (fault: Fault, style?: DateStyle): string => {
     case 'accessEnded':
       return 'To urządzenie nie widzi już strony pamięci: jego link wygasł. Proszę zapytać rodzinę o nowy link i otworzyć go tutaj.'
     case 'accessEnds':
-      return `To urządzenie widzi stronę pamięci tylko przez pewien czas. Ostatni dzień: ${formatDay(fault.at, style)}. Proszę jeszcze raz otworzyć tu link od rodziny.`
+      return `To urządzenie widzi stronę pamięci tylko przez pewien czas. Ostatni dzień: ${formatDay(fault.at)}. Proszę jeszcze raz otworzyć tu link od rodziny.`
     case 'noCopy':
       return fault.canMend
         ? `Na tym urządzeniu nic nie jest zapisane, więc bez sieci pokaz się zatrzyma. ${prepareAgain}`

@@ -13,7 +13,7 @@ import type { ServerTexts } from '../../../languages/inLanguage.ts'
 interface FeedContent {
   /** an id that never changes for this memorial */
   id: string
-  /** what the feed says in the family's language */
+  /** the sentences of the feed, in the family's language */
   texts: ServerTexts
   name: string
   /** the newest memories, as visitors see them */

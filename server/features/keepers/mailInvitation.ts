@@ -1,7 +1,7 @@
 import type { Invitation } from '../../../contract/people/keepers.ts'
 import { findDay } from '../../../domain/calendar/zones.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
-import { writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import type { Context } from '../../platform/context.ts'
 import { nameKeeper, readMailSettings } from '../../memorial/mail/names.ts'
 import { sendMail } from '../../memorial/mail/sendMail.ts'

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Media } from '../../../contract/media/media.ts'
 import { addAge } from '../../../domain/calendar/ages.ts'
-import { writeDay } from '../../../domain/calendar/dateStyle.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
+import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { openTurns } from '../../base/concurrency/openTurns.ts'
@@ -25,10 +25,11 @@ export async function describeItems(
   caller: Reader,
 ): Promise<Media[]> {
   const { values, dateStyle, isSaved } = await readStoredSettings(db)
+  const texts = inLanguage(caller.language)
+  const style = chooseReaderStyle(caller.language, { shownDateStyle: dateStyle, timezone: values.timezone })
   const readSaved = (name: 'birthDate' | 'deathDate') =>
     isSaved(name) ? parseWrittenDate(values[name]) : null
   const life = { birth: readSaved('birthDate'), death: readSaved('deathDate') }
-  const texts = inLanguage(caller.language)
   const now = clock()
   const numbers = await numberItems(db, rows)
   const takeTurns = openTurns()
@@ -38,8 +39,8 @@ export async function describeItems(
     const item = presentMedia(row, caller)
     const hasDoubtfulDate = isDoubtfulDate(row, life.death, now)
     const takenAt = hasDoubtfulDate ? null : item.takenAt
-    const date = takenAt && formatDateOnly(takenAt, (day) => writeDay(day, dateStyle))
-    const writtenDate = takenAt && date && addAge(date, takenAt, life)
+    const date = takenAt && formatDateOnly(takenAt, texts.dates, style)
+    const writtenDate = takenAt && date && addAge(date, takenAt, life, texts.dates)
     const isShown = values.showTaken === 'on'
     const number = numbers.get(item.id)
     items.push({

@@ -4,7 +4,8 @@ import * as contract from '../../../contract/memorial/memories.ts'
 import type { ListedMemory, Memory } from '../../../contract/memorial/memories.ts'
 import { pickFields } from '../../../contract/text.ts'
 import { toLang } from '../../../domain/textLanguage/detectLanguage.ts'
-import { writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../domain/calendar/writeDay.ts'
+import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { findDay } from '../../../domain/calendar/zones.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
@@ -56,12 +57,16 @@ export async function listMemories(
   const photosByMemory = Map.groupBy(photos, ({ memory_id }) => memory_id)
   const listPhotoIds = ({ id }: MemoryRow) => (photosByMemory.get(id) ?? []).map(({ media_id }) => media_id)
   const { values, dateStyle } = await readStoredSettings(db)
+  const style = chooseReaderStyle(caller.language, {
+    shownDateStyle: dateStyle,
+    timezone: values.timezone,
+  })
   return rows.map((row) => {
     const day = findDay(values.timezone, row.created_at)
     return {
       ...presentMemory(row, listPhotoIds(row), caller),
       day,
-      shownDay: writeDay(day, dateStyle),
+      shownDay: writeDay(day, style),
       contentLang: toLang(row.content_lang, caller.language),
       answerLang: toLang(row.answer_lang, caller.language),
     }

@@ -12,6 +12,7 @@ import type { Job } from '../../platform/jobs/runJob.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
 import { isOutage } from '../../base/errors/outage.ts'
+import { Failure } from '../../base/errors/fail.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
@@ -153,8 +154,9 @@ const storeFiles = ({ storage }: Context, id: string, folder: string, names: rea
   )
 
 /** Returns a sentence that tells people why work failed; null if the program itself is at fault. */
-function describeFailure(error: unknown, { systemErrors }: ServerTexts): string | null {
-  const sentence = describeSystemError(error, systemErrors)
+function describeFailure(error: unknown, texts: ServerTexts): string | null {
+  const sentence = describeSystemError(error, texts.systemErrors)
   if (sentence) return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
+  if (error instanceof Failure) return error.say(texts)
   return error instanceof PlainError ? error.message : null
 }

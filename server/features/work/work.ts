@@ -28,7 +28,7 @@ export interface Work<K extends WorkKind> {
 
 export interface WorkRun<K extends WorkKind> {
   options: WorkOptions<K>
-  /** what the server says in the family's language, for the remarks and the message of a PlainError */
+  /** the sentences for the remarks and for the message of a PlainError, in the family's language */
   texts: ServerTexts
   /** a folder for the files that the work makes; the folder is removed afterwards */
   folder: string

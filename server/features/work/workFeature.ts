@@ -17,7 +17,8 @@ import {
   toResultKind,
   type WorkRow,
 } from './work.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
+import type { Caller } from '../../http/callers/caller.ts'
 import { makeStoredKey } from '../../platform/storage/keys.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 
@@ -42,23 +43,27 @@ function makeRoutes(kind: contract.WorkKind, work: WorkByKind[contract.WorkKind]
   const isChanged = createChangeCheck()
   const findRow = ({ db }: Context, resultKind?: contract.ResultKind) =>
     kind === 'book' && !resultKind ? findLastDocument(db) : findWork(db, 'kind', resultKind ?? kind)
-  const readResponse = async (context: Context, resultKind?: contract.ResultKind) => {
+  const readResponse = async (context: Context, caller: Caller, resultKind?: contract.ResultKind) => {
     const row = await findRow(context, resultKind)
     return {
       work: row ? presentWork(row, await isChanged(context, work, row)) : null,
-      impossible: (await work.findObstacle?.((await readStoredSettings(context.db)).texts)) ?? null,
+      impossible: (await work.findObstacle?.(inLanguage(caller.language))) ?? null,
     }
   }
   return {
-    [`GET /api/work/${kind}`]: (context: Context, { query }: Chosen) => readResponse(context, query?.kind),
-    [`POST /api/work/${kind}`]: async (context: Context, { body }: { body: unknown }) => {
+    [`GET /api/work/${kind}`]: (context: Context, { query, caller }: Chosen) =>
+      readResponse(context, caller, query?.kind),
+    [`POST /api/work/${kind}`]: async (
+      context: Context,
+      { body, caller }: { body: unknown; caller: Caller },
+    ) => {
       await change(context, [], async (tx) => {
         await work.checkOptions?.(tx, body as never)
         await beginWork(tx, kind, body as never, context.clock())
       })
-      return readResponse(context, toResultKind(kind, body as never))
+      return readResponse(context, caller, toResultKind(kind, body as never))
     },
-    [`DELETE /api/work/${kind}`]: async (context: Context, { query }: Chosen) => {
+    [`DELETE /api/work/${kind}`]: async (context: Context, { query }: Pick<Chosen, 'query'>) => {
       const row = await findRow(context, query?.kind)
       if (row) await change(context, [], (tx) => removeWork(tx, row.id, context.clock()))
     },
@@ -67,6 +72,7 @@ function makeRoutes(kind: contract.WorkKind, work: WorkByKind[contract.WorkKind]
 
 /** The query of the book's endpoints; those of other work have none. */
 interface Chosen {
+  caller: Caller
   query?: { kind?: contract.ResultKind }
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from '../../../contract/memorial/settings.ts'
 import { formatNextService, type NextService } from '../../../domain/calendar/nextService.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
-import { typeset } from '../../../domain/typeset.ts'
+import { type Quotes, typeset } from '../../../domain/typeset.ts'
 import type { CardText } from '../../codecs/pages/linkCard.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
@@ -24,8 +24,11 @@ export interface CardContent {
   texts: CardText[]
 }
 
-/** Composes the card that a chat shows for a link: the portrait with the name and the years, or with the next service. */
-export function composeCard(settings: Settings, next: NextService | null): CardContent {
+/**
+ * Composes the card that a chat shows for a link: the portrait with the name and the years, or with the next service. `quotes` are the
+ * quotation marks of the family's language.
+ */
+export function composeCard(settings: Settings, next: NextService | null, quotes: Quotes): CardContent {
   const { name, portraitPath, portraitShape } = settings
   const portrait = portraitPath?.startsWith('/uploads/')
     ? { path: portraitPath, focalPoint: portraitShape?.focalPoint ?? null }
@@ -33,7 +36,7 @@ export function composeCard(settings: Settings, next: NextService | null): CardC
   const texts = next ? listServiceTexts(name, next) : listLifeTexts(settings, portrait !== null)
   const typesetTexts = texts.map((each) => ({
     ...each,
-    text: typeset(normalizeUnicode(cutText(each.text, MAX_TEXT_LENGTH), 'NFC')),
+    text: typeset(normalizeUnicode(cutText(each.text, MAX_TEXT_LENGTH), 'NFC'), quotes),
   }))
   const hash = createHash('sha256')
     .update(JSON.stringify({ portrait, texts: typesetTexts }))

@@ -3,7 +3,7 @@ import type { Service } from '../../../contract/memorial/services.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { toMemoryAnchor } from '../../../contract/pages/memoryAddress.ts'
 import type { DayLine, DayNotice } from '../../../contract/pages/pageRendering.ts'
-import { type DateStyle, has24Hours } from '../../../domain/calendar/dateStyle.ts'
+import { type DateStyle, has24Hours, languageOf } from '../../../domain/calendar/dateStyle.ts'
 import { findWeekday } from '../../../domain/calendar/dates.ts'
 import { makeDirectionsLink } from '../../../domain/calendar/eventLinks.ts'
 import { findOccasion, type Occasion } from '../../../domain/calendar/occasion.ts'
@@ -65,7 +65,11 @@ function announceService(
   const { title, location, description } = service
   const isLocationKnown = !isTbd(location) && location.trim() !== ''
   const place = isLocationKnown ? toShortPlace(location) : ''
-  const when = [isToday ? texts.today : findWeekday(day), writeStart(service, style, texts), place]
+  const when = [
+    isToday ? texts.today : findWeekday(day, languageOf(style)),
+    writeStart(service, style, texts),
+    place,
+  ]
   const [stream] = isStreamed ? listStreams(description ?? '') : []
   return [
     { text: title.trim() },

@@ -7,7 +7,7 @@ import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { formatNextService, type NextService } from '../../../domain/calendar/nextService.ts'
 import { palette } from '../../../domain/palette.ts'
-import { typeset } from '../../../domain/typeset.ts'
+import { type Quotes, typeset } from '../../../domain/typeset.ts'
 import { escapeHtml } from '../../base/escapeHtml.ts'
 import { linkCardSize } from '../../codecs/pages/linkCardSize.ts'
 import { composeCard } from './cardContent.ts'
@@ -162,23 +162,27 @@ function makePreview({
 }: Pick<HeadParts, 'page' | 'origin' | 'opened' | 'nextService' | 'familyTexts'> & {
   settings: Settings
 }): Preview {
-  const card = composeCard(settings, nextService)
+  const card = composeCard(settings, nextService, familyTexts.quotes)
   return {
     title: toTabTitle(opened?.title ?? familyTexts.pages[page.path].title, settings.name),
     // a chat breaks lines as it likes
-    description: describe(settings, opened, nextService).replaceAll('\u00a0', ' '),
+    description: describe(settings, opened, nextService, familyTexts.quotes).replaceAll('\u00a0', ' '),
     picture: describePhoto(opened) ?? { path: card.path, ...linkCardSize, alt: card.alt },
     url: `${origin}${page.path}${opened ? `?photo=${opened.id}` : ''}`,
   }
 }
 
 /** Chooses the text of a preview. The time of a service is as the family wrote it, as on the page. */
-function describe(settings: Settings, opened: Media | null | undefined, nextService: NextService | null) {
-  if (opened?.description || !nextService) return typeset(opened?.description || settings.tribute)
-  const [title, location] = [nextService.title, nextService.location].map((text) => typeset(text)) as [
-    string,
-    string,
-  ]
+function describe(
+  settings: Settings,
+  opened: Media | null | undefined,
+  nextService: NextService | null,
+  quotes: Quotes,
+) {
+  if (opened?.description || !nextService) return typeset(opened?.description || settings.tribute, quotes)
+  const [title, location] = [nextService.title, nextService.location].map((text) =>
+    typeset(text, quotes),
+  ) as [string, string]
   return formatNextService({ ...nextService, title, location })
 }
 

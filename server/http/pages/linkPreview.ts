@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { pictures } from '../../../contract/media/pictures.ts'
 import { findNextService } from '../../../domain/calendar/nextService.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { Failure, fail } from '../../base/errors/fail.ts'
@@ -40,7 +41,9 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
       const language = await readFamilyLanguage(context)
       const settings = await responseCache.readResponse('GET /api/settings', language)
       const services = name === '' ? [] : await responseCache.readResponse('GET /api/services', language)
-      return getCard(name, composeCard(settings, findNextService(services, settings.timezone, clock())))
+      const texts = inLanguage(language)
+      const next = findNextService(services, settings.timezone, clock(), texts)
+      return getCard(name, composeCard(settings, next, texts.quotes))
     }
     const response = await responseCache.get(`${CARD_PATH} ${name}`, resources, readCard, request.revisions)
     const type = response.body[0] === JPEG_START ? 'image/jpeg' : 'image/png'

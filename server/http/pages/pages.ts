@@ -228,7 +228,9 @@ async function makeHead(site: Site, { page, files, origin, view }: ShownPage): P
     hasFeed: isPublic(page) && audience === 'everyone',
     opened: view.opened,
     nextService:
-      page.path === '/services' ? findNextService(services, settings.timezone, context.clock()) : null,
+      page.path === '/services'
+        ? findNextService(services, settings.timezone, context.clock(), familyTexts)
+        : null,
     files,
   })
 }

@@ -25,7 +25,7 @@ export async function findArchiveFiles(
   knownOriginals: KnownOriginals,
   originals: Originals,
   captions: CaptionPlace,
-  texts: ServerTexts['archive'],
+  { language, archive: texts }: ServerTexts,
 ): Promise<ArchiveFiles> {
   const missing: ArchiveFiles['missing'] = []
   const findAll = async <Row extends MediaRow | MusicRow>(
@@ -42,8 +42,7 @@ export async function findArchiveFiles(
       return []
     })
   }
-  const toMediaFile = (row: NamedRow<MediaRow>, head: Buffer) =>
-    toPhotoFile(row, head, captions, originals.familyLanguage)
+  const toMediaFile = (row: NamedRow<MediaRow>, head: Buffer) => toPhotoFile(row, head, captions, language)
   const gallery = await findAll(originals.gallery, toMediaFile)
   const otherPictures = await findAll(originals.otherPictures, toMediaFile)
   const music = await findAll(originals.music, toArchiveFile)

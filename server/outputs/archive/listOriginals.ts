@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Language } from '../../../domain/language.ts'
 import { type Format, getExtension } from '../../../domain/files/formats.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
@@ -17,26 +15,23 @@ export interface Originals {
   gallery: NamedRow<MediaRow>[]
   otherPictures: NamedRow<MediaRow>[]
   music: NamedRow<MusicRow>[]
-  familyLanguage: Language
 }
 
 /** Lists all uploads in a snapshot, in their order on the site. */
 export async function listOriginals(
   db: Kysely<Tables>,
-  { folders }: ServerTexts['archive'],
+  { language, archive: { folders } }: ServerTexts,
 ): Promise<Originals> {
   const media = await rowsInOrder.media(db).execute()
   const [listedRows, otherRows] = [
     media.filter((row) => row.listed === 1),
     media.filter((row) => row.listed === 0),
   ]
-  const { language: familyLanguage } = (await readStoredSettings(db)).texts
-  const getTitle = (row: MediaRow) => presentText(row, row.memory_author, familyLanguage).title
+  const getTitle = (row: MediaRow) => presentText(row, row.memory_author, language).title
   return {
     gallery: addFileNames(folders.gallery, listedRows, getTitle),
     otherPictures: addFileNames(folders.otherPictures, otherRows, getTitle),
     music: addFileNames(folders.music, await rowsInOrder.music(db).execute(), ({ title }) => title),
-    familyLanguage,
   }
 }
 

@@ -60,8 +60,8 @@ export async function openArchive(
     values: { name },
     texts,
   } = await readStoredSettings(db)
-  const originals = await listOriginals(db, texts.archive)
-  const files = await findArchiveFiles(context.storage, knownOriginals, originals, captions, texts.archive)
+  const originals = await listOriginals(db, texts)
+  const files = await findArchiveFiles(context.storage, knownOriginals, originals, captions, texts)
   const archivedAt = Date.parse((await readInstallation(db, 'archivedAt')) ?? '')
   const textFiles = {
     'REPORT.txt': texts.formatReport(name, files, captions),

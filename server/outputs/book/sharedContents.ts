@@ -1,6 +1,7 @@
 import type { BookSize } from '../../../contract/outputs/book.ts'
 import { chooseObituary } from '../../../contract/memorial/chooseObituary.ts'
 import { formatServiceTime, isTbd } from '../../../domain/calendar/serviceTime.ts'
+import type { Language } from '../../../domain/language.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { ObituaryTextIn } from '../../../contract/memorial/obituary.ts'
 import { formatLifeDates, splitParagraphs } from '../../../domain/paragraphs.ts'
@@ -52,7 +53,7 @@ export function buildSharedContents(
     page,
     portrait: portrait ?? null,
     paragraphs: obituaryTexts.content,
-    services: responses['GET /api/services'].map(formatService),
+    services: responses['GET /api/services'].map((service) => formatService(service, language)),
     date: (findLastDay(responses) ?? DEFAULT_DATE).split('-').map(Number),
   }
 }
@@ -75,12 +76,12 @@ export function findLastDay(responses: BookResponses): string | undefined {
   return times.toSorted().at(-1)?.slice(0, 10) || undefined
 }
 
-const formatService = ({ title, date, time, shown, location, description }: Service) => ({
+const formatService = ({ title, date, time, shown, location, description }: Service, language: Language) => ({
   ...({
     title,
     location: isTbd(location) ? '' : location,
     description: splitParagraphs(description ?? ''),
   } satisfies Record<Exclude<ServiceTextIn<'book'>, 'date' | 'time'>, unknown>),
   // one line for the date and the time
-  when: formatServiceTime(shown ?? { date, time }),
+  when: formatServiceTime(shown ?? { date, time }, language),
 })

@@ -24,7 +24,7 @@ export interface SheetChoices extends SheetOptions {
 export interface SheetInputs {
   responses: BookResponses
   settings: StoredSettings['values']
-  /** what the sheet says in the family's language */
+  /** the sentences of the sheet, in the family's language */
   texts: StoredSettings['texts']
   /** the photograph that the family chose for the back of the order of service; both values are null if there is none */
   backPicture: StoredSettings['pictures']['orderPhotoPath']

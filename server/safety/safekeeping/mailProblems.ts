@@ -1,5 +1,6 @@
 import type { Safekeeping } from '../../../contract/safekeeping.ts'
-import { type DateStyle, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { type DateStyle } from '../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'

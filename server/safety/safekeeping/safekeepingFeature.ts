@@ -1,4 +1,4 @@
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { mailProblems } from './mailProblems.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
@@ -9,8 +9,7 @@ import { verifyDue } from '../verify/verifyDue.ts'
 
 export const safekeepingFeature = {
   routes: {
-    'GET /api/safekeeping': async (context) =>
-      readSafekeeping(context, (await readStoredSettings(context.db)).texts),
+    'GET /api/safekeeping': (context, { caller }) => readSafekeeping(context, inLanguage(caller.language)),
   },
   jobs: {
     'clear-leftovers': {

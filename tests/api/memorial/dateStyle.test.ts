@@ -118,3 +118,16 @@ test('an edit of a service answers with what people see, and stores no more than
   })
   await admin.call('PUT /api/services/:id', { params: { id: listed?.id ?? '' }, body: service })
 })
+
+test('a German family writes dates and times in German, whatever English style it chose before', async () => {
+  await admin.call('PUT /api/settings', { body: { dateStyle: 'monthFirst12', language: 'de' } })
+  const { shownDateStyle, shownDates } = (await visitor.call('GET /api/settings')).body
+  assert.equal(shownDateStyle, 'de')
+  assert.deepEqual(shownDates, { birthDate: '12. Mai 1948', deathDate: '9. Februar 2026' })
+  const services = (await visitor.call('GET /api/services')).body
+  const shown = services.find(({ title }) => title === service.title)?.shown
+  assert.deepEqual(shown, { date: 'Freitag, 13. März 2026', time: '14:00–16:00' })
+  await expectOn('/services', '>Freitag, 13. März 2026<')
+  await expectOn('/memories', '>1. März 2026<')
+  await admin.call('PUT /api/settings', { body: { dateStyle: '', language: 'en' } })
+})

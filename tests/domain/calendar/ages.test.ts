@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addAge, findAge, type Life } from '../../../domain/calendar/ages.ts'
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
+import { dateTexts } from '../../../languages/en/shared/dates.ts'
 
 const toLife = (birth: string, death: string): Life => ({ birth: birth as Edtf, death: death as Edtf })
 const life = toLife('1941-09-03', '2026-11-20')
@@ -43,7 +44,7 @@ test('nothing is said of his age if his birthday is unknown or uncertain', () =>
 })
 
 test('his age follows the date, and a baby is in his first year', () => {
-  assert.equal(addAge('about 1965', '1965~' as Edtf, life), 'about 1965 · he was 24')
-  assert.equal(addAge('1941', '1941' as Edtf, life), '1941 · his first year')
-  assert.equal(addAge('1960s', '196X' as Edtf, life), '1960s')
+  assert.equal(addAge('about 1965', '1965~' as Edtf, life, dateTexts), 'about 1965 · he was 24')
+  assert.equal(addAge('1941', '1941' as Edtf, life, dateTexts), '1941 · his first year')
+  assert.equal(addAge('1960s', '196X' as Edtf, life, dateTexts), '1960s')
 })

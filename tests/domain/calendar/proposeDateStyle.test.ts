@@ -26,8 +26,11 @@ for (const [style, lines] of Object.entries(zones))
   })
 
 test('the family’s choice goes before the zone', () => {
-  assert.equal(chooseDateStyle({ dateStyle: '', timezone: 'Europe/London' }), 'dayFirst24')
-  assert.equal(chooseDateStyle({ dateStyle: 'monthFirst12', timezone: 'Europe/London' }), 'monthFirst12')
+  assert.equal(chooseDateStyle({ language: 'en', dateStyle: '', timezone: 'Europe/London' }), 'dayFirst24')
+  assert.equal(
+    chooseDateStyle({ language: 'en', dateStyle: 'monthFirst12', timezone: 'Europe/London' }),
+    'monthFirst12',
+  )
 })
 
 test('the clock of each zone is the one that CLDR prefers for its country', () => {

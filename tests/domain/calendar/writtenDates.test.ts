@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatAbbreviatedDay } from '../../../domain/calendar/formatDay.ts'
-import { dateStyles, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { dateStyles } from '../../../domain/calendar/dateStyle.ts'
+import { writeShortDay } from '../../../domain/calendar/writeDay.ts'
 import { formatDate, formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate, suggestWrittenDates } from '../../../domain/calendar/writtenDates.ts'
 import { type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'
+import { dateTexts } from '../../../languages/en/shared/dates.ts'
 
 const edtf = (text: string): Edtf => {
   assert.ok(isEdtf(text), text)
@@ -34,24 +35,24 @@ const written = {
 
 test('a date is written in words, and these words are read as that date again', () => {
   for (const [date, text] of Object.entries(written)) {
-    assert.equal(formatDate(edtf(date)), text)
+    assert.equal(formatDate(edtf(date), dateTexts), text)
     assert.equal(parseWrittenDate(text), date, text)
     assert.equal(parseWrittenDate(date), date)
   }
 })
 
 test('days and months that are not known are not written', () => {
-  assert.equal(formatDate(edtf('1958-XX')), '1958')
-  assert.equal(formatDate(edtf('1958-06-XX')), 'June 1958')
+  assert.equal(formatDate(edtf('1958-XX'), dateTexts), '1958')
+  assert.equal(formatDate(edtf('1958-06-XX'), dateTexts), 'June 1958')
 })
 
 test('a day is written without its time', () => {
-  assert.equal(formatDateOnly(edtf('2004-07-18T16:42:10Z')), 'July 18, 2004')
-  assert.equal(formatDateOnly(edtf('1950/1960')), '1950 to 1960')
+  assert.equal(formatDateOnly(edtf('2004-07-18T16:42:10Z'), dateTexts), 'July 18, 2004')
+  assert.equal(formatDateOnly(edtf('1950/1960'), dateTexts), '1950 to 1960')
 })
 
 test('the month of a day is cut short where there is little room', () => {
-  const short = (date: string) => formatDateOnly(edtf(date), formatAbbreviatedDay)
+  const short = (date: string) => formatDateOnly(edtf(date), dateTexts, undefined, writeShortDay)
   assert.equal(short('1946-02-11'), 'Feb 11, 1946')
   assert.equal(short('1946-09-18~/1965-12-24'), 'about Sep 18, 1946 to Dec 24, 1965')
   assert.equal(short('1946-09'), 'September 1946')
@@ -201,5 +202,5 @@ test('a date is read back from each style', () => {
   ]
   for (const style of dateStyles)
     for (const date of dates)
-      assert.equal(parseWrittenDate(formatDate(edtf(date), (day) => writeDay(day, style))), date, style)
+      assert.equal(parseWrittenDate(formatDate(edtf(date), dateTexts, style)), date, style)
 })

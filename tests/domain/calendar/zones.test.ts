@@ -5,6 +5,7 @@ import { findDoubt } from '../../../domain/calendar/clockChanges.ts'
 import { isTimezone, resolveZone } from '../../../domain/calendar/zoneNames.ts'
 import { findDay, toInstant, chooseZone, nameZone } from '../../../domain/calendar/zones.ts'
 import { allZones, anyLocalTime } from './arbitraries.ts'
+import { dateTexts } from '../../../languages/en/shared/dates.ts'
 
 type LocalTime = Parameters<typeof toInstant>[0]
 
@@ -112,9 +113,9 @@ test('four zones have names of their own, and the others the name of a city that
   }
   for (const [zone, name] of Object.entries(names)) {
     assert.equal(resolveZone(zone), zone)
-    assert.equal(nameZone(zone), name)
+    assert.equal(nameZone(zone, dateTexts), name)
   }
-  for (const zone of allZones) assert.match(nameZone(zone), /^[\p{L}.’ -]+$/u)
+  for (const zone of allZones) assert.match(nameZone(zone, dateTexts), /^[\p{L}.’ -]+$/u)
 })
 
 test('an old name of a zone means the present one, in any letter case', () => {

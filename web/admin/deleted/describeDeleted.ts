@@ -1,6 +1,5 @@
 import type { DeletedItem } from '../../../contract/media/deleted.ts'
 import type { Media } from '../../../contract/media/media.ts'
-import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { texts } from '../../../languages/en/dashboard/deleted.ts'
 import type { Dates } from '../parts/dates/dates.ts'
 import { formatFileSize } from '../parts/lists/format.ts'
@@ -13,9 +12,9 @@ export const describeDeletedItem = ({ kind, title, picture }: DeletedItem) => {
 }
 
 /** Lists what distinguishes a photograph or video from others: its date, its size in pixels and the size of its file. */
-export const describeFile = ({ takenAt, width, height, fileSize }: Media, { formatDay }: Dates) =>
+export const describeFile = ({ takenAt, width, height, fileSize }: Media, { formatTakenDay }: Dates) =>
   [
-    takenAt && formatDateOnly(takenAt, formatDay),
+    takenAt && formatTakenDay(takenAt),
     width && height && texts.pixels(width, height),
     formatFileSize(fileSize),
   ].filter(Boolean)

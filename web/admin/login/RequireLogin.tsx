@@ -3,7 +3,7 @@ import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { deviceStorage, KEEPER_LOGIN_KEY } from '../../stores/deviceStorage.ts'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
-import { DateStyleContext } from '../parts/dates/dates.ts'
+import { DateSettingsContext } from '../parts/dates/dates.ts'
 import { KeeperContext } from '../parts/tab/person.ts'
 import { dashboardTexts as texts } from '../../../languages/en/dashboard/dashboard.ts'
 import '../dashboard.css'
@@ -27,7 +27,7 @@ export const RequireLogin = ({ children }: { children: ReactNode }) => {
   if (person.data && !isLoggedOut)
     return (
       <KeeperContext value={person.data}>
-        <DateStyleProvider>{children}</DateStyleProvider>
+        <DateSettingsProvider>{children}</DateSettingsProvider>
       </KeeperContext>
     )
   if (!person.error || isLoggedOut)
@@ -43,8 +43,8 @@ export const RequireLogin = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const DateStyleProvider = ({ children }: { children: ReactNode }) => (
-  <DateStyleContext value={useFirstSettings().data?.shownDateStyle}>{children}</DateStyleContext>
+const DateSettingsProvider = ({ children }: { children: ReactNode }) => (
+  <DateSettingsContext value={useFirstSettings().data}>{children}</DateSettingsContext>
 )
 
 const WaitingPage = ({ children }: { children: ReactNode }) => (

@@ -40,7 +40,7 @@ const readFields = {
   date: {
     suggest: (text: string, style?: DateStyle) => suggestDates(text, 'service', undefined, style),
     parse: parseDate,
-    explain: (text: string) => explainShortMonth(text) ?? texts.dateNotRead,
+    explain: (text: string, style?: DateStyle) => explainShortMonth(text, style) ?? texts.dateNotRead,
     question: allTexts.whichDate,
   },
   time: {
@@ -54,7 +54,7 @@ const isRead = (name: string): name is keyof typeof readFields => name in readFi
 
 export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => {
   const { data: settings } = useFirstSettings()
-  const { style, rewriteExamples } = useDates()
+  const { style, readerStyle, rewriteExamples } = useDates()
   const input = bindTextInputs(fields, onChange, findError)
   const suggest = (name: keyof ServiceFields) =>
     isRead(name) ? readFields[name].suggest(fields[name], style) : []
@@ -62,7 +62,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
     const text = fields[name]
     if (!isRead(name) || text.trim() === '' || isTbd(text)) return undefined
     const { parse, explain } = readFields[name]
-    return parse(text) || suggest(name).length > 0 ? undefined : rewriteExamples(explain(text))
+    return parse(text) || suggest(name).length > 0 ? undefined : rewriteExamples(explain(text, readerStyle))
   }
   const toFieldProps = (name: keyof typeof serviceInputs) => ({
     ...input(name),

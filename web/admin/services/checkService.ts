@@ -1,6 +1,7 @@
 import { type DoubtfulTime, findDoubt } from '../../../domain/calendar/clockChanges.ts'
 import { addWeekday, type Day, findMistakenWeekday, parseDate } from '../../../domain/calendar/dates.ts'
-import { type DateStyle, has24Hours, writeDay } from '../../../domain/calendar/dateStyle.ts'
+import { type DateStyle, has24Hours, languageOf } from '../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { writeClock } from '../../../domain/calendar/showWhen.ts'
@@ -20,6 +21,7 @@ import { labelZone } from '../parts/zones/deviceZone.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 import { createDates } from '../parts/dates/dates.ts'
 import { verdictTexts } from '../../../languages/en/dashboard/services.ts'
+import { dateTexts } from '../../../languages/en/shared/dates.ts'
 
 export interface ServiceVerdict {
   /** 'doubtful' if something that visitors expect will be missing, 'open' if a question at a field is to be answered first */
@@ -50,7 +52,7 @@ export const checkService = (
     serviceTime !== null &&
       doubts.every(({ kind }) => kind === 'repeated') && {
         kind: 'good',
-        sentence: describeTimes(serviceTime, nameZone(zone), style),
+        sentence: describeTimes(serviceTime, nameZone(zone, dateTexts), style),
       },
     ...doubts.map((doubt) => ({ kind: 'doubtful' as const, sentence: describeDoubt(doubt, zone, style) })),
     serviceTime !== null &&
@@ -138,14 +140,15 @@ const describeDoubt = (
     each.slice(0, 10) > local.slice(0, 10) ? verdictTexts.midnight : formatClock(each, style),
   )
   const day = formatLongDate(local.slice(0, 10) as Day, style)
-  return verdictTexts[kind]({ day, zone: nameZone(zone), from, to, time })
+  return verdictTexts[kind]({ day, zone: nameZone(zone, dateTexts), from, to, time })
 }
 
 const formatMoment = (local: LocalTime, style: DateStyle | undefined) =>
   `${formatLongDate(local.slice(0, 10) as Day, style)}, ${formatClock(local, style)}`
 
 /** Formats a day, such as 'Tuesday, March 18, 2025'. */
-const formatLongDate = (day: Day, style: DateStyle | undefined) => addWeekday(writeDay(day, style))
+const formatLongDate = (day: Day, style: DateStyle | undefined) =>
+  addWeekday(writeDay(day, style), languageOf(style))
 
 /** Formats the time of day, such as '2:00 PM'. */
 const formatClock = (local: LocalTime, style: DateStyle | undefined) =>

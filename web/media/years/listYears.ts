@@ -1,6 +1,6 @@
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
-import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { type DatedItem, findTakenDate } from '../../../domain/takenDate.ts'
+import { dateTexts } from '../../../languages/en/shared/dates.ts'
 
 export interface Year {
   /** '1965', '1950s' if the year is not known, or null for the items without a date */
@@ -19,7 +19,7 @@ export function listYears(items: readonly DatedItem[]): Year[] {
   }
   return [...places]
     .sort(([one], [other]) => (toSortKey(one) < toSortKey(other) ? -1 : 1))
-    .map(([year, place]) => ({ label: year === UNDATED ? null : formatDateOnly(year as Edtf), place }))
+    .map(([year, place]) => ({ label: year === UNDATED ? null : formatYear(year), place }))
 }
 
 /** Sorts after every year. */
@@ -29,6 +29,12 @@ const UNDATED = 'undated'
 const findYear = (date: Edtf) => {
   const [first = '', last = ''] = date.split('/')
   return (/^\d/.test(first) ? first : last).slice(0, 4)
+}
+
+/** Formats a year such as '1965', '195X' or '19XX'. */
+const formatYear = (year: string) => {
+  if (year.endsWith('XX')) return dateTexts.century(Number(year.slice(0, 2)) + 1)
+  return year.endsWith('X') ? dateTexts.decade(year.replace('X', '0')) : year
 }
 
 /** A decade comes before its first year. */

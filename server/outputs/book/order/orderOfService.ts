@@ -14,6 +14,7 @@ import { choosePagePhotos, fillsInnerPages } from './pagePhotos.ts'
 import { layRows } from '../layout.ts'
 import { toCode } from '../planValues.ts'
 import type { CodeInputs, SheetPlan } from '../sheetPlan.ts'
+import type { Language } from '../../../../domain/language.ts'
 import type { ServerTexts } from '../../../../languages/inLanguage.ts'
 
 /** The lengths of the versions of his life, in characters. The first fits on an A5 page below its title. */
@@ -147,14 +148,18 @@ function findFrontService(responses: BookResponses, serviceId: string | undefine
  * Finds the id of the service with the title that a person typed at a terminal, or with its title, date and time. Throws a
  * PlainError with all services if none or more than one matches.
  */
-export function findServiceId(services: readonly Service[], typed: string): string {
+export function findServiceId(
+  services: readonly Service[],
+  typed: string,
+  language: Language = 'en',
+): string {
   const isTyped = (text: string) => toComparable(text) === toComparable(typed)
   const byTitle = services.filter(({ title }) => isTyped(title))
   const [found, ...others] =
-    byTitle.length > 0 ? byTitle : services.filter((each) => isTyped(describeService(each)))
+    byTitle.length > 0 ? byTitle : services.filter((each) => isTyped(describeService(each, language)))
   if (found && others.length === 0) return found.id
   if (services.length === 0) throw new PlainError('the memorial has no services yet.')
-  const list = services.map((service) => `"${describeService(service)}"`).join(', ')
+  const list = services.map((service) => `"${describeService(service, language)}"`).join(', ')
   throw new PlainError(
     found
       ? `more than one service is called "${typed}". Type the whole line of one of these: ${list}.`

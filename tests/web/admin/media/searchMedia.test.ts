@@ -23,10 +23,10 @@ test('a word is found in title, description, author, file name and date', () => 
 })
 
 test('a date is found as the family writes it, and with the month first', () => {
-  const { formatDay } = createDates('dayFirst24')
+  const { formatTaken } = createDates('dayFirst24')
   const dated = [itemOf({ takenAt: '1958-06-01' })]
   for (const query of ['1 June 1958', 'June 1, 1958'])
-    assert.deepEqual(searchMedia(dated, query, formatDay), dated, query)
+    assert.deepEqual(searchMedia(dated, query, formatTaken), dated, query)
 })
 
 test('each word must be there, without regard to capitals and accents', () => {

@@ -1,4 +1,5 @@
 import { proposeService } from '../../../../domain/calendar/proposeService.ts'
+import { languageOf } from '../../../../domain/calendar/dateStyle.ts'
 import { describeService } from '../../../../domain/calendar/serviceTime.ts'
 import { settingsWhere } from '../../../../contract/memorial/selectSettings.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
@@ -31,7 +32,12 @@ export const OrderOfService = ({ settings }: { settings: Settings }) => {
               label={texts.service}
               hint={texts.serviceHint}
               value={serviceId}
-              options={Object.fromEntries(services.map((service) => [service.id, describeService(service)]))}
+              options={Object.fromEntries(
+                services.map((service) => [
+                  service.id,
+                  describeService(service, languageOf(settings.shownDateStyle)),
+                ]),
+              )}
               onChange={(chosen) => change({ serviceId: chosen })}
             />
           )}

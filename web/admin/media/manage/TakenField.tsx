@@ -1,6 +1,5 @@
 import { findToday } from '../../../../domain/calendar/dates.ts'
 import { isAfter } from '../../../../domain/calendar/edtf.ts'
-import { formatDate } from '../../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate, suggestWrittenDates } from '../../../../domain/calendar/writtenDates.ts'
 import { TextField } from '../../../ui/fields/Field.tsx'
 import { useDates } from '../../parts/dates/dates.ts'
@@ -20,9 +19,9 @@ interface Props {
  * which date is meant if there are several.
  */
 export const TakenField = ({ value, onChange }: Props) => {
-  const { style, formatDay, rewriteExamples } = useDates()
+  const { style, readerStyle, formatTaken, rewriteExamples } = useDates()
   const date = parseWrittenDate(value)
-  const meaning = date && formatDate(date, formatDay)
+  const meaning = date && formatTaken(date)
   const suggestions = date ? [] : suggestWrittenDates(value, style)
   const isUnreadable = value.trim() !== '' && date === null && suggestions.length === 0
   return (
@@ -39,7 +38,7 @@ export const TakenField = ({ value, onChange }: Props) => {
         }
         error={
           isUnreadable
-            ? (explainShortMonth(value) ?? rewriteExamples(texts.notRead))
+            ? (explainShortMonth(value, readerStyle) ?? rewriteExamples(texts.notRead))
             : date && isAfter(date, findToday()) && adminTexts.dateToCome
         }
         autoComplete="off"

@@ -1,19 +1,21 @@
 import { foldForSearch } from '../../../../domain/foldConfusables.ts'
+import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import { formatDate } from '../../../../domain/calendar/formatDates.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Dates } from '../../parts/dates/dates.ts'
+import { dateTexts } from '../../../../languages/en/shared/dates.ts'
 import { textFieldNames } from '../../../media/mediaText.ts'
 
 /** Finds the items whose text, date, file name and author together contain every word of the query. */
 export const searchMedia = (
   items: readonly Media[],
   query: string,
-  formatDay?: Dates['formatDay'],
+  formatTaken?: Dates['formatTaken'],
 ): readonly Media[] => {
   const searchTerms = foldForSearch(query).split(' ').filter(Boolean)
   if (searchTerms.length === 0) return items
   return items.filter((item) => {
-    const text = `${getSearchedText(item)}\n${foldForSearch(listDates(item, formatDay).join('\n'))}`
+    const text = `${getSearchedText(item)}\n${foldForSearch(listDates(item, formatTaken).join('\n'))}`
     return searchTerms.every((word) => text.includes(word))
   })
 }
@@ -30,6 +32,8 @@ function getSearchedText(item: Media): string {
 
 const searchedTexts = new WeakMap<Media, string>()
 
-/** Lists the date in the family's style and in the American one, because people may type either. */
-const listDates = ({ takenAt }: Media, formatDay: Dates['formatDay'] | undefined) =>
-  takenAt ? [formatDate(takenAt, formatDay), formatDate(takenAt)] : []
+/** Lists the date as it is shown and with the month first, because people may type either. */
+const listDates = ({ takenAt }: Media, formatTaken: Dates['formatTaken'] = formatPlainly) =>
+  takenAt ? [formatTaken(takenAt), formatPlainly(takenAt)] : []
+
+const formatPlainly = (date: Edtf) => formatDate(date, dateTexts)

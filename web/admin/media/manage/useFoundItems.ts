@@ -10,7 +10,7 @@ export const useFoundItems = (
   addedIds: ReadonlySet<string> | null,
   isCameLaterOpen: boolean,
 ) => {
-  const { formatDay } = useDates()
+  const { formatTaken } = useDates()
   const [query, setQuery] = useState('')
   const deferredQuery = useDeferredValue(query)
   const addedItems = useMemo(() => addedIds && items.filter(({ id }) => addedIds.has(id)), [items, addedIds])
@@ -19,8 +19,8 @@ export const useFoundItems = (
     return undecided.length > 0 ? undecided : null
   }, [items, isCameLaterOpen])
   const foundItems = useMemo(
-    () => searchMedia(laterItems ?? addedItems ?? items, deferredQuery, formatDay),
-    [laterItems, addedItems, items, deferredQuery, formatDay],
+    () => searchMedia(laterItems ?? addedItems ?? items, deferredQuery, formatTaken),
+    [laterItems, addedItems, items, deferredQuery, formatTaken],
   )
   return { query, setQuery, addedItems, laterItems, foundItems }
 }

@@ -1,5 +1,5 @@
-import { addWeekday } from '../../../../domain/calendar/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useDates } from './dates.ts'
 import { texts } from '../../../../languages/en/dashboard/parts.ts'
 
 interface Props {
@@ -12,12 +12,15 @@ interface Props {
  * Buttons below a field. Each offers the typed text in a form that the server can parse; a tap accepts the offer. Dates between
  * which people choose have their weekdays.
  */
-export const Suggestions = ({ suggestions, onTake }: Props) => (
-  <div className="below-field" aria-live="polite">
-    {suggestions.map((text) => (
-      <Button key={text} onClick={() => onTake(text)}>
-        {texts.suggestion(suggestions.length > 1 ? addWeekday(text) : text)}
-      </Button>
-    ))}
-  </div>
-)
+export const Suggestions = ({ suggestions, onTake }: Props) => {
+  const { addWeekday } = useDates()
+  return (
+    <div className="below-field" aria-live="polite">
+      {suggestions.map((text) => (
+        <Button key={text} onClick={() => onTake(text)}>
+          {texts.suggestion(suggestions.length > 1 ? addWeekday(text) : text)}
+        </Button>
+      ))}
+    </div>
+  )
+}

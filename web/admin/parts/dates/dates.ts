@@ -1,49 +1,69 @@
 import { createContext, use, useMemo } from 'react'
-import { type DateStyle, isDayFirst, writeDay } from '../../../../domain/calendar/dateStyle.ts'
+import type { Settings } from '../../../../contract/memorial/settings.ts'
+import { type DateStyle, isEnglish, languageOf } from '../../../../domain/calendar/dateStyle.ts'
+import { writeDay, writeDayOfYear, writeShortDay } from '../../../../domain/calendar/writeDay.ts'
+import type { Edtf } from '../../../../domain/calendar/edtf.ts'
+import { formatDate, formatDateOnly } from '../../../../domain/calendar/formatDates.ts'
+import { chooseReaderStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
 import { showDate, showTime, writeClock } from '../../../../domain/calendar/showWhen.ts'
-import { type Day, padTwoDigits, toDay } from '../../../../domain/calendar/dates.ts'
+import { addWeekday, type Day, padTwoDigits, toDay } from '../../../../domain/calendar/dates.ts'
 import type { Clock } from '../../../../domain/calendar/times.ts'
-import { formatAbbreviatedDay } from '../../../../domain/calendar/formatDay.ts'
+import { language } from '../../../../languages/en/grammar.ts'
+import { dateTexts } from '../../../../languages/en/shared/dates.ts'
 
-/** How the family writes dates and times; undefined, as until the settings are read, means 'monthFirst12'. */
-export const DateStyleContext = createContext<DateStyle | undefined>(undefined)
+/** The settings that say how dates and times are written; undefined, as until they are read, means 'monthFirst12'. */
+export const DateSettingsContext = createContext<Pick<Settings, 'shownDateStyle' | 'timezone'> | undefined>(
+  undefined,
+)
 
-/** Returns functions that format dates and times of the dashboard as the family writes them; the same ones as long as the style stays. */
+/** Returns functions that format dates and times of the dashboard; the same ones as long as the styles stay. */
 export const useDates = (): Dates => {
-  const style = use(DateStyleContext)
-  return useMemo(() => createDates(style), [style])
+  const settings = use(DateSettingsContext)
+  const style = settings?.shownDateStyle
+  const readerStyle = chooseReaderStyle(language, settings)
+  return useMemo(() => createDates(style, readerStyle), [style, readerStyle])
 }
 
 export type Dates = ReturnType<typeof createDates>
 
-/** Timestamps are in ISO 8601, and are shown in the keeper's time zone. */
-export const createDates = (style?: DateStyle) => {
-  const formatLong = (day: string) => writeDay(day, style)
-  const formatShort = (day: string) => formatAbbreviatedDay(day, isDayFirst(style))
-  const formatTime = (iso: string) => writeClock(toLocalTime(iso).clock, style)
+/**
+ * `style` is the family's, for what is typed; all else is formatted in the style of the keeper. Timestamps are in ISO 8601, and are shown
+ * in the keeper's time zone.
+ */
+export const createDates = (style?: DateStyle, readerStyle = style) => {
+  const formatLong = (day: string) => writeDay(day, readerStyle)
+  const formatShort = (day: string) => writeShortDay(day, readerStyle)
+  const formatTime = (iso: string) => writeClock(toLocalTime(iso).clock, readerStyle)
   return {
     style,
+    readerStyle,
+    /** Adds the weekday to a text in the family's style. */
+    addWeekday: (text: string) => addWeekday(text, languageOf(style)),
+    /** Formats the date of a photograph: 'about July 2004'. */
+    formatTaken: (date: Edtf) => formatDate(date, dateTexts, readerStyle),
+    formatTakenDay: (date: Edtf) => formatDateOnly(date, dateTexts, readerStyle),
+    formatTakenShortDay: (date: Edtf) => formatDateOnly(date, dateTexts, readerStyle, writeShortDay),
     /** Formats a day such as '2025-04-06', for example as 'April 6, 2025'. */
     formatDay: formatLong,
-    /** Formats a day such as '2025-04-06', for example as 'Apr 6, 2025'. */
-    formatAbbreviatedDay: formatShort,
     /** Formats the day of a timestamp, such as 'Apr 6, 2025'. Returns `unknown` if there is no valid timestamp. */
     formatShortDay: (iso: string | null, unknown = '') =>
       iso === null || Number.isNaN(Date.parse(iso)) ? unknown : formatShort(toLocalTime(iso).day),
     /** Formats the day of a timestamp, such as 'November 18'. Adds the year unless it is the current year. */
     formatLongDay: (iso: string) => {
       const { day } = toLocalTime(iso)
-      return isThisYear(day) ? formatLong(day).replace(/,? \d+$/, '') : formatLong(day)
+      return isThisYear(day) ? writeDayOfYear(day, readerStyle) : formatLong(day)
     },
     /** Formats the time of a timestamp, such as '3:04 PM'. */
     formatTime,
     /** Formats a timestamp as day and time, such as 'Apr 6, 2025, 3:04 PM'. */
     formatMinute: (iso: string) => `${formatShort(toLocalTime(iso).day)}, ${formatTime(iso)}`,
-    /** Rewrites the dates and times in a sentence of ours, such as 'Such as March 18, 2025.' */
+    /** Rewrites the dates and times in an English sentence of ours, such as 'Such as March 18, 2025.' */
     rewriteExamples: (sentence: string) =>
-      sentence
-        .replace(/[A-Z][a-z]+ \d{1,2}, \d{4}/g, (date) => showDate(date, style))
-        .replace(/\d{1,2}:\d\d [AP]M(?: - \d{1,2}:\d\d [AP]M)?/g, (time) => showTime(time, style)),
+      isEnglish(readerStyle)
+        ? sentence
+            .replace(/[A-Z][a-z]+ \d{1,2}, \d{4}/g, (date) => showDate(date, readerStyle))
+            .replace(/\d{1,2}:\d\d [AP]M(?: - \d{1,2}:\d\d [AP]M)?/g, (time) => showTime(time, readerStyle))
+        : sentence,
   }
 }
 

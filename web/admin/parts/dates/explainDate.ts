@@ -1,4 +1,5 @@
 import { type Day, findToday, parseDate } from '../../../../domain/calendar/dates.ts'
+import type { DateStyle } from '../../../../domain/calendar/dateStyle.ts'
 import { isAfter } from '../../../../domain/calendar/edtf.ts'
 import { isTbd } from '../../../../domain/calendar/serviceTime.ts'
 import { findShortMonth, readDates } from '../../../../domain/calendar/readDate.ts'
@@ -10,12 +11,16 @@ import { texts } from '../../../../languages/en/dashboard/parts.ts'
  * Says why a date of a life cannot be read or is after `lastDay`; undefined if there is no such reason, as for '1941' and
  * 'about 1941', or if the date is not known.
  */
-export const explainDate = (text: string, lastDay: Day, { rewriteExamples }: Dates): string | undefined => {
+export const explainDate = (
+  text: string,
+  lastDay: Day,
+  { rewriteExamples, readerStyle }: Dates,
+): string | undefined => {
   if (text.trim() === '' || isTbd(text)) return undefined
   // '12/24/26' is mistyped in November 2026, not of 1926
   if (readDates(text).some((day) => day > findToday())) return texts.dateToCome
   const date = parseWrittenDate(text)
-  if (!date) return explainShortMonth(text) ?? rewriteExamples(texts.dateNotRead)
+  if (!date) return explainShortMonth(text, readerStyle) ?? rewriteExamples(texts.dateNotRead)
   if (!isAfter(date, lastDay)) return undefined
   return isAfter(date, findToday()) ? texts.dateToCome : texts.dateAfterDeath
 }
@@ -27,7 +32,7 @@ export const findLastDay = (deathDate: string): Day => {
 }
 
 /** Says how many days the month of a date has, if the date has more. */
-export const explainShortMonth = (text: string): string | undefined => {
-  const found = findShortMonth(text)
+export const explainShortMonth = (text: string, style: DateStyle | undefined): string | undefined => {
+  const found = findShortMonth(text, style)
   return found ? texts.monthTooShort(found.month, found.days) : undefined
 }

@@ -2,7 +2,7 @@ import { fieldTexts } from '../../../../languages/en/shared/fields.ts'
 import { type SettingText, settingTexts } from '../../../../languages/en/shared/settings.ts'
 import type { ReactNode } from 'react'
 import { parseDate } from '../../../../domain/calendar/dates.ts'
-import { writeDay } from '../../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../../domain/calendar/writeDay.ts'
 import { writeClock } from '../../../../domain/calendar/showWhen.ts'
 import { proposeDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
 import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
@@ -43,6 +43,8 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: SettingNa
   const setting: Setting = settingsList[name]
   const texts: SettingText = settingTexts[name]
   const dates = useDates()
+  // every other language has one style
+  if (name === 'dateStyle' && fields.language !== 'en') return null
   const control = controls[setting.kind] as (props: ControlProps<Setting>) => ReactNode
   return control({
     name,

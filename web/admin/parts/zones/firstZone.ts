@@ -1,4 +1,4 @@
-import { proposeDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
+import { chooseDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
 import { americanZones, type Timezone } from '../../../../domain/calendar/zones.ts'
 import { language } from '../../../../languages/en/grammar.ts'
 import { useRead } from '../../../api/useRead.ts'
@@ -30,9 +30,11 @@ export const useFirstSettings = () => {
   const read = useRead('GET /api/settings')
   const choices = useFirstChoices()
   if (!read.data || Object.keys(choices).length === 0) return read
-  const { timezone } = choices
-  return {
-    ...read,
-    data: { ...read.data, ...choices, ...(timezone && { shownDateStyle: proposeDateStyle(timezone) }) },
-  }
+  const settings = { ...read.data, ...choices }
+  const shownDateStyle = chooseDateStyle({
+    language: settings.language ?? language,
+    dateStyle: '',
+    timezone: settings.timezone,
+  })
+  return { ...read, data: { ...settings, shownDateStyle } }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { writeDay } from '../../../../../domain/calendar/dateStyle.ts'
+import { writeDay } from '../../../../../domain/calendar/writeDay.ts'
 import { addDays, findToday } from '../../../../../domain/calendar/dates.ts'
 import { createDates } from '../../../../../web/admin/parts/dates/dates.ts'
 import { explainDate, findLastDay } from '../../../../../web/admin/parts/dates/explainDate.ts'

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { formatDate } from '../../../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate } from '../../../../../domain/calendar/writtenDates.ts'
 import { findToday } from '../../../../../domain/calendar/dates.ts'
 import { type Edtf, isAfter } from '../../../../../domain/calendar/edtf.ts'
@@ -15,8 +14,8 @@ import { TakenField } from '../TakenField.tsx'
 
 /** The Undo button in the toast restores the items' earlier dates. */
 export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
-  const { formatDay } = useDates()
-  const savedText = findCommonDate(items, formatDay)
+  const { formatTaken } = useDates()
+  const savedText = findCommonDate(items, formatTaken)
   const [typedText, setTypedText] = useState(savedText)
   const date = parseWrittenDate(typedText)
   const undo = useUndo('POST /api/media/dates', {
@@ -28,7 +27,7 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
       const dates = items.map(({ id, takenAt }) => ({ id, takenAt }))
       const [first] = body.dates
       return {
-        ...texts.dated(media.length, first?.takenAt ? formatDate(first.takenAt as Edtf, formatDay) : null),
+        ...texts.dated(media.length, first?.takenAt ? formatTaken(first.takenAt as Edtf) : null),
         undo: () => undo({ body: { dates } }),
       }
     },
@@ -59,7 +58,7 @@ export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClos
 }
 
 /** Returns the date that all items share, written in words. Returns an empty text if the items have different dates. */
-const findCommonDate = (items: readonly Media[], formatDay: Dates['formatDay']) => {
+const findCommonDate = (items: readonly Media[], formatTaken: Dates['formatTaken']) => {
   const takenAt = items[0]?.takenAt
-  return takenAt && items.every((item) => item.takenAt === takenAt) ? formatDate(takenAt, formatDay) : ''
+  return takenAt && items.every((item) => item.takenAt === takenAt) ? formatTaken(takenAt) : ''
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { formatDate } from '../../../../../domain/calendar/formatDates.ts'
 import { formatDuration } from '../../../../../domain/formatDuration.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../../../contract/media/mediaShown.ts'
@@ -33,7 +32,7 @@ interface Props {
 /** Shows an item, and all that can be done with it. */
 export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClose }: Props) => {
   const isAdministrator = useIsAdministrator()
-  const { formatDay } = useDates()
+  const { formatTaken } = useDates()
   const [isEditing, setEditing] = useState(startsEditing)
   const { fields, change } = useRowDraft(item)
   const elements: Record<MediaTextIn<'preview'>, ReactNode> = {
@@ -67,7 +66,7 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
           <>
             <TextFields item={item} hasAutoFocus onEnter={() => void onSave(item)} />
             <TakenField
-              value={fields.takenAt === item.takenAt ? formatDate(item.takenAt, formatDay) : fields.takenAt}
+              value={fields.takenAt === item.takenAt ? formatTaken(item.takenAt) : fields.takenAt}
               onChange={(takenAt) => change({ takenAt })}
             />
           </>
@@ -75,9 +74,7 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
           <>
             <InOrder elements={elements} />
             {item.takenAt && (
-              <p className="hint">
-                {sheetTexts.takenDay(formatDate(item.takenAt, formatDay), item.doubtfulDate)}
-              </p>
+              <p className="hint">{sheetTexts.takenDay(formatTaken(item.takenAt), item.doubtfulDate)}</p>
             )}
           </>
         )}

@@ -1,5 +1,4 @@
 import { memo, useId } from 'react'
-import { formatDateOnly } from '../../../../../domain/calendar/formatDates.ts'
 import { formatDuration } from '../../../../../domain/formatDuration.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { Photo } from '../../../../media/Photo.tsx'
@@ -24,8 +23,8 @@ interface Props {
 
 const Tile = ({ item, place, position, isChosen, isDragged, isActive }: Props) => {
   const notesId = useId()
-  const { formatAbbreviatedDay } = useDates()
-  const date = item.takenAt && formatDateOnly(item.takenAt, formatAbbreviatedDay)
+  const { formatTakenShortDay } = useDates()
+  const date = item.takenAt && formatTakenShortDay(item.takenAt)
   return (
     <button
       type="button"

@@ -1,6 +1,9 @@
-import { dateLanguage } from './dateLanguage.ts'
+import { namedDate } from './dateLanguage.ts'
 
-/** The dates that families type without naming a day for everybody, and the texts around dates. */
+/**
+ * The dates that families type without naming a day for everybody, and the texts around dates, in English. `listTranslations`
+ * (translatePhrases.ts) has those of the other languages.
+ */
 export const datePhrases = {
   /** the forms of dates, with the year, month and day in the orders of their numbers; a year may be missing */
   forms: [
@@ -11,9 +14,9 @@ export const datePhrases = {
     { form: /^[12][/.-]4$/, orders: ['my'] },
     { form: /^[M_],?f?4$/, orders: ['y'] },
     { form: /^[12]o$/, orders: ['d'] },
-    { form: dateLanguage.namedDate, orders: ['dy'] },
+    { form: namedDate, orders: ['dy'] },
   ],
-  /** the names of each season; the first one is written */
+  /** the names of each season */
   seasons: ['spring', 'summer', 'fall autumn', 'winter'],
   /** the holidays that are on the same day of each year */
   holidays: [
@@ -39,7 +42,7 @@ export const datePhrases = {
     next: /^next $/i,
     last: /^last $/i,
   },
-  time: /,? (?:at|@) /i,
+  time: /,? (?:at|@|um|a las?|à|o|o godz\.|בשעה) /i,
   perhaps: /^(?:perhaps|maybe|probably|possibly) (.+)$|^(.+?) ?\?$/i,
   about: /^(?:about|around|circa|roughly|approx\.?|ca\.?|c\.|~) ?(.+)$/i,
   before: /^(?:before|until|till) (.+)$/i,

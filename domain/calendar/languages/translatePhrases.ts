@@ -1,0 +1,232 @@
+import type { Language } from '../../language.ts'
+import { fold } from '../splitDate.ts'
+
+/** The phrases that the texts of dates can have, in English; `datePhrases` reads them. */
+type Phrase =
+  | 'perhaps '
+  | 'about '
+  | 'before '
+  | 'from '
+  | 'between '
+  | ' to '
+  | 'on '
+  | 'early '
+  | 'spring'
+  | 'summer'
+  | 'fall'
+  | 'winter'
+  | 'Christmas Eve'
+  | 'Christmas'
+  | 'New Year’s Eve'
+  | 'New Year’s Day'
+  | 'today'
+  | 'last night'
+  | 'day before yesterday'
+  | 'yesterday'
+  | 'day after tomorrow'
+  | 'tomorrow'
+  | 'this '
+  | 'next '
+  | 'last '
+  | '$1s'
+  | '$1th century'
+  | ''
+
+/**
+ * The patterns of each phrase in a language, in small letters without accents. A phrase that contains
+ * another one comes before it.
+ */
+const phrases: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Phrase, string>>>> = {
+  de: {
+    '': 'jahre?s?',
+    $1s: '(?:die |den |der )?(\\d{2,4})er[n]?(?:[- ]jahren?)?',
+    '$1th century': '(\\d\\d)\\. (?:jahrhunderts?|jh\\.?)',
+    'perhaps ': 'vielleicht|wohl|vermutlich|wahrscheinlich|moglicherweise',
+    'about ': 'um|gegen|etwa|ungefahr|zirka|circa|ca\\.?',
+    'before ': '^(?:vor|bis)',
+    'from ': '^(?:nach|ab|seit|von)',
+    'between ': '^zwischen',
+    ' to ': 'und|bis',
+    'early ': '(?:anfang|mitte|ende)(?: der| des)?',
+    spring: 'fruhling|fruhjahr',
+    summer: 'sommer',
+    fall: 'herbst',
+    winter: 'winter',
+    'Christmas Eve': 'heilig(?:er|en)? ?abend|weihnachtsabend',
+    Christmas: '(?:an |zu )?weihnachten|(?:1\\.|erster) weihnachts(?:feier)?tag',
+    'New Year’s Eve': 'silvester|sylvester',
+    'New Year’s Day': 'neujahr(?:stag)?',
+    'day before yesterday': 'vorgestern',
+    'last night': 'gestern (?:abend|nacht)|heute nacht',
+    yesterday: 'gestern',
+    today: 'heute(?: morgen| fruh| abend)?',
+    'day after tomorrow': 'ubermorgen',
+    tomorrow: 'morgen',
+    'this ': 'diese[nmrs]?',
+    'next ': 'nachste[nmrs]?|kommende[nmrs]?',
+    'last ': 'letzte[nmrs]?|vergangene[nmrs]?|vorige[nmrs]?',
+    'on ': '^(?:im|in|am)',
+  },
+  es: {
+    '': '(?:el )?ano',
+    $1s: '(?:los )?anos (\\d{2,4})|(?:la )?decada de(?: los)? (\\d{2,4})',
+    '$1th century': 'siglo (\\d\\d)',
+    'perhaps ': 'quizas?|tal vez|probablemente|posiblemente',
+    'about ': 'hacia|alrededor de|aproximadamente|aprox\\.?|cerca de|circa|ca\\.?',
+    'before ': '^(?:antes del?|hasta)',
+    'from ': '^(?:despues del?|desde|a partir de|del?)',
+    'between ': '^entre',
+    ' to ': 'y|a|al|hasta',
+    'early ': '(?:a )?(?:principios|comienzos|mediados|finales|fines)(?: del?)?',
+    spring: 'primavera',
+    summer: 'verano',
+    fall: 'otono',
+    winter: 'invierno',
+    'Christmas Eve': 'nochebuena',
+    Christmas: 'navidad',
+    'New Year’s Eve': 'nochevieja|fin de ano',
+    'New Year’s Day': 'ano nuevo',
+    'day before yesterday': 'anteayer|antes de ayer',
+    'last night': 'anoche',
+    yesterday: 'ayer',
+    today: 'hoy|esta (?:manana|tarde|noche)',
+    'day after tomorrow': 'pasado manana',
+    tomorrow: 'manana',
+    'this ': 'est[ea]',
+    'next ': 'proxim[oa]|que viene',
+    'last ': 'pasad[oa]|ultim[oa]',
+    'on ': '^(?:en(?: el| la| los)?|el|la)',
+  },
+  fr: {
+    '': "(?:l[’'])?annee",
+    $1s: '(?:les )?annees (\\d{2,4})',
+    '$1th century': '(\\d\\d)e siecle',
+    'perhaps ': 'peut-etre|probablement|sans doute',
+    'about ': 'vers|environ|autour de|circa|ca\\.?',
+    'before ': "^(?:avant(?: le)?|jusqu[’'](?:en|a|au))",
+    'from ': '^(?:apres(?: le)?|depuis(?: le)?|a partir de|des|de)',
+    'between ': '^entre',
+    ' to ': 'et|a|au',
+    'early ': '(?:au )?(?:debut|milieu|fin)(?: de[s]?)?',
+    spring: 'printemps',
+    summer: "(?:l[’'])?ete",
+    fall: "(?:l[’'])?automne",
+    winter: "(?:l[’'])?hiver",
+    'Christmas Eve': '(?:la )?veille de noel|reveillon de noel',
+    Christmas: 'noel',
+    'New Year’s Eve': '(?:la )?saint-sylvestre|reveillon du nouvel an',
+    'New Year’s Day': "(?:le )?(?:jour de l[’']an|nouvel an)",
+    'day before yesterday': 'avant-hier',
+    'last night': 'hier soir|cette nuit',
+    yesterday: 'hier',
+    today: "aujourd[’']hui|ce matin|ce soir",
+    'day after tomorrow': 'apres-demain',
+    tomorrow: 'demain',
+    'this ': 'ce',
+    'next ': 'prochaine?',
+    'last ': 'derniere?|passee?',
+    'on ': '^(?:en|au|a|dans|le|la)',
+  },
+  he: {
+    '': 'שנת',
+    $1s: 'ב?שנות ה-?(\\d{2,4})',
+    '$1th century': '(?:ב|ה)?מאה ה-?(\\d\\d)',
+    'perhaps ': 'אולי|כנראה|ייתכן',
+    'about ': 'בערך(?: ב-?)?|בסביבות|סביב|לערך',
+    'before ': '^(?:לפני|עד)',
+    'from ': '^(?:אחרי|לאחר|מאז|החל מ-?|מ-?)',
+    'between ': '^בין',
+    ' to ': 'עד|ל-?|ו-?',
+    'early ': '(?:ב?תחילת|ב?ראשית|ב?אמצע|ב?סוף)',
+    spring: '[בה]?אביב',
+    summer: '[בה]?קיץ',
+    fall: '[בה]?סתיו',
+    winter: '[בה]?חורף',
+    'Christmas Eve': 'ערב חג המולד',
+    Christmas: 'חג המולד',
+    'New Year’s Eve': 'ערב השנה החדשה|סילבסטר',
+    'New Year’s Day': 'ראש השנה האזרחית',
+    'day before yesterday': 'שלשום',
+    'last night': 'אמש',
+    yesterday: 'אתמול',
+    today: 'היום|הבוקר|הערב',
+    'day after tomorrow': 'מחרתיים',
+    tomorrow: 'מחר',
+    'this ': 'הזה|הקרוב',
+    'next ': 'הבא',
+    'last ': 'שעבר|האחרון',
+    'on ': '^(?:בשנת|ב?יום|ב-?)',
+  },
+  pl: {
+    '': 'r\\.?|roku?',
+    $1s: '(?:lata|latach) (\\d{2,4})(?:\\.|-t?e|-tych)?(?: 20 wieku)?',
+    '$1th century': '(\\d\\d) (?:wieku?|w\\.)',
+    'perhaps ': 'moze|chyba|prawdopodobnie|zapewne|byc moze',
+    'about ': 'okolo|ok\\.?|mniej wiecej|circa|ca\\.?',
+    'before ': '^(?:przed|do)',
+    'from ': '^(?:po|od)',
+    'between ': '^(?:po)?miedzy',
+    ' to ': 'a|do|i',
+    'early ': '(?:na )?(?:poczat(?:ek|ku)|(?:w )?polowi?e?|koniec|pod koniec)',
+    spring: '(?:na )?wiosn[aey]|wiosna',
+    summer: 'lat[oea]m?',
+    fall: 'jesieni?a?',
+    winter: 'zim[aey]',
+    'Christmas Eve': 'wigili[aei]|wigilia bozego narodzenia',
+    Christmas: 'boze narodzenie|bozego narodzenia',
+    'New Year’s Eve': 'sylwester',
+    'New Year’s Day': 'nowy rok',
+    'day before yesterday': 'przedwczoraj',
+    'last night': 'wczoraj wieczorem|dzis(?:iaj)? w nocy',
+    yesterday: 'wczoraj',
+    today: 'dzis(?:iaj)?(?: rano)?',
+    'day after tomorrow': 'pojutrze',
+    tomorrow: 'jutro',
+    'this ': 'ten|te|ta',
+    'next ': 'najblizsz[yae]|przyszl[yae]|nastepn[yae]',
+    'last ': 'ostatni[ae]?|zeszl[yae]|ubiegl[yae]|miniony',
+    'on ': '^(?:we?|na)',
+  },
+}
+
+/**
+ * Lists translations of the phrases of a date into English: 'about summer 1958' for 'um Sommer 1958'. Names of months and weekdays stay,
+ * because they are read in every language.
+ */
+export const listTranslations = (text: string): string[] => {
+  const folded = fold(text)
+    .replace(
+      /(^|[^\p{L}])(xviii|xix|xxi?)(?=e?(?!\p{L}))/gu,
+      (_all, lead: string, numeral: string) => `${lead}${romanNumerals[numeral]}`,
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+  return rules.map((each) => translate(folded, each)).filter((each) => each !== folded)
+}
+
+const romanNumerals: Readonly<Record<string, number>> = { xviii: 18, xix: 19, xx: 20, xxi: 21 }
+
+type Rule = readonly [phrase: string, pattern: RegExp]
+
+const translate = (text: string, each: readonly Rule[]) =>
+  each
+    .reduce(
+      (english, [phrase, pattern]) =>
+        english.replace(
+          pattern,
+          (_all, lead: string, ...groups) =>
+            lead + phrase.replace('$1', String(groups.find((group) => /^\d+$/.test(String(group))))),
+        ),
+      text,
+    )
+    .replace(/ +/g, ' ')
+    .trim()
+    // the adjective follows the weekday in Spanish, French and Hebrew
+    .replace(/^(?:on )?(\S+) (this|next|last)$/, '$2 $1')
+
+const toRule = ([phrase, pattern]: [string, string]): Rule => [
+  phrase,
+  new RegExp(`${phrase.startsWith(' ') ? '() ' : '(^|[^\\p{L}\\d])'}(?:${pattern})(?!-?\\p{L})`, 'gu'),
+]
+
+const rules = Object.values(phrases).map((each) => Object.entries(each).map(toRule))
