@@ -21,7 +21,7 @@ const tbdTexts: Readonly<Record<Language, string>> = {
   en: 'tb[acd]|to be (?:announced|confirmed|decided|determined)',
   de: 'noch nicht fest|noch offen|noch unbekannt|wird noch (?:bekannt ?gegeben|mitgeteilt)|folgt noch',
   es: 'por (?:determinar|confirmar|anunciar|definir)',
-  fr: '[àa] (?:d[ée]terminer|confirmer|pr[ée]ciser|d[ée]finir)',
+  fr: '[àa] (?:d[ée]terminer|confirmer|pr[ée]ciser|d[ée]finir|fixer|venir)',
   he: 'ייקבע|יקבע|טרם נקבע|יפורסם|תפורסם|יימסר',
   pl: 'do (?:ustalenia|potwierdzenia)|wkr[óo]tce',
 }
