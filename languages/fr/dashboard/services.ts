@@ -16,13 +16,15 @@ export const texts = sentences<typeof en>({
   save: 'Enregistrer',
   description: 'Description (facultatif)',
   imagePath: 'Chemin de l’image (facultatif)',
-  dateNotRead: 'Écrivez-la comme 18 mars 2025. TBD si elle n’est pas encore connue.',
+  dateNotRead: 'Écrivez-la comme 18 mars 2025, ou «\u00a0à préciser\u00a0» si elle n’est pas encore connue.',
   whichTime: 'Choisissez l’heure que vous voulez dire.',
-  timeNotRead: 'Écrivez-la comme 14:00 - 18:00. TBD si elle n’est pas encore connue.',
+  timeNotRead:
+    'Écrivez-la comme 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h, ou «\u00a0à préciser\u00a0» si elle n’est pas encore connue.',
   hints: {
-    date: 'Par exemple 18 mars 2025. TBD si elle n’est pas encore connue.',
-    time: 'Par exemple 14:00 - 18:00. TBD si elle n’est pas encore connue.',
-    location: 'L’adresse, telle que vous la chercheriez sur un plan. TBD si elle n’est pas encore connue.',
+    date: 'Par exemple 18 mars 2025, ou «\u00a0à préciser\u00a0» si elle n’est pas encore connue.',
+    time: 'Par exemple 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h, ou «\u00a0à préciser\u00a0» si elle n’est pas encore connue.',
+    location:
+      'L’adresse, telle que vous la chercheriez sur un plan, ou «\u00a0à préciser\u00a0» si elle n’est pas encore connue.',
     imagePath: 'Sans image, les visiteurs voient un dessin qui va avec le titre.',
   },
   automatic: 'Automatique',
@@ -60,7 +62,7 @@ export const verdictTexts = sentences<typeof enVerdicts>({
   answerDate: 'Répondez à la question sous la date.',
   answerTime: 'Répondez à la question sous l’heure.',
   noTime:
-    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette heure ne peut pas être lue. Écrivez-la comme 14:00 - 18:00.',
+    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette heure ne peut pas être lue. Écrivez-la comme 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h.',
   past: 'Ce jour est passé\u00a0: «\u00a0Itinéraire\u00a0» et «\u00a0Ajouter à l’agenda\u00a0» seront désactivés.',
   noAmOrPm: 'Vérifiez l’heure\u00a0: sans AM ni PM, elle est lue sur 24 heures.',
   midnight: 'minuit',

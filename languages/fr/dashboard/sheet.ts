@@ -32,7 +32,7 @@ export const sheetTexts = sentences<typeof en>({
   howTo:
     'Avec les flèches du clavier, passez de l’un à l’autre\u202f; avec Maj, choisissez-les. Espace en choisit un, Entrée l’ouvre, et Échap annule le choix.',
   open: 'Ouvrir',
-  moveTo: 'Déplacer vers',
+  moveTo: 'Déplacer',
   inSlideshow: 'Dans le diaporama',
   notInSlideshow: 'Hors du diaporama',
   date: 'Date',
@@ -41,7 +41,7 @@ export const sheetTexts = sentences<typeof en>({
   position: 'Position',
   positionHint: (count) => `De 1 à ${formatNumber(count)}. Le premier va là, et les autres le suivent.`,
   dateDialog: (count) =>
-    plural(count, { one: 'De quand est-ce\u202f?', other: 'De quand sont ces # éléments\u202f?' }),
+    plural(count, { one: 'De quand date-t-elle\u202f?', other: 'De quand datent ces # éléments\u202f?' }),
   taken: 'Date de la photo',
   takenHint: 'Ce que vous en savez\u00a0: 1958, juin 1958, 1er juin 1958, été 1958, vers 1958, années 1950.',
   takenAs: (date) => `Lu ainsi\u00a0: ${date}.`,
