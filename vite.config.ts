@@ -9,6 +9,10 @@ import { LATER_STYLES } from './server/http/pages/laterStyles.ts'
 /** scripts/support/build.mjs names a new folder, and the packages that it puts there itself. */
 const dist = process.env.DIST ?? 'dist'
 
+/** Matches the modules of the shows, and their sentences. */
+const ofShow =
+  /web\/show\/|domain\/timeline|visitors\/(?:show|storedShow|rehearsal|director|remoteControl)\.ts/
+
 /**
  * Chunks that gather many small files, each of which would cost a phone another wait: the stylesheets `x.later.css`, of what
  * nobody sees before the page's script has come, and the modules that at least three entries or pages share.
@@ -20,9 +24,9 @@ const groups = [
     name: 'shared',
     minShareCount: 3,
     priority: 1,
-    test: (id: string) => !/uqr|drawQrCode|web\/show\/|domain\/timeline/.test(id),
+    test: (id: string) => !/uqr|drawQrCode/.test(id) && !ofShow.test(id),
   },
-  { name: 'show', minShareCount: 3, test: /web\/show\/|domain\/timeline/ },
+  { name: 'show', minShareCount: 3, test: ofShow },
 ]
 
 /** The programs of the server, and what they start: main, the commands, and each file with Process or Worker at its end. */
