@@ -27,6 +27,18 @@ export const settingsTexts = sentences<typeof enSettings>({
   effects: 'Übergänge',
   effectsRandom: 'Jedes Mal ein anderer von diesen.',
   effectsChosen: 'Jedes Mal der gewählte.',
+  effectNames: {
+    fade: 'Einblenden',
+    slide: 'Schieben',
+    zoom: 'Vergrößern',
+    flip: 'Wenden',
+    blur: 'Unschärfe',
+    dissolve: 'Auflösen',
+    kenBurns: 'Ken Burns',
+    fadeOutIn: 'Über Schwarz',
+    crossDissolve: 'Überblenden',
+    panAndZoom: 'Langsames Wachsen',
+  },
   seen: {
     fade: 'Das nächste blendet ein',
     blur: 'Beide verschwimmen',

@@ -23,6 +23,8 @@ const enSettings = {
   effects: 'Transition effects',
   effectsRandom: 'A different one of these each time.',
   effectsChosen: 'The chosen one every time.',
+  /** instead of the words of an effect's own name, such as 'Pan And Zoom' */
+  effectNames: {} as Record<string, string>,
   seen: {
     fade: 'The next one fades in',
     blur: 'Both are blurred',

@@ -27,6 +27,18 @@ export const settingsTexts = sentences<typeof enSettings>({
   effects: 'Efectos de transición',
   effectsRandom: 'Cada vez uno distinto de estos.',
   effectsChosen: 'Siempre el elegido.',
+  effectNames: {
+    fade: 'Fundido',
+    slide: 'Deslizar',
+    zoom: 'Acercar',
+    flip: 'Voltear',
+    blur: 'Desenfoque',
+    dissolve: 'Disolver',
+    kenBurns: 'Ken Burns',
+    fadeOutIn: 'Fundido a negro',
+    crossDissolve: 'Fundido encadenado',
+    panAndZoom: 'Acercamiento lento',
+  },
   seen: {
     fade: 'La siguiente aparece poco a poco',
     blur: 'Las dos se desenfocan',

@@ -28,6 +28,18 @@ export const settingsTexts = sentences<typeof enSettings>({
   effects: 'Rodzaje przejść',
   effectsRandom: 'Za każdym razem inne z nich.',
   effectsChosen: 'Zawsze to wybrane.',
+  effectNames: {
+    fade: 'Wyłanianie',
+    slide: 'Przesunięcie',
+    zoom: 'Zbliżenie',
+    flip: 'Obrót',
+    blur: 'Rozmycie',
+    dissolve: 'Rozpuszczanie',
+    kenBurns: 'Ken Burns',
+    fadeOutIn: 'Przez czerń',
+    crossDissolve: 'Przenikanie',
+    panAndZoom: 'Powolne zbliżenie',
+  },
   seen: {
     fade: 'Następne wyłania się powoli',
     blur: 'Oba się rozmywają',
