@@ -13,7 +13,7 @@ export const texts = sentences<typeof en>({
   story: 'Le texte',
   storyHint: 'Une ligne vide commence un nouveau paragraphe.',
   builtIn:
-    'Rien n’est encore enregistré\u00a0: les visiteurs lisent le texte sous «\u00a0Aperçu\u00a0». Ce que vous enregistrez le remplace.',
+    'Rien n’est encore enregistré\u00a0: les visiteurs lisent le texte sous «\u00a0Aperçu\u00a0». Ce que vous enregistrerez le remplacera.',
   seen: 'Voilà ce que les visiteurs voient.',
   seenBefore: 'Les visiteurs voient encore le texte précédent, jusqu’à ce que vous enregistriez celui-ci.',
   save: 'Enregistrer',

@@ -13,7 +13,7 @@ export const texts = sentences<typeof en>({
   legends: {
     person: 'Qui il était',
     donation: 'Plutôt que des fleurs',
-    working: 'Cérémonies, souvenirs et visiteurs',
+    working: 'Cérémonies et souvenirs',
     deleting: 'Suppression',
   },
   save: 'Enregistrer',
