@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/dashboard/begin.ts'
-import { formatNumber, plural, sentences } from '../grammar.ts'
+import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   loading: 'Chargement du mémorial…',
