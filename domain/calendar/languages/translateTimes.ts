@@ -35,7 +35,7 @@ const timePhrases: Readonly<Record<Exclude<Language, 'en'>, TimePhrases>> = {
     afternoon: 'de la (?:tarde|noche)',
   },
   fr: {
-    before: 'a|de|des|entre|a partir de',
+    before: 'a partir de|a|de|des|entre',
     to: "a|et|jusqu[’']?a",
     hour: 'heures?|h',
     noon: 'midi',

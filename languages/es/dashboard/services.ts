@@ -65,7 +65,6 @@ export const verdictTexts = sentences<typeof enVerdicts>({
   repeated: ({ day, zone, from, to, time }) =>
     `El ${day}, los relojes se atrasan de ${from} a ${to} (${zone}), así que la hora ${time} se repite. Los calendarios toman la primera; revise la hora, por favor.`,
   ownZone: (zone) => `${zone}, como se eligió.`,
-  keywordZone: (zone) =>
-    `${zone}, porque el título o el lugar mencionan «California» o «ashes» (cenizas).`,
+  keywordZone: (zone) => `${zone}, porque el título o el lugar mencionan «California» o «ashes» (cenizas).`,
   defaultZone: (zone) => `${zone}, la habitual según los ajustes.`,
 })

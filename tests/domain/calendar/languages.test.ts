@@ -90,7 +90,7 @@ test('the weekday is in the language in which the date was typed, and a shared m
 test('people’s ways to write a time are read', () => {
   const ways: Record<string, string> = {
     '14:00–14:00':
-      '14 Uhr|14:00 Uhr|14.00 Uhr|um 14 Uhr|ab 14 Uhr|2 Uhr nachmittags|14h|14 h|à 14 h|14 heures|14h00|2 h de l’après-midi|a las 14:00|a partir de las 14:00|14:00 hs|14:00 h|14 hrs|2 de la tarde|a las 2 p. m.|godz. 14|godz. 14:00|o 14|o godz. 14:00|o godzinie 14|14.00|בשעה 14:00|ב-14:00|2 po południu',
+      '14 Uhr|14:00 Uhr|14.00 Uhr|um 14 Uhr|ab 14 Uhr|2 Uhr nachmittags|14h|14 h|à 14 h|à partir de 14 h|14 heures|14h00|2 h de l’après-midi|a las 14:00|a partir de las 14:00|14:00 hs|14:00 h|14 hrs|2 de la tarde|a las 2 p. m.|godz. 14|godz. 14:00|o 14|o godz. 14:00|o godzinie 14|14.00|בשעה 14:00|ב-14:00|2 po południu',
     '14:30–14:30':
       '14.30 Uhr|14:30 Uhr|14 Uhr 30|14h30|14 h 30|14 heures 30|a las 14:30|godz. 14.30|בשעה 14:30',
     '09:00–09:00': '9 Uhr|9 h|9.00 Uhr|godz. 9|בשעה 9:00|9 de la mañana|9 rano|9 h du matin',
@@ -202,6 +202,8 @@ test('each language has words for what is still to be determined', () => {
     'Pendiente de confirmar',
     'Se avisará',
     'à déterminer',
+    'Heure à fixer',
+    'Lieu à venir',
     'A confirmer',
     'טרם נקבע',
     'ייקבע בהמשך',
