@@ -22,7 +22,7 @@ const tbdTexts: Readonly<Record<Language, string>> = {
   de: 'noch nicht fest|noch offen|noch unbekannt|wird noch (?:bekannt ?gegeben|mitgeteilt)|folgt noch',
   es: 'por (?:determinar|confirmar|anunciar|definir)',
   fr: '[àa] (?:d[ée]terminer|confirmer|pr[ée]ciser|d[ée]finir)',
-  he: 'ייקבע|יקבע|טרם נקבע|יפורסם|תפורסם|יימסר',
+  he: 'יי?קבע|תיקבע|תקבע|טרם נקבעה?|יפורסם|תפורסם|יימסר|תימסר',
   pl: 'do (?:ustalenia|potwierdzenia)|wkr[óo]tce',
 }
 

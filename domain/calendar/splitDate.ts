@@ -57,6 +57,8 @@ export const fold = (text: string) =>
     // and the marks of direction around a name in a sentence
     .replace(/[\p{Mn}\u2066-\u2069]/gu, '')
     .replace(/([\u05d0-\u05ea])['’]/g, '$1׳')
+    // the Hebrew hyphen
+    .replaceAll('\u05be', '-')
     .toLowerCase()
     .replaceAll('ł', 'l')
 
