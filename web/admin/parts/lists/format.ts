@@ -1,9 +1,13 @@
+import { isolate } from '../../../../domain/direction.ts'
 import { locale } from '../../../../languages/en/grammar.ts'
+import { readingDirection } from '../../../ui/readingDirection.ts'
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
 
 /** Formats a number of bytes, for example as '640 KB', '4.2 MB' or '98 MB'. */
-export const formatFileSize = (bytes: number) => {
+export const formatFileSize = (bytes: number) => isolate(formatBytes(bytes), readingDirection)
+
+const formatBytes = (bytes: number) => {
   if (bytes < BYTES_PER_MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))} KB`
   const megabytes = bytes / BYTES_PER_MEGABYTE
   const digits = megabytes < 10 ? 1 : 0
