@@ -22,7 +22,7 @@ const tbdTexts: Readonly<Record<Language, string>> = {
   de: '(?:steht )?noch nicht (?:fest|bekannt)|(?:noch )?offen(?=\\W*$)|noch unbekannt|wird noch (?:bekannt ?gegeben|festgelegt|mitgeteilt)|(?:datum|n[äa]heres|ort|termin|uhrzeit) folgt|folgt noch',
   es: '(?:por|a|sin|pendiente de) (?:determinar|confirmar|anunciar|definir|concretar|decidir)|se (?:anunciar|avisar|comunicar|confirmar)[áa]|pr[óo]ximamente',
   fr: '[àa] (?:d[ée]terminer|confirmer|pr[ée]ciser|d[ée]finir|fixer|venir)',
-  he: 'ייקבע|יקבע|טרם נקבע|יפורסם|תפורסם|יימסר',
+  he: 'יי?קבע|תיקבע|תקבע|טרם נקבעה?|יפורסם|תפורסם|יימסר|תימסר',
   pl: 'do (?:ustalenia|potwierdzenia)|wkr[óo]tce',
 }
 

@@ -59,6 +59,8 @@ export const fold = (text: string) =>
     .replace(/[\p{Mn}\u2066-\u2069]/gu, '')
     .replace(/([\u05d0-\u05ea])['’]/g, '$1׳')
     .replace(/(\d)°/g, '$1º')
+    // the Hebrew hyphen
+    .replaceAll('\u05be', '-')
     .toLowerCase()
     .replaceAll('ł', 'l')
 

@@ -127,7 +127,7 @@ test('photographs have dates in the words of each language', () => {
       'Juni 1958|im Juni 1958|junio de 1958|en junio de 1958|juin 1958|en juin 1958|יוני 1958|ביוני 1958|czerwiec 1958|w czerwcu 1958',
     '1958': 'im Jahr 1958|1958|en 1958|en el año 1958|en 1958|בשנת 1958|w 1958 r.|w roku 1958',
     '196X':
-      '60er Jahre|1960er|die 60er|in den 1960er Jahren|años 60|los años 60|los 60|a finales de los 60|les années 60|années 1960|שנות ה-60|lata 60.|lata 60. XX wieku',
+      '60er Jahre|1960er|die 60er|in den 1960er Jahren|años 60|los años 60|los 60|a finales de los 60|les années 60|années 1960|שנות ה-60|שנות ה־60|lata 60.|lata 60. XX wieku',
     '18XX': '19. Jahrhundert|siglo XIX|XIXe siècle|המאה ה-19|XIX wiek',
     '1950/1960':
       '1950 bis 1960|von 1950 bis 1960|zwischen 1950 und 1960|entre 1950 y 1960|de 1950 a 1960|entre 1950 et 1960|de 1950 à 1960|בין 1950 ל-1960|1950 עד 1960|między 1950 a 1960|od 1950 do 1960',
@@ -207,6 +207,7 @@ test('each language has words for what is still to be determined', () => {
     'A confirmer',
     'טרם נקבע',
     'ייקבע בהמשך',
+    'תיקבע',
     'do ustalenia',
   ]
   for (const text of said) assert.ok(isTbd(text), text)

@@ -6,7 +6,7 @@ import { settingsTexts } from '../../../languages/en/visitors/slideshow.ts'
  */
 export const EffectName = ({ name }: { name: string }) =>
   settingsTexts.names?.[name] ?? (
-    <span className="effect-name">
+    <span className="effect-name" dir="ltr">
       {name.split(/(?=[A-Z])/).map((word) => (
         <span key={word}>{word}</span>
       ))}

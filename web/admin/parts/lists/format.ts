@@ -1,9 +1,13 @@
+import { isolate } from '../../../../domain/direction.ts'
 import { locale } from '../../../../languages/en/grammar.ts'
+import { readingDirection } from '../../../ui/readingDirection.ts'
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
 
 /** Formats a number of bytes, for example as '640 KB', '4.2 MB' or '98 MB', in French as '4,2 Mo'. */
-export const formatFileSize = (bytes: number) => {
+export const formatFileSize = (bytes: number) => isolate(formatBytes(bytes), readingDirection)
+
+const formatBytes = (bytes: number) => {
   if (bytes < BYTES_PER_MEGABYTE)
     return formatUnit(Math.max(1, bytes / 1024), 'kilobyte', 0).replace('kB', 'KB')
   const megabytes = bytes / BYTES_PER_MEGABYTE
