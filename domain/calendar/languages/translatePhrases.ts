@@ -201,6 +201,9 @@ export const listTranslations = (text: string): string[] => {
     )
     .replace(/\s+/g, ' ')
     .trim()
+    // 'or later' and 'or earlier' follow the date in Polish, because it then needs no other case
+    .replace(/^(.+) lub pozniej$/, 'od $1')
+    .replace(/^(.+) lub wczesniej$/, 'do $1')
   return rules.map((each) => translate(folded, each)).filter((each) => each !== folded)
 }
 
