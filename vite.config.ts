@@ -64,6 +64,25 @@ const forNode = (
   },
 })
 
+/** The build that draws pages in a language. All languages share the chunk with React, because it takes most of the memory. */
+const forRendering = (folder: string, language: Language, isStaticCopy: 'true' | 'false') => {
+  const { build, ...environment } = forNode(
+    folder,
+    { [`${language}/render`]: 'web/site/render.tsx' },
+    { define: { STATIC_COPY: isStaticCopy } },
+  )
+  const { output } = build.rolldownOptions
+  const packages = { groups: [{ name: 'packages', test: /\/node_modules\// }] }
+  return {
+    ...environment,
+    build: {
+      ...build,
+      emptyOutDir: language === 'en',
+      rolldownOptions: { ...build.rolldownOptions, output: { ...output, codeSplitting: packages } },
+    },
+  }
+}
+
 /** Replaces `@palette` in a stylesheet with a custom property for each color. */
 const writePalette: CSSOptions['postcss'] = {
   plugins: [
@@ -124,9 +143,7 @@ const sitesIn = (language: Language): Record<string, EnvironmentOptions> => {
         rolldownOptions: { input: ['web/admin/entry.tsx'] },
       },
     },
-    [nameIn('render')]: forNode(`render/${language}`, ['web/site/render.tsx'], {
-      define: { STATIC_COPY: 'false' },
-    }),
+    [nameIn('render')]: forRendering('render', language, 'false'),
     [nameIn('copy')]: {
       consumer: 'client',
       define: { STATIC_COPY: 'true' },
@@ -148,9 +165,7 @@ const sitesIn = (language: Language): Record<string, EnvironmentOptions> => {
         },
       },
     },
-    [nameIn('copyRender')]: forNode(`copy-render/${language}`, ['web/site/render.tsx'], {
-      define: { STATIC_COPY: 'true' },
-    }),
+    [nameIn('copyRender')]: forRendering('copy-render', language, 'true'),
   }
 }
 

@@ -66,7 +66,7 @@ export function renderHead({
       description: preview?.description,
       'color-scheme': 'light dark',
       robots: !isSearchable && 'noindex',
-      ...(settings && preview ? makeOpenGraph(preview, origin, settings) : {}),
+      ...(settings && preview ? makeOpenGraph(preview, origin, settings, familyTexts.quotes) : {}),
     },
     head: [
       settings && hasFeed && makeFeedLink(familyTexts.http.feedTitle(settings.name)),
@@ -202,6 +202,7 @@ const makeOpenGraph = (
   { title, description, picture, url }: Preview,
   origin: string,
   settings: Settings,
+  quotes: Quotes,
 ) => ({
   'og:type': 'website',
   'og:title': title,
@@ -211,6 +212,6 @@ const makeOpenGraph = (
   'og:image': origin + picture.path,
   'og:image:width': picture.width?.toString(),
   'og:image:height': picture.height?.toString(),
-  'og:image:alt': typeset(picture.alt).replaceAll('\u00a0', ' '),
+  'og:image:alt': typeset(picture.alt, quotes).replaceAll('\u00a0', ' '),
   'twitter:card': 'summary_large_image',
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { palette } from '../../../domain/palette.ts'
 import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import { typeset } from '../../../domain/typeset.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
@@ -19,7 +20,7 @@ export function serveWebManifest(app: FastifyInstance, context: Context) {
       return JSON.stringify({
         name,
         short_name: name,
-        description: typeset(settings.tribute),
+        description: typeset(settings.tribute, inLanguage(language).quotes),
         lang: language,
         id: '/',
         start_url: '/',
