@@ -170,7 +170,7 @@ test('the date of a life that cannot be read is explained at its field, on the f
 }) => {
   await openDashboard(page, site, 'settings')
   const birth = page.getByLabel('Date of birth')
-  await birth.fill('20 de noviembre')
+  await birth.fill('20 ноября')
   const problem = 'This date cannot be read. Write it like March 18, 2025.'
   await expect(birth).toHaveAccessibleDescription(problem)
   await birth.fill('February 30, 1941')
@@ -181,6 +181,6 @@ test('the date of a life that cannot be read is explained at its field, on the f
   }
   await page.reload()
   await page.goto('/admin/begin')
-  await page.getByLabel('Date of death').fill('20 de noviembre')
+  await page.getByLabel('Date of death').fill('20 ноября')
   await expect(page.getByLabel('Date of death')).toHaveAccessibleDescription(problem)
 })
