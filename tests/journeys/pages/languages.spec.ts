@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Language, languageNames } from '../../../domain/language.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
+import { exportCopy } from '../../support/pages/exportCopy.ts'
+import { readPdf } from '../../support/files/readPdf.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { expect, test } from '../../support/pages/journey.ts'
+import { addServices, nextYear } from '../../support/world/addServices.ts'
+import { administrator } from '../../support/world/template.ts'
+
+/** The families of the journeys, and a guest who reads and writes in another language. */
+const families = {
+  de: {
+    locale: 'de-DE',
+    date: `5. Dezember ${nextYear}`,
+    guest: 'fr',
+    memory: 'Il chantait toujours avec nous, et quand il riait, toute la maison riait avec lui.',
+  },
+  pl: {
+    locale: 'pl-PL',
+    date: `5 grudnia ${nextYear}`,
+    guest: 'de',
+    memory: 'Er hat mit uns gesungen, und wenn er gelacht hat, dann haben wir alle gelacht.',
+  },
+  he: {
+    locale: 'he-IL',
+    date: `5 בדצמבר ${nextYear}`,
+    guest: 'es',
+    memory: 'Siempre cantaba con nosotros, y cuando él se reía, toda la casa se reía con él.',
+  },
+} as const
+
+for (const [family, { locale, date, guest, memory }] of Object.entries(families)) {
+  const language = family as keyof typeof families
+  test.describe(() => {
+    test.use({ locale, siteOptions: { config: { publicUrl: 'http://family.example.org' } } })
+
+    test(`a family that speaks ${languageNames[language]}, and a guest who does not`, async ({
+      browser,
+      page,
+      site,
+    }) => {
+      const { begin, cards, dashboard, day, settings, work } = await load(language)
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+      const heading = page.getByRole('heading', { level: 1 })
+      const admin = await site.administrator()
+      const readLanguage = async () => (await admin.call('GET /api/settings')).body.language
+
+      await test.step('the login and the first question are in the language of the browser, which is proposed', async () => {
+        await page.goto('/admin/login')
+        await page.getByLabel(dashboard.loginTexts.username, { exact: true }).fill(administrator.username)
+        await page.getByLabel(dashboard.loginTexts.password, { exact: true }).fill(administrator.password)
+        await press(dashboard.loginTexts.signIn)
+        await page.getByRole('link', { name: begin.panelTexts.begin, exact: true }).click()
+        await expect(heading).toHaveText(begin.texts.questions.name)
+        await expect(page.getByLabel(settings.settingTexts.language.label)).toHaveValue(language)
+      })
+      await test.step('another choice is saved, and the dashboard speaks it at once', async () => {
+        await page.getByLabel(settings.settingTexts.language.label).selectOption('en')
+        await expect(heading).toHaveText('What was he called?')
+        expect(await readLanguage()).toBe('en')
+        await page.getByLabel('Language').selectOption(language)
+        await expect(heading).toHaveText(begin.texts.questions.name)
+        expect(await readLanguage()).toBe(language)
+      })
+      await test.step('the other questions, up to the message that is shared', async () => {
+        await page.getByLabel(settings.settingTexts.name.label, { exact: true }).fill('Ann Lee')
+        await press(begin.texts.next)
+        for (const screen of ['picture', 'services', 'photographs', 'obituary', 'access'] as const) {
+          await expect(heading).toHaveText(begin.texts.questions[screen])
+          await press(begin.texts.later)
+        }
+        await expect(heading).toContainText(begin.texts.share.now)
+        await expect(page.getByLabel(begin.texts.share.messageLabel)).toHaveValue(/Ann[\s\S]*example\.org$/)
+      })
+      await test.step('a guest writes a memory in another language, and the family reads who did', async () => {
+        const { memories, labels, site: siteTexts, pages } = await load(guest)
+        const context = await browser.newContext({ locale: guest, baseURL: site.url })
+        const theirs = await context.newPage()
+        await theirs.goto('/memories')
+        await expect(theirs.locator('html')).toHaveAttribute('lang', guest)
+        await theirs.getByRole('button', { name: memories.formTexts.expand }).click()
+        await theirs.getByLabel(labels.memoryTextLabels.name, { exact: true }).fill('Sam')
+        await theirs.getByLabel(labels.memoryTextLabels.content, { exact: true }).fill(memory)
+        await theirs.getByRole('button', { name: memories.formTexts.share }).click()
+        await expect(theirs.getByRole('heading', { name: memories.linkTexts.thanks('Sam') })).toBeVisible()
+        await page.goto('/memories')
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.locator(`[lang=${guest}]`, { hasText: memory })).toBeVisible()
+
+        await theirs.getByLabel(siteTexts.texts.language).selectOption(language)
+        await expect(theirs.locator('html')).toHaveAttribute('lang', language)
+        await theirs.goto('/services')
+        await expect(theirs).toHaveTitle(new RegExp(`^${inLanguage(language).pages['/services'].title} – `))
+        expect(pages.pageTexts['/services'].title).not.toBe(inLanguage(language).pages['/services'].title)
+        await context.close()
+      })
+      await test.step('the order of service is printed in the language of the family', async () => {
+        await addServices(site, { title: 'Requiem', date, time: '11:00', location: 'TBD' })
+        await page.goto('/admin#day')
+        const card = page.getByRole('group', { name: cards.cardTexts.order.title, exact: true })
+        await card.getByRole('button', { name: day.dayTexts.change, expanded: false }).click()
+        await card.getByRole('button', { name: day.documentTexts.start }).click()
+        const download = page.waitForEvent('download')
+        await card.getByRole('link', { name: work.texts.toFold }).click()
+        const { text } = readPdf(await readFile(await (await download).path()))
+        expect(text).toContain(inLanguage(language).book.thankYou)
+      })
+      await test.step('a copy for a USB stick is in the language of the family', async () => {
+        const folder = temporaryFolder()
+        const { code, output } = await exportCopy(site.world.backend, folder)
+        expect(code, output).toBe(0)
+        const home = await readFile(join(folder, 'index.html'), 'utf8')
+        expect(home).toMatch(new RegExp(`<html[^>]* lang="${language}"`))
+        expect(home).toContain(inLanguage(language).pages['/services'].menu)
+      })
+    })
+  })
+}
+
+/** The rooms of a language that a journey needs. */
+async function load(language: Language) {
+  const room = async <Room>(name: string) =>
+    (await import(`../../../languages/${language}/${name}.ts`)) as Room
+  return {
+    begin: await room<typeof import('../../../languages/en/dashboard/begin.ts')>('dashboard/begin'),
+    cards: await room<typeof import('../../../languages/en/dashboard/cards.ts')>('dashboard/cards'),
+    dashboard:
+      await room<typeof import('../../../languages/en/dashboard/dashboard.ts')>('dashboard/dashboard'),
+    day: await room<typeof import('../../../languages/en/dashboard/day.ts')>('dashboard/day'),
+    settings: await room<typeof import('../../../languages/en/shared/settings.ts')>('shared/settings'),
+    work: await room<typeof import('../../../languages/en/dashboard/work.ts')>('dashboard/work'),
+    memories: await room<typeof import('../../../languages/en/visitors/memories.ts')>('visitors/memories'),
+    labels:
+      await room<typeof import('../../../languages/en/visitors/memoryLabels.ts')>('visitors/memoryLabels'),
+    site: await room<typeof import('../../../languages/en/visitors/site.ts')>('visitors/site'),
+    pages: await room<typeof import('../../../languages/en/shared/pages.ts')>('shared/pages'),
+  }
+}

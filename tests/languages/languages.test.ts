@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { test } from 'node:test'
+import { type Language, languageNames, languages } from '../../domain/language.ts'
+import type * as settings from '../../languages/en/dashboard/settings.ts'
+import type * as sheet from '../../languages/en/dashboard/sheet.ts'
+import type * as grammar from '../../languages/en/grammar.ts'
+import type * as dates from '../../languages/en/shared/dates.ts'
+import type * as memories from '../../languages/en/visitors/memories.ts'
+import { makeSentences } from '../../languages/sentences.ts'
+import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+
+test('no language lacks a sentence', () => {
+  const { stdout, status } = listSentences()
+  assert.doesNotMatch(stdout, /^missing/m)
+  assert.match(stdout, /^pl: nothing missing/m)
+  assert.equal(status, 0)
+})
+
+test('`npm run languages` names the rooms and sentences that a language lacks, and fails', () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'visitors'))
+  writeFileSync(join(folder, 'visitors/home.ts'), 'export const texts = {}')
+  const { stdout, status } = listSentences(relative('languages', folder))
+  assert.match(stdout, /^missing: .*\/visitors\/home\.ts: texts\.start$/m)
+  assert.match(stdout, /^missing: .*\/visitors\/gallery\.ts$/m)
+  assert.equal(status, 1)
+})
+
+/** How things are counted in each language, for 0, 1, 2, 5 and 21. */
+const plurals: Record<Language, Record<'photographs' | 'memories' | 'age' | 'more', string>> = {
+  en: {
+    photographs: '0 photographs, 1 photograph, 2 photographs, 5 photographs, 21 photographs',
+    memories: '0 memories, 1 memory, 2 memories, 5 memories, 21 memories',
+    age: 'his first year, he was 1, he was 2, he was 5, he was 21',
+    more: 'and 0 more, and 1 more, and 2 more, and 5 more, and 21 more',
+  },
+  de: {
+    photographs: '0 Fotos, 1 Foto, 2 Fotos, 5 Fotos, 21 Fotos',
+    memories: '0 Erinnerungen, 1 Erinnerung, 2 Erinnerungen, 5 Erinnerungen, 21 Erinnerungen',
+    age: 'in seinem ersten Jahr, mit 1 Jahr, mit 2 Jahren, mit 5 Jahren, mit 21 Jahren',
+    more: 'und 0 weitere, und 1 weiteres, und 2 weitere, und 5 weitere, und 21 weitere',
+  },
+  es: {
+    photographs: '0 fotos, 1 foto, 2 fotos, 5 fotos, 21 fotos',
+    memories: '0 recuerdos, 1 recuerdo, 2 recuerdos, 5 recuerdos, 21 recuerdos',
+    age: 'su primer año, tenía 1 año, tenía 2 años, tenía 5 años, tenía 21 años',
+    more: 'y 0 más, y 1 más, y 2 más, y 5 más, y 21 más',
+  },
+  fr: {
+    photographs: '0 photo, 1 photo, 2 photos, 5 photos, 21 photos',
+    memories: '0 souvenir, 1 souvenir, 2 souvenirs, 5 souvenirs, 21 souvenirs',
+    age: 'sa première année, il avait 1 an, il avait 2 ans, il avait 5 ans, il avait 21 ans',
+    more: 'et 0 autre, et 1 autre, et 2 autres, et 5 autres, et 21 autres',
+  },
+  he: {
+    photographs: '0 תמונות, תמונה אחת, שתי תמונות, 5 תמונות, 21 תמונות',
+    memories: '0 זיכרונות, זיכרון אחד, שני זיכרונות, 5 זיכרונות, 21 זיכרונות',
+    age: 'בשנתו הראשונה, בן שנה, בן שנתיים, בן 5, בן 21',
+    more: 'ועוד 0, ועוד 1, ועוד 2, ועוד 5, ועוד 21',
+  },
+  pl: {
+    photographs: '0 zdjęć, 1 zdjęcie, 2 zdjęcia, 5 zdjęć, 21 zdjęć',
+    memories: '0 wspomnień, 1 wspomnienie, 2 wspomnienia, 5 wspomnień, 21 wspomnień',
+    age: 'pierwszy rok życia, miał 1 rok, miał 2 lata, miał 5 lat, miał 21 lat',
+    more: 'i jeszcze 0, i jeszcze 1, i jeszcze 2, i jeszcze 5, i jeszcze 21',
+  },
+}
+
+for (const language of languages)
+  test(`${languageNames[language]} counts things as people do`, async () => {
+    const { texts } = await load<typeof settings>(language, 'dashboard/settings')
+    const { sheetTexts } = await load<typeof sheet>(language, 'dashboard/sheet')
+    const { dateTexts } = await load<typeof dates>(language, 'shared/dates')
+    const { texts: book } = await load<typeof memories>(language, 'visitors/memories')
+    const say = (sentence: (count: number) => string) => [0, 1, 2, 5, 21].map(sentence).join(', ')
+    assert.deepEqual(
+      {
+        photographs: say(texts.photographs),
+        memories: say(book.count),
+        age: say(dateTexts.age),
+        more: say(sheetTexts.andMore),
+      },
+      plurals[language],
+    )
+  })
+
+for (const language of languages)
+  test(`${languageNames[language]} writes numbers as Intl does`, async () => {
+    const { formatNumber, locale } = await load<typeof grammar>(language, 'grammar')
+    const { format } = new Intl.NumberFormat(locale)
+    for (const number of [0, 999, 1_204, 12_345, 1_234_567])
+      assert.equal(formatNumber(number), format(number))
+  })
+
+test('a Hebrew sentence isolates a Latin name, also one in a list or an object, and no Hebrew one', () => {
+  const sentences = makeSentences('rtl')({
+    by: (name: string) => `מאת ${name}.`,
+    all: (names: readonly string[]) => names.join(' '),
+    of: ({ title }: { title: string }) => `${title}.`,
+  })
+  assert.equal(sentences.by('Ann Lee'), 'מאת \u2068Ann Lee\u2069.')
+  assert.equal(sentences.by('דוד'), 'מאת דוד.')
+  assert.equal(sentences.all(['Ann', 'דוד']), '\u2068Ann\u2069 דוד')
+  assert.equal(sentences.of({ title: 'A bee' }), '\u2068A bee\u2069.')
+})
+
+/** Imports a file of a language, which has the exports of the English one. */
+const load = async <Room>(language: Language, room: string) =>
+  (await import(`../../languages/${language}/${room}.ts`)) as Room
+
+/** Runs the program of `npm run languages`. */
+const listSentences = (...languages: string[]) =>
+  spawnSync(process.execPath, ['scripts/support/listSentences.mjs', ...languages], { encoding: 'utf8' })
