@@ -7,7 +7,7 @@ import { type Language, languageNames, languages } from '../../domain/language.t
 import type * as settings from '../../languages/en/dashboard/settings.ts'
 import type * as sheet from '../../languages/en/dashboard/sheet.ts'
 import type * as grammar from '../../languages/en/grammar.ts'
-import type * as dates from '../../languages/en/shared/dates.ts'
+import type * as dates from '../../languages/en/memorial/dates.ts'
 import type * as memories from '../../languages/en/visitors/memories.ts'
 import { makeSentences } from '../../languages/sentences.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'

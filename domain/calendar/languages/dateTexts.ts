@@ -1,4 +1,4 @@
-/** The words around dates, times and zones in one language: `dateTexts` (languages/en/shared/dates.ts). */
+/** The words around dates, times and zones in one language: `dateTexts` (languages/en/memorial/dates.ts). */
 export interface DateTexts {
   readonly about: (date: string) => string
   readonly perhaps: (date: string) => string

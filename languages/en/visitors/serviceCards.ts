@@ -1,4 +1,4 @@
-import { dateTexts } from '../shared/dates.ts'
+import { dateTexts } from '../memorial/dates.ts'
 import { sentences } from '../grammar.ts'
 
 const en = {

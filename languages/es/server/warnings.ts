@@ -1,6 +1,6 @@
 import type { warningTexts as en } from '../../en/server/warnings.ts'
 import { plural, sentences } from '../grammar.ts'
-import { dateTexts } from '../shared/dates.ts'
+import { dateTexts } from '../memorial/dates.ts'
 
 /** The sentences of the dashboard about the server. */
 export const warningTexts = sentences<typeof en>({

@@ -1,6 +1,6 @@
 import type { texts as en } from '../../en/visitors/serviceCards.ts'
 import { sentences } from '../grammar.ts'
-import { dateTexts } from '../shared/dates.ts'
+import { dateTexts } from '../memorial/dates.ts'
 
 export const texts = sentences<typeof en>({
   kinds: {

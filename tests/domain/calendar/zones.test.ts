@@ -5,7 +5,7 @@ import { findDoubt } from '../../../domain/calendar/clockChanges.ts'
 import { isTimezone, resolveZone } from '../../../domain/calendar/zoneNames.ts'
 import { findDay, toInstant, chooseZone, nameZone } from '../../../domain/calendar/zones.ts'
 import { allZones, anyLocalTime } from './arbitraries.ts'
-import { dateTexts } from '../../../languages/en/shared/dates.ts'
+import { dateTexts } from '../../../languages/en/memorial/dates.ts'
 
 type LocalTime = Parameters<typeof toInstant>[0]
 

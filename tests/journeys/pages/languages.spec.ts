@@ -129,12 +129,12 @@ async function load(language: Language) {
     dashboard:
       await room<typeof import('../../../languages/en/dashboard/dashboard.ts')>('dashboard/dashboard'),
     day: await room<typeof import('../../../languages/en/dashboard/day.ts')>('dashboard/day'),
-    settings: await room<typeof import('../../../languages/en/shared/settings.ts')>('shared/settings'),
+    settings: await room<typeof import('../../../languages/en/memorial/settings.ts')>('shared/settings'),
     work: await room<typeof import('../../../languages/en/dashboard/work.ts')>('dashboard/work'),
     memories: await room<typeof import('../../../languages/en/visitors/memories.ts')>('visitors/memories'),
     labels:
       await room<typeof import('../../../languages/en/visitors/memoryLabels.ts')>('visitors/memoryLabels'),
     site: await room<typeof import('../../../languages/en/visitors/site.ts')>('visitors/site'),
-    pages: await room<typeof import('../../../languages/en/shared/pages.ts')>('shared/pages'),
+    pages: await room<typeof import('../../../languages/en/memorial/pages.ts')>('shared/pages'),
   }
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { isAlwaysFound, pages } from '../../../contract/pages/page.ts'
 import { type Language, languageNames } from '../../../domain/language.ts'
-import { pageTexts as english } from '../../../languages/en/shared/pages.ts'
-import { pageTexts as german } from '../../../languages/de/shared/pages.ts'
-import { pageTexts as hebrew } from '../../../languages/he/shared/pages.ts'
+import { pageTexts as english } from '../../../languages/en/memorial/pages.ts'
+import { pageTexts as german } from '../../../languages/de/memorial/pages.ts'
+import { pageTexts as hebrew } from '../../../languages/he/memorial/pages.ts'
 import type { Site } from '../../support/pages/site.ts'
 import { expect, expectAccessiblePage, logInAsAdministrator, test } from '../../support/pages/journey.ts'
 

@@ -7,7 +7,7 @@ import { findDeviceZone, labelZone } from './deviceZone.ts'
 import { findPlaces } from './findPlaces.ts'
 import { texts } from '../../../../languages/en/dashboard/zones.ts'
 import './zone-field.css'
-import { dateTexts } from '../../../../languages/en/shared/dates.ts'
+import { dateTexts } from '../../../../languages/en/memorial/dates.ts'
 
 interface Props {
   label: string
