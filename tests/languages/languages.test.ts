@@ -73,7 +73,7 @@ for (const language of languages)
   test(`${languageNames[language]} counts things as people do`, async () => {
     const { texts } = await load<typeof settings>(language, 'dashboard/settings')
     const { sheetTexts } = await load<typeof sheet>(language, 'dashboard/sheet')
-    const { dateTexts } = await load<typeof dates>(language, 'shared/dates')
+    const { dateTexts } = await load<typeof dates>(language, 'memorial/dates')
     const { texts: book } = await load<typeof memories>(language, 'visitors/memories')
     const say = (sentence: (count: number) => string) => [0, 1, 2, 5, 21].map(sentence).join(', ')
     assert.deepEqual(

@@ -68,13 +68,13 @@ const examples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   ...Object.fromEntries(
     ['about', 'perhaps', 'between', 'since', 'until'].map((name) => [
-      `shared/dates.ts dateTexts ${name}`,
+      `memorial/dates.ts dateTexts ${name}`,
       dates,
     ]),
   ),
-  'shared/dates.ts dateTexts decade': [['1950'], ['1960']],
-  'shared/dates.ts dateTexts season': [0, 1, 2, 3].map((season) => [season, '1962']),
-  'shared/refused.ts refusedTexts refused unknown': [[['JPEG', 'PNG']]],
+  'memorial/dates.ts dateTexts decade': [['1950'], ['1960']],
+  'memorial/dates.ts dateTexts season': [0, 1, 2, 3].map((season) => [season, '1962']),
+  'memorial/refused.ts refusedTexts refused unknown': [[['JPEG', 'PNG']]],
   'visitors/director.ts texts lasts': [[showLength]],
   'visitors/rehearsal.ts texts fault': faults.map((fault) => [fault, 'month']),
   'visitors/rehearsal.ts texts ready': [[showLength]],
