@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Language, languageNames } from '../../../domain/language.ts'
+import type * as begin from '../../../languages/en/dashboard/begin.ts'
+import type * as cards from '../../../languages/en/dashboard/cards.ts'
+import type * as dashboard from '../../../languages/en/dashboard/dashboard.ts'
+import type * as day from '../../../languages/en/dashboard/day.ts'
+import type * as settings from '../../../languages/en/memorial/settings.ts'
+import type * as work from '../../../languages/en/dashboard/work.ts'
+import type * as memories from '../../../languages/en/visitors/memories.ts'
+import type * as labels from '../../../languages/en/visitors/memoryLabels.ts'
+import type * as siteRoom from '../../../languages/en/visitors/site.ts'
+import type * as pages from '../../../languages/en/memorial/pages.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { exportCopy } from '../../support/pages/exportCopy.ts'
 import { readPdf } from '../../support/files/readPdf.ts'
@@ -124,17 +134,15 @@ async function load(language: Language) {
   const room = async <Room>(name: string) =>
     (await import(`../../../languages/${language}/${name}.ts`)) as Room
   return {
-    begin: await room<typeof import('../../../languages/en/dashboard/begin.ts')>('dashboard/begin'),
-    cards: await room<typeof import('../../../languages/en/dashboard/cards.ts')>('dashboard/cards'),
-    dashboard:
-      await room<typeof import('../../../languages/en/dashboard/dashboard.ts')>('dashboard/dashboard'),
-    day: await room<typeof import('../../../languages/en/dashboard/day.ts')>('dashboard/day'),
-    settings: await room<typeof import('../../../languages/en/memorial/settings.ts')>('shared/settings'),
-    work: await room<typeof import('../../../languages/en/dashboard/work.ts')>('dashboard/work'),
-    memories: await room<typeof import('../../../languages/en/visitors/memories.ts')>('visitors/memories'),
-    labels:
-      await room<typeof import('../../../languages/en/visitors/memoryLabels.ts')>('visitors/memoryLabels'),
-    site: await room<typeof import('../../../languages/en/visitors/site.ts')>('visitors/site'),
-    pages: await room<typeof import('../../../languages/en/memorial/pages.ts')>('shared/pages'),
+    begin: await room<typeof begin>('dashboard/begin'),
+    cards: await room<typeof cards>('dashboard/cards'),
+    dashboard: await room<typeof dashboard>('dashboard/dashboard'),
+    day: await room<typeof day>('dashboard/day'),
+    settings: await room<typeof settings>('memorial/settings'),
+    work: await room<typeof work>('dashboard/work'),
+    memories: await room<typeof memories>('visitors/memories'),
+    labels: await room<typeof labels>('visitors/memoryLabels'),
+    site: await room<typeof siteRoom>('visitors/site'),
+    pages: await room<typeof pages>('memorial/pages'),
   }
 }
