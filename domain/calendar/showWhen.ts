@@ -1,5 +1,6 @@
 import { addWeekday, findMistakenWeekday, parseDate } from './dates.ts'
 import { type DateStyle, has24Hours, isEnglish, languageOf } from './dateStyle.ts'
+import { englishOnly } from './languages/knownLanguages.ts'
 import { writeDay } from './writeDay.ts'
 import { splitDate } from './splitDate.ts'
 import { type Clock, looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
@@ -30,12 +31,16 @@ interface When {
 
 /**
  * Rewrites a date and a time in the family's style for those who read them. Whatever cannot be read, and everything in the style
- * 'monthFirst12', stays as typed.
+ * 'monthFirst12', stays as typed. If weekdays are said, adds one that is not English, because visitors' pages add only those.
  */
-export const showWhen = ({ date, time }: When, style: DateStyle | undefined): When => ({
-  date: showDate(date, style),
-  time: showTime(time, style),
-})
+export const showWhen = ({ date, time }: When, style: DateStyle | undefined, saysWeekday?: boolean): When => {
+  const shown = showDate(date, style)
+  const isOther = !isEnglish(style) || !parseDate(shown, englishOnly)
+  return {
+    date: saysWeekday && isOther ? addWeekday(shown, languageOf(style)) : shown,
+    time: showTime(time, style),
+  }
+}
 
 export const showDate = (text: string, style: DateStyle | undefined): string => {
   const day = isAsTyped(style) ? null : parseDate(text)

@@ -1,7 +1,7 @@
 import { parseStart } from '../../domain/calendar/times.ts'
 import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event.ts'
 import { addWeekday } from '../../domain/calendar/dates.ts'
-import { languageOf } from '../../domain/calendar/dateStyle.ts'
+import { isEnglish } from '../../domain/calendar/dateStyle.ts'
 import { isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, type Timezone, chooseZone, nameZone } from '../../domain/calendar/zones.ts'
 import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
@@ -37,20 +37,20 @@ export const presentService = (
   { timezone: defaultZone, sayWeekday, shownDateStyle }: ServiceSettings,
   now: number,
 ): ServiceView => {
-  const { title, location } = service
+  const { title, location, meant } = service
   const { date, time } = service.shown ?? service
   const zone = chooseZone(service, defaultZone)
-  const isLocationUnknown = isTbd(location) || location.trim() === ''
+  const isLocationUnknown = isTbd(meant?.location ?? location) || location.trim() === ''
   const kind = findServiceKind(title)
   return {
     ...service,
     kindLabel: texts.kinds[kind],
-    date: isOnlyTbd(date)
+    date: isOnlyTbd(meant?.date ?? date)
       ? texts.dateToBe
-      : sayWeekday === 'on'
-        ? addWeekday(date, languageOf(shownDateStyle))
+      : sayWeekday === 'on' && isEnglish(shownDateStyle)
+        ? addWeekday(date)
         : date,
-    time: formatTime(time, zone),
+    time: formatTime(time, meant?.time ?? time, zone),
     location: isLocationUnknown ? texts.locationToBe : location,
     drawingPath: `/pictures/service-${kind === 'memorial' && isAtChurch(service) ? 'church' : kind}.svg`,
     isPast: isPast(service, zone, now),
@@ -63,7 +63,7 @@ export const presentService = (
  * Adds the name of the time zone to a time. A time that is entirely TBD (to be determined) is replaced by a sentence;
  * '2:00 PM - TBD' is not replaced, because its start is known. An empty time stays empty.
  */
-const formatTime = (time: string, zone: Timezone) => {
-  if (isTbd(time) && parseStart(time) === null) return texts.timeToBe
+const formatTime = (time: string, meaning: string, zone: Timezone) => {
+  if (isTbd(meaning) && parseStart(meaning) === null) return texts.timeToBe
   return time.trim() && `${time} (${nameZone(zone, dateTexts)})`
 }
