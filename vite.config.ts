@@ -184,7 +184,7 @@ export default defineConfig({
   // an entry cannot run twice in a page: a change of it, or of what it alone imports, reloads the page in `npm run dev`
   plugins: [speakLanguage, react({ exclude: [/\/node_modules\//, /\/entry\.tsx?$/] })],
   css: { postcss: writePalette },
-  build: { target: oldest, cssTarget: oldest },
+  build: { target: oldest, cssTarget: oldest, chunkSizeWarningLimit: 1_000 },
   publicDir: 'web/public',
   builder: { sharedConfigBuild: true },
   environments: {

@@ -6,7 +6,7 @@ import { serverTexts as fr } from './fr/serverTexts.ts'
 import { serverTexts as he } from './he/serverTexts.ts'
 import { serverTexts as pl } from './pl/serverTexts.ts'
 
-/** What the server says in one language, and which language that is. */
+/** The sentences that the server says in one language, and which language that is. */
 export type ServerTexts = typeof en & { language: Language; direction: 'ltr' | 'rtl' }
 
 const withLanguage = (language: Language, texts: typeof en): ServerTexts => ({
@@ -25,13 +25,10 @@ const textsByLanguage: Readonly<Record<Language, ServerTexts>> = {
 }
 
 /**
- * Returns what the server says in a language. The result is a value that functions pass on, for the family's language (what leaves for
- * many) or the reader's: a server answers requests in several languages at once.
+ * Returns the sentences that the server says in a language. The result is a value that functions pass on, for the family's language
+ * (what leaves for many) or the reader's, because a server answers requests in several languages at once.
  */
 export const inLanguage = (language: Language): ServerTexts => textsByLanguage[language]
-
-/** The language of the pages. */
-export const language: Language = 'en'
 
 /** A sentence that is said later, when it is known in which language. */
 export type Sentence = (texts: ServerTexts) => string

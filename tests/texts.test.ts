@@ -6,7 +6,7 @@ import { type Source, sources } from './support/project/sources.ts'
 const product = sources.filter(({ path }) => /^(contract|domain|languages|server|web)\//.test(path))
 
 /** Whether a file has the sentences of one part of the site, in any language. */
-const isRoom = ({ path }: Source) => /^languages\/[a-z]{2}\/[a-z]+\//.test(path)
+const isTextsFile = ({ path }: Source) => /^languages\/[a-z]{2}\/[a-z]+\//.test(path)
 
 /** Files whose text is always English, because it is read at a terminal, in a log, by a monitor, or by users of the API. */
 const english = [
@@ -19,14 +19,14 @@ const isEnglish = ({ path }: Source) => english.some((pattern) => pattern.test(p
 
 test('what people read stands in languages/, so that every language has it', () => {
   const found = product
-    .filter((source) => !/^languages\//.test(source.path) && !isEnglish(source))
+    .filter((source) => !source.path.startsWith('languages/') && !isEnglish(source))
     .flatMap(({ path, text }) => sentencesOf(path, text).map((sentence) => `${path}: ${sentence}`))
-  assert.equal(found.length, 0, `\n${found.join('\n')}\n→ move it to a room of languages/en`)
+  assert.equal(found.length, 0, `\n${found.join('\n')}\n→ move it to a file of languages/en`)
 })
 
-test('the sentences of every room pass through `sentences`, which isolates the names in them', () => {
+test('the sentences of every file of a language pass through `sentences`, which isolates the names in them', () => {
   const without = product.filter(
-    (source) => isRoom(source) && !/\bsentences(<typeof \w+>)?\(/.test(source.text),
+    (source) => isTextsFile(source) && !/\bsentences(<[^(]+>)?\(/.test(source.text),
   )
   const paths = without.map(({ path }) => path)
   assert.deepEqual(paths, [])
@@ -140,10 +140,10 @@ function sentencesOf(path: string, text: string): string[] {
   return [...found]
 }
 
-/** Lists the literals of a file that people may read: all of a room, elsewhere those with three words or more. */
+/** Lists the literals of a file that people may read: all of a language’s file, elsewhere those with three words or more. */
 function literalsOf(source: Source): string[] {
   const found: string[] = []
-  const isRead = (text: string) => isRoom(source) || /\S\s+\S+\s+\S/.test(text)
+  const isRead = (text: string) => isTextsFile(source) || /\S\s+\S+\s+\S/.test(text)
   const visit = (node: unknown) => {
     if (typeof node !== 'object' || node === null) return
     const { type, value, quasis } = node as Node

@@ -20,12 +20,15 @@ export function proposeService<S extends WrittenTime & ServicePlace>(
 
 type TitleKind = 'ceremony' | 'visitation' | 'unknown'
 
+const ceremonies =
+  'funeral(?! homes?\\b)|mass|burial|service|celebration|misa|entierro|sepelio|ceremonia|celebraci[óo]n'
+const visitations = 'visitation|viewing|wake|rosary|velatorio|velorio|rosario'
+
 /**
  * Matches the first word in a title that says what the service is. The first one decides: 'Visitation before the funeral' is a
  * visitation, and 'Funeral Mass and Wake' is a ceremony. A funeral home says only where the service is.
  */
-const kindPattern =
-  /\b(?:(?<ceremony>funeral(?! homes?\b)|mass|burial|service|celebration)|visitation|viewing|wake|rosary)s?\b/i
+const kindPattern = new RegExp(`\\b(?:(?<ceremony>${ceremonies})|${visitations})s?\\b`, 'i')
 
 function findTitleKind(title: string): TitleKind {
   const match = kindPattern.exec(title)

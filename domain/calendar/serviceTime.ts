@@ -20,27 +20,28 @@ export interface ServiceTime {
 export const isTbd = (text: string, known = knownLanguages) =>
   (known.length > 1 ? anyTbd : englishTbd).test(text)
 
-const toTbdPattern = (texts: string) => new RegExp(`(?:^|[^\\p{L}\\d_])(?:${texts})(?![\\p{L}\\d_])`, 'iu')
+/** Whether the date says only 'TBD', or 'por confirmar'. A date that says more, such as 'In June, day TBD', is shown as written. */
+export const isOnlyTbd = (date: string, known = knownLanguages) =>
+  (isTbd(date, known) && date.trim().split(/\s+/).length <= 1) ||
+  (known.length > 1 && onlyOtherTbd?.test(date) === true)
 
 const tbdInEnglish = 'tb[acd]|to be (?:announced|confirmed|decided|determined)'
 
 /** Says in each other language that something is still to be determined. */
 const tbdTexts: Readonly<Record<OtherLanguage, string>> = {
-  de: 'noch nicht fest|noch offen|noch unbekannt|wird noch (?:bekannt ?gegeben|mitgeteilt)|folgt noch',
-  es: 'por (?:determinar|confirmar|anunciar|definir)',
-  fr: '[àa] (?:d[ée]terminer|confirmer|pr[ée]ciser|d[ée]finir)',
-  he: 'ייקבע|יקבע|טרם נקבע|יפורסם|תפורסם|יימסר',
+  de: '(?:steht )?noch nicht (?:fest|bekannt)|(?:noch )?offen(?=\\W*$)|noch unbekannt|wird noch (?:bekannt ?gegeben|festgelegt|mitgeteilt)|(?:datum|n[äa]heres|ort|termin|uhrzeit) folgt|folgt noch',
+  es: '(?:por|a|sin|pendiente de) (?:determinar|confirmar|anunciar|definir|concretar|decidir)|se (?:anunciar|avisar|comunicar|confirmar)[áa]|pr[óo]ximamente',
+  fr: '[àa] (?:d[ée]terminer|confirmer|pr[ée]ciser|d[ée]finir|fixer|venir)',
+  he: 'יי?קבע|תיקבע|תקבע|טרם נקבעה?|יפורסם|תפורסם|יימסר|תימסר',
   pl: 'do (?:ustalenia|potwierdzenia)|wkr[óo]tce',
 }
 
-const englishTbd = toTbdPattern(tbdInEnglish)
-const anyTbd = readsEnglishOnly
-  ? englishTbd
-  : toTbdPattern([tbdInEnglish, ...Object.values(tbdTexts)].join('|'))
+const toTbdPattern = (texts: string) => new RegExp(`(?:^|[^\\p{L}\\d_])(?:${texts})(?![\\p{L}\\d_])`, 'iu')
 
-/** Whether the date says only 'TBD'. A date that says more, such as 'In June, day TBD', is shown as written. */
-export const isOnlyTbd = (date: string, known = knownLanguages) =>
-  isTbd(date, known) && date.trim().split(/\s+/).length <= 1
+const otherTbd = readsEnglishOnly ? null : Object.values(tbdTexts).join('|')
+const englishTbd = toTbdPattern(tbdInEnglish)
+const anyTbd = otherTbd ? toTbdPattern(`${tbdInEnglish}|${otherTbd}`) : englishTbd
+const onlyOtherTbd = otherTbd ? new RegExp(`^\\s*(?:${otherTbd})\\.?\\s*$`, 'iu') : null
 
 /**
  * Parses the start and end of a service, in its own time zone. Returns null if the date or the time is 'TBD' or cannot be read.

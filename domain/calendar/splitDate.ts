@@ -52,13 +52,17 @@ export function findDateLanguage(text: string, familyLanguage: Language = 'en'):
 }
 
 /**
- * Writes a text in small letters without accents, and the marks of Hebrew abbreviations in one way. Keyboards lack some of these letters.
+ * Writes a text in small letters without accents, and the marks of Hebrew abbreviations and of Spanish ordinals in one way. Keyboards
+ * lack some of these letters.
  */
 export const fold = (text: string) =>
   normalizeUnicode(text, 'NFD')
     // and the marks of direction around a name in a sentence
     .replace(/[\p{Mn}\u2066-\u2069]/gu, '')
     .replace(/([\u05d0-\u05ea])['’]/g, '$1׳')
+    .replace(/(\d)°/g, '$1º')
+    // the Hebrew hyphen
+    .replaceAll('\u05be', '-')
     .toLowerCase()
     .replaceAll('ł', 'l')
 

@@ -12,7 +12,7 @@ export const resolveZone = (text: string): Timezone | null => {
   if (resolved) return resolved
   if (text.length > MAX_LENGTH || !/^[a-z]/i.test(text) || isUnofficial(text)) return null
   try {
-    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions()
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions()
     const zone = presentNames[timeZone] ?? timeZone
     // such as Etc/GMT+5, which is five hours behind UTC and in no place
     if (zone.startsWith('Etc/')) return null

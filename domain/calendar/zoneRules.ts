@@ -100,6 +100,6 @@ const formatOffset = (offset: number) => {
 
 /** Finds the abbreviation of the time of an American zone at a moment, such as 'CDT'. For most other zones, Node has none. */
 const findAbbreviation = (timeZone: Timezone, moment: number) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'short' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

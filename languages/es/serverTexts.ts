@@ -29,7 +29,7 @@ import { refusedTexts as refused } from './shared/refused.ts'
 import { sampleObituary } from './shared/sampleObituary.ts'
 import { settingTexts as settings } from './shared/settings.ts'
 
-/** What the server says in this language: `texts.book.contents`. */
+/** The sentences that the server says in this language: `texts.book.contents`. */
 export const serverTexts = {
   locale,
   quotes,

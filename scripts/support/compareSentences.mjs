@@ -7,31 +7,33 @@ import { inProject } from './project.mjs'
  * same, such as 'visitors/gallery.ts: texts.filters.all'. A sentence that is made for names or numbers is not compared, only looked for.
  */
 export async function compareSentences(language) {
+  /** @type {string[]} */
   const missing = []
+  /** @type {string[]} */
   const same = []
-  /** objects that have been compared, because some rooms export a part under a name of its own */
+  /** objects that have been compared, because some files export a part under a name of its own */
   const seen = new Set()
-  const rooms = readdirSync(inProject('languages/en'), { recursive: true }).filter((name) =>
+  const names = readdirSync(inProject('languages/en'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.includes('/'),
   )
-  for (const room of rooms) {
-    const file = inProject(join('languages', language, room))
+  for (const name of names) {
+    const file = inProject(join('languages', language, name))
     if (!existsSync(file)) {
-      missing.push(room)
+      missing.push(name)
       continue
     }
-    const [english, other] = [await import(inProject(join('languages/en', room))), await import(file)]
-    compare(room, '', english, other)
+    const [english, other] = [await import(inProject(join('languages/en', name))), await import(file)]
+    compare(name, '', english, other)
   }
   return { missing, same }
 
-  function compare(room, path, english, other) {
-    const name = path ? `${room}: ${path}` : room
+  function compare(file, path, english, other) {
+    const name = path ? `${file}: ${path}` : file
     if (other === undefined || typeof other !== typeof english) return missing.push(name)
     if (typeof english === 'string' && english === other && /\p{L}{2}/u.test(english)) same.push(name)
     if (typeof english !== 'object' || english === null || seen.has(english)) return
     seen.add(english)
     for (const [key, value] of Object.entries(english))
-      compare(room, path ? `${path}.${key}` : key, value, other[key])
+      compare(file, path ? `${path}.${key}` : key, value, other[key])
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { findDir, findDirection } from '../../domain/direction.ts'
+import { findNumbersDir } from '../ui/readingDirection.ts'
 import { formatLifeDates, splitParagraphs } from '../../domain/paragraphs.ts'
 import type { ObituaryTextIn } from '../../contract/memorial/obituary.ts'
 import { classes } from '../ui/classes.ts'
@@ -49,7 +50,7 @@ export const LifeStory = ({
     <article className={classes('life-story', columns && 'columns')}>
       <header dir={findDirection(name)}>
         <Heading style={fitLongestWord(name)}>{name}</Heading>
-        {dates && <p dir={findDirection(dates)}>{dates}</p>}
+        {dates && <p dir={findNumbersDir(dates) ?? findDirection(dates)}>{dates}</p>}
       </header>
       <div className={classes('life-story-start', canHaveInitial(content) && 'with-initial')}>
         {picture && <div className="life-story-picture">{picture}</div>}

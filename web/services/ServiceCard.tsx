@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { findDir, findDirection } from '../../domain/direction.ts'
+import { findNumbersDir } from '../ui/readingDirection.ts'
 import type { ServiceTextIn } from '../../contract/memorial/services.ts'
 import { makeFocalStyle } from '../media/focalStyle.ts'
 import { PathPicture } from '../media/PathPicture.tsx'
@@ -41,8 +42,12 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
         {typeset(title)}
       </Heading>
     ),
-    date: <p className="service-date">{date}</p>,
-    time: <p>{time}</p>,
+    date: (
+      <p className="service-date" dir={findNumbersDir(date)}>
+        {date}
+      </p>
+    ),
+    time: <p dir={findNumbersDir(time)}>{time}</p>,
     location: (
       <>
         <p className="service-place">

@@ -69,10 +69,10 @@ const phrases: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Phrase, 
   },
   es: {
     '': '(?:el )?ano',
-    $1s: '(?:los )?anos (\\d{2,4})|(?:la )?decada de(?: los)? (\\d{2,4})',
+    $1s: '(?:los )?anos (\\d{2,4})|(?:la )?decada de(?: los)? (\\d{2,4})|los (\\d0)',
     '$1th century': 'siglo (\\d\\d)',
     'perhaps ': 'quizas?|tal vez|probablemente|posiblemente',
-    'about ': 'hacia|alrededor de|aproximadamente|aprox\\.?|cerca de|circa|ca\\.?',
+    'about ': 'hacia|sobre|alla por|alrededor de|aproximadamente|aprox\\.?|cerca de|circa|ca\\.?',
     'before ': '^(?:antes del?|hasta)',
     'from ': '^(?:despues del?|desde|a partir de|del?)',
     'between ': '^entre',
@@ -201,6 +201,9 @@ export const listTranslations = (text: string): string[] => {
     )
     .replace(/\s+/g, ' ')
     .trim()
+    // 'or later' and 'or earlier' follow the date in Polish, because it then needs no other case
+    .replace(/^(.+) lub pozniej$/, 'od $1')
+    .replace(/^(.+) lub wczesniej$/, 'do $1')
   return rules.map((each) => translate(folded, each)).filter((each) => each !== folded)
 }
 

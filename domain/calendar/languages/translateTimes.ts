@@ -27,16 +27,16 @@ const timePhrases: Readonly<Record<Exclude<Language, 'en'>, TimePhrases>> = {
     afternoon: 'nachmittags|abends|am (?:nachmittag|abend)',
   },
   es: {
-    before: '(?:a|de|desde|entre) las?|de|desde|entre',
+    before: '(?:a|de|desde|entre|a partir de) las?|de|desde|entre|las?',
     to: '(?:a|hasta|y) las?|a|y|hasta',
-    hour: 'horas|hrs?',
+    hour: 'horas|hr?s?',
     noon: '(?:al |del )?mediodia',
-    midnight: '(?:a )?medianoche',
-    morning: 'de la manana',
+    midnight: '(?:a )?medianoche|12(?::00)? de la noche',
+    morning: 'de la (?:manana|madrugada)',
     afternoon: 'de la (?:tarde|noche)',
   },
   fr: {
-    before: 'a|de|des|entre|a partir de',
+    before: 'a partir de|a|de|des|entre',
     to: "a|et|jusqu[’']?a",
     hour: 'heures?|h',
     noon: 'midi',
@@ -89,11 +89,14 @@ function makeTranslator() {
     const folded = fold(text).trim().replace(/\s+/g, ' ')
     // '19 Uhr abends' has 24 hours
     const half = /(?:^|\D)(?:1[3-9]|2[0-3])(?!\d)/.test(folded) ? ['', ''] : ['am', 'pm']
-    const spoken = folded.replace(afternoon, `$1${half[1]}`).replace(morning, `$1${half[0]}`)
+    // in Spanish, midnight is '12 de la noche'
+    const spoken = folded
+      .replace(midnight, '$1midnight')
+      .replace(afternoon, `$1${half[1]}`)
+      .replace(morning, `$1${half[0]}`)
     const plain = spoken.replace(hourBeforeMinutes, '$1:').replace(hour, '$1 ')
     const hasHour = plain !== spoken
     const times = plain
-      .replace(midnight, '$1midnight')
       .replace(noon, '$1noon')
       .replace(/\s+/g, ' ')
       .trim()

@@ -2,7 +2,7 @@ import type { texts as en } from '../../en/dashboard/access.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: 'Wer darf diese Gedenkseite sehen?',
+  title: 'Wer darf diese Seite sehen?',
   loading: 'Es wird nachgesehen, wer sie sehen darf …',
   audiences: {
     everyone: {
@@ -10,11 +10,11 @@ export const texts = sentences<typeof en>({
       hint: 'Auch Suchmaschinen finden sie, wenn die Einstellungen es erlauben.',
     },
     link: {
-      label: 'Alle, die den Link haben',
+      label: 'Alle mit dem Link',
       hint: 'Suchmaschinen werden gebeten, sie nicht zu zeigen. Wer den Link hat, sieht sie und kann ihn weitergeben.',
     },
     password: {
-      label: 'Alle, die das Passwort der Familie kennen',
+      label: 'Alle mit dem Passwort',
       hint: 'Ohne das Passwort sieht man seinen Namen und ein Feld für das Passwort. Sonst nichts.',
     },
   },
@@ -31,15 +31,15 @@ export const texts = sentences<typeof en>({
   },
   keys: 'Links, die ohne Passwort öffnen',
   keysPurpose:
-    'Für den Bildschirm im Bestattungshaus oder als Code auf einer gedruckten Karte. Machen Sie für jeden Zweck einen eigenen, dann können Sie sie einzeln sperren.',
+    'Für den Bildschirm im Bestattungshaus oder als Code auf einer gedruckten Karte. Erstellen Sie für jeden Zweck einen eigenen, dann können Sie sie einzeln sperren.',
   noKeys: 'Es gibt noch keine.',
-  madeOn: (day) => `Vom ${day}`,
+  madeOn: (day) => `Erstellt am ${day}`,
   keyName: 'Wofür ist er?',
-  keyNameHint: 'Etwa Bestattungshaus oder Gedruckte Karte.',
-  makeKey: 'Link machen',
+  keyNameHint: 'Zum Beispiel: Bestattungshaus, Gedruckte Karte.',
+  makeKey: 'Link erstellen',
   keyFailed: {
     title: 'Kein Link',
-    description: 'Der Link konnte nicht gemacht werden. Bitte versuchen Sie es noch einmal.',
+    description: 'Der Link konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
   },
   show: 'Zeigen',
   showKey: (name) => `Zeigen: ${name}`,

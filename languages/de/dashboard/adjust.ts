@@ -3,12 +3,12 @@ import { formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: 'Bild bearbeiten',
-  rotateLeft: 'Nach links drehen',
-  rotateRight: 'Nach rechts drehen',
+  rotateLeft: 'Links drehen',
+  rotateRight: 'Rechts drehen',
   crop: 'Zuschneiden',
-  focalPoint: 'Bildmitte',
+  focalPoint: 'Blickpunkt',
   restore: 'Wie gesendet',
-  straighten: 'Gerade richten',
+  straighten: 'Begradigen',
   degrees: (degrees) => `${formatNumber(degrees)}°`,
   hint: 'Das Original bleibt, wie es ist. „Wie gesendet“ zeigt es wieder so.',
   hints: {
@@ -23,7 +23,7 @@ export const texts = sentences<typeof en>({
     bottomLeft: 'Ecke unten links',
     bottomRight: 'Ecke unten rechts',
   },
-  moveFocalPoint: 'Die Bildmitte bewegen',
+  moveFocalPoint: 'Den Blickpunkt bewegen',
   updateFailed: { title: 'Nicht gespeichert', description: 'Das Bild wurde nicht geändert.' },
   save: 'Speichern',
   saving: 'Wird gespeichert …',

@@ -47,14 +47,14 @@ export const texts = sentences<typeof en>({
       born: 'Wo wurde er geboren?',
       work: 'Was war er von Beruf?',
       loved: 'Was und wen liebte er?',
-      left: 'Wer bleibt zurück?',
+      left: 'Wen hinterlässt er?',
       character: 'Wie war er?',
     },
     beginnings: (name) => ({
       born: `${name || 'Er'} kam zur Welt in`,
       work: 'Von Beruf war er',
       loved: 'Er liebte',
-      left: 'Um ihn trauern',
+      left: 'Er hinterlässt',
       character: 'Er war',
     }),
     aboutDraft:
@@ -63,7 +63,7 @@ export const texts = sentences<typeof en>({
       title: 'Ihren Text ersetzen?',
       description: 'Sie haben den Text geändert. Der neue Entwurf aus Ihren Antworten würde ihn ersetzen.',
       confirm: 'Ersetzen',
-      cancel: 'Meinen behalten',
+      cancel: 'Meinen Text behalten',
     },
   },
   photographs: {

@@ -61,7 +61,7 @@ export const texts = sentences<typeof en>({
     },
     waiting: (count) =>
       plural(count, { one: '# Erinnerung wartet auf Sie', other: '# Erinnerungen warten auf Sie' }),
-    visit: 'Zur Gedenkseite',
+    visit: 'Ansehen',
     unreachable: 'Die Gedenkseite war nicht zu erreichen.',
     backupOverdue: (day) =>
       `Die letzte Sicherung dieser Gedenkseite ist vom ${day}, das ist zu lange her. Bitte fragen Sie die Person, die den Server betreut, ob der Datenträger für die Sicherungen angeschlossen ist und Platz hat.`,

@@ -102,7 +102,7 @@ export const orderTexts = sentences<typeof enOrder>({
 })
 
 export const paperTexts = sentences<typeof enPaper>({
-  saved: { title: 'Gespeichert', description: 'Was Sie ab jetzt machen, ist für dieses Papier.' },
+  saved: { title: 'Gespeichert', description: 'Was Sie ab jetzt erstellen, ist für dieses Papier.' },
   saveFailed: {
     title: 'Nicht gespeichert',
     description: 'Das Papier ist, wie es war. Bitte versuchen Sie es noch einmal.',
@@ -116,14 +116,14 @@ export const tableCardTexts = sentences<typeof enTableCard>({
 })
 
 export const opensWithTexts = sentences<typeof enOpensWith>({
-  label: 'Öffnet mit',
-  withPassword: 'Dem Passwort der Familie',
+  label: 'Zugang',
+  withPassword: 'Mit dem Passwort der Familie',
   asksForPassword: 'Gäste, die den Code scannen, werden nach dem Passwort der Familie gefragt.',
   opensAlone:
     'Gäste, die den Code scannen, sehen die Gedenkseite ohne Passwort, bis Sie diesen Link in den Einstellungen sperren.',
   keyName: 'Gedruckte Codes',
   makePurpose:
-    'Am Tisch möchte niemand ein Passwort eintippen. Machen Sie für alles Gedruckte einen Link, der ohne öffnet.',
+    'Am Tisch möchte niemand ein Passwort eintippen. Erstellen Sie für alles Gedruckte einen Link, der ohne öffnet.',
 })
 
 export const bookTexts = sentences<typeof enBook>({
@@ -131,7 +131,7 @@ export const bookTexts = sentences<typeof enBook>({
   sizes: { letter: 'US-Letter', a4: 'A4', square: 'Quadratisch, für eine Druckerei' },
   sizeHints: {
     paper: 'Zum Drucken zu Hause oder zum Lesen am Bildschirm. Die erste Seite ist der Umschlag.',
-    square: `21,6 × 21,6\u00a0cm, mit eigenem Umschlag. Druckereien nehmen ${printShopPages.least} bis ${printShopPages.most} Seiten, eine gerade Zahl: Vor der letzten kommen leere Seiten dazu, und wenn es zu viele sind, sehen Sie, wie viele Fotos Sie weglassen müssten, bevor etwas gemacht wird.`,
+    square: `21,6 × 21,6\u00a0cm, mit eigenem Umschlag. Druckereien nehmen ${printShopPages.least} bis ${printShopPages.most} Seiten, eine gerade Zahl: Vor der letzten kommen leere Seiten dazu, und wenn es zu viele sind, sehen Sie, wie viele Fotos Sie weglassen müssten, bevor etwas erstellt wird.`,
   },
   dedication: 'Widmung',
   dedicationHint: 'Nur wenn Sie möchten. Sie bekommt nach dem Titel eine eigene Seite.',
@@ -141,14 +141,14 @@ export const bookTexts = sentences<typeof enBook>({
       : `Erinnerungen: ${formatNumber(chosenCount)} von ${formatNumber(total)}`,
   photographsHint:
     'Es enthält die Fotos, die Besucher sehen. Um eines wegzulassen, blenden Sie es unter „Fotos“, „Ordnen“ aus.',
-  progress: { start: 'Buch machen', startAgain: 'Neues Buch machen' },
+  progress: { start: 'Buch erstellen', startAgain: 'Neues Buch erstellen' },
 })
 
 export const documentTexts = sentences<typeof enDocument>({
-  start: 'PDF machen',
-  startAgain: 'Neues machen',
-  canceled: 'Es wurde kein PDF gemacht.',
-  unsaved: 'Noch nicht gespeichert: Das geschieht, wenn Sie das PDF machen.',
+  start: 'PDF erstellen',
+  startAgain: 'Neu erstellen',
+  canceled: 'Es wurde kein PDF erstellt.',
+  unsaved: 'Noch nicht gespeichert: Das geschieht, wenn Sie das PDF erstellen.',
 })
 
 export const filmTexts = sentences<typeof enFilm>({
@@ -159,7 +159,7 @@ export const filmTexts = sentences<typeof enFilm>({
     1080: 'Fernseher, Beamer (1080p)',
     720: 'Kleiner, schneller fertig (720p)',
   },
-  start: 'Film machen',
-  startAgain: 'Neuen Film machen',
-  canceled: 'Es wurde kein Film gemacht.',
+  start: 'Film erstellen',
+  startAgain: 'Neuen Film erstellen',
+  canceled: 'Es wurde kein Film erstellt.',
 })

@@ -36,7 +36,7 @@ export const texts = sentences<typeof en>({
   unnamed: (title, file) => `${title}, ${file}`,
   pixels: (width, height) => `${width} × ${height}`,
   photos: (count) => plural(count, { one: 'mit # Foto', other: 'mit # Fotos' }),
-  deleted: (time, keeper) => (keeper ? `Gelöscht ${time} von ${keeper}` : `Gelöscht ${time}`),
+  deleted: (time, keeper) => (keeper ? `Gelöscht: ${time}, von ${keeper}` : `Gelöscht: ${time}`),
   gone: (day) => `Endgültig weg am ${day}`,
   putBack: 'Zurückholen',
   hintForMouse: 'Halten Sie die Umschalttaste gedrückt, um alle dazwischen zu wählen.',

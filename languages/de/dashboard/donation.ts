@@ -6,7 +6,7 @@ export const texts = sentences<typeof en>({
   untilAnswered: 'Bis Sie sich entscheiden, bittet nichts, was Sie drucken oder versenden, um eine Spende.',
   choices: { ours: 'Spende für St. Jude', none: 'Nichts', own: 'Eigene Worte' },
   noneHint: 'Von Blumen oder Spenden ist nirgends die Rede.',
-  textHint: 'Etwa: Bitte keine Blumen. Wer möchte, kann für das Hospiz spenden.',
+  textHint: 'Zum Beispiel: Bitte keine Blumen. Wer möchte, kann für das Hospiz spenden.',
   saveFailed: {
     title: 'Nicht gespeichert',
     description: 'Die Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',

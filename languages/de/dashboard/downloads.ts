@@ -11,16 +11,16 @@ export const copyTexts = sentences<typeof enCopy>({
     small: 'Klein, für E-Mails',
   },
   book: 'Mit dem Buch (PDF)',
-  start: 'Kopie machen',
-  startAgain: 'Neue Kopie machen',
+  start: 'Kopie erstellen',
+  startAgain: 'Neue Kopie erstellen',
   ready: 'Ihre Kopie ist fertig. Heben Sie sie an mehr als einem Ort auf.',
-  canceled: 'Es wurde keine Kopie gemacht.',
+  canceled: 'Es wurde keine Kopie erstellt.',
 })
 
 export const originalsTexts = sentences<typeof enOriginals>({
   title: 'Alle Originale',
   purpose:
-    'Um von vorn anfangen zu können: alle Fotos, Videos und Lieder in voller Größe und alles, was geschrieben wurde, in einer ZIP-Datei. JPEG-Fotos tragen Titel, Beschreibung, Namen und Datum in sich. Daraus lässt sich eine neue Gedenkseite machen.',
+    'Um von vorn anfangen zu können: alle Fotos, Videos und Lieder in voller Größe und alles, was geschrieben wurde, in einer ZIP-Datei. JPEG-Fotos tragen Titel, Beschreibung, Namen und Datum in sich. Daraus lässt sich eine neue Gedenkseite erstellen.',
   download: 'Alle Originale herunterladen',
   caution:
     'Nur für die Familie: Die Datei enthält auch E-Mail-Adressen und Erinnerungen, die nicht gezeigt werden.',

@@ -19,7 +19,7 @@ export const fieldLabels = sentences<typeof en>({
   answeredBy: 'Von',
   question: 'Frage',
   slideshowSentence: 'In der Diashow',
-  audience: 'Wer darf diese Gedenkseite sehen?',
+  audience: 'Wer darf diese Seite sehen?',
   nameInPreviews: 'Seinen Namen zeigen, wenn jemand einen Link im Chat schickt',
   password: 'Das Passwort der Familie',
   artist: 'Von wem',
@@ -35,7 +35,7 @@ export const fieldLabels = sentences<typeof en>({
   order: 'Verschoben',
   visible: 'Für Besucher zu sehen',
   rotate: 'Gedreht',
-  straighten: 'Gerade gerichtet',
+  straighten: 'Begradigt',
   crop: 'Ausschnitt',
-  focalPoint: 'Bildmitte',
+  focalPoint: 'Blickpunkt',
 })

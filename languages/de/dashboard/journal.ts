@@ -58,7 +58,7 @@ export const journalTexts = sentences<typeof en>({
     changeRole: 'Geändert, was jemand hier darf',
     removeKeeper: 'Einen Zugang entfernt',
     saveAccess: 'Festgelegt, wer diese Gedenkseite sehen darf',
-    addAccessKey: 'Einen Link ohne Passwort gemacht',
+    addAccessKey: 'Einen Link ohne Passwort erstellt',
     revokeAccessKey: 'Einen Link ohne Passwort gesperrt',
     saveDigest: '„E-Mails an Sie“ geändert',
   },

@@ -82,7 +82,7 @@ export const texts = sentences<typeof en>({
     'Auf diesem Gerät war kein Platz für eine Kopie davon. Bitte lassen Sie diese Seite offen, bis alles gesendet ist.',
   pagesOf: (file, count) =>
     `„${file}“ zeigt 1 von ${formatNumber(count)} Seiten. Die Datei ist mit allen gespeichert; um eine andere zu zeigen, speichern Sie diese als Bild, und senden Sie das.`,
-  understood: 'Gut',
+  understood: 'In Ordnung',
   keepBoth: 'Beide behalten',
   removeDuplicate: 'Doppeltes entfernen',
   showMore: (count) => `${formatNumber(count)} weitere zeigen`,
@@ -92,7 +92,7 @@ export const texts = sentences<typeof en>({
     hint: 'Eine Datei kann höchstens 100\u00a0MB groß sein.',
     list: 'Ausgewählte Dateien',
     count: countFiles,
-    clear: 'Alle Felder leeren',
+    clear: 'Felder leeren',
     send: 'Alle hochladen',
     sending: 'Wird hochgeladen …',
     choosePlease: 'Bitte wählen Sie zuerst Dateien aus.',
@@ -163,7 +163,7 @@ export const texts = sentences<typeof en>({
     empty: 'Noch keine Fotos oder Videos',
     emptyHint: 'Fotos und Videos kommen unter „Hochladen“ dazu.',
     list: 'Fotos und Videos der Reihe nach',
-    columns: ['Nr.', 'Nach', 'Ziehen', 'Bild', 'Texte', 'Angaben'],
+    columns: ['Nr.', 'Neue Nr.', 'Ziehen', 'Bild', 'Texte', 'Angaben'],
     columnsOfHelper: ['Nr.', 'Bild', 'Texte', 'Angaben'],
     count: countItems,
     unsaved: (count) => `${countItems(count)} geändert, noch nicht gespeichert.`,
@@ -175,9 +175,9 @@ export const texts = sentences<typeof en>({
     pictureStates: {
       asSent: 'wie gesendet',
       rotated: (degrees) => `um ${degrees}° gedreht`,
-      straightened: (degrees) => `um ${formatNumber(degrees)}° gerade gerichtet`,
+      straightened: (degrees) => `um ${formatNumber(degrees)}° begradigt`,
       cropped: (width, height) => `auf ${width}\u00a0% mal ${height}\u00a0% zugeschnitten`,
-      focused: (x, y) => `mit der Bildmitte bei ${x}\u00a0%, ${y}\u00a0%`,
+      focused: (x, y) => `mit dem Blickpunkt bei ${x}\u00a0%, ${y}\u00a0%`,
     },
     original: (name, size) => `Das Original herunterladen: ${name} (${size})`,
     edit: 'Bearbeiten',
@@ -257,7 +257,7 @@ export const texts = sentences<typeof en>({
     undoVisitor: 'Alle Änderungen dieses Gastes rückgängig machen',
     undoHint: 'Das nimmt alles zurück, was dieser Gast geändert hat und was seitdem niemand geändert hat.',
     undoNone: 'Von den Änderungen dieses Gastes ist keine mehr da.',
-    undo: (count) => plural(count, { one: 'Bei # Aufnahme rückgängig', other: 'Bei # Aufnahmen rückgängig' }),
+    undo: (count) => plural(count, { one: 'Rückgängig bei # Aufnahme', other: 'Rückgängig bei # Aufnahmen' }),
     undoDone: (count) => ({
       title: 'Gespeichert',
       description: plural(count, {

@@ -18,7 +18,7 @@ export const texts = sentences<typeof en>({
     sending: 'Wird hochgeladen …',
     tooLarge: (file) => `„${file}“ ist größer als 100\u00a0MB. Bitte wählen Sie eine kleinere Datei.`,
     lost: 'Es kam keine Antwort. Es ist nichts verloren; drücken Sie noch einmal „Lieder hochladen“.',
-    invalid: { title: 'Hier geht nur Musik', description: 'Bitte wählen Sie nur Tondateien aus.' },
+    invalid: { title: 'Keine Tondatei', description: 'Bitte wählen Sie nur Tondateien aus.' },
     failed: { title: 'Nicht hochgeladen', description: 'Die Lieder konnten nicht hochgeladen werden.' },
     successful: (count) => ({
       title: 'Hochgeladen',

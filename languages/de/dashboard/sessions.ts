@@ -6,7 +6,7 @@ export const sessionsTexts = sentences<typeof en>({
   loading: 'Es wird nachgesehen, wo Sie angemeldet sind …',
   unknownDevice: 'Ein Gerät, das schon vor dieser Liste angemeldet war',
   here: 'Dieses Gerät, jetzt',
-  lastUsed: (time) => `zuletzt benutzt ${time}`,
+  lastUsed: (time) => `zuletzt benutzt: ${time}`,
   several: (device, count) => `${device}, ${formatNumber(count)}-mal`,
   alike: 'Ein Gerät ist nur an Browser und System zu erkennen, deshalb teilen sich zwei gleiche eine Zeile.',
   showAll: (count) => `Alle ${formatNumber(count)} zeigen`,
@@ -15,7 +15,7 @@ export const sessionsTexts = sentences<typeof en>({
   endAll: 'Alle abmelden',
   endAllQuestion: (device, count) => ({
     title: `Alle ${formatNumber(count)} abmelden?`,
-    description: `${device}: Überall sonst, wo Sie das benutzen, auch auf einem zweiten Gerät dieser Art, müssen Sie sich neu anmelden.`,
+    description: `Das gilt für: ${device}. Überall sonst, wo Sie so angemeldet sind, auch auf einem zweiten Gerät dieser Art, müssen Sie sich neu anmelden.`,
     confirm: 'Abmelden',
   }),
   endOthers: 'Überall sonst abmelden',

@@ -11,7 +11,7 @@ export const texts = sentences<typeof en>({
   legends: {
     person: 'Wer er war',
     donation: 'Statt Blumen',
-    working: 'Trauerfeiern, Erinnerungen und Besucher',
+    working: 'Trauerfeiern und Erinnerungen',
     deleting: 'Löschen',
   },
   save: 'Einstellungen speichern',
@@ -40,13 +40,13 @@ export const texts = sentences<typeof en>({
   songs: (count) => plural(count, { one: '# Lied', other: '# Lieder' }),
   list: (counts) => new Intl.ListFormat(locale).format(counts),
   lastBackup: (day) => `Letzte Sicherung: ${day}.`,
-  noBackup: 'Noch keine Sicherung. Die Person, die den Server betreut, kann eine machen.',
+  noBackup: 'Noch keine Sicherung. Die Person, die den Server betreut, kann eine erstellen.',
   noBackupYet: 'Noch keine Sicherung.',
   backup: {
-    start: 'Jetzt eine Sicherung machen',
-    startAgain: 'Jetzt eine Sicherung machen',
-    ready: 'Die Sicherung ist gemacht. Sie liegt bei den anderen Sicherungen.',
-    canceled: 'Es wurde keine Sicherung gemacht.',
+    start: 'Jetzt eine Sicherung erstellen',
+    startAgain: 'Jetzt eine Sicherung erstellen',
+    ready: 'Die Sicherung ist fertig. Sie liegt bei den anderen Sicherungen.',
+    canceled: 'Es wurde keine Sicherung erstellt.',
   },
   free: 'Diese Gedenkseite läuft mit freier Software.',
   source: 'Quelltext',
@@ -57,7 +57,7 @@ export const texts = sentences<typeof en>({
     displayName: 'Wie andere Sie nennen',
     displayNameHint: 'E-Mails an Sie fangen damit an, und Ihre Einladungen sind damit unterschrieben.',
     email: 'Ihre E-Mail-Adresse',
-    mailFrequency: 'Schreiben Sie mir, wenn es Neues gibt',
+    mailFrequency: 'E-Mails, wenn es Neues gibt',
     choices: {
       none: { label: 'Gar nicht' },
       daily: {

@@ -2,7 +2,7 @@ import type { texts as en } from '../../en/dashboard/share.ts'
 import { sentences } from '../grammar.ts'
 
 const publish =
-  'So lässt sie sich veröffentlichen: mit HTTPS_DOMAIN starten, einem Namen, der zu diesem Computer führt; oder sie hinter einen Webserver mit HTTPS stellen und PUBLIC_URL auf die Adresse setzen, die man eintippt. Die README führt zu docs/operations.md; dort ist beides beschrieben.'
+  'Lässt sie sich veröffentlichen? Das geht so: mit HTTPS_DOMAIN starten, einem Namen, der zu diesem Computer führt; oder sie hinter einen Webserver mit HTTPS stellen und PUBLIC_URL auf die Adresse setzen, die man eintippt. Die README führt zu docs/operations.md; dort ist beides beschrieben.'
 
 export const texts = sentences<typeof en>({
   title: 'Weitergeben',
@@ -31,14 +31,14 @@ export const texts = sentences<typeof en>({
   noKeyChosen: 'Bitte wählen',
   screen: 'Link für den Bildschirm',
   screenPurpose:
-    'Für die Diashow bei der Trauerfeier. Öffnen Sie ihn auf dem Computer, der am Bildschirm hängt, und klicken Sie einmal auf das Bild: Vorher füllt kein Browser den Bildschirm und spielt keiner Musik. Zu sehen ist, was unter „Für den Tag“, „Die Vorführung bei der Trauerfeier“ gewählt ist.',
+    'Für die Diashow bei der Trauerfeier. Öffnen Sie ihn auf dem Computer am Bildschirm, und klicken Sie einmal auf das Bild: Vorher füllt kein Browser den Bildschirm oder spielt Musik. Zu sehen ist, was unter „Für den Tag“, „Die Vorführung bei der Trauerfeier“ gewählt ist.',
   screenNeedsKey:
-    'Bei der Trauerfeier möchte niemand ein Passwort eintippen. Machen Sie einen Link, der ohne öffnet; sperren können Sie ihn in den Einstellungen.',
-  makeKey: 'Link ohne Passwort machen',
+    'Bei der Trauerfeier möchte niemand ein Passwort eintippen. Erstellen Sie einen Link, der ohne öffnet; sperren können Sie ihn in den Einstellungen.',
+  makeKey: 'Link ohne Passwort erstellen',
   keyName: 'Bildschirm',
   keyFailed: {
     title: 'Kein Link',
-    description: 'Der Link konnte nicht gemacht werden. Bitte versuchen Sie es noch einmal.',
+    description: 'Der Link konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
   },
 })
 export const hostNoteTexts = texts.hostNote

@@ -7,7 +7,7 @@ const countItems = (count: number) => plural(count, { one: '# Aufnahme', other: 
 
 export const sheetTexts = sentences<typeof en>({
   view: 'Zeigen als',
-  views: { list: 'Liste', sheet: 'Alle Bilder' },
+  views: { list: 'Liste', sheet: 'Übersicht' },
   search: 'Suchen',
   more: 'Mehr',
   found: (foundCount, total) =>
@@ -23,7 +23,7 @@ export const sheetTexts = sentences<typeof en>({
         }),
   noDates: {
     title: 'Noch kein Datum',
-    description: 'Wählen Sie Fotos unter „Alle Bilder“, und sagen Sie unter „Datum“, wann sie entstanden.',
+    description: 'Wählen Sie Fotos in der „Übersicht“, und sagen Sie unter „Datum“, wann sie entstanden.',
   },
   hintForMouse:
     'Halten Sie die Umschalttaste gedrückt, um alle dazwischen zu wählen, oder ziehen Sie mit der Maus einen Rahmen darum.',
@@ -43,10 +43,11 @@ export const sheetTexts = sentences<typeof en>({
   dateDialog: (count) =>
     count === 1 ? 'Wann entstand es?' : `Wann entstanden diese ${formatNumber(count)}?`,
   taken: 'Aufnahmedatum',
-  takenHint: 'So genau Sie es wissen: 1958, Juni 1958, 1. Juni 1958, Sommer 1958, um 1958, 1950er Jahre.',
+  takenHint:
+    'So genau Sie es wissen: 1958, Juni 1958, 1.\u00a0Juni 1958, Sommer 1958, um 1958, 1950er Jahre.',
   takenAs: (date) => `Das ist ${date}.`,
   notRead:
-    'Dieses Datum lässt sich nicht lesen. Bitte schreiben Sie es so: 1958, Juni 1958 oder 1. Juni 1958.',
+    'Dieses Datum lässt sich nicht lesen. Bitte schreiben Sie es so: 1958, Juni 1958 oder 1.\u00a0Juni 1958.',
   twoDates: 'Das kann zweierlei heißen. Welches Datum ist es?',
   takenDay: (date, isDoubtful = false) =>
     isDoubtful

@@ -3,7 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   drag: 'Ziehen',
-  moveTo: 'Verschieben nach',
+  moveTo: 'Neue Nr.',
   howTo:
     'Die Leertaste nimmt es auf, die Pfeiltasten nach oben und unten bewegen es, die Leertaste legt es ab, Esc legt es zurück.',
   picked: (name, position, count) => `Aufgenommen: ${name}, Stelle ${position} von ${count}.`,

@@ -21,7 +21,7 @@ export const texts = sentences<typeof en>({
   madeToday: (time) => `Von heute, ${time}`,
   made: (day) => `Vom ${day}`,
   changed: (made) => `${made}; seitdem geändert`,
-  notMade: 'Noch nicht gemacht',
+  notMade: 'Noch nicht erstellt',
   notMadeBecause: 'Das hat nicht geklappt.',
   making: (percent) => `In Arbeit: ${percent}\u00a0%. Sie können diese Seite verlassen.`,
   pages: (count) => `Vorschau (${plural(count, { one: '# Seite', other: '# Seiten' })})`,

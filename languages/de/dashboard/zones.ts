@@ -15,7 +15,7 @@ export const texts = sentences<typeof en>({
   cityTime: (city) => `Ortszeit ${city}`,
   elsewhere: (device, service) =>
     `Ihr Gerät: ${device}. Diese Trauerfeier wird in einer anderen Zeit angekündigt: ${service}.`,
-  use: (zone) => `Nehmen: ${zone}`,
+  use: (zone) => `${zone} wählen`,
   current: (zone) => `Die übliche Zeitzone der Trauerfeiern: ${zone}.`,
   saved: {
     title: 'Zeitzone gespeichert',

@@ -1,9 +1,8 @@
 import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
-import type { ArchiveFiles } from '../../../server/outputs/archive/archiveFiles.ts'
-import type { formatReport as en } from '../../en/server/archiveReport.ts'
+import type { ReportedFiles, formatReport as en } from '../../en/server/archiveReport.ts'
 import { formatNumber, sentences } from '../grammar.ts'
 
-function de(name: string, files: ArchiveFiles, captions: CaptionPlace): string {
+function de(name: string, files: ReportedFiles, captions: CaptionPlace): string {
   const { gallery, otherPictures, music, missing } = files
   return joinLines([
     `Alle Originale der Gedenkseite für ${name}`,
@@ -32,7 +31,7 @@ const CAPTION_LINES = {
   ],
 }
 
-const formatMissing = (missing: ArchiveFiles['missing']) =>
+const formatMissing = (missing: ReportedFiles['missing']) =>
   missing.length === 0
     ? ['Es fehlt nichts.']
     : [

@@ -33,7 +33,7 @@ export const texts = sentences<typeof en>({
   backPhoto: 'Foto auf der Rückseite',
   thankYou: 'Danke',
   familyThanks:
-    'Die Familie dankt Ihnen, dass Sie gekommen sind, und für jede Erinnerung an ihn, die Sie aufschreiben.',
+    'Die Familie dankt Ihnen für Ihr Kommen und für jede Erinnerung an ihn, die Sie aufschreiben.',
   watch: 'Für alle zu Hause: hier zuschauen',
   watchService: (title) => `Für alle zu Hause: „${title}“ hier ansehen`,
   shareHeading: 'Eine Erinnerung schreiben',
@@ -41,11 +41,11 @@ export const texts = sentences<typeof en>({
   shareHint: 'Halten Sie die Kamera Ihres Handys auf das Quadrat.',
   codeAlt: (link) => `Code, der ${link} öffnet`,
   thanks: 'Wem zu danken ist',
-  thanksColumns: ['Name', 'Schrieb', 'Fotos', 'Tag'],
+  thanksColumns: ['Name', 'Geschrieben', 'Fotos', 'Tag'],
   yes: 'ja',
 
   noTypesetter:
-    'Hier lassen sich noch keine PDFs machen. Die Person, die den Server betreut, kann das ändern: Es fehlen optionale Pakete, und docs/book.md beschreibt, wie man sie ergänzt.',
+    'Hier lassen sich noch keine PDFs erstellen. Die Person, die den Server betreut, kann das ändern: Es fehlen optionale Pakete, und docs/book.md beschreibt, wie man sie ergänzt.',
   noAddress:
     'Der QR-Code braucht die Adresse, unter der Besucher die Gedenkseite finden. Bitte setzen Sie PUBLIC_URL, oder schreiben Sie --address https://example.org.',
   foldedArchive:
@@ -68,19 +68,19 @@ export const texts = sentences<typeof en>({
     processor:
       'Diese Seiten brauchen länger als die 5 Minuten, die sie dauern dürfen, und das liegt nicht an einem einzelnen Text. Bitte versuchen Sie es noch einmal mit weniger Seiten, etwa ohne manche Erinnerungen, oder auf einem schnelleren Computer.',
     deadline:
-      'Diese Seiten konnten gerade nicht gemacht werden, weil zu viel anderes lief. Es ist nichts verloren; bitte versuchen Sie es später noch einmal.',
+      'Diese Seiten konnten gerade nicht erstellt werden, weil zu viel anderes lief. Es ist nichts verloren; bitte versuchen Sie es später noch einmal.',
     crash:
-      'Das Programm, das die Seiten macht, hat vor dem Ende aufgehört, und das liegt nicht an einem einzelnen Text. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
+      'Das Programm, das die Seiten setzt, hat vor dem Ende aufgehört, und das liegt nicht an einem einzelnen Text. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
   },
   notPrinted: 'Dieser Text konnte nicht gedruckt werden.',
   printedPlain: (name) =>
-    `So, wie er geschrieben ist, bringt dieser Text das Programm zum Stehen, das die Seiten macht. Deshalb sind seine Akzente und unsichtbaren Zeichen weggelassen: ${name}`,
+    `So, wie er geschrieben ist, bringt dieser Text das Programm zum Stehen, das die Seiten setzt. Deshalb sind seine Akzente und unsichtbaren Zeichen weggelassen: ${name}`,
   leftOut: (name) =>
-    `Dieser Text bringt das Programm zum Stehen, das die Seiten macht. Deshalb ist er weggelassen: ${name}`,
+    `Dieser Text bringt das Programm zum Stehen, das die Seiten setzt. Deshalb ist er weggelassen: ${name}`,
   allPrintedPlain:
-    'So, wie sie geschrieben sind, bringen die Texte zusammen das Programm zum Stehen, das die Seiten macht. Deshalb sind alle Akzente und unsichtbaren Zeichen weggelassen.',
+    'So, wie sie geschrieben sind, bringen die Texte zusammen das Programm zum Stehen, das die Seiten setzt. Deshalb sind alle Akzente und unsichtbaren Zeichen weggelassen.',
   tooManyPages: (pages, most, photographs) =>
-    `Dieses Buch hätte ${formatNumber(pages)} Seiten. Eine Druckerei nimmt höchstens ${formatNumber(most)}. Lassen Sie ${photographs === null ? 'Erinnerungen oder Fotos' : plural(photographs, { one: '# Foto', other: '# Fotos' })} weg, oder wählen Sie A4 oder US-Letter statt des Quadrats. Es wurde noch nichts gemacht, und Ihre Auswahl ist, wie sie war.`,
+    `Dieses Buch hätte ${formatNumber(pages)} Seiten. Eine Druckerei nimmt höchstens ${formatNumber(most)}. Lassen Sie ${photographs === null ? 'Erinnerungen oder Fotos' : plural(photographs, { one: '# Foto', other: '# Fotos' })} weg, oder wählen Sie A4 oder US-Letter statt des Quadrats. Noch ist nichts erstellt, und Ihre Auswahl ist, wie sie war.`,
   blankPages: (blanks, pages) =>
     `Das Buch hat ${formatNumber(pages)} Seiten, weil eine Druckerei eine gerade Zahl braucht und mindestens ${formatNumber(printShopPages.least)}. ${plural(blanks, { one: '# davon ist leer und kommt', other: '# davon sind leer und kommen' })} vor der letzten.`,
   softPicture: (title, dpi) => `Wird im Druck unscharf aussehen, mit ${dpi}\u00a0dpi: ${title}`,

@@ -7,7 +7,7 @@ const count = (one: string, other: string) => (number: number) =>
 export const texts = sentences<typeof en>({
   subject: (name) => `Was es auf der Gedenkseite für ${name} Neues gibt`,
   since: (name) => `Neu auf der Gedenkseite für ${name} seit der letzten E-Mail dieser Art:`,
-  changed: 'wer eine Erinnerung schrieb, hat sie geändert; sie wartet darauf, dass Sie sie lesen',
+  changed: 'eine Erinnerung, an der nachträglich etwas geändert wurde, wartet darauf, dass Sie sie lesen',
   news: {
     memories: count('neue Erinnerung', 'neue Erinnerungen'),
     waiting: count('davon wartet darauf, dass Sie sie lesen', 'davon warten darauf, dass Sie sie lesen'),

@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
   noFfmpeg: [
     'Filme entstehen mit ffmpeg, einem freien Programm, das hier noch fehlt. Bitte schicken Sie das hier der Person, die den Server betreut; eine dieser Zeilen installiert es:',
     ...installFfmpeg,
-    'Sobald der Server neu gestartet ist, lässt sich der Film machen.',
+    'Sobald der Server neu gestartet ist, lässt sich der Film erstellen.',
   ].join('\n'),
   empty: 'Es gibt noch keine Fotos, die der Film zeigen könnte.',
   allLeftOut:

@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
     'Wenn Sie mithelfen, können Sie Fotos hinzufügen, Titel und Beschreibungen schreiben, entscheiden, welche Erinnerungen zu sehen sind, und auf sie antworten.',
   asAdministrator: 'Sie haben dort alle Rechte und können alles tun.',
   terms: (lastDay) =>
-    `Sie wählen selbst einen Namen und ein Passwort. Der Link lässt sich einmal benutzen, bis ${lastDay}. Wenn Sie lieber nicht möchten, müssen Sie auf diese E-Mail nichts tun.`,
+    `Sie wählen selbst einen Namen und ein Passwort. Der Link lässt sich einmal benutzen, bis ${lastDay}. Wenn Sie lieber nicht möchten, brauchen Sie nichts zu tun.`,
   link: 'Die Einladung annehmen',
   signature: (name, inviter) => `${inviter}, für die Familie von ${name}`,
   reason: (inviter) =>

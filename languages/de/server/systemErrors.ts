@@ -12,7 +12,7 @@ const describeNotAllowed = (place: string, user: string): Fault => [
   'Erlauben Sie es, oder wählen Sie einen anderen Ort.',
 ]
 const describeBrokenDisk = (place: string): Fault => [
-  `der Datenträger geht nicht oder wurde entfernt: ${place}`,
+  `der Datenträger arbeitet nicht oder wurde entfernt: ${place}`,
   'Schließen Sie ihn wieder an und prüfen Sie ihn, oder wählen Sie einen anderen Ort.',
 ]
 const describeLostDisk = (place: string): Fault => [
@@ -24,12 +24,12 @@ const describeTooManyFiles = (): Fault => [
   'Erhöhen Sie die Grenze für offene Dateien (LimitNOFILE= in systemd, ulimit -n in einer Shell).',
 ]
 const describeNotReadable = (user: string) => `${user} darf das nicht lesen`
-const describeBrokenReading = () => 'der Datenträger geht nicht oder wurde entfernt'
+const describeBrokenReading = () => 'der Datenträger arbeitet nicht oder wurde entfernt'
 
 export const systemErrorTexts = sentences<typeof en>({
   full: [
     'auf dem Datenträger ist kein Platz mehr',
-    'Machen Sie Platz, und versuchen Sie es dann noch einmal.',
+    'Schaffen Sie Platz, und versuchen Sie es dann noch einmal.',
   ],
   overQuota: [
     'auf dem Datenträger ist für dieses Benutzerkonto kein Platz mehr: Sein Anteil ist aufgebraucht',

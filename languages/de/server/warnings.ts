@@ -16,5 +16,5 @@ export const warningTexts = sentences<typeof en>({
     `${plural(count, { one: 'Eine Aufgabe im Hintergrund ist', other: '# Aufgaben im Hintergrund sind' })} ${tries}-mal fehlgeschlagen: ${first}. Mehr steht im Protokoll des Servers.`,
   neverEnded: 'sie wurde nie fertig',
   noBackupFolder:
-    'Der Server hat noch keinen Ordner für Sicherungen. Bitten Sie die Person, die ihn betreut, BACKUP_FOLDER zu setzen, am besten auf einen anderen Datenträger, und ihn neu zu starten.',
+    'Der Server hat noch keinen Ordner für Sicherungen. Bitten Sie die Person, die ihn betreut, BACKUP_FOLDER zu setzen, am besten auf einen anderen Datenträger, und den Server neu zu starten.',
 })

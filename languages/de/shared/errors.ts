@@ -2,7 +2,7 @@ import type { errorTexts as en } from '../../en/shared/errors.ts'
 import { sentences } from '../grammar.ts'
 
 export const errorTexts = sentences<typeof en>({
-  invalid: 'Manches davon lässt sich so nicht verwenden. Bitte sehen Sie es noch einmal durch.',
+  invalid: 'Einige Angaben lassen sich so nicht verwenden. Bitte sehen Sie sie noch einmal durch.',
   no_file: 'Es ist keine Datei angekommen. Bitte wählen Sie eine aus und senden Sie sie noch einmal.',
   broken_file:
     '„{file}“ ist beschädigt oder unvollständig und lässt sich nicht lesen. Bitte senden Sie die Datei noch einmal von dort, wo sie gespeichert ist.',
@@ -18,18 +18,20 @@ export const errorTexts = sentences<typeof en>({
   service_gone:
     'Diese Trauerfeier gibt es hier nicht mehr. Nichts, was Sie geschrieben haben, ist verloren; bitte wählen Sie eine andere.',
   key_gone:
-    'Dieser Link wurde gesperrt. Nichts, was Sie geschrieben haben, ist verloren; bitte wählen Sie unter „Öffnet mit“ einen anderen.',
+    'Dieser Link wurde gesperrt. Nichts, was Sie geschrieben haben, ist verloren; bitte wählen Sie unter „Zugang“ einen anderen.',
   bad_order: 'Die Reihenfolge passt nicht zu dem, was gespeichert ist. Bitte laden Sie die Seite neu.',
   login_needed: 'Bitte melden Sie sich an.',
   password_needed:
     'Diese Gedenkseite öffnet sich mit dem Passwort der Familie. Bitte öffnen Sie sie in einem anderen Tab, geben Sie dort das Passwort ein, und versuchen Sie es hier noch einmal. Nichts, was Sie geschrieben haben, ist verloren.',
   bad_family_password: 'Das ist nicht das Passwort. Bitte versuchen Sie es noch einmal.',
   bad_login: 'Name oder Passwort stimmt nicht',
-  not_allowed: 'Das kann nur, wer auf dieser Gedenkseite alle Rechte hat. Bitte fragen Sie dort nach.',
+  not_allowed:
+    'Das kann nur, wer auf dieser Gedenkseite alle Rechte hat. Bitte fragen Sie eine dieser Personen.',
   foreign_origin:
     'Diese Änderung kam von einer anderen Website und wurde abgelehnt. Bitte öffnen Sie {address}, und machen Sie sie dort noch einmal.',
   not_found: 'Das gibt es hier nicht, oder nicht mehr.',
-  last_administrator: 'Sonst hat hier niemand alle Rechte. Bitte geben Sie sie zuerst jemand anderem.',
+  last_administrator:
+    'Außer dieser Person hat hier niemand alle Rechte. Bitte geben Sie sie zuerst jemand anderem.',
   conflict: 'Jemand hat das in der Zwischenzeit geändert. Bitte laden Sie die Seite neu.',
   no_email:
     'Zu dieser Erinnerung wurde keine E-Mail-Adresse angegeben. Bitte kopieren Sie stattdessen den Link.',

@@ -7,7 +7,7 @@ export const fieldTexts = sentences<typeof en>({
   tooManyLines: (maxLines, count) =>
     `Hier ist Platz für ${plural(maxLines, { one: '# Zeile', other: '# Zeilen' })}; das hier hat ${formatNumber(count)}.`,
   lineTooLong: (line, excess, beginning) =>
-    `Zeile ${line} ist ${plural(excess, { one: '# Buchstaben', other: '# Buchstaben' })} zu lang: „${beginning}…“.`,
+    `Zeile ${line} ist um ${plural(excess, { one: '# Buchstaben', other: '# Buchstaben' })} zu lang: „${beginning}…“.`,
   unstorable: 'Hier ist ein Zeichen dabei, das sich nicht speichern lässt',
   email: 'Das ist keine E-Mail-Adresse',
   emailNeeded: 'Hier fehlt eine E-Mail-Adresse',
@@ -20,10 +20,10 @@ export const fieldTexts = sentences<typeof en>({
   sampleDate:
     'Dieses Datum gehört zu dem Mann aus dem Beispiel. Wenn es auch seines ist, speichern Sie es bitte zusammen mit seinem Namen.',
   title: 'Hier fehlt ein Titel',
-  date: 'Hier fehlt ein Datum; TBD, wenn es noch nicht feststeht',
-  time: 'Hier fehlt eine Uhrzeit; TBD, wenn sie noch nicht feststeht',
+  date: 'Hier fehlt ein Datum; „noch offen“, wenn es noch nicht feststeht',
+  time: 'Hier fehlt eine Uhrzeit; „noch offen“, wenn sie noch nicht feststeht',
   edtf: 'Ein Datum schreibt man so: 1958, 1958-06 oder 1958-06-01',
-  location: 'Hier fehlt ein Ort; TBD, wenn er noch nicht feststeht',
+  location: 'Hier fehlt ein Ort; „noch offen“, wenn er noch nicht feststeht',
   obituary: 'Im Nachruf steht noch nichts',
   login: 'Bitte geben Sie Namen und Passwort ein',
   familyPasswordMissing: 'Hier fehlt ein Passwort',

@@ -8,13 +8,13 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Name', sample: 'Walter Arne Lindner', neutral: '' },
   birthDate: {
     label: 'Geburtsdatum',
-    hint: 'Etwa 12. Mai 1948.',
+    hint: 'Zum Beispiel: 12. Mai 1948.',
     sample: '12. Mai 1948',
     neutral: '',
   },
   deathDate: {
     label: 'Sterbedatum',
-    hint: 'Etwa 9. Februar 2025.',
+    hint: 'Zum Beispiel: 9. Februar 2025.',
     sample: '9. Februar 2025',
     neutral: '',
   },
@@ -104,7 +104,10 @@ export const settingTexts = sentences<typeof en>({
     label: 'Ablauf',
     hint: 'Mit einer leeren Zeile beginnt ein neuer Teil: sein Name, und darunter, wer spricht oder was gesungen wird.',
   },
-  officiant: { label: 'Wer die Feier leitet', hint: 'Nur wenn Sie möchten. Etwa Pfarrerin Ellen Lund.' },
+  officiant: {
+    label: 'Wer die Feier leitet',
+    hint: 'Nur wenn Sie möchten. Zum Beispiel Pfarrerin Ellen Lund.',
+  },
   bearers: { label: 'Sargträger', hint: 'Nur wenn Sie möchten. Ein Name je Zeile.' },
   readings: {
     label: 'Lesungen',

@@ -14,10 +14,10 @@ export const texts = sentences<typeof en>({
     'Die Gedenkseite war gerade nicht zu erreichen. Vielleicht fehlt hier, wen man anrufen kann, oder ein Link, der ohne Passwort öffnet. Versuchen Sie es noch einmal, oder schreiben Sie beides von Hand auf das gedruckte Blatt.',
   begin: 'So fängt es an',
   beginSteps: [
-    'Öffnen Sie am Computer, der am Bildschirm hängt, diese Adresse:',
+    'Öffnen Sie auf dem Computer am Bildschirm diese Adresse:',
     'Klicken Sie einmal auf das Bild. Es füllt den Bildschirm, und die Musik beginnt.',
   ],
-  opensWith: 'Öffnet mit',
+  opensWith: 'Zugang',
   code: 'QR-Code der Diashow',
   asksForPassword: 'Die Seite fragt nach einem Passwort. Bitte fragen Sie die Familie danach.',
   lasts: (length) => `${formatShowLength(length)}. Danach beginnt sie von selbst wieder von vorn.`,

@@ -28,7 +28,7 @@ export const texts = sentences<typeof en>({
     restored: 'Was Sie angefangen haben, steht noch hier.',
     email: 'E-Mail',
     emailHint: 'Nur wenn Sie möchten. Niemand außer der Familie sieht sie.',
-    mailOnAnswer: 'Schreiben Sie mir, wenn die Familie antwortet',
+    mailOnAnswer: 'Eine E-Mail an mich, wenn die Familie antwortet',
     withoutQuestion: 'Ohne diese Frage schreiben',
     photos: 'Fotos',
     choosePhotos: 'Fotos auswählen',
@@ -62,12 +62,13 @@ export const texts = sentences<typeof en>({
       title: 'Das Formular wurde geleert',
       description: 'Dieses Gerät benutzen mehrere Gäste, und 3 Minuten lang hatte es niemand berührt.',
     },
-    draftHint: 'Was Sie schreiben, bleibt 24 Stunden auf diesem Gerät, bis Sie es absenden oder leeren.',
+    draftHint:
+      'Was Sie schreiben, bleibt 24 Stunden auf diesem Gerät, oder bis Sie es absenden oder das Formular leeren.',
   },
 
   fieldErrors: {
-    name: 'Bitte schreiben Sie Ihren Namen.',
-    email: 'Bitte schreiben Sie eine gültige E-Mail-Adresse, oder lassen Sie das Feld leer.',
+    name: 'Bitte tragen Sie Ihren Namen ein.',
+    email: 'Bitte tragen Sie eine gültige E-Mail-Adresse ein, oder lassen Sie das Feld leer.',
     tooLong: {
       name: () => `Ein Name kann höchstens ${limits.name} Zeichen lang sein.`,
       content: (length: number) =>
@@ -90,7 +91,7 @@ export const texts = sentences<typeof en>({
     'Diese Erinnerung wurde geändert, seit Sie sie hier geöffnet haben: in einem anderen Fenster oder von der Familie. Was Sie geschrieben haben, steht noch oben. Wenn Sie noch einmal speichern, ersetzt es die andere Fassung.',
 
   onlyImages: {
-    title: 'Hier gehen nur Fotos',
+    title: 'Hier lassen sich nur Fotos senden',
     description: 'Bitte wählen Sie nur Bilddateien aus (JPG, PNG und ähnliche).',
   },
   describe: {
@@ -106,7 +107,10 @@ export const texts = sentences<typeof en>({
     title: 'Nicht abgesendet',
     description: 'Ihre Erinnerung konnte nicht abgesendet werden. Bitte versuchen Sie es noch einmal.',
   },
-  sharedToast: { title: 'Ihre Erinnerung ist da', description: 'Danke, dass Sie sie aufgeschrieben haben.' },
+  sharedToast: {
+    title: 'Ihre Erinnerung ist angekommen',
+    description: 'Danke, dass Sie sie aufgeschrieben haben.',
+  },
   held: 'Sie ist zu sehen, sobald die Familie sie gelesen hat.',
 
   link: {
@@ -140,7 +144,7 @@ export const texts = sentences<typeof en>({
     saveFailed: { title: 'Nicht gespeichert', description: 'Ihre Erinnerung wurde nicht geändert.' },
     withdraw: 'Erinnerung zurückziehen',
     withdrawTitle: 'Diese Erinnerung zurückziehen?',
-    withdrawDescription: 'Ihr Text und ihre Fotos werden endgültig gelöscht.',
+    withdrawDescription: 'Der Text und die Fotos werden endgültig gelöscht.',
     withdrawCancel: 'Behalten',
     withdrawn: { title: 'Erinnerung zurückgezogen', description: 'Sie steht nicht mehr auf dieser Seite.' },
     withdrawFailed: {
@@ -148,7 +152,7 @@ export const texts = sentences<typeof en>({
       description: 'Die Erinnerung konnte nicht gelöscht werden.',
     },
     leave: 'Zurück zu allen Erinnerungen',
-    ownPhone: 'Das ist mein eigenes Handy: Ich kann sie hier später ändern',
+    ownPhone: 'Das ist mein eigenes Handy: Hier kann ich meine Erinnerung später ändern',
     wroteHere: 'Sie haben auf diesem Handy geschrieben.',
     wroteHereThis: (beginning) => `Sie haben auf diesem Handy geschrieben: „${beginning}“`,
     change: 'Ihre Erinnerung ändern',

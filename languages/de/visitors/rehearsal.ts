@@ -47,7 +47,7 @@ const describeFault = (fault: Fault): string => {
     case 'accessEnded':
       return 'Dieses Gerät darf die Gedenkseite nicht mehr sehen: Sein Link gilt nicht mehr. Bitten Sie die Familie um einen neuen Link, und öffnen Sie ihn hier.'
     case 'accessEnds':
-      return `Dieses Gerät darf die Gedenkseite nur bis ${formatDay(fault.at)} sehen. Öffnen Sie den Link der Familie hier noch einmal.`
+      return `Dieses Gerät darf die Gedenkseite nicht mehr lange sehen, nur noch bis ${formatDay(fault.at)}. Öffnen Sie den Link der Familie hier noch einmal.`
     case 'noCopy':
       return fault.canMend
         ? `Auf diesem Gerät ist nichts gespeichert, deshalb bleibt die Vorführung ohne Netz stehen. ${prepareAgain}`
@@ -57,7 +57,7 @@ const describeFault = (fault: Fault): string => {
     case 'damagedCopy':
       return `Die Vorführung auf diesem Gerät läuft nicht ohne Netz. ${prepareAgain}`
     case 'noSpace':
-      return `Zu wenig Platz: Die Vorführung braucht ${formatMegabytes(fault.neededBytes)}, und auf diesem Gerät sind ${formatMegabytes(fault.freeBytes)} frei. Machen Sie Platz, oder nehmen Sie ein anderes Gerät.`
+      return `Zu wenig Platz: Die Vorführung braucht ${formatMegabytes(fault.neededBytes)}, und auf diesem Gerät sind ${formatMegabytes(fault.freeBytes)} frei. Schaffen Sie Platz, oder nehmen Sie ein anderes Gerät.`
     case 'noRemote':
       return 'Das Handy als Fernbedienung antwortet nicht. Prüfen Sie das Netz dieses Geräts, oder nehmen Sie statt des Handys die Tasten.'
   }

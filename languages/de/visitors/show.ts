@@ -80,7 +80,7 @@ export const texts = sentences<typeof en>({
         : []),
     ].join(' '),
   description: 'Beschreibung',
-  nothingToRehearse: 'Die Probe geht auf, sobald ein Foto in der Diashow ist.',
+  nothingToRehearse: 'Die Probe öffnet sich, sobald ein Foto in der Diashow ist.',
   rehearsal: 'Probe',
   rehearsalFailed:
     'Die Probe konnte nicht geladen werden. Die Diashow läuft weiter. Wenn das Netz wieder da ist, laden Sie diese Seite neu und proben Sie noch einmal.',

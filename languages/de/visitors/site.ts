@@ -19,6 +19,6 @@ export const texts = sentences<typeof en>({
   forgotten: 'Diese Seite gibt es hier nicht. Vielleicht fehlt ein Stück der Adresse.',
   back: 'Zur Startseite',
   broken: 'Diese Seite konnte nicht gezeigt werden. Bitte laden Sie sie neu.',
-  partlyBroken: 'Ein Teil dieser Seite geht gerade nicht. Bitte laden Sie sie neu.',
+  partlyBroken: 'Ein Teil dieser Seite funktioniert gerade nicht. Bitte laden Sie sie neu.',
   reload: 'Neu laden',
 })

@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   slide: (number, count) => `Bild ${number} von ${count}`,
   perSlide: (seconds) =>
     plural(Number(seconds.toFixed(1)), { one: '# Sekunde je Bild', other: '# Sekunden je Bild' }),
-  randomMode: 'Bunt gemischt',
+  randomMode: 'Zufällige Reihenfolge',
   sharedBy: (name) => `Von ${name}`,
 })
 
@@ -20,15 +20,27 @@ export const settingsTexts = sentences<typeof enSettings>({
   title: 'Einstellungen',
   duration: 'Dauer je Bild',
   seconds: (seconds) => plural(seconds, { one: '# Sekunde', other: '# Sekunden' }),
-  random: 'Bunt gemischt',
+  random: 'Zufällige Reihenfolge',
   captions: 'Bildunterschriften',
   more: 'Mehr',
   randomTransitions: 'Übergänge wechseln',
   effects: 'Übergänge',
   effectsRandom: 'Jedes Mal ein anderer von diesen.',
   effectsChosen: 'Jedes Mal der gewählte.',
+  names: {
+    fade: 'Einblenden',
+    blur: 'Verschwimmen',
+    fadeOutIn: 'Über Schwarz',
+    crossDissolve: 'Überblenden',
+    panAndZoom: 'Heranfahren',
+    slide: 'Schieben',
+    zoom: 'Vergrößern',
+    flip: 'Umklappen',
+    dissolve: 'Auflösen',
+    kenBurns: 'Ken Burns',
+  },
   seen: {
-    fade: 'Das nächste blendet ein',
+    fade: 'Das nächste wird eingeblendet',
     blur: 'Beide verschwimmen',
     fadeOutIn: 'Dazwischen wird es schwarz',
     crossDissolve: 'Eins geht ins andere über',
@@ -41,14 +53,14 @@ export const settingsTexts = sentences<typeof enSettings>({
 
 export const musicTexts = sentences<typeof enMusic>({
   title: 'Musik',
-  nowPlaying: 'Es spielt',
+  nowPlaying: 'Gerade läuft',
   seek: 'Stelle im Lied',
   position: (at, of) => `${at} von ${of}`,
   mute: 'Ton aus',
   unmute: 'Ton an',
   volume: 'Lautstärke',
-  randomOn: 'Gemischt an',
-  randomOff: 'Gemischt aus',
+  randomOn: 'Zufall an',
+  randomOff: 'Zufall aus',
   playlist: 'Liederliste',
   none: 'Noch keine Lieder',
 })

@@ -25,17 +25,17 @@ export const settingsTexts = sentences<typeof enSettings>({
   duration: 'Dauer je Bild',
   seconds: (seconds) => plural(seconds, { one: '# Sekunde', other: '# Sekunden' }),
   captions: 'Bildunterschriften zeigen',
-  random: 'Bunt gemischt',
+  random: 'Zufällige Reihenfolge',
   randomTransitions: 'Übergänge wechseln',
   effects: 'Übergänge zur Auswahl',
   effectsHint:
-    'Jedes Mal ein anderer von diesen; ist keiner gewählt, blendet das nächste Bild ein. Ken Burns heißt: Das Bild wächst langsam.',
+    'Jedes Mal ein anderer von diesen; ist keiner gewählt, wird das nächste Bild eingeblendet. Ken Burns heißt: Das Bild wächst langsam.',
 })
 
 export const musicTexts = sentences<typeof enMusic>({
   title: 'Lieder',
   search: 'Lied suchen …',
-  shuffle: 'Bunt gemischt',
+  shuffle: 'Zufällige Reihenfolge',
   volume: 'Lautstärke',
   tracks: 'Lieder',
   none: 'Noch keine Musik',

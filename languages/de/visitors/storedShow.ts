@@ -56,7 +56,7 @@ export const texts = sentences<typeof en>({
   needs: (bytes) => `Sie braucht etwa ${formatMegabytes(bytes)}.`,
   enough: (freeBytes) => `Auf diesem Gerät sind ${formatMegabytes(freeBytes)} frei, das reicht.`,
   tooLittle: (freeBytes) =>
-    `Auf diesem Gerät sind nur ${formatMegabytes(freeBytes)} frei, das reicht nicht. Machen Sie Platz, oder nehmen Sie ein anderes Gerät.`,
+    `Auf diesem Gerät sind nur ${formatMegabytes(freeBytes)} frei, das reicht nicht. Schaffen Sie Platz, oder nehmen Sie ein anderes Gerät.`,
   unknownSpace: 'Dieser Browser sagt nicht, wie viel Platz frei ist.',
   progress: (doneCount, totalCount) =>
     `Wird gespeichert und geprüft: ${Math.round((100 * doneCount) / totalCount)}\u00a0%`,
@@ -69,7 +69,7 @@ export const texts = sentences<typeof en>({
     on: (day) => `am ${day}`,
     asRehearsed: (when) => `Wie geprobt ${when}`,
     stored: (when) => `Auf diesem Gerät gespeichert ${when}`,
-    changedSince: (rehearsed, stored) => `Seit der Probe ${rehearsed} geändert und ${stored} gespeichert`,
+    changedSince: (rehearsed, stored) => `Geändert seit der Probe ${rehearsed}; gespeichert ${stored}`,
     changed: describeChange,
   },
   shared:
@@ -79,7 +79,7 @@ export const texts = sentences<typeof en>({
   impossible:
     'Dieser Browser kann die Vorführung hier nicht speichern: Private Fenster und Seiten, deren Adresse mit http:// beginnt, erlauben es nicht. Öffnen Sie die Vorführung unter ihrer Adresse mit https:// in einem gewöhnlichen Fenster.',
   failed: {
-    full: 'Auf diesem Gerät war nicht genug Platz. Machen Sie Platz und drücken Sie noch einmal: Was schon gespeichert ist, wird nicht noch einmal geladen.',
+    full: 'Auf diesem Gerät war nicht genug Platz. Schaffen Sie Platz und drücken Sie noch einmal: Was schon gespeichert ist, wird nicht noch einmal geladen.',
     network:
       'Die Verbindung ist abgerissen, bevor alles gespeichert war. Drücken Sie noch einmal: Was schon gespeichert ist, wird nicht noch einmal geladen.',
     refused:

@@ -5,9 +5,9 @@ export const texts = sentences<typeof en>({
   title: (name) => `In Erinnerung an ${name}`,
   nothing: 'Was Sie über ihn schreiben, erscheint hier.',
   off: 'Die Erinnerungswand ist ausgeschaltet.',
-  isOff: 'Die Erinnerungswand ist aus. Einschalten',
+  isOff: 'Die Erinnerungswand ist noch ausgeschaltet',
   purpose:
-    'Sie zeigt Erinnerungen und Fotos auf einem Bildschirm, neue sofort. Sie geht auf, sobald sie eingeschaltet ist.',
+    'Sie zeigt Erinnerungen und Fotos auf einem Bildschirm, neue sofort. Sie öffnet sich, sobald sie eingeschaltet ist.',
   switch: 'Eine Erinnerungswand für einen Bildschirm',
   notSwitchedOn: {
     title: 'Nicht eingeschaltet',

@@ -1,8 +1,15 @@
 import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
 import { sentences } from '../grammar.ts'
-import type { ArchiveFiles } from '../../../server/outputs/archive/archiveFiles.ts'
 
-function en(name: string, files: ArchiveFiles, captions: CaptionPlace): string {
+/** The files of an archive, as far as its report names them. */
+export interface ReportedFiles {
+  gallery: readonly unknown[]
+  otherPictures: readonly unknown[]
+  music: readonly unknown[]
+  missing: readonly { file: string; originalName: string; reason: string }[]
+}
+
+function en(name: string, files: ReportedFiles, captions: CaptionPlace): string {
   const { gallery, otherPictures, music, missing } = files
   return joinLines([
     `All originals of the memorial for ${name}`,
@@ -31,7 +38,7 @@ const CAPTION_LINES = {
   ],
 }
 
-const formatMissing = (missing: ArchiveFiles['missing']) =>
+const formatMissing = (missing: ReportedFiles['missing']) =>
   missing.length === 0
     ? ['Nothing is missing.']
     : [

@@ -2,8 +2,8 @@ import type { texts as en } from '../../en/dashboard/access.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: '¿Quién puede ver este memorial?',
-  loading: 'Leyendo quién puede verlo…',
+  title: '¿Quién puede verlo?',
+  loading: 'Cargando quién puede verlo…',
   audiences: {
     everyone: {
       label: 'Cualquiera',
@@ -20,7 +20,7 @@ export const texts = sentences<typeof en>({
   },
   family: 'La contraseña de la familia',
   familyHint: 'Al menos 8 caracteres. Apúntela: no se puede volver a mostrar.',
-  newFamily: 'Otra contraseña de la familia',
+  newFamily: 'Nueva contraseña de la familia',
   newFamilyHint: 'Si la deja vacía, sigue la de ahora. Si la cambia, se pide otra vez a todos.',
   noPassword: 'Todavía no hay contraseña: solo usted puede entrar.',
   nameInPreviews: 'Mostrar el nombre de él cuando se comparte un enlace en un chat',

@@ -5,16 +5,16 @@ const next = 'Siguiente'
 
 export const texts = sentences<typeof en>({
   loading: 'Cargando el memorial…',
-  failed: 'No se pudo llegar al memorial. No se ha perdido nada de lo que escribió aquí.',
+  failed: 'No se pudo conectar con el memorial. No se ha perdido nada de lo que escribió aquí.',
   panel: {
     purpose:
-      'Seis preguntas, de una en una, hacen que este memorial sea el de él. Llevan un cuarto de hora, y puede dejarlo en cualquiera de ellas.',
+      'Con seis preguntas, de una en una, este memorial se convierte en el de él. Bastan quince minutos, y puede parar en cualquiera de ellas.',
     begin: 'Empezar',
   },
   goOn: 'Continuar donde lo dejó',
   questions: {
     name: '¿Cómo se llamaba?',
-    picture: '¿Tiene una imagen de él?',
+    picture: '¿Tiene una foto de él?',
     services: '¿Cuándo será la despedida?',
     photographs: '¿Qué fotos le vienen primero a la memoria?',
     obituary: '¿Qué quiere que se lea sobre él?',
@@ -88,7 +88,7 @@ export const texts = sentences<typeof en>({
       'Todo lo que usted escribió está a salvo. La persona encargada del servidor puede dar al memorial una dirección para todos; esta nota dice cómo. Vuelva después aquí para compartirlo.',
     messageLabel: 'Un mensaje para enviar',
     message: (name) =>
-      `Hemos hecho un lugar para recordar a ${name}: con fotos, las ceremonias y espacio para que dejen sus recuerdos.`,
+      `Hemos hecho un lugar para recordar a ${name}: con fotos, las ceremonias y un espacio para los recuerdos de ustedes.`,
     buttons: { copy: 'Copiar mensaje', copied: 'Copiado', share: 'Enviar mensaje' },
   },
 })

@@ -22,21 +22,22 @@ export const cardTexts = sentences<typeof en>({
   },
   show: {
     title: 'La presentación en la ceremonia',
-    purpose: 'Qué fotos, cuánto tiempo y con qué. El enlace para la pantalla y la película la siguen.',
+    purpose:
+      'Qué fotos, cuánto tiempo y con qué. El enlace para la pantalla y la película muestran lo que elija aquí.',
   },
   hall: {
-    title: 'El equipo de la sala',
+    title: 'El dispositivo de la sala',
     purpose:
       'Abra allí el enlace para la pantalla, después «Ajustes», y después «Ensayar». Guarda la presentación para que funcione sin red, y dice qué no funciona todavía.',
   },
   wall: {
     title: 'El muro',
-    purpose: 'Recuerdos y fotos, uno por uno y en letra grande, según se aprueban.',
+    purpose: 'Recuerdos y fotos, uno por uno y en letra grande, a medida que se aprueban.',
   },
   film: {
     title: 'La película',
     purpose:
-      'La presentación con sus canciones en un solo archivo, que se ve en cualquier televisor, equipo o teléfono.',
+      'La presentación con sus canciones en un solo archivo, que se ve en cualquier televisor, teléfono u otro dispositivo.',
   },
   book: {
     title: 'El libro',

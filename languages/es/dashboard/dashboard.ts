@@ -23,7 +23,7 @@ export const texts = sentences<typeof en>({
   invitation: {
     title: 'Invitación',
     loading: 'Comprobando la invitación…',
-    failed: 'Ahora mismo no se pudo comprobar la invitación.',
+    failed: 'Ahora mismo no se puede comprobar la invitación.',
     used: 'Esta invitación ya se usó. Si fue usted, inicie sesión con el nombre y la contraseña que eligió.',
     incomplete:
       'Este enlace no está completo: falta la última parte, porque algunos programas de correo la cortan. Copie el enlace entero en la barra de direcciones del navegador, o pida a quien le invitó que se lo envíe otra vez.',
@@ -63,9 +63,9 @@ export const texts = sentences<typeof en>({
     waiting: (count) =>
       plural(count, { one: '# recuerdo le está esperando', other: '# recuerdos le están esperando' }),
     visit: 'Ver el sitio',
-    unreachable: 'No se pudo llegar al memorial.',
+    unreachable: 'No se pudo conectar con el memorial.',
     backupOverdue: (day) =>
-      `La última copia de seguridad de este memorial es del ${day}, y hace ya demasiado tiempo. Pregunte a la persona encargada del servidor si el disco de las copias de seguridad está conectado y tiene espacio.`,
+      `La última copia de seguridad de este memorial es del ${day}, y de eso hace ya demasiado tiempo. Pregunte a la persona encargada del servidor si el disco de las copias de seguridad está conectado y tiene espacio.`,
     broken: 'No se pudo cargar esta parte. Vuelva a cargar la página, por favor.',
     reload: 'Volver a cargar',
   },

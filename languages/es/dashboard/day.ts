@@ -24,7 +24,7 @@ export const dayTexts = sentences<typeof enDay>({
   screen: 'En la pantalla',
   keeping: 'Para conservar',
   change: 'Cambiar',
-  picture: 'Qué aspecto tiene',
+  picture: 'Cómo se ve',
 })
 
 export const openTexts = sentences<typeof enOpen>({
@@ -113,7 +113,7 @@ export const paperTexts = sentences<typeof enPaper>({
 
 export const tableCardTexts = sentences<typeof enTableCards>({
   size: 'Tamaño',
-  large: { letter: '10 × 15\u00a0cm (4 × 6\u00a0pulgadas), dos por hoja', a4: 'A6, cuatro por hoja' },
+  large: { letter: '4 × 6\u00a0pulgadas, dos por hoja', a4: 'A6, cuatro por hoja' },
   small: 'Pequeñas, ocho por hoja',
 })
 

@@ -20,7 +20,7 @@ export const texts = sentences<typeof en>({
   purposeOff:
     'Desde ahora, lo que se elimina desaparece enseguida y para siempre. Lo que hay en esta lista se queda hasta que pasen sus 30 días.',
   loading: 'Cargando lo que se eliminó…',
-  failed: 'Ahora mismo no se pudo cargar la lista.',
+  failed: 'Ahora mismo no se puede cargar la lista.',
   none: 'Aquí no hay nada. Lo que usted elimine se puede recuperar desde esta lista durante 30 días.',
   noneOff: 'Aquí no hay nada. Lo que usted elimina desaparece enseguida y para siempre.',
   list: 'Papelera',

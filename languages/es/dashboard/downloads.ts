@@ -7,8 +7,8 @@ export const copyTexts = sentences<typeof enCopy>({
     'Para mirarla: todo el memorial tal como lo ven las visitas, en un archivo ZIP. Una vez descomprimida, se abre en cualquier navegador, también sin internet.',
   size: 'Fotos',
   sizes: {
-    all: 'Para una memoria USB, a tamaño completo',
-    small: 'Pequeña, para el correo',
+    all: 'Grandes, para memoria USB',
+    small: 'Pequeñas, para el correo',
   },
   book: 'Incluir el libro (PDF)',
   start: 'Crear una copia',

@@ -21,7 +21,7 @@ export const texts = sentences<typeof en>({
   }),
   helperQuestion: (name) => ({
     title: `¿Nombrar ayudante a ${name}?`,
-    description: `Desde entonces ${name} se ocupa de las fotos y los recuerdos, y de nada más. Esta persona tendrá que iniciar sesión otra vez.`,
+    description: `A partir de ahora, ${name} se ocupará de las fotos y los recuerdos, y de nada más. Esta persona tendrá que iniciar sesión otra vez.`,
     confirm: 'Nombrar ayudante',
   }),
   removeQuestion: (name) => ({

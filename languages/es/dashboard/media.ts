@@ -137,7 +137,7 @@ export const texts = sentences<typeof en>({
     send: 'Subir las fotos',
     sending: 'Subiendo…',
     progress: 'Subiendo las fotos',
-    most: 'De 50 en 50 fotos como máximo',
+    most: 'Como máximo 50 fotos por envío',
     more: 'Las demás siguen solas.',
     range: (first, last, total) =>
       `${first === last ? '' : `${formatNumber(first)} a `}${formatNumber(last)} de ${formatNumber(total)}`,
@@ -171,7 +171,7 @@ export const texts = sentences<typeof en>({
     showAll: 'Mostrar todo',
     loading: 'Cargando las fotos y los videos…',
     fetchFailed: { title: 'No se pudieron cargar las fotos y los videos' },
-    failed: 'Ahora mismo no se pudo cargar la lista.',
+    failed: 'Ahora mismo no se puede cargar la lista.',
     empty: 'Todavía no hay fotos ni videos',
     emptyHint: `Las fotos y los videos se añaden en «${upload}».`,
     list: 'Fotos y videos, en orden',
@@ -251,7 +251,7 @@ export const texts = sentences<typeof en>({
     historyDialog: 'Historial',
     historySeen: {
       loading: 'Buscándolo…',
-      failed: 'Ahora mismo no se pudo cargar el historial.',
+      failed: 'Ahora mismo no se puede cargar el historial.',
     },
     before: 'Decía',
     after: 'y se cambió por',
@@ -271,7 +271,7 @@ export const texts = sentences<typeof en>({
     discardDone: { title: 'Descartado', description: 'Las palabras se quedan como están.' },
     putBackDone: { title: 'Cambios guardados', description: 'Han vuelto las palabras anteriores.' },
     undoVisitor: 'Deshacer los cambios de esta visita',
-    undoHint: 'Deshace todo lo que cambió esta visita y nadie ha cambiado después.',
+    undoHint: 'Deshace todo lo que cambió esta visita y que nadie ha cambiado después.',
     undoNone: 'No queda ningún cambio de esta visita.',
     undo: (count) => `Deshacer ${countItems(count)}`,
     undoDone: (count) => ({

@@ -86,7 +86,7 @@ export const texts = sentences<typeof en>({
   },
 
   delete: 'Eliminar',
-  itemPhrase: (name) => `el recuerdo que escribió ${name}, con las fotos que son solo de él`,
+  itemPhrase: (name) => `el recuerdo que escribió ${name}, con las fotos que solo pertenecen a ese recuerdo`,
   deleted: { title: 'Eliminado', description: 'El recuerdo se eliminó.' },
   deleteFailed: { title: 'No se eliminó', description: 'No se pudo eliminar el recuerdo.' },
 

@@ -30,7 +30,7 @@ export const texts = sentences<typeof en>({
   },
   manage: {
     loading: 'Cargando las canciones…',
-    failed: 'Ahora mismo no se pudo cargar la lista.',
+    failed: 'Ahora mismo no se puede cargar la lista.',
     empty: 'Todavía no hay canciones',
     emptyHint: 'Añada archivos de sonido en «Subir»',
     list: 'Lista de canciones, en orden',

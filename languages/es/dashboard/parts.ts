@@ -39,7 +39,7 @@ export const texts = sentences<typeof en>({
     inParentheses: (textName) => `(${textName})`,
     question: {
       title: '¿Conservar estas palabras?',
-      description: 'Desde entonces cuentan como suyas, y se quedan como están hasta que usted las cambie.',
+      description: 'A partir de ahora cuentan como suyas, y se quedan como están hasta que usted las cambie.',
       confirm: 'Conservarlas',
     },
     saved: { title: 'Cambios guardados', description: 'Estas palabras ya son las suyas.' },
@@ -115,7 +115,7 @@ export const texts = sentences<typeof en>({
     fromGallery: 'De la galería',
     gallery: {
       loading: 'Cargando las fotos…',
-      failed: 'Ahora mismo no se pudieron cargar las fotos. Vuelva a intentarlo, por favor.',
+      failed: 'Ahora mismo no se pueden cargar las fotos. Vuelva a intentarlo, por favor.',
       empty: 'Todavía no hay fotos en la galería.',
     },
     more: 'Más',
@@ -126,7 +126,7 @@ export const texts = sentences<typeof en>({
     crop: 'Recortar',
     cropFailed: {
       title: 'No se recortó',
-      description: 'Ahora mismo no se pudo abrir la imagen. Está a salvo; vuelva a intentarlo, por favor.',
+      description: 'Ahora mismo no se puede abrir la imagen. Está a salvo; vuelva a intentarlo, por favor.',
     },
     remove: 'Quitar la imagen',
     chosen: 'La imagen elegida',

@@ -5,7 +5,7 @@ export const serviceTexts = sentences<typeof en>({
   choose: (count) =>
     plural(count, { one: 'Elegir # para la ceremonia', other: 'Elegir # para la ceremonia' }),
   loading: 'Cargando las fotos…',
-  failed: 'Ahora mismo no se puede llegar a las fotos. Están a salvo; vuelva a intentarlo, por favor.',
+  failed: 'Ahora mismo no se pueden cargar las fotos. Están a salvo; vuelva a intentarlo, por favor.',
   how: 'Los retratos y las fotos con título van primero. Las demás se reparten entre los años, una de cada momento. Todas siguen en la galería.',
   chosen: 'Estas fotos, en el orden de la presentación',
   take: (count) => plural(count, { one: 'Mostrar esta foto', other: 'Mostrar estas #' }),

@@ -64,8 +64,7 @@ export const verdictTexts = sentences<typeof enVerdicts>({
     `El ${day}, los relojes pasan de ${from} a ${to} (${zone}), así que la hora ${time} no existe. Revise la hora, por favor.`,
   repeated: ({ day, zone, from, to, time }) =>
     `El ${day}, los relojes se atrasan de ${from} a ${to} (${zone}), así que la hora ${time} se repite. Los calendarios toman la primera; revise la hora, por favor.`,
-  ownZone: (zone) => `Zona horaria elegida: ${zone}.`,
-  keywordZone: (zone) =>
-    `Zona horaria: ${zone}, porque el título o el lugar mencionan «California» o «ashes» (cenizas).`,
-  defaultZone: (zone) => `Zona horaria: ${zone}, la habitual según los ajustes.`,
+  ownZone: (zone) => `${zone}, como se eligió.`,
+  keywordZone: (zone) => `${zone}, porque el título o el lugar mencionan «California» o «ashes» (cenizas).`,
+  defaultZone: (zone) => `${zone}, la habitual según los ajustes.`,
 })

@@ -4,7 +4,7 @@ import { formatNumber, locale, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   deviceLanguage: 'Idioma en este dispositivo',
-  deviceLanguageHint: 'Para la administración y las páginas. Los demás eligen el suyo.',
+  deviceLanguageHint: 'Para este panel y las páginas. Los demás eligen el suyo.',
   title: 'Ajustes',
   loading: 'Cargando los ajustes…',
   failed: 'Los ajustes no se pueden mostrar ahora mismo. No se ha perdido nada de lo que escribió aquí.',

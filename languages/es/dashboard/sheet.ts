@@ -12,7 +12,7 @@ export const sheetTexts = sentences<typeof en>({
   more: 'Más',
   found: (foundCount, total) => `${formatNumber(foundCount)} de ${countItems(total)}`,
   nothing: (query) => `No se encontró nada con «${query}».`,
-  byDate: 'Ordenar por fecha de la toma',
+  byDate: 'Ordenar por fecha',
   undated: (count) =>
     count === 0
       ? undefined
@@ -28,7 +28,7 @@ export const sheetTexts = sentences<typeof en>({
     'Mantenga pulsada la tecla Mayús para elegir todo lo que hay en medio, o dibuje un marco alrededor con el ratón.',
   hintForFinger: 'Mantenga el dedo encima para mover.',
   howTo:
-    'Use las flechas del teclado para ir de una a otra, con Mayús para elegirlas. Espacio elige una, Intro la abre y Esc deja de elegir.',
+    'Use las flechas del teclado para ir de una a otra, con Mayús para elegirlas. Espacio elige una, Intro (Enter) la abre y Esc deja de elegir.',
   open: 'Abrir',
   moveTo: 'Mover a',
   inSlideshow: 'En la presentación',
@@ -40,7 +40,7 @@ export const sheetTexts = sentences<typeof en>({
   positionHint: (count) =>
     `Del 1 al ${formatNumber(count)}. El primero va a ese puesto, y los demás lo siguen.`,
   dateDialog: (count) => plural(count, { one: '¿Cuándo se tomó?', other: '¿Cuándo se tomaron estas #?' }),
-  taken: 'Fecha de la toma',
+  taken: 'Cuándo se tomó',
   takenHint:
     'Hasta donde usted sepa: 1958, junio de 1958, 1 de junio de 1958, verano de 1958, hacia 1958, década de 1950.',
   takenAs: (date) => `Se entiende así: ${date}.`,

@@ -17,7 +17,7 @@ export const texts = sentences<typeof en>({
   changed: (made) => `${made}; ha cambiado desde entonces`,
   notMade: 'Todavía no está hecho',
   notMadeBecause: 'No se pudo terminar.',
-  making: (percent) => `Haciéndose: ${percent}\u00a0%. Puede salir de esta página.`,
+  making: (percent) => `En marcha: ${percent}\u00a0%. Puede salir de esta página.`,
   pages: (count) => plural(count, { one: 'Vista previa (# página)', other: 'Vista previa (# páginas)' }),
   cover: 'La cubierta, por delante y por detrás',
   page: (page, total) => `Página ${formatNumber(page)} de ${formatNumber(total)}`,

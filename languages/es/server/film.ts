@@ -22,10 +22,7 @@ export const texts = sentences<typeof en>({
     'No hay ninguna foto en la presentación, así que no hay nada que filmar. Incluya algunas en «Ordenar y editar».',
   failed: (reason) => `ffmpeg no pudo terminar: ${reason}`,
   making: (file, length, photographs) =>
-    plural(photographs, {
-      one: `Haciendo ${file}: ${length}, # foto.`,
-      other: `Haciendo ${file}: ${length}, # fotos.`,
-    }),
+    `Haciendo ${file}: ${length}, ${plural(photographs, { one: '# foto', other: '# fotos' })}.`,
   progress: (part) => `Película: ${Math.floor(part * 100)}\u00a0%`,
   license:
     'Si pasa la película a otras personas o la publica en internet, necesita para sus canciones una licencia de quienes tienen los derechos.',

@@ -19,7 +19,7 @@ export const texts = sentences<typeof en>({
     thanks: 'Gracias a quienes vinieron.',
     quote: (text, name) => `«${text}» –\u00a0${name}`,
     yearsAgo: (years) => plural(years, { one: 'Hoy hace un año', other: 'Hoy hace # años' }),
-    born: (year) => `Un día como hoy, en ${year}, nació él`,
+    born: (year) => `Un día como hoy de ${year} nació él`,
   },
   unscripted: {
     slideshow: 'Para la presentación hacen falta JavaScript y un navegador más nuevo.',

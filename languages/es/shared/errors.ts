@@ -57,7 +57,7 @@ export const errorTexts = sentences<typeof en>({
   internal: 'Algo falló aquí. No se ha perdido nada de lo que escribió; vuelva a intentarlo, por favor.',
   mail_failed: 'No se pudo enviar el correo. Copie el enlace, por favor.',
   not_ready:
-    'Ahora mismo no se puede llegar al memorial. Vuelva a intentarlo dentro de un momento, por favor.',
+    'Ahora mismo no se puede conectar con el memorial. Vuelva a intentarlo dentro de un momento, por favor.',
   busy: 'Ahora mismo están llegando muchas fotos. No se ha perdido nada de lo que escribió; vuelva a intentarlo dentro de un minuto, por favor.',
   disk_full: 'Ya no queda espacio para guardar esto. Avise a la familia, por favor.',
 })

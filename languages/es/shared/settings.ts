@@ -29,7 +29,7 @@ export const settingTexts = sentences<typeof en>({
   },
   portraitPath: {
     label: 'Retrato',
-    hint: 'Aparece en la página de inicio y en los enlaces. Si no hay ninguno, las visitas ven un dibujo.',
+    hint: 'Aparece en la página de inicio y en los enlaces. Si no hay retrato, las visitas ven un dibujo.',
   },
   donationUrl: {
     label: 'Enlace para donativos',
@@ -43,7 +43,7 @@ export const settingTexts = sentences<typeof en>({
     label: 'Palabras sobre el donativo',
     hint: 'Si deja vacíos estas palabras y el enlace, no aparece este apartado.',
     sample:
-      'Julián tuvo una vida larga, y la misma deseaba para cada niño. Si usted quiere dar algo en su memoria, la familia le pide que sea para el St. Jude Children’s Research Hospital.',
+      'Julián tuvo una vida larga, y lo mismo deseaba para todos los niños. Si usted quiere dar algo en su memoria, la familia le pide que sea para el St. Jude Children’s Research Hospital.',
     neutral:
       'Si usted quiere dar algo en su memoria, la familia le pide que sea para el St. Jude Children’s Research Hospital.',
   },
@@ -57,13 +57,13 @@ export const settingTexts = sentences<typeof en>({
     hintElsewhere: 'Para las ceremonias que no tienen una zona horaria propia.',
   },
   sayWeekday: {
-    label: 'Decir el día de la semana',
+    label: 'Mostrar el día de la semana',
     hint: 'Las visitas leen «viernes, 4 de diciembre de 2026» cuando una ceremonia solo lleva la fecha. En las hojas impresas siempre está el día de la semana.',
   },
   dateStyle: {
     label: 'Fechas y horas',
     choices: {
-      '': { label: 'Lo habitual en su zona horaria' },
+      '': { label: 'Según su zona horaria' },
       monthFirst12: { label: 'March 18, 2025, 2:00 PM' },
       monthFirst24: { label: 'March 18, 2025, 14:00' },
       dayFirst12: { label: '18 March 2025, 2:00 PM' },
@@ -97,7 +97,7 @@ export const settingTexts = sentences<typeof en>({
   paper: {
     label: 'Papel',
     choices: {
-      '': { label: 'Lo habitual en su zona horaria' },
+      '': { label: 'Según su zona horaria' },
       letter: { label: 'Carta' },
       a4: { label: 'A4' },
     },

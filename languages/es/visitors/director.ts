@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
   print: 'Imprimir',
   loading: 'Cargando la hoja…',
   unreachable:
-    'No se pudo llegar al memorial. Quizá falten aquí a quién llamar y un enlace que se abre sin contraseña. Vuelva a intentarlo, o escríbalos en la hoja impresa.',
+    'No se pudo conectar con el memorial. Quizá falten aquí a quién llamar y un enlace que se abre sin contraseña. Vuelva a intentarlo, o escríbalos en la hoja impresa.',
   begin: 'Para empezar',
   beginSteps: [
     'En el equipo conectado a la pantalla, abra esta dirección:',

@@ -9,7 +9,7 @@ export const texts = sentences<typeof en>({
   empty: 'Todavía no hay nada que mostrar',
   emptyHint: 'Las fotos y los videos se añaden en el panel',
   failed: 'No se pudo cargar la galería',
-  failedHint: 'Ahora mismo no se pudieron cargar las fotos. Están a salvo; vuelva a intentarlo, por favor.',
+  failedHint: 'Ahora mismo no se pueden cargar las fotos. Están a salvo; vuelva a intentarlo, por favor.',
   again: 'Volver a intentar',
   all: 'Ver todas las fotos y los videos',
   count: (count) => plural(count, { one: '# elemento', other: '# elementos' }),

@@ -13,8 +13,8 @@ export const texts = sentences<typeof en>({
   emptyCopy: 'Cuando se hizo esta copia, todavía no había ningún recuerdo.',
   emptyHint: (name) => endSentence(`Puede compartir aquí el primer recuerdo de ${name}`),
   all: 'Ver todos los recuerdos',
-  failed: 'Ahora mismo no se pudieron cargar los recuerdos. Están a salvo; vuelva a intentarlo, por favor.',
-  photosFailed: 'Ahora mismo no se pudieron cargar las fotos. Están a salvo; vuelva a intentarlo, por favor.',
+  failed: 'Ahora mismo no se pueden cargar los recuerdos. Están a salvo; vuelva a intentarlo, por favor.',
+  photosFailed: 'Ahora mismo no se pueden cargar las fotos. Están a salvo; vuelva a intentarlo, por favor.',
   unknownDate: 'Fecha desconocida',
   answerFrom: (name) => `Respuesta de ${name ?? 'la familia'}`,
   edit: 'Editar',
@@ -89,7 +89,7 @@ export const texts = sentences<typeof en>({
     'Este recuerdo se cambió después de que usted lo abriera aquí, en otra ventana o por la familia. Lo que escribió sigue arriba: guarde otra vez para sustituir la otra versión.',
 
   onlyImages: {
-    title: 'Aquí solo caben fotos',
+    title: 'Aquí solo se pueden enviar fotos',
     description: 'Elija, por favor, solo archivos de imagen (JPG, PNG, etc.).',
   },
   describe: {
@@ -119,7 +119,7 @@ export const texts = sentences<typeof en>({
     share: 'Enviar enlace',
     mail: 'Mandarme este enlace por correo',
     mailed:
-      'El enlace va camino de la dirección que usted dio. Si no llega en unos minutos, mire en la carpeta de correo no deseado.',
+      'El enlace va en camino a la dirección que usted dio. Si no llega en unos minutos, mire en la carpeta de correo no deseado.',
     mailFailed: 'No se pudo enviar el correo. Copie el enlace, por favor.',
     done: 'Listo',
   },

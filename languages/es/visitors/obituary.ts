@@ -4,6 +4,6 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   loading: 'Cargando el obituario…',
   failedTitle: 'El obituario no se puede mostrar ahora mismo',
-  failed: 'No se pudo llegar al memorial. Vuelva a intentarlo en un momento, por favor.',
-  outdated: 'No se pudo llegar al memorial. Lo que ve aquí puede no estar al día.',
+  failed: 'No se pudo conectar con el memorial. Vuelva a intentarlo en un momento, por favor.',
+  outdated: 'No se pudo conectar con el memorial. Lo que ve aquí puede no estar al día.',
 })

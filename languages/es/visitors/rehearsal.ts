@@ -61,13 +61,13 @@ const describeFault = (fault: Fault): string => {
 export const texts = sentences<typeof en>({
   title: 'Ensayar',
   purpose: (fastSeconds) =>
-    `Guarda toda la presentación en este dispositivo, para que funcione sin red. Después la pasa a gran velocidad y prueba todo lo que necesita; tarda más o menos ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# minuto', other: '# minutos' })}. Puede detenerla cuando quiera.`,
-  connect: 'Conecte antes el proyector y los altavoces, igual que ese día.',
+    `Guarda toda la presentación en este dispositivo, para que funcione sin red. Después la pasa a gran velocidad y prueba todo lo que necesita; tarda más o menos ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# minuto', other: '# minutos' })}. Puede parar cuando quiera.`,
+  connect: 'Conecte antes el proyector y los altavoces, como el día de la ceremonia.',
   stored: 'La presentación ya está guardada en este dispositivo.',
   begin: 'Empezar',
   stop: 'Detener',
   close: 'Cerrar',
-  question: '¿Lo oyó?',
+  question: '¿Oyó el sonido?',
   yes: 'Sí',
   no: 'No',
   toneAgain: 'Oírlo otra vez',

@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   music: 'Música',
   connecting: 'Buscando la presentación…',
   connected: 'Este teléfono controla la presentación.',
-  lost: 'Ahora mismo no se puede llegar a la presentación. Este teléfono lo sigue intentando.',
+  lost: 'Ahora mismo no hay conexión con la presentación. Este teléfono lo sigue intentando.',
   ended: 'Esta presentación terminó. Escanee el código de la que está en marcha ahora.',
   ways: 'Adónde ir desde aquí',
   slideshow: 'Presentación',

@@ -7,5 +7,5 @@ export const texts = sentences<typeof en>({
   open: 'Control con el teléfono',
   code: (address) => `Código QR del control remoto: ${address}`,
   scan: 'Escanee esto con el teléfono, o escriba la dirección:',
-  failed: 'Ahora mismo no se pudo preparar el control remoto. Vuelva a intentarlo, por favor.',
+  failed: 'No se pudo preparar el control remoto. Vuelva a intentarlo, por favor.',
 })

@@ -11,6 +11,6 @@ export const texts = sentences<typeof en>({
   flowers: 'En lugar de flores',
   donateTo: (charity) => (charity ? `Donar a ${charity}` : 'Hacer un donativo'),
   failedTitle: 'Las ceremonias no se pueden mostrar ahora mismo',
-  failed: 'No se pudo llegar al memorial. Vuelva a intentarlo en un momento, por favor.',
-  outdated: 'No se pudo llegar al memorial. Lo que ve aquí puede no estar al día.',
+  failed: 'No se pudo conectar con el memorial. Vuelva a intentarlo en un momento, por favor.',
+  outdated: 'No se pudo conectar con el memorial. Lo que ve aquí puede no estar al día.',
 })

@@ -37,7 +37,7 @@ const describeChange = (newPhotographs: number, storing: 'running' | 'done' | 'f
       })
 
 export const texts = sentences<typeof en>({
-  title: 'El equipo de la sala',
+  title: 'El dispositivo de la sala',
   purpose:
     'Guarda la presentación en este dispositivo, la pasa una vez a gran velocidad, y dice qué no funciona todavía.',
   more: 'Sin ensayo',
@@ -70,7 +70,7 @@ export const texts = sentences<typeof en>({
   shared:
     'Quien tenga este dispositivo podrá ver después la presentación sin contraseña. Quítela cuando termine la ceremonia.',
   apple:
-    'El iPhone y el iPad la quitan si la presentación no se abre durante siete días. Se conserva más tiempo si antes añade esta página a la pantalla de inicio, la abre desde allí, y la prepara allí. En todo caso, ábrala una vez ese día.',
+    'El iPhone y el iPad la quitan si la presentación no se abre durante siete días. Se conserva más tiempo si antes añade esta página a la pantalla de inicio, la abre desde allí, y la prepara allí. En todo caso, ábrala una vez el día de la ceremonia.',
   impossible:
     'Este navegador no puede guardar aquí la presentación: las ventanas privadas y las páginas cuya dirección empieza por http:// no lo permiten. Abra la presentación en su dirección https://, en una ventana normal.',
   failed: {

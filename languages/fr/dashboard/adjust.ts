@@ -7,10 +7,10 @@ export const texts = sentences<typeof en>({
   rotateRight: 'Tourner à droite',
   crop: 'Recadrer',
   focalPoint: 'Point central',
-  restore: 'D’origine',
+  restore: 'Rétablir',
   straighten: 'Redresser',
   degrees: (degrees) => `${formatNumber(degrees)}°`,
-  hint: 'L’original reste tel quel. «\u00a0D’origine\u00a0» montre de nouveau l’image comme elle a été envoyée.',
+  hint: 'L’original reste tel quel. «\u00a0Rétablir\u00a0» montre de nouveau l’image telle qu’elle a été envoyée.',
   hints: {
     crop: 'Faites glisser le cadre ou ses coins, ou déplacez-les avec les flèches du clavier.',
     focus:
@@ -25,7 +25,7 @@ export const texts = sentences<typeof en>({
   },
   moveFocalPoint: 'Déplacer le point central',
   updateFailed: {
-    title: 'Rien n’est enregistré',
+    title: 'Enregistrement impossible',
     description: 'L’image n’a pas pu être modifiée. Réessayez.',
   },
   save: 'Enregistrer',

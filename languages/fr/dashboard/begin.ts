@@ -1,12 +1,12 @@
 import type { texts as en } from '../../en/dashboard/begin.ts'
-import { formatNumber, plural, sentences } from '../grammar.ts'
+import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   loading: 'Chargement du mémorial…',
   failed: 'Le mémorial n’a pas répondu. Ce que vous avez écrit ici n’est pas perdu.',
   panel: {
     purpose:
-      'Six questions, une à la fois, et ce mémorial devient le sien. Elles prennent un quart d’heure, et vous pouvez vous arrêter à chacune.',
+      'Six questions, une à la fois, et ce mémorial devient le sien. Comptez un quart d’heure\u202f; vous pouvez vous arrêter à chacune.',
     begin: 'Commencer',
   },
   goOn: 'Reprendre où vous en étiez',
@@ -22,9 +22,9 @@ export const texts = sentences<typeof en>({
     name: 'Son nom suffit pour l’instant. Tout ici peut être modifié plus tard.',
     picture: 'Une photo où on le reconnaît tout de suite. Vous pourrez en choisir une autre demain.',
     services:
-      'Un recueillement à la chambre funéraire, des obsèques, une collation\u00a0: autant qu’il y en a. La date ou l’heure peut rester à préciser.',
+      'Un recueillement à la chambre funéraire, des obsèques, une collation\u00a0: autant qu’il y en aura. Une date ou une heure peut rester à préciser.',
     photographs:
-      'Quelques-unes suffisent pour ce soir. Vous pourrez en ajouter autant que vous voulez plus tard, sous «\u00a0Médias\u00a0».',
+      'Quelques-unes suffisent pour ce soir. Vous pourrez en ajouter autant que vous voulez plus tard, sous «\u00a0Photos\u00a0».',
     obituary: 'Quelques phrases suffisent.',
     access: 'Vous pourrez changer cela à tout moment, sous «\u00a0Réglages\u00a0».',
   },
@@ -42,7 +42,7 @@ export const texts = sentences<typeof en>({
       },
       empty: { label: 'Une page vide' },
     },
-    aboutAnswers: 'Un mot ou deux complètent chaque phrase, et chacune peut être laissée de côté.',
+    aboutAnswers: 'Un mot ou deux suffisent pour compléter chaque phrase, et vous pouvez en laisser de côté.',
     answers: {
       born: 'Où est-il né\u202f?',
       work: 'Que faisait-il\u202f?',
@@ -83,10 +83,10 @@ export const texts = sentences<typeof en>({
     left: 'Laissé pour plus tard',
     nameFirst: 'Avant de le partager, écrivez son nom.',
     publishFirst:
-      'Tout ce que vous avez écrit est en sécurité. La personne qui gère le serveur peut donner au mémorial une adresse pour tout le monde\u202f; ce mot dit comment. Revenez ensuite ici pour le partager.',
+      'Tout ce que vous avez écrit est bien gardé. La personne qui gère le serveur peut donner au mémorial une adresse pour tout le monde\u202f; ce mot dit comment. Revenez ensuite ici pour le partager.',
     messageLabel: 'Un message à envoyer',
     message: (name) =>
-      `Nous avons fait une place à ${name}\u00a0: des photos, les cérémonies, et de quoi écrire vos souvenirs.`,
+      `Voici une page à la mémoire ${ofName(name)}\u00a0: des photos, les cérémonies, et une place pour vos souvenirs.`,
     buttons: { copy: 'Copier le message', copied: 'Copié', share: 'Envoyer le message' },
   },
 })

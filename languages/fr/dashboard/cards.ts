@@ -19,7 +19,8 @@ export const cardTexts = sentences<typeof en>({
   },
   show: {
     title: 'Le diaporama de la cérémonie',
-    purpose: 'Quelles photos, combien de temps, et avec quoi. Le lien pour l’écran et le film le suivent.',
+    purpose:
+      'Quelles photos, combien de temps, et avec quoi. Le lien pour l’écran et le film en tiennent compte.',
   },
   hall: {
     title: 'L’ordinateur de la salle',

@@ -23,7 +23,7 @@ export const texts = sentences<typeof en>({
   invitation: {
     title: 'Invitation',
     loading: 'Vérification de l’invitation…',
-    failed: 'L’invitation n’a pas pu être vérifiée à l’instant.',
+    failed: 'L’invitation n’a pas pu être vérifiée pour le moment.',
     used: 'Cette invitation a déjà servi. Si c’était vous, connectez-vous avec le nom et le mot de passe que vous avez choisis.',
     incomplete:
       'Ce lien n’est pas complet\u00a0: la fin manque, car certains logiciels de courriel la coupent. Copiez le lien entier dans la barre d’adresse du navigateur, ou demandez à la personne qui vous invite de vous l’envoyer à nouveau.',
@@ -31,8 +31,8 @@ export const texts = sentences<typeof en>({
     ways: { '/admin/login': 'Se connecter', '/': 'Voir le mémorial' },
     invited: (name) => endSentence(`On vous invite à prendre soin du mémorial ${ofName(name)}`),
     asHelper:
-      'Comme aide, vous pouvez ajouter des photos, écrire leurs titres et descriptions, décider quels souvenirs sont montrés, et y répondre.',
-    asAdministrator: 'Comme responsable, vous pouvez tout faire ici.',
+      'En tant qu’aide, vous pouvez ajouter des photos, écrire leurs titres et descriptions, décider quels souvenirs sont montrés, et y répondre.',
+    asAdministrator: 'En tant que responsable, vous pouvez tout faire ici.',
     username: 'Votre nom',
     usernameHint: 'Vous vous connectez avec ce nom\u202f; les autres le voient.',
     password: 'Mot de passe',
@@ -46,11 +46,11 @@ export const texts = sentences<typeof en>({
     title: 'Tableau de bord',
     checking: 'Vérification de la connexion…',
     loading: 'Chargement du tableau de bord…',
-    logout: 'Se déconnecter',
+    logout: 'Déconnexion',
     logoutFailed: 'La déconnexion n’a pas marché. Réessayez.',
     sections: 'Parties du tableau de bord',
     tabs: {
-      media: 'Médias',
+      media: 'Photos',
       music: 'Musique',
       services: 'Cérémonies',
       obituary: 'Sa vie',
@@ -65,7 +65,7 @@ export const texts = sentences<typeof en>({
     unreachable: 'Le mémorial n’a pas répondu.',
     backupOverdue: (day) =>
       `La dernière sauvegarde de ce mémorial date du ${day}, c’est trop ancien. Demandez à la personne qui gère le serveur si le disque des sauvegardes est branché et a de la place.`,
-    broken: 'Cette partie n’a pas pu être chargée. Chargez la page à nouveau.',
+    broken: 'Cette partie n’a pas pu être chargée. Rechargez la page.',
     reload: 'Recharger',
   },
 })

@@ -62,7 +62,7 @@ export const serviceShowTexts = sentences<typeof en.serviceShowTexts>({
   captions: 'Les titres, les descriptions, et qui a partagé chaque photo.',
   beginning: 'Son nom et ses dates sur le portrait, avant la première image.',
   saveEnd: 'Enregistrer la phrase',
-  asLongAsSongs: 'Les images restent juste assez pour finir avec la musique.',
+  asLongAsSongs: 'Les images restent juste assez longtemps pour finir en même temps que la musique.',
   noSongs: 'Ajoutez d’abord des morceaux et des photos.',
   videos: 'Chacune passe jusqu’à la fin, avec le son\u202f; pendant ce temps, la musique est plus douce.',
   memories:
@@ -70,9 +70,12 @@ export const serviceShowTexts = sentences<typeof en.serviceShowTexts>({
   marked: (count) =>
     count === 0 ? 'Aucune n’est encore choisie.' : plural(count, { one: '# choisie.', other: '# choisies.' }),
   sideBySide: 'Deux à la suite sont montrées ensemble si l’écran est large.',
-  saved: { title: 'Enregistré', description: 'Cela vaudra la prochaine fois que le diaporama sera ouvert.' },
+  saved: {
+    title: 'Enregistré',
+    description: 'Cela s’appliquera la prochaine fois que le diaporama sera ouvert.',
+  },
   saveFailed: {
-    title: 'Rien n’est enregistré',
+    title: 'Enregistrement impossible',
     description: 'Les réglages n’ont pas pu être modifiés. Réessayez.',
   },
 })
@@ -81,9 +84,9 @@ export const wallTexts = sentences<typeof en.wallTexts>({
   off: 'Tant que le mur est éteint, personne ne peut ouvrir la page.',
   on: 'Ouvrez-le sur l’écran de la salle\u202f; si le mémorial demande un mot de passe, utilisez un lien qui s’ouvre sans lui.',
   open: 'Ouvrir le mur',
-  saved: { title: 'Modifications enregistrées', description: 'Elles valent dès maintenant.' },
+  saved: { title: 'Modifications enregistrées', description: 'Elles s’appliquent dès maintenant.' },
   saveFailed: {
-    title: 'Rien n’est enregistré',
+    title: 'Enregistrement impossible',
     description: 'Les réglages n’ont pas pu être modifiés. Réessayez.',
   },
 })
@@ -99,7 +102,7 @@ export const paperTexts = sentences<typeof en.paperTexts>({
     title: 'Modifications enregistrées',
     description: 'Ce que vous ferez désormais sera pour ce papier.',
   },
-  saveFailed: { title: 'Rien n’est enregistré', description: 'Le papier est resté le même. Réessayez.' },
+  saveFailed: { title: 'Enregistrement impossible', description: 'Le papier est resté le même. Réessayez.' },
 })
 
 export const tableCardTexts = sentences<typeof en.tableCardTexts>({
@@ -113,7 +116,7 @@ export const opensWithTexts = sentences<typeof en.opensWithTexts>({
   withPassword: 'Le mot de passe de la famille',
   asksForPassword: 'Le mot de passe de la famille est demandé aux invités qui scannent le code.',
   opensAlone:
-    'Les invités qui scannent le code voient le mémorial sans le mot de passe, jusqu’à ce que vous révoquiez ce lien sous «\u00a0Réglages\u00a0».',
+    'Les invités qui scannent le code voient le mémorial sans le mot de passe, jusqu’à ce que vous désactiviez ce lien sous «\u00a0Réglages\u00a0».',
   keyName: 'Codes imprimés',
   makePurpose:
     'Personne n’a envie de taper un mot de passe à table. Faites un lien qui s’ouvre sans lui, pour ce qui est imprimé.',
@@ -133,7 +136,7 @@ export const bookTexts = sentences<typeof en.bookTexts>({
       ? `Souvenirs\u00a0: tous (${formatNumber(total)})`
       : `Souvenirs\u00a0: ${formatNumber(chosenCount)} sur ${formatNumber(total)}`,
   photographsHint:
-    'Il contient les photos que les visiteurs voient\u00a0: pour en laisser une de côté, masquez-la sous «\u00a0Gérer les médias\u00a0».',
+    'Il contient les photos que les visiteurs voient\u00a0: pour en laisser une de côté, masquez-la sous «\u00a0Gérer la galerie\u00a0».',
   progress: { start: 'Faire le livre', startAgain: 'Faire un nouveau livre' },
 })
 

@@ -18,7 +18,7 @@ export const texts = sentences<typeof en>({
   purposeOff:
     'Désormais, ce qui est supprimé est aussitôt effacé pour toujours. Ce qui est dans cette liste y reste jusqu’à la fin de ses 30 jours.',
   loading: 'Chargement de ce qui a été supprimé…',
-  failed: 'La liste n’a pas pu être chargée à l’instant.',
+  failed: 'La liste n’a pas pu être chargée pour le moment.',
   none: 'Il n’y a rien ici. Ce que vous supprimez peut être remis depuis cette liste pendant 30 jours.',
   noneOff: 'Il n’y a rien ici. Ce que vous supprimez est aussitôt effacé pour toujours.',
   list: 'Éléments supprimés',

@@ -8,9 +8,9 @@ export const texts = sentences<typeof en>({
   choices: { ours: 'Un don à St. Jude', none: 'Rien', own: 'Vos propres mots' },
   noneHint: 'Rien n’est dit nulle part sur des fleurs ou des dons.',
   textHint:
-    'Par exemple\u00a0: Ni fleurs ni couronnes. Des dons sont possibles pour l’unité de soins palliatifs.',
+    'Par exemple\u00a0: Ni fleurs ni couronnes. Vos dons peuvent aller à l’unité de soins palliatifs.',
   saveFailed: {
-    title: 'Rien n’est enregistré',
+    title: 'Enregistrement impossible',
     description: 'La réponse n’a pas pu être enregistrée. Réessayez.',
   },
 })

@@ -24,7 +24,7 @@ export const fieldLabels = sentences<typeof en>({
   nameInPreviews: 'Montrer son nom quand un lien est partagé dans une conversation',
   password: 'Le mot de passe de la famille',
   artist: 'Interprète',
-  digest: 'Courriel sur les nouveautés',
+  digest: 'Courriel quand il y a du nouveau',
   displayName: 'Nom dans les courriels',
   image_media_id: 'Image',
   image_path: 'Chemin de l’image',

@@ -60,7 +60,7 @@ export const journalTexts = sentences<typeof en>({
     removeKeeper: 'Accès d’une personne retiré',
     saveAccess: 'Choix de qui peut voir ce mémorial',
     addAccessKey: 'Lien sans mot de passe, fait',
-    revokeAccessKey: 'Lien sans mot de passe, révoqué',
+    revokeAccessKey: 'Lien sans mot de passe, désactivé',
     saveDigest: 'Modification de «\u00a0Courriels pour vous\u00a0»',
   },
 })

@@ -26,11 +26,11 @@ export const texts = sentences<typeof en>({
   }),
   removeQuestion: (name) => ({
     title: `Retirer ${name}\u202f?`,
-    description: `La session prend fin aussitôt, et ${name} ne peut plus se connecter. Tout ce que cette personne a ajouté reste. Si le mémorial s’ouvre avec le mot de passe de la famille, ${name} le connaît encore, et a peut-être des liens qui s’ouvrent sans lui\u00a0: choisissez un nouveau mot de passe et révoquez ces liens.`,
+    description: `La session prend fin aussitôt, et ${name} ne peut plus se connecter. Tout ce que cette personne a ajouté reste. Si le mémorial s’ouvre avec le mot de passe de la famille, ${name} le connaît encore, et a peut-être des liens qui s’ouvrent sans lui\u00a0: choisissez un nouveau mot de passe et désactivez ces liens.`,
     confirm: 'Retirer',
   }),
   changed: { title: 'Modifications enregistrées' },
-  changeFailed: 'Rien n’est enregistré',
+  changeFailed: 'Enregistrement impossible',
   notChanged: 'Son rôle n’a pas pu être changé. Réessayez.',
   removed: (name) => ({ title: 'Personne retirée', description: `${name} ne peut plus se connecter.` }),
   removeFailed: 'Retrait impossible',
@@ -62,7 +62,7 @@ export const texts = sentences<typeof en>({
     explanation:
       'Elle sert une seule fois, dans les trois jours. Toute personne qui l’a peut s’en servir, ne la donnez donc à personne d’autre. Elle n’est montrée que maintenant.',
     mailed: (email) => `Elle a été envoyée à ${email}.`,
-    notMailed: (email) => `Elle n’a pas pu être envoyée à ${email}. Donnez-la vous-même.`,
+    notMailed: (email) => `Elle n’a pas pu être envoyée à ${email}. Transmettez-la vous-même.`,
     done: 'Terminé',
     link: { label: 'Le lien', copy: 'Copier le lien', copied: 'Copié', share: 'Envoyer le lien' },
   },

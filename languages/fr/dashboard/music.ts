@@ -28,7 +28,7 @@ export const texts = sentences<typeof en>({
   },
   manage: {
     loading: 'Chargement de la musique…',
-    failed: 'La liste n’a pas pu être chargée à l’instant.',
+    failed: 'La liste n’a pas pu être chargée pour le moment.',
     empty: 'Il n’y a pas encore de musique',
     emptyHint: 'Ajoutez des morceaux sous «\u00a0Ajouter\u00a0»',
     list: 'Liste de lecture dans l’ordre',
@@ -72,7 +72,7 @@ export const texts = sentences<typeof en>({
     loggedOut: {
       title: 'Connexion nécessaire',
       description:
-        'Pour changer l’ordre de la musique, il faut être une personne responsable. Reconnectez-vous.',
+        'Pour changer l’ordre de la musique, il faut être responsable de ce mémorial. Reconnectez-vous.',
     },
     unverified: {
       title: 'Connexion nécessaire',
@@ -90,8 +90,11 @@ export const texts = sentences<typeof en>({
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     needed: 'Il faut un titre',
-    saved: { title: 'Enregistré', description: 'Le morceau est modifié.' },
-    failed: { title: 'Rien n’est enregistré', description: 'Le morceau n’a pas pu être modifié. Réessayez.' },
+    saved: { title: 'Enregistré', description: 'Le morceau a été modifié.' },
+    failed: {
+      title: 'Enregistrement impossible',
+      description: 'Le morceau n’a pas pu être modifié. Réessayez.',
+    },
   },
 })
 export const { dialog: dialogTexts, manage: manageTexts, upload: uploadTexts } = texts

@@ -13,7 +13,7 @@ export const texts = sentences<typeof en>({
   story: 'Le texte',
   storyHint: 'Une ligne vide commence un nouveau paragraphe.',
   builtIn:
-    'Rien n’est encore enregistré\u00a0: les visiteurs lisent le texte sous «\u00a0Aperçu\u00a0». Ce que vous enregistrez le remplace.',
+    'Rien n’est encore enregistré\u00a0: les visiteurs lisent le texte sous «\u00a0Aperçu\u00a0». Ce que vous enregistrerez le remplacera.',
   seen: 'Voilà ce que les visiteurs voient.',
   seenBefore: 'Les visiteurs voient encore le texte précédent, jusqu’à ce que vous enregistriez celui-ci.',
   save: 'Enregistrer',
@@ -22,9 +22,9 @@ export const texts = sentences<typeof en>({
   restoreQuestion: {
     title: 'Revenir au texte d’origine\u202f?',
     forGood:
-      'Les visiteurs lisent de nouveau le texte d’origine. Ce que vous avez écrit ici, et son image, sont perdus.',
+      'Les visiteurs liront de nouveau le texte d’origine. Ce que vous avez écrit ici, et son image, seront perdus.',
     forAWhile:
-      'Les visiteurs lisent aussitôt de nouveau le texte d’origine. Pendant 30 jours, vous pouvez remettre ce que vous avez écrit ici, et son image, sous «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, c’est effacé pour toujours.',
+      'Les visiteurs liront aussitôt de nouveau le texte d’origine. Pendant 30 jours, vous pourrez remettre ce que vous avez écrit ici, et son image, sous «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, tout sera effacé pour toujours.',
   },
   restoreYes: 'Revenir',
   restored: { title: 'Enregistré', description: 'Les visiteurs lisent de nouveau le texte d’origine.' },
@@ -36,7 +36,7 @@ export const texts = sentences<typeof en>({
   noPhoto: 'Pas encore d’image',
   updated: { title: 'Enregistré', description: 'Le récit de sa vie est enregistré.' },
   updateFailed: {
-    title: 'Rien n’est enregistré',
+    title: 'Enregistrement impossible',
     description: 'Le récit de sa vie n’a pas pu être enregistré. Réessayez.',
   },
 })

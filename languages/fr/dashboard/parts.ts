@@ -4,13 +4,14 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 
 const notes = {
   memory_deleted:
-    'Son souvenir est supprimé, lui aussi\u00a0: remettez-le, et la photo y est de nouveau jointe.',
-  memory_gone: 'Son souvenir est effacé pour toujours\u00a0: les visiteurs ne voient donc pas cette photo.',
+    'Le souvenir où elle se trouvait est supprimé, lui aussi\u00a0: remettez-le, et la photo y sera de nouveau.',
+  memory_gone:
+    'Le souvenir où elle se trouvait est effacé pour toujours\u00a0: les visiteurs ne voient donc pas cette photo.',
   photos_deleted:
-    'Certaines de ses photos sont supprimées, elles aussi\u00a0: remettez-les, et elles y sont de nouveau jointes.',
+    'Certaines de ses photos sont supprimées, elles aussi\u00a0: remettez-les, et elles y seront de nouveau.',
   photos_gone: 'Certaines de ses photos sont effacées pour toujours.',
   picture_deleted:
-    'Son image est supprimée, elle aussi\u00a0: remettez-la, et elle est de nouveau montrée ici.',
+    'Son image est supprimée, elle aussi\u00a0: remettez-la, et elle sera de nouveau montrée ici.',
   picture_gone: 'Son image est effacée pour toujours.',
   obituary_replaced: 'Le récit écrit entre-temps est maintenant dans cette liste.',
   obituary_stays:
@@ -44,17 +45,17 @@ export const texts = sentences<typeof en>({
     question: {
       title: 'Garder ces mots\u202f?',
       description:
-        'Ils comptent alors comme les vôtres, et restent tels quels jusqu’à ce que vous les modifiiez.',
+        'Ils compteront alors comme les vôtres, et resteront tels quels jusqu’à ce que vous les modifiiez.',
       confirm: 'Les garder',
     },
     saved: { title: 'Modifications enregistrées', description: 'Ces mots sont maintenant les vôtres.' },
     undone: { title: 'Modifications enregistrées', description: 'Ces mots sont de nouveau un exemple.' },
     undoFailed: {
-      title: 'Rien n’est enregistré',
-      description: 'Rien n’a été modifié. Chargez la page à nouveau, et regardez-y ces mots.',
+      title: 'Enregistrement impossible',
+      description: 'Rien n’a été modifié. Rechargez la page, et regardez-y ces mots.',
     },
     confirmFailed: {
-      title: 'Rien n’est enregistré',
+      title: 'Enregistrement impossible',
       description: 'Ces mots n’ont pas pu être gardés. Réessayez.',
     },
   },
@@ -72,12 +73,13 @@ export const texts = sentences<typeof en>({
   },
   deletion: {
     sure: 'Voulez-vous vraiment supprimer\u202f?',
-    forGood: (itemPhrase) => `Vous allez supprimer ${itemPhrase}. C’est effacé pour toujours.`,
-    /** `putBackBy` is 'vous pouvez' or 'une personne responsable peut'; the sentence needs no pronoun for what is deleted */
+    forGood: (itemPhrase) =>
+      `Vous allez supprimer ${itemPhrase} pour toujours. On ne peut pas revenir en arrière.`,
+    /** `putBackBy` is 'vous pourrez' or 'une personne responsable pourra'; the sentence needs no pronoun for what is deleted */
     forAWhile: (itemPhrase, _count, putBackBy) =>
-      `Vous allez supprimer ${itemPhrase}. Les visiteurs n’y ont plus accès. Pendant 30 jours, ${putBackBy} tout remettre depuis «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, c’est effacé pour toujours.`,
-    you: 'vous pouvez',
-    administrator: 'une personne responsable peut',
+      `Vous allez supprimer ${itemPhrase}. Les visiteurs n’y auront plus accès. Pendant 30 jours, ${putBackBy} tout remettre depuis «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, tout sera effacé pour toujours.`,
+    you: 'vous pourrez',
+    administrator: 'une personne responsable pourra',
     keep: 'Garder 30 jours ce qui est supprimé',
     keepHint: 'Désormais, tout ce qui est supprimé ici peut être remis.',
     keepFailed: {
@@ -95,23 +97,23 @@ export const texts = sentences<typeof en>({
         ...noteNames.map((noteName) => notes[noteName]),
       ]
       return {
-        title: putBack.length > 0 ? 'Remis' : 'Non remis',
+        title: putBack.length > 0 ? 'Remis en place' : 'Non remis en place',
         description: said.length > 0 ? said.join(' ') : whereItWas(putBack.length),
         ...(said.length > 0 && { duration: 12_000 }),
       }
     },
     failed: {
-      title: 'Non remis',
+      title: 'Non remis en place',
       description:
         'Rien n’a été remis. C’est encore dans «\u00a0Éléments supprimés\u00a0»\u202f; réessayez là-bas.',
     },
     failedForHelper: {
-      title: 'Non remis',
+      title: 'Non remis en place',
       description:
         'Rien n’a été remis. Rien n’est perdu\u00a0: une personne responsable peut tout remettre pendant 30 jours.',
     },
     notHere: {
-      title: 'Non remis',
+      title: 'Non remis en place',
       description: 'Ce n’est plus dans «\u00a0Éléments supprimés\u00a0»\u00a0: c’est effacé pour toujours.',
     },
   },
@@ -125,7 +127,7 @@ export const texts = sentences<typeof en>({
     fromGallery: 'Dans la galerie',
     gallery: {
       loading: 'Chargement des photos…',
-      failed: 'Les photos n’ont pas pu être chargées à l’instant. Réessayez.',
+      failed: 'Les photos n’ont pas pu être chargées pour le moment. Réessayez.',
       empty: 'Il n’y a pas encore de photo dans la galerie.',
     },
     more: 'Plus',
@@ -136,7 +138,7 @@ export const texts = sentences<typeof en>({
     crop: 'Recadrer',
     cropFailed: {
       title: 'Non recadrée',
-      description: 'L’image n’a pas pu être ouverte à l’instant. Elle est en sécurité\u202f; réessayez.',
+      description: 'L’image n’a pas pu être ouverte. Elle n’est pas perdue\u202f; réessayez.',
     },
     remove: 'Retirer l’image',
     chosen: 'L’image choisie',

@@ -16,13 +16,16 @@ export const texts = sentences<typeof en>({
   save: 'Enregistrer',
   description: 'Description (facultatif)',
   imagePath: 'Chemin de l’image (facultatif)',
-  dateNotRead: 'Écrivez-la comme 18 mars 2025. TBD si elle n’est pas encore connue.',
+  dateNotRead:
+    'Écrivez-la comme 18 mars 2025, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
   whichTime: 'Choisissez l’heure que vous voulez dire.',
-  timeNotRead: 'Écrivez-la comme 14:00 - 18:00. TBD si elle n’est pas encore connue.',
+  timeNotRead:
+    'Écrivez-la comme 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
   hints: {
-    date: 'Par exemple 18 mars 2025. TBD si elle n’est pas encore connue.',
-    time: 'Par exemple 14:00 - 18:00. TBD si elle n’est pas encore connue.',
-    location: 'L’adresse, telle que vous l’écririez dans un plan. TBD si elle n’est pas encore connue.',
+    date: 'Par exemple 18 mars 2025, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
+    time: 'Par exemple 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
+    location:
+      'L’adresse, telle que vous la chercheriez sur un plan, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
     imagePath: 'Sans image, les visiteurs voient un dessin qui va avec le titre.',
   },
   automatic: 'Automatique',
@@ -32,12 +35,12 @@ export const texts = sentences<typeof en>({
   },
   created: { title: 'Cérémonie ajoutée', description: 'La cérémonie est enregistrée.' },
   createFailed: {
-    title: 'Rien n’est enregistré',
+    title: 'Enregistrement impossible',
     description: 'La cérémonie n’a pas pu être ajoutée. Réessayez.',
   },
-  updated: { title: 'Enregistré', description: 'La cérémonie est modifiée.' },
+  updated: { title: 'Enregistré', description: 'La cérémonie a été modifiée.' },
   updateFailed: {
-    title: 'Rien n’est enregistré',
+    title: 'Enregistrement impossible',
     description: 'La cérémonie n’a pas pu être modifiée. Réessayez.',
   },
   itemPhrase: (title) => `la cérémonie «\u00a0${title}\u00a0»`,
@@ -60,15 +63,15 @@ export const verdictTexts = sentences<typeof enVerdicts>({
   answerDate: 'Répondez à la question sous la date.',
   answerTime: 'Répondez à la question sous l’heure.',
   noTime:
-    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette heure ne peut pas être lue. Écrivez-la comme 14:00 - 18:00.',
+    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette heure ne peut pas être lue. Écrivez-la comme 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h.',
   past: 'Ce jour est passé\u00a0: «\u00a0Itinéraire\u00a0» et «\u00a0Ajouter à l’agenda\u00a0» seront désactivés.',
   noAmOrPm: 'Vérifiez l’heure\u00a0: sans AM ni PM, elle est lue sur 24 heures.',
   midnight: 'minuit',
   weekday: (date) => `Vérifiez le jour de la semaine\u00a0: c’est le ${date}.`,
   skipped: ({ day, zone, from, to, time }) =>
-    `Le ${day}, les horloges passent de ${from} à ${to} (${zone})\u00a0: l’heure ${time} n’existe donc pas. Vérifiez l’heure.`,
+    `Le ${day}, on passe de ${from} à ${to} (${zone})\u00a0: ${time} n’existe donc pas. Vérifiez l’heure.`,
   repeated: ({ day, zone, from, to, time }) =>
-    `Le ${day}, les horloges reviennent de ${from} à ${to} (${zone})\u00a0: l’heure ${time} vient donc deux fois. Les agendas prennent la première\u202f; vérifiez l’heure.`,
+    `Le ${day}, on revient de ${from} à ${to} (${zone})\u00a0: ${time} revient donc deux fois. Les agendas prennent la première\u202f; vérifiez l’heure.`,
   ownZone: (zone) => `Fuseau choisi\u00a0: ${zone}.`,
   keywordZone: (zone) =>
     `${zone}, parce que le titre ou le lieu contient «\u00a0California\u00a0» ou «\u00a0ashes\u00a0».`,

@@ -4,26 +4,26 @@ import { formatNumber, locale, ofName, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   deviceLanguage: 'Langue sur cet appareil',
-  deviceLanguageHint: 'Pour l’administration et les pages. Chacun choisit la sienne.',
+  deviceLanguageHint: 'Pour ce tableau de bord et les pages. Les autres choisissent la leur.',
   title: 'Réglages',
   loading: 'Chargement des réglages…',
   failed:
     'Les réglages ne peuvent pas s’afficher pour le moment. Ce que vous avez écrit ici n’est pas perdu.',
-  tabs: { about: 'À son sujet', visitors: 'Visiteurs', safety: 'En sécurité' },
+  tabs: { about: 'À son sujet', visitors: 'Visiteurs', safety: 'En lieu sûr' },
   legends: {
     person: 'Qui il était',
     donation: 'Plutôt que des fleurs',
-    working: 'Cérémonies, souvenirs et visiteurs',
+    working: 'Cérémonies et souvenirs',
     deleting: 'Suppression',
   },
   save: 'Enregistrer',
   unsaved: 'Pas encore enregistré.',
-  saved: { title: 'Modifications enregistrées', description: 'Elles valent dès maintenant.' },
+  saved: { title: 'Modifications enregistrées', description: 'Elles s’appliquent dès maintenant.' },
   restore: 'Revenir aux mots d’origine',
   restoreQuestion: {
     title: 'Revenir aux mots d’origine\u202f?',
     description:
-      'Le nom, les dates, les quelques mots sur lui, le portrait et les mots sur les dons redeviennent l’exemple. Les vôtres sont perdus.',
+      'Le nom, les dates, les quelques mots sur lui, le portrait et les mots sur les dons redeviendront l’exemple. Les vôtres seront perdus.',
   },
   restoreYes: 'Revenir',
   safekeeping: 'Tout est-il bien gardé\u202f?',
@@ -75,14 +75,14 @@ export const texts = sentences<typeof en>({
         hint: 'Dix minutes après l’arrivée d’un souvenir, vous recevez un seul courriel sur tout ce qui est arrivé\u202f; les autres nouvelles suivent le matin.',
       },
     },
-    hint: 'Ils ne vont qu’à vous. Les responsables apprennent aussi quand un fichier est abîmé ou que des sauvegardes manquent.',
+    hint: 'Ils ne vont qu’à vous. Les responsables reçoivent aussi un courriel quand un fichier est abîmé ou que des sauvegardes manquent.',
     save: 'Enregistrer',
     saved: {
       title: 'Modifications enregistrées',
-      description: 'C’est ainsi que vous apprendrez ce qui est nouveau.',
+      description: 'C’est ainsi que vous saurez ce qu’il y a de nouveau.',
     },
     saveFailed: {
-      title: 'Rien n’est enregistré',
+      title: 'Enregistrement impossible',
       description: 'Votre choix n’a pas pu être enregistré. Réessayez.',
     },
   },
@@ -93,7 +93,7 @@ export const texts = sentences<typeof en>({
   changePassword: 'Changer le mot de passe',
   passwordChanged: { title: 'Mot de passe changé', description: 'Vos autres appareils sont déconnectés.' },
   passwordFailed: {
-    title: 'Rien n’est enregistré',
+    title: 'Enregistrement impossible',
     description: 'Le mot de passe n’a pas pu être changé. Réessayez.',
   },
 })

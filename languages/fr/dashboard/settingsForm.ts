@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
     }),
   toDeleted: 'Éléments supprimés',
   saveFailed: {
-    title: 'Rien n’est enregistré',
+    title: 'Enregistrement impossible',
     description: 'Les réglages n’ont pas pu être modifiés. Réessayez.',
   },
 })

@@ -33,7 +33,7 @@ export const texts = sentences<typeof en>({
   screenPurpose:
     'Pour le diaporama à la cérémonie. Ouvrez-le sur l’ordinateur relié à l’écran et cliquez une fois sur l’image\u00a0: avant cela, aucun navigateur ne remplit l’écran ni ne joue de musique. Il montre ce qui est choisi sous «\u00a0Le jour venu\u00a0», «\u00a0Le diaporama de la cérémonie\u00a0».',
   screenNeedsKey:
-    'Personne n’a envie de taper un mot de passe à la cérémonie. Faites un lien qui s’ouvre sans lui\u202f; vous pourrez le révoquer sous «\u00a0Réglages\u00a0».',
+    'Personne n’a envie de taper un mot de passe à la cérémonie. Faites un lien qui s’ouvre sans lui\u202f; vous pourrez le désactiver sous «\u00a0Réglages\u00a0».',
   makeKey: 'Faire un lien sans mot de passe',
   keyName: 'Écran',
   keyFailed: { title: 'Pas de lien', description: 'Le lien n’a pas pu être fait. Réessayez.' },

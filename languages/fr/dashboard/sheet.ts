@@ -32,7 +32,7 @@ export const sheetTexts = sentences<typeof en>({
   howTo:
     'Avec les flèches du clavier, passez de l’un à l’autre\u202f; avec Maj, choisissez-les. Espace en choisit un, Entrée l’ouvre, et Échap annule le choix.',
   open: 'Ouvrir',
-  moveTo: 'Déplacer vers',
+  moveTo: 'Déplacer',
   inSlideshow: 'Dans le diaporama',
   notInSlideshow: 'Hors du diaporama',
   date: 'Date',
@@ -41,16 +41,15 @@ export const sheetTexts = sentences<typeof en>({
   position: 'Position',
   positionHint: (count) => `De 1 à ${formatNumber(count)}. Le premier va là, et les autres le suivent.`,
   dateDialog: (count) =>
-    plural(count, { one: 'De quand est-ce\u202f?', other: 'De quand sont ces # éléments\u202f?' }),
+    plural(count, { one: 'De quand date-t-elle\u202f?', other: 'De quand datent ces # éléments\u202f?' }),
   taken: 'Date de la photo',
-  takenHint:
-    'Autant que vous le sachiez\u00a0: 1958, juin 1958, 1er juin 1958, été 1958, vers 1958, années 1950.',
+  takenHint: 'Ce que vous en savez\u00a0: 1958, juin 1958, 1er juin 1958, été 1958, vers 1958, années 1950.',
   takenAs: (date) => `Lu ainsi\u00a0: ${date}.`,
   notRead: 'Cette date ne peut pas être lue. Écrivez-la comme 1958, juin 1958 ou 1er juin 1958.',
-  twoDates: 'Cela peut être deux dates. Laquelle est-ce\u202f?',
+  twoDates: 'Cela peut se lire de deux façons. Quelle est la bonne date\u202f?',
   takenDay: (date, isDoubtful = false) =>
     isDoubtful
-      ? `Date\u00a0: ${date}. Les visiteurs ne la voient pas, parce qu’elle est après son décès ou encore à venir.`
+      ? `Date\u00a0: ${date}. Les visiteurs ne la voient pas, parce qu’elle vient après son décès ou est encore à venir.`
       : `Date\u00a0: ${date}`,
   saveDate: 'Enregistrer la date',
   noDate: 'Retirer la date',
@@ -101,6 +100,6 @@ export const sheetTexts = sentences<typeof en>({
     title: 'Supprimé',
     description: plural(count, { one: '# élément a été supprimé.', other: '# éléments ont été supprimés.' }),
   }),
-  failed: { title: 'Rien n’est enregistré', description: 'Rien n’a été modifié. Réessayez.' },
+  failed: { title: 'Enregistrement impossible', description: 'Rien n’a été modifié. Réessayez.' },
   deleteFailed: { title: 'Suppression impossible', description: 'Rien n’a été supprimé. Réessayez.' },
 })

@@ -3,7 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   drag: 'Faire glisser',
-  moveTo: 'Déplacer vers',
+  moveTo: 'Placer',
   howTo:
     'Appuyez sur Espace pour prendre, sur les flèches haut et bas pour déplacer, sur Espace pour poser, sur Échap pour remettre en place.',
   picked: (name, position, count) => `Pris\u00a0: ${name}, position ${position} sur ${count}.`,

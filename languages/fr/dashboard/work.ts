@@ -2,7 +2,7 @@ import type { texts as en } from '../../en/dashboard/work.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  loading: 'Lecture de l’avancement…',
+  loading: 'Vérification de l’avancement…',
   startFailed: { title: 'Pas commencé', description: 'Cela n’a pas pu commencer. Réessayez.' },
   progress: 'Avancement',
   cancel: 'Annuler',
@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   download: (size) => `Télécharger (${size})`,
   toFold: 'À imprimer et à plier',
   forScreen: 'Pour un écran',
-  madeToday: (time) => `Fait aujourd’hui, ${time}`,
+  madeToday: (time) => `Fait aujourd’hui à ${time}`,
   made: (day) => `Fait le ${day}`,
   changed: (made) => `${made}\u202f; modifié depuis`,
   notMade: 'Pas encore fait',

@@ -1,18 +1,18 @@
 import type { texts as en } from '../../en/dashboard/zones.ts'
-import { ofName, sentences } from '../grammar.ts'
+import { nameCity, ofCity, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   thisDevice: (zone) => `Cet appareil\u00a0: ${zone}`,
   search: 'Un autre lieu',
   city: 'Chercher une ville',
   cityHint: 'Ou un pays, par exemple la Suède.',
-  place: (city, country) => `${city}, ${country}`,
+  place: (city, country) => `${nameCity(city)}, ${country}`,
   unknown: (text) =>
     `«\u00a0${text}\u00a0» n’est pas dans la liste. Écrivez le pays, ou une grande ville à la même heure.`,
   chosen: (zone) => `Choisi\u00a0: ${zone}`,
-  asIn: (city) => `Dates et heures comme à ${city}.`,
+  asIn: (city) => `Dates et heures de cette ville\u00a0: ${nameCity(city)}.`,
   change: 'Modifier',
-  cityTime: (city) => `heure ${ofName(city)}`,
+  cityTime: (city) => `heure ${ofCity(city)}`,
   elsewhere: (device, service) =>
     `Fuseau de votre appareil\u00a0: ${device}. Cette cérémonie sera annoncée avec un autre\u00a0: ${service}.`,
   use: (zone) => `Prendre ${zone}`,
@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
     description: 'C’est maintenant le fuseau habituel des cérémonies.',
   },
   saveFailed: {
-    title: 'Rien n’est enregistré',
+    title: 'Enregistrement impossible',
     description: 'Le fuseau horaire n’a pas pu être enregistré. Réessayez.',
   },
 })

@@ -21,5 +21,5 @@ export const texts = sentences<typeof en>({
   ],
   unreadable: 'il ne peut pas être lu',
   missing: 'il manque',
-  damaged: 'il est abîmé\u00a0: sa longueur a changé',
+  damaged: 'il est abîmé\u00a0: sa taille a changé',
 })

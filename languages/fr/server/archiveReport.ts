@@ -1,5 +1,4 @@
-import type { ArchiveFiles } from '../../../server/outputs/archive/archiveFiles.ts'
-import type { formatReport as en } from '../../en/server/archiveReport.ts'
+import type { ReportedFiles, formatReport as en } from '../../en/server/archiveReport.ts'
 import { ofName, plural, sentences } from '../grammar.ts'
 
 const CAPTION_LINES = {
@@ -11,7 +10,7 @@ const CAPTION_LINES = {
   ],
 }
 
-const formatMissing = (missing: ArchiveFiles['missing']) =>
+const formatMissing = (missing: ReportedFiles['missing']) =>
   missing.length === 0
     ? ['Il ne manque rien.']
     : [

@@ -21,7 +21,7 @@ export const texts = sentences<typeof en>({
       ? `Ce livre rassemble ce qui a été réuni à la mémoire ${ofName(name)}\u00a0: par sa famille, et par tous ceux qui ont partagé un souvenir de lui.`
       : endSentence(`Ce livre rassemble ce que sa famille a réuni à la mémoire ${ofName(name)}`),
   typeface: 'Composé en Newsreader, de Production Type, avec Typst.',
-  asOf: (day) => `État au ${day}.`,
+  asOf: (day) => `Tel qu’il était le ${day}.`,
   spine: (name, dates) => [name, dates].filter(Boolean).join('  ·  '),
 
   orderOfService: 'Livret de cérémonie',
@@ -33,8 +33,8 @@ export const texts = sentences<typeof en>({
   backPhoto: 'Photo au dos',
   thankYou: 'Merci',
   familyThanks: 'La famille vous remercie d’être là, et de chaque souvenir de lui que vous partagerez.',
-  watch: 'Pour ceux qui sont chez eux\u00a0: à suivre ici',
-  watchService: (title) => `Pour ceux qui sont chez eux\u00a0: suivre ici «\u00a0${title}\u00a0»`,
+  watch: 'Pour ceux qui n’ont pas pu venir\u00a0: à suivre ici',
+  watchService: (title) => `Pour ceux qui n’ont pas pu venir\u00a0: suivre ici «\u00a0${title}\u00a0»`,
   shareHeading: 'Partager un souvenir',
   photographsHeading: 'Voir ses photos',
   shareHint: 'Visez le carré avec l’appareil photo de votre téléphone.',
@@ -67,7 +67,7 @@ export const texts = sentences<typeof en>({
     processor:
       'Ces pages demandent plus que les 5 minutes permises, et pas à cause d’un seul texte. Réessayez avec moins de pages, par exemple sans certains souvenirs, ou sur un ordinateur plus rapide.',
     deadline:
-      'Ces pages n’ont pas pu être faites à l’instant, car trop de choses se passaient à la fois. Rien n’est perdu\u202f; réessayez plus tard.',
+      'Ces pages n’ont pas pu être faites, car trop de choses se passaient à la fois. Rien n’est perdu\u202f; réessayez plus tard.',
     crash:
       'Le programme qui fait les pages s’est arrêté avant la fin, et pas à cause d’un seul texte. Rien n’est perdu\u202f; réessayez.',
   },

@@ -6,8 +6,7 @@ const count = (one: string, other: string) => (number: number) =>
 
 export const texts = sentences<typeof en>({
   subject: (name) => `Du nouveau sur le mémorial ${ofName(name)}`,
-  since: (name) =>
-    `Du nouveau sur le mémorial ${ofName(name)} depuis le dernier courriel comme celui-ci\u00a0:`,
+  since: (name) => `Du nouveau sur le mémorial ${ofName(name)} depuis le courriel précédent\u00a0:`,
   changed: 'un souvenir a été modifié par la personne qui l’a écrit, et attend que vous le lisiez',
   news: {
     memories: count('nouveau souvenir', 'nouveaux souvenirs'),

@@ -19,7 +19,7 @@ export const texts = sentences<typeof en>({
   ].join('\n'),
   empty: 'Il n’y a pas encore de photo à montrer dans le film.',
   allLeftOut:
-    'Il n’y a pas de photo dans le diaporama, et donc rien à filmer. Mettez-en sous «\u00a0Gérer les médias\u00a0».',
+    'Il n’y a pas de photo dans le diaporama, et donc rien à filmer. Mettez-en sous «\u00a0Gérer la galerie\u00a0».',
   failed: (reason) => `ffmpeg a abandonné\u00a0: ${reason}`,
   making: (file, length, photographs) =>
     `Création de ${file}\u00a0: ${length}, ${plural(photographs, { one: '# photo', other: '# photos' })}.`,

@@ -4,7 +4,7 @@ import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   subject: (name) => `Le mémorial ${ofName(name)} a besoin de vous`,
-  needsHelp: (name) => endSentence(`Quelque chose demande votre aide sur le mémorial ${ofName(name)}`),
+  needsHelp: (name) => endSentence(`Quelque chose demande votre attention sur le mémorial ${ofName(name)}`),
   faults: (count, listedCount) => {
     const sentence = plural(count, {
       one: '# fichier est abîmé ou manque',

@@ -28,7 +28,7 @@ const describeBrokenReading = () => 'son disque ne fonctionne pas, ou a été re
 
 /** Errors of the system about a path that a person chose, or about the database. `reading` is for files that a listing has found. */
 export const systemErrorTexts = sentences<typeof en>({
-  full: ['il n’y a plus de place sur le disque', 'Faites-en, puis réessayez.'],
+  full: ['il n’y a plus de place sur le disque', 'Libérez-en, puis réessayez.'],
   overQuota: [
     'il n’y a plus de place sur le disque pour cet utilisateur, dont le quota est épuisé',
     'Supprimez ce qui ne sert pas, ou demandez un quota plus grand, puis réessayez.',

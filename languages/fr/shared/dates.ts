@@ -1,5 +1,5 @@
 import type { dateTexts as en } from '../../en/shared/dates.ts'
-import { ofName, plural, sentences } from '../grammar.ts'
+import { ofCity, plural, sentences } from '../grammar.ts'
 
 /** Adds the article that some dates need after a preposition: 'le 12 mai 1958', 'l’été 1958', 'les années 1950'. */
 const withArticle = (date: string) => {
@@ -39,7 +39,7 @@ export const dateTexts = sentences<typeof en>({
     'America/New_York': 'heure de l’Est (New York)',
     'America/Denver': 'heure des Rocheuses (Denver)',
   },
-  timeIn: (city) => `heure ${ofName(city)}`,
+  timeIn: (city) => `heure ${ofCity(city)}`,
   dateToBe: 'Date à préciser',
   timeToBe: 'Heure à préciser',
   locationToBe: 'Lieu à préciser',

@@ -3,7 +3,7 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const fieldTexts = sentences<typeof en>({
   text: 'Il faut ici du texte',
-  tooLong: (maxLength) => `Ce texte peut avoir au plus ${formatNumber(maxLength)} caractères`,
+  tooLong: (maxLength) => `Ce texte ne peut pas dépasser ${formatNumber(maxLength)} caractères`,
   tooManyLines: (maxLines, count) =>
     `Il y a de la place pour ${formatNumber(maxLines)} lignes\u202f; il y en a ${formatNumber(count)}.`,
   lineTooLong: (line, excess, beginning) =>
@@ -20,11 +20,11 @@ export const fieldTexts = sentences<typeof en>({
   sampleDate:
     'Cette date est celle de l’homme de l’exemple. Si c’est aussi la sienne, enregistrez-la en même temps que son nom.',
   title: 'Il faut un titre',
-  date: 'Il faut une date\u202f; écrivez TBD si elle n’est pas encore connue',
-  time: 'Il faut une heure\u202f; écrivez TBD si elle n’est pas encore connue',
+  date: 'Il faut une date\u202f; écrivez «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue',
+  time: 'Il faut une heure\u202f; écrivez «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue',
   edtf: 'Une date s’écrit comme 1958, 1958-06 ou 1958-06-01',
-  location: 'Il faut un lieu\u202f; écrivez TBD s’il n’est pas encore connu',
-  obituary: 'Le récit de sa vie n’a pas encore de mots',
+  location: 'Il faut un lieu\u202f; écrivez «\u00a0à\u00a0préciser\u00a0» s’il n’est pas encore connu',
+  obituary: 'Le récit de sa vie est encore vide',
   login: 'Entrez le nom et le mot de passe',
   familyPasswordMissing: 'Il faut un mot de passe',
   wrongPassword: 'Ce n’est pas le mot de passe actuel',

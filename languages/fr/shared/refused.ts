@@ -4,14 +4,14 @@ import { sentences } from '../grammar.ts'
 const adviseFormats = (formats: readonly string[]) =>
   `Choisissez ${formats.slice(0, -1).join(', ')} ou ${formats.at(-1)}.`
 const jpegAdvice =
-  'Ouvrez-le dans le logiciel d’où il vient, enregistrez-le en JPEG, et envoyez ce fichier-là.'
+  'Ouvrez-le dans le logiciel qui l’a créé, enregistrez-le en JPEG, et envoyez ce fichier-là.'
 
 /** The sentences begin with 'Le fichier « … »'. */
 export const refusedTexts = sentences<typeof en>({
   refused: {
     soundOnly: () =>
       'contient du son et pas d’image. La famille peut l’ajouter dans le tableau de bord, sous «\u00a0Musique\u00a0».',
-    unknown: (formats) => `n’est pas d’une sorte qui peut être montrée ici. ${adviseFormats(formats)}`,
+    unknown: (formats) => `n’est pas d’un type qui peut s’afficher ici. ${adviseFormats(formats)}`,
     empty: () =>
       'est vide\u00a0: il n’y a rien dedans. Peut-être n’a-t-il pas été copié en entier\u202f; envoyez le fichier d’origine.',
     rawPhoto: () =>
@@ -21,7 +21,7 @@ export const refusedTexts = sentences<typeof en>({
     rareTiff: () =>
       'est un TIFF d’un format rare, qui ne peut pas être lu ici. Enregistrez-le avec LZW en 8 ou 16 bits, ou en JPEG, et envoyez ce fichier-là.',
     rareJpeg: () =>
-      'est un JPEG d’une sorte rare (sans perte, ou avec plus de 8 bits par couleur), qui ne peut pas être montré ici. Ouvrez-le dans le logiciel d’où il vient, enregistrez-le en JPEG ordinaire, et envoyez ce fichier-là.',
+      'est un JPEG d’un type rare (sans perte, ou avec plus de 8 bits par couleur), qui ne peut pas être montré ici. Ouvrez-le dans le logiciel qui l’a créé, enregistrez-le en JPEG ordinaire, et envoyez ce fichier-là.',
     pictureSequence: () =>
       'est une image animée (une suite d’images AVIF ou HEIC), qui ne peut pas être montrée ici. Enregistrez-la en MP4 ou en GIF, ou l’une de ses images en JPEG, et envoyez ce fichier-là.',
     jpegXl: () => `est une image JPEG XL, qui ne peut pas être montrée ici. ${jpegAdvice}`,
@@ -34,7 +34,7 @@ export const refusedTexts = sentences<typeof en>({
     photoCd: () =>
       'est une image d’un Kodak Photo CD, qui ne peut pas être montrée ici. XnView, un logiciel gratuit (xnview.com), sait l’ouvrir. Enregistrez-la avec lui en JPEG, et envoyez ce fichier-là.',
     copyProtected: () =>
-      'est un morceau ou un film acheté et protégé contre la copie, qui ne peut pas être joué ici. Envoyez un morceau en MP3, par exemple tiré d’un CD, et un film en MP4 tiré d’une copie sans protection.',
+      'est un morceau ou un film acheté et protégé contre la copie, qui ne peut pas être lu ici. Envoyez un morceau en MP3, par exemple copié d’un CD, et un film en MP4 tiré d’une copie sans protection.',
     midi: () =>
       'contient des notes pour un instrument, et non du son (MIDI). Enregistrez-le en MP3 et envoyez ce fichier-là.',
     flash: () =>
@@ -49,10 +49,10 @@ export const refusedTexts = sentences<typeof en>({
       'est un courriel. Ouvrez-le dans votre logiciel de courriel, enregistrez les images qui l’accompagnent, et envoyez-les.',
   },
   withoutFfmpeg: {
-    image: (kind) => `est d’une sorte (${kind}) qui ne peut pas être montrée ici. ${jpegAdvice}`,
+    image: (kind) => `est d’un type (${kind}) qui ne peut pas s’afficher ici. ${jpegAdvice}`,
     video: (kind) =>
-      `est une vidéo d’une sorte (${kind}) qui ne peut pas être montrée ici. HandBrake, un logiciel gratuit (handbrake.fr), en fait un MP4\u202f; envoyez ce fichier-là.`,
+      `est une vidéo d’un type (${kind}) qui ne peut pas être lu ici. HandBrake, un logiciel gratuit (handbrake.fr), en fait un MP4\u202f; envoyez ce fichier-là.`,
     audio: (kind) =>
-      `est un morceau d’une sorte (${kind}) qui ne peut pas être jouée ici. VLC, un logiciel gratuit (videolan.org), en fait un MP3 sous Média, Convertir\u202f; envoyez ce fichier-là.`,
+      `est un morceau d’un type (${kind}) qui ne peut pas être lu ici. VLC, un logiciel gratuit (videolan.org), en fait un MP3 sous Média, Convertir\u202f; envoyez ce fichier-là.`,
   },
 })

@@ -89,7 +89,7 @@ export const settingTexts = sentences<typeof en>({
   },
   searchEngines: {
     label: 'Les moteurs de recherche peuvent-ils montrer ce mémorial\u202f?',
-    hint: 'Cela ne vaut que si tout le monde peut voir le mémorial, et quand plus aucun de ses mots n’est de nous. Les moteurs de recherche mettent des jours ou des semaines à suivre.',
+    hint: 'Cela ne vaut que si tout le monde peut voir le mémorial, et une fois qu’il n’y reste plus aucun de nos mots. Les moteurs de recherche mettent des jours ou des semaines à suivre.',
     answers: { yes: 'Oui', no: 'Non, il faut avoir le lien pour le trouver' },
   },
   keepDeleted: { label: 'Garder 30 jours ce qui est supprimé' },

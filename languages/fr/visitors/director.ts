@@ -8,13 +8,13 @@ import { texts as hallTexts } from './storedShow.ts'
 export const texts = sentences<typeof en>({
   open: 'Imprimer la page pour les pompes funèbres',
   failed:
-    'La page n’a pas pu être chargée. Appuyez de nouveau sur le bouton quand le réseau est revenu, ou rechargez cette page.',
+    'La page n’a pas pu être chargée. Appuyez de nouveau sur le bouton quand le réseau sera revenu, ou rechargez cette page.',
   title: (name) => (name ? `Le diaporama ${ofName(name)}` : 'Le diaporama'),
   purpose: 'Pour les pompes funèbres. Tout tient sur une feuille.',
   print: 'Imprimer',
   loading: 'Chargement de la page…',
   unreachable:
-    'Le mémorial n’a pas répondu à l’instant. Il peut manquer ici la personne à appeler, et un lien qui s’ouvre sans le mot de passe. Réessayez, ou écrivez-les à la main sur la page imprimée.',
+    'Le mémorial n’a pas répondu. Le nom de la personne à appeler et un lien qui s’ouvre sans le mot de passe manquent peut-être ici. Réessayez, ou écrivez-les à la main sur la page imprimée.',
   begin: 'Pour commencer',
   beginSteps: [
     'Sur l’ordinateur relié à l’écran, ouvrez cette adresse\u00a0:',
@@ -23,7 +23,7 @@ export const texts = sentences<typeof en>({
   opensWith: 'S’ouvre avec',
   code: 'Code QR du diaporama',
   asksForPassword: 'La page demande un mot de passe. Demandez-le à la famille.',
-  lasts: (length) => `${formatShowLength(length)}. Puis il recommence de lui-même.`,
+  lasts: (length) => `${formatShowLength(length)}. Puis il recommence tout seul.`,
   keys: 'Les touches',
   keyRows: [
     { keys: 'Espace', action: 'met en pause, puis reprend' },

@@ -11,10 +11,10 @@ export const texts = sentences<typeof en>({
   count: (count) => plural(count, { one: '# souvenir', other: '# souvenirs' }),
   empty: 'Personne n’a encore partagé de souvenir.',
   emptyCopy: 'Quand cette copie a été faite, personne n’avait encore partagé de souvenir.',
-  emptyHint: (name) => endSentence(`Le premier souvenir ${ofName(name)} peut être le vôtre`),
+  emptyHint: (name) => endSentence(`Soyez la première personne à partager un souvenir ${ofName(name)}`),
   all: 'Voir tous les souvenirs',
-  failed: 'Les souvenirs n’ont pas pu être chargés à l’instant. Ils sont en sécurité\u202f; réessayez.',
-  photosFailed: 'Les photos n’ont pas pu être chargées à l’instant. Elles sont en sécurité\u202f; réessayez.',
+  failed: 'Les souvenirs n’ont pas pu être chargés. Ils ne sont pas perdus\u202f; réessayez.',
+  photosFailed: 'Les photos n’ont pas pu être chargées. Elles ne sont pas perdues\u202f; réessayez.',
   unknownDate: 'Date inconnue',
   answerFrom: (name) => `Réponse ${name === null ? 'de la famille' : ofName(name)}`,
   edit: 'Modifier',
@@ -69,13 +69,13 @@ export const texts = sentences<typeof en>({
     name: 'Écrivez votre nom, s’il vous plaît.',
     email: 'Écrivez une adresse de courriel valable, ou laissez ce champ vide.',
     tooLong: {
-      name: () => `Un nom peut avoir au plus ${limits.name} caractères.`,
+      name: () => `Un nom ne peut pas dépasser ${limits.name} caractères.`,
       content: (length) =>
-        `Un souvenir peut avoir au plus ${formatNumber(limits.memory)} caractères. Le vôtre en a ${formatNumber(length)}\u202f; rien n’est perdu, raccourcissez-le un peu.`,
+        `Un souvenir ne peut pas dépasser ${formatNumber(limits.memory)} caractères. Le vôtre en a ${formatNumber(length)}\u202f; rien n’est perdu, raccourcissez-le un peu.`,
     },
     photoText: {
-      title: `Un titre peut avoir au plus ${limits.title} caractères.`,
-      description: `Une description peut avoir au plus ${formatNumber(limits.description)} caractères.`,
+      title: `Un titre ne peut pas dépasser ${limits.title} caractères.`,
+      description: `Une description ne peut pas dépasser ${formatNumber(limits.description)} caractères.`,
     },
     tooMany: `Un souvenir peut être accompagné d’au plus ${limits.visitorFiles} photos. Les ${limits.visitorFiles} premières sont gardées ici\u202f; les autres peuvent suivre avec un deuxième souvenir.`,
     tooLarge: (name) =>
@@ -83,7 +83,7 @@ export const texts = sentences<typeof en>({
   },
 
   connectionLost:
-    'La connexion est coupée. Ce que vous avez écrit est en sécurité\u00a0: ce qui est arrivé reste là-bas, le reste est gardé ici et partira dès que la connexion reviendra.',
+    'La connexion est coupée. Rien de ce que vous avez écrit n’est perdu\u00a0: ce qui est parti est bien arrivé, le reste est gardé ici et partira dès que la connexion reviendra.',
   stopped: 'Tout n’a pas pu être envoyé. Ce que vous avez écrit est gardé ici\u202f; réessayez.',
   changedElsewhere:
     'Ce souvenir a été modifié depuis que vous l’avez ouvert ici, dans une autre fenêtre ou par la famille. Ce que vous avez écrit est toujours ci-dessus\u00a0: enregistrez encore une fois pour remplacer l’autre version.',
@@ -95,7 +95,7 @@ export const texts = sentences<typeof en>({
   describe: {
     title: 'Et si vous ajoutiez quelques mots\u202f?',
     description:
-      'Un titre ou une phrase dit aux autres ce qu’ils voient. Vos photos sont partagées dans tous les cas.',
+      'Un titre ou une phrase dit aux autres ce qu’ils voient. Vos photos sont partagées de toute façon.',
   },
   uploadFailed: {
     title: 'Envoi impossible',
@@ -128,15 +128,15 @@ export const texts = sentences<typeof en>({
     heading: 'Votre souvenir',
     loading: 'Chargement de votre souvenir…',
     missing:
-      'Il n’y a pas de souvenir à ce lien. Il a peut-être été retiré, un lien plus récent l’a peut-être remplacé, ou la fin du lien manque.',
+      'Ce lien ne mène à aucun souvenir. Il a peut-être été retiré, un lien plus récent l’a peut-être remplacé, ou la fin du lien manque.',
     incomplete:
       'Ce lien personnel n’est pas complet\u00a0: la fin manque, car certains logiciels de courriel la coupent. Copiez le lien entier dans la barre d’adresse du navigateur. Si vous ne l’avez plus, la famille peut modifier votre souvenir pour vous.',
     gone: 'Ce souvenir n’est plus ici\u00a0: il a été retiré, ou la famille l’a supprimé. Ce que vous avez écrit est toujours ci-dessus, si vous voulez le copier.',
     unseen: 'Les visiteurs ne voient pas ce souvenir pour le moment.',
     photos: 'Photos de ce souvenir',
     save: 'Enregistrer',
-    saved: { title: 'Enregistré', description: 'Votre souvenir est modifié.' },
-    saveFailed: { title: 'Rien n’est enregistré', description: 'Le souvenir n’a pas pu être modifié.' },
+    saved: { title: 'Enregistré', description: 'Votre souvenir a été modifié.' },
+    saveFailed: { title: 'Enregistrement impossible', description: 'Le souvenir n’a pas pu être modifié.' },
     withdraw: 'Retirer le souvenir',
     withdrawTitle: 'Retirer ce souvenir\u202f?',
     withdrawDescription: 'Ses mots et ses photos sont supprimés pour toujours.',

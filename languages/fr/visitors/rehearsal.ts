@@ -65,7 +65,7 @@ export const texts = sentences<typeof en>({
   title: 'Faire un essai',
   purpose: (fastSeconds) =>
     `Enregistre tout le diaporama sur cet appareil, pour qu’il fonctionne sans réseau. Puis le fait défiler à grande vitesse et vérifie tout ce dont il a besoin, ce qui prend environ ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# minute', other: '# minutes' })}. Vous pouvez arrêter à tout moment.`,
-  connect: 'Branchez d’abord le projecteur et les enceintes, comme le jour venu.',
+  connect: 'Branchez d’abord le projecteur et les enceintes, comme vous le ferez le jour venu.',
   stored: 'Le diaporama est maintenant enregistré sur cet appareil.',
   begin: 'Commencer',
   stop: 'Arrêter',

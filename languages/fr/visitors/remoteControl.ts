@@ -7,5 +7,5 @@ export const texts = sentences<typeof en>({
   open: 'Télécommande sur téléphone',
   code: (address) => `Code QR de la télécommande\u00a0: ${address}`,
   scan: 'Scannez ce code avec le téléphone, ou tapez l’adresse\u00a0:',
-  failed: 'La télécommande n’a pas pu être mise en place à l’instant. Réessayez.',
+  failed: 'La télécommande n’a pas pu être mise en place pour le moment. Réessayez.',
 })

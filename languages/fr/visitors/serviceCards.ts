@@ -5,8 +5,8 @@ import { dateTexts } from '../shared/dates.ts'
 export const texts = sentences<typeof en>({
   kinds: {
     celebration: 'Hommage à sa vie',
-    ashes: 'Cérémonie des cendres',
-    memorial: 'Cérémonie du souvenir',
+    ashes: 'Cérémonie pour ses cendres',
+    memorial: 'En sa mémoire',
   },
   dateToBe: dateTexts.dateToBe,
   timeToBe: dateTexts.timeToBe,

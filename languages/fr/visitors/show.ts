@@ -81,6 +81,6 @@ export const texts = sentences<typeof en>({
   nothingToRehearse: 'L’essai s’ouvre dès que le diaporama a une photo.',
   rehearsal: 'Essai',
   rehearsalFailed:
-    'L’essai n’a pas pu être chargé. Le diaporama continue. Quand le réseau est revenu, rechargez cette page et refaites un essai.',
+    'L’essai n’a pas pu être chargé. Le diaporama continue. Quand le réseau sera revenu, rechargez cette page et refaites un essai.',
   refused: 'La musique commence dès que vous touchez l’écran ou appuyez sur une touche.',
 })

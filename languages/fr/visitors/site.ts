@@ -19,7 +19,7 @@ export const texts = sentences<typeof en>({
   notFound: 'Page introuvable (404)',
   forgotten: 'L’adresse est peut-être incomplète, ou la page n’existe plus.',
   back: 'Aller à l’accueil',
-  broken: 'Cette page n’a pas pu s’afficher. Chargez-la à nouveau.',
-  partlyBroken: 'Une partie de cette page ne fonctionne pas pour le moment. Chargez-la à nouveau.',
+  broken: 'Cette page n’a pas pu s’afficher. Rechargez-la.',
+  partlyBroken: 'Une partie de cette page ne fonctionne pas pour le moment. Rechargez-la.',
   reload: 'Recharger',
 })

@@ -18,5 +18,5 @@ export const texts = sentences<typeof en>({
     cancel: 'Rester',
   },
   tooLong: (most, length) =>
-    `Ce texte peut avoir au plus ${formatNumber(most)} caractères\u202f; il en a ${formatNumber(length)}`,
+    `Ce texte ne peut pas dépasser ${formatNumber(most)} caractères\u202f; il en a ${formatNumber(length)}`,
 })

@@ -9,7 +9,10 @@ export const texts = sentences<typeof en>({
   purpose:
     'Il montre les souvenirs et les photos sur un écran, les nouveaux aussitôt. Il s’ouvre dès qu’il est allumé.',
   switch: 'Un mur des souvenirs pour un écran',
-  notSwitchedOn: { title: 'Rien n’est enregistré', description: 'Le mur n’a pas pu être allumé. Réessayez.' },
+  notSwitchedOn: {
+    title: 'Enregistrement impossible',
+    description: 'Le mur n’a pas pu être allumé. Réessayez.',
+  },
   sharedBy: (name) => `Partagé par ${name}`,
   share: 'Partager un souvenir',
   code: (address) => `Code QR\u00a0: partager un souvenir sur ${address}`,

@@ -1,12 +1,11 @@
 import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
-import type { ArchiveFiles } from '../../../server/outputs/archive/archiveFiles.ts'
-import type { formatReport as en } from '../../en/server/archiveReport.ts'
+import type { ReportedFiles, formatReport as en } from '../../en/server/archiveReport.ts'
 import { formatNumber, plural, sentences, toKey } from '../grammar.ts'
 import { texts as archiveTexts } from './archive.ts'
 
 const { folders } = archiveTexts
 
-function describeArchive(name: string, files: ArchiveFiles, captions: CaptionPlace): string {
+function describeArchive(name: string, files: ReportedFiles, captions: CaptionPlace): string {
   const { gallery, otherPictures, music, missing } = files
   return joinLines([
     `כל הקבצים המקוריים של האתר לזכר ${name}`,
@@ -35,7 +34,7 @@ const captionLines = {
   ],
 }
 
-const formatMissing = (missing: ArchiveFiles['missing']) =>
+const formatMissing = (missing: ReportedFiles['missing']) =>
   missing.length === 0
     ? ['שום דבר לא חסר.']
     : [

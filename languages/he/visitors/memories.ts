@@ -5,7 +5,7 @@ import { formatNumber, sentences } from '../grammar.ts'
 import { countMemories } from '../nouns.ts'
 
 export const texts = sentences<typeof en>({
-  heading: (name) => `לכתוב זיכרונות על ${name}`,
+  heading: (name) => `הזיכרונות שלכם על ${name}`,
   headingOfCopy: (name) => `זיכרונות על ${name}`,
   shared: 'זיכרונות שנכתבו',
   loading: 'הזיכרונות נטענים...',
@@ -77,7 +77,7 @@ export const texts = sentences<typeof en>({
     },
     tooMany: `אפשר לצרף לזיכרון אחד ${limits.visitorFiles} תמונות לכל היותר. ${limits.visitorFiles} הראשונות נשמרו כאן; את האחרות אפשר לשלוח עם זיכרון נוסף.`,
     tooLarge: (name) =>
-      `הקובץ ״${name}״ גדול מ־10 MB והדפדפן הזה אינו יכול להקטין אותו. נא לבחור גרסה קטנה יותר שלו.`,
+      `הקובץ ״${name}״ גדול מ־10\u200e MB והדפדפן הזה אינו יכול להקטין אותו. נא לבחור גרסה קטנה יותר שלו.`,
   },
 
   connectionLost: 'החיבור נותק. מה שכתבתם שמור: מה שכבר הגיע נשאר שם, והשאר נשמר כאן ויישלח כשהחיבור יחזור.',

@@ -6,7 +6,7 @@ export const texts = sentences<typeof en>({
   kinds: {
     celebration: 'מפגש לזכרו',
     ashes: 'טקס פיזור האפר',
-    memorial: 'טקס זיכרון',
+    memorial: 'לזכרו',
   },
   dateToBe: dateTexts.dateToBe,
   timeToBe: dateTexts.timeToBe,

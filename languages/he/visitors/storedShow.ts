@@ -6,8 +6,8 @@ import { countPhotographs, countSongs, countVideos } from '../nouns.ts'
 export const formatMegabytes = (bytes: number) => {
   const size = Math.max(1, Math.round(bytes / 2 ** 20))
   return size < 1_000
-    ? `${size} MB`
-    : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })} GB`
+    ? `${size}\u200e MB`
+    : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })}\u200e GB`
 }
 
 /** Formats the day of a moment, in the browser's time zone, such as 'יום שישי, 4 בדצמבר'. */

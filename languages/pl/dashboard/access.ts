@@ -45,7 +45,8 @@ export const texts = sentences<typeof en>({
   revoke: 'Unieważnij',
   revokeKey: (name) => `Unieważnij: ${name}`,
   revokeQuestion: (name) => `Unieważnić „${name}”?`,
-  revokeConsequence: 'Kto używał tego linku, będzie odtąd pytany o hasło. Tego linku nie da się przywrócić.',
+  revokeConsequence:
+    'Kto używał tego linku, będzie odtąd proszony o hasło. Tego linku nie da się przywrócić.',
   revoked: (name) => ({ title: 'Link unieważniony', description: `Link „${name}” już nie działa.` }),
   revokeFailed: {
     title: 'Nie unieważniono',

@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/dashboard/begin.ts'
-import { count, formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   loading: 'Wczytywanie strony pamięci…',
@@ -9,19 +9,20 @@ export const texts = sentences<typeof en>({
       'Sześć pytań, jedno po drugim, i ta strona pamięci stanie się jego stroną. Zajmuje to kwadrans, a przerwać można przy każdym pytaniu.',
     begin: 'Zacznij',
   },
-  goOn: 'Dokończ od przerwanego miejsca',
+  goOn: 'Dokończ rozpoczęte',
   questions: {
     name: 'Jak się nazywał?',
-    picture: 'Czy jest jego zdjęcie?',
-    services: 'Kiedy jest pożegnanie?',
+    picture: 'Czy jest pod ręką jego zdjęcie?',
+    services: 'Kiedy odbędzie się pożegnanie?',
     photographs: 'Które zdjęcia pierwsze przychodzą na myśl?',
-    obituary: 'Co inni mają o nim przeczytać?',
+    obituary: 'Co inni mają o\u00a0nim przeczytać?',
     access: 'Kto może zobaczyć stronę?',
   },
   hints: {
     name: 'Na razie wystarczy imię i nazwisko. Wszystko tutaj można później zmienić.',
     picture: 'Takie, na którym od razu się go poznaje. Jutro można wybrać inne.',
-    services: 'Czuwanie, pogrzeb, stypa: ile ich jest. Data i godzina mogą być jeszcze nieznane.',
+    services:
+      'Czuwanie, pogrzeb, stypa: tyle, ile ich będzie. Data lub godzina mogą być jeszcze nieustalone.',
     photographs:
       'Na dzisiejszy wieczór wystarczy kilka. Później można dodać dowolnie dużo w części „Zdjęcia”.',
     obituary: 'Wystarczy kilka zdań.',
@@ -41,7 +42,7 @@ export const texts = sentences<typeof en>({
       },
       empty: { label: 'Od pustej kartki' },
     },
-    aboutAnswers: 'Każde zdanie dopełnią jedno lub dwa słowa, a każde można pominąć.',
+    aboutAnswers: 'Do każdego zdania wystarczy jedno lub dwa słowa, a każde można pominąć.',
     answers: {
       born: 'Gdzie się urodził?',
       work: 'Jako kto pracował?',
@@ -58,7 +59,7 @@ export const texts = sentences<typeof en>({
       character: 'Był',
     }),
     aboutDraft:
-      'To własne słowa. Można zmienić, co się chce: nic się nie zapisze przed naciśnięciem „Dalej”.',
+      'To słowa z odpowiedzi. Można w nich zmienić wszystko: nic się nie zapisze przed naciśnięciem „Dalej”.',
     replace: {
       title: 'Zastąpić ten tekst?',
       description: 'Tekst został zmieniony. Nowy szkic z odpowiedzi by go zastąpił.',
@@ -73,7 +74,7 @@ export const texts = sentences<typeof en>({
     problems: 'Nie dodano',
     retry: 'Spróbuj ponownie',
     remove: 'Usuń',
-    added: (number) => count(number, '# jest w galerii', '# są w galerii', '# jest w galerii'),
+    added: (number) => `W galerii: ${formatNumber(number)}`,
   },
   share: {
     ready: 'Wszystko jest na miejscu.',
@@ -81,7 +82,7 @@ export const texts = sentences<typeof en>({
     left: 'Zostało na później',
     nameFirst: 'Zanim strona trafi do bliskich, proszę wpisać jego imię i nazwisko.',
     publishFirst:
-      'Wszystko, co wpisano, jest bezpieczne. Osoba, która prowadzi serwer, może nadać stronie pamięci adres dla wszystkich; ta notatka mówi, jak. Potem proszę tu wrócić i przekazać stronę bliskim.',
+      'Wszystko, co wpisano, jest bezpieczne. Osoba, która zajmuje się serwerem, może nadać stronie pamięci adres dla wszystkich; ta notatka mówi, jak. Potem proszę tu wrócić i przekazać stronę bliskim.',
     messageLabel: 'Wiadomość do wysłania',
     message: (name) =>
       `Założyliśmy stronę pamięci: ${name}. Są na niej zdjęcia, uroczystości i miejsce na wspomnienia.`,

@@ -7,7 +7,7 @@ export const cardTexts = sentences<typeof en>({
     title: 'Porządek uroczystości',
     purpose: 'Książeczka dla wszystkich, którzy przyjdą: kiedy i gdzie, i co po kolei.',
   },
-  poster: { title: 'Plakat', purpose: 'Do wejścia, z kodem, aby dodać wspomnienie.' },
+  poster: { title: 'Plakat', purpose: 'Do powieszenia przy wejściu, z kodem, aby dodać wspomnienie.' },
   cards: { title: 'Karty na stoły', purpose: 'Na stoły, z kodem, aby dodać wspomnienie.' },
   card: { title: 'Karta z portretem', purpose: 'Jego portret do małej ramki, z nazwiskiem i datami.' },
   thanks: { title: 'Komu podziękować', purpose: 'Lista wszystkich, którzy napisali lub przysłali zdjęcia.' },

@@ -17,7 +17,7 @@ import type {
 import { count, formatNumber, sentences } from '../grammar.ts'
 
 export const dayTexts = sentences<typeof enDay>({
-  title: 'Na ten dzień',
+  title: 'Na pożegnanie',
   loading: 'Wczytywanie…',
   failed: 'Nie można teraz tego pokazać. Wpisany tu tekst nie przepadł.',
   paper: 'Do druku',
@@ -31,7 +31,7 @@ export const openTexts = sentences<typeof enOpen>({
   title: 'Jeszcze do zrobienia',
   more: (number) => `Jeszcze ${formatNumber(number)}`,
   fewer: 'Pokaż mniej',
-  none: 'Wszystko na ten dzień jest gotowe.',
+  none: 'Na dzień pożegnania wszystko jest gotowe.',
   service: 'Uroczystość',
   date: (title) => `Data: „${title}”`,
   time: (title) => `Godzina: „${title}”`,
@@ -42,8 +42,8 @@ export const openTexts = sentences<typeof enOpen>({
   unreadableTime: (title) => `Nie można odczytać godziny: „${title}”`,
   name: 'Jego imię i nazwisko',
   dates: 'Jego daty',
-  donation: 'Słowa o darach: wciąż nasze, nie własne',
-  obituary: 'Nekrolog: wciąż nasze słowa, nie własne',
+  donation: 'Słowa o darze: wciąż nasze, nie rodziny',
+  obituary: 'Nekrolog: wciąż nasze słowa, nie rodziny',
   rehearsal: 'Próba, która kończy się słowem „Gotowe”',
   rehearsalFailed: 'Próba, która kończy się słowem „Gotowe”: ostatnia się tak nie skończyła',
   rehearsalAgain: 'Nowa próba: pokaz zdjęć zmienił się od ostatniej',
@@ -52,8 +52,8 @@ export const openTexts = sentences<typeof enOpen>({
 
 export const cameLaterTexts = sentences<typeof enCameLater>({
   came: (number) =>
-    `${count(number, '# zdjęcie przyszło', '# zdjęcia przyszły', '# zdjęć przyszło')} już po wybraniu.`,
-  look: (number) => (number === 1 ? 'Obejrzyj je' : 'Obejrzyj je wszystkie'),
+    `${count(number, '# zdjęcie przyszło', '# zdjęcia przyszły', '# zdjęć przyszło')} już po wyborze zdjęć.`,
+  look: () => 'Obejrzyj je',
 })
 
 export const hallTexts = sentences<typeof enHall>({
@@ -73,9 +73,9 @@ export const serviceShowTexts = sentences<typeof enServiceShow>({
   captions: 'Tytuły, opisy i od kogo jest każde zdjęcie.',
   beginning: 'Jego imię, nazwisko i daty na portrecie, przed pierwszym zdjęciem.',
   saveEnd: 'Zapisz zdanie',
-  asLongAsSongs: 'Każde zdjęcie widać tyle, żeby pokaz skończył się razem z muzyką.',
+  asLongAsSongs: 'Zdjęcia widać dokładnie tak długo, żeby pokaz skończył się razem z muzyką.',
   noSongs: 'Najpierw trzeba dodać muzykę i zdjęcia.',
-  videos: 'Każde trwa do końca, z dźwiękiem; muzyka jest wtedy cichsza.',
+  videos: 'Każde odtwarza się do końca, z dźwiękiem; muzyka jest wtedy cichsza.',
   memories:
     'Po każdych dziesięciu zdjęciach jedno zdanie z jakiegoś wspomnienia. Wybiera się je w części „Wspomnienia” przyciskiem „Zmień”.',
   marked: (number) => (number === 0 ? 'Jeszcze żadnego nie wybrano.' : `Wybrano: ${formatNumber(number)}.`),
@@ -86,7 +86,7 @@ export const serviceShowTexts = sentences<typeof enServiceShow>({
 
 export const wallTexts = sentences<typeof enWall>({
   off: 'Dopóki jest wyłączona, nikt nie może otworzyć tej strony.',
-  on: 'Proszę otworzyć ją na ekranie w sali; jeśli strona pamięci pyta o hasło, linkiem, który otwiera bez hasła.',
+  on: 'Proszę otworzyć ją na ekranie w sali; jeśli strona pamięci prosi o hasło, linkiem, który otwiera bez hasła.',
   open: 'Otwórz ścianę wspomnień',
   saved: { title: 'Zmiany zapisane', description: 'Obowiązują od teraz.' },
   saveFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić ustawień.' },
@@ -115,7 +115,7 @@ export const tableCardTexts = sentences<typeof enTableCards>({
 export const opensWithTexts = sentences<typeof enOpensWith>({
   label: 'Jak się otwiera',
   withPassword: 'Hasłem rodziny',
-  asksForPassword: 'Goście, którzy zeskanują kod, będą pytani o hasło rodziny.',
+  asksForPassword: 'Goście, którzy zeskanują kod, będą proszeni o hasło rodziny.',
   opensAlone:
     'Goście, którzy zeskanują kod, zobaczą stronę pamięci bez hasła, dopóki ten link nie zostanie unieważniony w części „Ustawienia”.',
   keyName: 'Drukowane kody',

@@ -5,7 +5,7 @@ export const texts = sentences<typeof en>({
   question: 'Kwiaty czy dar?',
   untilAnswered: 'Dopóki nic nie wybrano, żaden wydruk ani wiadomość nie prosi o dar.',
   choices: { ours: 'Dar dla St. Jude', none: 'Nic', own: 'Własne słowa' },
-  noneHint: 'Nigdzie nie ma wzmianki o kwiatach ani darach.',
+  noneHint: 'Nigdzie nie ma wzmianki o kwiatach ani o darach.',
   textHint: 'Na przykład: Zamiast kwiatów prosimy o datki na hospicjum.',
   saveFailed: {
     title: 'Nie udało się zapisać',

@@ -48,7 +48,7 @@ export const texts = sentences<typeof en>({
     copyCount > 0
       ? describeAdded(counts.photographs + counts.videos + copyCount, copyCount, '')
       : `Już w galerii: ${describeKinds(counts)}.`,
-  giveTitles: () => 'Nadaj tytuł każdemu z nich',
+  giveTitles: (number) => (number === 1 ? 'Nadaj mu tytuł' : 'Nadaj im tytuły'),
   copyList: 'Kopie',
   duplicate: (item) =>
     item.title === item.sameAs
@@ -68,9 +68,9 @@ export const texts = sentences<typeof en>({
   lost: (files) =>
     `Gdy strona była zamknięta, to urządzenie nie mogło zachować ${count(files.length, '# pliku', '# plików', '# plików')}. Proszę wybrać ponownie: ${files.map((file) => `„${file}”`).join(', ')}.`,
   unsaved:
-    'To urządzenie nie mogło zachować kopii. Proszę nie zamykać tej strony, dopóki wszystko się nie wyśle.',
+    'Nie udało się zachować kopii na tym urządzeniu. Proszę nie zamykać tej strony, dopóki wszystko się nie wyśle.',
   pagesOf: (file, number) =>
-    `„${file}” pokazuje tylko jedną stronę (liczba stron: ${formatNumber(number)}). Plik jest zapisany ze wszystkimi; aby pokazać inną stronę, proszę zapisać ją jako zdjęcie i dodać.`,
+    `„${file}”: widać 1 z ${count(number, '# strony', '# stron', '# stron')}. Plik jest zapisany ze wszystkimi; aby pokazać inną stronę, proszę zapisać ją jako zdjęcie i dodać.`,
   understood: 'OK',
   keepBoth: 'Zostaw oba',
   removeDuplicate: 'Usuń tę kopię',
@@ -100,7 +100,7 @@ export const texts = sentences<typeof en>({
     choose: 'Wybierz zdjęcia',
     drag: 'Zdjęcia można tu przeciągnąć albo wybrać.',
     unsaved:
-      'To urządzenie nie mogło zachować kopii każdego zdjęcia. Proszę nie zamykać tej strony, dopóki się nie wyślą.',
+      'Nie udało się zachować kopii każdego zdjęcia na tym urządzeniu. Proszę nie zamykać tej strony, dopóki się nie wyślą.',
     showPreviews: 'Pokaż podgląd',
     hidePreviews: 'Ukryj podgląd',
     count: (number) => `Wybrano: ${countPhotographs(number)}`,
@@ -137,8 +137,8 @@ export const texts = sentences<typeof en>({
   manage: {
     onlyAdded: (counts) => `Tu widać tylko to, co właśnie dodano: ${describeKinds(counts)}.`,
     cameLater: (number) =>
-      `${count(number, 'To zdjęcie przyszło', 'Te # zdjęcia przyszły', 'Te # zdjęć przyszło')} już po wybraniu, co jest w pokazie.`,
-    leaveOut: (number) => (number === 1 ? 'Pomiń je' : 'Pomiń wszystkie'),
+      `${count(number, 'To zdjęcie przyszło', 'Te # zdjęcia przyszły', 'Te # zdjęć przyszło')} już po wyborze zdjęć do pokazu.`,
+    leaveOut: () => 'Pomiń je',
     showAll: 'Pokaż wszystkie',
     loading: 'Wczytywanie zdjęć i nagrań…',
     fetchFailed: { title: 'Nie udało się wczytać' },
@@ -146,7 +146,7 @@ export const texts = sentences<typeof en>({
     empty: 'Nie ma jeszcze zdjęć ani nagrań',
     emptyHint: 'Zdjęcia i nagrania dodaje się w części „Dodawanie”.',
     list: 'Zdjęcia i nagrania po kolei',
-    columns: ['Nr', 'Zbiór', 'Przesuń', 'Podgląd', 'Treść', 'Szczegóły'],
+    columns: ['Nr', 'Ustaw', 'Ruch', 'Podgląd', 'Treść', 'Szczegóły'],
     columnsOfHelper: ['Nr', 'Podgląd', 'Treść', 'Szczegóły'],
     count: countItems,
     unsaved: (number) =>

@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
     date: 'Data',
     content: 'Początek tekstu',
     media: 'Zdjęcia',
-    actions: 'Co zrobić',
+    actions: 'Działania',
   },
   noMedia: 'Brak',
   unknownDate: 'Data nieznana',
@@ -86,7 +86,7 @@ export const texts = sentences<typeof en>({
   },
 
   delete: 'Usuń',
-  itemPhrase: (name) => `wspomnienie od: ${name}, ze zdjęciami, które należą tylko do niego`,
+  itemPhrase: (name) => `wspomnienie (${name}) ze zdjęciami, które należą tylko do niego`,
   deleted: { title: 'Usunięto', description: 'Wspomnienie zostało usunięte.' },
   deleteFailed: { title: 'Nie udało się usunąć', description: 'Nie udało się usunąć wspomnienia.' },
 

@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
     send: 'Dodaj pliki',
     sending: 'Wysyłanie…',
     tooLarge: (file) => `Ten plik ma ponad 100\u00a0MB: „${file}”. Proszę wybrać mniejszy.`,
-    lost: 'Nie przyszła odpowiedź. Nic nie przepadło; proszę nacisnąć „Dodaj pliki” i spróbować ponownie.',
+    lost: 'Nie ma odpowiedzi. Nic nie przepadło; proszę nacisnąć „Dodaj pliki” i spróbować ponownie.',
     invalid: { title: 'To nie jest muzyka', description: 'Proszę wybrać same pliki z dźwiękiem.' },
     failed: { title: 'Nie udało się dodać', description: 'Nie udało się dodać utworów.' },
     successful: (number) => ({
@@ -28,7 +28,7 @@ export const texts = sentences<typeof en>({
     empty: 'Nie ma jeszcze muzyki',
     emptyHint: 'Muzykę dodaje się w części „Dodawanie”',
     list: 'Utwory po kolei',
-    columns: ['Kolejność', 'Tytuł', 'Rozmiar', 'Data dodania', 'Co zrobić'],
+    columns: ['Kolejność', 'Tytuł', 'Rozmiar', 'Data dodania', 'Działania'],
     count: countSongs,
     unsaved: 'Nowa kolejność nie jest jeszcze zapisana.',
     saveOrder: 'Zapisz kolejność',
@@ -72,7 +72,7 @@ export const texts = sentences<typeof en>({
     },
   },
   toShow:
-    'Jak pokaz zdjęć się zaczyna i kończy i jak łączy się z muzyką, ustawia się w części „Na ten dzień”.',
+    'Jak pokaz zdjęć się zaczyna i kończy i jak łączy się z muzyką, ustawia się w części „Na pożegnanie”.',
   dialog: {
     title: 'Zmień utwór',
     field: 'Tytuł',

@@ -24,23 +24,23 @@ const whereItWas = (number: number) =>
 export const texts = sentences<typeof en>({
   samples: {
     areSample: 'To są przykładowe słowa.',
-    sampleMark: 'Wciąż nasze słowa, nie własne.',
+    sampleMark: 'Wciąż nasze słowa, nie rodziny.',
     parts: {
-      donation: { label: 'o darach', href: '#settings/about/donationText' },
+      donation: { label: 'o darze', href: '#settings/about/donationText' },
       obituary: { label: 'nekrolog', href: '#obituary/edit/content' },
     },
     confirm: 'Zostaw te słowa',
     inParentheses: (textName) => `(${textName})`,
     question: {
       title: 'Zostawić te słowa?',
-      description: 'Odtąd liczą się jako własne i zostają takie, jakie są, dopóki nikt ich nie zmieni.',
+      description: 'Odtąd są to słowa rodziny. Zostają takie, jakie są, dopóki ktoś ich nie zmieni.',
       confirm: 'Zostaw je',
     },
-    saved: { title: 'Zmiany zapisane', description: 'Te słowa liczą się teraz jako własne.' },
+    saved: { title: 'Zmiany zapisane', description: 'To są teraz słowa rodziny.' },
     undone: { title: 'Zmiany zapisane', description: 'Te słowa są znów przykładem.' },
     undoFailed: {
       title: 'Nie udało się zapisać',
-      description: 'Niczego nie zmieniono. Proszę wczytać stronę ponownie i tam sprawdzić te słowa.',
+      description: 'Niczego nie zmieniono. Proszę odświeżyć stronę i tam sprawdzić te słowa.',
     },
     confirmFailed: {
       title: 'Nie udało się zapisać',

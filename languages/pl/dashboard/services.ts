@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
   loading: 'Wczytywanie uroczystości…',
   none: 'Nie ma jeszcze uroczystości',
   failed: 'Nie można teraz pokazać uroczystości.',
-  columns: { title: 'Tytuł', date: 'Data', time: 'Godzina', location: 'Miejsce', actions: 'Co zrobić' },
+  columns: { title: 'Tytuł', date: 'Data', time: 'Godzina', location: 'Miejsce', actions: 'Działania' },
   edit: 'Zmień',
   delete: 'Usuń',
   addTitle: 'Dodaj uroczystość',
@@ -16,13 +16,13 @@ export const texts = sentences<typeof en>({
   save: 'Zapisz zmiany',
   description: 'Opis (nie trzeba wypełniać)',
   imagePath: 'Ścieżka zdjęcia (nie trzeba wypełniać)',
-  dateNotRead: 'Proszę zapisać ją tak: 18 marca 2025. TBD, jeśli jeszcze jej nie ma.',
+  dateNotRead: 'Proszę zapisać ją tak: 18 marca 2025. Jeśli jeszcze jej nie ma: „do ustalenia”.',
   whichTime: 'Proszę wybrać, o którą godzinę chodzi.',
-  timeNotRead: 'Proszę zapisać ją tak: 14:00 - 18:00. TBD, jeśli jeszcze jej nie ma.',
+  timeNotRead: 'Proszę zapisać ją tak: 12:00. Jeśli jeszcze jej nie ma: „do ustalenia”.',
   hints: {
-    date: 'Na przykład 18 marca 2025. TBD, jeśli jeszcze jej nie ma.',
-    time: 'Na przykład 14:00 - 18:00. TBD, jeśli jeszcze jej nie ma.',
-    location: 'Adres, taki jak do wpisania w mapach. TBD, jeśli jeszcze go nie ma.',
+    date: 'Na przykład 18 marca 2025. Jeśli jeszcze jej nie ma: „do ustalenia”.',
+    time: 'Na przykład 12:00 albo 14:00–16:00. Jeśli jeszcze jej nie ma: „do ustalenia”.',
+    location: 'Adres, taki jak do wpisania w mapach. Jeśli jeszcze go nie ma: „do ustalenia”.',
     imagePath: 'Bez niego odwiedzający widzą rysunek, który pasuje do tytułu.',
   },
   automatic: 'Automatycznie',
@@ -40,7 +40,7 @@ export const texts = sentences<typeof en>({
   itemPhrase: (title) => `uroczystość „${title}”`,
   deleted: { title: 'Usunięto', description: 'Uroczystość została usunięta.' },
   deleteFailed: { title: 'Nie udało się usunąć', description: 'Nie udało się usunąć uroczystości.' },
-  sampleBelow: 'Pod uroczystościami odwiedzający wciąż czytają nasze słowa, nie własne:',
+  sampleBelow: 'Pod uroczystościami odwiedzający wciąż czytają nasze słowa, nie rodziny:',
   preview: 'Jak zobaczą to odwiedzający',
 })
 
@@ -53,8 +53,7 @@ export const verdictTexts = sentences<typeof enVerdicts>({
     '„Dodaj do kalendarza” nie zadziała: nie można odczytać tej daty. Proszę zapisać ją tak: 18 marca 2025.',
   answerDate: 'Proszę odpowiedzieć na pytanie przy dacie.',
   answerTime: 'Proszę odpowiedzieć na pytanie przy godzinie.',
-  noTime:
-    '„Dodaj do kalendarza” nie zadziała: nie można odczytać tej godziny. Proszę zapisać ją tak: 14:00 - 18:00.',
+  noTime: '„Dodaj do kalendarza” nie zadziała: nie można odczytać tej godziny. Proszę zapisać ją tak: 12:00.',
   past: 'Ten dzień już minął: „Dojazd” i „Dodaj do kalendarza” będą wyłączone.',
   noAmOrPm: 'Proszę sprawdzić godzinę: bez AM lub PM czytamy ją według zegara 24-godzinnego.',
   midnight: 'północ',
@@ -63,8 +62,8 @@ export const verdictTexts = sentences<typeof enVerdicts>({
     `Zmiana czasu (${day}): zegary przechodzą z ${from} na ${to} (${zone}), więc godziny ${time} nie ma. Proszę sprawdzić godzinę.`,
   repeated: ({ day, zone, from, to, time }) =>
     `Zmiana czasu (${day}): zegary cofają się z ${from} na ${to} (${zone}), więc ${time} jest dwa razy. Kalendarze biorą pierwszą; proszę sprawdzić godzinę.`,
-  ownZone: (zone) => `Wybrano: ${zone}.`,
+  ownZone: (zone) => `${zone}, zgodnie z\u00a0wyborem.`,
   keywordZone: (zone) =>
-    `Strefa: ${zone}, bo tytuł lub miejsce wspomina o Kalifornii albo prochach (California, ashes).`,
-  defaultZone: (zone) => `Strefa: ${zone}, zwykła strefa czasowa z części „Ustawienia”.`,
+    `${zone}, bo tytuł lub miejsce wspomina o Kalifornii albo prochach (California, ashes).`,
+  defaultZone: (zone) => `${zone}, zwykła strefa czasowa z\u00a0części „Ustawienia”.`,
 })

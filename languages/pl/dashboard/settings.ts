@@ -30,7 +30,7 @@ export const texts = sentences<typeof en>({
   restoreQuestion: {
     title: 'Przywrócić przykładowe słowa?',
     description:
-      'Imię i nazwisko, daty, słowo o nim, portret i słowa o darach będą znów przykładem. Własne przepadną.',
+      'Imię i nazwisko, daty, słowo o nim, portret i słowa o darze będą znów przykładem. Własne przepadną.',
   },
   restoreYes: 'Przywróć',
   safekeeping: 'Przechowywanie',
@@ -55,7 +55,7 @@ export const texts = sentences<typeof en>({
   songs: countSongs,
   list: (counts) => new Intl.ListFormat(locale).format(counts),
   lastBackup: (day) => `Ostatnia kopia zapasowa: ${day}.`,
-  noBackup: 'Nie ma jeszcze kopii zapasowej. Może ją zrobić osoba, która prowadzi serwer.',
+  noBackup: 'Nie ma jeszcze kopii zapasowej. Może ją zrobić osoba, która zajmuje się serwerem.',
   noBackupYet: 'Nie ma jeszcze kopii zapasowej.',
   backup: {
     start: 'Zrób kopię zapasową',
@@ -78,7 +78,7 @@ export const texts = sentences<typeof en>({
       none: { label: 'Nigdy' },
       daily: {
         label: 'Raz dziennie',
-        hint: 'Rano e-mail mówi, ile przyszło; jeśli nic, nie ma e-maila.',
+        hint: 'Rano przychodzi e-mail o tym, co nowego; jeśli nic, e-maila nie ma.',
       },
       'at-once': {
         label: 'Od razu',

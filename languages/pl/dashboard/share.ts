@@ -11,7 +11,7 @@ export const texts = sentences<typeof en>({
     network: 'Prawie gotowe: na razie ten adres mogą otworzyć tylko urządzenia w tej sieci',
   },
   hostNote: {
-    label: 'Notatka dla osoby, która prowadzi serwer',
+    label: 'Notatka dla osoby, która zajmuje się serwerem',
     note: {
       computer: (name) =>
         `Strona pamięci jest gotowa (${name}), ale może ją otworzyć tylko komputer, na którym działa. ${publish}`,
@@ -21,7 +21,7 @@ export const texts = sentences<typeof en>({
     buttons: { copy: 'Kopiuj notatkę', copied: 'Skopiowano', share: 'Wyślij notatkę' },
   },
   purpose: 'Do wiadomości dla rodziny i przyjaciół albo jako kod na drukowanej karcie.',
-  asksForPassword: 'Ten link pyta o hasło rodziny.',
+  asksForPassword: 'Ten link prosi o hasło rodziny.',
   opensAlone: 'Ten link otwiera stronę pamięci bez hasła: proszę dawać go tylko tym, którzy powinni go mieć.',
   link: { label: 'Link', copy: 'Kopiuj link', copied: 'Skopiowano', share: 'Wyślij link' },
   opens: 'Otwiera',
@@ -30,7 +30,7 @@ export const texts = sentences<typeof en>({
   noKeyChosen: 'Proszę wybrać',
   screen: 'Link na ekran',
   screenPurpose:
-    'Do pokazu zdjęć podczas uroczystości. Proszę otworzyć go na komputerze, który obsługuje ekran, i raz kliknąć w zdjęcie: przedtem żadna przeglądarka nie wypełni ekranu ani nie zagra muzyki. Pokazuje to, co wybrano w części „Na ten dzień”, „Pokaz podczas uroczystości”.',
+    'Do pokazu zdjęć podczas uroczystości. Proszę otworzyć go na komputerze, który obsługuje ekran, i raz kliknąć w zdjęcie: przedtem żadna przeglądarka nie wypełni ekranu ani nie zagra muzyki. Pokazuje to, co wybrano w części „Na pożegnanie”, „Pokaz podczas uroczystości”.',
   screenNeedsKey:
     'Podczas uroczystości nikt nie chce wpisywać hasła. Można zrobić link, który otwiera bez niego; unieważnia się go w części „Ustawienia”.',
   makeKey: 'Utwórz link bez hasła',

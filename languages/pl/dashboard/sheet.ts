@@ -26,7 +26,7 @@ export const sheetTexts = sentences<typeof en>({
   howTo:
     'Strzałki przechodzą od jednego do drugiego, a z klawiszem Shift wybierają. Spacja wybiera jedno, Enter je otwiera, a Escape usuwa wybór.',
   open: 'Otwórz',
-  moveTo: 'Przesuń na',
+  moveTo: 'Przesuń na…',
   inSlideshow: 'W pokazie zdjęć',
   notInSlideshow: 'Poza pokazem zdjęć',
   date: 'Data',
@@ -36,7 +36,7 @@ export const sheetTexts = sentences<typeof en>({
   positionHint: (number) =>
     `Od 1 do ${formatNumber(number)}. Pierwsze trafi na to miejsce, a pozostałe zaraz za nim.`,
   dateDialog: (number) =>
-    count(number, 'Kiedy je zrobiono?', 'Kiedy zrobiono te # rzeczy?', 'Kiedy zrobiono te # rzeczy?'),
+    number === 1 ? 'Kiedy je zrobiono?' : `Kiedy je zrobiono? (${formatNumber(number)})`,
   taken: 'Data zdjęcia',
   takenHint: 'Na ile wiadomo: 1958, czerwiec 1958, 1 czerwca 1958, lato 1958, około 1958, lata 50.',
   takenAs: (date) => `To znaczy: ${date}.`,

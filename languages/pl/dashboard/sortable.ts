@@ -6,7 +6,7 @@ const describePlace = (position: number, total: number) =>
 
 export const texts = sentences<typeof en>({
   drag: 'Przeciągnij',
-  moveTo: 'Przesuń na',
+  moveTo: 'Miejsce:',
   howTo:
     'Spacja podnosi, strzałki w górę i w dół przesuwają, spacja odkłada, Escape odkłada na dawne miejsce.',
   picked: (name, position, total) => `Podniesiono: ${name}, ${describePlace(position, total)}.`,

@@ -24,6 +24,6 @@ export const texts = sentences<typeof en>({
   pages: (number) => `Podgląd (${count(number, '# strona', '# strony', '# stron')})`,
   cover: 'Okładka, przód i tył',
   page: (page, total) => `Strona ${formatNumber(page)} z ${formatNumber(total)}`,
-  until: (day) => `Ostatni dzień, w którym można to pobrać: ${day}.`,
+  until: (day) => `Ostatni dzień na pobranie: ${day}.`,
   remarks: 'Uwagi:',
 })

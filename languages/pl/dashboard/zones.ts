@@ -1,22 +1,22 @@
 import type { texts as en } from '../../en/dashboard/zones.ts'
-import { sentences } from '../grammar.ts'
+import { nameCity, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   thisDevice: (zone) => `To urządzenie: ${zone}`,
   search: 'Inne miejsce',
   city: 'Znajdź miasto',
   cityHint: 'Albo kraj, na przykład Szwecja.',
-  place: (city, country) => `${city}, ${country}`,
+  place: (city, country) => `${nameCity(city)}, ${country}`,
   unknown: (text) =>
     `Na liście nie ma „${text}”. Proszę wpisać kraj albo duże miasto, w którym jest ta sama godzina.`,
   chosen: (zone) => `Wybrano: ${zone}`,
-  asIn: (city) => `Daty i godziny jak w tym mieście: ${city}.`,
+  asIn: (city) => `Daty i godziny jak w\u00a0mieście ${nameCity(city)}.`,
   change: 'Zmień',
-  cityTime: (city) => `czas lokalny: ${city}`,
+  cityTime: (city) => `czas w\u00a0mieście ${nameCity(city)}`,
   elsewhere: (device, service) =>
     `Na tym urządzeniu obowiązuje: ${device}. Przy tej uroczystości podany będzie: ${service}.`,
   use: (zone) => `Użyj: ${zone}`,
-  current: (zone) => `Zwykła strefa czasowa uroczystości: ${zone}.`,
+  current: (zone) => `Zwykła strefa czasowa uroczystości to ${zone}.`,
   saved: {
     title: 'Strefa czasowa zapisana',
     description: 'To jest teraz zwykła strefa czasowa uroczystości.',

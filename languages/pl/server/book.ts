@@ -22,8 +22,8 @@ export const texts = sentences<typeof en>({
   colophon: (name, memories) =>
     `${endSentence(`Ku pamięci: ${name}`)} ${
       memories > 0
-        ? 'Tę książkę tworzy to, co zebrała jego rodzina i wszyscy, którzy podzielili się wspomnieniem o\u00a0nim.'
-        : 'Tę książkę tworzy to, co zebrała jego rodzina.'
+        ? 'W tej książce jest to, co zebrała jego rodzina i wszyscy, którzy podzielili się wspomnieniem o\u00a0nim.'
+        : 'W tej książce jest to, co zebrała jego rodzina.'
     }`,
   typeface: 'Złożono krojem Newsreader (Production Type) w\u00a0programie Typst.',
   asOf: (day) => `Stan z\u00a0dnia: ${day}.`,
@@ -39,8 +39,8 @@ export const texts = sentences<typeof en>({
   backPhoto: 'Zdjęcie na odwrocie',
   thankYou: 'Dziękujemy',
   familyThanks: 'Rodzina dziękuje za obecność i\u00a0za każde wspomnienie o\u00a0nim.',
-  watch: 'Dla tych, którzy są w\u00a0domu: transmisja tutaj',
-  watchService: (title) => `Dla tych, którzy są w\u00a0domu: tutaj transmisja „${title}”`,
+  watch: 'Dla tych, którzy zostali w\u00a0domu: transmisja tutaj',
+  watchService: (title) => `Dla tych, którzy zostali w\u00a0domu: tutaj transmisja „${title}”`,
   shareHeading: 'Dodaj wspomnienie',
   photographsHeading: 'Zobacz jego zdjęcia',
   shareHint: 'Proszę skierować aparat telefonu na ten kwadrat.',
@@ -51,7 +51,7 @@ export const texts = sentences<typeof en>({
 
   /** messages to the person who makes the book or the sheet */
   noTypesetter:
-    'Nie można tu jeszcze zrobić PDF. Może to zmienić osoba, która prowadzi serwer: brakuje opcjonalnych pakietów, a docs/book.md mówi, jak je dodać.',
+    'Nie można tu jeszcze zrobić PDF. Może to zmienić osoba, która zajmuje się serwerem: brakuje opcjonalnych pakietów, a docs/book.md mówi, jak je dodać.',
   noAddress:
     'Kod QR potrzebuje adresu, pod którym odwiedzający znajdą stronę pamięci. Proszę ustawić PUBLIC_URL albo wpisać --address https://example.org.',
   foldedArchive:
@@ -88,7 +88,7 @@ export const texts = sentences<typeof en>({
       photographs === null
         ? 'część wspomnień lub zdjęć'
         : count(photographs, '# zdjęcie', '# zdjęcia', '# zdjęć')
-    } albo zamiast kwadratu wybrać Letter lub A4. Niczego jeszcze nie zrobiono, a dokonany wybór jest taki jak przedtem.`,
+    } albo zamiast kwadratu wybrać Letter lub A4. Niczego jeszcze nie zrobiono, a wybór pozostał bez zmian.`,
   blankPages: (blanks, pages) =>
     `Książka ma ${countPages(pages)}, bo drukarnia przyjmuje parzystą liczbę stron, co najmniej ${formatNumber(printShopPages.least)}. ${count(blanks, 'Jedna z nich jest pusta, przed ostatnią', '# z nich są puste, przed ostatnią', '# z nich jest pustych, przed ostatnią')}.`,
   softPicture: (title, dpi) => `W druku będzie nieostre (${dpi} dpi): ${title}`,
@@ -100,8 +100,8 @@ export const texts = sentences<typeof en>({
     `${count(signs, 'Pominięto # znak kierunku pisma', 'Pominięto # znaki kierunku pisma', 'Pominięto # znaków kierunku pisma')} tam, gdzie naraz jest ich otwartych więcej niż osiem: ${name}`,
   lostLetters: (letters, number) =>
     letters.length === 1
-      ? `Żaden krój pisma nie ma tu litery ${letters[0]}; zamiast niej drukuje się ${number}. Osoba, która prowadzi serwer, może dodać krój, który ją ma; docs/book.md mówi, jak.`
-      : `Żaden krój pisma nie ma tu liter ${letters.join(' ')}; zamiast nich drukują się numery, pierwszy to ${number}. Osoba, która prowadzi serwer, może dodać krój, który je ma; docs/book.md mówi, jak.`,
+      ? `Żaden krój pisma nie ma tu litery ${letters[0]}; zamiast niej drukuje się ${number}. Osoba, która zajmuje się serwerem, może dodać krój, który ją ma; docs/book.md mówi, jak.`
+      : `Żaden krój pisma nie ma tu liter ${letters.join(' ')}; zamiast nich drukują się numery, pierwszy to ${number}. Osoba, która zajmuje się serwerem, może dodać krój, który je ma; docs/book.md mówi, jak.`,
   serviceOf: (title) => `Zdjęcie przy uroczystości: ${title}`,
   obituaryPicture: 'Zdjęcie przy nekrologu',
   portrait: 'Portret',

@@ -13,7 +13,7 @@ const installFfmpeg = [
 export const texts = sentences<typeof en>({
   installFfmpeg,
   noFfmpeg: [
-    'Filmy powstają za pomocą bezpłatnego programu ffmpeg, którego tu jeszcze nie ma. Proszę przesłać to osobie, która prowadzi serwer; zainstaluje go jeden z tych wierszy:',
+    'Filmy powstają za pomocą bezpłatnego programu ffmpeg, którego tu jeszcze nie ma. Proszę przesłać to osobie, która zajmuje się serwerem; zainstaluje go jeden z tych wierszy:',
     ...installFfmpeg,
     'Po ponownym uruchomieniu serwera będzie można zrobić film.',
   ].join('\n'),

@@ -5,9 +5,9 @@ const seeServices = (what: string) => `${what} na stronie „Uroczystości poże
 
 export const texts = sentences<typeof en>({
   life: (name, dates) =>
-    `${name}${dates && ` (${dates})`}: tutaj o nim pamiętamy. Rodzina pisze o jego życiu.`,
+    `${name}${dates && ` (${dates})`} pozostaje w naszej pamięci. Rodzina właśnie pisze o jego życiu.`,
   receptions: (number) =>
     number === 1
-      ? `Jego życie uczcimy na jednym spotkaniu. ${seeServices('Dzień i miejsce są podane')}`
+      ? `Jego życie uczcimy na spotkaniu. ${seeServices('Dzień i miejsce są podane')}`
       : `Jego życie uczcimy na ${formatNumber(number)} spotkaniach. ${seeServices('Dni i miejsca są podane')}`,
 })

@@ -1,5 +1,5 @@
 import type { dateTexts as en } from '../../en/shared/dates.ts'
-import { count, sentences } from '../grammar.ts'
+import { count, nameCity, sentences } from '../grammar.ts'
 
 const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
 const formatRoman = (number: number) => 'X'.repeat(Math.floor(number / 10)) + ONES[number % 10]
@@ -27,7 +27,7 @@ export const dateTexts = sentences<typeof en>({
     'America/New_York': 'czas wschodni w USA',
     'America/Denver': 'czas górski w USA',
   },
-  timeIn: (city) => `czas lokalny: ${city}`,
+  timeIn: (city) => `czas w\u00a0mieście ${nameCity(city)}`,
   dateToBe: 'Data do ustalenia',
   timeToBe: 'Godzina do ustalenia',
   locationToBe: 'Miejsce do ustalenia',

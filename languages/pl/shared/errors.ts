@@ -11,24 +11,24 @@ export const errorTexts = sentences<typeof en>({
   too_many_pixels: 'Ten plik ma za dużo pikseli, żeby go pokazać: „{file}”. Proszę wysłać mniejszą wersję.',
   too_much_memory:
     'Tego pliku nie da się tu odczytać, bo jest za duży: „{file}”. Proszę wysłać mniejszą wersję.',
-  too_many_files: 'Za dużo plików. Największa liczba plików naraz: {most}.',
+  too_many_files: 'Za dużo plików: naraz można wysłać najwyżej {most}.',
   not_yours: 'Tych zdjęć nie można dodać do tego wspomnienia. Proszę wybrać je ponownie.',
   service_gone: 'Tej uroczystości już tu nie ma. Wpisany tekst nie przepadł; proszę wybrać inną uroczystość.',
   key_gone:
     'Ten link został unieważniony. Wpisany tekst nie przepadł; proszę wybrać inny link w części „Jak się otwiera”.',
-  bad_order: 'Kolejność nie zgadza się z zapisaną. Proszę wczytać stronę ponownie.',
+  bad_order: 'Kolejność nie zgadza się z zapisaną. Proszę odświeżyć stronę.',
   login_needed: 'Proszę się zalogować.',
   password_needed:
     'Ta strona pamięci otwiera się hasłem rodziny. Proszę otworzyć ją w innej karcie, wpisać tam hasło i spróbować tu ponownie; napisany tekst nie przepadł.',
   bad_family_password: 'To nie jest właściwe hasło. Proszę spróbować ponownie.',
-  bad_login: 'Nieprawidłowa nazwa lub hasło',
+  bad_login: 'Nieprawidłowa nazwa użytkownika lub hasło',
   not_allowed: 'Może to zrobić tylko osoba, która zarządza tą stroną pamięci. Proszę się do niej zwrócić.',
   foreign_origin:
     'Ta zmiana przyszła z innej witryny i została odrzucona. Proszę otworzyć {address} i zrobić to tam jeszcze raz.',
   not_found: 'Tego tu nie ma albo już nie ma.',
   last_administrator:
     'To ostatnia osoba, która zarządza stroną. Proszę najpierw powierzyć zarządzanie komuś innemu.',
-  conflict: 'Ktoś to w międzyczasie zmienił. Proszę wczytać stronę ponownie.',
+  conflict: 'Ktoś to w międzyczasie zmienił. Proszę odświeżyć stronę.',
   no_email: 'Przy tym wspomnieniu nie podano adresu e-mail. Proszę zamiast tego skopiować link.',
   not_approved:
     'Rodzina nie zatwierdziła jeszcze tego wspomnienia, więc nie można wysłać linku e-mailem. Proszę zamiast tego skopiować link.',
@@ -50,7 +50,7 @@ export const errorTexts = sentences<typeof en>({
     'Link został dziś wysłany kilka razy. Proszę zajrzeć do poczty i do folderu ze spamem albo skopiować link.',
   mails_used_up:
     'Wysłano dziś już tyle linków, ile można w ciągu jednego dnia. Proszę skopiować link albo spróbować ponownie jutro.',
-  too_many_logins: 'Za dużo prób. Proszę odczekać ({minutes}\u00a0min) i spróbować ponownie.',
+  too_many_logins: 'Za dużo prób. Proszę odczekać {minutes}\u00a0min i spróbować ponownie.',
   too_much_waiting:
     'Wiele zdjęć z tego połączenia czeka na wspomnienia, do których należą. Napisany tekst nie przepadł; proszę wysłać rozpoczęte wspomnienie albo spróbować ponownie później.',
   internal: 'Coś się tu nie udało. Wpisany tekst nie przepadł; proszę spróbować ponownie.',

@@ -14,7 +14,7 @@ const refused = {
   unknown: (formats) => `to plik takiego rodzaju, którego nie można tu pokazać. ${adviseFormats(formats)}`,
   empty: () =>
     'to pusty plik: nic w nim nie ma. Być może nie skopiował się w całości; proszę wysłać plik oryginalny.',
-  rawPhoto: () => `to surowy plik z aparatu, którego nie można tu pokazać. ${jpegAdvice}`,
+  rawPhoto: () => `to surowy plik z aparatu (RAW), którego nie można tu pokazać. ${jpegAdvice}`,
   labTiff: () =>
     'to TIFF w kolorach CIELAB, którego nie można tu pokazać. Proszę zapisać go w RGB albo jako JPEG i wysłać ten plik.',
   rareTiff: () =>

@@ -30,18 +30,18 @@ export const settingTexts = sentences<typeof en>({
   },
   portraitPath: {
     label: 'Portret',
-    hint: 'Widać go na stronie głównej i w linkach. Bez niego odwiedzający widzą rysunek.',
+    hint: 'Zdjęcie widać na stronie głównej i w podglądzie linków. Bez niego odwiedzający widzą rysunek.',
   },
   donationUrl: {
-    label: 'Link do darów',
+    label: 'Link do przekazania daru',
     hint: 'Dokąd prowadzi przycisk. Puste pole: bez przycisku.',
   },
   donationCharity: {
-    label: 'Dla kogo dary',
+    label: 'Komu przekazać dar',
     hint: 'Na przycisku będzie „Przekaż dar” i ta nazwa.',
   },
   donationText: {
-    label: 'Słowa o darach',
+    label: 'Słowa o darze',
     hint: 'Jeśli te słowa i link zostaną puste, tej części nie będzie.',
     sample: `Władysław miał długie życie i każdemu dziecku życzył takiego samego. Jeśli ktoś chce coś ofiarować dla uczczenia jego pamięci, rodzina prosi o dar ${stJude}.`,
     neutral: `Jeśli ktoś chce coś ofiarować dla uczczenia jego pamięci, rodzina prosi o dar ${stJude}.`,
@@ -63,10 +63,10 @@ export const settingTexts = sentences<typeof en>({
     label: 'Daty i godziny',
     choices: {
       '': { label: 'Jak zwykle w tej strefie czasowej' },
-      monthFirst12: { label: 'marca 18, 2025, 2:00 PM' },
-      monthFirst24: { label: 'marca 18, 2025, 14:00' },
-      dayFirst12: { label: '18 marca 2025, 2:00 PM' },
-      dayFirst24: { label: '18 marca 2025, 14:00' },
+      monthFirst12: { label: 'March 18, 2025, 2:00 PM' },
+      monthFirst24: { label: 'March 18, 2025, 14:00' },
+      dayFirst12: { label: '18 March 2025, 2:00 PM' },
+      dayFirst24: { label: '18 March 2025, 14:00' },
     },
   },
   showTaken: {

@@ -6,10 +6,10 @@ export const texts = sentences<typeof en>({
     `Tego pliku nie można już odczytać na tym urządzeniu: „${file}”. Proszę wybrać go ponownie.`,
   foreign: {
     tooLarge:
-      'To jest za duże dla serwera WWW, który stoi przed tą stroną. Wpisany tekst nie przepadł. Proszę powiadomić osobę, która prowadzi serwer.',
+      'To jest za duże dla serwera WWW, który stoi przed tą stroną. Wpisany tekst nie przepadł. Proszę powiadomić osobę, która zajmuje się serwerem.',
     refused:
-      'Serwer WWW, który stoi przed tą stroną, tego nie przepuścił. Wpisany tekst nie przepadł. Proszę powiadomić osobę, która prowadzi serwer.',
+      'Serwer WWW, który stoi przed tą stroną, tego nie przepuścił. Wpisany tekst nie przepadł. Proszę powiadomić osobę, która zajmuje się serwerem.',
     unanswered:
-      'Strona pamięci w tej chwili nie odpowiada. Wpisany tekst nie przepadł. Proszę spróbować ponownie za kilka minut. Jeśli to nie pomoże, proszę powiadomić osobę, która prowadzi serwer.',
+      'Strona pamięci w tej chwili nie odpowiada. Wpisany tekst nie przepadł. Proszę spróbować ponownie za kilka minut. Jeśli to nie pomoże, proszę powiadomić osobę, która zajmuje się serwerem.',
   },
 })

@@ -19,11 +19,11 @@ export const texts = sentences<typeof en>({
   ],
   opensWith: 'Jak się otwiera',
   code: 'Kod QR pokazu zdjęć',
-  asksForPassword: 'Strona pyta o hasło. Proszę zapytać o nie rodzinę.',
+  asksForPassword: 'Strona prosi o hasło. Proszę zapytać o nie rodzinę.',
   lasts: (length) => `${formatShowLength(length)}. Potem pokaz sam zaczyna się od nowa.`,
   keys: 'Co nacisnąć',
   keyRows: [
-    { keys: 'Spacja', action: 'zatrzymuje i puszcza dalej' },
+    { keys: 'Spacja', action: 'zatrzymuje i wznawia' },
     { keys: '→ lub pilot do prezentacji', action: 'następne zdjęcie' },
     { keys: '← lub pilot do prezentacji', action: 'poprzednie zdjęcie' },
     { keys: 'B lub . (kropka)', action: 'czarny ekran, gdy ktoś przemawia, i z powrotem; muzyka gra dalej' },
@@ -42,7 +42,7 @@ export const texts = sentences<typeof en>({
     { problem: 'Ekran jest czarny.', remedy: 'Nacisnąć →. Jeśli nic się nie pojawi, poruszyć myszą.' },
     {
       problem: 'Nie ma muzyki.',
-      remedy: 'Nacisnąć M i sprawdzić, czy gra. Potem podgłośnić komputer i głośniki.',
+      remedy: 'Nacisnąć M i sprawdzić, czy gra. Potem zwiększyć głośność komputera i głośników.',
     },
     {
       problem: 'Coś innego.',

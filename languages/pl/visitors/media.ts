@@ -23,7 +23,7 @@ export const texts = sentences<typeof en>({
   hasBeenDownloaded: (title) => `Pobrano: ${title}`,
   downloadFailed: (title) => ({
     title: 'Nie udało się pobrać',
-    description: `Nie można pobrać: ${title}. Być może w międzyczasie to usunięto.`,
+    description: `Nie udało się pobrać: ${title}. Być może w międzyczasie to usunięto.`,
   }),
   close: 'Zamknij',
   previous: 'Poprzednie',
@@ -32,7 +32,7 @@ export const texts = sentences<typeof en>({
   zoomIn: 'Powiększ',
   zoomOut: 'Pomniejsz',
   count: (position, total) => `${formatNumber(position)} z ${formatNumber(total)}`,
-  slideshowFromHere: 'Pokaz od tego zdjęcia',
+  slideshowFromHere: 'Pokaz odtąd',
   copyLink: 'Kopiuj link',
   linkCopied: 'Link skopiowany',
   gone: 'Tego zdjęcia już tu nie ma.',

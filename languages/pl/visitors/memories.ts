@@ -10,7 +10,7 @@ export const texts = sentences<typeof en>({
   count: (number) => count(number, '# wspomnienie', '# wspomnienia', '# wspomnień'),
   empty: 'Nie ma tu jeszcze wspomnień.',
   emptyCopy: 'Gdy powstawała ta kopia, nie było jeszcze wspomnień.',
-  emptyHint: (name) => `${name}: tu może się pojawić pierwsze wspomnienie.`,
+  emptyHint: (name) => `${name} – tutaj może się pojawić pierwsze wspomnienie o nim.`,
   all: 'Zobacz wszystkie wspomnienia',
   failed: 'Nie udało się teraz wczytać wspomnień. Są bezpieczne; proszę spróbować ponownie.',
   photosFailed: 'Nie udało się teraz wczytać zdjęć. Są bezpieczne; proszę spróbować ponownie.',
@@ -32,7 +32,7 @@ export const texts = sentences<typeof en>({
     choosePhotos: 'Wybierz zdjęcia',
     orDrop: 'albo upuść je tutaj',
     photosHint: 'JPG, PNG, GIF do 10\u00a0MB',
-    photosMore: `${count(limits.visitorFiles, 'Najwyżej # zdjęcie', 'Do # zdjęć', 'Do # zdjęć')}, takich, jak zrobił je telefon. Większe zostaną najpierw zmniejszone na tym urządzeniu.`,
+    photosMore: `${count(limits.visitorFiles, 'Najwyżej # zdjęcie', 'Do # zdjęć', 'Do # zdjęć')}, prosto z telefonu. Większe zostaną najpierw zmniejszone na tym urządzeniu.`,
     addCaption: 'Dodaj podpis',
     title: 'Tytuł',
     description: 'Opis',
@@ -40,7 +40,7 @@ export const texts = sentences<typeof en>({
     preparing: 'Zmniejszanie…',
     sent: 'Wysłano',
     unsaved:
-      'To urządzenie nie mogło zachować kopii. Proszę nie zamykać tej strony, dopóki wszystko się nie wyśle.',
+      'Nie udało się zachować kopii na tym urządzeniu. Proszę nie zamykać tej strony, dopóki wszystko się nie wyśle.',
     share: 'Wyślij wspomnienie',
     uploading: (percent) => `Wysyłanie… ${percent}%`,
     allSent: 'Wysłano. Przygotowywanie zdjęć…',
@@ -86,7 +86,7 @@ export const texts = sentences<typeof en>({
     'Połączenie zostało przerwane. Tekst jest bezpieczny: to, co już dotarło, tam zostaje, a reszta jest zachowana tutaj i wyśle się, gdy tylko połączenie wróci.',
   stopped: 'Nie wszystko udało się wysłać. Tekst jest tu zachowany; proszę spróbować ponownie.',
   changedElsewhere:
-    'Od chwili otwarcia tego wspomnienia ktoś je zmienił: w innym oknie albo ktoś z rodziny. Nowy tekst jest wciąż powyżej: ponowne zapisanie zastąpi tamtą wersję.',
+    'Po otwarciu tutaj to wspomnienie zostało zmienione: w innym oknie albo przez rodzinę. Napisany tekst jest wciąż powyżej; ponowne zapisanie zastąpi tamtą wersję.',
 
   onlyImages: {
     title: 'Można dodać tylko zdjęcia',
@@ -111,7 +111,7 @@ export const texts = sentences<typeof en>({
     thanks: (name) => `${name}, dziękujemy`,
     below: 'Wspomnienie jest poniżej.',
     explanation:
-      'Aby później zmienić lub wycofać to wspomnienie, proszę zachować ten prywatny link. Po minucie zniknie.',
+      'Aby później zmienić lub wycofać to wspomnienie, proszę zachować ten prywatny link. Po minucie zniknie z ekranu.',
     label: 'Prywatny link',
     copy: 'Kopiuj link',
     copied: 'Skopiowano',

@@ -28,7 +28,7 @@ const prepareAgain = `Proszę nacisnąć „${hallTexts.prepare}”.`
 const describeFault = (fault: Fault): string => {
   switch (fault.kind) {
     case 'noSound':
-      return 'Nie ma dźwięku. Proszę podgłośnić to urządzenie i głośniki oraz sprawdzić kabel między nimi.'
+      return 'Nie ma dźwięku. Proszę zwiększyć głośność urządzenia i głośników oraz sprawdzić kabel między nimi.'
     case 'brokenSongs':
       return `Nie da się tu odtworzyć: ${formatTitles(fault.titles)}. Proszę dodać ten utwór jeszcze raz jako MP3 albo usunąć go z muzyki.`
     case 'missingPictures':
@@ -40,7 +40,7 @@ const describeFault = (fault: Fault): string => {
     case 'noFullscreen':
       return 'Pokaz nie wypełnia ekranu. Proszę nacisnąć F11 albo otworzyć pokaz w innej przeglądarce na tym urządzeniu.'
     case 'accessEnded':
-      return 'To urządzenie nie widzi już strony pamięci: jego link wygasł. Proszę zapytać rodzinę o nowy link i otworzyć go tutaj.'
+      return 'To urządzenie nie widzi już strony pamięci: jego link wygasł. Proszę poprosić rodzinę o nowy link i otworzyć go tutaj.'
     case 'accessEnds':
       return `To urządzenie widzi stronę pamięci tylko przez pewien czas. Ostatni dzień: ${formatDay(fault.at)}. Proszę jeszcze raz otworzyć tu link od rodziny.`
     case 'noCopy':

@@ -6,7 +6,7 @@ export const texts = sentences<typeof en>({
   kinds: {
     celebration: 'Spotkanie wspomnieniowe',
     ashes: 'Pożegnanie prochów',
-    memorial: 'Uroczystość żałobna',
+    memorial: 'Uroczystość pożegnalna',
   },
   dateToBe: dateTexts.dateToBe,
   timeToBe: dateTexts.timeToBe,

@@ -1,5 +1,5 @@
 import type { SongFit } from '../../../web/show/slides/program.ts'
-import type { ShowLength, texts as en } from '../../en/visitors/show.ts'
+import type { texts as en, ShowLength } from '../../en/visitors/show.ts'
 import { count, countPhotographs, countVideos, sentences } from '../grammar.ts'
 
 export type { ShowLength } from '../../en/visitors/show.ts'

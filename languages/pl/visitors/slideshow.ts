@@ -1,7 +1,7 @@
 import type {
+  texts as en,
   musicTexts as enMusic,
   settingsTexts as enSettings,
-  texts as en,
 } from '../../en/visitors/slideshow.ts'
 import { count, formatNumber, sentences } from '../grammar.ts'
 
@@ -35,13 +35,25 @@ export const settingsTexts = sentences<typeof enSettings>({
     crossDissolve: 'Jedno przechodzi w drugie',
     panAndZoom: 'Każde powoli rośnie',
   },
+  names: {
+    fade: 'Wyłanianie',
+    blur: 'Rozmycie',
+    fadeOutIn: 'Przez czerń',
+    crossDissolve: 'Przenikanie',
+    panAndZoom: 'Powolny ruch',
+    slide: 'Przesuwanie',
+    zoom: 'Zbliżenie',
+    flip: 'Obrót',
+    dissolve: 'Rozpływanie',
+    kenBurns: 'Ken Burns',
+  },
   goToSlide: 'Przejdź do zdjęcia',
   go: 'Przejdź',
   goOutside: (slideCount) => `Liczba całkowita od 1 do ${formatNumber(slideCount)}`,
 })
 
 export const musicTexts = sentences<typeof enMusic>({
-  title: 'Muzyka: odtwarzanie',
+  title: 'Odtwarzanie muzyki',
   nowPlaying: 'Teraz gra',
   seek: 'Przewiń',
   position: (at, of) => `${at} z ${of}`,

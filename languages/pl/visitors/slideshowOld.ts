@@ -1,8 +1,8 @@
 import type {
+  texts as en,
   jumpTexts as enJump,
   musicTexts as enMusic,
   settingsTexts as enSettings,
-  texts as en,
 } from '../../en/visitors/slideshowOld.ts'
 import { count, formatNumber, sentences } from '../grammar.ts'
 
@@ -33,7 +33,7 @@ export const settingsTexts = sentences<typeof enSettings>({
 })
 
 export const musicTexts = sentences<typeof enMusic>({
-  title: 'Muzyka: zbiór',
+  title: 'Zbiór utworów',
   search: 'Szukaj muzyki…',
   shuffle: 'Losowa kolejność',
   volume: 'Głośność',

@@ -37,8 +37,8 @@ export const texts = sentences<typeof en>({
   more: 'Bez próby',
   storing: 'Bez sieci',
   storingPurpose: 'Zapisuje cały pokaz na tym urządzeniu, żeby działał tam, gdzie nie ma sieci.',
-  prepare: 'Przygotuj do sali',
-  again: 'Przygotuj do sali jeszcze raz',
+  prepare: 'Przygotuj pokaz w sali',
+  again: 'Przygotuj pokaz w sali jeszcze raz',
   remove: 'Usuń z tego urządzenia',
   stop: 'Przerwij',
   rehearse: 'Próba',
@@ -65,7 +65,7 @@ export const texts = sentences<typeof en>({
   shared:
     'Każdy, kto ma to urządzenie, może potem obejrzeć pokaz bez hasła. Po uroczystości proszę go stąd usunąć.',
   apple:
-    'iPhone i iPad usuwają pokaz, jeśli przez siedem dni nikt go nie otworzył. Zostanie dłużej, jeśli najpierw dodać tę stronę do ekranu początkowego, otworzyć ją stamtąd i tam przygotować. W każdym razie proszę otworzyć pokaz raz w dniu uroczystości.',
+    'iPhone i iPad usuwają pokaz, jeśli przez siedem dni nikt go nie otworzył. Zostanie dłużej, jeśli najpierw doda się tę stronę do ekranu początkowego, otworzy ją stamtąd i tam przygotuje pokaz. W każdym razie proszę otworzyć pokaz raz w dniu uroczystości.',
   impossible:
     'Ta przeglądarka nie może tu zapisać pokazu: nie pozwalają na to okna prywatne i strony, których adres zaczyna się od http://. Proszę otworzyć pokaz pod adresem https:// w zwykłym oknie.',
   failed: {

@@ -2,6 +2,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import { isSampleText } from '../../memorial/sampleTexts.ts'
 import type * as contract from '../../../contract/memorial/obituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import {
   findStoredLanguage,
@@ -34,7 +35,10 @@ export async function readObituary(
   const picture = { imagePath: path, imageShape: shape }
   if (row && !isSampleText('obituary', row.content))
     return { content: row.content, ...picture, paragraphLangs: toParagraphLangs(row.paragraph_langs, caller) }
-  return { content: null, ...picture, neutralText: await readNeutralText(db, clock()) }
+  const { language, familyLanguage } = caller
+  // the page has the sample in the reader's language only
+  const sample = language === familyLanguage ? undefined : inLanguage(familyLanguage).sampleObituary
+  return { content: null, ...picture, neutralText: (await readNeutralText(db, clock())) ?? sample }
 }
 
 function toParagraphLangs(json: string | null, reader: Reader): (string | null)[] | undefined {

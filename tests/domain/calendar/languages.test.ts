@@ -13,7 +13,7 @@ import { writeDay, writeDayOfYear, writeMonth, writeShortDay } from '../../../do
 import { isEdtf } from '../../../domain/calendar/edtf.ts'
 import { formatDate } from '../../../domain/calendar/formatDates.ts'
 import { chooseDateStyle, chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
-import { isTbd } from '../../../domain/calendar/serviceTime.ts'
+import { isOnlyTbd, isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { showDate, showTime, writeTimes } from '../../../domain/calendar/showWhen.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
@@ -64,7 +64,7 @@ test('people’s ways to write a day are read, whatever the language of the memo
       "18 במרץ 2025|18 מרץ 2025|18 במרס 2025|יום שלישי, 18 במרץ 2025|ביום שלישי, 18 במרץ 2025|יום ג׳, 18 במרץ 2025|יום ג' 18 במרץ 2025|ב-18 במרץ 2025|18 למרץ 2025|" +
       '18 marca 2025|18 marca 2025 r.|18 marca 2025 roku|wtorek, 18 marca 2025|wt. 18 marca 2025|dnia 18 marca 2025 r.|we wtorek 18 marca 2025|18 marzec 2025|18 III 2025|18.III.2025 r.',
     '2025-01-01':
-      '1. Jänner 2025|1. Jan. 2025|1º de enero de 2025|1.º de enero de 2025|1 ene 2025|1er janvier 2025|1 janv. 2025|1 בינו׳ 2025|1 stycznia 2025|1 sty 2025',
+      '1. Jänner 2025|1. Jan. 2025|1º de enero de 2025|1° de enero de 2025|1.º de enero de 2025|1 ene 2025|1er janvier 2025|1 janv. 2025|1 בינו׳ 2025|1 stycznia 2025|1 sty 2025',
     '2025-10-05':
       '5. Okt. 2025|5 pazdziernika 2025|niedz. 5 października 2025|5 X 2025|domingo 5 de octubre de 2025',
     '2025-08-20':
@@ -90,13 +90,13 @@ test('the weekday is in the language in which the date was typed, and a shared m
 test('people’s ways to write a time are read', () => {
   const ways: Record<string, string> = {
     '14:00–14:00':
-      '14 Uhr|14:00 Uhr|14.00 Uhr|um 14 Uhr|ab 14 Uhr|2 Uhr nachmittags|14h|14 h|à 14 h|14 heures|14h00|2 h de l’après-midi|a las 14:00|14:00 h|14 hrs|2 de la tarde|a las 2 p. m.|godz. 14|godz. 14:00|o 14|o godz. 14:00|o godzinie 14|14.00|בשעה 14:00|ב-14:00|2 po południu',
+      '14 Uhr|14:00 Uhr|14.00 Uhr|um 14 Uhr|ab 14 Uhr|2 Uhr nachmittags|14h|14 h|à 14 h|à partir de 14 h|14 heures|14h00|2 h de l’après-midi|a las 14:00|a partir de las 14:00|14:00 hs|14:00 h|14 hrs|2 de la tarde|a las 2 p. m.|godz. 14|godz. 14:00|o 14|o godz. 14:00|o godzinie 14|14.00|בשעה 14:00|ב-14:00|2 po południu',
     '14:30–14:30':
       '14.30 Uhr|14:30 Uhr|14 Uhr 30|14h30|14 h 30|14 heures 30|a las 14:30|godz. 14.30|בשעה 14:30',
     '09:00–09:00': '9 Uhr|9 h|9.00 Uhr|godz. 9|בשעה 9:00|9 de la mañana|9 rano|9 h du matin',
     '12:00–12:00':
       'Mittag|12 Uhr mittags|midi|à midi|mediodía|al mediodía|południe|w południe|צהריים|בצהריים',
-    '00:00–00:00': 'Mitternacht|minuit|medianoche|północ|o północy|חצות',
+    '00:00–00:00': 'Mitternacht|minuit|medianoche|12 de la noche|północ|o północy|חצות',
     '14:00–16:00':
       'von 14 bis 16 Uhr|14–16 Uhr|14 Uhr bis 16 Uhr|zwischen 14 und 16 Uhr|de 14 h à 16 h|14h-16h|de 14:00 a 16:00|de las 14:00 a las 16:00|desde las 14 hasta las 16|od 14 do 16|od godz. 14 do godz. 16|14:00 do 16:00|מ-14:00 עד 16:00|בין 14:00 ל-16:00',
     '19:00–19:00': '7 Uhr abends|19 Uhr abends|7 h du soir|7 de la noche|7 wieczorem|7 בערב',
@@ -119,7 +119,7 @@ test('an hour that can be of the night or the afternoon is not guessed at, but a
 test('photographs have dates in the words of each language', () => {
   const ways: Record<string, string> = {
     '1965~':
-      'um 1965|ca. 1965|etwa 1965|hacia 1965|alrededor de 1965|vers 1965|environ 1965|בערך 1965|בסביבות 1965|około 1965|ok. 1965',
+      'um 1965|ca. 1965|etwa 1965|hacia 1965|sobre 1965|alrededor de 1965|vers 1965|environ 1965|בערך 1965|בסביבות 1965|około 1965|ok. 1965',
     '1965?': 'vielleicht 1965|quizás 1965|peut-être 1965|אולי 1965|może 1965',
     '1958-22':
       'Sommer 1958|im Sommer 1958|verano de 1958|en el verano de 1958|été 1958|l’été 1958|קיץ 1958|בקיץ 1958|lato 1958|latem 1958',
@@ -127,7 +127,7 @@ test('photographs have dates in the words of each language', () => {
       'Juni 1958|im Juni 1958|junio de 1958|en junio de 1958|juin 1958|en juin 1958|יוני 1958|ביוני 1958|czerwiec 1958|w czerwcu 1958',
     '1958': 'im Jahr 1958|1958|en 1958|en el año 1958|en 1958|בשנת 1958|w 1958 r.|w roku 1958',
     '196X':
-      '60er Jahre|1960er|die 60er|in den 1960er Jahren|años 60|los años 60|les années 60|années 1960|שנות ה-60|lata 60.|lata 60. XX wieku',
+      '60er Jahre|1960er|die 60er|in den 1960er Jahren|años 60|los años 60|los 60|a finales de los 60|les années 60|années 1960|שנות ה-60|שנות ה־60|lata 60.|lata 60. XX wieku',
     '18XX': '19. Jahrhundert|siglo XIX|XIXe siècle|המאה ה-19|XIX wiek',
     '1950/1960':
       '1950 bis 1960|von 1950 bis 1960|zwischen 1950 und 1960|entre 1950 y 1960|de 1950 a 1960|entre 1950 et 1960|de 1950 à 1960|בין 1950 ל-1960|1950 עד 1960|między 1950 a 1960|od 1950 do 1960',
@@ -195,13 +195,25 @@ test('each language has words for what is still to be determined', () => {
   const said = [
     'steht noch nicht fest',
     'Noch offen',
+    'offen',
+    'Termin folgt',
+    'noch nicht bekannt',
     'Por determinar',
+    'Pendiente de confirmar',
+    'Se avisará',
     'à déterminer',
+    'Heure à fixer',
+    'Lieu à venir',
     'A confirmer',
     'טרם נקבע',
     'ייקבע בהמשך',
+    'תיקבע',
     'do ustalenia',
   ]
   for (const text of said) assert.ok(isTbd(text), text)
-  for (const text of ['Festhalle', 'Partage', 'Dom']) assert.ok(!isTbd(text), text)
+  assert.ok(isOnlyTbd('Por confirmar'))
+  assert.ok(isOnlyTbd('Steht noch nicht fest'))
+  assert.ok(!isOnlyTbd('En enero, día por confirmar'))
+  for (const text of ['Festhalle', 'Partage', 'Dom', 'Calle de la Pendiente', 'Haus der offenen Tür'])
+    assert.ok(!isTbd(text), text)
 })

@@ -26,6 +26,8 @@ test('the first word that says what a service is decides, whatever its capitals'
     'Celebration of Life',
     'Funeral Mass and Wake',
     'Memorial service, after the visitation',
+    'Misa de despedida',
+    'Entierro, después del velatorio',
   ]
   for (const title of ceremonies) {
     const ceremony = day(title, 'December 5, 2031')
@@ -36,6 +38,7 @@ test('the first word that says what a service is decides, whatever its capitals'
     'Viewing',
     'wake',
     'Rosary and Mass',
+    'Velatorio antes del funeral',
     'Visitations',
     'Larson Funeral Home: Visitation',
   ]

@@ -19,7 +19,7 @@ const calls = /\bimport\(\s*['"]([^'"]+)['"]/g
 
 /** Every source file of the project, with its imports. */
 export const sources: readonly Source[] = filesUnder(
-  ['{contract,domain,samples,scripts,server,tests,web}/**/*.{ts,tsx,mjs}', '*.config.ts'],
+  ['{contract,domain,languages,samples,scripts,server,tests,web}/**/*.{ts,tsx,mjs}', '*.config.ts'],
   { exclude: ['tests/fixtures/**'] },
 ).map((file) => {
   const text = read(file)

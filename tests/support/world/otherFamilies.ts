@@ -24,7 +24,7 @@ export const otherFamilies = [
       {
         written: { title: 'Beisetzung', date: 'noch offen', time: 'noch offen', location: 'noch offen' },
         shown: { date: 'noch offen', time: 'noch offen' },
-        meant: { time: 'TBD', location: 'TBD' },
+        meant: { date: 'TBD', time: 'TBD', location: 'TBD' },
       },
       {
         written: { title: 'Andacht', date: 'Di., 5. Feb. 2030', time: 'ab 10.30 Uhr', location: 'Dom' },
@@ -32,7 +32,6 @@ export const otherFamilies = [
         meant: { date: '2030-02-05', time: '10:30' },
       },
     ],
-    toBe: ['noch offen', 'Time to be determined', 'Location to be determined'],
     event: { start: '2030-04-18T14:00', end: '2030-04-18T16:00', zone: berlin },
   },
   {
@@ -60,7 +59,6 @@ export const otherFamilies = [
         meant: { date: '2030-02-05', time: '18:00' },
       },
     ],
-    toBe: ['Date to be determined', 'Time to be determined', 'Location to be determined'],
     event: { start: '2030-05-18T14:00', end: '2030-05-18T16:00', zone: 'Europe/Warsaw' },
   },
   {
@@ -88,7 +86,6 @@ export const otherFamilies = [
         meant: { date: '2030-02-05' },
       },
     ],
-    toBe: ['Date to be determined', 'Time to be determined', 'Location to be determined'],
     event: { start: '2030-05-18T14:00', end: '2030-05-18T16:00', zone: 'Asia/Jerusalem' },
   },
 ] as const satisfies readonly { language: Language; [name: string]: unknown }[]

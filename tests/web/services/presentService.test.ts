@@ -25,6 +25,7 @@ test('the title decides the label and the drawing', () => {
   assert.equal(labelled('Celebrating Walter'), celebration)
   assert.equal(labelled('Celebration and scattering of the ashes'), celebration)
   assert.equal(labelled('Scattering of his ASHES'), 'Ashes Ceremony /pictures/service-ashes.svg')
+  assert.equal(labelled('Despedida de las cenizas'), 'Ashes Ceremony /pictures/service-ashes.svg')
   assert.equal(labelled('Last farewell'), 'Memorial Service /pictures/service-memorial.svg')
   assert.equal(labelled('Mass'), 'Memorial Service /pictures/service-church.svg')
   assert.equal(labelled('Crashes and splashes'), 'Memorial Service /pictures/service-memorial.svg')

@@ -43,7 +43,9 @@ const Row = memo(
           {memory.email === null ? texts.nothing : <Address email={memory.email} />}
         </td>
         <td data-column={columns.date}>{formatShortDay(memory.createdAt, texts.unknownDate)}</td>
-        <td data-column={columns.content}>{memory.content ? shortenText(memory.content) : texts.nothing}</td>
+        <td data-column={columns.content}>
+          {memory.content ? <bdi>{shortenText(memory.content)}</bdi> : texts.nothing}
+        </td>
         <td data-column={columns.media}>{memory.mediaIds.length || texts.noMedia}</td>
         <td data-column={columns.actions}>
           <div className="memories-actions">

@@ -66,8 +66,8 @@ const useItemsWithOpened = ({ items, shown }: Props): readonly Media[] => {
 const useTabTitle = (title: string | undefined) => {
   const { path, name } = usePageData()
   useEffect(() => {
-    const pageTitle = pageTexts[path as keyof typeof pageTexts]?.title
-    if (name !== undefined) document.title = toTabTitle(title ?? pageTitle ?? '', name)
+    const pageTitle = pageTexts[path].title
+    if (name !== undefined) document.title = toTabTitle(title ?? pageTitle, name)
   }, [title, path, name])
 }
 

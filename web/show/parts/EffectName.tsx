@@ -1,8 +1,14 @@
-/** The name of an effect, such as `kenBurns`, with space between its words. Its text is the name itself. */
-export const EffectName = ({ name }: { name: string }) => (
-  <span className="effect-name">
-    {name.split(/(?=[A-Z])/).map((word) => (
-      <span key={word}>{word}</span>
-    ))}
-  </span>
-)
+import { settingsTexts } from '../../../languages/en/visitors/slideshow.ts'
+
+/**
+ * The name of an effect in the language of the page. The English name of `kenBurns` is that name itself, with space between its
+ * words.
+ */
+export const EffectName = ({ name }: { name: string }) =>
+  settingsTexts.names?.[name] ?? (
+    <span className="effect-name" dir="ltr">
+      {name.split(/(?=[A-Z])/).map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </span>
+  )

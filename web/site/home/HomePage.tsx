@@ -1,4 +1,5 @@
 import { findDir, findDirection } from '../../../domain/direction.ts'
+import { findNumbersDir } from '../../ui/readingDirection.ts'
 import type { PictureShape } from '../../../contract/media/pictureShape.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { usePageData } from '../../api/pageData.ts'
@@ -64,7 +65,7 @@ const Name = ({ name }: { name: string }) => (
 /** The dates are calendar days, so no time zone shifts them. They run in their own direction, so that birth is read first. */
 const Dates = ({ birthDate: born, deathDate: died }: Pick<Settings, 'birthDate' | 'deathDate'>) =>
   born || died ? (
-    <p className="dates" dir={findDirection(born || died)}>
+    <p className="dates" dir={findNumbersDir(born || died) ?? findDirection(born || died)}>
       {born && <span className="date">{died ? `${born} –` : born}</span>}{' '}
       {died && <span className="date">{died}</span>}
     </p>

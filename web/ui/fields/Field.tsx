@@ -7,6 +7,7 @@ import {
   useId,
 } from 'react'
 import { texts } from '../../../languages/en/visitors/ui.ts'
+import { findNumbersDir } from '../readingDirection.ts'
 import './field.later.css'
 
 interface FieldProps {
@@ -79,7 +80,14 @@ export const TextField = ({
   ...input
 }: FieldProps & TextLimit & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => (
   <Field {...{ label, hint }} error={findError({ error, longest, value: input.value })}>
-    {(attributes) => <input {...input} {...{ onKeyDown }} {...attributes} />}
+    {(attributes) => (
+      <input
+        dir={input.value && !input.type ? findNumbersDir(String(input.value)) : undefined}
+        {...input}
+        {...{ onKeyDown }}
+        {...attributes}
+      />
+    )}
   </Field>
 )
 

@@ -43,7 +43,7 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
       <dl>
         <dt>{texts.originalName}</dt>
         <dd>
-          <a href={toOriginalUrl(track.id)} download>
+          <a href={toOriginalUrl(track.id)} dir="auto" download>
             {track.originalName}
           </a>
         </dd>

@@ -1,15 +1,27 @@
+import { isolate } from '../../../../domain/direction.ts'
 import { locale } from '../../../../languages/en/grammar.ts'
+import { readingDirection } from '../../../ui/readingDirection.ts'
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
 
-/** Formats a number of bytes, for example as '640 KB', '4.2 MB' or '98 MB'. */
-export const formatFileSize = (bytes: number) => {
-  if (bytes < BYTES_PER_MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))} KB`
+/** Formats a number of bytes, for example as '640 KB', '4.2 MB' or '98 MB', in French as '4,2 Mo'. */
+export const formatFileSize = (bytes: number) => isolate(formatBytes(bytes), readingDirection)
+
+const formatBytes = (bytes: number) => {
+  if (bytes < BYTES_PER_MEGABYTE)
+    return formatUnit(Math.max(1, bytes / 1024), 'kilobyte', 0).replace('kB', 'KB')
   const megabytes = bytes / BYTES_PER_MEGABYTE
-  const digits = megabytes < 10 ? 1 : 0
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }
-  return `${megabytes.toLocaleString(locale, format)} MB`
+  return formatUnit(megabytes, 'megabyte', megabytes < 10 ? 1 : 0)
 }
+
+const formatUnit = (value: number, unit: string, digits: number) =>
+  value.toLocaleString(locale, {
+    style: 'unit',
+    unit,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  })
 
 const PREVIEW_LENGTH = 100
 

@@ -27,6 +27,6 @@ export const useSettingsForm = (
     const body = { ...toSettingsBody(fields, names), base: toSettingsBody(base, names) }
     // without a base, they are saved even if nobody has changed them in the form
     const seen = Object.entries(body.base).filter(([name]) => !(name in firstChoices))
-    return { ...firstChoices, ...body, base: Object.fromEntries(seen) as typeof body.base }
+    return { ...firstChoices, ...body, base: Object.fromEntries(seen) }
   })
 }

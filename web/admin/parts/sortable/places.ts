@@ -1,6 +1,6 @@
-/** A rectangle, in pixels from the upper left corner of the sheet. */
+/** A rectangle, in pixels from the corner of the sheet where its first line begins: the upper left one, or the upper right one. */
 export interface Box {
-  left: number
+  start: number
   top: number
   width: number
   height: number
@@ -18,13 +18,13 @@ export interface Grid {
   edges: readonly number[]
 }
 
-/** Finds the place at a point, or the nearest place if the point is outside the sheet. */
+/** Finds the place at a point, or the nearest place if the point is outside the sheet. `x` is the distance from where lines begin. */
 export const findPlaceAt = (x: number, y: number, grid: Grid): number =>
   Math.min(grid.count - 1, findLine(y, grid) * grid.columns + findColumn(x, grid))
 
 /** Finds the places that a box touches, including places that are not rendered at the moment. */
-export const findPlacesInBox = ({ left, top, width, height }: Box, grid: Grid): number[] => {
-  const [firstColumn, lastColumn] = [findColumn(left, grid), findColumn(left + width, grid)]
+export const findPlacesInBox = ({ start, top, width, height }: Box, grid: Grid): number[] => {
+  const [firstColumn, lastColumn] = [findColumn(start, grid), findColumn(start + width, grid)]
   const [firstLine, lastLine] = [findLine(top, grid), findLine(top + height, grid)]
   const places: number[] = []
   for (let line = firstLine; line <= lastLine; line += 1)

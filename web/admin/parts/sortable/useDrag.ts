@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useState } from 'react'
 import { type Movement, usePointerDrag } from '../../../ui/gestures/usePointerDrag.ts'
+import { isRightToLeft } from '../../../ui/readingDirection.ts'
 import { type Box, findPlaceAt, findPlacesInBox } from './places.ts'
 import { useHold } from './useHold.ts'
 import { useScrolling } from './useScrolling.ts'
@@ -17,7 +18,7 @@ export interface Drag {
 interface Press {
   /** the ids of the items that are dragged; null if a selection frame is drawn */
   ids: ReadonlySet<string> | null
-  /** where the sheet was pressed, in pixels from its upper left corner */
+  /** where the sheet was pressed, in pixels from the corner where its first line begins */
   from: Point
   isByMouse: boolean
 }
@@ -55,8 +56,9 @@ export const useDrag = (sheet: RefObject<HTMLElement | null>, options: Options) 
   const { columns, count, measureEdges, drag, setDrag, findDraggedIds, onDrop, onCancel, onFrame } = options
   const [frame, setFrame] = useState<Box | null>(null)
   const locate = ({ x, y }: Point) => {
-    const { left, top, width } = sheet.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0 }
-    return { x: x - left, y: y - top, grid: { columns, count, width, edges: measureEdges() } }
+    const { left, right, top, width } = sheet.current?.getBoundingClientRect() ?? new DOMRect()
+    const fromStart = isRightToLeft ? right - x : x - left
+    return { x: fromStart, y: y - top, grid: { columns, count, width, edges: measureEdges() } }
   }
   const clear = () => {
     setFrame(null)
@@ -100,7 +102,7 @@ export const useDrag = (sheet: RefObject<HTMLElement | null>, options: Options) 
 }
 
 const toBox = (a: Point, b: Point): Box => ({
-  left: Math.min(a.x, b.x),
+  start: Math.min(a.x, b.x),
   top: Math.min(a.y, b.y),
   width: Math.abs(a.x - b.x),
   height: Math.abs(a.y - b.y),

@@ -20,7 +20,7 @@ export const KeeperRow = ({ keeper }: Props) => {
     <ListRow
       name={
         <>
-          {username}
+          <bdi>{username}</bdi>
           {isOneself && <span> ({texts.you})</span>}
         </>
       }

@@ -21,12 +21,12 @@ test('a row is dropped where the row under the pointer stands', () => {
 const sheet = { columns: 3, count: 8, width: 300, edges: [0, 150, 330, 480] }
 
 test('a frame chooses all that it touches', () => {
-  assert.deepEqual(findPlacesInBox({ left: 10, top: 10, width: 20, height: 20 }, sheet), [0])
-  assert.deepEqual(findPlacesInBox({ left: 90, top: 140, width: 20, height: 20 }, sheet), [0, 1, 3, 4])
+  assert.deepEqual(findPlacesInBox({ start: 10, top: 10, width: 20, height: 20 }, sheet), [0])
+  assert.deepEqual(findPlacesInBox({ start: 90, top: 140, width: 20, height: 20 }, sheet), [0, 1, 3, 4])
 })
 
 test('a frame ends at the edges of the sheet and at the last photograph', () => {
-  assert.deepEqual(findPlacesInBox({ left: -50, top: 320, width: 900, height: 900 }, sheet), [3, 4, 5, 6, 7])
+  assert.deepEqual(findPlacesInBox({ start: -50, top: 320, width: 900, height: 900 }, sheet), [3, 4, 5, 6, 7])
 })
 
 test('a point outside the sheet means the nearest place', () => {

@@ -13,6 +13,7 @@ import type { Media } from '../../../../../contract/media/media.ts'
 import { classes } from '../../../../ui/classes.ts'
 import { type Selection, useSelection } from '../../../parts/lists/selection/useSelection.ts'
 import { moveTogether } from '../../../parts/sortable/order.ts'
+import type { Box } from '../../../parts/sortable/places.ts'
 import { type Drag, type DragState, useDrag } from '../../../parts/sortable/useDrag.ts'
 import { useVisibleRows } from '../../../parts/sortable/useVisibleRows.ts'
 import { sheetTexts as texts } from '../../../../../languages/en/dashboard/sheet.ts'
@@ -103,7 +104,7 @@ export const ContactSheet = (props: Props) => {
             ))}
           </div>
         ))}
-        {frame && <div className="sheet-band" style={{ ...frame }} />}
+        {frame && <FrameBand {...frame} />}
       </div>
       <ChosenBar {...{ selection, findPosition, count, isMovable, onMove, onOpen }} />
       {drag && <DraggedPictures items={storedItems} {...drag} />}
@@ -113,6 +114,11 @@ export const ContactSheet = (props: Props) => {
     </>
   )
 }
+
+/** The selection frame that somebody draws. */
+const FrameBand = ({ start, top, width, height }: Box) => (
+  <div className="sheet-band" style={{ insetInlineStart: start, top, width, height }} />
+)
 
 /** Splits the items into lines as wide as the sheet. During a drag, the other items make room for the dragged items. */
 const useLines = (
