@@ -18,12 +18,12 @@ export interface ServiceTime {
 }
 
 export const isTbd = (text: string, known = knownLanguages) =>
-  (known.length > 1 ? anyTbd : englishTbd).test(text)
+  (!readsEnglishOnly && known.length > 1 ? anyTbd : englishTbd).test(text)
 
 /** Whether the date says only 'TBD', or 'por confirmar'. A date that says more, such as 'In June, day TBD', is shown as written. */
 export const isOnlyTbd = (date: string, known = knownLanguages) =>
   (isTbd(date, known) && date.trim().split(/\s+/).length <= 1) ||
-  (known.length > 1 && onlyOtherTbd?.test(date) === true)
+  (!readsEnglishOnly && known.length > 1 && onlyOtherTbd.test(date))
 
 const tbdInEnglish = 'tb[acd]|to be (?:announced|confirmed|decided|determined)'
 
@@ -38,10 +38,10 @@ const tbdTexts: Readonly<Record<OtherLanguage, string>> = {
 
 const toTbdPattern = (texts: string) => new RegExp(`(?:^|[^\\p{L}\\d_])(?:${texts})(?![\\p{L}\\d_])`, 'iu')
 
-const otherTbd = readsEnglishOnly ? null : Object.values(tbdTexts).join('|')
+const otherTbd = readsEnglishOnly ? '' : Object.values(tbdTexts).join('|')
 const englishTbd = toTbdPattern(tbdInEnglish)
-const anyTbd = otherTbd ? toTbdPattern(`${tbdInEnglish}|${otherTbd}`) : englishTbd
-const onlyOtherTbd = otherTbd ? new RegExp(`^\\s*(?:${otherTbd})\\.?\\s*$`, 'iu') : null
+const anyTbd = readsEnglishOnly ? englishTbd : toTbdPattern(`${tbdInEnglish}|${otherTbd}`)
+const onlyOtherTbd = readsEnglishOnly ? englishTbd : new RegExp(`^\\s*(?:${otherTbd})\\.?\\s*$`, 'iu')
 
 /**
  * Parses the start and end of a service, in its own time zone. Returns null if the date or the time is 'TBD' or cannot be read.

@@ -1,16 +1,10 @@
 import { addWeekday, findMistakenWeekday, parseDate } from './dates.ts'
 import { type DateStyle, has24Hours, isEnglish, languageOf } from './dateStyle.ts'
 import { englishOnly } from './languages/knownLanguages.ts'
+import { writeClock } from './clock.ts'
 import { writeDay } from './writeDay.ts'
 import { splitDate } from './splitDate.ts'
-import { type Clock, looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
-
-/** Writes a time of day such as '14:00' in a style: '2:00 PM' or '14:00'. */
-export const writeClock = (clock: Clock, style?: DateStyle): string => {
-  if (has24Hours(style)) return clock
-  const hour = Number(clock.slice(0, 2))
-  return `${hour % 12 || 12}:${clock.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
-}
+import { looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
 
 /**
  * Writes a start and an end in a style: '2:00 PM - 6:00 PM' or '14:00–18:00'. Writes one time if there is no end, and AM and PM where

@@ -1,13 +1,13 @@
 import type { Language } from '../language.ts'
 import { normalizeUnicode } from '../normalizeUnicode.ts'
-import { dateLanguages, dateParticles, namedDate } from './languages/dateLanguage.ts'
+import { dateLanguages, englishParticles, namedDate, otherParticles } from './languages/dateLanguage.ts'
 import { knownLanguages, readsEnglishOnly } from './languages/knownLanguages.ts'
 
 /** The names, numbers and marks of a text that may be a date. */
 export interface DateParts {
   parts: readonly string[]
   /**
-   * a letter or a digit for each part: M is a month, W a weekday, 1, 2 or 4 a number of that length, and `dateParticles` has the others:
+   * a letter or a digit for each part: M is a month, W a weekday, 1, 2 or 4 a number of that length, and `englishParticles` and `otherParticles` have the others:
    * 'W,M1o' for 'Friday, Dec. 4th'
    */
   form: string
@@ -20,7 +20,8 @@ export interface DateParts {
 
 /** Splits a text into the parts of a date, in any of the languages, whatever spaces it has. A name includes the period after it. */
 export function splitDate(text: string, known = knownLanguages): DateParts {
-  const parts = fold(text).match(/\d+|[\u05d0-\u05ea]+׳?|\p{L}+\.?|[^\s\d\p{L}]/gu) ?? []
+  const letters = !readsEnglishOnly && known.length > 1 ? fold(text) : text.toLowerCase()
+  const parts = letters.match(/\d+|[\u05d0-\u05ea]+׳?|\p{L}+\.?|[^\s\d\p{L}]/gu) ?? []
   // 'mar.' is March, and Tuesday before another month in French and Spanish
   const form = parts
     .map((part) => findLetter(part, known))
@@ -53,30 +54,38 @@ export function findDateLanguage(text: string, familyLanguage: Language = 'en'):
 
 /**
  * Writes a text in small letters without accents, and the marks of Hebrew abbreviations and of Spanish ordinals in one way. Keyboards
- * lack some of these letters.
+ * lack some of these letters. In English, only capitals become small.
  */
 export const fold = (text: string) =>
-  normalizeUnicode(text, 'NFD')
-    // and the marks of direction around a name in a sentence
-    .replace(/[\p{Mn}\u2066-\u2069]/gu, '')
-    .replace(/([\u05d0-\u05ea])['’]/g, '$1׳')
-    .replace(/(\d)°/g, '$1º')
-    // the Hebrew hyphen
-    .replaceAll('\u05be', '-')
-    .toLowerCase()
-    .replaceAll('ł', 'l')
+  readsEnglishOnly
+    ? text.toLowerCase()
+    : normalizeUnicode(text, 'NFD')
+        // and the marks of direction around a name in a sentence
+        .replace(/[\p{Mn}\u2066-\u2069]/gu, '')
+        .replace(/([\u05d0-\u05ea])['’]/g, '$1׳')
+        .replace(/(\d)°/g, '$1º')
+        // the Hebrew hyphen
+        .replaceAll('\u05be', '-')
+        .toLowerCase()
+        .replaceAll('ł', 'l')
 
-const particleLetters: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(dateParticles).flatMap(([letter, particles]) =>
-    particles.split(' ').map((word) => [fold(word), letter]),
-  ),
-)
+const readParticles = (particles: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(particles).flatMap(([letter, words]) =>
+      words.split(' ').map((word) => [fold(word), letter]),
+    ),
+  )
+
+const englishLetters = readParticles(englishParticles)
+const allLetters = readsEnglishOnly ? englishLetters : { ...englishLetters, ...readParticles(otherParticles) }
 
 const findLetter = (part: string, known: readonly Language[]): string => {
   if (/\d/.test(part)) return `${Math.min(part.length, 9)}`
   if (isName('months', part, known)) return 'M'
   if (isName('weekdays', part, known)) return 'W'
-  return /\p{L}/u.test(part) ? (particleLetters[part.replace('.', '')] ?? '_') : part
+  return /\p{L}/u.test(part)
+    ? ((!readsEnglishOnly && known.length > 1 ? allLetters : englishLetters)[part.replace('.', '')] ?? '_')
+    : part
 }
 
 type Kind = 'months' | 'weekdays'
@@ -87,7 +96,7 @@ const isName = (kind: Kind, word: string | undefined, known: readonly Language[]
 /** Finds the place, from 0, of the name that a word is or is short for; -1 if there is none. */
 function findName(kind: Kind, word = '', within: readonly Language[]): number {
   const name = word.replace('.', '')
-  const short = name.replace(/^[בל]|׳$/g, '')
+  const short = readsEnglishOnly ? name : name.replace(/^[בל]|׳$/g, '')
   for (const language of within) {
     const place = foldedNames[language][kind].findIndex((names) =>
       // Hebrew writes 'in' together with the month

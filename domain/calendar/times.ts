@@ -1,9 +1,7 @@
+import type { Clock } from './clock.ts'
 import { padTwoDigits } from './dates.ts'
 import { knownLanguages } from './languages/knownLanguages.ts'
 import { translateTimes } from './languages/translateTimes.ts'
-
-/** A time of day such as '14:00', from '00:00' to '23:59'. Such times can be compared as text. */
-export type Clock = `${string}:${string}`
 
 /**
  * A start and an end. If the text has no end, `end` equals `start`. If the end is after midnight, `end` is less than `start`.

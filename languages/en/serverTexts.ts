@@ -20,13 +20,14 @@ import { texts as safekeeping } from './server/safekeeping.ts'
 import { systemErrorTexts as systemErrors } from './server/systemErrors.ts'
 import { warningTexts as warnings } from './server/warnings.ts'
 import { texts as work } from './server/work.ts'
-import { dateTexts as dates } from './shared/dates.ts'
+import { dateTexts } from './shared/dates.ts'
 import { errorTexts as errors } from './shared/errors.ts'
 import { fieldTexts as fields } from './shared/fields.ts'
 import { pageTexts as pages } from './shared/pages.ts'
 import { reachTexts as reach } from './shared/reach.ts'
 import { refusedTexts as refused } from './shared/refused.ts'
 import { sampleObituary } from './shared/sampleObituary.ts'
+import { serviceTimeTexts } from './shared/serviceTimes.ts'
 import { settingTexts as settings } from './shared/settings.ts'
 
 /** The sentences that the server says in this language: `texts.book.contents`. */
@@ -41,7 +42,7 @@ export const serverTexts = {
   archive,
   book,
   copy,
-  dates,
+  dates: { ...dateTexts, ...serviceTimeTexts },
   digest,
   errors,
   faults,

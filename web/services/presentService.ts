@@ -9,7 +9,7 @@ import type { Service } from '../../contract/memorial/services.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
 import { isAtChurch } from './isAtChurch.ts'
 import { texts } from '../../languages/en/visitors/serviceCards.ts'
-import { dateTexts } from '../../languages/en/shared/dates.ts'
+import { serviceTimeTexts } from '../../languages/en/shared/serviceTimes.ts'
 
 /** A service as the family wrote it, stored or still being typed. */
 export type ServiceContent = Omit<Service, 'id' | 'timezone'> & ServicePlace
@@ -65,5 +65,5 @@ export const presentService = (
  */
 const formatTime = (time: string, meaning: string, zone: Timezone) => {
   if (isTbd(meaning) && parseStart(meaning) === null) return texts.timeToBe
-  return time.trim() && `${time} (${nameZone(zone, dateTexts)})`
+  return time.trim() && `${time} (${nameZone(zone, serviceTimeTexts)})`
 }

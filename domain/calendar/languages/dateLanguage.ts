@@ -88,10 +88,12 @@ export const dateLanguages = {
  * The small words of a date, by their letter in its form (`splitDate`): before the day or the weekday, between the parts, at an ordinal,
  * after the year.
  */
-export const dateParticles = {
-  t: 'the der den dem am le el día dnia w we יום ביום ב ה',
-  f: 'of de del',
-  o: 'st nd rd th er º ª',
+export const englishParticles = { t: 'the', f: 'of', o: 'st nd rd th' }
+
+export const otherParticles = {
+  t: 'der den dem am le el día dnia w we יום ביום ב ה',
+  f: 'de del',
+  o: 'er º ª',
   y: 'r roku',
 }
 

@@ -70,9 +70,9 @@ const timePhrases: Readonly<Record<Exclude<Language, 'en'>, TimePhrases>> = {
  * knows only English leaves the text as it is.
  */
 export const translateTimes = (text: string, known = knownLanguages): string =>
-  translate && known.length > 1 ? translate(text) : text
+  readsEnglishOnly || known.length === 1 ? text : translate(text)
 
-const translate = readsEnglishOnly ? null : makeTranslator()
+const translate = readsEnglishOnly ? String : makeTranslator()
 
 function makeTranslator() {
   const join = (kind: keyof TimePhrases) =>

@@ -1,4 +1,4 @@
-import { dateTexts } from '../shared/dates.ts'
+import { serviceTimeTexts } from '../shared/serviceTimes.ts'
 import { sentences } from '../grammar.ts'
 
 const en = {
@@ -7,9 +7,9 @@ const en = {
     ashes: 'Ashes Ceremony',
     memorial: 'Memorial Service',
   },
-  dateToBe: dateTexts.dateToBe,
-  timeToBe: dateTexts.timeToBe,
-  locationToBe: dateTexts.locationToBe,
+  dateToBe: serviceTimeTexts.dateToBe,
+  timeToBe: serviceTimeTexts.timeToBe,
+  locationToBe: serviceTimeTexts.locationToBe,
   past: 'This service has taken place.',
   directions: 'Directions',
   addToCalendar: 'Add to Calendar',

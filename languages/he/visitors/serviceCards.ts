@@ -1,6 +1,6 @@
 import type { texts as en } from '../../en/visitors/serviceCards.ts'
 import { sentences } from '../grammar.ts'
-import { dateTexts } from '../shared/dates.ts'
+import { serviceTimeTexts } from '../shared/serviceTimes.ts'
 
 export const texts = sentences<typeof en>({
   kinds: {
@@ -8,9 +8,9 @@ export const texts = sentences<typeof en>({
     ashes: 'טקס פיזור האפר',
     memorial: 'לזכרו',
   },
-  dateToBe: dateTexts.dateToBe,
-  timeToBe: dateTexts.timeToBe,
-  locationToBe: dateTexts.locationToBe,
+  dateToBe: serviceTimeTexts.dateToBe,
+  timeToBe: serviceTimeTexts.timeToBe,
+  locationToBe: serviceTimeTexts.locationToBe,
   past: 'הטקס הזה כבר התקיים.',
   directions: 'איך מגיעים',
   addToCalendar: 'הוספה ליומן',
