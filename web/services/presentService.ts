@@ -46,12 +46,12 @@ export const presentService = (
     ...service,
     kindLabel: texts.kinds[kind],
     date: isOnlyTbd(meant?.date ?? date)
-      ? texts.dateToBe
+      ? serviceTimeTexts.dateToBe
       : sayWeekday === 'on' && isEnglish(shownDateStyle)
         ? addWeekday(date)
         : date,
     time: formatTime(time, meant?.time ?? time, zone),
-    location: isLocationUnknown ? texts.locationToBe : location,
+    location: isLocationUnknown ? serviceTimeTexts.locationToBe : location,
     drawingPath: `/pictures/service-${kind === 'memorial' && isAtChurch(service) ? 'church' : kind}.svg`,
     isPast: isPast(service, zone, now),
     mapLocation: isLocationUnknown ? null : location,
@@ -64,6 +64,6 @@ export const presentService = (
  * '2:00 PM - TBD' is not replaced, because its start is known. An empty time stays empty.
  */
 const formatTime = (time: string, meaning: string, zone: Timezone) => {
-  if (isTbd(meaning) && parseStart(meaning) === null) return texts.timeToBe
+  if (isTbd(meaning) && parseStart(meaning) === null) return serviceTimeTexts.timeToBe
   return time.trim() && `${time} (${nameZone(zone, serviceTimeTexts)})`
 }

@@ -1,4 +1,3 @@
-import { serviceTimeTexts } from '../shared/serviceTimes.ts'
 import { sentences } from '../grammar.ts'
 
 const en = {
@@ -7,9 +6,6 @@ const en = {
     ashes: 'Ashes Ceremony',
     memorial: 'Memorial Service',
   },
-  dateToBe: serviceTimeTexts.dateToBe,
-  timeToBe: serviceTimeTexts.timeToBe,
-  locationToBe: serviceTimeTexts.locationToBe,
   past: 'This service has taken place.',
   directions: 'Directions',
   addToCalendar: 'Add to Calendar',

@@ -1,6 +1,5 @@
 import type { texts as en } from '../../en/visitors/serviceCards.ts'
 import { sentences } from '../grammar.ts'
-import { serviceTimeTexts } from '../shared/serviceTimes.ts'
 
 export const texts = sentences<typeof en>({
   kinds: {
@@ -8,9 +7,6 @@ export const texts = sentences<typeof en>({
     ashes: 'טקס פיזור האפר',
     memorial: 'לזכרו',
   },
-  dateToBe: serviceTimeTexts.dateToBe,
-  timeToBe: serviceTimeTexts.timeToBe,
-  locationToBe: serviceTimeTexts.locationToBe,
   past: 'הטקס הזה כבר התקיים.',
   directions: 'איך מגיעים',
   addToCalendar: 'הוספה ליומן',
