@@ -71,8 +71,8 @@ export const fold = (text: string) =>
 
 const readParticles = (particles: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(particles).flatMap(([letter, words]) =>
-      words.split(' ').map((word) => [fold(word), letter]),
+    Object.entries(particles).flatMap(([letter, text]) =>
+      text.split(' ').map((word) => [fold(word), letter]),
     ),
   )
 

@@ -22,12 +22,12 @@ for (const { language, timezone, services, event } of otherFamilies)
     await save({ language, timezone, sayWeekday: 'on' })
     for (const { written } of services.toReversed()) await add(written)
     const listed = await list()
-    const told = listed.map(({ title, date, time, location, shown, meant }) => ({
+    const received = listed.map(({ title, date, time, location, shown, meant }) => ({
       written: { title, date, time, location },
       shown,
       meant,
     }))
-    assert.deepEqual(told, services)
+    assert.deepEqual(received, services)
     const { text } = await visitor.get(`/services/${listed[1]?.id}.ics`)
     const start = event.start.replaceAll(/[-:]/g, '')
     assert.match(text, new RegExp(`DTSTART;TZID=${timezone}:${start}00`))
