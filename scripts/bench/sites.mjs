@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { sampleObituary } from '../../languages/en/shared/sampleObituary.ts'
+import { sampleObituary } from '../../languages/en/memorial/sampleObituary.ts'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { account, accountVariables } from '../support/measuredAccount.mjs'
 import { programArguments } from '../support/project.mjs'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BookSize } from '../../contract/outputs/book.ts'
-import { sampleObituary } from '../../languages/en/shared/sampleObituary.ts'
+import { sampleObituary } from '../../languages/en/memorial/sampleObituary.ts'
 import { computeTextArea, type PageSize, pageSizes } from '../../server/outputs/book/pageSizes.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import type { readPdf } from '../support/files/readPdf.ts'

@@ -1,4 +1,4 @@
-import { pageTexts } from '../../languages/en/shared/pages.ts'
+import { pageTexts } from '../../languages/en/memorial/pages.ts'
 import { expect } from '@playwright/test'
 import { isAlwaysFound, notFoundPage, type AnyPage, type Page, pages } from '../../contract/pages/page.ts'
 import { fixturePath } from '../support/files/fixtures.ts'

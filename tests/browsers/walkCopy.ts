@@ -1,4 +1,4 @@
-import { pageTexts } from '../../languages/en/shared/pages.ts'
+import { pageTexts } from '../../languages/en/memorial/pages.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '../support/random/fastCheck.ts'
-import { sampleObituary } from '../../languages/en/shared/sampleObituary.ts'
+import { sampleObituary } from '../../languages/en/memorial/sampleObituary.ts'
 import { formatLifeDates, splitParagraphs } from '../../domain/paragraphs.ts'
 
 test('blank lines part paragraphs, however many and whatever blanks they hold', () => {

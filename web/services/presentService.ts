@@ -9,7 +9,7 @@ import type { Service } from '../../contract/memorial/services.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
 import { isAtChurch } from './isAtChurch.ts'
 import { texts } from '../../languages/en/visitors/serviceCards.ts'
-import { serviceTimeTexts } from '../../languages/en/shared/serviceTimes.ts'
+import { serviceTimeTexts } from '../../languages/en/memorial/serviceTimes.ts'
 
 /** A service as the family wrote it, stored or still being typed. */
 export type ServiceContent = Omit<Service, 'id' | 'timezone'> & ServicePlace

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pages } from '../../contract/pages/page.ts'
-import { pageTexts } from '../../languages/en/shared/pages.ts'
+import { pageTexts } from '../../languages/en/memorial/pages.ts'
 import { linkTo } from '../api/urls.ts'
 import { usePageData } from '../api/pageData.ts'
 import { useRead } from '../api/useRead.ts'

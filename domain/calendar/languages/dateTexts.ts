@@ -1,4 +1,4 @@
-/** The words around dates in one language: `dateTexts` (languages/en/shared/dates.ts). */
+/** The words around dates in one language: `dateTexts` (languages/en/memorial/dates.ts). */
 export interface DateTexts {
   readonly about: (date: string) => string
   readonly perhaps: (date: string) => string
@@ -13,7 +13,7 @@ export interface DateTexts {
   readonly age: (years: number) => string
 }
 
-/** The words around the time and the place of a service: `serviceTimeTexts` (languages/en/shared/serviceTimes.ts). */
+/** The words around the time and the place of a service: `serviceTimeTexts` (languages/en/memorial/serviceTimes.ts). */
 export interface ServiceTimeTexts {
   readonly americanZones: Readonly<Record<string, string>>
   readonly timeIn: (city: string) => string

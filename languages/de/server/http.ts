@@ -1,6 +1,6 @@
 import type { texts as en } from '../../en/server/http.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
-import { fieldTexts } from '../shared/fields.ts'
+import { fieldTexts } from '../memorial/fields.ts'
 
 const smallNumbers = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
 

@@ -1,4 +1,4 @@
-import { fieldTexts } from '../shared/fields.ts'
+import { fieldTexts } from '../memorial/fields.ts'
 import { formatNumber, sentences } from '../grammar.ts'
 
 /** Numbers from 2, as they begin a sentence. */

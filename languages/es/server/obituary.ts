@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/server/obituary.ts'
-import { pageTexts } from '../shared/pages.ts'
+import { pageTexts } from '../memorial/pages.ts'
 import { plural, sentences } from '../grammar.ts'
 
 const services = pageTexts['/services'].title

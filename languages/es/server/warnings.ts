@@ -1,6 +1,6 @@
 import type { warningTexts as en } from '../../en/server/warnings.ts'
 import { plural, sentences } from '../grammar.ts'
-import { serviceTimeTexts } from '../shared/serviceTimes.ts'
+import { serviceTimeTexts } from '../memorial/serviceTimes.ts'
 
 /** The sentences of the dashboard about the server. */
 export const warningTexts = sentences<typeof en>({

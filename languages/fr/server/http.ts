@@ -1,6 +1,6 @@
 import type { texts as en } from '../../en/server/http.ts'
 import { formatNumber, sentences } from '../grammar.ts'
-import { fieldTexts } from '../shared/fields.ts'
+import { fieldTexts } from '../memorial/fields.ts'
 
 const smallNumbers = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
 

@@ -1,6 +1,6 @@
 import type { texts as en } from '../../en/server/http.ts'
 import { count, formatNumber, sentences } from '../grammar.ts'
-import { fieldTexts } from '../shared/fields.ts'
+import { fieldTexts } from '../memorial/fields.ts'
 
 export const texts = sentences<typeof en>({
   error: {

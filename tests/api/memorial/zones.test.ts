@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { fieldTexts } from '../../../languages/en/shared/fields.ts'
+import { fieldTexts } from '../../../languages/en/memorial/fields.ts'
 import { readNeutralText } from '../../../server/features/obituary/neutralText.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 

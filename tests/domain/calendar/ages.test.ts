@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addAge, findAge, type Life } from '../../../domain/calendar/ages.ts'
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
-import { dateTexts } from '../../../languages/en/shared/dates.ts'
+import { dateTexts } from '../../../languages/en/memorial/dates.ts'
 
 const toLife = (birth: string, death: string): Life => ({ birth: birth as Edtf, death: death as Edtf })
 const life = toLife('1941-09-03', '2026-11-20')

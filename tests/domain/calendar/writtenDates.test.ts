@@ -5,7 +5,7 @@ import { writeShortDay } from '../../../domain/calendar/writeDay.ts'
 import { formatDate, formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate, suggestWrittenDates } from '../../../domain/calendar/writtenDates.ts'
 import { type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'
-import { dateTexts } from '../../../languages/en/shared/dates.ts'
+import { dateTexts } from '../../../languages/en/memorial/dates.ts'
 
 const edtf = (text: string): Edtf => {
   assert.ok(isEdtf(text), text)

@@ -5,7 +5,7 @@ import { findDoubt } from '../../../domain/calendar/clockChanges.ts'
 import { isTimezone, resolveZone } from '../../../domain/calendar/zoneNames.ts'
 import { findDay, toInstant, chooseZone, nameZone } from '../../../domain/calendar/zones.ts'
 import { allZones, anyLocalTime } from './arbitraries.ts'
-import { serviceTimeTexts } from '../../../languages/en/shared/serviceTimes.ts'
+import { serviceTimeTexts } from '../../../languages/en/memorial/serviceTimes.ts'
 
 type LocalTime = Parameters<typeof toInstant>[0]
 

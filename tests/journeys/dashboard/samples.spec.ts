@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtin, neutralSettings } from '../../support/world/builtIn.ts'
-import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { sampleObituary } from '../../../languages/en/memorial/sampleObituary.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 

@@ -1,4 +1,4 @@
-import { pageTexts } from '../../../languages/en/shared/pages.ts'
+import { pageTexts } from '../../../languages/en/memorial/pages.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { utimes } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-import { pageTexts } from '../../../languages/en/shared/pages.ts'
+import { pageTexts } from '../../../languages/en/memorial/pages.ts'
 import type { Page } from '@playwright/test'
 import { isAlwaysFound, pages } from '../../../contract/pages/page.ts'
 import { expect, expectAccessiblePage, logInAsAdministrator, test } from '../../support/pages/journey.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { sampleObituary } from '../../../languages/en/memorial/sampleObituary.ts'
 import { limits } from '../../../contract/limits.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import { pageSizes } from '../../../server/outputs/book/pageSizes.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { builtin, neutralSettings } from '../../support/world/builtIn.ts'
-import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { sampleObituary } from '../../../languages/en/memorial/sampleObituary.ts'
 import { sampleRows } from '../../../server/platform/database/migrations/0025-sample-rows.ts'
 import { confirmedSamples } from '../../../server/platform/database/migrations/0030-confirmed-samples.ts'
 import { openDatabase } from '../../../server/platform/database/open.ts'

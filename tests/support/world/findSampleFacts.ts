@@ -1,5 +1,5 @@
 import { builtin, neutralSettings } from './builtIn.ts'
-import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { sampleObituary } from '../../../languages/en/memorial/sampleObituary.ts'
 import { sampleFields } from '../../../contract/memorial/selectSettings.ts'
 
 /**

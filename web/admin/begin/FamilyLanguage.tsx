@@ -1,6 +1,6 @@
 import { type Language, languageNames } from '../../../domain/language.ts'
 import { language } from '../../../languages/en/grammar.ts'
-import { settingTexts } from '../../../languages/en/shared/settings.ts'
+import { settingTexts } from '../../../languages/en/memorial/settings.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useFirstChoices } from '../parts/zones/firstZone.ts'
 import { SelectField } from '../../ui/fields/Field.tsx'

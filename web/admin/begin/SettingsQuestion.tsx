@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SettingName } from '../../../contract/memorial/selectSettings.ts'
-import { fieldTexts } from '../../../languages/en/shared/fields.ts'
+import { fieldTexts } from '../../../languages/en/memorial/fields.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import { isSample } from '../parts/settingsForm/SettingControl.tsx'

@@ -1,4 +1,4 @@
-import { type SettingText, settingTexts } from '../../../languages/en/shared/settings.ts'
+import { type SettingText, settingTexts } from '../../../languages/en/memorial/settings.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useChange } from '../../api/useChange.ts'

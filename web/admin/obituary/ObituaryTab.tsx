@@ -1,4 +1,4 @@
-import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { sampleObituary } from '../../../languages/en/memorial/sampleObituary.ts'
 import { chooseObituary } from '../../../contract/memorial/chooseObituary.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'

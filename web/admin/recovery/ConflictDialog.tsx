@@ -1,4 +1,4 @@
-import { type SettingText, settingTexts } from '../../../languages/en/shared/settings.ts'
+import { type SettingText, settingTexts } from '../../../languages/en/memorial/settings.ts'
 import { mapSettings, type SettingWhere, settingsWhere } from '../../../contract/memorial/selectSettings.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'

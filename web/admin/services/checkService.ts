@@ -21,7 +21,7 @@ import { labelZone } from '../parts/zones/deviceZone.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 import { createDates } from '../parts/dates/dates.ts'
 import { verdictTexts } from '../../../languages/en/dashboard/services.ts'
-import { serviceTimeTexts } from '../../../languages/en/shared/serviceTimes.ts'
+import { serviceTimeTexts } from '../../../languages/en/memorial/serviceTimes.ts'
 
 export interface ServiceVerdict {
   /** 'doubtful' if something that visitors expect will be missing, 'open' if a question at a field is to be answered first */

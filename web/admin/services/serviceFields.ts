@@ -1,5 +1,5 @@
 import type { Timezone } from '../../../domain/calendar/zones.ts'
-import { fieldTexts } from '../../../languages/en/shared/fields.ts'
+import { fieldTexts } from '../../../languages/en/memorial/fields.ts'
 import { limits } from '../../../contract/limits.ts'
 import { normalizeText } from '../../../domain/normalizeText.ts'
 import type { Service } from '../../../contract/memorial/services.ts'

@@ -1,4 +1,4 @@
-import { pageTexts } from '../../../languages/en/shared/pages.ts'
+import { pageTexts } from '../../../languages/en/memorial/pages.ts'
 import {
   type ReactNode,
   type RefObject,

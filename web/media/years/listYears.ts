@@ -1,6 +1,6 @@
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { type DatedItem, findTakenDate } from '../../../domain/takenDate.ts'
-import { dateTexts } from '../../../languages/en/shared/dates.ts'
+import { dateTexts } from '../../../languages/en/memorial/dates.ts'
 
 export interface Year {
   /** '1965', '1950s' if the year is not known, or null for the items without a date */

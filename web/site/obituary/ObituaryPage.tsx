@@ -1,4 +1,4 @@
-import { sampleObituary } from '../../../languages/en/shared/sampleObituary.ts'
+import { sampleObituary } from '../../../languages/en/memorial/sampleObituary.ts'
 import { chooseObituary } from '../../../contract/memorial/chooseObituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'

@@ -1,4 +1,4 @@
-import { settingTexts } from '../../../../languages/en/shared/settings.ts'
+import { settingTexts } from '../../../../languages/en/memorial/settings.ts'
 import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 import { bindTextInputs, TextAreaField, TextField } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'

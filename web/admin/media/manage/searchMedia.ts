@@ -3,7 +3,7 @@ import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import { formatDate } from '../../../../domain/calendar/formatDates.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Dates } from '../../parts/dates/dates.ts'
-import { dateTexts } from '../../../../languages/en/shared/dates.ts'
+import { dateTexts } from '../../../../languages/en/memorial/dates.ts'
 import { textFieldNames } from '../../../media/mediaText.ts'
 
 /** Finds the items whose text, date, file name and author together contain every word of the query. */

@@ -9,7 +9,7 @@ import { showDate, showTime } from '../../../../domain/calendar/showWhen.ts'
 import { addWeekday, type Day, padTwoDigits, toDay } from '../../../../domain/calendar/dates.ts'
 import { type Clock, writeClock } from '../../../../domain/calendar/clock.ts'
 import { language } from '../../../../languages/en/grammar.ts'
-import { dateTexts } from '../../../../languages/en/shared/dates.ts'
+import { dateTexts } from '../../../../languages/en/memorial/dates.ts'
 
 /** The settings that say how dates and times are written; undefined, as until they are read, means 'monthFirst12'. */
 export const DateSettingsContext = createContext<Pick<Settings, 'shownDateStyle' | 'timezone'> | undefined>(

@@ -1,6 +1,6 @@
 import { mapSettings, settingNames } from '../../../../contract/memorial/selectSettings.ts'
 import { fieldLabels as labels } from '../../../../languages/en/dashboard/fieldLabels.ts'
-import { settingTexts } from '../../../../languages/en/shared/settings.ts'
+import { settingTexts } from '../../../../languages/en/memorial/settings.ts'
 import type { RebasedField } from '../../../api/endpoints.ts'
 import { memoryTextLabels } from '../../../../languages/en/visitors/memoryLabels.ts'
 

@@ -1,5 +1,5 @@
-import { fieldTexts } from '../../../../languages/en/shared/fields.ts'
-import { type SettingText, settingTexts } from '../../../../languages/en/shared/settings.ts'
+import { fieldTexts } from '../../../../languages/en/memorial/fields.ts'
+import { type SettingText, settingTexts } from '../../../../languages/en/memorial/settings.ts'
 import type { ReactNode } from 'react'
 import { parseDate } from '../../../../domain/calendar/dates.ts'
 import { writeDay } from '../../../../domain/calendar/writeDay.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { SettingWhere } from '../../../../contract/memorial/selectSettings.ts'
-import { settingTexts } from '../../../../languages/en/shared/settings.ts'
+import { settingTexts } from '../../../../languages/en/memorial/settings.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import type { Toast } from '../../../ui/toasts/toast.ts'

@@ -1,5 +1,5 @@
 import { reachOf } from '../../../../domain/privateAddress.ts'
-import { reachTexts } from '../../../../languages/en/shared/reach.ts'
+import { reachTexts } from '../../../../languages/en/memorial/reach.ts'
 
 interface Props {
   link: string

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { findDeviceZone } from './deviceZone.ts'
 import { texts } from '../../../../languages/en/dashboard/zones.ts'
 import './zone-field.css'
-import { serviceTimeTexts } from '../../../../languages/en/shared/serviceTimes.ts'
+import { serviceTimeTexts } from '../../../../languages/en/memorial/serviceTimes.ts'
 
 /** Offers the zone of this device for the services, if it is not that of the memorial. Nothing changes unless somebody takes it. */
 export const DeviceZoneOffer = ({ settings: { timezone } }: { settings: Settings }) => {

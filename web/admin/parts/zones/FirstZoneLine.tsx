@@ -1,4 +1,4 @@
-import { settingTexts } from '../../../../languages/en/shared/settings.ts'
+import { settingTexts } from '../../../../languages/en/memorial/settings.ts'
 import { nameCity } from '../../../../domain/calendar/zones.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useFirstZone } from './firstZone.ts'

@@ -7,7 +7,7 @@ import { findDeviceZone, labelZone } from './deviceZone.ts'
 import { findPlaces } from './findPlaces.ts'
 import { texts } from '../../../../languages/en/dashboard/zones.ts'
 import './zone-field.css'
-import { serviceTimeTexts } from '../../../../languages/en/shared/serviceTimes.ts'
+import { serviceTimeTexts } from '../../../../languages/en/memorial/serviceTimes.ts'
 
 interface Props {
   label: string

@@ -1,7 +1,7 @@
 import { resolveZone } from '../../../../domain/calendar/zoneNames.ts'
 import { americanZones, nameCity, nameZone, type Timezone } from '../../../../domain/calendar/zones.ts'
 import { texts } from '../../../../languages/en/dashboard/zones.ts'
-import { serviceTimeTexts } from '../../../../languages/en/shared/serviceTimes.ts'
+import { serviceTimeTexts } from '../../../../languages/en/memorial/serviceTimes.ts'
 
 /** Finds the zone of this device, under the name that the server stores. Returns null if the browser does not tell it. */
 export const findDeviceZone = (): Timezone | null =>

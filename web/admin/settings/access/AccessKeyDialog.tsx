@@ -1,4 +1,4 @@
-import { pageTexts } from '../../../../languages/en/shared/pages.ts'
+import { pageTexts } from '../../../../languages/en/memorial/pages.ts'
 import { useState } from 'react'
 import type { AccessKey } from '../../../../contract/people/access.ts'
 import { toAccessLink } from '../../../../contract/pages/accessLink.ts'

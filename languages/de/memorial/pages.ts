@@ -1,0 +1,19 @@
+import type { pageTexts as en } from '../../en/memorial/pages.ts'
+import { sentences } from '../grammar.ts'
+
+export const pageTexts = sentences<typeof en>({
+  '/': { title: '', menu: 'Start' },
+  '/slideshow': { title: 'Diashow', menu: 'Diashow' },
+  '/slideshow-old': { title: 'Diashow' },
+  '/gallery': { title: 'Galerie', menu: 'Galerie' },
+  '/obituary': { title: 'Nachruf', menu: 'Nachruf' },
+  '/services': { title: 'Trauerfeier', menu: 'Trauerfeier' },
+  '/memories': { title: 'Erinnerungen', menu: 'Erinnerungen' },
+  '/wall': { title: 'Erinnerungswand' },
+  '/remote': { title: 'Fernbedienung' },
+  '/admin': { title: 'Verwaltung' },
+  '/admin/begin': { title: 'Anfangen' },
+  '/admin/invitation': { title: 'Einladung' },
+  '/admin/login': { title: 'Anmeldung' },
+  '/404': { title: '404 – Seite nicht gefunden' },
+})

@@ -1,0 +1,145 @@
+import { limits } from '../../../contract/limits.ts'
+import type { settingTexts as en } from '../../en/memorial/settings.ts'
+import { sentences } from '../grammar.ts'
+
+export type { SettingText } from '../../en/memorial/settings.ts'
+
+export const settingTexts = sentences<typeof en>({
+  name: { label: 'Name', sample: 'Walter Arne Lindner', neutral: '' },
+  birthDate: {
+    label: 'Geburtsdatum',
+    hint: 'Zum Beispiel: 12. Mai 1948.',
+    sample: '12. Mai 1948',
+    neutral: '',
+  },
+  deathDate: {
+    label: 'Sterbedatum',
+    hint: 'Zum Beispiel: 9. Februar 2025.',
+    sample: '9. Februar 2025',
+    neutral: '',
+  },
+  tribute: {
+    label: 'Ein Satz über ihn',
+    hint: 'Ein oder zwei Sätze für die Startseite und für die Vorschau, wenn jemand den Link im Familienchat schickt.',
+    sample:
+      'Er baute Brücken, hielt Bienen und hatte immer Zeit. Wer sich zu ihm setzte, stand ein wenig leichter wieder auf.',
+    neutral: '',
+  },
+  portraitPath: {
+    label: 'Porträt',
+    hint: 'Zu sehen auf der Startseite und in der Vorschau von Links. Ohne Porträt sehen Besucher eine Zeichnung.',
+  },
+  donationUrl: {
+    label: 'Link zum Spenden',
+    hint: 'Wohin die Schaltfläche führt. Bleibt das Feld leer, gibt es keine.',
+  },
+  donationCharity: {
+    label: 'Wofür gespendet wird',
+    hint: 'Auf der Schaltfläche steht „Spenden für“ und dieser Name.',
+  },
+  donationText: {
+    label: 'Worte zur Spende',
+    hint: 'Bleiben diese Worte und der Link leer, gibt es den Abschnitt nicht.',
+    sample:
+      'Walter hatte ein langes Leben und wünschte jedem Kind dasselbe. Wenn Sie in seinem Sinn etwas geben möchten, bittet die Familie um eine Spende für das St. Jude Children’s Research Hospital.',
+    neutral:
+      'Wenn Sie in seinem Sinn etwas geben möchten, bittet die Familie um eine Spende für das St. Jude Children’s Research Hospital.',
+  },
+  language: {
+    label: 'Die Sprache der Familie',
+    hint: 'E-Mails, gedruckte Blätter, das Buch, der Film und die Vorführungen sind in dieser Sprache. Besucher lesen die Seiten in ihrer eigenen, wenn es sie hier gibt.',
+  },
+  timezone: {
+    label: 'Übliche Zeitzone der Trauerfeiern',
+    hint: 'Für Trauerfeiern ohne eigene Zeitzone. Wenn im Titel oder Ort „California“ oder „ashes“ steht, gilt die Ortszeit Los Angeles.',
+    hintElsewhere: 'Für Trauerfeiern ohne eigene Zeitzone.',
+  },
+  sayWeekday: {
+    label: 'Den Wochentag nennen',
+    hint: 'Besucher lesen „Freitag, 4. Dezember 2026“, wo bei einer Trauerfeier nur das Datum steht. Auf gedruckten Blättern steht der Wochentag immer.',
+  },
+  dateStyle: {
+    label: 'Datum und Uhrzeit',
+    choices: {
+      '': { label: 'Wie in Ihrer Zeitzone üblich' },
+      monthFirst12: { label: 'März 18, 2025, 2:00 PM' },
+      monthFirst24: { label: 'März 18, 2025, 14:00' },
+      dayFirst12: { label: '18. März 2025, 2:00 PM' },
+      dayFirst24: { label: '18. März 2025, 14:00' },
+    },
+  },
+  showTaken: {
+    label: 'Zeigen, wann ein Foto entstand',
+    hint: 'Besucher lesen „um 1965“ bei Fotos, deren Datum bekannt ist. Im Film steht es auch, wenn er Titel zeigt; im Buch und auf der Erinnerungswand immer.',
+  },
+  moderation: {
+    label: 'Neue Erinnerungen',
+    choices: {
+      off: { label: 'Sind sofort zu sehen' },
+      doubtful: {
+        label: 'Zweifelhafte warten, bis Sie sie freigeben',
+        hint: 'Solche mit Links, automatisch gesendete oder solche mit demselben Text wie eine andere. Dasselbe gilt für Titel und Beschreibungen mit Links, die Besucher schreiben.',
+      },
+      all: {
+        label: 'Alle warten, bis Sie sie freigeben',
+        hint: 'Dasselbe gilt für Titel und Beschreibungen mit Links, die Besucher schreiben.',
+      },
+    },
+  },
+  searchEngines: {
+    label: 'Dürfen Suchmaschinen diese Gedenkseite zeigen?',
+    hint: 'Das gilt nur, solange alle die Gedenkseite sehen dürfen und sobald keine Worte mehr von uns darin stehen. Suchmaschinen brauchen Tage oder Wochen, bis sie nachkommen.',
+    answers: { yes: 'Ja', no: 'Nein, nur wer den Link hat, findet sie' },
+  },
+  keepDeleted: { label: 'Gelöschtes 30 Tage aufheben' },
+  paper: {
+    label: 'Papier',
+    choices: {
+      '': { label: 'Wie in Ihrer Zeitzone üblich' },
+      letter: { label: 'US-Letter' },
+      a4: { label: 'A4' },
+    },
+  },
+  programme: {
+    label: 'Ablauf',
+    hint: 'Mit einer leeren Zeile beginnt ein neuer Teil: sein Name, und darunter, wer spricht oder was gesungen wird.',
+  },
+  officiant: {
+    label: 'Wer die Feier leitet',
+    hint: 'Nur wenn Sie möchten. Zum Beispiel Pfarrerin Ellen Lund.',
+  },
+  bearers: { label: 'Sargträger', hint: 'Nur wenn Sie möchten. Ein Name je Zeile.' },
+  readings: {
+    label: 'Lesungen',
+    hint: 'Nur wenn Sie möchten. Zuerst der Titel, etwa Psalm 23, darunter der Text. Vor der nächsten Lesung eine Zeile mit drei Strichen: ---',
+  },
+  songs: {
+    label: 'Lieder mit Text',
+    hint: 'Nur wenn Sie möchten. Zuerst der Titel, darunter die Strophen. Vor dem nächsten Lied eine Zeile mit drei Strichen: ---',
+  },
+  orderPhotoPath: {
+    label: 'Foto auf der Rückseite',
+    hint: 'Nur wenn Sie möchten. Es steht über dem Dank.',
+  },
+  cardQuestions: {
+    label: 'Fragen auf den Kärtchen',
+    hint: `Eine je Zeile, bis zu acht, jede bis zu ${limits.question} Buchstaben lang, etwa „Was hat er für Sie repariert?“. Die Kärtchen auf einem Blatt stellen sie der Reihe nach. Der Code auf einem Kärtchen öffnet das Formular für Erinnerungen, mit der Frage darüber.`,
+  },
+  slideshowBeginning: { label: 'Ein Anfang und ein Ende' },
+  slideshowEnd: {
+    label: 'Der Satz am Ende',
+    hint: 'Ein Satz der Familie nach dem letzten Bild, während die Musik ausklingt. Bleibt das Feld leer, gibt es keinen.',
+  },
+  slideshowSeconds: { label: 'Sekunden je Bild' },
+  slideshowAsLongAsSongs: { label: 'So lang wie die Lieder' },
+  slideshowMusic: { label: 'Musik' },
+  slideshowCaptions: { label: 'Bildunterschriften' },
+  slideshowFilms: { label: 'Mit Videos' },
+  slideshowMemories: { label: 'Sätze aus den Erinnerungen' },
+  slideshowSideBySide: { label: 'Hochformate nebeneinander' },
+  wall: { label: 'Eine Erinnerungswand für einen Bildschirm, unter /wall' },
+  whomToCall: {
+    label: 'Wen man anrufen kann',
+    hint: 'Ein Name und eine Telefonnummer für das Blatt des Bestattungshauses. Besucher sehen es nicht.',
+  },
+})

@@ -1,0 +1,18 @@
+import type { sampleObituary as en } from '../../en/memorial/sampleObituary.ts'
+import { sentences } from '../grammar.ts'
+
+/**
+ * The obituary of a new memorial, about the fictional man in the sample. The receptions have neither a date nor an address, because
+ * people might go there.
+ */
+export const sampleObituary = sentences<typeof en>(
+  [
+    'Julián Arturo Robles Medina murió en su casa el 9 de febrero de 2025, con la ventana abierta, como a él le gustaba, y con su familia alrededor. Tenía 76 años.',
+    'Nació el 12 de mayo de 1948 en Veracruz, el segundo de los cuatro hijos de un práctico del puerto y una maestra. De su padre aprendió a leer el cielo; de su madre, a no dejar nunca nada a medias. Estudió ingeniería civil en Madison, y durante treinta y cuatro años cuidó puentes: primero ante una mesa de dibujo, y después como el hombre al que llamaban de tres condados cuando crecía el río. Un buen puente, decía, es el que nadie nota. Podía nombrar, uno por uno, todos los suyos que nadie había notado.',
+    'En 1972 se casó con Teresa Aguilar, a quien había conocido en un transbordador el día en que los dos se pasaron de parada. Criaron a dos hijas y un hijo, más tomates de los que necesita una familia, y cinco perros, cada uno de los cuales iba a ser el último. Cuando se jubiló se dedicó a las abejas. Regalaba la miel en frascos que etiquetaba a mano, y recordaba a quién le gustaba oscura.',
+    'Tenía paciencia con la madera, con el tiempo, con los niños y con cualquiera que estuviera aprendiendo algo. Cantaba en la última fila del coro, paseaba antes del desayuno en todas las estaciones y escribía sus cartas con pluma. De sí mismo hablaba poco. Preguntaba «¿Cómo está?», y luego esperaba la respuesta.',
+    'Le sobreviven Teresa, su esposa durante cincuenta y dos años; sus hijos Ana (Daniel), Carmen y Ernesto (María); sus nietos Jonás, Lilia, Sofía y Teo; su hermana Inés y su hermano Carlos; y Galleta, el quinto perro. Sus padres y su hermano Nicolás murieron antes que él.',
+    'Dos encuentros celebrarán su vida. Cerca de su casa, en Wisconsin, habrá una celebración de su vida para quienes lo conocieron allí, con café, canciones y lo que dé el huerto. La segunda será en California, donde sus cenizas se entregarán al océano que cada primavera cruzaba el país para ver. Los días y los lugares aparecerán en la página de ceremonias en cuanto se decidan. Venga tal como es, y traiga una historia.',
+    'En lugar de flores, la familia le pide que piense en los niños que hoy están enfermos. Quien lo desee puede hacer un donativo en memoria de Julián al St. Jude Children’s Research Hospital, un hospital infantil que vive de lo que la gente da.',
+  ].join('\n\n'),
+)

@@ -1,0 +1,43 @@
+import type { fieldTexts as en } from '../../en/memorial/fields.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+export const fieldTexts = sentences<typeof en>({
+  text: 'Il faut ici du texte',
+  tooLong: (maxLength) => `Ce texte ne peut pas dépasser ${formatNumber(maxLength)} caractères`,
+  tooManyLines: (maxLines, count) =>
+    `Il y a de la place pour ${formatNumber(maxLines)} lignes\u202f; il y en a ${formatNumber(count)}.`,
+  lineTooLong: (line, excess, beginning) =>
+    `La ligne ${line} a ${plural(excess, { one: '# lettre', other: '# lettres' })} de trop\u00a0: «\u00a0${beginning}…\u00a0».`,
+  unstorable: 'Ce texte contient un caractère qui ne peut pas être enregistré',
+  email: 'Ce n’est pas une adresse de courriel',
+  emailNeeded: 'Il faut une adresse de courriel',
+  localPath: 'Ce champ doit être vide ou commencer par /',
+  webAddress: 'Il faut un lien qui commence par https:// ou http://',
+  name: 'Il faut un nom',
+  hisName: 'Il faut son nom',
+  sampleName: 'C’est le nom de l’exemple. Écrivez le sien.',
+  sampleText: 'Ces mots parlent de l’homme de l’exemple. Écrivez les vôtres.',
+  sampleDate:
+    'Cette date est celle de l’homme de l’exemple. Si c’est aussi la sienne, enregistrez-la en même temps que son nom.',
+  title: 'Il faut un titre',
+  date: 'Il faut une date\u202f; écrivez «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue',
+  time: 'Il faut une heure\u202f; écrivez «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue',
+  edtf: 'Une date s’écrit comme 1958, 1958-06 ou 1958-06-01',
+  location: 'Il faut un lieu\u202f; écrivez «\u00a0à\u00a0préciser\u00a0» s’il n’est pas encore connu',
+  obituary: 'Le récit de sa vie est encore vide',
+  login: 'Entrez le nom et le mot de passe',
+  familyPasswordMissing: 'Il faut un mot de passe',
+  wrongPassword: 'Ce n’est pas le mot de passe actuel',
+  timezone:
+    'Aucun fuseau horaire ne porte ce nom. Écrivez sa région et une grande ville, comme Europe/Paris ou America/Montreal.',
+  nameTaken: 'Quelqu’un ici porte déjà ce nom',
+  unusable: 'Ceci ne convient pas',
+  slideshowSentence: 'Ces mots ne sont pas dans le souvenir\u202f; choisissez-y une phrase',
+  currentPassword: 'Il faut le mot de passe actuel',
+  newPassword: 'Il faut un mot de passe d’au moins 10 caractères',
+  familyPassword: 'Il faut un mot de passe d’au moins 8 caractères',
+  purpose: 'Dites à quoi il sert',
+  invitationKey: 'Il faut la clé d’une invitation',
+  crop: 'Ce n’est pas une partie de l’image',
+  writerKey: 'Il faut la clé d’un lien personnel',
+})

@@ -1,0 +1,41 @@
+import type { fieldTexts as en } from '../../en/memorial/fields.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+export const fieldTexts = sentences<typeof en>({
+  text: 'כאן צריך להיות טקסט',
+  tooLong: (maxLength) => `אפשר לכתוב כאן ${formatNumber(maxLength)} תווים לכל היותר`,
+  tooManyLines: (maxLines, count) =>
+    `${plural(maxLines, { one: 'יש מקום לשורה אחת', two: 'יש מקום לשתי שורות', other: 'יש מקום ל־# שורות' })}; כאן יש ${formatNumber(count)}.`,
+  lineTooLong: (line, excess, beginning) =>
+    `שורה ${formatNumber(line)} ארוכה מדי ${plural(excess, { one: 'באות אחת', two: 'בשתי אותיות', other: 'ב־# אותיות' })}: ״${beginning}…״.`,
+  unstorable: 'יש כאן תו שאי אפשר לשמור',
+  email: 'זו אינה כתובת אימייל',
+  emailNeeded: 'צריך כתובת אימייל',
+  localPath: 'זה צריך להיות ריק או להתחיל ב־/‎',
+  webAddress: 'זה צריך להיות קישור שמתחיל ב־https://‎ או ב־http://‎',
+  name: 'צריך שם',
+  hisName: 'צריך את שמו',
+  sampleName: 'זה השם שבדוגמה. נא לכתוב את שמו.',
+  sampleText: 'המילים האלה הן על האיש שבדוגמה. נא לכתוב מילים משלכם.',
+  sampleDate: 'התאריך הזה שייך לאיש שבדוגמה. אם זה גם התאריך שלו, נא לשמור אותו יחד עם שמו.',
+  title: 'צריך כותרת',
+  date: 'צריך תאריך; אם הוא עוד לא ידוע, אפשר לכתוב ״ייקבע״',
+  time: 'צריך שעה; אם היא עוד לא ידועה, אפשר לכתוב ״תיקבע״',
+  edtf: 'תאריך כותבים כך: 1958, 1958-06 או 1958-06-01',
+  location: 'צריך מקום; אם הוא עוד לא ידוע, אפשר לכתוב ״ייקבע״',
+  obituary: 'עוד אין מילים בסיפור חייו',
+  login: 'נא לכתוב גם שם משתמש וגם סיסמה',
+  familyPasswordMissing: 'צריך סיסמה',
+  wrongPassword: 'זו אינה הסיסמה הנוכחית',
+  timezone: 'אין אזור זמן בשם הזה. נא לכתוב את האזור ועיר גדולה בו, למשל Asia/Jerusalem או Europe/London.',
+  nameTaken: 'השם הזה כבר תפוס כאן',
+  unusable: 'אי אפשר להשתמש בזה',
+  slideshowSentence: 'המילים האלה אינן בזיכרון; נא לבחור משפט מתוכו',
+  currentPassword: 'צריך את הסיסמה הנוכחית',
+  newPassword: 'צריך סיסמה של 10 תווים לפחות',
+  familyPassword: 'צריך סיסמה של 8 תווים לפחות',
+  purpose: 'נא לכתוב בשביל מה זה',
+  invitationKey: 'צריך מפתח של הזמנה',
+  crop: 'זה אינו חלק מהתמונה',
+  writerKey: 'צריך מפתח של קישור פרטי',
+})

@@ -1,0 +1,24 @@
+import type { dateTexts as en } from '../../en/memorial/dates.ts'
+import { count, sentences } from '../grammar.ts'
+
+const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
+const formatRoman = (number: number) => 'X'.repeat(Math.floor(number / 10)) + ONES[number % 10]
+
+/** The words around dates. Each fits a date in the nominative, such as 'czerwiec 1958'. */
+export const dateTexts = sentences<typeof en>({
+  about: (date) => `ok. ${date}`,
+  perhaps: (date) => `być może ${date}`,
+  /** such as 'lata 50. XX wieku', and 'lata 1900–1909', because no short name of that decade is usual */
+  decade: (year) =>
+    year.endsWith('00')
+      ? `lata ${year}–${year.slice(0, -1)}9`
+      : `lata ${year.slice(-2)}. ${formatRoman(Number(year.slice(0, -2)) + 1)} wieku`,
+  century: (number) => `${formatRoman(number)} wiek`,
+  /** a season of a year; the first one is spring */
+  season: (season, year) => `${['wiosna', 'lato', 'jesień', 'zima'][season]} ${year}`,
+  between: (first, last) => `${first} – ${last}`,
+  since: (first) => `${first} lub później`,
+  until: (last) => `${last} lub wcześniej`,
+  at: (day, clock) => `${day}, ${clock}`,
+  age: (years) => (years === 0 ? 'pierwszy rok życia' : `miał ${count(years, '# rok', '# lata', '# lat')}`),
+})

@@ -1,0 +1,43 @@
+import type { fieldTexts as en } from '../../en/memorial/fields.ts'
+import { count, formatNumber, sentences } from '../grammar.ts'
+
+export const fieldTexts = sentences<typeof en>({
+  text: 'To musi być tekst',
+  tooLong: (maxLength) => `Tu można wpisać najwyżej ${count(maxLength, '# znak', '# znaki', '# znaków')}`,
+  tooManyLines: (maxLines, lines) =>
+    `Jest miejsce na ${count(maxLines, '# wiersz', '# wiersze', '# wierszy')}; tutaj jest ${formatNumber(lines)}.`,
+  lineTooLong: (line, excess, beginning) =>
+    `Wiersz ${formatNumber(line)} jest za długi o ${count(excess, '# literę', '# litery', '# liter')}: „${beginning}…”.`,
+  unstorable: 'Jest tu znak, którego nie można zapisać',
+  email: 'To nie jest adres e-mail',
+  emailNeeded: 'Potrzebny jest adres e-mail',
+  localPath: 'To pole musi być puste albo zaczynać się od /',
+  webAddress: 'To musi być link, który zaczyna się od https:// lub http://',
+  name: 'Potrzebne jest imię i nazwisko',
+  hisName: 'Potrzebne jest jego imię i nazwisko',
+  sampleName: 'To imię i nazwisko mężczyzny z przykładu. Proszę wpisać właściwe.',
+  sampleText: 'Te słowa są o mężczyźnie z przykładu. Proszę napisać własne.',
+  sampleDate:
+    'To data z przykładu. Jeśli to także jego data, proszę zapisać ją razem z imieniem i nazwiskiem.',
+  title: 'Potrzebny jest tytuł',
+  date: 'Potrzebna jest data. Jeśli jeszcze jej nie ma: „do ustalenia”',
+  time: 'Potrzebna jest godzina. Jeśli jeszcze jej nie ma: „do ustalenia”',
+  edtf: 'Datę zapisuje się tak: 1958, 1958-06 lub 1958-06-01',
+  location: 'Potrzebne jest miejsce. Jeśli jeszcze go nie ma: „do ustalenia”',
+  obituary: 'Nekrolog nie ma jeszcze tekstu',
+  login: 'Proszę wpisać nazwę użytkownika i hasło',
+  familyPasswordMissing: 'Potrzebne jest hasło',
+  wrongPassword: 'To nie jest obecne hasło',
+  timezone:
+    'Żadna strefa czasowa tak się nie nazywa. Proszę wpisać jej region i duże miasto, na przykład Europe/Warsaw lub America/Chicago.',
+  nameTaken: 'Ktoś już używa tu tej nazwy',
+  unusable: 'Tego nie można użyć',
+  slideshowSentence: 'Tych słów nie ma we wspomnieniu; proszę wybrać z niego jedno zdanie',
+  currentPassword: 'Potrzebne jest obecne hasło',
+  newPassword: 'Potrzebne jest hasło, które ma co najmniej 10 znaków',
+  familyPassword: 'Potrzebne jest hasło, które ma co najmniej 8 znaków',
+  purpose: 'Proszę napisać, do czego to służy',
+  invitationKey: 'Potrzebny jest klucz zaproszenia',
+  crop: 'To nie jest część zdjęcia',
+  writerKey: 'Potrzebny jest klucz prywatnego linku',
+})

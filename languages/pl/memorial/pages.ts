@@ -1,0 +1,20 @@
+import type { pageTexts as en } from '../../en/memorial/pages.ts'
+import { sentences } from '../grammar.ts'
+
+/** The title of each page in the browser's tab, before the remembered person's name, and its label in the menu. */
+export const pageTexts = sentences<typeof en>({
+  '/': { title: '', menu: 'Główna' },
+  '/slideshow': { title: 'Pokaz zdjęć', menu: 'Pokaz zdjęć' },
+  '/slideshow-old': { title: 'Pokaz zdjęć' },
+  '/gallery': { title: 'Galeria', menu: 'Galeria' },
+  '/obituary': { title: 'Nekrolog', menu: 'Nekrolog' },
+  '/services': { title: 'Uroczystości pożegnalne', menu: 'Uroczystości' },
+  '/memories': { title: 'Wspomnienia', menu: 'Wspomnienia' },
+  '/wall': { title: 'Ściana wspomnień' },
+  '/remote': { title: 'Pilot' },
+  '/admin': { title: 'Panel' },
+  '/admin/begin': { title: 'Początek' },
+  '/admin/invitation': { title: 'Zaproszenie' },
+  '/admin/login': { title: 'Logowanie do panelu' },
+  '/404': { title: '404 Nie ma takiej strony' },
+})

@@ -1,0 +1,143 @@
+import { limits } from '../../../contract/limits.ts'
+import type { settingTexts as en } from '../../en/memorial/settings.ts'
+import { count, sentences } from '../grammar.ts'
+
+export type { SettingText } from '../../en/memorial/settings.ts'
+
+const stJude = 'dla szpitala dziecięcego St. Jude Children’s Research Hospital'
+
+/** The label of each setting, the sentence below its control, its choices, and its words until the family writes some. */
+export const settingTexts = sentences<typeof en>({
+  name: { label: 'Imię i nazwisko', sample: 'Władysław Jan Lipiński', neutral: '' },
+  birthDate: {
+    label: 'Data urodzenia',
+    hint: 'Na przykład 12 maja 1948.',
+    sample: '12 maja 1948',
+    neutral: '',
+  },
+  deathDate: {
+    label: 'Data śmierci',
+    hint: 'Na przykład 9 lutego 2025.',
+    sample: '9 lutego 2025',
+    neutral: '',
+  },
+  tribute: {
+    label: 'Słowo o nim',
+    hint: 'Jedno lub dwa zdania na stronę główną i do podglądu linku w rodzinnym czacie.',
+    sample:
+      'Budował mosty, hodował pszczoły i zawsze miał czas. Kto obok niego usiadł, wstawał z lżejszym sercem.',
+    neutral: '',
+  },
+  portraitPath: {
+    label: 'Portret',
+    hint: 'Zdjęcie widać na stronie głównej i w podglądzie linków. Bez niego odwiedzający widzą rysunek.',
+  },
+  donationUrl: {
+    label: 'Link do przekazania daru',
+    hint: 'Dokąd prowadzi przycisk. Puste pole: bez przycisku.',
+  },
+  donationCharity: {
+    label: 'Komu przekazać dar',
+    hint: 'Na przycisku będzie „Przekaż dar” i ta nazwa.',
+  },
+  donationText: {
+    label: 'Słowa o darze',
+    hint: 'Jeśli te słowa i link zostaną puste, tej części nie będzie.',
+    sample: `Władysław miał długie życie i każdemu dziecku życzył takiego samego. Jeśli ktoś chce coś ofiarować dla uczczenia jego pamięci, rodzina prosi o dar ${stJude}.`,
+    neutral: `Jeśli ktoś chce coś ofiarować dla uczczenia jego pamięci, rodzina prosi o dar ${stJude}.`,
+  },
+  language: {
+    label: 'Język rodziny',
+    hint: 'W tym języku są e-maile, wydruki, książka, film i pokazy. Odwiedzający czytają strony w swoim języku, jeśli go mamy.',
+  },
+  timezone: {
+    label: 'Zwykła strefa czasowa uroczystości',
+    hint: 'Dla uroczystości, które nie mają własnej strefy czasowej. Jeśli tytuł lub miejsce wspomina o Kalifornii albo prochach (California, ashes), jest to czas pacyficzny.',
+    hintElsewhere: 'Dla uroczystości, które nie mają własnej strefy czasowej.',
+  },
+  sayWeekday: {
+    label: 'Podawaj dzień tygodnia',
+    hint: 'Odwiedzający czytają „piątek, 4 grudnia 2026” tam, gdzie przy uroczystości podano samą datę. Na wydrukach dzień tygodnia jest zawsze.',
+  },
+  dateStyle: {
+    label: 'Daty i godziny',
+    choices: {
+      '': { label: 'Jak zwykle w tej strefie czasowej' },
+      monthFirst12: { label: 'March 18, 2025, 2:00 PM' },
+      monthFirst24: { label: 'March 18, 2025, 14:00' },
+      dayFirst12: { label: '18 March 2025, 2:00 PM' },
+      dayFirst24: { label: '18 March 2025, 14:00' },
+    },
+  },
+  showTaken: {
+    label: 'Pokazuj, kiedy zrobiono zdjęcie',
+    hint: 'Przy zdjęciach, których datę znamy, odwiedzający czytają na przykład „ok. 1965”. Film też, jeśli pokazuje tytuły; książka i ściana wspomnień mają to zawsze.',
+  },
+  moderation: {
+    label: 'Nowe wspomnienia',
+    choices: {
+      off: { label: 'Pojawiają się od razu' },
+      doubtful: {
+        label: 'Wątpliwe czekają na zatwierdzenie',
+        hint: 'Te z linkami, wysłane automatycznie lub o tym samym tekście co inne. To samo dotyczy tytułów i opisów z linkami, które piszą odwiedzający.',
+      },
+      all: {
+        label: 'Wszystkie czekają na zatwierdzenie',
+        hint: 'To samo dotyczy tytułów i opisów z linkami, które piszą odwiedzający.',
+      },
+    },
+  },
+  searchEngines: {
+    label: 'Czy wyszukiwarki mogą pokazywać tę stronę pamięci?',
+    hint: 'Dotyczy to tylko strony, którą mogą zobaczyć wszyscy, i dopiero gdy nie ma na niej naszych przykładowych słów. Wyszukiwarki potrzebują na zmiany kilku dni lub tygodni.',
+    answers: { yes: 'Tak', no: 'Nie, znajdą ją tylko osoby, które mają link' },
+  },
+  keepDeleted: { label: 'Przechowuj usunięte rzeczy przez 30 dni' },
+  paper: {
+    label: 'Papier',
+    choices: {
+      '': { label: 'Jak zwykle w tej strefie czasowej' },
+      letter: { label: 'Letter' },
+      a4: { label: 'A4' },
+    },
+  },
+  programme: {
+    label: 'Przebieg',
+    hint: 'Pusty wiersz zaczyna nową część: jej nazwa, a pod nią, kto mówi albo co się śpiewa.',
+  },
+  officiant: { label: 'Prowadzi', hint: 'Nie trzeba wypełniać. Na przykład ks. Jan Nowak.' },
+  bearers: { label: 'Trumnę niosą', hint: 'Nie trzeba wypełniać. Jedna osoba w każdym wierszu.' },
+  readings: {
+    label: 'Czytania',
+    hint: 'Nie trzeba wypełniać. Najpierw tytuł, na przykład Psalm 23, a pod nim tekst. Przed następnym czytaniem wiersz z trzema kreskami: ---',
+  },
+  songs: {
+    label: 'Pieśni ze słowami',
+    hint: 'Nie trzeba wypełniać. Najpierw tytuł, a pod nim zwrotki. Przed następną pieśnią wiersz z trzema kreskami: ---',
+  },
+  orderPhotoPath: {
+    label: 'Zdjęcie na odwrocie',
+    hint: 'Nie trzeba wypełniać. Drukuje się nad podziękowaniem.',
+  },
+  cardQuestions: {
+    label: 'Pytania na kartach',
+    hint: `Jedno w każdym wierszu, najwyżej osiem, każde do ${count(limits.question, '# litery', '# liter', '# liter')}, na przykład „Co umiał naprawić?”. Karty na arkuszu zadają je po kolei. Kod na karcie otwiera formularz wspomnień z jej pytaniem u góry.`,
+  },
+  slideshowBeginning: { label: 'Początek i koniec' },
+  slideshowEnd: {
+    label: 'Zdanie na koniec',
+    hint: 'Jedno zdanie od rodziny po ostatnim zdjęciu, gdy muzyka cichnie. Puste pole: bez zdania na koniec.',
+  },
+  slideshowSeconds: { label: 'Sekundy na zdjęcie' },
+  slideshowAsLongAsSongs: { label: 'Tak długo jak muzyka' },
+  slideshowMusic: { label: 'Muzyka' },
+  slideshowCaptions: { label: 'Podpisy' },
+  slideshowFilms: { label: 'Z nagraniami' },
+  slideshowMemories: { label: 'Zdania ze wspomnień' },
+  slideshowSideBySide: { label: 'Pionowe zdjęcia obok siebie' },
+  wall: { label: 'Ściana wspomnień na ekran, pod adresem /wall' },
+  whomToCall: {
+    label: 'Do kogo dzwonić',
+    hint: 'Imię i nazwisko oraz numer telefonu na kartkę dla zakładu pogrzebowego. Odwiedzający tego nie widzą.',
+  },
+})
