@@ -69,7 +69,7 @@ const forRendering = (folder: string, language: Language, isStaticCopy: 'true' |
   const { build, ...environment } = forNode(
     folder,
     { [`${language}/render`]: 'web/site/render.tsx' },
-    { define: { STATIC_COPY: isStaticCopy } },
+    { define: { STATIC_COPY: isStaticCopy, ...readsEnglish } },
   )
   const { output } = build.rolldownOptions
   const packages = { groups: [{ name: 'packages', test: /\/node_modules\// }] }
@@ -108,6 +108,9 @@ const languages = allLanguages.filter((language) => existsSync(`languages/${lang
 /** The oldest browsers in which everything works; what is younger than they are is rewritten, or refused by a test. */
 const oldest = ['safari15.4', 'ios15.4', 'chrome92', 'firefox102']
 
+/** Visitors' pages read dates and times in English only (`domain/calendar/languages/knownLanguages.ts`). */
+const readsEnglish = { READS_ENGLISH_ONLY: 'true' }
+
 /**
  * The builds of the site in one language. The chunks of all languages are in the same folder, and those without sentences are the same
  * files. The English ones come first, and bring what is not a chunk.
@@ -118,7 +121,7 @@ const sitesIn = (language: Language): Record<string, EnvironmentOptions> => {
   return {
     [nameIn('client')]: {
       consumer: 'client',
-      define: { STATIC_COPY: 'false' },
+      define: { STATIC_COPY: 'false', ...readsEnglish },
       build: {
         outDir: `${dist}/web`,
         emptyOutDir: isFirst,
@@ -146,7 +149,7 @@ const sitesIn = (language: Language): Record<string, EnvironmentOptions> => {
     [nameIn('render')]: forRendering('render', language, 'false'),
     [nameIn('copy')]: {
       consumer: 'client',
-      define: { STATIC_COPY: 'true' },
+      define: { STATIC_COPY: 'true', ...readsEnglish },
       build: {
         outDir: `${dist}/copy/${language}`,
         assetsInlineLimit: Number.MAX_SAFE_INTEGER,

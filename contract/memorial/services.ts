@@ -72,12 +72,17 @@ export const service = z.object({
   imagePath: z.string().nullable(),
   /** the size of the picture; present only if the picture is one of the memorial's photographs */
   imageShape: pictureShape.optional(),
-  /** the date and the time as people see them, in the family's style; absent in the style 'monthFirst12' */
+  /** the date and the time as people see them, in the family's style; absent if they are as typed in the style 'monthFirst12' */
   shown: z.object({ date: z.string(), time: z.string() }).optional(),
+  /**
+   * the meaning of texts in another language than English, as English says it: the date in ISO 8601, the time as '14:00–16:00',
+   * or 'TBD'; absent if all is said in English, or says nothing to programs
+   */
+  meant: z.object({ date: z.string(), time: z.string(), location: z.string() }).partial().optional(),
 })
 export type Service = z.infer<typeof service>
 
-type Field = Exclude<keyof Service, 'id' | 'imageShape' | 'shown'>
+type Field = Exclude<keyof Service, 'id' | 'imageShape' | 'shown' | 'meant'>
 type OptionalField = { [name in Field]: null extends Service[name] ? name : never }[Field]
 
 const serviceFields = z.object({
@@ -119,7 +124,9 @@ export const editServiceEndpoint = endpoint('PUT /api/services/:id', {
   name: 'editService',
   summary: 'Change a memorial service',
   who: 'administrator',
-  body: serviceChange.extend({ base: service.omit({ id: true, shown: true }).partial().optional() }),
+  body: serviceChange.extend({
+    base: service.omit({ id: true, shown: true, meant: true }).partial().optional(),
+  }),
   response: service,
   changes: ['services'],
 })

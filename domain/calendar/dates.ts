@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { dateLanguages, namedDate } from './languages/dateLanguage.ts'
+import { knownLanguages } from './languages/knownLanguages.ts'
 import { findDateLanguage, splitDate, trimForm } from './splitDate.ts'
 
 /** A calendar date without a time zone, such as '2025-03-18'. Such dates can be compared and sorted as text. */
@@ -9,8 +10,8 @@ export type Day = `${number}-${string}-${string}`
  * Parses a date such as 'March 18, 2025' or '18 mars 2025', with or without a weekday in front, or '2025-03-18'. Returns null for any
  * other text, and for a day that does not exist. A text has one meaning, whatever style and language the family has chosen.
  */
-export const parseDate = (text: string): Day | null => {
-  const { form, month, numbers } = splitDate(text)
+export const parseDate = (text: string, known = knownLanguages): Day | null => {
+  const { form, month, numbers } = splitDate(text, known)
   const [first = '', second, third] = numbers
   if (form === '4-2-2') return toRealDay(first, Number(second), Number(third))
   const date = trimForm(form)

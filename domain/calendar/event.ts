@@ -11,17 +11,18 @@ export interface CalendarEvent extends ServiceTime {
 
 /** Returns null if the date or the time is 'TBD' or cannot be read. */
 export const toCalendarEvent = (
-  service: WrittenTime & ServicePlace & { description: string | null },
+  service: WrittenTime &
+    ServicePlace & { description: string | null; meant?: { location?: string | undefined } | undefined },
   defaultZone: Timezone,
 ): CalendarEvent | null => {
-  const { title, location, description } = service
+  const { title, location, description, meant } = service
   const serviceTime = parseServiceTime(service)
   return (
     serviceTime && {
       ...serviceTime,
       zone: chooseZone(service, defaultZone),
       title,
-      location: isTbd(location) ? '' : location.trim() && location,
+      location: isTbd(meant?.location ?? location) ? '' : location.trim() && location,
       details: description ?? '',
     }
   )

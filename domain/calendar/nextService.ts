@@ -4,7 +4,7 @@ import { addDays, addWeekday, type Day, parseDate } from './dates.ts'
 import { isOnlyTbd, isPast, isTbd, sortServices, type WrittenTime } from './serviceTime.ts'
 import { parseStart } from './times.ts'
 import { type ServicePlace, type Timezone, chooseZone } from './zones.ts'
-import type { DateTexts } from './languages/dateTexts.ts'
+import type { ServiceTimeTexts } from './languages/dateTexts.ts'
 
 /** The next service in the few words of a link preview. A sentence takes the place of what is still to be determined. */
 export interface NextService {
@@ -24,7 +24,7 @@ export function findNextService(
   services: readonly (WrittenTime & ServicePlace & { shown?: WrittenTime | undefined })[],
   defaultZone: Timezone,
   now: number,
-  { dates: texts, language }: { dates: DateTexts; language: Language },
+  { dates: texts, language }: { dates: ServiceTimeTexts; language: Language },
 ): NextService | null {
   const isComing = (service: WrittenTime & ServicePlace) =>
     !isPast(service, chooseZone(service, defaultZone), now)

@@ -1,5 +1,6 @@
+import type { Clock } from './clock.ts'
 import { padTwoDigits } from './dates.ts'
-import { type Clock, findDuration, splitTimes, type TimeRange } from './times.ts'
+import { findDuration, splitTimes, type TimeRange } from './times.ts'
 
 const NOON = '12:00'
 /** Services begin from 8 AM to 8:30 PM, and end until 10 PM. */

@@ -1,15 +1,10 @@
 import { addWeekday, findMistakenWeekday, parseDate } from './dates.ts'
 import { type DateStyle, has24Hours, isEnglish, languageOf } from './dateStyle.ts'
+import { englishOnly } from './languages/knownLanguages.ts'
+import { writeClock } from './clock.ts'
 import { writeDay } from './writeDay.ts'
 import { splitDate } from './splitDate.ts'
-import { type Clock, looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
-
-/** Writes a time of day such as '14:00' in a style: '2:00 PM' or '14:00'. */
-export const writeClock = (clock: Clock, style?: DateStyle): string => {
-  if (has24Hours(style)) return clock
-  const hour = Number(clock.slice(0, 2))
-  return `${hour % 12 || 12}:${clock.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`
-}
+import { looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
 
 /**
  * Writes a start and an end in a style: '2:00 PM - 6:00 PM' or '14:00–18:00'. Writes one time if there is no end, and AM and PM where
@@ -30,12 +25,16 @@ interface When {
 
 /**
  * Rewrites a date and a time in the family's style for those who read them. Whatever cannot be read, and everything in the style
- * 'monthFirst12', stays as typed.
+ * 'monthFirst12', stays as typed. If weekdays are said, adds one that is not English, because visitors' pages add only those.
  */
-export const showWhen = ({ date, time }: When, style: DateStyle | undefined): When => ({
-  date: showDate(date, style),
-  time: showTime(time, style),
-})
+export const showWhen = ({ date, time }: When, style: DateStyle | undefined, saysWeekday?: boolean): When => {
+  const shown = showDate(date, style)
+  const isOther = !isEnglish(style) || !parseDate(shown, englishOnly)
+  return {
+    date: saysWeekday && isOther ? addWeekday(shown, languageOf(style)) : shown,
+    time: showTime(time, style),
+  }
+}
 
 export const showDate = (text: string, style: DateStyle | undefined): string => {
   const day = isAsTyped(style) ? null : parseDate(text)

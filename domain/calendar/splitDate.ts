@@ -1,12 +1,13 @@
-import { type Language, languages } from '../language.ts'
+import type { Language } from '../language.ts'
 import { normalizeUnicode } from '../normalizeUnicode.ts'
-import { dateLanguages, dateParticles, namedDate } from './languages/dateLanguage.ts'
+import { dateLanguages, englishParticles, namedDate, otherParticles } from './languages/dateLanguage.ts'
+import { knownLanguages, readsEnglishOnly } from './languages/knownLanguages.ts'
 
 /** The names, numbers and marks of a text that may be a date. */
 export interface DateParts {
   parts: readonly string[]
   /**
-   * a letter or a digit for each part: M is a month, W a weekday, 1, 2 or 4 a number of that length, and `dateParticles` has the others:
+   * a letter or a digit for each part: M is a month, W a weekday, 1, 2 or 4 a number of that length, and `englishParticles` and `otherParticles` have the others:
    * 'W,M1o' for 'Friday, Dec. 4th'
    */
   form: string
@@ -17,20 +18,21 @@ export interface DateParts {
   numbers: readonly string[]
 }
 
-/** Splits a text into the parts of a date, in any language, whatever spaces it has. A name includes the period after it. */
-export function splitDate(text: string): DateParts {
-  const parts = fold(text).match(/\d+|[\u05d0-\u05ea]+׳?|\p{L}+\.?|[^\s\d\p{L}]/gu) ?? []
+/** Splits a text into the parts of a date, in any of the languages, whatever spaces it has. A name includes the period after it. */
+export function splitDate(text: string, known = knownLanguages): DateParts {
+  const letters = !readsEnglishOnly && known.length > 1 ? fold(text) : text.toLowerCase()
+  const parts = letters.match(/\d+|[\u05d0-\u05ea]+׳?|\p{L}+\.?|[^\s\d\p{L}]/gu) ?? []
   // 'mar.' is March, and Tuesday before another month in French and Spanish
   const form = parts
-    .map(findLetter)
+    .map((part) => findLetter(part, known))
     .join('')
-    .replace(/^M(?=,?t?[12]\.?f?M)/, (month) => (isName('weekdays', parts[0]) ? 'W' : month))
+    .replace(/^M(?=,?t?[12]\.?f?M)/, (month) => (isName('weekdays', parts[0], known) ? 'W' : month))
   const find = (letter: string) => parts[form.indexOf(letter)]
   return {
     parts,
     form,
-    month: 1 + findName('months', find('M')),
-    weekday: dateLanguages.en.weekdays[findName('weekdays', find('W'))],
+    month: 1 + findName('months', find('M'), known),
+    weekday: dateLanguages.en.weekdays[findName('weekdays', find('W'), known)],
     numbers: parts.filter((part) => /\d/.test(part)),
   }
 }
@@ -40,51 +42,61 @@ export const trimForm = (form: string) => form.replace(/^(?:(?:t-?)*W,?)?(?:t-?(
 
 /** Finds the language of a date. A name that several languages share is of the family's language, or else of the first. */
 export function findDateLanguage(text: string, familyLanguage: Language = 'en'): Language {
+  if (readsEnglishOnly) return 'en'
   const { parts, form } = splitDate(text)
   // only English writes the month first
   if (/^W?,?M/.test(form) && namedDate.test(trimForm(form))) return 'en'
   const [month, weekday] = ['M', 'W'].map((letter) => parts[form.indexOf(letter)])
   const hasNames = (language: Language) =>
     findName('months', month, [language]) >= 0 && (!weekday || findName('weekdays', weekday, [language]) >= 0)
-  return [familyLanguage, ...languages].find(hasNames) ?? 'en'
+  return [familyLanguage, ...knownLanguages].find(hasNames) ?? 'en'
 }
 
 /**
  * Writes a text in small letters without accents, and the marks of Hebrew abbreviations and of Spanish ordinals in one way. Keyboards
- * lack some of these letters.
+ * lack some of these letters. In English, only capitals become small.
  */
 export const fold = (text: string) =>
-  normalizeUnicode(text, 'NFD')
-    // and the marks of direction around a name in a sentence
-    .replace(/[\p{Mn}\u2066-\u2069]/gu, '')
-    .replace(/([\u05d0-\u05ea])['’]/g, '$1׳')
-    .replace(/(\d)°/g, '$1º')
-    // the Hebrew hyphen
-    .replaceAll('\u05be', '-')
-    .toLowerCase()
-    .replaceAll('ł', 'l')
+  readsEnglishOnly
+    ? text.toLowerCase()
+    : normalizeUnicode(text, 'NFD')
+        // and the marks of direction around a name in a sentence
+        .replace(/[\p{Mn}\u2066-\u2069]/gu, '')
+        .replace(/([\u05d0-\u05ea])['’]/g, '$1׳')
+        .replace(/(\d)°/g, '$1º')
+        // the Hebrew hyphen
+        .replaceAll('\u05be', '-')
+        .toLowerCase()
+        .replaceAll('ł', 'l')
 
-const particleLetters: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(dateParticles).flatMap(([letter, particles]) =>
-    particles.split(' ').map((word) => [fold(word), letter]),
-  ),
-)
+const readParticles = (particles: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(particles).flatMap(([letter, text]) =>
+      text.split(' ').map((word) => [fold(word), letter]),
+    ),
+  )
 
-const findLetter = (part: string): string => {
+const englishLetters = readParticles(englishParticles)
+const allLetters = readsEnglishOnly ? englishLetters : { ...englishLetters, ...readParticles(otherParticles) }
+
+const findLetter = (part: string, known: readonly Language[]): string => {
   if (/\d/.test(part)) return `${Math.min(part.length, 9)}`
-  if (isName('months', part)) return 'M'
-  if (isName('weekdays', part)) return 'W'
-  return /\p{L}/u.test(part) ? (particleLetters[part.replace('.', '')] ?? '_') : part
+  if (isName('months', part, known)) return 'M'
+  if (isName('weekdays', part, known)) return 'W'
+  return /\p{L}/u.test(part)
+    ? ((!readsEnglishOnly && known.length > 1 ? allLetters : englishLetters)[part.replace('.', '')] ?? '_')
+    : part
 }
 
 type Kind = 'months' | 'weekdays'
 
-const isName = (kind: Kind, word: string | undefined) => findName(kind, word) >= 0
+const isName = (kind: Kind, word: string | undefined, known: readonly Language[]) =>
+  findName(kind, word, known) >= 0
 
 /** Finds the place, from 0, of the name that a word is or is short for; -1 if there is none. */
-function findName(kind: Kind, word = '', within: readonly Language[] = languages): number {
+function findName(kind: Kind, word = '', within: readonly Language[]): number {
   const name = word.replace('.', '')
-  const short = name.replace(/^[בל]|׳$/g, '')
+  const short = readsEnglishOnly ? name : name.replace(/^[בל]|׳$/g, '')
   for (const language of within) {
     const place = foldedNames[language][kind].findIndex((names) =>
       // Hebrew writes 'in' together with the month

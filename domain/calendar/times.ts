@@ -1,8 +1,7 @@
+import type { Clock } from './clock.ts'
 import { padTwoDigits } from './dates.ts'
+import { knownLanguages } from './languages/knownLanguages.ts'
 import { translateTimes } from './languages/translateTimes.ts'
-
-/** A time of day such as '14:00', from '00:00' to '23:59'. Such times can be compared as text. */
-export type Clock = `${string}:${string}`
 
 /**
  * A start and an end. If the text has no end, `end` equals `start`. If the end is after midnight, `end` is less than `start`.
@@ -19,8 +18,8 @@ export interface TimeRange {
  * Reads the words of all languages, as in 'von 14 bis 16 Uhr'. Returns null for any other text, also for '11:00-01:00', which nobody
  * means as 14 hours. A text has one meaning, whatever style and language the family has chosen.
  */
-export const parseTimes = (text: string): TimeRange | null =>
-  parseEnglishTimes(text) ?? parseEnglishTimes(translateTimes(text))
+export const parseTimes = (text: string, known = knownLanguages): TimeRange | null =>
+  parseEnglishTimes(text) ?? parseEnglishTimes(translateTimes(text, known))
 
 const parseEnglishTimes = (text: string): TimeRange | null => {
   const clocks = splitTimes(text).map(parseClockTime)
@@ -52,10 +51,11 @@ export const saysAmOrPm = (text: string) =>
 const toEnglishTimes = (text: string) => (parseEnglishTimes(text) ? text : translateTimes(text))
 
 /** Parses the start of a time range, even if the end is unknown, as in '2:00 PM - TBD'. */
-export const parseStart = (text: string): Clock | null => {
+export const parseStart = (text: string, known = knownLanguages): Clock | null => {
   const [first = ''] = splitTimes(text)
-  const [firstInEnglish = ''] = splitTimes(translateTimes(text))
-  return (parseTimes(text) ?? parseTimes(first) ?? parseTimes(firstInEnglish))?.start ?? null
+  const [firstInEnglish = ''] = splitTimes(translateTimes(text, known))
+  const parse = (part: string) => parseTimes(part, known)
+  return (parse(text) ?? parse(first) ?? parse(firstInEnglish))?.start ?? null
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Day, nextDay } from './dates.ts'
-import type { Clock } from './times.ts'
-import type { DateTexts } from './languages/dateTexts.ts'
+import type { Clock } from './clock.ts'
+import type { ServiceTimeTexts } from './languages/dateTexts.ts'
 
 /** The name of a time zone in the IANA database, such as 'Europe/London'. `resolveZone` (zoneNames.ts) checks a text. */
 export type Timezone = string
@@ -14,7 +14,7 @@ export const americanZones: readonly Timezone[] = [
 ]
 
 /** Names a zone as visitors read it next to a time: 'Central Time', 'time in London', or 'UTC'. */
-export const nameZone = (zone: Timezone, texts: Pick<DateTexts, 'americanZones' | 'timeIn'>): string =>
+export const nameZone = (zone: Timezone, texts: Pick<ServiceTimeTexts, 'americanZones' | 'timeIn'>): string =>
   texts.americanZones[zone] ?? (zone === 'UTC' ? zone : texts.timeIn(nameCity(zone)))
 
 /** Names the city or island of a zone: 'Buenos Aires' for 'America/Argentina/Buenos_Aires'. */

@@ -20,13 +20,14 @@ import { texts as safekeeping } from './server/safekeeping.ts'
 import { systemErrorTexts as systemErrors } from './server/systemErrors.ts'
 import { warningTexts as warnings } from './server/warnings.ts'
 import { texts as work } from './server/work.ts'
-import { dateTexts as dates } from './memorial/dates.ts'
+import { dateTexts } from './memorial/dates.ts'
 import { errorTexts as errors } from './memorial/errors.ts'
 import { fieldTexts as fields } from './memorial/fields.ts'
 import { pageTexts as pages } from './memorial/pages.ts'
 import { reachTexts as reach } from './memorial/reach.ts'
 import { refusedTexts as refused } from './memorial/refused.ts'
 import { sampleObituary } from './memorial/sampleObituary.ts'
+import { serviceTimeTexts } from './memorial/serviceTimes.ts'
 import { settingTexts as settings } from './memorial/settings.ts'
 
 /** The sentences of the server in this language: `texts.book.contents`. */
@@ -41,7 +42,7 @@ export const serverTexts = {
   archive,
   book,
   copy,
-  dates,
+  dates: { ...dateTexts, ...serviceTimeTexts },
   digest,
   errors,
   faults,

@@ -68,7 +68,7 @@ export function makeMemorialJson(
       file: findFileOrNull(filePath),
     })),
     services: responses['GET /api/services'].map(
-      ({ id: _id, timezone, imagePath, shown: _shown, ...fields }) => ({
+      ({ id: _id, timezone, imagePath, shown: _shown, meant: _meant, ...fields }) => ({
         ...(fields satisfies Record<Exclude<ServiceTextIn<'memorial.json'>, 'timezone'>, unknown>),
         timezone: timezone ?? settings.timezone,
         picture: findFileOrNull(imagePath),

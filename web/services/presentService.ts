@@ -1,7 +1,7 @@
 import { parseStart } from '../../domain/calendar/times.ts'
 import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event.ts'
 import { addWeekday } from '../../domain/calendar/dates.ts'
-import { languageOf } from '../../domain/calendar/dateStyle.ts'
+import { isEnglish } from '../../domain/calendar/dateStyle.ts'
 import { isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, type Timezone, chooseZone, nameZone } from '../../domain/calendar/zones.ts'
 import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
@@ -9,7 +9,7 @@ import type { Service } from '../../contract/memorial/services.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
 import { isAtChurch } from './isAtChurch.ts'
 import { texts } from '../../languages/en/visitors/serviceCards.ts'
-import { dateTexts } from '../../languages/en/memorial/dates.ts'
+import { serviceTimeTexts } from '../../languages/en/memorial/serviceTimes.ts'
 
 /** A service as the family wrote it, stored or still being typed. */
 export type ServiceContent = Omit<Service, 'id' | 'timezone'> & ServicePlace
@@ -37,21 +37,21 @@ export const presentService = (
   { timezone: defaultZone, sayWeekday, shownDateStyle }: ServiceSettings,
   now: number,
 ): ServiceView => {
-  const { title, location } = service
+  const { title, location, meant } = service
   const { date, time } = service.shown ?? service
   const zone = chooseZone(service, defaultZone)
-  const isLocationUnknown = isTbd(location) || location.trim() === ''
+  const isLocationUnknown = isTbd(meant?.location ?? location) || location.trim() === ''
   const kind = findServiceKind(title)
   return {
     ...service,
     kindLabel: texts.kinds[kind],
-    date: isOnlyTbd(date)
-      ? texts.dateToBe
-      : sayWeekday === 'on'
-        ? addWeekday(date, languageOf(shownDateStyle))
+    date: isOnlyTbd(meant?.date ?? date)
+      ? serviceTimeTexts.dateToBe
+      : sayWeekday === 'on' && isEnglish(shownDateStyle)
+        ? addWeekday(date)
         : date,
-    time: formatTime(time, zone),
-    location: isLocationUnknown ? texts.locationToBe : location,
+    time: formatTime(time, meant?.time ?? time, zone),
+    location: isLocationUnknown ? serviceTimeTexts.locationToBe : location,
     drawingPath: `/pictures/service-${kind === 'memorial' && isAtChurch(service) ? 'church' : kind}.svg`,
     isPast: isPast(service, zone, now),
     mapLocation: isLocationUnknown ? null : location,
@@ -63,7 +63,7 @@ export const presentService = (
  * Adds the name of the time zone to a time. A time that is entirely TBD (to be determined) is replaced by a sentence;
  * '2:00 PM - TBD' is not replaced, because its start is known. An empty time stays empty.
  */
-const formatTime = (time: string, zone: Timezone) => {
-  if (isTbd(time) && parseStart(time) === null) return texts.timeToBe
-  return time.trim() && `${time} (${nameZone(zone, dateTexts)})`
+const formatTime = (time: string, meaning: string, zone: Timezone) => {
+  if (isTbd(meaning) && parseStart(meaning) === null) return serviceTimeTexts.timeToBe
+  return time.trim() && `${time} (${nameZone(zone, serviceTimeTexts)})`
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../../language.ts'
+import type { OtherLanguage } from '../dateStyle.ts'
 import { englishMonths } from '../formatDay.ts'
+import { readsEnglishOnly } from './knownLanguages.ts'
 
 /** The names in the dates of a language, and the order of a date's parts. */
 interface DateLanguage {
@@ -15,18 +17,8 @@ interface DateLanguage {
 const withYear = ([month]: readonly string[], year: number) => `${month} ${year}`
 const withComma = (weekday: string, date: string) => `${weekday}, ${date}`
 
-/**
- * The languages of dates. A text is read in all of them, so that it has one meaning, whatever the languages of the memorial and of the
- * reader are. English comes first: where a name is of two languages, it means what it means in English.
- */
-export const dateLanguages: Readonly<Record<Language, DateLanguage>> = {
-  en: {
-    months: englishMonths,
-    weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
-    writeDay: (date, month, year) => `${month} ${date}, ${year}`,
-    writeMonth: withYear,
-    addWeekday: withComma,
-  },
+/** Makes the languages when they are known, so that the builds that leave them out leave out the names, too. */
+const makeOtherLanguages = (): Readonly<Record<OtherLanguage, DateLanguage>> => ({
   de: {
     months:
       'Januar/Jänner/Jaenner Februar/Feber März/Maerz April Mai Juni Juli August September Oktober November Dezember'.split(
@@ -75,16 +67,33 @@ export const dateLanguages: Readonly<Record<Language, DateLanguage>> = {
     writeMonth: ([, month], year) => `${month} ${year}`,
     addWeekday: withComma,
   },
-}
+})
+
+/**
+ * The languages of dates. A text is read in all that this code knows, so that it has one meaning, whatever the languages of the memorial
+ * and of the reader are. English comes first: where a name is of two languages, it means what it means in English.
+ */
+export const dateLanguages = {
+  en: {
+    months: englishMonths,
+    weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+    writeDay: (date, month, year) => `${month} ${date}, ${year}`,
+    writeMonth: withYear,
+    addWeekday: withComma,
+  },
+  ...(readsEnglishOnly ? null : makeOtherLanguages()),
+} as Readonly<Record<Language, DateLanguage>>
 
 /**
  * The small words of a date, by their letter in its form (`splitDate`): before the day or the weekday, between the parts, at an ordinal,
  * after the year.
  */
-export const dateParticles = {
-  t: 'the der den dem am le el día dnia w we יום ביום ב ה',
-  f: 'of de del',
-  o: 'st nd rd th er º ª',
+export const englishParticles = { t: 'the', f: 'of', o: 'st nd rd th' }
+
+export const otherParticles = {
+  t: 'der den dem am le el día dnia w we יום ביום ב ה',
+  f: 'de del',
+  o: 'er º ª',
   y: 'r roku',
 }
 

@@ -1,4 +1,4 @@
-/** The words around dates, times and zones in one language: `dateTexts` (languages/en/memorial/dates.ts). */
+/** The words around dates in one language: `dateTexts` (languages/en/memorial/dates.ts). */
 export interface DateTexts {
   readonly about: (date: string) => string
   readonly perhaps: (date: string) => string
@@ -11,6 +11,10 @@ export interface DateTexts {
   readonly until: (last: string) => string
   readonly at: (day: string, clock: string) => string
   readonly age: (years: number) => string
+}
+
+/** The words around the time and the place of a service: `serviceTimeTexts` (languages/en/memorial/serviceTimes.ts). */
+export interface ServiceTimeTexts {
   readonly americanZones: Readonly<Record<string, string>>
   readonly timeIn: (city: string) => string
   readonly dateToBe: string

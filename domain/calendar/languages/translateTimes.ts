@@ -1,5 +1,6 @@
 import type { Language } from '../../language.ts'
 import { fold } from '../splitDate.ts'
+import { knownLanguages, readsEnglishOnly } from './knownLanguages.ts'
 
 /** The words in the times of a language, in small letters without accents. */
 interface TimePhrases {
@@ -65,42 +66,47 @@ const timePhrases: Readonly<Record<Exclude<Language, 'en'>, TimePhrases>> = {
 
 /**
  * Writes a time with the words of any language as English does: '14:00 - 16:00' for 'von 14 bis 16 Uhr', '2 pm' for '2 de la tarde'. Next
- * to a word such as 'Uhr', an hour from 8 on is of a clock with 24 hours; a smaller one may be of the afternoon, and stays.
+ * to a word such as 'Uhr', an hour from 8 on is of a clock with 24 hours; a smaller one may be of the afternoon, and stays. Code that
+ * knows only English leaves the text as it is.
  */
-export function translateTimes(text: string): string {
-  const folded = fold(text).trim().replace(/\s+/g, ' ')
-  // '19 Uhr abends' has 24 hours
-  const half = /(?:^|\D)(?:1[3-9]|2[0-3])(?!\d)/.test(folded) ? ['', ''] : ['am', 'pm']
-  // in Spanish, midnight is '12 de la noche'
-  const spoken = folded
-    .replace(midnight, '$1midnight')
-    .replace(afternoon, `$1${half[1]}`)
-    .replace(morning, `$1${half[0]}`)
-  const plain = spoken.replace(hourBeforeMinutes, '$1:').replace(hour, '$1 ')
-  const hasHour = plain !== spoken
-  const times = plain
-    .replace(noon, '$1noon')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(before, '')
-    .replace(to, ' - ')
-  if (times === folded) return text
-  return times.replace(anyTime, (time, lead: string, hours: string, minutes = '00') =>
-    Number(hours) > (hasHour ? 7 : 12) ? `${lead}${hours.padStart(2, '0')}:${minutes}` : time,
-  )
+export const translateTimes = (text: string, known = knownLanguages): string =>
+  readsEnglishOnly || known.length === 1 ? text : translate(text)
+
+const translate = readsEnglishOnly ? String : makeTranslator()
+
+function makeTranslator() {
+  const join = (kind: keyof TimePhrases) =>
+    Object.values(timePhrases)
+      .map((each) => each[kind])
+      .join('|')
+  const find = (kind: keyof TimePhrases) => new RegExp(`(^|[^\\p{L}])(?:${join(kind)})(?!\\p{L})\\.?`, 'gu')
+  const [hour, noon, midnight] = [find('hour'), find('noon'), find('midnight')]
+  const [morning, afternoon] = [find('morning'), find('afternoon')]
+  const hourBeforeMinutes = new RegExp(`(\\d) ?(?:${join('hour')}) ?(?=\\d\\d(?!\\d))`, 'gu')
+  const before = new RegExp(`^(?:${join('before')})(?: |(?=\\d))`, 'u')
+  const to = new RegExp(` (?:${join('to')})(?: |(?=\\d))`, 'gu')
+  return (text: string): string => {
+    const folded = fold(text).trim().replace(/\s+/g, ' ')
+    // '19 Uhr abends' has 24 hours
+    const half = /(?:^|\D)(?:1[3-9]|2[0-3])(?!\d)/.test(folded) ? ['', ''] : ['am', 'pm']
+    // in Spanish, midnight is '12 de la noche'
+    const spoken = folded
+      .replace(midnight, '$1midnight')
+      .replace(afternoon, `$1${half[1]}`)
+      .replace(morning, `$1${half[0]}`)
+    const plain = spoken.replace(hourBeforeMinutes, '$1:').replace(hour, '$1 ')
+    const hasHour = plain !== spoken
+    const times = plain
+      .replace(noon, '$1noon')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(before, '')
+      .replace(to, ' - ')
+    if (times === folded) return text
+    return times.replace(anyTime, (time, lead: string, hours: string, minutes = '00') =>
+      Number(hours) > (hasHour ? 7 : 12) ? `${lead}${hours.padStart(2, '0')}:${minutes}` : time,
+    )
+  }
 }
 
 const anyTime = /(^|[^\d:.])(\d{1,2})(?:[:.](\d\d))?(?![\d:.]| ?[ap]\.?m| noon| midnight)/g
-
-const join = (kind: keyof TimePhrases) =>
-  Object.values(timePhrases)
-    .map((each) => each[kind])
-    .join('|')
-
-const find = (kind: keyof TimePhrases) => new RegExp(`(^|[^\\p{L}])(?:${join(kind)})(?!\\p{L})\\.?`, 'gu')
-
-const [hour, noon, midnight] = [find('hour'), find('noon'), find('midnight')]
-const [morning, afternoon] = [find('morning'), find('afternoon')]
-const hourBeforeMinutes = new RegExp(`(\\d) ?(?:${join('hour')}) ?(?=\\d\\d(?!\\d))`, 'gu')
-const before = new RegExp(`^(?:${join('before')})(?: |(?=\\d))`, 'u')
-const to = new RegExp(` (?:${join('to')})(?: |(?=\\d))`, 'gu')

@@ -16,14 +16,4 @@ export const dateTexts = sentences<typeof en>({
   /** his age in a photograph, such as 'mit 24 Jahren' */
   age: (years) =>
     years === 0 ? 'in seinem ersten Jahr' : plural(years, { one: 'mit # Jahr', other: 'mit # Jahren' }),
-  americanZones: {
-    'America/Chicago': 'Ortszeit Chicago',
-    'America/Los_Angeles': 'Ortszeit Los Angeles',
-    'America/New_York': 'Ortszeit New York',
-    'America/Denver': 'Ortszeit Denver',
-  },
-  timeIn: (city) => `Ortszeit ${city}`,
-  dateToBe: 'Der Tag steht noch nicht fest',
-  timeToBe: 'Die Uhrzeit steht noch nicht fest',
-  locationToBe: 'Der Ort steht noch nicht fest',
 })

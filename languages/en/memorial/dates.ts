@@ -14,18 +14,7 @@ const en = {
   at: (day: string, clock: string) => `${day}, ${clock}`,
   /** his age in a photograph, such as 'he was 24' */
   age: (years: number) => (years === 0 ? 'his first year' : `he was ${years}`),
-  americanZones: {
-    'America/Chicago': 'Central Time',
-    'America/Los_Angeles': 'Pacific Time',
-    'America/New_York': 'Eastern Time',
-    'America/Denver': 'Mountain Time',
-  },
-  timeIn: (city: string) => `time in ${city}`,
-  /** the sentences for what the family has not determined yet */
-  dateToBe: 'Date to be determined',
-  timeToBe: 'Time to be determined',
-  locationToBe: 'Location to be determined',
 }
 
-/** The words around dates, times and zones. */
+/** The words around dates. */
 export const dateTexts = sentences(en)

@@ -1,4 +1,3 @@
-import { dateTexts } from '../memorial/dates.ts'
 import { sentences } from '../grammar.ts'
 
 const en = {
@@ -7,9 +6,6 @@ const en = {
     ashes: 'Ashes Ceremony',
     memorial: 'Memorial Service',
   },
-  dateToBe: dateTexts.dateToBe,
-  timeToBe: dateTexts.timeToBe,
-  locationToBe: dateTexts.locationToBe,
   past: 'This service has taken place.',
   directions: 'Directions',
   addToCalendar: 'Add to Calendar',

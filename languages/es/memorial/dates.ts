@@ -38,14 +38,4 @@ export const dateTexts = sentences<typeof en>({
     if (years === 0) return 'su primer año'
     return years === 1 ? 'tenía 1 año' : `tenía ${years} años`
   },
-  americanZones: {
-    'America/Chicago': 'hora del centro (EE.\u00a0UU.)',
-    'America/Los_Angeles': 'hora del Pacífico (EE.\u00a0UU.)',
-    'America/New_York': 'hora del este (EE.\u00a0UU.)',
-    'America/Denver': 'hora de la montaña (EE.\u00a0UU.)',
-  },
-  timeIn: (city) => `hora de ${city}`,
-  dateToBe: 'Fecha por confirmar',
-  timeToBe: 'Hora por confirmar',
-  locationToBe: 'Lugar por confirmar',
 })

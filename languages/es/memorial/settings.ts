@@ -2,6 +2,7 @@ import { limits } from '../../../contract/limits.ts'
 import type { settingTexts as en } from '../../en/memorial/settings.ts'
 import { sentences } from '../grammar.ts'
 import { dateTexts } from './dates.ts'
+import { serviceTimeTexts } from './serviceTimes.ts'
 
 export type { SettingText } from '../../en/memorial/settings.ts'
 
@@ -53,7 +54,7 @@ export const settingTexts = sentences<typeof en>({
   },
   timezone: {
     label: 'Zona horaria habitual de las ceremonias',
-    hint: `Para las ceremonias que no tienen una zona horaria propia. Si el título o el lugar mencionan «California» o «ashes» (cenizas), se usa la ${dateTexts.americanZones['America/Los_Angeles']}.`,
+    hint: `Para las ceremonias que no tienen una zona horaria propia. Si el título o el lugar mencionan «California» o «ashes» (cenizas), se usa la ${serviceTimeTexts.americanZones['America/Los_Angeles']}.`,
     hintElsewhere: 'Para las ceremonias que no tienen una zona horaria propia.',
   },
   sayWeekday: {

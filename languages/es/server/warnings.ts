@@ -1,6 +1,6 @@
 import type { warningTexts as en } from '../../en/server/warnings.ts'
 import { plural, sentences } from '../grammar.ts'
-import { dateTexts } from '../memorial/dates.ts'
+import { serviceTimeTexts } from '../memorial/serviceTimes.ts'
 
 /** The sentences of the dashboard about the server. */
 export const warningTexts = sentences<typeof en>({
@@ -9,7 +9,7 @@ export const warningTexts = sentences<typeof en>({
   trustProxyUnset:
     'Las solicitudes llegan a través de un proxy, pero TRUST_PROXY no está definido: todas las visitas cuentan como una sola dirección. Ponga en TRUST_PROXY el número de proxies que hay delante de este servidor.',
   unknownZone: (zone) =>
-    `Este servidor no conoce la zona horaria «${zone}», que se eligió para las ceremonias. Las visitas leen la ${dateTexts.americanZones['America/Chicago']} hasta que se elija otra y se guarde en «Ajustes».`,
+    `Este servidor no conoce la zona horaria «${zone}», que se eligió para las ceremonias. Las visitas leen la ${serviceTimeTexts.americanZones['America/Chicago']} hasta que se elija otra y se guarde en «Ajustes».`,
   unknownZoneOfService: (zone, title) =>
     `Este servidor no conoce la zona horaria «${zone}» de la ceremonia «${title}». Las visitas leen la zona horaria habitual de las ceremonias hasta que se elija otra para ella y se guarde.`,
   unknownLanguage: (code) =>

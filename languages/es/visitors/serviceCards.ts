@@ -1,6 +1,5 @@
 import type { texts as en } from '../../en/visitors/serviceCards.ts'
 import { sentences } from '../grammar.ts'
-import { dateTexts } from '../memorial/dates.ts'
 
 export const texts = sentences<typeof en>({
   kinds: {
@@ -8,9 +7,6 @@ export const texts = sentences<typeof en>({
     ashes: 'Despedida de las cenizas',
     memorial: 'Ceremonia en su memoria',
   },
-  dateToBe: dateTexts.dateToBe,
-  timeToBe: dateTexts.timeToBe,
-  locationToBe: dateTexts.locationToBe,
   past: 'Esta ceremonia ya se celebró.',
   directions: 'Cómo llegar',
   addToCalendar: 'Añadir al calendario',

@@ -1,5 +1,5 @@
 import type { dateTexts as en } from '../../en/memorial/dates.ts'
-import { ofCity, plural, sentences } from '../grammar.ts'
+import { plural, sentences } from '../grammar.ts'
 
 /** Adds the article that some dates need after a preposition: 'le 12 mai 1958', 'l’été 1958', 'les années 1950'. */
 const withArticle = (date: string) => {
@@ -33,14 +33,4 @@ export const dateTexts = sentences<typeof en>({
   at: (day, clock) => `${day}, ${clock}`,
   age: (years) =>
     years === 0 ? 'sa première année' : plural(years, { one: 'il avait # an', other: 'il avait # ans' }),
-  americanZones: {
-    'America/Chicago': 'heure du Centre (Chicago)',
-    'America/Los_Angeles': 'heure du Pacifique (Los Angeles)',
-    'America/New_York': 'heure de l’Est (New York)',
-    'America/Denver': 'heure des Rocheuses (Denver)',
-  },
-  timeIn: (city) => `heure ${ofCity(city)}`,
-  dateToBe: 'Date à préciser',
-  timeToBe: 'Heure à préciser',
-  locationToBe: 'Lieu à préciser',
 })

@@ -1,25 +1,11 @@
 import type { dateTexts as en } from '../../en/memorial/dates.ts'
-import { sentences, toKey } from '../grammar.ts'
+import { sentences } from '../grammar.ts'
 
 const describeAge = (years: number) => {
   if (years === 0) return 'בשנתו הראשונה'
   if (years === 1) return 'בן שנה'
   if (years === 2) return 'בן שנתיים'
   return `בן ${years}`
-}
-
-/** The places of zones where many Hebrew-speaking families live, by the city in the name of the zone. */
-const zonePlaces: Readonly<Record<string, string>> = {
-  Jerusalem: 'ישראל',
-  'Tel Aviv': 'ישראל',
-  London: 'לונדון',
-  Paris: 'פריז',
-  Berlin: 'ברלין',
-  Moscow: 'מוסקבה',
-  Toronto: 'טורונטו',
-  'Buenos Aires': 'בואנוס איירס',
-  Johannesburg: 'יוהנסבורג',
-  Sydney: 'סידני',
 }
 
 export const dateTexts = sentences<typeof en>({
@@ -34,14 +20,4 @@ export const dateTexts = sentences<typeof en>({
   until: (last) => `עד ${last}`,
   at: (day, clock) => `${day}, ${clock}`,
   age: describeAge,
-  americanZones: {
-    'America/Chicago': 'שעון מרכז ארצות הברית',
-    'America/Los_Angeles': 'שעון החוף המערבי של ארצות הברית',
-    'America/New_York': 'שעון החוף המזרחי של ארצות הברית',
-    'America/Denver': 'שעון הרי הרוקי, ארצות הברית',
-  },
-  timeIn: (city) => `שעון ${zonePlaces[toKey(city)] ?? city}`,
-  dateToBe: 'התאריך ייקבע בהמשך',
-  timeToBe: 'השעה תיקבע בהמשך',
-  locationToBe: 'המקום ייקבע בהמשך',
 })

@@ -1,6 +1,5 @@
 import type { texts as en } from '../../en/visitors/serviceCards.ts'
 import { sentences } from '../grammar.ts'
-import { dateTexts } from '../memorial/dates.ts'
 
 export const texts = sentences<typeof en>({
   kinds: {
@@ -8,9 +7,6 @@ export const texts = sentences<typeof en>({
     ashes: 'טקס פיזור האפר',
     memorial: 'לזכרו',
   },
-  dateToBe: dateTexts.dateToBe,
-  timeToBe: dateTexts.timeToBe,
-  locationToBe: dateTexts.locationToBe,
   past: 'הטקס הזה כבר התקיים.',
   directions: 'איך מגיעים',
   addToCalendar: 'הוספה ליומן',

@@ -1,10 +1,10 @@
 import type { dateTexts as en } from '../../en/memorial/dates.ts'
-import { count, nameCity, sentences } from '../grammar.ts'
+import { count, sentences } from '../grammar.ts'
 
 const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
 const formatRoman = (number: number) => 'X'.repeat(Math.floor(number / 10)) + ONES[number % 10]
 
-/** The words around dates, times and zones. Each fits a date in the nominative, such as 'czerwiec 1958'. */
+/** The words around dates. Each fits a date in the nominative, such as 'czerwiec 1958'. */
 export const dateTexts = sentences<typeof en>({
   about: (date) => `ok. ${date}`,
   perhaps: (date) => `być może ${date}`,
@@ -21,14 +21,4 @@ export const dateTexts = sentences<typeof en>({
   until: (last) => `${last} lub wcześniej`,
   at: (day, clock) => `${day}, ${clock}`,
   age: (years) => (years === 0 ? 'pierwszy rok życia' : `miał ${count(years, '# rok', '# lata', '# lat')}`),
-  americanZones: {
-    'America/Chicago': 'czas środkowy w USA',
-    'America/Los_Angeles': 'czas pacyficzny w USA',
-    'America/New_York': 'czas wschodni w USA',
-    'America/Denver': 'czas górski w USA',
-  },
-  timeIn: (city) => `czas w\u00a0mieście ${nameCity(city)}`,
-  dateToBe: 'Data do ustalenia',
-  timeToBe: 'Godzina do ustalenia',
-  locationToBe: 'Miejsce do ustalenia',
 })

@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { showWhen } from '../../../domain/calendar/showWhen.ts'
 import { sortServices } from '../../../domain/calendar/serviceTime.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
@@ -16,11 +15,12 @@ import { recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import type { Caller, Reader } from '../../http/callers/caller.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readStoredSettings, type StoredSettings } from '../../memorial/storedSettings.ts'
 import { readZone } from '../../memorial/unknownZones.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
+import { findMeaning } from './findMeaning.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
 
 type Row = Selectable<Tables['services']>
@@ -31,9 +31,9 @@ export async function listServices(
   caller: Reader,
 ): Promise<Service[]> {
   const rows = await rowsInOrder.services(db).execute()
-  const { values, dateStyle } = await readStoredSettings(db)
-  const services = await Promise.all(rows.map((row) => presentService(db, row, caller, dateStyle)))
-  return sortServices(services, values.timezone, clock())
+  const settings = await readStoredSettings(db)
+  const services = await Promise.all(rows.map((row) => presentService(db, row, caller, settings)))
+  return sortServices(services, settings.values.timezone, clock())
 }
 
 export async function addService(
@@ -58,8 +58,7 @@ export async function addService(
     return row
   }
   const row = await onceByKey(requestKey, findByRequestKey, () => change(context, ['services'], insert))
-  const { dateStyle } = await readStoredSettings(context.db)
-  return presentService(context.db, row, caller, dateStyle)
+  return presentService(context.db, row, caller, await readStoredSettings(context.db))
 }
 
 /** Changes the fields that are in the body. All other fields stay as they are. */
@@ -72,8 +71,8 @@ export async function editService(
   return change(context, ['services'], async (tx) => {
     const rowBefore = await tx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
     if (!rowBefore) throw fail('not_found')
-    const { dateStyle } = await readStoredSettings(tx)
-    const { imagePath, ...columns } = rebase(body, await presentService(tx, rowBefore, caller, dateStyle))
+    const settings = await readStoredSettings(tx)
+    const { imagePath, ...columns } = rebase(body, await presentService(tx, rowBefore, caller, settings))
     const image = imagePath === undefined ? {} : await toStoredImage(tx, imagePath)
     const row = await tx
       .updateTable('services')
@@ -83,7 +82,7 @@ export async function editService(
       .executeTakeFirstOrThrow()
     await sweepWhenOrphaned(tx, rowBefore.image_media_id, context.clock())
     await recordChange(tx, rowBefore, toJournalFields(rowBefore), toJournalFields(row))
-    return presentService(tx, row, caller, dateStyle)
+    return presentService(tx, row, caller, settings)
   })
 }
 
@@ -111,14 +110,17 @@ async function presentService(
   db: Kysely<Tables>,
   row: Row,
   caller: Reader,
-  dateStyle: DateStyle,
+  { values, dateStyle }: Pick<StoredSettings, 'values' | 'dateStyle'>,
 ): Promise<Service> {
   const { path, shape } = await presentImage(db, row, caller)
+  const shown = showWhen(row, dateStyle, values.sayWeekday === 'on')
+  const meant = findMeaning(row)
   return {
     id: row.id,
     ...pickFields(contract.serviceText, { ...row, timezone: readZone(row) }),
     imagePath: path,
     imageShape: shape,
-    ...(dateStyle !== 'monthFirst12' && { shown: showWhen(row, dateStyle) }),
+    ...((dateStyle !== 'monthFirst12' || shown.date !== row.date) && { shown }),
+    ...(meant && { meant }),
   }
 }

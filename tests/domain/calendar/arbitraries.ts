@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { fc } from '../../support/random/fastCheck.ts'
 import { type Day, toDay } from '../../../domain/calendar/dates.ts'
 import { listClockChanges, toLocal } from '../../../domain/calendar/clockChanges.ts'
-import type { Clock } from '../../../domain/calendar/times.ts'
+import type { Clock } from '../../../domain/calendar/clock.ts'
 import { resolveZone } from '../../../domain/calendar/zoneNames.ts'
 import { americanZones, type LocalTime } from '../../../domain/calendar/zones.ts'
 

@@ -5,7 +5,7 @@ import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { findShortMonth, readDates } from '../../../domain/calendar/readDate.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { findDuration, parseTimes } from '../../../domain/calendar/times.ts'
-import { writeClock } from '../../../domain/calendar/showWhen.ts'
+import { writeClock } from '../../../domain/calendar/clock.ts'
 import { anyClock } from './arbitraries.ts'
 
 const dates: [string, ...string[]][] = [

@@ -5,7 +5,7 @@ import { findDoubt } from '../../../domain/calendar/clockChanges.ts'
 import { isTimezone, resolveZone } from '../../../domain/calendar/zoneNames.ts'
 import { findDay, toInstant, chooseZone, nameZone } from '../../../domain/calendar/zones.ts'
 import { allZones, anyLocalTime } from './arbitraries.ts'
-import { dateTexts } from '../../../languages/en/memorial/dates.ts'
+import { serviceTimeTexts } from '../../../languages/en/memorial/serviceTimes.ts'
 
 type LocalTime = Parameters<typeof toInstant>[0]
 
@@ -113,9 +113,9 @@ test('four zones have names of their own, and the others the name of a city that
   }
   for (const [zone, name] of Object.entries(names)) {
     assert.equal(resolveZone(zone), zone)
-    assert.equal(nameZone(zone, dateTexts), name)
+    assert.equal(nameZone(zone, serviceTimeTexts), name)
   }
-  for (const zone of allZones) assert.match(nameZone(zone, dateTexts), /^[\p{L}.’ -]+$/u)
+  for (const zone of allZones) assert.match(nameZone(zone, serviceTimeTexts), /^[\p{L}.’ -]+$/u)
 })
 
 test('an old name of a zone means the present one, in any letter case', () => {

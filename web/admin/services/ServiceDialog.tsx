@@ -63,7 +63,10 @@ const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
       <h3>{texts.preview}</h3>
       <ServiceCard
         service={presentService(
-          { ...toStoredService(fields), shown: showWhen(fields, style) },
+          {
+            ...toStoredService(fields),
+            shown: showWhen(fields, style, settings.sayWeekday === 'on'),
+          },
           settings,
           now,
         )}

@@ -4,8 +4,8 @@ import { type DateStyle, has24Hours, languageOf } from '../../../domain/calendar
 import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
-import { writeClock } from '../../../domain/calendar/showWhen.ts'
-import { type Clock, parseTimes, saysAmOrPm } from '../../../domain/calendar/times.ts'
+import { type Clock, writeClock } from '../../../domain/calendar/clock.ts'
+import { parseTimes, saysAmOrPm } from '../../../domain/calendar/times.ts'
 import { isPast, isTbd, type ServiceTime, parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
 import {
   americanZones,
@@ -21,7 +21,7 @@ import { labelZone } from '../parts/zones/deviceZone.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 import { createDates } from '../parts/dates/dates.ts'
 import { verdictTexts } from '../../../languages/en/dashboard/services.ts'
-import { dateTexts } from '../../../languages/en/memorial/dates.ts'
+import { serviceTimeTexts } from '../../../languages/en/memorial/serviceTimes.ts'
 
 export interface ServiceVerdict {
   /** 'doubtful' if something that visitors expect will be missing, 'open' if a question at a field is to be answered first */
@@ -52,7 +52,7 @@ export const checkService = (
     serviceTime !== null &&
       doubts.every(({ kind }) => kind === 'repeated') && {
         kind: 'good',
-        sentence: describeTimes(serviceTime, nameZone(zone, dateTexts), style),
+        sentence: describeTimes(serviceTime, nameZone(zone, serviceTimeTexts), style),
       },
     ...doubts.map((doubt) => ({ kind: 'doubtful' as const, sentence: describeDoubt(doubt, zone, style) })),
     serviceTime !== null &&
@@ -140,7 +140,7 @@ const describeDoubt = (
     each.slice(0, 10) > local.slice(0, 10) ? verdictTexts.midnight : formatClock(each, style),
   )
   const day = formatLongDate(local.slice(0, 10) as Day, style)
-  return verdictTexts[kind]({ day, zone: nameZone(zone, dateTexts), from, to, time })
+  return verdictTexts[kind]({ day, zone: nameZone(zone, serviceTimeTexts), from, to, time })
 }
 
 const formatMoment = (local: LocalTime, style: DateStyle | undefined) =>

@@ -5,7 +5,7 @@ import { normalizeText } from '../../../domain/normalizeText.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 
-type TextName = Exclude<keyof Service, 'id' | 'imagePath' | 'imageShape' | 'shown' | 'timezone'>
+type TextName = Exclude<keyof Service, 'id' | 'imagePath' | 'imageShape' | 'shown' | 'meant' | 'timezone'>
 
 /** The fields of a service as strings. If `timezone` is empty, the time zone follows from title, location and settings. */
 export type ServiceFields = Record<TextName | 'imagePath', string> & { timezone: Timezone | '' }
@@ -32,7 +32,7 @@ export const emptyFields = {
   timezone: '',
 } as ServiceFields
 
-export const toServiceFields = ({ id: _id, shown: _shown, ...service }: Service) =>
+export const toServiceFields = ({ id: _id, shown: _shown, meant: _meant, ...service }: Service) =>
   Object.fromEntries(Object.entries(service).map(([name, value]) => [name, value ?? ''])) as ServiceFields
 
 export const toServiceBody = (fields: ServiceFields) => ({ ...fields, timezone: fields.timezone || null })

@@ -1,7 +1,6 @@
 import type { Media } from '../../../contract/media/media.ts'
-import { padTwoDigits } from '../../../domain/calendar/dates.ts'
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
-import { writeClock } from '../../../domain/calendar/showWhen.ts'
+import { type Clock, writeClock } from '../../../domain/calendar/clock.ts'
 import { isShownPhotograph, selectSlides } from '../../../domain/slides.ts'
 import { call } from '../../api/call.ts'
 import { storeIfPossible } from './hallState.ts'
@@ -66,7 +65,7 @@ export function describeRecalledShow(recalled: RecalledShow, now: number, style?
 /** Writes a moment of this device's time zone, such as 'yesterday, 4:10 PM' or 'on Friday, December 4, 4:10 PM'. */
 const describeTime = (at: number, now: number, style?: DateStyle) => {
   const date = new Date(at)
-  const clock = writeClock(`${padTwoDigits(date.getHours())}:${padTwoDigits(date.getMinutes())}`, style)
+  const clock = writeClock(date.toTimeString().slice(0, 5) as Clock, style)
   return `${describeDay(date, now, style)}, ${clock}`
 }
 

@@ -5,9 +5,9 @@ import { writeDay, writeDayOfYear, writeShortDay } from '../../../../domain/cale
 import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import { formatDate, formatDateOnly } from '../../../../domain/calendar/formatDates.ts'
 import { chooseReaderStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
-import { showDate, showTime, writeClock } from '../../../../domain/calendar/showWhen.ts'
+import { showDate, showTime } from '../../../../domain/calendar/showWhen.ts'
 import { addWeekday, type Day, padTwoDigits, toDay } from '../../../../domain/calendar/dates.ts'
-import type { Clock } from '../../../../domain/calendar/times.ts'
+import { type Clock, writeClock } from '../../../../domain/calendar/clock.ts'
 import { language } from '../../../../languages/en/grammar.ts'
 import { dateTexts } from '../../../../languages/en/memorial/dates.ts'
 

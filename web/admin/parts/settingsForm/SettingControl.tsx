@@ -3,7 +3,7 @@ import { type SettingText, settingTexts } from '../../../../languages/en/memoria
 import type { ReactNode } from 'react'
 import { parseDate } from '../../../../domain/calendar/dates.ts'
 import { writeDay } from '../../../../domain/calendar/writeDay.ts'
-import { writeClock } from '../../../../domain/calendar/showWhen.ts'
+import { writeClock } from '../../../../domain/calendar/clock.ts'
 import { proposeDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
 import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
 import { americanZones } from '../../../../domain/calendar/zones.ts'

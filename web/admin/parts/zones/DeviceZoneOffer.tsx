@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { findDeviceZone } from './deviceZone.ts'
 import { texts } from '../../../../languages/en/dashboard/zones.ts'
 import './zone-field.css'
-import { dateTexts } from '../../../../languages/en/memorial/dates.ts'
+import { serviceTimeTexts } from '../../../../languages/en/memorial/serviceTimes.ts'
 
 /** Offers the zone of this device for the services, if it is not that of the memorial. Nothing changes unless somebody takes it. */
 export const DeviceZoneOffer = ({ settings: { timezone } }: { settings: Settings }) => {
@@ -17,9 +17,9 @@ export const DeviceZoneOffer = ({ settings: { timezone } }: { settings: Settings
   if (!deviceZone || deviceZone === timezone) return null
   return (
     <div className="row zone-offer">
-      <p className="hint">{texts.current(nameZone(timezone, dateTexts))}</p>
+      <p className="hint">{texts.current(nameZone(timezone, serviceTimeTexts))}</p>
       <Button busy={isPending} onClick={() => mutate({ body: { timezone: deviceZone, base: { timezone } } })}>
-        {texts.use(nameZone(deviceZone, dateTexts))}
+        {texts.use(nameZone(deviceZone, serviceTimeTexts))}
       </Button>
     </div>
   )

@@ -7,7 +7,7 @@ import { findDeviceZone, labelZone } from './deviceZone.ts'
 import { findPlaces } from './findPlaces.ts'
 import { texts } from '../../../../languages/en/dashboard/zones.ts'
 import './zone-field.css'
-import { dateTexts } from '../../../../languages/en/memorial/dates.ts'
+import { serviceTimeTexts } from '../../../../languages/en/memorial/serviceTimes.ts'
 
 interface Props {
   label: string
@@ -49,7 +49,7 @@ const listZones = (zones: readonly (Timezone | '')[]) =>
 
 const labelOption = (zone: Timezone) => {
   const isOfDevice = zone === findDeviceZone() && !americanZones.includes(zone)
-  return [zone, isOfDevice ? texts.thisDevice(nameZone(zone, dateTexts)) : labelZone(zone)]
+  return [zone, isOfDevice ? texts.thisDevice(nameZone(zone, serviceTimeTexts)) : labelZone(zone)]
 }
 
 interface SearchProps {
@@ -109,7 +109,7 @@ const PlaceSearch = ({ value, onChoose }: SearchProps) => {
         ))}
         {isUnknown && <p className="hint">{texts.unknown(query.trim())}</p>}
         {chosen !== null && chosen === value && query === '' && (
-          <p className="unseen">{texts.chosen(nameZone(chosen, dateTexts))}</p>
+          <p className="unseen">{texts.chosen(nameZone(chosen, serviceTimeTexts))}</p>
         )}
       </div>
     </div>

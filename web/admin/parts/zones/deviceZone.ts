@@ -1,7 +1,7 @@
 import { resolveZone } from '../../../../domain/calendar/zoneNames.ts'
 import { americanZones, nameCity, nameZone, type Timezone } from '../../../../domain/calendar/zones.ts'
 import { texts } from '../../../../languages/en/dashboard/zones.ts'
-import { dateTexts } from '../../../../languages/en/memorial/dates.ts'
+import { serviceTimeTexts } from '../../../../languages/en/memorial/serviceTimes.ts'
 
 /** Finds the zone of this device, under the name that the server stores. Returns null if the browser does not tell it. */
 export const findDeviceZone = (): Timezone | null =>
@@ -15,10 +15,12 @@ export const findDevicePlace = (): Timezone | null => {
 
 /** Names a zone in a sentence about a clock: 'Central Time', 'London time'. */
 export const nameClock = (zone: Timezone): string =>
-  americanZones.includes(zone) || zone === 'UTC' ? nameZone(zone, dateTexts) : texts.cityTime(nameCity(zone))
+  americanZones.includes(zone) || zone === 'UTC'
+    ? nameZone(zone, serviceTimeTexts)
+    : texts.cityTime(nameCity(zone))
 
 /** Names a zone at the beginning of a line: 'Time in London'. */
 export const labelZone = (zone: Timezone): string => {
-  const name = nameZone(zone, dateTexts)
+  const name = nameZone(zone, serviceTimeTexts)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { otherFamilies } from '../../support/world/otherFamilies.ts'
+
+// as in the builds of visitors' pages
+Object.assign(globalThis, { READS_ENGLISH_ONLY: true })
+const { presentService } = await import('../../../web/services/presentService.ts')
+const { sortServices } = await import('../../../domain/calendar/serviceTime.ts')
+const { parseDate } = await import('../../../domain/calendar/dates.ts')
+
+const now = Date.parse('2030-03-01T12:00:00Z')
+
+test('visitors’ pages read dates in English only', () => {
+  assert.equal(parseDate('18. März 2030'), null)
+  assert.equal(parseDate('18 March 2030'), '2030-03-18')
+})
+
+for (const { language, timezone, services, event } of otherFamilies) {
+  const stored = services.map(({ written, shown, meant }) => ({
+    ...written,
+    shown,
+    meant,
+    description: null,
+    imagePath: null,
+    timezone: null,
+  }))
+  const present = (service: (typeof stored)[number]) =>
+    presentService(service, { timezone, sayWeekday: 'on', shownDateStyle: language }, now)
+
+  test(`visitors’ pages sort services in '${language}'`, () => {
+    assert.deepEqual(sortServices(stored.toReversed(), timezone, now), stored)
+    assert.deepEqual(
+      stored.map((service) => present(service).isPast),
+      [false, false, false, true],
+    )
+  })
+
+  test(`visitors read a service in '${language}' as the family writes it, and add it to their calendar`, () => {
+    const [, second] = stored.map(present)
+    const { zone: _zone, ...times } = event
+    assert.partialDeepStrictEqual(second?.event, { ...times, zone: timezone })
+    assert.equal(second?.date, services[1].shown.date)
+    assert.ok(second?.time.startsWith(`${services[1].written.time} (`))
+  })
+
+  test(`visitors read in '${language}' what is still to be determined`, () => {
+    const open = present(stored[2] as (typeof stored)[number])
+    assert.deepEqual(
+      [open.date, open.time, open.location],
+      ['Date to be determined', 'Time to be determined', 'Location to be determined'],
+    )
+    assert.deepEqual([open.mapLocation, open.event], [null, null])
+  })
+}
