@@ -108,8 +108,8 @@ test('a Hebrew sentence isolates a Latin name, also one in a list or an object, 
 })
 
 /** Imports a file of a language, which has the exports of the English one. */
-const load = async <Room>(language: Language, room: string) =>
-  (await import(`../../languages/${language}/${room}.ts`)) as Room
+const load = async <Module>(language: Language, file: string) =>
+  (await import(`../../languages/${language}/${file}.ts`)) as Module
 
 /** Runs the program of `npm run languages`. */
 const listSentences = (...languages: string[]) =>

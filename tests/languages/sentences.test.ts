@@ -24,7 +24,7 @@ const faults = [
 ]
 const putBack = { putBack: ['a'], gone: ['b'], notes: ['photos_gone', 'picture_deleted'] }
 
-/** What the sentences get that do not take numbers and names alone. */
+/** Arguments of the sentences that do not take numbers and names alone. */
 const examples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'dashboard/deleted.ts texts count': [
     ['image', 1],
@@ -94,7 +94,7 @@ const examples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 /** Numbers for which a language can have a form of its own. A number is also as good as any name. */
 const numbers = [0, 1, 2, 5, 21].map((number) => [number, number, number, number])
 
-const rooms = readdirSync('languages/en', { recursive: true, encoding: 'utf8' })
+const files = readdirSync('languages/en', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.includes('/'))
   .sort()
 
@@ -112,7 +112,7 @@ for (const language of languages)
     assert.deepEqual(wrong, [])
   })
 
-/** Says everything in the rooms of a language; the results are by room and name. */
+/** Says everything in the files of a language; the results are by file and name. */
 async function sayAll(language: Language): Promise<Map<string, string[]>> {
   const said = new Map<string, string[]>()
   const say = (value: unknown, name: string) => {
@@ -124,7 +124,7 @@ async function sayAll(language: Language): Promise<Map<string, string[]>> {
     else if (typeof value !== 'number' && typeof value !== 'boolean')
       assert.fail(`${language}/${name} gives ${typeof value}`)
   }
-  for (const room of rooms) say(await import(`../../languages/${language}/${room}`), room)
+  for (const file of files) say(await import(`../../languages/${language}/${file}`), file)
   return said
 }
 

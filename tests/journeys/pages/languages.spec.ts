@@ -9,7 +9,7 @@ import type * as settings from '../../../languages/en/memorial/settings.ts'
 import type * as work from '../../../languages/en/dashboard/work.ts'
 import type * as memories from '../../../languages/en/visitors/memories.ts'
 import type * as labels from '../../../languages/en/visitors/memoryLabels.ts'
-import type * as siteRoom from '../../../languages/en/visitors/site.ts'
+import type * as siteModule from '../../../languages/en/visitors/site.ts'
 import type * as pages from '../../../languages/en/memorial/pages.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { exportCopy } from '../../support/pages/exportCopy.ts'
@@ -131,18 +131,18 @@ for (const [family, { locale, date, guest, memory }] of Object.entries(families)
 
 /** The rooms of a language that a journey needs. */
 async function load(language: Language) {
-  const room = async <Room>(name: string) =>
-    (await import(`../../../languages/${language}/${name}.ts`)) as Room
+  const read = async <Module>(name: string) =>
+    (await import(`../../../languages/${language}/${name}.ts`)) as Module
   return {
-    begin: await room<typeof begin>('dashboard/begin'),
-    cards: await room<typeof cards>('dashboard/cards'),
-    dashboard: await room<typeof dashboard>('dashboard/dashboard'),
-    day: await room<typeof day>('dashboard/day'),
-    settings: await room<typeof settings>('memorial/settings'),
-    work: await room<typeof work>('dashboard/work'),
-    memories: await room<typeof memories>('visitors/memories'),
-    labels: await room<typeof labels>('visitors/memoryLabels'),
-    site: await room<typeof siteRoom>('visitors/site'),
-    pages: await room<typeof pages>('memorial/pages'),
+    begin: await read<typeof begin>('dashboard/begin'),
+    cards: await read<typeof cards>('dashboard/cards'),
+    dashboard: await read<typeof dashboard>('dashboard/dashboard'),
+    day: await read<typeof day>('dashboard/day'),
+    settings: await read<typeof settings>('memorial/settings'),
+    work: await read<typeof work>('dashboard/work'),
+    memories: await read<typeof memories>('visitors/memories'),
+    labels: await read<typeof labels>('visitors/memoryLabels'),
+    site: await read<typeof siteModule>('visitors/site'),
+    pages: await read<typeof pages>('memorial/pages'),
   }
 }

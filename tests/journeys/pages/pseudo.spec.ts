@@ -87,15 +87,15 @@ async function pressButtons(page: Page, site: Site, where: string) {
       .evaluate((each) => each.ariaLabel ?? each.textContent ?? '', undefined, { timeout: 1_000 })
       .catch(() => '')
     // for a list of things there is one button each, with the thing's title behind the same words
-    const words = /\[[^\]]*\]/.exec(name)?.[0] ?? name
-    if (pressed.has(words) || /Sign out/.test(name)) continue
-    pressed.add(words)
+    const label = /\[[^\]]*\]/.exec(name)?.[0] ?? name
+    if (pressed.has(label) || /Sign out/.test(name)) continue
+    pressed.add(label)
     const wasPressed = await button.click({ timeout: 1_000 }).then(
       () => true,
       () => false,
     )
     if (!wasPressed) continue
-    await expectPseudo(page, site, `${where}: ${words}`)
+    await expectPseudo(page, site, `${where}: ${label}`)
     await page.keyboard.press('Escape')
   }
 }
