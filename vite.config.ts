@@ -11,7 +11,7 @@ const dist = process.env.DIST ?? 'dist'
 
 /** Matches the modules of the shows, and their sentences. */
 const ofShow =
-  /web\/show\/|domain\/timeline|visitors\/(?:show|storedShow|rehearsal|director|remoteControl)\.ts/
+  /web\/show\/|domain\/timeline|visitors\/(?:effects|show|storedShow|rehearsal|director|remoteControl)\.ts/
 
 /**
  * Chunks that gather many small files, each of which would cost a phone another wait: the stylesheets `x.later.css`, of what

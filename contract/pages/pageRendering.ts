@@ -58,8 +58,11 @@ export interface PageRequest {
   servicesEnd?: string | null | undefined
   /** the lines of the home page about the day; absent on an ordinary day, on other pages, and in a static copy */
   dayNotice?: DayNotice
-  /** the languages that the reader can choose, the family's first; absent if nothing says that the reader wants another one */
-  languages?: readonly Language[]
+  /**
+   * the languages that the reader can choose with their names, the family's first; absent if nothing says that the reader wants another
+   * one
+   */
+  languages?: readonly (readonly [language: Language, name: string])[]
   /** whether a static copy includes the book */
   hasBook?: boolean
   /** whether the page shows its list whole, for readers without scripts, as in `/gallery?all` */

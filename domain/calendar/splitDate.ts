@@ -52,12 +52,15 @@ export function findDateLanguage(text: string, familyLanguage: Language = 'en'):
   return [familyLanguage, ...knownLanguages].find(hasNames) ?? 'en'
 }
 
+declare const READS_ENGLISH_ONLY: boolean
+
 /**
  * Writes a text in small letters without accents, and the marks of Hebrew abbreviations and of Spanish ordinals in one way. Keyboards
  * lack some of these letters. In English, only capitals become small.
  */
 export const fold = (text: string) =>
-  readsEnglishOnly
+  // the constant itself, so that the build drops the import of what is not used
+  typeof READS_ENGLISH_ONLY === 'boolean' && READS_ENGLISH_ONLY
     ? text.toLowerCase()
     : normalizeUnicode(text, 'NFD')
         // and the marks of direction around a name in a sentence

@@ -74,6 +74,7 @@ const examples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ),
   'memorial/dates.ts dateTexts decade': [['1950'], ['1960']],
   'memorial/dates.ts dateTexts season': [0, 1, 2, 3].map((season) => [season, '1962']),
+  'memorial/serviceTimes.ts serviceTimeTexts timeIn': [['Jerusalem'], ['Lima']],
   'memorial/refused.ts refusedTexts refused unknown': [[['JPEG', 'PNG']]],
   'visitors/director.ts texts lasts': [[showLength]],
   'visitors/rehearsal.ts texts fault': faults.map((fault) => [fault, 'month']),

@@ -1,4 +1,4 @@
-import { type Language, languageNames } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { language } from '../../languages/en/grammar.ts'
 import { texts } from '../../languages/en/visitors/site.ts'
 import { usePageData } from '../api/pageData.ts'
@@ -18,9 +18,9 @@ export const LanguageForm = () => {
             autoComplete="off"
             onChange={({ target }) => switchLanguage(target.value as Language)}
           >
-            {languages.map((each) => (
+            {languages.map(([each, name]) => (
               <option key={each} value={each} lang={each}>
-                {languageNames[each]}
+                {name}
               </option>
             ))}
           </select>

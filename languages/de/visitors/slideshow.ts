@@ -27,18 +27,6 @@ export const settingsTexts = sentences<typeof enSettings>({
   effects: 'Übergänge',
   effectsRandom: 'Jedes Mal ein anderer von diesen.',
   effectsChosen: 'Jedes Mal der gewählte.',
-  names: {
-    fade: 'Einblenden',
-    blur: 'Verschwimmen',
-    fadeOutIn: 'Über Schwarz',
-    crossDissolve: 'Überblenden',
-    panAndZoom: 'Heranfahren',
-    slide: 'Schieben',
-    zoom: 'Vergrößern',
-    flip: 'Umklappen',
-    dissolve: 'Auflösen',
-    kenBurns: 'Ken Burns',
-  },
   seen: {
     fade: 'Das nächste wird eingeblendet',
     blur: 'Beide verschwimmen',

@@ -30,8 +30,6 @@ const enSettings = {
     crossDissolve: 'One melts into the next',
     panAndZoom: 'Each grows slowly',
   } as Record<string, string>,
-  /** the names of the effects in a language other than English, which is the language of their names in the code */
-  ...({} as { readonly names?: Readonly<Record<string, string>> }),
   goToSlide: 'Go to Slide',
   go: 'Go',
   goOutside: (count: number) => `A whole number from 1 to ${count}`,

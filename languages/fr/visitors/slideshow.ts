@@ -28,18 +28,6 @@ export const settingsTexts = sentences<typeof enSettings>({
   effects: 'Effets de transition',
   effectsRandom: 'L’un de ceux-ci, chaque fois un autre.',
   effectsChosen: 'Toujours celui que vous choisissez.',
-  names: {
-    fade: 'Fondu',
-    slide: 'Glissement',
-    zoom: 'Zoom',
-    flip: 'Retournement',
-    blur: 'Flou',
-    dissolve: 'Dissolution',
-    kenBurns: 'Ken Burns',
-    fadeOutIn: 'Fondu au noir',
-    crossDissolve: 'Fondu enchaîné',
-    panAndZoom: 'Zoom lent',
-  },
   seen: {
     fade: 'La suivante apparaît peu à peu',
     blur: 'Les deux deviennent floues',

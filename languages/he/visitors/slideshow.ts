@@ -33,18 +33,6 @@ export const settingsTexts = sentences<typeof enSettings>({
   effects: 'סוגי מעבר',
   effectsRandom: 'בכל פעם מעבר אחר מאלה.',
   effectsChosen: 'תמיד המעבר שנבחר.',
-  names: {
-    fade: 'הופעה הדרגתית',
-    slide: 'החלקה',
-    zoom: 'הגדלה',
-    flip: 'היפוך',
-    blur: 'טשטוש',
-    dissolve: 'התפוגגות',
-    kenBurns: 'Ken Burns',
-    fadeOutIn: 'דרך שחור',
-    crossDissolve: 'התמזגות',
-    panAndZoom: 'הגדלה איטית',
-  },
   seen: {
     fade: 'התמונה הבאה מופיעה בהדרגה',
     blur: 'שתי התמונות מיטשטשות',

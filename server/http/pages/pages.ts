@@ -11,7 +11,7 @@ import {
 } from '../../../contract/pages/pageRendering.ts'
 import { findServicesEnd } from '../../../domain/calendar/serviceTime.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
-import { type Language, languages } from '../../../domain/language.ts'
+import { type Language, languageNames, languages } from '../../../domain/language.ts'
 import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
@@ -137,7 +137,9 @@ async function findPage(
     view.dayNotice = await readDayNotice(context.responseCache, context.clock(), texts, request.revisions)
   const { familyLanguage } = request
   if (request.offersLanguages && !askedPage.isInFamilyLanguage)
-    view.languages = [familyLanguage, ...languages.filter((language) => language !== familyLanguage)]
+    view.languages = [...new Set([familyLanguage, ...languages])].map(
+      (language) => [language, languageNames[language]] as const,
+    )
   const isMissing = shownPage.page === notFoundPage || view.opened === null
   return {
     page: { ...shownPage, view, origin: findOrigin(context.config, request) },

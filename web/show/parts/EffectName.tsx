@@ -1,11 +1,11 @@
-import { settingsTexts } from '../../../languages/en/visitors/slideshow.ts'
+import { effectNames } from '../../../languages/en/visitors/effects.ts'
 
 /**
  * The name of an effect in the language of the page. The English name of `kenBurns` is that name itself, with space between its
  * words.
  */
 export const EffectName = ({ name }: { name: string }) =>
-  settingsTexts.names?.[name] ?? (
+  effectNames[name] ?? (
     <span className="effect-name" dir="ltr">
       {name.split(/(?=[A-Z])/).map((word) => (
         <span key={word}>{word}</span>
