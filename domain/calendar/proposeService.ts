@@ -20,15 +20,32 @@ export function proposeService<S extends WrittenTime & ServicePlace>(
 
 type TitleKind = 'ceremony' | 'visitation' | 'unknown'
 
-const ceremonies =
-  'funeral(?! homes?\\b)|mass|burial|service|celebration|misa|entierro|sepelio|ceremonia|celebraci[óo]n'
-const visitations = 'visitation|viewing|wake|rosary|velatorio|velorio|rosario'
+/** The words of all languages, because a title is read whatever the language of the memorial is. */
+const ceremonies = [
+  'funeral(?! homes?\\b)|mass|burial|service|celebration',
+  '\\p{L}*(?:trauerfeier|gottesdienst|begräbnis|beerdigung|bestattung|beisetzung|lebensfeier)|requiem',
+  'misa|entierro|sepelio|ceremonia|celebraci[óo]n',
+  'obs[èe]ques|fun[ée]railles|enterrement|inhumation|messe|c[ée]r[ée]monie|c[ée]l[ée]bration',
+  'ה?לוויה|ה?לויה|ה?קבורה|טקס|אזכרה',
+  'pogrzeb|msza|poch[óo]wek|uroczysto[śs][ćc]|nabo[żz]e[ńn]stwo',
+].join('|')
+const visitations = [
+  'visitation|viewing|wake|rosary',
+  'aufbahrung|totenwache|abschiednahme|rosenkranz',
+  'velatorio|velorio|rosario',
+  'veill[ée]e|recueillement|chapelet',
+  'ה?שבעה',
+  'czuwanie|r[óo][żz]aniec',
+].join('|')
 
 /**
  * Matches the first word in a title that says what the service is. The first one decides: 'Visitation before the funeral' is a
  * visitation, and 'Funeral Mass and Wake' is a ceremony. A funeral home says only where the service is.
  */
-const kindPattern = new RegExp(`\\b(?:(?<ceremony>${ceremonies})|${visitations})s?\\b`, 'i')
+const kindPattern = new RegExp(
+  `(?:^|[^\\p{L}])(?:(?<ceremony>${ceremonies})|${visitations})s?(?!\\p{L})`,
+  'iu',
+)
 
 function findTitleKind(title: string): TitleKind {
   const match = kindPattern.exec(title)

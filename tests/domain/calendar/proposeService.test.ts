@@ -71,3 +71,20 @@ test('a past service is proposed only if all are past, and it is past when its o
   assert.equal(proposeService([inCalifornia, later], 'America/Chicago', evening), inCalifornia)
   assert.equal(propose([wake, funeral], Date.parse('2040-01-01')), funeral)
 })
+
+test('the words of all languages say what a service is', () => {
+  const pairs: Record<string, string> = {
+    Aufbahrung: 'Trauergottesdienst',
+    'Totenwache im Haus': 'Urnenbeisetzung',
+    'Veillée de prière': 'Obsèques',
+    Recueillement: 'Cérémonie au crématorium',
+    'Czuwanie modlitewne': 'Msza pogrzebowa',
+    Różaniec: 'Pogrzeb',
+    שבעה: 'הלוויה',
+  }
+  for (const [visitation, ceremony] of Object.entries(pairs)) {
+    const services = [day(visitation, 'December 3, 2031'), dinner, day(ceremony, 'December 5, 2031')]
+    assert.equal(propose(services)?.title, ceremony)
+    assert.equal(propose(services.slice(0, 2)), dinner)
+  }
+})
