@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chooseLanguage, findAcceptedLanguage } from '../../server/http/callers/chooseLanguage.ts'
+import { chooseLanguage, listAcceptedLanguages } from '../../server/http/callers/chooseLanguage.ts'
 
 test('a browser’s languages are read in the order that it prefers, and those that we do not have are passed over', () => {
   for (const [header, language] of [
@@ -19,7 +19,7 @@ test('a browser’s languages are read in the order that it prefers, and those t
     ['', undefined],
     [undefined, undefined],
   ] as const)
-    assert.equal(findAcceptedLanguage(header), language, header)
+    assert.equal(listAcceptedLanguages(header)[0], language, header)
 })
 
 test('a header or a part of it that is no list of languages says nothing, however long it is', () => {
@@ -39,8 +39,8 @@ test('a header or a part of it that is no list of languages says nothing, howeve
     `${'x'.repeat(20_000)}-de`,
     `${'it,'.repeat(5_000)}it`,
   ])
-    assert.equal(findAcceptedLanguage(header), undefined, header.slice(0, 20))
-  assert.equal(findAcceptedLanguage('german, de;q=x, pl;q=0.2'), 'pl')
+    assert.equal(listAcceptedLanguages(header)[0], undefined, header.slice(0, 20))
+  assert.equal(listAcceptedLanguages('german, de;q=x, pl;q=0.2')[0], 'pl')
 })
 
 test('the choice in the URL wins, then the language of the page, the one that was chosen before, and the browser’s', () => {
@@ -57,5 +57,5 @@ test('many different headers are each read rightly, also those that were forgott
   const header = (index: number) => `x-${index}, ${index % 2 ? 'de' : 'fr'}`
   for (let round = 0; round < 2; round++)
     for (let index = 0; index < 500; index++)
-      assert.equal(findAcceptedLanguage(header(index)), index % 2 ? 'de' : 'fr')
+      assert.equal(listAcceptedLanguages(header(index))[0], index % 2 ? 'de' : 'fr')
 })

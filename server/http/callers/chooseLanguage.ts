@@ -18,22 +18,23 @@ export const chooseLanguage = ({
   cookie,
   acceptLanguage,
 }: LanguageHints): Language | undefined =>
-  [asked, page, cookie].find(isLanguage) ?? findAcceptedLanguage(acceptLanguage)
+  [asked, page, cookie].find(isLanguage) ?? listAcceptedLanguages(acceptLanguage)[0]
 
 /** The number of headers whose languages are remembered. Nearly all visitors send one of a few; the oldest is forgotten first. */
 const MAX_HEADERS = 200
 const MAX_HEADER_LENGTH = 200
-const languagesByHeader = new Map<string, Language | undefined>()
+const languagesByHeader = new Map<string, readonly Language[]>()
 
-/** Returns the language of ours that an Accept-Language header prefers (RFC 9110, 12.5.4). */
-export function findAcceptedLanguage(header = ''): Language | undefined {
-  if (languagesByHeader.has(header)) return languagesByHeader.get(header)
-  const language = parseAcceptLanguage(header)
-  if (header.length > MAX_HEADER_LENGTH) return language
+/** Lists the languages of ours that an Accept-Language header names, the preferred one first (RFC 9110, 12.5.4). */
+export function listAcceptedLanguages(header = ''): readonly Language[] {
+  const known = languagesByHeader.get(header)
+  if (known) return known
+  const accepted = parseAcceptLanguage(header)
+  if (header.length > MAX_HEADER_LENGTH) return accepted
   const [oldest = ''] = languagesByHeader.keys()
   if (languagesByHeader.size === MAX_HEADERS) languagesByHeader.delete(oldest)
-  languagesByHeader.set(header, language)
-  return language
+  languagesByHeader.set(header, accepted)
+  return accepted
 }
 
 const parseAcceptLanguage = (header: string) =>
@@ -44,7 +45,8 @@ const parseAcceptLanguage = (header: string) =>
       const language = toLanguage(name.toLowerCase())
       return language && Number(quality) > 0 ? [{ language, quality: Number(quality) }] : []
     })
-    .toSorted((a, b) => b.quality - a.quality)[0]?.language
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ language }) => language)
 
 /** Matches a language with or without subtags, such as 'de-AT', and its quality. */
 const RANGE =

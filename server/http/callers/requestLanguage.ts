@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../../../domain/language.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
 import type { Context } from '../../platform/context.ts'
-import { chooseLanguage, findAcceptedLanguage } from './chooseLanguage.ts'
+import { chooseLanguage, listAcceptedLanguages } from './chooseLanguage.ts'
 
 const COOKIE_NAME = 'language'
 const COOKIE_SECONDS = (365 * DAY) / 1_000
@@ -31,11 +31,11 @@ export function identifyLanguages(app: FastifyInstance, context: Context) {
     if (needsNoText(request)) return
     request.revisions = await context.revisions.read()
     const familyLanguage = await readFamilyLanguage(context, request.revisions)
-    const accepted = findAcceptedLanguage(acceptLanguage)
     request.familyLanguage = familyLanguage
     request.language = language ?? familyLanguage
     request.offersLanguages =
-      [asked, cookie].some(isLanguage) || (accepted !== undefined && accepted !== familyLanguage)
+      [asked, cookie].some(isLanguage) ||
+      listAcceptedLanguages(acceptLanguage).some((accepted) => accepted !== familyLanguage)
     if (!isLanguage(asked)) return
     request.isPrivate = true
     // the script of a page can change it, so it is not HttpOnly
@@ -53,7 +53,7 @@ declare module 'fastify' {
     /** the language in which the response speaks to its reader */
     language: Language
     familyLanguage: Language
-    /** whether the reader may want another language than the memorial's: the browser asks for one, or one was chosen */
+    /** whether the reader may want another language than the memorial's: the browser asks for one as well, or one was chosen */
     offersLanguages: boolean
   }
 }

@@ -16,7 +16,7 @@ import { locateCertificate } from './certificate.ts'
 import { registerRenewal } from './renewal.ts'
 import type { Language } from '../../../domain/language.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
-import { findAcceptedLanguage } from '../../http/callers/chooseLanguage.ts'
+import { listAcceptedLanguages } from '../../http/callers/chooseLanguage.ts'
 
 /** Two servers in addition to the server on PORT: a server for HTTPS, and a server for HTTP that redirects to HTTPS. */
 export interface HttpsServers {
@@ -55,7 +55,7 @@ export function openServers(
     if (isReady) return response.writeHead(308, { location: `${publicUrl}${url}` }).end()
     const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' }
     // the page needs no database, so it does not know the family's language
-    const language = findAcceptedLanguage(request.headers['accept-language']) ?? 'en'
+    const language = listAcceptedLanguages(request.headers['accept-language'])[0] ?? 'en'
     return response.writeHead(503, headers).end(makeWaitingPage(language))
   })
   watchBodies(httpServer, limits)
