@@ -29,6 +29,7 @@ const files = [
   'compose.servers.yaml',
   'contract',
   'domain',
+  'languages',
   'server',
   'web',
   'samples',

@@ -13,6 +13,7 @@ const files = [
   'scripts',
   'contract',
   'domain',
+  'languages',
   'server',
   'web',
   'vite.config.ts',
