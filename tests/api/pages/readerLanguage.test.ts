@@ -61,7 +61,7 @@ test('Hebrew runs from right to left, also in a page that needs no other file', 
   }
 })
 
-test('the shows and the hall are in the family’s language, whoever opens them', async () => {
+test('the shows and the hall are in the family’s language, no matter who opens them', async () => {
   const inFamilyLanguage = pages.flatMap((page) => ('isInFamilyLanguage' in page ? page.path : []))
   assert.deepEqual(inFamilyLanguage, ['/slideshow', '/slideshow-old', '/wall', '/remote'])
   await setFamilyLanguage('fr')
