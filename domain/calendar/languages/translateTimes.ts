@@ -92,8 +92,8 @@ const timePhrases: Readonly<Record<Exclude<Language, 'en'>, TimePhrases>> = {
 }
 
 /**
- * What an hour has after it in English, by the part of the day that a text says. An hour that is not said with these words has null, such
- * as '1 de la noche', and is not read.
+ * The text after an hour in English, by the part of the day that a text says. An hour that is not said with these words has null, such as
+ * '1 de la noche', and is not read.
  */
 const ends = {
   morning: (hour: number) => (hour < 12 ? 'am' : hour === 12 ? 'pm' : null),

@@ -5,7 +5,7 @@ import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { parseTimes } from '../../../domain/calendar/times.ts'
 import { type Language, languageNames, languages } from '../../../domain/language.ts'
 
-/** What every language is asked, and what that means in all of them. */
+/** The questions to every language, and the time that each means in all of them. */
 const questions = {
   forenoon: '10:00–12:00',
   pastNoon: '10:00–12:30',
