@@ -10,31 +10,40 @@ import { parseTimes } from './times.ts'
 
 /**
  * Suggests a date as people say it in the family's style: 'Friday, December 4, 2026' for 'Friday, Dec. 4th', and 'December 4, 2026' for
- * 'tomorrow'. A date without a year is the next such day for a service and the last one for a death; for a birth, nothing is
- * suggested. The suggestion for a service keeps a weekday that the text has, and so does the parser. Returns two suggestions or more if
- * the text can be read in several ways, for example '4/3/2026' or a date with a wrong weekday, and none if it is readable and in the
- * style already, or unclear. Births and deaths after `today` are not suggested; for a birth, `today` can be the day of the death.
+ * 'tomorrow'. A date without a year is the next such day for a service, or one of the last weeks since the death, and the last one for a
+ * death; for a birth, nothing is suggested. The suggestion for a service keeps a weekday that the text has, and so does the parser.
+ * Returns two suggestions or more if the text can be read in several ways, for example '4/3/2026' or a date with a wrong weekday, and none
+ * if it is readable and in the style already, or unclear. Births and deaths after `today` are not suggested; for a birth, `today` can be
+ * the day of the death.
  */
 export function suggestDates(
   text: string,
   event: Exclude<DatedEvent, 'photograph'>,
   today = findToday(),
   style?: DateStyle,
+  death?: Day | null,
 ): string[] {
   const translations = parseDate(text) ? [] : listTranslations(text)
   for (const each of [text, ...translations]) {
-    const suggestions = suggestEnglish(each, event, today, style)
+    const suggestions = suggestEnglish(each, event, { today, death }, style)
     if (suggestions.length > 0) return suggestions
   }
   return []
 }
 
+/** The days near which a date is that has no year. */
+interface NearDays {
+  today: Day
+  death: Day | null | undefined
+}
+
 function suggestEnglish(
   text: string,
   event: Exclude<DatedEvent, 'photograph'>,
-  today: Day,
+  near: NearDays,
   style: DateStyle | undefined,
 ): string[] {
+  const { today } = near
   const typed = text.trim().replace(/\s+/g, ' ').replace(/\.$/, '')
   const written = dropTime(typed).replace(/^on /i, '')
   const readings = readDate(written, style)
@@ -46,7 +55,7 @@ function suggestEnglish(
   const offered =
     day || event === 'birth'
       ? checkWeekday(days, weekday)
-      : (findRelativeDays(written, event, today) ?? findDaysWithoutYear(withoutYear, event, today))
+      : (findRelativeDays(written, event, today) ?? findDaysWithoutYear(withoutYear, event, near))
   const namesWeekday = event === 'service' && splitDate(written).weekday !== undefined
   return offered
     .filter((each) => event === 'service' || each <= today)
@@ -114,21 +123,22 @@ const listDays = (weekday: string, step: 1 | -1, today: Day): Day[] =>
 const RECENT_DAYS = 90
 
 /**
- * Finds the days that a date without a year can mean: the next such day for a service and, if there is one, that of the last weeks; the
- * last one for a death. If its weekday is another one, a service of the last weeks or the year after is tried, and for a death the year
- * before; else the nearest day with the written weekday. A date such as '4/3' can be in two months.
+ * Finds the days that a date without a year can mean: the next such day for a service and, if there is one, that of the last weeks, which
+ * comes first if the death was in these weeks, too; the last one for a death. A weekday decides between them. If both have another one, the
+ * year after is tried, and for a death the year before; else the nearest day with the written weekday. A date such as '4/3' can be in two
+ * months.
  */
 function findDaysWithoutYear(
   readings: readonly Reading[],
   event: 'death' | 'service',
-  today: Day,
+  near: NearDays,
 ): readonly Day[] {
-  const [days = [], ...others] = readings.map((reading) => listNearDays(reading, today))
+  const [days = [], ...others] = readings.map((reading) => listNearDays(reading, near.today))
   const weekday = readings[0]?.weekday
-  if (others.length === 0) return chooseYear(days, weekday, event, today)
+  if (others.length === 0) return chooseYear(days, weekday, event, near)
   const findIn = (name: string | undefined) =>
     [days, ...others].flatMap((each) =>
-      chooseYear(each, name, event, today)
+      chooseYear(each, name, event, near)
         .slice(0, 1)
         .filter((day) => each.includes(day)),
     )
@@ -140,17 +150,25 @@ function chooseYear(
   days: readonly Day[],
   weekday: string | undefined,
   event: 'death' | 'service',
-  today: Day,
+  { today, death }: NearDays,
 ): Day[] {
   const [past, coming] = [days.filter((day) => day <= today).reverse(), days.filter((day) => day >= today)]
-  const [expected, otherYear] = event === 'service' ? coming : past
+  const [expected, following] = event === 'service' ? coming : past
   if (!expected) return []
+  const recent = addDays(today, -RECENT_DAYS)
   const lastOne =
-    event === 'service' ? past.find((day) => day > addDays(today, -RECENT_DAYS) && day < today) : undefined
-  if (hasWeekday(expected, weekday))
-    return lastOne && !weekday && expected > addDays(today, RECENT_DAYS) ? [expected, lastOne] : [expected]
-  const matching = [lastOne, otherYear].find((day) => day && hasWeekday(day, weekday))
-  return [matching ?? findNearest(expected, weekday), expected]
+    event === 'service'
+      ? past.find((day) => day > recent && day < today && day >= (death ?? recent))
+      : undefined
+  const others = lastOne && expected > addDays(today, RECENT_DAYS) ? [lastOne] : []
+  const nearDays = death && death > recent ? [...others, expected] : [expected, ...others]
+  const [nearest = expected] = nearDays
+  if (!weekday) return nearDays
+  if (hasWeekday(nearest, weekday)) return [nearest]
+  if (lastOne && hasWeekday(lastOne, weekday)) return [lastOne]
+  const otherYear = nearest === expected ? following : expected
+  const matching = otherYear && hasWeekday(otherYear, weekday) ? otherYear : findNearest(nearest, weekday)
+  return [matching, nearest]
 }
 
 /** Lists the days of a date such as 'December 4' within eight years, to include leap days, and those of '4th' within eight months. */

@@ -1,7 +1,7 @@
 import { type DateStyle, has24Hours } from './dateStyle.ts'
 import { writeTimes } from './showWhen.ts'
 import { findMistakenHalf, readTimes } from './readTimes.ts'
-import { looksLike12Hours, parseTimes, saysAmOrPm, type TimeRange } from './times.ts'
+import { looksLike12Hours, parseTimes, saysAmOrPm, toEnglishTimes, type TimeRange } from './times.ts'
 import { translateTimes } from './languages/translateTimes.ts'
 
 /**
@@ -17,7 +17,7 @@ function listReadings(text: string, style: DateStyle | undefined): TimeRange[] {
   const times = parseTimes(text)
   if (!times) return listSpokenReadings(text, style)
   const saysHalf = saysAmOrPm(text)
-  const expected = /midnight/i.test(text) ? null : findMistakenHalf(times, saysHalf)
+  const expected = /midnight/i.test(toEnglishTimes(text)) ? null : findMistakenHalf(times, saysHalf)
   if (saysHalf !== has24Hours(style) || looksLike12Hours(times)) return expected ? [expected] : []
   if (expected || saysHalf) return expected ? [expected, times] : [times]
   const likely = readTimes(text)

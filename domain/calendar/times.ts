@@ -48,7 +48,7 @@ export const saysAmOrPm = (text: string) =>
   splitTimes(toEnglishTimes(text)).some((part) => parseClockTime(part)?.saysHalf)
 
 /** Translates a time that is not understood in English. */
-const toEnglishTimes = (text: string) => (parseEnglishTimes(text) ? text : translateTimes(text))
+export const toEnglishTimes = (text: string) => (parseEnglishTimes(text) ? text : translateTimes(text))
 
 /** Parses the start of a time range, even if the end is unknown, as in '2:00 PM - TBD'. */
 export const parseStart = (text: string, known = knownLanguages): Clock | null => {

@@ -29,43 +29,44 @@ test('`npm run languages` names the rooms and sentences that a language lacks, a
   assert.equal(status, 1)
 })
 
-/** How things are counted in each language, for 0, 1, 2, 5 and 21. */
+/** How things are counted in each language, for 0, 1, 2, 5, 21 and 22. */
 const plurals: Record<Language, Record<'photographs' | 'memories' | 'age' | 'more', string>> = {
   en: {
-    photographs: '0 photographs, 1 photograph, 2 photographs, 5 photographs, 21 photographs',
-    memories: '0 memories, 1 memory, 2 memories, 5 memories, 21 memories',
-    age: 'his first year, he was 1, he was 2, he was 5, he was 21',
-    more: 'and 0 more, and 1 more, and 2 more, and 5 more, and 21 more',
+    photographs: '0 photographs, 1 photograph, 2 photographs, 5 photographs, 21 photographs, 22 photographs',
+    memories: '0 memories, 1 memory, 2 memories, 5 memories, 21 memories, 22 memories',
+    age: 'his first year, he was 1, he was 2, he was 5, he was 21, he was 22',
+    more: 'and 0 more, and 1 more, and 2 more, and 5 more, and 21 more, and 22 more',
   },
   de: {
-    photographs: '0 Fotos, 1 Foto, 2 Fotos, 5 Fotos, 21 Fotos',
-    memories: '0 Erinnerungen, 1 Erinnerung, 2 Erinnerungen, 5 Erinnerungen, 21 Erinnerungen',
-    age: 'in seinem ersten Jahr, mit 1 Jahr, mit 2 Jahren, mit 5 Jahren, mit 21 Jahren',
-    more: 'und 0 weitere, und 1 weiteres, und 2 weitere, und 5 weitere, und 21 weitere',
+    photographs: '0 Fotos, 1 Foto, 2 Fotos, 5 Fotos, 21 Fotos, 22 Fotos',
+    memories:
+      '0 Erinnerungen, 1 Erinnerung, 2 Erinnerungen, 5 Erinnerungen, 21 Erinnerungen, 22 Erinnerungen',
+    age: 'in seinem ersten Jahr, mit 1 Jahr, mit 2 Jahren, mit 5 Jahren, mit 21 Jahren, mit 22 Jahren',
+    more: 'und 0 weitere, und 1 weiteres, und 2 weitere, und 5 weitere, und 21 weitere, und 22 weitere',
   },
   es: {
-    photographs: '0 fotos, 1 foto, 2 fotos, 5 fotos, 21 fotos',
-    memories: '0 recuerdos, 1 recuerdo, 2 recuerdos, 5 recuerdos, 21 recuerdos',
-    age: 'su primer año, tenía 1 año, tenía 2 años, tenía 5 años, tenía 21 años',
-    more: 'y 0 más, y 1 más, y 2 más, y 5 más, y 21 más',
+    photographs: '0 fotos, 1 foto, 2 fotos, 5 fotos, 21 fotos, 22 fotos',
+    memories: '0 recuerdos, 1 recuerdo, 2 recuerdos, 5 recuerdos, 21 recuerdos, 22 recuerdos',
+    age: 'su primer año, tenía 1 año, tenía 2 años, tenía 5 años, tenía 21 años, tenía 22 años',
+    more: 'y 0 más, y 1 más, y 2 más, y 5 más, y 21 más, y 22 más',
   },
   fr: {
-    photographs: '0 photo, 1 photo, 2 photos, 5 photos, 21 photos',
-    memories: '0 souvenir, 1 souvenir, 2 souvenirs, 5 souvenirs, 21 souvenirs',
-    age: 'sa première année, il avait 1 an, il avait 2 ans, il avait 5 ans, il avait 21 ans',
-    more: 'et 0 autre, et 1 autre, et 2 autres, et 5 autres, et 21 autres',
+    photographs: '0 photo, 1 photo, 2 photos, 5 photos, 21 photos, 22 photos',
+    memories: '0 souvenir, 1 souvenir, 2 souvenirs, 5 souvenirs, 21 souvenirs, 22 souvenirs',
+    age: 'sa première année, il avait 1 an, il avait 2 ans, il avait 5 ans, il avait 21 ans, il avait 22 ans',
+    more: 'et 0 autre, et 1 autre, et 2 autres, et 5 autres, et 21 autres, et 22 autres',
   },
   he: {
-    photographs: '0 תמונות, תמונה אחת, שתי תמונות, 5 תמונות, 21 תמונות',
-    memories: '0 זיכרונות, זיכרון אחד, שני זיכרונות, 5 זיכרונות, 21 זיכרונות',
-    age: 'בשנתו הראשונה, בן שנה, בן שנתיים, בן 5, בן 21',
-    more: 'ועוד 0, ועוד 1, ועוד 2, ועוד 5, ועוד 21',
+    photographs: '0 תמונות, תמונה אחת, שתי תמונות, 5 תמונות, 21 תמונות, 22 תמונות',
+    memories: '0 זיכרונות, זיכרון אחד, שני זיכרונות, 5 זיכרונות, 21 זיכרונות, 22 זיכרונות',
+    age: 'בשנתו הראשונה, בן שנה, בן שנתיים, בן 5, בן 21, בן 22',
+    more: 'ועוד 0, ועוד 1, ועוד 2, ועוד 5, ועוד 21, ועוד 22',
   },
   pl: {
-    photographs: '0 zdjęć, 1 zdjęcie, 2 zdjęcia, 5 zdjęć, 21 zdjęć',
-    memories: '0 wspomnień, 1 wspomnienie, 2 wspomnienia, 5 wspomnień, 21 wspomnień',
-    age: 'pierwszy rok życia, miał 1 rok, miał 2 lata, miał 5 lat, miał 21 lat',
-    more: 'i jeszcze 0, i jeszcze 1, i jeszcze 2, i jeszcze 5, i jeszcze 21',
+    photographs: '0 zdjęć, 1 zdjęcie, 2 zdjęcia, 5 zdjęć, 21 zdjęć, 22 zdjęcia',
+    memories: '0 wspomnień, 1 wspomnienie, 2 wspomnienia, 5 wspomnień, 21 wspomnień, 22 wspomnienia',
+    age: 'pierwszy rok życia, miał 1 rok, miał 2 lata, miał 5 lat, miał 21 lat, miał 22 lata',
+    more: 'i jeszcze 0, i jeszcze 1, i jeszcze 2, i jeszcze 5, i jeszcze 21, i jeszcze 22',
   },
 }
 
@@ -75,7 +76,7 @@ for (const language of languages)
     const { sheetTexts } = await load<typeof sheet>(language, 'dashboard/sheet')
     const { dateTexts } = await load<typeof dates>(language, 'memorial/dates')
     const { texts: book } = await load<typeof memories>(language, 'visitors/memories')
-    const say = (sentence: (count: number) => string) => [0, 1, 2, 5, 21].map(sentence).join(', ')
+    const say = (sentence: (count: number) => string) => [0, 1, 2, 5, 21, 22].map(sentence).join(', ')
     assert.deepEqual(
       {
         photographs: say(texts.photographs),

@@ -113,13 +113,34 @@ for (const language of languages)
     assert.deepEqual(wrong, [])
   })
 
+/** Sentences that write the numbers up to twelve as words, or that say something else for each number. */
+const differsByNumber =
+  /dates.ts dateTexts (century|season)|texts (day yearsAgo|receptions|recalled changed|booklet|purpose)$/
+
+for (const language of languages)
+  test(`in ${languageNames[language]}, a sentence has the same form for all numbers of a plural category`, async () => {
+    const { locale } = await import(`../../languages/${language}/grammar.ts`)
+    const rules = new Intl.PluralRules(locale)
+    const forms = new Map<string, string>()
+    for (const number of [3, 5, 12, 22, 25, 112])
+      for (const [name, texts] of await sayAll(language, [[number, number, number, number]])) {
+        const key = `${name}: ${rules.select(number)}`
+        const form = texts.join('|').replace(/\d+/g, '#')
+        if (!differsByNumber.test(name)) assert.equal(form, forms.get(key) ?? form, `${key}, ${number}`)
+        forms.set(key, form)
+      }
+  })
+
 /** Says everything in the files of a language; the results are by file and name. */
-async function sayAll(language: Language): Promise<Map<string, string[]>> {
+async function sayAll(
+  language: Language,
+  numbered: readonly (readonly unknown[])[] = numbers,
+): Promise<Map<string, string[]>> {
   const said = new Map<string, string[]>()
   const say = (value: unknown, name: string) => {
     if (typeof value === 'string') said.set(name, [...(said.get(name) ?? []), value])
     else if (typeof value === 'function')
-      for (const args of examples[name] ?? numbers) say(value(...args), name)
+      for (const args of examples[name] ?? numbered) say(value(...args), name)
     else if (typeof value === 'object' && !(value instanceof RegExp))
       for (const [key, each] of Object.entries(value ?? {})) say(each, `${name} ${key}`)
     else if (typeof value !== 'number' && typeof value !== 'boolean')

@@ -8,6 +8,7 @@ type Phrase =
   | 'before '
   | 'from '
   | 'between '
+  | ' and '
   | ' to '
   | 'on '
   | 'early '
@@ -46,7 +47,8 @@ const phrases: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Phrase, 
     'before ': '^(?:vor|bis)',
     'from ': '^(?:nach|ab|seit|von)',
     'between ': '^zwischen',
-    ' to ': 'und|bis',
+    ' and ': 'und',
+    ' to ': 'bis',
     'early ': '(?:anfang|mitte|ende)(?: der| des)?',
     spring: 'fruhling|fruhjahr',
     summer: 'sommer',
@@ -76,7 +78,8 @@ const phrases: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Phrase, 
     'before ': '^(?:antes del?|hasta)',
     'from ': '^(?:despues del?|desde|a partir de|del?)',
     'between ': '^entre',
-    ' to ': 'y|a|al|hasta',
+    ' and ': 'y',
+    ' to ': 'a|al|hasta',
     'early ': '(?:a )?(?:principios|comienzos|mediados|finales|fines)(?: del?)?',
     spring: 'primavera',
     summer: 'verano',
@@ -106,7 +109,8 @@ const phrases: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Phrase, 
     'before ': "^(?:avant(?: le)?|jusqu[’'](?:en|a|au))",
     'from ': '^(?:apres(?: le)?|depuis(?: le)?|a partir de|des|de)',
     'between ': '^entre',
-    ' to ': 'et|a|au',
+    ' and ': 'et',
+    ' to ': 'a|au',
     'early ': '(?:au )?(?:debut|milieu|fin)(?: de[s]?)?',
     spring: 'printemps',
     summer: "(?:l[’'])?ete",
@@ -136,7 +140,8 @@ const phrases: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Phrase, 
     'before ': '^(?:לפני|עד)',
     'from ': '^(?:אחרי|לאחר|מאז|החל מ-?|מ-?)',
     'between ': '^בין',
-    ' to ': 'עד|ל-?|ו-?',
+    ' and ': 'ו-?',
+    ' to ': 'עד|ל-?',
     'early ': '(?:ב?תחילת|ב?ראשית|ב?אמצע|ב?סוף)',
     spring: '[בה]?אביב',
     summer: '[בה]?קיץ',
@@ -166,7 +171,8 @@ const phrases: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Phrase, 
     'before ': '^(?:przed|do)',
     'from ': '^(?:po|od)',
     'between ': '^(?:po)?miedzy',
-    ' to ': 'a|do|i',
+    ' and ': 'a|i',
+    ' to ': 'do',
     'early ': '(?:na )?(?:poczat(?:ek|ku)|(?:w )?polowi?e?|koniec|pod koniec)',
     spring: '(?:na )?wiosn[aey]|wiosna',
     summer: 'lat[oea]m?',
@@ -229,7 +235,11 @@ const translate = (text: string, each: readonly Rule[]) =>
 
 const toRule = ([phrase, pattern]: [string, string]): Rule => [
   phrase,
-  new RegExp(`${phrase.startsWith(' ') ? '() ' : '(^|[^\\p{L}\\d])'}(?:${pattern})(?!-?\\p{L})`, 'gu'),
+  new RegExp(`${findLead(phrase)}(?:${pattern})(?!-?\\p{L})`, 'gu'),
 ]
+
+/** Two dates with 'and' are a range only after 'between'. */
+const findLead = (phrase: string) =>
+  phrase === ' and ' ? '^(between .+) ' : phrase.startsWith(' ') ? '() ' : '(^|[^\\p{L}\\d])'
 
 const rules = Object.values(phrases).map((each) => Object.entries(each).map(toRule))

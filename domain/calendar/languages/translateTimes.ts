@@ -8,66 +8,104 @@ interface TimePhrases {
   before: string
   /** between two times */
   to: string
+  /** before two times of which `and` is between; without it, 'and' means two times, not a range */
+  between: string
+  and: string
   /** after an hour of a clock with 24 hours, or before it */
   hour: string
   noon: string
   midnight: string
+  /** words that make twelve o’clock noon */
   morning: string
   afternoon: string
+  /** words that make twelve o’clock midnight */
+  evening: string
+  night: string
 }
 
 const timePhrases: Readonly<Record<Exclude<Language, 'en'>, TimePhrases>> = {
   de: {
-    before: 'um|ab|von|zwischen',
-    to: 'bis|und',
+    before: 'um|ab|von',
+    to: 'bis',
+    between: 'zwischen',
+    and: 'und',
     hour: 'uhr',
     noon: 'mittags?',
     midnight: 'mitternachts?',
     morning: 'morgens|vormittags|fruh|am (?:vormittag|morgen)',
-    afternoon: 'nachmittags|abends|am (?:nachmittag|abend)',
+    afternoon: 'nachmittags|am nachmittag',
+    evening: 'abends|am abend',
+    night: 'nachts',
   },
   es: {
-    before: '(?:a|de|desde|entre|a partir de) las?|de|desde|entre|las?',
-    to: '(?:a|hasta|y) las?|a|y|hasta',
+    before: '(?:a|de|desde|a partir de) las?|al|de|desde|las?',
+    to: '(?:a|hasta) las?|al?|hasta(?: el)?',
+    between: 'entre(?: las?)?',
+    and: 'y(?: las?)?',
     hour: 'horas|hr?s?',
-    noon: '(?:al |del )?mediodia',
-    midnight: '(?:a )?medianoche|12(?::00)? de la noche',
-    morning: 'de la (?:manana|madrugada)',
-    afternoon: 'de la (?:tarde|noche)',
+    noon: '(?:del )?mediodia',
+    midnight: 'medianoche',
+    morning: 'de la manana',
+    afternoon: 'de la tarde',
+    evening: 'de la noche',
+    night: 'de la madrugada',
   },
   fr: {
-    before: 'a partir de|a|de|des|entre',
-    to: "a|et|jusqu[’']?a",
+    before: 'a partir de|a|de|des',
+    to: "a|jusqu[’']?a",
+    between: 'entre',
+    and: 'et',
     hour: 'heures?|h',
     noon: 'midi',
     midnight: 'minuit',
     morning: 'du matin',
-    afternoon: "de l[’']apres-midi|du soir",
+    afternoon: "de l[’']apres-midi",
+    evening: 'du soir',
+    night: 'de la nuit',
   },
   he: {
-    before: 'החל מ-?|בין|מ-?|ב-',
-    to: 'ו?עד|ל-|ו-?',
+    before: 'החל מ-?|מ-?|ב-',
+    to: 'ו?עד|ל-',
+    between: 'בין',
+    and: 'ו-?|ל-?',
     hour: '[במ]?ה?שעה',
-    noon: 'ב?צהריי?ם',
+    noon: '[בה]?צהריי?ם',
     midnight: 'ב?חצות',
-    morning: 'בבוקר',
-    afternoon: 'אחר הצהריי?ם|אחה״צ|אחה"צ|בערב',
+    morning: 'בבוקר|לפני הצהריי?ם|לפנה״צ|לפנה"צ',
+    afternoon: 'אחר הצהריי?ם|אחה״צ|אחה"צ',
+    evening: 'בערב',
+    night: 'לפנות בוקר',
   },
   pl: {
-    before: 'o|od|w|po|miedzy',
-    to: 'do|a|i',
+    before: 'o|od|w|po',
+    to: 'do',
+    between: '(?:po)?miedzy',
+    and: 'a|i',
     hour: 'godz\\.?|godzin(?:[aey]|ie)',
     noon: 'poludni[ea]',
     midnight: 'polnoc[yą]?',
-    morning: 'rano',
-    afternoon: 'po poludniu|wieczorem',
+    morning: 'rano|przed poludniem',
+    afternoon: 'po poludniu',
+    evening: 'wieczorem',
+    night: 'w nocy|nad ranem',
   },
 }
 
 /**
+ * The text after an hour in English, by the part of the day that a text says. An hour that is not said with these words has null, such as
+ * '1 de la noche', and is not read.
+ */
+const ends = {
+  morning: (hour: number) => (hour < 12 ? 'am' : hour === 12 ? 'pm' : null),
+  afternoon: (hour: number) => (hour > 12 ? '' : 'pm'),
+  evening: (hour: number) => (hour > 12 ? '' : hour === 12 ? 'midnight' : hour > 4 ? 'pm' : null),
+  night: (hour: number) => (hour === 12 ? 'midnight' : hour < 6 ? 'am' : null),
+}
+
+/**
  * Writes a time with the words of any language as English does: '14:00 - 16:00' for 'von 14 bis 16 Uhr', '2 pm' for '2 de la tarde'. Next
- * to a word such as 'Uhr', an hour from 8 on is of a clock with 24 hours; a smaller one may be of the afternoon, and stays. Code that
- * knows only English leaves the text as it is.
+ * to a word such as 'Uhr', an hour from 8 on is of a clock with 24 hours, unless the text says the part of the day; a smaller one may be
+ * of the afternoon, and stays. Code that knows only English leaves the text as it is.
  */
 export const translateTimes = (text: string, known = knownLanguages): string =>
   readsEnglishOnly || known.length === 1 ? text : translate(text)
@@ -75,36 +113,45 @@ export const translateTimes = (text: string, known = knownLanguages): string =>
 const translate = readsEnglishOnly ? String : makeTranslator()
 
 function makeTranslator() {
-  const join = (kind: keyof TimePhrases) =>
+  const join = (...kinds: (keyof TimePhrases)[]) =>
     Object.values(timePhrases)
-      .map((each) => each[kind])
+      .flatMap((each) => kinds.map((kind) => each[kind]))
       .join('|')
   const find = (kind: keyof TimePhrases) => new RegExp(`(^|[^\\p{L}])(?:${join(kind)})(?!\\p{L})\\.?`, 'gu')
   const [hour, noon, midnight] = [find('hour'), find('noon'), find('midnight')]
-  const [morning, afternoon] = [find('morning'), find('afternoon')]
   const hourBeforeMinutes = new RegExp(`(\\d) ?(?:${join('hour')}) ?(?=\\d\\d(?!\\d))`, 'gu')
-  const before = new RegExp(`^(?:${join('before')})(?: |(?=\\d))`, 'u')
+  const partsOfDay = (Object.keys(ends) as (keyof typeof ends)[]).map((part) => ({
+    findEnd: ends[part],
+    // 'abends um 8' is '8 abends'
+    first: new RegExp(`^(${join(part)}) (.+)$`, 'u'),
+    last: new RegExp(`(^|[^\\d:.])(\\d{1,2})([:.]\\d\\d)? *(?:${join(part)})(?!\\p{L})\\.?`, 'gu'),
+  }))
+  const between = new RegExp(`^((?:${join('between')}) .+) (?:${join('and')})(?: |(?=\\d))`, 'u')
+  const before = new RegExp(`^(?:${join('before', 'between')})(?: |(?=\\d))`, 'u')
   const to = new RegExp(` (?:${join('to')})(?: |(?=\\d))`, 'gu')
   return (text: string): string => {
     const folded = fold(text).trim().replace(/\s+/g, ' ')
-    // '19 Uhr abends' has 24 hours
-    const half = /(?:^|\D)(?:1[3-9]|2[0-3])(?!\d)/.test(folded) ? ['', ''] : ['am', 'pm']
-    // in Spanish, midnight is '12 de la noche'
-    const spoken = folded
-      .replace(midnight, '$1midnight')
-      .replace(afternoon, `$1${half[1]}`)
-      .replace(morning, `$1${half[0]}`)
+    const spoken = folded.replace(midnight, '$1midnight')
     const plain = spoken.replace(hourBeforeMinutes, '$1:').replace(hour, '$1 ')
-    const hasHour = plain !== spoken
-    const times = plain
+    const inEnglish = partsOfDay.reduce(
+      (times, { findEnd, first, last }) =>
+        times.replace(first, '$2 $1').replace(last, (all, lead: string, hours: string, minutes = '') => {
+          const end = findEnd(Number(hours))
+          return end === null ? all : `${lead}${hours}${minutes} ${end}`
+        }),
+      plain,
+    )
+    const times = inEnglish
       .replace(noon, '$1noon')
       .replace(/\s+/g, ' ')
       .trim()
+      .replace(between, '$1 - ')
       .replace(before, '')
       .replace(to, ' - ')
     if (times === folded) return text
+    const firstOf24Hours = plain !== spoken && inEnglish === plain ? 8 : 13
     return times.replace(anyTime, (time, lead: string, hours: string, minutes = '00') =>
-      Number(hours) > (hasHour ? 7 : 12) ? `${lead}${hours.padStart(2, '0')}:${minutes}` : time,
+      Number(hours) >= firstOf24Hours ? `${lead}${hours.padStart(2, '0')}:${minutes}` : time,
     )
   }
 }

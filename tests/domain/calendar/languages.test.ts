@@ -141,6 +141,9 @@ test('photographs have dates in the words of each language', () => {
   }
   for (const [date, texts] of Object.entries(ways))
     for (const text of texts.split('|')) assert.equal(parseWrittenDate(text), date, text)
+  // 'and' is between two dates, unless 'between' goes before
+  for (const text of ['1950 und 1955', '1950 y 1955', '1950 et 1955', '1950 ו-1955', '1950 i 1955'])
+    assert.equal(parseWrittenDate(text), null, text)
 })
 
 test('the date of a photograph is read back as each language writes it', () => {
@@ -170,6 +173,12 @@ test('what is missing in a date is suggested in the family’s language', () => 
   assert.equal(suggest('el próximo viernes', 'es')[0], 'viernes, 4 de diciembre de 2026')
   assert.equal(suggest('יום שישי הבא', 'he')[0], 'יום שישי, 4 בדצמבר 2026')
   assert.deepEqual(suggest('18. März 2027', 'de'), [])
+  // a weekday decides which year is meant
+  assert.deepEqual(suggest('Sonntag, 22.11.', 'de'), ['Sonntag, 22. November 2026'])
+  assert.deepEqual(suggest('domingo 22 de noviembre', 'es'), ['domingo, 22 de noviembre de 2026'])
+  assert.deepEqual(suggest('dimanche 22 novembre', 'fr'), ['dimanche 22 novembre 2026'])
+  assert.deepEqual(suggest('יום ראשון 22 בנובמבר', 'he'), ['יום ראשון, 22 בנובמבר 2026'])
+  assert.deepEqual(suggest('niedziela 22 listopada', 'pl'), ['niedziela, 22 listopada 2026'])
 })
 
 test('another language than English has 24 hours and one style, and keeps the words of its times', () => {

@@ -64,7 +64,7 @@ expectOffers('service', [
   ['the 4th', 'December 4, 2026'],
   ['the 31st', 'December 31, 2026'],
   ['Friday the 5th', 'Friday, December 4, 2026', 'Saturday, December 5, 2026'],
-  ['Friday the 20th', 'Friday, November 20, 2026', 'Sunday, December 20, 2026'],
+  ['Friday the 20th', 'Friday, November 20, 2026'],
   ['2026/12/04', 'December 4, 2026'],
   ['January 1', 'January 1, 2027'],
   ['Feb 29', 'February 29, 2028'],
@@ -178,9 +178,29 @@ expectOffers('service', [
 // a weekday that the day has in another year
 expectOffers('service', [
   ['Saturday, December 4', 'Saturday, December 4, 2027', 'Friday, December 4, 2026'],
-  ['Friday, November 20', 'Friday, November 20, 2026', 'Saturday, November 20, 2027'],
+  ['Friday, November 20', 'Friday, November 20, 2026'],
 ])
 expectOffers('death', [['Friday, November 21', 'November 21, 2025', 'November 21, 2026']])
+
+// a service of the last weeks was after the death
+const afterDeath: Record<Day, Example[]> = {
+  '2026-11-19': [
+    ['November 23', 'November 23, 2026', 'November 23, 2027'],
+    ['23.11', 'November 23, 2026', 'November 23, 2027'],
+    ['Monday, November 23', 'Monday, November 23, 2026'],
+    ['Tuesday, 23.11', 'Tuesday, November 23, 2027', 'Monday, November 23, 2026'],
+    ['Wednesday, November 25', 'Wednesday, November 25, 2026'],
+    ['Saturday, November 25', 'Saturday, November 28, 2026', 'Wednesday, November 25, 2026'],
+    ['December 4', 'December 4, 2026'],
+    ['November 18', 'November 18, 2027'],
+  ],
+  // a memorial of long ago is for a service to come
+  '2025-11-19': [['November 23', 'November 23, 2027', 'November 23, 2026']],
+}
+for (const [death, examples] of Object.entries(afterDeath))
+  for (const [typed, ...offers] of examples)
+    test(`after a death on ${death}, the service on ‘${typed}’ is offered as ${offers.join(' or ')}`, () =>
+      assert.deepEqual(suggestDates(typed, 'service', today, undefined, death as Day), offers))
 
 // nobody is born on a day that only this year explains
 expectOffers('birth', [

@@ -8,6 +8,7 @@ test('dates are offered as the family says them, and are stored so that the cale
 }) => {
   // a Friday
   await page.clock.setFixedTime('2026-11-27T18:00Z')
+  await (await site.administrator()).call('PUT /api/settings', { body: { deathDate: 'November 20, 2026' } })
   const offer = (text: string) => page.getByRole('button', { name: `Write it as ${text}?`, exact: true })
   const offers = page.getByRole('button', { name: /^Write it as/ })
   await openDashboard(page, site, 'services')
@@ -33,6 +34,13 @@ test('dates are offered as the family says them, and are stored so that the cale
     await expect(date).toHaveValue('Friday, December 4, 2026')
     await expect(offers).toHaveCount(0)
     await expect(dialog.getByText(/^Add to Calendar will work: Friday, December 4, 2026,/)).toBeVisible()
+  })
+  await test.step('a day since the death comes before the next one', async () => {
+    await date.fill('11/23')
+    await expect(offers).toHaveText([
+      'Write it as Monday, November 23, 2026?',
+      'Write it as Tuesday, November 23, 2027?',
+    ])
   })
   await test.step('a wrong weekday is asked about', async () => {
     await date.fill('Friday, December 5, 2026')

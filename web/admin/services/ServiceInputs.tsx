@@ -1,4 +1,4 @@
-import { parseDate } from '../../../domain/calendar/dates.ts'
+import { type Day, parseDate } from '../../../domain/calendar/dates.ts'
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
@@ -38,7 +38,8 @@ const hints: Partial<Record<keyof ServiceFields, string>> = texts.hints
 /** The fields whose free text is read, for calendars and for the order of the services. */
 const readFields = {
   date: {
-    suggest: (text: string, style?: DateStyle) => suggestDates(text, 'service', undefined, style),
+    suggest: (text: string, style: DateStyle | undefined, death: Day | null) =>
+      suggestDates(text, 'service', undefined, style, death),
     parse: parseDate,
     explain: (text: string, style?: DateStyle) => explainShortMonth(text, style) ?? texts.dateNotRead,
     question: allTexts.whichDate,
@@ -56,8 +57,9 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
   const { data: settings } = useFirstSettings()
   const { style, readerStyle, rewriteExamples } = useDates()
   const input = bindTextInputs(fields, onChange, findError)
+  const death = parseDate(settings?.deathDate ?? '')
   const suggest = (name: keyof ServiceFields) =>
-    isRead(name) ? readFields[name].suggest(fields[name], style) : []
+    isRead(name) ? readFields[name].suggest(fields[name], style, death) : []
   const explain = (name: keyof ServiceFields) => {
     const text = fields[name]
     if (!isRead(name) || text.trim() === '' || isTbd(text)) return undefined

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { writeTimes } from '../../../domain/calendar/showWhen.ts'
+import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
+import { parseTimes } from '../../../domain/calendar/times.ts'
+import { type Language, languageNames, languages } from '../../../domain/language.ts'
+
+/** The questions to every language, and the time that each means in all of them. */
+const questions = {
+  forenoon: '10:00–12:00',
+  pastNoon: '10:00–12:30',
+  noon: '12:00',
+  midnight: '00:00',
+  evening: '20:00–00:00',
+  bothHalves: '10:00–14:00',
+  until23: '20:00–23:00',
+  between: '10:00–14:00',
+  unclear: null,
+}
+type Question = keyof typeof questions
+
+const typed: Record<Language, Record<Question, string>> = {
+  en: {
+    forenoon: '10 AM - 12 PM|10 AM to noon',
+    pastNoon: '10 AM - 12:30 PM',
+    noon: 'noon|12 noon',
+    midnight: 'midnight|12 midnight',
+    evening: '8 PM - midnight',
+    bothHalves: '10 AM - 2 PM',
+    until23: '8 PM - 23:00',
+    between: 'between 10:00 and 14:00|between 10 and 2',
+    // 12 AM is midnight in English, whatever the words of the morning say
+    unclear: '10:00 and 14:00|10 and 15|10 - 12 in the morning|12 in the morning|8 - 12 in the evening',
+  },
+  de: {
+    forenoon:
+      '10 bis 12 Uhr vormittags|von 10 Uhr bis 12 Uhr am Vormittag|zwischen 10 und 12 Uhr vormittags|vormittags von 10 bis 12',
+    pastNoon: '10 bis 12:30 Uhr vormittags|10–12.30 Uhr morgens',
+    noon: 'Mittag|12 Uhr mittags|12 Uhr vormittags',
+    midnight: 'Mitternacht|um Mitternacht|12 Uhr nachts',
+    evening: '8 bis 12 Uhr abends|8 Uhr abends bis Mitternacht',
+    bothHalves: '10 Uhr vormittags bis 2 Uhr nachmittags|10 Uhr morgens bis 14 Uhr',
+    until23: '8 Uhr abends bis 23 Uhr',
+    between: 'zwischen 10 und 14 Uhr|zwischen 10 Uhr und 14 Uhr|zwischen 10 und 2',
+    unclear: '10 und 14 Uhr|10 Uhr und 15:30 Uhr|14 Uhr vormittags|10 bis 1 Uhr abends',
+  },
+  es: {
+    forenoon:
+      'de 10 a 12 de la mañana|de las 10 a las 12 de la mañana|entre las 10 y las 12 de la mañana|de 10 al mediodía',
+    pastNoon: 'de 10 a 12:30 de la mañana',
+    noon: 'mediodía|12 de la mañana|a las 12 de la mañana',
+    midnight: 'medianoche|a medianoche|12 de la noche|12:00 de la noche',
+    evening: 'de 8 a 12 de la noche|de 8 de la tarde a medianoche',
+    bothHalves: 'de 10 de la mañana a 2 de la tarde|de 10 de la mañana a 14 h',
+    until23: 'de 8 de la tarde a 23 h',
+    between: 'entre las 10:00 y las 14:00|entre 10 y 14 h',
+    unclear: '10:00 y 18:00|10 y 14 h|a las 7 y 15 de la tarde|de 10 a 1 de la noche|12:30 de la noche',
+  },
+  fr: {
+    forenoon: 'de 10h à 12h du matin|10 h à 12 h du matin|entre 10h et 12h du matin',
+    pastNoon: 'de 10h à 12h30 du matin',
+    noon: 'midi|à midi|12h du matin',
+    midnight: 'minuit|à minuit',
+    evening: 'de 8h à 12h du soir|de 8h du soir à minuit',
+    bothHalves: 'de 10h du matin à 2h de l’après-midi|de 10h du matin à 14h',
+    until23: 'de 8h du soir à 23h',
+    between: 'entre 10h et 14h|entre 10 h et 14 h',
+    unclear: '10h et 15h30|10 h et 14 h|à 10h et à 15h|de 10h à 1h du soir',
+  },
+  he: {
+    forenoon:
+      'מ-10 עד 12 בבוקר|מ-10:00 עד הצהריים|10:00 עד 12:00 לפני הצהריים|בין 10 ל-12 בבוקר|בין 10 ו-12 בבוקר',
+    pastNoon: 'מ-10 עד 12:30 בבוקר',
+    noon: 'צהריים|12 בבוקר',
+    midnight: 'חצות|בחצות',
+    evening: 'מ-8 עד 12 בערב|מ-8 בערב עד חצות',
+    bothHalves: 'מ-10 בבוקר עד 2 אחר הצהריים|מ-10 בבוקר עד 14:00',
+    until23: 'מ-8 בערב עד 23:00',
+    between: 'בין 10:00 ל-14:00|בין 10:00 ו-14:00',
+    unclear: '10:00 ו-17:00|בשעה 10:00 ובשעה 17:00|מ-10 עד 1 בערב',
+  },
+  pl: {
+    forenoon: 'od 10 do 12 rano|od 10 do 12 przed południem|między 10 a 12 rano|rano od 10 do 12',
+    pastNoon: 'od 10 do 12:30 rano',
+    noon: 'południe|w południe|12 rano',
+    midnight: 'północ|o północy|12 w nocy',
+    evening: 'od 8 do 12 wieczorem|od 8 wieczorem do północy',
+    bothHalves: 'od 10 rano do 2 po południu|od 10 rano do 14',
+    until23: 'od 8 wieczorem do 23',
+    between: 'między godz. 10 a 14|pomiędzy 10:00 i 14:00',
+    unclear: 'o godz. 10 i 15|10:00 i 17:00|o 10 i o 15|od 10 do 1 wieczorem',
+  },
+}
+
+for (const language of languages)
+  test(`what a time means in ${languageNames[language]} is read, and nothing else is read or offered`, () => {
+    const style = language === 'en' ? 'dayFirst24' : language
+    for (const [question, meaning] of Object.entries(questions))
+      for (const text of typed[language][question as Question].split('|')) {
+        const times = parseTimes(text)
+        const readings = [...(times ? [writeTimes(times, style)] : []), ...suggestTimes(text, style)]
+        assert.deepEqual([...new Set(readings)], meaning ? [meaning] : [], text)
+      }
+  })
