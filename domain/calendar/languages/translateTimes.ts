@@ -150,8 +150,12 @@ function makeTranslator() {
       .replace(to, ' - ')
     if (times === folded) return text
     const firstOf24Hours = plain !== spoken && inEnglish === plain ? 8 : 13
+    // next to midnight, English would take '10:00' for ten in the evening
+    const forenoon = times.includes('midnight') ? ' am' : ''
     return times.replace(anyTime, (time, lead: string, hours: string, minutes = '00') =>
-      Number(hours) >= firstOf24Hours ? `${lead}${hours.padStart(2, '0')}:${minutes}` : time,
+      Number(hours) >= firstOf24Hours
+        ? `${lead}${hours.padStart(2, '0')}:${minutes}${Number(hours) < 12 ? forenoon : ''}`
+        : time,
     )
   }
 }
