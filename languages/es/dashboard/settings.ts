@@ -23,8 +23,8 @@ export const texts = sentences<typeof en>({
     title: '¿Volver a las palabras de ejemplo?',
     description:
       'El nombre, las fechas, las palabras sobre él, el retrato y las palabras sobre el donativo vuelven a ser los del ejemplo. Los suyos se pierden.',
+    confirm: 'Eliminar los míos',
   },
-  restoreYes: 'Volver al ejemplo',
   safekeeping: 'Todo a salvo',
   readingSafekeeping: {
     loading: 'Comprobando que está todo…',

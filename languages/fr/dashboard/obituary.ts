@@ -19,14 +19,13 @@ export const texts = sentences<typeof en>({
   save: 'Enregistrer',
   unsaved: 'Pas encore enregistré.',
   restore: 'Revenir au texte d’origine',
-  restoreQuestion: {
+  restoreQuestion: (isKept) => ({
     title: 'Revenir au texte d’origine\u202f?',
-    forGood:
-      'Les visiteurs liront de nouveau le texte d’origine. Ce que vous avez écrit ici, et son image, seront perdus.',
-    forAWhile:
-      'Les visiteurs liront aussitôt de nouveau le texte d’origine. Pendant 30 jours, vous pourrez remettre ce que vous avez écrit ici, et son image, sous «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, tout sera effacé pour toujours.',
-  },
-  restoreYes: 'Revenir',
+    description: isKept
+      ? 'Les visiteurs liront aussitôt de nouveau le texte d’origine. Pendant 30 jours, vous pourrez remettre ce que vous avez écrit ici, et son image, sous «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, tout sera effacé pour toujours.'
+      : 'Les visiteurs liront de nouveau le texte d’origine. Ce que vous avez écrit ici, et son image, seront perdus.',
+    confirm: 'Supprimer mon texte',
+  }),
   restored: { title: 'Enregistré', description: 'Les visiteurs lisent de nouveau le texte d’origine.' },
   readingSettings: {
     loading: 'Chargement de l’aperçu…',

@@ -24,8 +24,8 @@ export const texts = sentences<typeof en>({
     title: 'Revenir aux mots d’origine\u202f?',
     description:
       'Le nom, les dates, les quelques mots sur lui, le portrait et les mots sur les dons redeviendront l’exemple. Les vôtres seront perdus.',
+    confirm: 'Supprimer les miens',
   },
-  restoreYes: 'Revenir',
   safekeeping: 'Tout est-il bien gardé\u202f?',
   readingSafekeeping: {
     loading: 'Vérification que tout est là…',

@@ -197,7 +197,7 @@ export const texts = sentences<typeof en>({
     edit: 'עריכה',
     save: 'שמירה',
     saveAll: 'שמירת כל השינויים',
-    saving: 'נשמר…',
+    saving: 'בשמירה…',
     delete: 'מחיקה',
     itemPhrase: 'הפריט',
     types: { image: 'תמונה', video: 'סרטון' },
