@@ -18,9 +18,9 @@ export const texts = sentences<typeof en>({
   seenBefore: 'Las visitas siguen viendo lo que se guardó antes, hasta que usted guarde esto.',
   save: 'Guardar el obituario',
   unsaved: 'Todavía no se ha guardado.',
-  restore: 'Volver al obituario de ejemplo',
+  restore: 'Poner otra vez el obituario de ejemplo',
   restoreQuestion: (isKept) => ({
-    title: '¿Volver al obituario de ejemplo?',
+    title: '¿Poner otra vez el obituario de ejemplo?',
     description: isKept
       ? 'Las visitas leen enseguida otra vez el texto de ejemplo. Durante 30 días usted puede recuperar en la «Papelera» lo que escribió aquí, y su imagen; después desaparecen para siempre.'
       : 'Las visitas leen otra vez el texto de ejemplo. Lo que usted escribió aquí, y su imagen, se pierden.',
