@@ -99,11 +99,11 @@ const files = readdirSync('languages/en', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.includes('/'))
   .sort()
 
-const everything = new Map<Language, Map<string, string[]>>()
-for (const language of languages) everything.set(language, await sayAll(language))
-const inEnglish = everything.get('en') ?? new Map<string, string[]>()
+const saidIn = new Map<Language, Map<string, string[]>>()
+for (const language of languages) saidIn.set(language, await sayAll(language))
+const inEnglish = saidIn.get('en') ?? new Map<string, string[]>()
 
-for (const [language, said] of everything)
+for (const [language, said] of saidIn)
   test(`in ${languageNames[language]}, each sentence is a text with what is inserted, and has the places for it`, () => {
     const wrong = [...said].filter(
       ([name, texts]) =>
@@ -125,7 +125,7 @@ const endings: Readonly<Record<Language, RegExp>> = {
 }
 const otherButtons = /^(Keep|Make|Put back)/
 
-for (const [language, said] of everything)
+for (const [language, said] of saidIn)
   test(`in ${languageNames[language]}, the buttons of a question differ, and one that deletes or ends something says so`, () => {
     const [cancel] = said.get('visitors/ui.ts texts cancel') ?? []
     const wrong = [...said].filter(([name, [label = '']]) => {
@@ -148,19 +148,19 @@ test('the sentences of a question are one object, where the test above finds its
   assert.deepEqual(composed, [])
 })
 
-for (const [language, said] of everything)
+for (const [language, said] of saidIn)
   test(`in ${languageNames[language]}, what is still running is not said to be done`, () => {
     const find = (pattern: RegExp) =>
       [...said].flatMap(([name, texts]) => (pattern.test(inEnglish.get(name)?.[0] ?? '') ? texts : []))
     const done = find(/^(Changes saved|Sent|Copied|Link revoked)$/)
     const wrong = find(/(ing|moment)\b.*(…|\.{3})$/).filter((text) => {
-      const words = text.replace(/ ?(…|\.{3})$/, '')
-      return words === text || done.some((sentence) => sentence.includes(words))
+      const label = text.replace(/ ?(…|\.{3})$/, '')
+      return label === text || done.some((sentence) => sentence.includes(label))
     })
     assert.deepEqual(wrong, [])
   })
 
-/** Says everything in the files of a language; the results are by file and name. */
+/** Says saidIn in the files of a language; the results are by file and name. */
 async function sayAll(language: Language): Promise<Map<string, string[]>> {
   const said = new Map<string, string[]>()
   const say = (value: unknown, name: string) => {

@@ -270,7 +270,7 @@ export const texts = sentences<typeof en>({
     undoVisitor: 'ביטול העריכות של המבקר הזה',
     undoHint: 'זה מבטל את כל מה שהמבקר הזה שינה, ושאיש לא שינה מאז.',
     undoNone: 'לא נשאר אף שינוי של המבקר הזה.',
-    undo: (count) => `ביטול ב־${formatNumber(count)}`,
+    undo: (count) => `שחזור פריטים: ${formatNumber(count)}`,
     undoDone: (count) => ({
       title: 'השינויים נשמרו',
       description: plural(count, {
