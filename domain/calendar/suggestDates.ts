@@ -1,6 +1,6 @@
 import { datePhrases } from './languages/datePhrases.ts'
 import { listTranslations } from './languages/translatePhrases.ts'
-import { type DateStyle, isDayFirst, languageOf } from './dateStyle.ts'
+import { type DateStyle, languageOf } from './dateStyle.ts'
 import { writeDay } from './writeDay.ts'
 import { type Day, addDays, addWeekday, findToday, findWeekday, parseDate, toRealDay } from './dates.ts'
 import { type DatedEvent, readDate, readDates, type Reading } from './readDate.ts'
@@ -13,8 +13,8 @@ import { parseTimes } from './times.ts'
  * 'tomorrow'. A date without a year is the next such day for a service, or one of the last weeks since the death, and the last one for a
  * death; for a birth, nothing is suggested. The suggestion for a service keeps a weekday that the text has, and so does the parser.
  * Returns two suggestions or more if the text can be read in several ways, for example '4/3/2026' or a date with a wrong weekday, and none
- * if it is readable and in the style already, or unclear. Births and deaths after `today` are not suggested; for a birth, `today` can be
- * the day of the death.
+ * if it is unclear, or written in the style already, with or without its weekday. Births and deaths after `today` are not suggested; for
+ * a birth, `today` can be the day of the death.
  */
 export function suggestDates(
   text: string,
@@ -50,7 +50,7 @@ function suggestEnglish(
   const days = readDates(written, style, event, today)
   const [day] = days
   const weekday = readings[0]?.weekday
-  if (day && isInStyle(typed, style) && hasWeekday(day, weekday)) return []
+  if (day && [false, true].some((withWeekday) => typed === write(day, style, withWeekday))) return []
   const withoutYear = readings.filter(({ year }) => year === undefined)
   const offered =
     day || event === 'birth'
@@ -59,18 +59,11 @@ function suggestEnglish(
   const namesWeekday = event === 'service' && splitDate(written).weekday !== undefined
   return offered
     .filter((each) => event === 'service' || each <= today)
-    .map((each) =>
-      namesWeekday ? addWeekday(writeDay(each, style), languageOf(style)) : writeDay(each, style),
-    )
+    .map((each) => write(each, style, namesWeekday))
 }
 
-/** Whether `parseDate` reads a date that has its month before or after its day, as the style has it. */
-const isInStyle = (text: string, style: DateStyle | undefined) => {
-  const { form, month } = splitDate(text)
-  return (
-    parseDate(text) !== null && month > 0 && form.search(/[12]/) < form.indexOf('M') === isDayFirst(style)
-  )
-}
+const write = (day: Day, style: DateStyle | undefined, withWeekday: boolean) =>
+  withWeekday ? addWeekday(writeDay(day, style), languageOf(style)) : writeDay(day, style)
 
 /** Drops the time in 'Dec. 4 at 2pm', because it has a field of its own. */
 const dropTime = (text: string) => {

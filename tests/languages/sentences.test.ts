@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { type Language, languageNames, languages } from '../../domain/language.ts'
 
@@ -99,17 +99,64 @@ const files = readdirSync('languages/en', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.includes('/'))
   .sort()
 
-const inEnglish = await sayAll('en')
+const saidIn = new Map<Language, Map<string, string[]>>()
+for (const language of languages) saidIn.set(language, await sayAll(language))
+const inEnglish = saidIn.get('en') ?? new Map<string, string[]>()
 
-for (const language of languages)
-  test(`in ${languageNames[language]}, each sentence is a text with what is inserted, and has the places for it`, async () => {
-    const said = language === 'en' ? inEnglish : await sayAll(language)
+for (const [language, said] of saidIn)
+  test(`in ${languageNames[language]}, each sentence is a text with what is inserted, and has the places for it`, () => {
     const wrong = [...said].filter(
       ([name, texts]) =>
         /\b(undefined|NaN|null)\b|\[object|\$\{|#(?![a-z])/.test(texts.join()) ||
         (texts.every((text) => text === '') && inEnglish.get(name)?.some((text) => text !== '')) ||
         String(placesIn(texts)) !== String(placesIn(inEnglish.get(name) ?? [])),
     )
+    assert.deepEqual(wrong, [])
+  })
+
+/** The words of buttons that delete or end something. */
+const endings: Readonly<Record<Language, RegExp>> = {
+  en: /^(Delete|Leave|Remove|Replace|Revoke|Sign out|Stop|Take Back|Withdraw)/,
+  de: /löschen|verlassen|entfernen|ersetzen|sperren|abmelden|abstellen|zurück(nehmen|ziehen)/i,
+  es: /^(Eliminar|Salir|Quitar|Sustituir|Anular|Cerrar|No recibir|Retirar)/,
+  fr: /^(Supprimer|Quitter|Retirer|Le remplacer|Désactiver|Déconnecter|Ne plus)/,
+  he: /^(מחיקה|למחוק|לצאת|הסר|להסיר|להחליף|לבטל|ניתוק|להפסיק)/,
+  pl: /^(Usuń|Wyjdź|Odbierz|Zastąp|Unieważnij|Wyloguj|Nie wysyłaj|Wycofaj)/,
+}
+const otherButtons = /^(Keep|Make|Put back)/
+
+for (const [language, said] of saidIn)
+  test(`in ${languageNames[language]}, the buttons of a question differ, and one that deletes or ends something says so`, () => {
+    const [cancel] = said.get('visitors/ui.ts texts cancel') ?? []
+    const wrong = [...said].filter(([name, [label = '']]) => {
+      const [english = ''] = inEnglish.get(name) ?? []
+      if (!name.endsWith(' confirm')) return label === cancel && english !== 'Cancel'
+      const isEnding = endings.en.test(english)
+      return (
+        [cancel, said.get(name.replace(/confirm$/, 'cancel'))?.[0]].includes(label) ||
+        endings[language].test(label) !== isEnding ||
+        otherButtons.test(english) === isEnding
+      )
+    })
+    assert.deepEqual(wrong, [])
+  })
+
+test('the sentences of a question are one object, where the test above finds its buttons', () => {
+  const composed = readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) => /\b(confirm|cancel)(:|=\{)\s*\w*texts\./i.test(readFileSync(`web/${name}`, 'utf8')))
+  assert.deepEqual(composed, [])
+})
+
+for (const [language, said] of saidIn)
+  test(`in ${languageNames[language]}, what is still running is not said to be done`, () => {
+    const find = (pattern: RegExp) =>
+      [...said].flatMap(([name, texts]) => (pattern.test(inEnglish.get(name)?.[0] ?? '') ? texts : []))
+    const done = find(/^(Changes saved|Sent|Copied|Link revoked)$/)
+    const wrong = find(/(ing|moment)\b.*(…|\.{3})$/).filter((text) => {
+      const label = text.replace(/ ?(…|\.{3})$/, '')
+      return label === text || done.some((sentence) => sentence.includes(label))
+    })
     assert.deepEqual(wrong, [])
   })
 

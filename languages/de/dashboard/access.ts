@@ -45,9 +45,13 @@ export const texts = sentences<typeof en>({
   showKey: (name) => `Zeigen: ${name}`,
   revoke: 'Sperren',
   revokeKey: (name) => `Sperren: ${name}`,
-  revokeQuestion: (name) => `„${name}“ sperren?`,
-  revokeConsequence:
-    'Wer diesen Link benutzt hat, wird ab jetzt nach dem Passwort gefragt. Der Link lässt sich nicht zurückholen.',
+  revokeQuestion: (name) => ({
+    title: `„${name}“ sperren?`,
+    description:
+      'Wer diesen Link benutzt hat, wird ab jetzt nach dem Passwort gefragt. Der Link lässt sich nicht zurückholen.',
+    confirm: 'Sperren',
+    cancel: 'Behalten',
+  }),
   revoked: (name) => ({ title: 'Link gesperrt', description: `Der Link „${name}“ gilt nicht mehr.` }),
   revokeFailed: {
     title: 'Nicht gesperrt',

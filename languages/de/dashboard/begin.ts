@@ -38,11 +38,11 @@ export const texts = sentences<typeof en>({
     ways: {
       questions: {
         label: 'Mit kurzen Fragen',
-        hint: 'Aus Ihren Antworten werden kurze Sätze. Sie können sie ändern, bevor etwas gespeichert wird.',
+        hint: 'Sie ergänzen kurze Sätze und können alles ändern, bevor etwas gespeichert wird.',
       },
       empty: { label: 'Mit einer leeren Seite' },
     },
-    aboutAnswers: 'Ein oder zwei Worte vervollständigen jeden Satz, und jeder kann wegbleiben.',
+    aboutAnswers: 'Jeder Satz ist schon angefangen. Sie können ihn ergänzen, ändern oder weglassen.',
     answers: {
       born: 'Wo wurde er geboren?',
       work: 'Was war er von Beruf?',

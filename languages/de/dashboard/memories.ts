@@ -81,6 +81,7 @@ export const texts = sentences<typeof en>({
       title: 'Die Antwort zurücknehmen?',
       description:
         'Besucher sehen sie dann nicht mehr. Eine E-Mail, die schon hinausging, lässt sich nicht zurückholen; die Antwort steht nicht darin.',
+      confirm: 'Zurücknehmen',
     },
     takenBack: { title: 'Zurückgenommen', description: 'Die Antwort ist nicht mehr zu sehen.' },
   },

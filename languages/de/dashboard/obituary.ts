@@ -18,14 +18,13 @@ export const texts = sentences<typeof en>({
   save: 'Nachruf speichern',
   unsaved: 'Noch nicht gespeichert.',
   restore: 'Mitgelieferten Nachruf wieder einsetzen',
-  restoreQuestion: {
+  restoreQuestion: (isKept) => ({
     title: 'Den mitgelieferten Nachruf wieder einsetzen?',
-    forGood:
-      'Besucher lesen dann wieder den mitgelieferten Text. Was Sie hier geschrieben haben, und das Bild dazu, ist verloren.',
-    forAWhile:
-      'Besucher lesen dann sofort wieder den mitgelieferten Text. Was Sie hier geschrieben haben, und das Bild dazu, können Sie 30 Tage lang unter „Zuletzt gelöscht“ zurückholen; dann ist es endgültig weg.',
-  },
-  restoreYes: 'Wieder einsetzen',
+    description: isKept
+      ? 'Besucher lesen dann sofort wieder den mitgelieferten Text. Was Sie hier geschrieben haben, und das Bild dazu, können Sie 30 Tage lang unter „Zuletzt gelöscht“ zurückholen; dann ist es endgültig weg.'
+      : 'Besucher lesen dann wieder den mitgelieferten Text. Was Sie hier geschrieben haben, und das Bild dazu, ist verloren.',
+    confirm: 'Meinen Text löschen',
+  }),
   restored: { title: 'Gespeichert', description: 'Besucher lesen wieder den mitgelieferten Nachruf.' },
   readingSettings: {
     loading: 'Die Vorschau wird geladen …',

@@ -64,7 +64,7 @@ export const texts = sentences<typeof en>({
     fileName: 'QR-Code',
   },
   deletion: {
-    sure: 'Sind Sie sicher?',
+    question: { title: 'Sind Sie sicher?', confirm: 'Löschen' },
     forGood: (itemPhrase) =>
       `Gelöscht wird: ${itemPhrase}. Das ist endgültig und lässt sich nicht rückgängig machen.`,
     forAWhile: (itemPhrase, _count, putBackBy) =>

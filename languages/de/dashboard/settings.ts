@@ -22,8 +22,8 @@ export const texts = sentences<typeof en>({
     title: 'Die mitgelieferten Worte wieder einsetzen?',
     description:
       'Name, Lebensdaten, der Satz über ihn, das Porträt und die Worte zur Spende werden wieder zum Beispiel. Ihre eigenen sind verloren.',
+    confirm: 'Meine Angaben löschen',
   },
-  restoreYes: 'Wieder einsetzen',
   safekeeping: 'Gut aufgehoben',
   readingSafekeeping: {
     loading: 'Es wird geprüft, ob alles da ist …',

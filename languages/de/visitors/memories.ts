@@ -143,9 +143,12 @@ export const texts = sentences<typeof en>({
     saved: { title: 'Gespeichert', description: 'Ihre Erinnerung ist geändert.' },
     saveFailed: { title: 'Nicht gespeichert', description: 'Ihre Erinnerung wurde nicht geändert.' },
     withdraw: 'Erinnerung zurückziehen',
-    withdrawTitle: 'Diese Erinnerung zurückziehen?',
-    withdrawDescription: 'Der Text und die Fotos werden endgültig gelöscht.',
-    withdrawCancel: 'Behalten',
+    withdrawQuestion: {
+      title: 'Diese Erinnerung zurückziehen?',
+      description: 'Der Text und die Fotos werden endgültig gelöscht.',
+      confirm: 'Erinnerung zurückziehen',
+      cancel: 'Behalten',
+    },
     withdrawn: { title: 'Erinnerung zurückgezogen', description: 'Sie steht nicht mehr auf dieser Seite.' },
     withdrawFailed: {
       title: 'Nicht zurückgezogen',

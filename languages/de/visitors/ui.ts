@@ -3,7 +3,6 @@ import { formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   close: 'Schließen',
-  delete: 'Löschen',
   cancel: 'Abbrechen',
   again: 'Noch einmal versuchen',
   notShown: 'Das ist gerade nicht zu sehen. Bitte versuchen Sie es noch einmal.',

@@ -37,9 +37,13 @@ const en = {
   showKey: (name: string) => `Show ${name}`,
   revoke: 'Revoke',
   revokeKey: (name: string) => `Revoke ${name}`,
-  revokeQuestion: (name: string) => `Revoke ‘${name}’?`,
-  revokeConsequence:
-    'Anyone who used this link is asked for the password from now on. The link cannot be brought back.',
+  revokeQuestion: (name: string) => ({
+    title: `Revoke ‘${name}’?`,
+    description:
+      'Anyone who used this link is asked for the password from now on. The link cannot be brought back.',
+    confirm: 'Revoke',
+    cancel: 'Keep it',
+  }),
   revoked: (name: string) => ({ title: 'Link revoked', description: `The link ‘${name}’ no longer works.` }),
   revokeFailed: { title: 'Not revoked', description: 'The link still works. Please try again.' },
   keyDescription: 'Anyone who opens this link sees the memorial without the password.',

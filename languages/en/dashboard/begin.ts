@@ -35,11 +35,11 @@ const en = {
     ways: {
       questions: {
         label: 'Start from short questions',
-        hint: 'Your answers complete short sentences, which you can change before anything is saved.',
+        hint: 'You complete short sentences, and can change everything before it is saved.',
       },
       empty: { label: 'An empty page' },
     },
-    aboutAnswers: 'A word or two completes each sentence, and each can be left out.',
+    aboutAnswers: 'Each sentence is begun for you. Complete it, change it, or leave it out.',
     answers: {
       born: 'Where was he born?',
       work: 'What did he do?',
@@ -47,7 +47,7 @@ const en = {
       left: 'Who is left?',
       character: 'What was he like?',
     },
-    /** the beginnings of the sentences that the answers complete */
+    /** stand in the fields, where people complete or change them; without the blank at the end */
     beginnings: (name: string) => ({
       born: `${name || 'He'} was born in`,
       work: 'He worked as',

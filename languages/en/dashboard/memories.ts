@@ -81,6 +81,7 @@ const en = {
       title: 'Take the answer back?',
       description:
         'Visitors no longer see it. An e-mail that has already gone out cannot be taken back; it does not contain the answer.',
+      confirm: 'Take Back',
     },
     takenBack: { title: 'Update successful', description: 'The answer has been taken back.' },
   },

@@ -16,13 +16,13 @@ const en = {
   save: 'Save Obituary',
   unsaved: 'Not saved yet.',
   restore: 'Restore built-in obituary',
-  restoreQuestion: {
+  restoreQuestion: (isKept: boolean) => ({
     title: 'Restore the built-in obituary?',
-    forGood: 'Visitors read the built-in text again. What you wrote here, and its picture, are lost.',
-    forAWhile:
-      'Visitors read the built-in text again at once. For 30 days you can put back what you wrote here, and its picture, under ‘Recently deleted’; then they are gone for good.',
-  },
-  restoreYes: 'Restore',
+    description: isKept
+      ? 'Visitors read the built-in text again at once. For 30 days you can put back what you wrote here, and its picture, under ‘Recently deleted’; then they are gone for good.'
+      : 'Visitors read the built-in text again. What you wrote here, and its picture, are lost.',
+    confirm: 'Delete my text',
+  }),
   restored: { title: 'Update successful', description: 'Visitors read the built-in obituary again.' },
   readingSettings: {
     loading: 'Loading the preview...',

@@ -65,7 +65,7 @@ const en = {
     fileName: 'QR code',
   },
   deletion: {
-    sure: 'Are you sure?',
+    question: { title: 'Are you sure?', confirm: 'Delete' },
     forGood: (itemPhrase: string) =>
       `This action cannot be undone. This will permanently delete ${itemPhrase}.`,
     /** `putBackBy` says who can put it back: 'you', or 'an administrator' if the reader is a helper */

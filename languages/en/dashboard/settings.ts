@@ -22,8 +22,8 @@ const en = {
     title: 'Restore the built-in words?',
     description:
       'Name, dates, tribute, portrait and the words about the donation become the samples again. Your own are lost.',
+    confirm: 'Delete my own',
   },
-  restoreYes: 'Restore',
   safekeeping: 'Safekeeping',
   readingSafekeeping: {
     loading: 'Checking that everything is there...',

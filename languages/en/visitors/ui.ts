@@ -2,7 +2,6 @@ import { formatNumber, sentences } from '../grammar.ts'
 
 const en = {
   close: 'Close',
-  delete: 'Delete',
   cancel: 'Cancel',
   again: 'Try again',
   notShown: 'This cannot be shown right now. Please try again.',

@@ -41,9 +41,13 @@ export const texts = sentences<typeof en>({
   showKey: (name) => `Mostrar ${name}`,
   revoke: 'Anular',
   revokeKey: (name) => `Anular ${name}`,
-  revokeQuestion: (name) => `¿Anular «${name}»?`,
-  revokeConsequence:
-    'A quien haya usado este enlace se le pide desde ahora la contraseña. El enlace no se puede recuperar.',
+  revokeQuestion: (name) => ({
+    title: `¿Anular «${name}»?`,
+    description:
+      'A quien haya usado este enlace se le pide desde ahora la contraseña. El enlace no se puede recuperar.',
+    confirm: 'Anular',
+    cancel: 'Conservarlo',
+  }),
   revoked: (name) => ({ title: 'Enlace anulado', description: `El enlace «${name}» ya no funciona.` }),
   revokeFailed: {
     title: 'No se anuló',

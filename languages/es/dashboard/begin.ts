@@ -39,22 +39,22 @@ export const texts = sentences<typeof en>({
     ways: {
       questions: {
         label: 'Con unas preguntas cortas',
-        hint: 'Sus respuestas completan frases cortas, que puede cambiar antes de que se guarde nada.',
+        hint: 'Usted completa frases cortas, y puede cambiarlo todo antes de que se guarde.',
       },
       empty: { label: 'Con una página en blanco' },
     },
-    aboutAnswers: 'Una o dos palabras completan cada frase, y puede saltarse cualquiera.',
+    aboutAnswers: 'Cada frase ya está empezada. Puede completarla, cambiarla o saltársela.',
     answers: {
       born: '¿Dónde nació?',
       work: '¿En qué trabajó?',
       loved: '¿Qué y a quién quiso?',
-      left: '¿Quiénes quedan?',
+      left: '¿A quiénes deja?',
       character: '¿Cómo era?',
     },
     beginnings: (name) => ({
       born: name ? `${name} nació en` : 'Nació en',
       work: 'Trabajó como',
-      loved: 'Los amores de su vida:',
+      loved: 'Quiso mucho a',
       left: 'Deja a',
       character: 'Era',
     }),

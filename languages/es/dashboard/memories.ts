@@ -81,6 +81,7 @@ export const texts = sentences<typeof en>({
       title: '¿Retirar la respuesta?',
       description:
         'Las visitas ya no la ven. Un correo que ya salió no se puede retirar; no contiene la respuesta.',
+      confirm: 'Retirar',
     },
     takenBack: { title: 'Guardado', description: 'La respuesta se retiró.' },
   },

@@ -18,15 +18,14 @@ export const texts = sentences<typeof en>({
   seenBefore: 'Las visitas siguen viendo lo que se guardó antes, hasta que usted guarde esto.',
   save: 'Guardar el obituario',
   unsaved: 'Todavía no se ha guardado.',
-  restore: 'Volver al obituario de ejemplo',
-  restoreQuestion: {
-    title: '¿Volver al obituario de ejemplo?',
-    forGood:
-      'Las visitas leen otra vez el texto de ejemplo. Lo que usted escribió aquí, y su imagen, se pierden.',
-    forAWhile:
-      'Las visitas leen enseguida otra vez el texto de ejemplo. Durante 30 días usted puede recuperar en la «Papelera» lo que escribió aquí, y su imagen; después desaparecen para siempre.',
-  },
-  restoreYes: 'Volver al ejemplo',
+  restore: 'Poner otra vez el obituario de ejemplo',
+  restoreQuestion: (isKept) => ({
+    title: '¿Poner otra vez el obituario de ejemplo?',
+    description: isKept
+      ? 'Las visitas leen enseguida otra vez el texto de ejemplo. Durante 30 días usted puede recuperar en la «Papelera» lo que escribió aquí, y su imagen; después desaparecen para siempre.'
+      : 'Las visitas leen otra vez el texto de ejemplo. Lo que usted escribió aquí, y su imagen, se pierden.',
+    confirm: 'Eliminar mi texto',
+  }),
   restored: { title: 'Guardado', description: 'Las visitas leen otra vez el obituario de ejemplo.' },
   readingSettings: {
     loading: 'Cargando la vista previa…',

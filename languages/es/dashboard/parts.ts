@@ -66,7 +66,7 @@ export const texts = sentences<typeof en>({
     fileName: 'Código QR',
   },
   deletion: {
-    sure: '¿Quiere eliminarlo?',
+    question: { title: '¿Quiere eliminarlo?', confirm: 'Eliminar' },
     forGood: (itemPhrase) => `Se eliminará para siempre: ${itemPhrase}. No se puede deshacer.`,
     forAWhile: (itemPhrase, _count, putBackBy) =>
       `Se eliminará: ${itemPhrase}. Las visitas ya no lo verán. Durante 30 días ${putBackBy} puede recuperarlo en la «${bin}»; después desaparece para siempre.`,

@@ -18,13 +18,13 @@ export const texts = sentences<typeof en>({
   save: 'Guardar los ajustes',
   unsaved: 'Todavía no se ha guardado.',
   saved: { title: 'Cambios guardados', description: 'Valen desde ahora.' },
-  restore: 'Volver a las palabras de ejemplo',
+  restore: 'Poner otra vez las palabras de ejemplo',
   restoreQuestion: {
-    title: '¿Volver a las palabras de ejemplo?',
+    title: '¿Poner otra vez las palabras de ejemplo?',
     description:
       'El nombre, las fechas, las palabras sobre él, el retrato y las palabras sobre el donativo vuelven a ser los del ejemplo. Los suyos se pierden.',
+    confirm: 'Eliminar los míos',
   },
-  restoreYes: 'Volver al ejemplo',
   safekeeping: 'Todo a salvo',
   readingSafekeeping: {
     loading: 'Comprobando que está todo…',

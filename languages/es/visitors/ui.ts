@@ -3,7 +3,6 @@ import { formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   close: 'Cerrar',
-  delete: 'Eliminar',
   cancel: 'Cancelar',
   again: 'Volver a intentar',
   notShown: 'Esto no se puede mostrar ahora mismo. Vuelva a intentarlo, por favor.',

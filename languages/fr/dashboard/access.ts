@@ -41,9 +41,13 @@ export const texts = sentences<typeof en>({
   showKey: (name) => `Montrer ${name}`,
   revoke: 'Désactiver',
   revokeKey: (name) => `Désactiver ${name}`,
-  revokeQuestion: (name) => `Désactiver «\u00a0${name}\u00a0»\u202f?`,
-  revokeConsequence:
-    'Désormais, le mot de passe est demandé à toute personne qui utilisait ce lien. Le lien ne peut pas être rétabli.',
+  revokeQuestion: (name) => ({
+    title: `Désactiver «\u00a0${name}\u00a0»\u202f?`,
+    description:
+      'Désormais, le mot de passe est demandé à toute personne qui utilisait ce lien. Le lien ne peut pas être rétabli.',
+    confirm: 'Désactiver',
+    cancel: 'Le garder',
+  }),
   revoked: (name) => ({
     title: 'Lien désactivé',
     description: `Le lien «\u00a0${name}\u00a0» ne fonctionne plus.`,

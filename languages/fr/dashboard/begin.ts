@@ -38,11 +38,12 @@ export const texts = sentences<typeof en>({
     ways: {
       questions: {
         label: 'À partir de courtes questions',
-        hint: 'Vos réponses complètent des phrases courtes, que vous pouvez modifier avant que rien ne soit enregistré.',
+        hint: 'Vous complétez des phrases courtes, et pouvez tout modifier avant l’enregistrement.',
       },
       empty: { label: 'Une page vide' },
     },
-    aboutAnswers: 'Un mot ou deux suffisent pour compléter chaque phrase, et vous pouvez en laisser de côté.',
+    aboutAnswers:
+      'Chaque phrase est commencée pour vous. Vous pouvez la compléter, la changer ou la laisser de côté.',
     answers: {
       born: 'Où est-il né\u202f?',
       work: 'Que faisait-il\u202f?',
@@ -51,8 +52,8 @@ export const texts = sentences<typeof en>({
       character: 'Comment était-il\u202f?',
     },
     beginnings: (name) => ({
-      born: `${name || 'Il'} est né à`,
-      work: 'Il travaillait comme',
+      born: `${name || 'Il'} est né`,
+      work: 'Il était',
       loved: 'Il aimait',
       left: 'Il laisse',
       character: 'Il était',

@@ -84,6 +84,7 @@ export const texts = sentences<typeof en>({
       title: 'Retirer la réponse\u202f?',
       description:
         'Les visiteurs ne la verront plus. Un courriel déjà parti ne peut pas être repris\u202f; il ne contient pas la réponse.',
+      confirm: 'Retirer',
     },
     takenBack: { title: 'Enregistré', description: 'La réponse a été retirée.' },
   },

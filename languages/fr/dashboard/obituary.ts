@@ -18,15 +18,14 @@ export const texts = sentences<typeof en>({
   seenBefore: 'Les visiteurs voient encore le texte précédent, jusqu’à ce que vous enregistriez celui-ci.',
   save: 'Enregistrer',
   unsaved: 'Pas encore enregistré.',
-  restore: 'Revenir au texte d’origine',
-  restoreQuestion: {
-    title: 'Revenir au texte d’origine\u202f?',
-    forGood:
-      'Les visiteurs liront de nouveau le texte d’origine. Ce que vous avez écrit ici, et son image, seront perdus.',
-    forAWhile:
-      'Les visiteurs liront aussitôt de nouveau le texte d’origine. Pendant 30 jours, vous pourrez remettre ce que vous avez écrit ici, et son image, sous «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, tout sera effacé pour toujours.',
-  },
-  restoreYes: 'Revenir',
+  restore: 'Remettre le texte d’origine',
+  restoreQuestion: (isKept) => ({
+    title: 'Remettre le texte d’origine\u202f?',
+    description: isKept
+      ? 'Les visiteurs liront aussitôt de nouveau le texte d’origine. Pendant 30 jours, vous pourrez remettre ce que vous avez écrit ici, et son image, sous «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, tout sera effacé pour toujours.'
+      : 'Les visiteurs liront de nouveau le texte d’origine. Ce que vous avez écrit ici, et son image, seront perdus.',
+    confirm: 'Supprimer mon texte',
+  }),
   restored: { title: 'Enregistré', description: 'Les visiteurs lisent de nouveau le texte d’origine.' },
   readingSettings: {
     loading: 'Chargement de l’aperçu…',

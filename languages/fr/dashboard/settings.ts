@@ -19,13 +19,13 @@ export const texts = sentences<typeof en>({
   save: 'Enregistrer',
   unsaved: 'Pas encore enregistré.',
   saved: { title: 'Modifications enregistrées', description: 'Elles s’appliquent dès maintenant.' },
-  restore: 'Revenir aux mots d’origine',
+  restore: 'Remettre les mots d’origine',
   restoreQuestion: {
-    title: 'Revenir aux mots d’origine\u202f?',
+    title: 'Remettre les mots d’origine\u202f?',
     description:
       'Le nom, les dates, les quelques mots sur lui, le portrait et les mots sur les dons redeviendront l’exemple. Les vôtres seront perdus.',
+    confirm: 'Supprimer les miens',
   },
-  restoreYes: 'Revenir',
   safekeeping: 'Tout est-il bien gardé\u202f?',
   readingSafekeeping: {
     loading: 'Vérification que tout est là…',

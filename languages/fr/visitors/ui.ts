@@ -3,11 +3,10 @@ import { formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   close: 'Fermer',
-  delete: 'Supprimer',
   cancel: 'Annuler',
   again: 'Réessayer',
   notShown: 'Ceci ne peut pas s’afficher pour le moment. Réessayez.',
-  undo: 'Rétablir',
+  undo: 'Annuler l’action',
   notifications: (hotkey) => `Messages (${hotkey})`,
   dismiss: 'Fermer le message',
   copyByHand: 'Ce navigateur ne peut pas copier le lien. Sélectionnez-le et copiez-le à la main.',

@@ -53,7 +53,7 @@ export const journalTexts = sentences<typeof en>({
     saveSettings: 'שינוי ההגדרות',
     changePassword: 'שינוי הסיסמה',
     inviteKeeper: 'הזמנה לטפל באתר הזיכרון',
-    withdrawInvitation: 'משיכת הזמנה',
+    withdrawInvitation: 'ביטול הזמנה',
     acceptInvitation: 'הצטרפות לטיפול באתר הזיכרון',
     changeRole: 'שינוי הרשאה',
     removeKeeper: 'הסרת הרשאה',

@@ -42,9 +42,9 @@ export const texts = sentences<typeof en>({
     loading: 'בודק מי הוזמן...',
   },
   until: (role, time) => `${role}. הקישור פועל עד ${time}`,
-  withdraw: 'משיכה',
-  withdrawn: { title: 'ההזמנה נמשכה', description: 'הקישור שלה כבר אינו פועל.' },
-  withdrawFailed: { title: 'ההזמנה לא נמשכה', description: 'ההזמנה עדיין פועלת. נא לנסות שוב.' },
+  withdraw: 'ביטול ההזמנה',
+  withdrawn: { title: 'ההזמנה בוטלה', description: 'הקישור שלה כבר אינו פועל.' },
+  withdrawFailed: { title: 'ההזמנה לא בוטלה', description: 'ההזמנה עדיין פועלת. נא לנסות שוב.' },
   dialog: {
     title: 'להזמין מישהו',
     name: 'שם',

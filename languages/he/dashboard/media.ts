@@ -197,7 +197,7 @@ export const texts = sentences<typeof en>({
     edit: 'עריכה',
     save: 'שמירה',
     saveAll: 'שמירת כל השינויים',
-    saving: 'נשמר…',
+    saving: 'בשמירה…',
     delete: 'מחיקה',
     itemPhrase: 'הפריט',
     types: { image: 'תמונה', video: 'סרטון' },
@@ -270,7 +270,7 @@ export const texts = sentences<typeof en>({
     undoVisitor: 'ביטול העריכות של המבקר הזה',
     undoHint: 'זה מבטל את כל מה שהמבקר הזה שינה, ושאיש לא שינה מאז.',
     undoNone: 'לא נשאר אף שינוי של המבקר הזה.',
-    undo: (count) => `ביטול ב־${formatNumber(count)}`,
+    undo: (count) => `שחזור פריטים: ${formatNumber(count)}`,
     undoDone: (count) => ({
       title: 'השינויים נשמרו',
       description: plural(count, {

@@ -56,7 +56,7 @@ export const texts = sentences<typeof en>({
     plural(count, { one: 'פריט אחד מצורף', two: 'שני פריטים מצורפים', other: '# פריטים מצורפים' }),
   cancel: 'ביטול',
   save: 'שמירת השינויים',
-  saving: 'נשמר…',
+  saving: 'בשמירה…',
   updated: { title: 'נשמר', description: 'הזיכרון עודכן.' },
   updateFailed: { title: 'לא נשמר', description: 'הזיכרון לא עודכן.' },
 
@@ -81,6 +81,7 @@ export const texts = sentences<typeof en>({
     takeBackQuestion: {
       title: 'להסיר את התשובה?',
       description: 'המבקרים כבר לא יראו אותה. הודעה שכבר נשלחה אי אפשר להחזיר; התשובה אינה כתובה בה.',
+      confirm: 'להסיר',
     },
     takenBack: { title: 'נשמר', description: 'התשובה הוסרה.' },
   },

@@ -37,7 +37,7 @@ export const texts = sentences<typeof en>({
     count: countSongs,
     unsaved: 'הסדר החדש עוד לא נשמר.',
     saveOrder: 'שמירת הסדר',
-    saving: 'נשמר…',
+    saving: 'בשמירה…',
     up: 'העברה למעלה',
     down: 'העברה למטה',
     problems: {
@@ -69,7 +69,7 @@ export const texts = sentences<typeof en>({
     fromTags: (title) => `להשתמש ב״${title}״, הכותרת שבקובץ`,
     listen: (title) => `להאזין: ${title}`,
     save: 'שמירת השינויים',
-    saving: 'נשמר…',
+    saving: 'בשמירה…',
     needed: 'צריך כותרת',
     saved: { title: 'נשמר', description: 'השיר עודכן.' },
     failed: { title: 'לא נשמר', description: 'השיר לא עודכן.' },

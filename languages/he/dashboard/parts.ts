@@ -57,7 +57,7 @@ export const texts = sentences<typeof en>({
     fileName: 'קוד QR',
   },
   deletion: {
-    sure: 'למחוק?',
+    question: { title: 'למחוק?', confirm: 'מחיקה' },
     forGood: (itemPhrase) => `יימחק לתמיד: ${itemPhrase}. אי אפשר לבטל את זה.`,
     forAWhile: (itemPhrase, count, putBackBy) =>
       count === 1

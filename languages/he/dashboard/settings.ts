@@ -29,8 +29,8 @@ export const texts = sentences<typeof en>({
   restoreQuestion: {
     title: 'לשחזר את המילים המובנות?',
     description: 'השם, התאריכים, המילים לזכרו, הדיוקן והמילים על התרומה יהיו שוב הדוגמאות. אלה שלכם יאבדו.',
+    confirm: 'למחוק את שלי',
   },
-  restoreYes: 'שחזור',
   safekeeping: 'שמירה על הכול',
   readingSafekeeping: {
     loading: 'בודק שהכול נמצא...',

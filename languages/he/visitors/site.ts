@@ -16,7 +16,7 @@ export const texts = sentences<typeof en>({
   readMemories: 'לקרוא מה כתבו',
   book: 'הספר, להדפסה',
   notFound: '404 הדף לא נמצא',
-  forgotten: 'האם הדף נוסף לנתב?',
+  forgotten: 'הדף הזה לא נמצא כאן. אולי חסר משהו בכתובת.',
   back: 'לדף הבית',
   broken: 'אי אפשר להציג את הדף הזה. נא לטעון אותו שוב.',
   partlyBroken: 'חלק מהדף הזה אינו פועל כרגע. נא לטעון אותו שוב.',

@@ -3,7 +3,6 @@ import { formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   close: 'סגירה',
-  delete: 'מחיקה',
   cancel: 'ביטול',
   again: 'לנסות שוב',
   notShown: 'אי אפשר להציג את זה כרגע. נא לנסות שוב.',

@@ -44,9 +44,12 @@ export const texts = sentences<typeof en>({
   showKey: (name) => `Pokaż: ${name}`,
   revoke: 'Unieważnij',
   revokeKey: (name) => `Unieważnij: ${name}`,
-  revokeQuestion: (name) => `Unieważnić „${name}”?`,
-  revokeConsequence:
-    'Kto używał tego linku, będzie odtąd proszony o hasło. Tego linku nie da się przywrócić.',
+  revokeQuestion: (name) => ({
+    title: `Unieważnić „${name}”?`,
+    description: 'Kto używał tego linku, będzie odtąd proszony o hasło. Tego linku nie da się przywrócić.',
+    confirm: 'Unieważnij',
+    cancel: 'Zostaw go',
+  }),
   revoked: (name) => ({ title: 'Link unieważniony', description: `Link „${name}” już nie działa.` }),
   revokeFailed: {
     title: 'Nie unieważniono',

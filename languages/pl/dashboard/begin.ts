@@ -38,11 +38,11 @@ export const texts = sentences<typeof en>({
     ways: {
       questions: {
         label: 'Od krótkich pytań',
-        hint: 'Odpowiedzi dopełnią krótkie zdania, które można zmienić, zanim cokolwiek się zapisze.',
+        hint: 'Wystarczy dokończyć krótkie zdania. Wszystko można zmienić przed zapisaniem.',
       },
       empty: { label: 'Od pustej kartki' },
     },
-    aboutAnswers: 'Do każdego zdania wystarczy jedno lub dwa słowa, a każde można pominąć.',
+    aboutAnswers: 'Każde zdanie jest już zaczęte. Można je dokończyć, zmienić albo pominąć.',
     answers: {
       born: 'Gdzie się urodził?',
       work: 'Jako kto pracował?',
@@ -50,7 +50,7 @@ export const texts = sentences<typeof en>({
       left: 'Kogo pozostawił?',
       character: 'Jaki był?',
     },
-    /** the beginnings of the sentences that the answers complete; the question next to it asks for the case that follows */
+    /** the question above the field asks for the case that follows */
     beginnings: (name) => ({
       born: name ? `${name} urodził się` : 'Urodził się',
       work: 'Pracował jako',

@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   lastSeen: (time) => `ostatnio tutaj: ${time}`,
   makeAdministrator: 'Powierz zarządzanie',
   makeHelper: 'Ogranicz do pomocy',
-  remove: 'Usuń',
+  remove: 'Odbierz dostęp',
   administratorQuestion: (name) => ({
     title: `${name}: powierzyć zarządzanie?`,
     description:
@@ -25,9 +25,9 @@ export const texts = sentences<typeof en>({
     confirm: 'Ogranicz do pomocy',
   }),
   removeQuestion: (name) => ({
-    title: `${name}: usunąć?`,
+    title: `${name}: odebrać dostęp?`,
     description: `${name} od razu traci dostęp i nie może się więcej zalogować. Wszystko, co ta osoba dodała, zostaje. Jeśli strona pamięci otwiera się hasłem rodziny, ${name} nadal je zna i może mieć linki, które otwierają bez niego: proszę ustawić nowe hasło i unieważnić te linki.`,
-    confirm: 'Usuń',
+    confirm: 'Odbierz dostęp',
   }),
   changed: { title: 'Zmiany zapisane' },
   changeFailed: 'Nie udało się zapisać',

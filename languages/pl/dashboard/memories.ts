@@ -81,6 +81,7 @@ export const texts = sentences<typeof en>({
       title: 'Wycofać odpowiedź?',
       description:
         'Odwiedzający już jej nie zobaczą. E-maila, który już wyszedł, nie można wycofać; nie ma w nim odpowiedzi.',
+      confirm: 'Wycofaj',
     },
     takenBack: { title: 'Zapisano', description: 'Odpowiedź została wycofana.' },
   },

@@ -18,13 +18,13 @@ export const texts = sentences<typeof en>({
   save: 'Zapisz nekrolog',
   unsaved: 'Jeszcze nie zapisano.',
   restore: 'Przywróć przykładowy nekrolog',
-  restoreQuestion: {
+  restoreQuestion: (isKept) => ({
     title: 'Przywrócić przykładowy nekrolog?',
-    forGood: 'Odwiedzający znów przeczytają przykładowy tekst. Napisany tu tekst i jego zdjęcie przepadną.',
-    forAWhile:
-      'Odwiedzający od razu znów przeczytają przykładowy tekst. Napisany tu tekst i jego zdjęcie można przez 30 dni przywrócić w części „Usunięte”; potem znikną na zawsze.',
-  },
-  restoreYes: 'Przywróć',
+    description: isKept
+      ? 'Odwiedzający od razu znów przeczytają przykładowy tekst. Napisany tu tekst i jego zdjęcie można przez 30 dni przywrócić w części „Usunięte”; potem znikną na zawsze.'
+      : 'Odwiedzający znów przeczytają przykładowy tekst. Napisany tu tekst i jego zdjęcie przepadną.',
+    confirm: 'Usuń mój tekst',
+  }),
   restored: { title: 'Zapisano', description: 'Odwiedzający znów czytają przykładowy nekrolog.' },
   readingSettings: {
     loading: 'Wczytywanie podglądu…',

@@ -60,7 +60,7 @@ export const texts = sentences<typeof en>({
     fileName: 'Kod QR',
   },
   deletion: {
-    sure: 'Na pewno usunąć?',
+    question: { title: 'Na pewno usunąć?', confirm: 'Usuń' },
     forGood: (itemPhrase) => `Tego nie da się cofnąć. Na zawsze zniknie: ${itemPhrase}.`,
     forAWhile: (itemPhrase, _number, putBackBy) =>
       `Do usunięcia: ${itemPhrase}. Odwiedzający już tego nie zobaczą. Przez 30 dni ${putBackBy} to przywrócić w części „Usunięte”; potem zniknie na zawsze.`,

@@ -31,8 +31,8 @@ export const texts = sentences<typeof en>({
     title: 'Przywrócić przykładowe słowa?',
     description:
       'Imię i nazwisko, daty, słowo o nim, portret i słowa o darze będą znów przykładem. Własne przepadną.',
+    confirm: 'Usuń własne',
   },
-  restoreYes: 'Przywróć',
   safekeeping: 'Przechowywanie',
   readingSafekeeping: {
     loading: 'Sprawdzanie, czy wszystko jest na miejscu…',

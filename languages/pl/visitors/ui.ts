@@ -3,7 +3,6 @@ import { count, formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   close: 'Zamknij',
-  delete: 'Usuń',
   cancel: 'Anuluj',
   again: 'Spróbuj ponownie',
   notShown: 'Nie można teraz tego pokazać. Proszę spróbować ponownie.',

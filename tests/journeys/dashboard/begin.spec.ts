@@ -91,17 +91,21 @@ test('the first evening leads from signing in to a message with the link @both',
     await press(page, 'Next')
   })
 
-  await test.step('short questions become sentences of her own words, which she changes before they are saved', async () => {
+  await test.step('short questions begin sentences, which she completes or replaces, and changes before they are saved', async () => {
+    const complete = async (question: string, text: string) => {
+      await page.getByRole('textbox', { name: question, exact: true }).focus()
+      await page.keyboard.type(text)
+    }
     await expectQuestion(page, 'obituary')
     await expect(page.getByRole('radio', { name: 'Start from short questions' })).toBeChecked()
     await press(page, 'Next')
     await expectQuestion(page, 'obituary')
-    await page.getByLabel('Where was he born?').fill('Duluth, in 1941')
-    await page.getByLabel('What did he do?').fill('a carpenter')
-    await page.getByLabel('What was he like?').fill('patient')
+    await complete('Where was he born?', 'Duluth, in 1941')
+    await complete('What did he do?', 'a carpenter.')
+    await page.getByLabel('What was he like?').fill('You could count on him')
     await press(page, 'Next')
     const text = page.getByLabel('Obituary text')
-    const draft = 'Jack was born in Duluth, in 1941. He worked as a carpenter.\n\nHe was patient.'
+    const draft = 'Jack was born in Duluth, in 1941\n\nHe worked as a carpenter.\n\nYou could count on him'
     await expect(text).toHaveValue(draft)
     expect((await site.visitor.call('GET /api/obituary')).body.content).toBeNull()
     await text.fill(`${draft} He sang.`)

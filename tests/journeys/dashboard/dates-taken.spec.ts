@@ -53,6 +53,15 @@ test('Next takes a date with one reading, asks about two, and leaves the others 
     await expectQuestion(page, 'picture')
     expect(await readDates()).toEqual(['March 4, 1941', 'November 20, 2026'])
   })
+
+  await test.step('a date that can be read as it is gets the form in which the family writes dates', async () => {
+    await press(page, 'Back')
+    await birth.fill('Sept 3 1941')
+    await press(page, 'Next')
+    await expectQuestion(page, 'picture')
+    await page.goto('/')
+    await expect(page.locator('.dates')).toHaveText('September 3, 1941 – November 20, 2026')
+  })
 })
 
 test('a service is saved with its date and time as they were read', async ({ page, site }) => {

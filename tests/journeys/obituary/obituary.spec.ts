@@ -175,7 +175,7 @@ test('an obituary is written, previewed, saved, and the built-in one restored', 
     await question.getByRole('button', { name: 'Cancel' }).click()
     expect((await site.visitor.call('GET /api/obituary')).body.content).toBe(story)
     await restore.click()
-    await question.getByRole('button', { name: 'Restore' }).click()
+    await question.getByRole('button', { name: 'Delete my text' }).click()
     await expect(page.getByText('Visitors read the built-in obituary again.')).toBeVisible()
     await expect(page.getByText(/Nothing has been saved yet/)).toBeVisible()
     await expect(text(page)).toHaveValue('')

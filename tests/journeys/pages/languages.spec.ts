@@ -5,6 +5,7 @@ import type * as begin from '../../../languages/en/dashboard/begin.ts'
 import type * as cards from '../../../languages/en/dashboard/cards.ts'
 import type * as dashboard from '../../../languages/en/dashboard/dashboard.ts'
 import type * as day from '../../../languages/en/dashboard/day.ts'
+import type * as obituary from '../../../languages/en/dashboard/obituary.ts'
 import type * as settings from '../../../languages/en/memorial/settings.ts'
 import type * as work from '../../../languages/en/dashboard/work.ts'
 import type * as memories from '../../../languages/en/visitors/memories.ts'
@@ -24,24 +25,27 @@ const families = {
   de: {
     locale: 'de-DE',
     date: `5. Dezember ${nextYear}`,
+    loved: 'die Berge',
     guest: 'fr',
     memory: 'Il chantait toujours avec nous, et quand il riait, toute la maison riait avec lui.',
   },
   pl: {
     locale: 'pl-PL',
     date: `5 grudnia ${nextYear}`,
+    loved: 'góry',
     guest: 'de',
     memory: 'Er hat mit uns gesungen, und wenn er gelacht hat, dann haben wir alle gelacht.',
   },
   he: {
     locale: 'he-IL',
     date: `5 בדצמבר ${nextYear}`,
+    loved: 'את הגינה',
     guest: 'es',
     memory: 'Siempre cantaba con nosotros, y cuando él se reía, toda la casa se reía con él.',
   },
 } as const
 
-for (const [family, { locale, date, guest, memory }] of Object.entries(families)) {
+for (const [family, { locale, date, loved, guest, memory }] of Object.entries(families)) {
   const language = family as keyof typeof families
   test.describe(() => {
     test.use({ locale, siteOptions: { config: { publicUrl: 'http://family.example.org' } } })
@@ -51,11 +55,22 @@ for (const [family, { locale, date, guest, memory }] of Object.entries(families)
       page,
       site,
     }) => {
-      const { begin, cards, dashboard, day, settings, work } = await load(language)
+      const { begin, cards, dashboard, day, obituary: editor, settings, work } = await load(language)
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
       const heading = page.getByRole('heading', { level: 1 })
       const admin = await site.administrator()
       const readLanguage = async () => (await admin.call('GET /api/settings')).body.language
+
+      /** Types where the beginning of a sentence ends, and sees the draft. */
+      const answerShortQuestion = async () => {
+        const { answers, beginnings } = begin.obituaryTexts
+        await press(begin.texts.next)
+        await page.getByLabel(answers.loved).focus()
+        await page.keyboard.type(loved)
+        await press(begin.texts.next)
+        const draft = `${beginnings('').loved} ${loved}`
+        await expect(page.getByLabel(editor.texts.story, { exact: true })).toHaveValue(draft)
+      }
 
       await test.step('the login and the first question are in the language of the browser, which is proposed', async () => {
         await page.goto('/admin/login')
@@ -79,6 +94,7 @@ for (const [family, { locale, date, guest, memory }] of Object.entries(families)
         await press(begin.texts.next)
         for (const screen of ['picture', 'services', 'photographs', 'obituary', 'access'] as const) {
           await expect(heading).toHaveText(begin.texts.questions[screen])
+          if (screen === 'obituary') await answerShortQuestion()
           await press(begin.texts.later)
         }
         await expect(heading).toContainText(begin.texts.share.now)
@@ -138,6 +154,7 @@ async function load(language: Language) {
     cards: await read<typeof cards>('dashboard/cards'),
     dashboard: await read<typeof dashboard>('dashboard/dashboard'),
     day: await read<typeof day>('dashboard/day'),
+    obituary: await read<typeof obituary>('dashboard/obituary'),
     settings: await read<typeof settings>('memorial/settings'),
     work: await read<typeof work>('dashboard/work'),
     memories: await read<typeof memories>('visitors/memories'),

@@ -57,7 +57,6 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
       {isAsking && (
         <AlertDialog
           {...texts.takeBackQuestion}
-          confirm={texts.takeBack}
           busy={sending.isPending}
           onConfirm={() => send({ answer: '' })}
           onCancel={() => setAsking(false)}

@@ -63,7 +63,6 @@ export const StoryField = ({ form, hint }: Pick<Props, 'form'> & { hint: ReactNo
 
 const RestoreObituary = ({ onRestored }: { onRestored: () => void }) => {
   const keepsDeleted = useKeepsDeleted()
-  const { title, forAWhile, forGood } = texts.restoreQuestion
   return (
     <ChangeButton
       endpoint="DELETE /api/obituary"
@@ -73,7 +72,7 @@ const RestoreObituary = ({ onRestored }: { onRestored: () => void }) => {
       onSuccess={onRestored}
       tone="destructive"
       className="restore"
-      question={{ title, description: keepsDeleted ? forAWhile : forGood, confirm: texts.restoreYes }}
+      question={texts.restoreQuestion(keepsDeleted)}
     >
       {texts.restore}
     </ChangeButton>

@@ -83,7 +83,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
             required
             saved={saved[name]}
             suggestions={suggest(name)}
-            isReadable={readFields[name].parse(fields[name]) !== null}
+            parse={readFields[name].parse}
             onTake={(text) => onChange({ [name]: text })}
             question={readFields[name].question}
           />

@@ -11,7 +11,7 @@ export const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => (
     failure={formTexts.saveFailed}
     onSuccess={onRestored}
     tone="destructive"
-    question={{ ...texts.restoreQuestion, confirm: texts.restoreYes }}
+    question={texts.restoreQuestion}
   >
     {texts.restore}
   </ChangeButton>

@@ -3,11 +3,13 @@ import { Button, type ButtonProps } from '../Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { texts } from '../../../languages/en/visitors/ui.ts'
 
+/** A question. The sentences of each are one object in `languages/`, where a test compares its buttons. */
 export interface Question {
   title: string
   description: string
-  /** the label of the button that confirms; 'Delete' by default */
-  confirm?: string
+  /** the label of the button that confirms; says what it does, as 'Delete' does */
+  confirm: string
+  /** 'Cancel' by default */
   cancel?: string
   /** the look of the button that confirms; 'destructive' by default */
   tone?: ButtonProps['tone']
@@ -30,7 +32,7 @@ export const AlertDialog = ({
   onConfirm,
   title,
   description,
-  confirm = texts.delete,
+  confirm,
   cancel = texts.cancel,
   tone = 'destructive',
   busy,

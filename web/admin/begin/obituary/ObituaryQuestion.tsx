@@ -11,7 +11,6 @@ import { useObituaryForm } from '../../obituary/useObituaryForm.ts'
 import { QuestionScreen } from '../QuestionScreen.tsx'
 import type { QuestionScreenName } from '../screens.ts'
 import { obituaryTexts as texts } from '../../../../languages/en/dashboard/begin.ts'
-import { shortQuestions } from './answers.ts'
 import { ShortQuestions } from './ShortQuestions.tsx'
 import { useAnswers } from './useAnswers.ts'
 
@@ -57,20 +56,21 @@ const Beginning = ({ settings }: Pick<Props, 'settings'>) => {
 }
 
 const Text = ({ screen, settings, form }: Props & { form: ReturnType<typeof useObituaryForm> }) => {
-  const answers = useAnswers()
+  const answers = useAnswers(settings)
   const save = async () => {
     if (!form.isChanged) return true
     const isSaved = (await form.save()) === null
     if (isSaved) answers.drop()
     return isSaved
   }
-  const hasAnswers = shortQuestions.some((question) => answers.fields[question].trim() !== '')
   const isDraft = form.fields.content !== '' && form.fields.content === answers.fields.composed
   return (
     <QuestionScreen
       {...{ screen, settings, save }}
       hint={isDraft ? texts.aboutDraft : undefined}
-      previous={hasAnswers ? 'obituary-answers' : form.fields.content === '' ? 'obituary' : undefined}
+      previous={
+        answers.joined !== '' ? 'obituary-answers' : form.fields.content === '' ? 'obituary' : undefined
+      }
     >
       <div className="obituary-tab">
         <StoryField form={form} hint={editorTexts.storyHint} />

@@ -1,16 +1,13 @@
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
-import { isolate } from '../../../../domain/direction.ts'
 import { AlertDialog } from '../../../ui/dialogs/AlertDialog.tsx'
 import { TextAreaField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import type { useObituaryForm } from '../../obituary/useObituaryForm.ts'
-import { findFamiliarName } from '../findFamiliarName.ts'
 import { QuestionScreen } from '../QuestionScreen.tsx'
 import { openScreen } from '../screens.ts'
 import { obituaryTexts as texts } from '../../../../languages/en/dashboard/begin.ts'
 import { shortQuestions } from './answers.ts'
-import { composeObituary } from './composeObituary.ts'
 import { useAnswers } from './useAnswers.ts'
 
 interface Props {
@@ -18,21 +15,18 @@ interface Props {
   form: ReturnType<typeof useObituaryForm>
 }
 
-/** Asks short questions, makes a draft of the answers, and puts it into the field of the obituary. Asks before it replaces what was typed there. */
+/** Asks short questions, and puts the answers into the field of the obituary. Asks before they replace what was typed there. */
 export const ShortQuestions = ({ settings, form }: Props) => {
-  const { fields, change } = useAnswers()
+  const { fields, change, joined } = useAnswers(settings)
   const [isAsking, setAsking] = useState(false)
   const input = bindTextInputs(fields, change)
-  const hasName = !settings.samples?.includes('name')
-  const beginnings = texts.beginnings(hasName ? isolate(findFamiliarName(settings.name)) : '')
-  const composed = composeObituary(fields, beginnings)
   const { content } = form.fields
   const writeDraft = () => {
-    form.change({ content: composed })
-    change({ composed })
+    form.change({ content: joined })
+    change({ composed: joined })
   }
   const save = async () => {
-    if (composed === '' || composed === content) return true
+    if (joined === '' || joined === content) return true
     if (content === '' || content === fields.composed) {
       writeDraft()
       return true
@@ -58,11 +52,8 @@ export const ShortQuestions = ({ settings, form }: Props) => {
         <TextAreaField
           key={question}
           {...input(question)}
-          label={
-            <>
-              {texts.answers[question]} <span className="begin-sentence">{beginnings[question]} …</span>
-            </>
-          }
+          label={texts.answers[question]}
+          onFocus={moveCaretToEnd}
           rows={2}
           longest={limits.obituary}
         />
@@ -80,4 +71,9 @@ export const ShortQuestions = ({ settings, form }: Props) => {
       )}
     </QuestionScreen>
   )
+}
+
+/** Lets people type where the beginning ends, and leaves a caret or a selection that somebody has placed. */
+const moveCaretToEnd = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
+  if (target.selectionEnd === 0) target.setSelectionRange(target.value.length, target.value.length)
 }

@@ -1,9 +1,17 @@
+import type { Settings } from '../../../../contract/memorial/settings.ts'
+import { obituaryTexts as texts } from '../../../../languages/en/dashboard/begin.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { tabDrafts } from '../../parts/tab/tabDrafts.ts'
-import { emptyAnswers } from './answers.ts'
+import { findFamiliarName } from '../findFamiliarName.ts'
+import { joinAnswers, toFirstAnswers } from './answers.ts'
 
-/** `composed` is the draft that was last made of the answers. */
-const emptyFields = { ...emptyAnswers, composed: '' }
-
-/** The answers to the short questions. They stay in the browser tab until the obituary is saved, and are never sent. */
-export const useAnswers = () => useDraft('short questions', emptyFields, tabDrafts)
+/**
+ * The answers to the short questions, and `joined`, the draft that they make. `composed` is the draft that was last put into the field of
+ * the obituary. The answers stay in the browser tab until the obituary is saved, and are never sent.
+ */
+export const useAnswers = ({ name, samples }: Settings) => {
+  const beginnings = texts.beginnings(samples?.includes('name') ? '' : findFamiliarName(name))
+  const draft = useDraft('short questions', { ...toFirstAnswers(beginnings), composed: '' }, tabDrafts)
+  // the name may have changed since an answer was begun
+  return { ...draft, joined: joinAnswers(draft.fields, draft.base) }
+}

@@ -8,27 +8,19 @@ interface Props extends ComponentProps<typeof TextField> {
   /** the text on the server */
   saved: string
   suggestions: readonly string[]
-  /** whether the server can parse the text as it is */
-  isReadable: boolean
+  /** reads a text as the server does; null if it cannot */
+  parse: (text: string) => unknown
   onTake: (text: string) => void
   /** asks which of several suggestions is meant */
   question: string
 }
 
 /**
- * A text field for a date or a time, with suggestions for what was typed. When the form is sent, a text that the server cannot parse
- * is replaced by its only suggestion, and of several suggestions people must choose one. A text that nobody has changed stays,
- * because its suggestions may depend on the day of the year.
+ * A text field for a date or a time, with suggestions for what was typed. When the form is sent, a text is replaced by its only
+ * suggestion, and of several suggestions people must choose one. A time stays if the server reads another one in it, as in '12:30 AM',
+ * and so does a text that nobody has changed, because its suggestions may depend on the day of the year.
  */
-export const DateOrTimeField = ({
-  saved,
-  suggestions,
-  isReadable,
-  onTake,
-  question,
-  error,
-  ...field
-}: Props) => {
+export const DateOrTimeField = ({ saved, suggestions, parse, onTake, question, error, ...field }: Props) => {
   const { value } = field
   const input = useRef<HTMLInputElement>(null)
   const [askedText, setAskedText] = useState<string | null>(null)
@@ -39,7 +31,8 @@ export const DateOrTimeField = ({
       setAskedText(value)
       return input.current ?? 'ready'
     }
-    if (isReadable) return 'ready'
+    const [read, suggested] = [value, suggestion].map((text) => JSON.stringify(parse(text)))
+    if (read !== 'null' && read !== suggested) return 'ready'
     onTake(suggestion)
     return 'changed'
   })

@@ -65,7 +65,7 @@ export const ConfirmDelete = <E extends DeleteEndpoint>({
   }
   return (
     <AlertDialog
-      title={texts.sure}
+      {...texts.question}
       description={
         // screen readers announce the sentence again when the checkbox changes it
         <span aria-live="polite">

@@ -99,7 +99,7 @@ const controls: {
         {...{ saved, suggestions }}
         hint={<LiveHint hint={input.hint} problem={problem} />}
         longest={limits.lifeDate}
-        isReadable={parseDate(value) !== null}
+        parse={parseDate}
         onTake={onChange}
         question={partsTexts.whichDate}
       />

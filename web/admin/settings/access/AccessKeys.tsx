@@ -85,11 +85,7 @@ const RevokeButton = ({ item: { id, name } }: { item: AccessKey }) => (
     input={{ params: { id } }}
     success={texts.revoked(name)}
     failure={texts.revokeFailed}
-    question={{
-      title: texts.revokeQuestion(name),
-      description: texts.revokeConsequence,
-      confirm: texts.revoke,
-    }}
+    question={texts.revokeQuestion(name)}
     tone="destructive"
     aria-label={texts.revokeKey(name)}
   >

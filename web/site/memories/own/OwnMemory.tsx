@@ -68,12 +68,7 @@ const WithdrawButton = ({ writerKey, onWithdrawn }: { writerKey: string; onWithd
     success={texts.withdrawn}
     failure={texts.withdrawFailed}
     onSuccess={onWithdrawn}
-    question={{
-      title: texts.withdrawTitle,
-      description: texts.withdrawDescription,
-      confirm: texts.withdraw,
-      cancel: texts.withdrawCancel,
-    }}
+    question={texts.withdrawQuestion}
     tone="destructive"
     className="own-memory-withdraw"
   >
