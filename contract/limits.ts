@@ -31,8 +31,7 @@ export const limits = {
  * The maximum number of changes of each kind from one IP address within ten minutes. The numbers are high, because everyone at
  * a funeral may share one IP address. Commands to a slideshow and its own reports are counted for its code instead, so that nobody
  * in the hall can use up those of the family. Fewer remote controls are allowed, because each has its own counts; fewer mails with
- * private links, because they go to addresses that anyone can type; and fewer rehearsals, because the newest take the place of
- * older ones.
+ * private links, because they go to addresses that anyone can type; and fewer rehearsals, because only the newest 20 are kept.
  */
 export const visitorChanges = {
   windowMs: 10 * 60_000,
@@ -41,7 +40,7 @@ export const visitorChanges = {
     photos: 600,
     edits: 600,
     remotes: 60,
-    rehearsals: 60,
+    rehearsals: 20,
     mailStops: 600,
     linkMails: 60,
   },

@@ -57,7 +57,7 @@ export interface PageRequest {
    */
   servicesEnd?: string | null | undefined
   /** the lines of the home page about the day; absent on an ordinary day, on other pages, and in a static copy */
-  dayNotice?: DayNotice
+  dayNotice?: DayNotice | undefined
   /**
    * the languages that the reader can choose with their names, the family's first; absent if nothing says that the reader wants another
    * one

@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../timeUnits.ts'
-import { addDays, type Day, nextDay, parseDate } from './dates.ts'
+import { addDays, type Day, nextDay, parseDate, toRealDay } from './dates.ts'
 import { isPast, parseServiceTime, sortServices, type WrittenTime } from './serviceTime.ts'
 import { chooseZone, findDay, type ServicePlace, type Timezone, toInstant } from './zones.ts'
 
@@ -11,6 +11,12 @@ export type Occasion<Service> =
   | { kind: 'afterServices'; until: number }
   | { kind: 'birthday'; year: number; until: number }
   | { kind: 'deathday'; years: number; until: number }
+
+/** A stretch of time, in milliseconds since 1970; `until` no longer belongs to it. */
+interface Period {
+  from: number
+  until: number
+}
 
 /** Services, the zone of those without one, and the dates of his life as the family wrote them. */
 interface Calendar<Service> {
@@ -44,6 +50,18 @@ export function findOccasion<Service extends AnyService>(
     findAnniversary(parseDate(birthDate), parseDate(deathDate), zone, now) ??
     findThanks(dated, zone, now)
   )
+}
+
+/**
+ * Finds the period around a moment in which the clock changes nothing: each moment of it has the same occasion, and the same services
+ * are past.
+ */
+export function findPeriod(calendar: Calendar<AnyService>, now: number): Period {
+  const moments = [...listMomentsOfServices(calendar), ...listAnniversaries(calendar, now)]
+  return {
+    from: Math.max(...moments.filter((moment) => moment <= now)),
+    until: Math.min(...moments.filter((moment) => moment > now)),
+  }
 }
 
 /** Finds the first service of the coming week that is not over, or else the last one of today. */
@@ -101,7 +119,39 @@ function findThanks(
   return now < until ? { kind: 'afterServices', until } : null
 }
 
-/** Finds the end of a day in a zone. */
-const findEnd = (day: Day, zone: Timezone) => toInstant(`${nextDay(day)}T00:00`, zone)
+/** Lists when services are announced, shown as a livestream, over, past, and no longer thanked for. */
+const listMomentsOfServices = ({ services, zone: defaultZone }: Calendar<AnyService>) =>
+  services.flatMap((service) => {
+    const day = parseDate(service.date)
+    if (!day) return []
+    const zone = chooseZone(service, defaultZone)
+    const { start, end } = findTimes(service, zone)
+    const dayEnd = findEnd(day, zone)
+    return [
+      findBeginning(addDays(day, 1 - ANNOUNCED_DAYS), zone),
+      findBeginning(day, zone),
+      start - BEFORE_STREAM_MS,
+      end,
+      dayEnd,
+      dayEnd + THANKS_DAYS * DAY,
+    ]
+  })
+
+/** Lists when birthdays and days of death begin and end, from the last year to the next. */
+function listAnniversaries({ birthDate, deathDate, zone }: Calendar<AnyService>, now: number): number[] {
+  const year = new Date(now).getUTCFullYear()
+  return [birthDate, deathDate].flatMap((date) => {
+    const [, month, dayOfMonth] = parseDate(date)?.split('-').map(Number) ?? []
+    if (!month || !dayOfMonth) return []
+    return [year - 1, year, year + 1].flatMap((each) => {
+      const day = toRealDay(each, month, dayOfMonth)
+      return day ? [findBeginning(day, zone), findEnd(day, zone)] : []
+    })
+  })
+}
+
+const findBeginning = (day: Day, zone: Timezone) => toInstant(`${day}T00:00`, zone)
+
+const findEnd = (day: Day, zone: Timezone) => findBeginning(nextDay(day), zone)
 
 const readYear = (day: Day) => Number(day.slice(0, 4))

@@ -1,7 +1,8 @@
 /*
  * A figure is a column of a table. `measure` names the measured value, and `kind` says how the memorial (`ours`) is compared
  * with the hand-written page or program (`twin`): `ratio` (the default) is `ours` divided by `twin`, `share` is `twin` divided
- * by `ours`, and `value` is only `ours`. `aim` is the highest acceptable result, or, for a share, the lowest.
+ * by `ours`, and `value` is only `ours`. `choose` chooses among the values of the rounds; without it, the median counts. `aim` is the
+ * highest acceptable result, or, for a share, the lowest.
  */
 
 /** Measures both sides in each round, and alternates which side is first. The results of the first round are not used. */
@@ -16,7 +17,7 @@ export async function alternate(rounds, sides) {
   return results
 }
 
-/** Formats a row of a table with the median of each figure, and marks each figure that is worse than its `aim`. */
+/** Formats a row of a table with the chosen value of each figure, and marks each figure that is worse than its `aim`. */
 export const formatRow = (name, rounds, figures) => [
   name,
   ...Object.values(figures).map((figure) => formatCell(rounds, figure)),
@@ -35,10 +36,12 @@ export function formatTable(title, figures, rows) {
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-function formatCell(rounds, { measure, unit = '', digits = 0, kind = 'ratio', aim }) {
+export const least = (numbers) => Math.min(...numbers)
+
+function formatCell(rounds, { measure, unit = '', digits = 0, kind = 'ratio', choose = median, aim }) {
   const [ours, twin] = ['ours', 'twin'].map((side) => {
     const values = rounds.map((round) => round[side]?.[measure]).filter((value) => Number.isFinite(value))
-    return values.length < rounds.length ? null : median(values)
+    return values.length < rounds.length ? null : choose(values)
   })
   if (ours === null) return ''
   const twinText = twin === null ? '' : `, by hand ${twin.toFixed(digits)}`

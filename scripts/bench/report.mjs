@@ -6,7 +6,8 @@ const file = inProject('docs/performance-results.md')
 const heading = `# Results of the bench
 
 Written by \`npm run bench\`, edited by nobody. [performance.md](performance.md) says what is measured, and why. A ratio is that of
-the memorial to the page or program made by hand, of the medians in brackets; ✗ stands before what missed its aim.
+the memorial to the page or program made by hand, of the values in brackets: the least of the rounds for requests and starts, else the
+median. ✗ stands before what missed its aim.
 `
 
 /**

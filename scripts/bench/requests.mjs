@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import {
@@ -9,16 +10,21 @@ import {
   startBare,
   startMemorial,
 } from './processes.mjs'
-import { alternate, formatRow, formatTable } from './ratios.mjs'
+import { alternate, formatRow, formatTable, least } from './ratios.mjs'
 
 const REQUESTS = 3_000
 const RANGE = { start: 100_000, end: 165_535 }
 
-const requestFigures = { 'processor time': { measure: 'microseconds', unit: ' µs', kind: 'share', aim: 0.6 } }
+/** Other programs only ever add to these figures, so the least of the rounds is nearest to the truth. */
+const requestFigures = {
+  'processor time': { measure: 'microseconds', unit: ' µs', kind: 'share', choose: least, aim: 0.6 },
+  load: { measure: 'load', digits: 1, kind: 'value' },
+}
 const startFigures = {
-  'until the first page': { measure: 'elapsedMs', unit: ' ms' },
-  'processor time': { measure: 'processorMs', unit: ' ms' },
-  'memory at rest': { measure: 'memoryMb', unit: ' MB', kind: 'value', aim: 110 },
+  'until the first page': { measure: 'elapsedMs', unit: ' ms', choose: least },
+  'processor time': { measure: 'processorMs', unit: ' ms', choose: least },
+  'memory at rest': { measure: 'memoryMb', unit: ' MB', kind: 'value', choose: least, aim: 110 },
+  load: { measure: 'load', digits: 1, kind: 'value' },
 }
 
 /**
@@ -42,8 +48,8 @@ export async function benchRequests({ node, sites, rounds }) {
   await memorial.stop()
   await bare.stop()
   const starts = await alternate(rounds, {
-    ours: () => measureStart(() => startMemorial(node, folder), cases.page),
-    twin: () => measureStart(() => startBare(node, [cases.page]), cases.page),
+    ours: () => measureStart(() => startMemorial(node, folder), cases['/gallery']),
+    twin: () => measureStart(() => startBare(node, [cases['/gallery']]), cases['/gallery']),
   })
   return [
     formatTable('Requests', requestFigures, rows),
@@ -60,7 +66,8 @@ async function fetchCases(memorial, folder) {
   const requests = {
     thumbnail: { path: `/uploads/${key}/384.avif` },
     list: { path: '/api/media', request: br },
-    page: { path: '/gallery', request: br },
+    '/': { path: '/', request: br },
+    '/gallery': { path: '/gallery', request: br },
     range: {
       path: `/uploads/${key}/photo.jpg`,
       request: { range: `bytes=${RANGE.start}-${RANGE.end}` },
@@ -79,7 +86,7 @@ async function measureProcessorTime(server, request) {
     while (remaining-- > 0) await sendRequest(server, request)
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, sendRequests))
-  return { microseconds: ((readThreadsMs(server.pid) - msBefore) * 1_000) / REQUESTS }
+  return { microseconds: ((readThreadsMs(server.pid) - msBefore) * 1_000) / REQUESTS, load: loadavg()[0] }
 }
 
 /** Measures the time from starting a process to its first page, and the memory of the process three seconds later. */
@@ -92,5 +99,5 @@ async function measureStart(start, page) {
   await setTimeout(3_000)
   const memoryMb = readMemoryMb(server.pid)
   await server.stop()
-  return { elapsedMs, processorMs, memoryMb }
+  return { elapsedMs, processorMs, memoryMb, load: loadavg()[0] }
 }

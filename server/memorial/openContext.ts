@@ -14,6 +14,7 @@ import {
   ensureInstallationSecret,
   releaseUntouched,
 } from './installation.ts'
+import { openPeriods } from './openPeriods.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import { kindRules } from './jobs/kinds.ts'
 import { takeOverJobs } from './jobs/schedule.ts'
@@ -89,7 +90,7 @@ export async function completeContext(
     smallFileCache: openSmallFileCache(),
     unstoredFiles: openUnstoredFiles(),
     jobs: openJobs(db, clock, log, kindRules),
-    responseCache: openResponseCache(revisions, clock),
+    responseCache: openResponseCache(revisions, clock, openPeriods(db, clock)),
     clock,
     secret: await ensureInstallationSecret(db),
     warnings,

@@ -13,6 +13,8 @@ test('a browser’s languages are read in the order that it prefers, and those t
     ['iw', 'he'],
     ['iw-IL;q=0.4', 'he'],
     ['fr;q=0, pl;q=0.0, es;q=0.001', 'es'],
+    ['de;q=0', undefined],
+    ['de;q=0.000, *', undefined],
     ['*', undefined],
     ['*, de;q=0.1', 'de'],
     ['it, ja', undefined],
@@ -20,6 +22,7 @@ test('a browser’s languages are read in the order that it prefers, and those t
     [undefined, undefined],
   ] as const)
     assert.equal(listAcceptedLanguages(header)[0], language, header)
+  assert.deepEqual(listAcceptedLanguages('fr;q=0, en;q=0.5, es;q=0.8, pl;q=0.0'), ['es', 'en'])
 })
 
 test('a header or a part of it that is no list of languages says nothing, however long it is', () => {

@@ -31,7 +31,7 @@ export function serveFeed(app: FastifyInstance, context: Context) {
     const { audience } = await readAccessState(context.db)
     const key = audience === 'everyone' ? null : await findKeyInAddress(context, request)
     if (audience === 'link' && !key) throw fail('not_found')
-    request.isPrivate = audience !== 'everyone'
+    if (audience !== 'everyone') request.isPrivate = true
     const { revisions } = request
     const origin = findOrigin(context.config, request)
     const toUrl = (path: string) =>

@@ -7,9 +7,16 @@ import { listMedia } from '../media/media.ts'
 
 /**
  * Reads the hash of everything that the slideshow shows and plays: its photographs with their captions, its songs, and the family's
- * choices. After a change of these, a device's rehearsal says nothing about the slideshow of now.
+ * choices. After a change of these, a device's rehearsal says nothing about the slideshow of now. The hash is cached, because strangers
+ * may report rehearsals.
  */
-export async function readShowHash(context: Pick<Context, 'db' | 'clock'>): Promise<string> {
+export async function readShowHash(context: Context): Promise<string> {
+  const resources = ['media', 'memories', 'music', 'settings'] as const
+  const { body } = await context.responseCache.get('show hash', resources, () => hashShow(context))
+  return body.toString()
+}
+
+async function hashShow(context: Context): Promise<string> {
   const { db } = context
   const songs = await db.selectFrom('music').select(['id', 'duration']).orderBy('position').execute()
   const memories = await db

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pageLanguageHeader } from '../../../contract/endpoint.ts'
+import { pages } from '../../../contract/pages/page.ts'
 import { isLanguage, type Language } from '../../../domain/language.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
@@ -36,7 +37,7 @@ export function identifyLanguages(app: FastifyInstance, context: Context) {
     request.offersLanguages =
       [asked, cookie].some(isLanguage) ||
       listAcceptedLanguages(acceptLanguage).some((accepted) => accepted !== familyLanguage)
-    if (!isLanguage(asked)) return
+    if (!isLanguage(asked) || !isPage(request)) return
     request.isPrivate = true
     // the script of a page can change it, so it is not HttpOnly
     reply.setCookie(COOKIE_NAME, asked, {
@@ -61,6 +62,9 @@ declare module 'fastify' {
 /** Whether the response is a file, or for a program that asks whether the server runs. Such a request must not need the database. */
 const needsNoText = ({ url, routeOptions }: FastifyRequest) =>
   routeOptions.config?.isAsset === true || /^\/(?:uploads\/|healthz|readyz|metrics|robots\.txt)/.test(url)
+
+/** A program that reads a feed, a calendar or a picture keeps no choice, and caches may share what it gets. */
+const isPage = ({ routeOptions }: FastifyRequest) => pages.some(({ path }) => path === routeOptions.url)
 
 const isForPage = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/')

@@ -14,9 +14,11 @@ declare module 'fastify' {
     revisions?: Revisions
     /**
      * whether the response is only for this caller, because strangers may not see it; `guardAccess` sets it in a closed memorial, the
-     * feed also where an access key opens it. Then no proxy may cache the response
+     * feed also where an access key opens it, and `identifyLanguages` where the response sets a cookie. Then no proxy may cache the
+     * response. Each of them can only make a response private, so that none takes back what another one has found
      */
-    isPrivate: boolean
+    get isPrivate(): boolean
+    set isPrivate(isPrivate: true)
   }
 }
 

@@ -2,7 +2,7 @@ import { isSampleText } from '../../memorial/sampleTexts.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { toMemoryAnchor } from '../../../contract/pages/memoryAddress.ts'
-import type { DayLine, DayNotice } from '../../../contract/pages/pageRendering.ts'
+import type { DayLine, DayNotice, ReadSeed } from '../../../contract/pages/pageRendering.ts'
 import { type DateStyle, has24Hours, languageOf } from '../../../domain/calendar/dateStyle.ts'
 import { findWeekday } from '../../../domain/calendar/dates.ts'
 import { makeDirectionsLink } from '../../../domain/calendar/eventLinks.ts'
@@ -10,41 +10,38 @@ import { findOccasion, type Occasion } from '../../../domain/calendar/occasion.t
 import { isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { writeClock } from '../../../domain/calendar/clock.ts'
 import { parseStart } from '../../../domain/calendar/times.ts'
-import type { Language } from '../../../domain/language.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { listStreams } from '../../../domain/streamLinks.ts'
 import { toShortPlace } from '../../../domain/toShortPlace.ts'
-import type { ResponseCache } from '../../platform/cache/responseCache.ts'
-import type { Revisions } from '../../platform/database/revisions.ts'
+import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
+import type { Context } from '../../platform/context.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 type DayTexts = ServerTexts['http']['day']
 
 /** The maximum length of the words from the newest memory. */
 const MAX_QUOTE_LENGTH = 110
-/** The number of memories among which one has a text, as some consist of photographs. */
-const READ_MEMORIES = 10
+/** The number of characters that are read for these words: more than are shown, because several blanks become one. */
+const READ_LENGTH = 300
 
 /**
  * Makes the lines of the home page about the day: the next service, thanks after the last one, or an anniversary. Returns undefined for an
  * ordinary day. The server writes all of it, so that the page needs no script for services and time zones.
  */
 export async function readDayNotice(
-  responseCache: ResponseCache,
-  now: number,
-  { language, http: { day: texts } }: ServerTexts,
-  revisions?: Revisions,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  read: ReadSeed,
+  { http: { day: texts } }: ServerTexts,
 ): Promise<DayNotice | undefined> {
-  const services = await responseCache.readResponse('GET /api/services', language, revisions)
-  if (services.length === 0) return undefined
-  const settings = await responseCache.readResponse('GET /api/settings', language, revisions)
-  const occasion = findOccasion({ services, zone: settings.timezone, ...readLifeDates(settings) }, now)
+  const services = await read('GET /api/services')
+  const settings = await read('GET /api/settings')
+  const occasion = findOccasion({ services, zone: settings.timezone, ...readLifeDates(settings) }, clock())
   if (!occasion) return undefined
   const lines =
     occasion.kind === 'service'
       ? announceService(occasion, settings.shownDateStyle, texts)
       : occasion.kind === 'afterServices'
-        ? [{ text: texts.thanks }, ...(await quoteNewestMemory(responseCache, language, texts))]
+        ? [{ text: texts.thanks }, ...(await quoteNewestMemory(db, texts))]
         : [
             {
               text: occasion.kind === 'birthday' ? texts.born(occasion.year) : texts.yearsAgo(occasion.years),
@@ -89,16 +86,22 @@ function writeStart({ time, shown }: Service, style: DateStyle, texts: DayTexts)
   return writeClock(start, style).replace(':00 ', ' ')
 }
 
-/** Returns the first words of the newest memory that visitors see, as a link to it. */
-async function quoteNewestMemory(
-  responseCache: ResponseCache,
-  language: Language,
-  texts: DayTexts,
-): Promise<DayLine[]> {
-  const memories = await responseCache.readPart('GET /api/memories', language, { limit: READ_MEMORIES })
-  const newest = memories.find(({ content }) => content?.trim())
-  if (!newest) return []
-  const text = texts.quote(shorten(newest.content ?? ''), newest.name)
+/** Returns the first words of the newest memory that visitors see, as a link to it. Some memories consist of photographs. */
+async function quoteNewestMemory(db: Context['db'], texts: DayTexts): Promise<DayLine[]> {
+  const newest = await rowsInOrder
+    .memories(db)
+    .clearSelect()
+    .select((eb) => [
+      'id',
+      'name',
+      eb.fn<string>('substr', ['content', eb.lit(1), eb.lit(READ_LENGTH)]).as('beginning'),
+    ])
+    .where('approved', '=', 1)
+    .where('content', '<>', '')
+    .limit(1)
+    .executeTakeFirst()
+  if (!newest?.beginning.trim()) return []
+  const text = texts.quote(shorten(newest.beginning), newest.name)
   return [{ text, href: `/memories#${toMemoryAnchor(newest.id)}` }]
 }
 
@@ -106,6 +109,6 @@ async function quoteNewestMemory(
 const shorten = (content: string) => {
   const line = content.replace(/\s+/g, ' ').trim()
   if (line.length <= MAX_QUOTE_LENGTH) return line
-  const beginning = cutText(line, MAX_QUOTE_LENGTH)
-  return `${beginning.slice(0, beginning.lastIndexOf(' ')).replace(/(?<![,;:.–—-])[,;:.–—-]+$/, '')}…`
+  const beginning = cutText(line, MAX_QUOTE_LENGTH).replace(/ \S*$/, '')
+  return `${beginning.replace(/(?<![,;:.–—-])[,;:.–—-]+$/, '')}…`
 }

@@ -7,11 +7,8 @@ import {
 import type { Media } from '../../../contract/media/media.ts'
 import { firstPictureParameter, type Page } from '../../../contract/pages/page.ts'
 
-/** The parts of the requested URL, and what is to be said about the day, on which the page's HTML depends. */
-export type PageView = Pick<
-  PageRequest,
-  'isComplete' | 'isRandom' | 'show' | 'opened' | 'dayNotice' | 'languages'
->
+/** The parts of the requested URL on which the page's HTML depends. */
+export type PageView = Pick<PageRequest, 'isComplete' | 'isRandom' | 'show' | 'opened' | 'languages'>
 
 /**
  * Reads from the URL's query what the page shows: the whole list (for readers without scripts), one photograph, one kind of item,

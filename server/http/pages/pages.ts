@@ -44,6 +44,8 @@ const isolationHeaders = { 'cross-origin-opener-policy': 'same-origin' }
 const SETTINGS_ENDPOINT = 'GET /api/settings'
 /** The links at the end of each page begin with the services while one of them is to come. */
 const SERVICES_ENDPOINT = 'GET /api/services'
+/** The lines of the home page about the day can quote a memory. */
+const MEMORIES_ENDPOINT = 'GET /api/memories'
 /**
  * The size above which the documents for all Hosts share a body while it is being sent, in bytes. Clients can ask under any number
  * of Hosts, and a page with 2,000 photographs has 4 MB. Smaller documents are compressed as a whole, which is better.
@@ -103,7 +105,12 @@ async function openSite(context: Context, language: Language): Promise<Site> {
 }
 
 function preparePage({ responseCache }: Context, page: AnyPage & Page, files: PageFiles): ServedPage {
-  const endpoints = [...page.reads, SETTINGS_ENDPOINT, ...(hasPageLinks(page) ? [SERVICES_ENDPOINT] : [])]
+  const endpoints = [
+    ...page.reads,
+    SETTINGS_ENDPOINT,
+    ...(hasPageLinks(page) ? [SERVICES_ENDPOINT] : []),
+    ...(hasDayNotice(page) ? [MEMORIES_ENDPOINT] : []),
+  ]
   return {
     page,
     files,
@@ -125,7 +132,7 @@ interface ShownPage extends ServedPage {
  * switched off. The status is 404 for the 'not found' page, and for a URL with a photograph that does not exist.
  */
 async function findPage(
-  { context, texts, read, prepare }: Site,
+  { context, read, prepare }: Site,
   askedPage: AnyPage & Page,
   request: FastifyRequest,
 ): Promise<{ page: ShownPage; status: 200 | 404 }> {
@@ -133,8 +140,6 @@ async function findPage(
   const isOff = setting !== undefined && (await read(SETTINGS_ENDPOINT))[setting] !== 'on'
   const shownPage = prepare(isOff ? notFoundPage : askedPage)
   const view = await readView(read, shownPage.page, request.query as Record<string, unknown>)
-  if (shownPage.page.path === '/')
-    view.dayNotice = await readDayNotice(context.responseCache, context.clock(), texts, request.revisions)
   const { familyLanguage } = request
   if (request.offersLanguages && !askedPage.isInFamilyLanguage)
     view.languages = [...new Set([familyLanguage, ...languages])].map(
@@ -155,11 +160,10 @@ async function getCachedDocument(
 ): Promise<CachedResponse> {
   const { responseCache } = site.context
   const { page, view, origin, resources } = shownPage
-  const { isComplete, isRandom, show, opened, dayNotice, languages: offered } = view
+  const { isComplete, isRandom, show, opened, languages: offered } = view
   const name = `${page.path} ${site.texts.language} ${isComplete && 'complete'} ${isRandom && 'random'} ${show} ${opened === null && 'missing'}`
-  // the photograph and the notice were read before, so the response may be newer than they are
-  const shown = opened || dayNotice
-  const variant = shown || offered ? JSON.stringify([shown, offered]) : ''
+  // the photograph was read before, so the response may be newer than the photograph
+  const variant = opened || offered ? JSON.stringify([opened, offered]) : ''
   const bodyName = variant ? { name: `body ${name}`, variant } : `body ${name}`
   return responseCache.get(
     { name: `page ${name}`, variant: `${variant} ${origin}` },
@@ -187,6 +191,7 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
     ...(hasPageLinks(page) && {
       servicesEnd: findServicesEnd(await site.read(SERVICES_ENDPOINT), settings.timezone),
     }),
+    ...(hasDayNotice(page) && { dayNotice: await readDayNotice(site.context, site.read, site.texts) }),
     ...view,
   }
   if (view.isComplete) {
@@ -211,6 +216,8 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
 /** Whether the page ends in links to the other pages. */
 const hasPageLinks = (page: Page) =>
   isPublic(page) && page.isServerRendered && page.path !== notFoundPage.path
+
+const hasDayNotice = ({ path }: Page) => path === '/'
 
 async function makeHead(site: Site, { page, files, origin, view }: ShownPage): Promise<string> {
   const { context, texts } = site

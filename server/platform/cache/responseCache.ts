@@ -14,9 +14,9 @@ import { serialize } from './serialize.ts'
 type MakeResponse = (language: Language, part?: ListPart) => Promise<unknown>
 
 /**
- * Caches responses to visitors. A response stays valid until one of its resources (the kinds of data that it depends on) changes.
- * Each call compares revisions that come from the database, so no response is ever stale, even with several instances. A caller
- * that has just read the revisions passes them as `revisions`.
+ * Caches responses to visitors. A response stays valid until one of its resources (the kinds of data that it depends on) changes, or
+ * the clock changes what it says. Each call compares revisions that come from the database, so no response is ever stale, even with
+ * several instances. A caller that has just read the revisions passes them as `revisions`.
  */
 export interface ResponseCache {
   /**
@@ -61,9 +61,15 @@ const BYTES_PER_MS = 10_000
 const MAX_REST_MS = 1_000
 const SMALL_BYTES = 100_000
 
+/**
+ * Opens the cache. `findPeriodStart` finds when the present period of the family's calendar began, in milliseconds since 1970. A new
+ * period counts as a new revision, because services are past in it, or a day has become an anniversary. So does a new hour, because a
+ * page contains the time at which it was rendered, by which browsers know the time.
+ */
 export function openResponseCache(
   reader: RevisionReader,
   clock: () => number,
+  findPeriodStart: (revisions: Revisions) => number | Promise<number>,
   pause: (ms: number) => Promise<unknown> = setTimeout,
 ): ResponseCache {
   const cacheEntries = openCacheEntries()
@@ -78,9 +84,10 @@ export function openResponseCache(
   const responseCache: ResponseCache = {
     async get(name, resources, make, revisions) {
       const [entries, key] = cacheEntries.locate(name)
-      // a new hour counts as a new revision, because the clock decides which services are past
-      const toRevision = (current: Revisions) => `${current.toKey(resources)} ${Math.floor(clock() / HOUR)}`
       const requestedRevisions = revisions ?? (await reader.read())
+      const periodStart = await findPeriodStart(requestedRevisions)
+      const startedAt = Math.max(periodStart, Math.floor(clock() / HOUR) * HOUR)
+      const toRevision = (current: Revisions) => `${current.toKey(resources)} ${startedAt}`
       const revision = toRevision(requestedRevisions)
       const previousEntry = entries.get(key)
       const isFresh = previousEntry?.revision === null || previousEntry?.revision === revision

@@ -4,7 +4,12 @@ import { StatementSync } from 'node:sqlite'
 import { after, before, describe, test } from 'node:test'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
+import { formatDay } from '../../../domain/calendar/formatDay.ts'
+import { findDay } from '../../../domain/calendar/zones.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { isAlwaysFound, pages } from '../../../contract/pages/page.ts'
+import type { Reply } from '../../../samples/person.ts'
 import { newId } from '../../../server/base/ids/newId.ts'
 import { change } from '../../../server/platform/database/change.ts'
 import { fixture } from '../../support/files/fixtures.ts'
@@ -26,9 +31,9 @@ const card = photo.replace(/[^/]+$/, '384.avif')
 
 /** Counts the SQLite statements of a successful request by a visitor. */
 const countStatements = async (path: string, headers: Record<string, string> = {}) =>
-  (await measure(path, headers)).statements
+  (await measure(() => world.visitor.get(path, headers))).statements
 
-async function measure(path: string, headers: Record<string, string> = {}) {
+async function measure(request: () => Promise<Reply>) {
   const { all, get, run } = StatementSync.prototype
   let statements = 0
   let rows = 0
@@ -47,9 +52,9 @@ async function measure(path: string, headers: Record<string, string> = {}) {
     return Reflect.apply(run, this, values)
   }
   try {
-    const { status, bytes } = await world.visitor.get(path, headers)
-    assert.ok(status < 300, `${path} is answered with ${status}`)
-    return { statements, rows, bytes: bytes.length }
+    const { status, bytes, text } = await request()
+    assert.ok(status < 300, text)
+    return { statements, rows, text, bytes: bytes.length }
   } finally {
     Object.assign(StatementSync.prototype, { all, get, run })
   }
@@ -80,11 +85,44 @@ describe('What a visitor reads again costs one statement, which asks whether any
   })
 })
 
+test('with thirty services, the home page reads no date, clock and JSON again while it says the same of the day', async ({
+  mock,
+}) => {
+  const { context, visitor, pass } = world
+  const admin = await world.administrator()
+  const { timezone } = (await visitor.call('GET /api/settings')).body
+  const date = formatDay(findDay(timezone, context.clock() + 3 * DAY))
+  for (let count = 1; count <= 30; count += 1) {
+    const body = { title: `Visit ${count}`, date, time: '2 PM', location: 'The church' }
+    await admin.call('POST /api/services', { body })
+  }
+  const parse = mock.method(JSON, 'parse')
+  const match = mock.method(String.prototype, 'match')
+  const format = mock.getter(Intl.DateTimeFormat.prototype, 'format')
+  const openHome = async () => {
+    for (const watched of [parse, match, format]) watched.mock.resetCalls()
+    const { statements, text } = await measure(() => visitor.get('/'))
+    const dates = match.mock.calls.filter((call) => String(call.this) === date.toLowerCase())
+    return [text, statements, dates.length, format.mock.callCount(), parse.mock.callCount()] as const
+  }
+  for (const [days, line] of [
+    [0, 'Visit 1'],
+    [5, inLanguage('en').http.day.thanks],
+  ] as const) {
+    pass(days * DAY)
+    const [text, ...counts] = await openHome()
+    assert.ok(text.includes(`<p>${line}</p>`))
+    assert.ok(counts.every((count) => count > 1))
+    assert.deepEqual((await openHome()).slice(1), [1, 0, 0, 0])
+  }
+  pass(-5 * DAY)
+})
+
 describe('With 330 photographs and memories instead of thirty, the first response after a change', () => {
   const resources = ['media', 'memories', 'settings'] as const
   const afterChange = async (path: string) => {
     await change(world.context, resources, async () => undefined)
-    return measure(path)
+    return measure(() => world.visitor.get(path))
   }
   const lists = ['/api/media', '/api/memories']
   const drawn = ['/', '/gallery', '/memories', '/slideshow']
@@ -102,6 +140,15 @@ describe('With 330 photographs and memories instead of thirty, the first respons
       assert.equal(statements, few.get(path)?.statements)
       assert.ok(bytes > 8 * Number(few.get(path)?.bytes), 'all of them are in it')
     })
+
+  test('a second rehearsal of the same slideshow reads no photograph', async () => {
+    const body = { isReady: true, photographs: 330, seconds: 600, problems: [] }
+    const report = () => measure(() => world.visitor.call('POST /api/rehearsals', { body }))
+    assert.ok((await report()).rows > 330)
+    assert.ok((await report()).rows < 30)
+    const admin = await world.administrator()
+    assert.ok((await measure(() => admin.call('GET /api/rehearsals'))).rows < 30)
+  })
 
   for (const path of drawn)
     test(`${path} costs as many statements and rows, and is as long`, async () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const { visitor, admin } = await openSharedWorld({ at: Date.parse('2025-06-01T18:00:00Z') })
+const { world, visitor, admin } = await openSharedWorld({ at: Date.parse('2025-06-01T18:00:00Z') })
 
 const reception = {
   title: 'Celebration of Life',
@@ -90,4 +90,16 @@ test('a hidden picture is null for visitors, and stays with the service through 
   await setVisible(true)
   assert.match((await list())[0]?.imagePath ?? '', /^\/uploads\/[\w-]{22}\/photo\.jpg$/)
   await remove(id)
+})
+
+test('a service is past from midnight in its own zone, also where that is at half past the hour', async () => {
+  const earlier = await add({ date: 'June 2, 2025', timezone: 'Asia/Kolkata' })
+  const later = await add({ date: 'June 9, 2025', timezone: 'Asia/Kolkata' })
+  const readOrder = async (clock: string) => {
+    world.pass(Date.parse(`2025-06-02T${clock}Z`) - world.context.clock())
+    return (await list()).map(({ id }) => (id === earlier.id ? 'earlier' : 'later'))
+  }
+  assert.deepEqual(await readOrder('18:29:30'), ['earlier', 'later'])
+  assert.deepEqual(await readOrder('18:30:00'), ['later', 'earlier'])
+  for (const { id } of [earlier, later]) await remove(id)
 })

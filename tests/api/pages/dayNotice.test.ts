@@ -2,14 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import { share } from '../../features/memories/visitors.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
+import { openWorld } from '../../support/world/world.ts'
 
 // a Monday at 10:10 AM in Chicago
 const { world, visitor, admin } = await openSharedWorld({ pages: true, at: Date.parse('2026-11-30T16:10Z') })
 
 /** Reads the lines about the day as a browser without scripts shows them: the text of each, and where it leads. */
-async function readLines() {
-  const { text } = await visitor.get('/')
+async function readLines(reader = visitor, headers: Record<string, string> = {}) {
+  const { text } = await reader.get('/', headers)
   const [, notice = ''] = /<div class="home-day">(.*?)<\/div>/s.exec(text) ?? []
   return [...notice.matchAll(/<p>(?:<a href="([^"]*)"[^>]*>)?([^<]*)/g)].map(([, href, line = '']) =>
     [line, href].filter((part) => part !== undefined).map((part) => part.replace(/[\u00a0\u202f]/g, ' ')),
@@ -71,8 +73,10 @@ test('afterwards the family thanks, with the newest memory that visitors see', a
   assert.deepEqual(await readLines(), [['Thank you to everyone who came.'], quote])
   await admin.call('PUT /api/memories/:id', { params: { id }, body: { approved: false } })
   assert.deepEqual(await readLines(), [['Thank you to everyone who came.']])
-  await share(visitor, { name: 'Ada', content: 'buzzing, '.repeat(20) })
+  await share(visitor, { name: 'Ada', content: 'buzzing, '.repeat(2_000) })
   assert.equal((await readLines())[1]?.[0], `“${'buzzing, '.repeat(11)}buzzing…” – Ada`, 'whole words')
+  await share(visitor, { name: 'Lu', content: '💔'.repeat(80) })
+  assert.equal((await readLines())[1]?.[0], `“${'💔'.repeat(55)}…” – Lu`, 'whole letters')
   world.pass(14 * DAY)
   assert.deepEqual(await readLines(), [])
 })
@@ -98,4 +102,41 @@ test('a closed memorial says nothing of the day before its password', async () =
   const keeper = await world.administrator()
   assert.equal((await keeper.call('PUT /api/access', { body: closed })).status, 200)
   assert.deepEqual(await readLines(), [])
+})
+
+test('each line comes and goes at its minute, for readers of each language, and comes back if the clock is set back', async () => {
+  const at = Date.parse('2026-12-04T15:19:30Z')
+  await using own = await openWorld({ pages: true, at })
+  const keeper = await own.administrator()
+  for (const [title, time, description] of [
+    ['Funeral', '10:20 AM - 11:05 AM', 'Watch it at https://stream.example/walter'],
+    ['Burial', '3 PM', ''],
+  ] as const) {
+    const body = { title, date: 'December 4, 2026', time, location: 'TBD', description }
+    assert.equal((await keeper.call('POST /api/services', { body })).status, 201)
+  }
+  const readers = ['en', 'de'] as const
+  const readAll = (clock: string) => {
+    own.pass(Date.parse(`2026-12-04T${clock}Z`) - own.context.clock())
+    const read = async (language: (typeof readers)[number]) => {
+      const { today, watch } = inLanguage(language).http.day
+      const lines = await readLines(own.visitor, { 'accept-language': language })
+      assert.ok(lines[1]?.[0]?.startsWith(`${today}, `), lines.join())
+      return [lines[0]?.[0], lines.some(([line]) => line === watch)]
+    }
+    return Promise.all(readers.map(read))
+  }
+  for (const [clock, title, isStreamed] of [
+    ['15:19:30', 'Funeral', false],
+    ['15:20:00', 'Funeral', true],
+    ['17:04:30', 'Funeral', true],
+    ['17:05:00', 'Burial', false],
+    ['17:04:30', 'Funeral', true],
+    ['15:19:30', 'Funeral', false],
+  ] as const)
+    assert.deepEqual(
+      await readAll(clock),
+      readers.map(() => [title, isStreamed]),
+      clock,
+    )
 })

@@ -76,12 +76,28 @@ test('the shows and the hall are in the family’s language, no matter who opens
   assert.equal(offline.body.responses['/api/memories'][0]?.contentLang, 'de')
 })
 
-test('a choice in the URL is kept for a year, and no proxy keeps its page', async () => {
-  const { headers } = await readPage('/gallery?language=de')
-  assert.equal(headers['set-cookie'], 'language=de; Max-Age=31536000; Path=/; SameSite=Lax')
-  assert.match(headers['cache-control'] ?? '', /^private/)
-  for (const url of ['/gallery', '/gallery?language=it', '/gallery?language=', '/api/media?language=de'])
+test('a choice in the URL of a page is kept for a year, and no proxy keeps that page', async () => {
+  for (const { path } of pages) {
+    const { headers } = await readPage(`${path}?language=de`)
+    assert.equal(headers['set-cookie'], 'language=de; Max-Age=31536000; Path=/; SameSite=Lax', path)
+    assert.match(headers['cache-control'] ?? '', /^private/, path)
+  }
+  for (const url of ['/gallery', '/gallery?language=it', '/gallery?language='])
     assert.equal((await visitor.get(url)).headers['set-cookie'], undefined, url)
+})
+
+test('what is no page sets no cookie, as proxies may share it', async () => {
+  const files = ['/feed.atom', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/favicon.svg']
+  const others = [
+    '/api/media',
+    '/services/unknown.ics',
+    '/nowhere',
+    '/uploads/unknown/384.avif',
+    '/stop-mail',
+  ]
+  for (const url of [...files, ...others])
+    assert.equal((await visitor.get(`${url}?language=de`)).headers['set-cookie'], undefined, url)
+  assert.equal((await visitor.get('/feed.atom?language=de')).headers['cache-control'], 'public, no-cache')
 })
 
 test('a choice is offered only to readers who may want another language, with the family’s first', async () => {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findOccasion } from '../../../domain/calendar/occasion.ts'
+import { isPast } from '../../../domain/calendar/serviceTime.ts'
+import { findOccasion, findPeriod } from '../../../domain/calendar/occasion.ts'
+
+const QUARTER_HOUR = 900_000
 
 const service = (date: string, time = '11 AM - 1 PM', timezone: string | null = null) => ({
   title: 'Funeral',
@@ -84,4 +87,53 @@ test('his birthday and the day of his death come back each year', () => {
 test('without a service that has a date, a day is like any other', () => {
   for (const services of [[], [service('TBD')], [service('Friday')]])
     assert.equal(describe(services, '2027-11-20T18:00Z'), null)
+})
+
+test('only at the beginning of a period does the clock change the occasion, or which services are past', () => {
+  const zone = 'America/Chicago'
+  const services = [
+    service('December 4, 2026', '10:20 AM - 11:05 AM'),
+    service('December 4, 2026', '3 PM', 'Asia/Kathmandu'),
+    service('December 6, 2026', 'TBD', 'Asia/Kolkata'),
+    // clocks change at midnight between the two days
+    service('September 5, 2026', '11 PM - 1 AM', 'America/Santiago'),
+    service('TBD'),
+  ]
+  const calendar = { services, zone, ...life, birthDate: 'December 8, 1941' }
+  const describeMoment = (moment: number) => {
+    const past = services.map((each) => each.date !== 'TBD' && isPast(each, each.timezone ?? zone, moment))
+    return JSON.stringify([findOccasion(calendar, moment), past])
+  }
+  /** Goes through the days, and returns when periods began. */
+  const visit = (firstDay: string, lastDay: string) => {
+    const begun: string[] = []
+    let period = { from: 0, until: 0 }
+    let meaning = ''
+    for (let moment = Date.parse(firstDay); moment < Date.parse(lastDay); moment += QUARTER_HOUR) {
+      if (moment >= period.until) {
+        period = findPeriod(calendar, moment)
+        assert.ok(period.from <= moment && moment < period.until)
+        begun.push(new Date(period.from).toISOString().slice(0, 16))
+        meaning = describeMoment(period.from)
+        assert.equal(describeMoment(period.until - 1), meaning, begun.at(-1))
+      }
+      assert.equal(describeMoment(moment), meaning, new Date(moment).toISOString())
+    }
+    return begun
+  }
+  const ofDay = visit('2026-12-04T12:30Z', '2026-12-05T07:00Z')
+  const expected = ['12:15', '15:20', '17:05', '18:15'].map((clock) => `2026-12-04T${clock}`)
+  assert.deepEqual(ofDay, [...expected, '2026-12-05T06:00'])
+  visit('2026-09-05', '2026-09-07')
+  visit('2026-11-27', '2026-11-29')
+  visit('2026-12-05', '2026-12-09')
+  visit('2026-12-18', '2026-12-22')
+})
+
+test('without services and dates nothing ends a period, and a birthday on February 29 begins one in leap years', () => {
+  const from = (moment: string, birthDate: string) =>
+    findPeriod({ services: [service('TBD')], zone: 'UTC', birthDate, deathDate: '' }, Date.parse(moment)).from
+  assert.equal(from('2026-12-04T12:00Z', '1940'), -Infinity)
+  assert.equal(from('2028-02-29T10:00Z', 'February 29, 1940'), Date.parse('2028-02-29T00:00Z'))
+  assert.equal(from('2027-03-01T10:00Z', 'February 29, 1940'), -Infinity)
 })

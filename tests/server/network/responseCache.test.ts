@@ -15,11 +15,15 @@ setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 const { world } = await openSharedWorld()
+let periodStart = 0
+/** Opens a cache for a family whose present period began at `periodStart`. */
+const openCache = (clock = world.context.clock, pause?: (ms: number) => Promise<unknown>) =>
+  openResponseCache(world.context.revisions, clock, () => periodStart, pause)
 
 describe('The response cache', () => {
   /** Opens a cache that counts the responses it makes. */
   function openCounted() {
-    const cache = openResponseCache(world.context.revisions, world.context.clock)
+    const cache = openCache()
     const made: CacheName[] = []
     const get = async (name: CacheName, kilobytes = 1) =>
       cache.get(name, ['settings'], async () => {
@@ -58,8 +62,20 @@ describe('The response cache', () => {
     assert.deepEqual(['the list', photo].map(timesMade), [1, 1])
   })
 
+  test('makes a response again when the calendar is in another period, also after a clock was set back', async (story) => {
+    story.after(() => (periodStart = 0))
+    const { get, timesMade } = openCounted()
+    const now = world.context.clock()
+    const made: number[] = []
+    for (periodStart of [now, now + 1, now + 1, now, -Infinity]) {
+      await get('the list')
+      made.push(timesMade('the list'))
+    }
+    assert.deepEqual(made, [1, 2, 2, 3, 4])
+  })
+
   test('drops variants of a former revision, because what they share with others may be large', async () => {
-    const cache = openResponseCache(world.context.revisions, world.context.clock)
+    const cache = openCache()
     const getPage = async (variant: string, rest: CachedResponse) => {
       await cache.get(
         { name: 'page', variant },
@@ -92,7 +108,7 @@ describe('The response cache', () => {
         areOver = true
         for (const { end } of pauses) end()
       }
-      const cache = openResponseCache(world.context.revisions, () => now, pause)
+      const cache = openCache(() => now, pause)
       const made: string[] = []
       const get = async (bytes: number) => {
         const { body } = await cache.get('the list', ['settings'], async () => {
@@ -178,7 +194,7 @@ describe('The response cache', () => {
   })
 
   test('makes a response only once at a time, however often its data changes', async () => {
-    const cache = openResponseCache(world.context.revisions, world.context.clock)
+    const cache = openCache()
     const making: PromiseWithResolvers<string>[] = []
     const get = () =>
       cache.get('the list', ['settings'], () => {
@@ -204,7 +220,7 @@ describe('The response cache', () => {
   })
 
   test('gives nobody a first response that is older than they expect', async () => {
-    const cache = openResponseCache(world.context.revisions, world.context.clock)
+    const cache = openCache()
     let content = 'shown'
     const getPage = (revisions: Revisions) =>
       cache.get(
@@ -223,7 +239,7 @@ describe('The response cache', () => {
   })
 
   test('does not cache a failure', async () => {
-    const cache = openResponseCache(world.context.revisions, world.context.clock)
+    const cache = openCache()
     const failing = () => Promise.reject(new Error('no database'))
     for (const name of ['page', { name: 'page', variant: 'host' }]) {
       await assert.rejects(cache.get(name, ['settings'], failing), /no database/)
