@@ -14,7 +14,7 @@ const world = await openImportWorld()
 describe('A folder of a phone', () => {
   test('is added to the gallery by date taken, including videos; a Live Photo without its moving part', async () => {
     const folder = await writeFolder({
-      'IMG_0003.jpg': await photo(withDate('2020:01:02 10:00:00')),
+      'IMG_0003.jpg': await photo(withDate('2011:05:04 10:00:00')),
       'IMG_0003.MOV': fixture('video/phone-like.mov').bytes,
       'IMG_20190101_120000.jpg': await photo(),
       'Grandfather at the lake.jpg': await photo(withDate('1999:05:06 10:00:00')),
@@ -34,7 +34,7 @@ describe('A folder of a phone', () => {
     const rows = await world.context.db.selectFrom('media').select('taken_at').orderBy('position').execute()
     assert.deepEqual(
       rows.map(({ taken_at }) => taken_at),
-      ['1999-05-06T10:00:00', '2019-01-01T12:00:00', '2020-01-02T10:00:00', '2021-01-01T12:00:00'],
+      ['1999-05-06T10:00:00', '2011-05-04T10:00:00', '2019-01-01T12:00:00', '2021-01-01T12:00:00'],
     )
   })
 
@@ -49,12 +49,17 @@ describe('A folder of a phone', () => {
     assert.equal((await world.importFrom(folder)).addedCount, 0, 'once')
   })
 
-  test('brings both photographs of one number if the edited version shows another moment', async () => {
+  test('brings both photographs of one number if they are of another moment, or a screenshot and a photograph', async () => {
     const folder = await writeFolder({
       'IMG_0001.jpg': await photo(withDate('2020:01:02 10:00:00')),
       'IMG_E0001.jpg': await photo(withDate('2021:01:02 10:00:00')),
+      'IMG_0008.PNG': await photo((image) => image.resize(40, 80)),
+      'IMG_E0008.JPG': await photo(withDate('2020:01:03 10:00:00')),
+      'IMG_0009.jpg': await photo(),
+      'IMG_E0009.jpg': await photo((image) => image.rotate(90)),
     })
-    assert.equal((await world.importFrom(folder)).addedCount, 2)
+    const { addedCount, skipped } = await world.importFrom(folder)
+    assert.deepEqual([addedCount, skipped.map(({ path: name }) => name)], [5, ['IMG_0009.jpg']])
   })
 
   test('that is imported again adds only new photographs, at the end', async () => {
