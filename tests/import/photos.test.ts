@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
@@ -218,26 +218,30 @@ describe('npm run import', () => {
 
   test('only lists, with --list, what would come in and what would not, while a server runs', async () => {
     const dataDir = path.join(await writeFolder({}), 'none')
+    const lake = await photo(withDate('1999:05:06 10:00:00'))
     const folder = await writeFolder({
-      'Grandfather at the lake.jpg': await photo(withDate('1999:05:06 10:00:00')),
+      'Grandfather at the lake.jpg': lake,
+      ...Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`copy ${index}.jpg`, lake])),
       'IMG_0001.jpg': await photo(),
       'IMG_0001-edited.jpg': await photo(),
-      'copy.jpg': '',
       'cut.png': fixture('colours/png-adobe-rgb-by-exif-r03-only.png').bytes.subarray(0, 200),
       'letter.txt': 'Dear all',
       '#recycle/old.jpg': await photo(),
+      'messages/inbox/anna_1/photos/1.jpg': await photo(),
+      'messages/inbox/anna_1/photos/2.jpg': await photo(),
+      'messages/inbox/bob_2/photos/1.jpg': await photo(),
     })
-    await copyFile(path.join(folder, 'Grandfather at the lake.jpg'), path.join(folder, 'copy.jpg'))
     const { code, output } = await callCommand(importCommand, ['--list', folder], { DATA_DIR: dataDir })
     assert.equal(code, 2, output)
     for (const line of [
       /^Grandfather at the lake\.jpg: “Grandfather at the lake”, May 6, 1999, 10:00:00\nIMG_0001-edited\.jpg: no title, no date\nNot/m,
       /^Not needed: IMG_0001\.jpg: its edited version is there/m,
-      /^Already there: copy\.jpg: it is the same as Grandfather/m,
+      /^ {2}copy 59\.jpg: it is the same as Grandfather/m,
       /^Rejected: cut\.png: “cut\.png” is damaged or incomplete/m,
       /^Rejected: letter\.txt: “letter\.txt” is not a kind of file/m,
-      /^1 picture that had been deleted was left out\. For example #recycle\/old\.jpg$/m,
-      /^Would add 2, .* Already there 1, not needed 1, left out 1, rejected 2\. Nothing was changed\.$/m,
+      /^1 picture that had been deleted was left out\.\n {2}#recycle\/old\.jpg$/m,
+      /^3 photographs and videos from messages .*\n( {2}messages\/inbox\/(anna_1\/photos: 2|bob_2\/photos\/1\.jpg)\n){2}/m,
+      /^Would add 2, .* Already there 60, not needed 1, left out 4, rejected 2\. Nothing was changed\.$/m,
     ])
       assert.match(output, line)
     assert.equal(existsSync(dataDir), false)
