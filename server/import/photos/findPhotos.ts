@@ -9,7 +9,7 @@ import { albumJson } from './googleParts.ts'
 import { readSmallText } from './readSmall.ts'
 import { separateLeftOut } from './separateLeftOut.ts'
 import { findTakeoutFolder } from './takeout.ts'
-import { matchSidecars } from './takeoutSidecars.ts'
+import { areInOneFolder, matchSidecars } from './takeoutSidecars.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /** A file that may be a photograph or video, and the files that describe this photograph or video. */
@@ -178,9 +178,6 @@ async function hasAlbumJson(files: readonly InputFile[]): Promise<boolean> {
 
 /** Makes the key of a file's folder. A folder that Google split over several ZIP files has the same key in all of them. */
 const toFolderKey = (file: InputFile) => findTakeoutFolder(file) ?? `${file.root}/${toFolder(file)}`
-
-const areInOneFolder = (one: InputFile, other: InputFile) =>
-  one.root === other.root && toFolder(one) === toFolder(other)
 
 const toFolder = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
 /** Normalizes the name, because Macs write accents as separate characters. */
