@@ -57,11 +57,34 @@ describe('Of an export of messages and posts only the posts are imported,', () =
     'conversations of Facebook that were packed without their JSON': [
       {
         'inbox/annaberg_nfuzbkjqkw/photos/1.jpg': 'messages',
-        'archived_threads/bob_2/videos/1.mp4': 'messages',
         'inbox/Lake/photos/1.jpg': null,
         'inbox/Lake_2019/photos/1.jpg': null,
+        'sub/archived_threads/bob_2/videos/1.mp4': 'messages',
+        'sub/inbox/anna/photos/1.jpg': 'messages',
       },
       [],
+    ],
+    'Facebook in German, without numbers': [
+      {
+        'deine_facebook_aktivitaeten/nachrichten/inbox/anna/fotos/1.jpg': 'messages',
+        'deine_facebook_aktivitaeten/nachrichten/photos/1.jpg': 'messages',
+        'Deine Facebook-Aktivitäten/Chats/inbox/anna/1.jpg': 'messages',
+        'deine_facebook_aktivitaeten/beiträge/media/1.jpg': null,
+      },
+      [],
+    ],
+    'conversations of Facebook in other languages': [
+      {
+        'mensajes/inbox/anna/fotos/1.jpg': 'messages',
+        'wiadomości/inbox/anna/1.jpg': 'messages',
+        'הודעות/inbox/anna/photos/1.jpg': 'messages',
+        'Tu actividad/Conversas/inbox/anna/fotos/1.jpg': 'messages',
+        'Tu actividad/Conversas/archived_threads/bob/fotos/1.jpg': 'messages',
+        'Tu actividad/publicaciones/1.jpg': null,
+        'anna/bilder/1.jpg': 'messages',
+        'anna/1.jpg': null,
+      },
+      ['anna/message_1.html'],
     ],
     Snapchat: [
       {
@@ -123,6 +146,65 @@ describe('Of an export of messages and posts only the posts are imported,', () =
       },
       ['export_results.html', 'chats/chat_001/messages.html'],
     ],
+    'Signal, Skype, Threema and Viber': [
+      {
+        'signal-export/Anna/media/1.jpg': 'messages',
+        'Signal Export 2024/1.jpg': 'messages',
+        'chats/Anna/media/1.jpg': 'messages',
+        'Signal/Anna (_id5)/media/1.jpg': 'messages',
+        'Signal Desktop/attachments.noindex/0a/0a1b.jpg': 'messages',
+        'Skype/media/1.jpg': 'messages',
+        '8_live_ruth_export/media/1.jpg': 'messages',
+        'My Skype Received Files/1.jpg': 'messages',
+        'threema-chat-anna/1.jpg': 'messages',
+        'Threema/Threema Pictures/1.jpg': 'messages',
+        'viber/media/Viber Images/1.jpg': 'messages',
+        'ViberDownloads/1.jpg': 'messages',
+        'Viber Backup 2019/attachments/1.jpg': 'messages',
+      },
+      ['chats/Anna/chat.md', '8_live_ruth_export/messages.json'],
+    ],
+    'Discord, LINE and WeChat': [
+      {
+        'package/messages/c123/1.jpg': 'messages',
+        'package/messages/123456789012345678/1.jpg': 'messages',
+        'Lake - general [123456789012345678].html_Files/1.jpg': 'messages',
+        'LINE/chat/1.jpg': 'messages',
+        'line_chat/1.jpg': 'messages',
+        'Anna/1.jpg': 'messages',
+        'WeChat Files/1.jpg': 'messages',
+        'tencent/MicroMsg/0a1b2c3d4e5f60718293a4b5c6d7e8f9/image2/1.jpg': 'messages',
+        'tencent/MicroMsg/WeiXin/mmexport1558432123456.jpg': null,
+        'data/聊天记录/Anna(wxid_0a1b2c3d)/image/1.jpg': 'messages',
+      },
+      ['Anna/[LINE] Chat with Anna.txt'],
+    ],
+    'the albums of a family': [
+      {
+        'Line/1.jpg': null,
+        'Line/media/1.jpg': null,
+        'Line/chat/1.jpg': null,
+        'Line backup/media/1.jpg': null,
+        'LINE/1.jpg': null,
+        'Pipeline/messages/1.jpg': null,
+        'Signal Mountain 2015/1.jpg': null,
+        'Signal Mountain 2015/media/1.jpg': null,
+        'Discord/1.jpg': null,
+        'Discord Chateau/media/1.jpg': null,
+        'Signal/1.jpg': null,
+        'Skype chat with Oma 2015/1.jpg': null,
+        'Viber Backup 2019/1.jpg': null,
+        'Pictures/Viber/1.jpg': null,
+        'Pictures/WeChat/1.jpg': null,
+        'Chat/media/1.jpg': null,
+        'media/1.jpg': null,
+        'Messages/Anna/1.jpg': null,
+        'Nachrichten/Anna/photos/1.jpg': null,
+        'Facebook/photos/1.jpg': null,
+        'Instagram/media/1.jpg': null,
+      },
+      [],
+    ],
     'the folders of Telegram on a phone': [
       { 'Telegram/Telegram Images/1.jpg': 'messages', 'Pictures/Telegram/1.jpg': null },
       [],
@@ -183,6 +265,8 @@ describe('Of an export of messages and posts only the posts are imported,', () =
     await assertLeftOut({ 'photo_1@01-01-2024_10-11-12.jpg': null }, [], '/x/ChatExport_2024-01-01/photos')
     await assertLeftOut({ '1.jpg': null }, [], '/x/messages/inbox/anna_1/photos')
     await assertLeftOut({ '2020-01-01_b~EiQSF.jpg': null }, [], '/x/chat_media')
+    await assertLeftOut({ '1.jpg': null }, [], '/x/signal-export/Anna/media')
+    await assertLeftOut({ '1.jpg': null }, [], '/x/ViberDownloads')
     await assertLeftOut({ 'IMG-20210312-WA0001.jpg': null }, [], '/x/WhatsApp/Media/WhatsApp Images')
   })
 })
