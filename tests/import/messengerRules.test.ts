@@ -4,6 +4,10 @@ import { separateLeftOut } from '../../server/import/photos/separateLeftOut.ts'
 import { assertLeftOut, below, type Kinds } from './assertLeftOut.ts'
 import { inputFile } from './inputFile.ts'
 
+/** Gives each path of a list this kind. */
+const listKinds = (kind: string | null, paths: string): Kinds =>
+  Object.fromEntries(paths.split(/[|\n]/).flatMap((path) => (path.trim() ? [[path.trim(), kind]] : [])))
+
 describe('Of an export of messages and posts only the posts are imported,', () => {
   /** Exports: their pictures, and the other files that are next to these. */
   const exports: Record<string, [pictures: Kinds, others: string[]]> = {
@@ -148,60 +152,42 @@ describe('Of an export of messages and posts only the posts are imported,', () =
     ],
     'Signal, Skype, Threema and Viber': [
       {
-        'signal-export/Anna/media/1.jpg': 'messages',
-        'Signal Export 2024/1.jpg': 'messages',
-        'chats/Anna/media/1.jpg': 'messages',
-        'Signal/Anna (_id5)/media/1.jpg': 'messages',
-        'Signal Desktop/attachments.noindex/0a/0a1b.jpg': 'messages',
-        'Skype/media/1.jpg': 'messages',
-        '8_live_ruth_export/media/1.jpg': 'messages',
-        'My Skype Received Files/1.jpg': 'messages',
-        'threema-chat-anna/1.jpg': 'messages',
-        'Threema/Threema Pictures/1.jpg': 'messages',
-        'viber/media/Viber Images/1.jpg': 'messages',
-        'ViberDownloads/1.jpg': 'messages',
-        'Viber Backup 2019/attachments/1.jpg': 'messages',
+        ...listKinds(
+          'messages',
+          `
+          signal-export/Anna/media/1.jpg | Signal Export 2024/1.jpg | chats/Anna/media/1.jpg | Signal/Anna (_id5)/media/1.jpg
+          Signal Desktop/attachments.noindex/0a/0a1b.jpg | Skype/media/1.jpg | 8_live_ruth_export/media/1.jpg
+          My Skype Received Files/1.jpg | threema-chat-anna/1.jpg | Threema/Threema Pictures/1.jpg
+          viber/media/Viber Images/1.jpg | ViberDownloads/1.jpg | Viber Backup 2019/attachments/1.jpg`,
+        ),
       },
       ['chats/Anna/chat.md', '8_live_ruth_export/messages.json'],
     ],
     'Discord, LINE and WeChat': [
       {
-        'package/messages/c123/1.jpg': 'messages',
-        'package/messages/123456789012345678/1.jpg': 'messages',
-        'Lake - general [123456789012345678].html_Files/1.jpg': 'messages',
-        'LINE/chat/1.jpg': 'messages',
-        'line_chat/1.jpg': 'messages',
-        'Anna/1.jpg': 'messages',
-        'WeChat Files/1.jpg': 'messages',
-        'tencent/MicroMsg/0a1b2c3d4e5f60718293a4b5c6d7e8f9/image2/1.jpg': 'messages',
+        ...listKinds(
+          'messages',
+          `
+          package/messages/c123/1.jpg | package/messages/123456789012345678/1.jpg
+          Lake - general [123456789012345678].html_Files/1.jpg | LINE/chat/1.jpg | line_chat/1.jpg | Anna/1.jpg
+          WeChat Files/1.jpg | tencent/MicroMsg/0a1b2c3d4e5f60718293a4b5c6d7e8f9/image2/1.jpg
+          data/聊天记录/Anna(wxid_0a1b2c3d)/image/1.jpg`,
+        ),
         'tencent/MicroMsg/WeiXin/mmexport1558432123456.jpg': null,
-        'data/聊天记录/Anna(wxid_0a1b2c3d)/image/1.jpg': 'messages',
       },
       ['Anna/[LINE] Chat with Anna.txt'],
     ],
     'the albums of a family': [
       {
-        'Line/1.jpg': null,
-        'Line/media/1.jpg': null,
-        'Line/chat/1.jpg': null,
-        'Line backup/media/1.jpg': null,
-        'LINE/1.jpg': null,
-        'Pipeline/messages/1.jpg': null,
-        'Signal Mountain 2015/1.jpg': null,
-        'Signal Mountain 2015/media/1.jpg': null,
-        'Discord/1.jpg': null,
-        'Discord Chateau/media/1.jpg': null,
-        'Signal/1.jpg': null,
-        'Skype chat with Oma 2015/1.jpg': null,
-        'Viber Backup 2019/1.jpg': null,
-        'Pictures/Viber/1.jpg': null,
-        'Pictures/WeChat/1.jpg': null,
-        'Chat/media/1.jpg': null,
-        'media/1.jpg': null,
-        'Messages/Anna/1.jpg': null,
-        'Nachrichten/Anna/photos/1.jpg': null,
-        'Facebook/photos/1.jpg': null,
-        'Instagram/media/1.jpg': null,
+        ...listKinds(
+          null,
+          `
+          Line/1.jpg | Line/media/1.jpg | Line/chat/1.jpg | Line backup/media/1.jpg | LINE/1.jpg | Pipeline/messages/1.jpg
+          Signal Mountain 2015/1.jpg | Signal Mountain 2015/media/1.jpg | Discord/1.jpg | Discord Chateau/media/1.jpg
+          Signal/1.jpg | Skype chat with Oma 2015/1.jpg | Viber Backup 2019/1.jpg | Pictures/Viber/1.jpg | Pictures/WeChat/1.jpg
+          Chat/media/1.jpg | media/1.jpg | Messages/Anna/1.jpg | Nachrichten/Anna/photos/1.jpg | Facebook/photos/1.jpg
+          Instagram/media/1.jpg`,
+        ),
       },
       [],
     ],

@@ -156,22 +156,14 @@ export const messengerRules: readonly Rule[] = [
     path: /\/LINE\/(?:[^/]+\/){0,2}(?:chats?|messages?|talks?|media)\//,
     reference: 'github.com/ChatLab/ChatLab/pull/75',
   },
-  // signal-export, threema-chat-anna, Signal/Anna/media, Viber/media, Skype Backup 2015/attachments
+  // signal-export, threema-chat-anna; Signal/Anna/media, Viber/media, Skype Backup 2015/attachments
   {
     kind: 'messages',
     path: new RegExp(
-      String.raw`\/(?:(?:${messengers})[ _-]?export|(?:${messengers}|line)[_-](?:export|chats?|messages?))(?![a-z])[^/]*\/`,
+      String.raw`\/(?:(?:${messengers})[ _-]?export|(?:${messengers}|line)[_-](?:export|chats?|messages?))(?![a-z])[^/]*\/|\/(?:${messengers})(?:[ _-]?(?:backup|archive|data)(?![a-z])[^/]*)?\/(?:[^/]+\/){0,2}(?:media|attachments|messages?|chats?|conversations?)\/`,
       'i',
     ),
-    reference: 'github.com/carderne/signal-export/issues/203',
-  },
-  {
-    kind: 'messages',
-    path: new RegExp(
-      String.raw`\/(?:${messengers})(?:[ _-]?(?:backup|archive|data)(?![a-z])[^/]*)?\/(?:[^/]+\/){0,2}(?:media|attachments|messages?|chats?|conversations?)\/`,
-      'i',
-    ),
-    reference: 'github.com/bepaald/signalbackup-tools/issues/155, github.com/d4rken-org/sdmaid/issues/5656',
+    reference: 'github.com/carderne/signal-export/issues/203, github.com/d4rken-org/sdmaid/issues/5656',
   },
   {
     kind: 'messages',
