@@ -171,7 +171,7 @@ describe('Of an export of messages and posts only the posts are imported,', () =
           package/messages/c123/1.jpg | package/messages/123456789012345678/1.jpg
           Lake - general [123456789012345678].html_Files/1.jpg | LINE/chat/1.jpg | line_chat/1.jpg | Anna/1.jpg
           WeChat Files/1.jpg | tencent/MicroMsg/0a1b2c3d4e5f60718293a4b5c6d7e8f9/image2/1.jpg
-          data/聊天记录/Anna(wxid_0a1b2c3d)/image/1.jpg`,
+          data/聊天记录/Anna/image/1.jpg | Anna(wxid_0a1b2c3d)/image/1.jpg`,
         ),
         'tencent/MicroMsg/WeiXin/mmexport1558432123456.jpg': null,
       },

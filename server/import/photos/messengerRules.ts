@@ -133,14 +133,14 @@ export const messengerRules: readonly Rule[] = [
   // Discord: messages/c1234/1.jpg in its package, Lake - general [1234567890123456].html_Files/1.jpg by DiscordChatExporter
   {
     kind: 'messages',
-    path: /\/messages\/(?:c\d+|\d{15,})\/|\[\d{15,}\][^/]*_files\//i,
+    path: /\/messages\/(?:c\d+|\d{15,})\/|\[\d{15,20}\][^/]{0,60}_files\//i,
     reference:
       'github.com/Androz2091/discord-data-package-explorer/issues/33, github.com/Tyrrrz/DiscordChatExporter/issues/795',
   },
   // WeChat on a computer, on a phone, and as WeChatMsg exports it: 聊天记录 means chats
   {
     kind: 'messages',
-    path: /\/(?:x?wechat[ _]files|micromsg\/[\da-f]{32}|[^/]*wxid_[\da-z]{6,}[^/]*|聊天记录)\//i,
+    path: /\/(?:x?wechat[ _]files|micromsg\/[\da-f]{32}|聊天记录)\/|wxid_[\da-z]{6,30}[^/]{0,60}\//i,
     reference:
       'github.com/LC044/WeChatMsg/issues/126, github.com/LC044/WeChatMsg/issues/81, github.com/ppwwyyxx/wechat-dump/issues/77',
   },
