@@ -18,10 +18,7 @@ export function printOthers(
   return `Already there ${duplicates.length}, not needed ${skipped.length}, left out ${leftOut.length}, rejected ${rejected.length}.`
 }
 
-/**
- * Prints a sentence for each kind of file, and the folders in full. Otherwise, names only one file as an example, because there may
- * be thousands.
- */
+/** Prints a sentence for each kind of file, with all folders or with one file as an example, because there may be thousands. */
 export function printLeftOut(files: readonly LeftOutFile[], inFull: boolean) {
   for (const [kind, group] of Map.groupBy(files, (file) => file.kind)) {
     const sentence = texts.leftOut[kind](group.length)

@@ -58,7 +58,8 @@ test('photographs that were hidden in iCloud are left out of its export, and pla
   ]
   const { items, leftOut } = await importOf({
     'Photos/IMG_5000.jpg': await photo(),
-    'Photos/IMG_5001.jpg': await photo(),
+    'Photos/IMG_5001.jpg': await photo(withDate('2011:05:06 10:00:00')),
+    'Photos/IMG_5001.MOV': fixture('video/phone-like.mov').bytes,
     'Photos/Photo Details.csv': details.join('\n'),
     'Photos/.IMG_5003.HEIC.icloud': 'bplist00',
     'Recently Deleted/IMG_5002.jpg': await photo(),
@@ -67,6 +68,7 @@ test('photographs that were hidden in iCloud are left out of its export, and pla
   assert.deepEqual(dates, ['1958-06-01T10:00:00Z'])
   assert.deepEqual(leftOut, {
     'Photos/IMG_5001.jpg': 'it was hidden or deleted in iCloud',
+    'Photos/IMG_5001.MOV': 'it is the moving part of a Live Photo',
     'Photos/.IMG_5003.HEIC.icloud':
       'it is only a placeholder, and the photograph is still in iCloud: let Finder download it first',
     'Recently Deleted/IMG_5002.jpg': 'deleted',

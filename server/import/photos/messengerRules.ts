@@ -11,8 +11,9 @@ const whatsApp = 'whatsapp(?: business)?'
 const messengers = 'signal|discord|viber|skype|threema|wechat|weixin|kakaotalk|imessage'
 
 /**
- * The rules for exports of messengers and social networks, and for the folders of these programs on a phone or computer. Only what somebody posted there is imported. A proof also counts in the imported folder itself, because a single conversation is
- * not less private than all of them.
+ * The rules for exports of messengers and social networks, and for the folders of these programs on a phone or computer. Only what
+ * somebody posted there is imported. A proof also counts in the imported folder itself, because a single conversation is not less
+ * private than all of them.
  */
 export const messengerRules: readonly Rule[] = [
   {

@@ -90,9 +90,14 @@ export async function planPhotos(
 /** Whether a system or a program keeps its own files there, such as in lost+found. Photographs in such a place are imported. */
 export const isSystemPart = ({ path }: SkippedFile) => path.split('/').some(isSystemName)
 
-/** Returns a function that finds the moving parts of Live Photos. A video of another day is from another phone. */
+/**
+ * Returns a function that finds the moving parts of Live Photos. A video of another day is from another phone; next to a hidden
+ * photograph, nobody would notice a mistake, so its date does not count.
+ */
 function findMovingParts(photos: readonly ProbedPhoto[]) {
-  const datesByFile = new Map(photos.map(({ file, embeddedAt }) => [file, embeddedAt]))
+  const datesByFile = new Map(
+    photos.map(({ file, embeddedAt, reasonToSkip }) => [file, reasonToSkip === null ? embeddedAt : null]),
+  )
   return ({ isShortVideo, livePhotoFiles, embeddedAt }: ProbedPhoto) =>
     isShortVideo && livePhotoFiles.some((file) => areNear(datesByFile.get(file) ?? null, embeddedAt))
 }

@@ -43,7 +43,7 @@ export async function matchSidecars(sidecars: readonly Sidecar[], photoNames: It
     const { fileName = '', writtenName = '' } = parseTakeout(await readSmallText(file, () => undefined)) ?? {}
     const claim = { file, titles: [fileName, writtenName], number: splitSidecarName(name).number }
     claims.push(claim)
-    // if two names are the same after the cut, Takeout numbers only the sidecar
+    // if two names are the same after the cut, Takeout numbers only the sidecar; a name with the number takes precedence
     if (claim.number && isLong(name)) unnumberedClaims.push({ ...claim, number: '' })
   }
   const decided = new Set<InputFile>()
