@@ -43,7 +43,7 @@ async function main(args: string[], env: NodeJS.ProcessEnv) {
   const archive = await findArchive(sources)
   if (archive && values.list) return await listArchive(archive)
   if (archive) return await importArchive(archive, env, values['without-damaged'])
-  await checkHasPhotos(sources, places)
+  await checkHasPhotos(sources, places, values.list)
   await (values.list ? listPhotos(sources) : importPhotosInto(sources, env))
 }
 
@@ -71,11 +71,11 @@ async function importArchive(archive: FoundArchive, env: NodeJS.ProcessEnv, with
 /**
  * Throws a PlainError if there are no photographs. Call this before `importPhotosInto`, which makes a memorial if there is none.
  */
-async function checkHasPhotos({ files, unreadable }: InputFiles, places: readonly string[]) {
+async function checkHasPhotos({ files, unreadable }: InputFiles, places: readonly string[], isList = false) {
   const { photos, leftOut, rejected } = await findPhotos(files)
   if (photos.length + rejected.length > 0) return
-  printFiles('Rejected', unreadable)
-  printLeftOut(leftOut)
+  printFiles('Rejected', unreadable, isList)
+  printLeftOut(leftOut, isList)
   throw new PlainError(chooseReason(leftOut)(places.join(', ')))
 }
 

@@ -37,7 +37,7 @@ export async function listPhotos(sources: InputFiles): Promise<void> {
     console.log(
       `${photo}: ${text.title ? `“${text.title}”` : 'no title'}, ${takenAt ? formatDate(takenAt, inLanguage('en').dates) : 'no date'}`,
     )
-  const counts = printOthers({ ...plan, ...others })
+  const counts = printOthers({ ...plan, ...others }, true)
   console.log(
     `Would add ${taken.length}, if the gallery does not have them yet. ${counts} Nothing was changed.`,
   )

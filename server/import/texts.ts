@@ -124,13 +124,6 @@ const en = {
         'raw files of a camera',
         'the photograph next to it is imported',
       ),
-    plainScans: (count: number) =>
-      countLeftOut(
-        count,
-        'plain scan made by FastFoto',
-        'plain scans made by FastFoto',
-        'the corrected one is imported',
-      ),
     stickers: (count: number) => countLeftOut(count, 'sticker', 'stickers'),
   },
   example: (path: string) => `For example ${path}`,

@@ -193,6 +193,13 @@ test('a caption that a camera or program wrote is none, and one that names a cam
     '{"source":"editor","data":{"platform":"android"}}',
     '9b74c9897bac770ffc029102a200c5de',
     'DSC01234.JPG',
+    String.raw`DCIM\100MEDIA\DJI_0001.JPG`,
+    String.raw`DCIM\100MEDIA`,
+    'DCIM/100MEDIA/DJI_0001.DNG',
+    'DCIM/100APPLE/a.MP4',
+    String.raw`C:\Documents and Settings\Ruth\Oma am See.jpg`,
+    String.raw`\\NAS\Fotos von Oma\1962.tif`,
+    '/Users/ruth/Photos Library/a.heic',
   ])
     assert.deepEqual(read(text), none, text)
   for (const text of [
@@ -202,6 +209,10 @@ test('a caption that a camera or program wrote is none, and one that names a cam
     'Created with love',
     'Portrait',
     '1962',
+    'Oma/Opa',
+    'The original is at D:/Oma/See.jpg',
+    'see Oma/See.jpg',
+    'https://example.com/See.jpg',
     '[Oma and Opa]',
     '{his} smile',
   ])
@@ -223,7 +234,7 @@ describe('A JPEG', () => {
 
   test('carries the caption next to its camera’s EXIF, whose date takes precedence', async () => {
     const photo = withCaption(bytes)
-    const dates = { digitizedAt: caption.takenAt, zone: 120 }
+    const dates = { digitizedAt: caption.takenAt, zone: 120, frame: '3000×1688' }
     assert.deepEqual(await parseCaption(photo), { ...caption, ...dates })
     assert.ok(photo.includes('Exif\0'))
     assert.ok(withCaption(photo).equals(photo), 'its own packet is replaced')
@@ -236,7 +247,7 @@ describe('A JPEG', () => {
 })
 
 test('a file that is not a photograph has no caption', async () => {
-  const nothing = { ...none, digitizedAt: null, zone: null }
+  const nothing = { ...none, digitizedAt: null, zone: null, frame: null }
   assert.deepEqual(await parseCaption(Buffer.from('no photograph')), nothing)
   assert.deepEqual(await parseCaption('/nowhere/at/all.jpg'), nothing)
 })

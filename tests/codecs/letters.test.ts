@@ -74,7 +74,15 @@ test('a tag of a million letters is read as a short one is', () => {
 
 test('a tag that a program wrote because it knew no song or artist is none', () => {
   const read = (title: string, artist: string) => Object.values(cleanTags('flac', { title, artist }))
-  for (const title of ['Track 01', 'AudioTrack 07', 'Titel 3', 'Piste 12', 'トラック 1', 'Unknown Title'])
+  for (const title of [
+    'Track 01',
+    'AudioTrack 07',
+    'Titel 3',
+    'Piste 12',
+    'トラック 1',
+    'Unknown Title',
+    'C:/Music/Walter/1.mp3',
+  ])
     assert.deepEqual(read(title, 'Ada'), [null, 'Ada'], title)
   for (const artist of [
     'Unknown Artist',

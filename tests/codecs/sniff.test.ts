@@ -158,16 +158,29 @@ interface TrackParts {
   /** the ids of the tracks with the names and pictures of chapters */
   chapters?: number[]
   entry?: string
+  milliseconds?: number
+  pictures?: number
 }
-const track = (kind: string, { id = 1, chapters = [], entry = 'mp4a' }: TrackParts = {}) =>
+const track = (
+  kind: string,
+  { id = 1, chapters = [], entry = 'mp4a', milliseconds = 0, pictures = 0 }: TrackParts = {},
+) =>
   box(
     'trak',
     box('tkhd', zeros(12), encodeNumbers(id), zeros(68)),
     box('tref', box('chap', encodeNumbers(...chapters))),
     box(
       'mdia',
+      box('mdhd', zeros(12), encodeNumbers(1000, milliseconds), zeros(4)),
       box('hdlr', zeros(8), kind, zeros(13)),
-      box('minf', box('stbl', box('stsd', encodeNumbers(0, 1), box(entry, zeros(28))))),
+      box(
+        'minf',
+        box(
+          'stbl',
+          box('stsd', encodeNumbers(0, 1), box(entry, zeros(28))),
+          box('stsz', encodeNumbers(0, 9, pictures)),
+        ),
+      ),
     ),
   )
 const kindWith = (brand: string, ...tracks: Buffer[]) =>
@@ -190,21 +203,17 @@ test('the pictures and names of chapters do not make a song a video', () => {
 })
 
 test('a picture every few seconds does not make a song a video, but fifteen a second do', () => {
-  const kindOfPictures = (entry: string, count: number) => {
-    const times = box('mdhd', zeros(12), encodeNumbers(1000, 5000), zeros(4))
-    const table = box(
-      'stbl',
-      box('stsd', encodeNumbers(0, 1), box(entry, zeros(28))),
-      box('stsz', encodeNumbers(0, 9, count)),
+  const kindOfPictures = (entry: string, pictures: number, milliseconds = 5000, chapters: number[] = []) =>
+    kindWith(
+      'isom',
+      track('soun', { milliseconds: 5000, chapters }),
+      track('vide', { id: 2, entry, milliseconds, pictures }),
     )
-    const pictures = box(
-      'trak',
-      box('mdia', times, box('hdlr', zeros(8), 'vide', zeros(13)), box('minf', table)),
-    )
-    return kindWith('mp42', track('soun'), pictures)
-  }
   assert.equal(kindOfPictures('jpeg', 2), 'm4a')
+  assert.equal(kindOfPictures('png ', 1, 40), 'm4a', 'an audiobook whose picture lasts a moment')
+  assert.equal(kindOfPictures('avc1', 2, 5000, [3]), 'm4a', 'an audiobook with a picture for each chapter')
   assert.equal(kindOfPictures('jpeg', 75), 'mp4')
+  assert.equal(kindOfPictures('avc1', 75, 5000, [3]), 'mp4', 'a film with chapters')
   assert.equal(kindOfPictures('avc1', 2), 'mp4', 'a slideshow made into a film')
 })
 

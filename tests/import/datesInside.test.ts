@@ -21,7 +21,7 @@ async function datesOf(stored: string, { google, still }: { google?: string; sti
       takeoutFiles: google ? [inputFile('IMG_1.jpg.json', { content: json })] : [],
       xmpFile: null,
       detailsFiles: [],
-      mayBeMovingPart: false,
+      livePhotoFiles: [],
       stillFile: still ? inputFile('IMG_1.THM', { content: still }) : null,
       frontFile: null,
       originalFiles: [],

@@ -78,10 +78,13 @@ test('of two people’s photographs with one name, the edited version belongs to
 })
 
 test('of two phones’ photographs with one number, the edited version replaces the one that it was made of', () => {
-  const dated = (path: string, embeddedAt: string | null = null) => ({
-    file: inputFile(path),
-    embeddedAt: embeddedAt as Edtf | null,
-  })
+  const lake = inputFile('IMG_1.JPG.json')
+  const dated = (
+    path: string,
+    embeddedAt: string | null = null,
+    frame: string | null = '4032×3024',
+    takeoutFiles: InputFile[] = [],
+  ) => ({ file: inputFile(path), embeddedAt: embeddedAt as Edtf | null, frame, takeoutFiles })
   const choose = (edit: ReturnType<typeof dated>, ...originals: ReturnType<typeof dated>[]) =>
     chooseOriginal(edit, originals)?.file.path
   const [monday, tuesday] = ['2019-05-13T10:00:00', '2019-05-14T10:00:00']
@@ -100,6 +103,15 @@ test('of two phones’ photographs with one number, the edited version replaces 
   assert.equal(choose(dated(edit, monday), dated(jpeg, tuesday)), undefined, 'of another moment')
   assert.equal(choose(dated(edit, '2019-05-13'), dated(jpeg, monday)), jpeg, 'of the same day')
   assert.equal(choose(dated(edit), dated(jpeg, tuesday)), jpeg, 'its date was lost')
+  const screenshot = dated('IMG_1.PNG', null, '2532×1170')
+  assert.equal(choose(dated(edit, monday), screenshot), undefined, 'a screenshot of another phone')
+  assert.equal(choose(dated(edit, monday), screenshot, dated(heic)), heic, 'not a screenshot')
+  assert.equal(choose(dated(edit, null, null), dated(heic, null, null)), undefined, 'nothing but a number')
+  assert.equal(choose(dated(edit, monday, '800×600'), dated(jpeg, monday)), jpeg, 'it was cropped')
+  const described = dated(jpeg, null, undefined, [lake])
+  assert.equal(choose(dated(edit, null, '800×600', [lake]), described), jpeg, 'Google describes one')
+  const ownSidecar = inputFile('IMG_E1.JPG.json')
+  assert.equal(choose(dated(edit, null, '800×600', [ownSidecar, lake]), described), undefined, 'and both')
 })
 
 test('in Google’s export an edited photograph is recognized in any language', () => {

@@ -101,7 +101,7 @@ test('a sidecar of XMP belongs to the photograph of its name, with or without th
 
 test('a video with a photograph’s name next to it is its moving part, unless Google described the video', async () => {
   const isBeside = await eachOf(
-    ({ mayBeMovingPart: isBesidePhoto }) => isBesidePhoto,
+    ({ livePhotoFiles }) => livePhotoFiles.length > 0,
     'IMG_1.HEIC',
     'img_1.mov',
     'IMG_2.MP.jpg',

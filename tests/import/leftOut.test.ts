@@ -17,7 +17,7 @@ async function importOf(files: Parameters<typeof writeFolder>[0]) {
   return { items: (await world.admin.call('GET /api/media')).body, leftOut, duplicates }
 }
 
-test('a video next to a photograph of its name is imported when it is longer than the moving part of a Live Photo', async () => {
+test('a video next to a photograph of its name is imported when it is longer than the moving part of a Live Photo, or of another day', async () => {
   const seconds = (bytes: Buffer, length: number) => {
     const header = bytes.indexOf('mvhd') + 4
     bytes.writeUInt32BE(length * bytes.readUInt32BE(header + 12), header + 16)
@@ -28,8 +28,13 @@ test('a video next to a photograph of its name is imported when it is longer tha
     'IMG_0001.MOV': seconds(fixture('video/phone-like.mov').bytes, 6),
     'img_0002.jpg': await photo(),
     'IMG_0002.MOV': fixture('video/phone-like.mov').bytes,
+    'IMG_0003.jpg': await photo(withDate('2011:05:04 20:00:00')),
+    'IMG_0003.MOV': seconds(fixture('video/phone-like.mov').bytes, 4),
+    'IMG_0004.jpg': await photo(withDate('2011:05:06 10:00:00')),
+    'IMG_0004.MOV': seconds(fixture('video/phone-like.mov').bytes, 5),
   })
-  assert.deepEqual(leftOut, { 'IMG_0002.MOV': 'it is the moving part of a Live Photo' })
+  const reason = 'it is the moving part of a Live Photo'
+  assert.deepEqual(leftOut, { 'IMG_0002.MOV': reason, 'IMG_0003.MOV': reason })
 })
 
 test('Google’s sidecar describes the same photograph in an album without one', async () => {
@@ -53,7 +58,8 @@ test('photographs that were hidden in iCloud are left out of its export, and pla
   ]
   const { items, leftOut } = await importOf({
     'Photos/IMG_5000.jpg': await photo(),
-    'Photos/IMG_5001.jpg': await photo(),
+    'Photos/IMG_5001.jpg': await photo(withDate('2011:05:06 10:00:00')),
+    'Photos/IMG_5001.MOV': fixture('video/phone-like.mov').bytes,
     'Photos/Photo Details.csv': details.join('\n'),
     'Photos/.IMG_5003.HEIC.icloud': 'bplist00',
     'Recently Deleted/IMG_5002.jpg': await photo(),
@@ -62,6 +68,7 @@ test('photographs that were hidden in iCloud are left out of its export, and pla
   assert.deepEqual(dates, ['1958-06-01T10:00:00Z'])
   assert.deepEqual(leftOut, {
     'Photos/IMG_5001.jpg': 'it was hidden or deleted in iCloud',
+    'Photos/IMG_5001.MOV': 'it is the moving part of a Live Photo',
     'Photos/.IMG_5003.HEIC.icloud':
       'it is only a placeholder, and the photograph is still in iCloud: let Finder download it first',
     'Recently Deleted/IMG_5002.jpg': 'deleted',
@@ -119,7 +126,7 @@ test('the corrected scan by FastFoto is imported, with the back right behind it'
       ['Garden_0002_b.jpg', '2019-01-01T10:00:00'],
     ],
   )
-  assert.deepEqual(leftOut, { 'Garden_0001.jpg': 'plainScans' })
+  assert.deepEqual(leftOut, { 'Garden_0001.jpg': 'its edited version is there: Garden_0001_a.jpg' })
 })
 
 test('an archive in an unsupported format is refused with what to do', async () => {

@@ -4,6 +4,10 @@ import { separateLeftOut } from '../../server/import/photos/separateLeftOut.ts'
 import { assertLeftOut, below, type Kinds } from './assertLeftOut.ts'
 import { inputFile } from './inputFile.ts'
 
+/** Gives each path of a list this kind. */
+const listKinds = (kind: string | null, paths: string): Kinds =>
+  Object.fromEntries(paths.split(/[|\n]/).flatMap((path) => (path.trim() ? [[path.trim(), kind]] : [])))
+
 describe('Of an export of messages and posts only the posts are imported,', () => {
   /** Exports: their pictures, and the other files that are next to these. */
   const exports: Record<string, [pictures: Kinds, others: string[]]> = {
@@ -57,11 +61,34 @@ describe('Of an export of messages and posts only the posts are imported,', () =
     'conversations of Facebook that were packed without their JSON': [
       {
         'inbox/annaberg_nfuzbkjqkw/photos/1.jpg': 'messages',
-        'archived_threads/bob_2/videos/1.mp4': 'messages',
         'inbox/Lake/photos/1.jpg': null,
         'inbox/Lake_2019/photos/1.jpg': null,
+        'sub/archived_threads/bob_2/videos/1.mp4': 'messages',
+        'sub/inbox/anna/photos/1.jpg': 'messages',
       },
       [],
+    ],
+    'Facebook in German, without numbers': [
+      {
+        'deine_facebook_aktivitaeten/nachrichten/inbox/anna/fotos/1.jpg': 'messages',
+        'deine_facebook_aktivitaeten/nachrichten/photos/1.jpg': 'messages',
+        'Deine Facebook-Aktivitäten/Chats/inbox/anna/1.jpg': 'messages',
+        'deine_facebook_aktivitaeten/beiträge/media/1.jpg': null,
+      },
+      [],
+    ],
+    'conversations of Facebook in other languages': [
+      {
+        'mensajes/inbox/anna/fotos/1.jpg': 'messages',
+        'wiadomości/inbox/anna/1.jpg': 'messages',
+        'הודעות/inbox/anna/photos/1.jpg': 'messages',
+        'Tu actividad/Conversas/inbox/anna/fotos/1.jpg': 'messages',
+        'Tu actividad/Conversas/archived_threads/bob/fotos/1.jpg': 'messages',
+        'Tu actividad/publicaciones/1.jpg': null,
+        'anna/bilder/1.jpg': 'messages',
+        'anna/1.jpg': null,
+      },
+      ['anna/message_1.html'],
     ],
     Snapchat: [
       {
@@ -123,6 +150,47 @@ describe('Of an export of messages and posts only the posts are imported,', () =
       },
       ['export_results.html', 'chats/chat_001/messages.html'],
     ],
+    'Signal, Skype, Threema and Viber': [
+      {
+        ...listKinds(
+          'messages',
+          `
+          signal-export/Anna/media/1.jpg | Signal Export 2024/1.jpg | chats/Anna/media/1.jpg | Signal/Anna (_id5)/media/1.jpg
+          Signal Desktop/attachments.noindex/0a/0a1b.jpg | Skype/media/1.jpg | 8_live_ruth_export/media/1.jpg
+          My Skype Received Files/1.jpg | threema-chat-anna/1.jpg | Threema/Threema Pictures/1.jpg
+          viber/media/Viber Images/1.jpg | ViberDownloads/1.jpg | Viber Backup 2019/attachments/1.jpg`,
+        ),
+      },
+      ['chats/Anna/chat.md', '8_live_ruth_export/messages.json'],
+    ],
+    'Discord, LINE and WeChat': [
+      {
+        ...listKinds(
+          'messages',
+          `
+          package/messages/c123/1.jpg | package/messages/123456789012345678/1.jpg
+          Lake - general [123456789012345678].html_Files/1.jpg | LINE/chat/1.jpg | line_chat/1.jpg | Anna/1.jpg
+          WeChat Files/1.jpg | tencent/MicroMsg/0a1b2c3d4e5f60718293a4b5c6d7e8f9/image2/1.jpg
+          data/聊天记录/Anna/image/1.jpg | Anna(wxid_0a1b2c3d)/image/1.jpg`,
+        ),
+        'tencent/MicroMsg/WeiXin/mmexport1558432123456.jpg': null,
+      },
+      ['Anna/[LINE] Chat with Anna.txt'],
+    ],
+    'the albums of a family': [
+      {
+        ...listKinds(
+          null,
+          `
+          Line/1.jpg | Line/media/1.jpg | Line/chat/1.jpg | Line backup/media/1.jpg | LINE/1.jpg | Pipeline/messages/1.jpg
+          Signal Mountain 2015/1.jpg | Signal Mountain 2015/media/1.jpg | Discord/1.jpg | Discord Chateau/media/1.jpg
+          Signal/1.jpg | Skype chat with Oma 2015/1.jpg | Viber Backup 2019/1.jpg | Pictures/Viber/1.jpg | Pictures/WeChat/1.jpg
+          Chat/media/1.jpg | media/1.jpg | Messages/Anna/1.jpg | Nachrichten/Anna/photos/1.jpg | Facebook/photos/1.jpg
+          Instagram/media/1.jpg`,
+        ),
+      },
+      [],
+    ],
     'the folders of Telegram on a phone': [
       { 'Telegram/Telegram Images/1.jpg': 'messages', 'Pictures/Telegram/1.jpg': null },
       [],
@@ -183,6 +251,8 @@ describe('Of an export of messages and posts only the posts are imported,', () =
     await assertLeftOut({ 'photo_1@01-01-2024_10-11-12.jpg': null }, [], '/x/ChatExport_2024-01-01/photos')
     await assertLeftOut({ '1.jpg': null }, [], '/x/messages/inbox/anna_1/photos')
     await assertLeftOut({ '2020-01-01_b~EiQSF.jpg': null }, [], '/x/chat_media')
+    await assertLeftOut({ '1.jpg': null }, [], '/x/signal-export/Anna/media')
+    await assertLeftOut({ '1.jpg': null }, [], '/x/ViberDownloads')
     await assertLeftOut({ 'IMG-20210312-WA0001.jpg': null }, [], '/x/WhatsApp/Media/WhatsApp Images')
   })
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
@@ -14,7 +14,7 @@ const world = await openImportWorld()
 describe('A folder of a phone', () => {
   test('is added to the gallery by date taken, including videos; a Live Photo without its moving part', async () => {
     const folder = await writeFolder({
-      'IMG_0003.jpg': await photo(withDate('2020:01:02 10:00:00')),
+      'IMG_0003.jpg': await photo(withDate('2011:05:04 10:00:00')),
       'IMG_0003.MOV': fixture('video/phone-like.mov').bytes,
       'IMG_20190101_120000.jpg': await photo(),
       'Grandfather at the lake.jpg': await photo(withDate('1999:05:06 10:00:00')),
@@ -34,7 +34,7 @@ describe('A folder of a phone', () => {
     const rows = await world.context.db.selectFrom('media').select('taken_at').orderBy('position').execute()
     assert.deepEqual(
       rows.map(({ taken_at }) => taken_at),
-      ['1999-05-06T10:00:00', '2019-01-01T12:00:00', '2020-01-02T10:00:00', '2021-01-01T12:00:00'],
+      ['1999-05-06T10:00:00', '2011-05-04T10:00:00', '2019-01-01T12:00:00', '2021-01-01T12:00:00'],
     )
   })
 
@@ -49,12 +49,17 @@ describe('A folder of a phone', () => {
     assert.equal((await world.importFrom(folder)).addedCount, 0, 'once')
   })
 
-  test('brings both photographs of one number if the edited version shows another moment', async () => {
+  test('brings both photographs of one number if they are of another moment, or a screenshot and a photograph', async () => {
     const folder = await writeFolder({
       'IMG_0001.jpg': await photo(withDate('2020:01:02 10:00:00')),
       'IMG_E0001.jpg': await photo(withDate('2021:01:02 10:00:00')),
+      'IMG_0008.PNG': await photo((image) => image.resize(40, 80)),
+      'IMG_E0008.JPG': await photo(withDate('2020:01:03 10:00:00')),
+      'IMG_0009.jpg': await photo(),
+      'IMG_E0009.jpg': await photo((image) => image.rotate(90)),
     })
-    assert.equal((await world.importFrom(folder)).addedCount, 2)
+    const { addedCount, skipped } = await world.importFrom(folder)
+    assert.deepEqual([addedCount, skipped.map(({ path: name }) => name)], [5, ['IMG_0009.jpg']])
   })
 
   test('that is imported again adds only new photographs, at the end', async () => {
@@ -213,26 +218,30 @@ describe('npm run import', () => {
 
   test('only lists, with --list, what would come in and what would not, while a server runs', async () => {
     const dataDir = path.join(await writeFolder({}), 'none')
+    const lake = await photo(withDate('1999:05:06 10:00:00'))
     const folder = await writeFolder({
-      'Grandfather at the lake.jpg': await photo(withDate('1999:05:06 10:00:00')),
+      'Grandfather at the lake.jpg': lake,
+      ...Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`copy ${index}.jpg`, lake])),
       'IMG_0001.jpg': await photo(),
       'IMG_0001-edited.jpg': await photo(),
-      'copy.jpg': '',
       'cut.png': fixture('colours/png-adobe-rgb-by-exif-r03-only.png').bytes.subarray(0, 200),
       'letter.txt': 'Dear all',
       '#recycle/old.jpg': await photo(),
+      'messages/inbox/anna_1/photos/1.jpg': await photo(),
+      'messages/inbox/anna_1/photos/2.jpg': await photo(),
+      'messages/inbox/bob_2/photos/1.jpg': await photo(),
     })
-    await copyFile(path.join(folder, 'Grandfather at the lake.jpg'), path.join(folder, 'copy.jpg'))
     const { code, output } = await callCommand(importCommand, ['--list', folder], { DATA_DIR: dataDir })
     assert.equal(code, 2, output)
     for (const line of [
       /^Grandfather at the lake\.jpg: “Grandfather at the lake”, May 6, 1999, 10:00:00\nIMG_0001-edited\.jpg: no title, no date\nNot/m,
       /^Not needed: IMG_0001\.jpg: its edited version is there/m,
-      /^Already there: copy\.jpg: it is the same as Grandfather/m,
+      /^ {2}copy 59\.jpg: it is the same as Grandfather/m,
       /^Rejected: cut\.png: “cut\.png” is damaged or incomplete/m,
       /^Rejected: letter\.txt: “letter\.txt” is not a kind of file/m,
-      /^1 picture that had been deleted was left out\. For example #recycle\/old\.jpg$/m,
-      /^Would add 2, .* Already there 1, not needed 1, left out 1, rejected 2\. Nothing was changed\.$/m,
+      /^1 picture that had been deleted was left out\.\n {2}#recycle\/old\.jpg$/m,
+      /^3 photographs and videos from messages .*\n( {2}messages\/inbox\/(anna_1\/photos: 2|bob_2\/photos\/1\.jpg)\n){2}/m,
+      /^Would add 2, .* Already there 60, not needed 1, left out 4, rejected 2\. Nothing was changed\.$/m,
     ])
       assert.match(output, line)
     assert.equal(existsSync(dataDir), false)

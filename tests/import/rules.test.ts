@@ -137,9 +137,6 @@ describe('On a camera’s card', () => {
 test('files that other programs put next to photographs, or that were deleted there, are left out', () =>
   assertLeftOut(
     {
-      '1958_Garden_0001.jpg': 'plainScans',
-      '1958_Garden_0001_a.jpg': null,
-      '1958_Garden_0001_b.jpg': null,
       'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d_2048': 'lightroom',
       'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d.lrprev': 'lightroom',
       'Lightroom/Oma Smart Previews.lrdata/0/0A/0A1B-2c3d.dng': 'lightroom',

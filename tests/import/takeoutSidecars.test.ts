@@ -12,13 +12,13 @@ const DIGITS = '123456789123456789123456789123456789'
 const sidecar = (path: string, title: string) =>
   inputFile(path, { content: JSON.stringify({ title, photoTakenTime: { timestamp: '980000000' } }) })
 
-/** Maps each photograph to its sidecar, or to null. `sidecars` has the sidecars’ titles by their names. */
+/** Maps each photograph to its sidecars, or to null. `sidecars` has the sidecars’ titles by their names. */
 async function matchAll(photos: readonly string[], sidecars: Readonly<Record<string, string>>) {
   const files = Object.entries(sidecars).map(([name, title]) => sidecar(`Takeout/Lake/${name}`, title))
   const found = await findPhotos([...photos.map((name) => inputFile(`Takeout/Lake/${name}`)), ...files])
-  const toName = (path: string | undefined) => path?.split('/').at(-1) ?? null
+  const toName = ({ path }: { path: string }) => path.split('/').at(-1) ?? ''
   return Object.fromEntries(
-    found.photos.map(({ file, takeoutFiles }) => [toName(file.path), toName(takeoutFiles[0]?.path)]),
+    found.photos.map(({ file, takeoutFiles }) => [toName(file), takeoutFiles.map(toName).join(', ') || null]),
   )
 }
 
@@ -159,6 +159,32 @@ describe('A sidecar of Google Takeout does not belong to another photograph', ()
         [b]: `${LONG}.json`,
         [c]: `${LONG}(2).json`,
       },
+    )
+  })
+
+  test('that another sidecar describes, by its full name or by its number', async () => {
+    const photo = `${LONG} A.jpg`
+    for (const [name, ...others] of [
+      [`${LONG}.json`, `${LONG}(1).json`],
+      [`${photo}.json`, `${LONG}.json`, `${LONG}(1).json`],
+    ] as const) {
+      const titles = [...others, name].map((each) => [each, photo])
+      assert.deepEqual(await matchAll([photo], Object.fromEntries(titles)), { [photo]: name })
+    }
+    const numbered = `${LONG} A(1).jpg`
+    const found = { [photo]: null, [numbered]: `${LONG}(1).json` }
+    assert.deepEqual(await matchAll([photo, numbered], { [`${LONG}(1).json`]: photo }), found)
+    const folders = ['/his/takeout.zip', '/hers/takeout.zip']
+    const content = JSON.stringify({ title: photo, description: 'Oma' })
+    const both = [photo, `${LONG}.json`].map((name) => `Takeout/Lake/${name}`)
+    const files = folders.flatMap((place) => both.map((name) => inputFile(name, { place, content })))
+    const places = (await findPhotos(files)).photos.map(({ takeoutFiles }) =>
+      takeoutFiles.map(({ root }) => root),
+    )
+    assert.deepEqual(
+      places,
+      folders.map((folder) => [folder]),
+      'each of two people’s exports has its own',
     )
   })
 

@@ -5,13 +5,15 @@ import { type EmbeddedDates, readTakenAt, readTiffTakenAt } from './takenAt.ts'
 import { type Caption, parseXmp } from './xmp.ts'
 
 /**
- * Reads the caption and the dates embedded in a photograph, or the dates of a video. `photo` is the path or the bytes of the
+ * Reads the caption, the dates and the size of a photograph, or the dates of a video. `photo` is the path or the bytes of the
  * file. XMP takes precedence over the older IPTC format (IIM), and the camera's date takes precedence over both. All fields are
  * null for files that are neither photographs nor videos, and for files that cannot be read. Ignores EXIF descriptions, because
  * cameras write the camera's model there. Reads the file in this process and not in a decoding process, so it must be used only
  * for an administrator's imports, never for uploads.
  */
-export async function parseCaption(photo: string | Buffer): Promise<Caption & EmbeddedDates> {
+export async function parseCaption(
+  photo: string | Buffer,
+): Promise<Caption & EmbeddedDates & { frame: string | null }> {
   const metadata = await sharp(photo, { failOn: 'none' })
     .metadata()
     .catch(() => undefined)
@@ -21,6 +23,7 @@ export async function parseCaption(photo: string | Buffer): Promise<Caption & Em
     title: xmp.title ?? iptc.title,
     description: xmp.description ?? iptc.description,
     author: xmp.author ?? iptc.author,
+    frame: metadata ? [metadata.width, metadata.height].sort((a, b) => b - a).join('×') : null,
     ...(typeof photo === 'string' ? readEmbeddedDates(photo, metadata) : readTakenAt(metadata ?? {})),
   }
 }

@@ -1,3 +1,4 @@
+import { namePatterns } from '../../../domain/files/formats.ts'
 import { parseJson } from '../../base/parseJson.ts'
 
 /**
@@ -23,8 +24,16 @@ export function isDeviceName(name: string): boolean {
 }
 
 /**
- * Returns a caption, or null if a camera or program wrote it: its own name, a code of a camera's mode, or data. Lightroom, Picasa and
- * others copy what cameras write into the fields for people's words.
+ * Whether a text is the path of a photograph, video or song, such as `DCIM\100MEDIA\DJI_0001.JPG`. A path that begins with a folder
+ * has no spaces, because a sentence may end with the name of a file.
+ */
+export const isPath = (text: string) =>
+  /^(?:(?:[a-z]:)?[\\/][^:\n]+|(?=[^\\/]*[\\/])[^\s:]+)$/i.test(text) &&
+  Object.values(namePatterns).some((pattern) => pattern.test(text))
+
+/**
+ * Returns a caption, or null if a camera or program wrote it: its own name, a path, a code of a camera's mode, or data. Lightroom,
+ * Picasa and others copy what cameras write into the fields for people's words.
  */
 export const dropDeviceCaption = (text: string | null): string | null =>
   text !== null && isDeviceCaption(text) ? null : text
@@ -33,6 +42,7 @@ const isDeviceCaption = (text: string) =>
   CODES.has(text.toLowerCase().replace(/[^\p{L}]/gu, '')) ||
   /^FBMD[\da-f]{8}/i.test(text) ||
   (/^[{[]/.test(text) && parseJson(text) !== null) ||
+  isPath(text) ||
   isDeviceName(text)
 
 const isYear = (text: string) => /^(18|19|20)\d\d$/.test(text) && Number(text) <= new Date().getFullYear()
@@ -65,7 +75,7 @@ const toSet = (list: string) => new Set(list.trim().split(/\s+/))
 
 /** Words that only devices, programs and systems put into names and captions. */
 const DEVICE_TERMS = toSet(`
-  img imag imgp imgs dsc dscn dscf dsci dsco dscp dscs pxl mvi vid mov mpg avi mp jpg jpeg jpe png gif tif tiff heic heif webp avif bmp raw
+  img imag imgp imgs dsc dscn dscf dsci dsco dscp dscs pxl mvi vid mov mpg avi mp jpg jpeg jpe png gif tif tiff heic heif webp avif bmp raw dng
   pict cimg gopr gp gx gh gl gs dji mg wa fb fbimg mmexport mmcrypto wechat weixin wx whatsapp signal telegram viber skype messenger
   snapchat instagram facebook twitter tiktok pinterest imessage kakaotalk kik threema discord slack attachment ptt stk aud win dcim exif
   screen screenshot screenshots screencap screencapture screenrecording screenrecord screenrecorder bildschirmfoto bildschirmaufnahme
@@ -97,7 +107,7 @@ const SMALL_TERMS = toSet(`
   new neu neue neues nouveau nouvel nuevo nuova nuovo nova export exported cropped crop rotated rotate scaled compressed reduced converted
   small large full hd uhd hq preview portrait night hdr pano panorama burst cover top ls mv pro plus max mini ultra live motion still front
   back selfie sam cam line snow beauty polish story status result cache part page pages version ver no nr num mobile phone galaxy
-  created made processed captured shot taken generated written creator quality preset inc ltd co corp company lead technologies computer
+  created made media processed captured shot taken generated written creator quality preset inc ltd co corp company lead technologies computer
   digital game imaging optical open optimized software zoom voice memo tela resmi a las alle às om kl 下午 上午 오전 오후 午後 午前 jan feb mar apr may jun jul aug sep
   oct nov dec lr final save album action bokeh medium toy my record cloud creation size com comment wide tele trim trimmed dual ok px kb dpi`)
 

@@ -3,15 +3,20 @@ import { type Box, findBox, findTracks, parseMoov, readBoxes, readTrackType } fr
 
 /**
  * Reads the kind of data in each track of a video or song, such as 'vide' or 'soun'. Leaves out the tracks with the names and
- * pictures of chapters, which podcasts have. Returns an empty list if there is no readable index.
+ * pictures of chapters, which podcasts and audiobooks have. Returns an empty list if there is no readable index.
  */
 export function readShownTrackTypes(file: FileWindow): string[] {
   const moov = parseMoov(file)
   if (!moov) return []
   const tracks = findTracks(moov)
   const chapterIds = new Set(tracks.flatMap((track) => readChapterIds(moov, track)))
+  const seconds = Math.max(...tracks.map((track) => readSeconds(moov, track)))
+  // a film of stills without chapters, coded as a video, is a film
+  const isPicture = (track: Box) =>
+    (chapterIds.size > 0 || isStill(moov, track)) && countPictures(moov, track) < seconds
   return tracks
-    .filter((track) => !chapterIds.has(readTrackId(moov, track)) && !hasOnlyStills(moov, track))
+    .filter((track) => !chapterIds.has(readTrackId(moov, track)))
+    .filter((track) => readTrackType(moov, track) !== 'vide' || !isPicture(track))
     .map((track) => readTrackType(moov, track))
 }
 
@@ -35,27 +40,31 @@ function readChapterIds(moov: Buffer, track: Box): number[] {
 /** Matches what says that pictures of MPEG-4 are JPEG, PNG or JPEG 2000 (ISO/IEC 14496-1, 7.2.6.6). */
 const STILLS_PATTERN = /\x04[\x80-\xff]{0,3}[\0-\x7f][\x6c-\x6e]\x11/
 
-/**
- * Whether a track has still pictures, and fewer than one each second. Old cameras also recorded videos as JPEG pictures, but more
- * than ten each second.
- */
-function hasOnlyStills(moov: Buffer, track: Box): boolean {
-  const [header, table, sizes] = [
-    findBox(moov, track, 'mdia', 'mdhd'),
-    findBox(moov, track, 'mdia', 'minf', 'stbl', 'stsd'),
-    findBox(moov, track, 'mdia', 'minf', 'stbl', 'stsz'),
-  ]
-  const has64BitTimes = header !== null && moov[header.body] === 1
-  if (!header || !table || !sizes) return false
-  if (header.end - header.body < (has64BitTimes ? 32 : 20) || sizes.end - sizes.body < 12) return false
-  const [entry] = readBoxes(moov, table.body + 8, table.end)
-  const isStill =
+/** Whether the pictures of a track are coded as still pictures. Old cameras also recorded videos in this way. */
+function isStill(moov: Buffer, track: Box): boolean {
+  const table = findBox(moov, track, 'mdia', 'minf', 'stbl', 'stsd')
+  const [entry] = table ? readBoxes(moov, table.body + 8, table.end) : []
+  return (
     entry?.type === 'jpeg' ||
     entry?.type === 'png ' ||
     (entry?.type === 'mp4v' && STILLS_PATTERN.test(moov.toString('latin1', entry.body, entry.end)))
+  )
+}
+
+/** Counts the pictures of a track. Returns infinity if the table is truncated. */
+function countPictures(moov: Buffer, track: Box): number {
+  const sizes = findBox(moov, track, 'mdia', 'minf', 'stbl', 'stsz')
+  return sizes && sizes.end - sizes.body >= 12 ? moov.readUInt32BE(sizes.body + 8) : Number.POSITIVE_INFINITY
+}
+
+/** Returns 0 if the header is truncated. */
+function readSeconds(moov: Buffer, track: Box): number {
+  const header = findBox(moov, track, 'mdia', 'mdhd')
+  const has64BitTimes = header !== null && moov[header.body] === 1
+  if (!header || header.end - header.body < (has64BitTimes ? 32 : 20)) return 0
   const timescale = moov.readUInt32BE(header.body + (has64BitTimes ? 20 : 12))
   const durationUnits = moov.readUInt32BE(header.body + (has64BitTimes ? 28 : 16))
-  return isStill && moov.readUInt32BE(sizes.body + 8) * timescale < durationUnits
+  return timescale > 0 ? durationUnits / timescale : 0
 }
 
 /** Returns 0, which is the id of no track, if the header is truncated. */

@@ -1,4 +1,5 @@
 import { decodeTexts } from '../captions/codePages.ts'
+import { isPath } from '../captions/deviceNames.ts'
 import type { Format } from '../../../domain/files/formats.ts'
 
 /** Decodes and cleans the tags of a song. A tag is null if it is missing, or if a program wrote it because it knew nothing. */
@@ -6,7 +7,10 @@ export function cleanTags(format: Format, tags: { title?: string | undefined; ar
   const texts = [tags.title, tags.artist]
   const [title, artist] = (FORMATS_WITHOUT_CODE_PAGE.has(format) ? decodeTexts(texts) : texts).map(cleanTag)
   return {
-    title: title && !numberedTrackPattern.test(title) && !unknownPattern.test(title) ? title : null,
+    title:
+      title && !isPath(title) && !numberedTrackPattern.test(title) && !unknownPattern.test(title)
+        ? title
+        : null,
     artist: artist && !unknownPattern.test(artist) ? artist : null,
   }
 }

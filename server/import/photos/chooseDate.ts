@@ -9,18 +9,20 @@ const MAX_ZONE_DIFFERENCE_MS = 26 * 60 * MINUTE
  * they are the same, chooses the embedded date, unless the sidecar's date is in local time and more precise.
  */
 export function chooseDate(sidecarDate: Edtf | null, embeddedDate: Edtf | null): Edtf | null {
-  const [sidecarSpan, embeddedSpan] = [
-    sidecarDate && readSpan(sidecarDate),
-    embeddedDate && readSpan(embeddedDate),
-  ]
+  const [sidecarSpan, embeddedSpan] = readSpans(sidecarDate, embeddedDate)
   if (!sidecarSpan || !embeddedSpan) return sidecarDate ?? embeddedDate
-  const isSame =
-    sidecarSpan.from < embeddedSpan.to + MAX_ZONE_DIFFERENCE_MS &&
-    embeddedSpan.from < sidecarSpan.to + MAX_ZONE_DIFFERENCE_MS
   const isMorePrecise =
     !isInUtc(sidecarDate) && sidecarSpan.to - sidecarSpan.from < embeddedSpan.to - embeddedSpan.from
-  return isSame && !isMorePrecise ? embeddedDate : sidecarDate
+  return areNear(sidecarDate, embeddedDate) && !isMorePrecise ? embeddedDate : sidecarDate
 }
+
+/** Whether two dates may be the same moment if each may be in UTC or in any zone's local time. Unknown dates may be. */
+export function areNear(one: Edtf | null, other: Edtf | null): boolean {
+  const [a, b] = readSpans(one, other)
+  return !a || !b || (a.from < b.to + MAX_ZONE_DIFFERENCE_MS && b.from < a.to + MAX_ZONE_DIFFERENCE_MS)
+}
+
+const readSpans = (...dates: (Edtf | null)[]) => dates.map((date) => date && readSpan(date))
 
 /**
  * Computes the time zone where a photograph was taken, in minutes ahead of UTC. It is the difference between the camera's date in

@@ -23,8 +23,12 @@ export interface PhotoDescription {
   embeddedAt: Edtf | null
   /** the number of minutes that the camera's clock was ahead of UTC; null if unknown */
   zone: number | null
+  /** width and height in pixels, the larger first; null if unknown */
+  frame: string | null
   /** whether another file describes the photograph */
   hasSidecar: boolean
+  /** whether the file is a video as short as the moving part of a Live Photo */
+  isShortVideo: boolean
   /** the reason not to import the photograph, for example because it was deleted in Google Photos; null if it is imported */
   reasonToSkip: string | null
 }
@@ -59,14 +63,14 @@ export async function describePhoto(
     ),
     embeddedAt: embedded.takenAt,
     zone: dates.zone ?? computeZone(sidecarDate, dates.takenAt),
+    frame: embedded.frame,
     hasSidecar: [takeout, photo.xmpFile, details].some(Boolean),
+    isShortVideo: photo.livePhotoFiles.length > 0 && isShort(storedPath),
     reasonToSkip: takeout?.isHidden
       ? 'it was deleted or locked away in Google Photos'
       : details?.isHidden
         ? 'it was hidden or deleted in iCloud'
-        : photo.mayBeMovingPart && isShort(storedPath)
-          ? 'it is the moving part of a Live Photo'
-          : null,
+        : null,
   }
 }
 

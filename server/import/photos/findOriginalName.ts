@@ -8,6 +8,13 @@ const iPhonePrefixPattern = /^IMG_E(?=\d{4}(?!\d))/i
 /** Matches the suffix that Samsung's gallery gives an edited photograph: `IMG_1234~2` is the edited version of `IMG_1234`. */
 const samsungSuffixPattern = /~\d+$/
 
+/** Matches names of the scanner FastFoto: a word and a counter that is no year. Names that cameras give are excluded. */
+const scanName = String.raw`^((?!(?:img|dsc[fn]?|pict|cimg|scan|photo|image|dji|sam)_\d)[^/\p{L}]*\p{L}[^/]*_(?!(?:1[89]|20)\d\d)\d{4})`
+/** Matches `1958_Garden_0001_b`, the scanned back of `1958_Garden_0001` (github.com/simulot/immich-go/issues/213). */
+export const scannedBackNamePattern = new RegExp(`${scanName}_b$`, 'iu')
+/** Matches `1958_Garden_0001_a`, the corrected scan. */
+const correctedScanNamePattern = new RegExp(`${scanName}_a$`, 'iu')
+
 /**
  * Finds the name of the original of an edited photograph. Neither name has an extension. Returns null if `stem` is not the name
  * of an edited photograph.
@@ -17,6 +24,7 @@ export function findOriginalName(stem: string): string | null {
     stem.replace(editSuffixPattern, ''),
     stem.replace(iPhonePrefixPattern, 'IMG_'),
     stem.replace(samsungSuffixPattern, ''),
+    stem.replace(correctedScanNamePattern, '$1'),
   ]
   return originals.find((original) => original !== stem) ?? null
 }

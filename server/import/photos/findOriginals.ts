@@ -3,9 +3,11 @@ import { type Edtf, readSpan } from '../../../domain/calendar/edtf.ts'
 import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { findOriginalName, findTakeoutOriginalName } from './findOriginalName.ts'
 
-interface DatedPhoto {
+interface Comparable {
   file: InputFile
+  takeoutFiles: readonly InputFile[]
   embeddedAt: Edtf | null
+  frame: string | null
 }
 
 /**
@@ -41,18 +43,31 @@ export function findOriginals(
 const MAX_ORIGINALS = 20
 
 /**
- * Chooses the original from which an edited photograph was made. It was taken at the same time, if both photographs know when, and
- * has the same extension, if any of them has it. Returns undefined if it is unclear which one it is.
+ * Chooses the original from which an edited photograph was made. Names prove nothing, because two phones use the same numbers: it
+ * was taken at the same time, or if one of them does not know when, it has the same size or Google's sidecar describes both.
+ * Returns undefined if it is unclear which one it is.
  */
-export function chooseOriginal<T extends DatedPhoto>(
-  edit: DatedPhoto,
+export function chooseOriginal<T extends Comparable>(
+  edit: Comparable,
   originals: readonly T[],
 ): T | undefined {
-  const possible = originals.filter(({ embeddedAt }) => areTogether(embeddedAt, edit.embeddedAt) !== false)
-  const certain = possible.filter(({ embeddedAt }) => areTogether(embeddedAt, edit.embeddedAt))
-  const pool = certain.length > 0 ? certain : possible
-  const alike = pool.filter(({ file }) => toExtension(file) === toExtension(edit.file))
-  const [chosen, rival] = alike.length > 0 ? alike : pool
+  // if Google describes the edited version itself, its own sidecar is the first
+  const [sidecar] = edit.takeoutFiles
+  const isSamePicture = ({ frame, takeoutFiles }: T) =>
+    (frame !== null && frame === edit.frame) || (sidecar !== undefined && takeoutFiles.includes(sidecar))
+  const byMoment = Map.groupBy(originals, ({ embeddedAt }) => areTogether(embeddedAt, edit.embeddedAt))
+  const pool = byMoment.get(true) ?? byMoment.get(null)?.filter(isSamePicture) ?? []
+  const chosen = chooseAlike(
+    edit.file,
+    pool.map(({ file }) => file),
+  )
+  return pool.find(({ file }) => file === chosen)
+}
+
+/** Chooses the only file, or the only one with the same extension. Returns undefined if there are several. */
+export function chooseAlike(file: InputFile, others: readonly InputFile[]): InputFile | undefined {
+  const alike = others.filter((other) => toExtension(other) === toExtension(file))
+  const [chosen, rival] = alike.length > 0 ? alike : others
   return rival ? undefined : chosen
 }
 

@@ -2,15 +2,14 @@ import path from 'node:path'
 import { findPackedReason } from '../../platform/inputs/findPackedReason.ts'
 import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { isZipName } from '../../platform/zip/isZipName.ts'
-import { findOriginalName } from './findOriginalName.ts'
-import { chooseOriginal, findOriginals } from './findOriginals.ts'
+import { findOriginalName, scannedBackNamePattern } from './findOriginalName.ts'
+import { chooseAlike, findOriginals } from './findOriginals.ts'
 import { parseJson } from '../../base/parseJson.ts'
 import { albumJson } from './googleParts.ts'
 import { readSmallText } from './readSmall.ts'
 import { separateLeftOut } from './separateLeftOut.ts'
-import { scannedBackNamePattern } from './rules.ts'
 import { findTakeoutFolder } from './takeout.ts'
-import { matchSidecars } from './takeoutSidecars.ts'
+import { areInOneFolder, matchSidecars } from './takeoutSidecars.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /** A file that may be a photograph or video, and the files that describe this photograph or video. */
@@ -23,8 +22,8 @@ export interface FoundPhoto {
   xmpFile: InputFile | null
   /** CSV files of an iCloud export in the same folder; each describes many photographs */
   detailsFiles: InputFile[]
-  /** whether the file, if it is short, is the moving part of a Live Photo */
-  mayBeMovingPart: boolean
+  /** photographs of the file's name: if the file is a short video of the same moment, it is their moving part */
+  livePhotoFiles: InputFile[]
   /** the small picture that a camera put next to the video */
   stillFile: InputFile | null
   /** the scanned front of a photograph, if `file` is its scanned back; otherwise null */
@@ -71,11 +70,9 @@ export async function findPhotos(files: readonly InputFile[]) {
       isNamedAfterYear(folderFiles[0]) &&
       (describedNames.length > 0 || folderFiles.some(findTakeoutFolder)) &&
       !(await hasAlbumJson(otherJson))
-    const photoStems = new Set(
-      candidates
-        .map(toName)
-        .filter((name) => photoNamePattern.test(name))
-        .map(toStem),
+    const photosByStem = Map.groupBy(
+      candidates.filter((file) => photoNamePattern.test(toName(file))),
+      (file) => toStem(toName(file)),
     )
     const details = folderFiles.filter((file) => iCloudDetailsNamePattern.test(toName(file)))
     for (const file of candidates) {
@@ -85,21 +82,18 @@ export async function findPhotos(files: readonly InputFile[]) {
       else {
         const { hasOwnSidecar, takeout, xmp } = getSidecars(file)
         const originalFiles = listOriginals(file)
-        const original = chooseOriginal(
-          { file, embeddedAt: null },
-          originalFiles.map((each) => ({ file: each, embeddedAt: null })),
-        )
+        const original = chooseAlike(file, originalFiles)
         photos.push({
           file,
           album: findTakeoutFolder(file) ?? toFolder(file).replace(libraryFolderPattern, ''),
-          takeoutFiles: original ? [...takeout, ...getSidecars(original.file).takeout] : takeout,
+          takeoutFiles: original ? [...takeout, ...getSidecars(original).takeout] : takeout,
           xmpFile: xmp,
           detailsFiles: details,
           // the photograph has the same name except for its extension; on Pixel phones, the photograph of IMG.MP is IMG.MP.jpg
-          mayBeMovingPart:
-            videoNamePattern.test(name) &&
-            !hasOwnSidecar &&
-            [toStem(name), name.toLowerCase()].some((each) => photoStems.has(each)),
+          livePhotoFiles:
+            videoNamePattern.test(name) && !hasOwnSidecar
+              ? [toStem(name), name.toLowerCase()].flatMap((each) => photosByStem.get(each) ?? [])
+              : [],
           stillFile: findStill(file),
           frontFile: findFront(file, candidates),
           originalFiles,
@@ -120,8 +114,8 @@ const isCandidate = (file: InputFile) =>
  */
 function findFront(file: InputFile, candidates: readonly InputFile[]): InputFile | null {
   const front = scannedBackNamePattern.exec(path.parse(toName(file)).name)?.[1]?.toLowerCase()
-  const isFront = (other: InputFile) => [front, `${front}_a`].includes(toStem(toName(other)))
-  return front === undefined ? null : (candidates.find(isFront) ?? null)
+  const find = (stem: string) => candidates.find((other) => toStem(toName(other)) === stem) ?? null
+  return front === undefined ? null : (find(`${front}_a`) ?? find(front))
 }
 
 function reasonToReject(name: string): string | undefined {
@@ -184,9 +178,6 @@ async function hasAlbumJson(files: readonly InputFile[]): Promise<boolean> {
 
 /** Makes the key of a file's folder. A folder that Google split over several ZIP files has the same key in all of them. */
 const toFolderKey = (file: InputFile) => findTakeoutFolder(file) ?? `${file.root}/${toFolder(file)}`
-
-const areInOneFolder = (one: InputFile, other: InputFile) =>
-  one.root === other.root && toFolder(one) === toFolder(other)
 
 const toFolder = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
 /** Normalizes the name, because Macs write accents as separate characters. */

@@ -1,13 +1,19 @@
-import type { Rule } from './rule.ts'
+import { matchFolders, type Rule } from './rule.ts'
 
-/** The folders in which Facebook and Instagram put conversations. */
-const conversations = 'inbox|archived_threads|filtered_threads|message_requests|e2ee_cutover|legacy_threads'
+/** The folders in which Facebook and Instagram put conversations, in all languages. A family may have an `inbox` as well. */
+const otherConversations = 'archived_threads|filtered_threads|message_requests|e2ee_cutover|legacy_threads'
+const conversations = `inbox|${otherConversations}`
+/** The names of the folder above them. */
+const messages =
+  'messages|messaggi|mensajes|mensagens|missatges|nachrichten|berichten|meddelanden|meldinger|beskeder|viestit|wiadomo[śs]ci|zpr[áa]vy|spr[áa]vy|üzenetek|mesaje|mesajlar|poruke|sporočila|съобщения|сообщения|повідомлення|μηνύματα|הודעות|رسائل|消息|訊息|メッセージ|메시지'
 const whatsApp = 'whatsapp(?: business)?'
+/** Other messengers. Their names are also those of places, and LINE is a first name, so each rule requires more than the name. */
+const messengers = 'signal|discord|viber|skype|threema|wechat|weixin|kakaotalk|imessage'
 
 /**
- * The rules for exports of Facebook, Instagram, Snapchat, Telegram and WhatsApp, and for the folders of these programs on a phone.
- * Only what somebody posted there is imported. A proof also counts in the imported folder itself, because a single conversation is
- * not less private than all of them.
+ * The rules for exports of messengers and social networks, and for the folders of these programs on a phone or computer. Only what
+ * somebody posted there is imported. A proof also counts in the imported folder itself, because a single conversation is not less
+ * private than all of them.
  */
 export const messengerRules: readonly Rule[] = [
   {
@@ -20,14 +26,28 @@ export const messengerRules: readonly Rule[] = [
   // messages/photos/1.jpg, next to 1.html.
   {
     kind: 'messages',
-    proof: new RegExp(String.raw`^(.*\/messages\/)(?:(?:${conversations})\/|\d+\.html?$)`, 'i'),
+    proof: new RegExp(String.raw`^(.*\/(?:${messages})\/)(?:(?:${conversations})\/|\d+\.html?$)`, 'i'),
     path: /^/,
     reference: 'github.com/ErikBjare/chatalysis/issues/6, github.com/stepva/chatalysis/issues/103',
   },
   {
     kind: 'messages',
+    path: new RegExp(
+      String.raw`\/[^/]*(?:facebook|instagram)[^/]*\/(?:[^/]+\/){0,3}(?:${conversations})\/`,
+      'i',
+    ),
+    reference: 'github.com/stepva/chatalysis/issues/54',
+  },
+  {
+    kind: 'messages',
+    proof: new RegExp(String.raw`^(.*\/)(?:${otherConversations})\/[^/]+\/`, 'i'),
+    path: new RegExp(`^(?:${conversations})/`, 'i'),
+    reference: 'github.com/ErikBjare/chatalysis/issues/6',
+  },
+  {
+    kind: 'messages',
     proof: /^(.*\/)message_\d+\.(?:json|html)$/i,
-    path: /^(?:photos|videos|gifs|audio|files)\//i,
+    path: /\//,
     reference: 'github.com/simulot/immich-go/issues/124',
   },
   // a part of an export that was packed without its JSON. The letters and digits after the name are no year.
@@ -102,6 +122,56 @@ export const messengerRules: readonly Rule[] = [
     kind: 'messages',
     path: /\/telegram\/telegram (?:images|video|documents|files)\//i,
     reference: 'github.com/d4rken-org/sdmaid/issues/609',
+  },
+
+  // Signal: signal-export/Anna/media/1.jpg, next to chat.md. Skype and Teams: media/1.jpg, next to messages.json
+  {
+    kind: 'messages',
+    proof: /^(.*\/)(?:chat\.md|messages\.json)$/i,
+    path: /^media\//i,
+    reference: 'github.com/carderne/signal-export/issues/203, github.com/suurjaak/Skyperious/issues/135',
+  },
+  // Discord: messages/c1234/1.jpg in its package, Lake - general [1234567890123456].html_Files/1.jpg by DiscordChatExporter
+  {
+    kind: 'messages',
+    path: /\/messages\/(?:c\d+|\d{15,})\/|\[\d{15,20}\][^/]{0,60}_files\//i,
+    reference:
+      'github.com/Androz2091/discord-data-package-explorer/issues/33, github.com/Tyrrrz/DiscordChatExporter/issues/795',
+  },
+  // WeChat on a computer, on a phone, and as WeChatMsg exports it: 聊天记录 means chats
+  {
+    kind: 'messages',
+    path: /\/(?:x?wechat[ _]files|micromsg\/[\da-f]{32}|聊天记录)\/|wxid_[\da-z]{6,30}[^/]{0,60}\//i,
+    reference:
+      'github.com/LC044/WeChatMsg/issues/126, github.com/LC044/WeChatMsg/issues/81, github.com/ppwwyyxx/wechat-dump/issues/77',
+  },
+  // LINE: next to [LINE] Chat with Anna.txt
+  {
+    kind: 'messages',
+    proof: /^(.*\/)\[LINE\][^/]*\.txt$/,
+    path: /^[^/]+$/,
+    reference: 'github.com/ChatLab/ChatLab/pull/75',
+  },
+  {
+    kind: 'messages',
+    path: /\/LINE\/(?:[^/]+\/){0,2}(?:chats?|messages?|talks?|media)\//,
+    reference: 'github.com/ChatLab/ChatLab/pull/75',
+  },
+  // signal-export, threema-chat-anna; Signal/Anna/media, Viber/media, Skype Backup 2015/attachments
+  {
+    kind: 'messages',
+    path: new RegExp(
+      String.raw`\/(?:(?:${messengers})[ _-]?export|(?:${messengers}|line)[_-](?:export|chats?|messages?))(?![a-z])[^/]*\/|\/(?:${messengers})(?:[ _-]?(?:backup|archive|data)(?![a-z])[^/]*)?\/(?:[^/]+\/){0,2}(?:media|attachments|messages?|chats?|conversations?)\/`,
+      'i',
+    ),
+    reference: 'github.com/carderne/signal-export/issues/203, github.com/d4rken-org/sdmaid/issues/5656',
+  },
+  {
+    kind: 'messages',
+    path: matchFolders(
+      String.raw`attachments\.noindex|viberdownloads|(?:viber|threema) (?:images|pictures|videos?|audio|files)|my skype received files[^/]*|media_messaging`,
+    ),
+    reference: 'github.com/tbvdm/sigtop/issues/39, github.com/d4rken-org/sdmaid-se/issues/204',
   },
 
   // the folders on an Android phone, and those of the conversations on an iPhone

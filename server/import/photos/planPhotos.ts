@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { isSystemName } from '../../base/process/privateFolder.ts'
 import type { InputFile, InputFiles } from '../../platform/inputs/inputs.ts'
 import { reasonToSkip, useSpooledFile } from '../useSpooledFile.ts'
+import { areNear } from './chooseDate.ts'
 import { describePhoto, type PhotoDescription } from './describePhoto.ts'
 import { chooseOriginal } from './findOriginals.ts'
 import { findPhotos, type FoundPhoto, type SkippedFile } from './findPhotos.ts'
@@ -69,9 +70,14 @@ export async function planPhotos(
     onProgress(`Looked at ${index + 1} of ${photos.length}`, (index + 1) / photos.length)
   }
   const wantedPhotos: ProbedPhoto[] = []
-  for (const photo of copyTwinDescriptions(probes))
-    if (photo.reasonToSkip === null) wantedPhotos.push(photo)
-    else skipped.push({ path: photo.path, reason: photo.reasonToSkip })
+  const probedPhotos = copyTwinDescriptions(probes)
+  const isMovingPart = findMovingParts(probedPhotos)
+  for (const photo of probedPhotos) {
+    const reason =
+      photo.reasonToSkip ?? (isMovingPart(photo) ? 'it is the moving part of a Live Photo' : null)
+    if (reason === null) wantedPhotos.push(photo)
+    else skipped.push({ path: photo.path, reason })
+  }
   const { needed, replaced } = separateOriginals(wantedPhotos)
   skipped.push(...replaced)
   const { ordered, duplicates } = orderPhotos(toLocalTime(placeBacksBehindFronts(needed)), galleryTitles)
@@ -83,6 +89,18 @@ export async function planPhotos(
 
 /** Whether a system or a program keeps its own files there, such as in lost+found. Photographs in such a place are imported. */
 export const isSystemPart = ({ path }: SkippedFile) => path.split('/').some(isSystemName)
+
+/**
+ * Returns a function that finds the moving parts of Live Photos. A video of another day is from another phone; next to a hidden
+ * photograph, nobody would notice a mistake, so its date does not count.
+ */
+function findMovingParts(photos: readonly ProbedPhoto[]) {
+  const datesByFile = new Map(
+    photos.map(({ file, embeddedAt, reasonToSkip }) => [file, reasonToSkip === null ? embeddedAt : null]),
+  )
+  return ({ isShortVideo, livePhotoFiles, embeddedAt }: ProbedPhoto) =>
+    isShortVideo && livePhotoFiles.some((file) => areNear(datesByFile.get(file) ?? null, embeddedAt))
+}
 
 /** Separates the originals from their edited versions. Somebody preferred the edited version. */
 function separateOriginals(photos: readonly ProbedPhoto[]) {

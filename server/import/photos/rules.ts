@@ -24,10 +24,6 @@ const originalOrEditPaths = [
 ]
 const [, ...editPaths] = originalOrEditPaths
 
-/** A pattern for names that FastFoto gives: a word and a counter that is not a year. Names that cameras give are excluded. */
-const scanName = String.raw`(?!(?:img|dsc[fn]?|pict|cimg|scan|photo|image|dji|sam)_\d)([^/\p{L}]*\p{L}[^/]*_(?!(?:1[89]|20)\d\d)\d{4})`
-export const scannedBackNamePattern = new RegExp(`^${scanName}_b$`, 'iu')
-
 /**
  * The rules for files that a camera, program or service made and that nobody would publish. A rule matches the path of a file.
  * Some rules match only if the photograph or video that the file belongs to is there, or if another file proves that the folder
@@ -209,13 +205,6 @@ export const rules: readonly Rule[] = [
     reference: 'github.com/deckerst/aves/issues/1045, github.com/photoprism/photoprism/issues/4757',
   },
 
-  // 1958_Garden_0001.jpg is the plain scan, 1958_Garden_0001_a.jpg the corrected scan, and 1958_Garden_0001_b.jpg the back
-  {
-    kind: 'plainScans',
-    path: new RegExp(`/${scanName}\\.(?:jpe?g|tiff?)$`, 'iu'),
-    ownerTemplates: ['/$1_a'],
-    reference: 'github.com/simulot/immich-go/issues/213',
-  },
   {
     kind: 'hiddenFolders',
     proof: /^(.*\/)\.nomedia$/i,

@@ -37,16 +37,22 @@ export async function matchSidecars(sidecars: readonly Sidecar[], photoNames: It
     if (isCertain) addTo(filesByOwner, owners[0] ?? '', sidecar.file)
     else if (owners.length > 0 || mayBeCut(sidecar.name)) undecidedSidecars.push(sidecar)
   }
-  const describedNames = new Set(filesByOwner.keys())
+  const claims: { file: InputFile; titles: string[]; number: string }[] = []
+  const unnumberedClaims: typeof claims = []
   for (const { file, name } of undecidedSidecars) {
     const { fileName = '', writtenName = '' } = parseTakeout(await readSmallText(file, () => undefined)) ?? {}
-    // if two names are the same after the cut, Takeout numbers only the sidecar
-    const numbers = isLong(name) ? [splitSidecarName(name).number, ''] : [splitSidecarName(name).number]
-    const owner = numbers
-      .flatMap((number) => [findByTitle(fileName, number), findByTitle(writtenName, number)])
-      .find((found) => found !== undefined)
-    if (owner === undefined || describedNames.has(owner)) continue
+    const claim = { file, titles: [fileName, writtenName], number: splitSidecarName(name).number }
+    claims.push(claim)
+    // if two names are the same after the cut, Takeout numbers only the sidecar; a name with the number takes precedence
+    if (claim.number && isLong(name)) unnumberedClaims.push({ ...claim, number: '' })
+  }
+  const decided = new Set<InputFile>()
+  for (const { file, titles, number } of [...claims, ...unnumberedClaims]) {
+    const owner = titles.map((title) => findByTitle(title, number)).find((found) => found !== undefined)
+    const isDescribed = filesByOwner.get(owner ?? '')?.some((other) => areInOneFolder(other, file))
+    if (owner === undefined || isDescribed || decided.has(file)) continue
     addTo(filesByOwner, owner, file)
+    decided.add(file)
     ownersByFile.set(file, { fit: 0, names: [owner] })
   }
   const isFree = (file: InputFile) => !ownersByFile.has(file)
@@ -57,6 +63,9 @@ export async function matchSidecars(sidecars: readonly Sidecar[], photoNames: It
     unmatched: sidecars.map(({ file }) => file).filter(isFree),
   }
 }
+
+export const areInOneFolder = (one: InputFile, other: InputFile) =>
+  one.root === other.root && path.posix.dirname(one.path) === path.posix.dirname(other.path)
 
 const ENDINGS = ['.supplemental-metadata', '.metadata']
 /** Takeout cuts names to 46 or 47 letters or bytes. A cut in the middle of a letter may drop three more bytes. */

@@ -73,7 +73,8 @@ const namesByPeople = `
 const listNames = (table: string) => table.split(/[|\n]/).flatMap((name) => name.trim() || [])
 
 test('a name by a camera, telephone, messenger, scanner or system is not a title', () => {
-  for (const name of [...listNames(namesByDevices), '.jpg']) assert.equal(toTitle(name), null, name)
+  for (const name of [...listNames(namesByDevices), '.jpg', String.raw`DCIM\100MEDIA\DJI_0001.JPG`])
+    assert.equal(toTitle(name), null, name)
 })
 
 test('a name with a word of a person is a title, also next to a camera’s name, and a person’s name with a year', () => {
@@ -94,6 +95,8 @@ test('a name by a person is the title, with spaces tidied and letters of every s
     ['it\'s "100%" & %2e%2e <b>, two  spaces .jpg', 'it\'s "100%" & %2e%2e <b>, two spaces'],
     ['Pat and Sam 2003.jpg', 'Pat and Sam 2003'],
     ['no extension', 'no extension'],
+    [String.raw`C:\Fotos\Oma am See.jpg`, 'Oma am See'],
+    ['Oma 1962/63.jpg', 'Oma 1962/63'],
   ] as const)
     assert.equal(toTitle(name), title)
 })
