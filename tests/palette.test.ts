@@ -22,6 +22,21 @@ test('a color of the palette is written in no other file', () => {
   assert.deepEqual(repeated, [])
 })
 
+test('no stylesheet of the dashboard, or of its parts that visitors’ pages share, has its own colors or color scheme', () => {
+  const own =
+    /color-scheme:|: [^;{]*?(?:#[\da-f]{3,8}|\b(?:rgb|hsl|hwb|lab|lch|color)a?\(|\b(?:white|black|gray|red)\b)[^;]*/gi
+  const files = filesUnder('web/{admin,ui}/**/*.css')
+  assert.ok(files.length > 50)
+  const found = files.flatMap((file) => {
+    // in older browsers, a backdrop knows no property, so it has a color instead
+    const css = read(file)
+      .replace(/\/\*.*?\*\//gs, '')
+      .replace(/var\(--[\w-]+, .*\);/g, '')
+    return [...css.matchAll(own)].map(([declaration]) => `${file} ${declaration}`)
+  })
+  assert.deepEqual(found, [])
+})
+
 test('the stylesheets of visitors, keepers and the static copy have every color as a property', () => {
   const sheets = filesUnder('dist/{web/assets,copy/en}/*.css')
     .map(read)
@@ -40,9 +55,11 @@ test('the app’s surroundings, and the pages that need no stylesheet, are on th
     string
   >
   assert.deepEqual([manifest.background_color, manifest.theme_color], [paper, paper])
-  const home = await world.visitor.get('/')
-  for (const color of Object.values(palette.paper))
-    assert.match(home.text, new RegExp(`<meta name="theme-color" content="${color}"`))
+  for (const path of ['/', '/admin', '/admin/login']) {
+    const { text } = await world.visitor.get(path)
+    for (const color of Object.values(palette.paper))
+      assert.match(text, new RegExp(`<meta name="theme-color" content="${color}"`), path)
+  }
   for (const path of ['/api/docs', '/stop-mail?key=lost'])
     assert.match((await world.visitor.get(path)).text, new RegExp(`background: ${paper}`), path)
 })

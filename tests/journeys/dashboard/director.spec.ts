@@ -55,6 +55,15 @@ test('a keeper prints one sheet for the funeral director, with whom to call', { 
         expect(text).not.toContain(other)
     }
   })
+  await test.step('by night it is dark on the screen, and on paper as by day', async () => {
+    const ink = () => sheet(page).evaluate((dialog) => getComputedStyle(dialog).color)
+    const byDay = await ink()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await ink()).not.toBe(byDay)
+    await page.emulateMedia({ media: 'print' })
+    expect(await ink()).toBe(byDay)
+    await page.emulateMedia({ media: null, colorScheme: null })
+  })
   await test.step('Print opens the browser’s own dialog', async () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '')

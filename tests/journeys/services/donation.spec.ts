@@ -52,7 +52,7 @@ test('until the question about gifts is answered, the services ask for them on t
     await (await site.administrator()).call('PUT /api/settings', { body: { name: 'George Miller' } })
     await logInAsAdministrator(page, site)
     await page.goto('/admin/begin#services')
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(page.getByRole('radio', { checked: false })).toHaveCount(3)
     await expectAccessible(page)
     await press(page, 'Next')
     await expect(page.getByText('Question 4 of 6')).toBeVisible()

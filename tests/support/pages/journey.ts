@@ -124,16 +124,24 @@ export async function endSessionAt(page: Page, method: string, address: string):
   })
 }
 
-/** Checks a state of a page as `expectAccessiblePage` does, but not in `npm test`, where axe would take a third of all time. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  if (process.env.AXE !== 'tour') await expectAccessiblePage(page)
+/**
+ * Checks a state of a page as `expectAccessiblePage` does, and its contrast by night, but not in `npm test`, where axe would take a
+ * third of all time.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (process.env.AXE === 'tour') return
+  await expectAccessiblePage(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolations(page, (axe) => axe.withRules('color-contrast'))
+  await page.emulateMedia({ colorScheme: null })
 }
 
-/**
- * Checks every rule of axe except the one for the viewport, which is fixed on purpose. First waits for the end of all animations,
- * because text has too little contrast while it fades in.
- */
-export async function expectAccessiblePage(page: Page): Promise<void> {
+/** Checks every rule of axe except the one for the viewport, which is fixed on purpose. */
+export const expectAccessiblePage = (page: Page): Promise<void> =>
+  expectNoViolations(page, (axe) => axe.disableRules('meta-viewport'))
+
+/** First waits for the end of all animations, because text has too little contrast while it fades in. */
+async function expectNoViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -142,13 +150,12 @@ export async function expectAccessiblePage(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   )
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page })
     // preloads no stylesheets: no rule that is used needs them, and a page that is opened from a file may not fetch them
     .options({ preload: false, resultTypes: ['violations'] })
     // opens no blank page, which axe would need only to join the results of several frames
     .setLegacyMode()
-    .disableRules(['meta-viewport'])
-    .analyze()
+  const { violations } = await choose(axe).analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   )
