@@ -51,6 +51,7 @@ test('a show that was chosen stays chosen, and the family reads what came since'
   await page.getByRole('button', { name: 'Show these 80' }).click()
   await expect(toastOn(page, 'The slideshow shows these 80 photographs.')).toBeVisible()
   await expect(offer).toHaveCount(0)
+  await unfoldCard(page, 'The show at the service')
   await expect(chooseButton).toBeVisible()
 
   await share(3)
