@@ -40,7 +40,7 @@ test('a show that was chosen stays chosen, and the family reads what came since'
     await unfoldCard(page, 'The show at the service')
     await expect(chooseButton).toHaveCount(0)
     await openDashboard(page, site, 'media', 'Manage Media')
-    await expect(page.getByRole('button', { name: 'Choose 80 for the service' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Choose 80?' })).toBeVisible()
     await expectAccessible(page)
     await openTab(page, 'For the day')
   })

@@ -11,7 +11,7 @@ const sendForm = () => {
   const [portrait, crop] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()]
   const removePortrait = waitFor(portrait.promise, 'portrait')
   const removeCrop = waitFor(crop.promise, 'crop')
-  /** what the form waits for, and what is sent then */
+  /** Lists the things that the form waits for, and at last the form itself if it is sent then. */
   const read = () => [...state.awaited.map(({ sentence }) => sentence), state.waitingId]
   return { portrait, crop, removePortrait, removeCrop, read }
 }

@@ -12,14 +12,13 @@ import { serviceTexts as texts } from '../../../languages/en/dashboard/serviceSh
 interface Props {
   /** whether the button stands where people look, which it does only until the family has chosen for a coming service */
   isOffer: boolean
-  label?: string
 }
 
 /**
  * The button that proposes photographs for the slideshow at the service. There is none for helpers, and none as long as the
  * gallery has so few photographs that all of them can be shown.
  */
-export const ServicePhotosPicker = ({ isOffer, label = texts.choose(SERVICE_COUNT) }: Props) => {
+export const ServicePhotosPicker = ({ isOffer }: Props) => {
   const isAdministrator = useIsAdministrator()
   const { data: media = [] } = useRead('GET /api/media')
   const { data: services = [] } = useRead('GET /api/services')
@@ -31,7 +30,11 @@ export const ServicePhotosPicker = ({ isOffer, label = texts.choose(SERVICE_COUN
   const isShown = isAdministrator && photographs.length > SERVICE_COUNT && isOffer === isOffered
   return (
     <>
-      {isShown && <Button onClick={() => setIsOpen(true)}>{label}</Button>}
+      {isShown && (
+        <Button onClick={() => setIsOpen(true)}>
+          {(isOffer ? texts.offer : texts.choose)(SERVICE_COUNT)}
+        </Button>
+      )}
       {isOpen && <ServicePhotosDialog onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -49,7 +49,10 @@ export interface Projection {
 /** Where the slides begin, or go on after the page was reloaded. */
 export type SlidesPlace = Pick<Projection, 'order' | 'isCurrentShown' | 'playing'>
 
-export const createProjection = ({ order, isCurrentShown, playing }: SlidesPlace, now: number): Projection => ({
+export const createProjection = (
+  { order, isCurrentShown, playing }: SlidesPlace,
+  now: number,
+): Projection => ({
   order,
   isCurrentShown: false,
   playing,

@@ -9,7 +9,7 @@ const photograph = (index: number, inSlideshow: boolean) => ({
   published: true,
   inSlideshow,
 })
-/** Counts the notes of 292 photographs, of which the slideshow has so many, and of further items. */
+/** Counts the notes of 292 photographs, of which the first `count` are in the slideshow, and of further items. */
 const countNotes = (count: number, { videos = false, further = [] as typeof photographs } = {}) => {
   const items = [...photographs.map((item, index) => ({ ...item, inSlideshow: index < count })), ...further]
   const notes = items.map(openSlideshowNotes(items, { videos })).filter((note) => note !== null)

@@ -3,7 +3,6 @@ import { type SettingWhere, settingsWhere } from '../../../../contract/memorial/
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { buildProgram } from '../../../../domain/program.ts'
 import { selectSlides } from '../../../../domain/slides.ts'
-import { SERVICE_COUNT } from '../../../../domain/chooseForService.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { texts as showTexts } from '../../../../languages/en/visitors/show.ts'
 import { useShowLength } from '../../../show/rehearsal/useShowLength.ts'
@@ -16,7 +15,6 @@ import { SettingSwitch } from '../../parts/settingsForm/SettingSwitch.tsx'
 import { CardRow } from '../DayCard.tsx'
 import { SettingSelect } from '../SettingSelect.tsx'
 import { serviceShowTexts as texts } from '../../../../languages/en/dashboard/day.ts'
-import { serviceTexts } from '../../../../languages/en/dashboard/serviceShow.ts'
 import { useDaySettings } from '../useDaySettings.ts'
 import { CameLater } from './CameLater.tsx'
 
@@ -31,7 +29,7 @@ export const ServiceShow = ({ settings }: { settings: Settings }) => {
           <CameLater />
         </>
       }
-      action={<ServicePhotosPicker isOffer label={serviceTexts.offer(SERVICE_COUNT)} />}
+      action={<ServicePhotosPicker isOffer />}
     >
       <ServicePhotosPicker isOffer={false} />
       <SettingList settings={settings} />
