@@ -4,7 +4,7 @@ import type { Begun } from './controls/useBlackScreen.ts'
 import type { MusicPlace } from './music/musicPlayer.ts'
 import type { SlidesPlace } from './slides/projection.ts'
 
-/** Where a show is, as far as a reloaded page cannot know it. */
+/** The state of a running show that a reload would lose. */
 export interface ShowPlace {
   slides: SlidesPlace
   music: MusicPlace
@@ -13,17 +13,17 @@ export interface ShowPlace {
   black: Begun | null
 }
 
-/** A new form of `ShowPlace` needs a new name, because an updated page may read it. */
-const readKey = () => `show ${location.pathname}`
+/** A change of `ShowPlace` must change this name, because a reload may load a newer version of the page. */
+const getKey = () => `show ${location.pathname}`
 
 const readPlace = () => {
-  const place = tabStorage.read(readKey()) as ShowPlace | null
+  const place = tabStorage.read(getKey()) as ShowPlace | null
   if (isReload()) return place
-  tabStorage.clear(readKey())
+  tabStorage.clear(getKey())
   return null
 }
 
 /** The place at which a reloaded show goes on; null for any other visit, which begins at the start. */
 export const resumedPlace = typeof location === 'undefined' ? null : readPlace()
 
-export const saveShowPlace = (place: ShowPlace | null) => tabStorage.save(readKey(), place)
+export const saveShowPlace = (place: ShowPlace | null) => tabStorage.save(getKey(), place)

@@ -14,8 +14,8 @@ export interface SendingState {
 }
 
 /**
- * The fields of a form, as what sends the form knows them. What `waitFor` and `addCheck` return is called when the field leaves
- * the page.
+ * Holds what the fields of a form still send, and their checks. A field that leaves the page calls the function that `waitFor` or
+ * `addCheck` has returned.
  */
 export const openFormFields = (change: (update: (state: SendingState) => SendingState) => void) => {
   const checks = new Set<FieldCheck>()
