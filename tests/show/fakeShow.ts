@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { plainProgram } from '../../domain/program.ts'
 import { buildTimeline, type TimelineSettings, type TimelineSlide } from '../../domain/timeline.ts'
+import { createPlayOrder } from '../../web/show/slides/playOrder.ts'
 import type { Readiness } from '../../web/show/slides/requests.ts'
 import {
   type Clock,
@@ -101,6 +102,9 @@ interface FakeShow extends Partial<Omit<SlidePlayerOptions, 'settings'>> {
   /** further choices of the family */
   program?: Partial<TimelineSettings>
   slideOf?: (id: string) => Partial<TimelineSlide>
+  /** the slides of the list */
+  ids?: readonly string[]
+  settings?: { random: boolean }
   /** milliseconds that pass with each reading of the clock */
   readingMs?: number
 }
@@ -113,13 +117,14 @@ export const openFakeShow = ({
   program,
   slideOf,
   ids = five,
+  settings: firstSettings = { random: false },
   ...parts
 }: FakeShow = {}) => {
   const time = openFakeClock(readingMs)
   const pictures = openPictures(load)
-  const settings = openStore({ random: false })
+  const settings = openStore(firstSettings)
   const slidePlayer = new SlidePlayer({
-    ids,
+    place: { order: createPlayOrder(ids, false, random), isCurrentShown: false, playing: true },
     settings,
     lockMs: 0,
     pictures: pictures.pictures,

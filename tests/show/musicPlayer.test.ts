@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it, type TestContext } from 'node:test'
 import type { Track } from '../../contract/memorial/music.ts'
-import { MusicPlayer } from '../../web/show/music/musicPlayer.ts'
+import { type MusicPlace, MusicPlayer } from '../../web/show/music/musicPlayer.ts'
 import { findCurrentTrack } from '../../web/show/music/playlist.ts'
 import { openStore } from '../../web/stores/store.ts'
 import { FakeAudio, touch, track } from './fakeAudio.ts'
@@ -18,7 +18,7 @@ const settleAfter = async (act: () => void) => {
 
 const openPlayer = async (
   t: TestContext,
-  start: { playing?: boolean; muted?: boolean } = {},
+  start: Partial<MusicPlace> = {},
   list: readonly Track[] = tracks,
   audio = new FakeAudio(),
 ) => {
@@ -26,8 +26,8 @@ const openPlayer = async (
   const logged = t.mock.method(console, 'error', () => {}).mock
   const settings = openStore({ volume: 30, musicRandom: false })
   const urlOf = ({ id }: Track) => id
-  const parts = { playing: true, muted: false, settings, urlOf, randomNumber: random }
-  const musicPlayer = new MusicPlayer({ ...parts, ...start })
+  const place = { seconds: 0, playing: true, muted: false, ...start }
+  const musicPlayer = new MusicPlayer({ place, settings, urlOf, randomNumber: random })
   musicPlayer.setTracks(list)
   musicPlayer.start(audio)
   t.after(musicPlayer.stop)
@@ -222,5 +222,39 @@ describe('choosing by hand', () => {
     const { settings, audio } = await openPlayer(t)
     await settleAfter(() => settings.set({ volume: 30, musicRandom: true }))
     assert.deepEqual(audio.played, ['hymn'])
+  })
+
+  it('goes on after a reload with the track and at the second where it was, once the list is there', async (t) => {
+    const { musicPlayer, audio, current } = await openPlayer(t)
+    musicPlayer.next()
+    audio.currentTime = 42.5
+    const place = JSON.parse(JSON.stringify(musicPlayer.getPlace())) as MusicPlace
+    const reloaded = await openPlayer(t, place)
+    assert.equal(reloaded.current(), current())
+    assert.deepEqual([reloaded.audio.src, reloaded.audio.currentTime], ['waltz', 42.5])
+    await settleAfter(() => reloaded.musicPlayer.setMuted(true))
+    await settleAfter(() => reloaded.musicPlayer.setMuted(false))
+    assert.equal(reloaded.audio.currentTime, 42.5)
+    reloaded.audio.finish()
+    assert.deepEqual([reloaded.audio.src, reloaded.audio.currentTime], ['march', 0])
+  })
+
+  it('keeps its place if the page is reloaded once more before the list is there', async (t) => {
+    const { musicPlayer, audio } = await openPlayer(t)
+    audio.currentTime = 42.5
+    const place = musicPlayer.getPlace()
+    const settings = openStore({ volume: 30, musicRandom: false })
+    const waiting = new MusicPlayer({ place, settings, urlOf: ({ id }) => id, randomNumber: random })
+    assert.deepEqual(waiting.getPlace(), place)
+  })
+
+  it('begins the next track after a reload if the track is gone, and any track that nobody has heard', async (t) => {
+    const { musicPlayer, audio } = await openPlayer(t)
+    audio.currentTime = 42.5
+    const rest = await openPlayer(t, musicPlayer.getPlace(), tracks.slice(1))
+    assert.deepEqual([rest.audio.src, rest.audio.currentTime], ['waltz', 0])
+    const unheard = await openPlayer(t, { muted: true })
+    unheard.audio.currentTime = 42.5
+    assert.equal(unheard.musicPlayer.getPlace().seconds, 0)
   })
 })

@@ -6,13 +6,13 @@ import { ControlBar } from './parts/ControlBar.tsx'
 import { StageNotice } from './parts/StageNotice.tsx'
 import { Stage } from './parts/Stage.tsx'
 import { texts } from '../../languages/en/visitors/show.ts'
-import { type Controls, useControls } from './controls/useControls.ts'
-import { useTouchNote } from './controls/useTouchNote.ts'
-import { type ShowMusic, useMusic } from './music/useMusic.ts'
-import { LazyRecalledNote } from './offline/LazyRecalledNote.tsx'
+import { useControls } from './controls/useControls.ts'
+import { useMusic } from './music/useMusic.ts'
+import { LazyLaterParts } from './later/LazyLaterParts.tsx'
 import { LazyRehearsal } from './rehearsal/LazyRehearsal.tsx'
 import { rehearsalOpen, rehearsalShown } from './rehearsalOpen.ts'
 import type { ShowState } from './showState.ts'
+import { resumedPlace } from './showPlace.ts'
 import { useShow } from './useShow.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
 import type { Track } from '../../contract/memorial/music.ts'
@@ -38,15 +38,17 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
   const music = useMusic({
     audio,
     settings: show.settingsStore,
-    initialState: linkOptions.music ? { playing: true, muted: false } : definition.music,
+    place: resumedPlace?.music ?? {
+      seconds: 0,
+      ...(linkOptions.music ? { playing: true, muted: false } : definition.music),
+    },
     isPictureShown: show.projection.currentFrame !== null,
-    name: settings?.name ?? '',
   })
   const { slidePlayer, findSlide, projection, settingsStore } = show
   const controls = useControls({
     slidePlayer,
     projection,
-    fullscreen: linkOptions.fullscreen,
+    fullscreen: resumedPlace?.fullscreen ?? linkOptions.fullscreen,
     keys: definition.keys?.(settingsStore),
   })
   const swipe = useSwipe(controls.previous, controls.next)
@@ -65,7 +67,7 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
           muted={music.music.muted || isRehearsing}
         />
         {!hasFrame && <NoSlide show={show} loading={definition.texts.loading} />}
-        <Messages music={music} controls={controls} waiting={projection.waiting} hasFrame={hasFrame} />
+        <LazyLaterParts {...{ show, music, controls, hasFrame }} name={settings?.name ?? ''} />
         <ErrorBoundary>{hasFrame && <definition.Footer show={show} />}</ErrorBoundary>
         <ControlBar
           show={show}
@@ -104,27 +106,6 @@ const NoSlide = ({ show: { projection, pictures }, loading }: NoSlideProps) =>
   ) : (
     <StageNotice message={loading} busy />
   )
-
-interface MessagesProps {
-  music: ShowMusic
-  controls: Controls
-  waiting: boolean
-  hasFrame: boolean
-}
-
-const Messages = ({ music: { music }, controls, waiting, hasFrame }: MessagesProps) => {
-  const isMusicNoteShown = useTouchNote(music.isBlockedByBrowser)
-  const isFullscreenNoteShown = useTouchNote(controls.fullscreen.isWaiting)
-  return (
-    <div className="show-messages" role="status">
-      {isMusicNoteShown && <p>{texts.refused}</p>}
-      {isFullscreenNoteShown && <p>{texts.fullscreenWaits}</p>}
-      <LazyRecalledNote isPictureShown={hasFrame} />
-      {waiting && hasFrame && <p>{texts.waiting}</p>}
-      {controls.blackScreen.isBlack && <p className="unseen">{texts.black}</p>}
-    </div>
-  )
-}
 
 const useSwipe = (onRight: () => void, onLeft: () => void) =>
   usePointerDrag({

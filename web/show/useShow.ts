@@ -11,7 +11,9 @@ import { openPicturePreloader } from './pictures/picturePreloader.ts'
 import { fitToSongs } from './slides/program.ts'
 import type { ShowState } from './showState.ts'
 import { chooseEffect, openSettings, readSavedSettings } from './showSettings.ts'
+import { resumedPlace } from './showPlace.ts'
 import { isShownPhotograph } from '../../domain/slides.ts'
+import { createPlayOrder } from './slides/playOrder.ts'
 import { openShowClock } from './slides/showClock.ts'
 import type { Slide } from './slides/slide.ts'
 import { SlidePlayer } from './slides/slidePlayer.ts'
@@ -80,8 +82,12 @@ const openShow = (definition: ShowDefinition, program: Program) => {
   const clock = openShowClock()
   const motionQuery = matchMedia('(prefers-reduced-motion: reduce)')
   const slidePlayer = new SlidePlayer({
-    // the photograph that the link names or the server has rendered is the first slide, even in random order
-    ids: readFirstIds(),
+    place: resumedPlace?.slides ?? {
+      // the photograph that the link names or the server has rendered is the first slide, even in random order
+      order: createPlayOrder(readFirstIds(), choices.settings.random, Math.random),
+      isCurrentShown: false,
+      playing: true,
+    },
     settings: settingsStore,
     lockMs: definition.lockMs,
     pictures,

@@ -1,4 +1,5 @@
 import { beginStackTraces } from '../ui/loading/stackTraces.ts'
+import { isReload } from '../api/isReload.ts'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { readPageData } from '../api/readPageData.ts'
 import { loadPage } from './pages.ts'
@@ -12,7 +13,9 @@ const MAX_WAIT_MS = 3_000
  * is a function, because the classic script of a static copy cannot use top-level await.
  */
 const start = async () => {
-  if (!isStaticCopy) await waitForInitialView()
+  // a slideshow goes on where it was (web/show/showPlace.ts), so that the picture in the document would only flash
+  if (isReload()) document.querySelector('.document-slide')?.remove()
+  else if (!isStaticCopy) await waitForInitialView()
   // the page's module and startPage.tsx load at the same time; if the module fails to load, the page stays as rendered
   const page = loadPage(readPageData().path).catch(() => null)
   const { startPage } = await import('./startPage.tsx')

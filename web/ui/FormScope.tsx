@@ -9,25 +9,11 @@ import {
   useId,
   useState,
 } from 'react'
+import { type FieldCheck, openFormFields, type SendingState } from './formFields.ts'
 
-/** A field's answer before its form is sent: its input, if people must first answer a question at the field. */
-export type FieldCheck = () => 'ready' | 'changed' | HTMLElement
-
-interface Awaited {
-  /** names the thing that the form waits for */
-  sentence: string
-}
-
-interface ScopeState {
-  /** the things on their way to the server, such as a picture, in the order in which they were sent */
-  awaited: readonly Awaited[]
-  /** the id of what will be sent once nothing is on its way; null if nobody has pressed its button */
-  waitingId: string | null
-}
-
-interface Scope extends ScopeState {
-  change: Dispatch<SetStateAction<ScopeState>>
-  checks: Set<FieldCheck>
+interface Scope extends SendingState {
+  fields: ReturnType<typeof openFormFields>
+  change: Dispatch<SetStateAction<SendingState>>
   showField: (field: HTMLElement) => void
 }
 
@@ -44,9 +30,9 @@ interface ScopeProps {
  * fields can ask a question first. A `Form` has a scope of its own, unless it is in one that also includes buttons or other forms.
  */
 export const FormScope = ({ showField = (field) => field.focus(), children }: ScopeProps) => {
-  const [state, change] = useState<ScopeState>({ awaited: [], waitingId: null })
-  const [checks] = useState(() => new Set<FieldCheck>())
-  return <ScopeContext value={{ ...state, change, checks, showField }}>{children}</ScopeContext>
+  const [state, change] = useState<SendingState>({ awaited: [], waitingId: null })
+  const [fields] = useState(() => openFormFields(change))
+  return <ScopeContext value={{ ...state, fields, change, showField }}>{children}</ScopeContext>
 }
 
 export const useHasFormScope = () => use(ScopeContext) !== null
@@ -64,30 +50,15 @@ export const useFormWaits = () => {
 export const useAwaitedByForm = (work: Promise<boolean> | undefined, sentence: string) => {
   const scope = use(ScopeContext)
   if (!scope) throw new Error('A field that sends something must be in a Form, which waits for it')
-  const { change } = scope
-  useEffect(() => {
-    if (!work) return
-    const item = { sentence }
-    const remove = (isWanted: boolean) =>
-      change(({ awaited, waitingId }) => ({
-        awaited: awaited.filter((other) => other !== item),
-        waitingId: isWanted ? waitingId : null,
-      }))
-    change((state) => ({ ...state, awaited: [...state.awaited, item] }))
-    void work.then(remove)
-    return () => remove(true)
-  }, [change, work, sentence])
+  const { fields } = scope
+  useEffect(() => work && fields.waitFor(work, sentence), [fields, work, sentence])
 }
 
 /** Calls `check` before the form around is sent. Does nothing outside a form. */
 export const useFieldCheck = (check: FieldCheck) => {
-  const checks = use(ScopeContext)?.checks
+  const fields = use(ScopeContext)?.fields
   const checkNow = useEffectEvent(check)
-  useEffect(() => {
-    const listener = () => checkNow()
-    checks?.add(listener)
-    return () => void checks?.delete(listener)
-  }, [checks])
+  useEffect(() => fields?.addCheck(() => checkNow()), [fields])
 }
 
 /**
@@ -98,10 +69,10 @@ export const useSending = (send: () => void) => {
   const id = useId()
   const scope = use(ScopeContext)
   if (!scope) throw new Error('A button that sends a form must be in a FormScope')
-  const { awaited, waitingId, checks, change, showField } = scope
+  const { awaited, waitingId, fields, change, showField } = scope
   const isWaiting = waitingId === id
   const attempt = () => {
-    const verdicts = [...checks].map((check) => check())
+    const verdicts = fields.check()
     const unclearField = verdicts.find((verdict) => typeof verdict !== 'string')
     const mustWait = !unclearField && (awaited.length > 0 || verdicts.includes('changed'))
     change((state) => ({ ...state, waitingId: mustWait ? id : null }))

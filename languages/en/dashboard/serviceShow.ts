@@ -2,6 +2,7 @@ import { formatCount, sentences } from '../grammar.ts'
 
 const en = {
   choose: (count: number) => `Choose ${count} for the service`,
+  offer: (count: number) => `Choose ${count}?`,
   loading: 'Loading photographs...',
   failed: 'The photographs cannot be reached right now. They are safe; please try again.',
   how: 'Portraits and photographs with a title come first. The others are spread over the years, one from each moment. All stay in the gallery.',

@@ -6,12 +6,14 @@ import {
   logInAs,
   openDashboard,
   openTab,
+  reopenTab,
   test,
 } from '../../support/pages/journey.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
-import { mediaRow } from '../../support/pages/mediaTab.ts'
+import { mediaRow, noticesOn } from '../../support/pages/mediaTab.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 import { pressControl, stopClock } from '../slideshow/slideshowPage.ts'
+import { showManyPhotographs } from './manyPhotographs.ts'
 import type { Site } from '../../support/pages/site.ts'
 
 test.use({ siteOptions: { content: 'small' } })
@@ -46,7 +48,7 @@ test('the contact sheet: some are left out of the slideshow, and all are put in 
   await expect(tile(page, bees)).toBeVisible()
   await expect(markButton(page)).toHaveCount(0)
 
-  await test.step('a press leaves out what is chosen, its tiles say so, and the toast takes it back', async () => {
+  await test.step('a press leaves out what is chosen, the one that is left says so, and the toast takes it back', async () => {
     await tile(page, bees).click()
     await tile(page, lake).click()
     await expect(markButton(page)).toHaveAttribute('aria-pressed', 'true')
@@ -54,14 +56,14 @@ test('the contact sheet: some are left out of the slideshow, and all are put in 
     const toast = toastOn(page, '2 items are not in the slideshow, but still in the gallery.')
     await expect(toast).toBeVisible()
     await expect(markButton(page)).toHaveAttribute('aria-pressed', 'false')
-    await expect(tile(page, bees)).toHaveAccessibleDescription('Not in the slideshow')
-    await expect(tile(page, bees).getByText('Not in the slideshow')).toBeVisible()
-    await expect(tile(page, painting)).toHaveAccessibleDescription('')
+    await expect(tile(page, painting)).toHaveAccessibleDescription('In the slideshow')
+    await expect(tile(page, painting).getByText('In the slideshow')).toBeVisible()
+    await expect(tile(page, bees)).toHaveAccessibleDescription('')
     expect(await readMarks(site)).toEqual([false, false, true, true])
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect(toastOn(page, '2 items are in the slideshow now.')).toBeVisible()
     await expect(markButton(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByText('Not in the slideshow')).toHaveCount(0)
+    await expect(page.getByRole('checkbox').getByText(/slideshow/)).toHaveCount(0)
     expect(await readMarks(site)).toEqual([true, true, true, true])
   })
 
@@ -80,6 +82,25 @@ test('the contact sheet: some are left out of the slideshow, and all are put in 
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect(markButton(page)).toHaveAttribute('aria-pressed', 'mixed')
     expect(await readMarks(site)).toEqual([true, true, true, false])
+  })
+
+  await test.step('all copies are answered at once, also those that are not shown yet', async () => {
+    const answered: unknown[] = []
+    for (const path of ['keep-copies', 'delete'])
+      await page.route(`**/api/media/${path}`, (route) => {
+        answered.push(path, route.request().postDataJSON().ids.length)
+        return route.fulfill({ status: 204 })
+      })
+    await showManyPhotographs(page, site, 60, () => ({ sameAs: 'A lake', sameAsId: 'lake', deletable: true }))
+    await reopenTab(page, 'Manage Media')
+    await page.getByRole('button', { name: '60 copies: keep or remove?' }).click()
+    await expect(noticesOn(page)).toHaveCount(50)
+    for (const name of ['Keep all 60', 'Remove all 60 copies']) {
+      const isAnswered = page.waitForResponse('**/api/media/{keep-copies,delete}')
+      await page.getByRole('button', { name }).click()
+      await isAnswered
+    }
+    expect(answered).toEqual(['keep-copies', 60, 'delete', 60])
   })
 })
 
@@ -111,7 +132,7 @@ test('two keepers leave out the same ones: Undo takes back only what each has ch
     const unchanged = toastOn(page, 'Somebody else has just made the same choice.')
     await expect(unchanged).toBeVisible()
     await expect(unchanged.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-    await expect(tile(page, painting)).toHaveAccessibleDescription('Not in the slideshow')
+    await expect(tile(page, lake)).toHaveAccessibleDescription('In the slideshow')
   })
 })
 

@@ -1,6 +1,7 @@
 import { fixture } from '../../support/files/fixtures.ts'
-import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
+import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
 import { unfoldCard } from '../../support/pages/unfoldCard.ts'
+import { addServices, celebration } from '../../support/world/addServices.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 import { addPhotographs } from './addPhotographs.ts'
 
@@ -17,6 +18,7 @@ test('a show that was chosen stays chosen, and the family reads what came since'
     (await visitor.call('GET /api/media')).body.filter(({ inSlideshow }) => inSlideshow).length
   await openDashboard(page, site, 'day')
   const card = await unfoldCard(page, 'The show at the service')
+  const offer = card.getByRole('button', { name: 'Choose 80?' })
   const chooseButton = card.getByRole('button', { name: 'Choose 80 for the service' })
 
   await test.step('after Undo, the family has not chosen', async () => {
@@ -28,11 +30,29 @@ test('a show that was chosen stays chosen, and the family reads what came since'
     expect(await countShown()).toBe(85)
   })
 
-  await chooseButton.click()
+  await test.step('before a service, it is offered in the row itself and above the photographs', async () => {
+    await addServices(site, celebration)
+    // the tab is in the address already, so that going there would load nothing
+    await page.goto('about:blank')
+    await openDashboard(page, site, 'day')
+    await expect(card).toContainText('85 photographs, 7 minutes 5 seconds')
+    await expect(offer).toBeVisible()
+    await unfoldCard(page, 'The show at the service')
+    await expect(chooseButton).toHaveCount(0)
+    await openDashboard(page, site, 'media', 'Manage Media')
+    await expect(page.getByRole('button', { name: 'Choose 80?' })).toBeVisible()
+    await expectAccessible(page)
+    await openTab(page, 'For the day')
+  })
+
+  await offer.click()
   const length = '80 photographs, 6 minutes 40 seconds'
   await expect(page.getByText(length, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Show these 80' }).click()
   await expect(toastOn(page, 'The slideshow shows these 80 photographs.')).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  await unfoldCard(page, 'The show at the service')
+  await expect(chooseButton).toBeVisible()
 
   await share(3)
   await page.goto('/slideshow')

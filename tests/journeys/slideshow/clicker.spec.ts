@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../support/pages/journey.ts'
+import { holdRequests } from '../../support/pages/holdRequests.ts'
 import {
   openHallTools,
   expectAccessibleShow,
@@ -164,4 +165,45 @@ test('a phone that asks for the next picture ends the black', async ({ page, sit
   })
   await expect(black(page)).toHaveCount(0)
   await expect(picture(page, second)).toBeVisible()
+})
+
+test('F5, which clickers send, goes on where the show was: picture, black, and the whole screen with the next key', async ({
+  page,
+}) => {
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+  await page.goto('/slideshow?duration=30')
+  await expect(page.getByText('Slide 1 of')).toBeAttached()
+  await page.keyboard.press('f')
+  await expect.poll(isFull).toBe(true)
+  await page.keyboard.press('PageDown')
+  await expect(picture(page, second)).toBeVisible()
+
+  await test.step('the first picture of the show is not seen meanwhile', async () => {
+    const release = await holdRequests(page, '**/api/media')
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByText('Loading images...')).toBeVisible()
+    await expect(picture(page, first)).toHaveCount(0)
+    release()
+    await expect(picture(page, second)).toBeVisible()
+    await expect(page.getByText('The picture fills the screen as soon as you touch it')).toBeVisible()
+    await page.keyboard.press('PageDown')
+    await expect(picture(page, third)).toBeVisible()
+    await expect.poll(isFull).toBe(true)
+  })
+
+  await test.step('a black screen stays black, and the show goes on after it as before', async () => {
+    await page.keyboard.press('b')
+    await expect(black(page)).toBeVisible()
+    await page.reload()
+    await expect(black(page)).toBeVisible()
+    await expect(picture(page, third)).toBeAttached()
+    await page.keyboard.press('b')
+    await expect(black(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  })
+
+  await test.step('a link begins at the start', async () => {
+    await page.goto('/slideshow?duration=30')
+    await expect(page.getByText('Slide 1 of')).toBeAttached()
+  })
 })

@@ -2,8 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Projection } from '../slides/projection.ts'
 import type { SlidePlayer } from '../slides/slidePlayer.ts'
 
+export interface Begun {
+  frameKey: number | undefined
+  wasPlaying: boolean
+}
+
 export interface BlackScreen {
   isBlack: boolean
+  /** how the show was when the screen became black; null if it is not black */
+  begun: Begun | null
   /** Makes the screen black, or shows the picture again. */
   toggle: () => void
   /** Shows the picture that was there before. */
@@ -18,8 +25,12 @@ export interface BlackScreen {
 export const useBlackScreen = (
   slidePlayer: SlidePlayer,
   { playing, currentFrame }: Pick<Projection, 'playing' | 'currentFrame'>,
+  resumed: Begun | null,
 ): BlackScreen => {
-  const [begun, setBegun] = useState<{ frameKey: number | undefined; wasPlaying: boolean } | null>(null)
+  const [begun, setBegun] = useState<Begun | null>(
+    // a screen that was black when the page was reloaded stays black over the first frame
+    resumed && { ...resumed, frameKey: 1 },
+  )
   const frameKey = currentFrame?.key
   const begin = () => {
     slidePlayer.setPlaying(false)
@@ -37,5 +48,5 @@ export const useBlackScreen = (
     if (hasShowGoneOn) onShowGoneOn()
   }, [hasShowGoneOn])
   const isBlack = begun !== null && !hasShowGoneOn
-  return { isBlack, toggle: isBlack ? end : begin, end }
+  return { isBlack, begun, toggle: isBlack ? end : begin, end }
 }

@@ -6,6 +6,7 @@ import { type Keys, useKeys } from './useKeys.ts'
 import type { Projection } from '../slides/projection.ts'
 import type { SlidePlayer } from '../slides/slidePlayer.ts'
 import { closeRehearsal, rehearsalOpen } from '../rehearsalOpen.ts'
+import { resumedPlace } from '../showPlace.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { useWakeLock } from './useWakeLock.ts'
 import { nextKey, previousKey } from '../../ui/readingDirection.ts'
@@ -53,7 +54,7 @@ export const useControls = (options: ControlsOptions): Controls => {
   const fullscreen = useFullscreen(options.fullscreen)
   const hidden = useIdle(HIDE_AFTER_MS, openPanelName !== null)
   const isRehearsalOpen = useStore(rehearsalOpen)
-  const blackScreen = useBlackScreen(slidePlayer, projection)
+  const blackScreen = useBlackScreen(slidePlayer, projection, resumedPlace?.black ?? null)
   const orEndBlack = (action: () => void) => (blackScreen.isBlack ? blackScreen.end : action)
   const next = orEndBlack(slidePlayer.next)
   const previous = orEndBlack(slidePlayer.previous)

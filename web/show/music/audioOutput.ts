@@ -72,13 +72,14 @@ export class AudioOutput {
     return this.#loadedUrl
   }
 
-  /** Loads the track at this URL, unless this track is already loaded. Null pauses the music. */
-  load(url: string | null) {
+  /** Loads the track at this URL, unless this track is already loaded, and begins at `seconds`. Null pauses the music. */
+  load(url: string | null, seconds = 0) {
     if (!this.#audio || url === this.#loadedUrl) return
     this.#loadedUrl = url
     this.progress.set({ position: 0, duration: 0 })
     if (url) this.#audio.src = url
     else this.#audio.pause()
+    if (seconds) this.seek(seconds)
   }
 
   /** Forgets which track is loaded, so that the next `load` loads its track even if the URL is the same. */
@@ -121,6 +122,11 @@ export class AudioOutput {
   /** The exact position in the track in seconds, whereas `progress` changes only four times per second. */
   get position() {
     return this.#audio?.currentTime ?? 0
+  }
+
+  /** The exact position in a track that somebody can have heard; otherwise 0. */
+  get heardSeconds() {
+    return this.#isUnheard ? 0 : this.position
   }
 
   restart() {

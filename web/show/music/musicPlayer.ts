@@ -8,7 +8,7 @@ import {
   stepTrack,
   withTracks,
 } from './playlist.ts'
-import { type Random, withRandom } from '../slides/playOrder.ts'
+import { getCurrentId, type PlayOrder, type Random, withRandom } from '../slides/playOrder.ts'
 import { openStore, type ReadableStore, type Store } from '../../stores/store.ts'
 
 export interface MusicState {
@@ -27,7 +27,16 @@ export interface MusicSettings {
   musicRandom: boolean
 }
 
-export interface MusicPlayerOptions extends Pick<MusicState, 'playing' | 'muted'> {
+/** Where the music begins, or goes on after the page was reloaded. */
+export interface MusicPlace extends Pick<MusicState, 'playing' | 'muted'> {
+  /** the order of the tracks, once it has been known */
+  order?: PlayOrder
+  /** the number of seconds after the beginning of the track; 0 if nobody has heard it */
+  seconds: number
+}
+
+export interface MusicPlayerOptions {
+  place: MusicPlace
   /** the settings of the music; every change to the settings takes effect in a running player */
   settings: ReadableStore<MusicSettings>
   urlOf: (track: Track) => string
@@ -51,19 +60,26 @@ export class MusicPlayer implements ReadableStore<MusicState> {
   #level = 1
 
   constructor(options: MusicPlayerOptions) {
-    const { settings, randomNumber, playing, muted } = options
+    const { settings, randomNumber, place } = options
+    const { playing, muted, order } = place
     const playlist = createPlaylist([], settings.get().musicRandom, randomNumber)
     this.#options = options
     this.#store = openStore<MusicState>({
       playing,
       muted,
-      playlist,
+      playlist: order ? { ...playlist, order } : playlist,
       isBlockedByBrowser: false,
       failed: false,
     })
   }
 
   get = () => this.#store.get()
+  getPlace = (): MusicPlace => {
+    const { playlist, playing, muted } = this.get()
+    // until a track has been loaded, the music is where it was
+    const seconds = this.#output.loadedUrl ? this.#output.heardSeconds : this.#options.place.seconds
+    return { order: playlist.order, seconds, playing, muted }
+  }
   subscribe = (listener: () => void) => this.#store.subscribe(listener)
   readonly progress = this.#output.progress
 
@@ -174,7 +190,9 @@ export class MusicPlayer implements ReadableStore<MusicState> {
   async #playCurrent() {
     const { playlist, playing, failed, muted } = this.get()
     const track = findCurrentTrack(playlist)
-    this.#output.load(track ? this.#options.urlOf(track) : null)
+    const { order, seconds } = this.#options.place
+    const isResumed = !this.#output.loadedUrl && order && track?.id === getCurrentId(order)
+    this.#output.load(track ? this.#options.urlOf(track) : null, isResumed ? seconds : 0)
     if (!playing || failed) return
     const result = await this.#output.play()
     if (result !== 'not playing') this.#set({ isBlockedByBrowser: result === 'refused' && !muted })

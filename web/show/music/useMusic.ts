@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { ReadableStore } from '../../stores/store.ts'
 import { useStore } from '../../stores/useStore.ts'
-import type { Track } from '../../../contract/memorial/music.ts'
 import { toFileUrl } from '../../api/urls.ts'
 import { useRead } from '../../api/useRead.ts'
 import { canSetVolume } from './audioOutput.ts'
-import { MusicPlayer, type MusicSettings, type MusicState } from './musicPlayer.ts'
-import { useMediaSession } from './useMediaSession.ts'
+import { type MusicPlace, MusicPlayer, type MusicSettings, type MusicState } from './musicPlayer.ts'
 
 export interface ShowMusic {
   musicPlayer: MusicPlayer
@@ -22,33 +20,22 @@ export interface ShowMusic {
 interface MusicOptions {
   audio: RefObject<HTMLAudioElement | null>
   settings: ReadableStore<MusicSettings>
-  initialState: Pick<MusicState, 'playing' | 'muted'>
+  place: MusicPlace
   /**
    * whether the first picture is on the screen; the music does not load before that, so that the pictures have the whole network
    * connection to themselves
    */
   isPictureShown: boolean
-  /** the name of the deceased, shown on the lock screen together with the track */
-  name: string
 }
 
-const noTracks: readonly Track[] = []
-
-export const useMusic = ({
-  audio,
-  settings,
-  initialState,
-  isPictureShown,
-  name,
-}: MusicOptions): ShowMusic => {
+export const useMusic = ({ audio, settings, place, isPictureShown }: MusicOptions): ShowMusic => {
   const list = useRead('GET /api/music')
-  const tracks = list.data ?? noTracks
   const [hasStarted, setHasStarted] = useState(false)
   if (isPictureShown && !hasStarted) setHasStarted(true)
   const [musicPlayer] = useState(
     () =>
       new MusicPlayer({
-        ...initialState,
+        place,
         settings,
         urlOf: ({ filePath }) => toFileUrl(filePath),
         randomNumber: Math.random,
@@ -56,14 +43,16 @@ export const useMusic = ({
   )
   const [hasVolume] = useState(canSetVolume)
   const music = useStore(musicPlayer)
-  useEffect(() => musicPlayer.setTracks(tracks), [musicPlayer, tracks])
+  const { data: tracks } = list
+  useEffect(() => {
+    if (tracks) musicPlayer.setTracks(tracks)
+  }, [musicPlayer, tracks])
   useEffect(() => {
     if (!hasStarted || !audio.current) return
     musicPlayer.start(audio.current)
     return musicPlayer.stop
   }, [musicPlayer, audio, hasStarted])
   useRetry(musicPlayer, music.failed)
-  useMediaSession(musicPlayer, music, name)
   return {
     musicPlayer,
     music,

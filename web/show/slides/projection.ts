@@ -1,5 +1,5 @@
 import { isCard, type Scene } from '../../../domain/timeline.ts'
-import { createPlayOrder, getCurrentId, type PlayOrder, type Random, withRandom } from './playOrder.ts'
+import { getCurrentId, type PlayOrder, type Random, withRandom } from './playOrder.ts'
 import { findScene, type Place, type Reel } from './reel.ts'
 
 /** One appearance of a scene on the screen. Each appearance has a new key. */
@@ -46,26 +46,31 @@ export interface Projection {
   readonly failed: boolean
 }
 
+/** Where the slides begin, or go on after the page was reloaded. */
+export type SlidesPlace = Pick<Projection, 'order' | 'isCurrentShown' | 'playing'>
+
 export const createProjection = (
-  ids: readonly string[],
-  random: boolean,
+  { order, isCurrentShown, playing }: SlidesPlace,
   now: number,
-  randomNumber: Random,
-): Projection => {
-  const order = createPlayOrder(ids, random, randomNumber)
-  return {
-    order,
-    isCurrentShown: false,
-    playing: true,
-    dueAt: null,
-    request: { ...getCurrentPlace(order), direction: 1, requestedAt: now, reason: 'asked', isStep: true },
-    frameCount: 0,
-    currentFrame: null,
-    leavingFrame: null,
-    waiting: false,
-    failed: false,
-  }
-}
+): Projection => ({
+  order,
+  isCurrentShown: false,
+  playing,
+  dueAt: null,
+  // a slide that was shown before comes without the title, as any slide for which somebody asks
+  request: {
+    ...getCurrentPlace(order),
+    direction: 1,
+    requestedAt: now,
+    reason: 'asked',
+    isStep: !isCurrentShown,
+  },
+  frameCount: 0,
+  currentFrame: null,
+  leavingFrame: null,
+  waiting: false,
+  failed: false,
+})
 
 /** Returns the current slide's 1-based number in the stored order. People see this number, even while the order is random. */
 export const getSlideNumber = ({ order }: Projection) => order.ids.indexOf(getCurrentId(order) ?? '') + 1

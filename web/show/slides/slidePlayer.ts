@@ -5,6 +5,7 @@ import {
   createProjection,
   listIdsOnScreen,
   type Projection,
+  type SlidesPlace,
   withAvailability,
   withFrame,
   withFrameEnded,
@@ -50,7 +51,7 @@ export interface Pictures {
 }
 
 export interface SlidePlayerOptions {
-  ids: readonly string[]
+  place: SlidesPlace
   /** the settings of the show; every change to the settings takes effect in a running player */
   settings: ReadableStore<{ random: boolean }>
   /** the time in milliseconds after each change of scenes during which no other change is possible; 0 for no lock */
@@ -71,9 +72,9 @@ export class SlidePlayer implements ReadableStore<Projection> {
   #subscriptions: (() => void)[] = []
 
   constructor(options: SlidePlayerOptions) {
-    const { ids, settings, clock, randomNumber } = options
+    const { place, clock } = options
     this.#options = options
-    this.#store = openStore(createProjection(ids, settings.get().random, clock.now(), randomNumber))
+    this.#store = openStore(createProjection(place, clock.now()))
   }
 
   get = () => this.#store.get()

@@ -29,8 +29,9 @@ export const ServiceShow = ({ settings }: { settings: Settings }) => {
           <CameLater />
         </>
       }
+      action={<ServicePhotosPicker isOffer />}
     >
-      <ServicePhotosPicker />
+      <ServicePhotosPicker isOffer={false} />
       <SettingList settings={settings} />
     </CardRow>
   )

@@ -21,6 +21,7 @@ import { HistoryDialog } from './history/HistoryDialog.tsx'
 import { ImagePreviewDialog } from './list/ImagePreviewDialog.tsx'
 import './manage.css'
 import type { RowDialog } from './list/MediaRow.tsx'
+import { ServicePhotosPicker } from '../ServicePhotosPicker.tsx'
 import { AffectedPictures } from '../AffectedPictures.tsx'
 import { CameLaterNotice } from './chosen/CameLaterNotice.tsx'
 import { MediaView } from './MediaView.tsx'
@@ -90,6 +91,7 @@ const MediaList = ({
         }
         onSortByDate={isAdministrator ? sortItemsByDate : null}
       >
+        <ServicePhotosPicker isOffer />
         {view === 'sheet' && (
           <>
             {foundItems.length > ONE_SCREEN && (

@@ -1,8 +1,10 @@
 import { type Ref, useCallback, useMemo } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
+import { useRead } from '../../../api/useRead.ts'
 import { SortableList } from '../../parts/sortable/SortableList.tsx'
 import type { RowControls } from '../../parts/sortable/SortableRow.tsx'
 import { manageTexts as texts } from '../../../../languages/en/dashboard/media.ts'
+import { openSlideshowNotes } from './slideshowNotes.ts'
 import type { ChosenActions } from './chosen/ChosenBar.tsx'
 import { MediaRow, type RowDialog } from './list/MediaRow.tsx'
 import { ContactSheet, type SheetHandle } from './sheet/ContactSheet.tsx'
@@ -23,16 +25,20 @@ interface Props extends ChosenActions {
 export const MediaView = ({ view, items, foundItems, isMovable, sheet, save, onMove, onOpen }: Props) => {
   const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
   const findPosition = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])
+  const { data: settings } = useRead('GET /api/settings')
+  const videos = settings?.slideshowFilms === 'on'
+  const findSlideshowNote = useMemo(() => openSlideshowNotes(items, { videos }), [items, videos])
   const renderRow = useCallback(
     (item: Media, controls: RowControls) => (
       <MediaRow
         {...{ item, controls, isMovable }}
         position={findPosition(item)}
+        slideshowNote={findSlideshowNote(item)}
         onSave={save}
         onOpen={(kind) => onOpen({ kind, id: item.id })}
       />
     ),
-    [save, findPosition, isMovable, onOpen],
+    [save, findPosition, findSlideshowNote, isMovable, onOpen],
   )
   if (view === 'sheet')
     return (
@@ -40,7 +46,7 @@ export const MediaView = ({ view, items, foundItems, isMovable, sheet, save, onM
         ref={sheet}
         items={foundItems}
         count={items.length}
-        {...{ findPosition, isMovable, onMove }}
+        {...{ findPosition, findSlideshowNote, isMovable, onMove }}
         onOpen={({ id }) => onOpen({ kind: 'preview', id })}
       />
     )

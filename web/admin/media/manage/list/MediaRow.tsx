@@ -6,7 +6,6 @@ import { Cell } from '../../../parts/sortable/SortableList.tsx'
 import type { RowControls } from '../../../parts/sortable/SortableRow.tsx'
 import { useDates } from '../../../parts/dates/dates.ts'
 import { formatFileSize } from '../../../parts/lists/format.ts'
-import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { manageTexts as texts } from '../../../../../languages/en/dashboard/media.ts'
 import { useRowDraft } from './rowDrafts.ts'
 import { TextFields } from './TextFields.tsx'
@@ -19,12 +18,14 @@ interface Props {
   controls: RowControls
   /** the item's 1-based position in the whole gallery */
   position: number
+  /** whether the slideshow shows the item, if its row says so */
+  slideshowNote: string | null
   isMovable: boolean
   onSave: (item: Media) => Promise<void>
   onOpen: (kind: RowDialog) => void
 }
 
-export const MediaRow = ({ item, controls, position, isMovable, onSave, onOpen }: Props) => {
+export const MediaRow = ({ item, controls, position, slideshowNote, isMovable, onSave, onOpen }: Props) => {
   const { isChanged } = useRowDraft(item)
   const { formatShortDay } = useDates()
   return (
@@ -51,7 +52,7 @@ export const MediaRow = ({ item, controls, position, isMovable, onSave, onOpen }
         <ul>
           <li>{formatShortDay(item.uploadedAt)}</li>
           <li>{formatFileSize(item.fileSize)}</li>
-          {!item.inSlideshow && <li>{sheetTexts.notInSlideshow}</li>}
+          {slideshowNote && <li>{slideshowNote}</li>}
           {item.published === false && <li>{item.hidden ? texts.hidden : texts.notShown}</li>}
           {item.heldEdits ? <li>{texts.heldEdits(item.heldEdits)}</li> : null}
           {item.problem && <li>{texts.problems[item.problem]}</li>}

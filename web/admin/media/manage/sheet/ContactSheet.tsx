@@ -17,6 +17,7 @@ import type { Box } from '../../../parts/sortable/places.ts'
 import { type Drag, type DragState, useDrag } from '../../../parts/sortable/useDrag.ts'
 import { useVisibleRows } from '../../../parts/sortable/useVisibleRows.ts'
 import { sheetTexts as texts } from '../../../../../languages/en/dashboard/sheet.ts'
+import type { FindSlideshowNote } from '../slideshowNotes.ts'
 import { ChosenBar, type ChosenActions } from '../chosen/ChosenBar.tsx'
 import { DraggedPictures } from './DraggedPictures.tsx'
 import { SheetTile } from './SheetTile.tsx'
@@ -38,6 +39,7 @@ interface Props extends Pick<ChosenActions, 'onMove'> {
   items: readonly Media[]
   /** finds the 1-based position of an item in the whole gallery */
   findPosition: (item: Media) => number
+  findSlideshowNote: FindSlideshowNote
   /** the number of items in the whole gallery */
   count: number
   /** whether items can be dragged; false in search results, because they do not show the items around the new position */
@@ -56,7 +58,7 @@ export interface SheetHandle {
  * arrow keys. Then they change the chosen items together.
  */
 export const ContactSheet = (props: Props) => {
-  const { items: storedItems, findPosition, count, isMovable, onMove, onOpen, ref } = props
+  const { items: storedItems, findPosition, findSlideshowNote, count, isMovable, onMove, onOpen, ref } = props
   const sheet = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const selection = useSelection(storedItems)
@@ -97,6 +99,7 @@ export const ContactSheet = (props: Props) => {
                 item={item}
                 place={index * columns + column}
                 position={findPosition(item)}
+                slideshowNote={findSlideshowNote(item)}
                 isChosen={selection.ids.has(item.id)}
                 isDragged={drag?.ids.has(item.id) === true}
                 isActive={index * columns + column === activePlace}

@@ -14,6 +14,8 @@ interface Props {
   place: number
   /** the item's 1-based position in the whole gallery */
   position: number
+  /** whether the slideshow shows the item, if its tile says so */
+  slideshowNote: string | null
   isChosen: boolean
   /** whether the item is being dragged; the tile then shows where it would land */
   isDragged: boolean
@@ -21,7 +23,7 @@ interface Props {
   isActive: boolean
 }
 
-const Tile = ({ item, place, position, isChosen, isDragged, isActive }: Props) => {
+const Tile = ({ item, place, position, slideshowNote, isChosen, isDragged, isActive }: Props) => {
   const notesId = useId()
   const { formatTakenShortDay } = useDates()
   const date = item.takenAt && formatTakenShortDay(item.takenAt)
@@ -40,7 +42,7 @@ const Tile = ({ item, place, position, isChosen, isDragged, isActive }: Props) =
         <Photo item={item} fit="crop" sizes="150px" />
         <span className="sheet-tick">{isChosen && <Icon name="check" size={18} />}</span>
         <span className="sheet-notes" id={notesId}>
-          {!item.inSlideshow && <span>{texts.notInSlideshow}</span>}
+          {slideshowNote && <span>{slideshowNote}</span>}
           {item.hidden && <span>{allTexts.manage.hidden}</span>}
           {!item.hidden && item.duration !== null && <span>{formatDuration(item.duration)}</span>}
         </span>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { MusicPlayer, MusicState } from './musicPlayer.ts'
-import { findCurrentTrack } from './playlist.ts'
+import type { MusicPlayer, MusicState } from '../music/musicPlayer.ts'
+import { findCurrentTrack } from '../music/playlist.ts'
 
 /** Connects the player to media keys, headsets and a phone's lock screen. The lock screen shows `album` as the track's album. */
 export const useMediaSession = (

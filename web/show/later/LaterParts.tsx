@@ -1,0 +1,47 @@
+import { useStore } from '../../stores/useStore.ts'
+import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
+import type { Controls } from '../controls/useControls.ts'
+import type { PanelProps } from '../definition.ts'
+import { LazyRecalledNote } from '../offline/LazyRecalledNote.tsx'
+import { rehearsalShown } from '../rehearsalOpen.ts'
+import { saveShowPlace } from '../showPlace.ts'
+import { texts } from '../../../languages/en/visitors/show.ts'
+import { useMediaSession } from './useMediaSession.ts'
+import { useTouchNote } from './useTouchNote.ts'
+
+interface Props extends Pick<PanelProps, 'show' | 'music'> {
+  controls: Controls
+  /** whether a picture or a card is on the screen */
+  hasFrame: boolean
+  /** the name of the deceased, shown on the lock screen together with the track */
+  name: string
+}
+
+/** The parts of a show that nobody misses in its first moment: its messages, and what the device shows and stores of it. */
+export default function LaterParts({ show, music: { music, musicPlayer }, controls, hasFrame, name }: Props) {
+  const { order, isCurrentShown, playing, waiting } = show.projection
+  const { fullscreen, blackScreen } = controls
+  const isMusicNoteShown = useTouchNote(music.isBlockedByBrowser)
+  const isFullscreenNoteShown = useTouchNote(fullscreen.isWaiting)
+  const isRehearsing = useStore(rehearsalShown)
+  useMediaSession(musicPlayer, music, name)
+  // a reload hides the page, too; nothing of a rehearsal outlasts it
+  useDocumentEvent('visibilitychange', () => {
+    const place = {
+      slides: { order, isCurrentShown, playing },
+      music: musicPlayer.getPlace(),
+      fullscreen: fullscreen.isFull || fullscreen.isWaiting,
+      black: blackScreen.begun,
+    }
+    if (hasFrame) saveShowPlace(isRehearsing ? null : place)
+  })
+  return (
+    <div className="show-messages" role="status">
+      {isMusicNoteShown && <p>{texts.refused}</p>}
+      {isFullscreenNoteShown && <p>{texts.fullscreenWaits}</p>}
+      <LazyRecalledNote isPictureShown={hasFrame} />
+      {waiting && hasFrame && <p>{texts.waiting}</p>}
+      {blackScreen.isBlack && <p className="unseen">{texts.black}</p>}
+    </div>
+  )
+}
