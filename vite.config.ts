@@ -19,12 +19,13 @@ const ofShow =
  */
 const groups = [
   { name: LATER_STYLES, test: /\.later\.css$/, priority: 2 },
-  // few visitors need to draw a QR code, and most pages have no show, so not every page loads that code at once
+  // few visitors need to draw a QR code, and most pages have no show, so not every page loads that code, and the
+  // helpers of its old syntax, at once
   {
     name: 'shared',
     minShareCount: 3,
     priority: 1,
-    test: (id: string) => !/uqr|drawQrCode/.test(id) && !ofShow.test(id),
+    test: (id: string) => !/uqr|drawQrCode|@oxc-project/.test(id) && !ofShow.test(id),
   },
   { name: 'show', minShareCount: 3, test: ofShow },
 ]
