@@ -58,7 +58,8 @@ const signs = String.raw`[+\u2212*#\p{Sc}/.@~?]{1,3}`
 /** Words of Latin letters, with the numbers after them, up to the next letter from right to left. */
 const latin = String.raw`\p{sc=Latn}(?:[^()\n\u200f\u2066-\u2069${scripts}]*[\p{sc=Latn}\p{Nd}])?`
 const digits = String.raw`(?:\(\p{Nd}+\) ?)?\p{Nd}`
-const number = `${digits}(?:(?:[-.,:/\u00a0 ]| ?× ?)?${digits})*`
+/** After a period or a colon, a blank ends the number: a time stands before a telephone number. */
+const number = `${digits}(?:(?:[-\u00a0 ]| ?× ?)?${digits})*(?:(?:[-.,:/]| ?× ?)?${digits})*`
 const unit = String.raw`[-/]?${latin}|[\u00a0 ]\p{sc=Latn}{1,3}(?![\u00a0 '’./-]*\p{sc=Latn})`
 const end = String.raw`(?::?/|[+%°=#\p{Sc}])+(?!\p{L})`
 /** Matches numbers, and also what is isolated already, and signs behind a letter, which do not belong to the number after them. */

@@ -6,8 +6,8 @@ export const findServiceKind = (title: string) => {
 }
 
 /** Makes a pattern of the words of all languages, because a title is read whatever the language of the memorial is. */
-export const makeTitlePattern = (words: Readonly<Record<Language, string>>) =>
-  new RegExp(`(?:^|[^\\p{L}])(?:${Object.values(words).join('|')})(?!\\p{L})`, 'iu')
+export const makeTitlePattern = (patterns: Readonly<Record<Language, string>>) =>
+  new RegExp(`(?:^|[^\\p{L}])(?:${Object.values(patterns).join('|')})(?!\\p{L})`, 'iu')
 
 /** Matches the words for a celebration of a life. In most languages, other services are called celebrations, too. */
 const lifePattern = makeTitlePattern({

