@@ -19,13 +19,13 @@ const ofShow =
  */
 const groups = [
   { name: LATER_STYLES, test: /\.later\.css$/, priority: 2 },
-  // the entry must import no other file, so what it shares is in it;
-  // few visitors need to draw a QR code, and most pages have no show, so not every page loads that code at once
+  // few visitors need to draw a QR code, and most pages have no show, so not every page loads that code, and the
+  // helpers of its old syntax, at once; the entry may import no other file, so it contains what it shares
   {
     name: 'shared',
     minShareCount: 3,
     priority: 1,
-    test: (id: string) => !/uqr|drawQrCode|isReload/.test(id) && !ofShow.test(id),
+    test: (id: string) => !/uqr|drawQrCode|@oxc-project|isReload/.test(id) && !ofShow.test(id),
   },
   { name: 'show', minShareCount: 3, test: ofShow },
 ]

@@ -31,6 +31,18 @@ export const isolate = (name: string, direction: Direction = 'ltr'): string =>
     ? `\u2068${name}\u2069`
     : name
 
+/**
+ * Isolates what runs from left to right and has no letter that says so, such as '03 123 4567', '+5', '10 MB' or '/wall': next to letters
+ * from right to left, its parts would change places. A range such as '10:00–12:00' stays, because it is read like the text around it.
+ * `direction` is that of the page. On a page from left to right, a text without letters from right to left stays as it is.
+ */
+export const isolateNumbers = (text: string, direction: Direction = 'ltr'): string =>
+  direction === 'rtl' || hasRightToLeft(text)
+    ? text.replace(numbers, (part, sign?: string, number?: string, unit?: string, end?: string) =>
+        sign || unit || end || brokenNumber.test(number ?? '') ? `\u2068${part}\u2069` : part,
+      )
+    : text
+
 /** The beginning of a text shows in which direction it runs. */
 const MAX_COUNTED = 2_000
 
@@ -41,3 +53,19 @@ const allLetters = new RegExp(letters, 'gu')
 const rightToLeftLetters = new RegExp(`(?=${letters})[${scripts}\\u0660-\\u0669]`, 'gu')
 const leftToRightLetter = new RegExp(`(?![${scripts}])\\p{L}`, 'u')
 const hasRightToLeft = (text: string) => text.search(rightToLeftLetters) >= 0
+
+const signs = String.raw`[+\u2212*#\p{Sc}/.@~?]{1,3}`
+/** Words of Latin letters, with the numbers after them, up to the next letter from right to left. */
+const latin = String.raw`\p{sc=Latn}(?:[^()\n\u200f\u2066-\u2069${scripts}]*[\p{sc=Latn}\p{Nd}])?`
+const digits = String.raw`(?:\(\p{Nd}+\) ?)?\p{Nd}`
+/** After a period or a colon, a blank ends the number: a time stands before a telephone number. */
+const number = `${digits}(?:(?:[-\u00a0 ]| ?× ?)?${digits})*(?:(?:[-.,:/]| ?× ?)?${digits})*`
+const unit = String.raw`[-/]?${latin}|[\u00a0 ]\p{sc=Latn}{1,3}(?![\u00a0 '’./-]*\p{sc=Latn})`
+const end = String.raw`(?::?/|[+%°=#\p{Sc}])+(?!\p{L})`
+/** Matches numbers, and also what is isolated already, and signs behind a letter, which do not belong to the number after them. */
+const numbers = new RegExp(
+  String.raw`\u2068[^\u2068\u2069]*\u2069|(?!\p{sc=Latn})\p{L}${signs}|(--|${signs})?(?:${latin}|(${number})(${unit})?)(${end})?`,
+  'gu',
+)
+/** Matches a number with blanks or brackets, and one with hyphens that is no range. */
+const brokenNumber = /^\p{Nd}+[\u00a0 ]|[(×]|^[0٠۰].*-|-.*-/u

@@ -1,3 +1,4 @@
+import { foldLetters } from './foldLetters.ts'
 import { normalizeUnicode } from './normalizeUnicode.ts'
 
 /**
@@ -15,9 +16,8 @@ export const foldConfusables = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Makes accents and case alike as well, so that ‘jose’ finds ‘José’. */
-export const foldForSearch = (text: string): string =>
-  normalizeUnicode(foldConfusables(text), 'NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Makes accents, case and letters that keyboards lack alike as well, so that ‘jose’ finds ‘José’, and ‘lodz’ finds ‘Łódź’. */
+export const foldForSearch = (text: string): string => foldLetters(foldConfusables(text))
 
 /** Removes characters that nobody sees. Between a letter and its accent, they would keep the two from becoming one. */
 const removeInvisible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')

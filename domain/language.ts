@@ -14,6 +14,3 @@ export const languageNames: Readonly<Record<Language, string>> = {
 
 export const isLanguage = (text: unknown): text is Language =>
   (languages as readonly unknown[]).includes(text)
-
-/** The `dir` of a document in a language. */
-export const directionOf = (language: Language) => (language === 'he' ? 'rtl' : 'ltr')

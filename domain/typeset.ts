@@ -1,3 +1,5 @@
+import { type Direction, isolateNumbers } from './direction.ts'
+
 /** Matches words that are URLs, email addresses or addresses such as example.org. Such words are left unchanged. */
 const ADDRESS = /\/\/|@|[\dA-Za-z]\.[a-z]{2}/
 /** Matches an apostrophe at the start of a shortened word, such as 'Tis, 'em, '68 or van 't Hof. */
@@ -11,7 +13,16 @@ export interface Quotes {
   innerClose: string
 }
 
-const englishQuotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' }
+/** How a language sets a text. */
+export interface Typography {
+  quotes: Quotes
+  direction: Direction
+}
+
+const english: Typography = {
+  quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
+  direction: 'ltr',
+}
 
 const makeRules = ({ open, close, innerOpen, innerClose }: Quotes): readonly [RegExp, string][] => [
   [/\.{3}/g, '…'],
@@ -48,9 +59,10 @@ const makeRules = ({ open, close, innerOpen, innerClose }: Quotes): readonly [Re
 
 /**
  * Replaces quotation marks, dashes and some spaces with typographic ones of a language, wherever people read a text, a name or a title,
- * on pages and on paper. The stored text stays as it was typed, and so does everything that programs or edit fields get.
+ * on pages and on paper. Isolates numbers and paths next to letters from right to left. The stored text stays as it was typed, and so
+ * does everything that programs or edit fields get.
  */
-export function typeset(text: string, quotes: Quotes = englishQuotes): string {
+export function typeset(text: string, { quotes, direction }: Typography = english): string {
   const setProse = findSetProse(quotes)
   let result = ''
   let prose = ''
@@ -61,7 +73,7 @@ export function typeset(text: string, quotes: Quotes = englishQuotes): string {
       prose = ''
     } else prose += piece
   }
-  return result + setProse(prose)
+  return isolateNumbers(result + setProse(prose), direction)
 }
 
 const setters = new WeakMap<Quotes, (prose: string) => string>()

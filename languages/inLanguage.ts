@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '../domain/language.ts'
+import type { Language } from '../domain/language.ts'
 import { serverTexts as de } from './de/serverTexts.ts'
 import { serverTexts as en } from './en/serverTexts.ts'
 import { serverTexts as es } from './es/serverTexts.ts'
@@ -7,13 +7,9 @@ import { serverTexts as he } from './he/serverTexts.ts'
 import { serverTexts as pl } from './pl/serverTexts.ts'
 
 /** The sentences that the server says in one language, and which language that is. */
-export type ServerTexts = typeof en & { language: Language; direction: 'ltr' | 'rtl' }
+export type ServerTexts = typeof en & { language: Language }
 
-const withLanguage = (language: Language, texts: typeof en): ServerTexts => ({
-  ...texts,
-  language,
-  direction: directionOf(language),
-})
+const withLanguage = (language: Language, texts: typeof en): ServerTexts => ({ ...texts, language })
 
 const textsByLanguage: Readonly<Record<Language, ServerTexts>> = {
   en: withLanguage('en', en),

@@ -1,5 +1,5 @@
 import type { Direction } from '../domain/direction.ts'
-import { isolate } from '../domain/direction.ts'
+import { isolate, isolateNumbers } from '../domain/direction.ts'
 
 /** A translation has the same keys and parameters as the English sentences; only the sentences differ. */
 export type Translation<Text> = Text extends string
@@ -12,21 +12,25 @@ export type Translation<Text> = Text extends string
 
 /**
  * Makes the function that all sentences of a language pass through. It isolates names and titles that a sentence gets if they run in the
- * other direction than the language, so that no sentence can forget it. A language other than English calls it with the type of the
- * English sentences: the compiler then names each sentence that is missing.
+ * other direction than the language, and numbers and paths next to letters from right to left, so that no sentence can forget it. A
+ * language other than English calls it with the type of the English sentences: the compiler then names each sentence that is missing.
  */
 export const makeSentences =
   (direction: Direction) =>
   <const Texts>(texts: Texts): Translation<Texts> =>
-    mapDeep(texts, (text) => isolateArguments(text, direction)) as Translation<Texts>
+    mapDeep(texts, (text) => {
+      // a text without letters from right to left can be an address, which stays as it is
+      if (typeof text === 'string') return isolateNumbers(text)
+      if (typeof text !== 'function') return text
+      return (...given: unknown[]) => {
+        const names = mapTexts(given, (name) => isolate(name, direction)) as []
+        const result = (text as (...args: unknown[]) => unknown)(...names)
+        return mapTexts(result, (said) => isolateNumbers(said, direction))
+      }
+    }) as Translation<Texts>
 
-const isolateArguments = (text: unknown, direction: Direction) =>
-  typeof text === 'function'
-    ? (...given: unknown[]) =>
-        (text as (...args: unknown[]) => unknown)(
-          ...(mapDeep(given, (each) => (typeof each === 'string' ? isolate(each, direction) : each)) as []),
-        )
-    : text
+const mapTexts = (value: unknown, map: (text: string) => string) =>
+  mapDeep(value, (each) => (typeof each === 'string' ? map(each) : each))
 
 /** Maps a value, or all values in an array or a plain object, such as the title in a photograph. */
 const mapDeep = (value: unknown, map: (leaf: unknown) => unknown): unknown => {

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { normalizeUnicode } from '../normalizeUnicode.ts'
+import { foldLetters } from '../foldLetters.ts'
 import { dateLanguages, englishParticles, namedDate, otherParticles } from './languages/dateLanguage.ts'
 import { knownLanguages, readsEnglishOnly } from './languages/knownLanguages.ts'
 
@@ -55,22 +55,20 @@ export function findDateLanguage(text: string, familyLanguage: Language = 'en'):
 declare const READS_ENGLISH_ONLY: boolean
 
 /**
- * Writes a text in small letters without accents, and the marks of Hebrew abbreviations and of Spanish ordinals in one way. Keyboards
- * lack some of these letters. In English, only capitals become small.
+ * Writes a text in small letters that every keyboard has, and the marks of Hebrew abbreviations and of Spanish ordinals in one way. In
+ * English, only capitals become small.
  */
 export const fold = (text: string) =>
   // the constant itself, so that the build drops the import of what is not used
   typeof READS_ENGLISH_ONLY === 'boolean' && READS_ENGLISH_ONLY
     ? text.toLowerCase()
-    : normalizeUnicode(text, 'NFD')
-        // and the marks of direction around a name in a sentence
-        .replace(/[\p{Mn}\u2066-\u2069]/gu, '')
+    : foldLetters(text)
+        // the marks of direction around a name in a sentence
+        .replace(/[\u2066-\u2069]/g, '')
         .replace(/([\u05d0-\u05ea])['’]/g, '$1׳')
         .replace(/(\d)°/g, '$1º')
         // the Hebrew hyphen
         .replaceAll('\u05be', '-')
-        .toLowerCase()
-        .replaceAll('ł', 'l')
 
 const readParticles = (particles: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import { formatNumber, locale, quotes } from './grammar.ts'
+import { direction, formatNumber, locale, quotes } from './grammar.ts'
 import { texts as access } from './server/access.ts'
 import { texts as archive } from './server/archive.ts'
 import { formatReport } from './server/archiveReport.ts'
@@ -33,6 +33,7 @@ import { settingTexts as settings } from './memorial/settings.ts'
 /** The sentences of the server in this language: `texts.book.contents`. */
 export const serverTexts = {
   locale,
+  direction,
   quotes,
   formatNumber,
   formatReadMe,

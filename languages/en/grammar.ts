@@ -1,13 +1,16 @@
+import type { Direction } from '../../domain/direction.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Quotes } from '../../domain/typeset.ts'
 import { makeSentences } from '../sentences.ts'
 
-export const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' }
-
-export const sentences = makeSentences('ltr')
-
 /** The language of these sentences, and so of a page that is built with them. */
 export const language: Language = 'en'
+
+export const direction: Direction = 'ltr'
+
+export const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' }
+
+export const sentences = makeSentences(direction)
 
 export const locale = 'en-US'
 

@@ -1,5 +1,5 @@
 import type { serverTexts as en } from '../en/serverTexts.ts'
-import { formatNumber, locale, quotes } from './grammar.ts'
+import { direction, formatNumber, locale, quotes } from './grammar.ts'
 import { texts as access } from './server/access.ts'
 import { texts as archive } from './server/archive.ts'
 import { formatReport } from './server/archiveReport.ts'
@@ -33,6 +33,7 @@ import { settingTexts as settings } from './memorial/settings.ts'
 
 export const serverTexts: typeof en = {
   locale,
+  direction,
   quotes,
   formatNumber,
   formatReadMe,

@@ -1,3 +1,4 @@
+import type { Direction } from '../../domain/direction.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Quotes } from '../../domain/typeset.ts'
 import { makePlural } from '../plurals.ts'
@@ -5,9 +6,11 @@ import { makeSentences } from '../sentences.ts'
 
 export const language: Language = 'pl'
 
+export const direction: Direction = 'ltr'
+
 export const quotes: Quotes = { open: '„', close: '”', innerOpen: '»', innerClose: '«' }
 
-export const sentences = makeSentences('ltr')
+export const sentences = makeSentences(direction)
 
 export const locale = 'pl-PL'
 

@@ -82,3 +82,15 @@ test('a Hebrew order of service is folded on the right: its front is on the left
   const { pdf: left } = await makeSheetPdf(german, 'order', { layout: 'fold' })
   assert.match(left.pages.map(readHalves)[0]?.right ?? '', /Georg Huber/)
 })
+
+test('a number that is called stands on Hebrew paper as it is dialed, and a path begins with its slash', async () => {
+  const { world, admin } = await openSharedWorld()
+  await admin.call('PUT /api/settings', { body: { language: 'he', name: 'אברהם לוי' } })
+  const service = { title: 'לוויה', date: '9 בדצמבר 2026', time: '14:00', location: '03 123 4567' }
+  await admin.call('POST /api/services', { body: service })
+  const content = 'דנה עונה: +972 50 765 4321, או בכתובת /wall.'
+  await admin.call('PUT /api/obituary', { body: { content } })
+  const { pdf } = await makeSheetPdf(world, 'order')
+  for (const part of ['03 123 4567', '+972 50 765 4321', '/wall'])
+    assert.ok(pdf.text.includes(part), pdf.text)
+})

@@ -62,6 +62,18 @@ test('letters that look different stay different', () => {
   assert.equal(new Set(texts.map(foldConfusables)).size, texts.length)
 })
 
-test('a search ignores accents and case as well', () => {
+test('a search ignores accents and case as well, and knows letters that keyboards lack', () => {
   assert.equal(foldForSearch('José’s  Café – Noël'), "jose's cafe - noel")
+  for (const [title, typed] of [
+    ['Łódź, przy grobie Wałęsów', 'lodz, przy grobie walesow'],
+    ['Straße GROẞ', 'strasse gross'],
+    ['Smørrebrød', 'smorrebrod'],
+    ['Œuvre d’Æsop', "oeuvre d'aesop"],
+    ['Đorđe', 'dorde'],
+    ['Għarb, Diyarbakır, İzmir', 'gharb, diyarbakir, izmir'],
+    ['Þórður Sigurðsson', 'thordur sigurdsson'],
+    ['שָׁלוֹם', 'שלום'],
+  ] as const) {
+    assert.equal(foldForSearch(title), typed)
+  }
 })

@@ -61,6 +61,7 @@ const plain = (text: string) =>
     .replace(/[‘’′׳]/g, "'")
     .replace(/…/g, '...')
     .replace(/[-–—]+/g, '-')
+    .replace(/[\u2068\u2069]/g, '')
     .replace(/\s+/g, ' ')
 
 test('no word is lost or changed', () => {

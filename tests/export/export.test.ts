@@ -263,15 +263,19 @@ test('a copy can include the book, which its first page links to', async () => {
 })
 
 test('the copy of a Hebrew family has pages and a READ ME in Hebrew, from right to left', async () => {
-  const speak = (language: string | null) =>
-    change(context, ['settings'], (tx) => writeSetting(tx, 'language', language))
-  await speak('he')
+  const speak = (language: string | null, donationText: string | null) =>
+    change(context, ['settings'], async (tx) => {
+      await writeSetting(tx, 'language', language)
+      await writeSetting(tx, 'donationText', donationText)
+    })
+  await speak('he', 'אפשר להתקשר: 03 123 4567.')
   const folder = temporaryFolder()
   await makeCopy(toFolder(folder))
   const { values, dateStyle } = await readStoredSettings(context.db)
-  await speak(null)
+  await speak(null, null)
   const { pages, formatReadMe } = inLanguage('he')
   const page = await readFile(path.join(folder, 'gallery.html'), 'utf8')
+  assert.match(await readFile(path.join(folder, 'services.html'), 'utf8'), /: \u206803 123 4567\u2069\./)
   assert.match(page, /^<!doctype html>\n<html lang="he" dir="rtl">/)
   assert.ok(page.includes(`<title>${pages['/gallery'].title}`), page.slice(0, 500))
   const contents = { size: 'small', book: null, mediaPaths: [] } as const

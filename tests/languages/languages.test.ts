@@ -96,12 +96,16 @@ for (const language of languages)
       assert.equal(formatNumber(number), format(number))
   })
 
-test('a Hebrew sentence isolates a Latin name, also one in a list or an object, and no Hebrew one', () => {
+test('a Hebrew sentence isolates a Latin name, also one in a list or an object, a size and a path, and no Hebrew name', () => {
   const sentences = makeSentences('rtl')({
+    hint: { text: 'עד 10 MB', href: '/wall' },
+    free: (size: number) => `פנויים ${size} GB`,
     by: (name: string) => `מאת ${name}.`,
     all: (names: readonly string[]) => names.join(' '),
     of: ({ title }: { title: string }) => `${title}.`,
   })
+  assert.deepEqual(sentences.hint, { text: 'עד \u206810 MB\u2069', href: '/wall' })
+  assert.equal(sentences.free(2), 'פנויים \u20682 GB\u2069')
   assert.equal(sentences.by('Ann Lee'), 'מאת \u2068Ann Lee\u2069.')
   assert.equal(sentences.by('דוד'), 'מאת דוד.')
   assert.equal(sentences.all(['Ann', 'דוד']), '\u2068Ann\u2069 דוד')

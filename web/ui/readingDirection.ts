@@ -1,11 +1,7 @@
-import { directionOf } from '../../domain/language.ts'
-import { language } from '../../languages/en/grammar.ts'
-
-/** The direction of this build's language. */
-export const readingDirection = directionOf(language)
+import { direction } from '../../languages/en/grammar.ts'
 
 /** Whether lines and rows of this build's language begin on the right. */
-export const isRightToLeft = readingDirection === 'rtl'
+export const isRightToLeft = direction === 'rtl'
 
 /**
  * The `dir` of an element whose text may be only numbers, such as '14:00 - 18:00': browsers run a text without letters from left to right,

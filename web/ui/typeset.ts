@@ -1,5 +1,7 @@
-import { typeset as typesetWith } from '../../domain/typeset.ts'
-import { quotes } from '../../languages/en/grammar.ts'
+import { typeset as typesetWith, type Typography } from '../../domain/typeset.ts'
+import { direction, quotes } from '../../languages/en/grammar.ts'
 
-/** Sets quotation marks, dashes and spaces as the language of the page does. */
-export const typeset = (text: string) => typesetWith(text, quotes)
+const typography: Typography = { quotes, direction }
+
+/** Sets quotation marks, dashes and spaces as the language of the page does, and isolates numbers in a text from right to left. */
+export const typeset = (text: string) => typesetWith(text, typography)

@@ -111,7 +111,7 @@ export const paperTexts = sentences<typeof enPaper>({
 
 export const tableCardTexts = sentences<typeof enTableCards>({
   size: 'גודל',
-  large: { letter: '\u20664 × 6\u2069 אינץ׳, שניים בגיליון', a4: 'A6, ארבעה בגיליון' },
+  large: { letter: '4 × 6 אינץ׳, שניים בגיליון', a4: 'A6, ארבעה בגיליון' },
   small: 'קטן, שמונה בגיליון',
 })
 
@@ -129,7 +129,7 @@ export const bookTexts = sentences<typeof enBook>({
   sizes: { letter: 'Letter', a4: 'A4', square: 'ריבוע, לבית דפוס' },
   sizeHints: {
     paper: 'להדפסה בבית, או לקריאה על מסך. העמוד הראשון הוא הכריכה.',
-    square: `\u206621.6 × 21.6\u2069 ס״מ (8.5 אינץ׳), עם כריכה נפרדת. בתי דפוס מקבלים ${printShopPages.least} עד ${printShopPages.most} עמודים, במספר זוגי: עמודים ריקים נוספים לפני האחרון, ואם יש יותר מדי, תראו כמה תמונות להשמיט לפני שנוצר משהו.`,
+    square: `21.6 × 21.6 ס״מ (8.5 אינץ׳), עם כריכה נפרדת. בתי דפוס מקבלים ${printShopPages.least} עד ${printShopPages.most} עמודים, במספר זוגי: עמודים ריקים נוספים לפני האחרון, ואם יש יותר מדי, תראו כמה תמונות להשמיט לפני שנוצר משהו.`,
   },
   dedication: 'הקדשה',
   dedicationHint: 'לא חובה. היא מקבלת עמוד משלה אחרי השער.',

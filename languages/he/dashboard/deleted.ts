@@ -43,7 +43,7 @@ export const texts = sentences<typeof en>({
   count: (kind, count) => `נמחקו לאחרונה: ${counts[toKey(kind)](count)}.`,
   toList: (count) => (count === 1 ? 'להחזיר אותו, או למחוק אותו לתמיד' : 'להחזיר אותם, או למחוק אותם לתמיד'),
   unnamed: (title, file) => `${title}, ${file}`,
-  pixels: (width, height) => `\u2066${width} × ${height}\u2069`,
+  pixels: (width, height) => `${width} × ${height}`,
   photos: (count) => `עם ${countPhotographs(count)}`,
   deleted: (time, keeper) => (keeper ? `נמחק ${time} בידי ${keeper}` : `נמחק ${time}`),
   gone: (day) => `יימחק לתמיד ${attach('ב', day)}`,

@@ -47,7 +47,7 @@ export const texts = sentences<typeof en>({
   added: (storedCount, copyCount) => describeAdded(storedCount, copyCount, 'file'),
   noFiles: 'לא נבחרו קבצים',
   fieldsCleared: 'השדות נוקו',
-  tooLarge: (file) => `הקובץ ״${file}״ גדול מ־100\u200e MB. נא לבחור קובץ קטן יותר.`,
+  tooLarge: (file) => `הקובץ ״${file}״ גדול מ־100 MB. נא לבחור קובץ קטן יותר.`,
   neither: (file) => `הקובץ ״${file}״ אינו תמונה ואינו סרטון.`,
   empty: (file) => `הקובץ ״${file}״ ריק: אין בו דבר. אולי לא הועתק עד הסוף; נא לבחור את הקובץ המקורי.`,
   nothingLeft: 'לא נשאר מה לשלוח.',

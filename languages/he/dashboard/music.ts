@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
     remove: 'הסרה',
     send: 'העלאת הקבצים',
     sending: 'בהעלאה...',
-    tooLarge: (file) => `הקובץ ״${file}״ גדול מ־100\u200e MB. נא לבחור קובץ קטן יותר.`,
+    tooLarge: (file) => `הקובץ ״${file}״ גדול מ־100 MB. נא לבחור קובץ קטן יותר.`,
     lost: 'לא הגיעה תשובה. שום דבר לא אבד; כדי לנסות שוב נא ללחוץ על ״העלאת הקבצים״.',
     invalid: { title: 'הקובץ אינו מתאים', description: 'נא לבחור רק קובצי שמע.' },
     failed: { title: 'ההעלאה לא הצליחה', description: 'השירים לא הועלו.' },

@@ -122,7 +122,7 @@ export const texts = sentences<typeof en>({
     },
     remove: 'הסרת התמונה',
     chosen: 'התמונה שנבחרה',
-    tooLarge: (file) => `הקובץ ״${file}״ גדול מ־100\u200e MB. נא לבחור קובץ קטן יותר.`,
+    tooLarge: (file) => `הקובץ ״${file}״ גדול מ־100 MB. נא לבחור קובץ קטן יותר.`,
     failed: 'ההעלאה לא הצליחה',
     failure: 'התמונה לא הועלתה.',
   },

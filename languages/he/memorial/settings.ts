@@ -124,7 +124,7 @@ export const settingTexts = sentences<typeof en>({
   slideshowFilms: { label: 'לכלול סרטונים' },
   slideshowMemories: { label: 'לקרוא מתוך הזיכרונות' },
   slideshowSideBySide: { label: 'תמונות לאורך זו לצד זו' },
-  wall: { label: 'קיר זיכרונות למסך, בכתובת ‎/wall' },
+  wall: { label: 'קיר זיכרונות למסך, בכתובת /wall' },
   whomToCall: {
     label: 'למי להתקשר',
     hint: 'שם ומספר טלפון לדף של צוות האולם. המבקרים אינם רואים אותו.',

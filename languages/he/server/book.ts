@@ -78,7 +78,7 @@ export const texts = sentences<typeof en>({
     `בספר הזה יהיו ${countPages(pages)}. בית דפוס מקבל ${formatNumber(most)} לכל היותר. אפשר להשמיט ${photographs === null ? 'זיכרונות או תמונות' : countPhotographs(photographs)}, או לבחור Letter או A4 במקום הריבוע. עוד לא נוצר דבר, ומה שבחרתם נשאר כפי שהיה.`,
   blankPages: (blanks, pages) =>
     `בספר יש ${countPages(pages)}, כי בית דפוס מקבל מספר זוגי, ולפחות ${formatNumber(printShopPages.least)}. ${plural(blanks, { one: 'אחד מהם ריק, לפני האחרון', two: 'שניים מהם ריקים, לפני האחרון', other: '# מהם ריקים, לפני האחרון' })}.`,
-  softPicture: (title, dpi) => `תיראה מטושטשת בדפוס, ב־${dpi}\u200e dpi: ${title}`,
+  softPicture: (title, dpi) => `תיראה מטושטשת בדפוס, ב־${dpi} dpi: ${title}`,
   unplayableVideo: (title) => `אי אפשר להציג את הסרטון, ולכן אין בספר תמונה ממנו: ${title}`,
   lostPicture: (title) => `לא היה אפשר לקרוא את התמונה, ולכן מודפס רק הכיתוב שלה: ${title}`,
   leftOutMarks: (name, marks) =>

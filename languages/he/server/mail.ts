@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
   untrusted: (host) =>
     `לשרת הדואר ${host} יש אישור שלא נחתם בידי רשות מאשרת מוכרת: נא לציין את הקובץ שלו ב־NODE_EXTRA_CA_CERTS ולהפעיל מחדש.`,
   greetedAs: (name) =>
-    `הפנייה אליו הייתה בשם ${name}. אם הוא רוצה שם אחר, יש להוסיף ‎?name=mail.example.org ל־SMTP_URL.`,
+    `הפנייה אליו הייתה בשם ${name}. אם הוא רוצה שם אחר, יש להוסיף ?name=mail.example.org ל־SMTP_URL.`,
   dear: (name) => `שלום ${name},`,
   hello: 'שלום,',
   memorialOf: (name) => `האתר לזכר ${name}`,

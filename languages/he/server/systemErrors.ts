@@ -21,7 +21,7 @@ const describeLostDisk = (place: string): Fault => [
 ]
 const describeTooManyFiles = (): Fault => [
   'יותר מדי קבצים פתוחים בבת אחת',
-  'נא להגדיל את מספר הקבצים הפתוחים המותר (LimitNOFILE=‎ ב־systemd,‏ ulimit -n במעטפת).',
+  'נא להגדיל את מספר הקבצים הפתוחים המותר (LimitNOFILE= ב־systemd,‏ ulimit -n במעטפת).',
 ]
 const describeNotReadable = (user: string) => `אין ל־${user} הרשאה לקרוא אותו`
 const describeBrokenReading = () => 'הדיסק שלו אינו פועל, או הוסר'
@@ -57,7 +57,7 @@ export const systemErrorTexts = sentences<typeof en>({
       'דיסק שנעשה לקריאה בלבד מעצמו הוא דיסק תקול: יש לבדוק אותו ולחבר אותו שוב. אפשר גם לבחור מקום אחר.',
     ],
     EFBIG: (): Fault => [
-      'הקובץ גדול מדי לדיסק הזה: דיסקים בתבנית FAT אינם שומרים קובץ גדול מ־4\u200e GB',
+      'הקובץ גדול מדי לדיסק הזה: דיסקים בתבנית FAT אינם שומרים קובץ גדול מ־4 GB',
       'נא לבחור דיסק אחר, או תיקייה במקום קובץ ZIP.',
     ],
     ENAMETOOLONG: (place): Fault => [`השם ${place} ארוך מדי לדיסק הזה`, 'נא לבחור שם קצר יותר.'],

@@ -33,7 +33,7 @@ export const texts = sentences<typeof en>({
     photos: 'תמונות',
     choosePhotos: 'בחירת תמונות',
     orDrop: 'או לגרור אותן לכאן',
-    photosHint: 'JPG,‏ PNG,‏ GIF עד 10MB',
+    photosHint: 'קובצי JPG,‏ PNG,‏ GIF עד 10MB',
     photosMore: `עד ${limits.visitorFiles} תמונות, כמו שצולמו בטלפון. תמונות גדולות יותר מוקטנות קודם במכשיר שלכם.`,
     addCaption: 'הוספת כיתוב',
     title: 'כותרת',
@@ -77,7 +77,7 @@ export const texts = sentences<typeof en>({
     },
     tooMany: `אפשר לצרף לזיכרון אחד ${limits.visitorFiles} תמונות לכל היותר. ${limits.visitorFiles} הראשונות נשמרו כאן; את האחרות אפשר לשלוח עם זיכרון נוסף.`,
     tooLarge: (name) =>
-      `הקובץ ״${name}״ גדול מ־10\u200e MB והדפדפן הזה אינו יכול להקטין אותו. נא לבחור גרסה קטנה יותר שלו.`,
+      `הקובץ ״${name}״ גדול מ־10 MB והדפדפן הזה אינו יכול להקטין אותו. נא לבחור גרסה קטנה יותר שלו.`,
   },
 
   connectionLost: 'החיבור נותק. מה שכתבתם שמור: מה שכבר הגיע נשאר שם, והשאר נשמר כאן ויישלח כשהחיבור יחזור.',

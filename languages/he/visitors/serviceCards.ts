@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
   outlook: 'Outlook',
   yahoo: 'Yahoo',
   apple: 'היומן של Apple ‏(iPhone,‏ iPad,‏ Mac)',
-  file: 'קובץ יומן (‎.ics)',
+  file: 'קובץ יומן (.ics)',
   noCalendar: 'אי אפשר להוסיף ליומן – התאריך או השעה עוד לא נקבעו.',
   noDirections: 'אי אפשר להראות איך מגיעים – המקום עוד לא נקבע.',
 })

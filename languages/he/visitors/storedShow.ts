@@ -6,8 +6,8 @@ import { countPhotographs, countSongs, countVideos } from '../nouns.ts'
 export const formatMegabytes = (bytes: number) => {
   const size = Math.max(1, Math.round(bytes / 2 ** 20))
   return size < 1_000
-    ? `${size}\u200e MB`
-    : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })}\u200e GB`
+    ? `${size} MB`
+    : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })} GB`
 }
 
 /** Formats the day of a moment, in the browser's time zone, such as 'יום שישי, 4 בדצמבר'. */
@@ -71,7 +71,7 @@ export const texts = sentences<typeof en>({
   apple:
     'מכשירי iPhone ו־iPad מסירים את המצגת אם לא פתחו אותה שבעה ימים. היא נשארת זמן רב יותר אם קודם מוסיפים את הדף הזה למסך הבית, פותחים אותו משם, ומכינים אותה שם. בכל מקרה, כדאי לפתוח אותה פעם אחת ביום הטקס.',
   impossible:
-    'הדפדפן הזה אינו יכול לשמור כאן את המצגת: חלונות פרטיים ודפים שכתובתם מתחילה ב־http://‎ אינם מאפשרים זאת. נא לפתוח את המצגת בכתובת https://‎ שלה, בחלון רגיל.',
+    'הדפדפן הזה אינו יכול לשמור כאן את המצגת: חלונות פרטיים ודפים שכתובתם מתחילה ב־http:// אינם מאפשרים זאת. נא לפתוח את המצגת בכתובת https:// שלה, בחלון רגיל.',
   failed: {
     full: 'לא היה מספיק מקום במכשיר הזה. נא לפנות מקום וללחוץ שוב על הכפתור: מה שכבר נשמר לא יורד שוב.',
     network: 'החיבור נותק לפני שהכול נשמר. נא ללחוץ שוב על הכפתור: מה שכבר נשמר לא יורד שוב.',

@@ -42,7 +42,7 @@ interface PasswordPageContent {
  * the URL is unknown. Only the button that shows the password needs the script.
  */
 export function renderPasswordPage({
-  texts: { language, quotes, access: texts },
+  texts: familyTexts,
   name: typedName,
   state,
   files,
@@ -50,7 +50,8 @@ export function renderPasswordPage({
   error,
   notice,
 }: PasswordPageContent): string {
-  const name = typeset(typedName, quotes)
+  const { language, access: texts } = familyTexts
+  const name = typeset(typedName, familyTexts)
   const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
   return makeHtmlDocument({
     language,

@@ -4,9 +4,9 @@ import { isPast } from '../../../domain/calendar/serviceTime.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
 import { readZone } from '../../memorial/unknownZones.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
-import { isReception } from '../../../contract/memorial/serviceKind.ts'
 import { omitOurDonation } from '../../memorial/samples.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { isReception } from './isReception.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Settings } from '../../../contract/memorial/settings.ts'
 import { formatNextService, type NextService } from '../../../domain/calendar/nextService.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
-import { type Quotes, typeset } from '../../../domain/typeset.ts'
+import { typeset, type Typography } from '../../../domain/typeset.ts'
 import type { CardText } from '../../codecs/pages/linkCard.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
@@ -25,10 +25,14 @@ export interface CardContent {
 }
 
 /**
- * Composes the card that a chat shows for a link: the portrait with the name and the years, or with the next service. `quotes` are the
- * quotation marks of the family's language.
+ * Composes the card that a chat shows for a link: the portrait with the name and the years, or with the next service. `typography` is
+ * that of the family's language.
  */
-export function composeCard(settings: Settings, next: NextService | null, quotes: Quotes): CardContent {
+export function composeCard(
+  settings: Settings,
+  next: NextService | null,
+  typography: Typography,
+): CardContent {
   const { name, portraitPath, portraitShape } = settings
   const portrait = portraitPath?.startsWith('/uploads/')
     ? { path: portraitPath, focalPoint: portraitShape?.focalPoint ?? null }
@@ -36,7 +40,7 @@ export function composeCard(settings: Settings, next: NextService | null, quotes
   const texts = next ? listServiceTexts(name, next) : listLifeTexts(settings, portrait !== null)
   const typesetTexts = texts.map((each) => ({
     ...each,
-    text: typeset(normalizeUnicode(cutText(each.text, MAX_TEXT_LENGTH), 'NFC'), quotes),
+    text: typeset(normalizeUnicode(cutText(each.text, MAX_TEXT_LENGTH), 'NFC'), typography),
   }))
   const hash = createHash('sha256')
     .update(JSON.stringify({ portrait, texts: typesetTexts }))

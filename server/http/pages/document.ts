@@ -7,7 +7,7 @@ import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { formatNextService, type NextService } from '../../../domain/calendar/nextService.ts'
 import { palette } from '../../../domain/palette.ts'
-import { type Quotes, typeset } from '../../../domain/typeset.ts'
+import { typeset, type Typography } from '../../../domain/typeset.ts'
 import { escapeHtml } from '../../base/escapeHtml.ts'
 import { linkCardSize } from '../../codecs/pages/linkCardSize.ts'
 import { composeCard } from './cardContent.ts'
@@ -66,7 +66,7 @@ export function renderHead({
       description: preview?.description,
       'color-scheme': 'light dark',
       robots: !isSearchable && 'noindex',
-      ...(settings && preview ? makeOpenGraph(preview, origin, settings, familyTexts.quotes) : {}),
+      ...(settings && preview ? makeOpenGraph(preview, origin, settings, familyTexts) : {}),
     },
     head: [
       settings && hasFeed && makeFeedLink(familyTexts.http.feedTitle(settings.name)),
@@ -161,11 +161,11 @@ function makePreview({
 }: Pick<HeadParts, 'page' | 'origin' | 'opened' | 'nextService' | 'familyTexts'> & {
   settings: Settings
 }): Preview {
-  const card = composeCard(settings, nextService, familyTexts.quotes)
+  const card = composeCard(settings, nextService, familyTexts)
   return {
     title: toTabTitle(opened?.title ?? familyTexts.pages[page.path].title, settings.name),
     // a chat breaks lines as it likes
-    description: describe(settings, opened, nextService, familyTexts.quotes).replaceAll('\u00a0', ' '),
+    description: describe(settings, opened, nextService, familyTexts).replaceAll('\u00a0', ' '),
     picture: describePhoto(opened) ?? { path: card.path, ...linkCardSize, alt: card.alt },
     url: `${origin}${page.path}${opened ? `?photo=${opened.id}` : ''}`,
   }
@@ -176,11 +176,11 @@ function describe(
   settings: Settings,
   opened: Media | null | undefined,
   nextService: NextService | null,
-  quotes: Quotes,
+  typography: Typography,
 ) {
-  if (opened?.description || !nextService) return typeset(opened?.description || settings.tribute, quotes)
+  if (opened?.description || !nextService) return typeset(opened?.description || settings.tribute, typography)
   const [title, location] = [nextService.title, nextService.location].map((text) =>
-    typeset(text, quotes),
+    typeset(text, typography),
   ) as [string, string]
   return formatNextService({ ...nextService, title, location })
 }
@@ -201,7 +201,7 @@ const makeOpenGraph = (
   { title, description, picture, url }: Preview,
   origin: string,
   settings: Settings,
-  quotes: Quotes,
+  typography: Typography,
 ) => ({
   'og:type': 'website',
   'og:title': title,
@@ -211,6 +211,6 @@ const makeOpenGraph = (
   'og:image': origin + picture.path,
   'og:image:width': picture.width?.toString(),
   'og:image:height': picture.height?.toString(),
-  'og:image:alt': typeset(picture.alt, quotes).replaceAll('\u00a0', ' '),
+  'og:image:alt': typeset(picture.alt, typography).replaceAll('\u00a0', ' '),
   'twitter:card': 'summary_large_image',
 })

@@ -1,4 +1,5 @@
-import { directionOf, type Language } from '../../../domain/language.ts'
+import type { Language } from '../../../domain/language.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { palette } from '../../../domain/palette.ts'
 import { escapeHtml } from '../../base/escapeHtml.ts'
 
@@ -39,7 +40,7 @@ export const makePlainPage = ({ language, title, body, head }: PlainParts) =>
 
 /** Makes the beginning of a document, through the start tag of the body. The body's content and `afterBody` follow it. */
 export const makeDocumentStart = ({ language, title, meta = {}, head }: Head) => `<!doctype html>
-<html lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}>
+<html lang="${language}"${inLanguage(language).direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>

@@ -43,7 +43,7 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
       const services = name === '' ? [] : await responseCache.readResponse('GET /api/services', language)
       const texts = inLanguage(language)
       const next = findNextService(services, settings.timezone, clock(), texts)
-      return getCard(name, composeCard(settings, next, texts.quotes))
+      return getCard(name, composeCard(settings, next, texts))
     }
     const response = await responseCache.get(`${CARD_PATH} ${name}`, resources, readCard, request.revisions)
     const type = response.body[0] === JPEG_START ? 'image/jpeg' : 'image/png'

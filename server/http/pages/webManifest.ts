@@ -20,7 +20,7 @@ export function serveWebManifest(app: FastifyInstance, context: Context) {
       return JSON.stringify({
         name,
         short_name: name,
-        description: typeset(settings.tribute, inLanguage(language).quotes),
+        description: typeset(settings.tribute, inLanguage(language)),
         lang: language,
         id: '/',
         start_url: '/',

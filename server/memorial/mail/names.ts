@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { isolate } from '../../../domain/direction.ts'
-import { typeset } from '../../../domain/typeset.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { typeset, type Typography } from '../../../domain/typeset.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { readStoredSettings, type StoredSettings } from '../storedSettings.ts'
 
@@ -11,8 +10,6 @@ export async function readMailSettings(db: Kysely<Tables>): Promise<StoredSettin
   return { ...settings, name: toMailName(settings.values.name, settings.texts) }
 }
 
-type MailLanguage = Pick<ServerTexts, 'quotes' | 'direction'>
-
 export type NamedKeeper = Pick<Tables['users'], 'username' | 'display_name'>
 
 /**
@@ -20,7 +17,7 @@ export type NamedKeeper = Pick<Tables['users'], 'username' | 'display_name'>
  * in with. An email address is no name, nor is 'admin', the name of an installation's first account; if there is no other, returns
  * null.
  */
-export function nameKeeper({ username, display_name }: NamedKeeper, texts: MailLanguage): string | null {
+export function nameKeeper({ username, display_name }: NamedKeeper, texts: Typography): string | null {
   if (display_name && !display_name.includes('@')) return toMailName(display_name, texts)
   if (username.includes('@') || username.toLowerCase() === 'admin') return null
   const hasCapital = username !== username.toLowerCase()
@@ -28,11 +25,11 @@ export function nameKeeper({ username, display_name }: NamedKeeper, texts: MailL
 }
 
 /** Prepares a name for a sentence of a mail, where it is isolated even outside of the texts' functions. */
-export const toMailName = (name: string, texts: MailLanguage): string =>
+export const toMailName = (name: string, texts: Typography): string =>
   isolate(toMailLine(name, texts), texts.direction)
 
 /** Removes line breaks and characters that set a direction, and sets quotation marks as in print. */
-export const toMailLine = (name: string, { quotes }: MailLanguage) =>
-  typeset(name.replace(directionCharacters, ''), quotes).replace(/\s+/g, ' ').trim()
+export const toMailLine = (name: string, texts: Typography) =>
+  typeset(name.replace(directionCharacters, ''), texts).replace(/\s+/g, ' ').trim()
 
 const directionCharacters = /[\u202a-\u202e\u2066-\u2069]/g

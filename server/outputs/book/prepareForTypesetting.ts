@@ -19,13 +19,13 @@ export async function prepareForTypesetting<T>(
   texts: ServerTexts['book'],
 ): Promise<{ value: T; fonts: Pick<BookFonts, 'files' | 'families'> }> {
   const { language = 'en' } = value as { language?: Language }
-  const { quotes } = inLanguage(language)
+  const typography = inLanguage(language)
   const letters = new Set<string>()
   const markCounts = new Map<string, number>()
   const directionCounts = new Map<string, number>()
   const limitText: ChangeText = (typedText, owner, key) => {
     const withMarks = limitMarks(
-      (isPrinted(key) ? typeset(typedText, quotes) : typedText).replace(REMOVED_CHARACTERS, ''),
+      (isPrinted(key) ? typeset(typedText, typography) : typedText).replace(REMOVED_CHARACTERS, ''),
     )
     const limitedText = limitDirections(withMarks.text)
     // an alternative text repeats another text

@@ -1,17 +1,5 @@
-import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
+import { foldForSearch } from '../../../domain/foldConfusables.ts'
 
-/** ASCII replacements for letters that Unicode does not decompose into an ASCII letter and an accent. */
-const asciiLetters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-}
 const MAX_LENGTH = 48
 
 /**
@@ -19,9 +7,7 @@ const MAX_LENGTH = 48
  * host accepts these. The result may be empty.
  */
 export const toSlug = (title: string) =>
-  normalizeUnicode(title.toLowerCase(), 'NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => asciiLetters[letter] ?? '')
+  foldForSearch(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
     .replace(/^-|-$/g, '')

@@ -118,14 +118,14 @@ async function findPicture(
 
 function makeLabel(
   scene: Exclude<Scene, { kind: 'video' | 'pictures' }>,
-  { quotes }: ServerTexts,
+  texts: ServerTexts,
   limitAndReport: LimitMarks,
 ): FrameLabel {
   const makeLine = (text: string, type: TypeSize) =>
     text.trim()
       ? [
           {
-            text: limitAndReport(typeset(text.trim(), quotes), scene.kind === 'end' ? text : scene.name),
+            text: limitAndReport(typeset(text.trim(), texts), scene.kind === 'end' ? text : scene.name),
             ...type,
           },
         ]
@@ -145,21 +145,21 @@ function makeLabel(
 /** Makes a caption from a slide's title, description, date and author, as in the slideshow; null if the slide has none of these. */
 export function makeCaption(
   slide: Media | undefined,
-  { film: texts, quotes }: ServerTexts,
+  texts: ServerTexts,
   limitAndReport: LimitMarks,
 ): FrameLabel | null {
   if (!slide) return null
   const { title, untitled, description, shownDate = '', memoryAuthor } = slide
   const ownTexts = {
-    title: untitled ? '' : limitAndReport(typeset(title, quotes), title),
-    description: shortenDescription(limitAndReport(typeset(description ?? '', quotes), title)),
+    title: untitled ? '' : limitAndReport(typeset(title, texts), title),
+    description: shortenDescription(limitAndReport(typeset(description ?? '', texts), title)),
   } satisfies Record<MediaTextIn<'slideshow'>, string>
   const ownLines = Object.entries(ownTexts).map(([name, text]) => ({
     text,
     ...(name === 'title' ? CAPTION_TITLE : CAPTION_TEXT),
   }))
   const author = memoryAuthor
-    ? texts.sharedBy(limitAndReport(typeset(memoryAuthor, quotes), memoryAuthor))
+    ? texts.film.sharedBy(limitAndReport(typeset(memoryAuthor, texts), memoryAuthor))
     : ''
   const otherLines = [shownDate, author].map((text) => ({ text, ...CAPTION_TEXT }))
   const lines = [...ownLines, ...otherLines].filter(({ text }) => text)

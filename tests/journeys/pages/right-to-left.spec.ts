@@ -126,6 +126,32 @@ test('a name from left to right is in a sentence as it is, and most letters deci
   await expect(paragraphs.last()).toHaveCSS('direction', 'rtl')
 })
 
+for (const language of ['he', 'en'])
+  test(`on a page in ${language === 'he' ? 'Hebrew' : 'English'}, numbers and paths in Hebrew texts keep their order`, async ({
+    page,
+    site,
+  }) => {
+    const admin = await site.administrator()
+    const phones = 'טלפון: 03 123 4567, +972 50 765 4321'
+    await admin.call('PUT /api/settings', { body: { donationText: phones, whomToCall: phones } })
+    await addServices(site, { ...celebration, title: 'לוויה', location: phones, description: phones })
+    await site.visitor.call('POST /api/memories', {
+      body: { name: 'דנה', content: `${phones}, 10MB, /wall` },
+    })
+    const expectOrder = async (element: Locator, ...parts: string[]) =>
+      expect(await findReadingOrder(element, parts)).toEqual(parts)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHydrated(page, `/services?language=${language}`)
+    for (const element of ['.service-place', '.service-description', '.donation p']) {
+      await expectOrder(page.locator(element), '03', '123', '4567')
+      await expectOrder(page.locator(element), '+', '972', '50', '765', '4321')
+    }
+    await openHydrated(page, '/memories')
+    await expectOrder(page.locator('.memory-text'), '10', 'MB')
+    await expectOrder(page.locator('.memory-text'), '/', 'wall')
+    await expectOrder(page.locator('.memory-text'), '+', '972', '50', '765', '4321')
+  })
+
 /** Sorts words of an element as they are read from left to right, line by line. */
 const findReadingOrder = (element: Locator, readParts: readonly string[]) =>
   element.evaluate((node, parts) => {

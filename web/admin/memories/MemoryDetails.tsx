@@ -5,6 +5,7 @@ import { useRead } from '../../api/useRead.ts'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { InOrder } from '../../ui/InOrder.tsx'
 import { LinkedText } from '../../ui/LinkedText.tsx'
+import { typeset } from '../../ui/typeset.ts'
 import { useDates } from '../parts/dates/dates.ts'
 import { PictureGrid } from '../parts/pictures/PictureGrid.tsx'
 import { texts } from '../../../languages/en/dashboard/memories.ts'
@@ -17,7 +18,7 @@ export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: ()
     question: memory.question && <Row term={texts.question}>{memory.question}</Row>,
     content: (
       <Row term={texts.content}>
-        <span className="memory-details-content">{memory.content ?? texts.nothing}</span>
+        <span className="memory-details-content">{typeset(memory.content ?? texts.nothing)}</span>
       </Row>
     ),
   }
@@ -36,7 +37,7 @@ export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: ()
         {memory.answer !== null && (
           <Row term={texts.answeredBy(memory.answeredBy)}>
             <span className="memory-details-content">
-              <LinkedText text={memory.answer} />
+              <LinkedText text={typeset(memory.answer)} />
             </span>
           </Row>
         )}

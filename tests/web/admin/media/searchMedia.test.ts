@@ -32,6 +32,8 @@ test('a date is found as the family writes it, and with the month first', () => 
 test('each word must be there, without regard to capitals and accents', () => {
   assert.deepEqual(found(' LAKE  jose '), [0])
   assert.deepEqual(found('lake 1960'), [])
+  const town = [itemOf({ title: 'Łódź 1962' })]
+  assert.deepEqual(searchMedia(town, 'lodz'), town)
 })
 
 test('quotation marks, dashes and blanks need not be those of the text', () => {

@@ -1,11 +1,10 @@
 import { isolate } from '../../../../domain/direction.ts'
-import { locale } from '../../../../languages/en/grammar.ts'
-import { readingDirection } from '../../../ui/readingDirection.ts'
+import { direction, locale } from '../../../../languages/en/grammar.ts'
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
 
 /** Formats a number of bytes, for example as '640 KB', '4.2 MB' or '98 MB', in French as '4,2 Mo'. */
-export const formatFileSize = (bytes: number) => isolate(formatBytes(bytes), readingDirection)
+export const formatFileSize = (bytes: number) => isolate(formatBytes(bytes), direction)
 
 const formatBytes = (bytes: number) => {
   if (bytes < BYTES_PER_MEGABYTE)
