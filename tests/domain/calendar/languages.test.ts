@@ -20,8 +20,18 @@ import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { parseStart, parseTimes } from '../../../domain/calendar/times.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
 import { languages } from '../../../domain/language.ts'
+import type * as services from '../../../languages/en/dashboard/services.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 
+/** What the button 'Not known yet' writes into a field of a service, in each language. */
+const notKnownWords = await Promise.all(
+  languages.map(async (language) => {
+    const { texts } = (await import(
+      `../../../languages/${language}/dashboard/services.ts`
+    )) as typeof services
+    return Object.values(texts.notKnownWords)
+  }),
+).then((words) => words.flat())
 const others = languages.filter((language) => language !== 'en')
 const days = Array.from({ length: 366 }, (_, index) => addDays('2024-01-01', index))
 
@@ -211,6 +221,7 @@ test('each language has words for what is still to be determined', () => {
     'do ustalenia',
   ]
   for (const text of said) assert.ok(isTbd(text), text)
+  for (const words of notKnownWords) assert.ok(isOnlyTbd(words), words)
   assert.ok(isOnlyTbd('Por confirmar'))
   assert.ok(isOnlyTbd('Steht noch nicht fest'))
   assert.ok(!isOnlyTbd('En enero, día por confirmar'))
