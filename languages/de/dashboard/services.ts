@@ -21,7 +21,7 @@ export const texts = sentences<typeof en>({
   timeNotRead:
     'Schreiben Sie es so: 14 Uhr, oder 14 bis 18 Uhr. Oder „noch offen“, wenn es noch nicht feststeht.',
   notKnown: 'Steht noch nicht fest',
-  notKnownWords: { date: 'noch offen', time: 'noch offen', location: 'noch offen' },
+  notKnownTexts: { date: 'noch offen', time: 'noch offen', location: 'noch offen' },
   hints: {
     date: 'Zum Beispiel: 18. März 2025.',
     time: 'Zum Beispiel: 14 Uhr, oder 14 bis 18 Uhr.',

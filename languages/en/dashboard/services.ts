@@ -19,8 +19,8 @@ const en = {
   whichTime: 'Please choose which time you mean.',
   timeNotRead: 'Write it like 2:00 PM - 6:00 PM. TBD if it is not known yet.',
   notKnown: 'Not known yet',
-  /** the words that are read as still to be determined */
-  notKnownWords: { date: 'TBD', time: 'TBD', location: 'TBD' },
+  /** the texts that the button writes, each of which is read as still to be determined */
+  notKnownTexts: { date: 'TBD', time: 'TBD', location: 'TBD' },
   hints: {
     date: 'Such as March 18, 2025.',
     time: 'Such as 2:00 PM - 6:00 PM.',

@@ -23,7 +23,7 @@ export const texts = sentences<typeof en>({
   whichTime: 'Elija a qué hora se refiere, por favor.',
   timeNotRead: 'Escríbala así: 14:00 - 18:00. Si aún no se sabe, escriba «por confirmar».',
   notKnown: 'Aún no se sabe',
-  notKnownWords: { date: 'por confirmar', time: 'por confirmar', location: 'por confirmar' },
+  notKnownTexts: { date: 'por confirmar', time: 'por confirmar', location: 'por confirmar' },
   hints: {
     date: 'Por ejemplo, 18 de marzo de 2025.',
     time: 'Por ejemplo, 14:00 - 18:00.',

@@ -20,7 +20,7 @@ export const texts = sentences<typeof en>({
   whichTime: 'נא לבחור לאיזו שעה הכוונה.',
   timeNotRead: 'נא לכתוב כך: 14:00 - 18:00. אם עוד לא ידועה, אפשר לכתוב ״תיקבע״.',
   notKnown: 'עוד לא ידוע',
-  notKnownWords: { date: 'ייקבע', time: 'תיקבע', location: 'ייקבע' },
+  notKnownTexts: { date: 'ייקבע', time: 'תיקבע', location: 'ייקבע' },
   hints: {
     date: 'למשל 18 במרץ 2025.',
     time: 'למשל 14:00 - 18:00.',

@@ -20,7 +20,7 @@ export const texts = sentences<typeof en>({
   whichTime: 'Proszę wybrać, o którą godzinę chodzi.',
   timeNotRead: 'Proszę zapisać ją tak: 12:00. Jeśli jeszcze jej nie ma: „do ustalenia”.',
   notKnown: 'Jeszcze nie wiadomo',
-  notKnownWords: { date: 'do ustalenia', time: 'do ustalenia', location: 'do ustalenia' },
+  notKnownTexts: { date: 'do ustalenia', time: 'do ustalenia', location: 'do ustalenia' },
   hints: {
     date: 'Na przykład 18 marca 2025.',
     time: 'Na przykład 12:00 albo 14:00–16:00.',

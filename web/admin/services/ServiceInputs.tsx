@@ -55,8 +55,8 @@ const readFields = {
 const isRead = (name: string): name is keyof typeof readFields => name in readFields
 
 /** The fields that may still be to be determined. */
-type Openable = keyof typeof texts.notKnownWords
-const isOpenable = (name: string): name is Openable => name in texts.notKnownWords
+type Openable = keyof typeof texts.notKnownTexts
+const isOpenable = (name: string): name is Openable => name in texts.notKnownTexts
 
 export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => {
   const { data: settings } = useFirstSettings()
@@ -131,12 +131,12 @@ interface NotKnownYetProps {
 
 /** Writes into an empty field that it is still to be determined, in words that are read. Pressed again, it empties the field. */
 const NotKnownYet = ({ name, value, onChange }: NotKnownYetProps) => {
-  const words = texts.notKnownWords[name]
-  const isPressed = value === words
+  const text = texts.notKnownTexts[name]
+  const isPressed = value === text
   if (value.trim() !== '' && !isPressed) return null
   return (
     <div className="below-field">
-      <Button className="bare" aria-pressed={isPressed} onClick={() => onChange(isPressed ? '' : words)}>
+      <Button className="bare" aria-pressed={isPressed} onClick={() => onChange(isPressed ? '' : text)}>
         {texts.notKnown}
         <span className="unseen"> {labels[name]}</span>
       </Button>
