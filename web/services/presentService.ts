@@ -40,7 +40,7 @@ export const presentService = (
   const { title, location, meant } = service
   const { date, time } = service.shown ?? service
   const zone = chooseZone(service, defaultZone)
-  const isLocationUnknown = isTbd(meant?.location ?? location) || location.trim() === ''
+  const isLocationUnknown = isTbd(meant?.location ?? location)
   const kind = findServiceKind(title)
   return {
     ...service,
@@ -54,7 +54,7 @@ export const presentService = (
     location: isLocationUnknown ? serviceTimeTexts.locationToBe : location,
     drawingPath: `/pictures/service-${kind === 'memorial' && isAtChurch(service) ? 'church' : kind}.svg`,
     isPast: isPast(service, zone, now),
-    mapLocation: isLocationUnknown ? null : location,
+    mapLocation: isLocationUnknown || location.trim() === '' ? null : location,
     event: toCalendarEvent(service, defaultZone),
   }
 }

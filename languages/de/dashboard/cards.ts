@@ -27,7 +27,7 @@ export const cardTexts = sentences<typeof en>({
   hall: {
     title: 'Der Computer im Saal',
     purpose:
-      'Öffnen Sie dort den Link für den Bildschirm, dann „Einstellungen“, dann „Proben“. Das speichert die Vorführung, damit sie ohne Netz läuft, und sagt, was noch nicht geht.',
+      'Öffnen Sie dort den Link für den Bildschirm, dann „Einstellungen“, dann „Der Computer im Saal“ und „Proben“. Das speichert die Vorführung, damit sie ohne Netz läuft, und sagt, was noch nicht geht.',
   },
   wall: {
     title: 'Die Erinnerungswand',

@@ -124,7 +124,6 @@ export const texts = sentences<typeof en>({
       failed: 'Die Fotos waren gerade nicht zu erreichen. Bitte versuchen Sie es noch einmal.',
       empty: 'In der Galerie sind noch keine Fotos.',
     },
-    more: 'Mehr',
     upload: 'Ein Bild hochladen',
     uploading: 'Das Bild wird hochgeladen',
     stillSending: 'Das Bild wird noch gesendet.',

@@ -20,11 +20,12 @@ export const texts = sentences<typeof en>({
   whichTime: 'Bitte wählen Sie, welche Uhrzeit Sie meinen.',
   timeNotRead:
     'Schreiben Sie es so: 14 Uhr, oder 14 bis 18 Uhr. Oder „noch offen“, wenn es noch nicht feststeht.',
+  notKnown: 'Steht noch nicht fest',
+  notKnownTexts: { date: 'noch offen', time: 'noch offen', location: 'noch offen' },
   hints: {
-    date: 'Zum Beispiel: 18. März 2025. Oder „noch offen“, wenn es noch nicht feststeht.',
-    time: 'Zum Beispiel: 14 Uhr, oder 14 bis 18 Uhr. Oder „noch offen“, wenn es noch nicht feststeht.',
-    location:
-      'Die Adresse, wie man sie in eine Karte eintippt. Oder „noch offen“, wenn sie noch nicht feststeht.',
+    date: 'Zum Beispiel: 18. März 2025.',
+    time: 'Zum Beispiel: 14 Uhr, oder 14 bis 18 Uhr.',
+    location: 'Die Adresse, wie man sie in eine Karte eintippt.',
     imagePath: 'Ohne Bild sehen Besucher eine Zeichnung, die zum Titel passt.',
   },
   automatic: 'Automatisch',

@@ -9,11 +9,10 @@ export const sheetTexts = sentences<typeof en>({
   view: 'Zeigen als',
   views: { list: 'Liste', sheet: 'Übersicht' },
   search: 'Suchen',
-  more: 'Mehr',
   found: (foundCount, total) =>
     `${formatNumber(foundCount)} von ${plural(total, { one: '# Aufnahme', other: '# Aufnahmen' })}`,
   nothing: (query) => `Nichts gefunden: „${query}“.`,
-  byDate: 'Nach Aufnahmedatum ordnen',
+  byDate: 'Nach Datum ordnen',
   undated: (count) =>
     count === 0
       ? undefined

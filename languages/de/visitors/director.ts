@@ -35,7 +35,7 @@ export const texts = sentences<typeof en>({
     { keys: 'Esc', action: 'verlässt das Vollbild oder schließt, was offen ist' },
   ],
   phone: (address) =>
-    `Mit einem Handy kann man vor- und zurückgehen, die Bilder anhalten und die Musik ein- und ausschalten. Bewegen Sie in der Diashow die Maus und drücken Sie unten rechts auf „Einstellungen“, die beiden Schieberegler, dann auf „Ohne Probe“ und „Handy als Fernbedienung“. Das Handy scannt den Code dort, oder es öffnet die Adresse darunter, die mit ${address} beginnt.`,
+    `Mit einem Handy kann man vor- und zurückgehen, die Bilder anhalten und die Musik ein- und ausschalten. Bewegen Sie in der Diashow die Maus und drücken Sie unten rechts auf „Einstellungen“, die beiden Schieberegler, dann auf „Der Computer im Saal“ und „Handy als Fernbedienung“. Das Handy scannt den Code dort, oder es öffnet die Adresse darunter, die mit ${address} beginnt.`,
   trouble: 'Wenn etwas stockt',
   troubleRows: [
     {

@@ -47,6 +47,8 @@ export const texts = sentences<typeof en>({
     uploading: (percent) => `Wird gesendet … ${percent}\u00a0%`,
     allSent: 'Gesendet. Die Fotos werden vorbereitet …',
     progress: 'Fortschritt beim Senden',
+    notSent: 'Noch nicht gesendet:',
+    sendWithout: (count) => (count === 1 ? 'Ohne diese Datei senden' : 'Ohne diese Dateien senden'),
     sharing: 'Wird abgesendet …',
     clear: 'Leeren',
     cleared: 'Das Formular ist leer.',

@@ -44,7 +44,6 @@ export const texts = sentences<typeof en>({
   title: 'Der Computer im Saal',
   purpose:
     'Speichert die Vorführung auf diesem Gerät, spielt sie einmal im Schnelllauf ab und sagt, was noch nicht geht.',
-  more: 'Ohne Probe',
   storing: 'Ohne Netz',
   storingPurpose:
     'Speichert die ganze Vorführung auf diesem Gerät, damit sie dort läuft, wo es kein Netz gibt.',

@@ -16,7 +16,7 @@ const en = {
   hall: {
     title: 'The computer in the hall',
     purpose:
-      'Open the link for the screen there, then Settings, then ‘Rehearse’. It stores the show, so that it runs without a network, and says what does not work yet.',
+      'Open the link for the screen there, then Settings, then ‘The computer in the hall’ and ‘Rehearse’. It stores the show, so that it runs without a network, and says what does not work yet.',
   },
   wall: {
     title: 'The wall',

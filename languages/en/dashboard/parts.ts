@@ -121,7 +121,6 @@ const en = {
       failed: 'The photographs could not be fetched just now. Please try again.',
       empty: 'There are no photographs in the gallery yet.',
     },
-    more: 'More',
     upload: 'Upload a picture',
     uploading: 'Uploading the picture',
     stillSending: 'The picture is still being sent.',

@@ -18,10 +18,13 @@ const en = {
   dateNotRead: 'Write it like March 18, 2025. TBD if it is not known yet.',
   whichTime: 'Please choose which time you mean.',
   timeNotRead: 'Write it like 2:00 PM - 6:00 PM. TBD if it is not known yet.',
+  notKnown: 'Not known yet',
+  /** the texts that the button writes, each of which is read as still to be determined */
+  notKnownTexts: { date: 'TBD', time: 'TBD', location: 'TBD' },
   hints: {
-    date: 'Such as March 18, 2025. TBD if it is not known yet.',
-    time: 'Such as 2:00 PM - 6:00 PM. TBD if it is not known yet.',
-    location: 'The address, as you would type it into a map. TBD if it is not known yet.',
+    date: 'Such as March 18, 2025.',
+    time: 'Such as 2:00 PM - 6:00 PM.',
+    location: 'The address, as you would type it into a map.',
     imagePath: 'Without one, visitors see a drawing that suits the title.',
   },
   automatic: 'Automatic',

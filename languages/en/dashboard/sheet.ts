@@ -7,11 +7,10 @@ const en = {
   view: 'Show them as',
   views: { list: 'List', sheet: 'Contact sheet' },
   search: 'Search',
-  more: 'More',
   found: (foundCount: number, total: number) =>
     `${formatNumber(foundCount)} of ${formatCount(total, 'item')}`,
   nothing: (query: string) => `Nothing found for “${query}”.`,
-  byDate: 'Put in order of the date taken',
+  byDate: 'Order by date',
   undated: (count: number) =>
     count === 0 ? undefined : `${formatCount(count, 'item is', 'items are')} at the end, without a date.`,
   noDates: {

@@ -31,7 +31,7 @@ const en = {
     { keys: 'Escape', action: 'leaves full screen, or closes what is open' },
   ],
   phone: (address: string) =>
-    `A phone can go forward and back, stop the pictures, and turn the music on and off. In the slideshow, move the mouse and press Settings, the two sliders at the bottom right, then ‘Without a rehearsal’ and ‘Phone as remote’. The phone scans the code there, or opens the address below it, which begins with ${address}.`,
+    `A phone can go forward and back, stop the pictures, and turn the music on and off. In the slideshow, move the mouse and press Settings, the two sliders at the bottom right, then ‘The computer in the hall’ and ‘Phone as remote’. The phone scans the code there, or opens the address below it, which begins with ${address}.`,
   trouble: 'If something stops',
   troubleRows: [
     { problem: 'The same picture stays.', remedy: 'Press →. If that picture stays, too, press Space.' },

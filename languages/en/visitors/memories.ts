@@ -48,6 +48,8 @@ const en = {
     uploading: (percent: number) => `Uploading… ${percent}%`,
     allSent: 'Sent. Preparing the photographs…',
     progress: 'Upload progress',
+    notSent: 'Not sent yet:',
+    sendWithout: (count: number) => (count === 1 ? 'Send without it' : 'Send without them'),
     sharing: 'Sharing…',
     clear: 'Clear',
     cleared: 'Cleared.',

@@ -47,7 +47,6 @@ const describeChange = (newPhotographs: number, storing: 'running' | 'done' | 'f
 const en = {
   title: 'The computer in the hall',
   purpose: 'Stores the show on this device, plays it once at high speed, and says what does not work yet.',
-  more: 'Without a rehearsal',
   storing: 'Without the network',
   storingPurpose: 'Stores the whole show on this device, so that it runs where there is no network.',
   prepare: 'Prepare for the hall',

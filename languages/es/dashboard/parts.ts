@@ -118,7 +118,6 @@ export const texts = sentences<typeof en>({
       failed: 'Ahora mismo no se pueden cargar las fotos. Vuelva a intentarlo, por favor.',
       empty: 'Todavía no hay fotos en la galería.',
     },
-    more: 'Más',
     upload: 'Subir una imagen',
     uploading: 'Subiendo la imagen',
     stillSending: 'La imagen todavía se está enviando.',

@@ -9,7 +9,6 @@ export const sheetTexts = sentences<typeof en>({
   view: 'Mostrar como',
   views: { list: 'Lista', sheet: 'Miniaturas' },
   search: 'Buscar',
-  more: 'Más',
   found: (foundCount, total) => `${formatNumber(foundCount)} de ${countItems(total)}`,
   nothing: (query) => `No se encontró nada con «${query}».`,
   byDate: 'Ordenar por fecha',

@@ -38,7 +38,7 @@ export const texts = sentences<typeof en>({
     { keys: 'Esc', action: 'sale de la pantalla completa, o cierra lo que esté abierto' },
   ],
   phone: (address) =>
-    `Con un teléfono se puede avanzar y retroceder, detener las imágenes, y poner y quitar la música. En la presentación, mueva el ratón y pulse «${settingsTexts.title}», los dos controles deslizantes de abajo a la derecha, y después «${hallTexts.more}» y «${remoteTexts.open}». Escanee allí el código con el teléfono, o abra la dirección que aparece debajo, que empieza por ${address}.`,
+    `Con un teléfono se puede avanzar y retroceder, detener las imágenes, y poner y quitar la música. En la presentación, mueva el ratón y pulse «${settingsTexts.title}», los dos controles deslizantes de abajo a la derecha, y después «${hallTexts.title}» y «${remoteTexts.open}». Escanee allí el código con el teléfono, o abra la dirección que aparece debajo, que empieza por ${address}.`,
   trouble: 'Si algo se detiene',
   troubleRows: [
     {

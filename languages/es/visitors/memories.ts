@@ -46,6 +46,8 @@ export const texts = sentences<typeof en>({
     uploading: (percent) => `Enviando… ${percent}\u00a0%`,
     allSent: 'Enviado. Preparando las fotos…',
     progress: 'Progreso del envío',
+    notSent: 'Aún no se ha enviado:',
+    sendWithout: (count) => (count === 1 ? 'Enviar sin ese archivo' : 'Enviar sin esos archivos'),
     sharing: 'Compartiendo…',
     clear: 'Borrar',
     cleared: 'Borrado.',

@@ -40,7 +40,6 @@ export const texts = sentences<typeof en>({
   title: 'El dispositivo de la sala',
   purpose:
     'Guarda la presentación en este dispositivo, la pasa una vez a gran velocidad, y dice qué no funciona todavía.',
-  more: 'Sin ensayo',
   storing: 'Sin red',
   storingPurpose: 'Guarda toda la presentación en este dispositivo, para que funcione donde no hay red.',
   prepare: 'Preparar para la sala',

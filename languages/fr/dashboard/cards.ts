@@ -25,7 +25,7 @@ export const cardTexts = sentences<typeof en>({
   hall: {
     title: 'L’ordinateur de la salle',
     purpose:
-      'Ouvrez-y le lien pour l’écran, puis «\u00a0Réglages\u00a0», puis «\u00a0Faire un essai\u00a0». Cela enregistre le diaporama, pour qu’il fonctionne sans réseau, et dit ce qui ne marche pas encore.',
+      'Ouvrez-y le lien pour l’écran, puis «\u00a0Réglages\u00a0», puis «\u00a0L’ordinateur de la salle\u00a0» et «\u00a0Faire un essai\u00a0». Cela enregistre le diaporama, pour qu’il fonctionne sans réseau, et dit ce qui ne marche pas encore.',
   },
   wall: {
     title: 'Le mur',

@@ -130,7 +130,6 @@ export const texts = sentences<typeof en>({
       failed: 'Les photos n’ont pas pu être chargées pour le moment. Réessayez.',
       empty: 'Il n’y a pas encore de photo dans la galerie.',
     },
-    more: 'Plus',
     upload: 'Envoyer une image',
     uploading: 'Envoi de l’image',
     stillSending: 'L’image est encore en cours d’envoi.',

@@ -21,11 +21,12 @@ export const texts = sentences<typeof en>({
   whichTime: 'Choisissez l’heure que vous voulez dire.',
   timeNotRead:
     'Écrivez-la comme 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
+  notKnown: 'On ne sait pas encore',
+  notKnownTexts: { date: 'à préciser', time: 'à préciser', location: 'à préciser' },
   hints: {
-    date: 'Par exemple 18 mars 2025, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
-    time: 'Par exemple 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
-    location:
-      'L’adresse, telle que vous la chercheriez sur un plan, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
+    date: 'Par exemple 18 mars 2025.',
+    time: 'Par exemple 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h.',
+    location: 'L’adresse, telle que vous la chercheriez sur un plan.',
     imagePath: 'Sans image, les visiteurs voient un dessin qui va avec le titre.',
   },
   automatic: 'Automatique',

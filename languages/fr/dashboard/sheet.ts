@@ -10,10 +10,9 @@ export const sheetTexts = sentences<typeof en>({
   view: 'Les montrer en',
   views: { list: 'Liste', sheet: 'Planche-contact' },
   search: 'Chercher',
-  more: 'Plus',
   found: (foundCount, total) => `${formatNumber(foundCount)} sur ${formatItems(total)}`,
   nothing: (query) => `Rien trouvé pour «\u00a0${query}\u00a0».`,
-  byDate: 'Ranger par date de photo',
+  byDate: 'Ranger par date',
   undated: (count) =>
     count === 0
       ? undefined

@@ -38,7 +38,7 @@ export const texts = sentences<typeof en>({
     { keys: 'Échap', action: 'quitte le plein écran, ou ferme ce qui est ouvert' },
   ],
   phone: (address) =>
-    `Un téléphone peut avancer et reculer, arrêter les images, mettre et couper la musique. Dans le diaporama, bougez la souris et ouvrez «\u00a0${settingsTexts.title}\u00a0», les deux curseurs en bas à droite, puis «\u00a0${hallTexts.more}\u00a0» et «\u00a0${remoteTexts.open}\u00a0». Avec le téléphone, scannez le code qui s’affiche, ou ouvrez l’adresse écrite dessous, qui commence par ${address}.`,
+    `Un téléphone peut avancer et reculer, arrêter les images, mettre et couper la musique. Dans le diaporama, bougez la souris et ouvrez «\u00a0${settingsTexts.title}\u00a0», les deux curseurs en bas à droite, puis «\u00a0${hallTexts.title}\u00a0» et «\u00a0${remoteTexts.open}\u00a0». Avec le téléphone, scannez le code qui s’affiche, ou ouvrez l’adresse écrite dessous, qui commence par ${address}.`,
   trouble: 'Si quelque chose s’arrête',
   troubleRows: [
     {

@@ -46,6 +46,8 @@ export const texts = sentences<typeof en>({
     uploading: (percent) => `Envoi… ${percent}\u00a0%`,
     allSent: 'Envoyé. Préparation des photos…',
     progress: 'Avancement de l’envoi',
+    notSent: 'Pas encore envoyé\u00a0:',
+    sendWithout: (count) => (count === 1 ? 'Envoyer sans ce fichier' : 'Envoyer sans ces fichiers'),
     sharing: 'Envoi du souvenir…',
     clear: 'Effacer',
     cleared: 'Effacé.',

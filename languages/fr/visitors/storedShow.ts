@@ -52,7 +52,6 @@ export const texts = sentences<typeof en>({
   title: 'L’ordinateur de la salle',
   purpose:
     'Enregistre le diaporama sur cet appareil, le fait défiler une fois à grande vitesse, et dit ce qui ne marche pas encore.',
-  more: 'Sans essai',
   storing: 'Sans le réseau',
   storingPurpose:
     'Enregistre tout le diaporama sur cet appareil, pour qu’il fonctionne là où il n’y a pas de réseau.',

@@ -110,7 +110,6 @@ export const texts = sentences<typeof en>({
       failed: 'התמונות לא הגיעו כרגע. נא לנסות שוב.',
       empty: 'עדיין אין תמונות בגלריה.',
     },
-    more: 'עוד',
     upload: 'העלאת תמונה',
     uploading: 'התמונה בהעלאה',
     stillSending: 'התמונה עוד נשלחת.',

@@ -9,10 +9,9 @@ export const sheetTexts = sentences<typeof en>({
   view: 'להציג אותם כ־',
   views: { list: 'רשימה', sheet: 'לוח תמונות' },
   search: 'חיפוש',
-  more: 'עוד',
   found: (foundCount, total) => `${formatNumber(foundCount)} מתוך ${countItems(total)}`,
   nothing: (query) => `לא נמצא דבר: ״${query}״.`,
-  byDate: 'לסדר לפי תאריך הצילום',
+  byDate: 'לסדר לפי תאריך',
   undated: (count) =>
     count === 0
       ? undefined

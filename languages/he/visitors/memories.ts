@@ -46,6 +46,8 @@ export const texts = sentences<typeof en>({
     uploading: (percent) => `בשליחה… ${percent}%`,
     allSent: 'נשלח. התמונות בהכנה…',
     progress: 'התקדמות השליחה',
+    notSent: 'עוד לא נשלח:',
+    sendWithout: (count) => (count === 1 ? 'לשלוח בלי הקובץ הזה' : 'לשלוח בלי הקבצים האלה'),
     sharing: 'בשליחה…',
     clear: 'ניקוי הטופס',
     cleared: 'הטופס נוקה.',

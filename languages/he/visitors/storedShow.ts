@@ -41,7 +41,6 @@ const describeChange = (newPhotographs: number, storing: keyof typeof storingTex
 export const texts = sentences<typeof en>({
   title: 'המחשב באולם',
   purpose: 'שומר את המצגת במכשיר הזה, מריץ אותה פעם אחת במהירות ואומר מה עוד לא פועל.',
-  more: 'בלי חזרה כללית',
   storing: 'בלי רשת',
   storingPurpose: 'שומר את כל המצגת במכשיר הזה, כדי שתפעל גם במקום שאין בו רשת.',
   prepare: 'הכנה לאולם',

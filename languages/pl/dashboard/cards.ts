@@ -18,7 +18,7 @@ export const cardTexts = sentences<typeof en>({
   hall: {
     title: 'Komputer w sali',
     purpose:
-      'Proszę otworzyć na nim link na ekran, potem „Ustawienia”, potem „Próba”. Próba zapisuje pokaz, żeby działał bez sieci, i mówi, co jeszcze nie działa.',
+      'Proszę otworzyć na nim link na ekran, potem „Ustawienia”, potem „Komputer w sali” i „Próba”. Próba zapisuje pokaz, żeby działał bez sieci, i mówi, co jeszcze nie działa.',
   },
   wall: {
     title: 'Ściana wspomnień',

@@ -115,7 +115,6 @@ export const texts = sentences<typeof en>({
       failed: 'Nie udało się teraz wczytać zdjęć. Proszę spróbować ponownie.',
       empty: 'W galerii nie ma jeszcze zdjęć.',
     },
-    more: 'Więcej',
     upload: 'Dodaj zdjęcie z urządzenia',
     uploading: 'Wysyłanie zdjęcia',
     stillSending: 'Zdjęcie jeszcze się wysyła.',

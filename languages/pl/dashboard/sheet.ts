@@ -12,10 +12,9 @@ export const sheetTexts = sentences<typeof en>({
   view: 'Sposób pokazania',
   views: { list: 'Lista', sheet: 'Miniatury' },
   search: 'Szukaj',
-  more: 'Więcej',
   found: (foundCount, total) => `${formatNumber(foundCount)} z ${formatNumber(total)} pozycji`,
   nothing: (query) => `Nie znaleziono: „${query}”.`,
-  byDate: 'Ułóż według daty zdjęcia',
+  byDate: 'Ułóż według daty',
   undated: (number) => (number === 0 ? undefined : `${itemsAre(number)} na końcu, bez daty.`),
   noDates: {
     title: 'Nie ma jeszcze dat',

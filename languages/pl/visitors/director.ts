@@ -32,7 +32,7 @@ export const texts = sentences<typeof en>({
     { keys: 'Escape', action: 'wychodzi z pełnego ekranu albo zamyka to, co otwarte' },
   ],
   phone: (address) =>
-    `Telefonem można przechodzić dalej i wracać, zatrzymać zdjęcia oraz włączać i wyłączać muzykę. W pokazie zdjęć proszę poruszyć myszą i nacisnąć „Ustawienia” (dwa suwaki w prawym dolnym rogu), potem „Bez próby” i „Telefon jako pilot”. Telefon skanuje tam kod albo otwiera podany pod nim adres, który zaczyna się od ${address}.`,
+    `Telefonem można przechodzić dalej i wracać, zatrzymać zdjęcia oraz włączać i wyłączać muzykę. W pokazie zdjęć proszę poruszyć myszą i nacisnąć „Ustawienia” (dwa suwaki w prawym dolnym rogu), potem „Komputer w sali” i „Telefon jako pilot”. Telefon skanuje tam kod albo otwiera podany pod nim adres, który zaczyna się od ${address}.`,
   trouble: 'Gdy coś się zatrzyma',
   troubleRows: [
     {

@@ -45,6 +45,8 @@ export const texts = sentences<typeof en>({
     uploading: (percent) => `Wysyłanie… ${percent}%`,
     allSent: 'Wysłano. Przygotowywanie zdjęć…',
     progress: 'Postęp wysyłania',
+    notSent: 'Jeszcze nie wysłano:',
+    sendWithout: (count) => (count === 1 ? 'Wyślij bez tego pliku' : 'Wyślij bez tych plików'),
     sharing: 'Wysyłanie…',
     clear: 'Wyczyść',
     cleared: 'Wyczyszczono.',

@@ -34,7 +34,6 @@ export const texts = sentences<typeof en>({
   title: 'Komputer w sali',
   purpose:
     'Zapisuje pokaz na tym urządzeniu, odtwarza go raz w szybkim tempie i mówi, co jeszcze nie działa.',
-  more: 'Bez próby',
   storing: 'Bez sieci',
   storingPurpose: 'Zapisuje cały pokaz na tym urządzeniu, żeby działał tam, gdzie nie ma sieci.',
   prepare: 'Przygotuj pokaz w sali',

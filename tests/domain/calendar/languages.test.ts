@@ -20,8 +20,18 @@ import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { parseStart, parseTimes } from '../../../domain/calendar/times.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
 import { languages } from '../../../domain/language.ts'
+import type * as services from '../../../languages/en/dashboard/services.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 
+/** The texts that the button 'Not known yet' writes into the fields of a service, in each language. */
+const notKnownTexts = await Promise.all(
+  languages.map(async (language) => {
+    const { texts } = (await import(
+      `../../../languages/${language}/dashboard/services.ts`
+    )) as typeof services
+    return Object.values(texts.notKnownTexts)
+  }),
+)
 const others = languages.filter((language) => language !== 'en')
 const days = Array.from({ length: 366 }, (_, index) => addDays('2024-01-01', index))
 
@@ -220,6 +230,7 @@ test('each language has words for what is still to be determined', () => {
     'do ustalenia',
   ]
   for (const text of said) assert.ok(isTbd(text), text)
+  for (const text of notKnownTexts.flat()) assert.ok(isOnlyTbd(text), text)
   assert.ok(isOnlyTbd('Por confirmar'))
   assert.ok(isOnlyTbd('Steht noch nicht fest'))
   assert.ok(!isOnlyTbd('En enero, día por confirmar'))

@@ -45,7 +45,10 @@ test('the first evening leads from signing in to a message with the link @both',
   })
 
   await test.step('his picture, which from then on is at the side of each question', async () => {
-    await page.getByLabel('Upload a picture').setInputFiles(fixturePath('photos/person-small-square.jpg'))
+    // as long as the gallery is empty, the button does not ask where the picture is
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose a picture' }).click()
+    await (await chooser).setFiles(fixturePath('photos/person-small-square.jpg'))
     await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
     await press(page, 'Next')
     await expectQuestion(page, 'services')

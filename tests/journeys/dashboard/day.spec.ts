@@ -122,6 +122,23 @@ test('what is still open says how the last rehearsal ended', async ({ page, site
   })
 })
 
+test('an unfolded row takes the whole width, and the other rows leave no place empty', async ({
+  page,
+  site,
+}) => {
+  await openDashboard(page, site, 'day')
+  const boxOf = async (name: string) =>
+    (await page.getByRole('group', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  const [show, hall] = [await boxOf('The show at the service'), await boxOf('The computer in the hall')]
+  expect(hall.y).toBe(show.y)
+  await unfoldCard(page, 'The computer in the hall')
+  const open = await boxOf('The computer in the hall')
+  expect([open.x, open.width]).toEqual([show.x, hall.x + hall.width - show.x])
+  // the page has scrolled
+  const [above, wall] = [await boxOf('The show at the service'), await boxOf('The wall')]
+  expect([wall.x, wall.y]).toEqual([hall.x, above.y])
+})
+
 test('without a service, one is missed, and added at the second press', async ({ page, site }) => {
   await openDashboard(page, site, 'day')
   await page.getByRole('link', { name: 'A service', exact: true }).click()

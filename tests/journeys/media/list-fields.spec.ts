@@ -54,7 +54,7 @@ test('each field of the list says what belongs there, and an untitled photograph
       ],
       [
         page.getByText('5 items', { exact: true }),
-        page.getByRole('button', { name: 'More', exact: true }),
+        page.getByRole('button', { name: 'Order by date' }),
         page.getByRole('searchbox', { name: 'Search' }),
         page.getByRole('radio', { name: 'Contact sheet' }),
       ],

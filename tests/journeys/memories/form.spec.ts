@@ -21,6 +21,8 @@ import {
 const small = 'photos/person-blackwhite-small.jpg'
 const smallTitle = (page: Page) => page.getByLabel('Title person-blackwhite-small.jpg')
 const captions = (page: Page) => page.getByRole('button', { name: /^Add a caption/ })
+const refusal = (page: Page) => page.getByRole('status').filter({ hasText: /^Not sent yet: / })
+const withoutIt = (page: Page) => page.getByRole('button', { name: 'Send without it' })
 const thanks = (page: Page, name: string) => page.getByRole('heading', { name: `Thank you, ${name}` })
 
 test('a visitor shares a memory, and finds it in the list @both', { tag: '@smoke' }, async ({
@@ -112,17 +114,35 @@ test('photos that cannot go are named', async ({ page, site, complaints }, testI
     await expect(tooMany).toBeHidden()
     await expect(captions(page)).toHaveCount(0)
   })
+  const dance = testInfo.outputPath('dance.gif')
+  await writeFile(dance, Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(11 * 1024 * 1024)]))
   await test.step('a large file that this browser cannot make smaller is rejected before it is sent', async () => {
-    await nameField(page).fill('Karin')
-    const buffer = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(11 * 1024 * 1024)])
-    const file = testInfo.outputPath('dance.gif')
-    await writeFile(file, buffer)
-    await photosField(page).setInputFiles(file)
+    await photosField(page).setInputFiles(dance)
     await expect(page.getByText(/“dance.gif” is larger than 10 MB/)).toBeVisible()
     await shareButton(page).click()
-    await expect(page.getByText(/“dance.gif” is larger than 10 MB/)).toBeFocused()
-    await page.getByRole('button', { name: 'Remove dance.gif' }).click()
+    await expect(nameField(page)).toBeFocused()
+    await nameField(page).fill('Karin')
+    await expect(refusal(page)).toBeHidden()
+    await shareButton(page).click()
+    await expect(refusal(page)).toBeFocused()
+    await expect(refusal(page)).toContainText('“dance.gif” is larger than 10 MB')
+    await expectAccessible(page)
     expect(uploads).toBe(0)
+  })
+  await test.step('without it, there would be nothing to send; with words, they go without it at one press', async () => {
+    await expect(withoutIt(page)).toHaveCount(0)
+    await memoryField(page).fill('How he danced.')
+    await shareButton(page).click()
+    await withoutIt(page).click()
+    await expect(thanks(page, 'Karin')).toBeVisible()
+    const memories = await readMemories(site)
+    expect(memories.map(({ content, mediaIds }) => [content, mediaIds.length])).toEqual([
+      ['How he danced.', 0],
+    ])
+    const params = { id: memories[0]?.id ?? '' }
+    await (await site.administrator()).call('DELETE /api/memories/:id', { params })
+    await page.getByRole('button', { name: 'Expand' }).click()
+    await nameField(page).fill('Karin')
   })
   await test.step('a failed upload creates no memory and keeps every word', async () => {
     await page.route('**/api/media/upload', (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -143,11 +163,11 @@ test('photos that cannot go are named', async ({ page, site, complaints }, testI
     await smallTitle(page).fill('The old tripod')
     await expect(reason).toBeHidden()
   })
-  await test.step('a photo that the server refuses is named, and tried again the others go without it', async () => {
+  await test.step('a photo that the server refuses is named, and the others go without it at one press', async () => {
     await shareButton(page).click()
-    await expect(page.getByText(/“html-inside.jpg” is not a kind of file/)).toBeVisible()
-    await page.getByRole('button', { name: 'Remove html-inside.jpg' }).click()
-    await shareButton(page).click()
+    await expect(refusal(page)).toContainText('“html-inside.jpg” is not a kind of file')
+    await expect(refusal(page)).toBeFocused()
+    await withoutIt(page).click()
     await expect(thanks(page, 'Karin')).toBeVisible()
     expect((await readMemories(site)).map(({ mediaIds }) => mediaIds.length)).toEqual([1])
   })

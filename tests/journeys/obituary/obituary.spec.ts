@@ -131,6 +131,7 @@ test('an obituary is written, previewed, saved, and the built-in one restored', 
   await test.step('it is written, with a photograph', async () => {
     await expect(text(page)).toHaveAttribute('rows', '15')
     await expect(page.getByText('Double line breaks make new paragraphs.')).toBeVisible()
+    await expect(page.getByLabel('Image path (optional)')).toBeVisible()
     // as if pasted from a word processor, which ends lines with other characters
     await text(page).fill(story.replaceAll('\n\n', '\u2029\u2028'))
   })

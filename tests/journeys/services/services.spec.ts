@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { addServices, celebration, nextYear, serviceCard } from '../../support/world/addServices.ts'
 import { fixture } from '../../support/files/fixtures.ts'
@@ -60,6 +60,12 @@ test('a visitor reads what, when and where, and goes there by map and calendar',
   })
   await test.step('while date, time or place is to be determined, a press says so', async () => {
     const mass = serviceCard(page, 'Mass')
+    const borderOf = (control: Locator) =>
+      control.evaluate((element) => getComputedStyle(element).borderStyle)
+    for (const name of ['Directions', 'Add to Calendar'])
+      expect(await borderOf(mass.getByRole('button', { name }))).not.toBe(
+        await borderOf(card(page).getByRole('link', { name })),
+      )
     await expect(mass.getByText('Time to be determined')).toBeVisible()
     await expect(mass.getByText('Location to be determined')).toBeVisible()
     await mass.getByRole('button', { name: 'Directions' }).click()

@@ -133,7 +133,6 @@ test('upright photographs stand side by side, and pan and zoom is an effect', as
   })
   await test.step('slow pan and zoom is one more effect, and reduced motion leaves it out', async () => {
     await pressControl(page, 'Settings')
-    await page.getByText('More', { exact: true }).click()
     await page.getByRole('switch', { name: 'Random transitions' }).uncheck()
     await page.getByRole('button', { name: /pan ?and ?zoom/i }).click()
     await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from '../../support/pages/journey.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
-import { isMusicAudible, activateControl, storeNothing, test } from './slideshowPage.ts'
+import { isMusicAudible, openHallTools, storeNothing, test } from './slideshowPage.ts'
 
 test('a rehearsal that does not load says so, and the show is as before', async ({ page, complaints }) => {
   complaints.expect(/net::ERR|dynamically imported module|Failed to load/)
@@ -40,7 +40,7 @@ test('a rehearsal that does not load says so, and the show is as before', async 
   })
   await test.step('it can be opened again when the network is back', async () => {
     await page.unroute(code)
-    await activateControl(page, 'Settings')
+    await openHallTools(page)
     await page.getByRole('button', { name: 'Rehearse' }).click()
     await expect(rehearsal).toBeFocused()
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../../support/pages/journey.ts'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
-import { isMusicAudible, activateControl, storeNothing, test } from './slideshowPage.ts'
+import { isMusicAudible, openHallTools, storeNothing, test } from './slideshowPage.ts'
 
 /** A screen that stays on when a page asks for it: browsers without a screen refuse. */
 const keepScreenOn = (page: Page) =>
@@ -46,7 +46,7 @@ test('a rehearsal stores the show and tries everything, and afterward everything
   complaints.expect(/Failed to fetch|net::ERR_FAILED/)
   await keepScreenOn(page)
   await page.goto('/slideshow?music=on&duration=5')
-  await activateControl(page, 'Settings')
+  await openHallTools(page)
   await page.getByRole('button', { name: 'Rehearse' }).click()
   await expect(page.getByRole('heading', { name: 'Rehearse' })).toBeFocused()
   await expect(page.getByText(stored)).toBeVisible()
@@ -220,7 +220,7 @@ test('the show at the service is stored again after a change, and if it is damag
   const admin = await site.administrator()
   await admin.call('PUT /api/settings', { body: { slideshowSeconds: '3' } })
   await page.goto('/slideshow')
-  await activateControl(page, 'Settings')
+  await openHallTools(page)
   await page.getByRole('button', { name: 'Rehearse' }).click()
   await expect(page).toHaveURL('/slideshow?service=on#rehearse')
   await expect(page.getByText(stored)).toBeVisible()

@@ -28,7 +28,6 @@ export async function openShow(page: Page, path = '/slideshow') {
 
 const goTo = async (page: Page, number: number) => {
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByText('More', { exact: true }).click()
   await page.getByRole('spinbutton', { name: 'Go to Slide' }).fill(String(number))
   await page.getByRole('button', { name: 'Go', exact: true }).click()
   await page.keyboard.press('Escape')
@@ -64,10 +63,10 @@ export async function pressControl(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).first().click()
 }
 
-/** Opens the settings, and in them what the computer in the hall can do without a rehearsal. */
+/** Opens the settings, and in them what is for the computer in the hall. */
 export async function openHallTools(page: Page) {
   await activateControl(page, 'Settings')
-  await page.getByText('Without a rehearsal', { exact: true }).click()
+  await page.getByText('The computer in the hall', { exact: true }).click()
 }
 
 /** A device that can store nothing, as in some private windows. */

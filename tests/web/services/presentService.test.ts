@@ -72,7 +72,7 @@ test('a field that is to be determined says so, and has no link', () => {
   assert.equal(unsettled.time, 'Time to be determined')
   assert.equal(unsettled.location, 'Location to be determined')
   assert.deepEqual([unsettled.mapLocation, unsettled.event], [null, null])
-  assert.equal(present({ location: '  ' }).mapLocation, null)
+  assert.deepEqual([present({ location: '' }).location, present({ location: '  ' }).mapLocation], ['', null])
   assert.equal(present({ date: 'In June, day TBD' }).date, 'In June, day TBD')
 })
 

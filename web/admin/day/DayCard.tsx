@@ -11,6 +11,7 @@ import {
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { toFileUrl } from '../../api/urls.ts'
 import { useStore } from '../../stores/useStore.ts'
+import { classes } from '../../ui/classes.ts'
 import { CardLabel, CardTitle } from '../parts/cards/CardLabel.tsx'
 import { FoldButton } from '../parts/cards/FoldButton.tsx'
 import '../parts/cards/panel.css'
@@ -86,7 +87,7 @@ export const CardRow = ({ picture, state, action, children }: RowProps) => {
     <div
       ref={row}
       role="group"
-      className="day-card"
+      className={classes('day-card', isOpen && Boolean(children) && 'open')}
       aria-labelledby={id}
       data-field={children ? undefined : name}
     >

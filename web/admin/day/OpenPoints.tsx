@@ -7,6 +7,7 @@ import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useNow } from '../../services/useNow.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
+import { countShown } from '../../ui/longLists/countShown.ts'
 import { FoldButton } from '../parts/cards/FoldButton.tsx'
 import { listOpenPoints, type OpenPoint } from './listOpenPoints.ts'
 import { dayTexts, openTexts as texts } from '../../../languages/en/dashboard/day.ts'
@@ -32,20 +33,21 @@ export const OpenPoints = ({ settings }: { settings: Settings }) => {
 const PointList = ({ points }: { points: readonly OpenPoint[] }) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const shownCount = countShown(points.length, 1)
   if (points.length === 0) return <p className="day-open">{texts.none}</p>
   return (
     <section className="day-open" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
       <ol>
-        {points.slice(0, isOpen ? undefined : 1).map(({ label, href }) => (
+        {points.slice(0, isOpen ? undefined : shownCount).map(({ label, href }) => (
           <li key={label}>
             <a href={href}>{label}</a>
           </li>
         ))}
       </ol>
-      {points.length > 1 && (
+      {points.length > shownCount && (
         <FoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
-          {isOpen ? texts.fewer : texts.more(points.length - 1)}
+          {isOpen ? texts.fewer : texts.more(points.length - shownCount)}
         </FoldButton>
       )}
     </section>

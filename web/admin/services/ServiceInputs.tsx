@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { type Day, parseDate } from '../../../domain/calendar/dates.ts'
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { parseTimes } from '../../../domain/calendar/times.ts'
+import { Button } from '../../ui/Button.tsx'
 import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { useDates } from '../parts/dates/dates.ts'
 import { explainShortMonth } from '../parts/dates/explainDate.ts'
@@ -53,6 +55,10 @@ const readFields = {
 }
 const isRead = (name: string): name is keyof typeof readFields => name in readFields
 
+/** The fields that may still be to be determined. */
+type Openable = keyof typeof texts.notKnownTexts
+const isOpenable = (name: string): name is Openable => name in texts.notKnownTexts
+
 export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => {
   const { data: settings } = useFirstSettings()
   const { style, readerStyle, rewriteExamples } = useDates()
@@ -75,22 +81,26 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
   })
   return (
     <>
-      {requiredFields.map((name) =>
-        isRead(name) ? (
-          <DateOrTimeField
-            key={name}
-            {...toFieldProps(name)}
-            required
-            saved={saved[name]}
-            suggestions={suggest(name)}
-            parse={readFields[name].parse}
-            onTake={(text) => onChange({ [name]: text })}
-            question={readFields[name].question}
-          />
-        ) : (
-          <TextField key={name} {...toFieldProps(name)} required />
-        ),
-      )}
+      {requiredFields.map((name) => (
+        <Fragment key={name}>
+          {isRead(name) ? (
+            <DateOrTimeField
+              {...toFieldProps(name)}
+              required
+              saved={saved[name]}
+              suggestions={suggest(name)}
+              parse={readFields[name].parse}
+              onTake={(text) => onChange({ [name]: text })}
+              question={readFields[name].question}
+            />
+          ) : (
+            <TextField {...toFieldProps(name)} required />
+          )}
+          {isOpenable(name) && (
+            <NotKnownYet name={name} value={fields[name]} onChange={(text) => onChange({ [name]: text })} />
+          )}
+        </Fragment>
+      ))}
       <ZoneLine
         sentence={settings && explainTimeZone(toStoredService(fields), settings.timezone)}
         label={labels.timezone}
@@ -112,5 +122,26 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
         fallback="/pictures/service-memorial.svg"
       />
     </>
+  )
+}
+
+interface NotKnownYetProps {
+  name: Openable
+  value: string
+  onChange: (text: string) => void
+}
+
+/** Writes into an empty field that it is still to be determined, in words that are read. Pressed again, it empties the field. */
+const NotKnownYet = ({ name, value, onChange }: NotKnownYetProps) => {
+  const text = texts.notKnownTexts[name]
+  const isPressed = value === text
+  if (value.trim() !== '' && !isPressed) return null
+  return (
+    <div className="below-field">
+      <Button className="bare" aria-pressed={isPressed} onClick={() => onChange(isPressed ? '' : text)}>
+        {texts.notKnown}
+        <span className="unseen"> {labels[name]}</span>
+      </Button>
+    </div>
   )
 }

@@ -13,30 +13,30 @@ import './hall.css'
 
 type HallSectionProps = Pick<PanelProps, 'show' | 'music'> & { onRehearse: () => void }
 
-/** The settings section for the computer in the hall: the rehearsal and, folded, its parts that can be had without it. */
+/** The settings section for the computer in the hall. It is folded, because visitors need it least of all. */
 export default function HallSection({ onRehearse, ...player }: HallSectionProps) {
-  const id = useId()
   const state = useStore(hallState)
   const [isUnfoldedAtFirst] = useState(state.step === 'preparing')
   useEffect(() => void readHallState(), [])
   if (state.step === 'unknown') return null
   const isReady = state.step === 'ready'
+  const readyText = isReady && texts.ready(state.counts)
   return (
-    <section className="show-section" aria-labelledby={id}>
-      <h3 id={id}>{texts.title}</h3>
-      {isReady ? <p className="show-hall-ready">{texts.ready(state.counts)}</p> : <p>{texts.purpose}</p>}
+    <details className="show-hall" open={isUnfoldedAtFirst}>
+      <summary>
+        {texts.title}
+        {readyText && <span>{readyText}</span>}
+      </summary>
       <p role="status" className="unseen">
-        {isReady && texts.ready(state.counts)}
+        {readyText}
       </p>
+      {!isReady && <p>{texts.purpose}</p>}
       <Button tone={isReady ? 'quiet' : 'primary'} onClick={onRehearse}>
         {texts.rehearse}
       </Button>
-      <details className="show-more" open={isUnfoldedAtFirst}>
-        <summary>{texts.more}</summary>
-        <StoringSection />
-        <LazyRemoteSection {...player} />
-      </details>
-    </section>
+      <StoringSection />
+      <LazyRemoteSection {...player} />
+    </details>
   )
 }
 

@@ -35,7 +35,9 @@ export const SettingsPanel = ({ show, onClose, texts, toggles, Toggle, children 
             checked={settings.asLongAsSongs}
             onChange={(asLongAsSongs) => settingsStore.choose({ asLongAsSongs })}
           />
-          <p className="show-note show-fit">{showTexts.explainFit(show.songFit)}</p>
+          {settings.asLongAsSongs && (
+            <p className="show-note show-fit">{showTexts.explainFit(show.songFit)}</p>
+          )}
         </>
       )}
       {toggles.map((name) => (

@@ -14,7 +14,7 @@ interface Props {
   id: string
 }
 
-/** A button shows a message instead of opening a link if its place or time is unknown. */
+/** A button, quieter than a link, says why it does not open one if its place or time is unknown. */
 export const ServiceActions = ({ service, id }: Props) => {
   const { title, isPast, event, mapLocation } = service
   const isHydrated = useHydrated()
@@ -68,7 +68,12 @@ const Action = ({ icon, label, title, isPast, href, messageWithoutHref: missingM
       {content}
     </ButtonLink>
   ) : (
-    <Button disabled={isPast} onClick={() => window.alert(missingMessage)} aria-label={name}>
+    <Button
+      className="without-target"
+      disabled={isPast}
+      onClick={() => window.alert(missingMessage)}
+      aria-label={name}
+    >
       {content}
     </Button>
   )

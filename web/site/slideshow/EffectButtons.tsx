@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react'
+import { useId } from 'react'
 import type { ShowState } from '../../show/showState.ts'
 import { EffectName } from '../../show/parts/EffectName.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -25,19 +25,14 @@ export const EffectButtons = ({
       <legend>{texts.effects}</legend>
       <div>
         {effects.map((effect) => (
-          <Fragment key={effect}>
-            <Button
-              aria-pressed={isOn(effect)}
-              aria-describedby={`${id}-${effect}`}
-              onClick={() => press(effect)}
-            >
-              <EffectName name={effect} />
-            </Button>
-            <span id={`${id}-${effect}`}>{texts.seen[effect]}</span>
-          </Fragment>
+          <Button key={effect} aria-pressed={isOn(effect)} onClick={() => press(effect)}>
+            <EffectName name={effect} />
+          </Button>
         ))}
       </div>
-      <p id={id}>{isRandom ? texts.effectsRandom : texts.effectsChosen}</p>
+      <p id={id} className="unseen">
+        {isRandom ? texts.effectsRandom : texts.effectsChosen}
+      </p>
     </fieldset>
   )
 }

@@ -19,17 +19,14 @@ import './panels.css'
 export { readSeeds, documentSlide } from '../../show/initialView.tsx'
 
 const Settings = (props: PanelProps) => (
-  <SettingsPanel {...props} texts={settingsTexts} toggles={['random', 'captions']} Toggle={Switch}>
-    <details className="show-more">
-      <summary>{settingsTexts.more}</summary>
-      <Switch
-        label={settingsTexts.randomTransitions}
-        checked={props.show.settings.randomTransitions}
-        onChange={(randomTransitions) => props.show.settingsStore.choose({ randomTransitions })}
-      />
-      <EffectButtons show={props.show} />
-      <GoToSlide show={props.show} />
-    </details>
+  <SettingsPanel
+    {...props}
+    texts={settingsTexts}
+    toggles={['random', 'captions', 'randomTransitions']}
+    Toggle={Switch}
+  >
+    <EffectButtons show={props.show} />
+    <GoToSlide show={props.show} />
     <LazyHallSection {...props} />
   </SettingsPanel>
 )

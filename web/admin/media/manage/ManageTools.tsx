@@ -41,25 +41,13 @@ interface Props {
   children: ReactNode
 }
 
-/** Stands above the gallery in one row. What puts all items in order is folded, because hardly anybody needs it twice. */
+/** The tools above the gallery, in one row. */
 export const ManageTools = (props: Props) => {
   const { view, setView, query, setQuery, message, onSortByDate, children } = props
-  const [isOpen, setOpen] = useState(false)
   return (
     <div className="media-tools">
       <p role="status">{message}</p>
-      {onSortByDate && (
-        <>
-          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {texts.more}
-          </Button>
-          {isOpen && (
-            <div className="row media-more">
-              <Button onClick={onSortByDate}>{texts.byDate}</Button>
-            </div>
-          )}
-        </>
-      )}
+      {onSortByDate && <Button onClick={onSortByDate}>{texts.byDate}</Button>}
       <TextField
         label={<span className="unseen">{texts.search}</span>}
         placeholder={texts.search}

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icons.tsx'
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { CropButton } from './CropButton.tsx'
 import './picture-field.css'
-import { PicturePicker } from './PicturePicker.tsx'
+import { PicturePicker, useGalleryPictures } from './PicturePicker.tsx'
 import { usePictureUpload } from './usePictureUpload.ts'
 import { pictureTexts as texts } from '../../../../languages/en/dashboard/parts.ts'
 
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * A field to choose a picture from the gallery or to upload a picture. Pictures uploaded here do not appear in the gallery or
- * the slideshow.
+ * A field to choose a picture from the gallery or to upload a picture. As long as the gallery has none, its button uploads one
+ * at once. Pictures uploaded here do not appear in the gallery or the slideshow.
  */
 export const PictureField = ({
   pathLabel,
@@ -44,9 +44,11 @@ export const PictureField = ({
 }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const [isChoosing, setChoosing] = useState(false)
+  const isGalleryEmpty = useGalleryPictures().data?.length === 0
   const ownId = useId()
   const { send, work, percent } = usePictureUpload(draftName ?? ownId, onChange)
   useAwaitedByForm(work, texts.stillSending)
+  const upload = () => input.current?.click()
   const sendChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     target.value = ''
@@ -57,7 +59,7 @@ export const PictureField = ({
       {title && <p className="label">{title}</p>}
       {value && <PathPicture key={value} path={value} fallback={fallback} alt={texts.chosen} sizes="12rem" />}
       <div className="row">
-        <Button onClick={() => setChoosing(true)} disabled={percent !== null}>
+        <Button onClick={isGalleryEmpty ? upload : () => setChoosing(true)} disabled={percent !== null}>
           <Icon name="photo" />
           {texts.choose}
         </Button>
@@ -79,24 +81,17 @@ export const PictureField = ({
       {percent !== null && <ProgressBar label={texts.uploading} value={percent} />}
       {hint && <p className="hint">{hint}</p>}
       {pathLabel ? (
-        <details className="more" open={error ? true : undefined}>
-          <summary>{texts.more}</summary>
-          <TextField
-            {...{ label: pathLabel, error, value }}
-            autoComplete="off"
-            longest={limits.path}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </details>
+        <TextField
+          {...{ label: pathLabel, error, value }}
+          autoComplete="off"
+          longest={limits.path}
+          onChange={(event) => onChange(event.target.value)}
+        />
       ) : (
         error && <p className="error">{error}</p>
       )}
       {isChoosing && (
-        <PicturePicker
-          onUpload={() => input.current?.click()}
-          onChoose={onChange}
-          onClose={() => setChoosing(false)}
-        />
+        <PicturePicker onUpload={upload} onChoose={onChange} onClose={() => setChoosing(false)} />
       )}
     </div>
   )

@@ -15,6 +15,13 @@ interface Props {
   onClose: () => void
 }
 
+/** Reads the pictures of the gallery that visitors see, because a field's picture is seen, too. */
+export const useGalleryPictures = () => {
+  const media = useRead('GET /api/media')
+  const data = media.data?.filter((item) => item.fileType === 'image' && isVisibleToVisitors(item))
+  return { ...media, data }
+}
+
 export const PicturePicker = ({ onUpload, onChoose, onClose }: Props) => {
   const [isGalleryOpen, setGalleryOpen] = useState(false)
   return (
@@ -47,14 +54,9 @@ export const PicturePicker = ({ onUpload, onChoose, onClose }: Props) => {
 }
 
 const Gallery = ({ onChoose }: Pick<Props, 'onChoose'>) => {
-  const media = useRead('GET /api/media')
-  const pictures = media.data?.filter((item) => item.fileType === 'image' && isVisibleToVisitors(item))
+  const pictures = useGalleryPictures()
   return (
-    <ReadState
-      readState={{ ...media, data: pictures }}
-      texts={texts.gallery}
-      empty={<p>{texts.gallery.empty}</p>}
-    >
+    <ReadState readState={pictures} texts={texts.gallery} empty={<p>{texts.gallery.empty}</p>}>
       {(data) => (
         <PictureGrid items={data}>
           {(item) => (

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { Session } from '../../../../contract/people/auth.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
+import { countShown } from '../../../ui/longLists/countShown.ts'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { useDates } from '../../parts/dates/dates.ts'
 import { FoldButton } from '../../parts/cards/FoldButton.tsx'
@@ -43,7 +44,8 @@ export const SessionsPanel = () => {
 /** Shows the current session and the lines used last, and the others once someone asks for them. */
 const Lines = ({ lines, onEnded }: { lines: readonly SessionLine[]; onEnded: () => void }) => {
   const [isWhole, setWhole] = useState(false)
-  const shownLines = isWhole ? lines : lines.slice(0, SHOWN_LINES)
+  const shownCount = countShown(lines.length, SHOWN_LINES)
+  const shownLines = isWhole ? lines : lines.slice(0, shownCount)
   return (
     <>
       <ul className="keepers">
@@ -56,7 +58,7 @@ const Lines = ({ lines, onEnded }: { lines: readonly SessionLine[]; onEnded: () 
         )}
       </ul>
       {shownLines.some(({ sessions }) => sessions.length > 1) && <p className="hint">{texts.alike}</p>}
-      {lines.length > SHOWN_LINES && (
+      {lines.length > shownCount && (
         <FoldButton isOpen={isWhole} onToggle={() => setWhole(!isWhole)}>
           {isWhole ? texts.showFewer : texts.showAll(lines.length)}
         </FoldButton>

@@ -15,13 +15,13 @@ interface Props {
   onRemove: () => void
 }
 
-/** A chosen photo, as a tile in a grid. A photo with a caption, or with fields for a caption, takes up a whole row. */
+/** A chosen photo, as a tile in a grid. A photo with a caption, with fields for one, or with a message takes up a whole row. */
 export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props) => {
   const [isAddingCaption, setAddingCaption] = useState(false)
   const findError = (field: TextFieldName) => fieldErrors[`${field} ${photo.id}`]
   const hasCaption = isAddingCaption || !isBlank(photo) || textFieldNames.some(findError)
   return (
-    <li className={classes('chosen-photo', hasCaption && 'with-caption')}>
+    <li className={classes('chosen-photo', (hasCaption || photo.message) && 'with-caption')}>
       <span className="chosen-photo-preview">
         <FilePreview file={photo.file} />
       </span>
@@ -43,12 +43,7 @@ export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props
             {addFileName(texts.addCaption, photo.file.name)}
           </Button>
         )}
-        <p
-          className={photo.message ? 'error' : 'hint'}
-          role="status"
-          tabIndex={-1}
-          data-rejected={photo.message ? true : undefined}
-        >
+        <p className={photo.message ? 'error' : 'hint'} role="status">
           {describeState(photo)}
         </p>
       </div>

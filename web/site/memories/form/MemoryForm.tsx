@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { isEmail } from '../../../../contract/email.ts'
 import { MemoryTextInput } from '../../../memories/MemoryTextInput.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -45,9 +45,7 @@ export const MemoryForm = ({
   const question = useQuestion(draft)
   const hints = () => ({ website, writingMs: writingMs() })
   const sharing = useShareMemory(draft, hints, onShared)
-  const { stage, busy, fieldErrors, timesErrorsFound, send, resumeWriting } = sharing
-  const form = useRef<HTMLFormElement>(null)
-  useFocusOnError(form, timesErrorsFound)
+  const { form, stage, busy, fieldErrors, send, resumeWriting } = sharing
   useFocusOnFirstField(form, timesOpened)
   useFocusOnSubmit(form, stage.name === 'connectionLost' || stage.name === 'stopped')
   useWhenAbandoned(stage, isEmptyDraft({ fields, uploads: photos }), () => {
@@ -96,7 +94,7 @@ export const MemoryForm = ({
         <PhotoChooser draft={draft} photos={photos} fieldErrors={fieldErrors} onEdit={resumeWriting} />
         <RobotTrap value={website} onChange={setWebsite} />
       </fieldset>
-      <SendingProgress stage={stage} photos={photos} />
+      <SendingProgress {...sharing} draft={{ fields, uploads: photos }} />
       <div className="memory-form-end">
         <Button tone="primary" disabled={busy} onClick={() => void send()}>
           {texts.share}
@@ -136,13 +134,6 @@ const useFocusOnFirstField = (form: FormRef, timesOpened: number) => {
   useEffect(() => {
     if (timesOpened > 0) form.current?.querySelector('input')?.focus()
   }, [form, timesOpened])
-}
-
-const useFocusOnError = (form: FormRef, timesErrorsFound: number) => {
-  useEffect(() => {
-    if (timesErrorsFound > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid], [data-rejected]')?.focus()
-  }, [form, timesErrorsFound])
 }
 
 /** Focuses the send button after a failure, because sending has disabled the control that had the focus. */

@@ -1,22 +1,36 @@
+import { Button } from '../../../ui/Button.tsx'
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { computeTotalPercent, SENT_PERCENT } from '../../../uploads/upload.ts'
-import type { DraftPhoto } from './draftPhotos.ts'
+import type { DraftContent } from './draft.ts'
+import { isRefused } from './draftPhotos.ts'
 import { texts } from '../../../../languages/en/visitors/memories.ts'
 import type { SendingStage } from './useSendDraft.ts'
 
-/** The progress of sending, or the reason why sending has stopped. */
-export const SendingProgress = ({
-  stage,
-  photos,
-}: {
+interface Props {
   stage: SendingStage
-  photos: readonly DraftPhoto[]
-}) => {
-  const percent = computeTotalPercent(photos)
+  draft: DraftContent
+  sendWithoutRefused: () => Promise<void>
+}
+
+/** The progress of sending, or the reason why sending has stopped. */
+export const SendingProgress = ({ stage, draft: { fields, uploads }, sendWithoutRefused }: Props) => {
+  const percent = computeTotalPercent(uploads)
+  const refused = uploads.filter(isRefused)
+  const isRefusal = stage.name === 'refused' && refused.length > 0
+  const hasRest = uploads.length > refused.length || fields.content.trim() !== ''
   return (
     <div className="memory-form-stage">
       {stage.name === 'uploading' && <ProgressBar label={texts.form.progress} value={percent} />}
-      <p role="status">{stage.name === 'stopped' ? stage.message : describeStages(percent)[stage.name]}</p>
+      <p role="status" tabIndex={-1} data-refused={isRefusal || undefined}>
+        {isRefusal
+          ? [texts.form.notSent, ...refused.map(({ message }) => message)].join(' ')
+          : stage.name === 'stopped'
+            ? stage.message
+            : describeStages(percent)[stage.name]}
+      </p>
+      {isRefusal && hasRest && (
+        <Button onClick={() => void sendWithoutRefused()}>{texts.form.sendWithout(refused.length)}</Button>
+      )}
     </div>
   )
 }
@@ -26,5 +40,6 @@ const describeStages = (percent: number): Record<Exclude<SendingStage['name'], '
   uploading: percent === SENT_PERCENT ? texts.form.allSent : texts.form.uploading(percent),
   sharing: texts.form.sharing,
   connectionLost: texts.connectionLost,
+  refused: '',
   gone: texts.own.gone,
 })

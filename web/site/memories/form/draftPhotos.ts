@@ -12,6 +12,9 @@ import { texts } from '../../../../languages/en/visitors/memories.ts'
 
 export type DraftPhoto = Upload<string>
 
+/** Whether a photo has not gone for a reason of its own: this browser cannot make it smaller, or the server did not take it. */
+export const isRefused = ({ state }: DraftPhoto) => state === 'rejected' || state === 'failed'
+
 /** Selects the photos among the files, as many as still fit into a memory that already has `photoCount` photos. */
 export function selectPhotos<F extends Pick<File, 'type' | 'name'>>(files: readonly F[], photoCount: number) {
   const photos = files.filter(isVisitorPhoto)

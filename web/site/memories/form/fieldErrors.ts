@@ -8,6 +8,7 @@ import { optionalTextNames } from '../../../memories/memoryText.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { texts as uiTexts } from '../../../../languages/en/visitors/ui.ts'
 import type { DraftContent, MemoryDraft } from './draft.ts'
+import { isRefused } from './draftPhotos.ts'
 import { fieldErrorsTexts as texts } from '../../../../languages/en/visitors/memories.ts'
 
 /**
@@ -71,7 +72,8 @@ export const useFieldErrors = (draft: MemoryDraft) => {
       const issues = error instanceof CallError ? error.issues : []
       const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message]))
       setServerErrors(errors)
-      countErrors(errors)
+      if (draft.getUploads().some(isRefused)) setTimesErrorsFound((times) => times + 1)
+      else countErrors(errors)
     },
     clearServerErrors: () => setServerErrors({}),
   }

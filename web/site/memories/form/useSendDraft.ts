@@ -5,17 +5,18 @@ import { whenConnected } from '../../../api/whenConnected.ts'
 import { type Toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { isConnectionLost } from '../../../uploads/sendFiles.ts'
 import type { MemoryDraft } from './draft.ts'
-import { whenPrepared } from './draftPhotos.ts'
+import { isRefused, whenPrepared } from './draftPhotos.ts'
 import { useFieldErrors } from './fieldErrors.ts'
 import type { SendingStep } from './shareMemory.ts'
 import { texts } from '../../../../languages/en/visitors/memories.ts'
 
 /**
  * The stage of sending. After 'connectionLost', sending continues by itself. After 'stopped', someone must press the button
- * again. 'gone' means that the memory no longer exists, so pressing the button again does not help.
+ * again. 'refused' means that a photo cannot go; without it, the rest can. 'gone' means that the memory no longer exists, so
+ * pressing the button again does not help.
  */
 export type SendingStage =
-  | { name: 'writing' | SendingStep | 'connectionLost' | 'gone' }
+  | { name: 'writing' | SendingStep | 'connectionLost' | 'refused' | 'gone' }
   | { name: 'stopped'; message: string }
 
 /** The time in milliseconds between a lost connection and the next attempt, unless the device reports a connection earlier. */
@@ -33,10 +34,17 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failureToast
   const [stage, setStage] = useState<SendingStage>({ name: 'writing' })
   const { fieldErrors, timesErrorsFound, check, showServerErrors, clearServerErrors } = useFieldErrors(draft)
   const isSending = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (timesErrorsFound > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid], [data-refused]')?.focus()
+  }, [timesErrorsFound])
+
+  const hasRefused = () => draft.getUploads().some(isRefused)
 
   const attempt = async () => {
     await whenPrepared(draft)
-    if (!check()) return
+    if (!check()) return setStage({ name: hasRefused() ? 'refused' : 'writing' })
     let step: SendingStep = 'uploading'
     try {
       const onStep = (next: SendingStep) => {
@@ -48,7 +56,7 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failureToast
       onSent(response)
     } catch (error) {
       toastFailure(step === 'uploading' ? texts.uploadFailed : failureToast)
-      setStage(toStage(error))
+      setStage(toStage(error, hasRefused()))
       showServerErrors(error)
     }
   }
@@ -61,6 +69,12 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failureToast
     })
   }
 
+  /** Removes the photos that cannot go, and sends the rest. */
+  const sendWithoutRefused = () => {
+    draft.setUploads(draft.getUploads().filter((photo) => !isRefused(photo)))
+    return sendOnce()
+  }
+
   const retry = useEffectEvent(sendOnce)
   useEffect(
     () => (stage.name === 'connectionLost' ? whenConnected(() => void retry(), RETRY_MS) : undefined),
@@ -69,17 +83,18 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failureToast
   /** Clears the server's errors and the failed stage. Called when someone edits the draft. */
   const resumeWriting = () => {
     clearServerErrors()
-    if (stage.name === 'connectionLost' || stage.name === 'stopped') setStage({ name: 'writing' })
+    if (['connectionLost', 'stopped', 'refused'].includes(stage.name)) setStage({ name: 'writing' })
   }
   const busy = stage.name === 'uploading' || stage.name === 'sharing'
-  return { stage, busy, fieldErrors, timesErrorsFound, send: sendOnce, resumeWriting }
+  return { form, stage, busy, fieldErrors, send: sendOnce, sendWithoutRefused, resumeWriting }
 }
 
 /** The HTTP statuses for which the form shows the server's message. Errors in a field or file appear next to it instead. */
 const generalStatuses = [401, 429, 503, 507]
 
-const toStage = (error: unknown): SendingStage => {
+const toStage = (error: unknown, hasRefused: boolean): SendingStage => {
   if (isConnectionLost(error)) return { name: 'connectionLost' }
+  if (hasRefused) return { name: 'refused' }
   if (error instanceof CallError && error.status === 404) return { name: 'gone' }
   if (error instanceof CallError && error.code === 'conflict')
     return { name: 'stopped', message: texts.changedElsewhere }

@@ -40,7 +40,7 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved, onLeave }: Props) =>
     setAttachedPhotos(saved.media)
     onSaved(saved)
   })
-  const { stage, busy, fieldErrors, send, resumeWriting } = saving
+  const { form, stage, busy, fieldErrors, send, resumeWriting } = saving
   useWhenAbandoned(stage, false, onLeave)
   const setFields = (part: Partial<DraftFields>) => {
     resumeWriting()
@@ -48,7 +48,7 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved, onLeave }: Props) =>
   }
   const input = bindTextInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
   return (
-    <Form className="memory-form">
+    <Form ref={form} className="memory-form">
       <fieldset disabled={busy}>
         <TextField {...input('name')} label={memoryTextLabels.name} />
         <QuestionGroup question={fields.question ?? ''} onRemove={() => setFields({ question: '' })}>
@@ -84,7 +84,7 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved, onLeave }: Props) =>
           onEdit={resumeWriting}
         />
       </fieldset>
-      <SendingProgress stage={stage} photos={photos} />
+      <SendingProgress {...saving} draft={{ fields, uploads: photos }} />
       <Button tone="primary" disabled={busy} onClick={() => void send()}>
         {texts.save}
       </Button>
