@@ -21,8 +21,8 @@ export const texts = sentences<typeof en>({
   restoreQuestion: (isKept) => ({
     title: 'Den mitgelieferten Nachruf wieder einsetzen?',
     description: isKept
-      ? 'Besucher lesen dann sofort wieder den mitgelieferten Text. Was Sie hier geschrieben haben, und das Bild dazu, können Sie 30 Tage lang unter „Zuletzt gelöscht“ zurückholen; dann ist es endgültig weg.'
-      : 'Besucher lesen dann wieder den mitgelieferten Text. Was Sie hier geschrieben haben, und das Bild dazu, ist verloren.',
+      ? 'Besucher lesen dann sofort wieder den mitgelieferten Text. Ihren Text und das Bild dazu können Sie 30 Tage lang unter „Zuletzt gelöscht“ zurückholen; danach ist beides endgültig weg.'
+      : 'Besucher lesen dann wieder den mitgelieferten Text. Ihr Text und das Bild dazu gehen verloren.',
     confirm: 'Meinen Text löschen',
   }),
   restored: { title: 'Gespeichert', description: 'Besucher lesen wieder den mitgelieferten Nachruf.' },

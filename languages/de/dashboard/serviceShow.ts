@@ -3,7 +3,7 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const serviceTexts = sentences<typeof en>({
   choose: (count) => `${formatNumber(count)} für die Trauerfeier auswählen`,
-  offer: (count) => `${formatNumber(count)} auswählen?`,
+  offer: (count) => `${formatNumber(count)} Fotos auswählen?`,
   loading: 'Die Fotos werden geladen …',
   failed:
     'Die Fotos sind gerade nicht zu erreichen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',

@@ -21,7 +21,7 @@ export const texts = sentences<typeof en>({
   restoreQuestion: {
     title: 'Die mitgelieferten Worte wieder einsetzen?',
     description:
-      'Name, Lebensdaten, der Satz über ihn, das Porträt und die Worte zur Spende werden wieder zum Beispiel. Ihre eigenen sind verloren.',
+      'Name, Lebensdaten, der Satz über ihn, das Porträt und die Worte zur Spende werden wieder durch das Beispiel ersetzt. Ihre eigenen Angaben gehen verloren.',
     confirm: 'Meine Angaben löschen',
   },
   safekeeping: 'Gut aufgehoben',

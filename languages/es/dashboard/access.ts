@@ -44,7 +44,7 @@ export const texts = sentences<typeof en>({
   revokeQuestion: (name) => ({
     title: `¿Anular «${name}»?`,
     description:
-      'A quien haya usado este enlace se le pide desde ahora la contraseña. El enlace no se puede recuperar.',
+      'A quien usaba este enlace se le pedirá desde ahora la contraseña. El enlace no se puede recuperar.',
     confirm: 'Anular',
     cancel: 'Conservarlo',
   }),

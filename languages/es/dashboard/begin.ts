@@ -39,7 +39,7 @@ export const texts = sentences<typeof en>({
     ways: {
       questions: {
         label: 'Con unas preguntas cortas',
-        hint: 'Usted completa frases cortas, y puede cambiarlo todo antes de que se guarde.',
+        hint: 'Solo tiene que completar frases cortas, y puede cambiarlo todo antes de guardar.',
       },
       empty: { label: 'Con una página en blanco' },
     },
@@ -47,7 +47,7 @@ export const texts = sentences<typeof en>({
     answers: {
       born: '¿Dónde nació?',
       work: '¿En qué trabajó?',
-      loved: '¿Qué y a quién quiso?',
+      loved: '¿A quién quiso?',
       left: '¿A quiénes deja?',
       character: '¿Cómo era?',
     },

@@ -28,7 +28,7 @@ export const cardTexts = sentences<typeof en>({
   hall: {
     title: 'El dispositivo de la sala',
     purpose:
-      'Abra allí el enlace para la pantalla, después «Ajustes», y después «El dispositivo de la sala» y «Ensayar». Guarda la presentación para que funcione sin red, y dice qué no funciona todavía.',
+      'Abra allí el enlace para la pantalla y pulse «Ajustes», después «El dispositivo de la sala» y «Ensayar». El ensayo guarda la presentación para que funcione sin red, y dice qué no funciona todavía.',
   },
   wall: {
     title: 'El muro',

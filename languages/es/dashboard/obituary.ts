@@ -22,8 +22,8 @@ export const texts = sentences<typeof en>({
   restoreQuestion: (isKept) => ({
     title: '¿Poner otra vez el obituario de ejemplo?',
     description: isKept
-      ? 'Las visitas leen enseguida otra vez el texto de ejemplo. Durante 30 días usted puede recuperar en la «Papelera» lo que escribió aquí, y su imagen; después desaparecen para siempre.'
-      : 'Las visitas leen otra vez el texto de ejemplo. Lo que usted escribió aquí, y su imagen, se pierden.',
+      ? 'Las visitas vuelven a leer enseguida el texto de ejemplo. Durante 30 días usted puede recuperar en la «Papelera» lo que escribió aquí y la imagen que lo acompaña; después desaparecen para siempre.'
+      : 'Las visitas vuelven a leer el texto de ejemplo. Lo que usted escribió aquí y la imagen que lo acompaña se pierden.',
     confirm: 'Eliminar mi texto',
   }),
   restored: { title: 'Guardado', description: 'Las visitas leen otra vez el obituario de ejemplo.' },

@@ -1,10 +1,10 @@
 import type { serviceTexts as en } from '../../en/dashboard/serviceShow.ts'
-import { formatNumber, plural, sentences } from '../grammar.ts'
+import { plural, sentences } from '../grammar.ts'
 
 export const serviceTexts = sentences<typeof en>({
   choose: (count) =>
     plural(count, { one: 'Elegir # para la ceremonia', other: 'Elegir # para la ceremonia' }),
-  offer: (count) => `¿Elegir ${formatNumber(count)}?`,
+  offer: (count) => plural(count, { one: '¿Elegir # foto?', other: '¿Elegir # fotos?' }),
   loading: 'Cargando las fotos…',
   failed: 'Ahora mismo no se pueden cargar las fotos. Están a salvo; vuelva a intentarlo, por favor.',
   how: 'Los retratos y las fotos con título van primero. Las demás se reparten entre los años, una de cada momento. Todas siguen en la galería.',

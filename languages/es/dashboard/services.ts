@@ -27,7 +27,7 @@ export const texts = sentences<typeof en>({
   hints: {
     date: 'Por ejemplo, 18 de marzo de 2025.',
     time: 'Por ejemplo, 14:00 - 18:00.',
-    location: 'La dirección, como la escribiría en un mapa.',
+    location: 'La dirección, tal como la buscaría en un mapa.',
     imagePath: 'Si no hay ninguna, las visitas ven un dibujo que va con el título.',
   },
   automatic: 'Automática',

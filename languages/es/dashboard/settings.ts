@@ -22,8 +22,8 @@ export const texts = sentences<typeof en>({
   restoreQuestion: {
     title: '¿Poner otra vez las palabras de ejemplo?',
     description:
-      'El nombre, las fechas, las palabras sobre él, el retrato y las palabras sobre el donativo vuelven a ser los del ejemplo. Los suyos se pierden.',
-    confirm: 'Eliminar los míos',
+      'El nombre, las fechas, las palabras sobre él, el retrato y las palabras sobre el donativo vuelven a ser los del ejemplo. Lo que usted puso en su lugar se pierde.',
+    confirm: 'Eliminar mis palabras',
   },
   safekeeping: 'Todo a salvo',
   readingSafekeeping: {

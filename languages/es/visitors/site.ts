@@ -16,7 +16,7 @@ export const texts = sentences<typeof en>({
   readMemories: 'Leer lo que escribieron',
   book: 'El libro, para imprimir',
   notFound: '404: esta página no existe',
-  forgotten: 'Quizá haya un error en la dirección, o la página ya no esté.',
+  forgotten: 'Quizá haya un error en la dirección, o la página se haya retirado.',
   back: 'Ir a la página de inicio',
   broken: 'No se pudo mostrar esta página. Vuelva a cargarla, por favor.',
   partlyBroken: 'Una parte de esta página no funciona ahora mismo. Vuelva a cargarla, por favor.',

@@ -38,15 +38,15 @@ export const texts = sentences<typeof en>({
     ways: {
       questions: {
         label: 'À partir de courtes questions',
-        hint: 'Vous complétez des phrases courtes, et pouvez tout modifier avant l’enregistrement.',
+        hint: 'Vous complétez des phrases courtes, et vous pouvez tout modifier avant d’enregistrer.',
       },
       empty: { label: 'Une page vide' },
     },
     aboutAnswers:
-      'Chaque phrase est commencée pour vous. Vous pouvez la compléter, la changer ou la laisser de côté.',
+      'Chaque phrase est déjà commencée. Vous pouvez la compléter, la modifier ou la laisser de côté.',
     answers: {
       born: 'Où est-il né\u202f?',
-      work: 'Que faisait-il\u202f?',
+      work: 'Que faisait-il dans la vie\u202f?',
       loved: 'Qui aimait-il\u202f?',
       left: 'Qui laisse-t-il\u202f?',
       character: 'Comment était-il\u202f?',

@@ -22,8 +22,8 @@ export const texts = sentences<typeof en>({
   restoreQuestion: (isKept) => ({
     title: 'Remettre le texte d’origine\u202f?',
     description: isKept
-      ? 'Les visiteurs liront aussitôt de nouveau le texte d’origine. Pendant 30 jours, vous pourrez remettre ce que vous avez écrit ici, et son image, sous «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, tout sera effacé pour toujours.'
-      : 'Les visiteurs liront de nouveau le texte d’origine. Ce que vous avez écrit ici, et son image, seront perdus.',
+      ? 'Les visiteurs liront de nouveau le texte d’origine, dès maintenant. Pendant 30 jours, vous pourrez remettre votre texte et l’image qui l’accompagne depuis «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, tout sera effacé pour toujours.'
+      : 'Les visiteurs liront de nouveau le texte d’origine. Votre texte et l’image qui l’accompagne seront perdus.',
     confirm: 'Supprimer mon texte',
   }),
   restored: { title: 'Enregistré', description: 'Les visiteurs lisent de nouveau le texte d’origine.' },

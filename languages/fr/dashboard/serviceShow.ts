@@ -4,7 +4,7 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 export const serviceTexts = sentences<typeof en>({
   choose: (count) =>
     plural(count, { one: 'Choisir # photo pour la cérémonie', other: 'Choisir # photos pour la cérémonie' }),
-  offer: (count) => `En choisir ${formatNumber(count)}\u202f?`,
+  offer: (count) => `Choisir ${formatNumber(count)} photos\u202f?`,
   loading: 'Chargement des photos…',
   failed: 'Les photos ne peuvent pas s’afficher pour le moment. Elles ne sont pas perdues\u202f; réessayez.',
   how: 'Les portraits et les photos qui ont un titre viennent d’abord. Les autres se répartissent sur les années, une par moment. Toutes restent dans la galerie.',

@@ -23,8 +23,8 @@ export const texts = sentences<typeof en>({
   restoreQuestion: {
     title: 'Remettre les mots d’origine\u202f?',
     description:
-      'Le nom, les dates, les quelques mots sur lui, le portrait et les mots sur les dons redeviendront l’exemple. Les vôtres seront perdus.',
-    confirm: 'Supprimer les miens',
+      'Le nom, les dates, les quelques mots sur lui, le portrait et les mots sur les dons redeviendront ceux de l’exemple. Votre version sera perdue.',
+    confirm: 'Supprimer ma version',
   },
   safekeeping: 'Tout est-il bien gardé\u202f?',
   readingSafekeeping: {

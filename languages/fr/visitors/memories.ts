@@ -46,7 +46,7 @@ export const texts = sentences<typeof en>({
     uploading: (percent) => `Envoi… ${percent}\u00a0%`,
     allSent: 'Envoyé. Préparation des photos…',
     progress: 'Avancement de l’envoi',
-    notSent: 'Pas encore envoyé\u00a0:',
+    notSent: 'Votre souvenir n’est pas encore envoyé.',
     sendWithout: (count) => (count === 1 ? 'Envoyer sans ce fichier' : 'Envoyer sans ces fichiers'),
     sharing: 'Envoi du souvenir…',
     clear: 'Effacer',
@@ -142,7 +142,7 @@ export const texts = sentences<typeof en>({
     withdraw: 'Retirer le souvenir',
     withdrawQuestion: {
       title: 'Retirer ce souvenir\u202f?',
-      description: 'Ses mots et ses photos sont supprimés pour toujours.',
+      description: 'Le texte et les photos seront supprimés pour toujours.',
       confirm: 'Retirer le souvenir',
       cancel: 'Le garder',
     },

@@ -33,7 +33,7 @@ export const texts = sentences<typeof en>({
   changeFailed: 'Nie udało się zapisać',
   notChanged: 'Nie udało się zmienić roli. Proszę spróbować ponownie.',
   removed: (name) => ({ title: 'Dostęp odebrany', description: `${name} nie może się już zalogować.` }),
-  removeFailed: 'Nie udało się usunąć',
+  removeFailed: 'Nie odebrano dostępu',
   notRemoved: 'Nie udało się odebrać dostępu. Proszę spróbować ponownie.',
 
   invite: 'Zaproś kogoś',

@@ -21,8 +21,8 @@ export const texts = sentences<typeof en>({
   restoreQuestion: (isKept) => ({
     title: 'Przywrócić przykładowy nekrolog?',
     description: isKept
-      ? 'Odwiedzający od razu znów przeczytają przykładowy tekst. Napisany tu tekst i jego zdjęcie można przez 30 dni przywrócić w części „Usunięte”; potem znikną na zawsze.'
-      : 'Odwiedzający znów przeczytają przykładowy tekst. Napisany tu tekst i jego zdjęcie przepadną.',
+      ? 'Odwiedzający od razu znów przeczytają przykładowy tekst. Napisany tu tekst i dołączone do niego zdjęcie można przez 30 dni przywrócić w części „Usunięte”; potem znikną na zawsze.'
+      : 'Odwiedzający znów przeczytają przykładowy tekst. Napisany tu tekst i dołączone do niego zdjęcie przepadną.',
     confirm: 'Usuń mój tekst',
   }),
   restored: { title: 'Zapisano', description: 'Odwiedzający znów czytają przykładowy nekrolog.' },

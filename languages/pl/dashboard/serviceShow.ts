@@ -3,7 +3,7 @@ import { count, countPhotographs, formatNumber, sentences } from '../grammar.ts'
 
 export const serviceTexts = sentences<typeof en>({
   choose: (number) => `Wybierz ${formatNumber(number)} na uroczystość`,
-  offer: (number) => `Wybrać ${formatNumber(number)}?`,
+  offer: (number) => `Wybrać ${countPhotographs(number)}?`,
   loading: 'Wczytywanie zdjęć…',
   failed: 'Nie można teraz wczytać zdjęć. Są bezpieczne; proszę spróbować ponownie.',
   how: 'Najpierw portrety i zdjęcia z tytułem. Pozostałe są rozłożone na wszystkie lata, po jednym z każdej chwili. Wszystkie zostają w galerii.',

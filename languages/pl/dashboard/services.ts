@@ -24,7 +24,7 @@ export const texts = sentences<typeof en>({
   hints: {
     date: 'Na przykład 18 marca 2025.',
     time: 'Na przykład 12:00 albo 14:00–16:00.',
-    location: 'Adres, taki jak do wpisania w mapach.',
+    location: 'Adres, tak jak wpisuje się go w mapach.',
     imagePath: 'Bez niego odwiedzający widzą rysunek, który pasuje do tytułu.',
   },
   automatic: 'Automatycznie',

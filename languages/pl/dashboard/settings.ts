@@ -31,7 +31,7 @@ export const texts = sentences<typeof en>({
     title: 'Przywrócić przykładowe słowa?',
     description:
       'Imię i nazwisko, daty, słowo o nim, portret i słowa o darze będą znów przykładem. Własne przepadną.',
-    confirm: 'Usuń własne',
+    confirm: 'Usuń moje słowa',
   },
   safekeeping: 'Przechowywanie',
   readingSafekeeping: {

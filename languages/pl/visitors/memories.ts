@@ -45,7 +45,7 @@ export const texts = sentences<typeof en>({
     uploading: (percent) => `Wysyłanie… ${percent}%`,
     allSent: 'Wysłano. Przygotowywanie zdjęć…',
     progress: 'Postęp wysyłania',
-    notSent: 'Jeszcze nie wysłano:',
+    notSent: 'Jeszcze nie wysłano.',
     sendWithout: (count) => (count === 1 ? 'Wyślij bez tego pliku' : 'Wyślij bez tych plików'),
     sharing: 'Wysyłanie…',
     clear: 'Wyczyść',
@@ -141,7 +141,7 @@ export const texts = sentences<typeof en>({
     withdraw: 'Wycofaj wspomnienie',
     withdrawQuestion: {
       title: 'Wycofać to wspomnienie?',
-      description: 'Jego tekst i zdjęcia zostaną usunięte na zawsze.',
+      description: 'Tekst i zdjęcia zostaną usunięte na zawsze.',
       confirm: 'Wycofaj wspomnienie',
       cancel: 'Zostaw je',
     },

@@ -16,7 +16,7 @@ export const texts = sentences<typeof en>({
   readMemories: 'Przeczytaj, jak go wspominają',
   book: 'Książka do druku',
   notFound: '404 Nie ma takiej strony',
-  forgotten: 'Takiej strony tu nie ma. Może w adresie czegoś brakuje.',
+  forgotten: 'Może w adresie czegoś brakuje albo tej strony już tu nie ma.',
   back: 'Przejdź do strony głównej',
   broken: 'Nie udało się pokazać tej strony. Proszę ją odświeżyć.',
   partlyBroken: 'Część tej strony teraz nie działa. Proszę ją odświeżyć.',
