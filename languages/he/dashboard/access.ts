@@ -34,9 +34,9 @@ export const texts = sentences<typeof en>({
   show: 'הצגה',
   showKey: (name) => `הצגת ״${name}״`,
   revoke: 'ביטול הקישור',
-  revokeKey: (name) => `ביטול ״${name}״`,
+  revokeKey: (name) => `ביטול הקישור ״${name}״`,
   revokeQuestion: (name) => ({
-    title: `לבטל את ״${name}״?`,
+    title: `לבטל את הקישור ״${name}״?`,
     description: 'כל מי שהשתמש בקישור הזה יתבקש מעכשיו להקליד את הסיסמה. אי אפשר להחזיר את הקישור.',
     confirm: 'לבטל את הקישור',
     cancel: 'להשאיר',

@@ -25,6 +25,6 @@ export const texts = sentences<typeof en>({
   moveFocalPoint: 'הזזת המוקד',
   updateFailed: { title: 'לא נשמר', description: 'פרטי התמונה לא נשמרו.' },
   save: 'שמירה',
-  saving: 'בשמירה…',
+  saving: 'מתבצעת שמירה…',
   saved: { title: 'השינויים נשמרו', description: 'כך רואים המבקרים את התמונה.' },
 })

@@ -197,7 +197,7 @@ export const texts = sentences<typeof en>({
     edit: 'עריכה',
     save: 'שמירה',
     saveAll: 'שמירת כל השינויים',
-    saving: 'בשמירה…',
+    saving: 'מתבצעת שמירה…',
     delete: 'מחיקה',
     itemPhrase: 'הפריט',
     types: { image: 'תמונה', video: 'סרטון' },
@@ -270,7 +270,12 @@ export const texts = sentences<typeof en>({
     undoVisitor: 'ביטול העריכות של המבקר הזה',
     undoHint: 'זה מבטל את כל מה שהמבקר הזה שינה, ושאיש לא שינה מאז.',
     undoNone: 'לא נשאר אף שינוי של המבקר הזה.',
-    undo: (count) => `שחזור פריטים: ${formatNumber(count)}`,
+    undo: (count) =>
+      plural(count, {
+        one: 'החזרת המילים הקודמות בפריט אחד',
+        two: 'החזרת המילים הקודמות בשני פריטים',
+        other: 'החזרת המילים הקודמות ב־# פריטים',
+      }),
     undoDone: (count) => ({
       title: 'השינויים נשמרו',
       description: plural(count, {

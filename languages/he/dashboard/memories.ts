@@ -56,7 +56,7 @@ export const texts = sentences<typeof en>({
     plural(count, { one: 'פריט אחד מצורף', two: 'שני פריטים מצורפים', other: '# פריטים מצורפים' }),
   cancel: 'ביטול',
   save: 'שמירת השינויים',
-  saving: 'בשמירה…',
+  saving: 'מתבצעת שמירה…',
   updated: { title: 'נשמר', description: 'הזיכרון עודכן.' },
   updateFailed: { title: 'לא נשמר', description: 'הזיכרון לא עודכן.' },
 

@@ -37,7 +37,7 @@ export const texts = sentences<typeof en>({
     count: countSongs,
     unsaved: 'הסדר החדש עוד לא נשמר.',
     saveOrder: 'שמירת הסדר',
-    saving: 'בשמירה…',
+    saving: 'מתבצעת שמירה…',
     up: 'העברה למעלה',
     down: 'העברה למטה',
     problems: {
@@ -69,7 +69,7 @@ export const texts = sentences<typeof en>({
     fromTags: (title) => `להשתמש ב״${title}״, הכותרת שבקובץ`,
     listen: (title) => `להאזין: ${title}`,
     save: 'שמירת השינויים',
-    saving: 'בשמירה…',
+    saving: 'מתבצעת שמירה…',
     needed: 'צריך כותרת',
     saved: { title: 'נשמר', description: 'השיר עודכן.' },
     failed: { title: 'לא נשמר', description: 'השיר לא עודכן.' },

@@ -3,7 +3,8 @@ import { plural, sentences } from '../grammar.ts'
 
 export const serviceTexts = sentences<typeof en>({
   choose: (count) => plural(count, { one: 'לבחור אחת לטקס', two: 'לבחור שתיים לטקס', other: 'לבחור # לטקס' }),
-  offer: (count) => plural(count, { one: 'לבחור אחת?', two: 'לבחור שתיים?', other: 'לבחור #?' }),
+  offer: (count) =>
+    plural(count, { one: 'לבחור תמונה אחת?', two: 'לבחור שתי תמונות?', other: 'לבחור # תמונות?' }),
   loading: 'התמונות נטענות...',
   failed: 'אי אפשר להגיע כרגע לתמונות. הן שמורות; נא לנסות שוב.',
   how: 'דיוקנאות ותמונות עם כותרת באים ראשונים. השאר מתפזרות על פני השנים, אחת מכל רגע. כולן נשארות בגלריה.',

@@ -19,7 +19,7 @@ export const texts = sentences<typeof en>({
   dateNotRead: 'נא לכתוב כך: 18 במרץ 2025. אם עוד לא ידוע, אפשר לכתוב ״ייקבע״.',
   whichTime: 'נא לבחור לאיזו שעה הכוונה.',
   timeNotRead: 'נא לכתוב כך: 14:00 - 18:00. אם עוד לא ידועה, אפשר לכתוב ״תיקבע״.',
-  notKnown: 'עוד לא ידוע',
+  notKnown: 'עוד לא יודעים',
   notKnownTexts: { date: 'ייקבע', time: 'תיקבע', location: 'ייקבע' },
   hints: {
     date: 'למשל 18 במרץ 2025.',

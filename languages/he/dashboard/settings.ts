@@ -29,7 +29,7 @@ export const texts = sentences<typeof en>({
   restoreQuestion: {
     title: 'לשחזר את המילים המובנות?',
     description: 'השם, התאריכים, המילים לזכרו, הדיוקן והמילים על התרומה יהיו שוב הדוגמאות. אלה שלכם יאבדו.',
-    confirm: 'למחוק את שלי',
+    confirm: 'למחוק את המילים שלי',
   },
   safekeeping: 'שמירה על הכול',
   readingSafekeeping: {

@@ -9,7 +9,7 @@ export const texts = sentences<typeof en>({
   title: 'כותרת',
   description: 'תיאור',
   save: 'שמירת השינויים',
-  saving: 'בשמירה…',
+  saving: 'מתבצעת שמירה…',
   titleNeeded: 'צריך כותרת',
   updated: { title: 'נשמר', description: 'פרטי התמונה עודכנו.' },
   held: { title: 'עדיין לא מוצג', description: 'תודה. המשפחה בודקת קודם קישורים.' },
