@@ -19,8 +19,8 @@ const ofShow =
  */
 const groups = [
   { name: LATER_STYLES, test: /\.later\.css$/, priority: 2 },
-  // few visitors need to draw a QR code, and most pages have no show, so not every page loads that code, and the
-  // helpers of its old syntax, at once; the entry may import no other file, so it contains what it shares
+  // few visitors draw a QR code, and most pages have no show, so not every page loads that code or the helpers for its old
+  // syntax
   {
     name: 'shared',
     minShareCount: 3,

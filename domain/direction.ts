@@ -8,7 +8,7 @@ export type Direction = 'ltr' | 'rtl'
 export function findDirection(text: string): Direction {
   const counted = text
     .slice(0, MAX_COUNTED)
-    .replace(/\u2068[^\u2068\u2069]*\u2069/g, '')
+    .replace(isolatedPart, '')
     .split(/\s/)
     .filter((word) => !/\/\/|@|^www\./.test(word))
     .join()
@@ -23,13 +23,14 @@ export const findDir = (text: string): Direction | undefined =>
 /**
  * Prepares a name for a sentence that runs in `direction`: a name with letters that run in the other direction gets the characters that
  * isolate it, so that the sentence around it keeps its direction and its order. Any other name stays as it is, and so does a text that
- * has such characters already.
+ * is isolated already.
  */
-export const isolate = (name: string, direction: Direction = 'ltr'): string =>
-  (direction === 'ltr' ? hasRightToLeft(name) : leftToRightLetter.test(name)) &&
-  !/[\n\u2066-\u2069]/.test(name)
-    ? `\u2068${name}\u2069`
-    : name
+export const isolate = (name: string, direction: Direction = 'ltr'): string => {
+  // a part that is isolated already does not count, unless it is all of the name
+  const own = name.replace(isolatedPart, (part) => (part === name ? part : ''))
+  const runsOtherWay = direction === 'ltr' ? hasRightToLeft(own) : leftToRightLetter.test(own)
+  return runsOtherWay && !/[\n\u2066-\u2069]/.test(own) ? `\u2068${name}\u2069` : name
+}
 
 /**
  * Isolates what runs from left to right and has no letter that says so, such as '03 123 4567', '+5', '10 MB' or '/wall': next to letters
@@ -45,6 +46,8 @@ export const isolateNumbers = (text: string, direction: Direction = 'ltr'): stri
 
 /** The beginning of a text shows in which direction it runs. */
 const MAX_COUNTED = 2_000
+
+const isolatedPart = /\u2068[^\u2068\u2069]*\u2069/g
 
 const scripts = String.raw`\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}`
 const letters = String.raw`[\p{L}\u0660-\u0669\u06f0-\u06f9]`
@@ -62,9 +65,9 @@ const digits = String.raw`(?:\(\p{Nd}+\) ?)?\p{Nd}`
 const number = `${digits}(?:(?:[-\u00a0 ]| ?× ?)?${digits})*(?:(?:[-.,:/]| ?× ?)?${digits})*`
 const unit = String.raw`[-/]?${latin}|[\u00a0 ]\p{sc=Latn}{1,3}(?![\u00a0 '’./-]*\p{sc=Latn})`
 const end = String.raw`(?::?/|[+%°=#\p{Sc}])+(?!\p{L})`
-/** Matches numbers, and also what is isolated already, and signs behind a letter, which do not belong to the number after them. */
+/** Matches numbers, and also what stays as it is: isolated parts, links, and signs behind a letter, which belong to no number after them. */
 const numbers = new RegExp(
-  String.raw`\u2068[^\u2068\u2069]*\u2069|(?!\p{sc=Latn})\p{L}${signs}|(--|${signs})?(?:${latin}|(${number})(${unit})?)(${end})?`,
+  String.raw`${isolatedPart.source}|https?:\/\/[^\s\u2066-\u2069]+|(?!\p{sc=Latn})\p{L}${signs}|(--|${signs})?(?:${latin}|(${number})(${unit})?)(${end})?`,
   'gu',
 )
 /** Matches a number with blanks or brackets, and one with hyphens that is no range. */

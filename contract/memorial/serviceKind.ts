@@ -22,7 +22,7 @@ const lifePattern = makeTitlePattern({
 /** Matches the words for a religious service, which is no celebration of a life even if its title says celebration. */
 const religiousPattern = makeTitlePattern({
   // 'Mass.' is Massachusetts
-  en: 'mass(?!\\.)|eucharist\\p{L}*|liturg\\p{L}*|communion|religious|of the word',
+  en: 'mass(?!\\.)|eucharist\\p{L}*|liturg\\p{L}*|communion|religious|requiem|resurrection|worship|christian burial|of the word',
   de: '\\p{L}*gottesdienst|religiöse',
   es: 'misa|eucarist[ií]a|religiosa|palabra',
   fr: 'messe|religieuse|parole|obs[èe]ques',

@@ -31,7 +31,7 @@ export function suggestDates(
   return []
 }
 
-/** The days near which a date is that has no year. */
+/** The days that decide the year of a date without one. */
 interface NearDays {
   today: Day
   death: Day | null | undefined

@@ -234,7 +234,7 @@ describe('A JPEG', () => {
 
   test('carries the caption next to its camera’s EXIF, whose date takes precedence', async () => {
     const photo = withCaption(bytes)
-    const dates = { digitizedAt: caption.takenAt, zone: 120, frame: '3000×1688' }
+    const dates = { digitizedAt: caption.takenAt, zone: 120, pixelSize: '3000×1688' }
     assert.deepEqual(await parseCaption(photo), { ...caption, ...dates })
     assert.ok(photo.includes('Exif\0'))
     assert.ok(withCaption(photo).equals(photo), 'its own packet is replaced')
@@ -247,7 +247,7 @@ describe('A JPEG', () => {
 })
 
 test('a file that is not a photograph has no caption', async () => {
-  const nothing = { ...none, digitizedAt: null, zone: null, frame: null }
+  const nothing = { ...none, digitizedAt: null, zone: null, pixelSize: null }
   assert.deepEqual(await parseCaption(Buffer.from('no photograph')), nothing)
   assert.deepEqual(await parseCaption('/nowhere/at/all.jpg'), nothing)
 })

@@ -12,7 +12,7 @@ const titles: Record<Language, Record<Kind | 'reception', string>> = {
     celebration: 'Celebration of Life; Celebrating Walter; Celebration of Life, Boston, Mass.',
     ashes: 'Ashes Ceremony; Scattering of the Ashes; Mass and Interment of the Ashes',
     memorial:
-      'Funeral; Celebration of the Eucharist; Mass to celebrate his life; Religious celebration; Celebration of the Word; Celebration of the Liturgy; Funeral Celebration with Holy Communion',
+      'Funeral; Celebration of the Eucharist; Mass to celebrate his life; Religious celebration; Celebration of the Word; Celebration of the Liturgy; Funeral Celebration with Holy Communion; Celebration of the Resurrection; Requiem Celebration; Celebration of Christian Burial; Worship and Celebration',
     reception: 'Reception; Reception after the Mass',
   },
   de: {

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '../support/random/fastCheck.ts'
 import { listLinks, splitAddress, splitLinks } from '../../domain/textLinks.ts'
+import { typeset } from '../../domain/typeset.ts'
+import { languages } from '../../domain/language.ts'
+import { inLanguage } from '../../languages/inLanguage.ts'
 
 /** Lists the links of a text, as people read them. */
 const addressesIn = (text: string) => splitLinks(text).flatMap((part) => (part.href ? [part.text] : []))
@@ -177,6 +180,18 @@ test('the parts, joined, are the text, no part is empty, and links lead to http 
       }
     }),
   )
+})
+
+test('a link next to letters from right to left leads where it was typed to, on a page in any language', () => {
+  const addresses = [
+    'https://www.example.org/הלוויה/2026/12/',
+    'https://he.wikipedia.org/wiki/שנת_2020/',
+    'https://waze.com/ul?q=הרצל,+5',
+    'https://example.org/a_(b)/c+',
+  ]
+  for (const address of addresses)
+    for (const language of languages)
+      assert.deepEqual(addressesIn(typeset(`הזמנה: ${address} בשעה 10`, inLanguage(language))), [address])
 })
 
 test('a hostile text of a megabyte is split, because the work grows no faster than the text', () => {

@@ -82,9 +82,9 @@ test('of two phones’ photographs with one number, the edited version replaces 
   const dated = (
     path: string,
     embeddedAt: string | null = null,
-    frame: string | null = '4032×3024',
+    pixelSize: string | null = '4032×3024',
     takeoutFiles: InputFile[] = [],
-  ) => ({ file: inputFile(path), embeddedAt: embeddedAt as Edtf | null, frame, takeoutFiles })
+  ) => ({ file: inputFile(path), embeddedAt: embeddedAt as Edtf | null, pixelSize, takeoutFiles })
   const choose = (edit: ReturnType<typeof dated>, ...originals: ReturnType<typeof dated>[]) =>
     chooseOriginal(edit, originals)?.file.path
   const [monday, tuesday] = ['2019-05-13T10:00:00', '2019-05-14T10:00:00']

@@ -87,6 +87,8 @@ describe('Of an export of messages and posts only the posts are imported,', () =
         'Tu actividad/publicaciones/1.jpg': null,
         'anna/bilder/1.jpg': 'messages',
         'anna/1.jpg': null,
+        'anna/Summer 1970/lake.jpg': null,
+        'anna/a/b/1.jpg': null,
       },
       ['anna/message_1.html'],
     ],

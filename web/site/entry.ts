@@ -13,9 +13,9 @@ const MAX_WAIT_MS = 3_000
  * is a function, because the classic script of a static copy cannot use top-level await.
  */
 const start = async () => {
-  // a slideshow goes on where it was (web/show/showPlace.ts), so that the picture in the document would only flash
-  if (isReload()) document.querySelector('.document-slide')?.remove()
-  else if (!isStaticCopy) await waitForInitialView()
+  // a reloaded slideshow goes on where it was (web/show/showPlace.ts), so the picture in the document is not what people wait for
+  const isReloadedShow = isReload() && document.querySelector('.document-slide') !== null
+  if (!isStaticCopy && !isReloadedShow) await waitForInitialView()
   // the page's module and startPage.tsx load at the same time; if the module fails to load, the page stays as rendered
   const page = loadPage(readPageData().path).catch(() => null)
   const { startPage } = await import('./startPage.tsx')

@@ -14,8 +14,8 @@ export interface SendingState {
 }
 
 /**
- * Holds what the fields of a form still send, and their checks. A field that leaves the page calls the function that `waitFor` or
- * `addCheck` has returned.
+ * Holds what the fields of a form are still sending, and their checks. A field that leaves the page calls the function that `waitFor` or
+ * `addCheck` returned.
  */
 export const openFormFields = (change: (update: (state: SendingState) => SendingState) => void) => {
   const checks = new Set<FieldCheck>()
@@ -25,7 +25,7 @@ export const openFormFields = (change: (update: (state: SendingState) => Sending
       const item = { sentence }
       const remove = (isWanted: boolean) =>
         change((state) =>
-          // work that is given up after its field has left decides nothing
+          // once its field has left the page, work that fails no longer stops the form
           state.awaited.includes(item)
             ? {
                 awaited: state.awaited.filter((other) => other !== item),

@@ -8,7 +8,7 @@ interface TimePhrases {
   before: string
   /** between two times */
   to: string
-  /** before two times of which `and` is between; without it, 'and' means two times, not a range */
+  /** before two times with `and` between them; without it, 'and' means two times, not a range */
   between: string
   and: string
   /** after an hour of a clock with 24 hours, or before it */
@@ -92,8 +92,8 @@ const timePhrases: Readonly<Record<Exclude<Language, 'en'>, TimePhrases>> = {
 }
 
 /**
- * The text after an hour in English, by the part of the day that a text says. An hour that is not said with these words has null, such as
- * '1 de la noche', and is not read.
+ * The English ending of an hour, by the part of the day that the text names. It is null for an hour that nobody says so, such as
+ * '1 de la noche'; that text is not read.
  */
 const ends = {
   morning: (hour: number) => (hour < 12 ? 'am' : hour === 12 ? 'pm' : null),

@@ -39,7 +39,7 @@ const en = {
       },
       empty: { label: 'An empty page' },
     },
-    aboutAnswers: 'Each sentence is begun for you. Complete it, change it, or leave it out.',
+    aboutAnswers: 'Each sentence is started for you. Complete it, change it, or leave it out.',
     answers: {
       born: 'Where was he born?',
       work: 'What did he do?',

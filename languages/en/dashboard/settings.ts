@@ -22,7 +22,7 @@ const en = {
     title: 'Restore the built-in words?',
     description:
       'Name, dates, tribute, portrait and the words about the donation become the samples again. Your own are lost.',
-    confirm: 'Delete my own',
+    confirm: 'Delete my words',
   },
   safekeeping: 'Safekeeping',
   readingSafekeeping: {

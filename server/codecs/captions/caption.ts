@@ -13,7 +13,7 @@ import { type Caption, parseXmp } from './xmp.ts'
  */
 export async function parseCaption(
   photo: string | Buffer,
-): Promise<Caption & EmbeddedDates & { frame: string | null }> {
+): Promise<Caption & EmbeddedDates & { pixelSize: string | null }> {
   const metadata = await sharp(photo, { failOn: 'none' })
     .metadata()
     .catch(() => undefined)
@@ -23,7 +23,7 @@ export async function parseCaption(
     title: xmp.title ?? iptc.title,
     description: xmp.description ?? iptc.description,
     author: xmp.author ?? iptc.author,
-    frame: metadata ? [metadata.width, metadata.height].sort((a, b) => b - a).join('×') : null,
+    pixelSize: metadata ? [metadata.width, metadata.height].sort((a, b) => b - a).join('×') : null,
     ...(typeof photo === 'string' ? readEmbeddedDates(photo, metadata) : readTakenAt(metadata ?? {})),
   }
 }

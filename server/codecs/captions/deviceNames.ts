@@ -24,8 +24,8 @@ export function isDeviceName(name: string): boolean {
 }
 
 /**
- * Whether a text is the path of a photograph, video or song, such as `DCIM\100MEDIA\DJI_0001.JPG`. A path that begins with a folder
- * has no spaces, because a sentence may end with the name of a file.
+ * Whether a text is the path of a photograph, video or song, such as `DCIM\100MEDIA\DJI_0001.JPG`. A path without a drive or
+ * a root has no spaces, because a sentence may end with the name of a file.
  */
 export const isPath = (text: string) =>
   /^(?:(?:[a-z]:)?[\\/][^:\n]+|(?=[^\\/]*[\\/])[^\s:]+)$/i.test(text) &&

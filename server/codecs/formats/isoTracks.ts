@@ -11,7 +11,7 @@ export function readShownTrackTypes(file: FileWindow): string[] {
   const tracks = findTracks(moov)
   const chapterIds = new Set(tracks.flatMap((track) => readChapterIds(moov, track)))
   const seconds = Math.max(...tracks.map((track) => readSeconds(moov, track)))
-  // a film of stills without chapters, coded as a video, is a film
+  // without chapters, a few pictures that are coded as a video are a film
   const isPicture = (track: Box) =>
     (chapterIds.size > 0 || isStill(moov, track)) && countPictures(moov, track) < seconds
   return tracks
@@ -51,10 +51,11 @@ function isStill(moov: Buffer, track: Box): boolean {
   )
 }
 
-/** Counts the pictures of a track. Returns infinity if the table is truncated. */
+/** Counts the pictures of a track. Returns infinity if the table is truncated, or empty as in a fragmented film. */
 function countPictures(moov: Buffer, track: Box): number {
   const sizes = findBox(moov, track, 'mdia', 'minf', 'stbl', 'stsz')
-  return sizes && sizes.end - sizes.body >= 12 ? moov.readUInt32BE(sizes.body + 8) : Number.POSITIVE_INFINITY
+  const count = sizes && sizes.end - sizes.body >= 12 ? moov.readUInt32BE(sizes.body + 8) : 0
+  return count || Number.POSITIVE_INFINITY
 }
 
 /** Returns 0 if the header is truncated. */

@@ -24,7 +24,7 @@ export interface PhotoDescription {
   /** the number of minutes that the camera's clock was ahead of UTC; null if unknown */
   zone: number | null
   /** width and height in pixels, the larger first; null if unknown */
-  frame: string | null
+  pixelSize: string | null
   /** whether another file describes the photograph */
   hasSidecar: boolean
   /** whether the file is a video as short as the moving part of a Live Photo */
@@ -63,7 +63,7 @@ export async function describePhoto(
     ),
     embeddedAt: embedded.takenAt,
     zone: dates.zone ?? computeZone(sidecarDate, dates.takenAt),
-    frame: embedded.frame,
+    pixelSize: embedded.pixelSize,
     hasSidecar: [takeout, photo.xmpFile, details].some(Boolean),
     isShortVideo: photo.livePhotoFiles.length > 0 && isShort(storedPath),
     reasonToSkip: takeout?.isHidden

@@ -7,7 +7,7 @@ interface Comparable {
   file: InputFile
   takeoutFiles: readonly InputFile[]
   embeddedAt: Edtf | null
-  frame: string | null
+  pixelSize: string | null
 }
 
 /**
@@ -53,8 +53,9 @@ export function chooseOriginal<T extends Comparable>(
 ): T | undefined {
   // if Google describes the edited version itself, its own sidecar is the first
   const [sidecar] = edit.takeoutFiles
-  const isSamePicture = ({ frame, takeoutFiles }: T) =>
-    (frame !== null && frame === edit.frame) || (sidecar !== undefined && takeoutFiles.includes(sidecar))
+  const isSamePicture = ({ pixelSize, takeoutFiles }: T) =>
+    (pixelSize !== null && pixelSize === edit.pixelSize) ||
+    (sidecar !== undefined && takeoutFiles.includes(sidecar))
   const byMoment = Map.groupBy(originals, ({ embeddedAt }) => areTogether(embeddedAt, edit.embeddedAt))
   const pool = byMoment.get(true) ?? byMoment.get(null)?.filter(isSamePicture) ?? []
   const chosen = chooseAlike(

@@ -47,7 +47,8 @@ export const messengerRules: readonly Rule[] = [
   {
     kind: 'messages',
     proof: /^(.*\/)message_\d+\.(?:json|html)$/i,
-    path: /\//,
+    // in a folder with another name, only files that are named by Facebook, because a saved mail can have the name of the proof
+    path: /^(?:(?:photos|videos|gifs|audio|files)\/|[^/]+\/(?:(?:video|audioclip)-)?[\d_]+(?:n(?:_\d+)?)?\.\w+$)/i,
     reference: 'github.com/simulot/immich-go/issues/124',
   },
   // a part of an export that was packed without its JSON. The letters and digits after the name are no year.

@@ -91,8 +91,8 @@ export async function planPhotos(
 export const isSystemPart = ({ path }: SkippedFile) => path.split('/').some(isSystemName)
 
 /**
- * Returns a function that finds the moving parts of Live Photos. A video of another day is from another phone; next to a hidden
- * photograph, nobody would notice a mistake, so its date does not count.
+ * Returns a function that says whether a video is the moving part of a Live Photo. A video of another day is from another phone. Next to
+ * a hidden photograph, the date does not count, because nobody would notice a moving part that is published by mistake.
  */
 function findMovingParts(photos: readonly ProbedPhoto[]) {
   const datesByFile = new Map(

@@ -46,13 +46,13 @@ export async function matchSidecars(sidecars: readonly Sidecar[], photoNames: It
     // if two names are the same after the cut, Takeout numbers only the sidecar; a name with the number takes precedence
     if (claim.number && isLong(name)) unnumberedClaims.push({ ...claim, number: '' })
   }
-  const decided = new Set<InputFile>()
+  const decidedFiles = new Set<InputFile>()
   for (const { file, titles, number } of [...claims, ...unnumberedClaims]) {
     const owner = titles.map((title) => findByTitle(title, number)).find((found) => found !== undefined)
     const isDescribed = filesByOwner.get(owner ?? '')?.some((other) => areInOneFolder(other, file))
-    if (owner === undefined || isDescribed || decided.has(file)) continue
+    if (owner === undefined || isDescribed || decidedFiles.has(file)) continue
     addTo(filesByOwner, owner, file)
-    decided.add(file)
+    decidedFiles.add(file)
     ownersByFile.set(file, { fit: 0, names: [owner] })
   }
   const isFree = (file: InputFile) => !ownersByFile.has(file)

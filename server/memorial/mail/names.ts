@@ -28,7 +28,7 @@ export function nameKeeper({ username, display_name }: NamedKeeper, texts: Typog
 export const toMailName = (name: string, texts: Typography): string =>
   isolate(toMailLine(name, texts), texts.direction)
 
-/** Removes line breaks and characters that set a direction, and sets quotation marks as in print. */
+/** Removes line breaks, and characters with which a name could turn the text around it; then sets the name as in print. */
 export const toMailLine = (name: string, texts: Typography) =>
   typeset(name.replace(directionCharacters, ''), texts).replace(/\s+/g, ' ').trim()
 

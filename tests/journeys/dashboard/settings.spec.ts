@@ -59,7 +59,7 @@ test('the settings about him: read, saved and restored', async ({ page, site, co
     await page.getByRole('button', { name: 'Restore built-in words' }).click()
     const question = page.getByRole('alertdialog')
     await expectAccessible(page)
-    await question.getByRole('button', { name: 'Delete my own' }).click()
+    await question.getByRole('button', { name: 'Delete my words' }).click()
     await expect(page.getByLabel('Name')).toHaveValue('Walter Arne Lindholm')
     await expect(page.getByLabel('Tribute')).toHaveValue(/He built bridges/)
     await expect(page.getByText('These are sample words.')).toBeVisible()

@@ -30,6 +30,7 @@ test('a name is one line, and cannot turn the direction of the sentence around i
   assert.equal(toMailName('דוד', english), '\u2068דוד\u2069')
   assert.equal(toMailName('Dr. محمد', english), '\u2068Dr. محمد\u2069')
   assert.equal(toMailName('דנה 03 123 4567', inLanguage('he')), 'דנה \u206803 123 4567\u2069')
+  assert.equal(toMailName('דנה 03 123 4567', english), '\u2068דנה \u206803 123 4567\u2069\u2069')
   assert.equal(toMailName(toMailName('דוד', english), english), toMailName('דוד', english))
 })
 

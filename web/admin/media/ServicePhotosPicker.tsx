@@ -10,7 +10,10 @@ import { ServicePhotosDialog } from './service/ServicePhotosDialog.tsx'
 import { serviceTexts as texts } from '../../../languages/en/dashboard/serviceShow.ts'
 
 interface Props {
-  /** whether the button stands where people look, which it does only until the family has chosen for a coming service */
+  /**
+   * whether this is the offer in plain sight: it is there before a service, as long as everything is in the slideshow; otherwise the
+   * button is in the unfolded row
+   */
   isOffer: boolean
 }
 

@@ -19,7 +19,9 @@ export const useShowMore = <E extends Element>(count: number) => {
   }
   const hiddenCount = Math.max(0, count - shownCount)
   const moreButton = hiddenCount > 0 && (
-    <Button onClick={showMore}>{texts.showMore(Math.min(hiddenCount, SHOWN_AT_ONCE))}</Button>
+    <Button onClick={showMore}>
+      {texts.showMore(Math.min(hiddenCount, countShown(hiddenCount, SHOWN_AT_ONCE)))}
+    </Button>
   )
   return { list, shownCount, moreButton }
 }

@@ -55,9 +55,9 @@ const readFields = {
 }
 const isRead = (name: string): name is keyof typeof readFields => name in readFields
 
-/** The fields that may still be to be determined. */
-type Openable = keyof typeof texts.notKnownTexts
-const isOpenable = (name: string): name is Openable => name in texts.notKnownTexts
+/** The fields for which 'to be determined' is an answer. */
+type TbdField = keyof typeof texts.notKnownTexts
+const canBeTbd = (name: string): name is TbdField => name in texts.notKnownTexts
 
 export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => {
   const { data: settings } = useFirstSettings()
@@ -96,7 +96,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
           ) : (
             <TextField {...toFieldProps(name)} required />
           )}
-          {isOpenable(name) && (
+          {canBeTbd(name) && (
             <NotKnownYet name={name} value={fields[name]} onChange={(text) => onChange({ [name]: text })} />
           )}
         </Fragment>
@@ -126,7 +126,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
 }
 
 interface NotKnownYetProps {
-  name: Openable
+  name: TbdField
   value: string
   onChange: (text: string) => void
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Projection } from '../slides/projection.ts'
 import type { SlidePlayer } from '../slides/slidePlayer.ts'
 
-export interface Begun {
+export interface ShowBeforeBlack {
   frameKey: number | undefined
   wasPlaying: boolean
 }
@@ -10,7 +10,7 @@ export interface Begun {
 export interface BlackScreen {
   isBlack: boolean
   /** how the show was when the screen became black; null if it is not black */
-  begun: Begun | null
+  showBefore: ShowBeforeBlack | null
   /** Makes the screen black, or shows the picture again. */
   toggle: () => void
   /** Shows the picture that was there before. */
@@ -25,28 +25,28 @@ export interface BlackScreen {
 export const useBlackScreen = (
   slidePlayer: SlidePlayer,
   { playing, currentFrame }: Pick<Projection, 'playing' | 'currentFrame'>,
-  resumed: Begun | null,
+  resumed: ShowBeforeBlack | null,
 ): BlackScreen => {
-  const [begun, setBegun] = useState<Begun | null>(
+  const [showBefore, setShowBefore] = useState<ShowBeforeBlack | null>(
     // a screen that was black when the page was reloaded stays black over the first frame
     resumed && { ...resumed, frameKey: 1 },
   )
   const frameKey = currentFrame?.key
   const begin = () => {
     slidePlayer.setPlaying(false)
-    setBegun({ frameKey, wasPlaying: playing })
+    setShowBefore({ frameKey, wasPlaying: playing })
   }
   const end = () => {
-    setBegun(null)
-    if (begun?.wasPlaying) slidePlayer.setPlaying(true)
+    setShowBefore(null)
+    if (showBefore?.wasPlaying) slidePlayer.setPlaying(true)
   }
   // a frame without an effect is the first one after the frame before it was removed
-  const isAnotherAsked = Boolean(currentFrame?.effect) && frameKey !== begun?.frameKey
-  const hasShowGoneOn = begun !== null && (playing || isAnotherAsked)
+  const isAnotherAsked = Boolean(currentFrame?.effect) && frameKey !== showBefore?.frameKey
+  const hasShowGoneOn = showBefore !== null && (playing || isAnotherAsked)
   const onShowGoneOn = useEffectEvent(end)
   useEffect(() => {
     if (hasShowGoneOn) onShowGoneOn()
   }, [hasShowGoneOn])
-  const isBlack = begun !== null && !hasShowGoneOn
-  return { isBlack, begun, toggle: isBlack ? end : begin, end }
+  const isBlack = showBefore !== null && !hasShowGoneOn
+  return { isBlack, showBefore, toggle: isBlack ? end : begin, end }
 }

@@ -17,7 +17,10 @@ interface Props extends Pick<PanelProps, 'show' | 'music'> {
   name: string
 }
 
-/** The parts of a show that nobody misses in its first moment: its messages, and what the device shows and stores of it. */
+/**
+ * The parts of a show that load after its first picture: its messages, the controls on the lock screen, and the place that a reload
+ * needs.
+ */
 export default function LaterParts({ show, music: { music, musicPlayer }, controls, hasFrame, name }: Props) {
   const { order, isCurrentShown, playing, waiting } = show.projection
   const { fullscreen, blackScreen } = controls
@@ -31,7 +34,7 @@ export default function LaterParts({ show, music: { music, musicPlayer }, contro
       slides: { order, isCurrentShown, playing },
       music: musicPlayer.getPlace(),
       fullscreen: fullscreen.isFull || fullscreen.isWaiting,
-      black: blackScreen.begun,
+      black: blackScreen.showBefore,
     }
     if (hasFrame) saveShowPlace(isRehearsing ? null : place)
   })

@@ -79,7 +79,13 @@ export class AudioOutput {
     this.progress.set({ position: 0, duration: 0 })
     if (url) this.#audio.src = url
     else this.#audio.pause()
-    if (seconds) this.seek(seconds)
+    if (!seconds) return
+    this.seek(seconds)
+    // Safari may forget the position until it knows the track
+    const seekAgain = () => {
+      if (url === this.#loadedUrl) this.seek(seconds)
+    }
+    this.#audio.addEventListener('loadedmetadata', seekAgain, { once: true, signal: this.#listening.signal })
   }
 
   /** Forgets which track is loaded, so that the next `load` loads its track even if the URL is the same. */

@@ -22,21 +22,23 @@ export default function HallSection({ onRehearse, ...player }: HallSectionProps)
   const isReady = state.step === 'ready'
   const readyText = isReady && texts.ready(state.counts)
   return (
-    <details className="show-hall" open={isUnfoldedAtFirst}>
-      <summary>
-        {texts.title}
-        {readyText && <span>{readyText}</span>}
-      </summary>
+    <>
       <p role="status" className="unseen">
         {readyText}
       </p>
-      {!isReady && <p>{texts.purpose}</p>}
-      <Button tone={isReady ? 'quiet' : 'primary'} onClick={onRehearse}>
-        {texts.rehearse}
-      </Button>
-      <StoringSection />
-      <LazyRemoteSection {...player} />
-    </details>
+      <details className="show-hall" open={isUnfoldedAtFirst}>
+        <summary>
+          {texts.title}
+          {readyText && <span>{readyText}</span>}
+        </summary>
+        {!isReady && <p>{texts.purpose}</p>}
+        <Button tone={isReady ? 'quiet' : 'primary'} onClick={onRehearse}>
+          {texts.rehearse}
+        </Button>
+        <StoringSection />
+        <LazyRemoteSection {...player} />
+      </details>
+    </>
   )
 }
 

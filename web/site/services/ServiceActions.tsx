@@ -14,7 +14,7 @@ interface Props {
   id: string
 }
 
-/** A button, quieter than a link, says why it does not open one if its place or time is unknown. */
+/** If the place or time is unknown, a quieter button takes the place of the link, and says so when it is pressed. */
 export const ServiceActions = ({ service, id }: Props) => {
   const { title, isPast, event, mapLocation } = service
   const isHydrated = useHydrated()

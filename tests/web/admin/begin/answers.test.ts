@@ -20,6 +20,10 @@ test('each answer is a paragraph as it was typed, with its beginning, another on
   )
 })
 
+test('a name that runs in the other direction leaves no invisible characters in a text that is edited', () => {
+  assert.equal(toFirstAnswers(obituaryTexts.beginnings('דוד')).born, 'דוד was born in ')
+})
+
 test('an answer that is empty, or only its beginning, leaves no paragraph', () => {
   const answers = { ...first, born: '', work: ' \n', loved: `${first.loved} \n`, character: 'He was' }
   assert.equal(joinAnswers(answers, first), '')

@@ -15,6 +15,6 @@ test('a choice is offered until the service is over, and only if there is one', 
   assert.equal(isOfferedOn('2031-12-01', { services: [] }), false)
 })
 
-test('a family that has left anything out has chosen', () => {
+test('a family that has left anything out is not asked', () => {
   assert.equal(isOfferedOn('2031-12-01', { isAllIn: false }), false)
 })

@@ -12,6 +12,6 @@ import { joinAnswers, toFirstAnswers } from './answers.ts'
 export const useAnswers = ({ name, samples }: Settings) => {
   const beginnings = texts.beginnings(samples?.includes('name') ? '' : findFamiliarName(name))
   const draft = useDraft('short questions', { ...toFirstAnswers(beginnings), composed: '' }, tabDrafts)
-  // the name may have changed since an answer was begun
+  // compared with `base`, because the name may have changed since an answer was begun
   return { ...draft, joined: joinAnswers(draft.fields, draft.base) }
 }

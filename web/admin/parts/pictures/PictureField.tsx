@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * A field to choose a picture from the gallery or to upload a picture. As long as the gallery has none, its button uploads one
- * at once. Pictures uploaded here do not appear in the gallery or the slideshow.
+ * A field to choose a picture from the gallery or to upload a picture. As long as the gallery has none, its button opens the file
+ * chooser at once. Pictures uploaded here do not appear in the gallery or the slideshow.
  */
 export const PictureField = ({
   pathLabel,

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Reads the pictures of the gallery that visitors see, because a field's picture is seen, too. */
+/** Reads the pictures of the gallery that visitors see, because visitors will see the field's picture. */
 export const useGalleryPictures = () => {
   const media = useRead('GET /api/media')
   const data = media.data?.filter((item) => item.fileType === 'image' && isVisibleToVisitors(item))

@@ -6,13 +6,13 @@ import { type Toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { isConnectionLost } from '../../../uploads/sendFiles.ts'
 import type { MemoryDraft } from './draft.ts'
 import { isRefused, whenPrepared } from './draftPhotos.ts'
-import { useFieldErrors } from './fieldErrors.ts'
+import { findFieldErrors, useFieldErrors } from './fieldErrors.ts'
 import type { SendingStep } from './shareMemory.ts'
 import { texts } from '../../../../languages/en/visitors/memories.ts'
 
 /**
  * The stage of sending. After 'connectionLost', sending continues by itself. After 'stopped', someone must press the button
- * again. 'refused' means that a photo cannot go; without it, the rest can. 'gone' means that the memory no longer exists, so
+ * again. 'refused' means that a photo cannot go, and that the rest can without it. 'gone' means that the memory no longer exists, so
  * pressing the button again does not help.
  */
 export type SendingStage =
@@ -44,7 +44,12 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failureToast
 
   const attempt = async () => {
     await whenPrepared(draft)
-    if (!check()) return setStage({ name: hasRefused() ? 'refused' : 'writing' })
+    if (!check()) {
+      const isOnlyRefused = Object.keys(findFieldErrors(draft.get())).every((field) =>
+        field.startsWith('photo '),
+      )
+      return setStage({ name: isOnlyRefused ? 'refused' : 'writing' })
+    }
     let step: SendingStep = 'uploading'
     try {
       const onStep = (next: SendingStep) => {
