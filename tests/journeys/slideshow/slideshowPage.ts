@@ -66,7 +66,7 @@ export async function pressControl(page: Page, name: string) {
 /** Opens the settings, and in them what is for the computer in the hall. */
 export async function openHallTools(page: Page) {
   await activateControl(page, 'Settings')
-  await page.getByText('The computer in the hall', { exact: true }).click()
+  await page.locator('summary', { hasText: 'The computer in the hall' }).click()
 }
 
 /** A device that can store nothing, as in some private windows. */
