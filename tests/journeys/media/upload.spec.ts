@@ -174,8 +174,9 @@ test('uploading outlives the connection and the page', async ({ page, site, cont
     )
     await uploadAll(page)
     await started
-    await page.unrouteAll()
+    // what is still held when the route ends is sent after all, by the page that is there then
     await page.reload()
+    await page.unrouteAll()
     await expect(toastOn(page, 'Upload successful')).toBeVisible()
     expect(await titlesOf(site)).toContain('In her suit')
     await page.reload()

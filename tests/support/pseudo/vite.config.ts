@@ -9,12 +9,12 @@ const speakPseudo: Plugin = {
   transform: {
     filter: { id: /\/languages\/en\/grammar\.ts$/ },
     handler: (code) => {
-      const [before = '', after] = code.split("export const sentences = makeSentences('ltr')")
+      const [before = '', after] = code.split('export const sentences = makeSentences(direction)')
       if (after === undefined)
         throw new Error('languages/en/grammar.ts has another way to make sentences now')
       return `import { makePseudo } from '${path.resolve('tests/support/pseudo/pseudo.ts')}'
 ${before}
-const isolating = makeSentences('ltr')
+const isolating = makeSentences(direction)
 export const sentences = ((texts: unknown) => makePseudo(isolating(texts))) as typeof isolating
 ${after}`
     },

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { Media } from '../../../contract/media/media.ts'
 import { SERVICE_COUNT } from '../../../domain/chooseForService.ts'
 import { isShownPhotograph } from '../../../domain/slides.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -23,17 +24,21 @@ interface Props {
  */
 export const ServicePhotosPicker = ({ isOffer }: Props) => {
   const isAdministrator = useIsAdministrator()
-  const { data: media = [] } = useRead('GET /api/media')
+  const { data: media } = useRead('GET /api/media')
+  const photographs = useMemo(() => media?.filter(isShownPhotograph) ?? [], [media])
+  if (!isAdministrator || photographs.length <= SERVICE_COUNT) return null
+  return <Picker {...{ isOffer, photographs }} />
+}
+
+const Picker = ({ isOffer, photographs }: Props & { photographs: readonly Media[] }) => {
   const { data: services = [] } = useRead('GET /api/services')
   const { data: settings } = useRead('GET /api/settings')
   const now = useNow()
-  const photographs = useMemo(() => media.filter(isShownPhotograph), [media])
   const [isOpen, setIsOpen] = useState(false)
   const isOffered = settings && isChoiceOffered(photographs, services, settings.timezone, now)
-  const isShown = isAdministrator && photographs.length > SERVICE_COUNT && isOffer === isOffered
   return (
     <>
-      {isShown && (
+      {isOffer === isOffered && (
         <Button onClick={() => setIsOpen(true)}>
           {(isOffer ? texts.offer : texts.choose)(SERVICE_COUNT)}
         </Button>
