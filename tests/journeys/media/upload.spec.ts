@@ -174,7 +174,7 @@ test('uploading outlives the connection and the page', async ({ page, site, cont
     )
     await uploadAll(page)
     await started
-    // what is still held when the route ends is sent after all, by the page that is there then
+    // when the route ends, a request that is still held goes on, if its page is still there
     await page.reload()
     await page.unrouteAll()
     await expect(toastOn(page, 'Upload successful')).toBeVisible()

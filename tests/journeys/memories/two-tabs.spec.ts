@@ -15,8 +15,8 @@ const reopen = async (page: Page) => {
   await page.getByRole('button', { name: 'Expand' }).click()
 }
 /** The browser tells a tab a moment later that another one has saved other words in place of its own; it then saves its own again. */
-const expectKept = (page: Page, words: string) =>
-  expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(words)
+const expectKept = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(text)
 const sendAll = async (page: Page) => {
   await shareButton(page).click()
   await expect(page.getByText('Memory shared')).toBeVisible()
