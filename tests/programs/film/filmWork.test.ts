@@ -88,10 +88,10 @@ test('canceling a film ends ffmpeg, and leaves no files', async () => {
   assert.deepEqual(await readdir(path.join(dataDir, 'spool')), [])
 })
 
-/** Finds the ffmpeg process that works in this test's own folder. */
+/** Finds the ffmpeg process that works in this test's own folder. The shell that ends with its maker names it, too, but not first. */
 const findFfmpeg = () =>
   execFileSync('ps', ['-eo', 'pid,args'])
     .toString()
     .split('\n')
-    .filter((line) => / ffmpeg /.test(line) && line.includes(dataDir))
+    .filter((line) => /^ *\d+ ffmpeg /.test(line) && line.includes(dataDir))
     .map((line) => Number.parseInt(line, 10))[0]
