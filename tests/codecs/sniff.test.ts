@@ -214,6 +214,7 @@ test('a picture every few seconds does not make a song a video, but fifteen a se
   assert.equal(kindOfPictures('avc1', 2, 5000, [3]), 'm4a', 'an audiobook with a picture for each chapter')
   assert.equal(kindOfPictures('jpeg', 75), 'mp4')
   assert.equal(kindOfPictures('avc1', 75, 5000, [3]), 'mp4', 'a film with chapters')
+  assert.equal(kindOfPictures('avc1', 0, 5000, [3]), 'mp4', 'a fragmented film, whose table is empty')
   assert.equal(kindOfPictures('avc1', 2), 'mp4', 'a slideshow made into a film')
 })
 
