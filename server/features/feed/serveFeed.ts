@@ -10,7 +10,7 @@ import { fail } from '../../base/errors/fail.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { findOrigin } from '../../http/callers/origin.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { renderAtom, type Feed } from './atom.ts'
 import { buildMemorialFeed, MAX_ENTRIES } from './buildMemorialFeed.ts'
 
@@ -38,7 +38,7 @@ export function serveFeed(app: FastifyInstance, context: Context) {
       origin + (key && (audience === 'password' || path === feedPath) ? appendAccessKey(path, key) : path)
     const takeTurns = openTurns()
     const readFeed = async (current?: Revisions) => {
-      const { texts } = await readStoredSettings(context.db)
+      const texts = await readFamilyTexts(context, current)
       const { language } = texts
       const { name } = await responseCache.readResponse('GET /api/settings', language, current)
       const ids = await listNewest(context)

@@ -1,7 +1,7 @@
 import { showDate } from '../../../domain/calendar/showWhen.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { isSampleDate, isSampleText } from '../../memorial/sampleTexts.ts'
-import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type {
   saveSettingsEndpoint,
   Settings,
@@ -71,7 +71,7 @@ export async function readSettings(
       samples: await readSamples(db, stored),
       sampleFields: listSampleFields(stored),
       warnings: [...warnings, ...(await describeFailedJobs(db)), ...(await describeUnknownValues(db))].map(
-        (say) => say(inLanguage(caller.language)),
+        (say) => say(caller.texts),
       ),
     }),
   }

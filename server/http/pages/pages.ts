@@ -14,8 +14,8 @@ import type { Resource } from '../../../contract/endpoint.ts'
 import { type Language, languageNames, languages } from '../../../domain/language.ts'
 import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { onceEach } from '../../base/concurrency/onceEach.ts'
-import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
-import { languageVary } from '../callers/requestLanguage.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
+import { languageVary, mayWantOtherLanguage } from '../callers/requestLanguage.ts'
 import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
 import { findNextService } from '../../../domain/calendar/nextService.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
@@ -58,11 +58,12 @@ const SHARED_ALWAYS_FROM_BYTES = 16 * 1024 * 1024
 export async function servePages(app: FastifyInstance, context: Context): Promise<Respond> {
   const findSite = onceEach((language: Language) => openSite(context, language))
   // the others are opened when somebody reads them, because each takes memory and time
-  await findSite(await readFamilyLanguage(context))
+  await findSite((await readFamilyTexts(context)).language)
   const respond =
     (page: AnyPage & Page): Respond =>
     async (request, reply) => {
-      const language = page.isInFamilyLanguage ? request.familyLanguage : request.language
+      const { texts, familyTexts } = request.caller
+      const { language } = page.isInFamilyLanguage ? familyTexts : texts
       const site = await findSite(language)
       const { page: shownPage, status } = await findPage(site, page, request)
       const cachedResponse = await getCachedDocument(site, shownPage, request.revisions)
@@ -140,9 +141,8 @@ async function findPage(
   const isOff = setting !== undefined && (await read(SETTINGS_ENDPOINT))[setting] !== 'on'
   const shownPage = prepare(isOff ? notFoundPage : askedPage)
   const view = await readView(read, shownPage.page, request.query as Record<string, unknown>)
-  const { familyLanguage } = request
-  if (request.offersLanguages && !askedPage.isInFamilyLanguage)
-    view.languages = [...new Set([familyLanguage, ...languages])].map(
+  if (!askedPage.isInFamilyLanguage && mayWantOtherLanguage(request))
+    view.languages = [...new Set([request.caller.familyTexts.language, ...languages])].map(
       (language) => [language, languageNames[language]] as const,
     )
   const isMissing = shownPage.page === notFoundPage || view.opened === null
@@ -221,7 +221,7 @@ const hasDayNotice = ({ path }: Page) => path === '/'
 
 async function makeHead(site: Site, { page, files, origin, view }: ShownPage): Promise<string> {
   const { context, texts } = site
-  const familyTexts = inLanguage(await readFamilyLanguage(context))
+  const familyTexts = await readFamilyTexts(context)
   const read = makeReader(context.responseCache, familyTexts.language)
   const { audience, isBare, settings } = await readMemorial({ context, read }, page)
   const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'

@@ -14,7 +14,8 @@ import type { Context } from '../../platform/context.ts'
 import { actorStorage } from '../../memorial/journal.ts'
 import { type Caller, isAdministrator, visitorIn } from '../callers/caller.ts'
 import { languageVary } from '../callers/requestLanguage.ts'
-import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { serialize } from '../../platform/cache/serialize.ts'
 import { countChange } from './limits.ts'
@@ -30,7 +31,7 @@ export function serveFeatures(app: FastifyInstance, context: Context, features: 
       const endpoint = findEndpoint(route)
       if (isShared(endpoint))
         context.responseCache.register(endpoint, async (language, part) =>
-          read(context, visitorIn(language, await readFamilyLanguage(context)), part),
+          read(context, visitorIn(inLanguage(language), await readFamilyTexts(context)), part),
         )
       serveEndpoint(app, context, endpoint, (_context, { caller }) => read(context, caller))
     }
@@ -63,9 +64,10 @@ function serveEndpoint(app: FastifyInstance, context: Context, endpoint: Endpoin
       },
       handler: async (request, reply) => {
         const { caller } = request
-        if (endpoint.response) reply.header('content-language', caller.language)
+        if (endpoint.response) reply.header('content-language', caller.texts.language)
         if (isCached && (caller.kind === 'visitor' || endpoint.isSameForKeepers)) {
-          const cached = await context.responseCache.read(endpoint.route, request.language, request.revisions)
+          const { language } = caller.texts
+          const cached = await context.responseCache.read(endpoint.route, language, request.revisions)
           const headers = caller.kind === 'visitor' ? visitorHeaders : keeperHeaders
           return sendCached(cached, headers, request, reply)
         }

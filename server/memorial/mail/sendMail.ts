@@ -30,7 +30,8 @@ export async function sendMail(
 ): Promise<boolean> {
   const { smtpUrl } = config
   if (!smtpUrl) return false
-  const { values, texts } = await readStoredSettings(db)
+  const { values } = await readStoredSettings(db)
+  const texts = inLanguage(values.language)
   const letter = { signature: texts.mail.memorialOf(toMailName(values.name, texts)), ...parts }
   await withTransport(smtpUrl, config, (transport) =>
     transport.sendMail({

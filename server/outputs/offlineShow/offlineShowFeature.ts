@@ -3,15 +3,14 @@ import type { Language } from '../../../domain/language.ts'
 import { selectSlides } from '../../../domain/slides.ts'
 import { readShowFiles } from '../../http/pages/manifest.ts'
 import type { Feature } from '../../http/routes/feature.ts'
-import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
 import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { oncePerContext } from '../../platform/oncePerContext.ts'
 
 export const offlineShowFeature = {
   reads: {
-    'GET /api/offline-show': async (context) => {
+    'GET /api/offline-show': async (context, { familyTexts }) => {
       const { responseCache } = context
-      const language = await readFamilyLanguage(context)
+      const { language } = familyTexts
       const [media, music, memories, settings] = await Promise.all([
         responseCache.readResponse('GET /api/media', language),
         responseCache.readResponse('GET /api/music', language),
