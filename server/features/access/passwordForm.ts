@@ -11,7 +11,6 @@ import { type AccessState, isClosed, readAccessState } from '../../memorial/acce
 import { checkPassword } from './access.ts'
 import { cookieField, passwordField, renderPasswordPage, showPasswordScript } from './passwordPage.ts'
 import { hasTestCookie, setPassCookie, setTestCookie } from './passes.ts'
-import type { Sentence } from '../../../languages/inLanguage.ts'
 
 /**
  * A function that responds with the page that asks for the password. After a wrong password, the page says why. A
@@ -21,7 +20,7 @@ type RespondWithForm = (
   request: FastifyRequest,
   reply: FastifyReply,
   state: AccessState,
-  remarks?: Partial<Pick<Failure, 'status' | 'say' | 'retryAfter'>> & { notice?: Sentence },
+  remarks?: Partial<Pick<Failure, 'status' | 'say' | 'retryAfter'>> & { notice?: string },
 ) => Promise<unknown>
 
 /** Makes the function that responds with the password page. */
@@ -51,7 +50,7 @@ export function openPasswordForm(context: Context): RespondWithForm {
           files: findFiles(texts.language),
           isUnknownUrl: request.is404,
           error: say?.(texts),
-          notice: notice?.(texts),
+          notice,
         }),
       )
   }

@@ -20,24 +20,8 @@ export const chooseLanguage = ({
 }: LanguageHints): Language | undefined =>
   [asked, page, cookie].find(isLanguage) ?? listAcceptedLanguages(acceptLanguage)[0]
 
-/** The number of headers whose languages are remembered. Nearly all visitors send one of a few; the oldest is forgotten first. */
-const MAX_HEADERS = 200
-const MAX_HEADER_LENGTH = 200
-const languagesByHeader = new Map<string, readonly Language[]>()
-
 /** Lists the languages of ours that an Accept-Language header names, the preferred one first (RFC 9110, 12.5.4). */
-export function listAcceptedLanguages(header = ''): readonly Language[] {
-  const known = languagesByHeader.get(header)
-  if (known) return known
-  const accepted = parseAcceptLanguage(header)
-  if (header.length > MAX_HEADER_LENGTH) return accepted
-  const [oldest = ''] = languagesByHeader.keys()
-  if (languagesByHeader.size === MAX_HEADERS) languagesByHeader.delete(oldest)
-  languagesByHeader.set(header, accepted)
-  return accepted
-}
-
-const parseAcceptLanguage = (header: string) =>
+export const listAcceptedLanguages = (header = ''): readonly Language[] =>
   header
     .split(',')
     .flatMap((range) => {

@@ -7,6 +7,7 @@ import type { Revisions } from '../../platform/database/revisions.ts'
 import { type Caller, toVisitor } from './caller.ts'
 import { findRequestLanguage, keepLanguage } from './requestLanguage.ts'
 import { identifyKeeper } from './sessions.ts'
+import { toHook } from './toHook.ts'
 
 declare module 'fastify' {
   /** The state of a request before its handler runs. Hooks set these properties. */
@@ -30,11 +31,10 @@ export function identifyCallers(app: FastifyInstance, context: Context) {
   app.decorateRequest('caller')
   app.decorateRequest('revisions')
   app.decorateRequest('isPrivate', false)
-  app.addHook('onRequest', (request, reply, done) => {
-    const pending = identifyCaller(context, request, reply)
-    if (pending) return pending
-    done()
-  })
+  app.addHook(
+    'onRequest',
+    toHook((request, reply) => identifyCaller(context, request, reply)),
+  )
   app.addHook('onSend', ({ isPrivate }, reply, payload, done) => {
     if (isPrivate) reply.header('cache-control', makeCachingPrivate(reply.getHeader('cache-control')))
     done(null, payload)

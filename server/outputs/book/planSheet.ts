@@ -16,16 +16,16 @@ import { type SheetKind, sheets } from './sheets.ts'
 /** Reads everything that a sheet may show. Throws a Failure if the access key was revoked. */
 export async function readSheetInputs(context: BookContext, choices: SheetChoices): Promise<SheetInputs> {
   const { values: settings, pictures } = await readCurrentSettings(context)
-  const texts = inLanguage(settings.language)
-  const responses = await readAs(anyVisitor, texts, context, bookReads)
+  const familyTexts = inLanguage(settings.language)
+  const responses = await readAs(anyVisitor, familyTexts, context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   return {
     responses,
     settings,
-    texts,
+    familyTexts,
     backPicture: pictures.orderPhotoPath,
     rows,
-    shared: buildSharedContents(responses, rows, choices.paper, texts),
+    shared: buildSharedContents(responses, rows, choices.paper, familyTexts),
     options: choices,
     address: choices.address ?? context.config.publicUrl ?? '',
     accessKey: choices.keyId && (await findAccessKey(context.db, choices.keyId)).key,

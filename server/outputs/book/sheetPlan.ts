@@ -25,8 +25,8 @@ export interface SheetChoices extends SheetOptions {
 export interface SheetInputs {
   responses: BookResponses
   settings: StoredSettings['values']
-  /** the sentences of the sheet, in the family's language */
-  texts: ServerTexts
+  /** the sentences of the sheet */
+  familyTexts: ServerTexts
   /** the photograph that the family chose for the back of the order of service; both values are null if there is none */
   backPicture: StoredSettings['pictures']['orderPhotoPath']
   /** the photographs that visitors see */
