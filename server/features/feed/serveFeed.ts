@@ -39,11 +39,10 @@ export function serveFeed(app: FastifyInstance, context: Context) {
     const takeTurns = openTurns()
     const readFeed = async (current?: Revisions) => {
       const texts = await readFamilyTexts(context, current)
-      const { language } = texts
-      const { name } = await responseCache.readResponse('GET /api/settings', language, current)
+      const { name } = await responseCache.readResponse('GET /api/settings', texts, current)
       const ids = await listNewest(context)
-      const memories = await responseCache.readPart('GET /api/memories', language, { ids })
-      const media = await responseCache.readResponse('GET /api/media', language, current)
+      const memories = await responseCache.readPart('GET /api/memories', texts, { ids })
+      const media = await responseCache.readResponse('GET /api/media', texts, current)
       await takeTurns()
       const feed = await buildMemorialFeed({ id, texts, name, memories, media })
       await takeTurns()

@@ -3,7 +3,6 @@ import { pageLanguageHeader } from '../../../contract/endpoint.ts'
 import { pages } from '../../../contract/pages/page.ts'
 import { isLanguage, type Language } from '../../../domain/language.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
-import { chooseLanguage, listAcceptedLanguages } from './chooseLanguage.ts'
 
 const COOKIE_NAME = 'language'
 const COOKIE_SECONDS = (365 * DAY) / 1_000
@@ -11,17 +10,17 @@ const COOKIE_SECONDS = (365 * DAY) / 1_000
 /** The names of the request headers on which a response in the reader's language depends. */
 export const languageVary = `Accept-Language, Cookie, ${pageLanguageHeader}`
 
+/** The parts of a request that name the language of its reader. Anyone can send anything there, not only languages. */
+type LanguageHints = Pick<FastifyRequest, 'method' | 'url' | 'query' | 'headers' | 'cookies'>
+
 /**
- * Finds the language that a request asks for. `?language=de` in the URL of a page is the reader's choice, which a cookie keeps. Otherwise
- * requests of our own pages name the language of the page, so that what a page fetches is never in another language than the page.
+ * Finds the reader's language; undefined if the request says nothing of it, or only of languages that we do not have. `?language=de` in
+ * the URL of a page is the reader's choice, which a cookie keeps. Otherwise requests of our own pages name the language of the page, so
+ * that what a page fetches is never in another language than the page.
  */
-export const findRequestLanguage = (request: FastifyRequest): Language | undefined =>
-  chooseLanguage({
-    asked: findAsked(request),
-    page: request.headers[pageLanguageHeader],
-    cookie: request.cookies[COOKIE_NAME],
-    acceptLanguage: request.headers['accept-language'],
-  })
+export const findRequestLanguage = (request: LanguageHints): Language | undefined =>
+  [findAsked(request), request.headers[pageLanguageHeader], request.cookies[COOKIE_NAME]].find(isLanguage) ??
+  listAcceptedLanguages(request.headers['accept-language'])[0]
 
 /** Whether the reader may want another language than the memorial's: the browser asks for one as well, or one was chosen. */
 export const mayWantOtherLanguage = (request: FastifyRequest): boolean =>
@@ -44,10 +43,29 @@ export function keepLanguage(request: FastifyRequest, reply: FastifyReply) {
   })
 }
 
-const findAsked = ({ method, url, query }: FastifyRequest) =>
+const findAsked = ({ method, url, query }: LanguageHints) =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/')
     ? (query as Record<string, unknown>).language
     : undefined
 
 /** A program that reads a feed, a calendar or a picture keeps no choice, and caches may share what it gets. */
 const isPage = ({ routeOptions }: FastifyRequest) => pages.some(({ path }) => path === routeOptions.url)
+
+/** Lists the languages of ours that an Accept-Language header names, the preferred one first (RFC 9110, 12.5.4). */
+export const listAcceptedLanguages = (header = ''): readonly Language[] =>
+  header
+    .split(',')
+    .flatMap((range) => {
+      const [, name = '', quality = '1'] = RANGE.exec(range) ?? []
+      const language = toLanguage(name.toLowerCase())
+      return language && Number(quality) > 0 ? [{ language, quality: Number(quality) }] : []
+    })
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ language }) => language)
+
+/** Matches a language with or without subtags, such as 'de-AT', and its quality. */
+const RANGE =
+  /^[ \t]*([a-z]{2,8})(?:-[a-z\d]{1,8})*[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/i
+
+/** Old programs call Hebrew 'iw'. */
+const toLanguage = (name: string) => [name === 'iw' ? 'he' : name].find(isLanguage)

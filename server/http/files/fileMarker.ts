@@ -32,7 +32,6 @@ export function openFileMarker(context: Context) {
 
 export async function readIsListed(context: Context) {
   const { db, responseCache } = context
-  const { language } = await readFamilyTexts(context)
-  const settings = await responseCache.readResponse('GET /api/settings', language)
+  const settings = await responseCache.readResponse('GET /api/settings', await readFamilyTexts(context))
   return isSearchable(db, settings, (await readAccessState(db)).audience)
 }

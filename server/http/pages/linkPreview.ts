@@ -38,9 +38,8 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
     const name = request.query.page === SERVICES_CARD ? SERVICES_CARD : ''
     const readCard = async () => {
       const texts = await readFamilyTexts(context)
-      const { language } = texts
-      const settings = await responseCache.readResponse('GET /api/settings', language)
-      const services = name === '' ? [] : await responseCache.readResponse('GET /api/services', language)
+      const settings = await responseCache.readResponse('GET /api/settings', texts)
+      const services = name === '' ? [] : await responseCache.readResponse('GET /api/services', texts)
       const next = findNextService(services, settings.timezone, clock(), texts)
       return getCard(name, composeCard(settings, next, texts))
     }

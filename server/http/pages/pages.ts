@@ -95,12 +95,13 @@ interface ServedPage {
 }
 
 async function openSite(context: Context, language: Language): Promise<Site> {
+  const texts = inLanguage(language)
   const findPageFiles = readManifest(context.dist, language)
   return {
     context,
-    texts: inLanguage(language),
+    texts,
     render: await loadRender(context.dist, language),
-    read: makeReader(context.responseCache, language),
+    read: makeReader(context.responseCache, texts),
     prepare: onceEach((page) => preparePage(context, page, findPageFiles(page))),
   }
 }
@@ -197,7 +198,7 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
   if (view.isComplete) {
     const reads = page.reads.map(
       async (endpoint) =>
-        [endpoint, (await site.context.responseCache.read(endpoint, site.texts.language)).body] as const,
+        [endpoint, (await site.context.responseCache.read(endpoint, site.texts)).body] as const,
     )
     const responses = Object.fromEntries(await Promise.all(reads))
     return renderInThread({
@@ -222,7 +223,7 @@ const hasDayNotice = ({ path }: Page) => path === '/'
 async function makeHead(site: Site, { page, files, origin, view }: ShownPage): Promise<string> {
   const { context, texts } = site
   const familyTexts = await readFamilyTexts(context)
-  const read = makeReader(context.responseCache, familyTexts.language)
+  const read = makeReader(context.responseCache, familyTexts)
   const { audience, isBare, settings } = await readMemorial({ context, read }, page)
   const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
   const services = page.reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
@@ -265,6 +266,6 @@ const makeEmptyRendering = (request: PageRequest, seeds: Seeds): PageRendering =
 })
 
 const makeReader =
-  (responseCache: ResponseCache, language: Language): ReadSeed =>
+  (responseCache: ResponseCache, texts: ServerTexts): ReadSeed =>
   (endpoint, part) =>
-    part ? responseCache.readPart(endpoint, language, part) : responseCache.readResponse(endpoint, language)
+    part ? responseCache.readPart(endpoint, texts, part) : responseCache.readResponse(endpoint, texts)

@@ -14,14 +14,13 @@ export function serveWebManifest(app: FastifyInstance, context: Context) {
   app.get(manifestPath, async (request, reply) => {
     const make = async () => {
       const texts = await readFamilyTexts(context)
-      const { language } = texts
-      const settings = await responseCache.readResponse('GET /api/settings', language, request.revisions)
+      const settings = await responseCache.readResponse('GET /api/settings', texts, request.revisions)
       const name = toTabTitle('', settings.name)
       return JSON.stringify({
         name,
         short_name: name,
         description: typeset(settings.tribute, texts),
-        lang: language,
+        lang: texts.language,
         id: '/',
         start_url: '/',
         scope: '/',

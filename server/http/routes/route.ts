@@ -14,7 +14,6 @@ import type { Context } from '../../platform/context.ts'
 import { actorStorage } from '../../memorial/journal.ts'
 import { type Caller, isAdministrator, visitorIn } from '../callers/caller.ts'
 import { languageVary } from '../callers/requestLanguage.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { serialize } from '../../platform/cache/serialize.ts'
@@ -30,8 +29,8 @@ export function serveFeatures(app: FastifyInstance, context: Context, features: 
     for (const [route, read] of Object.entries(reads)) {
       const endpoint = findEndpoint(route)
       if (isShared(endpoint))
-        context.responseCache.register(endpoint, async (language, part) =>
-          read(context, visitorIn(inLanguage(language), await readFamilyTexts(context)), part),
+        context.responseCache.register(endpoint, async (texts, part) =>
+          read(context, visitorIn(texts, await readFamilyTexts(context)), part),
         )
       serveEndpoint(app, context, endpoint, (_context, { caller }) => read(context, caller))
     }
@@ -66,8 +65,7 @@ function serveEndpoint(app: FastifyInstance, context: Context, endpoint: Endpoin
         const { caller } = request
         if (endpoint.response) reply.header('content-language', caller.texts.language)
         if (isCached && (caller.kind === 'visitor' || endpoint.isSameForKeepers)) {
-          const { language } = caller.texts
-          const cached = await context.responseCache.read(endpoint.route, language, request.revisions)
+          const cached = await context.responseCache.read(endpoint.route, caller.texts, request.revisions)
           const headers = caller.kind === 'visitor' ? visitorHeaders : keeperHeaders
           return sendCached(cached, headers, request, reply)
         }

@@ -15,7 +15,7 @@ import { endIdleSessions } from './idleSessions.ts'
 import { locateCertificate } from './certificate.ts'
 import { registerRenewal } from './renewal.ts'
 import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
-import { listAcceptedLanguages } from '../../http/callers/chooseLanguage.ts'
+import { listAcceptedLanguages } from '../../http/callers/requestLanguage.ts'
 
 /** Two servers in addition to the server on PORT: a server for HTTPS, and a server for HTTP that redirects to HTTPS. */
 export interface HttpsServers {
