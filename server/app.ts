@@ -15,17 +15,14 @@ import { serveDocs } from './http/routes/openapi.ts'
 import { serveMetrics } from './operations/metrics.ts'
 import { guardOrigin } from './http/callers/origin.ts'
 import { servePages } from './http/pages/pages.ts'
-import { declareRequestState } from './http/callers/requestState.ts'
+import { identifyCallers } from './http/callers/requestState.ts'
 import { redirectPages } from './http/pages/redirects.ts'
 import { serveRobots } from './http/pages/robots.ts'
-import { markResponses } from './http/routes/markResponses.ts'
 import { makeRequestIdGenerator, RequestLog } from './http/routes/requestLog.ts'
 import { serveFeatures } from './http/routes/route.ts'
 import { schemas } from './http/routes/schemas.ts'
 import { toRequestUrl } from './http/routes/toRequestUrl.ts'
-import { addSecureHeaders } from './http/pages/secureHeaders.ts'
-import { identifyLanguages } from './http/callers/requestLanguage.ts'
-import { identifyCallers } from './http/callers/sessions.ts'
+import { addHeaders } from './http/pages/secureHeaders.ts'
 import { serveWebManifest } from './http/pages/webManifest.ts'
 import { serveCalendarFiles } from './features/services/calendarFile.ts'
 import { serveLinkPreview } from './http/pages/linkPreview.ts'
@@ -68,18 +65,15 @@ export async function buildApp(context: Context, limits = RECEIVE_LIMITS): Promi
   })
   acceptEmptyJson(app)
   // hooks run in this order; the first ones are for every response, even for a refusal by a later one
-  markResponses(app, context)
-  limitBodies(app, limits)
+  addHeaders(app, context)
   handleErrors(app)
   // languages, redirects and sessions read cookies
   await app.register(cookie)
-  identifyLanguages(app, context)
-  addSecureHeaders(app)
+  // the caller is known to all that follow, because each refusal is in the caller's language, and keepers may see a closed memorial
+  identifyCallers(app, context)
+  limitBodies(app, limits)
   guardOrigin(app, context)
   redirectPages(app, context)
-  declareRequestState(app)
-  identifyCallers(app, context)
-  // knows the caller, because keepers may see a closed memorial
   const guard = guardAccess(app, context)
   serveFeatures(app, context, allFeatures)
   defineJobs(context)

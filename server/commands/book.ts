@@ -3,7 +3,7 @@ import { choosePaper } from '../../domain/paper.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { runCommand, showProgress } from '../base/process/runCommand.ts'
 import { findKeyId, listKeys } from '../features/access/accessKeys.ts'
-import { readStoredSettings } from '../memorial/storedSettings.ts'
+import { readCurrentSettings } from '../memorial/currentSettings.ts'
 import { completeContext } from '../memorial/openContext.ts'
 import { parseBookArguments } from '../outputs/book/bookArguments.ts'
 import { bookReads } from '../outputs/book/bookReads.ts'
@@ -31,10 +31,10 @@ async function main() {
     ...typed
   } = parseBookArguments(process.argv.slice(2))
   await using context = await completeContext(await openCurrentMemorial(process.env))
-  const { values } = await readStoredSettings(context.db)
+  const { values } = await readCurrentSettings(context)
   const serviceId = serviceTitle
     ? findServiceId(
-        (await readAs(anyVisitor, context, bookReads))['GET /api/services'],
+        (await readAs(anyVisitor, inLanguage(values.language), context, bookReads))['GET /api/services'],
         serviceTitle,
         values.language,
       )

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import type { Tx } from '../platform/database/change.ts'
 import { newId } from '../base/ids/newId.ts'
 import { readStoredSettings } from './storedSettings.ts'
@@ -43,7 +44,7 @@ export async function recordChange(
     (name) => !isSame(before?.[name] ?? null, after[name] ?? null),
   )
   if (before !== null && changedNames.length === 0) return
-  const { hiddenAddress } = (await readStoredSettings(tx)).texts.mail
+  const { hiddenAddress } = inLanguage((await readStoredSettings(tx)).values.language).mail
   const toJson = (fields: Fields) =>
     JSON.stringify(
       Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { listBuiltIn, listNeutral } from '../../contract/memorial/builtin.ts'
 import { isLanguage } from '../../domain/language.ts'
-import { inLanguage, type ServerTexts } from '../../languages/inLanguage.ts'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { isSampleText } from './sampleTexts.ts'
 import {
   mapSettings,
@@ -39,8 +39,6 @@ type RowName =
 export interface StoredSettings {
   /** saved values, and built-in ones for the rest; once a name is saved, built-in texts no longer describe the sample person */
   values: Pick<SettingValues, TypedSetting>
-  /** the sentences of the family's language */
-  texts: ServerTexts
   /** how dates and times are written: by the family's choice, or else as is usual in the memorial's time zone */
   dateStyle: DateStyle
   pictures: Record<PictureSetting, { image_path: string | null; image_media_id: string | null }>
@@ -63,15 +61,14 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   )
   const isSaved = (name: SettingName) =>
     name in stored || (isPicture(name) && stored[toMediaRowName(name)] !== undefined)
-  const texts = inLanguage(isLanguage(stored.language) ? stored.language : 'en')
-  const builtInValues = (isSaved('name') ? listNeutral : listBuiltIn)(texts.settings)
+  const { settings: texts } = inLanguage(isLanguage(stored.language) ? stored.language : 'en')
+  const builtInValues = (isSaved('name') ? listNeutral : listBuiltIn)(texts)
   const values: StoredSettings['values'] = mapSettings(
     typedSettings,
     (name) => fromRow(name, stored[name]) ?? builtInValues[name],
   )
   return {
     values,
-    texts,
     dateStyle: chooseDateStyle(values),
     pictures: mapSettings(pictureSettings, (name) => ({
       image_path: stored[name] ?? null,

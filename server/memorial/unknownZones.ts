@@ -2,14 +2,17 @@ import type { Kysely } from 'kysely'
 import { isTimezone, resolveZone } from '../../domain/calendar/zoneNames.ts'
 import type { Timezone } from '../../domain/calendar/zones.ts'
 import { isLanguage } from '../../domain/language.ts'
-import type { Sentence } from '../../languages/inLanguage.ts'
+import type { ServerTexts } from '../../languages/inLanguage.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 /**
  * Returns a sentence for each stored time zone or language that this server does not know. Such values come with a backup from a server
  * whose Node or version is newer, or by a change of the database.
  */
-export async function describeUnknownValues(db: Kysely<Tables>): Promise<Sentence[]> {
+export async function describeUnknownValues(
+  db: Kysely<Tables>,
+  { warnings }: ServerTexts,
+): Promise<string[]> {
   const settings = await db
     .selectFrom('settings')
     .select(['name', 'value'])
@@ -22,15 +25,12 @@ export async function describeUnknownValues(db: Kysely<Tables>): Promise<Sentenc
     .where('timezone', 'is not', null)
     .execute()
   return [
-    ...settings.flatMap(({ name, value }): Sentence[] => {
-      if (name === 'language')
-        return isLanguage(value) ? [] : [({ warnings }) => warnings.unknownLanguage(value)]
-      return isTimezone(value) ? [] : [({ warnings }) => warnings.unknownZone(value)]
+    ...settings.flatMap(({ name, value }) => {
+      if (name === 'language') return isLanguage(value) ? [] : [warnings.unknownLanguage(value)]
+      return isTimezone(value) ? [] : [warnings.unknownZone(value)]
     }),
-    ...services.flatMap(({ title, timezone }): Sentence[] =>
-      timezone && !isTimezone(timezone)
-        ? [({ warnings }) => warnings.unknownZoneOfService(timezone, title)]
-        : [],
+    ...services.flatMap(({ title, timezone }) =>
+      timezone && !isTimezone(timezone) ? [warnings.unknownZoneOfService(timezone, title)] : [],
     ),
   ]
 }

@@ -88,7 +88,7 @@ describe('The archive', () => {
   })
 
   test('docs/export.md lists the fields of memorial.json that visitors see', async () => {
-    const responses = await readAs(anyVisitor, world.context, jsonReads)
+    const responses = await readAs(anyVisitor, inLanguage('en'), world.context, jsonReads)
     const json = makeMemorialJson(responses, {
       madeAt: new Date(0),
       texts: inLanguage('en'),

@@ -5,12 +5,13 @@ import { expectedCallerHeader } from '../../../contract/endpoint.ts'
 import { feedPath, publicPaths } from '../../../contract/pages/page.ts'
 import type { Context } from '../../platform/context.ts'
 import { cacheRows } from '../../platform/database/cacheRows.ts'
+import { andThen } from '../../base/concurrency/andThen.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { CARD_PATH } from '../../http/pages/cardContent.ts'
 import { type AccessState, isClosed, readAccessState } from '../../memorial/accessState.ts'
+import { toHook } from '../../http/callers/toHook.ts'
 import { openPasswordForm } from './passwordForm.ts'
 import { findKeyInAddress, findKeyInCookie, hasPass, sendsKey, setKeyCookie } from './passes.ts'
-import type { Sentence } from '../../../languages/inLanguage.ts'
 
 /**
  * The routes that stay open while the memorial is closed, because they show none of its content. The application's own files
@@ -48,11 +49,15 @@ const alwaysOpen = new Set([
 export function guardAccess(app: FastifyInstance, context: Context) {
   const respondWithForm = openPasswordForm(context)
   const cachedStates = cacheRows<AccessState>(context.revisions)
-  const guard = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isAlwaysOpen(request)) return
-    request.revisions ??= await context.revisions.read()
-    const state = await cachedStates('access', () => readAccessState(context.db), request.revisions)
-    if (!isClosed(state)) return
+  const guard = toHook((request, reply) => {
+    if (isAlwaysOpen(request)) return undefined
+    return andThen(request.revisions ?? context.revisions.read(), (revisions) => {
+      request.revisions = revisions
+      const state = cachedStates('access', () => readAccessState(context.db), revisions)
+      return andThen(state, (known) => (isClosed(known) ? guardClosed(request, reply, known) : undefined))
+    })
+  })
+  const guardClosed = async (request: FastifyRequest, reply: FastifyReply, state: AccessState) => {
     request.isPrivate = true
     const key = await findKeyInAddress(context, request)
     if (key && isPage(request)) {
@@ -67,15 +72,18 @@ export function guardAccess(app: FastifyInstance, context: Context) {
     // no key has opened the memorial, so one that was sent is revoked
     const hasEndedKey = sendsKey(context, request)
     if (expectsPage(request))
-      return respondWithForm(request, reply, state, hasEndedKey ? { notice: sayKeyEnded } : {})
+      return respondWithForm(
+        request,
+        reply,
+        state,
+        hasEndedKey ? { notice: request.caller.texts.access.keyEnded } : {},
+      )
     if (needsLogin(request)) throw fail('login_needed')
-    throw fail('password_needed', {}, hasEndedKey ? { say: sayKeyEnded } : {})
+    throw fail('password_needed', {}, hasEndedKey ? { say: ({ access }) => access.keyEnded } : {})
   }
   app.addHook('onRequest', guard)
   return guard
 }
-
-const sayKeyEnded: Sentence = ({ access }) => access.keyEnded
 
 const describeRoute = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
   `${method === 'HEAD' ? 'GET' : method} ${url}`

@@ -6,12 +6,11 @@ import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { Failure } from '../../base/errors/fail.ts'
 import { makeScriptPolicy } from '../../http/pages/contentPolicy.ts'
 import { readManifest } from '../../http/pages/manifest.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readCurrentSettings } from '../../memorial/currentSettings.ts'
 import { type AccessState, isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { checkPassword } from './access.ts'
 import { cookieField, passwordField, renderPasswordPage, showPasswordScript } from './passwordPage.ts'
 import { hasTestCookie, setPassCookie, setTestCookie } from './passes.ts'
-import { inLanguage, type Sentence } from '../../../languages/inLanguage.ts'
 
 /**
  * A function that responds with the page that asks for the password. After a wrong password, the page says why. A
@@ -21,7 +20,7 @@ type RespondWithForm = (
   request: FastifyRequest,
   reply: FastifyReply,
   state: AccessState,
-  remarks?: Partial<Pick<Failure, 'status' | 'say' | 'retryAfter'>> & { notice?: Sentence },
+  remarks?: Partial<Pick<Failure, 'status' | 'say' | 'retryAfter'>> & { notice?: string },
 ) => Promise<unknown>
 
 /** Makes the function that responds with the password page. */
@@ -29,8 +28,8 @@ export function openPasswordForm(context: Context): RespondWithForm {
   // the not-found page has only the stylesheets that all pages of the site share
   const findFiles = onceEach((language: Language) => readManifest(context.dist, language)(notFoundPage))
   return async (request, reply, state, { status, say, retryAfter, notice } = {}) => {
-    const { name } = (await readStoredSettings(context.db)).values
-    const texts = inLanguage(request.language)
+    const { name } = (await readCurrentSettings(context, request.revisions)).values
+    const { texts } = request.caller
     if (retryAfter) reply.header('retry-after', retryAfter)
     if (request.method === 'GET') setTestCookie(context, request, reply)
     // the status is 200 if there is no failure, because link previews need this status
@@ -51,7 +50,7 @@ export function openPasswordForm(context: Context): RespondWithForm {
           files: findFiles(texts.language),
           isUnknownUrl: request.is404,
           error: say?.(texts),
-          notice: notice?.(texts),
+          notice,
         }),
       )
   }

@@ -42,7 +42,7 @@ interface PasswordPageContent {
  * the URL is unknown. Only the button that shows the password needs the script.
  */
 export function renderPasswordPage({
-  texts: familyTexts,
+  texts,
   name: typedName,
   state,
   files,
@@ -50,28 +50,28 @@ export function renderPasswordPage({
   error,
   notice,
 }: PasswordPageContent): string {
-  const { language, access: texts } = familyTexts
-  const name = typeset(typedName, familyTexts)
-  const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
+  const { access } = texts
+  const name = typeset(typedName, texts)
+  const title = state.nameInPreviews ? `${access.inMemoryOf} ${name}` : access.title
   return makeHtmlDocument({
-    language,
+    texts,
     title,
     meta: { 'color-scheme': 'light dark', robots: 'noindex', 'og:type': 'website', 'og:title': title },
     head: [makeIconLinks('/'), `<style>${files.css}</style>`, style],
     body: [
       `<main>
-<h1><span>${texts.inMemoryOf}</span> ${escapeHtml(name)}</h1>
-${notice ? `<p role="alert">${escapeHtml(notice)}</p>\n` : ''}<p>${texts.purpose}</p>
+<h1><span>${access.inMemoryOf}</span> ${escapeHtml(name)}</h1>
+${notice ? `<p role="alert">${escapeHtml(notice)}</p>\n` : ''}<p>${access.purpose}</p>
 <form method="post"${isUnknownUrl ? ' action="/"' : ''}>
 <input type="hidden" name="${cookieField}" value="yes">
-<label for="password">${texts.password}</label>
+<label for="password">${access.password}</label>
 <input id="password" name="${passwordField}" type="password" autocomplete="current-password" autocapitalize="none" autocorrect="off" spellcheck="false" required${error ? ' aria-invalid="true" aria-describedby="error" autofocus' : ''}>
 ${error ? `<p id="error" role="alert">${escapeHtml(error)}</p>` : ''}
-<button type="button" id="show" aria-pressed="false" hidden>${texts.show}</button>
-<button>${texts.open}</button>
+<button type="button" id="show" aria-pressed="false" hidden>${access.show}</button>
+<button>${access.open}</button>
 </form>
 <script>${showPasswordScript}</script>
-<p class="forgotten">${texts.forgotten}</p>
+<p class="forgotten">${access.forgotten}</p>
 </main>`,
     ],
   })

@@ -1,7 +1,6 @@
 import { beginSession, endSession } from '../../http/callers/sessions.ts'
 import { changePassword, logIn } from './auth.ts'
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 
 export const authFeature = {
@@ -12,9 +11,9 @@ export const authFeature = {
       await beginSession(context, person.id, request, reply)
       return person
     },
-    'POST /api/logout': async (context, { request, reply }) => {
+    'POST /api/logout': async (context, { caller, request, reply }) => {
       await endSession(context, request, reply)
-      return { message: inLanguage(request.language).http.loggedOut }
+      return { message: caller.texts.http.loggedOut }
     },
     'GET /api/check-auth': async (_context, { caller }) => caller.person,
     'PUT /api/password': (context, { caller, body }) => changePassword(context, caller, body),

@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context.ts'
 
 export async function listSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { person, sessionHash, language }: KeeperCaller,
+  { person, sessionHash, texts }: KeeperCaller,
 ): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -21,7 +21,7 @@ export async function listSessions(
     .execute()
   return rows.map(({ token_hash, device, last_used_at }) => ({
     id: token_hash,
-    device: device && sayDevice(device, language),
+    device: device && sayDevice(device, texts.language),
     lastUsedAt: new Date(last_used_at).toISOString(),
     isThis: token_hash === sessionHash,
   }))
@@ -46,11 +46,11 @@ export async function endOwnSession(context: Pick<Context, 'db'>, { person }: Ke
  */
 export async function endOtherSessions(
   context: Pick<Context, 'db'>,
-  { person, sessionHash, language }: KeeperCaller,
+  { person, sessionHash, texts }: KeeperCaller,
   { device }: { device?: string },
 ) {
   await change(context, [], (tx) =>
-    deleteSessions(tx, person.id, sessionHash, device && findStoredDevice(device, language)),
+    deleteSessions(tx, person.id, sessionHash, device && findStoredDevice(device, texts.language)),
   )
 }
 

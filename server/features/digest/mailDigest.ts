@@ -3,7 +3,7 @@ import { findDay, toInstant, type Timezone } from '../../../domain/calendar/zone
 import { DAY } from '../../../domain/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readCurrentSettings } from '../../memorial/currentSettings.ts'
 import { mailKeeper } from '../../memorial/mail/mailKeepers.ts'
 import { type NamedKeeper, readMailSettings } from '../../memorial/mail/names.ts'
 import { describeNews, readNews } from './news.ts'
@@ -24,7 +24,7 @@ export async function mailAtOnce(context: Context, kind: string): Promise<void> 
 
 /** Mails what is new to those who have not had the mail of this morning. Returns the time of the next morning. */
 export async function mailDigest(context: Context): Promise<number> {
-  const { timezone } = (await readStoredSettings(context.db)).values
+  const { timezone } = (await readCurrentSettings(context)).values
   const now = context.clock()
   const morning = findLastMorning(timezone, now)
   // a time in the future means that the clock was ahead when the time was stored
@@ -82,7 +82,7 @@ async function mailReader(
   const {
     name,
     texts: { digest: texts },
-  } = await readMailSettings(context.db)
+  } = await readMailSettings(context)
   const news = describeNews(await readNews(context, newsStart, now), texts)
   const items = [...firstLines.map((each) => texts[each]), ...news]
   const { publicUrl } = context.config

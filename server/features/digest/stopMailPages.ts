@@ -3,8 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { makePlainPage } from '../../http/pages/htmlDocument.ts'
 import { stopMail } from '../../memorial/mail/stopMail.ts'
-import type { Language } from '../../../domain/language.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { countChange } from '../../http/routes/limits.ts'
 
 const querySchema = z.object({ key: z.string().catch('') })
@@ -18,31 +17,31 @@ export function serveStopMailPages(app: FastifyInstance, context: Context) {
   void app.register(async (scope) => {
     // the form that an email program sends is ignored, because the URL contains everything that is needed
     scope.addContentTypeParser(formTypes, { parseAs: 'string' }, (_request, _body, done) => done(null))
-    scope.get('/stop-mail', (request, reply) => sendPage(reply, makeAskingPage(request.language)))
+    scope.get('/stop-mail', (request, reply) => sendPage(reply, makeAskingPage(request.caller.texts)))
     // mail programs that are websites or extensions of a browser send the Origin of their own
     scope.post('/stop-mail', { config: { isOpenedByKey: true } }, async (request, reply) => {
       await countChange(context, request.caller, 'mailStops', 1)
       await stopMail(context, querySchema.parse(request.query).key)
-      return sendPage(reply, makeDonePage(request.language))
+      return sendPage(reply, makeDonePage(request.caller.texts))
     })
   })
 }
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-function makeAskingPage(language: Language) {
-  const { title, confirm } = inLanguage(language).mail.stop
+function makeAskingPage(texts: ServerTexts) {
+  const { title, confirm } = texts.mail.stop
   return makePlainPage({
-    language,
+    texts,
     title,
     body: `<form method="post"><button>${confirm}</button></form>`,
   })
 }
 
-function makeDonePage(language: Language) {
-  const { title, message, home } = inLanguage(language).mail.stopped
+function makeDonePage(texts: ServerTexts) {
+  const { title, message, home } = texts.mail.stopped
   return makePlainPage({
-    language,
+    texts,
     title,
     body: `<p>${message}</p>\n<p><a href="/">${home}</a></p>`,
   })

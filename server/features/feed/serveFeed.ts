@@ -10,7 +10,7 @@ import { fail } from '../../base/errors/fail.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { findOrigin } from '../../http/callers/origin.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { renderAtom, type Feed } from './atom.ts'
 import { buildMemorialFeed, MAX_ENTRIES } from './buildMemorialFeed.ts'
 
@@ -38,12 +38,11 @@ export function serveFeed(app: FastifyInstance, context: Context) {
       origin + (key && (audience === 'password' || path === feedPath) ? appendAccessKey(path, key) : path)
     const takeTurns = openTurns()
     const readFeed = async (current?: Revisions) => {
-      const { texts } = await readStoredSettings(context.db)
-      const { language } = texts
-      const { name } = await responseCache.readResponse('GET /api/settings', language, current)
+      const texts = await readFamilyTexts(context, current)
+      const { name } = await responseCache.readResponse('GET /api/settings', texts, current)
       const ids = await listNewest(context)
-      const memories = await responseCache.readPart('GET /api/memories', language, { ids })
-      const media = await responseCache.readResponse('GET /api/media', language, current)
+      const memories = await responseCache.readPart('GET /api/memories', texts, { ids })
+      const media = await responseCache.readResponse('GET /api/media', texts, current)
       await takeTurns()
       const feed = await buildMemorialFeed({ id, texts, name, memories, media })
       await takeTurns()

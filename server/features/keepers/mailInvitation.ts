@@ -26,7 +26,7 @@ export async function mailInvitation(
 ): Promise<boolean> {
   if (!recipient || reachOf(link) === 'computer') return false
   const { db } = context
-  const { name, values, dateStyle, texts: serverTexts } = await readMailSettings(db)
+  const { name, values, dateStyle, texts: serverTexts } = await readMailSettings(context)
   const { invitation: texts, mail: mailTexts } = serverTexts
   const lastDay = findDay(values.timezone, Date.parse(invitation.expiresAt))
   const inviter = await readKeeperName(db, inviterId, serverTexts)

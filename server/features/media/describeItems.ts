@@ -4,7 +4,6 @@ import { addAge } from '../../../domain/calendar/ages.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import { openTurns } from '../../base/concurrency/openTurns.ts'
 import { anyVisitor, type Reader } from '../../http/callers/caller.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
@@ -25,8 +24,8 @@ export async function describeItems(
   caller: Reader,
 ): Promise<Media[]> {
   const { values, dateStyle, isSaved } = await readStoredSettings(db)
-  const texts = inLanguage(caller.language)
-  const style = chooseReaderStyle(caller.language, { shownDateStyle: dateStyle, timezone: values.timezone })
+  const { texts } = caller
+  const style = chooseReaderStyle(texts.language, { shownDateStyle: dateStyle, timezone: values.timezone })
   const readSaved = (name: 'birthDate' | 'deathDate') =>
     isSaved(name) ? parseWrittenDate(values[name]) : null
   const life = { birth: readSaved('birthDate'), death: readSaved('deathDate') }

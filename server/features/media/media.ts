@@ -62,7 +62,7 @@ export async function editMedia(
     const rowBefore = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
     if (!rowBefore || !canSee(rowBefore, caller)) throw fail('not_found')
     const storedFields = {
-      ...presentText(rowBefore, rowBefore.memory_author, caller.familyLanguage),
+      ...presentText(rowBefore, rowBefore.memory_author, caller.familyTexts),
       takenAt: rowBefore.taken_at,
     }
     const changedFields = rebase(body, storedFields)

@@ -41,7 +41,7 @@ export async function mailAnswer(context: Context, memoryId: string) {
   const memory = await db.selectFrom('memories').selectAll().where('id', '=', memoryId).executeTakeFirst()
   const email = memory && findRecipient(memory)
   if (!email || !config.publicUrl) return
-  const { name, texts: serverTexts } = await readMailSettings(db)
+  const { name, texts: serverTexts } = await readMailSettings(context)
   const texts = serverTexts.memories.answerMail
   try {
     const isSent = await sendMail(context, {

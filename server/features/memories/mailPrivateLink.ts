@@ -72,7 +72,7 @@ export async function mailPrivateLink(
   await change(context, [], (tx) =>
     tx.updateTable('memories').set({ mailed_key_hash }).where('id', '=', id).execute(),
   )
-  const { name, texts: serverTexts } = await readMailSettings(db)
+  const { name, texts: serverTexts } = await readMailSettings(context)
   const texts = serverTexts.memories.linkMail
   const refusal = await sendMail(context, {
     to: memory.email,

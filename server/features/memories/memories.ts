@@ -57,7 +57,8 @@ export async function listMemories(
   const photosByMemory = Map.groupBy(photos, ({ memory_id }) => memory_id)
   const listPhotoIds = ({ id }: MemoryRow) => (photosByMemory.get(id) ?? []).map(({ media_id }) => media_id)
   const { values, dateStyle } = await readStoredSettings(db)
-  const style = chooseReaderStyle(caller.language, {
+  const { language } = caller.texts
+  const style = chooseReaderStyle(language, {
     shownDateStyle: dateStyle,
     timezone: values.timezone,
   })
@@ -67,8 +68,8 @@ export async function listMemories(
       ...presentMemory(row, listPhotoIds(row), caller),
       day,
       shownDay: writeDay(day, style),
-      contentLang: toLang(row.content_lang, caller.language),
-      answerLang: toLang(row.answer_lang, caller.language),
+      contentLang: toLang(row.content_lang, language),
+      answerLang: toLang(row.answer_lang, language),
     }
   })
 }

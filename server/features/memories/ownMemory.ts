@@ -133,7 +133,7 @@ export async function findOwnRow(db: Kysely<Tables>, writerKey: string): Promise
 async function presentOwnMemory(
   config: Config,
   db: Kysely<Tables>,
-  { familyLanguage }: Caller,
+  { familyTexts }: Caller,
   row: MemoryRow,
 ): Promise<OwnMemory> {
   const photos = await db
@@ -146,7 +146,7 @@ async function presentOwnMemory(
   const mediaIds = photos.map(({ id }) => id)
   return {
     ...presentMemory(row, mediaIds, anyVisitor),
-    media: photos.map((photo) => presentMedia(photo, { ...anyVisitor, familyLanguage })),
+    media: photos.map((photo) => presentMedia(photo, { ...anyVisitor, familyTexts })),
     isHeld: row.held_because !== null,
     mailOnAnswer: canMailWriters(config) && row.email ? row.mail_on_answer === 1 : null,
   }

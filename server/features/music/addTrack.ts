@@ -20,7 +20,6 @@ import { cutText } from '../../../domain/cutText.ts'
 import { cancelRemoval, storePrivateFiles } from '../../memorial/files/lifecycle.ts'
 import { type MusicRow, presentTrack } from './music.ts'
 import { normalizeLine } from '../../../domain/normalizeText.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import { ORIGINAL_NAME } from '../../platform/storage/keys.ts'
 
 const audioFormats = allFormats.filter((format) => formats[format].kind === 'audio')
@@ -60,8 +59,8 @@ async function prepareTrack({ codecs }: Context, file: SpooledFile, title: strin
   }
 }
 
-const toTitle = (name: string, { familyLanguage }: Caller) =>
-  cleanTag(path.parse(name).name) ?? inLanguage(familyLanguage).media.song
+const toTitle = (name: string, { familyTexts }: Caller) =>
+  cleanTag(path.parse(name).name) ?? familyTexts.media.song
 
 /** Cleans a text from a tag or a file's name, and shortens it to the maximum length of a title; null if the text is blank. */
 const cleanTag = (text: string | null) =>

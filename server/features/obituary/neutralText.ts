@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { showDate } from '../../../domain/calendar/showWhen.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { isPast } from '../../../domain/calendar/serviceTime.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
 import { readZone } from '../../memorial/unknownZones.ts'
@@ -17,7 +18,7 @@ export async function readNeutralText(db: Kysely<Tables>, now: number): Promise<
   const storedSettings = await readStoredSettings(db)
   if (!storedSettings.isSaved('name')) return undefined
   const settings = omitOurDonation(storedSettings)
-  const texts = storedSettings.texts.obituary
+  const { obituary: texts } = inLanguage(settings.language)
   const services = await db.selectFrom('services').selectAll().execute()
   const receptions = services.filter(
     (service) =>

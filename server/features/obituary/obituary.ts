@@ -2,7 +2,6 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import { isSampleText } from '../../memorial/sampleTexts.ts'
 import type * as contract from '../../../contract/memorial/obituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import {
   findStoredLanguage,
@@ -35,15 +34,15 @@ export async function readObituary(
   const picture = { imagePath: path, imageShape: shape }
   if (row && !isSampleText('obituary', row.content))
     return { content: row.content, ...picture, paragraphLangs: toParagraphLangs(row.paragraph_langs, caller) }
-  const { language, familyLanguage } = caller
+  const { texts, familyTexts } = caller
   // the page has the sample in the reader's language only
-  const sample = language === familyLanguage ? undefined : inLanguage(familyLanguage).sampleObituary
+  const sample = texts === familyTexts ? undefined : familyTexts.sampleObituary
   return { content: null, ...picture, neutralText: (await readNeutralText(db, clock())) ?? sample }
 }
 
 function toParagraphLangs(json: string | null, reader: Reader): (string | null)[] | undefined {
   const languages = JSON.parse(json ?? '[]') as StoredLanguage[]
-  const langs = languages.map((language) => toLang(language, reader.language) ?? null)
+  const langs = languages.map((language) => toLang(language, reader.texts.language) ?? null)
   return langs.some((lang) => lang !== null) ? langs : undefined
 }
 

@@ -1,7 +1,7 @@
 import { showDate } from '../../../domain/calendar/showWhen.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { isSampleDate, isSampleText } from '../../memorial/sampleTexts.ts'
-import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type {
   saveSettingsEndpoint,
   Settings,
@@ -18,7 +18,7 @@ import {
 } from '../../../contract/memorial/selectSettings.ts'
 import { listLines } from '../../../contract/lines.ts'
 import { change } from '../../platform/database/change.ts'
-import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
+import { warnOfFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
 import { failInvalid } from '../../base/errors/fail.ts'
 import { type Caller, isAdministrator, type Reader } from '../../http/callers/caller.ts'
@@ -70,9 +70,11 @@ export async function readSettings(
       canSendMail: config.smtpUrl !== null,
       samples: await readSamples(db, stored),
       sampleFields: listSampleFields(stored),
-      warnings: [...warnings, ...(await describeFailedJobs(db)), ...(await describeUnknownValues(db))].map(
-        (say) => say(inLanguage(caller.language)),
-      ),
+      warnings: [
+        ...[...warnings].map((say) => say(caller.texts)),
+        ...(await warnOfFailedJobs(db, caller.texts)),
+        ...(await describeUnknownValues(db, caller.texts)),
+      ],
     }),
   }
   return { ...pickValues(values, caller), ...shown, ...status }

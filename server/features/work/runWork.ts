@@ -15,7 +15,7 @@ import { isOutage } from '../../base/errors/outage.ts'
 import { Failure } from '../../base/errors/fail.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { readMadeFrom } from './checkChanged.ts'
 import {
   type WorkByKind,
@@ -46,7 +46,7 @@ export const runWork =
   async (id, { signal: stopSignal, tries }) => {
     await using run = await openRun(context, id)
     if (!run) return
-    const { texts } = await readStoredSettings(context.db)
+    const texts = await readFamilyTexts(context)
     if (tries > MAX_SERVER_DEATHS)
       return await run.end({ state: 'failed', message: texts.work.serverStopped })
     const { row, report, cancelSignal } = run

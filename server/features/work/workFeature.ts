@@ -17,7 +17,6 @@ import {
   toResultKind,
   type WorkRow,
 } from './work.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { makeStoredKey } from '../../platform/storage/keys.ts'
 import type { Feature } from '../../http/routes/feature.ts'
@@ -47,7 +46,7 @@ function makeRoutes(kind: contract.WorkKind, work: WorkByKind[contract.WorkKind]
     const row = await findRow(context, resultKind)
     return {
       work: row ? presentWork(row, await isChanged(context, work, row)) : null,
-      impossible: (await work.findObstacle?.(inLanguage(caller.language))) ?? null,
+      impossible: (await work.findObstacle?.(caller.texts)) ?? null,
     }
   }
   return {

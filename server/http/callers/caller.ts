@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../../contract/people/auth.ts'
-import type { Language } from '../../../domain/language.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { parseAddress, toNetwork } from './network.ts'
 
 /**
@@ -8,24 +8,24 @@ import { parseAddress, toNetwork } from './network.ts'
  */
 export type Caller = VisitorCaller | KeeperCaller
 
-interface VisitorCaller extends Languages {
+interface VisitorCaller extends ReaderTexts {
   kind: 'visitor'
   address: string
 }
 
-export interface KeeperCaller extends Languages {
+export interface KeeperCaller extends ReaderTexts {
   kind: 'keeper'
   address: string
   sessionHash: string
   person: Person
 }
 
-/** The languages of a response. */
-export interface Languages {
-  /** the language in which the response speaks to its reader */
-  language: Language
-  /** the family's language, in which names are that many people read, such as the title of an untitled photograph */
-  familyLanguage: Language
+/** The sentences of a response. */
+export interface ReaderTexts {
+  /** the sentences in the language in which the response speaks to its reader */
+  texts: ServerTexts
+  /** those in the family's language, for names that many people read, such as the title of an untitled photograph */
+  familyTexts: ServerTexts
 }
 
 /** A person who sees a response: a caller, or the owner of the machine, who sends no request. */
@@ -35,7 +35,7 @@ export type Viewer = ({ kind: 'visitor' } | KeeperReader) & {
 }
 
 /** For whom a response is read, and in which language. */
-export type Reader = Viewer & Languages
+export type Reader = Viewer & ReaderTexts
 
 export interface KeeperReader {
   kind: 'keeper'
@@ -49,20 +49,18 @@ export const isAdministrator = (viewer: Viewer) => viewer.kind === 'keeper' && v
 export const anyVisitor = { kind: 'visitor', address: '' } as const satisfies Viewer & { address: string }
 
 /** Stands in for the caller when a response is the same for every visitor who reads it in this language. */
-export const visitorIn = (language: Language, familyLanguage = language): Caller => ({
+export const visitorIn = (texts: ServerTexts, familyTexts = texts): Caller => ({
   ...anyVisitor,
-  language,
-  familyLanguage,
+  texts,
+  familyTexts,
 })
 
 /** The owner of the machine reads what an administrator sees, without an account, for example to write an archive. */
 export const owner: Viewer = { kind: 'keeper', person: { isAdmin: true } }
 
-export const toVisitor = (request: FastifyRequest): Caller => ({
-  kind: 'visitor',
+export const toVisitor = (request: FastifyRequest, texts: ServerTexts): Caller => ({
+  ...visitorIn(texts),
   address: toNetwork(findAddress(request)),
-  language: request.language,
-  familyLanguage: request.familyLanguage,
 })
 
 /**

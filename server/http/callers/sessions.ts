@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { isUnexpired } from '../../platform/database/isUnexpired.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
-import { type Caller, toVisitor } from './caller.ts'
 import { giveCookie, parseCookie, removeCookie } from './cookies.ts'
 import { describeDevice } from './device.ts'
 
@@ -14,21 +13,15 @@ export const SESSION_MS = 30 * DAY
 /** The minimum time, in milliseconds, between two updates of a session's last use, because each update writes to the database. */
 const USE_UPDATE_MS = 5 * 60_000
 
-/** Sets `request.caller` on every request. */
-export function identifyCallers(app: FastifyInstance, context: Context) {
-  app.addHook('onRequest', async (request) => {
-    request.caller = toVisitor(request)
-    if (request.headers.cookie) request.caller = await readCaller(context, request)
-  })
+/**
+ * Finds the keeper by the session cookie. Only a hash of the cookie is stored, so that nobody can log in with a stolen database.
+ */
+export function identifyKeeper(context: Context, request: FastifyRequest): Promise<void> | undefined {
+  const token = parseCookie(context, request, COOKIE_NAME)
+  return token ? readSession(context, request, hashSecretKey(token)) : undefined
 }
 
-/**
- * Finds the caller by the session cookie. Only a hash of the cookie is stored, so that nobody can log in with a stolen database.
- */
-async function readCaller(context: Context, request: FastifyRequest): Promise<Caller> {
-  const token = parseCookie(context, request, COOKIE_NAME)
-  if (!token) return request.caller
-  const sessionHash = hashSecretKey(token)
+async function readSession(context: Context, request: FastifyRequest, sessionHash: string) {
   const row = await context.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -36,10 +29,10 @@ async function readCaller(context: Context, request: FastifyRequest): Promise<Ca
     .where('token_hash', '=', sessionHash)
     .where(isUnexpired(context.clock(), SESSION_MS))
     .executeTakeFirst()
-  if (!row) return request.caller
+  if (!row) return
   if (row.last_used_at < context.clock() - USE_UPDATE_MS) await noteUse(context, row.id, sessionHash)
   const person = { id: row.id, username: row.username, isAdmin: row.is_admin === 1 }
-  return { ...request.caller, kind: 'keeper', sessionHash, person }
+  request.caller = { ...request.caller, kind: 'keeper', sessionHash, person }
 }
 
 /**

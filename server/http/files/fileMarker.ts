@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import type { Audience } from '../../../contract/people/access.ts'
-import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { readAccessState } from '../../memorial/accessState.ts'
 import { isReadyForSearchEngines } from '../../memorial/samples.ts'
 import { cacheRows } from '../../platform/database/cacheRows.ts'
@@ -32,6 +32,6 @@ export function openFileMarker(context: Context) {
 
 export async function readIsListed(context: Context) {
   const { db, responseCache } = context
-  const settings = await responseCache.readResponse('GET /api/settings', await readFamilyLanguage(context))
+  const settings = await responseCache.readResponse('GET /api/settings', await readFamilyTexts(context))
   return isSearchable(db, settings, (await readAccessState(db)).audience)
 }

@@ -55,11 +55,10 @@ export function renderHead({
   nextService,
   files,
 }: HeadParts): string {
-  const { language } = texts
   const preview = settings && makePreview({ page, origin, settings, opened, nextService, familyTexts })
   const title = opened?.title ?? texts.pages[page.path].title
   return makeDocumentStart({
-    language,
+    texts,
     title: settings ? toTabTitle(title, settings.name) : title,
     meta: {
       viewport: fullViewport,
@@ -73,7 +72,7 @@ export function renderHead({
       preview &&
         isPublic(page) &&
         page.path !== notFoundPage.path &&
-        `<link rel="canonical" href="${escapeHtml(preview.url + (language === familyTexts.language ? '' : `${opened ? '&' : '?'}language=${language}`))}">`,
+        `<link rel="canonical" href="${escapeHtml(preview.url + (texts === familyTexts ? '' : `${opened ? '&' : '?'}language=${texts.language}`))}">`,
       makeIconLinks('/'),
       makeTheme(page),
       // the browser must send cookies, because in a closed memorial the manifest is closed, too

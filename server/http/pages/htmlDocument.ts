@@ -1,5 +1,4 @@
-import type { Language } from '../../../domain/language.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { palette } from '../../../domain/palette.ts'
 import { escapeHtml } from '../../base/escapeHtml.ts'
 
@@ -12,15 +11,15 @@ interface Head {
   meta?: Record<string, Part>
   /** pieces of HTML; each consists of one or more elements */
   head: Part[]
-  language: Language
+  /** the sentences of the document's language */
+  texts: Pick<ServerTexts, 'language' | 'direction'>
 }
 
 /** Makes an HTML document for the server or for the static copy of the site. Like `head`, `body` is a list of pieces of HTML. */
 export const makeHtmlDocument = ({ body, ...head }: Head & { body: Part[] }) =>
   `${makeDocumentStart(head)}${joinLines(body)}${afterBody}`
 
-interface PlainParts {
-  language: Language
+interface PlainParts extends Pick<Head, 'texts'> {
   title: string
   /** the HTML below the title */
   body: string
@@ -29,9 +28,9 @@ interface PlainParts {
 }
 
 /** Makes a page that needs no scripts, no other files and no database. */
-export const makePlainPage = ({ language, title, body, head }: PlainParts) =>
+export const makePlainPage = ({ texts, title, body, head }: PlainParts) =>
   makeHtmlDocument({
-    language,
+    texts,
     title,
     meta: { robots: 'noindex' },
     head: [head, plainStyle],
@@ -39,8 +38,13 @@ export const makePlainPage = ({ language, title, body, head }: PlainParts) =>
   })
 
 /** Makes the beginning of a document, through the start tag of the body. The body's content and `afterBody` follow it. */
-export const makeDocumentStart = ({ language, title, meta = {}, head }: Head) => `<!doctype html>
-<html lang="${language}"${inLanguage(language).direction === 'rtl' ? ' dir="rtl"' : ''}>
+export const makeDocumentStart = ({
+  texts: { language, direction },
+  title,
+  meta = {},
+  head,
+}: Head) => `<!doctype html>
+<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>

@@ -4,14 +4,13 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { pictures } from '../../../contract/media/pictures.ts'
 import { findNextService } from '../../../domain/calendar/nextService.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { Failure, fail } from '../../base/errors/fail.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import type { LinkCard } from '../../codecs/pages/linkCard.ts'
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
-import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import type { Context } from '../../platform/context.ts'
 import { createDeriveMissing } from '../files/deriveMissing.ts'
 import { type FileSource, findFiles } from '../files/fileSource.ts'
@@ -38,10 +37,9 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
   app.get<{ Querystring: { page?: unknown } }>(CARD_PATH, async (request, reply) => {
     const name = request.query.page === SERVICES_CARD ? SERVICES_CARD : ''
     const readCard = async () => {
-      const language = await readFamilyLanguage(context)
-      const settings = await responseCache.readResponse('GET /api/settings', language)
-      const services = name === '' ? [] : await responseCache.readResponse('GET /api/services', language)
-      const texts = inLanguage(language)
+      const texts = await readFamilyTexts(context)
+      const settings = await responseCache.readResponse('GET /api/settings', texts)
+      const services = name === '' ? [] : await responseCache.readResponse('GET /api/services', texts)
       const next = findNextService(services, settings.timezone, clock(), texts)
       return getCard(name, composeCard(settings, next, texts))
     }

@@ -14,8 +14,8 @@ import type { Resource } from '../../../contract/endpoint.ts'
 import { type Language, languageNames, languages } from '../../../domain/language.ts'
 import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { onceEach } from '../../base/concurrency/onceEach.ts'
-import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
-import { languageVary } from '../callers/requestLanguage.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
+import { languageVary, mayWantOtherLanguage } from '../callers/requestLanguage.ts'
 import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
 import { findNextService } from '../../../domain/calendar/nextService.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
@@ -58,11 +58,12 @@ const SHARED_ALWAYS_FROM_BYTES = 16 * 1024 * 1024
 export async function servePages(app: FastifyInstance, context: Context): Promise<Respond> {
   const findSite = onceEach((language: Language) => openSite(context, language))
   // the others are opened when somebody reads them, because each takes memory and time
-  await findSite(await readFamilyLanguage(context))
+  await findSite((await readFamilyTexts(context)).language)
   const respond =
     (page: AnyPage & Page): Respond =>
     async (request, reply) => {
-      const language = page.isInFamilyLanguage ? request.familyLanguage : request.language
+      const { texts, familyTexts } = request.caller
+      const { language } = page.isInFamilyLanguage ? familyTexts : texts
       const site = await findSite(language)
       const { page: shownPage, status } = await findPage(site, page, request)
       const cachedResponse = await getCachedDocument(site, shownPage, request.revisions)
@@ -94,12 +95,13 @@ interface ServedPage {
 }
 
 async function openSite(context: Context, language: Language): Promise<Site> {
+  const texts = inLanguage(language)
   const findPageFiles = readManifest(context.dist, language)
   return {
     context,
-    texts: inLanguage(language),
+    texts,
     render: await loadRender(context.dist, language),
-    read: makeReader(context.responseCache, language),
+    read: makeReader(context.responseCache, texts),
     prepare: onceEach((page) => preparePage(context, page, findPageFiles(page))),
   }
 }
@@ -140,9 +142,8 @@ async function findPage(
   const isOff = setting !== undefined && (await read(SETTINGS_ENDPOINT))[setting] !== 'on'
   const shownPage = prepare(isOff ? notFoundPage : askedPage)
   const view = await readView(read, shownPage.page, request.query as Record<string, unknown>)
-  const { familyLanguage } = request
-  if (request.offersLanguages && !askedPage.isInFamilyLanguage)
-    view.languages = [...new Set([familyLanguage, ...languages])].map(
+  if (!askedPage.isInFamilyLanguage && mayWantOtherLanguage(request))
+    view.languages = [...new Set([request.caller.familyTexts.language, ...languages])].map(
       (language) => [language, languageNames[language]] as const,
     )
   const isMissing = shownPage.page === notFoundPage || view.opened === null
@@ -197,7 +198,7 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
   if (view.isComplete) {
     const reads = page.reads.map(
       async (endpoint) =>
-        [endpoint, (await site.context.responseCache.read(endpoint, site.texts.language)).body] as const,
+        [endpoint, (await site.context.responseCache.read(endpoint, site.texts)).body] as const,
     )
     const responses = Object.fromEntries(await Promise.all(reads))
     return renderInThread({
@@ -221,8 +222,8 @@ const hasDayNotice = ({ path }: Page) => path === '/'
 
 async function makeHead(site: Site, { page, files, origin, view }: ShownPage): Promise<string> {
   const { context, texts } = site
-  const familyTexts = inLanguage(await readFamilyLanguage(context))
-  const read = makeReader(context.responseCache, familyTexts.language)
+  const familyTexts = await readFamilyTexts(context)
+  const read = makeReader(context.responseCache, familyTexts)
   const { audience, isBare, settings } = await readMemorial({ context, read }, page)
   const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
   const services = page.reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
@@ -265,6 +266,6 @@ const makeEmptyRendering = (request: PageRequest, seeds: Seeds): PageRendering =
 })
 
 const makeReader =
-  (responseCache: ResponseCache, language: Language): ReadSeed =>
+  (responseCache: ResponseCache, texts: ServerTexts): ReadSeed =>
   (endpoint, part) =>
-    part ? responseCache.readPart(endpoint, language, part) : responseCache.readResponse(endpoint, language)
+    part ? responseCache.readPart(endpoint, texts, part) : responseCache.readResponse(endpoint, texts)

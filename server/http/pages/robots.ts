@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isLasting, isPublic, type Page, pages } from '../../../contract/pages/page.ts'
 import { type Language, languages } from '../../../domain/language.ts'
-import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 import { fail } from '../../base/errors/fail.ts'
@@ -30,7 +30,7 @@ export function serveRobots(app: FastifyInstance, context: Context) {
     const listed = pages
       .filter((page) => isPublic(page) && isLasting(page))
       .filter(({ path }) => !path.startsWith('/slideshow-'))
-    return makeSitemap(origin, listed, await readFamilyLanguage(context))
+    return makeSitemap(origin, listed, (await readFamilyTexts(context)).language)
   })
   serveText('/robots.txt', 'text/plain; charset=utf-8', async (origin) => {
     const isListed = await readIsListed(context)

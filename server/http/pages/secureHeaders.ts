@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { memorialHeader } from '../../../contract/endpoint.ts'
+import type { Context } from '../../platform/context.ts'
 import { defaultPolicy, filePolicy } from './contentPolicy.ts'
 
 const commonHeaders = {
@@ -18,8 +21,16 @@ const defaultHeaders = {
  */
 export const fileHeaders = { ...commonHeaders, 'content-security-policy': filePolicy }
 
-export const addSecureHeaders = (app: FastifyInstance) =>
+/**
+ * Adds the headers of every response. One is the memorial's id, so that browsers can tell the memorial's responses from those of proxies
+ * and other networks. The id stays the same when the memorial moves to another machine, and it does not reveal the secret.
+ */
+export function addHeaders(app: FastifyInstance, { secret }: Context) {
+  const id = createHmac('sha256', secret).update('memorial').digest('base64url').slice(0, 16)
+  const headers = { ...defaultHeaders, [memorialHeader]: id }
+  const uploadHeaders = { ...fileHeaders, [memorialHeader]: id }
   app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(url.startsWith('/uploads/') ? fileHeaders : defaultHeaders)
+    reply.headers(url.startsWith('/uploads/') ? uploadHeaders : headers)
     done()
   })
+}

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { palette } from '../../../domain/palette.ts'
 import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import { typeset } from '../../../domain/typeset.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
-import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 
@@ -14,14 +13,14 @@ export function serveWebManifest(app: FastifyInstance, context: Context) {
   const { responseCache } = context
   app.get(manifestPath, async (request, reply) => {
     const make = async () => {
-      const language = await readFamilyLanguage(context)
-      const settings = await responseCache.readResponse('GET /api/settings', language, request.revisions)
+      const texts = await readFamilyTexts(context)
+      const settings = await responseCache.readResponse('GET /api/settings', texts, request.revisions)
       const name = toTabTitle('', settings.name)
       return JSON.stringify({
         name,
         short_name: name,
-        description: typeset(settings.tribute, inLanguage(language)),
-        lang: language,
+        description: typeset(settings.tribute, texts),
+        lang: texts.language,
         id: '/',
         start_url: '/',
         scope: '/',

@@ -5,7 +5,6 @@ import { isFull, isUnreachable, isUnstorable } from '../../base/errors/databaseE
 import { Failure, fail, failInvalid } from '../../base/errors/fail.ts'
 import { describeRequest } from './requestLog.ts'
 import { makePlainPage } from '../pages/htmlDocument.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import { toSentence } from './schemas.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 
@@ -29,18 +28,18 @@ export function handleErrors(app: FastifyInstance) {
 }
 
 export function sendError(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  const { texts } = request.caller
   // reads and drops the rest of the body, because a client that is still sending would not see this response
   request.raw.unpipe()
   request.raw.resume()
   if (failure.retryAfter) reply.header('retry-after', failure.retryAfter)
   reply.status(failure.status).headers({
     'cache-control': 'no-store',
-    'content-language': request.language,
+    'content-language': texts.language,
     'x-request-id': request.id,
   })
   if (failure.status >= 500 && wantsPage(request))
     return reply.type('text/html; charset=utf-8').serializer(String).send(errorPage(failure, request))
-  const texts = inLanguage(request.language)
   const response: ErrorResponse = { message: failure.say(texts), code: failure.code }
   if (failure.issues)
     response.issues = failure.issues.map(({ path, message }) => ({ path, message: message(texts) }))
@@ -57,11 +56,10 @@ const wantsPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !/^\/(api|uploads)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
 
 /** Makes the page that is sent if no other page can be made. If a retry makes sense, the page reloads itself. */
-function errorPage({ say, retryAfter }: Failure, { id, language }: FastifyRequest) {
-  const texts = inLanguage(language)
+function errorPage({ say, retryAfter }: Failure, { id, caller: { texts } }: FastifyRequest) {
   const { title, again, logReference } = texts.http.error
   return makePlainPage({
-    language,
+    texts,
     title,
     body: `<p>${say(texts)}</p>\n<p><a href="">${again}</a></p>\n<p><small>${logReference(id)}</small></p>`,
     head: retryAfter ? `<meta http-equiv="refresh" content="${retryAfter}">` : '',

@@ -127,7 +127,7 @@ function makeFormSchema({ files, maxFiles, extraFiles = [], fields }: FormShape)
 
 const makeDocsPage = () =>
   makeHtmlDocument({
-    language: 'en',
+    texts: inLanguage('en'),
     title: 'The memorial’s calls',
     head: [style],
     body: [

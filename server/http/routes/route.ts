@@ -14,7 +14,7 @@ import type { Context } from '../../platform/context.ts'
 import { actorStorage } from '../../memorial/journal.ts'
 import { type Caller, isAdministrator, visitorIn } from '../callers/caller.ts'
 import { languageVary } from '../callers/requestLanguage.ts'
-import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { sendCached } from '../../platform/cache/cachedResponse.ts'
 import { serialize } from '../../platform/cache/serialize.ts'
 import { countChange } from './limits.ts'
@@ -29,8 +29,8 @@ export function serveFeatures(app: FastifyInstance, context: Context, features: 
     for (const [route, read] of Object.entries(reads)) {
       const endpoint = findEndpoint(route)
       if (isShared(endpoint))
-        context.responseCache.register(endpoint, async (language, part) =>
-          read(context, visitorIn(language, await readFamilyLanguage(context)), part),
+        context.responseCache.register(endpoint, async (texts, part) =>
+          read(context, visitorIn(texts, await readFamilyTexts(context)), part),
         )
       serveEndpoint(app, context, endpoint, (_context, { caller }) => read(context, caller))
     }
@@ -63,9 +63,9 @@ function serveEndpoint(app: FastifyInstance, context: Context, endpoint: Endpoin
       },
       handler: async (request, reply) => {
         const { caller } = request
-        if (endpoint.response) reply.header('content-language', caller.language)
+        if (endpoint.response) reply.header('content-language', caller.texts.language)
         if (isCached && (caller.kind === 'visitor' || endpoint.isSameForKeepers)) {
-          const cached = await context.responseCache.read(endpoint.route, request.language, request.revisions)
+          const cached = await context.responseCache.read(endpoint.route, caller.texts, request.revisions)
           const headers = caller.kind === 'visitor' ? visitorHeaders : keeperHeaders
           return sendCached(cached, headers, request, reply)
         }

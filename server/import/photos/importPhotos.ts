@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { storeUploads } from '../../features/media/upload/storeUploads.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { presentText } from '../../features/media/rows/text.ts'
 import { imageAndVideoFormats } from '../../features/media/upload/uploads.ts'
 import { visitorIn } from '../../http/callers/caller.ts'
@@ -31,7 +32,7 @@ export async function importPhotos(
   const add = ({ text, takenAt }: PlannedPhoto, file: SpooledFile, folder: string) =>
     storeUploads(context, [{ file, text, takenAt }], {
       // the caller affects only the contents of the response, and the response is not used here
-      caller: visitorIn('en'),
+      caller: visitorIn(inLanguage('en')),
       accept: imageAndVideoFormats,
       requestKey: null,
       folder,
@@ -75,8 +76,8 @@ export async function takePhotos(
   return { taken, skipped, rejected }
 }
 
-async function readTitlesBySha256({ db }: Context): Promise<Map<string, string>> {
-  const { language } = (await readStoredSettings(db)).texts
-  const rows = await db.selectFrom('media').selectAll().where('listed', '=', 1).execute()
-  return new Map(rows.map((row) => [row.sha256, presentText(row, row.memory_author, language).title]))
+async function readTitlesBySha256(context: Context): Promise<Map<string, string>> {
+  const texts = await readFamilyTexts(context)
+  const rows = await context.db.selectFrom('media').selectAll().where('listed', '=', 1).execute()
+  return new Map(rows.map((row) => [row.sha256, presentText(row, row.memory_author, texts).title]))
 }

@@ -3,7 +3,7 @@ import type { Paragraph } from './letter.ts'
 import { type NamedKeeper, nameKeeper } from './names.ts'
 import { sendMail } from './sendMail.ts'
 import { makeStopUrl } from './stopMail.ts'
-import { readStoredSettings } from '../storedSettings.ts'
+import { readFamilyTexts } from '../currentSettings.ts'
 
 /**
  * Sends an email to a keeper who asked for mail, and adds instructions for stopping such mail. Returns false if the server cannot
@@ -15,7 +15,7 @@ export async function mailKeeper(
   subject: string,
   paragraphs: readonly Paragraph[],
 ): Promise<boolean> {
-  const { texts } = await readStoredSettings(context.db)
+  const texts = await readFamilyTexts(context)
   return sendMail(context, {
     to: keeper.email,
     subject,

@@ -1,13 +1,15 @@
-import type { Kysely } from 'kysely'
 import { isolate } from '../../../domain/direction.ts'
 import { typeset, type Typography } from '../../../domain/typeset.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { readStoredSettings, type StoredSettings } from '../storedSettings.ts'
+import type { Context } from '../../platform/context.ts'
+import { readCurrentSettings } from '../currentSettings.ts'
 
 /** Reads the settings for a mail, which is in the family's language. `name` is that of the deceased, for its sentences. */
-export async function readMailSettings(db: Kysely<Tables>): Promise<StoredSettings & { name: string }> {
-  const settings = await readStoredSettings(db)
-  return { ...settings, name: toMailName(settings.values.name, settings.texts) }
+export async function readMailSettings(context: Context) {
+  const { values, dateStyle } = await readCurrentSettings(context)
+  const texts = inLanguage(values.language)
+  return { values, dateStyle, texts, name: toMailName(values.name, texts) }
 }
 
 export type NamedKeeper = Pick<Tables['users'], 'username' | 'display_name'>

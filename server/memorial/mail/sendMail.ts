@@ -4,11 +4,10 @@ import os from 'node:os'
 import type { Transporter } from 'nodemailer'
 import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../../platform/context.ts'
-import { readStoredSettings } from '../storedSettings.ts'
 import type { Letter } from './letter.ts'
 import { writeHtml } from './letterHtml.ts'
 import { writeText } from './letterText.ts'
-import { toMailLine, toMailName } from './names.ts'
+import { readMailSettings, toMailLine } from './names.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 
 /** The time limits for an unresponsive mail server, in milliseconds. They are short, because a job or a person is waiting. */
@@ -25,13 +24,14 @@ interface Mail extends Omit<Letter, 'signature'> {
 
 /** Mails in the family's language. Returns false if the server cannot send mail. Throws if the mail server does not accept the email. */
 export async function sendMail(
-  { config, db }: Pick<Context, 'config' | 'db'>,
+  context: Context,
   { to, subject, isPrivate, ...parts }: Mail,
 ): Promise<boolean> {
+  const { config } = context
   const { smtpUrl } = config
   if (!smtpUrl) return false
-  const { values, texts } = await readStoredSettings(db)
-  const letter = { signature: texts.mail.memorialOf(toMailName(values.name, texts)), ...parts }
+  const { values, texts, name } = await readMailSettings(context)
+  const letter = { signature: texts.mail.memorialOf(name), ...parts }
   await withTransport(smtpUrl, config, (transport) =>
     transport.sendMail({
       from: {

@@ -8,7 +8,7 @@ import { hasFfmpeg } from '../../codecs/programs/ffmpeg.ts'
 import type { Config } from '../../base/config/config.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { classifyHost } from '../../http/callers/classifyHost.ts'
-import { readFailedJobs } from '../../platform/jobs/readJobs.ts'
+import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
 import { describeUnknownValues } from '../../memorial/unknownZones.ts'
 import { checkMail } from '../../memorial/mail/sendMail.ts'
 import { readRunningServer } from '../../base/process/running.ts'
@@ -154,11 +154,10 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'work',
     examine: withDatabase(async (db) => {
-      const failedJobs = await readFailedJobs(db)
-      const [sayFirst] = failedJobs
-      return sayFirst
+      const failedJobs = await describeFailedJobs(db, inLanguage('en'))
+      return failedJobs[0]
         ? makeBadFinding(
-            `${failedJobs.length} failed again and again: ${sayFirst(inLanguage('en'))}`,
+            `${failedJobs.length} failed again and again: ${failedJobs[0]}`,
             'The log says more.',
           )
         : makeGoodFinding('none failed again and again')
@@ -167,10 +166,10 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'time zones',
     examine: withDatabase(async (db) => {
-      const [first] = await describeUnknownValues(db)
+      const [first] = await describeUnknownValues(db, inLanguage('en'))
       return first
         ? makeBadFinding(
-            first(inLanguage('en')),
+            first,
             'Choose another one on the dashboard, or update the memorial (docs/operations.md, Updating).',
           )
         : makeGoodFinding('all are known here')

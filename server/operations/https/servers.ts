@@ -14,9 +14,8 @@ import { toListenError } from '../startup/toListenError.ts'
 import { endIdleSessions } from './idleSessions.ts'
 import { locateCertificate } from './certificate.ts'
 import { registerRenewal } from './renewal.ts'
-import type { Language } from '../../../domain/language.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
-import { listAcceptedLanguages } from '../../http/callers/chooseLanguage.ts'
+import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
+import { listAcceptedLanguages } from '../../http/callers/requestLanguage.ts'
 
 /** Two servers in addition to the server on PORT: a server for HTTPS, and a server for HTTP that redirects to HTTPS. */
 export interface HttpsServers {
@@ -56,7 +55,7 @@ export function openServers(
     const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' }
     // the page needs no database, so it does not know the family's language
     const language = listAcceptedLanguages(request.headers['accept-language'])[0] ?? 'en'
-    return response.writeHead(503, headers).end(makeWaitingPage(language))
+    return response.writeHead(503, headers).end(makeWaitingPage(inLanguage(language)))
   })
   watchBodies(httpServer, limits)
   const servers = [
@@ -109,10 +108,10 @@ async function listen(server: Server, name: string, port: number) {
   })
 }
 
-function makeWaitingPage(language: Language) {
-  const { title, body } = inLanguage(language).https.waiting
+function makeWaitingPage(texts: ServerTexts) {
+  const { title, body } = texts.https.waiting
   return makePlainPage({
-    language,
+    texts,
     title,
     body: `<p>${body}</p>`,
     head: '<meta http-equiv="refresh" content="10">',

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
-import type { Language } from '../../../domain/language.ts'
 import { photoName } from '../../../contract/media/pictures.ts'
 import { planCaptionInsertion, type CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
 import { readJpegTakenAt } from '../../codecs/captions/takenAt.ts'
@@ -25,8 +24,9 @@ export async function findArchiveFiles(
   knownOriginals: KnownOriginals,
   originals: Originals,
   captions: CaptionPlace,
-  { language, archive: texts }: ServerTexts,
+  familyTexts: ServerTexts,
 ): Promise<ArchiveFiles> {
+  const { archive: texts } = familyTexts
   const missing: ArchiveFiles['missing'] = []
   const findAll = async <Row extends MediaRow | MusicRow>(
     rows: readonly NamedRow<Row>[],
@@ -42,7 +42,7 @@ export async function findArchiveFiles(
       return []
     })
   }
-  const toMediaFile = (row: NamedRow<MediaRow>, head: Buffer) => toPhotoFile(row, head, captions, language)
+  const toMediaFile = (row: NamedRow<MediaRow>, head: Buffer) => toPhotoFile(row, head, captions, familyTexts)
   const gallery = await findAll(originals.gallery, toMediaFile)
   const otherPictures = await findAll(originals.otherPictures, toMediaFile)
   const music = await findAll(originals.music, toArchiveFile)
@@ -95,13 +95,13 @@ function toPhotoFile(
   row: NamedRow<MediaRow>,
   head: Buffer,
   captions: CaptionPlace,
-  familyLanguage: Language,
+  familyTexts: ServerTexts,
 ): ArchiveFile<MediaRow> {
   const isJpeg = row.format === 'jpeg'
   const takenAt = row.taken_at ?? (isJpeg ? readJpegTakenAt(head) : null)
   const file = { ...toArchiveFile(row), takenAt }
   if (!isJpeg || captions === 'beside') return file
-  const text = presentText(row, row.memory_author, familyLanguage)
+  const text = presentText(row, row.memory_author, familyTexts)
   const caption = { ...text, author: row.memory_author, takenAt }
   const insertion = planCaptionInsertion(head, caption)
   return {

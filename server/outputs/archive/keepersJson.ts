@@ -12,7 +12,7 @@ export async function makeKeepersJson(
   { gallery, otherPictures, music }: ArchiveFiles,
   texts: ServerTexts,
 ): Promise<string> {
-  const responses = await readAs(owner, context, jsonReads)
+  const responses = await readAs(owner, texts, context, jsonReads)
   const songPaths = new Map(music.map(({ row, name }) => [row.id, name]))
   const pathsByUrl = new Map([
     ...[...gallery, ...otherPictures].map(({ row, name }) => [toFilePath(row, owner), name] as const),

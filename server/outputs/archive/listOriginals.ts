@@ -18,16 +18,14 @@ export interface Originals {
 }
 
 /** Lists all uploads in a snapshot, in their order on the site. */
-export async function listOriginals(
-  db: Kysely<Tables>,
-  { language, archive: { folders } }: ServerTexts,
-): Promise<Originals> {
+export async function listOriginals(db: Kysely<Tables>, familyTexts: ServerTexts): Promise<Originals> {
   const media = await rowsInOrder.media(db).execute()
   const [listedRows, otherRows] = [
     media.filter((row) => row.listed === 1),
     media.filter((row) => row.listed === 0),
   ]
-  const getTitle = (row: MediaRow) => presentText(row, row.memory_author, language).title
+  const getTitle = (row: MediaRow) => presentText(row, row.memory_author, familyTexts).title
+  const { folders } = familyTexts.archive
   return {
     gallery: addFileNames(folders.gallery, listedRows, getTitle),
     otherPictures: addFileNames(folders.otherPictures, otherRows, getTitle),

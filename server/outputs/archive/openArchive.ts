@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import type { CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
 import type { Context } from '../../platform/context.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
@@ -56,10 +57,8 @@ export async function openArchive(
   await using folder = await context.spool.makeFolder()
   const databaseMeasurement = await copySnapshot(snapshot, folder.path)
   await using db = await openDatabase({ databaseUrl: null, dataDir: folder.path })
-  const {
-    values: { name },
-    texts,
-  } = await readStoredSettings(db)
+  const { name, language } = (await readStoredSettings(db)).values
+  const texts = inLanguage(language)
   const originals = await listOriginals(db, texts)
   const files = await findArchiveFiles(context.storage, knownOriginals, originals, captions, texts)
   const archivedAt = Date.parse((await readInstallation(db, 'archivedAt')) ?? '')

@@ -8,7 +8,7 @@ import { sourceFromFile } from '../../platform/storage/byteSource.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
 import type { Work } from '../../features/work/work.ts'
 import { findAccessKey } from '../../features/access/accessKeys.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readCurrentSettings, readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { type BookContext, type BookMakingOptions, type BookResult, makeBook, planBook } from './makeBook.ts'
@@ -74,7 +74,7 @@ async function makeDocument(
 async function readContents(context: BookContext, options: WorkOptions<'book'>): Promise<unknown> {
   const { kind } = options
   const choices = await choosePaperFor(context, options)
-  const { texts } = await readStoredSettings(context.db)
+  const texts = await readFamilyTexts(context)
   try {
     const plan =
       kind === 'book'
@@ -89,7 +89,7 @@ async function readContents(context: BookContext, options: WorkOptions<'book'>):
 }
 
 /** Adds the family's paper where a document has none of its own. */
-async function choosePaperFor<O extends WorkOptions<'book'>>({ db }: BookContext, options: O) {
-  const paper = options.paper ?? choosePaper((await readStoredSettings(db)).values)
+async function choosePaperFor<O extends WorkOptions<'book'>>(context: BookContext, options: O) {
+  const paper = options.paper ?? choosePaper((await readCurrentSettings(context)).values)
   return { ...options, paper, size: options.size ?? paper }
 }

@@ -20,10 +20,10 @@ import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { typesetFile, type TypesetOptions } from './typesetFile.ts'
 import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.ts'
 import { readAs } from '../../features/readAs.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 
-export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'clock' | 'spool'>
+export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'revisions' | 'clock' | 'spool'>
 
 export interface BookResult {
   pages: number
@@ -103,9 +103,9 @@ export async function makeBook(
 
 /** Plans the book: its texts and photographs. The pages of the chapter of photographs are laid out later. */
 export async function planBook(context: BookContext, options: BookOptions): Promise<BookContents> {
-  const responses = await readAs(anyVisitor, context, bookReads)
+  const texts = await readFamilyTexts(context)
+  const responses = await readAs(anyVisitor, texts, context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
-  const { texts } = await readStoredSettings(context.db)
   return buildContents(responses, rows, options, texts)
 }
 

@@ -46,7 +46,7 @@ export async function makeSheet(
   })
   const planWithPictures = insertPictures(plan, (photo) => printedPhotos.get(photo))
   const { value: data, fonts } = await prepareForTypesetting(
-    await drawCodes(planWithPictures, folder.path, inputs.texts.book),
+    await drawCodes(planWithPictures, folder.path, inputs.familyTexts.book),
     report,
     texts.book,
   )

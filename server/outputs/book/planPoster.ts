@@ -17,7 +17,7 @@ export function planPoster(inputs: CodeInputs): SheetPlan {
   const link = inputs.toLink('/memories')
   return {
     data: {
-      ...planPerson(inputs, inputs.texts.book.shareHeading, link),
+      ...planPerson(inputs, inputs.familyTexts.book.shareHeading, link),
       address: link && `${link.host}${link.pathname}`,
       services: shared.services
         .filter((_, index) => service && services[index] === service)

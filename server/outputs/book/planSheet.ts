@@ -1,12 +1,12 @@
 import { documents } from '../../../contract/outputs/book.ts'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { findAccessKey } from '../../features/access/accessKeys.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readCurrentSettings } from '../../memorial/currentSettings.ts'
 import { bookReads } from './bookReads.ts'
 import type { BookContext } from './makeBook.ts'
 import { buildSharedContents } from './sharedContents.ts'
@@ -15,16 +15,17 @@ import { type SheetKind, sheets } from './sheets.ts'
 
 /** Reads everything that a sheet may show. Throws a Failure if the access key was revoked. */
 export async function readSheetInputs(context: BookContext, choices: SheetChoices): Promise<SheetInputs> {
-  const { values: settings, texts, pictures } = await readStoredSettings(context.db)
-  const responses = await readAs(anyVisitor, context, bookReads)
+  const { values: settings, pictures } = await readCurrentSettings(context)
+  const familyTexts = inLanguage(settings.language)
+  const responses = await readAs(anyVisitor, familyTexts, context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   return {
     responses,
     settings,
-    texts,
+    familyTexts,
     backPicture: pictures.orderPhotoPath,
     rows,
-    shared: buildSharedContents(responses, rows, choices.paper, texts),
+    shared: buildSharedContents(responses, rows, choices.paper, familyTexts),
     options: choices,
     address: choices.address ?? context.config.publicUrl ?? '',
     accessKey: choices.keyId && (await findAccessKey(context.db, choices.keyId)).key,

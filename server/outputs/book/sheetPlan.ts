@@ -1,5 +1,6 @@
 import type { CardSize, OrderLayout } from '../../../contract/outputs/book.ts'
 import type { Paper } from '../../../domain/paper.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { StoredSettings } from '../../memorial/storedSettings.ts'
 import type { BookResponses } from './bookReads.ts'
@@ -24,8 +25,8 @@ export interface SheetChoices extends SheetOptions {
 export interface SheetInputs {
   responses: BookResponses
   settings: StoredSettings['values']
-  /** the sentences of the sheet, in the family's language */
-  texts: StoredSettings['texts']
+  /** the sentences of the sheet */
+  familyTexts: ServerTexts
   /** the photograph that the family chose for the back of the order of service; both values are null if there is none */
   backPicture: StoredSettings['pictures']['orderPhotoPath']
   /** the photographs that visitors see */

@@ -38,7 +38,7 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
   card: {
     size: ({ paper }) => ({ sheet: paper === 'a4' ? [105, 148, 10] : [101.6, 152.4, 10] }),
     plan: (inputs) => ({
-      data: planPerson(inputs, inputs.texts.book.photographsHeading, inputs.toLink('/gallery')),
+      data: planPerson(inputs, inputs.familyTexts.book.photographsHeading, inputs.toLink('/gallery')),
     }),
   },
   thanks: {
@@ -49,7 +49,7 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
         data: {
           columns,
           rows: rows.map(([name, ...cells]) => ({ name, cells })),
-          texts: { thanks: inputs.texts.book.thanks },
+          texts: { thanks: inputs.familyTexts.book.thanks },
         },
       }
     },
@@ -58,7 +58,10 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
 }
 
 /** Lists the people to thank, in the order in which they wrote. */
-function listThanks({ responses, texts: { book: texts, formatNumber } }: SheetInputs): (readonly string[])[] {
+function listThanks({
+  responses,
+  familyTexts: { book: texts, formatNumber },
+}: SheetInputs): (readonly string[])[] {
   const rows = responses['GET /api/memories']
     .toReversed()
     .map(({ name, content, mediaIds, shownDay }) => [

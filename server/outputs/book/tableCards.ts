@@ -37,7 +37,7 @@ export function planCards(inputs: CodeInputs): SheetPlan {
     if (questionLink) questionLink.hash = newMemoryHash
     return { question, ...toCode(questionLink) }
   })
-  const { code, ...person } = planPerson(inputs, inputs.texts.book.shareHeading, link)
+  const { code, ...person } = planPerson(inputs, inputs.familyTexts.book.shareHeading, link)
   return {
     data: { ...person, code, cards: cards.length > 0 ? cards : [{ question: '', ...code }] },
   }

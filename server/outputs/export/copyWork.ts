@@ -2,7 +2,7 @@ import path from 'node:path'
 import { COPY_BOOK } from '../../../contract/outputs/copyLayout.ts'
 import { choosePaper } from '../../../domain/paper.ts'
 import { type BookContext, makeBook, type BookMakingOptions } from '../book/makeBook.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readCurrentSettings, readFamilyTexts } from '../../memorial/currentSettings.ts'
 import type { Work } from '../../features/work/work.ts'
 import { toSlug } from './slug.ts'
 import { planCopy } from './plan.ts'
@@ -14,12 +14,12 @@ import { createZipFile } from '../../platform/zip/zipFile.ts'
 /** The work that makes a static copy for the dashboard. */
 export const copyWork: Work<'copy'> = {
   async readContents(context, { size, book }) {
-    const { values, texts } = await readStoredSettings(context.db)
-    const plan = planCopy(await readAs(anyVisitor, context, endpointsOfStaticCopy), size, texts.copy)
-    return book ? { ...plan, paper: choosePaper(values) } : plan
+    const texts = await readFamilyTexts(context)
+    const plan = planCopy(await readAs(anyVisitor, texts, context, endpointsOfStaticCopy), size, texts.copy)
+    return book ? { ...plan, paper: choosePaper((await readCurrentSettings(context)).values) } : plan
   },
   async run(context, { options: { size, book: withBook }, folder, texts, reportProgress, signal }) {
-    const { name: personName } = (await readStoredSettings(context.db)).values
+    const { name: personName } = (await readCurrentSettings(context)).values
     const name = ['memorial', toSlug(personName)].filter(Boolean).join('-')
     const file = path.join(folder, 'memorial.zip')
     const zipOptions = { folder: name, modified: new Date(context.clock()) }
@@ -40,7 +40,7 @@ export async function makeCopyBook(
   making: Omit<BookMakingOptions, 'standard'>,
 ) {
   const file = path.join(folder, COPY_BOOK)
-  const size = choosePaper((await readStoredSettings(context.db)).values)
+  const size = choosePaper((await readCurrentSettings(context)).values)
   const options = { size, dedication: '', without: [], withoutMedia: [] }
   const { report } = await makeBook(context, options, file, { ...making, standard: 'ua-1' })
   return { file, report }

@@ -74,7 +74,7 @@ function makeDocument(
 ): string {
   const settings = responses['GET /api/settings']
   return makeHtmlDocument({
-    language: texts.language,
+    texts,
     title: toTabTitle(texts.pages[page.path].title, settings.name),
     meta: { viewport: fullViewport, description: settings.tribute, 'color-scheme': 'light dark' },
     head: [makeIconLinks('site/'), '<link rel="stylesheet" href="site/site.css">', ...scriptsInHead],

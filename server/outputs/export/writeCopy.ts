@@ -25,7 +25,7 @@ import { listUnplayableSongs } from '../../features/music/music.ts'
 import { features } from '../../features/features.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { openFileSources } from '../../http/routes/feature.ts'
 
 export interface CopyOptions {
@@ -71,10 +71,10 @@ export async function writeCopy(
 ): Promise<CopyReport> {
   const { dist } = context
   const { size, book, signal } = options
-  const { texts } = await readStoredSettings(context.db)
+  const texts = await readFamilyTexts(context)
   const now = startOfDay(context.clock())
   const { responses, files } = planCopy(
-    await readAs(anyVisitor, context, endpointsOfStaticCopy),
+    await readAs(anyVisitor, texts, context, endpointsOfStaticCopy),
     size,
     texts.copy,
   )

@@ -6,11 +6,11 @@ import { isShownPhotograph } from '../../../domain/slides.ts'
 import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 
 export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 
-type PlanContext = Pick<Context, 'db' | 'config' | 'clock'>
+type PlanContext = Pick<Context, 'db' | 'revisions' | 'config' | 'clock'>
 
 /**
  * Plans the slideshow as visitors see it, without the songs with the ids in `lostSongs`. Returns its timeline, its slides, the
@@ -18,12 +18,13 @@ type PlanContext = Pick<Context, 'db' | 'config' | 'clock'>
  * returns the videos that cannot be played, and what the film says in the family's language.
  */
 export async function planFilm(context: PlanContext, lostSongs: ReadonlySet<string> = new Set()) {
+  const texts = await readFamilyTexts(context)
   const {
     'GET /api/media': media,
     'GET /api/music': allSongs,
     'GET /api/memories': memories,
     'GET /api/settings': settings,
-  } = await readAs(anyVisitor, context, showReads)
+  } = await readAs(anyVisitor, texts, context, showReads)
   const songs = allSongs.filter(({ id }) => !lostSongs.has(id))
   const planned = planShow({ media, songs, memories, settings })
   const rows = await publicRows(context).execute()
@@ -38,7 +39,7 @@ export async function planFilm(context: PlanContext, lostSongs: ReadonlySet<stri
     rows: new Map(rows.map((row) => [row.id, row])),
     unplayableVideos: settings.slideshowFilms === 'on' ? await listUnplayableVideos(context) : [],
     portrait: await readPortrait(context, settings),
-    texts: (await readStoredSettings(context.db)).texts,
+    texts,
   }
 }
 

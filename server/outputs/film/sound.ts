@@ -24,7 +24,7 @@ interface SoundOptions {
   signal: AbortSignal | undefined
 }
 
-type SongContext = Pick<Context, 'storage' | 'log' | 'codecs' | 'db' | 'config' | 'clock'>
+type SongContext = Pick<Context, 'storage' | 'log' | 'codecs' | 'db' | 'revisions' | 'config' | 'clock'>
 
 /**
  * Plans the film, and decodes its songs into files. Leaves out the songs that cannot be decoded, because the show skips them as well.

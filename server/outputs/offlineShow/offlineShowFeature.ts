@@ -3,23 +3,21 @@ import type { Language } from '../../../domain/language.ts'
 import { selectSlides } from '../../../domain/slides.ts'
 import { readShowFiles } from '../../http/pages/manifest.ts'
 import type { Feature } from '../../http/routes/feature.ts'
-import { readFamilyLanguage } from '../../memorial/familyLanguage.ts'
 import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { oncePerContext } from '../../platform/oncePerContext.ts'
 
 export const offlineShowFeature = {
   reads: {
-    'GET /api/offline-show': async (context) => {
+    'GET /api/offline-show': async (context, { familyTexts }) => {
       const { responseCache } = context
-      const language = await readFamilyLanguage(context)
       const [media, music, memories, settings] = await Promise.all([
-        responseCache.readResponse('GET /api/media', language),
-        responseCache.readResponse('GET /api/music', language),
-        responseCache.readPart('GET /api/memories', language, { hasSentence: true }),
-        responseCache.readResponse('GET /api/settings', language),
+        responseCache.readResponse('GET /api/media', familyTexts),
+        responseCache.readResponse('GET /api/music', familyTexts),
+        responseCache.readPart('GET /api/memories', familyTexts, { hasSentence: true }),
+        responseCache.readResponse('GET /api/settings', familyTexts),
       ])
       return {
-        files: findShowFiles(context)(language),
+        files: findShowFiles(context)(familyTexts.language),
         responses: {
           '/api/media': selectSlides(media, { videos: true }),
           '/api/music': music,

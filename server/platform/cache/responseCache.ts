@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { ListPart, VisitorResponses } from '../../../contract/pages/pageRendering.ts'
 import type { ReadDescription, Resource } from '../../../contract/endpoint.ts'
 import type { PageRead } from '../../../contract/pages/page.ts'
-import type { Language } from '../../../domain/language.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import { waitForTurn } from '../../base/concurrency/openTurns.ts'
 import type { RevisionReader, Revisions } from '../database/revisions.ts'
@@ -11,7 +11,7 @@ import { type CacheEntry, type CacheName, openCacheEntries } from './cacheEntrie
 import { serialize } from './serialize.ts'
 
 /** A function that makes the response that visitors get in a language. With `part`, it makes only that part of a list. */
-type MakeResponse = (language: Language, part?: ListPart) => Promise<unknown>
+type MakeResponse = (texts: ServerTexts, part?: ListPart) => Promise<unknown>
 
 /**
  * Caches responses to visitors. A response stays valid until one of its resources (the kinds of data that it depends on) changes, or
@@ -36,17 +36,17 @@ export interface ResponseCache {
    * Returns the response that visitors get from an endpoint. `endpointName` is the endpoint's route, such as 'GET /api/media'. Each
    * language has its own response.
    */
-  read(endpointName: string, language: Language, revisions?: Revisions): Promise<CachedResponse>
+  read(endpointName: string, texts: ServerTexts, revisions?: Revisions): Promise<CachedResponse>
   /** Returns the response that visitors get from an endpoint, as parsed JSON. */
   readResponse<R extends PageRead>(
     endpointName: R,
-    language: Language,
+    texts: ServerTexts,
     revisions?: Revisions,
   ): Promise<VisitorResponses[R]>
   /** Makes part of the list that visitors get. The part is not cached, because the page that contains it is cached. */
   readPart<R extends PageRead>(
     endpointName: R,
-    language: Language,
+    texts: ServerTexts,
     part: ListPart,
   ): Promise<VisitorResponses[R]>
   listResources(endpointName: string): readonly Resource[]
@@ -122,19 +122,19 @@ export function openResponseCache(
       }
     },
     register: (endpoint, make) => void registeredEndpoints.set(endpoint.route, { endpoint, make }),
-    read(endpointName, language, revisions) {
+    read(endpointName, texts, revisions) {
       const { endpoint, make } = findRegistered(endpointName)
-      const makeJson = async () => serialize(endpoint.response, await make(language))
-      return responseCache.get(`${endpointName} ${language}`, endpoint.reads ?? [], makeJson, revisions)
+      const makeJson = async () => serialize(endpoint.response, await make(texts))
+      return responseCache.get(`${endpointName} ${texts.language}`, endpoint.reads ?? [], makeJson, revisions)
     },
-    async readResponse(endpointName, language, revisions) {
-      const { body } = await responseCache.read(endpointName, language, revisions)
+    async readResponse(endpointName, texts, revisions) {
+      const { body } = await responseCache.read(endpointName, texts, revisions)
       if (body.length > SMALL_BYTES) await waitForTurn()
       return JSON.parse(body.toString()) as never
     },
-    async readPart(endpointName, language, part) {
+    async readPart(endpointName, texts, part) {
       const { endpoint, make } = findRegistered(endpointName)
-      return endpoint.response.parse(await make(language, part)) as never
+      return endpoint.response.parse(await make(texts, part)) as never
     },
     listResources: (endpointName) => findRegistered(endpointName).endpoint.reads ?? [],
   }

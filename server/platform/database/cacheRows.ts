@@ -1,4 +1,5 @@
-import type { RevisionReader, Revisions } from './revisions.ts'
+import { andThen } from '../../base/concurrency/andThen.ts'
+import type { RevisionReader } from './revisions.ts'
 
 /** Callers choose the names, so there must be a limit. The oldest rows are removed first. */
 const MAX_CACHED_ROWS = 2_000
@@ -6,21 +7,24 @@ const MAX_CACHED_ROWS = 2_000
 /**
  * Makes a cache of rows by name. `readRow` reads a row that is not cached; a missing row is never cached. The cache is emptied
  * whenever anything has changed. Each call compares revisions that were read from the database before the row, so no row is ever
- * stale, even with several instances. A caller that has just read the revisions passes them as `revisions`.
+ * stale, even with several instances. A caller that has just read the revisions passes them as `revisions`. A cached row is returned at
+ * once if the revisions are known, because nearly every request asks for one.
  */
 export function cacheRows<T>(reader: RevisionReader) {
   let cache = { revision: -1, rows: new Map<string, T>() }
-  return async (name: string, readRow: () => Promise<T>, revisions?: Revisions): Promise<T> => {
-    const revision = (revisions ?? (await reader.read())).total
-    if (cache.revision !== revision) cache = { revision, rows: new Map() }
-    const { rows } = cache
-    const cachedRow = rows.get(name)
-    if (cachedRow !== undefined) return cachedRow
-    const row = await readRow()
-    if (row === undefined) return row
-    rows.set(name, row)
-    const [oldest = name] = rows.keys()
-    if (rows.size > MAX_CACHED_ROWS) rows.delete(oldest)
-    return row
-  }
+  return (name: string, readRow: () => Promise<T>, revisions = reader.read()): T | Promise<T> =>
+    andThen(revisions, ({ total: revision }) => {
+      if (cache.revision !== revision) cache = { revision, rows: new Map() }
+      const { rows } = cache
+      return rows.get(name) ?? readAndKeep(rows, name, readRow)
+    })
+}
+
+async function readAndKeep<T>(rows: Map<string, T>, name: string, readRow: () => Promise<T>): Promise<T> {
+  const row = await readRow()
+  if (row === undefined) return row
+  rows.set(name, row)
+  const [oldest = name] = rows.keys()
+  if (rows.size > MAX_CACHED_ROWS) rows.delete(oldest)
+  return row
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Sentence } from '../../../languages/inLanguage.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { Tables } from '../database/tables.ts'
 import { MAX_TRIES } from './claims.ts'
 
@@ -16,26 +16,22 @@ export async function countJobs(db: Kysely<Tables>): Promise<{ waiting: number; 
 }
 
 /**
- * Returns, for each job, a sentence with its kind and the last error, if it is one that has failed MAX_TRIES times. A repeated job is tried again a day later; any
+ * Describes each job that has failed MAX_TRIES times by its kind and its last error. A repeated job is tried again a day later; any
  * other has been given up. The oldest job comes first.
  */
-export async function readFailedJobs(db: Kysely<Tables>): Promise<Sentence[]> {
+export async function describeFailedJobs(db: Kysely<Tables>, { warnings }: ServerTexts): Promise<string[]> {
   const failedJobs = await db
     .selectFrom('jobs')
     .select(['kind', 'last_error'])
     .where('tries', '>=', MAX_TRIES)
     .orderBy('due_at')
     .execute()
-  return failedJobs.map(
-    ({ kind, last_error }) =>
-      ({ warnings }) =>
-        `${kind} (${last_error ?? warnings.neverEnded})`,
-  )
+  return failedJobs.map(({ kind, last_error }) => `${kind} (${last_error ?? warnings.neverEnded})`)
 }
 
 /** Returns an array with one sentence for the administrator about these jobs. The array is empty if there are none. */
-export async function describeFailedJobs(db: Kysely<Tables>): Promise<Sentence[]> {
-  const jobs = await readFailedJobs(db)
-  const [sayFirst] = jobs
-  return sayFirst ? [(texts) => texts.warnings.failedTasks(jobs.length, MAX_TRIES, sayFirst(texts))] : []
+export async function warnOfFailedJobs(db: Kysely<Tables>, texts: ServerTexts): Promise<string[]> {
+  const jobs = await describeFailedJobs(db, texts)
+  const [first] = jobs
+  return first ? [texts.warnings.failedTasks(jobs.length, MAX_TRIES, first)] : []
 }

@@ -21,7 +21,7 @@ interface LastMail {
  */
 export async function mailProblems(context: Context): Promise<void> {
   const { db, config, clock } = context
-  const { name, dateStyle, texts: serverTexts } = await readMailSettings(db)
+  const { name, dateStyle, texts: serverTexts } = await readMailSettings(context)
   const { safekeeping: texts } = serverTexts
   const sentences = describeProblems(await readSafekeeping(context, serverTexts), dateStyle, texts)
   const problems = sentences.join(' ')

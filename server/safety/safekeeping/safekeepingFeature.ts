@@ -1,4 +1,3 @@
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import { mailProblems } from './mailProblems.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
@@ -9,7 +8,7 @@ import { verifyDue } from '../verify/verifyDue.ts'
 
 export const safekeepingFeature = {
   routes: {
-    'GET /api/safekeeping': (context, { caller }) => readSafekeeping(context, inLanguage(caller.language)),
+    'GET /api/safekeeping': (context, { caller }) => readSafekeeping(context, caller.texts),
   },
   jobs: {
     'clear-leftovers': {

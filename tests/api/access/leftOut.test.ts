@@ -164,7 +164,7 @@ const readAll = async (person: Person) => ({
 
 async function readBook() {
   const { db } = world.context
-  const answers = await readAs(anyVisitor, world.context, bookReads)
+  const answers = await readAs(anyVisitor, inLanguage('en'), world.context, bookReads)
   const rows = await db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const listIds = (list: readonly { id: string }[], isLeftOut: (item: never) => boolean) =>
     list.filter(isLeftOut as never).map(({ id }) => id)
@@ -182,7 +182,7 @@ async function readBook() {
 
 async function readCopy() {
   const { responses: answers, files } = planCopy(
-    await readAs(anyVisitor, world.context, endpointsOfStaticCopy),
+    await readAs(anyVisitor, inLanguage('en'), world.context, endpointsOfStaticCopy),
     'all',
     inLanguage('en').copy,
   )

@@ -33,7 +33,7 @@ const readPage = async (path: string) => (await visitor.get(path)).text
 const expectOn = async (path: string, text: string) =>
   assert.ok((await readPage(path)).includes(text), `${path} lacks ${text}`)
 const readCopy = async () => {
-  const responses = await readAs(anyVisitor, world.context, jsonReads)
+  const responses = await readAs(anyVisitor, inLanguage('en'), world.context, jsonReads)
   const contents = { size: 'all', book: null, mediaPaths: [] } as const
   const madeAt = new Date(world.context.clock())
   return {

@@ -86,9 +86,9 @@ async function readEverything({ context, visitor }: World, admin: Person) {
   const addresses = [...publicPages.map(({ path }) => path), '/nowhere', manifestPath, feedPath]
   const fetched = addresses.map(async (path) => [path, (await visitor.get(path, origin)).text] as const)
   const reads = [...endpointsOfStaticCopy, 'GET /api/settings', 'GET /api/obituary'] as const
-  const responses = await readAs(anyVisitor, context, endpointsOfStaticCopy)
-  const files = { gallery: [], otherPictures: [], music: [] }
   const texts = inLanguage('en')
+  const responses = await readAs(anyVisitor, texts, context, endpointsOfStaticCopy)
+  const files = { gallery: [], otherPictures: [], music: [] }
   return Object.fromEntries([
     ...(await Promise.all(fetched)),
     ...(await Promise.all(reads.map(async (name) => [`keeper ${name}`, (await admin.call(name)).text]))),
@@ -174,7 +174,12 @@ test('nothing but the services asks for gifts, as long as the family has not ans
     })
   }
   const readDonation = async () => {
-    const { 'GET /api/settings': settings } = await readAs(anyVisitor, world.context, endpointsOfStaticCopy)
+    const { 'GET /api/settings': settings } = await readAs(
+      anyVisitor,
+      inLanguage('en'),
+      world.context,
+      endpointsOfStaticCopy,
+    )
     return [settings.donationText, settings.donationUrl, settings.donationCharity]
   }
   const outputs = ['memorial.json', 'memorial.json of an archive']

@@ -243,9 +243,9 @@ describe('Under a saved name and without a saved obituary', () => {
     const read = async () => {
       const { text, headers } = await world.visitor.get('/obituary')
       const call = await world.visitor.get('/api/obituary')
-      const answers = await readAs(anyVisitor, world.context, endpointsOfStaticCopy)
-      const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
       const texts = inLanguage('en')
+      const answers = await readAs(anyVisitor, texts, world.context, endpointsOfStaticCopy)
+      const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
       const book = buildContents(answers, [], options, texts).obituary.map((part) => part.text)
       const copy = JSON.parse(
         makeMemorialJson(answers, { madeAt: new Date(), findFile: toCopyPath, texts }),

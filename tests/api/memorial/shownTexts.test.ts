@@ -32,14 +32,14 @@ let photoId = ''
 const readHtml = async (path: string) =>
   (await world.visitor.get(path)).text.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
 const readJson = async () =>
-  makeMemorialJson(await readAs(anyVisitor, world.context, endpointsOfStaticCopy), {
+  makeMemorialJson(await readAs(anyVisitor, inLanguage('en'), world.context, endpointsOfStaticCopy), {
     madeAt: new Date(0),
     texts: inLanguage('en'),
     findFile: toCopyPath,
   })
 const readBook = async () => (await makeBookPdf(world)).pdf.text
 const readWall = async () => {
-  const responses = await readAs(anyVisitor, world.context, endpointsOfStaticCopy)
+  const responses = await readAs(anyVisitor, inLanguage('en'), world.context, endpointsOfStaticCopy)
   return JSON.stringify(makeItems(responses['GET /api/memories'], []))
 }
 

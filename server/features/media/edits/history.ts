@@ -66,13 +66,13 @@ export async function findEdit(
 
 export const listUndoings = async (
   context: Context,
-  { familyLanguage }: Caller,
+  { familyTexts }: Caller,
   editId: string,
 ): Promise<Undoing[]> =>
   (await findUndoable(context.db, await findVisitor(context.db, editId))).map(({ row, text }) => ({
     mediaId: row.id,
-    ...addSuffix(presentText(row, row.memory_author, familyLanguage), 'Now'),
-    ...addSuffix(presentText(text, row.memory_author, familyLanguage), 'Then'),
+    ...addSuffix(presentText(row, row.memory_author, familyTexts), 'Now'),
+    ...addSuffix(presentText(text, row.memory_author, familyTexts), 'Then'),
   }))
 
 /** Undoes the edits of one visitor that are still in effect, but only on the items that the keeper saw in the list. */
@@ -144,10 +144,10 @@ export const presentAdjustments = (edit: EditRow) => ({
   adjustmentAfter: isAdjustment(edit) ? parseAdjustment(edit.adjustment_after) : null,
 })
 
-const presentEdit = (edit: EditRow, author: string | null, { familyLanguage }: Caller): MediaEdit => ({
+const presentEdit = (edit: EditRow, author: string | null, { familyTexts }: Caller): MediaEdit => ({
   id: edit.id,
-  ...addSuffix(presentText(pickSuffixedText(edit, '_before'), author, familyLanguage), 'Before'),
-  ...addSuffix(presentText(pickSuffixedText(edit, '_after'), author, familyLanguage), 'After'),
+  ...addSuffix(presentText(pickSuffixedText(edit, '_before'), author, familyTexts), 'Before'),
+  ...addSuffix(presentText(pickSuffixedText(edit, '_after'), author, familyTexts), 'After'),
   ...presentAdjustments(edit),
   editedAt: new Date(edit.edited_at).toISOString(),
   byVisitor: edit.visitor !== null,

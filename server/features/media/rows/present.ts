@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import type { Languages, Viewer } from '../../../http/callers/caller.ts'
+import type { ReaderTexts, Viewer } from '../../../http/callers/caller.ts'
 import { parseAdjustment, parseFocalPoint } from './adjustment.ts'
 import { computeVersion } from './pictureVersion.ts'
 import { presentText } from './text.ts'
@@ -19,10 +19,10 @@ export function toFilePath(
   return `/uploads/private/${row.id}${version && `.${version}`}/${row.shown_name}`
 }
 
-export function presentMedia(row: MediaRow, caller: Viewer & Pick<Languages, 'familyLanguage'>): Media {
+export function presentMedia(row: MediaRow, caller: Viewer & Pick<ReaderTexts, 'familyTexts'>): Media {
   return {
     id: row.id,
-    ...presentText(row, row.memory_author, caller.familyLanguage),
+    ...presentText(row, row.memory_author, caller.familyTexts),
     untitled: row.title === null,
     filePath: toFilePath(row, caller),
     fileType: row.kind,

@@ -1,7 +1,7 @@
 import type { WithSuffix } from '../../../../contract/media/history.ts'
 import { type MediaText, mediaText, type ShownText } from '../../../../contract/media/media.ts'
-import { type Language, languages } from '../../../../domain/language.ts'
-import { inLanguage } from '../../../../languages/inLanguage.ts'
+import { languages } from '../../../../domain/language.ts'
+import { inLanguage, type ServerTexts } from '../../../../languages/inLanguage.ts'
 
 export type TextField = keyof MediaText
 const textFields = Object.keys(mediaText.shape) as TextField[]
@@ -23,10 +23,8 @@ export const listChangedTexts = (before: MediaText, after: MediaText) =>
   textFields.filter((field) => before[field] !== after[field]).map((field) => after[field])
 
 /** Makes the title that is shown for an item without a title. `author` is the visitor who sent the item. */
-function defaultTitle(author: string | null, familyLanguage: Language) {
-  const { photoFrom, photo } = inLanguage(familyLanguage).media
-  return author ? `${photoFrom} ${author}` : photo
-}
+const defaultTitle = (author: string | null, { media: { photoFrom, photo } }: ServerTexts) =>
+  author ? `${photoFrom} ${author}` : photo
 
 /**
  * Drops a title that equals the default title in any language, because the default title must change if the author's name is corrected,
@@ -34,10 +32,12 @@ function defaultTitle(author: string | null, familyLanguage: Language) {
  */
 export const toStoredText = (text: MediaText, author: string | null): MediaText => ({
   ...text,
-  title: languages.some((language) => text.title === defaultTitle(author, language)) ? null : text.title,
+  title: languages.some((language) => text.title === defaultTitle(author, inLanguage(language)))
+    ? null
+    : text.title,
 })
 
-export const presentText = (text: MediaText, author: string | null, familyLanguage: Language): ShownText => ({
+export const presentText = (text: MediaText, author: string | null, familyTexts: ServerTexts): ShownText => ({
   ...pickText(text),
-  title: text.title ?? defaultTitle(author, familyLanguage),
+  title: text.title ?? defaultTitle(author, familyTexts),
 })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import type { Languages } from '../../../http/callers/caller.ts'
+import type { ReaderTexts } from '../../../http/callers/caller.ts'
 import type { MediaRow } from '../rows/present.ts'
 import { presentText } from '../rows/text.ts'
 
@@ -14,7 +14,7 @@ type EarlierItem = Pick<Media, 'sameAs' | 'sameAsId'>
 export async function findEarlierDuplicates(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],
-  { familyLanguage }: Pick<Languages, 'familyLanguage'>,
+  { familyTexts }: Pick<ReaderTexts, 'familyTexts'>,
 ): Promise<Map<string, EarlierItem>> {
   if (rows.length === 0) return new Map()
   const hashes = rows.map(({ sha256 }) => sha256)
@@ -36,7 +36,7 @@ export async function findEarlierDuplicates(
           (other.uploaded_at === row.uploaded_at && other.position < row.position)),
     )
   const presentEarlier = (row: MediaRow | undefined): EarlierItem => ({
-    sameAs: row ? presentText(row, row.memory_author, familyLanguage).title : null,
+    sameAs: row ? presentText(row, row.memory_author, familyTexts).title : null,
     sameAsId: row?.id ?? null,
   })
   return new Map(rows.map((row) => [row.id, presentEarlier(findEarlier(row))]))

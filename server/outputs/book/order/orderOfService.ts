@@ -25,7 +25,7 @@ const BACK_PHOTO_AREA = { width: 84, height: 58 }
 
 export function planOrderOfService(inputs: CodeInputs): SheetPlan {
   const { responses, settings, shared, backPicture, options, now } = inputs
-  const texts = inputs.texts.book
+  const texts = inputs.familyTexts.book
   const services = shared.services.map(({ title, when, location }) => ({ title, when, location }))
   const frontIndex = findFrontService(responses, options.serviceId, now)
   const order = buildOrderOfService(responses, shared.paragraphs, settings, texts)
@@ -62,7 +62,7 @@ export function planOrderOfService(inputs: CodeInputs): SheetPlan {
 }
 
 /** Returns the photograph for the back, with its size on paper; null if visitors do not see it. */
-function placeBackPhoto({ rows, backPicture, texts: { book: texts } }: CodeInputs) {
+function placeBackPhoto({ rows, backPicture, familyTexts: { book: texts } }: CodeInputs) {
   const row = rows.find(({ id }) => id === backPicture.image_media_id)
   const photos = row ? [makePhoto(row, texts.backPhoto, texts.photograph)] : []
   return layRows(photos, BACK_PHOTO_AREA, { gap: 0, fontSize: 0 })[0]?.[0] ?? null

@@ -15,14 +15,14 @@ const MAX_PHOTOS = 3
  * Chooses photographs for pages of the order of service that would be empty, as those for the slideshow at the service are chosen. The
  * portrait and the photograph on the back are already printed. Those that are too small for a page come last.
  */
-export function choosePagePhotos({ responses, rows, backPicture, texts }: SheetInputs): PlacedPhoto[] {
+export function choosePagePhotos({ responses, rows, backPicture, familyTexts }: SheetInputs): PlacedPhoto[] {
   const findRow = createRowFinder(rows)
   const { imagePath } = responses['GET /api/obituary']
   const portraitPath = choosePortraitPath(responses)
   const candidates = responses['GET /api/media'].flatMap((item) => {
     const isPrinted = item.filePath === portraitPath || item.id === backPicture.image_media_id
     if (!isShownPhotograph(item) || !item.inSlideshow || isPrinted) return []
-    const described = describePhoto(item, findRow(item.filePath), texts.book)
+    const described = describePhoto(item, findRow(item.filePath), familyTexts.book)
     const [photo] = layRows(described, AREA, { gap: 0, fontSize: 0 }).flat()
     return photo ? [{ ...item, photo }] : []
   })
