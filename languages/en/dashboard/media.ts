@@ -1,7 +1,5 @@
 import { formatCount, formatNumber, sentences } from '../grammar.ts'
-import type { Media } from '../../../contract/media/media.ts'
-import type { TextFieldName } from '../../../web/media/mediaText.ts'
-import type { KindCounts } from '../../../web/admin/media/countKinds.ts'
+import type { KindCounts, Media } from '../../../contract/media/media.ts'
 
 const describeKinds = ({ photographs, videos }: KindCounts) =>
   [photographs > 0 && formatCount(photographs, 'photograph'), videos > 0 && formatCount(videos, 'video')]
@@ -216,7 +214,7 @@ const en = {
     },
     before: 'It said',
     after: 'and was changed to',
-    absent: { title: 'no title', description: 'no description' } satisfies Record<TextFieldName, string>,
+    absent: { title: 'no title', description: 'no description' },
     byVisitor: 'Changed by a visitor',
     byFamily: 'Changed by the family, or long ago',
     putBack: 'Put back',

@@ -3,7 +3,7 @@ import { cutText } from '../../../domain/cutText.ts'
 import { formatCount, formatNumber, sentences } from '../grammar.ts'
 import { formatDay, formatMegabytes, texts as hallTexts } from './storedShow.ts'
 import { formatShowLength, type ShowLength } from './show.ts'
-import type { Fault, Aspect } from '../../../web/show/rehearsal/faults.ts'
+import type { Fault } from '../../../contract/outputs/rehearsal.ts'
 
 /** The number of titles in a sentence; further ones are counted. */
 const MAX_TITLES = 3
@@ -58,7 +58,7 @@ const describeFault = (fault: Fault, style?: DateStyle): string => {
   }
 }
 
-const aspectTexts: Record<Aspect, string> = {
+const aspectTexts = {
   sound: 'sound',
   pictures: 'pictures',
   songs: 'songs',

@@ -1,5 +1,5 @@
 import { formatCount, formatNumber, sentences } from '../grammar.ts'
-import type { SongFit } from '../../../web/show/slides/program.ts'
+import type { SongFit } from '../../../contract/pages/show.ts'
 
 const roundToTenths = (value: number) => Number(value.toFixed(1))
 

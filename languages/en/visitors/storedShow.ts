@@ -1,7 +1,7 @@
 import { type DateStyle, isDayFirst } from '../../../domain/calendar/dateStyle.ts'
 import { formatDay as formatEnglishDay } from '../../../domain/calendar/formatDay.ts'
 import { formatCount, formatNumber, locale, sentences } from '../grammar.ts'
-import type { ShowCounts } from '../../../web/show/offline/storedShow.ts'
+import type { ShowCounts } from '../../../contract/outputs/offlineShow.ts'
 
 export const formatMegabytes = (bytes: number) => {
   const size = Math.max(1, Math.round(bytes / 2 ** 20))
