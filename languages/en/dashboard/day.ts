@@ -1,4 +1,4 @@
-import { formatCount, formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 import { printShopPages } from '../../../contract/outputs/book.ts'
 
 const en = {
@@ -35,7 +35,8 @@ const en = {
     whomToCall: 'Whom to call if something stops',
   },
   cameLater: {
-    came: (count: number) => `${formatCount(count, 'photograph')} came after you chose.`,
+    came: (count: number) =>
+      `${plural(count, { one: '# photograph', other: '# photographs' })} came after you chose.`,
     look: (count: number) => (count === 1 ? 'Look at it' : 'Look at them'),
   },
   hall: {

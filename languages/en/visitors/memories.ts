@@ -1,5 +1,5 @@
 import { endSentence } from '../../../domain/endSentence.ts'
-import { formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
 import type { MemoryTextName } from '../../../contract/memorial/memoryText.ts'
 
@@ -9,7 +9,7 @@ const en = {
   headingOfCopy: (name: string) => `Memories of ${name}`,
   shared: 'Shared Memories',
   loading: 'Loading memories...',
-  count: (count: number) => (count === 1 ? '1 memory' : `${formatNumber(count)} memories`),
+  count: (count: number) => plural(count, { one: '# memory', other: '# memories' }),
   empty: 'No memories have been shared yet.',
   /** used in a static copy, to which nothing is added */
   emptyCopy: 'When this copy was made, no memories had been shared.',
