@@ -13,7 +13,7 @@ export const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', inn
 
 export const sentences = makeSentences(direction)
 
-export const locale = 'en-US'
+export const locale: string = 'en-US'
 
 // this file does not use Intl, because the first use of Intl takes 70 ms on an old phone
 
