@@ -5,7 +5,6 @@
 export const makeFormatNumber =
   (group: string, decimal: string, from = 1_000) =>
   (value: number): string => {
-    const [whole = '', fraction] = String(value).split('.')
-    const grouped = Math.abs(value) < from ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group)
-    return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`
+    const text = String(value).replace('.', decimal)
+    return value < from ? text : text.replace(/\B(?=(\d{3})+(?!\d))/g, group)
   }
