@@ -38,6 +38,13 @@ const examples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [{ title: 'A bee', untitled: false, fileType: 'image', sameAs: 'Bees' }],
   ],
   'dashboard/media.ts texts lost': [twoFiles],
+  'dashboard/media.ts texts pagesOf': [['scan.tiff', 5]],
+  ...Object.fromEntries(
+    ['deletionTexts', 'texts deletion'].map((texts) => [
+      `dashboard/parts.ts ${texts} forAWhile`,
+      [1, 5].map((count) => ['the file', count, 'you']),
+    ]),
+  ),
   'dashboard/parts.ts putBackTexts done': [[putBack]],
   'dashboard/parts.ts texts putBack done': [[putBack]],
   'dashboard/services.ts verdictTexts repeated': [[clockChange]],
@@ -93,7 +100,8 @@ const examples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 }
 
 /** Numbers for which a language can have a form of its own. A number is also as good as any name. */
-const numbers = [0, 1, 2, 5, 21].map((number) => [number, number, number, number])
+const counts = [0, 1, 2, 5, 21]
+const numbers = counts.map((number) => [number, number, number, number])
 
 const files = readdirSync('languages/en', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.includes('/'))
@@ -113,6 +121,29 @@ for (const [language, said] of saidIn)
     )
     assert.deepEqual(wrong, [])
   })
+
+/** Sentences with a noun that is the same after one and after five, or whose number is another one. */
+const sameForms = [
+  'de dashboard/media.ts texts copies',
+  'de memorial/fields.ts fieldTexts lineTooLong',
+  'pl dashboard/sheet.ts sheetTexts found',
+  'pl server/digest.ts texts news waiting',
+]
+
+for (const [language, said] of saidIn)
+  test(`in ${languageNames[language]}, a noun after five differs from that after one, where it does in English`, () => {
+    const wrong = [...said].filter(([name, texts]) => {
+      const [one, five] = formsOf(texts)
+      const [englishOne, englishFive] = formsOf(inEnglish.get(name) ?? [])
+      const isNounAlike = one === five && /#\S* \p{L}/u.test(one ?? '') && englishOne !== englishFive
+      return isNounAlike && !(name in examples) && !sameForms.includes(`${language} ${name}`)
+    })
+    assert.deepEqual(wrong, [])
+  })
+
+/** The forms of a sentence for one and for five, with '#' for the number. */
+const formsOf = (texts: readonly string[]) =>
+  [1, 5].map((count) => texts[counts.indexOf(count)]?.replaceAll(String(count), '#'))
 
 /** The words of buttons that delete or end something. */
 const endings: Readonly<Record<Language, RegExp>> = {

@@ -29,8 +29,8 @@ export const texts = sentences<typeof en>({
     areSample: 'Diese Worte sind ein Beispiel.',
     sampleMark: 'Noch unsere Worte, nicht Ihre.',
     parts: {
-      donation: { label: 'zur Spende', href: '#settings/about/donationText' },
-      obituary: { label: 'Nachruf', href: '#obituary/edit/content' },
+      donation: 'zur Spende',
+      obituary: 'Nachruf',
     },
     confirm: 'Diese Worte behalten',
     inParentheses: (textName) => `(${textName})`,

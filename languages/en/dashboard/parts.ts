@@ -30,8 +30,8 @@ const en = {
     areSample: 'These are sample words.',
     sampleMark: 'Still our words, not yours.',
     parts: {
-      donation: { label: 'about the donation', href: '#settings/about/donationText' },
-      obituary: { label: 'obituary', href: '#obituary/edit/content' },
+      donation: 'about the donation',
+      obituary: 'obituary',
     },
     confirm: 'Keep these words',
     /** screen readers read this after `confirm`, as the name of the text to keep */

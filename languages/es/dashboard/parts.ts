@@ -32,8 +32,8 @@ export const texts = sentences<typeof en>({
     areSample: 'Estas palabras son un ejemplo.',
     sampleMark: 'Todavía son nuestras palabras, no las suyas.',
     parts: {
-      donation: { label: 'sobre el donativo', href: '#settings/about/donationText' },
-      obituary: { label: 'obituario', href: '#obituary/edit/content' },
+      donation: 'sobre el donativo',
+      obituary: 'obituario',
     },
     confirm: 'Conservar estas palabras',
     inParentheses: (textName) => `(${textName})`,

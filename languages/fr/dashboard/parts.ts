@@ -37,8 +37,8 @@ export const texts = sentences<typeof en>({
     areSample: 'Ces mots sont un exemple.',
     sampleMark: 'Encore nos mots, pas les vôtres.',
     parts: {
-      donation: { label: 'sur les dons', href: '#settings/about/donationText' },
-      obituary: { label: 'récit de sa vie', href: '#obituary/edit/content' },
+      donation: 'sur les dons',
+      obituary: 'récit de sa vie',
     },
     confirm: 'Garder ces mots',
     inParentheses: (textName) => `(${textName})`,

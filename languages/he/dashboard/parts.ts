@@ -26,8 +26,8 @@ export const texts = sentences<typeof en>({
     areSample: 'אלה מילים לדוגמה.',
     sampleMark: 'עדיין המילים שלנו, לא שלכם.',
     parts: {
-      donation: { label: 'על התרומה', href: '#settings/about/donationText' },
-      obituary: { label: 'סיפור חייו', href: '#obituary/edit/content' },
+      donation: 'על התרומה',
+      obituary: 'סיפור חייו',
     },
     confirm: 'להשאיר את המילים האלה',
     inParentheses: (textName) => `(${textName})`,

@@ -26,8 +26,8 @@ export const texts = sentences<typeof en>({
     areSample: 'To są przykładowe słowa.',
     sampleMark: 'Wciąż nasze słowa, nie rodziny.',
     parts: {
-      donation: { label: 'o darze', href: '#settings/about/donationText' },
-      obituary: { label: 'nekrolog', href: '#obituary/edit/content' },
+      donation: 'o darze',
+      obituary: 'nekrolog',
     },
     confirm: 'Zostaw te słowa',
     inParentheses: (textName) => `(${textName})`,

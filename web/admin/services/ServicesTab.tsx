@@ -19,11 +19,10 @@ export default function ServicesTab() {
 const DonationLine = () => {
   const { donationText = '', samples = [] } = useRead('GET /api/settings').data ?? {}
   if (!samples.includes('donation') || samples.includes('name')) return null
-  const { label, href } = sampleTexts.parts.donation
   return (
     <p className="row foot-line">
       <span>
-        {texts.sampleBelow} <a href={href}>{label}</a>
+        {texts.sampleBelow} <a href="#settings/about/donationText">{sampleTexts.parts.donation}</a>
       </span>
       <ConfirmDonation text={donationText} />
     </p>

@@ -20,7 +20,7 @@ export const ConfirmDonation = ({ text }: { text: string }) => {
       failure={texts.confirmFailed}
       question={askAbout(text)}
     >
-      <Label textName={texts.parts.donation.label} />
+      <Label textName={texts.parts.donation} />
     </ChangeButton>
   )
 }
@@ -41,7 +41,7 @@ export const ConfirmObituary = () => {
       // there until the obituary has loaded, so that the layout does not shift
       disabled={!data}
     >
-      <Label textName={texts.parts.obituary.label} />
+      <Label textName={texts.parts.obituary} />
     </ChangeButton>
   )
 }
