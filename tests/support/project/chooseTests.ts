@@ -7,7 +7,7 @@
  * - `journeys`: for a change of the pages, the changed journey or else the nearest;
  * - `others` and `processes`: tests that are left out; the nearest processes first.
  *
- * A test that imports a changed file is nearest, and then those that share the rarest words with the changed files.
+ * A test that imports a changed file is nearest, and then those that share the rarest terms with the changed files.
  */
 import { existsSync } from 'node:fs'
 import { executablePath } from '../../../scripts/support/tests/chromium.ts'
@@ -65,36 +65,36 @@ function chooseJourneys(): string[] {
   return pathsOf(orderByNearness(journeys)).slice(0, 1)
 }
 
-/** Orders tests: first those that are changed or import a changed file, then those that share the rarest words with the changed files. */
+/** Orders tests: first those that are changed or import a changed file, then those that share the rarest terms with the changed files. */
 function orderByNearness(group: readonly Source[]): Source[] {
-  const scoreOf = scoreBySharedWords(group)
+  const scoreOf = scoreBySharedTerms(group)
   return group.toSorted(
     (one, other) => Number(isDirect(other)) - Number(isDirect(one)) || scoreOf(other) - scoreOf(one),
   )
 }
 
-/** A word that few tests have counts more, and a word of a test that has many words counts less. */
-function scoreBySharedWords(group: readonly Source[]): (test: Source) => number {
-  const wordsOf = new Map(group.map((test) => [test, readWords(test)]))
+/** A term that few tests have counts more, and a term of a test that has many terms counts less. */
+function scoreBySharedTerms(group: readonly Source[]): (test: Source) => number {
+  const termsOf = new Map(group.map((test) => [test, readTerms(test)]))
   const counts = new Map<string, number>()
-  for (const word of [...wordsOf.values()].flatMap((words) => [...words]))
-    counts.set(word, (counts.get(word) ?? 0) + 1)
-  const weigh = (words: Iterable<string>) =>
-    [...words].reduce((sum, word) => sum + Math.log(group.length / (counts.get(word) ?? group.length)), 0)
-  const changedWords = new Set(
-    changed.flatMap((file) => [...readWords(sourceAt.get(file) ?? { path: file })]),
+  for (const term of [...termsOf.values()].flatMap((terms) => [...terms]))
+    counts.set(term, (counts.get(term) ?? 0) + 1)
+  const weigh = (terms: Iterable<string>) =>
+    [...terms].reduce((sum, term) => sum + Math.log(group.length / (counts.get(term) ?? group.length)), 0)
+  const changedTerms = new Set(
+    changed.flatMap((file) => [...readTerms(sourceAt.get(file) ?? { path: file })]),
   )
   const scores = new Map(
-    [...wordsOf].map(([test, words]) => [
+    [...termsOf].map(([test, terms]) => [
       test,
-      weigh(words.intersection(changedWords)) / Math.sqrt(weigh(words) || 1),
+      weigh(terms.intersection(changedTerms)) / Math.sqrt(weigh(terms) || 1),
     ]),
   )
   return (test) => scores.get(test) ?? 0
 }
 
-function readWords({ path, text = '' }: { path: string; text?: string }): Set<string> {
-  return new Set(`${path} ${text}`.match(/[A-Za-z][a-z]{3,}/g)?.map((word) => word.toLowerCase()))
+function readTerms({ path, text = '' }: { path: string; text?: string }): Set<string> {
+  return new Set(`${path} ${text}`.match(/[A-Za-z][a-z]{3,}/g)?.map((term) => term.toLowerCase()))
 }
 
 function findGroup(test: Source): Group {
