@@ -87,7 +87,7 @@ function scoreBySharedTerms(group: readonly Source[]): (test: Source) => number 
   const scores = new Map(
     [...termsOf].map(([test, terms]) => [
       test,
-      weigh(terms.intersection(changedTerms)) / Math.sqrt(weigh(terms) || 1),
+      weigh([...terms].filter((term) => changedTerms.has(term))) / Math.sqrt(weigh(terms) || 1),
     ]),
   )
   return (test) => scores.get(test) ?? 0
