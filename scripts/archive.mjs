@@ -3,6 +3,5 @@
  * `--captions embedded`, the captions are also written into the photographs.
  */
 import { becomeProgram } from './support/becomeProgram.mjs'
-import { smallHeap } from './support/smallHeap.mjs'
 
-await becomeProgram('commands/archive', [smallHeap])
+await becomeProgram('commands/archive')

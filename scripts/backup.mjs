@@ -4,9 +4,8 @@
  */
 import { constants, setPriority } from 'node:os'
 import { becomeProgram } from './support/becomeProgram.mjs'
-import { smallHeap } from './support/smallHeap.mjs'
 
 // the backup gets a low priority, so that it does not slow down the server
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-await becomeProgram('commands/backup', [smallHeap])
+await becomeProgram('commands/backup')

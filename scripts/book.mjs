@@ -5,6 +5,5 @@
  * `--service "TITLE"` and `--layout fold|screen|both` are for the order of service, and `--cards large|small` for cards.
  */
 import { becomeProgram } from './support/becomeProgram.mjs'
-import { smallHeap } from './support/smallHeap.mjs'
 
-await becomeProgram('commands/book', [smallHeap])
+await becomeProgram('commands/book')

@@ -4,8 +4,8 @@
  * changed files can be given explicitly, as in `npm run check -- server/app.ts`.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { listChangedFiles, listChangedLines } from './support/tests/changes.mjs'
+import { existsSync } from 'node:fs'
+import { listChangedFiles } from './support/tests/changes.mjs'
 import { install } from './support/install.mjs'
 import { findNode } from './support/node24.mjs'
 import { makeCheckStages, makeFirstCheckStages } from './support/tests/parts.mjs'
@@ -13,7 +13,6 @@ import { prepare } from './support/prepare.mjs'
 import { inProject, programArguments } from './support/project.mjs'
 import { runCounting, runStages } from './support/tests/runStages.mjs'
 import { readTestOrder } from './support/tests/testOrder.mjs'
-import { findTwinComments } from './support/tests/twinComments.mjs'
 
 await runCounting(async () => {
   const order = readTestOrder()
@@ -47,15 +46,6 @@ function printReport(changed, { chosen, journeys, hasBrowser, others, processes 
   if (journeys.length > 0 && hasBrowser) console.log(`Chosen journeys: ${journeys.join(', ')}.`)
   if (journeys.length > 0 && !hasBrowser)
     console.log(`Chromium is missing, so these journeys were not run: ${journeys.join(', ')}.`)
-  for (const line of changed.flatMap(describeTwinComments)) console.log(line)
   console.log(`Not run, but by npm test or npm run test:all: the linter for other files, unused, the other journeys,
 ${others.length} test files that are further away, and ${processes.length} that start programs or servers; the nearest of these are ${processes.slice(0, 3).join(', ')}.`)
-}
-
-function describeTwinComments(file) {
-  if (!/\.(ts|tsx|mjs)$/.test(file) || !existsSync(inProject(file))) return []
-  const text = readFileSync(inProject(file), 'utf8')
-  return findTwinComments(text, listChangedLines(file, text)).map(
-    ([one, other]) => `${file}:${one} and :${other} say nearly the same: is each about its own thing?`,
-  )
 }

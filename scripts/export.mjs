@@ -3,6 +3,5 @@
  * `--pictures small`, they are small enough for e-mail; with `--book`, the book is next to them.
  */
 import { becomeProgram } from './support/becomeProgram.mjs'
-import { smallHeap } from './support/smallHeap.mjs'
 
-await becomeProgram('commands/export', [smallHeap])
+await becomeProgram('commands/export')

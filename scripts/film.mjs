@@ -3,6 +3,5 @@
  * shows titles and descriptions.
  */
 import { becomeProgram } from './support/becomeProgram.mjs'
-import { smallHeap } from './support/smallHeap.mjs'
 
-await becomeProgram('commands/film', [smallHeap])
+await becomeProgram('commands/film')

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { inProject } from '../support/project.mjs'
+import { builtProgramArguments, inProject } from '../support/project.mjs'
 import { accountVariables } from '../support/measuredAccount.mjs'
-import { serverArguments, serverEnvironment } from '../support/serve.mjs'
+import { serverEnvironment } from '../support/serve.mjs'
 import { Stop } from '../support/stop.mjs'
 
 const startedProcesses = new Set()
@@ -14,7 +14,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 /** Starts the server for the memorial in a data folder, as `npm start` does. */
 export const startMemorial = (node, folder) =>
-  startProgram(node, serverArguments(), {
+  startProgram(node, builtProgramArguments('main'), {
     env: { ...serverEnvironment(), ...accountVariables, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
   })
 

@@ -16,17 +16,16 @@ export const isPure = (source: string) => {
   return !isOutside(reached) && !reached.has('react') && !callsPage
 }
 
-/**
- * Finds the tests of pure code that import any of the sources, directly or indirectly, each with the sources that it imports.
- */
-export function findTestsOf(sources: readonly string[]) {
-  const tests = all.map(({ path }) => path).filter((file) => /^tests\/.+\/.+\.test\.ts$/.test(file))
-  return tests
+/** Finds the tests of pure code that import any of the sources, directly or indirectly. */
+export function findTestsOf(sources: readonly string[]): string[] {
+  return all
+    .map(({ path }) => path)
+    .filter((file) => /^tests\/.+\/.+\.test\.ts$/.test(file))
+    .filter((file) => {
+      const reached = reachableFrom(file)
+      return !isOutside(reached) && sources.some((source) => reached.has(source))
+    })
     .toSorted()
-    .map((file) => ({ file, reached: reachableFrom(file) }))
-    .filter(({ reached }) => !isOutside(reached))
-    .map(({ file, reached }) => ({ file, sources: sources.filter((source) => reached.has(source)) }))
-    .filter((test) => test.sources.length > 0)
 }
 
 const isOutside = (reached: ReadonlySet<string>) => [...reached].some((name) => OUTSIDE.test(name))

@@ -22,8 +22,14 @@ export const buildFolder = () =>
 /** Whether there is a build that includes its packages. In a release without dependencies, the build has no packages. */
 export const canRun = () => existsSync(join(buildFolder(), 'node_modules'))
 
-/** Lists the Node arguments that run a program from the server's build, such as `main` or `commands/verify`. */
-export const builtProgramArguments = (name) => programArguments(join(buildFolder(), `server/${name}.js`))
+/**
+ * Lists the Node arguments that run a program from the server's build, such as `main` or `commands/verify`. The heap for new objects is
+ * small, which saves 25 to 50 MB and costs no time (see docs/performance.md).
+ */
+export const builtProgramArguments = (name) => [
+  '--max-semi-space-size=1',
+  ...programArguments(join(buildFolder(), `server/${name}.js`)),
+]
 
 /** The environment variable that makes Node save compiled code. This halves the CPU time of a start. */
 export const compileCache = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled') }

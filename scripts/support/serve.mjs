@@ -1,9 +1,6 @@
 import { nodeOfBuild } from './node24.mjs'
 import { builtProgramArguments, compileCache } from './project.mjs'
 import { handOver } from './run.mjs'
-import { smallHeap } from './smallHeap.mjs'
-
-export const serverArguments = () => [smallHeap, ...builtProgramArguments('main')]
 
 const MEGABYTE = String(1024 * 1024)
 
@@ -20,4 +17,4 @@ export const serverEnvironment = () => ({
 })
 
 export const serve = (env = {}, flags = []) =>
-  handOver(nodeOfBuild(), [...flags, ...serverArguments()], { ...serverEnvironment(), ...env })
+  handOver(nodeOfBuild(), [...flags, ...builtProgramArguments('main')], { ...serverEnvironment(), ...env })

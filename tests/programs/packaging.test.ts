@@ -60,10 +60,12 @@ describe('The container', () => {
   })
 
   test('starts Node as npm start does', async () => {
-    const serve = new URL('../../scripts/support/serve.mjs', import.meta.url).href
-    const { serverArguments, serverEnvironment } = (await import(serve)) as {
-      serverArguments(): string[]
+    const scripts = new URL('../../scripts/support/', import.meta.url).href
+    const { serverEnvironment } = (await import(`${scripts}serve.mjs`)) as {
       serverEnvironment(): Record<string, string>
+    }
+    const { builtProgramArguments } = (await import(`${scripts}project.mjs`)) as {
+      builtProgramArguments(name: string): string[]
     }
     const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_ } = serverEnvironment()
     assert.partialDeepStrictEqual(environment, {
@@ -72,7 +74,7 @@ describe('The container', () => {
       MALLOC_TRIM_THRESHOLD_,
     })
     const flags = (JSON.parse(valueOf('CMD')) as string[]).slice(1, -1)
-    assert.deepEqual(flags, serverArguments().slice(0, -1))
+    assert.deepEqual(flags, builtProgramArguments('main').slice(0, -1))
   })
 
   test('copies what is there, and what is not left out of its context', () => {

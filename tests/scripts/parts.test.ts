@@ -6,8 +6,12 @@ import { test } from 'node:test'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 type Environment = Record<string, string>
-type RunNode = (args: string[], env: Environment) => Promise<number>
-type Part = { run: (runNode: RunNode, options: object) => Promise<unknown> }
+interface Options {
+  runNode: (args: string[], env: Environment) => Promise<number>
+  node?: string
+  label?: string
+}
+type Part = { run: (options: Options) => Promise<unknown> }
 
 const scripts = path.resolve(import.meta.dirname, '../../scripts/support/tests')
 const { stagesOfSpeeds } = (await import(path.join(scripts, 'parts.mjs'))) as {
@@ -20,10 +24,10 @@ const { findTemporaryFolder } = (await import(path.join(scripts, 'findTemporaryF
 test('axe judges only the tour in npm test, and each state of each journey in npm run test:all', async () => {
   const judged = async (speed: 'short' | 'all') => {
     const environments: (string | undefined)[] = []
-    const runNode: RunNode = async (_args, { AXE }) => environments.push(AXE)
+    const runNode: Options['runNode'] = async (_args, { AXE }) => environments.push(AXE)
     for (const sequence of stagesOfSpeeds[speed].flat())
       for (const [name, part] of Object.entries(sequence))
-        if (name.endsWith('journeys')) await part.run(runNode, {})
+        if (name.endsWith('journeys')) await part.run({ runNode })
     return environments
   }
   assert.deepEqual(await judged('short'), ['tour'])
@@ -36,7 +40,7 @@ test('npm test runs each file that is not slow once, and those that change their
   // stands in for Node: notes the files that a process gets
   writeFileSync(node, `#!/bin/sh\necho "$@" >> '${list}'\n`, { mode: 0o700 })
   for (const { tests, media } of stagesOfSpeeds.short.flat())
-    await (tests ?? media)?.run(async () => 0, { node, label: '' })
+    await (tests ?? media)?.run({ runNode: async () => 0, node, label: '' })
   const processes = readFileSync(list, 'utf8')
     .trim()
     .split('\n')

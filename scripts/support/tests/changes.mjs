@@ -7,15 +7,6 @@ import { inProject } from '../project.mjs'
  */
 export const listChangedFiles = () => [...git('diff', '--name-only', findBase()), ...listNewFiles()]
 
-/** Lists the numbers of the changed lines of a file, counted from 1. In a file that git does not know, all lines are changed. */
-export function listChangedLines(file, text) {
-  if (listNewFiles().includes(file)) return countUp(1, text.split('\n').length)
-  return git('diff', '--unified=0', findBase(), '--', file).flatMap((line) => {
-    const [, first, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? []
-    return first ? countUp(Number(first), Number(count)) : []
-  })
-}
-
 function findBase() {
   const [head] = git('rev-parse', 'HEAD')
   const [base = head] = git('merge-base', 'HEAD', 'main')
@@ -24,8 +15,6 @@ function findBase() {
 }
 
 const listNewFiles = () => git('ls-files', '--others', '--exclude-standard')
-
-const countUp = (first, count) => Array.from({ length: count }, (_, index) => first + index)
 
 /** Runs git and returns the lines of its output. Returns an empty list if git fails. */
 function git(...args) {

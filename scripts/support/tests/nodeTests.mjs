@@ -22,7 +22,7 @@ const IS_ABOUT_PROCESS =
  */
 export async function runNodeTests(files, { node, env, order, label, limits, processes = 2 }) {
   const groups = groupFiles(order ? shuffle(files, order) : files)
-  const total = { passed: 0, failed: 0, failures: [], files: {} }
+  const total = { passed: 0, failures: [] }
   /** for each process, the file that it runs now */
   const running = new Map()
   const stopWatch = endHangingTests(running, limits)
@@ -35,7 +35,7 @@ export async function runNodeTests(files, { node, env, order, label, limits, pro
   } finally {
     stopWatch()
   }
-  if (total.passed + total.failed === 0) addFailure(total, 'No test was run.')
+  if (total.passed + total.failures.length === 0) total.failures.push('No test was run.')
   return total
 }
 
@@ -62,26 +62,29 @@ function isAboutProcess(file) {
 
 async function runGroup(files, context) {
   const { running, total } = context
-  const failedBefore = total.failed
+  const failedBefore = total.failures.length
   const child = startTests(files, context)
   const remaining = new Set(files)
   let current
-  child.on('message', ({ begins, ends, stray, ...results }) => {
-    if (stray) return addFailure(total, stray)
-    remaining.delete(begins)
-    current = begins && { file: begins }
-    running.set(child.pid, current)
-    if (ends) addResults(total, ends, results)
-    if (ends) for (const line of [ends, ...results.lines]) console.log(`${context.label}${line}`)
+  let lines = []
+  child.on('message', ({ begins, ends, line, passed = 0, failure }) => {
+    if (begins) running.set(child.pid, (current = { file: begins }))
+    total.passed += passed
+    if (failure) total.failures.push(failure)
+    if (line) lines.push(line)
+    if (!ends) return
+    remaining.delete(ends)
+    for (const each of [ends, ...lines]) console.log(`${context.label}${each}`)
+    lines = []
   })
   const code = await new Promise((end) => child.on('close', (...ends) => end(toExitCode(...ends))))
   running.delete(child.pid)
-  if (current)
-    addFailure(total, `${current.file}\nIt ${current.reason ?? `ended its process (code ${code})`}.`)
-  else if (remaining.size > 0) addFailure(total, `${files[0]}\nIts process did not start.`)
-  else if (code !== 0 && total.failed === failedBefore)
-    addFailure(total, `An error came after the tests of one of these files: ${files.join(', ')}`)
-  if (current && remaining.size > 0) await runGroup([...remaining], context)
+  if (!current) return void total.failures.push(`${files[0]}\nIts process did not start.`)
+  if (remaining.delete(current.file) || current.reason)
+    total.failures.push(`${current.file}\nIt ${current.reason ?? `ended its process (code ${code})`}.`)
+  else if (code !== 0 && total.failures.length === failedBefore)
+    total.failures.push(`An error came after the tests of one of these files: ${files.join(', ')}`)
+  if (remaining.size > 0) await runGroup([...remaining], context)
 }
 
 function startTests(files, { node, env, order, label }) {
@@ -100,19 +103,4 @@ function startTests(files, { node, env, order, label }) {
   prefixLines(child.stdout, process.stdout, label)
   prefixLines(child.stderr, process.stderr, label)
   return child
-}
-
-function addResults(total, file, { passed, failed, failures, usedMs, changed }) {
-  total.passed += passed
-  total.failed += failed
-  total.failures.push(...failures)
-  total.files[file] = usedMs / 1000
-  if (passed + failed === 0) addFailure(total, `${file}\nIt has no test.`)
-  if (changed.length > 0)
-    addFailure(total, `${file}\nIt changes ${changed.join(', ')} for the files that follow it.`)
-}
-
-function addFailure(total, failure) {
-  total.failed += 1
-  total.failures.push(failure)
 }

@@ -31,9 +31,9 @@ function formatTime(ms) {
 /**
  * Runs the parts with the given names, or all parts if there are no names. The stages run one after the other, the sequences of a stage
  * at the same time, and the parts of each sequence one after the other. Prints the order of the tests if it is a random one, the
- * failures, the counts of each part, and, with `times`, the files that used the most processor time. Returns the total counts.
+ * failures, and the counts of each part. Returns the total counts.
  */
-export async function runStages(stages, node, { order, names = [], times = false, limits } = {}) {
+export async function runStages(stages, node, { order, names = [] } = {}) {
   const parts = Object.assign({}, ...stages.flat())
   const chosen = choosePartNames(parts, names)
   if (order) console.log(`order ${order}`)
@@ -41,9 +41,8 @@ export async function runStages(stages, node, { order, names = [], times = false
   // the servers start while the first parts run
   const servers = chosen.some((name) => parts[name].needsServers) && startServers(node)
   const runSequence = async (sequence) => {
-    for (const [name, part] of Object.entries(sequence))
-      if (chosen.includes(name))
-        results.set(name, await runPart(name, part, { node, servers, order, limits }))
+    for (const name of Object.keys(sequence).filter((each) => chosen.includes(each)))
+      results.set(name, await runPart(name, parts[name], { node, servers, order }))
   }
   try {
     for (const stage of stages) {
@@ -53,10 +52,7 @@ export async function runStages(stages, node, { order, names = [], times = false
   } finally {
     if (servers) await servers.stop()
   }
-  const total = printReport(
-    chosen.map((name) => [name, results.get(name)]),
-    times,
-  )
+  const total = printReport(chosen.map((name) => [name, results.get(name)]))
   if (order && total.failed > 0) console.log(`\nTEST_ORDER=${order} repeats the order of the tests.`)
   return total
 }
@@ -68,32 +64,25 @@ function choosePartNames(parts, names) {
   return Object.keys(parts).filter((name) => names.length === 0 || names.includes(name))
 }
 
-async function runPart(name, part, { node, servers, order, limits }) {
+async function runPart(name, part, { node, servers, order }) {
   const label = `${name.padEnd(14)} │ `
   const runNode = (args, env) => run(node, args, { env, label })
   const startedAt = performance.now()
   const env = part.needsServers && (await servers.env)
-  const result = await part.run(runNode, { node, env, order, label, limits })
+  const result = await part.run({ runNode, node, env, order, label })
   return { ...result, seconds: (performance.now() - startedAt) / 1000 }
 }
 
-function printReport(results, times) {
+function printReport(results) {
   // the failures are printed again here, because people look for them at the end of a long log
   for (const [name, { failures }] of results)
     for (const failure of failures) console.log(`\n${name} failed: ${failure}`)
-  if (times) printDearest(results.flatMap(([, { files }]) => Object.entries(files)))
   console.log()
   const total = { passed: 0, failed: 0 }
-  for (const [name, { passed, failed, seconds }] of results) {
-    console.log(`${name.padEnd(14)} ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`)
+  for (const [name, { passed, failures, seconds }] of results) {
+    console.log(`${name.padEnd(14)} ${passed} passed, ${failures.length} failed, ${seconds.toFixed(1)} s`)
     total.passed += passed
-    total.failed += failed
+    total.failed += failures.length
   }
   return total
-}
-
-function printDearest(files) {
-  console.log('\nThe thirty files that used the most processor time, in seconds:')
-  const dearest = files.toSorted(([, one], [, other]) => other - one).slice(0, 30)
-  for (const [file, seconds] of dearest) console.log(`${seconds.toFixed(1).padStart(7)} ${file}`)
 }

@@ -1,13 +1,11 @@
 /**
- * Runs the test files that its arguments name, one after the other in this process. Tells the parent when each begins, and its
- * results.
+ * Runs the test files that its arguments name, one after the other in this process. Tells the parent when each begins; testReporter.mjs
+ * tells it the results.
  */
 import { resolve } from 'node:path'
 import { mock, suite } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { readTreeUsage } from './processorTime.mjs'
-import { resultsOf } from './testReporter.mjs'
 
 // nobody needs the results after the end of the parent
 process.once('disconnect', () => process.exit(1))
@@ -22,30 +20,24 @@ const files = process.argv.slice(2)
 for (const file of files) {
   const stateBefore = readState()
   process.send({ begins: file })
-  const usedBefore = readTreeUsage()
   // the tests and hooks of the file become parts of this suite, and begin when the whole file has been read
   await suite(file, () => import(pathToFileURL(resolve(file)).href))
   mock.reset()
   // the server sets the permissions of new files for its whole process
   process.umask(umaskAtStart)
-  // the reporter reads the results a little later
-  await waitUntil(() => resultsOf.has(file))
   // the file closes everything, as before the end of a process; if it never does, the parent ends this one
-  await waitUntil(() => countResources() <= resourcesAtStart)
-  process.send({
-    ends: file,
-    ...resultsOf.get(file),
-    usedMs: readTreeUsage() - usedBefore,
-    changed: files.length > 1 ? findChanges(stateBefore) : [],
-  })
+  await waitUntilClosed()
+  const changed = files.length > 1 ? findChanges(stateBefore) : []
+  if (changed.length > 0)
+    process.send({ failure: `${file}\nIt changes ${changed.join(', ')} for the files that follow it.` })
 }
 clearInterval(keptAlive)
 // a test that Node has put outside of its file ends only now, and is still told
 process.channel.unref()
 
-/** Looks less and less often, because a process that hangs is known by using no processor time. */
-async function waitUntil(isReached) {
-  for (let ms = 1; !isReached(); ms = Math.min(2 * ms, 1_000)) await setTimeout(ms)
+/** Waits until nothing that a file has opened is left. Looks less and less often, because a process that hangs is known by its rest. */
+async function waitUntilClosed() {
+  for (let ms = 1; countResources() > resourcesAtStart; ms = Math.min(2 * ms, 1_000)) await setTimeout(ms)
 }
 
 /**

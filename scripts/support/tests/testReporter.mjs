@@ -1,21 +1,30 @@
-/** The results of each file that has ended. */
-export const resultsOf = new Map()
-
 /**
- * A reporter for the tests of testProcess.mjs: for each file, how many of its tests passed and failed, the place and error of each
- * failed test, and the lines to print.
+ * A reporter for the tests of testProcess.mjs: tells the parent of each test that has ended, and of each file when all its tests have.
+ * `passed` is 1 for a test that has passed, and `failure` has the place and error of what failed by itself, not by a test in it.
  */
 export default async function* testReporter(events) {
-  let results = emptyResults()
+  let count = 0
   for await (const { type, data } of events) {
     if (type === 'test:diagnostic' && data.message.startsWith('Error: ')) yield `${data.message}\n`
     if (type !== 'test:pass' && type !== 'test:fail') continue
-    addResult(results, data, type === 'test:pass')
-    if (data.nesting > 0) continue
-    if (process.argv.includes(data.name)) resultsOf.set(data.name, results)
-    else process.send({ stray: describeStray(data) })
-    results = emptyResults()
+    const { name, nesting, skip, todo, details } = data
+    const hasPassed = type === 'test:pass'
+    const passed = hasPassed && nesting > 0 && details.type !== 'suite' && !skip && !todo ? 1 : 0
+    const failure = hasPassed ? undefined : describeFailure(data)
+    if (passed || failure) count += 1
+    if (nesting > 0)
+      process.send({ line: `${'  '.repeat(nesting)}${hasPassed ? '✔' : '✖'} ${name}`, passed, failure })
+    else if (process.argv.includes(name))
+      process.send({ ends: name, failure: count === 0 ? `${name}\nIt has no test.` : failure })
+    else process.send({ failure: describeStray(data) })
+    if (nesting === 0) count = 0
   }
+}
+
+function describeFailure({ file, line, name, nesting, details: { error } }) {
+  if (error.failureType === 'subtestsFailed') return undefined
+  const reason = error.cause?.message ?? error.message
+  return nesting === 0 ? `${name}\n${error.cause?.stack ?? reason}` : `${file}:${line} › ${name}\n${reason}`
 }
 
 /**
@@ -24,21 +33,3 @@ export default async function* testReporter(events) {
  */
 const describeStray = ({ file, line, name }) =>
   `${file}:${line} › ${name}\nIt is outside of its file, which awaits a promise of an earlier file.`
-
-const emptyResults = () => ({ passed: 0, failed: 0, failures: [], lines: [] })
-
-function addResult(results, data, hasPassed) {
-  const { name, nesting, skip, todo, details } = data
-  const isFile = nesting === 0
-  const failsItself = !hasPassed && details.error.failureType !== 'subtestsFailed'
-  if (!isFile) results.lines.push(`${'  '.repeat(nesting)}${hasPassed ? '✔' : '✖'} ${name}`)
-  if (failsItself) results.failures.push(describeFailure(data))
-  const isGroup = isFile || details.type === 'suite'
-  if (hasPassed && !isGroup && !skip && !todo) results.passed += 1
-  if (failsItself || (!hasPassed && !isGroup)) results.failed += 1
-}
-
-function describeFailure({ file, line, name, nesting, details: { error } }) {
-  const reason = error.cause?.message ?? error.message
-  return nesting === 0 ? `${name}\n${error.cause?.stack ?? reason}` : `${file}:${line} › ${name}\n${reason}`
-}

@@ -25,16 +25,13 @@ const { listTree, readWaitedMs, sumUsage } = (await import(
 )) as Processes
 const { createJudge } = (await import(path.join(scripts, 'endHangingTests.mjs'))) as Hanging
 
-/** A test in a browser that ends if it hangs. Its annotation 'processor time' has the ms that it has used. */
+/** A test in a browser that ends if it hangs. */
 export const test = base.extend<{ ending: void }>({
   ending: [
     async ({ browser }, use, testInfo) => {
-      const usedBeforeMs = sumUsage(listTree(process.pid))
       const stop = endHangingJourney(browser, testInfo)
       await use()
       stop()
-      const usedMs = sumUsage(listTree(process.pid)) - usedBeforeMs
-      testInfo.annotations.push({ type: 'processor time', description: `${usedMs}` })
     },
     { auto: true },
   ],

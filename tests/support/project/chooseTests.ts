@@ -4,88 +4,97 @@
  * - `quick`: of the tests that need no server, codec, process, browser or build, those of the whole tree and those that reach a changed
  *   file over few imports;
  * - `chosen`: of the tests that open a server or run codecs in their own process, those that are nearest to the changed files;
- * - `journeys`: one that visits a page which contains a changed file;
- * - `others` and `processes`: tests that are left out, the nearest first.
+ * - `journeys`: for a change of the pages, the changed journey or else the nearest;
+ * - `others` and `processes`: tests that are left out; the nearest processes first.
  *
- * The choice follows from imports, calls of endpoints, and shared words.
+ * A test that imports a changed file is nearest, and then those that share the rarest terms with the changed files.
  */
 import { existsSync } from 'node:fs'
-import { endpoints } from '../../../contract/endpoints.ts'
 import { executablePath } from '../../../scripts/support/tests/chromium.ts'
-import { chooseJourneys } from './chooseJourneys.ts'
-import { scoreBySharedTerms } from './sharedTerms.ts'
 import { hopsTo, reachableFrom, type Source, sourceAt, sources } from './sources.ts'
 
 type Group = 'quick' | 'inProcess' | 'build' | 'processes'
-
-interface Nearness {
-  path: string
-  distance: number
-  score: number
-}
 
 const world = 'tests/support/world/world.ts'
 /** The servers that every world can use. */
 const backends = 'tests/support/world/backends.ts'
 /** The folders of tests that start programs, or use PostgreSQL and S3. */
 const ofPrograms = /^tests\/(long|postgres-s3|programs)\//
-/** Files that change the schema, which a test that undoes migrations reads. */
-const changesSchema = /^server\/platform\/database\/(tables|migrate|migrations)\b/
-/** Modules that only a test of all endpoints imports. */
-const aboutAll = ['contract/endpoints.ts', 'tests/support/project/listRoutes.ts']
-/**
- * The numbers of chosen test files, for a change of the contract and for any other, because a check after each step must not take as long
- * as all tests.
- */
-const MOST_CHOSEN = { contract: 24, other: 8 }
+/** The number of chosen test files, because a check after each step must not take as long as all tests. */
+const MOST_CHOSEN = 10
 /** A file that a test reaches over more imports than this is one of many that the test needs. */
 const MOST_HOPS = 3
 
 const changed = process.argv.slice(2)
 const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))
-/** A route called by more files than this only fills their memorials, and does not show what they test. */
-const MOST_CALLERS = 20
-const specificRoutes = endpoints
-  .map(({ route }) => route)
-  .filter((route) => tests.filter((test) => calls(test, route)).length <= MOST_CALLERS)
+const journeys = sources.filter(({ path }) => /^tests\/journeys\/.*\.spec\.ts$/.test(path))
+/** For each test, over how many imports it reaches the nearest changed file. */
+const hops = changed.map((file) => hopsTo(file, [world, backends]))
+const hopsFrom = ({ path }: Source) => Math.min(...hops.map((each) => each.get(path) ?? Infinity))
+const isDirect = (test: Source) => hopsFrom(test) <= 1
 
-const groupOf = new Map(tests.map((test) => [test.path, findGroup(test)]))
-const inGroup = (...groups: Group[]) =>
-  tests.filter(({ path }) => groups.includes(groupOf.get(path) ?? 'quick'))
-const candidates = orderByNearness(inGroup('inProcess', 'build', 'processes'))
-const runnable = candidates.filter(({ path }) => groupOf.get(path) !== 'processes')
-/** Whether a changed file may run in every server: then a test may be chosen even if it reaches the file over many imports. */
+const groups = Map.groupBy(tests, findGroup)
+const inGroup = (...names: Group[]) => names.flatMap((name) => groups.get(name) ?? [])
+/** Whether a changed file may run in every server, so that its test need not import it. */
 const runsInServers = changed.some((file) => /^(server|contract|domain|languages)\//.test(file))
-const most = changed.some((file) => file.startsWith('contract/')) ? MOST_CHOSEN.contract : MOST_CHOSEN.other
-const chosen = runnable
-  .filter(({ distance }) => runsInServers || distance <= MOST_HOPS)
+const nearest = orderByNearness(inGroup('inProcess', 'build', 'processes'))
+const processes = nearest.filter((test) => inGroup('processes').includes(test))
+const chosen = nearest
   // a build costs as much as several tests
-  .filter(({ path, distance }) => groupOf.get(path) !== 'build' || distance === 1)
-  .slice(0, most)
-const quick = orderByNearness(inGroup('quick')).filter(
-  ({ path, distance }) => distance <= MOST_HOPS || isOfTree(path),
-)
+  .filter((test) => isDirect(test) || (runsInServers && inGroup('inProcess').includes(test)))
+  .filter((test) => !processes.includes(test))
+  .slice(0, MOST_CHOSEN)
+const quick = inGroup('quick').filter((test) => hopsFrom(test) <= MOST_HOPS || isOfTree(test))
 process.stdout.write(
   JSON.stringify({
     quick: pathsOf(quick),
     chosen: pathsOf(chosen),
-    needsBuild: chosen.some(({ path }) => groupOf.get(path) === 'build'),
-    journeys: chooseJourneys(changed),
+    needsBuild: chosen.some((test) => inGroup('build').includes(test)),
+    journeys: chooseJourneys(),
     hasBrowser: existsSync(executablePath),
     others: pathsOf(
-      [...inGroup('quick'), ...runnable].filter(({ path }) => !pathsOf([...quick, ...chosen]).includes(path)),
+      [...inGroup('quick'), ...nearest].filter((test) => ![...quick, ...chosen, ...processes].includes(test)),
     ),
-    processes: pathsOf(candidates.filter(({ path }) => groupOf.get(path) === 'processes')),
+    processes: pathsOf(processes),
   }),
 )
 
-/** Whether a test is one of the whole tree: of its names, sentences, imports and sizes. */
-function isOfTree(path: string): boolean {
-  return /^tests\/[\w-]+\.test\.ts$/.test(path)
+/** Chooses one journey, because each takes as much processor time as several test files. */
+function chooseJourneys(): string[] {
+  if (!changed.some((file) => file.startsWith('web/') || file.endsWith('.spec.ts'))) return []
+  return pathsOf(orderByNearness(journeys)).slice(0, 1)
 }
 
-function pathsOf(files: readonly { path: string }[]): string[] {
-  return files.map(({ path }) => path)
+/** Orders tests: first those that are changed or import a changed file, then those that share the rarest terms with the changed files. */
+function orderByNearness(group: readonly Source[]): Source[] {
+  const scoreOf = scoreBySharedTerms(group)
+  return group.toSorted(
+    (one, other) => Number(isDirect(other)) - Number(isDirect(one)) || scoreOf(other) - scoreOf(one),
+  )
+}
+
+/** A term that few tests have counts more, and a term of a test that has many terms counts less. */
+function scoreBySharedTerms(group: readonly Source[]): (test: Source) => number {
+  const termsOf = new Map(group.map((test) => [test, readTerms(test)]))
+  const counts = new Map<string, number>()
+  for (const term of [...termsOf.values()].flatMap((terms) => [...terms]))
+    counts.set(term, (counts.get(term) ?? 0) + 1)
+  const weigh = (terms: Iterable<string>) =>
+    [...terms].reduce((sum, term) => sum + Math.log(group.length / (counts.get(term) ?? group.length)), 0)
+  const changedTerms = new Set(
+    changed.flatMap((file) => [...readTerms(sourceAt.get(file) ?? { path: file })]),
+  )
+  const scores = new Map(
+    [...termsOf].map(([test, terms]) => [
+      test,
+      weigh([...terms].filter((term) => changedTerms.has(term))) / Math.sqrt(weigh(terms) || 1),
+    ]),
+  )
+  return (test) => scores.get(test) ?? 0
+}
+
+function readTerms({ path, text = '' }: { path: string; text?: string }): Set<string> {
+  return new Set(`${path} ${text}`.match(/[A-Za-z][a-z]{3,}/g)?.map((term) => term.toLowerCase()))
 }
 
 function findGroup(test: Source): Group {
@@ -99,52 +108,11 @@ function findGroup(test: Source): Group {
   return !reached.has(world) && !runsCodecs ? 'quick' : 'inProcess'
 }
 
-/**
- * Orders tests: first those that are about a changed file, then those that reach one over few imports, and among equals those
- * that share the most words with the changed files.
- */
-function orderByNearness(group: readonly Source[]): Nearness[] {
-  const scores = scoreBySharedTerms(group, changed)
-  const hops = changed.map((file) => hopsTo(file, [world, backends]))
-  const distanceOf = (test: Source) => {
-    if (changed.some((file) => isAbout(test, file))) return 1
-    const fewest = Math.min(
-      ...hops.map((hopsOfFile) => hopsOfFile.get(test.path) ?? Number.POSITIVE_INFINITY),
-    )
-    return fewest <= MOST_HOPS ? fewest : MOST_HOPS + 1
-  }
-  return group
-    .map((test) => ({ path: test.path, distance: distanceOf(test), score: scores.get(test.path) ?? 0 }))
-    .toSorted((one, other) => one.distance - other.distance || other.score - one.score)
+/** Whether a test is one of the whole tree: of its names, sentences, imports and sizes. */
+function isOfTree({ path }: Source): boolean {
+  return /^tests\/[\w-]+\.test\.ts$/.test(path)
 }
 
-function isAbout(test: Source, file: string): boolean {
-  const imported = test.imports.map(({ to }) => to)
-  if (file === test.path || imported.includes(file)) return true
-  if (file.startsWith('contract/') && imported.some((to) => aboutAll.includes(to))) return true
-  if (changesSchema.test(file) && test.text.includes('undoMigrations(')) return true
-  const subject = subjectOf(file)
-  if (!subject) return false
-  if (subject === subjectOf(test.path)) return true
-  if (!/^tests\/(api|features)\//.test(test.path)) return false
-  const served = sources.find(({ path }) => contractSubjectOf(path) === subject)?.text ?? ''
-  return specificRoutes.some((route) => served.includes(`'${route}'`) && calls(test, route))
-}
-
-/** Returns the name of a feature or server folder, shared by its implementation, contract and tests. */
-function subjectOf(file: string): string | undefined {
-  return (
-    contractSubjectOf(file) ??
-    /^(?:server|tests)\/(?:(?:base|features|operations|outputs|platform|safety)\/)?(?!api\/|features\/|server\/)([\w-]+)\//.exec(
-      file,
-    )?.[1]
-  )
-}
-
-function contractSubjectOf(file: string): string | undefined {
-  return /^contract\/(?:\w+\/)?(\w+)\.ts$/.exec(file)?.[1]
-}
-
-function calls({ text }: Source, route: string): boolean {
-  return text.includes(`'${route}'`)
+function pathsOf(files: readonly Source[]): string[] {
+  return files.map(({ path }) => path)
 }
