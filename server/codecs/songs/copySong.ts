@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { removeFile } from '../../base/removeFiles.ts'
+import { removeAtEnd } from '../../base/removeFiles.ts'
 import {
   EncodedAudioPacketSource,
   FlacOutputFormat,
@@ -54,15 +54,12 @@ const copyInOwnFormat = async ({ path: from, format }: MediaFile, to: string): P
 /** Compresses a song as AAC in an M4A. Returns false if ffmpeg is absent or cannot read the song. */
 async function compressToM4a(source: MediaFile, to: string): Promise<boolean> {
   const transcodedPath = `${to}.transcoded`
-  try {
-    return (
-      (await hasFfmpeg()) &&
-      (await transcodeSong(source, transcodedPath)) &&
-      (await copySound({ path: transcodedPath, format: 'm4a' }, to))
-    )
-  } finally {
-    await removeFile(transcodedPath)
-  }
+  await using _ = removeAtEnd(transcodedPath)
+  return (
+    (await hasFfmpeg()) &&
+    (await transcodeSong(source, transcodedPath)) &&
+    (await copySound({ path: transcodedPath, format: 'm4a' }, to))
+  )
 }
 
 async function copySound(from: Pick<MediaFile, 'path' | 'format'>, to: string): Promise<boolean> {

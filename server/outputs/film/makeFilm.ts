@@ -4,7 +4,7 @@ import { FILM_FRAME, type FilmSize, filmSizes } from '../../../contract/outputs/
 import { formatDuration } from '../../../domain/formatDuration.ts'
 import { hasFfmpeg } from '../../codecs/programs/ffmpeg.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { removeFile } from '../../base/removeFiles.ts'
+import { removeAtEnd, removeFile } from '../../base/removeFiles.ts'
 import type { BookContext } from '../book/makeBook.ts'
 import { makeListArgs, toFileName, toListLine } from './ffmpegFiles.ts'
 import { planFilm } from './plan.ts'
@@ -82,29 +82,26 @@ export async function makeFilm(
   const onSceneDone = (until: number) => onProgress((until / seconds) * PICTURES_FRACTION)
   const partialFile = `${outputFile}.part`
   await removeFile(partialFile)
-  try {
-    const segments = await makeSegments(context, plan, {
-      ...sharedOptions,
-      size,
-      captions: showsCaptions,
-      onSceneDone,
-    })
-    const listFile = path.join(folder, 'segments.txt')
-    await writeFile(listFile, segments.map(({ file }) => toListLine(file)).join(''))
-    const { inputs, filter } = await makeSound(plan, segments, { ...sharedOptions, firstInput: 1 })
-    await mkdir(path.dirname(outputFile), { recursive: true })
-    const inputArgs = [...makeListArgs(listFile), ...inputs, '-filter_complex', filter]
-    const streamArgs = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
-    const fileArgs = ['-movflags', '+faststart', '-f', 'mp4', toFileName(partialFile)]
-    await runEncoder([...inputArgs, ...streamArgs, '-t', String(seconds), ...fileArgs], {
-      folder: path.dirname(outputFile),
-      texts,
-      signal,
-    })
-    await rename(partialFile, outputFile)
-  } finally {
-    await removeFile(partialFile)
-  }
+  await using _ = removeAtEnd(partialFile)
+  const segments = await makeSegments(context, plan, {
+    ...sharedOptions,
+    size,
+    captions: showsCaptions,
+    onSceneDone,
+  })
+  const listFile = path.join(folder, 'segments.txt')
+  await writeFile(listFile, segments.map(({ file }) => toListLine(file)).join(''))
+  const { inputs, filter } = await makeSound(plan, segments, { ...sharedOptions, firstInput: 1 })
+  await mkdir(path.dirname(outputFile), { recursive: true })
+  const inputArgs = [...makeListArgs(listFile), ...inputs, '-filter_complex', filter]
+  const streamArgs = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
+  const fileArgs = ['-movflags', '+faststart', '-f', 'mp4', toFileName(partialFile)]
+  await runEncoder([...inputArgs, ...streamArgs, '-t', String(seconds), ...fileArgs], {
+    folder: path.dirname(outputFile),
+    texts,
+    signal,
+  })
+  await rename(partialFile, outputFile)
   onProgress(1)
   return { seconds, report: [...report] }
 }
