@@ -46,14 +46,30 @@ export function makeIccProfile({ primaries, lightCurve }: ColorSpace): Buffer {
 
 /** Reads the curve from values to light in a gray profile. Returns null if the profile has no such curve. */
 export function readGrayLight(icc: Buffer): ColorSpace['lightCurve'] | null {
-  const tags = Math.min(icc.length < 132 ? 0 : icc.readUInt32BE(128), 100)
-  for (let at = 132; at < 132 + tags * 12 && at + 12 <= icc.length; at += 12) {
-    if (icc.toString('latin1', at, at + 4) !== 'kTRC') continue
-    const start = icc.readUInt32BE(at + 4)
-    const tag = icc.subarray(start, start + icc.readUInt32BE(at + 8))
-    if (icc.toString('latin1', 20, 24) === 'Lab ') return readLightnessCurve(tag)
-    return Buffer.concat([tag, Buffer.alloc((4 - (tag.length % 4)) % 4)])
-  }
+  const tag = readTag(icc, 'kTRC')
+  if (!tag) return null
+  if (icc.toString('latin1', 20, 24) === 'Lab ') return readLightnessCurve(tag)
+  return Buffer.concat([tag, Buffer.alloc((4 - (tag.length % 4)) % 4)])
+}
+
+/**
+ * Whether an ICC profile is sRGB, under any of the names that vendors give it. If it is, leaving out the profile changes no
+ * color. Checks the profile's description tag. Photos with other profiles are converted.
+ */
+export function isSrgbProfile(icc: Buffer): boolean {
+  if (icc.toString('latin1', 16, 20) !== 'RGB ') return false
+  const description = readTag(icc, 'desc')?.toString('latin1').replaceAll('\0', '') ?? ''
+  return /sRGB/.test(description) && !/linear|gamma/i.test(description)
+}
+
+/** Returns the content of the first tag with this name; null if there is none. */
+function readTag(icc: Buffer, name: string): Buffer | null {
+  const tags = Math.min(icc.length < HEADER_BYTES + 4 ? 0 : icc.readUInt32BE(HEADER_BYTES), 100)
+  for (let at = HEADER_BYTES + 4; at < HEADER_BYTES + 4 + tags * 12 && at + 12 <= icc.length; at += 12)
+    if (icc.toString('latin1', at, at + 4) === name) {
+      const start = icc.readUInt32BE(at + 4)
+      return icc.subarray(start, start + icc.readUInt32BE(at + 8))
+    }
   return null
 }
 
