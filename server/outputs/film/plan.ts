@@ -7,8 +7,18 @@ import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
+
+/** What makes the pictures and the sound of a film. */
+export interface FilmMaking {
+  folder: string
+  report: Set<string>
+  /** the language of the report and of errors; the film is in the family's */
+  texts: ServerTexts['film']
+  signal: AbortSignal | undefined
+}
 
 type PlanContext = Pick<Context, 'db' | 'config' | 'clock'>
 
