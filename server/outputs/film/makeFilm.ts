@@ -7,12 +7,14 @@ import { PlainError } from '../../base/errors/PlainError.ts'
 import { removeAtEnd, removeFile } from '../../base/removeFiles.ts'
 import type { BookContext } from '../book/makeBook.ts'
 import { makeListArgs, toFileName, toListLine } from './ffmpegFiles.ts'
-import { planFilm } from './plan.ts'
-import { listFilmContents } from './listFilmContents.ts'
+import { planFilm, type FilmPlan } from './plan.ts'
 import { runEncoder, makeSegments } from './segments.ts'
 import { makeSound, planWithSongs } from './sound.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { Work } from '../../features/work/work.ts'
+import { photoName } from '../../../contract/media/pictures.ts'
+import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
+import { makeCaption } from './frames.ts'
 
 export const filmWork: Work<'film'> = {
   findObstacle: async ({ film }) => ((await hasFfmpeg()) ? null : film.noFfmpeg),
@@ -108,3 +110,22 @@ export async function makeFilm(
 
 /** The fraction of the progress that making the pictures takes. The rest is for the sound. */
 const PICTURES_FRACTION = 0.95
+
+/** Lists everything that a film shows: its timeline, the version of each picture in it, and the captions if it shows them. */
+function listFilmContents(
+  { timeline, slides, rows, portrait, hasCaptions, texts }: FilmPlan,
+  showsCaptions = hasCaptions,
+) {
+  const pictures = timeline.scenes.flatMap((scene) => {
+    if (scene.kind === 'title') return [portrait]
+    return scene.kind === 'pictures' ? scene.ids.map((id) => rows.get(id)) : []
+  })
+  const captions = timeline.scenes
+    .flatMap((scene) => (scene.kind === 'pictures' ? scene.ids : []))
+    .map((id) => makeCaption(slides.get(id), texts, (text) => text))
+  return {
+    timeline,
+    pictures: pictures.map((row) => row && makePictureKey(row, photoName)),
+    captions: showsCaptions ? captions : [],
+  }
+}
