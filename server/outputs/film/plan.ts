@@ -11,7 +11,7 @@ import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 
-/** What makes the pictures and the sound of a film. */
+/** The options that the pictures and the sound of a film share. */
 export interface FilmMaking {
   folder: string
   report: Set<string>
