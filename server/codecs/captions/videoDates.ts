@@ -1,4 +1,4 @@
-import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import { type Edtf, toEdtf, toUtcEdtf } from '../../../domain/calendar/edtf.ts'
 import { readBoxes, findBox, parseMoov, findMoovBox, readTimes } from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { dropUnsetClock, parseZone } from './exifDates.ts'
@@ -38,11 +38,7 @@ function readCreationTime(moov: Buffer): Edtf | null {
   return times && toUtcDate(QUICKTIME_EPOCH_MS + times.madeAt * 1_000)
 }
 
-function toUtcDate(momentMs: number): Edtf | null {
-  const date = new Date(momentMs)
-  const text = Number.isNaN(date.getTime()) ? '' : `${date.toISOString().slice(0, 19)}Z`
-  return dropUnsetClock(toEdtf(text))
-}
+const toUtcDate = (momentMs: number) => dropUnsetClock(toUtcEdtf(new Date(momentMs)))
 
 const CREATION_DATE = 'com.apple.quicktime.creationdate'
 

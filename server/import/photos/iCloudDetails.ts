@@ -1,4 +1,4 @@
-import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import { type Edtf, toUtcEdtf } from '../../../domain/calendar/edtf.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 export interface ICloudDetails {
@@ -25,8 +25,4 @@ const parseCells = (line: string): string[] =>
   )
 
 /** Parses a date such as `Sunday June 1,1958 10:00 AM GMT`. */
-function parseDate(writtenDate: string): Edtf | null {
-  const date = new Date(writtenDate.replace(/^\p{L}+day,?\s+/u, ''))
-  const text = Number.isNaN(date.getTime()) ? '' : `${date.toISOString().slice(0, 19)}Z`
-  return toEdtf(text)
-}
+const parseDate = (writtenDate: string) => toUtcEdtf(new Date(writtenDate.replace(/^\p{L}+day,?\s+/u, '')))
