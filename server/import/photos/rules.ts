@@ -11,10 +11,12 @@ export const googlePhotosNamePattern = new RegExp(`^(?:${googlePhotos})$`, 'i')
 const googleBins =
   'trash|bin|papierkorb|corbeille|papelera|cestino|prullenbak|lixeira|lixo|kosz|papperskorg(?:en)?|papirkurv(?:en)?|roskakori|koš|kôš|lomtár|coș de gunoi|çöp(?: kutusu)?|корзина|кошик|ゴミ箱|휴지통|回收站|回收桶|垃圾桶'
 
-/** Patterns for libraries of Apple Photos, and of iPhoto and Aperture, with the names that makeLibraryPathNamer.ts gives them. */
-const photosLibrary = String.raw`(\.photoslibrary)\/`
-const iPhotoLibrary = String.raw`(\.(?:migrated)?(?:photo|ap)library)\/`
-/** Patterns for a character of a path in such a library. The path does not lead into a library in it, for the same reason. */
+/** Makes a pattern for paths in a library of Apple Photos. */
+const matchPhotos = (path: string) => new RegExp(String.raw`(\.photoslibrary)\/${path}`, 'i')
+/** Makes one for libraries of iPhoto and Aperture, with the names that makeLibraryPathNamer.ts gives them. */
+const matchIPhoto = (path: string) =>
+  new RegExp(String.raw`(\.(?:migrated)?(?:photo|ap)library)\/${path}`, 'i')
+/** Patterns for a character of a path in such a library. The path does not lead into a library in it. */
 const inPhotosLibrary = String.raw`(?:(?!\.photoslibrary\/).)`
 const inIPhotoLibrary = String.raw`(?:(?!\.(?:migrated)?(?:photo|ap)library\/).)`
 const originalOrEditPaths = [
@@ -44,65 +46,49 @@ export const rules: readonly Rule[] = [
   // Source: github.com/RhetTbull/osxphotos/issues/486
   {
     kind: 'movingParts',
-    path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)_3\.mov$`, 'i'),
+    path: matchPhotos(String.raw`originals\/(.)\/([^/]+)_3\.mov$`),
     ownerTemplates: ['$1/originals/$2/$3'],
   },
   // Source: github.com/RhetTbull/osxphotos/issues/486
   {
     kind: 'movingParts',
-    path: new RegExp(String.raw`${photosLibrary}resources\/renders\/(.)\/([^/]+)_2_100_a\.mov$`, 'i'),
+    path: matchPhotos(String.raw`resources\/renders\/(.)\/([^/]+)_2_100_a\.mov$`),
     ownerTemplates: editPaths,
   },
   // Source: github.com/RhetTbull/osxphotos/issues/224
   {
     kind: 'originals',
-    path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)\.\w+$`, 'i'),
+    path: matchPhotos(String.raw`originals\/(.)\/([^/]+)\.\w+$`),
     ownerTemplates: editPaths,
   },
   // Source: github.com/RhetTbull/osxphotos/issues/50
   {
     kind: 'previews',
-    path: new RegExp(
-      String.raw`${photosLibrary}resources\/renders\/(.)\/([^/_]+)_[^/]+(?<!_1_201_a|_2_0_a)\.\w+$`,
-      'i',
-    ),
+    path: matchPhotos(String.raw`resources\/renders\/(.)\/([^/_]+)_[^/]+(?<!_1_201_a|_2_0_a)\.\w+$`),
     ownerTemplates: editPaths,
   },
   // Source: github.com/RhetTbull/osxphotos/issues/50
   {
     kind: 'previews',
-    path: new RegExp(
-      String.raw`${photosLibrary}resources\/derivatives\/(?:masters\/)?(.)\/([^/_]+)_[^/]+$`,
-      'i',
-    ),
+    path: matchPhotos(String.raw`resources\/derivatives\/(?:masters\/)?(.)\/([^/_]+)_[^/]+$`),
     ownerTemplates: originalOrEditPaths,
   },
   // Source: github.com/RhetTbull/osxphotos/issues/50
-  { kind: 'lonePreviews', path: new RegExp(String.raw`${photosLibrary}resources\/derivatives\/`, 'i') },
+  { kind: 'lonePreviews', path: matchPhotos(String.raw`resources\/derivatives\/`) },
   // Source: github.com/RhetTbull/osxphotos, osxphotos/_constants.py
-  { kind: 'shared', path: new RegExp(String.raw`${photosLibrary}(?:scopes|resources\/cloudsharing)\/`, 'i') },
+  { kind: 'shared', path: matchPhotos(String.raw`(?:scopes|resources\/cloudsharing)\/`) },
   // Source: github.com/qarmin/czkawka/issues/862
-  {
-    kind: 'faces',
-    path: new RegExp(
-      String.raw`${photosLibrary}(?:private|resources\/(?:media\/face|modelresources))\/`,
-      'i',
-    ),
-  },
+  { kind: 'faces', path: matchPhotos(String.raw`(?:private|resources\/(?:media\/face|modelresources))\/`) },
   // Source: github.com/RhetTbull/osxphotos/issues/859
   {
     kind: 'unmatchedEdits',
-    path: new RegExp(
-      String.raw`${photosLibrary}resources\/media\/version\/${inPhotosLibrary}*\/fullsizeoutput_[^/]+$`,
-      'i',
-    ),
+    path: matchPhotos(String.raw`resources\/media\/version\/${inPhotosLibrary}*\/fullsizeoutput_[^/]+$`),
   },
   // Source: github.com/0x90d/videoduplicatefinder/issues/822
   {
     kind: 'previews',
-    path: new RegExp(
-      String.raw`${photosLibrary}(?:${inPhotosLibrary}+\.plist$|(?!(?:originals|masters|resources\/renders)\/))`,
-      'i',
+    path: matchPhotos(
+      String.raw`(?:${inPhotosLibrary}+\.plist$|(?!(?:originals|masters|resources\/renders)\/))`,
     ),
   },
 
@@ -111,34 +97,30 @@ export const rules: readonly Rule[] = [
   // Source: flylib.com/books/en/2.358.1.27/1
   {
     kind: 'originals',
-    path: new RegExp(String.raw`${iPhotoLibrary}Originals\/(${inIPhotoLibrary}+)\.\w+$`, 'i'),
+    path: matchIPhoto(String.raw`Originals\/(${inIPhotoLibrary}+)\.\w+$`),
     ownerTemplates: ['$1/Modified/$2'],
   },
   // Source: fatcatsoftware.com/iplm/Help/iphoto library internals.html
   {
     kind: 'originals',
-    path: new RegExp(String.raw`${iPhotoLibrary}(\d{4}\/\d\d\/\d\d)\/Originals\/([^/]+)\.\w+$`, 'i'),
+    path: matchIPhoto(String.raw`(\d{4}\/\d\d\/\d\d)\/Originals\/([^/]+)\.\w+$`),
     ownerTemplates: ['$1/$2/$3'],
   },
   // Source: apple.stackexchange.com: What do each of the files do inside of an iPhoto library
-  { kind: 'faces', path: new RegExp(String.raw`${iPhotoLibrary}(?:Database\/)?Faces\/`, 'i') },
+  { kind: 'faces', path: matchIPhoto(String.raw`(?:Database\/)?Faces\/`) },
   // Source: github.com/RhetTbull/osxphotos/issues/1919
   {
     kind: 'previews',
-    path: new RegExp(
-      String.raw`${iPhotoLibrary}Previews\/(${inIPhotoLibrary}+?)(\/[\w%+-]{20,24})?\/([^/]+)\.\w+$`,
-      'i',
-    ),
+    path: matchIPhoto(String.raw`Previews\/(${inIPhotoLibrary}+?)(\/[\w%+-]{20,24})?\/([^/]+)\.\w+$`),
     ownerTemplates: ['$1/Masters/$2/$4', '$1/Masters/$2$3/$4'],
   },
   // Source: github.com/RhetTbull/osxphotos/issues/1919
-  { kind: 'lonePreviews', path: new RegExp(`${iPhotoLibrary}Previews/`, 'i') },
+  { kind: 'lonePreviews', path: matchIPhoto(String.raw`Previews/`) },
   // Source: fatcatsoftware.com/iplm/Help/iphoto library internals.html
   {
     kind: 'previews',
-    path: new RegExp(
-      String.raw`${iPhotoLibrary}(?:(?:Thumbnails|Data(?:\.noindex)?|iPod Photo Cache|Apple TV Photo Cache|Caches|Attachments|Backup|Contents|Database|Masks|Resources|iLifeShared|\d{4}\/\d\d\/\d\d\/Thumbs)\/|[^/]+\.(?:xml|plist|data|iphoto|\w*db)$)`,
-      'i',
+    path: matchIPhoto(
+      String.raw`(?:(?:Thumbnails|Data(?:\.noindex)?|iPod Photo Cache|Apple TV Photo Cache|Caches|Attachments|Backup|Contents|Database|Masks|Resources|iLifeShared|\d{4}\/\d\d\/\d\d\/Thumbs)\/|[^/]+\.(?:xml|plist|data|iphoto|\w*db)$)`,
     ),
   },
 
