@@ -23,17 +23,12 @@ import { findPlayableTrack, isOurFault, openSound } from './openSound.ts'
 import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 import { copyWav } from '../formats/wav.ts'
 
-interface SongCopies {
-  copies: Derivative[]
-  isPlayable: boolean
-}
-
 /**
  * Copies a song's sound into a folder. Leaves out the tags, because shops store the buyer's name and email address there. Also
  * makes an M4A if older iPhones do not play the format. If no browser plays the format, makes only the M4A. Making an M4A needs
  * ffmpeg. Returns no copy if the sound cannot be copied.
  */
-export async function copySong(source: MediaFile, folder: string): Promise<SongCopies> {
+export async function copySong(source: MediaFile, folder: string) {
   // earlier versions accepted copy-protected songs
   const isProtected = readFileWith(source.path, (file) => isCopyProtected(file, source.format))
   if (isProtected) return { copies: [], isPlayable: false }

@@ -1,13 +1,8 @@
-import { type Edtf, toUtcEdtf } from '../../../domain/calendar/edtf.ts'
+import { toUtcEdtf } from '../../../domain/calendar/edtf.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
-export interface ICloudDetails {
-  takenAt: Edtf | null
-  isHidden: boolean
-}
-
 /** Parses a `Photo Details.csv`. Returns the details, keyed by the photographs' file names. */
-export function readICloudDetails(csv: string): Map<string, ICloudDetails> {
+export function readICloudDetails(csv: string) {
   const [header = [], ...rows] = csv.split(/\r?\n/).map(parseCells)
   const entries = rows.flatMap((row) => {
     const cell = (name: string) => row[header.indexOf(name)] ?? ''
