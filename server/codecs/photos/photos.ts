@@ -153,8 +153,7 @@ async function readWithLargerPictures(
     ...pickSize(header),
     animated: false,
     isDamaged: false,
-    placeholder: cards.placeholder,
-    focalPoint: cards.focalPoint,
+    ...cards,
     derivatives: [...cards.derivatives, ...derivatives],
   }
 }
@@ -170,15 +169,11 @@ async function makeLargerPictures(
   if (frames > 1 && (await canDecodeFrames(source, frames)))
     derivatives.push(await makeAnimation(source, header, frames, folder))
   const longSide = findLongSide(names)
-  if (!names.includes(photoName)) {
-    const pixels = await decodePhoto(source, longSide, header)
-    return { derivatives: [...derivatives, ...(await makeSmallerPictures(pixels, names, folder))], pixels }
-  }
-  const { derivative, pixels } = await makeFullPicture(source, header, longSide, folder)
-  return {
-    derivatives: [...derivatives, ...(await makeSmallerPictures(pixels, names, folder)), derivative],
-    pixels,
-  }
+  const full = names.includes(photoName) ? await makeFullPicture(source, header, longSide, folder) : null
+  const pixels = full?.pixels ?? (await decodePhoto(source, longSide, header))
+  derivatives.push(...(await makeSmallerPictures(pixels, names, folder)))
+  if (full) derivatives.push(full.derivative)
+  return { derivatives, pixels }
 }
 
 const pickSize = ({ width, height }: PhotoHeader) => ({ width, height })

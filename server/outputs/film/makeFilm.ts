@@ -37,16 +37,11 @@ export const filmWork: Work<'film'> = {
 /** Saves a frame of the film's beginning as a small picture. */
 const saveFrame = (options: Parameters<typeof runEncoder>[1]) =>
   runEncoder(
-    // ffmpeg's options and their values
-    ['-i', toFileName(path.join(options.folder, 'film.mp4')), '-vf', 'thumbnail=90,scale=640:-2'].concat([
-      '-frames:v',
-      '1',
-      '-f',
-      'image2',
-      '-update',
-      '1',
+    [
+      ...['-i', toFileName(path.join(options.folder, 'film.mp4'))],
+      ...'-vf thumbnail=90,scale=640:-2 -frames:v 1 -f image2 -update 1'.split(' '),
       toFileName(path.join(options.folder, FILM_FRAME)),
-    ]),
+    ],
     options,
   )
 
