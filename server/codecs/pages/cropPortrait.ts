@@ -8,8 +8,9 @@ const MAX_WIDTH = 600
 const USUAL_FACE_HEIGHT = 0.3
 
 /**
- * Computes which part of a portrait a link card shows, and the width of that part on the card. The card shows the whole height and what it can of the width; only of a
- * portrait taller than 16:9, it leaves out something above or below. The focal point stays as near to the middle as possible.
+ * Computes which part of a portrait a link card shows, and the width of that part on the card. The card shows the whole height and what
+ * it can of the width; only of a portrait taller than 16:9, it leaves out something above or below. The focal point stays as near to
+ * the middle as possible.
  */
 export function cropPortrait(
   { width, height }: { width: number; height: number },

@@ -16,8 +16,8 @@ import { findPlayableTrack, isOurFault, openSound } from './openSound.ts'
 
 /**
  * Reads a song's tags, which may be unreadable, and measures its sound in seconds, because headers often state another duration.
- * `isPlayable` is whether browsers play it without conversion. A song whose sound nothing here can decode is accepted as well. Throws `broken_file` if the file is cut off, or if it does not contain sound
- * in the format that its first bytes indicate.
+ * `isPlayable` is whether browsers play it without conversion. A song whose sound nothing here can decode is accepted as well. Throws
+ * `broken_file` if the file is cut off, or if it does not contain sound in the format that its first bytes indicate.
  */
 export async function probeAudio(source: MediaFile) {
   const { format, name } = source
