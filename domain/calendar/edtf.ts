@@ -54,6 +54,10 @@ export function toEdtf(written: string, now = Date.now()): Edtf | null {
   return isPossible ? date : null
 }
 
+/** Returns a moment in UTC, to the second; null if there is none, and for the dates for which `toEdtf` returns null. */
+export const toUtcEdtf = (moment: Date): Edtf | null =>
+  Number.isNaN(moment.getTime()) ? null : toEdtf(`${moment.toISOString().slice(0, 19)}Z`)
+
 const separatedDate = /^(\d{4})(?:[-:/.](\d{1,2}| *)(?:[-:/.](\d{1,2}| *))?)?(?:[T ]+(.*))?$/s
 const compactDate = /^(\d{4})(\d\d)(\d\d)(?:T?(.*))?$/
 const yearLastDate = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:[T ]+(.*))?$/s

@@ -6,6 +6,13 @@ export async function removeFile(file: string): Promise<void> {
   await unlink(file).catch(ignoreMissing)
 }
 
+/** Removes files when the block ends that declares this with `await using`, whether they were written or not. */
+export const removeAtEnd = (...files: readonly string[]): AsyncDisposable => ({
+  async [Symbol.asyncDispose]() {
+    for (const file of files) await removeFile(file)
+  },
+})
+
 /**
  * Removes a folder with its content, or a file or a link. Nothing that a link leads to is touched. Node's `rm` would empty it: in
  * a folder that other users share, a link of another user cannot be removed, and `rm` takes it for a folder.

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { type TaskConditions, DecoderPool, type TaskRunner } from './process/decoderPool.ts'
-import { createFileRunner, createPoolRunner, type TaskResult } from './process/taskRunners.ts'
+import { createFileRunner, createPoolRunner } from './process/taskRunners.ts'
 import type { FilmFrame } from './pages/filmFrame.ts'
 import type { LinkCard } from './pages/linkCard.ts'
 import type { MediaFile } from './formats/mediaFile.ts'
@@ -10,52 +10,12 @@ import type { Typesetting } from './pages/typeset.ts'
 import type { Requester } from './process/workQueue.ts'
 
 /**
- * All tasks that work on the contents of uploaded files, or render pictures and pages. Each task runs in a separate process that
+ * Opens all tasks that work on the contents of uploaded files, or render pictures and pages. Each task runs in a separate process that
  * has limits on processor time and memory. A file that exceeds these limits or crashes the process is rejected with `broken_file`
  * or `too_much_memory`. A requester is a person who is waiting for the result. Requesters take turns. A call without a requester
  * is a background job, and gives way to calls with one. If the machine is too busy, the file is not rejected: a call with a
  * requester fails with `busy`, and a background job fails and is tried again later.
- */
-export interface Codecs {
-  /** Detects a file's format from its bytes alone. Returns null for every format that is not accepted. */
-  sniff(file: Pick<MediaFile, 'path' | 'name'>, requester: Requester): Promise<TaskResult<'sniff'>>
-  /** Detects the kind of a file that is not accepted, so that the error message can name it. */
-  detectRefused(
-    file: Pick<MediaFile, 'path' | 'name'>,
-    requester: Requester,
-  ): Promise<TaskResult<'detectRefused'>>
-  /** Whether a file is complete rather than truncated. Decodes nothing. */
-  isComplete(source: MediaFile, requester: Requester): Promise<TaskResult<'isComplete'>>
-  probePhoto(source: MediaFile, folder: string, requester?: Requester): Promise<TaskResult<'probePhoto'>>
-  makePictures(
-    source: MediaFile,
-    names: readonly string[],
-    folder: string,
-  ): Promise<TaskResult<'makePictures'>>
-  /** `poster` is a picture of the video that the uploader's browser took. */
-  probeVideo(
-    source: MediaFile,
-    folder: string,
-    requester?: Requester,
-    poster?: { path: string },
-  ): Promise<TaskResult<'probeVideo'>>
-  probeAudio(source: MediaFile, requester: Requester): Promise<TaskResult<'probeAudio'>>
-  copySong(source: MediaFile, folder: string): Promise<TaskResult<'copySong'>>
-  /** Renders the picture for a link preview as a JPEG or PNG. */
-  drawLinkCard(card: LinkCard): Promise<TaskResult<'drawLinkCard'>>
-  /** Makes a picture for print. Neither side is longer than `longSide` pixels. Returns the length of the long side in pixels. */
-  makePrintPicture(source: MediaFile, longSide: number, to: string): Promise<TaskResult<'makePrintPicture'>>
-  drawFrame(frame: FilmFrame, to: string): Promise<TaskResult<'drawFrame'>>
-  /**
-   * Makes a PDF, and returns its number of pages. If a limit is exceeded, rejects with DecoderEndedError and not with a code such
-   * as `broken_file`, because no single uploaded file is at fault. `processorMs` is the limit for its processor time.
-   */
-  makePdf(typesetting: Typesetting, processorMs?: number): Promise<TaskResult<'makePdf'>>
-  /** Ends all running tasks, and rejects their promises. */
-  close(): void
-}
-
-/**
+ *
  * Books have their own pool of decoding processes: a book may take more memory than all other tasks together, and must not cause
  * those tasks to be ended.
  */
@@ -63,18 +23,30 @@ export function openCodecs(
   log: Pick<FastifyBaseLogger, 'warn'>,
   pool: TaskRunner = new DecoderPool(),
   bookPool: TaskRunner = new DecoderPool({ maxMemory: MAX_BOOK_MEMORY }),
-): Codecs {
+) {
   const runInPool = createPoolRunner(log)
   const runTask = createFileRunner(pool, runInPool)
   return {
-    sniff: (file, requester) => runTask('sniff', file, [file.path], requester, 20 * SECOND),
-    detectRefused: (file, requester) => runTask('detectRefused', file, [file.path], requester, 20 * SECOND),
-    isComplete: (source, requester) => runTask('isComplete', source, [source], requester, 20 * SECOND),
-    probePhoto: (source, folder, requester = null) =>
+    /** Detects a file's format from its bytes alone. Returns null for every format that is not accepted. */
+    sniff: (file: UnknownFile, requester: Requester) =>
+      runTask('sniff', file, [file.path], requester, 20 * SECOND),
+    /** Detects the kind of a file that is not accepted, so that the error message can name it. */
+    detectRefused: (file: UnknownFile, requester: Requester) =>
+      runTask('detectRefused', file, [file.path], requester, 20 * SECOND),
+    /** Whether a file is complete rather than truncated. Decodes nothing. */
+    isComplete: (source: MediaFile, requester: Requester) =>
+      runTask('isComplete', source, [source], requester, 20 * SECOND),
+    probePhoto: (source: MediaFile, folder: string, requester: Requester = null) =>
       runTask('probePhoto', source, [source, folder], requester, MINUTE),
-    makePictures: (source, names, folder) =>
+    makePictures: (source: MediaFile, names: readonly string[], folder: string) =>
       runTask('makePictures', source, [source, names, folder], null, 2 * MINUTE),
-    probeVideo: async (source, folder, requester = null, poster) =>
+    /** `poster` is a picture of the video that the uploader's browser took. */
+    probeVideo: async (
+      source: MediaFile,
+      folder: string,
+      requester: Requester = null,
+      poster?: { path: string },
+    ) =>
       runTask(
         'probeVideo',
         source,
@@ -83,19 +55,25 @@ export function openCodecs(
         3 * MINUTE,
         await computeScriptLimitMs(source),
       ),
-    probeAudio: async (source, requester) =>
+    probeAudio: async (source: MediaFile, requester: Requester) =>
       runTask('probeAudio', source, [source], requester, MINUTE, await computeScriptLimitMs(source)),
-    copySong: async (source, folder) =>
+    copySong: async (source: MediaFile, folder: string) =>
       runTask('copySong', source, [source, folder], null, MINUTE, await computeScriptLimitMs(source)),
-    drawLinkCard: (card) =>
+    /** Renders the picture for a link preview as a JPEG or PNG. */
+    drawLinkCard: (card: LinkCard) =>
       runInPool(pool, 'drawLinkCard', [card], makeTextConditions(20 * SECOND), card.name),
-    makePrintPicture: (source, longSide, to) =>
+    /** Makes a picture for print. Neither side is longer than `longSide` pixels. Returns the length of the long side in pixels. */
+    makePrintPicture: (source: MediaFile, longSide: number, to: string) =>
       runTask('makePrintPicture', source, [source, longSide, to], null, MINUTE),
-    drawFrame: (frame, to) =>
+    drawFrame: (frame: FilmFrame, to: string) =>
       frame.pictures.length > 0
         ? runTask('drawFrame', { name: frame.name }, [frame, to], null, MINUTE)
         : runInPool(pool, 'drawFrame', [frame, to], makeTextConditions(MINUTE), frame.name),
-    makePdf: (typesetting, processorMs = 5 * MINUTE) =>
+    /**
+     * Makes a PDF, and returns its number of pages. If a limit is exceeded, rejects with DecoderEndedError and not with a code such
+     * as `broken_file`, because no single uploaded file is at fault. `processorMs` is the limit for its processor time.
+     */
+    makePdf: (typesetting: Typesetting, processorMs = 5 * MINUTE) =>
       runInPool(
         bookPool,
         'makePdf',
@@ -103,12 +81,17 @@ export function openCodecs(
         makeTextConditions(processorMs),
         basename(typesetting.template),
       ),
+    /** Ends all running tasks, and rejects their promises. */
     close: () => {
       pool.close()
       bookPool.close()
     },
   }
 }
+
+export type Codecs = ReturnType<typeof openCodecs>
+
+type UnknownFile = Pick<MediaFile, 'path' | 'name'>
 
 /**
  * The memory limit for books, in bytes. A book of 204 pages takes 240 MB. More pages take more memory for text and layout, not for

@@ -12,7 +12,7 @@ import { planImport } from './memorial/planImport.ts'
 import { findPhotos } from './photos/findPhotos.ts'
 import { importPhotos } from './photos/importPhotos.ts'
 import { listArchive, listPhotos } from './listImport.ts'
-import { printFiles, printLeftOut, printOthers } from './printFiles.ts'
+import { printFiles, printLeftOut, printLostFiles, printOthers } from './printFiles.ts'
 import type { LeftOutFile } from './photos/separateLeftOut.ts'
 import { openInputs } from '../platform/inputs/openInputs.ts'
 import type { InputFiles } from '../platform/inputs/inputs.ts'
@@ -54,12 +54,7 @@ async function importArchive(archive: FoundArchive, env: NodeJS.ProcessEnv, with
   const onProgress = showProgress('Making the memorial.')
   const wholeArchive = leaveOut(archive, damagedFiles)
   const { leftOut } = await restoreMemorial(wholeArchive, config, planImport(wholeArchive), onProgress)
-  const missing = archive.missing.map(({ file, reason }) => ({ path: file, reason }))
-  printFiles('Missing since the archive was written', missing)
-  printFiles(
-    'Left out',
-    damagedFiles.map(({ path, fault }) => ({ path, reason: `it ${fault.replace(/\.$/, '')}` })),
-  )
+  printLostFiles('Left out', archive, damagedFiles)
   printLeftOutRows(leftOut)
   const isComplete = damagedFiles.length === 0 && leftOut.length === 0
   console.log(

@@ -12,7 +12,7 @@ import { checkArchive } from './memorial/checkArchive.ts'
 import type { FoundArchive } from './memorial/findArchive.ts'
 import { takePhotos } from './photos/importPhotos.ts'
 import { type PlannedPhoto, planPhotos } from './photos/planPhotos.ts'
-import { printFiles, printOthers } from './printFiles.ts'
+import { printLostFiles, printOthers } from './printFiles.ts'
 
 /**
  * Prints the photographs that an import would add, in their order, and everything that it would not add. Opens no memorial, so a
@@ -48,14 +48,7 @@ export async function listPhotos(sources: InputFiles): Promise<void> {
 export async function listArchive(archive: FoundArchive): Promise<void> {
   const damagedFiles = await checkArchive(archive, true, showProgress('Checking the archive.'))
   const files = [...archive.files.values()]
-  printFiles(
-    'Missing since the archive was written',
-    archive.missing.map(({ file, reason }) => ({ path: file, reason })),
-  )
-  printFiles(
-    'Damaged',
-    damagedFiles.map(({ path: file, fault }) => ({ path: file, reason: `it ${fault.replace(/\.$/, '')}` })),
-  )
+  printLostFiles('Damaged', archive, damagedFiles)
   console.log('This is the archive of a memorial. Its files:')
   for (const [name, group] of Map.groupBy(files, (file) => file.path.split('/', 1)[0]))
     console.log(`  ${name}: ${group.length}`)

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { shortenList } from '../base/process/runCommand.ts'
+import type { DamagedFile } from '../safety/restore/checkFiles.ts'
+import type { FoundArchive } from './memorial/findArchive.ts'
 import type { SkippedFile } from './photos/findPhotos.ts'
 import type { PhotoPlan } from './photos/planPhotos.ts'
 import type { LeftOutFile } from './photos/separateLeftOut.ts'
@@ -43,6 +45,22 @@ export function printFiles(title: string, files: readonly SkippedFile[], inFull 
     )
     for (const line of inFull ? lines : shortenList(lines)) console.log(line)
   }
+}
+
+/** Prints the files of an archive that were missing when it was written, and those that are damaged. */
+export function printLostFiles(
+  title: 'Damaged' | 'Left out',
+  { missing }: FoundArchive,
+  damagedFiles: readonly DamagedFile[],
+) {
+  printFiles(
+    'Missing since the archive was written',
+    missing.map(({ file, reason }) => ({ path: file, reason })),
+  )
+  printFiles(
+    title,
+    damagedFiles.map(({ path, fault }) => ({ path, reason: `it ${fault.replace(/\.$/, '')}` })),
+  )
 }
 
 /** Removes file names and titles from a reason, so that files with the same kind of reason form one group. */

@@ -4,26 +4,12 @@ import { test } from 'node:test'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { padForPrintShop } from '../../server/outputs/book/padForPrintShop.ts'
 import { fc } from '../support/random/fastCheck.ts'
-import {
-  CAPTION_MM,
-  computeDpi,
-  MIN_DPI,
-  layRows,
-  computePixels,
-  type CaptionedPhoto,
-} from '../../server/outputs/book/layout.ts'
+import { CAPTION_MM, computeDpi, MIN_DPI, layRows, computePixels } from '../../server/outputs/book/layout.ts'
+import { captionedPhoto as photo } from './captionedPhoto.ts'
 import { pageSizes, computeTextArea } from '../../server/outputs/book/pageSizes.ts'
 
 const area = { width: 148, height: 231 }
 const spacing = { gap: 5, fontSize: 4.6 }
-const photo = (pixelWidth: number, pixelHeight: number, more: Partial<CaptionedPhoto> = {}) => ({
-  pixelWidth,
-  pixelHeight,
-  title: '',
-  description: '',
-  note: '',
-  ...more,
-})
 const wide = photo(6000, 4000)
 const strip = photo(6000, 1500)
 const upright = photo(4000, 6000)

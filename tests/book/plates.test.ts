@@ -7,19 +7,12 @@ import {
   estimateCaptionHeight,
   MAX_CAPTION_FRACTION,
 } from '../../server/outputs/book/layout.ts'
+import { captionedPhoto as photo } from './captionedPhoto.ts'
 import { isStamp, layPlates, ROW_GAP } from '../../server/outputs/book/layPlates.ts'
 
 const area = { width: 148, height: 231 }
 const first = { width: area.width, height: area.height * 0.56 }
 const spacing = { gap: 5, fontSize: 4.6 }
-const photo = (pixelWidth: number, pixelHeight: number, more: Partial<CaptionedPhoto> = {}) => ({
-  pixelWidth,
-  pixelHeight,
-  title: '',
-  description: '',
-  note: '',
-  ...more,
-})
 const plates = async (...photos: CaptionedPhoto[]) =>
   (await layPlates(photos, { first: area, area }, spacing)).pages
 const layChapter = (photos: readonly CaptionedPhoto[]) => layPlates(photos, { first, area }, spacing)

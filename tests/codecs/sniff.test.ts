@@ -45,21 +45,8 @@ test('pictures in boxes are recognized by their brands, or by their items if the
 test('videos are recognized by their brands, old QuickTime by its boxes', () => {
   for (const brand of ['isom', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'XAVC', 'MSNV', 'caqv'])
     says('mp4', { [brand]: brands(brand) })
-  const phoneBrands = [
-    '3gp1',
-    '3gp4',
-    '3gp5',
-    '3gp9',
-    '3ge6',
-    '3gg6',
-    '3gr7',
-    '3gs9',
-    '3g2a',
-    '3g2c',
-    'mmp4',
-    'KDDI',
-  ]
-  for (const brand of phoneBrands) says('mp4', { [brand]: brands(brand, brand) })
+  for (const brand of '3gp1 3gp4 3gp5 3gp9 3ge6 3gg6 3gr7 3gs9 3g2a 3g2c mmp4 KDDI'.split(' '))
+    says('mp4', { [brand]: brands(brand, brand) })
   says('mp4', { phone: brands('3gp5', 'isom'), recorder: brands('XYZ1', 'mp42') })
   says('mov', {
     new: brands('qt  '),

@@ -51,6 +51,7 @@ test('the sound goes on behind the length that a recorder without power has left
     const header = Buffer.from(song.subarray(0, data))
     header.writeUInt32LE(length, data - 4)
     const sent = describeFile(writeTemporaryFile(Buffer.concat([header, sound, end])))
+    assert.equal(Math.round((await probeAudio(sent)).duration), 8)
     const copy = path.join(temporaryFolder(), 'copy.wav')
     assert.equal(copyWav(sent.path, copy), true)
     return (await readFile(copy)).subarray(HEADER_BYTES)

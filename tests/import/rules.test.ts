@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { rules } from '../../server/import/photos/rules.ts'
+import { sources } from '../support/project/sources.ts'
 import { assertLeftOut, below, type Kinds } from './assertLeftOut.ts'
 
-test('every rule has a public reference', () => {
-  for (const { kind, reference: source } of rules) assert.match(source, /\w{4}/, kind)
+test('the comment above every rule names a public source', () => {
+  const tables = sources.filter(({ path }) => /^server\/import\/photos\/\w*rules\.ts$/i.test(path))
+  const starts = tables.flatMap(({ text }) => [...text.matchAll(/^(.*)\n {2}\{\s+kind: .*$/gm)])
+  assert.equal(starts.length, rules.length)
+  for (const [start, above] of starts) assert.match(above ?? '', /^ {2}\/\/ Source: \S{4}/, start)
 })
 
 const one = '0A1B2C3D-0000-4000-8000-00000000000A'

@@ -1,5 +1,5 @@
-import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
-import { readBoxes, findBox, parseMoov, findMoovBox } from '../formats/isoBoxes.ts'
+import { type Edtf, toEdtf, toUtcEdtf } from '../../../domain/calendar/edtf.ts'
+import { readBoxes, findBox, parseMoov, findMoovBox, readTimes } from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { dropUnsetClock, parseZone } from './exifDates.ts'
 import type { EmbeddedDates } from './takenAt.ts'
@@ -26,34 +26,19 @@ export function readVideoDates(path: string): EmbeddedDates {
 /** Returns null if the header does not contain the duration. */
 export function readVideoSeconds(path: string): number | null {
   const moov = readFileWith(path, parseMoov)
-  const header = moov && findMoovBox(moov, 'mvhd')
-  if (!header || header.end - header.body < 32) return null
-  const has64BitTimes = moov[header.body] === 1
-  const timescale = moov.readUInt32BE(header.body + (has64BitTimes ? 20 : 12))
-  const durationUnits = has64BitTimes
-    ? Number(moov.readBigUInt64BE(header.body + 24))
-    : moov.readUInt32BE(header.body + 16)
-  return timescale > 0 && durationUnits > 0 ? durationUnits / timescale : null
+  const { timescale, units } = (moov && readTimes(moov, findMoovBox(moov, 'mvhd'))) ?? {}
+  return timescale && units ? units / timescale : null
 }
 
 /** The moment from which MP4 and MOV files count seconds (ISO/IEC 14496-12), in milliseconds since 1970. */
 const QUICKTIME_EPOCH_MS = Date.UTC(1904, 0)
 
 function readCreationTime(moov: Buffer): Edtf | null {
-  const header = findMoovBox(moov, 'mvhd')
-  if (!header || header.end - header.body < 16) return null
-  const has64BitTimes = moov[header.body] === 1
-  const seconds = has64BitTimes
-    ? Number(moov.readBigUInt64BE(header.body + 4))
-    : moov.readUInt32BE(header.body + 4)
-  return toUtcDate(QUICKTIME_EPOCH_MS + seconds * 1_000)
+  const times = readTimes(moov, findMoovBox(moov, 'mvhd'))
+  return times && toUtcDate(QUICKTIME_EPOCH_MS + times.madeAt * 1_000)
 }
 
-function toUtcDate(momentMs: number): Edtf | null {
-  const date = new Date(momentMs)
-  const text = Number.isNaN(date.getTime()) ? '' : `${date.toISOString().slice(0, 19)}Z`
-  return dropUnsetClock(toEdtf(text))
-}
+const toUtcDate = (momentMs: number) => dropUnsetClock(toUtcEdtf(new Date(momentMs)))
 
 const CREATION_DATE = 'com.apple.quicktime.creationdate'
 

@@ -3,7 +3,6 @@ import { hasUnknownBrand, sniffBoxes } from './isoBrands.ts'
 import { readShownTrackTypes } from './isoTracks.ts'
 import { type FileWindow, readFileWith } from './fileWindow.ts'
 import { allFormats, type Format, getFormatInfo } from '../../../domain/files/formats.ts'
-import { isAdts } from './adts.ts'
 import { isRareJpeg } from './jpegStructure.ts'
 import { findEndOfId3, findFirstFrame, isMp2, isMp3, findStartOfSound } from './mp3.ts'
 import { isOggAudio } from './ogg.ts'
@@ -114,4 +113,22 @@ function readDocumentType(head: Buffer): string {
   if (at < 0) return ''
   const length = (head[at + 2] ?? 0) & 0x7f
   return head.toString('latin1', at + 3, at + 3 + length).replace(/(?<!\0)\0+$/, '')
+}
+
+const MIN_ADTS_FRAMES = 4
+const ADTS_HEAD_BYTES = 7
+
+/** Whether the bytes begin with several AAC frames in a row, as recorders write them (ISO 13818-7). */
+function isAdts(bytes: Buffer): boolean {
+  let at = 0
+  for (let frameCount = 0; frameCount < MIN_ADTS_FRAMES; frameCount++) {
+    if (at + ADTS_HEAD_BYTES > bytes.length || bytes[at] !== 0xff || ((bytes[at + 1] ?? 0) & 0xf6) !== 0xf0)
+      return false
+    // the settings differ from those of the first frame, so these are not frames of one stream
+    if (bytes[at + 2] !== bytes[2]) return false
+    const length = (bytes.readUIntBE(at + 3, 3) >> 5) & 0x1fff
+    if (length < ADTS_HEAD_BYTES) return false
+    at += length
+  }
+  return true
 }

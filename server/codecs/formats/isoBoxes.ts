@@ -118,6 +118,31 @@ export function readTrackType(moov: Buffer, track: Box): string {
   return box ? moov.toString('latin1', box.body + 8, box.body + 12) : ''
 }
 
+/** Returns 0, which is the id of no track, if the header is truncated. */
+export function readTrackId(moov: Buffer, track: Box): number {
+  const header = findBox(moov, track, 'tkhd')
+  if (!header || header.end - header.body < 24) return 0
+  return moov.readUInt32BE(header.body + (moov[header.body] === 1 ? 20 : 12))
+}
+
+/**
+ * Reads the header of a video or a track (mvhd, mdhd): when it was made, in seconds since 1904, and its length in units of which
+ * `timescale` are a second. Returns null if the header is missing or truncated.
+ */
+export function readTimes(moov: Buffer, header: Box | null) {
+  const has64BitTimes = header !== null && moov[header.body] === 1
+  if (!header || header.end - header.body < (has64BitTimes ? 32 : 20)) return null
+  const read = (offset: number, longOffset: number) =>
+    has64BitTimes
+      ? Number(moov.readBigUInt64BE(header.body + longOffset))
+      : moov.readUInt32BE(header.body + offset)
+  return {
+    madeAt: read(4, 4),
+    timescale: moov.readUInt32BE(header.body + (has64BitTimes ? 20 : 12)),
+    units: read(16, 24),
+  }
+}
+
 export const findTracks = (moov: Buffer): Box[] => readMoovBoxes(moov).filter(({ type }) => type === 'trak')
 
 export const findMoovBox = (moov: Buffer, wantedType: string): Box | null =>

@@ -1,5 +1,14 @@
 import type { FileWindow } from './fileWindow.ts'
-import { type Box, findBox, findTracks, parseMoov, readBoxes, readTrackType } from './isoBoxes.ts'
+import {
+  type Box,
+  findBox,
+  findTracks,
+  parseMoov,
+  readBoxes,
+  readTimes,
+  readTrackId,
+  readTrackType,
+} from './isoBoxes.ts'
 
 /**
  * Reads the kind of data in each track of a video or song, such as 'vide' or 'soun'. Leaves out the tracks with the names and
@@ -60,17 +69,6 @@ function countPictures(moov: Buffer, track: Box): number {
 
 /** Returns 0 if the header is truncated. */
 function readSeconds(moov: Buffer, track: Box): number {
-  const header = findBox(moov, track, 'mdia', 'mdhd')
-  const has64BitTimes = header !== null && moov[header.body] === 1
-  if (!header || header.end - header.body < (has64BitTimes ? 32 : 20)) return 0
-  const timescale = moov.readUInt32BE(header.body + (has64BitTimes ? 20 : 12))
-  const durationUnits = moov.readUInt32BE(header.body + (has64BitTimes ? 28 : 16))
-  return timescale > 0 ? durationUnits / timescale : 0
-}
-
-/** Returns 0, which is the id of no track, if the header is truncated. */
-function readTrackId(moov: Buffer, track: Box): number {
-  const header = findBox(moov, track, 'tkhd')
-  if (!header || header.end - header.body < 24) return 0
-  return moov.readUInt32BE(header.body + (moov[header.body] === 1 ? 20 : 12))
+  const { timescale, units } = readTimes(moov, findBox(moov, track, 'mdia', 'mdhd')) ?? {}
+  return timescale && units ? units / timescale : 0
 }

@@ -68,25 +68,11 @@ export function copyWav(from: string, to: string): boolean {
 
 const COPY_BUFFER_BYTES = 64 * 1024
 
-interface WavSound {
-  /** the number that stands for the coding in WAVE files */
-  coding: number
-  sampleRate: number
-  blockBytes: number
-  /** the number of samples per channel in a block, or 0 if it is unknown */
-  blockSamples: number
-  bytesPerSecond: number
-  bitsPerSample: number
-  /** the number of samples per channel that the file states, or 0 if it states none */
-  samples: number
-  /** the content of the fmt chunk, which describes the coding of the sound */
-  format: Buffer
-  start: number
-  end: number
-}
-
-/** Finds where the sound is in the file, and how it is encoded. Returns null if a chunk is missing. */
-function readWavSound(file: FileWindow): WavSound | null {
+/**
+ * Finds where the sound is in the file, and how it is encoded. `format` is the content of the chunk that says so. The numbers of samples
+ * per channel are 0 if they are unknown: `samples` in the file, and `blockSamples` in a block. Returns null if a chunk is missing.
+ */
+function readWavSound(file: FileWindow) {
   let format: Buffer | undefined
   let samples = 0
   for (const { type, at, length } of readChunks(file)) {

@@ -14,24 +14,18 @@ const MAX_OTHER_FONTS = 400
 /** Matches characters that need no font, such as line breaks and those that join emoji. */
 const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/u
 
-interface CardFonts {
-  /** the families to use after the font in `fontFile` */
-  families: string[]
-  /** characters that no font has, and that would be drawn as boxes */
-  missingLetters: Set<string>
-}
-
 /**
- * Finds the fonts for a link card: the site's own font, the book's fonts, and for characters that those lack, fonts of this
- * machine. Therefore a card of a script that the packages have looks the same on every machine.
+ * Finds the families of fonts for a link card, and the letters that none has, which would be drawn as boxes. The fonts are the site's
+ * own, in `fontFile`, the book's, and for characters that those lack, fonts of this machine. Therefore a card of a script that the
+ * packages have looks the same on every machine.
  */
-export async function findCardFonts(texts: readonly string[], fontFile: string): Promise<CardFonts> {
+export async function findCardFonts(texts: readonly string[], fontFile: string) {
   // where the pages are not built, the font is missing, and the book's fonts take its place
   const ownLetters = existsSync(fontFile) ? readFontCodePoints(await readFile(fontFile)) : new Set<number>()
   const foreignLetters = [...new Set(texts.join(''))].filter(
     (letter) => !ownLetters.has(letter.codePointAt(0) ?? 0) && !INVISIBLE.test(letter),
   )
-  if (foreignLetters.length === 0) return { families: [], missingLetters: new Set() }
+  if (foreignLetters.length === 0) return { families: [], missingLetters: new Set<string>() }
   const { files, families, missingLetters } = await findFonts(new Set(foreignLetters))
   for (const file of files) await loadFont(file)
   const otherFonts = missingLetters.size > 0 ? OTHER_HOST_FONTS.flatMap((pattern) => globSync(pattern)) : []

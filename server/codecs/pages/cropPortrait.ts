@@ -7,21 +7,15 @@ const MAX_WIDTH = 600
 /** Where the middle of a face usually is in a very tall portrait, as a fraction of its height. */
 const USUAL_FACE_HEIGHT = 0.3
 
-interface CroppedPortrait {
-  /** the width on the card, in pixels; the height is the card's */
-  width: number
-  /** the part of the portrait that is shown, in its own pixels */
-  region: { left: number; top: number; width: number; height: number }
-}
-
 /**
- * Computes which part of a portrait a link card shows. The card shows the whole height and what it can of the width; only of a
- * portrait taller than 16:9, it leaves out something above or below. The focal point stays as near to the middle as possible.
+ * Computes which part of a portrait a link card shows, and the width of that part on the card. The card shows the whole height and what
+ * it can of the width; only of a portrait taller than 16:9, it leaves out something above or below. The focal point stays as near to
+ * the middle as possible.
  */
 export function cropPortrait(
   { width, height }: { width: number; height: number },
   focalPoint: FocalPoint | null,
-): CroppedPortrait {
+) {
   const naturalWidth = Math.round((linkCardSize.height * width) / height)
   const shownWidth = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, naturalWidth))
   const shape = shownWidth / linkCardSize.height

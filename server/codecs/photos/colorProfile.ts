@@ -3,9 +3,11 @@ import { openExif, makeBlockReader } from '../formats/exif.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 import { adobeRgb, makeGraySpace, findCicpSpace, makeGammaSpace, srgb } from './colorSpaces.ts'
 import { type ColorSpace, readGrayLight, makeIccProfile } from './icc.ts'
-import { readCicp } from './heifColor.ts'
 import { readPngChunks } from '../formats/png.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
+import { parseMeta } from '../formats/isoBoxes.ts'
+import { readPrimaryItem } from '../formats/heifItems.ts'
+import { readItemProperties } from '../formats/heifProperties.ts'
 
 /**
  * Finds the color profile that a photo needs if sharp would otherwise convert its colors wrongly. This happens if the file
@@ -81,4 +83,25 @@ function readPrimaries(chunk: Buffer | undefined): number[] | null {
     (_, index) => chunk.readUInt32BE(index * 4) / 100_000,
   )
   return others.concat(whiteX, whiteY)
+}
+
+/**
+ * Reads the color primaries and the transfer function (ITU-T H.273) from the nclx property of the primary picture in a HEIC or
+ * AVIF. Returns null if the picture has no such property. Other pictures in the file, such as gain maps, have other colors.
+ */
+function readCicp(file: FileWindow): [primaries: number, transfer: number] | null {
+  const parsed = parseMeta(file)
+  if (!parsed) return null
+  const { bytes } = parsed
+  try {
+    const colorProperty = readItemProperties(parsed)
+      .get(readPrimaryItem(parsed))
+      ?.find(({ type, body }) => type === 'colr' && bytes.toString('latin1', body, body + 4) === 'nclx')
+    return colorProperty
+      ? [bytes.readUInt16BE(colorProperty.body + 4), bytes.readUInt16BE(colorProperty.body + 6)]
+      : null
+  } catch {
+    // the offsets point outside the box, so the decoder will reject the file
+    return null
+  }
 }

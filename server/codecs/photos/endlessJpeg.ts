@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { limits } from '../../../contract/limits.ts'
 import { pictures } from '../../../contract/media/pictures.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { removeFile } from '../../base/removeFiles.ts'
+import { removeAtEnd } from '../../base/removeFiles.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { decodePhoto, type PhotoHeader, rejectBroken } from './pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
@@ -20,22 +20,19 @@ export async function withClosedJpeg<T>(
   work: (closed: MediaFile) => Promise<T>,
 ): Promise<T> {
   const path = join(folder, 'closed.jpg')
+  await using _ = removeAtEnd(path)
   const readBottomWith = async (filler: Buffer) => {
     closeJpeg(source.path, path, jpeg?.completeScanEnd ?? 0, filler)
     return readBottom(path, metadata).catch((error: Error) => rejectBroken(source, error))
   }
-  try {
-    // libvips does not report missing data in the last rows, so these rows are decoded twice, with different bytes after the
-    // data; if no data is missing, the results are equal
-    const [withNoise, withoutNoise] = [await readBottomWith(NOISE), await readBottomWith(Buffer.alloc(0))]
-    const closedJpeg = { ...source, path }
-    const isComplete =
-      withNoise.equals(withoutNoise) && !(await decodePhoto(closedJpeg, pictures.card.maxSide)).isDamaged
-    if (!isComplete) throw fail('broken_file', { file: source.name })
-    return await work(closedJpeg)
-  } finally {
-    await removeFile(path)
-  }
+  // libvips does not report missing data in the last rows, so these rows are decoded twice, with different bytes after the
+  // data; if no data is missing, the results are equal
+  const [withNoise, withoutNoise] = [await readBottomWith(NOISE), await readBottomWith(Buffer.alloc(0))]
+  const closedJpeg = { ...source, path }
+  const isComplete =
+    withNoise.equals(withoutNoise) && !(await decodePhoto(closedJpeg, pictures.card.maxSide)).isDamaged
+  if (!isComplete) throw fail('broken_file', { file: source.name })
+  return await work(closedJpeg)
 }
 
 /** Bytes that change the pixels if data is missing before them. None of these bytes begins a marker. */

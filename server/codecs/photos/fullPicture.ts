@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { photoName } from '../../../contract/media/pictures.ts'
 import { copyBareJpeg } from '../formats/jpegStructure.ts'
+import { isSrgbProfile } from './icc.ts'
 import {
   decodePhoto,
   type PhotoHeader,
@@ -76,22 +77,3 @@ function limitLongSide({ format }: MediaFile, { width, height, metadata }: Photo
 /** Whether a photo is already upright and in sRGB, and therefore need not be compressed again. */
 const canStayCompressed = ({ orientation = 1, space, icc }: PhotoHeader['metadata']) =>
   orientation === 1 && (space === 'srgb' || space === 'b-w') && (!icc || isSrgbProfile(icc))
-
-/**
- * Whether an ICC profile is sRGB, under any of the names that vendors give it. If it is, leaving out the profile changes no
- * color. Checks the profile's description tag. Photos with other profiles are converted.
- */
-function isSrgbProfile(icc: Buffer): boolean {
-  if (icc.length < 132 || icc.toString('latin1', 16, 20) !== 'RGB ') return false
-  const tags = Math.min(icc.readUInt32BE(128), 100)
-  for (let tag = 0; tag < tags && 132 + tag * 12 + 12 <= icc.length; tag++) {
-    const entryStart = 132 + tag * 12
-    if (icc.toString('latin1', entryStart, entryStart + 4) !== 'desc') continue
-    const start = icc.readUInt32BE(entryStart + 4)
-    const description = icc
-      .toString('latin1', start, start + icc.readUInt32BE(entryStart + 8))
-      .replaceAll('\0', '')
-    return /sRGB/.test(description) && !/linear|gamma/i.test(description)
-  }
-  return false
-}

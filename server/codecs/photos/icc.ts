@@ -46,14 +46,30 @@ export function makeIccProfile({ primaries, lightCurve }: ColorSpace): Buffer {
 
 /** Reads the curve from values to light in a gray profile. Returns null if the profile has no such curve. */
 export function readGrayLight(icc: Buffer): ColorSpace['lightCurve'] | null {
-  const tags = Math.min(icc.length < 132 ? 0 : icc.readUInt32BE(128), 100)
-  for (let at = 132; at < 132 + tags * 12 && at + 12 <= icc.length; at += 12) {
-    if (icc.toString('latin1', at, at + 4) !== 'kTRC') continue
-    const start = icc.readUInt32BE(at + 4)
-    const tag = icc.subarray(start, start + icc.readUInt32BE(at + 8))
-    if (icc.toString('latin1', 20, 24) === 'Lab ') return readLightnessCurve(tag)
-    return Buffer.concat([tag, Buffer.alloc((4 - (tag.length % 4)) % 4)])
-  }
+  const tag = readTag(icc, 'kTRC')
+  if (!tag) return null
+  if (icc.toString('latin1', 20, 24) === 'Lab ') return readLightnessCurve(tag)
+  return Buffer.concat([tag, Buffer.alloc((4 - (tag.length % 4)) % 4)])
+}
+
+/**
+ * Whether an ICC profile is sRGB, under any of the names that vendors give it. If it is, leaving out the profile changes no
+ * color. Checks the profile's description tag. Photos with other profiles are converted.
+ */
+export function isSrgbProfile(icc: Buffer): boolean {
+  if (icc.toString('latin1', 16, 20) !== 'RGB ') return false
+  const description = readTag(icc, 'desc')?.toString('latin1').replaceAll('\0', '') ?? ''
+  return /sRGB/.test(description) && !/linear|gamma/i.test(description)
+}
+
+/** Returns the content of the first tag with this name; null if there is none. */
+function readTag(icc: Buffer, name: string): Buffer | null {
+  const tags = Math.min(icc.length < HEADER_BYTES + 4 ? 0 : icc.readUInt32BE(HEADER_BYTES), 100)
+  for (let at = HEADER_BYTES + 4; at < HEADER_BYTES + 4 + tags * 12 && at + 12 <= icc.length; at += 12)
+    if (icc.toString('latin1', at, at + 4) === name) {
+      const start = icc.readUInt32BE(at + 4)
+      return icc.subarray(start, start + icc.readUInt32BE(at + 8))
+    }
   return null
 }
 
@@ -121,7 +137,9 @@ function makeCurveTag(toLight: (value: number) => number): Buffer {
   return tag
 }
 
-type Matrix = number[][]
+type Vector = readonly number[]
+/** Three rows of three numbers. */
+type Matrix = readonly Vector[]
 
 /** The matrix that converts XYZ to the cone responses of the Bradford chromatic adaptation. */
 const BRADFORD: Matrix = [
@@ -135,45 +153,37 @@ function computeXyzMatrix(primaries: readonly number[]): Matrix {
   const xyzPoints = [0, 2, 4, 6].map((at) => toXyz(primaries[at] ?? 0, primaries[at + 1] ?? 1))
   const [white = D50] = xyzPoints.splice(3)
   const unscaled = transpose(xyzPoints)
-  const nativeMatrix = multiply(unscaled, makeDiagonal(multiplyVector(invert(unscaled), white)))
+  const nativeMatrix = scaleColumns(unscaled, multiplyVector(invert(unscaled), white))
   const whiteCones = multiplyVector(BRADFORD, white)
   const coneScale = multiplyVector(BRADFORD, D50).map((value, index) => value / (whiteCones[index] ?? 1))
-  return multiply(multiply(invert(BRADFORD), multiply(makeDiagonal(coneScale), BRADFORD)), nativeMatrix)
+  return multiply(multiply(scaleColumns(invert(BRADFORD), coneScale), BRADFORD), nativeMatrix)
 }
 
 const toXyz = (x: number, y: number) => [x / y, 1, (1 - x - y) / y]
 
-const elementAt = (matrix: Matrix, row: number, column: number) => matrix[row]?.[column] ?? 0
-
-const makeMatrix = (valueAt: (row: number, column: number) => number): Matrix =>
-  [0, 1, 2].map((row) => [0, 1, 2].map((column) => valueAt(row, column)))
-
 const transpose = (matrix: Matrix) =>
-  makeMatrix((row, column) => elementAt(matrix, column, row)) as [number[], number[], number[]]
+  [0, 1, 2].map((index) => matrix.map((row) => row[index] ?? 0)) as [number[], number[], number[]]
 
-const makeDiagonal = (values: readonly number[]) =>
-  makeMatrix((row, column) => (row === column ? (values[row] ?? 0) : 0))
+const scaleColumns = (matrix: Matrix, scales: Vector): Matrix =>
+  matrix.map((row) => row.map((value, index) => value * (scales[index] ?? 0)))
 
-const multiply = (left: Matrix, right: Matrix) =>
-  makeMatrix((row, column) =>
-    [0, 1, 2].reduce((sum, k) => sum + elementAt(left, row, k) * elementAt(right, k, column), 0),
-  )
+const multiply = (left: Matrix, right: Matrix): Matrix =>
+  left.map((row) => multiplyVector(transpose(right), row))
 
-const multiplyVector = (matrix: Matrix, vector: readonly number[]) =>
-  matrix.map((row) => row.reduce((sum, value, index) => sum + value * (vector[index] ?? 0), 0))
+const multiplyVector = (matrix: Matrix, vector: Vector) => matrix.map((row) => dot(row, vector))
 
+const dot = (one: Vector, other: Vector) =>
+  one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0)
+
+/** The rows of the inverse are the cross products of the columns, divided by the determinant. */
 function invert(matrix: Matrix): Matrix {
-  const computeMinor = (row: number, column: number) => {
-    const [r1, r2] = [(row + 1) % 3, (row + 2) % 3]
-    const [c1, c2] = [(column + 1) % 3, (column + 2) % 3]
-    return (
-      elementAt(matrix, r1, c1) * elementAt(matrix, r2, c2) -
-      elementAt(matrix, r1, c2) * elementAt(matrix, r2, c1)
-    )
-  }
-  const determinant = [0, 1, 2].reduce(
-    (sum, column) => sum + elementAt(matrix, 0, column) * computeMinor(0, column),
-    0,
-  )
-  return makeMatrix((row, column) => computeMinor(column, row) / determinant)
+  const [a, b, c] = transpose(matrix)
+  const determinant = dot(a, cross(b, c))
+  return [cross(b, c), cross(c, a), cross(a, b)].map((row) => row.map((value) => value / determinant))
 }
+
+const cross = ([a = 0, b = 0, c = 0]: Vector, [d = 0, e = 0, f = 0]: Vector) => [
+  b * f - c * e,
+  c * d - a * f,
+  a * e - b * d,
+]

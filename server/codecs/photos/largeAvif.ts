@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from '../../base/errors/fail.ts'
-import { removeFile } from '../../base/removeFiles.ts'
+import { removeAtEnd } from '../../base/removeFiles.ts'
 import { type Box, readBoxes, findBox, parseMeta } from '../formats/isoBoxes.ts'
 import { type FileWindow, readFileWith } from '../formats/fileWindow.ts'
 import { findColorProfile } from './colorProfile.ts'
@@ -23,18 +23,15 @@ export async function withSmallerAvif<T>(
   work: (smaller: MediaFile, header: PhotoHeader) => Promise<T>,
 ): Promise<T> {
   const [codedPath, path] = [join(folder, 'picture.obu'), join(folder, 'smaller.png')]
+  await using _ = removeAtEnd(codedPath, path)
   const picture = readFileWith(source.path, readCodedPicture)
-  try {
-    if (picture) await writeFile(codedPath, picture.bytes)
-    if (!picture || !(await decodeAv1(codedPath, picture.turn, MAX_AVIF_PIXELS, path)))
-      throw fail('too_many_pixels', { file: source.name })
-    const smaller: MediaFile = { path, format: 'png', name: source.name }
-    const icc = header.metadata.icc ?? findColorProfile(source, header.metadata)
-    const smallerHeader = await probeHeader(smaller)
-    return await (icc ? withProfile(smaller, smallerHeader, icc, folder, work) : work(smaller, smallerHeader))
-  } finally {
-    await Promise.all([codedPath, path].map((file) => removeFile(file)))
-  }
+  if (picture) await writeFile(codedPath, picture.bytes)
+  if (!picture || !(await decodeAv1(codedPath, picture.turn, MAX_AVIF_PIXELS, path)))
+    throw fail('too_many_pixels', { file: source.name })
+  const smaller: MediaFile = { path, format: 'png', name: source.name }
+  const icc = header.metadata.icc ?? findColorProfile(source, header.metadata)
+  const smallerHeader = await probeHeader(smaller)
+  return await (icc ? withProfile(smaller, smallerHeader, icc, folder, work) : work(smaller, smallerHeader))
 }
 
 /**

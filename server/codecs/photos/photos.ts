@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { removeFile } from '../../base/removeFiles.ts'
+import { removeAtEnd } from '../../base/removeFiles.ts'
 import { makeAnimation, canDecodeFrames, countFrames } from './animated.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { readEmbeddedDates } from '../captions/caption.ts'
@@ -100,12 +100,9 @@ async function withPicture<T>(
   if (!picture || jpegStart === null)
     return work({ ...file, page, isOpaque: picture?.hasSelections ?? false })
   const path = join(folder, 'embedded.jpg')
-  try {
-    copyEmbeddedJpeg(file.path, jpegStart, picture.orientation, path)
-    return await work({ ...file, path, format: 'jpeg' })
-  } finally {
-    await removeFile(path)
-  }
+  await using _ = removeAtEnd(path)
+  copyEmbeddedJpeg(file.path, jpegStart, picture.orientation, path)
+  return await work({ ...file, path, format: 'jpeg' })
 }
 
 /**
@@ -156,8 +153,7 @@ async function readWithLargerPictures(
     ...pickSize(header),
     animated: false,
     isDamaged: false,
-    placeholder: cards.placeholder,
-    focalPoint: cards.focalPoint,
+    ...cards,
     derivatives: [...cards.derivatives, ...derivatives],
   }
 }
@@ -173,15 +169,11 @@ async function makeLargerPictures(
   if (frames > 1 && (await canDecodeFrames(source, frames)))
     derivatives.push(await makeAnimation(source, header, frames, folder))
   const longSide = findLongSide(names)
-  if (!names.includes(photoName)) {
-    const pixels = await decodePhoto(source, longSide, header)
-    return { derivatives: [...derivatives, ...(await makeSmallerPictures(pixels, names, folder))], pixels }
-  }
-  const { derivative, pixels } = await makeFullPicture(source, header, longSide, folder)
-  return {
-    derivatives: [...derivatives, ...(await makeSmallerPictures(pixels, names, folder)), derivative],
-    pixels,
-  }
+  const full = names.includes(photoName) ? await makeFullPicture(source, header, longSide, folder) : null
+  const pixels = full?.pixels ?? (await decodePhoto(source, longSide, header))
+  derivatives.push(...(await makeSmallerPictures(pixels, names, folder)))
+  if (full) derivatives.push(full.derivative)
+  return { derivatives, pixels }
 }
 
 const pickSize = ({ width, height }: PhotoHeader) => ({ width, height })
@@ -205,13 +197,10 @@ async function withTiff<T>(
   work: (tiff: MediaFile, header: PhotoHeader) => Promise<T>,
 ) {
   const path = join(folder, 'decoded.tiff')
+  await using _ = removeAtEnd(path)
   const icc = header.metadata.icc ?? findColorProfile(source, header.metadata) ?? undefined
-  try {
-    const size = await heicToTiff(source, path, icc).catch((error: Error) => rejectBroken(source, error))
-    return await work({ ...source, path, format: 'tiff' }, { ...header, ...size })
-  } finally {
-    await removeFile(path)
-  }
+  const size = await heicToTiff(source, path, icc).catch((error: Error) => rejectBroken(source, error))
+  return await work({ ...source, path, format: 'tiff' }, { ...header, ...size })
 }
 
 /** Counts the pages of a TIFF, only one of which is shown. Returns null for a single page and for other formats. */

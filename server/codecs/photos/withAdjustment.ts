@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { removeFile } from '../../base/removeFiles.ts'
+import { removeAtEnd } from '../../base/removeFiles.ts'
 import type { Sharp } from 'sharp'
 import { rotateShape, computeStraightenedScale } from '../../../domain/adjustment.ts'
 import { decodePhoto, type PhotoHeader, openPixels, type Pixels, probeHeader } from './pixels.ts'
@@ -23,18 +23,15 @@ export async function withAdjustment<T>(
   work: (copy: MediaFile, header: PhotoHeader) => Promise<T>,
 ): Promise<T> {
   const path = join(folder, 'adjusted.tiff')
+  await using _ = removeAtEnd(path)
   const { width, height } = header
   const scale = Math.sqrt(MAX_PIXELS / (width * height))
   const longSide = scale < 1 ? Math.floor(Math.max(width, height) * scale) : undefined
-  try {
-    await adjustPixels(await decodePhoto(source, longSide, header), geometry)
-      .tiff({ compression: 'none' })
-      .toFile(path)
-    const copy: MediaFile = { path, format: 'tiff', name: source.name }
-    return await work(copy, await probeHeader(copy))
-  } finally {
-    await removeFile(path)
-  }
+  await adjustPixels(await decodePhoto(source, longSide, header), geometry)
+    .tiff({ compression: 'none' })
+    .toFile(path)
+  const copy: MediaFile = { path, format: 'tiff', name: source.name }
+  return await work(copy, await probeHeader(copy))
 }
 
 function adjustPixels(pixels: Pixels, { rotate, straighten, crop }: Geometry): Sharp {

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { crc32, deflateSync } from 'node:zlib'
-import { removeFile } from '../../base/removeFiles.ts'
+import { removeAtEnd } from '../../base/removeFiles.ts'
 import { type PhotoHeader, probeHeader, savePlainPng } from './pixels.ts'
 import type { MediaFile } from '../formats/mediaFile.ts'
 
@@ -19,18 +19,14 @@ export async function withProfile<T>(
   work: (copy: MediaFile, header: PhotoHeader) => Promise<T>,
 ): Promise<T> {
   const [plainPath, path] = [join(folder, 'plain.png'), join(folder, 'with-profile')]
-  try {
-    if (source.format === 'jpeg')
-      await insertBytes(source.path, START_MARKER_BYTES, makeSegment(profile), path)
-    else {
-      if (!(await savePlainPng(source, header, plainPath))) return await work(source, header)
-      await insertBytes(plainPath, PNG_HEADER_BYTES, makeChunk(profile), path)
-    }
-    const copy: MediaFile = { path, format: source.format === 'jpeg' ? 'jpeg' : 'png', name: source.name }
-    return await work(copy, await probeHeader(copy))
-  } finally {
-    await Promise.all([plainPath, path].map((file) => removeFile(file)))
+  await using _ = removeAtEnd(plainPath, path)
+  if (source.format === 'jpeg') await insertBytes(source.path, START_MARKER_BYTES, makeSegment(profile), path)
+  else {
+    if (!(await savePlainPng(source, header, plainPath))) return await work(source, header)
+    await insertBytes(plainPath, PNG_HEADER_BYTES, makeChunk(profile), path)
   }
+  const copy: MediaFile = { path, format: source.format === 'jpeg' ? 'jpeg' : 'png', name: source.name }
+  return await work(copy, await probeHeader(copy))
 }
 
 const START_MARKER_BYTES = 2

@@ -1,16 +1,15 @@
-import type { probeAudio } from '../songs/audio.ts'
-import type { copySong } from '../songs/copySong.ts'
-import type { drawFrame } from '../pages/filmFrame.ts'
 import { detectRefused } from '../formats/detectRefused.ts'
 import { isComplete } from '../formats/isComplete.ts'
-import type { drawLinkCard } from '../pages/linkCard.ts'
 import { makePictures, probePhoto } from '../photos/photos.ts'
 import { makePrintPicture } from '../photos/printPicture.ts'
 import { sniff } from '../formats/detectFormat.ts'
-import type { makePdf } from '../pages/typeset.ts'
-import type { probeVideo } from '../videos/video.ts'
 
-/** Libraries for videos, songs and pages are loaded only when a task needs them. */
+/** Loads the module of a task when it is called: libraries for videos, songs and pages take long to load. */
+const later =
+  <Args extends readonly unknown[], Result>(load: () => Promise<(...args: Args) => Promise<Result>>) =>
+  async (...args: Args): Promise<Result> =>
+    (await load())(...args)
+
 export const decoderTasks = {
   sniff,
   detectRefused,
@@ -18,18 +17,12 @@ export const decoderTasks = {
   probePhoto,
   makePictures,
   makePrintPicture,
-  probeVideo: async (...args: Parameters<typeof probeVideo>) =>
-    (await import('../videos/video.ts')).probeVideo(...args),
-  probeAudio: async (...args: Parameters<typeof probeAudio>) =>
-    (await import('../songs/audio.ts')).probeAudio(...args),
-  drawLinkCard: async (...args: Parameters<typeof drawLinkCard>) =>
-    (await import('../pages/linkCard.ts')).drawLinkCard(...args),
-  drawFrame: async (...args: Parameters<typeof drawFrame>) =>
-    (await import('../pages/filmFrame.ts')).drawFrame(...args),
-  makePdf: async (...args: Parameters<typeof makePdf>) =>
-    (await import('../pages/typeset.ts')).makePdf(...args),
-  copySong: async (...args: Parameters<typeof copySong>) =>
-    (await import('../songs/copySong.ts')).copySong(...args),
+  probeVideo: later(async () => (await import('../videos/video.ts')).probeVideo),
+  probeAudio: later(async () => (await import('../songs/audio.ts')).probeAudio),
+  copySong: later(async () => (await import('../songs/copySong.ts')).copySong),
+  drawLinkCard: later(async () => (await import('../pages/linkCard.ts')).drawLinkCard),
+  drawFrame: later(async () => (await import('../pages/filmFrame.ts')).drawFrame),
+  makePdf: later(async () => (await import('../pages/typeset.ts')).makePdf),
 }
 
 export type DecoderTasks = typeof decoderTasks

@@ -65,15 +65,11 @@ export class WorkQueue {
    * comes first, and then the requester whose last turn was the longest time ago.
    */
   private findNextTask(): WaitingTask | undefined {
-    const computeRank = ({ requester }: WaitingTask) => [
-      requester === null ? 1 : 0,
-      this.countSlotsOfRequester(requester),
-      this.lastTurns.get(requester) ?? 0,
-    ]
-    return this.waitingTasks
-      .filter((task) => this.canBegin(task))
-      .map((task) => ({ task, rank: computeRank(task) }))
-      .toSorted((a, b) => compareRanks(a.rank, b.rank))[0]?.task
+    const compare = ({ requester: a }: WaitingTask, { requester: b }: WaitingTask) =>
+      Number(a === null) - Number(b === null) ||
+      this.countSlotsOfRequester(a) - this.countSlotsOfRequester(b) ||
+      (this.lastTurns.get(a) ?? 0) - (this.lastTurns.get(b) ?? 0)
+    return this.waitingTasks.filter((task) => this.canBegin(task)).toSorted(compare)[0]
   }
 
   private canBegin({ requester, share }: WaitingTask): boolean {
@@ -112,10 +108,4 @@ export class WorkQueue {
   private countSlotsOfShare(share: SlotShare) {
     return share === 'everything' ? this.slotCount : 1
   }
-}
-
-/** Compares two lists of numbers by the first position at which they differ. */
-function compareRanks(a: readonly number[], b: readonly number[]): number {
-  const firstDifference = a.findIndex((value, index) => value !== b[index])
-  return firstDifference < 0 ? 0 : (a[firstDifference] ?? 0) - (b[firstDifference] ?? 0)
 }

@@ -14,21 +14,12 @@ import { readShownParts } from '../videos/editLists.ts'
 import { findShownPackets } from '../videos/shownPackets.ts'
 import { findPlayableTrack, isOurFault, openSound } from './openSound.ts'
 
-export interface AudioInfo {
-  title: string | null
-  artist: string | null
-  /** seconds */
-  duration: number
-  /** whether browsers play the song without conversion */
-  isPlayable: boolean
-}
-
 /**
- * Reads a song's tags, which may be unreadable, and measures its sound, because headers often state another duration. A song whose
- * sound nothing here can decode is accepted as well. Throws `broken_file` if the file is cut off, or if it does not contain sound
- * in the format that its first bytes indicate.
+ * Reads a song's tags, which may be unreadable, and measures its sound in seconds, because headers often state another duration.
+ * `isPlayable` is whether browsers play it without conversion. A song whose sound nothing here can decode is accepted as well. Throws
+ * `broken_file` if the file is cut off, or if it does not contain sound in the format that its first bytes indicate.
  */
-export async function probeAudio(source: MediaFile): Promise<AudioInfo> {
+export async function probeAudio(source: MediaFile) {
   const { format, name } = source
   const song = isComplete(source) ? await (needsFfmpeg(format) ? probeSong(source) : readSong(source)) : null
   if (!song || !(song.duration > 0 && song.duration < Infinity)) throw fail('broken_file', { file: name })

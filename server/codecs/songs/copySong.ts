@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { removeFile } from '../../base/removeFiles.ts'
+import { removeAtEnd } from '../../base/removeFiles.ts'
 import {
   EncodedAudioPacketSource,
   FlacOutputFormat,
@@ -23,17 +23,12 @@ import { findPlayableTrack, isOurFault, openSound } from './openSound.ts'
 import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 import { copyWav } from '../formats/wav.ts'
 
-interface SongCopies {
-  copies: Derivative[]
-  isPlayable: boolean
-}
-
 /**
  * Copies a song's sound into a folder. Leaves out the tags, because shops store the buyer's name and email address there. Also
  * makes an M4A if older iPhones do not play the format. If no browser plays the format, makes only the M4A. Making an M4A needs
  * ffmpeg. Returns no copy if the sound cannot be copied.
  */
-export async function copySong(source: MediaFile, folder: string): Promise<SongCopies> {
+export async function copySong(source: MediaFile, folder: string) {
   // earlier versions accepted copy-protected songs
   const isProtected = readFileWith(source.path, (file) => isCopyProtected(file, source.format))
   if (isProtected) return { copies: [], isPlayable: false }
@@ -54,15 +49,12 @@ const copyInOwnFormat = async ({ path: from, format }: MediaFile, to: string): P
 /** Compresses a song as AAC in an M4A. Returns false if ffmpeg is absent or cannot read the song. */
 async function compressToM4a(source: MediaFile, to: string): Promise<boolean> {
   const transcodedPath = `${to}.transcoded`
-  try {
-    return (
-      (await hasFfmpeg()) &&
-      (await transcodeSong(source, transcodedPath)) &&
-      (await copySound({ path: transcodedPath, format: 'm4a' }, to))
-    )
-  } finally {
-    await removeFile(transcodedPath)
-  }
+  await using _ = removeAtEnd(transcodedPath)
+  return (
+    (await hasFfmpeg()) &&
+    (await transcodeSong(source, transcodedPath)) &&
+    (await copySound({ path: transcodedPath, format: 'm4a' }, to))
+  )
 }
 
 async function copySound(from: Pick<MediaFile, 'path' | 'format'>, to: string): Promise<boolean> {

@@ -1,4 +1,13 @@
-import { type Box, findBox, parseMoov, findMoovBox, readTopBoxes, findTracks } from '../formats/isoBoxes.ts'
+import {
+  type Box,
+  findBox,
+  findMoovBox,
+  findTracks,
+  parseMoov,
+  readTimes,
+  readTopBoxes,
+  readTrackId,
+} from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 
 /** The part of a track that its edit list shows. `from` and `to` are in seconds. */
@@ -81,17 +90,14 @@ function findShownPart(moov: Buffer, track: Box): ShownPart | null {
   return { from, to: shownEdit.duration > 0 ? from + shownEdit.duration : Number.POSITIVE_INFINITY }
 }
 
-/** The number of bytes in a movie header's content, in the shorter of its two versions. */
-const MVHD_BYTES = 100
-
 const showsMedia = ({ mediaTime }: Edit) => mediaTime !== -1
 
 /** Reads a track's edit list (ISO/IEC 14496-12, 8.6.6). Entries with a media time of -1 show nothing. */
 function readEdits(moov: Buffer, track: Box): Edit[] {
   const list = findBox(moov, track, 'edts', 'elst')
-  const header = findMoovBox(moov, 'mvhd')
-  if (!list || !header || header.end - header.body < MVHD_BYTES) return []
-  const timescale = moov.readUInt32BE(header.body + (moov[header.body] === 1 ? 20 : 12)) || 1
+  const times = readTimes(moov, findMoovBox(moov, 'mvhd'))
+  if (!list || !times) return []
+  const timescale = times.timescale || 1
   const has64BitTimes = moov[list.body] === 1
   const entryBytes = has64BitTimes ? 20 : 12
   const edits: Edit[] = []
@@ -106,9 +112,4 @@ function readEdits(moov: Buffer, track: Box): Edit[] {
     })
   }
   return edits
-}
-
-function readTrackId(moov: Buffer, track: Box): number {
-  const header = findBox(moov, track, 'tkhd')
-  return header ? moov.readUInt32BE(header.body + (moov[header.body] === 1 ? 20 : 12)) : 0
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Failure } from '../../base/errors/fail.ts'
-import { removeFile } from '../../base/removeFiles.ts'
+import { removeAtEnd, removeFile } from '../../base/removeFiles.ts'
 import { makeCards } from '../photos/cards.ts'
 import { smallerPictureNames, findLongSide, makeSmallerPictures } from '../photos/smallerPictures.ts'
 import { findCicpSpace } from '../photos/colorSpaces.ts'
@@ -30,19 +30,16 @@ export async function makePoster(poster: Pixels, folder: string): ReturnType<typ
 export async function findPosterFrame(video: VideoStream, folder: string): Promise<Pixels | null> {
   const path = join(folder, 'frame.png')
   const duration = video.duration ?? 0
+  await using _ = removeAtEnd(path)
   let firstFrame: Pixels | null = null
-  try {
-    for (const seconds of new Set([Math.min(duration / 5, 10), duration / 2, 0])) {
-      if (!(await grabFrame(video, seconds, path))) continue
-      const frame = await decodeFrame({ path, format: 'png', name: 'frame' }, video, folder)
-      if (!(await isBlack(frame))) return frame
-      firstFrame ??= frame
-      await removeFile(path)
-    }
-    return firstFrame
-  } finally {
+  for (const seconds of new Set([Math.min(duration / 5, 10), duration / 2, 0])) {
+    if (!(await grabFrame(video, seconds, path))) continue
+    const frame = await decodeFrame({ path, format: 'png', name: 'frame' }, video, folder)
+    if (!(await isBlack(frame))) return frame
+    firstFrame ??= frame
     await removeFile(path)
   }
+  return firstFrame
 }
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { limits } from '../../../contract/limits.ts'
 import type { FocalPoint } from '../../../contract/media/pictureShape.ts'
 import { fail } from '../../base/errors/fail.ts'
-import { removeFile } from '../../base/removeFiles.ts'
+import { removeAtEnd } from '../../base/removeFiles.ts'
 import { copyVideo, type CopiedVideo, hasCutPictures } from './copyVideo.ts'
 import { doesFfmpegFollowEdits } from './editLists.ts'
 import { readVideoDates } from '../captions/videoDates.ts'
@@ -82,21 +82,18 @@ type PublicVideo = CopiedVideo & { frame: Pixels | null; isSilent?: boolean }
  */
 async function makePublicVideo(source: MediaFile, to: string, folder: string): Promise<PublicVideo | null> {
   const plainPath = join(folder, 'plain')
-  try {
-    const video = await withPlainIndex(source, plainPath)
-    const stream = (await hasFfmpeg()) ? await probeVideoStream(video.path, video.format) : null
-    // checked first, because mediabunny loops endlessly in some files that describe no video
-    const isWhole = needsFfmpeg(video.format) ? stream !== null : hasVideo(video)
-    if (!isWhole) throw fail('broken_file', { file: source.name })
-    if (stream && isTooLarge(stream)) throw fail('too_many_pixels', { file: source.name })
-    const publicVideo = stream?.isDecodable
-      ? await makeWithFfmpeg(stream, to, folder)
-      : await makeWithoutFfmpeg(video, to)
-    if (publicVideo && isTooLarge(publicVideo)) throw fail('too_many_pixels', { file: source.name })
-    return publicVideo
-  } finally {
-    await removeFile(plainPath)
-  }
+  await using _ = removeAtEnd(plainPath)
+  const video = await withPlainIndex(source, plainPath)
+  const stream = (await hasFfmpeg()) ? await probeVideoStream(video.path, video.format) : null
+  // checked first, because mediabunny loops endlessly in some files that describe no video
+  const isWhole = needsFfmpeg(video.format) ? stream !== null : hasVideo(video)
+  if (!isWhole) throw fail('broken_file', { file: source.name })
+  if (stream && isTooLarge(stream)) throw fail('too_many_pixels', { file: source.name })
+  const publicVideo = stream?.isDecodable
+    ? await makeWithFfmpeg(stream, to, folder)
+    : await makeWithoutFfmpeg(video, to)
+  if (publicVideo && isTooLarge(publicVideo)) throw fail('too_many_pixels', { file: source.name })
+  return publicVideo
 }
 
 async function makeWithoutFfmpeg(video: MediaFile, to: string): Promise<PublicVideo | null> {
@@ -122,27 +119,24 @@ const isTooLarge = ({ width, height }: { width: number; height: number }) => wid
 async function makeWithFfmpeg(stream: VideoStream, to: string, folder: string): Promise<PublicVideo | null> {
   const container = chooseContainer(stream)
   const transcodedPath = join(folder, 'transcoded')
-  try {
-    const isDirect = isPlayableVideo(stream)
-    const directCopy = isDirect ? await copyVideo(stream.path, to, container) : null
-    const isExact = directCopy && !directCopy.hasHiddenPictures
-    const isSourceCut = !isExact && (await hasCutPictures(stream.path))
-    if (!directCopy && isSourceCut && !doesFfmpegFollowEdits(stream.path)) return null
-    const input = directCopy ? describeCopy(stream, to, directCopy) : stream
-    // ffmpeg mistakes MPEG layer II for MP3 and would copy it, but browsers do not play layer II
-    const isSoundMisread = isDirect && !directCopy && container === 'mp4'
-    const publicVideo = isExact
-      ? directCopy
-      : (await transcodeVideo(input, isSourceCut || isSoundMisread, transcodedPath)) &&
-        (await copyVideo(transcodedPath, to, container))
-    if (!publicVideo) return null
-    const { width, height, hasSound } = stream
-    // uses the public file, because the original may still contain frames that were trimmed
-    const frame = await findPosterFrame(describeCopy(stream, to, publicVideo), folder)
-    return { ...publicVideo, width, height, isSilent: hasSound && !publicVideo.hasSound, frame }
-  } finally {
-    await removeFile(transcodedPath)
-  }
+  await using _ = removeAtEnd(transcodedPath)
+  const isDirect = isPlayableVideo(stream)
+  const directCopy = isDirect ? await copyVideo(stream.path, to, container) : null
+  const isExact = directCopy && !directCopy.hasHiddenPictures
+  const isSourceCut = !isExact && (await hasCutPictures(stream.path))
+  if (!directCopy && isSourceCut && !doesFfmpegFollowEdits(stream.path)) return null
+  const input = directCopy ? describeCopy(stream, to, directCopy) : stream
+  // ffmpeg mistakes MPEG layer II for MP3 and would copy it, but browsers do not play layer II
+  const isSoundMisread = isDirect && !directCopy && container === 'mp4'
+  const publicVideo = isExact
+    ? directCopy
+    : (await transcodeVideo(input, isSourceCut || isSoundMisread, transcodedPath)) &&
+      (await copyVideo(transcodedPath, to, container))
+  if (!publicVideo) return null
+  const { width, height, hasSound } = stream
+  // uses the public file, because the original may still contain frames that were trimmed
+  const frame = await findPosterFrame(describeCopy(stream, to, publicVideo), folder)
+  return { ...publicVideo, width, height, isSilent: hasSound && !publicVideo.hasSound, frame }
 }
 
 /** Describes a copy, which has the pictures first, and one sound at most. */

@@ -61,9 +61,8 @@ function compare(table: ArchivedTable, row: Record<string, unknown>) {
       ? { column, value, maxLength }
       : []
   })
-  if (table === 'settings' && !fitsSetting(row))
-    return { neededColumn: neededColumn ?? 'value', unfit, tooLong }
-  return { neededColumn, unfit, tooLong }
+  const unfitSetting = table === 'settings' && !fitsSetting(row) ? 'value' : undefined
+  return { neededColumn: neededColumn ?? unfitSetting, unfit, tooLong }
 }
 
 const fitsSetting = ({ name, value }: Record<string, unknown>) =>

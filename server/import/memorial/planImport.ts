@@ -3,16 +3,17 @@ import type { Resource } from '../../../contract/endpoint.ts'
 import type { RestorePlan } from '../../safety/restore/restoreMemorial.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import { getSqlitePath } from '../../platform/database/open.ts'
-import { archivedTables } from '../../platform/database/rows.ts'
+import { archivedTables, hasContent } from '../../platform/database/rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
 import { schedule } from '../../memorial/jobs/schedule.ts'
 import { checkDatabaseIsThere, readInstallation } from '../../memorial/installation.ts'
-import { checkEmpty } from './checkEmpty.ts'
 import type { FoundArchive } from './findArchive.ts'
 import { fitRows } from './fitRows.ts'
-import { narrowAccess } from './narrowAccess.ts'
 import { makeOriginalKey } from '../../platform/storage/keys.ts'
+import { type AccessState, readAccessState, writeAccessState } from '../../memorial/accessState.ts'
+import type { Destination } from '../../safety/restore/fillDestination.ts'
+import { PlainError } from '../../base/errors/PlainError.ts'
 
 const changedResources: readonly Resource[] = [
   'media',
@@ -73,4 +74,38 @@ async function scheduleDerivatives(tx: Tx) {
   }
   for (const { id } of await tx.selectFrom('music').select('id').execute())
     await schedule(tx, 'copy-song', id, 0)
+}
+
+/** From the widest audience to the narrowest. */
+const audiences = ['everyone', 'link', 'password'] as const
+
+/**
+ * Changes who may see the archive's memorial, so that the import never makes the audience of the destination wider: of both
+ * audiences, the narrower one counts. The password is always the destination's own. If it has none, a closed memorial is
+ * closed to all visitors until the family sets one.
+ */
+async function narrowAccess(archiveDb: Kysely<Tables>, destinationDb: Kysely<Tables>): Promise<void> {
+  const states: AccessState[] = []
+  for (const db of [archiveDb, destinationDb])
+    if (await db.selectFrom('access').select('id').executeTakeFirst()) states.push(await readAccessState(db))
+  if (states.length === 0) return
+  const level = Math.max(...states.map(({ audience }) => audiences.indexOf(audience)))
+  const { passwordHash } = await readAccessState(destinationDb)
+  const nameInPreviews = states.every((state) => state.nameInPreviews)
+  await archiveDb
+    .transaction()
+    .execute((tx) =>
+      writeAccessState(tx, { audience: audiences[level] ?? 'password', passwordHash, nameInPreviews }),
+    )
+}
+
+/**
+ * Throws PlainError if the memorial has any content that an archive would replace, such as a photograph, or if something that was
+ * deleted can still be put back. A new memorial with keepers counts as empty, even if the family has closed it.
+ */
+export async function checkEmpty({ db, name }: Pick<Destination, 'db' | 'name'>): Promise<void> {
+  if (await hasContent(db))
+    throw new PlainError(
+      `There is already a memorial in ${name}, and an archive makes a new one. Choose another DATA_DIR, or an empty database and bucket.`,
+    )
 }

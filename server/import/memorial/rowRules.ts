@@ -5,12 +5,7 @@ import { focalPoint } from '../../../contract/media/pictureShape.ts'
 import { memory } from '../../../contract/memorial/memories.ts'
 import { memoryTextFields } from '../../../contract/memorial/memoryText.ts'
 import { service } from '../../../contract/memorial/services.ts'
-import {
-  mapSettings,
-  pictureSettings,
-  type SettingName,
-  settingNames,
-} from '../../../contract/memorial/selectSettings.ts'
+import { mapSettings, pictureSettings, settingNames } from '../../../contract/memorial/selectSettings.ts'
 import type { Setting } from '../../../contract/memorial/setting.ts'
 import { saveSettingsEndpoint } from '../../../contract/memorial/settings.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
@@ -239,10 +234,8 @@ export const settingRules: Readonly<Record<string, z.ZodType>> = {
 }
 
 /** Finds the maximum length of a setting's value. A value that this version does not know may be a list that another one wrote. */
-export const findSettingLength = (name: unknown): number =>
-  findFormLength(settingNames.find((each) => each === name))
-
-function findFormLength(name: SettingName | undefined): number {
+export function findSettingLength(rowName: unknown): number {
+  const name = settingNames.find((each) => each === rowName)
   if (!name) return limits.obituary
   const { kind, ...details }: Setting = settingsList[name]
   if (kind === 'name') return limits.name

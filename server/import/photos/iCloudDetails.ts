@@ -1,13 +1,8 @@
-import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import { toUtcEdtf } from '../../../domain/calendar/edtf.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
-export interface ICloudDetails {
-  takenAt: Edtf | null
-  isHidden: boolean
-}
-
 /** Parses a `Photo Details.csv`. Returns the details, keyed by the photographs' file names. */
-export function readICloudDetails(csv: string): Map<string, ICloudDetails> {
+export function readICloudDetails(csv: string) {
   const [header = [], ...rows] = csv.split(/\r?\n/).map(parseCells)
   const entries = rows.flatMap((row) => {
     const cell = (name: string) => row[header.indexOf(name)] ?? ''
@@ -25,8 +20,4 @@ const parseCells = (line: string): string[] =>
   )
 
 /** Parses a date such as `Sunday June 1,1958 10:00 AM GMT`. */
-function parseDate(writtenDate: string): Edtf | null {
-  const date = new Date(writtenDate.replace(/^\p{L}+day,?\s+/u, ''))
-  const text = Number.isNaN(date.getTime()) ? '' : `${date.toISOString().slice(0, 19)}Z`
-  return toEdtf(text)
-}
+const parseDate = (writtenDate: string) => toUtcEdtf(new Date(writtenDate.replace(/^\p{L}+day,?\s+/u, '')))

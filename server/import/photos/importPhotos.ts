@@ -10,10 +10,6 @@ import type { SpooledFile } from '../../platform/storage/spool.ts'
 import { reasonToSkip, useSpooledFile } from '../useSpooledFile.ts'
 import { isSystemPart, type OnProgress, type PhotoPlan, planPhotos, type PlannedPhoto } from './planPhotos.ts'
 
-export interface ImportedPhotos extends Omit<PhotoPlan, 'ordered'> {
-  addedCount: number
-}
-
 /**
  * Adds photographs and videos to the end of the gallery, each in its own transaction, so that the next import continues where an
  * interrupted one stopped. Lists bad files in `rejected`. Throws if the disk is full or the storage does not respond.
@@ -22,7 +18,7 @@ export async function importPhotos(
   context: Context,
   inputs: Pick<InputFiles, 'files' | 'unreadable'>,
   onProgress: OnProgress,
-): Promise<ImportedPhotos> {
+): Promise<Omit<PhotoPlan, 'ordered'> & { addedCount: number }> {
   const { ordered, ...plan } = await planPhotos(
     context,
     inputs,

@@ -1,6 +1,6 @@
 import type { LeftOutKind } from '../texts.ts'
 
-/** A rule for files that nobody would publish. See `rules`. */
+/** A rule for files that nobody would publish. See `rules`. The comment above each names a public source about these files. */
 export interface Rule {
   kind: LeftOutKind
   /**
@@ -20,8 +20,6 @@ export interface Rule {
   ownerTemplates?: readonly string[]
   /** the same as `ownerTemplates`, but only for videos */
   videoOwnerTemplates?: readonly string[]
-  /** a public source that documents these files */
-  reference: string
 }
 
 /**

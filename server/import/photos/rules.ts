@@ -11,10 +11,12 @@ export const googlePhotosNamePattern = new RegExp(`^(?:${googlePhotos})$`, 'i')
 const googleBins =
   'trash|bin|papierkorb|corbeille|papelera|cestino|prullenbak|lixeira|lixo|kosz|papperskorg(?:en)?|papirkurv(?:en)?|roskakori|koš|kôš|lomtár|coș de gunoi|çöp(?: kutusu)?|корзина|кошик|ゴミ箱|휴지통|回收站|回收桶|垃圾桶'
 
-/** Patterns for libraries of Apple Photos, and of iPhoto and Aperture, with the names that makeLibraryPathNamer.ts gives them. */
-const photosLibrary = String.raw`(\.photoslibrary)\/`
-const iPhotoLibrary = String.raw`(\.(?:migrated)?(?:photo|ap)library)\/`
-/** Patterns for a character of a path in such a library. The path does not lead into a library in it, for the same reason. */
+/** Makes a pattern for paths in a library of Apple Photos. */
+const matchPhotos = (path: string) => new RegExp(String.raw`(\.photoslibrary)\/${path}`, 'i')
+/** Makes one for libraries of iPhoto and Aperture, with the names that makeLibraryPathNamer.ts gives them. */
+const matchIPhoto = (path: string) =>
+  new RegExp(String.raw`(\.(?:migrated)?(?:photo|ap)library)\/${path}`, 'i')
+/** Patterns for a character of a path in such a library. The path does not lead into a library in it. */
 const inPhotosLibrary = String.raw`(?:(?!\.photoslibrary\/).)`
 const inIPhotoLibrary = String.raw`(?:(?!\.(?:migrated)?(?:photo|ap)library\/).)`
 const originalOrEditPaths = [
@@ -33,189 +35,141 @@ export const rules: readonly Rule[] = [
   ...messengerRules,
   ...systemRules,
 
+  // Source: github.com/TheLastGimbus/GooglePhotosTakeoutHelper/issues/482
   {
     kind: 'deletedInGoogle',
     path: new RegExp(`${upToFirst(`/(?:takeout[^/]*|${googlePhotos})`)}(?:.+/)?(?:${googleBins})/`, 'i'),
-    reference: 'github.com/TheLastGimbus/GooglePhotosTakeoutHelper/issues/482',
   },
   ...programRules,
 
   // Photos on a Mac: originals/0/UUID.heic, and edited versions in resources/renders
+  // Source: github.com/RhetTbull/osxphotos/issues/486
   {
     kind: 'movingParts',
-    path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)_3\.mov$`, 'i'),
+    path: matchPhotos(String.raw`originals\/(.)\/([^/]+)_3\.mov$`),
     ownerTemplates: ['$1/originals/$2/$3'],
-    reference: 'github.com/RhetTbull/osxphotos/issues/486',
   },
+  // Source: github.com/RhetTbull/osxphotos/issues/486
   {
     kind: 'movingParts',
-    path: new RegExp(String.raw`${photosLibrary}resources\/renders\/(.)\/([^/]+)_2_100_a\.mov$`, 'i'),
+    path: matchPhotos(String.raw`resources\/renders\/(.)\/([^/]+)_2_100_a\.mov$`),
     ownerTemplates: editPaths,
-    reference: 'github.com/RhetTbull/osxphotos/issues/486',
   },
+  // Source: github.com/RhetTbull/osxphotos/issues/224
   {
     kind: 'originals',
-    path: new RegExp(String.raw`${photosLibrary}originals\/(.)\/([^/]+)\.\w+$`, 'i'),
+    path: matchPhotos(String.raw`originals\/(.)\/([^/]+)\.\w+$`),
     ownerTemplates: editPaths,
-    reference: 'github.com/RhetTbull/osxphotos/issues/224',
   },
+  // Source: github.com/RhetTbull/osxphotos/issues/50
   {
     kind: 'previews',
-    path: new RegExp(
-      String.raw`${photosLibrary}resources\/renders\/(.)\/([^/_]+)_[^/]+(?<!_1_201_a|_2_0_a)\.\w+$`,
-      'i',
-    ),
+    path: matchPhotos(String.raw`resources\/renders\/(.)\/([^/_]+)_[^/]+(?<!_1_201_a|_2_0_a)\.\w+$`),
     ownerTemplates: editPaths,
-    reference: 'github.com/RhetTbull/osxphotos/issues/50',
   },
+  // Source: github.com/RhetTbull/osxphotos/issues/50
   {
     kind: 'previews',
-    path: new RegExp(
-      String.raw`${photosLibrary}resources\/derivatives\/(?:masters\/)?(.)\/([^/_]+)_[^/]+$`,
-      'i',
-    ),
+    path: matchPhotos(String.raw`resources\/derivatives\/(?:masters\/)?(.)\/([^/_]+)_[^/]+$`),
     ownerTemplates: originalOrEditPaths,
-    reference: 'github.com/RhetTbull/osxphotos/issues/50',
   },
-  {
-    kind: 'lonePreviews',
-    path: new RegExp(String.raw`${photosLibrary}resources\/derivatives\/`, 'i'),
-    reference: 'github.com/RhetTbull/osxphotos/issues/50',
-  },
-  {
-    kind: 'shared',
-    path: new RegExp(String.raw`${photosLibrary}(?:scopes|resources\/cloudsharing)\/`, 'i'),
-    reference: 'github.com/RhetTbull/osxphotos, osxphotos/_constants.py',
-  },
-  {
-    kind: 'faces',
-    path: new RegExp(
-      String.raw`${photosLibrary}(?:private|resources\/(?:media\/face|modelresources))\/`,
-      'i',
-    ),
-    reference: 'github.com/qarmin/czkawka/issues/862',
-  },
+  // Source: github.com/RhetTbull/osxphotos/issues/50
+  { kind: 'lonePreviews', path: matchPhotos(String.raw`resources\/derivatives\/`) },
+  // Source: github.com/RhetTbull/osxphotos, osxphotos/_constants.py
+  { kind: 'shared', path: matchPhotos(String.raw`(?:scopes|resources\/cloudsharing)\/`) },
+  // Source: github.com/qarmin/czkawka/issues/862
+  { kind: 'faces', path: matchPhotos(String.raw`(?:private|resources\/(?:media\/face|modelresources))\/`) },
+  // Source: github.com/RhetTbull/osxphotos/issues/859
   {
     kind: 'unmatchedEdits',
-    path: new RegExp(
-      String.raw`${photosLibrary}resources\/media\/version\/${inPhotosLibrary}*\/fullsizeoutput_[^/]+$`,
-      'i',
-    ),
-    reference: 'github.com/RhetTbull/osxphotos/issues/859',
+    path: matchPhotos(String.raw`resources\/media\/version\/${inPhotosLibrary}*\/fullsizeoutput_[^/]+$`),
   },
+  // Source: github.com/0x90d/videoduplicatefinder/issues/822
   {
     kind: 'previews',
-    path: new RegExp(
-      String.raw`${photosLibrary}(?:${inPhotosLibrary}+\.plist$|(?!(?:originals|masters|resources\/renders)\/))`,
-      'i',
+    path: matchPhotos(
+      String.raw`(?:${inPhotosLibrary}+\.plist$|(?!(?:originals|masters|resources\/renders)\/))`,
     ),
-    reference: 'github.com/0x90d/videoduplicatefinder/issues/822',
   },
 
   // iPhoto before version 6 has a folder for each day. Versions 6 to 8 have Originals and Modified. Later versions have Masters
   // and Previews.
+  // Source: flylib.com/books/en/2.358.1.27/1
   {
     kind: 'originals',
-    path: new RegExp(String.raw`${iPhotoLibrary}Originals\/(${inIPhotoLibrary}+)\.\w+$`, 'i'),
+    path: matchIPhoto(String.raw`Originals\/(${inIPhotoLibrary}+)\.\w+$`),
     ownerTemplates: ['$1/Modified/$2'],
-    reference: 'flylib.com/books/en/2.358.1.27/1',
   },
+  // Source: fatcatsoftware.com/iplm/Help/iphoto library internals.html
   {
     kind: 'originals',
-    path: new RegExp(String.raw`${iPhotoLibrary}(\d{4}\/\d\d\/\d\d)\/Originals\/([^/]+)\.\w+$`, 'i'),
+    path: matchIPhoto(String.raw`(\d{4}\/\d\d\/\d\d)\/Originals\/([^/]+)\.\w+$`),
     ownerTemplates: ['$1/$2/$3'],
-    reference: 'fatcatsoftware.com/iplm/Help/iphoto library internals.html',
   },
-  {
-    kind: 'faces',
-    path: new RegExp(String.raw`${iPhotoLibrary}(?:Database\/)?Faces\/`, 'i'),
-    reference: 'apple.stackexchange.com: What do each of the files do inside of an iPhoto library',
-  },
+  // Source: apple.stackexchange.com: What do each of the files do inside of an iPhoto library
+  { kind: 'faces', path: matchIPhoto(String.raw`(?:Database\/)?Faces\/`) },
+  // Source: github.com/RhetTbull/osxphotos/issues/1919
   {
     kind: 'previews',
-    path: new RegExp(
-      String.raw`${iPhotoLibrary}Previews\/(${inIPhotoLibrary}+?)(\/[\w%+-]{20,24})?\/([^/]+)\.\w+$`,
-      'i',
-    ),
+    path: matchIPhoto(String.raw`Previews\/(${inIPhotoLibrary}+?)(\/[\w%+-]{20,24})?\/([^/]+)\.\w+$`),
     ownerTemplates: ['$1/Masters/$2/$4', '$1/Masters/$2$3/$4'],
-    reference: 'github.com/RhetTbull/osxphotos/issues/1919',
   },
-  {
-    kind: 'lonePreviews',
-    path: new RegExp(`${iPhotoLibrary}Previews/`, 'i'),
-    reference: 'github.com/RhetTbull/osxphotos/issues/1919',
-  },
+  // Source: github.com/RhetTbull/osxphotos/issues/1919
+  { kind: 'lonePreviews', path: matchIPhoto(String.raw`Previews/`) },
+  // Source: fatcatsoftware.com/iplm/Help/iphoto library internals.html
   {
     kind: 'previews',
-    path: new RegExp(
-      String.raw`${iPhotoLibrary}(?:(?:Thumbnails|Data(?:\.noindex)?|iPod Photo Cache|Apple TV Photo Cache|Caches|Attachments|Backup|Contents|Database|Masks|Resources|iLifeShared|\d{4}\/\d\d\/\d\d\/Thumbs)\/|[^/]+\.(?:xml|plist|data|iphoto|\w*db)$)`,
-      'i',
+    path: matchIPhoto(
+      String.raw`(?:(?:Thumbnails|Data(?:\.noindex)?|iPod Photo Cache|Apple TV Photo Cache|Caches|Attachments|Backup|Contents|Database|Masks|Resources|iLifeShared|\d{4}\/\d\d\/\d\d\/Thumbs)\/|[^/]+\.(?:xml|plist|data|iphoto|\w*db)$)`,
     ),
-    reference: 'fatcatsoftware.com/iplm/Help/iphoto library internals.html',
   },
 
   // MVI_0042.THM next to MVI_0042.AVI; if the video is missing, the THM is imported, because nothing else is left of the video
-  {
-    kind: 'stills',
-    path: /\/([^/]+)\.thm$/i,
-    ownerTemplates: ['/$1'],
-    reference: 'github.com/photoprism/photoprism/issues/3900',
-  },
+  // Source: github.com/photoprism/photoprism/issues/3900
+  { kind: 'stills', path: /\/([^/]+)\.thm$/i, ownerTemplates: ['/$1'] },
+  // Source: github.com/fxstein/GoProX/issues/57
   {
     kind: 'stills',
     path: /\/MISC\/THM\/(?:(\d+)|([^/]+))\/([^/]+)\.(?:thm|scr|jpe?g)$/i,
     ownerTemplates: ['/DCIM/$1MEDIA/$3', '/DCIM/$2/$3'],
-    reference: 'github.com/fxstein/GoProX/issues/57',
   },
+  // Source: Sony XAVC S: PRIVATE/M4ROOT/THMBNL/C0001T01.JPG of CLIP/C0001.MP4
   {
     kind: 'stills',
     path: /\/(?:THMBNL\/([^/]+)|(C\d{4}))T\d\d\.jpe?g$/i,
     videoOwnerTemplates: ['/CLIP/$1', '/$2'],
-    reference: 'Sony XAVC S: PRIVATE/M4ROOT/THMBNL/C0001T01.JPG of CLIP/C0001.MP4',
   },
+  // Source: Sony XAVC S: PRIVATE/M4ROOT/SUB/C0001S03.MP4 of CLIP/C0001.MP4
   {
     kind: 'proxies',
     path: /\/(?:SUB\/([^/]+)|(C\d{4}))S\d\d\.mp4$/i,
     videoOwnerTemplates: ['/CLIP/$1', '/$2'],
-    reference: 'Sony XAVC S: PRIVATE/M4ROOT/SUB/C0001S03.MP4 of CLIP/C0001.MP4',
   },
-  {
-    kind: 'proxies',
-    path: /\/([^/]+)(?:\.(?:lrv|lrf)|_LRF\.mp4)$/i,
-    videoOwnerTemplates: ['/$1'],
-    reference: 'github.com/immich-app/immich/issues/9331',
-  },
-  {
-    kind: 'proxies',
-    path: /\/GL([\da-z]{2}\d{4})\.lrv$/i,
-    videoOwnerTemplates: ['/GX$1', '/GH$1', '/GS$1'],
-    reference: 'github.com/damonlynch/rapid-photo-downloader/pull/115',
-  },
+  // Source: github.com/immich-app/immich/issues/9331
+  { kind: 'proxies', path: /\/([^/]+)(?:\.(?:lrv|lrf)|_LRF\.mp4)$/i, videoOwnerTemplates: ['/$1'] },
+  // Source: github.com/damonlynch/rapid-photo-downloader/pull/115
+  { kind: 'proxies', path: /\/GL([\da-z]{2}\d{4})\.lrv$/i, videoOwnerTemplates: ['/GX$1', '/GH$1', '/GS$1'] },
+  // Source: github.com/photoprism/photoprism/issues/5711
   {
     kind: 'proxies',
     path: /\/(PRO_)?LRV_(\d{8}_\d{6})_\d\d_(\d{3})\.(?:lrv|insv|mp4)$/i,
     videoOwnerTemplates: ['/$1VID_$2_00_$3', '/$1VID_$2_10_$3'],
-    reference: 'github.com/photoprism/photoprism/issues/5711',
   },
 
+  // Source: github.com/deckerst/aves/issues/1045, github.com/photoprism/photoprism/issues/4757
   {
     kind: 'rawTwins',
     path: /\/([^/]+)\.(?:crw|cr[23]|nef|nrw|arw|sr[2fw]|orf|rw2|raf|pef|dng|rwl|3fr|iiq|x3f|mrw|kdc|dcr|gpr)$/i,
     ownerTemplates: ['/$1'],
-    reference: 'github.com/deckerst/aves/issues/1045, github.com/photoprism/photoprism/issues/4757',
   },
 
-  {
-    kind: 'hiddenFolders',
-    proof: /^(.*\/)\.nomedia$/i,
-    path: /^/,
-    reference: 'github.com/deckerst/aves/pull/169, github.com/smartscanapp/smartscan-android/issues/18',
-  },
+  // Source: github.com/deckerst/aves/pull/169, github.com/smartscanapp/smartscan-android/issues/18
+  { kind: 'hiddenFolders', proof: /^(.*\/)\.nomedia$/i, path: /^/ },
+  // Source: github.com/photoprism/photoprism/issues/233
   {
     kind: 'hiddenFolders',
     path: matchFolders(
       String.raw`__MACOSX|#snapshot|@(?:recently-snapshot|synologydrive|tmp|transcode)|\.(?!\.?/)[^/]+`,
     ),
-    reference: 'github.com/photoprism/photoprism/issues/233',
   },
 ]

@@ -22,62 +22,45 @@ const windowsFolders =
  */
 export const systemRules: readonly Rule[] = [
   // the backup of an iPhone: ab/ab3f…, all names are hashes without an extension. Before iOS 10, all files were in one folder.
-  {
-    kind: 'phoneBackups',
-    path: /\/([\da-f]{2})\/\1[\da-f]{38}$/i,
-    reference: 'github.com/richinfante/iphonebackuptools/issues/15',
-  },
+  // Source: github.com/richinfante/iphonebackuptools/issues/15
+  { kind: 'phoneBackups', path: /\/([\da-f]{2})\/\1[\da-f]{38}$/i },
+  // Source: github.com/richinfante/iphonebackuptools/pull/20
   {
     kind: 'phoneBackups',
     proof: /^(.*\/)manifest\.(?:db|mbdb|mbdx|plist)$/i,
     path: /^(?:[^/]+\/)?[\da-f]{40}$/i,
-    reference: 'github.com/richinfante/iphonebackuptools/pull/20',
   },
-  {
-    kind: 'phoneBackups',
-    path: matchFolders('mobilesync'),
-    reference:
-      'support.apple.com/en-us/108809: Locate and manage backups of your iPhone, iPad, and iPod touch',
-  },
+  // Source: support.apple.com/en-us/108809: Locate and manage backups of your iPhone, iPad, and iPod touch
+  { kind: 'phoneBackups', path: matchFolders('mobilesync') },
 
   // Library is an ordinary word: either the folders in it or the folders next to it show that it belongs to a Mac
+  // Source: developer.apple.com: File System Programming Guide, The Library Directory Stores App-Specific Files
   {
     kind: 'systemFolders',
     proof: new RegExp(String.raw`^(\/[^/]*\/(?:.*?\/)?library\/)(?:${libraryFolders})\/`, 'i'),
     path: new RegExp(`^${shownInFinder}`, 'i'),
-    reference:
-      'developer.apple.com: File System Programming Guide, The Library Directory Stores App-Specific Files',
   },
+  // Source: developer.apple.com: File System Programming Guide, macOS Standard Directories
   {
     kind: 'systemFolders',
     proof: /^(\/[^/]*\/(?:.*?\/)?)(?:desktop|documents|downloads)\//i,
     path: new RegExp(String.raw`^library\/${shownInFinder}[^/]+\/`, 'i'),
-    reference: 'developer.apple.com: File System Programming Guide, macOS Standard Directories',
   },
+  // Source: developer.apple.com: Bundle Programming Guide; theapplewiki.com/wiki/iTunes_Backup
   {
     kind: 'systemFolders',
     path: matchFolders(String.raw`[^/]+\.app/contents|appdomain(?:group|plugin)?-[^/]+`),
-    reference: 'developer.apple.com: Bundle Programming Guide; theapplewiki.com/wiki/iTunes_Backup',
   },
-  {
-    kind: 'systemFolders',
-    path: matchFolders(windowsFolders),
-    reference: 'learn.microsoft.com: KNOWNFOLDERID; github.com/gosku/Filmcase/pull/83',
-  },
+  // Source: learn.microsoft.com: KNOWNFOLDERID; github.com/gosku/Filmcase/pull/83
+  { kind: 'systemFolders', path: matchFolders(windowsFolders) },
+  // Source: learn.microsoft.com: KNOWNFOLDERID, FOLDERID_Windows
   {
     kind: 'systemFolders',
     proof: /^(\/[^/]*\/(?:.*?\/)?windows\/)(?:system32|syswow64|winsxs|explorer\.exe|win\.ini)(?:\/|$)/i,
     path: /^/,
-    reference: 'learn.microsoft.com: KNOWNFOLDERID, FOLDERID_Windows',
   },
-  {
-    kind: 'systemFolders',
-    path: matchFolders('android/(?:data|obb)'),
-    reference: 'developer.android.com: Access app-specific files, from external storage',
-  },
-  {
-    kind: 'systemFolders',
-    path: matchFolders('node_modules'),
-    reference: 'docs.npmjs.com: folders',
-  },
+  // Source: developer.android.com: Access app-specific files, from external storage
+  { kind: 'systemFolders', path: matchFolders('android/(?:data|obb)') },
+  // Source: docs.npmjs.com: folders
+  { kind: 'systemFolders', path: matchFolders('node_modules') },
 ]

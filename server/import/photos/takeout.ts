@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import { type Edtf, toUtcEdtf } from '../../../domain/calendar/edtf.ts'
 import { normalizeText } from '../../../domain/normalizeText.ts'
 import { dropDeviceCaption } from '../../codecs/captions/deviceNames.ts'
 import { unescapeXml } from '../../codecs/captions/xmp.ts'
@@ -42,15 +42,9 @@ export function parseTakeout(json: string): TakeoutCaption | null {
     fileName: unescapeXml(title),
     writtenName: title,
     description: dropDeviceCaption(normalizeText(unescapeXml(description)).trim() || null),
-    takenAt: photoTakenTime ? parseTimestamp(photoTakenTime.timestamp) : null,
+    takenAt: photoTakenTime ? toUtcEdtf(new Date(photoTakenTime.timestamp * 1_000)) : null,
     isHidden: trashed || inLockedFolder,
   }
-}
-
-/** Converts seconds since 1970 into a date. Returns null for an invalid date. */
-function parseTimestamp(timestamp: number): Edtf | null {
-  const takenDate = new Date(timestamp * 1_000)
-  return Number.isNaN(takenDate.getTime()) ? null : toEdtf(takenDate.toISOString().replace(/\.\d+/, ''))
 }
 
 /**

@@ -5,13 +5,6 @@ import { archivedTables, digestRows, tableNames } from '../../platform/database/
 import type { Tables } from '../../platform/database/tables.ts'
 import { claimInstallation } from '../../memorial/installation.ts'
 
-/** The database that goes into an archive, as an SQLite file. */
-export interface ArchivedSnapshot {
-  file: string
-  /** hash of the rows; snapshots with the same rows have the same id */
-  id: string
-}
-
 /** The columns of archived tables that open something, or tell who sent something. */
 const clearedColumns: { [Table in keyof Tables]?: readonly (keyof Tables[Table])[] } = {
   access: ['password'],
@@ -27,12 +20,12 @@ const archivedFacts = ['memorial', 'version']
 
 /**
  * Writes a snapshot of the database into an empty folder, without keepers and without data about this server. VACUUM removes
- * the deleted rows' bytes from the file.
+ * the deleted rows' bytes from the file. The id is the hash of the rows.
  */
 export async function takeArchivedSnapshot(
   { db, config, clock }: Pick<Context, 'db' | 'config' | 'clock'>,
   folder: string,
-): Promise<ArchivedSnapshot> {
+) {
   const { file, db: snapshotDb, close } = await takeSnapshot(db, config, folder)
   try {
     await removePrivateRows(snapshotDb)

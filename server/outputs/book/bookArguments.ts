@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import {
   bookKinds,
   cardSizes,
@@ -26,48 +27,35 @@ const requestNames: Readonly<Record<string, string>> = {
   cards: 'cardSize',
 }
 
+const isAddress = (address: string) => !address || (URL.canParse(address) && /^https?:/.test(address))
+
+const bookArguments = z.object({
+  paper: z.enum(papers).optional(),
+  size: z.literal('square').optional(),
+  layout: z.enum(orderLayouts).default(orderLayouts[0]),
+  cards: z.enum(cardSizes).default(cardSizes[0]),
+  standard: z.enum(pdfStandards).default(pdfStandards[0]),
+  kind: z.enum(bookKinds).default('book'),
+  address: z.string().refine(isAddress).optional(),
+  dedication: z.string().default(''),
+  service: z.string().optional(),
+  key: z.string().optional(),
+})
+
 /** Parses the arguments of `npm run book`. Throws PlainError if they contradict each other, or if one changes nothing. */
 export function parseBookArguments(args: readonly string[]) {
+  const names = Object.keys(bookArguments.shape)
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: {
-      paper: { type: 'string' },
-      size: { type: 'string' },
-      layout: { type: 'string' },
-      cards: { type: 'string' },
-      key: { type: 'string' },
-      standard: { type: 'string' },
-      dedication: { type: 'string' },
-      kind: { type: 'string' },
-      address: { type: 'string' },
-      service: { type: 'string' },
-    },
+    options: Object.fromEntries(names.map((name) => [name, { type: 'string' } as const])),
     allowPositionals: true,
   })
-  const paper = papers.find((each) => each === values.paper)
-  const layout = orderLayouts.find((each) => each === (values.layout ?? orderLayouts[0]))
-  const cardSize = cardSizes.find((each) => each === (values.cards ?? cardSizes[0]))
-  const standard = pdfStandards.find((each) => each === (values.standard ?? pdfStandards[0]))
-  const kind = bookKinds.find((each) => each === (values.kind ?? bookKinds[0]))
-  const size = values.size === 'square' ? ('square' as const) : undefined
-  const { dedication = '', address, service: serviceTitle, key: keyName } = values
   const file = parseOnlyPath(positionals, usage)
-  const hasTable = kind && kind !== 'book' && sheets[kind].listRows
-  const isExtensionValid = (hasTable ? /\.(pdf|csv)$/i : /\.pdf$/i).test(file)
-  const isAddressValid = !address || (URL.canParse(address) && /^https?:/.test(address))
-  const isPaperValid = paper || values.paper === undefined
-  const isSizeValid = size || values.size === undefined
-  if (
-    !isExtensionValid ||
-    !isPaperValid ||
-    !isSizeValid ||
-    !layout ||
-    !cardSize ||
-    !standard ||
-    !kind ||
-    !isAddressValid
-  )
-    throw new PlainError(usage)
+  const { data } = bookArguments.safeParse(values)
+  if (!data) throw new PlainError(usage)
+  const { kind, paper, size, layout, standard, cards: cardSize, service: serviceTitle, key: keyName } = data
+  const hasTable = kind !== 'book' && sheets[kind].listRows
+  if (!(hasTable ? /\.(pdf|csv)$/i : /\.pdf$/i).test(file)) throw new PlainError(usage)
   for (const [option, value] of Object.entries(values)) {
     const kinds = bookKinds.filter((each) => listOptions(each).includes(requestNames[option] ?? option))
     if (value && kinds.length > 0 && !kinds.includes(kind))
@@ -75,5 +63,6 @@ export function parseBookArguments(args: readonly string[]) {
   }
   if (size && paper) throw new PlainError('--size square has a paper of its own, so --paper is not needed.')
   if (isFoldedArchive({ kind, layout, standard })) throw new PlainError(inLanguage('en').book.foldedArchive)
+  const { address, dedication } = data
   return { file, paper, size, layout, cardSize, standard, kind, address, dedication, serviceTitle, keyName }
 }

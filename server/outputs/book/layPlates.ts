@@ -6,6 +6,7 @@ import {
   computeDpi,
   computeMaxWidth,
   computeRatio,
+  computeRowHeight,
   estimateCaptionHeight,
   MAX_CAPTION_FRACTION,
   type Placement,
@@ -156,11 +157,7 @@ function findShares(photo: CaptionedPhoto, area: Area): [number, number] {
 
 function layRow<P extends CaptionedPhoto>(row: readonly P[], width: number, area: Area, spacing: Spacing) {
   const gaps = spacing.gap * (row.length - 1)
-  const ratioSum = row.reduce((sum, photo) => sum + computeRatio(photo), 0)
-  const height = Math.min(
-    (width - gaps) / ratioSum,
-    ...row.map((photo) => computeMaxWidth(photo) / computeRatio(photo)),
-  )
+  const height = computeRowHeight(row, width, spacing)
   const maxCaption = MAX_CAPTION_FRACTION * area.height
   const captions: number[] = []
   const photos = row.map((photo) => {

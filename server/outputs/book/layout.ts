@@ -63,12 +63,7 @@ export function layRows<P extends CaptionedPhoto>(
   const findRowStart = (index: number) => Math.ceil((index * photos.length) / count)
   return Array.from({ length: count }, (_, index) => {
     const row = photos.slice(findRowStart(index), findRowStart(index + 1))
-    const ratioSum = row.reduce((sum, photo) => sum + computeRatio(photo), 0)
-    const height = Math.min(
-      area.height,
-      (area.width - spacing.gap * (row.length - 1)) / ratioSum,
-      ...row.map((photo) => computeMaxWidth(photo) / computeRatio(photo)),
-    )
+    const height = Math.min(area.height, computeRowHeight(row, area.width, spacing))
     return row.map((photo) => {
       const width = height * computeRatio(photo)
       const column = row.length === 1 ? Math.max(width, CAPTION_MM) : width
@@ -76,6 +71,13 @@ export function layRows<P extends CaptionedPhoto>(
       return { ...photo, width, height, column, hasLongCaption: caption > MAX_CAPTION_FRACTION * area.height }
     })
   })
+}
+
+/** Computes the height of photographs that stand side by side, the largest that the width and their pixels allow. */
+export function computeRowHeight(row: readonly CaptionedPhoto[], width: number, { gap }: Spacing): number {
+  const ratioSum = row.reduce((sum, photo) => sum + computeRatio(photo), 0)
+  const pixelHeights = row.map((photo) => computeMaxWidth(photo) / computeRatio(photo))
+  return Math.min((width - gap * (row.length - 1)) / ratioSum, ...pixelHeights)
 }
 
 export const computeRatio = ({ pixelWidth, pixelHeight }: CaptionedPhoto) => pixelWidth / pixelHeight

@@ -11,20 +11,6 @@ import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 export type PictureContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
-/** The values of a photograph for a template. Its width and height are in millimeters. */
-export interface TemplatePicture {
-  /** path of the JPEG, where '/' is the folder of pictures; null if the photograph could not be read */
-  file: string | null
-  width: number
-  height: number
-  column: number
-  hasLongCaption: boolean
-  title: string
-  description: string
-  note: string
-  alt: string
-}
-
 /** The resolution in dots per inch that print shops use. A higher resolution would only make the file larger. */
 const PRINT_DPI = 300
 const PARALLEL_PHOTOS = 3
@@ -58,11 +44,16 @@ export async function printPhotos(
   return new Map(printedPhotos)
 }
 
-/** Returns the values of a photograph for a template. `file` is the path of its JPEG; null if there is none. */
+/**
+ * Returns the values of a photograph for a template. Its width and height are in millimeters. `file` is the path of its JPEG, where '/'
+ * is the folder of pictures; null if the photograph could not be read.
+ */
 export const toTemplatePicture = (
   { width, height, column, hasLongCaption, title, description, note, alt }: PlacedPhoto,
   file: string | null,
-): TemplatePicture => ({ file, width, height, column, hasLongCaption, title, description, note, alt })
+) => ({ file, width, height, column, hasLongCaption, title, description, note, alt })
+
+export type TemplatePicture = ReturnType<typeof toTemplatePicture>
 
 /**
  * Writes a photograph into `folder` as a JPEG. `maxPixels` is the maximum length of its long side. Returns the length of its

@@ -43,25 +43,16 @@ export function illustrateStory<Photo extends StoryPhoto>(
     if (index === 0 && ownPhoto) return { text, photo: ownPhoto }
     return { text, photo: take(({ year }) => yearsByParagraph[index]?.includes(year) === true) }
   })
-  const periods = paragraphs.map((_, index) => ({
-    from:
-      yearsByParagraph
-        .slice(0, index + 1)
-        .flat()
-        .toSorted()
-        .at(-1) ??
-      findYears(birthDate)[0] ??
-      '',
-    to:
-      yearsByParagraph
-        .slice(index + 1)
-        .flat()
-        .toSorted()[0] ??
-      findYears(deathDate)[0] ??
-      '',
-  }))
+  const periods = paragraphs.map((_, index) => {
+    const before = yearsByParagraph.slice(0, index + 1).flat()
+    const after = yearsByParagraph.slice(index + 1).flat()
+    return [
+      before.toSorted().at(-1) ?? findYears(birthDate)[0],
+      after.toSorted()[0] ?? findYears(deathDate)[0],
+    ]
+  })
   const isInTime = (index: number, year: string) => {
-    const { from = '', to = '' } = periods[index] ?? {}
+    const [from = '', to = ''] = periods[index] ?? []
     return from <= year && year <= to
   }
   for (const [index, part] of parts.entries()) {

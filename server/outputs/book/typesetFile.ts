@@ -50,21 +50,10 @@ const TRIAL_PROCESSOR_MS = 60_000
  */
 export async function typesetFile<T extends object>(
   { codecs }: Pick<Context, 'codecs'>,
-  {
-    template,
-    data,
-    fonts,
-    folder,
-    standard: pdfStandard,
-    bleed = 0,
-    foldedOn,
-    pageFolder,
-    report,
-    texts,
-    signal,
-  }: TypesetOptions<T>,
+  options: TypesetOptions<T>,
   outputFile: string | null,
 ): Promise<{ pages: number; data: T }> {
+  const { folder, report, texts, signal } = options
   const pdfPath = path.join(folder, 'made.pdf')
   const makePdf = (
     printedData: T,
@@ -73,18 +62,18 @@ export async function typesetFile<T extends object>(
   ) =>
     codecs.makePdf(
       {
-        template: path.join(TEMPLATES_FOLDER, `${template}.typ`),
+        template: path.join(TEMPLATES_FOLDER, `${options.template}.typ`),
         data: JSON.stringify({
           ...printedData,
-          fonts: fonts.families,
+          fonts: options.fonts.families,
           colors: palette,
           languages: listLanguages(printedData),
         }),
         folder,
-        fonts: fonts.files,
-        standard: pdfStandard,
-        bleed,
-        foldedOn,
+        fonts: options.fonts.files,
+        standard: options.standard,
+        bleed: options.bleed ?? 0,
+        foldedOn: options.foldedOn,
         ...files,
       },
       processorMs,
@@ -101,14 +90,12 @@ export async function typesetFile<T extends object>(
       return { error }
     }
   }
-  const canTypeset = async (trialData: T) => {
-    const result = await tryMaking(makePdf(trialData, {}, TRIAL_PROCESSOR_MS))
-    return result.error === undefined
-  }
+  const canTypeset = async (trialData: T) =>
+    (await tryMaking(makePdf(trialData, {}, TRIAL_PROCESSOR_MS))).error === undefined
   let lastError: unknown
-  for await (const printedData of listPrintableVersions(data, canTypeset, report, texts)) {
+  for await (const printedData of listPrintableVersions(options.data, canTypeset, report, texts)) {
     const { made, error } = await tryMaking(
-      makePdf(printedData, outputFile === null ? {} : { pdfPath, pagesFolder: pageFolder }),
+      makePdf(printedData, outputFile === null ? {} : { pdfPath, pagesFolder: options.pageFolder }),
     )
     lastError = error
     if (!made) continue

@@ -17,16 +17,17 @@ export interface PlannedFile {
   title: string
 }
 
-export interface CopyPlan {
-  /** the API responses with the static copy's URLs, and without the original names of the files */
-  responses: VisitorResponses
-  files: PlannedFile[]
-}
-
 const cardNames = [pictures.card.name, pictures.cardOld.name, pictures.medium.name]
 
-/** Lists the files of a static copy. Forms each file's name from its position and title. */
-export function planCopy(responses: VisitorResponses, size: CopySize, texts: ServerTexts['copy']): CopyPlan {
+/**
+ * Lists the files of a static copy, whose names are formed from position and title, and changes the API responses: they have the copy's
+ * URLs, and no original names of files.
+ */
+export function planCopy(
+  responses: VisitorResponses,
+  size: CopySize,
+  texts: ServerTexts['copy'],
+): { files: PlannedFile[]; responses: VisitorResponses } {
   const { files, addMedia, addTrack, addPicture } = createPlan(size)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = responses
   return {

@@ -16,7 +16,7 @@ import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
 import { fetchFile, makeDerivatives } from '../../features/media/files/makeDerivatives.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import { distFolder } from '../../base/process/programFile.ts'
-import type { FilmPlan } from './plan.ts'
+import type { FilmMaking, FilmPlan } from './plan.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** The type sizes and line heights as fractions of the frame's height. Those of captions are the slideshow's, as in captions.css. */
@@ -46,14 +46,7 @@ export async function drawScene(
     folder,
     report,
     texts,
-  }: {
-    size: FilmSize
-    captions: boolean
-    folder: string
-    report: Set<string>
-    /** the language of the report; the frames are in the family's */
-    texts: ServerTexts['film']
-  },
+  }: Omit<FilmMaking, 'signal'> & { size: FilmSize; captions: boolean },
   outputFile: string,
 ): Promise<void> {
   const ids = scene.kind === 'pictures' ? scene.ids : []

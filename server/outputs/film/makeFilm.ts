@@ -4,15 +4,17 @@ import { FILM_FRAME, type FilmSize, filmSizes } from '../../../contract/outputs/
 import { formatDuration } from '../../../domain/formatDuration.ts'
 import { hasFfmpeg } from '../../codecs/programs/ffmpeg.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
-import { removeFile } from '../../base/removeFiles.ts'
+import { removeAtEnd, removeFile } from '../../base/removeFiles.ts'
 import type { BookContext } from '../book/makeBook.ts'
 import { makeListArgs, toFileName, toListLine } from './ffmpegFiles.ts'
-import { planFilm } from './plan.ts'
-import { listFilmContents } from './listFilmContents.ts'
+import { planFilm, type FilmPlan } from './plan.ts'
 import { runEncoder, makeSegments } from './segments.ts'
 import { makeSound, planWithSongs } from './sound.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { Work } from '../../features/work/work.ts'
+import { photoName } from '../../../contract/media/pictures.ts'
+import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
+import { makeCaption } from './frames.ts'
 
 export const filmWork: Work<'film'> = {
   findObstacle: async ({ film }) => ((await hasFfmpeg()) ? null : film.noFfmpeg),
@@ -35,16 +37,11 @@ export const filmWork: Work<'film'> = {
 /** Saves a frame of the film's beginning as a small picture. */
 const saveFrame = (options: Parameters<typeof runEncoder>[1]) =>
   runEncoder(
-    // ffmpeg's options and their values
-    ['-i', toFileName(path.join(options.folder, 'film.mp4')), '-vf', 'thumbnail=90,scale=640:-2'].concat([
-      '-frames:v',
-      '1',
-      '-f',
-      'image2',
-      '-update',
-      '1',
+    [
+      ...['-i', toFileName(path.join(options.folder, 'film.mp4'))],
+      ...'-vf thumbnail=90,scale=640:-2 -frames:v 1 -f image2 -update 1'.split(' '),
       toFileName(path.join(options.folder, FILM_FRAME)),
-    ]),
+    ],
     options,
   )
 
@@ -82,32 +79,48 @@ export async function makeFilm(
   const onSceneDone = (until: number) => onProgress((until / seconds) * PICTURES_FRACTION)
   const partialFile = `${outputFile}.part`
   await removeFile(partialFile)
-  try {
-    const segments = await makeSegments(context, plan, {
-      ...sharedOptions,
-      size,
-      captions: showsCaptions,
-      onSceneDone,
-    })
-    const listFile = path.join(folder, 'segments.txt')
-    await writeFile(listFile, segments.map(({ file }) => toListLine(file)).join(''))
-    const { inputs, filter } = await makeSound(plan, segments, { ...sharedOptions, firstInput: 1 })
-    await mkdir(path.dirname(outputFile), { recursive: true })
-    const inputArgs = [...makeListArgs(listFile), ...inputs, '-filter_complex', filter]
-    const streamArgs = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
-    const fileArgs = ['-movflags', '+faststart', '-f', 'mp4', toFileName(partialFile)]
-    await runEncoder([...inputArgs, ...streamArgs, '-t', String(seconds), ...fileArgs], {
-      folder: path.dirname(outputFile),
-      texts,
-      signal,
-    })
-    await rename(partialFile, outputFile)
-  } finally {
-    await removeFile(partialFile)
-  }
+  await using _ = removeAtEnd(partialFile)
+  const segments = await makeSegments(context, plan, {
+    ...sharedOptions,
+    size,
+    captions: showsCaptions,
+    onSceneDone,
+  })
+  const listFile = path.join(folder, 'segments.txt')
+  await writeFile(listFile, segments.map(({ file }) => toListLine(file)).join(''))
+  const { inputs, filter } = await makeSound(plan, segments, { ...sharedOptions, firstInput: 1 })
+  await mkdir(path.dirname(outputFile), { recursive: true })
+  const inputArgs = [...makeListArgs(listFile), ...inputs, '-filter_complex', filter]
+  const streamArgs = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
+  const fileArgs = ['-movflags', '+faststart', '-f', 'mp4', toFileName(partialFile)]
+  await runEncoder([...inputArgs, ...streamArgs, '-t', String(seconds), ...fileArgs], {
+    folder: path.dirname(outputFile),
+    texts,
+    signal,
+  })
+  await rename(partialFile, outputFile)
   onProgress(1)
   return { seconds, report: [...report] }
 }
 
 /** The fraction of the progress that making the pictures takes. The rest is for the sound. */
 const PICTURES_FRACTION = 0.95
+
+/** Lists everything that a film shows: its timeline, the version of each picture in it, and the captions if it shows them. */
+function listFilmContents(
+  { timeline, slides, rows, portrait, hasCaptions, texts }: FilmPlan,
+  showsCaptions = hasCaptions,
+) {
+  const pictures = timeline.scenes.flatMap((scene) => {
+    if (scene.kind === 'title') return [portrait]
+    return scene.kind === 'pictures' ? scene.ids.map((id) => rows.get(id)) : []
+  })
+  const captions = timeline.scenes
+    .flatMap((scene) => (scene.kind === 'pictures' ? scene.ids : []))
+    .map((id) => makeCaption(slides.get(id), texts, (text) => text))
+  return {
+    timeline,
+    pictures: pictures.map((row) => row && makePictureKey(row, photoName)),
+    captions: showsCaptions ? captions : [],
+  }
+}

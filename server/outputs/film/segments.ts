@@ -13,8 +13,7 @@ import type { Context } from '../../platform/context.ts'
 import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
 import { fetchFile, fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
 import { drawScene } from './frames.ts'
-import type { FilmPlan } from './plan.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import type { FilmMaking, FilmPlan } from './plan.ts'
 
 const ENCODING_ARGS =
   '-an -c:v libx264 -preset veryfast -crf 19 -bf 0 -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(
@@ -29,13 +28,9 @@ export interface Segment {
   videoFile: { path: string; format: Format } | null
 }
 
-interface SegmentOptions {
+interface SegmentOptions extends FilmMaking {
   size: FilmSize
   captions: boolean
-  folder: string
-  report: Set<string>
-  texts: ServerTexts['film']
-  signal: AbortSignal | undefined
   onSceneDone: (until: number) => void
 }
 
@@ -61,18 +56,8 @@ export async function makeSegments(
       ? `[0:v:0]${TO_YUV_FILTER},loop=${FRAMES_PER_SECOND}:1:0,setpts=N,settb=1/${FRAMES_PER_SECOND}[a];[1:v:0]${sceneFilter},settb=1/${FRAMES_PER_SECOND}[b];[a][b]xfade=duration=${TRANSITION_SECONDS}:offset=0`
       : `[0:v:0]${sceneFilter}`
     const inputs = previousStill ? [...makeStillArgs(previousStill), ...sceneArgs] : sceneArgs
-    await runEncoder(
-      [
-        ...inputs,
-        '-filter_complex',
-        filter,
-        '-frames:v',
-        String(frameCount),
-        ...ENCODING_ARGS,
-        toFileName(file),
-      ],
-      options,
-    )
+    const filterArgs = ['-filter_complex', filter, '-frames:v', String(frameCount)]
+    await runEncoder([...inputs, ...filterArgs, ...ENCODING_ARGS, toFileName(file)], options)
     if (video)
       await runEncoder(
         ['-sseof', '-0.5', '-i', toFileName(file), '-f', 'image2', '-update', '1', toFileName(stillPath)],
@@ -92,7 +77,7 @@ export async function makeSegments(
  */
 export const runEncoder = (
   args: readonly string[],
-  { folder, texts, signal }: Pick<SegmentOptions, 'folder' | 'texts' | 'signal'>,
+  { folder, texts, signal }: Pick<FilmMaking, 'folder' | 'texts' | 'signal'>,
 ): Promise<void> =>
   runFfmpeg(args, signal).catch(async (error: unknown) => {
     const cause = await blameFullDisk(error, folder)

@@ -10,19 +10,11 @@ import { isStorageFault } from '../../base/errors/outage.ts'
 import type { Context } from '../../platform/context.ts'
 import { fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
 import { listUnplayableSongs, type MusicRow } from '../../features/music/music.ts'
-import { type FilmPlan, planFilm } from './plan.ts'
+import { type FilmMaking, type FilmPlan, planFilm } from './plan.ts'
 import type { Segment } from './segments.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 const SAMPLE_RATE = 48_000
 const TO_STEREO_FILTER = `aresample=${SAMPLE_RATE},aformat=sample_fmts=s16:channel_layouts=stereo`
-
-interface SoundOptions {
-  folder: string
-  report: Set<string>
-  texts: ServerTexts['film']
-  signal: AbortSignal | undefined
-}
 
 type SongContext = Pick<Context, 'storage' | 'log' | 'codecs' | 'db' | 'revisions' | 'config' | 'clock'>
 
@@ -30,7 +22,7 @@ type SongContext = Pick<Context, 'storage' | 'log' | 'codecs' | 'db' | 'revision
  * Plans the film, and decodes its songs into files. Leaves out the songs that cannot be decoded, because the show skips them as well.
  * The report names these songs, and those that no browser plays.
  */
-export async function planWithSongs(context: SongContext, options: SoundOptions): Promise<FilmPlan> {
+export async function planWithSongs(context: SongContext, options: FilmMaking): Promise<FilmPlan> {
   const [decodedIds, lostIds] = [new Set<string>(), new Set<string>()]
   let plan = await planFilm(context)
   for (const title of await listUnplayableSongs(context)) options.report.add(options.texts.notPlayable(title))
@@ -47,7 +39,7 @@ export async function planWithSongs(context: SongContext, options: SoundOptions)
 async function decodeSong(
   context: SongContext,
   { id, title, format, original_name, duration }: MusicRow,
-  { folder, report, texts, signal }: SoundOptions,
+  { folder, report, texts, signal }: FilmMaking,
 ): Promise<boolean> {
   const length = String(duration)
   const filterArgs = ['-vn', '-af', `${TO_STEREO_FILTER},apad=whole_dur=${length}`, '-t', length]
@@ -78,7 +70,7 @@ async function decodeSong(
 export async function makeSound(
   plan: FilmPlan,
   segments: readonly Segment[],
-  { firstInput, ...songOptions }: SoundOptions & { firstInput: number },
+  { firstInput, ...songOptions }: FilmMaking & { firstInput: number },
 ) {
   const inputs = await playSongs(plan, songOptions)
   const volumeFilter =
@@ -111,7 +103,7 @@ export async function makeSound(
 }
 
 /** Makes ffmpeg's input arguments that play the decoded songs one after another, as the timeline says. */
-async function playSongs(plan: FilmPlan, { folder, report, texts }: SoundOptions): Promise<string[]> {
+async function playSongs(plan: FilmPlan, { folder, report, texts }: FilmMaking): Promise<string[]> {
   if (plan.timeline.sounds.length === 0) {
     if (plan.songRows.size === 0) report.add(texts.silent)
     return ['-t', String(plan.timeline.seconds), '-f', 'lavfi', '-i', `anullsrc=r=${SAMPLE_RATE}:cl=stereo`]

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { isDamagedDatabaseError } from '../../../base/errors/databaseErrors.ts'
 import { describeSystemError } from '../../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../../base/errors/PlainError.ts'
@@ -132,13 +132,12 @@ async function copyTable(
     // lets the process notice that the command that has started it was ended
     if (budget.rows % 10_000 === 0) await setImmediate()
     try {
-      insert.run(...Object.values(row))
+      insert.run(...Object.values(row).map(limitNumber))
     } catch (error) {
       if (!isAboutConstraint(error)) throw error
       addLeftOut(leftOut, { table, id: describeRowId(row), column: null, reason: toReason(error) })
     }
   }
-  replaceHugeNumbers(own, table, names)
 }
 
 function spend(budget: Budget, table: string, values: readonly unknown[]) {
@@ -153,14 +152,9 @@ function spend(budget: Budget, table: string, values: readonly unknown[]) {
     throw failForeignDatabase(`the table ${table} has a text of more than 16 MB`)
 }
 
-/** Replaces whole numbers that JavaScript cannot represent with infinity, because no column accepts that. */
-function replaceHugeNumbers(own: DatabaseSync, table: string, names: readonly string[]) {
-  const { MAX_SAFE_INTEGER: max } = Number
-  for (const name of names)
-    own.exec(`
-      update "${table}" set "${name}" = 9e999
-      where typeof("${name}") = 'integer' and not "${name}" between -${max} and ${max}`)
-}
+/** Replaces a whole number that JavaScript cannot represent with infinity, because no column accepts that. */
+const limitNumber = (value: SQLOutputValue) =>
+  typeof value === 'bigint' && !Number.isSafeInteger(Number(value)) ? Number.POSITIVE_INFINITY : value
 
 const SQLITE_CONSTRAINT = 19
 
