@@ -23,7 +23,7 @@ export function endHangingTests(
     const processes = listProcesses()
     for (const [pid, current] of running) {
       const tree = listTree(pid, processes)
-      if (!current || tree.length === 0) continue
+      if (tree.length === 0) continue
       current.reason = findReason(current, sumUsage(tree), performance.now())
       if (!current.reason) continue
       console.error(`${current.file} ${current.reason}, and was ended.`)

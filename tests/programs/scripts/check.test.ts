@@ -32,6 +32,8 @@ describe('`npm run check` chooses', () => {
     assert.ok(others.includes('tests/api/memorial/calendarFiles.test.ts'))
     assert.ok(processes.includes('tests/postgres-s3/several.test.ts'))
     assert.equal(chosen.length, 10)
+    const { chosen: importers } = await choose('contract/media/media.ts')
+    assert.ok(importers.includes('tests/features/media/text.test.ts'), importers.join(' '))
   })
 
   test('tests that share rare words with the change, though they import nothing of it', async () => {

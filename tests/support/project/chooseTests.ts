@@ -28,7 +28,7 @@ const MOST_HOPS = 3
 const changed = process.argv.slice(2)
 const tests = sources.filter(({ path }) => path.endsWith('.test.ts'))
 const journeys = sources.filter(({ path }) => /^tests\/journeys\/.*\.spec\.ts$/.test(path))
-/** For each test, over how many imports it reaches the nearest changed file. */
+/** For each changed file, over how many imports each other file reaches it. */
 const hops = changed.map((file) => hopsTo(file, [world, backends]))
 const hopsFrom = ({ path }: Source) => Math.min(...hops.map((each) => each.get(path) ?? Infinity))
 const isDirect = (test: Source) => hopsFrom(test) <= 1
