@@ -4,7 +4,7 @@ import type { Revisions } from '../platform/database/revisions.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { rowsInOrder } from './rowsInOrder.ts'
 import { readStoredSettings } from './storedSettings.ts'
-import { readZone } from './unknownZones.ts'
+import { readZone } from './unknownValues.ts'
 
 /**
  * Makes a function that finds when the present period of the family's calendar began. It reads the database only after a change of the

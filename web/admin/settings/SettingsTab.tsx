@@ -1,7 +1,7 @@
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import './settings.css'
-import { useFirstSettings } from '../parts/zones/firstZone.ts'
+import { useFirstSettings } from '../parts/settingsForm/firstChoices.ts'
 import { LanguageOfDevice } from './LanguageOfDevice.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SourceNote } from './SourceNote.tsx'

@@ -2,7 +2,7 @@ import { chooseDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts
 import { americanZones, type Timezone } from '../../../../domain/calendar/zones.ts'
 import { language } from '../../../../languages/en/grammar.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { findDevicePlace } from './deviceZone.ts'
+import { findDevicePlace } from '../zones/deviceZone.ts'
 
 /**
  * Returns the zone of this device if a new memorial takes it: nothing has been saved yet, and the device is outside the four zones
