@@ -1,4 +1,5 @@
-import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
+import { parseCameraDate } from '../../../domain/calendar/parseCameraDate.ts'
 import { readBoxes, findBox, parseMoov, findMoovBox } from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { dropUnsetClock, parseZone } from './exifDates.ts'
@@ -15,7 +16,7 @@ export function readVideoDates(path: string): EmbeddedDates {
     const [moov, webmMomentMs] = readFileWith(path, (file) => [parseMoov(file), readWebmDate(file)])
     const writtenDate = (moov && readQuickTimeDate(moov)) ?? ''
     const takenAt =
-      toEdtf(writtenDate) ??
+      parseCameraDate(writtenDate) ??
       (moov ? readCreationTime(moov) : webmMomentMs === null ? null : toUtcDate(webmMomentMs))
     return { takenAt, digitizedAt: null, zone: parseZone(writtenDate) }
   } catch {
@@ -52,7 +53,7 @@ function readCreationTime(moov: Buffer): Edtf | null {
 function toUtcDate(momentMs: number): Edtf | null {
   const date = new Date(momentMs)
   const text = Number.isNaN(date.getTime()) ? '' : `${date.toISOString().slice(0, 19)}Z`
-  return dropUnsetClock(toEdtf(text))
+  return dropUnsetClock(parseCameraDate(text))
 }
 
 const CREATION_DATE = 'com.apple.quicktime.creationdate'

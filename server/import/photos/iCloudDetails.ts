@@ -1,4 +1,5 @@
-import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
+import { parseCameraDate } from '../../../domain/calendar/parseCameraDate.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 export interface ICloudDetails {
@@ -28,5 +29,5 @@ const parseCells = (line: string): string[] =>
 function parseDate(writtenDate: string): Edtf | null {
   const date = new Date(writtenDate.replace(/^\p{L}+day,?\s+/u, ''))
   const text = Number.isNaN(date.getTime()) ? '' : `${date.toISOString().slice(0, 19)}Z`
-  return toEdtf(text)
+  return parseCameraDate(text)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
+import { parseCameraDate } from '../../../domain/calendar/parseCameraDate.ts'
 import { normalizeText } from '../../../domain/normalizeText.ts'
 import { dropDeviceCaption } from '../../codecs/captions/deviceNames.ts'
 import { unescapeXml } from '../../codecs/captions/xmp.ts'
@@ -50,7 +51,9 @@ export function parseTakeout(json: string): TakeoutCaption | null {
 /** Converts seconds since 1970 into a date. Returns null for an invalid date. */
 function parseTimestamp(timestamp: number): Edtf | null {
   const takenDate = new Date(timestamp * 1_000)
-  return Number.isNaN(takenDate.getTime()) ? null : toEdtf(takenDate.toISOString().replace(/\.\d+/, ''))
+  return Number.isNaN(takenDate.getTime())
+    ? null
+    : parseCameraDate(takenDate.toISOString().replace(/\.\d+/, ''))
 }
 
 /**
