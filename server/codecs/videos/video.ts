@@ -91,7 +91,7 @@ async function makePublicVideo(source: MediaFile, to: string, folder: string): P
     if (stream && isTooLarge(stream)) throw fail('too_many_pixels', { file: source.name })
     const publicVideo = stream?.isDecodable
       ? await makeWithFfmpeg(stream, to, folder)
-      : await makeWithoutFfmpeg(video, to)
+      : await copyWithoutFfmpeg(video, to)
     if (publicVideo && isTooLarge(publicVideo)) throw fail('too_many_pixels', { file: source.name })
     return publicVideo
   } finally {
@@ -99,7 +99,7 @@ async function makePublicVideo(source: MediaFile, to: string, folder: string): P
   }
 }
 
-async function makeWithoutFfmpeg(video: MediaFile, to: string): Promise<PublicVideo | null> {
+async function copyWithoutFfmpeg(video: MediaFile, to: string): Promise<PublicVideo | null> {
   const copy = await copyVideo(video.path, to, chooseContainer(video))
   return copy && { ...copy, frame: null }
 }

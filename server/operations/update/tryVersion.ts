@@ -39,9 +39,9 @@ async function findFaults(folder: string, backupName: string): Promise<string[]>
     layOutDataFolder(backupName, dataDir)
     const env = makeTrialEnvironment(dataDir)
     const faults = await findServerFaults(startScript(folder, 'start', env), dataDir)
-    const verifyProgram = startScript(folder, 'verify', env)
-    if ((await verifyProgram.exitCode) !== 0)
-      faults.push(`npm run verify finds faults:\n${verifyProgram.output().trim()}`)
+    const verifier = startScript(folder, 'verify', env)
+    if ((await verifier.exitCode) !== 0)
+      faults.push(`npm run verify finds faults:\n${verifier.output().trim()}`)
     return faults
   } finally {
     await removeTrialFolder(dataDir)
