@@ -22,7 +22,7 @@ export const budgets = {
 }
 
 /**
- * The most lines of each room of the product. `node tests/support/project/countLines.ts` prints this table for the lines of today. A
+ * The most lines of each part of the product. `node tests/support/project/countLines.ts` prints this table for the lines of today. A
  * change that needs more raises the figure, and the body of its commit says what for.
  */
 export const lineBudgets: Record<string, number> = {

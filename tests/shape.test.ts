@@ -25,14 +25,14 @@ test('a folder has at most 30 files', () => {
   assert.deepEqual(found, [], 'give it rooms, by what their files are about')
 })
 
-test('each room of the product has the lines of its budget, and hardly fewer', () => {
+test('each part of the product has the lines of its budget, and hardly fewer', () => {
   const counts = countLines()
-  const found = [...new Set([...Object.keys(counts), ...Object.keys(lineBudgets)])].flatMap((room) => {
-    const [lines = 0, budget = 0] = [counts[room], lineBudgets[room]]
+  const found = [...new Set([...Object.keys(counts), ...Object.keys(lineBudgets)])].flatMap((part) => {
+    const [lines = 0, budget = 0] = [counts[part], lineBudgets[part]]
     if (lines > budget)
-      return `${room} has ${lines} lines: take ${lines - budget} away, or raise its figure and say in the body of the commit what for`
+      return `${part} has ${lines} lines: take ${lines - budget} away, or raise its figure and say in the body of the commit what for`
     // a few lines fewer pass, so that not each commit lowers a figure
-    return lines < 0.97 * budget - 30 ? `${room} has only ${lines} lines: lower its figure` : []
+    return lines < 0.97 * budget - 30 ? `${part} has only ${lines} lines: lower its figure` : []
   })
   assert.deepEqual(found, [], 'the figures are in tests/budgets.ts')
 })
