@@ -6,13 +6,13 @@ export type Direction = 'ltr' | 'rtl'
  * in a sentence, and a long name must not turn it around. Nor do addresses, which have the same letters in all languages.
  */
 export function findDirection(text: string): Direction {
-  const counted = text
+  const countedText = text
     .slice(0, MAX_COUNTED)
     .replace(isolatedPart, '')
     .split(/\s/)
     .filter((word) => !/\/\/|@|^www\./.test(word))
     .join()
-  const count = (letters: RegExp) => counted.match(letters)?.length ?? 0
+  const count = (letters: RegExp) => countedText.match(letters)?.length ?? 0
   return count(rightToLeftLetters) * 2 > count(allLetters) ? 'rtl' : 'ltr'
 }
 
@@ -27,9 +27,9 @@ export const findDir = (text: string): Direction | undefined =>
  */
 export const isolate = (name: string, direction: Direction = 'ltr'): string => {
   // a part that is isolated already does not count, unless it is all of the name
-  const own = name.replace(isolatedPart, (part) => (part === name ? part : ''))
-  const runsOtherWay = direction === 'ltr' ? hasRightToLeft(own) : leftToRightLetter.test(own)
-  return runsOtherWay && !/[\n\u2066-\u2069]/.test(own) ? `\u2068${name}\u2069` : name
+  const ownLetters = name.replace(isolatedPart, (part) => (part === name ? part : ''))
+  const runsOtherWay = direction === 'ltr' ? hasRightToLeft(ownLetters) : leftToRightLetter.test(ownLetters)
+  return runsOtherWay && !/[\n\u2066-\u2069]/.test(ownLetters) ? `\u2068${name}\u2069` : name
 }
 
 /**

@@ -20,11 +20,11 @@ export function addAge(writtenDate: string, date: Edtf, life: Life, texts: Pick<
  */
 export function findAge(date: Edtf, { birth, death }: Life): number | null {
   const born = birth && !/[?~%]/.test(birth) && readSpan(birth)
-  const taken = readSpan(date)
+  const takenSpan = readSpan(date)
   const end = (death && readSpan(death)?.to) ?? Number.POSITIVE_INFINITY
-  if (!born || !taken || taken.from > end) return null
-  const youngest = countYears(born.to, taken.from)
-  const oldest = countYears(born.from, Math.min(taken.to, end))
+  if (!born || !takenSpan || takenSpan.from > end) return null
+  const youngest = countYears(born.to, takenSpan.from)
+  const oldest = countYears(born.from, Math.min(takenSpan.to, end))
   return oldest >= 0 && oldest - youngest <= 1 ? oldest : null
 }
 

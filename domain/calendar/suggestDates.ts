@@ -52,12 +52,12 @@ function suggestEnglish(
   const weekday = readings[0]?.weekday
   if (day && [false, true].some((withWeekday) => typed === write(day, style, withWeekday))) return []
   const withoutYear = readings.filter(({ year }) => year === undefined)
-  const offered =
+  const suggestions =
     day || event === 'birth'
       ? checkWeekday(days, weekday)
       : (findRelativeDays(written, event, today) ?? findDaysWithoutYear(withoutYear, event, near))
   const namesWeekday = event === 'service' && splitDate(written).weekday !== undefined
-  return offered
+  return suggestions
     .filter((each) => event === 'service' || each <= today)
     .map((each) => write(each, style, namesWeekday))
 }

@@ -90,9 +90,9 @@ const parseClockTime = (text: string): ClockTime | null => {
   const on24 = hourText.length === 2 && minuteText && hour < 24 ? [hour * 60 + minute] : []
   if (hour < 1 || hour > 12) return amOrPm ? null : { on12: on24, on24, saysHalf: false }
   const morning = (hour % 12) * 60 + minute
-  const both = [morning, morning + NOON_MINUTES]
-  if (!amOrPm) return { on12: both, on24, saysHalf: false }
-  return { on12: [both[/p/i.test(amOrPm) ? 1 : 0] as number], on24: [], saysHalf: true }
+  const bothHalves = [morning, morning + NOON_MINUTES]
+  if (!amOrPm) return { on12: bothHalves, on24, saysHalf: false }
+  return { on12: [bothHalves[/p/i.test(amOrPm) ? 1 : 0] as number], on24: [], saysHalf: true }
 }
 
 export const formatClock = (minutes: number): Clock =>

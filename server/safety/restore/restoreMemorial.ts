@@ -71,10 +71,10 @@ export async function restoreMemorial(
   const destination = { name: describeLocation(config), db, storage }
   const { leftOut, lostItems } = await prepare(sourceDb, destination)
   const memorial = { ...source, ...lastSteps, db: sourceDb, files: await findNeededFiles(sourceDb, source) }
-  const stored = await fillDestination(memorial, destination, spool, onProgress)
+  const filled = await fillDestination(memorial, destination, spool, onProgress)
   // partial files of an interrupted restore; earlier, this might not be the place of that restore
   if (!config.s3) await removeUnfinished(getFilesFolder(config.dataDir))
-  return { ...stored, leftOut: [...unfitRows, ...leftOut], lostItems }
+  return { ...filled, leftOut: [...unfitRows, ...leftOut], lostItems }
 }
 
 /**
