@@ -17,10 +17,9 @@ export interface ServiceCandidate extends DatedItem {
 export const SERVICE_COUNT = 80
 
 /**
- * Chooses `count` photographs for a service, or fewer if there are fewer, and returns them in the order of `photographs`. Chooses
- * portraits first, then photographs with a title, then the others, and at last copies of the same file. If not all of a kind
- * fit, they are spread evenly over the years, and those without a date get their share. Never chooses two of a burst. If a
- * photograph is added, only a few others are exchanged.
+ * Chooses up to `count` photographs for a service, in the order of `photographs`: first portraits, then those with a title, then
+ * others, and at last copies of the same file. If not all of a kind fit, they are spread evenly over the years, and those without a
+ * date get their share. Never chooses two of a burst. If a photograph is added, only a few others are exchanged.
  */
 export function chooseForService<P extends ServiceCandidate>(
   photographs: readonly P[],
@@ -73,7 +72,11 @@ function addMoment<P extends ServiceCandidate>(photograph: P): Placed<P> {
   return { photograph, moment: new Date(from + Math.floor((to - from) * fraction)) }
 }
 
-/** Chooses `count` photographs of `pool`, so that they and the `chosen` ones together are spread evenly. */
+/**
+ * Chooses up to `count` photographs for a service, in the order of `photographs`: first portraits, then those with a title, then
+ * others, and at last copies of the same file. If not all of a kind fit, they are spread evenly over the years, and those without a
+ * date get their share. Never chooses two of a burst. If a photograph is added, only a few others are exchanged.
+ */
 function choose<P extends ServiceCandidate>(
   pool: readonly Placed<P>[],
   chosen: readonly Placed<P>[],

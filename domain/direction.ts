@@ -1,9 +1,9 @@
 export type Direction = 'ltr' | 'rtl'
 
 /**
- * Finds the direction in which a text runs, by most of its letters: 'rtl' for Arabic, Hebrew and other scripts that are written from
- * right to left. Arabic digits count as letters, because a date can have nothing else. Isolated parts do not count: they are names
- * in a sentence, and a long name must not turn it around. Nor do addresses, which have the same letters in all languages.
+ * Finds the direction in which a text runs, by most of its letters: 'rtl' for Arabic, Hebrew and other scripts. Arabic digits count
+ * as letters, because a date can have nothing else. Isolated parts do not count: they are names in a sentence, and a long name must
+ * not turn it around. Nor do addresses, which have the same letters in all languages.
  */
 export function findDirection(text: string): Direction {
   const countedText = text
@@ -33,9 +33,9 @@ export const isolate = (name: string, direction: Direction = 'ltr'): string => {
 }
 
 /**
- * Isolates what runs from left to right and has no letter that says so, such as '03 123 4567', '+5', '10 MB' or '/wall': next to letters
- * from right to left, its parts would change places. A range such as '10:00–12:00' stays, because it is read like the text around it.
- * `direction` is that of the page. On a page from left to right, a text without letters from right to left stays as it is.
+ * Isolates what runs from left to right and has no letter that says so, such as '03 123 4567', '10 MB' or '/wall': next to letters
+ * from right to left, its parts would change places. A range such as '10:00–12:00' is read like the text around it, and stays.
+ * `direction` is that of the page. On a page from left to right, only texts with letters from right to left change.
  */
 export const isolateNumbers = (text: string, direction: Direction = 'ltr'): string =>
   direction === 'rtl' || hasRightToLeft(text)

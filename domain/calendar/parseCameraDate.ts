@@ -6,8 +6,8 @@ const FIRST_PHOTOGRAPH_YEAR = 1826
 /**
  * Parses a date as cameras and programs write it: `1958:06:01 12:00:00`, with dashes or slashes, `19580601`, partly unknown
  * (`1958:06:00`, `1958:  :  `), with AM or PM, as `Wed May 12 14:30:05 2004`, or with the year last if only one reading is possible
- * (`25/12/2004`). Keeps the local time, and drops a UTC offset after it. Returns null for any other text, for dates before the first
- * photograph, and for dates that are still to come at `now`, in milliseconds since 1970: they are of a clock that is wrong.
+ * (`25/12/2004`). Drops a UTC offset, and keeps the local time. Returns null for any other text, and for dates that only a wrong
+ * clock has: before the first photograph, or after `now`, in milliseconds since 1970.
  */
 export function parseCameraDate(written: string, now = Date.now()): Edtf | null {
   const text = written.trim()

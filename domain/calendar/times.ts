@@ -12,11 +12,10 @@ export interface TimeRange {
 }
 
 /**
- * Parses one time, or two that are separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', 'noon to 2 PM', '14:00-16:00',
- * '9.30 AM'. If only one of two times has AM or PM, chooses AM or PM for the other so that the duration is as short as possible:
- * '11 - 1 PM' begins in the morning. If none has, reads only hours of two digits with minutes, such as '09:30' or '14h30'.
- * Reads the words of all languages, as in 'von 14 bis 16 Uhr'. Returns null for any other text, also for '11:00-01:00', which nobody
- * means as 14 hours. A text has one meaning, whatever style and language the family has chosen.
+ * Parses one time, or two that are separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', '14:00-16:00', 'von 14 bis 16 Uhr'.
+ * If only one of two has AM or PM, the other gets the one with the shorter duration: '11 - 1 PM' begins in the morning. If none has,
+ * reads only hours of two digits with minutes, such as '09:30'. Returns null for any other text, also for '11:00-01:00', which nobody
+ * means as 14 hours. The family's style and language change nothing.
  */
 export const parseTimes = (text: string, known = knownLanguages): TimeRange | null =>
   parseEnglishTimes(text) ?? parseEnglishTimes(translateTimes(text, known))

@@ -119,7 +119,10 @@ export const openSavedUploads = <F, R>(
     watch: (onTaken) =>
       savedText.watch((taken) => {
         const texts = listTexts(taken)
-        if (writtenText && listTexts(writtenText).some((text) => !texts.some((other) => other.includes(text))))
+        if (
+          writtenText &&
+          listTexts(writtenText).some((text) => !texts.some((other) => other.includes(text)))
+        )
           onTaken()
       }),
   }

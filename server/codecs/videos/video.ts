@@ -45,9 +45,9 @@ export interface VideoInfo {
 const NO_POSTER = { placeholder: null, focalPoint: null, derivatives: [] }
 
 /**
- * Measures a video. Makes its public file in `folder`, with picture and sound only. Also makes pictures of the poster, a frame
- * that represents the video. `browserPoster` is a picture of the video that the uploader's browser took. It is used as the poster
- * if ffmpeg is not installed or finds no frame, and ignored if it is not a picture. Throws `broken_file` or `too_many_pixels`.
+ * Measures a video. Makes its public file in `folder`, with picture and sound only, and pictures of the poster, a frame that
+ * represents the video. `browserPoster`, which the uploader's browser took, is used if ffmpeg is missing or finds no frame, and
+ * ignored if it is no picture. Throws `broken_file` or `too_many_pixels`.
  */
 export async function probeVideo(
   source: MediaFile,

@@ -18,8 +18,8 @@ const KILL_AFTER_MS = 12_000
 
 /**
  * Tries a version with the data of a backup, on a separate port, while the server keeps running. The version must start, become
- * ready, show every page, and find every original unchanged. The trial always uses SQLite and a folder, even if the memorial uses
- * PostgreSQL or S3. Throws a PlainError that lists the faults, except those that the current version has as well.
+ * ready, show every page, and find every original unchanged. The trial always uses SQLite and a folder. Throws a PlainError that
+ * lists the faults, except those that the current version has as well.
  */
 export async function tryVersion(folder: string, backupName: string): Promise<void> {
   const faults = await findFaults(folder, backupName)

@@ -50,9 +50,9 @@ interface Losses {
 export type RestoredMemorial = StoredMemorial & Losses
 
 /**
- * Makes a memorial from a backup or an archive at the place in the configuration. First puts the rows of the source's database into
- * a new database of our own, and migrates it to the current version: whatever can fail about them fails before the destination is
- * touched. Reads the restored files and rows, and compares them with the source. Until all this is done, no server starts there.
+ * Makes a memorial from a backup or an archive at the place in the configuration. First migrates the source's rows in a new database
+ * of our own: whatever can fail about them fails before the destination is touched. Reads the restored files and rows, and compares
+ * them with the source. Until then, no server starts there.
  */
 export async function restoreMemorial(
   source: MemorialSource,
