@@ -10,10 +10,11 @@ import type { Typesetting } from './pages/typeset.ts'
 import type { Requester } from './process/workQueue.ts'
 
 /**
- * All tasks that work on the contents of uploaded files, or render pictures and pages. Each runs in a process with limits on
- * processor time and memory; a file that exceeds them or crashes the process is rejected with `broken_file` or `too_much_memory`. A
- * requester is a person who waits for the result: requesters take turns, and a call without one gives way to them. If the machine is
- * too busy, a call with a requester fails with `busy`, and a background job is tried again later.
+ * All tasks that work on the contents of uploaded files, or render pictures and pages. Each task runs in a separate process that
+ * has limits on processor time and memory. A file that exceeds these limits or crashes the process is rejected with `broken_file`
+ * or `too_much_memory`. A requester is a person who is waiting for the result. Requesters take turns. A call without a requester
+ * is a background job, and gives way to calls with one. If the machine is too busy, the file is not rejected: a call with a
+ * requester fails with `busy`, and a background job fails and is tried again later.
  */
 export interface Codecs {
   /** Detects a file's format from its bytes alone. Returns null for every format that is not accepted. */

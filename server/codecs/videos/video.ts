@@ -45,9 +45,9 @@ export interface VideoInfo {
 const NO_POSTER = { placeholder: null, focalPoint: null, derivatives: [] }
 
 /**
- * Measures a video. Makes its public file in `folder`, with picture and sound only, and pictures of the poster, a frame that
- * represents the video. `browserPoster`, which the uploader's browser took, is used if ffmpeg is missing or finds no frame, and
- * ignored if it is no picture. Throws `broken_file` or `too_many_pixels`.
+ * Measures a video. Makes its public file in `folder`, with picture and sound only. Also makes pictures of the poster, a frame
+ * that represents the video. `browserPoster` is a picture of the video that the uploader's browser took. It is used as the poster
+ * if ffmpeg is not installed or finds no frame, and ignored if it is not a picture. Throws `broken_file` or `too_many_pixels`.
  */
 export async function probeVideo(
   source: MediaFile,
@@ -91,7 +91,7 @@ async function makePublicVideo(source: MediaFile, to: string, folder: string): P
     if (stream && isTooLarge(stream)) throw fail('too_many_pixels', { file: source.name })
     const publicVideo = stream?.isDecodable
       ? await makeWithFfmpeg(stream, to, folder)
-      : await copyWithoutFfmpeg(video, to)
+      : await makeWithoutFfmpeg(video, to)
     if (publicVideo && isTooLarge(publicVideo)) throw fail('too_many_pixels', { file: source.name })
     return publicVideo
   } finally {
@@ -99,7 +99,7 @@ async function makePublicVideo(source: MediaFile, to: string, folder: string): P
   }
 }
 
-async function copyWithoutFfmpeg(video: MediaFile, to: string): Promise<PublicVideo | null> {
+async function makeWithoutFfmpeg(video: MediaFile, to: string): Promise<PublicVideo | null> {
   const copy = await copyVideo(video.path, to, chooseContainer(video))
   return copy && { ...copy, frame: null }
 }

@@ -11,11 +11,11 @@ export function padForPrintShop(
   pageCounts: readonly number[],
   texts: ServerTexts['book'],
 ): number {
-  const neededPages = Math.max(printShopPages.least, pages + (pages % 2))
-  if (neededPages <= printShopPages.most) return neededPages - pages
+  const needed = Math.max(printShopPages.least, pages + (pages % 2))
+  if (needed <= printShopPages.most) return needed - pages
   const photographs = pageCounts.length - 1
-  const mostPages = (pageCounts.at(-1) ?? 0) - (neededPages - printShopPages.most)
-  const enough = pageCounts.findLastIndex((count) => count <= mostPages)
+  const most = (pageCounts.at(-1) ?? 0) - (needed - printShopPages.most)
+  const enough = pageCounts.findLastIndex((count) => count <= most)
   throw new PlainError(
     texts.tooManyPages(pages, printShopPages.most, enough === -1 ? null : photographs - enough),
   )

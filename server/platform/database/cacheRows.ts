@@ -4,9 +4,9 @@ import type { RevisionReader, Revisions } from './revisions.ts'
 const MAX_CACHED_ROWS = 2_000
 
 /**
- * Makes a cache of rows by name. `readRow` reads a row that is not cached; a missing row is never cached. Anything that changes
- * empties the cache: each call compares revisions that were read from the database before the row, so no row is ever stale, even with
- * several instances. `revisions` are those that the caller has just read.
+ * Makes a cache of rows by name. `readRow` reads a row that is not cached; a missing row is never cached. The cache is emptied
+ * whenever anything has changed. Each call compares revisions that were read from the database before the row, so no row is ever
+ * stale, even with several instances. A caller that has just read the revisions passes them as `revisions`.
  */
 export function cacheRows<T>(reader: RevisionReader) {
   let cache = { revision: -1, rows: new Map<string, T>() }
