@@ -10,7 +10,6 @@ import { readRunningServer } from '../../base/process/running.ts'
 import { makeTrialFolder, removeTrialFolder } from './leftovers.ts'
 import { backupsFolder } from './versions.ts'
 import { type Program, startScript } from './programs.ts'
-import { texts } from './texts.ts'
 
 const WAIT_LIMIT_MS = 120_000
 const CHECK_INTERVAL_MS = 100
@@ -109,9 +108,9 @@ export async function findPageFault(address: string, page: string, text = ''): P
   try {
     const response = await fetch(`${address}${page}`, { signal: AbortSignal.timeout(10_000) })
     const body = await response.text()
-    if (response.status !== 200) return texts.answers(page, response.status)
-    return body.includes(text) ? null : texts.noPage(page)
+    if (response.status !== 200) return `${page} answers ${response.status}`
+    return body.includes(text) ? null : `${page} is not a page`
   } catch (error) {
-    return texts.silent(page, (error as Error).message)
+    return `${page} does not answer: ${(error as Error).message}`
   }
 }
