@@ -25,7 +25,6 @@ export interface PhotoDescription {
   zone: number | null
   /** width and height in pixels, the larger first; null if unknown */
   pixelSize: string | null
-  /** whether another file describes the photograph */
   hasSidecar: boolean
   /** whether the file is a video as short as the moving part of a Live Photo */
   isShortVideo: boolean

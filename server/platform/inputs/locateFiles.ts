@@ -6,7 +6,6 @@ import type { InputFile, InputFiles } from './inputs.ts'
 import { findFile } from './listFolder.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
-/** A file as a list of files describes it. */
 export interface ListedFile {
   /** relative to the folder that the list describes */
   path: string
