@@ -72,11 +72,7 @@ function addMoment<P extends ServiceCandidate>(photograph: P): Placed<P> {
   return { photograph, moment: new Date(from + Math.floor((to - from) * fraction)) }
 }
 
-/**
- * Chooses up to `count` photographs for a service, in the order of `photographs`: first portraits, then those with a title, then
- * others, and at last copies of the same file. If not all of a kind fit, they are spread evenly over the years, and those without a
- * date get their share. Never chooses two of a burst. If a photograph is added, only a few others are exchanged.
- */
+/** Chooses `count` photographs of `pool`, so that they and the `chosen` ones together are spread evenly. */
 function choose<P extends ServiceCandidate>(
   pool: readonly Placed<P>[],
   chosen: readonly Placed<P>[],

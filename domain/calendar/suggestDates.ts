@@ -87,11 +87,7 @@ const checkWeekday = (days: readonly Day[], weekday: string | undefined): readon
 const findNearest = (day: Day, weekday: string | undefined) =>
   [-1, 1, -2, 2, -3, 3].map((by) => addDays(day, by)).find((each) => hasWeekday(each, weekday)) as Day
 
-/**
- * Finds the days that a date without a year can mean: for a service the next such day, and that of the last weeks, which comes first
- * if the death was in them; for a death the last one. A weekday decides between them; if it fits neither, the year after is tried
- * (before, for a death), then the nearest day with that weekday. A date such as '4/3' can be in two months.
- */
+/** Finds the days that 'yesterday', 'this Friday' or 'next Friday' can mean. Returns null for any other text. */
 function findRelativeDays(text: string, event: 'death' | 'service', today: Day): Day[] | null {
   const spoken = datePhrases.spokenDays.find(({ phrase }) => phrase.test(text))
   if (spoken) return spoken.distances.map((distance) => addDays(today, distance))

@@ -15,7 +15,7 @@ export interface TimeRange {
  * Parses one time, or two that are separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', '14:00-16:00', 'von 14 bis 16 Uhr'.
  * If only one of two has AM or PM, the other gets the one with the shorter duration: '11 - 1 PM' begins in the morning. If none has,
  * reads only hours of two digits with minutes, such as '09:30'. Returns null for any other text, also for '11:00-01:00', which nobody
- * means as 14 hours. The family's style and language change nothing.
+ * means as 14 hours. A text has one meaning in all styles and languages.
  */
 export const parseTimes = (text: string, known = knownLanguages): TimeRange | null =>
   parseEnglishTimes(text) ?? parseEnglishTimes(translateTimes(text, known))

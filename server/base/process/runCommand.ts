@@ -7,8 +7,8 @@ import { becomeOwner } from '../owner.ts'
 
 /**
  * Runs a terminal command. If root runs it, the process first becomes that of DATA_DIR's owner; for work in `rootFolder`, it can
- * return to root. An error that people can fix is printed as one line, such as 'Cannot back up: …'. Any other is a bug of ours, and
- * is printed with its stack.
+ * return to root. An error that people can fix is printed as one line that begins with `cannot`, such as 'Cannot back up'. Any other
+ * is a bug of ours, and is printed with its stack.
  */
 export async function runCommand(
   cannot: string,

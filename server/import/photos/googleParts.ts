@@ -41,9 +41,9 @@ interface ExportPart {
 
 /**
  * Makes a function that tells whether a file belongs to a part of a Google export other than Google Photos, such as chats. An export
- * is named Takeout, has Google's table of contents, or holds Google Photos next to parts that prove it. Its parts are the folders in
- * it, also if the user imports only one of them. Google Photos is recognized by its name, or by Google's JSON. An export without a
- * known part counts as an ordinary folder.
+ * is named Takeout, has Google's table of contents, or, if somebody packed only what is in Takeout, holds Google Photos next to parts
+ * that prove it. Its parts are the folders in it, also if the user imports only one of them. Google Photos is recognized by its name,
+ * or by Google's JSON. An export without a known part counts as an ordinary folder.
  */
 export async function findOtherGoogleParts(
   files: readonly InputFile[],

@@ -12,10 +12,10 @@ export interface Sidecar {
 
 /**
  * Matches the sidecar files in a folder of Google Takeout with its photographs. `findFiles` lists those for a photograph's name,
- * `unmatched` the others. The sidecar of `IMG(1).jpg` is `IMG.jpg.supplemental-metadata(1).json`; that of a photograph without an
- * extension has none. Takeout cuts both names, by letters or by bytes, so the title in the file decides if a name is cut or fits
- * several photographs. Sources: github.com/simulot/immich-go issues 35 and 674, github.com/ente/ente pull request 4956,
- * github.com/Xentraxx/GooglePhotosTakeoutHelper_Neo issue 29.
+ * `unmatched` the others. The sidecar of `IMG(1).jpg` is `IMG.jpg.supplemental-metadata(1).json`; it lacks the extension of a
+ * photograph that was uploaded without one. Takeout cuts both names, by letters or by bytes: if a name is cut or fits several
+ * photographs, the title in the file decides, or else the file describes none. Sources: github.com/simulot/immich-go issues 35 and
+ * 674, github.com/ente/ente pull request 4956, github.com/Xentraxx/GooglePhotosTakeoutHelper_Neo issue 29.
  */
 export async function matchSidecars(sidecars: readonly Sidecar[], photoNames: Iterable<string>) {
   const names = new Set(photoNames)

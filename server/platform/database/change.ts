@@ -22,8 +22,8 @@ const insideChange = new AsyncLocalStorage<true>()
  * same error.
  *
  * `write` must await nothing but SQL through `tx`: SQLite has one connection, so a slow await would block everyone. On PostgreSQL,
- * writers of the same resource take turns, by row locks in sorted order. Transactions can still deadlock over jobs; then `write` runs
- * again, so it must keep no state outside the transaction.
+ * writers of the same resource take turns, by row locks in sorted order, which cannot deadlock. Transactions can still deadlock over
+ * jobs; then one `write` runs again, so it must keep no state outside the transaction.
  */
 export async function change<T>(
   context: ChangeContext,

@@ -11,11 +11,7 @@ export interface BlackScreen {
   isBlack: boolean
   /** how the show was when the screen became black; null if it is not black */
   showBefore: ShowBeforeBlack | null
-  /**
-   * Makes the screen black, as the clickers of presenters do: the slides stand still, and the songs play on. The black also ends when
-   * the show goes on in another way, for example from a phone, but not if the picture under it is hidden or deleted, because then
-   * nobody has asked for the next one.
-   */
+  /** Makes the screen black, or shows the picture again. */
   toggle: () => void
   /** Shows the picture that was there before. */
   end: () => void
