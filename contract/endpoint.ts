@@ -90,9 +90,9 @@ export const outdatedHeader = 'outdated-paths'
 export const memorialHeader = 'memorial'
 
 /**
- * The name of a request header that the dashboard sends with every call. Its value is the id of the keeper who opened the
- * dashboard. If that keeper is no longer logged in, the response is 401. Otherwise the keeper would get a visitor's response,
- * and a change would be recorded as made by a visitor or by the next keeper on the same device.
+ * The name of a request header that the dashboard sends with every call: the id of the keeper who opened the dashboard. If that
+ * keeper is no longer logged in, the response is 401. Otherwise a change would be recorded as made by a visitor, or by the next
+ * keeper on the same device.
  */
 export const expectedCallerHeader = 'expected-caller'
 

@@ -17,10 +17,9 @@ export interface ServiceCandidate extends DatedItem {
 export const SERVICE_COUNT = 80
 
 /**
- * Chooses `count` photographs for a service, or fewer if there are fewer, and returns them in the order of `photographs`. Chooses
- * portraits first, then photographs with a title, then the others, and at last copies of the same file. If not all of a kind
- * fit, they are spread evenly over the years, and those without a date get their share. Never chooses two of a burst. If a
- * photograph is added, only a few others are exchanged.
+ * Chooses up to `count` photographs for a service, in the order of `photographs`: first portraits, then those with a title, then
+ * others, and at last copies of the same file. If not all of a kind fit, they are spread evenly over the years, and those without a
+ * date get their share. Never chooses two of a burst. If a photograph is added, only a few others are exchanged.
  */
 export function chooseForService<P extends ServiceCandidate>(
   photographs: readonly P[],

@@ -1,18 +1,18 @@
 export type Direction = 'ltr' | 'rtl'
 
 /**
- * Finds the direction in which a text runs, by most of its letters: 'rtl' for Arabic, Hebrew and other scripts that are written from
- * right to left. Arabic digits count as letters, because a date can have nothing else. Isolated parts do not count: they are names
- * in a sentence, and a long name must not turn it around. Nor do addresses, which have the same letters in all languages.
+ * Finds the direction in which a text runs, by most of its letters: 'rtl' for Arabic, Hebrew and other scripts. Arabic digits count
+ * as letters, because a date can have nothing else. Isolated parts do not count: they are names in a sentence, and a long name must
+ * not turn it around. Nor do addresses, which have the same letters in all languages.
  */
 export function findDirection(text: string): Direction {
-  const counted = text
+  const countedText = text
     .slice(0, MAX_COUNTED)
     .replace(isolatedPart, '')
     .split(/\s/)
     .filter((word) => !/\/\/|@|^www\./.test(word))
     .join()
-  const count = (letters: RegExp) => counted.match(letters)?.length ?? 0
+  const count = (letters: RegExp) => countedText.match(letters)?.length ?? 0
   return count(rightToLeftLetters) * 2 > count(allLetters) ? 'rtl' : 'ltr'
 }
 
@@ -27,15 +27,15 @@ export const findDir = (text: string): Direction | undefined =>
  */
 export const isolate = (name: string, direction: Direction = 'ltr'): string => {
   // a part that is isolated already does not count, unless it is all of the name
-  const own = name.replace(isolatedPart, (part) => (part === name ? part : ''))
-  const runsOtherWay = direction === 'ltr' ? hasRightToLeft(own) : leftToRightLetter.test(own)
-  return runsOtherWay && !/[\n\u2066-\u2069]/.test(own) ? `\u2068${name}\u2069` : name
+  const ownLetters = name.replace(isolatedPart, (part) => (part === name ? part : ''))
+  const runsOtherWay = direction === 'ltr' ? hasRightToLeft(ownLetters) : leftToRightLetter.test(ownLetters)
+  return runsOtherWay && !/[\n\u2066-\u2069]/.test(ownLetters) ? `\u2068${name}\u2069` : name
 }
 
 /**
- * Isolates what runs from left to right and has no letter that says so, such as '03 123 4567', '+5', '10 MB' or '/wall': next to letters
- * from right to left, its parts would change places. A range such as '10:00–12:00' stays, because it is read like the text around it.
- * `direction` is that of the page. On a page from left to right, a text without letters from right to left stays as it is.
+ * Isolates what runs from left to right and has no letter that says so, such as '03 123 4567', '10 MB' or '/wall': next to letters
+ * from right to left, its parts would change places. A range such as '10:00–12:00' is read like the text around it, and stays.
+ * `direction` is that of the page. On a page from left to right, only texts with letters from right to left change.
  */
 export const isolateNumbers = (text: string, direction: Direction = 'ltr'): string =>
   direction === 'rtl' || hasRightToLeft(text)

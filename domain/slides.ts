@@ -10,7 +10,6 @@ export interface SlideItem {
   inSlideshow?: boolean
 }
 
-/** An item that has a file to show. */
 export type ShownItem<T extends SlideItem> = T & { filePath: string }
 
 /**

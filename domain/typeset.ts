@@ -80,8 +80,8 @@ const setters = new WeakMap<Quotes, (prose: string) => string>()
 
 /** Returns the function for texts with these quotation marks, whose rules are made only once. */
 function findSetProse(quotes: Quotes): (prose: string) => string {
-  const found = setters.get(quotes)
-  if (found) return found
+  const knownSetter = setters.get(quotes)
+  if (knownSetter) return knownSetter
   const rules = makeRules(quotes)
   const setProse = (prose: string) => rules.reduce((text, [from, to]) => text.replace(from, to), prose)
   setters.set(quotes, setProse)

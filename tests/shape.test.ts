@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { notFoundPage, pages } from '../contract/pages/page.ts'
+import { lineBudgets } from './budgets.ts'
+import { countLines } from './support/project/countLines.ts'
 import { filesUnder, read } from './support/project/projectFiles.ts'
 import { sources } from './support/project/sources.ts'
 
@@ -21,6 +23,18 @@ test('a folder has at most 30 files', () => {
   )
   const found = [...folders].filter(([, files]) => files.length > 30).map(([folder]) => folder)
   assert.deepEqual(found, [], 'give it rooms, by what their files are about')
+})
+
+test('each part of the product has the lines of its budget, and hardly fewer', () => {
+  const counts = countLines()
+  const found = [...new Set([...Object.keys(counts), ...Object.keys(lineBudgets)])].flatMap((part) => {
+    const [lines = 0, budget = 0] = [counts[part], lineBudgets[part]]
+    if (lines > budget)
+      return `${part} has ${lines} lines: take ${lines - budget} away, or raise its figure and say in the body of the commit what for`
+    // a few lines fewer pass, so that not each commit lowers a figure
+    return lines < 0.97 * budget - 30 ? `${part} has only ${lines} lines: lower its figure` : []
+  })
+  assert.deepEqual(found, [], 'the figures are in tests/budgets.ts')
 })
 
 test('no file only passes on what other files export', () => {

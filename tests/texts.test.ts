@@ -11,7 +11,7 @@ const isTextsFile = ({ path }: Source) => /^languages\/[a-z]{2}\/[a-z]+\//.test(
 /** Files whose text is always English, because it is read at a terminal, in a log, by a monitor, or by users of the API. */
 const english = [
   /^server\/(main\.ts$|(commands|import|platform\/database|operations\/(doctor|update))\/|memorial\/installation\.ts$)/,
-  /^server\/safety\/(backup\/backupCommand|restore\/(restoreCommand|texts)|verify\/verifyCommand|safekeeping\/health)\.ts$/,
+  /^server\/safety\/(backup\/backupCommand|restore\/(restoreCommand|printLeftOutRows)|verify\/verifyCommand|safekeeping\/health)\.ts$/,
   /^server\/base\/(errors\/describeSystemError|process\/lock|config\/describeUnknownVariables)\.ts$/,
   /^server\/(operations\/(metrics|startup\/toListenError)|platform\/storage\/(open|s3)|http\/(routes\/)?openapi)\.ts$/,
 ]

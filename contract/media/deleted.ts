@@ -60,7 +60,7 @@ export const putBackDeletedEndpoint = endpoint('POST /api/deleted/put-back', {
   response: z.object({
     /** the given ids whose items are back now, even if an earlier call put them back */
     putBack: z.array(id),
-    /** the given ids that name no deleted item, and nothing that is back */
+    /** the given ids of items that are neither deleted nor back already */
     gone: z.array(id),
     notes: z.array(putBackNote),
   }),

@@ -19,7 +19,6 @@ export type WrittenTextName = {
 }[MemoryTextName]
 
 export const memoryTextNames = Object.keys(memoryTextFields) as MemoryTextName[]
-/** The texts that visitors write. */
 export const writtenTextNames = memoryTextNames.filter(
   (name): name is WrittenTextName => memoryTextFields[name].writtenBy === 'visitor',
 )

@@ -4,12 +4,10 @@ import { settingsList } from './settingsList.ts'
 
 export type SettingName = keyof typeof settingsList
 
-/** The names of the settings that have all these properties. */
 export type SettingWhere<Properties> = {
   [Name in SettingName]: (typeof settingsList)[Name] extends Properties ? Name : never
 }[SettingName]
 
-/** The value of each setting. */
 export type SettingValues = { [Name in SettingName]: ValueOf<(typeof settingsList)[Name]> }
 
 /** A value is text unless its kind says otherwise. */

@@ -13,20 +13,20 @@ export const documents = {
 export type BookKind = keyof typeof documents
 export const bookKinds = Object.keys(documents) as BookKind[]
 
-/** Lists the options that change a document and not all others. */
+/** Lists the options that a kind of document has, and that some of the other kinds lack. */
 export const listOptions = (kind: BookKind): readonly string[] => {
   const { hasCode, options } = documents[kind]
   return hasCode ? [...options, 'address', 'keyId'] : options
 }
 
-/** The layouts of the order of service: sheets to print on both sides and fold, the pages in their order, or a file of each. */
+/** The layouts of the order of service: 'fold' is sheets to print on both sides and fold, 'screen' the pages in their order. */
 export const orderLayouts = ['fold', 'screen', 'both'] as const
 export type OrderLayout = (typeof orderLayouts)[number]
 
 /** The file with the pages in their order, next to the one with the sheets to fold. */
 export const toScreenFile = (file: string) => file.replace(/\.pdf$/i, '-screen.pdf')
 
-/** The sizes of table cards: 4 × 6 inches or A6, as the paper is, or small ones, eight on a sheet. */
+/** The sizes of table cards: large ones have 4 × 6 inches, or A6 with A4 paper; of small ones, eight are on a sheet. */
 export const cardSizes = ['large', 'small'] as const
 export type CardSize = (typeof cardSizes)[number]
 

@@ -15,16 +15,16 @@ export function addAge(writtenDate: string, date: Edtf, life: Life, texts: Pick<
 
 /**
  * Finds how old he was at a date, in years. If the date or his birthday is vague, this is the age that he reached at that time, as 24
- * in 1965 for a man who was born in 1941. Returns null if it can be one of three ages or more, if his date of birth is not certain,
- * and for dates before his birth and after his death.
+ * in 1965 if he was born in 1941. Returns null if three ages are possible, if his date of birth is not certain, and before his birth
+ * and after his death.
  */
 export function findAge(date: Edtf, { birth, death }: Life): number | null {
   const born = birth && !/[?~%]/.test(birth) && readSpan(birth)
-  const taken = readSpan(date)
+  const takenSpan = readSpan(date)
   const end = (death && readSpan(death)?.to) ?? Number.POSITIVE_INFINITY
-  if (!born || !taken || taken.from > end) return null
-  const youngest = countYears(born.to, taken.from)
-  const oldest = countYears(born.from, Math.min(taken.to, end))
+  if (!born || !takenSpan || takenSpan.from > end) return null
+  const youngest = countYears(born.to, takenSpan.from)
+  const oldest = countYears(born.from, Math.min(takenSpan.to, end))
   return oldest >= 0 && oldest - youngest <= 1 ? oldest : null
 }
 

@@ -44,7 +44,6 @@ export const findDoubt = (local: LocalTime, zone: Timezone): DoubtfulTime | null
 /** Formats a time that is in milliseconds as if it were UTC. */
 export const toLocal = (time: number) => new Date(time).toISOString().slice(0, 16) as LocalTime
 
-/** A minute and a week in milliseconds. */
 const MINUTE = 60_000
 const WEEK = 604_800_000
 

@@ -44,11 +44,9 @@ export const addWeekday = (text: string, familyLanguage?: Language): string => {
   return dateLanguages[language].addWeekday(findWeekday(day, language), text.trim())
 }
 
-/** Finds the name of a day in the week. */
 export const findWeekday = (day: Day, language: Language = 'en') =>
   dateLanguages[language].weekdays[new Date(`${day}T00:00Z`).getUTCDay()]?.split('/')[0] as string
 
-/** Finds today's date on this device. */
 export const findToday = (): Day => {
   const now = new Date()
   return toDay(now.getFullYear(), now.getMonth() + 1, now.getDate())

@@ -5,7 +5,7 @@ import type { Day } from './dates.ts'
 /**
  * A date, perhaps incomplete or uncertain, in EDTF level 1 (ISO 8601-2, Library of Congress): `1958`, `1958-06`, `1958-06-01`,
  * `2004-07-18T16:42:10` (local time, or UTC with Z), `1958-21` (spring), `195X`, `1958~` (about), `1958?`, `1950/1960`,
- * `1950/..`. Only `isEdtf` and `toEdtf` create values of this type. Therefore no value has a month 0 or a day 0.
+ * `1950/..`. Only `isEdtf` makes values of this type. Therefore no value has a month 0 or a day 0.
  */
 export type Edtf = string & z.$brand<'Edtf'>
 
@@ -34,71 +34,6 @@ export function compareDates(one: Edtf, other: Edtf): number {
 export function isAfter(date: Edtf, other: Edtf | Day): boolean {
   const [span, otherSpan] = [readSpan(date), readSpan(other)]
   return span !== null && otherSpan !== null && span.from > otherSpan.to
-}
-
-const FIRST_PHOTOGRAPH_YEAR = 1826
-
-/**
- * Parses a date as cameras and programs write it: `1958:06:01 12:00:00`, with dashes or slashes, `19580601`, partly unknown
- * (`1958:06:00`, `1958:  :  `), with AM or PM, as `Wed May 12 14:30:05 2004`, or with the year last if only one reading is possible
- * (`25/12/2004`). Keeps the local time, and drops a UTC offset after it. Returns null for any other text, for dates before the first
- * photograph, and for dates that are still to come at `now`, in milliseconds since 1970: they are of a clock that is wrong.
- */
-export function toEdtf(written: string, now = Date.now()): Edtf | null {
-  const text = written.trim()
-  const date = isEdtf(text) ? text : readParts(text)
-  const span = date && readSpan(date)
-  // the day that follows has begun in a zone of the east
-  const isPossible =
-    span && new Date(span.to).getUTCFullYear() >= FIRST_PHOTOGRAPH_YEAR && span.from <= now + DAY
-  return isPossible ? date : null
-}
-
-/** Returns a moment in UTC, to the second; null if there is none, and for the dates for which `toEdtf` returns null. */
-export const toUtcEdtf = (moment: Date): Edtf | null =>
-  Number.isNaN(moment.getTime()) ? null : toEdtf(`${moment.toISOString().slice(0, 19)}Z`)
-
-const separatedDate = /^(\d{4})(?:[-:/.](\d{1,2}| *)(?:[-:/.](\d{1,2}| *))?)?(?:[T ]+(.*))?$/s
-const compactDate = /^(\d{4})(\d\d)(\d\d)(?:T?(.*))?$/
-const yearLastDate = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:[T ]+(.*))?$/s
-const timeOfDay = /^(\d\d?):?(\d\d)(?::?(\d\d))?(?:[.,]\d+)?(?: ?([AP])\.?M\b)?(Z)?/i
-
-function readParts(text: string): Edtf | null {
-  const [year, month, day, time = ''] =
-    (separatedDate.exec(text) ?? compactDate.exec(text))?.slice(1) ??
-    readYearLast(text) ??
-    readNamedMonth(text)
-  if (!year) return null
-  const [monthPart, dayPart] = [month, day].map((part) =>
-    Number(part) ? `-${Number(part).toString().padStart(2, '0')}` : '',
-  )
-  const date = `${year}${monthPart}${monthPart && dayPart}`
-  const [, hours = '', minutes, seconds = '00', half, zone = ''] = timeOfDay.exec(time) ?? []
-  const hour =
-    half && Number(hours) <= 12 ? String((Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) : hours
-  const moment = `${date}T${hour.padStart(2, '0')}:${minutes}:${seconds}${zone.toUpperCase()}`
-  return [moment, date].find(isEdtf) ?? null
-}
-
-type Parts = (string | undefined)[]
-
-/** Reads a date whose year is last. With dots, the day comes first; otherwise a date that could begin with the month is left out. */
-function readYearLast(text: string): Parts | null {
-  const [, first, separator, second, year, time] = yearLastDate.exec(text) ?? []
-  if (!year) return null
-  if (separator === '.' || first === second || Number(first) > 12) return [year, second, first, time]
-  return Number(second) > 12 ? [year, first, second, time] : null
-}
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-/** Reads a date with the English name of the month, as C's `asctime` and e-mails (RFC 5322) write it. */
-function readNamedMonth(text: string): Parts {
-  const name = /(?<!\p{L})(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu.exec(text)?.[1]?.toLowerCase()
-  const time = /\d\d?:\d\d.{0,12}/.exec(text)?.[0]
-  const year = /(?<!\d)(?:1[89]|20)\d\d(?!\d)/.exec(text)?.[0]
-  const day = /(?<![\d:])\d\d?(?![\d:])/.exec(text)?.[0]
-  return name && year && day ? [year, String(MONTHS.indexOf(name) + 1), day, time] : []
 }
 
 function readMoment(text: string) {

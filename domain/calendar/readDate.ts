@@ -89,9 +89,9 @@ export function findShortMonth(text: string, style?: DateStyle, today = findToda
 const MAX_AGE = 110
 
 /**
- * Lists the years that two digits can mean. A service is at most two years ahead. Births, deaths and photographs are never in the future:
- * a birth or a photograph can be of either century within a lifetime, the likelier first. A death is of the latest year, even if its day
- * is still to come: then the day is mistyped, not a hundred years ago.
+ * Lists the years that two digits can mean. A service is at most two years ahead. Births and photographs are of either century within
+ * a lifetime and never in the future, the likelier first. A death is of the latest year, even if its day is still to come: then the
+ * day is mistyped, not a hundred years ago.
  */
 export function listYears(year: string, event: DatedEvent, today: Day): number[] {
   if (year.length !== 2) return year ? [Number(year)] : []

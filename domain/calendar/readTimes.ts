@@ -8,10 +8,10 @@ const [FIRST_START, LAST_START, LAST_END] = ['08:00', '20:30', '22:00']
 const HALF_DAY = 12 * 60
 
 /**
- * Lists what one time or two without AM or PM can mean, the most probable first. Two hours of a range belong together: the end
- * follows the start by at most 12 hours, so '4-8' is an afternoon, and '10-2' begins in the morning. Returns two meanings if a service
- * can be at both, as '8-10' can, or at none. A family that writes 24 hours can also mean one time as written, and a range with minutes,
- * such as '2:00 - 4:00'. Returns nothing if the text is not a time, or only the half of a day, as '1-1' is.
+ * Lists what one time or two without AM or PM can mean, the most probable first. The end of a range follows its start by at most 12
+ * hours: '4-8' is an afternoon, and '10-2' begins in the morning. Returns two meanings if a service can be at both, as '8-10', or at
+ * none. A family that writes 24 hours can also mean one time as written, and a range with minutes. Returns nothing for '1-1', and if
+ * the text is not a time.
  */
 export function readTimes(text: string, writes24Hours = false): TimeRange[] {
   const parts = splitTimes(text)

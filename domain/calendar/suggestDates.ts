@@ -9,12 +9,11 @@ import { splitDate } from './splitDate.ts'
 import { parseTimes } from './times.ts'
 
 /**
- * Suggests a date as people say it in the family's style: 'Friday, December 4, 2026' for 'Friday, Dec. 4th', and 'December 4, 2026' for
- * 'tomorrow'. A date without a year is the next such day for a service, or one of the last weeks since the death, and the last one for a
- * death; for a birth, nothing is suggested. The suggestion for a service keeps a weekday that the text has, and so does the parser.
- * Returns two suggestions or more if the text can be read in several ways, for example '4/3/2026' or a date with a wrong weekday, and none
- * if it is unclear, or written in the style already, with or without its weekday. Births and deaths after `today` are not suggested; for
- * a birth, `today` can be the day of the death.
+ * Suggests a date in the family's style: 'Friday, December 4, 2026' for 'Friday, Dec. 4th', 'December 4, 2026' for 'tomorrow'.
+ * Without a year, it is the next such day for a service, or one of the last weeks since the death, and the last one for a death; a
+ * birth gets no suggestion. A service keeps its weekday, as in the parser. Returns several if the text can be read in several ways,
+ * as '4/3/2026', and none if it is unclear, or in the style already. No suggested birth or death is after `today`, which for a birth
+ * can be the day of the death.
  */
 export function suggestDates(
   text: string,
@@ -52,12 +51,12 @@ function suggestEnglish(
   const weekday = readings[0]?.weekday
   if (day && [false, true].some((withWeekday) => typed === write(day, style, withWeekday))) return []
   const withoutYear = readings.filter(({ year }) => year === undefined)
-  const offered =
+  const suggestions =
     day || event === 'birth'
       ? checkWeekday(days, weekday)
       : (findRelativeDays(written, event, today) ?? findDaysWithoutYear(withoutYear, event, near))
   const namesWeekday = event === 'service' && splitDate(written).weekday !== undefined
-  return offered
+  return suggestions
     .filter((each) => event === 'service' || each <= today)
     .map((each) => write(each, style, namesWeekday))
 }
@@ -116,10 +115,9 @@ const listDays = (weekday: string, step: 1 | -1, today: Day): Day[] =>
 const RECENT_DAYS = 90
 
 /**
- * Finds the days that a date without a year can mean: the next such day for a service and, if there is one, that of the last weeks, which
- * comes first if the death was in these weeks, too; the last one for a death. A weekday decides between them. If both have another one, the
- * year after is tried, and for a death the year before; else the nearest day with the written weekday. A date such as '4/3' can be in two
- * months.
+ * Finds the days that a date without a year can mean: for a service the next such day, and that of the last weeks, which comes first
+ * if the death was in them; for a death the last one. A weekday decides between them; if it fits neither, the year after is tried
+ * (before, for a death), then the nearest day with that weekday. A date such as '4/3' can be in two months.
  */
 function findDaysWithoutYear(
   readings: readonly Reading[],

@@ -12,11 +12,10 @@ export interface TimeRange {
 }
 
 /**
- * Parses one time, or two that are separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', 'noon to 2 PM', '14:00-16:00',
- * '9.30 AM'. If only one of two times has AM or PM, chooses AM or PM for the other so that the duration is as short as possible:
- * '11 - 1 PM' begins in the morning. If none has, reads only hours of two digits with minutes, such as '09:30' or '14h30'.
- * Reads the words of all languages, as in 'von 14 bis 16 Uhr'. Returns null for any other text, also for '11:00-01:00', which nobody
- * means as 14 hours. A text has one meaning, whatever style and language the family has chosen.
+ * Parses one time, or two that are separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', '14:00-16:00', 'von 14 bis 16 Uhr'.
+ * If only one of two has AM or PM, the other gets the one with the shorter duration: '11 - 1 PM' begins in the morning. If none has,
+ * reads only hours of two digits with minutes, such as '09:30'. Returns null for any other text, also for '11:00-01:00', which nobody
+ * means as 14 hours. A text has one meaning in all styles and languages.
  */
 export const parseTimes = (text: string, known = knownLanguages): TimeRange | null =>
   parseEnglishTimes(text) ?? parseEnglishTimes(translateTimes(text, known))
@@ -90,9 +89,9 @@ const parseClockTime = (text: string): ClockTime | null => {
   const on24 = hourText.length === 2 && minuteText && hour < 24 ? [hour * 60 + minute] : []
   if (hour < 1 || hour > 12) return amOrPm ? null : { on12: on24, on24, saysHalf: false }
   const morning = (hour % 12) * 60 + minute
-  const both = [morning, morning + NOON_MINUTES]
-  if (!amOrPm) return { on12: both, on24, saysHalf: false }
-  return { on12: [both[/p/i.test(amOrPm) ? 1 : 0] as number], on24: [], saysHalf: true }
+  const bothHalves = [morning, morning + NOON_MINUTES]
+  if (!amOrPm) return { on12: bothHalves, on24, saysHalf: false }
+  return { on12: [bothHalves[/p/i.test(amOrPm) ? 1 : 0] as number], on24: [], saysHalf: true }
 }
 
 export const formatClock = (minutes: number): Clock =>

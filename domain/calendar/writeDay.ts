@@ -9,7 +9,6 @@ export const writeDay = (day: string, style?: DateStyle): string =>
 /** Writes a date without its year: 'January 5'. */
 export const writeDayOfYear = (day: string, style?: DateStyle): string => dropYear(writeDay(day, style))
 
-/** Drops the year at the end of a date. */
 export const dropYear = (date: string) => date.replace(/(?: del?|,)? \d+$/, '')
 
 /** Writes a date for narrow places: 'Jan 5, 2025', '5 Jan 2025' or '5. Jan. 2025'. */

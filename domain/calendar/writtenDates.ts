@@ -38,8 +38,8 @@ export function suggestWrittenDates(text: string, style?: DateStyle): string[] {
       },
     ),
   )
-  const offered = [...new Set(readings)].filter(parseWrittenDate)
-  return offered.length > 1 ? offered : []
+  const possibleDates = [...new Set(readings)].filter(parseWrittenDate)
+  return possibleDates.length > 1 ? possibleDates : []
 }
 
 /**
@@ -49,8 +49,8 @@ export function suggestWrittenDates(text: string, style?: DateStyle): string[] {
 const expandYears = (text: string, reading?: number) => {
   const expand = (written: string, year: string) => {
     const years = listYears(year, 'photograph', findToday())
-    const chosen = years.length === 1 ? years[0] : reading !== undefined && years[reading]
-    return String(chosen || written)
+    const chosenYear = years.length === 1 ? years[0] : reading !== undefined && years[reading]
+    return String(chosenYear || written)
   }
   return (
     text

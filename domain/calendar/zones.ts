@@ -64,10 +64,10 @@ export const hasEnded = (day: Day, zone: Timezone, now: number): boolean => {
  */
 export const toInstant = (local: LocalTime, zone: Timezone): number => {
   const asIfUtc = Date.parse(`${local}:00Z`)
-  const before = computeOffset(zone, asIfUtc - LARGEST_OFFSET)
-  const after = computeOffset(zone, asIfUtc + LARGEST_OFFSET)
-  const [early, late] = [asIfUtc - before, asIfUtc - after]
-  const isLate = computeOffset(zone, early) !== before && computeOffset(zone, late) === after
+  const offsetBefore = computeOffset(zone, asIfUtc - LARGEST_OFFSET)
+  const offsetAfter = computeOffset(zone, asIfUtc + LARGEST_OFFSET)
+  const [early, late] = [asIfUtc - offsetBefore, asIfUtc - offsetAfter]
+  const isLate = computeOffset(zone, early) !== offsetBefore && computeOffset(zone, late) === offsetAfter
   return isLate ? late : early
 }
 

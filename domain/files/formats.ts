@@ -276,7 +276,6 @@ export const getFormatInfo = (format: Format): FormatInfo => formats[format]
 export const listExtensions = (kind: MediaKind): string[] =>
   allFormats.flatMap((format) => (formats[format].kind === kind ? formats[format].extensions.split(' ') : []))
 
-/** Patterns for the names of files, by kind. */
 export const namePatterns: Record<MediaKind, RegExp> = {
   image: new RegExp(`\\.(${listExtensions('image').join('|')})$`, 'i'),
   video: new RegExp(`\\.(${listExtensions('video').join('|')})$`, 'i'),

@@ -62,8 +62,8 @@ const MIN_RATIO = 3
 
 /** Returns the languages that a word speaks for: those with it in their list, or else those that write all its special letters. */
 function findLanguages(word: string): ReadonlySet<TextLanguage> {
-  const found = languagesByWord.get(word)
-  if (found) return found
+  const knownLanguages = languagesByWord.get(word)
+  if (knownLanguages) return knownLanguages
   const specialLetters = [...word].filter((letter) => letter > '\u007f')
   if (specialLetters.length === 0) return NONE
   return new Set(
@@ -76,6 +76,6 @@ const NONE: ReadonlySet<TextLanguage> = new Set()
 const languagesByWord = new Map<string, Set<TextLanguage>>()
 for (const language of languages)
   for (const word of vocabularies[language].split(/\s+/)) {
-    const found = languagesByWord.get(word) ?? new Set()
-    languagesByWord.set(word, found.add(language))
+    const wordLanguages = languagesByWord.get(word) ?? new Set()
+    languagesByWord.set(word, wordLanguages.add(language))
   }

@@ -43,7 +43,6 @@ export const makeEnvExample = () =>
 
 type Name = keyof typeof variables
 
-/** Groups the variables that have one purpose. */
 function groupVariables() {
   const groups: { names: Name[]; purpose: string; defaultTexts: string[] }[] = []
   for (const [name, variable] of Object.entries<Variable>(variables)) {

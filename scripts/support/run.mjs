@@ -22,7 +22,6 @@ export function run(file, args, { env, label, stdio = label ? ['ignore', 'pipe',
   })
 }
 
-/** Writes the lines of a program's output with a label before each. */
 export const prefixLines = (input, output, label) =>
   createInterface({ input }).on('line', (line) => output.write(`${label}${line}\n`))
 

@@ -6,9 +6,9 @@ const FIRST_PORT = 10_000
 const END_PORT = 32_768
 
 /**
- * Takes `count` ports on 127.0.0.1, for programs that must be told their port. Each is an odd port, and belongs to the process that
- * listens on the even port before it. This process does so until it ends, so no other process that takes ports gets the same ones,
- * even while nothing listens on them. A program that can listen on port 0 and say its address does not need this.
+ * Takes `count` ports on 127.0.0.1, for programs that must be told their port. Each is an odd port, which belongs to the process that
+ * listens on the even port before it. This process does so until it ends, so no other one takes the same ports, even while nothing
+ * listens on them. A program that can listen on port 0 and say its address does not need this.
  */
 export async function takePorts(count: number): Promise<number[]> {
   const ports: number[] = []

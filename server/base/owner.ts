@@ -16,9 +16,9 @@ const { initgroups } = process as { initgroups?: (name: string, extraGroup: numb
 let owner: Owner | null = null
 
 /**
- * Makes a process of root that of the folder's owner, before it touches the folder: the server writes there, and somebody who has
- * taken over the server could otherwise lead root to any file by a link. A folder that is root's own, or is not there yet, stays root's.
- * If `rootFolder` belongs to another user than the owner, `asRoot` can return to root for work in that folder.
+ * Makes a process of root that of the folder's owner, before it touches the folder: somebody who has taken over the server, which
+ * writes there, could otherwise lead root to any file by a link. A folder that is root's own, or is not there yet, stays root's. If
+ * `rootFolder` is not the owner's, `asRoot` can return to root for work in that folder.
  */
 export function becomeOwner(folder: string, rootFolder?: string): void {
   const uid = process.getuid?.() === 0 ? findOwnerId(folder) : 0

@@ -19,23 +19,23 @@ async function main() {
   using _ = lockVersions()
   const config = parseConfig(process.env)
   await removeLeftovers()
-  const former = findFormer()
-  const formerDatabase = await findFormerDatabase(config, former)
+  const formerVersion = findFormer()
+  const formerDatabase = await findFormerDatabase(config, formerVersion)
   // if `npm start` already uses the former version, an interrupted earlier run switched to it, after somebody had agreed
-  const isAgreed = values.yes || former.folder === versionFolder
+  const isAgreed = values.yes || formerVersion.folder === versionFolder
   if (formerDatabase && !isAgreed) {
     checkDatabaseExists(config)
     console.log(
-      `Version ${former.version} needs the database from before the update. Written since, and no longer shown then: ` +
+      `Version ${formerVersion.version} needs the database from before the update. Written since, and no longer shown then: ` +
         `${await countWrittenSince(config, formerDatabase)}, and every change to older entries. All of it is kept aside in DATA_DIR. ` +
         'To go back: npm run back -- --yes',
     )
     process.exitCode = 1
     return
   }
-  await goBack(config, former)
-  const isUnchanged = !formerDatabase && former.folder !== versionFolder
+  await goBack(config, formerVersion)
+  const isUnchanged = !formerDatabase && formerVersion.folder !== versionFolder
   console.log(
-    `The current version is ${former.version}${isUnchanged ? '; the database was not changed, and everything is there' : ''}.`,
+    `The current version is ${formerVersion.version}${isUnchanged ? '; the database was not changed, and everything is there' : ''}.`,
   )
 }

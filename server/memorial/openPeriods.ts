@@ -4,25 +4,25 @@ import type { Revisions } from '../platform/database/revisions.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { rowsInOrder } from './rowsInOrder.ts'
 import { readStoredSettings } from './storedSettings.ts'
-import { readZone } from './unknownZones.ts'
+import { readZone } from './unknownValues.ts'
 
 /**
  * Makes a function that finds when the present period of the family's calendar began. It reads the database only after a change of the
  * calendar and after the end of a period; otherwise it is synchronous, because nearly every request calls it.
  */
 export function openPeriods(db: Kysely<Tables>, clock: () => number) {
-  let known = { key: '', from: 0, until: 0 }
+  let knownPeriod = { key: '', from: 0, until: 0 }
   const find = async (key: string, now: number) => {
     const period = findPeriod(await readCalendar(db), now)
-    known = { key, ...period }
+    knownPeriod = { key, ...period }
     return period.from
   }
   return (revisions: Revisions): number | Promise<number> => {
     const key = revisions.toKey(['services', 'settings'])
     const now = clock()
     // the clock may have been set back
-    const isPresent = known.key === key && now >= known.from && now < known.until
-    return isPresent ? known.from : find(key, now)
+    const isPresent = knownPeriod.key === key && now >= knownPeriod.from && now < knownPeriod.until
+    return isPresent ? knownPeriod.from : find(key, now)
   }
 }
 

@@ -4,8 +4,8 @@ import type { Context } from './context.ts'
 export function oncePerContext<T extends object>(make: (context: Context) => T): (context: Context) => T {
   const results = new WeakMap<Context, T>()
   return (context) => {
-    const known = results.get(context)
-    if (known) return known
+    const knownResult = results.get(context)
+    if (knownResult) return knownResult
     const result = make(context)
     results.set(context, result)
     return result

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { deletableTables } from '../../server/platform/database/deletedRows.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
 import type { Tables } from '../../server/platform/database/tables.ts'
-import { engine, type OldRow, openOldDatabase } from '../support/world/oldDatabase.ts'
+import { engine, type OldRow, openOldDatabase, requiredColumns } from '../support/world/oldDatabase.ts'
 
 const lines = 'one\r\ntwo\rthree\u000bfour\u000cfive\u0085six\u2028seven\u2029eight'
 const normalizedLines = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight'
@@ -14,26 +14,8 @@ after(() => db.destroy())
 
 /** Values of the columns that must not be null and that people do not write. */
 const ownColumns = {
-  media: {
-    id: 'a',
-    kind: 'image',
-    format: 'jpeg',
-    original_name: 'a.jpg',
-    file_size: 1,
-    sha256: 'a',
-    shown_name: 'photo.jpg',
-    uploaded_at: 1,
-  },
+  ...requiredColumns,
   media_edits: { id: 'a', media_id: 'a', edited_at: 1 },
-  music: {
-    id: 'a',
-    original_name: 'waltz.mp3',
-    format: 'mp3',
-    file_size: 1,
-    sha256: 'a',
-    public_key: 'a',
-    uploaded_at: 1,
-  },
   services: { id: 'a', created_at: 1, updated_at: 1 },
   obituary: { id: 'a', saved_at: 1 },
   memories: { id: 'a', created_at: 1 },

@@ -18,6 +18,6 @@ export const readHallOrigin = (pageData: PageOrigin) =>
 /** Shortens a link for people who type it. */
 export const withoutProtocol = (link: string) => link.replace(/^https?:\/\//, '')
 
-/** Whether `reachOf` says 'computer' of the host (domain/privateAddress.ts). Visitors would have to download that function. */
+/** Whether only this computer can open the host, as `reachOf` says (domain/privateAddress.ts), which visitors need not download. */
 const isThisMachine = (hostname: string) =>
   /(^|\.)localhost\.?$|^127(\.\d+){3}$|^0\.0\.0\.0$|^\[::(1|ffff:7f..:\w+)?\]$/.test(hostname)

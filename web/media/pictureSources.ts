@@ -14,9 +14,9 @@ export interface PictureSources {
 }
 
 /**
- * Lists the URLs of a photograph in several sizes. `fit` says how the photograph fills its box. With 'whole', the picture is as
- * wide as its box, so `srcset` states the width of each size. With 'crop', the short side fills the box, so `srcset` states the
- * length of the short side. Only a picture that may fill the screen needs the size `huge`.
+ * Lists the URLs of a photograph in several sizes. `fit` says how the photograph fills its box. With 'whole', it is as wide as its
+ * box, so `srcset` states the width of each size. With 'crop', the short side fills the box, so `srcset` states its length. Only a
+ * picture that may fill the screen needs the size `huge`.
  */
 export const listPictureSources = (
   item: PictureItem,

@@ -1,7 +1,7 @@
 /**
- * Whether the title or the location of a service says that it takes place in a church: it has a word such as 'chapel' or 'Mass', or
- * it names a saint. Streets and towns can have such names, too, and do not count: 'Church Street', '12 St. Clair Avenue', 'Main St.
- * Duluth', 'St. Paul, MN'. The description does not count, because it may name a church that is only nearby.
+ * Whether the title or the location of a service says that it takes place in a church: a word such as 'chapel' or 'Mass', or a saint.
+ * Streets and towns do not count ('Church Street', 'Main St. Duluth', 'St. Paul, MN'), nor does the description, which may name a
+ * church that is only nearby.
  */
 export const isAtChurch = ({ title, location }: { title: string; location: string }): boolean =>
   [title, location].some((text) => {

@@ -1,3 +1,4 @@
+import { SECONDS_PER_SLIDE } from '../../domain/timeline.ts'
 import type { Random } from './slides/playOrder.ts'
 import { deviceStorage } from '../stores/deviceStorage.ts'
 import { openStore, type ReadableStore } from '../stores/store.ts'
@@ -29,6 +30,18 @@ export interface SettingsDefinition {
   durations: { min: number; max: number }
   defaults: ShowSettings
 }
+
+/** The default settings that both slideshows have. */
+export const commonDefaults = {
+  duration: SECONDS_PER_SLIDE,
+  asLongAsSongs: false,
+  random: false,
+  captions: true,
+  randomTransitions: true,
+  effect: 'fade',
+  volume: 30,
+  musicRandom: false,
+} satisfies Partial<ShowSettings>
 
 export interface SettingsStore extends ReadableStore<ShowSettings> {
   /** Changes some settings, and saves them on the device. */

@@ -4,7 +4,6 @@ import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { linkTo } from '../api/urls.ts'
 import { usePageData } from '../api/pageData.ts'
 import { useNow } from '../services/useNow.ts'
-import { useServicesOver } from '../services/useServicesOver.ts'
 import { LanguageForm } from './LanguageForm.tsx'
 import './page-links.css'
 import { texts } from '../../languages/en/visitors/site.ts'
@@ -51,4 +50,11 @@ const useIsServiceAhead = () => {
   const { servicesEnd } = usePageData()
   const now = useNow()
   return servicesEnd === null || (servicesEnd !== undefined && now < Date.parse(servicesEnd))
+}
+
+/** Whether all services are past. In a static copy, they count as past, because people open a copy for years. */
+const useServicesOver = () => {
+  const { servicesEnd } = usePageData()
+  const now = useNow()
+  return isStaticCopy || (servicesEnd ? now >= Date.parse(servicesEnd) : false)
 }

@@ -36,12 +36,12 @@ export const openSavedText = <T extends object>(name: string) => {
       const [expired, valid] = partition(entries, ({ saved }) => saved.savedAt <= Date.now() - SAVED_FOR_MS)
       for (const { savedKey } of expired) deviceStorage.clear(savedKey)
       const ofThisTab = valid.find(({ savedKey }) => savedKey === tabStorage.read(tabName))
-      const taken = ofThisTab ?? valid.sort((a, b) => b.saved.savedAt - a.saved.savedAt)[0]
-      if (taken) {
-        key = taken.savedKey
-        save(taken.saved, taken.saved.savedAt)
+      const takenEntry = ofThisTab ?? valid.sort((a, b) => b.saved.savedAt - a.saved.savedAt)[0]
+      if (takenEntry) {
+        key = takenEntry.savedKey
+        save(takenEntry.saved, takenEntry.saved.savedAt)
       }
-      return { text: taken?.saved ?? null, expired: expired.map(({ saved }) => saved) }
+      return { text: takenEntry?.saved ?? null, expired: expired.map(({ saved }) => saved) }
     },
     /** whether another page has taken over what this page has saved */
     isTaken,

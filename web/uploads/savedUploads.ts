@@ -58,7 +58,7 @@ export const openSavedUploads = <F, R>(
   /** the ids of the files for which the device had no room */
   const failedIds = new Set<string>()
   const savedText = openSavedText<SavedText<F, R>>(name)
-  let written: SavedText<F, R> | null = null
+  let writtenText: SavedText<F, R> | null = null
 
   const save = async ({ id, file, isSaved: wasSaved }: Upload) => {
     savedFiles.set(id, file)
@@ -102,8 +102,8 @@ export const openSavedUploads = <F, R>(
       const uploads = content?.uploads.filter(isSavable) ?? []
       // the other page removes the files when it needs them no longer, so this page saves its own again
       if (savedText.isTaken()) savedFiles.clear()
-      written = content && { fields: content.fields, uploads: uploads.map(toSavedUpload) }
-      savedText.save(written)
+      writtenText = content && { fields: content.fields, uploads: uploads.map(toSavedUpload) }
+      savedText.save(writtenText)
       removeExcept(new Set(uploads.map(({ id }) => id)))
       const fittingCount = countFitting(uploads)
       for (const upload of uploads.slice(0, fittingCount))
@@ -119,7 +119,10 @@ export const openSavedUploads = <F, R>(
     watch: (onTaken) =>
       savedText.watch((taken) => {
         const texts = listTexts(taken)
-        if (written && listTexts(written).some((text) => !texts.some((other) => other.includes(text))))
+        if (
+          writtenText &&
+          listTexts(writtenText).some((text) => !texts.some((other) => other.includes(text)))
+        )
           onTaken()
       }),
   }

@@ -11,5 +11,4 @@ export const readsEnglishOnly = typeof READS_ENGLISH_ONLY === 'boolean' && READS
 
 export const englishOnly: readonly Language[] = ['en']
 
-/** The languages in which this code reads. */
 export const knownLanguages: readonly Language[] = readsEnglishOnly ? englishOnly : languages

@@ -2,8 +2,8 @@
 export function onceEach<Key, T>(make: (key: Key) => T): (key: Key) => T {
   const results = new Map<Key, { result: T }>()
   return (key) => {
-    const known = results.get(key) ?? { result: make(key) }
-    results.set(key, known)
-    return known.result
+    const entry = results.get(key) ?? { result: make(key) }
+    results.set(key, entry)
+    return entry.result
   }
 }

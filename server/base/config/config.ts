@@ -30,11 +30,11 @@ export function parseConfig(rawVariables: NodeJS.ProcessEnv) {
     /** the origin under which visitors reach the site; if null, the origin of each request is used */
     publicUrl: readPublicUrl(values),
     /** null if a proxy serves HTTPS, or if there is only HTTP */
-    https: readHttps(values),
+    https: readHttpsSettings(values),
     /** the number of trusted proxies, or their IP addresses; if null, forwarded headers are ignored */
     trustProxy: values.TRUST_PROXY,
     databaseUrl: values.DATABASE_URL,
-    s3: readS3(values),
+    s3: readS3Settings(values),
     smtpUrl: values.SMTP_URL,
     /** the email address that all email comes from; if null, the user name in `smtpUrl` is used */
     mailFrom: values.MAIL_FROM,
@@ -46,7 +46,7 @@ export function parseConfig(rawVariables: NodeJS.ProcessEnv) {
      */
     minFreeBytes: values.MIN_FREE_MB === null ? null : values.MIN_FREE_MB * 1024 * 1024,
     /** null for no automatic backups */
-    backup: readBackup(values, dataDir),
+    backup: readBackupSettings(values, dataDir),
   }
 }
 
@@ -78,7 +78,7 @@ function readPublicUrl({ PUBLIC_URL: url, HTTPS_DOMAIN: domain }: Environment): 
   return domain ? Object.assign(new URL('https://example.org'), { hostname: domain }).origin : null
 }
 
-function readHttps(values: Environment) {
+function readHttpsSettings(values: Environment) {
   const { HTTPS_DOMAIN: domain } = values
   if (!domain) return null
   if (values.TRUST_PROXY)
@@ -95,7 +95,7 @@ function readHttps(values: Environment) {
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-function readS3(values: Environment) {
+function readS3Settings(values: Environment) {
   const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = values
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
   if (endpoint && bucket && accessKeyId && secretAccessKey)
@@ -106,7 +106,7 @@ function readS3(values: Environment) {
   throw new PlainError(`${missingNames.join(', ')} must be set when ${firstName} is`)
 }
 
-function readBackup({ BACKUP_FOLDER, BACKUP_EVERY, BACKUP_KEEP }: Environment, dataDir: string) {
+function readBackupSettings({ BACKUP_FOLDER, BACKUP_EVERY, BACKUP_KEEP }: Environment, dataDir: string) {
   if (!BACKUP_FOLDER) return null
   const folder = path.resolve(BACKUP_FOLDER)
   const fault = describeFolderFault(folder, dataDir)

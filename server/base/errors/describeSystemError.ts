@@ -33,8 +33,8 @@ export function explainSystemError(error: unknown, texts = english): SystemFault
 
 /** Describes an error about a path or the database file in sentences; returns null for any other error. */
 export function describeSystemError(error: unknown, texts = english): string | null {
-  const found = explainSystemError(error, texts)
-  return found && `${found.fault}. ${found.cure}`
+  const explanation = explainSystemError(error, texts)
+  return explanation && `${explanation.fault}. ${explanation.cure}`
 }
 
 /** Makes the message of a line in the log: what failed, and, for an error of the system, why and what to do. */

@@ -6,9 +6,9 @@ import { findDataDir } from '../config/findDataDir.ts'
 import { becomeOwner } from '../owner.ts'
 
 /**
- * Runs a terminal command. If root runs it, the process first becomes that of DATA_DIR's owner; if the command also works in
- * `rootFolder`, it can return to root for that. An error that people can fix is printed as one line that begins with `cannot`, such
- * as 'Cannot back up'. Any other error is a bug of ours, and is printed with its stack.
+ * Runs a terminal command. If root runs it, the process first becomes that of DATA_DIR's owner; for work in `rootFolder`, it can
+ * return to root. An error that people can fix is printed as one line that begins with `cannot`, such as 'Cannot back up'. Any other
+ * is a bug of ours, and is printed with its stack.
  */
 export async function runCommand(
   cannot: string,

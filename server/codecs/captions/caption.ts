@@ -5,11 +5,10 @@ import { type EmbeddedDates, readTakenAt, readTiffTakenAt } from './takenAt.ts'
 import { type Caption, parseXmp } from './xmp.ts'
 
 /**
- * Reads the caption, the dates and the size of a photograph, or the dates of a video. `photo` is the path or the bytes of the
- * file. XMP takes precedence over the older IPTC format (IIM), and the camera's date takes precedence over both. All fields are
- * null for files that are neither photographs nor videos, and for files that cannot be read. Ignores EXIF descriptions, because
- * cameras write the camera's model there. Reads the file in this process and not in a decoding process, so it must be used only
- * for an administrator's imports, never for uploads.
+ * Reads the caption, the dates and the size of a photograph, or the dates of a video. `photo` is a path, or bytes. XMP takes
+ * precedence over the older IPTC format (IIM), and the camera's date over both. EXIF descriptions are ignored: cameras write their
+ * model there. All fields are null for any other file, and one that cannot be read. Reads in this process and not in a decoding
+ * process, so it is only for an administrator's imports, never for uploads.
  */
 export async function parseCaption(
   photo: string | Buffer,

@@ -2,10 +2,9 @@ import { isUtf8 } from 'node:buffer'
 import { findEastAsianPage } from './eastAsianPages.ts'
 
 /**
- * Decodes the texts of one file (ID3 or RIFF tags, a caption in IPTC) with the code page in which they were probably written. Such
- * texts do not say which code page they use, so each byte is a Latin-1 character in them. Chooses one code page for all texts
- * together, because a single name is too short to judge. Texts become null if no code page turns them into words, but a text with
- * few letters beyond ASCII is read as Windows-1252 then.
+ * Decodes the texts of one file (ID3 or RIFF tags, a caption in IPTC), which do not say their code page: each byte is a Latin-1
+ * character in them. Chooses one code page for all texts together, because a single name is too short to judge. Texts become null if
+ * no code page turns them into words, but Windows-1252 reads those with few letters beyond ASCII.
  */
 export function decodeTexts(texts: readonly (string | undefined)[]): (string | null)[] {
   const undecodedTexts = texts.flatMap((text) => (text && hasUndecodedBytes(text) ? text : []))

@@ -1,4 +1,5 @@
-import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
+import { parseCameraDate } from '../../../domain/calendar/parseCameraDate.ts'
 import { openExif, type ReadBytes, makeBlockReader } from '../formats/exif.ts'
 
 /** The dates in a photograph's EXIF data. If parts of a date are unknown, the date is shorter, such as '1975-06'. */
@@ -41,7 +42,7 @@ const UNSET_CLOCKS = new Set(
 export const dropUnsetClock = (date: Edtf | null): Edtf | null =>
   date && UNSET_CLOCKS.has(date.replace('Z', '')) ? null : date
 
-const toDate = (dateText = '') => dropUnsetClock(toEdtf(dateText))
+const toDate = (dateText = '') => dropUnsetClock(parseCameraDate(dateText))
 
 /**
  * Parses the time zone at the end of `dateText`, such as `+02:00`. Returns the minutes by which it is ahead of UTC, or null if

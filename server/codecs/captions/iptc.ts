@@ -1,4 +1,5 @@
-import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
+import { parseCameraDate } from '../../../domain/calendar/parseCameraDate.ts'
 import { normalizeText } from '../../../domain/normalizeText.ts'
 import { decodeTexts } from './codePages.ts'
 import { dropDeviceCaption } from './deviceNames.ts'
@@ -47,4 +48,4 @@ const cleanText = (text: string | null) => dropDeviceCaption(normalizeText(text 
 
 /** Parses a date of the form CCYYMMDD, in which zeros stand for unknown parts, and a time of the form HHMMSS±HHMM. */
 const toDate = (date: string | undefined, time: string | undefined): Edtf | null =>
-  toEdtf(`${date ?? ''}T${time ?? ''}`) ?? toEdtf(date ?? '')
+  parseCameraDate(`${date ?? ''}T${time ?? ''}`) ?? parseCameraDate(date ?? '')

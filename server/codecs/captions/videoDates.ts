@@ -1,4 +1,5 @@
-import { type Edtf, toEdtf, toUtcEdtf } from '../../../domain/calendar/edtf.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
+import { parseCameraDate, toUtcEdtf } from '../../../domain/calendar/parseCameraDate.ts'
 import { readBoxes, findBox, parseMoov, findMoovBox, readTimes } from '../formats/isoBoxes.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { dropUnsetClock, parseZone } from './exifDates.ts'
@@ -15,7 +16,7 @@ export function readVideoDates(path: string): EmbeddedDates {
     const [moov, webmMomentMs] = readFileWith(path, (file) => [parseMoov(file), readWebmDate(file)])
     const writtenDate = (moov && readQuickTimeDate(moov)) ?? ''
     const takenAt =
-      toEdtf(writtenDate) ??
+      parseCameraDate(writtenDate) ??
       (moov ? readCreationTime(moov) : webmMomentMs === null ? null : toUtcDate(webmMomentMs))
     return { takenAt, digitizedAt: null, zone: parseZone(writtenDate) }
   } catch {

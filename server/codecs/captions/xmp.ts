@@ -1,4 +1,5 @@
-import { type Edtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
+import { parseCameraDate } from '../../../domain/calendar/parseCameraDate.ts'
 import { normalizeText } from '../../../domain/normalizeText.ts'
 import { dropDeviceCaption } from './deviceNames.ts'
 
@@ -33,7 +34,7 @@ export function parseXmp(packet: string): Caption {
 export const readXmpDigitized = (packet: string): Edtf | null => readDate(packet, digitizedDateNames)
 
 const readDate = (packet: string, names: readonly string[]) =>
-  names.map((name) => toEdtf(readValue(packet, name) ?? '')).find(Boolean) ?? null
+  names.map((name) => parseCameraDate(readValue(packet, name) ?? '')).find(Boolean) ?? null
 
 /**
  * Composes an XMP packet with this caption. Follows XMP Specification Part 1 (ISO 16684-1), and uses the properties that the IPTC

@@ -16,10 +16,10 @@ interface Part extends Size {
 }
 
 /**
- * Corrects the sizes that the meta box of a HEIC states (ispe) to those of the coded pictures, and widens the crops (clap) of the
- * primary picture and its opacity to the whole picture. libheif refuses a size that differs by a line, and a crop that is much
- * smaller than the picture. Returns the size of the picture without its crops, and the part that they leave, both upright. Returns
- * null if the file states no size. Throws a RangeError if the boxes are damaged.
+ * Corrects the sizes in the meta box of a HEIC (ispe) to those of the coded pictures, and widens the crops (clap) of the primary
+ * picture and its opacity to the whole picture: libheif refuses a size that differs by a line, and a small crop. Returns the size
+ * without crops, and the part that they leave, both upright; null if the file states no size. Throws a RangeError if the boxes are
+ * damaged.
  */
 export function widenCrops(file: FileWindow, parsed: MetaBox): { size: Size; shown: Part } | null {
   const { bytes } = parsed

@@ -95,10 +95,9 @@ const isDecodable = ({ codec_name, pix_fmt, width, height }: FfprobeStream) =>
   Boolean(codec_name && pix_fmt && width && height)
 
 /**
- * Transcodes the streams that browsers cannot play, and copies the other streams. Transcoding may take as long as the video
- * lasts. Leaves out metadata and other tracks. If `mustCompressAll` is set, transcodes all streams; a trimmed video needs this,
- * because only transcoding removes the frames before the cut. Tries one sound after the other, and no sound last. Returns false if
- * ffmpeg fails or takes too long.
+ * Transcodes the streams that browsers cannot play, and copies the others, without metadata and other tracks. May take as long as the
+ * video lasts. With `mustCompressAll`, transcodes all streams: only this removes the frames before the cut of a trimmed video. Tries
+ * one sound after the other, and no sound last. Returns false if ffmpeg fails or takes too long.
  */
 export async function transcodeVideo(
   video: VideoStream,

@@ -4,10 +4,9 @@ import { setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 
 /**
- * The beginning of a command line. The program in the rest of the line ends with the process that has started it, however that
- * process ends, together with the processes that it has started itself. It must be started with `detached`, so that it leads a
- * process group, and with a pipe as its standard input, which closes when its maker ends. The program cannot do this itself while
- * it computes without a pause.
+ * The beginning of a command line whose program ends with the process that has started it, however that ends, together with its own
+ * processes. Start it with `detached`, so that it leads a process group, and with a pipe as its standard input, which closes when its
+ * maker ends. The program cannot watch this itself while it computes without a pause.
  */
 export const endsWithMaker: readonly [shell: string, ...args: string[]] = [
   '/bin/sh',

@@ -10,7 +10,6 @@ export interface ProbedSound {
   tags?: { language?: string }
 }
 
-/** A sound that a video can have. */
 export interface VideoSound {
   /** the 0-based index of the stream among the file's streams, or of two streams, which become the left and the right side */
   indexes: number[]

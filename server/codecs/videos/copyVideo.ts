@@ -33,10 +33,9 @@ export interface CopiedVideo {
 }
 
 /**
- * Copies a video into a new MP4 or WebM. Copies only one video track and the first audio track that browsers play, and only the
- * packets that the tracks' edit lists show. Leaves out all locations, dates, names, subtitles and other tracks. Returns null if the
- * file has no readable video, or if no browser plays the video with any of its sounds. Needs little memory, and takes a second for
- * 100 MB.
+ * Copies one video track, and the first audio track that browsers play, into a new MP4 or WebM: only the packets that the edit lists
+ * show, without locations, dates, names and all else. Returns null if the file has no readable video, or if no browser plays the
+ * video with any of its sounds. Needs little memory, and takes a second for 100 MB.
  */
 export async function copyVideo(
   from: string,

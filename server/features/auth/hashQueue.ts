@@ -81,5 +81,4 @@ export class HashQueue {
   }
 }
 
-/** The queue of all password hashes of this server. */
 export const hashQueue = new HashQueue(MAX_AT_ONCE, MAX_WAITING)

@@ -24,17 +24,17 @@ export const makeUnusableHash = () => format(randomBytes(LENGTH.salt), randomByt
 /** Whether `passwordHash`, of any cost, was made from this password. Throws an Error if it is no hash of this format. */
 export async function isHashOf(passwordHash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', hash = ''] = phcPattern.exec(passwordHash) ?? []
-  const expected = Buffer.from(hash, 'base64')
-  if (expected.length === 0) throw new Error('A stored password is no hash of argon2id')
-  const computed = await computeArgon2('argon2id', {
+  const expectedHash = Buffer.from(hash, 'base64')
+  if (expectedHash.length === 0) throw new Error('A stored password is no hash of argon2id')
+  const computedHash = await computeArgon2('argon2id', {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
     message: password,
     nonce: Buffer.from(salt, 'base64'),
-    tagLength: expected.length,
+    tagLength: expectedHash.length,
   })
-  return timingSafeEqual(computed, expected)
+  return timingSafeEqual(computedHash, expectedHash)
 }
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]+)$/

@@ -50,8 +50,9 @@ export async function matchPassword(
 const unusableHash = makeUnusableHash()
 
 async function countAttempt(context: Context, limits: readonly Limit[]) {
-  const reached = await countAll(context, limits, 1, loginAttempts.windowMs)
-  if (reached) throw fail('too_many_logins', { minutes: Math.ceil(reached.retryAfter / 60) }, reached)
+  const reachedLimit = await countAll(context, limits, 1, loginAttempts.windowMs)
+  if (reachedLimit)
+    throw fail('too_many_logins', { minutes: Math.ceil(reachedLimit.retryAfter / 60) }, reachedLimit)
 }
 
 /**

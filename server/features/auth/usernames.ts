@@ -13,10 +13,9 @@ export function findKeeperByName<K extends { username: string }>(
 }
 
 /**
- * Returns the same key for names that look the same to people. This is needed because keyboards add capitals, spaces and
- * invisible characters, write an Ä as one character or two, and have several apostrophes. The conversion to upper case comes
- * last, because only upper case makes ß and SS equal. The Turkish İ becomes I, because the conversion to lower case would keep
- * the dot.
+ * Returns the same key for names that look the same to people: keyboards add capitals, spaces and invisible characters, write an Ä as
+ * one character or two, and have several apostrophes. The conversion to upper case comes last, because only upper case makes ß and SS
+ * equal. The Turkish İ becomes I, because lower case would keep the dot.
  */
 export const toUsernameKey = (name: string) =>
   foldConfusables(name).replaceAll('İ', 'I').toLowerCase().toUpperCase()

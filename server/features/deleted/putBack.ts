@@ -11,10 +11,9 @@ import { putBackItem } from './putBackItem.ts'
 type DeletedItemRow = Selectable<Tables['deleted_items']>
 
 /**
- * Puts deleted items back in one change. `ids` are the items' own ids, or those of what was deleted. What is back already counts as
- * put back, so that a retry after a lost response ends well. What has been removed permanently is named, and the others are put
- * back. Throws `not_found` if nothing can be put back, and `not_allowed` if a helper asks for something that another keeper has
- * deleted.
+ * Puts deleted items back in one change. `ids` are the items' own ids, or those of what was deleted. What is back already counts, so
+ * that a retry after a lost response ends well. Names what has been removed permanently, and puts back the others. Throws `not_found`
+ * if nothing can be put back, and `not_allowed` if a helper asks for something that another keeper has deleted.
  */
 export async function putBack(context: Context, { person }: KeeperCaller, ids: readonly string[]) {
   return change(context, putBackDeletedEndpoint.changes, async (tx) => {

@@ -18,10 +18,9 @@ const resources = ['media', 'memories', 'settings'] as const
 const atomHeaders = { type: 'application/atom+xml; charset=utf-8', cacheControl: 'public, no-cache' }
 
 /**
- * Serves `/feed.atom`, which lists for feed readers what is new. The feed is made from the responses that visitors get. If only
- * people with the link may see the memorial, the feed needs an access key (`/feed.atom?key=…`), because people give the feed's
- * URL to services that publish it. In the feed of a closed memorial, all URLs contain the key, because feed readers have no
- * cookie.
+ * Serves `/feed.atom`, made from the responses that visitors get. If only people with the link may see the memorial, the feed needs
+ * an access key (`/feed.atom?key=…`), because people give the feed's URL to services that publish it. In the feed of a closed
+ * memorial, all URLs contain the key, because feed readers have no cookie.
  */
 export function serveFeed(app: FastifyInstance, context: Context) {
   const { responseCache, secret } = context

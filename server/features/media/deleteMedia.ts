@@ -34,8 +34,8 @@ export async function deleteMany(
 }
 
 /**
- * Deletes the items that exist at one time and in their order, so that each is stored with its next item. Throws `not_allowed` if
- * the caller may not delete all of them.
+ * Deletes those of the items that exist, all at the same moment and in their order, so that each is stored with its next item. Throws
+ * `not_allowed` if the caller may not delete all of them.
  */
 async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: readonly string[]) {
   const rows = await tx

@@ -31,10 +31,10 @@ export async function setInSlideshow(
       return isSame ? [] : [{ row, after: { ...row, ...columns } }]
     })
     for (const columns of allColumns) {
-      const changed = changes.filter(
+      const changedItems = changes.filter(
         ({ after }) => after.in_slideshow === columns.in_slideshow && after.came_later === columns.came_later,
       )
-      const ids = changed.map(({ row }) => row.id)
+      const ids = changedItems.map(({ row }) => row.id)
       if (ids.length > 0) await tx.updateTable('media').set(columns).where('id', 'in', ids).execute()
     }
     const undecided = changes.filter(({ row }) => row.came_later === 1)
@@ -42,7 +42,7 @@ export async function setInSlideshow(
     const leftOut = changes.filter(
       ({ row, after }) => after.in_slideshow === 0 && (row.in_slideshow === 1 || row.came_later === 1),
     )
-    await recordMarks(tx, toRows(putIn), toRows(leftOut))
+    await recordInJournal(tx, toRows(putIn), toRows(leftOut))
     await updateChoice(tx, {
       wasChosen,
       leavesOut: leftOut.length > 0,
@@ -69,7 +69,7 @@ const toColumns = ({ inSlideshow, cameLater }: Body['marks'][number]) =>
 
 const toRows = (changes: readonly { row: MediaRow }[]) => changes.map(({ row }) => row)
 
-async function recordMarks(tx: Tx, putIn: readonly MediaRow[], leftOut: readonly MediaRow[]) {
+async function recordInJournal(tx: Tx, putIn: readonly MediaRow[], leftOut: readonly MediaRow[]) {
   const [row, secondRow] = [...putIn, ...leftOut]
   if (!row) return
   if (!secondRow) {

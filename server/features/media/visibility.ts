@@ -29,10 +29,9 @@ export async function setManyVisible(
 }
 
 /**
- * Applies the only rule about who sees photographs and videos. Visitors see an item if it can be shown and the family has not
- * hidden it. A visitor's photo must also be attached to an approved memory. Callers pass every id that a change may affect. An
- * item that becomes visible gets a new URL. An item that becomes hidden loses its URL, and its public files are removed after the
- * commit.
+ * Applies the only rule about who sees photographs and videos: visitors see an item that can be shown and is not hidden; a visitor's
+ * photo must also be attached to an approved memory. Callers pass every id that a change may affect. An item that becomes visible
+ * gets a new URL. One that becomes hidden loses its URL, and its public files after the commit.
  */
 export async function updateVisibility(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return

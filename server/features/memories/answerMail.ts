@@ -9,16 +9,16 @@ import { stopAnswerMail, makeStopUrl } from '../../memorial/mail/stopMail.ts'
 import type { MemoryRow } from './present.ts'
 
 /** The number of milliseconds for which the family can correct or withdraw an answer before the memory's writer gets an email. */
-const MAIL_DELAY_MS = 10 * 60_000
+const ANSWER_MAIL_DELAY_MS = 10 * 60_000
 
 /** Schedules the email to the memory's writer, if the writer asked for it and has not received it yet. */
-export async function enqueueAnswerMail(
+export async function scheduleAnswerMail(
   { config, clock }: Context,
   tx: Tx,
   memory: MemoryRow,
 ): Promise<void> {
   if (canMailWriters(config) && findRecipient(memory))
-    await schedule(tx, 'mail-answer', memory.id, clock() + MAIL_DELAY_MS)
+    await schedule(tx, 'mail-answer', memory.id, clock() + ANSWER_MAIL_DELAY_MS)
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
-import { enqueueAnswerMail } from './answerMail.ts'
+import { scheduleAnswerMail } from './answerMail.ts'
 import { listPhotoIds } from './photos.ts'
 import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
 import { updateMemory } from './textLanguages.ts'
@@ -28,7 +28,7 @@ export async function answerMemory(
     const changedFields = rebase(body, presentMemory(rowBefore, mediaIds, caller))
     const rowAfter: MemoryRow = { ...rowBefore, ...applyAnswer(rowBefore, changedFields, context.clock()) }
     await updateMemory(tx, rowAfter)
-    await enqueueAnswerMail(context, tx, rowAfter)
+    await scheduleAnswerMail(context, tx, rowAfter)
     await recordChange(
       tx,
       { id, title: rowBefore.name },

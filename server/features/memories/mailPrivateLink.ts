@@ -51,8 +51,9 @@ async function countMail(context: Context, caller: Caller, email: string) {
     { counterKey: counterKeys.network, maxCount: network },
     { counterKey: counterKeys.memorial, maxCount: memorial },
   ]
-  const reached = await countAll(context, limits, 1, DAY)
-  if (reached) throw fail(reached.limit === limits[0] ? 'mailed_often' : 'mails_used_up', {}, reached)
+  const reachedLimit = await countAll(context, limits, 1, DAY)
+  if (reachedLimit)
+    throw fail(reachedLimit.limit === limits[0] ? 'mailed_often' : 'mails_used_up', {}, reachedLimit)
 }
 
 /**

@@ -23,7 +23,7 @@ import {
   setPhotos,
 } from './photos.ts'
 import { updateVisibility } from '../media/visibility.ts'
-import { enqueueAnswerMail } from './answerMail.ts'
+import { scheduleAnswerMail } from './answerMail.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
@@ -104,7 +104,7 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
       ? await replacePhotos(tx, rowAfter, idsBefore, changedFields.mediaIds)
       : idsBefore
     await updateVisibility(tx, [...new Set([...idsBefore, ...idsAfter])], context.clock())
-    await enqueueAnswerMail(context, tx, rowAfter)
+    await scheduleAnswerMail(context, tx, rowAfter)
     await recordChange(
       tx,
       { id, title: rowBefore.name },

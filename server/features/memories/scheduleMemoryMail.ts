@@ -6,7 +6,7 @@ import { schedule } from '../../memorial/jobs/schedule.ts'
  * The number of milliseconds to wait before mailing. Memories come in bursts, for example after a service. Therefore one email
  * announces all memories that arrive during this time.
  */
-const MAIL_DELAY_MS = 10 * 60_000
+const MEMORY_MAIL_DELAY_MS = 10 * 60_000
 
 /** Schedules the email about a new or changed memory, to the keepers who want to know at once. */
 export async function scheduleMemoryMail(
@@ -14,5 +14,5 @@ export async function scheduleMemoryMail(
   tx: Tx,
   kind: 'new' | 'changed',
 ): Promise<void> {
-  if (config.smtpUrl) await schedule(tx, 'mail-memories', kind, clock() + MAIL_DELAY_MS)
+  if (config.smtpUrl) await schedule(tx, 'mail-memories', kind, clock() + MEMORY_MAIL_DELAY_MS)
 }

@@ -4,7 +4,7 @@ import { toCalendarPath, buildIcs, toIcsName } from '../../../domain/calendar/ic
 import { CachedResponse, sendCached } from '../../platform/cache/cachedResponse.ts'
 import type { Context } from '../../platform/context.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
-import { readZone } from '../../memorial/unknownZones.ts'
+import { readZone } from '../../memorial/unknownValues.ts'
 import { makeContentDisposition } from '../../http/files/fileName.ts'
 
 const calendarHeaders = { type: 'text/calendar; charset=utf-8', cacheControl: 'public, no-cache' }

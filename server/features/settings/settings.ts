@@ -34,7 +34,7 @@ import {
 } from '../../memorial/storedSettings.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
-import { describeUnknownValues } from '../../memorial/unknownZones.ts'
+import { describeUnknownValues } from '../../memorial/unknownValues.ts'
 import { listOurDonation, listSampleFields, omitOurDonation, readSamples } from '../../memorial/samples.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'

@@ -1,4 +1,5 @@
-import { isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** A network whose visitors are counted together. */
 export interface Network {
@@ -23,12 +24,11 @@ export function parseAddress(text: string): string | null {
  * has all addresses that begin with these bits.
  */
 export function toNetwork(address: string): string {
-  // nearly all addresses are IPv4, and the check for a colon takes less time than the full check
-  if (!address.includes(':') || !isIPv6(address)) return address
-  const groups = parseGroups(address)
-  const isIPv4Mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
-  if (isIPv4Mapped) return groups.slice(6).flatMap(splitBytes).join('.')
-  return writeNetwork(groups.slice(0, 4), 64)
+  if (!address.includes(':')) return address
+  const parsed = ipaddr.IPv6.parse(address)
+  return parsed.isIPv4MappedAddress()
+    ? parsed.toIPv4Address().toString()
+    : writeNetwork(parsed.parts.slice(0, 4), 64)
 }
 
 /**
@@ -38,8 +38,8 @@ export function toNetwork(address: string): string {
 export function listNetworks(network: string): [Network, ...Network[]] {
   const self = { name: network, factor: 1 }
   if (!network.endsWith('::/64')) return [self]
-  const groups = parseGroups(network.slice(0, -'/64'.length)).slice(0, 4)
-  const [home, lastGroup = 0] = [groups.slice(0, 3), groups[3]]
+  const { parts } = ipaddr.IPv6.parse(network.slice(0, -'/64'.length))
+  const [home, lastGroup = 0] = [parts.slice(0, 3), parts[3]]
   return [
     self,
     { name: writeNetwork([...home, lastGroup & 0xff00], 56), factor: 4 },
@@ -52,25 +52,3 @@ export const findWidestNetwork = (network: string): string => (listNetworks(netw
 
 const writeNetwork = (groups: readonly number[], bits: number) =>
   `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`
-
-/**
- * Parses an IPv6 address into its eight groups of 16 bits, and replaces `::` with groups of zero. An address may end in IPv4
- * notation, such as `::ffff:192.0.2.1`; `URL` converts this ending to two groups.
- */
-function parseGroups(address: string): number[] {
-  const halves = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const [groupsBefore = [], groupsAfter] = halves.map((half) =>
-    half
-      .split(':')
-      .filter(Boolean)
-      .map((group) => Number.parseInt(group, 16)),
-  )
-  if (!groupsAfter) return groupsBefore
-  return [
-    ...groupsBefore,
-    ...Array<number>(8 - groupsBefore.length - groupsAfter.length).fill(0),
-    ...groupsAfter,
-  ]
-}
-
-const splitBytes = (group: number) => [group >> 8, group & 255]

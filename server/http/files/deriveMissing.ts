@@ -29,16 +29,16 @@ export function createDeriveMissing({ freeSpace }: Pick<Context, 'freeSpace'>): 
   }
 
   return async (files, name, open) => {
-    const found = await open()
-    if (found || failures.get(files.findStorageKey(name)) === files.state) return found
+    const storedFile = await open()
+    if (storedFile || failures.get(files.findStorageKey(name)) === files.state) return storedFile
     try {
       await files.derive(name)
     } catch (error) {
       if (error instanceof Failure && error.status < 500) await remember(files, name)
       throw error
     }
-    const derived = await open()
-    if (!derived) await remember(files, name)
-    return derived
+    const derivedFile = await open()
+    if (!derivedFile) await remember(files, name)
+    return derivedFile
   }
 }

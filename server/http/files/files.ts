@@ -62,8 +62,8 @@ function servePublished(app: FastifyInstance, site: FileSite) {
     reply.headers({ 'cache-control': CACHED_FOR_EVER, etag: ETAG })
     if (isInBrowserCache(request, reply)) return reply.status(304).send()
     const storageKey = files.findStorageKey(name)
-    const cached = smallFileCache.get(storageKey)
-    if (cached) return sendBytes(cached, type, request, reply)
+    const cachedFile = smallFileCache.get(storageKey)
+    if (cachedFile) return sendBytes(cachedFile, type, request, reply)
     // the files of a closed memorial are not copied to public/
     const findFile: FindFile = (openByKey) =>
       request.isPrivate ? findStored(files, name, openByKey) : findPublished(files, key, name, openByKey)

@@ -50,8 +50,8 @@ export function makePublishedFinder(
     openByKey: OpenByKey,
   ): ReturnType<OpenByKey> => {
     const path = makePublishedKey(key, name)
-    const found = await openByKey(path)
-    if (found) return found
+    const openedFile = await openByKey(path)
+    if (openedFile) return openedFile
     if (!(await publishOnce(path, () => publish(files, key, name)))) return null
     return (await openByKey(path)) ?? openByKey(files.findStorageKey(name))
   }

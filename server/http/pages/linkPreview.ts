@@ -55,8 +55,8 @@ export function serveLinkPreview(app: FastifyInstance, context: Context, sources
    * costs seconds.
    */
   function getCard(name: string, content: CardContent) {
-    const kept = cards.get(name)
-    if (kept?.path === content.path && clock() < kept.retryAt) return kept.drawing
+    const lastCard = cards.get(name)
+    if (lastCard?.path === content.path && clock() < lastCard.retryAt) return lastCard.drawing
     const drawing = draw(content).catch((error: unknown) => {
       const isLasting = !isTemporary(error)
       card.retryAt = isLasting ? clock() + HOUR : 0
@@ -105,13 +105,13 @@ function openPortraitFetcher(context: Context, sources: readonly FileSource[]) {
     if (!files?.findMimeType(name)) return null
     const key = files.findStorageKey(name)
     const open = async () => (await storage.open(key)) ?? unstoredFiles.open(key)
-    const opened = await deriveMissing(files, name, open).catch((error: unknown) => {
+    const openedPicture = await deriveMissing(files, name, open).catch((error: unknown) => {
       if (!(error instanceof Failure) || isOutage(error)) throw error
       return null
     })
-    if (!opened) return null
+    if (!openedPicture) return null
     const file = path.join(folder, name)
-    await pipeline(opened.body, createWriteStream(file))
+    await pipeline(openedPicture.body, createWriteStream(file))
     return { path: file, format: 'webp', name: files.originalName }
   }
 }

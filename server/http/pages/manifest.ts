@@ -38,13 +38,13 @@ const START_PAGE = 'web/site/startPage.tsx'
  * a function that finds the files of a page.
  */
 export function readManifest(dist: string, language: Language): (page: Page) => PageFiles {
-  const site = readChunks(dist, `${language}.json`)
-  const admin = readChunks(dist, `${language}.admin.json`)
+  const siteChunks = readChunks(dist, `${language}.json`)
+  const adminChunks = readChunks(dist, `${language}.admin.json`)
   return (page) => {
-    if (!site || !admin) return unbuiltPageFiles
+    if (!siteChunks || !adminChunks) return unbuiltPageFiles
     const files = isPublic(page)
-      ? findPageFiles(site, SITE_ENTRY, [START_PAGE, page.module])
-      : findPageFiles(admin, 'web/admin/entry.tsx', [page.module])
+      ? findPageFiles(siteChunks, SITE_ENTRY, [START_PAGE, page.module])
+      : findPageFiles(adminChunks, 'web/admin/entry.tsx', [page.module])
     const isLater = (href: string) => href.startsWith(`/assets/${LATER_STYLES}-`)
     const styles = files.styles.filter((href) => !isLater(href))
     const readStyle = (href: string) => readFileSync(path.join(dist, `web${href}`), 'utf8').trim()

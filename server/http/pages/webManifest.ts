@@ -34,8 +34,8 @@ export function serveWebManifest(app: FastifyInstance, context: Context) {
         ],
       })
     }
-    const cached = await responseCache.get(manifestPath, ['settings'], make, request.revisions)
+    const cachedManifest = await responseCache.get(manifestPath, ['settings'], make, request.revisions)
     const headers = { type: 'application/manifest+json', cacheControl: 'public, no-cache', vary: 'Cookie' }
-    return sendCached(cached, headers, request, reply)
+    return sendCached(cachedManifest, headers, request, reply)
   })
 }

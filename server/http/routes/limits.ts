@@ -39,8 +39,8 @@ export async function countChange(
 
 /** Throws `too_often` if there are too many changes in ten minutes. */
 export async function countOften(context: Context, limits: readonly Limit[], amount: number) {
-  const reached = await countAll(context, limits, amount, visitorChanges.windowMs)
-  if (reached) throw fail('too_often', {}, reached)
+  const reachedLimit = await countAll(context, limits, amount, visitorChanges.windowMs)
+  if (reachedLimit) throw fail('too_often', {}, reachedLimit)
 }
 
 /**

@@ -4,9 +4,9 @@ const MINUTE = 60_000
 const MAX_ZONE_DIFFERENCE_MS = 26 * 60 * MINUTE
 
 /**
- * Chooses between the date in a sidecar file and the date embedded in the photograph. Google Takeout writes UTC and cameras write
- * local time, so dates less than 26 hours apart count as the same. If the dates differ by more, chooses the sidecar's date. If
- * they are the same, chooses the embedded date, unless the sidecar's date is in local time and more precise.
+ * Chooses between the date in a sidecar file and the one embedded in the photograph. Google Takeout writes UTC and cameras write
+ * local time, so dates less than 26 hours apart count as the same. Of these, the embedded one counts, unless the sidecar's is local
+ * and more precise; of different ones, the sidecar's.
  */
 export function chooseDate(sidecarDate: Edtf | null, embeddedDate: Edtf | null): Edtf | null {
   const [sidecarSpan, embeddedSpan] = readSpans(sidecarDate, embeddedDate)

@@ -25,7 +25,6 @@ export interface PhotoDescription {
   zone: number | null
   /** width and height in pixels, the larger first; null if unknown */
   pixelSize: string | null
-  /** whether another file describes the photograph */
   hasSidecar: boolean
   /** whether the file is a video as short as the moving part of a Live Photo */
   isShortVideo: boolean
@@ -44,13 +43,13 @@ export async function describePhoto(
 ): Promise<PhotoDescription> {
   const name = photo.file.path.split('/').at(-1) ?? ''
   const takeout = await readTakeout(photo.takeoutFiles, reportUnread)
-  const embedded = await addStillDate(await parseCaption(storedPath), photo.stillFile, reportUnread)
+  const embeddedCaption = await addStillDate(await parseCaption(storedPath), photo.stillFile, reportUnread)
   const xmpText = photo.xmpFile ? await readSmallText(photo.xmpFile, reportUnread) : ''
   const sidecar = parseXmp(xmpText)
   const details = await readDetails(name, photo.detailsFiles, reportUnread)
-  const dates = { ...embedded, digitizedAt: readXmpDigitized(xmpText) ?? embedded.digitizedAt }
-  const title = sidecar.title ?? embedded.title ?? toTitle(takeout?.fileName ?? name)
-  const description = takeout?.description ?? sidecar.description ?? embedded.description
+  const dates = { ...embeddedCaption, digitizedAt: readXmpDigitized(xmpText) ?? embeddedCaption.digitizedAt }
+  const title = sidecar.title ?? embeddedCaption.title ?? toTitle(takeout?.fileName ?? name)
+  const description = takeout?.description ?? sidecar.description ?? embeddedCaption.description
   const sidecarDate = takeout?.takenAt ?? sidecar.takenAt ?? details?.takenAt ?? null
   return {
     text: {
@@ -61,9 +60,9 @@ export async function describePhoto(
       { ...dates, takenAt: chooseDate(sidecarDate, dates.takenAt) },
       takeout?.fileName ?? name,
     ),
-    embeddedAt: embedded.takenAt,
+    embeddedAt: embeddedCaption.takenAt,
     zone: dates.zone ?? computeZone(sidecarDate, dates.takenAt),
-    pixelSize: embedded.pixelSize,
+    pixelSize: embeddedCaption.pixelSize,
     hasSidecar: [takeout, photo.xmpFile, details].some(Boolean),
     isShortVideo: photo.livePhotoFiles.length > 0 && isShort(storedPath),
     reasonToSkip: takeout?.isHidden

@@ -11,9 +11,9 @@ interface Comparable {
 }
 
 /**
- * Makes a function that finds the possible originals of an edited photograph among the files in its folder: those of the same kind
- * and of the original's name. There are several if two phones have used the same number. `describedNames` has the names of the
- * photographs with a sidecar file from Google Takeout. `toName` returns a file's name, and `toKind` whether it is a video.
+ * Makes a function that finds the possible originals of an edited photograph in its folder: those of the same kind and of the
+ * original's name. There are several if two phones have used the same number. `describedNames` has the names of the photographs with
+ * a sidecar file from Google Takeout. `toKind` returns whether a file is a video.
  */
 export function findOriginals(
   candidates: readonly InputFile[],

@@ -40,10 +40,10 @@ interface ExportPart {
 }
 
 /**
- * Makes a function that tells whether a file belongs to a part of a Google export other than Google Photos, such as chats or
- * contacts. An export is a folder or ZIP file that is named Takeout, or has Google's table of contents, or holds Google Photos next
- * to parts that prove it, because somebody packed only what was in the folder Takeout. Its parts are the folders in it. The part of Google Photos is recognized by its name, or by Google's JSON about photographs or albums. An export without
- * a known part counts as an ordinary folder. A folder inside an export also counts as one if the user imports only that folder.
+ * Makes a function that tells whether a file belongs to a part of a Google export other than Google Photos, such as chats. An export
+ * is named Takeout, has Google's table of contents, or, if somebody packed only what is in Takeout, holds Google Photos next to parts
+ * that prove it. Its parts are the folders in it, also if the user imports only one of them. Google Photos is recognized by its name,
+ * or by Google's JSON. An export without a known part counts as an ordinary folder.
  */
 export async function findOtherGoogleParts(
   files: readonly InputFile[],

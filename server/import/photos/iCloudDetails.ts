@@ -1,4 +1,4 @@
-import { toUtcEdtf } from '../../../domain/calendar/edtf.ts'
+import { toUtcEdtf } from '../../../domain/calendar/parseCameraDate.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /** Parses a `Photo Details.csv`. Returns the details, keyed by the photographs' file names. */

@@ -27,9 +27,9 @@ const originalOrEditPaths = [
 const [, ...editPaths] = originalOrEditPaths
 
 /**
- * The rules for files that a camera, program or service made and that nobody would publish. A rule matches the path of a file.
- * Some rules match only if the photograph or video that the file belongs to is there, or if another file proves that the folder
- * is part of an export, because otherwise the file may be an ordinary one. The first rule that matches counts.
+ * The rules for files that a camera, program or service made and that nobody would publish. A rule matches the path of a file. Some
+ * match only if the photograph that the file belongs to is there, or if another file proves that the folder is part of an export:
+ * otherwise the file may be an ordinary one. The first rule that matches counts.
  */
 export const rules: readonly Rule[] = [
   ...messengerRules,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Edtf, toUtcEdtf } from '../../../domain/calendar/edtf.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
+import { toUtcEdtf } from '../../../domain/calendar/parseCameraDate.ts'
 import { normalizeText } from '../../../domain/normalizeText.ts'
 import { dropDeviceCaption } from '../../codecs/captions/deviceNames.ts'
 import { unescapeXml } from '../../codecs/captions/xmp.ts'

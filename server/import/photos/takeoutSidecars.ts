@@ -11,12 +11,11 @@ export interface Sidecar {
 }
 
 /**
- * Matches the sidecar files in a folder of Google Takeout with the photographs in it. `findFiles` lists the sidecar files for a
- * photograph's name; `unmatched` lists the other files. Takeout puts the number of a duplicate at the end, so the sidecar of
- * `IMG(1).jpg` is `IMG.jpg.supplemental-metadata(1).json`. It leaves out the extension of a photograph that was uploaded without
- * one. It cuts the names of both files, by letters or by bytes, so if a name is cut or fits several photographs, the title in the
- * file decides. If the title does not decide either, the file describes no photograph. Sources: github.com/simulot/immich-go
- * issues 35 and 674, github.com/ente/ente pull request 4956, github.com/Xentraxx/GooglePhotosTakeoutHelper_Neo issue 29.
+ * Matches the sidecar files in a folder of Google Takeout with its photographs. `findFiles` lists those for a photograph's name,
+ * `unmatched` the others. The sidecar of `IMG(1).jpg` is `IMG.jpg.supplemental-metadata(1).json`; it lacks the extension of a
+ * photograph that was uploaded without one. Takeout cuts both names, by letters or by bytes: if a name is cut or fits several
+ * photographs, the title in the file decides, or else the file describes none. Sources: github.com/simulot/immich-go issues 35 and
+ * 674, github.com/ente/ente pull request 4956, github.com/Xentraxx/GooglePhotosTakeoutHelper_Neo issue 29.
  */
 export async function matchSidecars(sidecars: readonly Sidecar[], photoNames: Iterable<string>) {
   const names = new Set(photoNames)

@@ -18,7 +18,6 @@ export const cancelJob: (
   subject: string,
 ) => Promise<boolean> = jobRows.cancelJob
 
-/** Reads the subjects of all jobs of a kind, due or not. */
 export const readJobSubjects: (db: Kysely<Tables>, kind: JobKind) => Promise<ReadonlySet<string>> =
   jobRows.readJobSubjects
 

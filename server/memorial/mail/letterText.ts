@@ -4,7 +4,6 @@ import { layOutLetter, type Letter, type Paragraph } from './letter.ts'
 /** The maximum length of a line that is not a link. */
 const MAX_LINE_LENGTH = 76
 
-/** Writes a letter as plain text. */
 export function writeText(letter: Letter, texts: ServerTexts): string {
   const { body, footer } = layOutLetter(letter, texts)
   return [...body, ...footer].map(writeParagraph).join('\n\n')

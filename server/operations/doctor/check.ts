@@ -43,8 +43,8 @@ export const makeBadFinding = (found: string, cure: string): Finding => ({
 export function makeErrorFinding(error: unknown, remedy: string): Finding {
   const { code, path } = error as NodeJS.ErrnoException
   if (code === 'ENOENT' && path) return makeBadFinding(`${path} is missing`, remedy)
-  const known = explainSystemError(error)
-  return makeBadFinding(known?.fault ?? (error as Error).message, known?.cure ?? remedy)
+  const explanation = explainSystemError(error)
+  return makeBadFinding(explanation?.fault ?? (error as Error).message, explanation?.cure ?? remedy)
 }
 
 /** Wraps a check that needs the configuration. Without a valid configuration, the check is skipped. */

@@ -14,7 +14,6 @@ const CHECK_INTERVAL_MS = 50
 const UNFINISHED_PREFIX = 'unfinished-'
 const TRIAL_PREFIX = 'trial-'
 
-/** Makes a folder in versions/ for the unpacking of a release. */
 export const makeUnfinishedFolder = () => mkdtempSync(path.join(versionsFolder, UNFINISHED_PREFIX))
 
 /** Makes a data folder in versions/ for a trial. It belongs to the owner of the memorial's data, who runs the trial. */

@@ -67,10 +67,10 @@ export function sendSignal(pid: number, name: NodeJS.Signals) {
  * process by now, or the file may be forged.
  */
 export function isServer(pid: number): boolean {
-  const found = readProcess(pid)
+  const runningProcess = readProcess(pid)
   return (
-    found?.uid === process.geteuid?.() &&
-    found?.command.some(
+    runningProcess?.uid === process.geteuid?.() &&
+    runningProcess?.command.some(
       (part) =>
         part.startsWith(`${projectFolder}/`) && /\/(server\/main\.js|scripts\/start\.mjs)$/.test(part),
     ) === true

@@ -10,7 +10,6 @@ import { readRunningServer } from '../../base/process/running.ts'
 import { makeTrialFolder, removeTrialFolder } from './leftovers.ts'
 import { backupsFolder } from './versions.ts'
 import { type Program, startScript } from './programs.ts'
-import { texts } from './texts.ts'
 
 const WAIT_LIMIT_MS = 120_000
 const CHECK_INTERVAL_MS = 100
@@ -18,8 +17,8 @@ const KILL_AFTER_MS = 12_000
 
 /**
  * Tries a version with the data of a backup, on a separate port, while the server keeps running. The version must start, become
- * ready, show every page, and find every original unchanged. The trial always uses SQLite and a folder, even if the memorial uses
- * PostgreSQL or S3. Throws a PlainError that lists the faults, except those that the current version has as well.
+ * ready, show every page, and find every original unchanged. The trial always uses SQLite and a folder. Throws a PlainError that
+ * lists the faults, except those that the current version has as well.
  */
 export async function tryVersion(folder: string, backupName: string): Promise<void> {
   const faults = await findFaults(folder, backupName)
@@ -39,9 +38,9 @@ async function findFaults(folder: string, backupName: string): Promise<string[]>
     layOutDataFolder(backupName, dataDir)
     const env = makeTrialEnvironment(dataDir)
     const faults = await findServerFaults(startScript(folder, 'start', env), dataDir)
-    const verifyProgram = startScript(folder, 'verify', env)
-    if ((await verifyProgram.exitCode) !== 0)
-      faults.push(`npm run verify finds faults:\n${verifyProgram.output().trim()}`)
+    const verifier = startScript(folder, 'verify', env)
+    if ((await verifier.exitCode) !== 0)
+      faults.push(`npm run verify finds faults:\n${verifier.output().trim()}`)
     return faults
   } finally {
     await removeTrialFolder(dataDir)
@@ -109,9 +108,9 @@ export async function findPageFault(address: string, page: string, text = ''): P
   try {
     const response = await fetch(`${address}${page}`, { signal: AbortSignal.timeout(10_000) })
     const body = await response.text()
-    if (response.status !== 200) return texts.answers(page, response.status)
-    return body.includes(text) ? null : texts.noPage(page)
+    if (response.status !== 200) return `${page} answers ${response.status}`
+    return body.includes(text) ? null : `${page} is not a page`
   } catch (error) {
-    return texts.silent(page, (error as Error).message)
+    return `${page} does not answer: ${(error as Error).message}`
   }
 }

@@ -20,7 +20,6 @@ export interface ArchiveFile<Row> {
 export interface ArchivedPicture {
   /** id of the item */
   id: string
-  /** the picture's storage key */
   key: string
   /** the picture's path in the archive */
   name: string

@@ -13,7 +13,6 @@ export function addBreaks(text: string): string {
     : mark(text, { inAddress: '', inWord: ZERO_WIDTH_SPACE })
 }
 
-/** Removes the breaks and the no-break spaces that only print needs. */
 export const removeBreaks = (text: string) => text.replaceAll(ZERO_WIDTH_SPACE, '').replaceAll('\u00a0', ' ')
 
 const ZERO_WIDTH_SPACE = '\u200b'

@@ -96,13 +96,13 @@ function layPages<P extends CaptionedPhoto>(photos: readonly P[], area: Area, sp
   const pages = [...ARRANGEMENTS, ...ARRANGEMENTS_OF_SMALL].flatMap((arrangement) => {
     const counts = arrangement.split(',').map(Number)
     const count = counts.reduce((sum, each) => sum + each)
-    const shown = photos.slice(0, count)
+    const plateItems = photos.slice(0, count)
     if (count > photos.length) return []
-    if (ARRANGEMENTS_OF_SMALL.includes(arrangement) && !shown.every((photo) => isSmall(photo, area)))
+    if (ARRANGEMENTS_OF_SMALL.includes(arrangement) && !plateItems.every((photo) => isSmall(photo, area)))
       return []
     const rows = counts.map((each, row) => {
       const start = counts.slice(0, row).reduce((sum, before) => sum + before, 0)
-      return shown.slice(start, start + each)
+      return plateItems.slice(start, start + each)
     })
     const placedRows = layPage(rows, area, spacing)
     return placedRows ? [{ arrangement, count, rows: placedRows, cost: computeCost(placedRows, area) }] : []
@@ -135,15 +135,15 @@ function layPage<P extends CaptionedPhoto>(
     const fits = height <= area.height + 0.001 && (isSingle || !(isTooWide || hasLongCaption))
     return fits ? photos : null
   }
-  const whole = place(1)
-  if (whole) return whole
+  const fullWidthPlacement = place(1)
+  if (fullWidthPlacement) return fullWidthPlacement
   // the widest share that fits, found by halves
   let [least, most] = single && isSingle ? findShares(single, area) : [LEAST_SHARE, 1]
   let best = place(least)
   for (let step = 0; best && step < 6; step++) {
     const share = (least + most) / 2
-    const placed = place(share)
-    if (placed) [best, least] = [placed, share]
+    const placement = place(share)
+    if (placement) [best, least] = [placement, share]
     else most = share
   }
   return best
@@ -151,8 +151,8 @@ function layPage<P extends CaptionedPhoto>(
 
 /** Returns the share at which a photograph leaves room for the highest caption, and the one at which it leaves none. */
 function findShares(photo: CaptionedPhoto, area: Area): [number, number] {
-  const most = (area.height * computeRatio(photo)) / area.width
-  return [(1 - MAX_CAPTION_FRACTION) * most, Math.min(1, most)]
+  const fullHeightShare = (area.height * computeRatio(photo)) / area.width
+  return [(1 - MAX_CAPTION_FRACTION) * fullHeightShare, Math.min(1, fullHeightShare)]
 }
 
 function layRow<P extends CaptionedPhoto>(row: readonly P[], width: number, area: Area, spacing: Spacing) {

@@ -10,7 +10,6 @@ export interface Code {
 
 export const toCode = (link: URL | null): Code | null => link && { codeOf: link.href }
 
-/** Lists the photographs in a plan, in its order. */
 export function listPhotos(plan: object): PlacedPhoto[] {
   const photos: PlacedPhoto[] = []
   changeObjects(plan, (value) => {

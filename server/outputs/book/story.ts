@@ -15,11 +15,10 @@ interface StoryOptions<Photo> {
 }
 
 /**
- * Chooses a photograph to put below each of the obituary's paragraphs. The first paragraph gets the obituary's own picture. A
- * paragraph that names a year gets the first unused photograph of that year. A paragraph with a name that is in a photograph's title
- * gets that photograph. Where three paragraphs in a row would have none, the middle one gets a dated photograph with a title. These
- * two must not be older or newer than the years that the text names before and after. Photographs from the year of death are left out,
- * because they often show the illness or the funeral service.
+ * Chooses a photograph to put below each of the obituary's paragraphs: for the first, the obituary's own picture; then an unused one
+ * of the year that a paragraph names, or with a name from it in its title. Of three paragraphs without one, the middle one gets a
+ * dated photograph with a title. These two must fit between the years that the text names before and after. Leaves out the year of
+ * death, whose photographs often show the illness or the funeral.
  */
 export function illustrateStory<Photo extends StoryPhoto>(
   paragraphs: readonly string[],

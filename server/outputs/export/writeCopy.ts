@@ -100,13 +100,13 @@ export async function writeCopy(
     await using target = await openTarget(paths)
     const write: Write = async (path, source) => {
       signal.throwIfAborted()
-      const written = await target.add(path, source)
-      checksums.set(path, written.sha256)
+      const writtenFile = await target.add(path, source)
+      checksums.set(path, writtenFile.sha256)
       report.files += 1
       report.bytes += source.size
-      if (written.isNew) report.written += 1
+      if (writtenFile.isNew) report.written += 1
       options.onProgress(report.files, paths.length)
-      return written
+      return writtenFile
     }
     report.missing = await writeFiles(context, files, write, options.texts.copy)
     const contents = { ...options, mediaPaths: [...checksums.keys()] }
@@ -141,8 +141,8 @@ async function writeFiles(
     if (!item) throw new CopyError(texts.changed)
     for (const { path, name, title } of filesOfItem) {
       const source = await findByteSource(context, item, name)
-      const written = source && (await write(path, source).catch(nullWhenUnreadable))
-      if (!written) missing.add(title)
+      const writtenFile = source && (await write(path, source).catch(nullWhenUnreadable))
+      if (!writtenFile) missing.add(title)
     }
   })
   return [...missing]

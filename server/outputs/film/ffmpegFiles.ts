@@ -1,7 +1,7 @@
 /** Without `file:`, ffmpeg takes a name with a colon for a URL, and one that begins with `-` for an option. */
 export const toFileName = (path: string) => `file:${path}`
 
-/** Makes ffmpeg's arguments that read files one after another, as a list of lines by `toListLine` says. */
+/** Makes ffmpeg's arguments that read files one after another. They name a list with the lines of `toListLine`. */
 export const makeListArgs = (listFile: string) => ['-f', 'concat', '-safe', '0', '-i', toFileName(listFile)]
 
 /**

@@ -17,14 +17,13 @@ const RETRY_PAUSES_MS = [20, 100, 500]
 const insideChange = new AsyncLocalStorage<true>()
 
 /**
- * Runs `write` in a transaction. This is the only way to write to the database; tests/server/data/writes.test.ts lists the exceptions.
- * Increases the revisions of `resources`, runs `write`, commits, and wakes the jobs. If `write` throws, changes nothing and
- * throws the same error.
+ * Runs `write` in a transaction: the only way to write to the database, but for the exceptions in tests/server/data/writes.test.ts.
+ * Raises the revisions of `resources`, runs `write`, commits, and wakes the jobs. If `write` throws, changes nothing and throws the
+ * same error.
  *
- * `write` must await nothing but SQL through `tx`: SQLite has one connection, so a slow await would block everyone. On
- * PostgreSQL, the row lock of a revision makes writers of the same resource take turns. Resources are locked in sorted order, so
- * that two transactions cannot deadlock over resources. They can still deadlock over jobs. PostgreSQL then aborts one
- * transaction, and its `write` runs again, so `write` must not keep state outside the transaction.
+ * `write` must await nothing but SQL through `tx`: SQLite has one connection, so a slow await would block everyone. On PostgreSQL,
+ * writers of the same resource take turns, by row locks in sorted order, which cannot deadlock. Transactions can still deadlock over
+ * jobs; then one `write` runs again, so it must keep no state outside the transaction.
  */
 export async function change<T>(
   context: ChangeContext,

@@ -6,7 +6,6 @@ import type { InputFile, InputFiles } from './inputs.ts'
 import { findFile } from './listFolder.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
-/** A file as a list of files describes it. */
 export interface ListedFile {
   /** relative to the folder that the list describes */
   path: string
@@ -41,8 +40,8 @@ export async function locateFiles(
   const findByContent = makeContentFinder(files.filter(({ path }) => !listedKeys.has(toKey(path))))
   const located = new Map<string, InputFile>()
   for (const listed of listedFiles) {
-    const named = filesByKey.get(toListedKey(listed)) ?? (await findLinked(root, folder, listed))
-    const file = named?.size === listed.bytes ? named : ((await findByContent(listed)) ?? named)
+    const namedFile = filesByKey.get(toListedKey(listed)) ?? (await findLinked(root, folder, listed))
+    const file = namedFile?.size === listed.bytes ? namedFile : ((await findByContent(listed)) ?? namedFile)
     // a copy that was interrupted often leaves empty files: these are missing
     if (file && (file.size > 0 || listed.bytes === 0)) located.set(listed.path, file)
   }

@@ -125,9 +125,9 @@ async function sign(options: SigningOptions, url: URL, { method, headers, body }
     url: url.href,
     headers: { ...headers, 'x-amz-content-sha256': file?.sha256 ?? (await sha256(text)) },
   })
-  const signed = Object.fromEntries((await signer.sign()).headers as Iterable<[string, string]>)
+  const signedHeaders = Object.fromEntries((await signer.sign()).headers as Iterable<[string, string]>)
   const length = file?.size ?? Buffer.byteLength(text)
-  return method === 'GET' ? signed : { ...signed, 'content-length': String(length) }
+  return method === 'GET' ? signedHeaders : { ...signedHeaders, 'content-length': String(length) }
 }
 
 async function sha256(content: string): Promise<string> {

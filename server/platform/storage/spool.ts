@@ -92,10 +92,10 @@ function getMemoryPrefix(dataDir: string): string {
 const LOCK_ENDING = '.lock'
 
 /**
- * Removes the folders and the lock of each owner that has died. A folder is named after its owner, `OWNER.random`. As long as an
- * owner has folders, it holds the lock of the file `OWNER.lock`, which the system releases when the owner's process ends.
- * Process ids would not do: they are used again, and mean nothing in another container. In memory, where other users can make names
- * too, only our own folders count: nobody else can replace these by a link.
+ * Removes the folders and the lock of each owner that has died. An owner of folders (`OWNER.random`) holds the lock of the file
+ * `OWNER.lock`, which the system releases when its process ends. Process ids would not do: they are used again, and mean nothing in
+ * another container. In memory, where other users can make names too, only our own folders count: nobody else can replace these by a
+ * link.
  */
 async function removeLeftovers(root: string, memoryPrefix: string, withUnnamedOwners: boolean) {
   const { dir, base } = path.parse(memoryPrefix)

@@ -31,9 +31,9 @@ export interface OpenBackup extends MemorialSource, Disposable {
 }
 
 /**
- * `backupPath` is the path of a ZIP file, of a backup folder, or of a single backup in a backup folder. The backup may have been
- * unpacked, and packed again below another folder. In a backup folder, opens the newest backup, but not if all backups have dates
- * in the future. Throws PlainError if no backup can be chosen, if the ZIP file is truncated, or if the manifest is damaged.
+ * Opens a ZIP file, a backup folder, or a single backup in one, which may have been unpacked, and packed again below another folder.
+ * In a backup folder, opens the newest backup, but not if all have dates in the future. Throws PlainError if no backup can be chosen,
+ * if the ZIP file is truncated, or if the manifest is damaged.
  */
 export async function openBackup(backupPath: string): Promise<OpenBackup> {
   const wantedName = isBackupName(path.basename(backupPath)) ? path.basename(backupPath) : undefined

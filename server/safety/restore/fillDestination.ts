@@ -48,9 +48,9 @@ export interface StoredMemorial {
 const PARALLEL_FILES = 4
 
 /**
- * Fills an empty destination with a memorial, or finishes an interrupted call with the same memorial. Until the last step, the
- * destination is marked as unfinished, so that no server starts there. If the call fails before it has copied anything, the mark
- * is removed. Throws PlainError if the destination is taken, and Error if the copied files or rows differ from the source.
+ * Fills an empty destination with a memorial, or finishes an interrupted call with it. Until the last step, the destination is marked
+ * as unfinished, so that no server starts there; a call that fails before it has copied anything removes the mark. Throws PlainError
+ * if the destination is taken, and Error if the copies differ from the source.
  */
 export async function fillDestination(
   from: PreparedMemorial,
@@ -76,10 +76,10 @@ export async function fillDestination(
 }
 
 /**
- * Reserves the destination for this memorial, unless an interrupted call for this memorial has already reserved it. Throws
- * PlainError, and changes nothing, if a server would refuse to start there, or if there are files that this call has not put
- * there. The random id of the restore, in the database and in the mark of the files, proves that both are still the same place. If a
- * server has started there, the caller has already checked that the destination's memorial is empty.
+ * Reserves the destination for this memorial, or finds the reservation of an interrupted call for it. Throws PlainError, and changes
+ * nothing, if a server would refuse to start there, or if there are files of anything else. The random id of the restore, in the
+ * database and in the mark of the files, proves that both are still the same place. If a server has started there, the caller has
+ * checked that its memorial is empty.
  */
 async function reserveDestination({ name, db, storage }: Destination, id: string, spool: Spool) {
   await releaseUntouched({ db, storage })

@@ -50,9 +50,9 @@ interface Losses {
 export type RestoredMemorial = StoredMemorial & Losses
 
 /**
- * Makes a memorial from a backup or an archive at the place in the configuration. First puts the rows of the source's database into
- * a new database of our own, and migrates it to the current version: whatever can fail about them fails before the destination is
- * touched. Reads the restored files and rows, and compares them with the source. Until all this is done, no server starts there.
+ * Makes a memorial from a backup or an archive at the place in the configuration. First migrates the source's rows in a new database
+ * of our own: whatever can fail about them fails before the destination is touched. Reads the restored files and rows, and compares
+ * them with the source. Until then, no server starts there.
  */
 export async function restoreMemorial(
   source: MemorialSource,
@@ -71,10 +71,10 @@ export async function restoreMemorial(
   const destination = { name: describeLocation(config), db, storage }
   const { leftOut, lostItems } = await prepare(sourceDb, destination)
   const memorial = { ...source, ...lastSteps, db: sourceDb, files: await findNeededFiles(sourceDb, source) }
-  const stored = await fillDestination(memorial, destination, spool, onProgress)
+  const filled = await fillDestination(memorial, destination, spool, onProgress)
   // partial files of an interrupted restore; earlier, this might not be the place of that restore
   if (!config.s3) await removeUnfinished(getFilesFolder(config.dataDir))
-  return { ...stored, leftOut: [...unfitRows, ...leftOut], lostItems }
+  return { ...filled, leftOut: [...unfitRows, ...leftOut], lostItems }
 }
 
 /**

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compareDates, type Edtf, isEdtf, toEdtf } from '../../../domain/calendar/edtf.ts'
+import { compareDates, type Edtf, isEdtf } from '../../../domain/calendar/edtf.ts'
+import { parseCameraDate } from '../../../domain/calendar/parseCameraDate.ts'
 
 const dates = {
   known: '1958 1958-06 1958-06-01 1970-01-01T00:00:00 2004-07-18T16:42:10 2004-07-18T16:42:10Z',
@@ -64,7 +65,7 @@ test('dates of cameras and programs are read with the parts that are known', () 
     ['12-May-2004', '2004-05-12'],
     ['2025:01:14 18:31:30+0000', '2025-01-14T18:31:30'],
   ] as const)
-    assert.equal(toEdtf(written), date, written)
+    assert.equal(parseCameraDate(written), date, written)
 })
 
 test('what is no date of a photograph is none', () => {
@@ -81,15 +82,15 @@ test('what is no date of a photograph is none', () => {
     '32/13/2004',
     '',
   ])
-    assert.equal(toEdtf(written), null, written)
+    assert.equal(parseCameraDate(written), null, written)
 })
 
 test('a date that is still to come is none, but in the east tomorrow has begun', () => {
   const now = Date.UTC(2026, 10, 29, 12)
   for (const written of ['2026:11:29 14:00:00', '2026:11:30 02:00:00', '2026-11-30', '2026', '../2026'])
-    assert.notEqual(toEdtf(written, now), null, written)
+    assert.notEqual(parseCameraDate(written, now), null, written)
   for (const written of ['2026:12:01 10:00:00', '2026-12', '2027', '2065:05:12 14:30:05', '2027/2030'])
-    assert.equal(toEdtf(written, now), null, written)
+    assert.equal(parseCameraDate(written, now), null, written)
 })
 
 test('dates stand in the order of time, the better known of two first', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deletableTables } from '../../../server/platform/database/deletedRows.ts'
 import { migrate } from '../../../server/platform/database/migrate.ts'
-import { engine, type OldRow, openOldDatabase } from '../../support/world/oldDatabase.ts'
+import { engine, type OldRow, openOldDatabase, requiredColumns } from '../../support/world/oldDatabase.ts'
 
 test('items that were deleted in an earlier version are migrated like all others', async () => {
   const [memorial, emptied] = [await openOldDatabase(OLDEST), await openOldDatabase(OLDEST)]
@@ -36,28 +36,9 @@ const tables = [...deletableTables, 'obituary'] as const
 
 /** A row for each table. Later migrations change some of its columns. */
 const rows: Record<(typeof deletableTables)[number], OldRow> = {
-  media: {
-    id: 'a',
-    kind: 'image',
-    format: 'jpeg',
-    original_name: 'a.jpg',
-    file_size: 1,
-    sha256: 'a',
-    shown_name: 'photo.jpg',
-    uploaded_at: 1,
-    taken_at: '1958-00-00T00:00:00',
-  },
+  media: { ...requiredColumns.media, taken_at: '1958-00-00T00:00:00' },
   media_edits: { id: 'a', media_id: 'a', title_after: 'Bees', edited_at: 1 },
-  music: {
-    id: 'a',
-    title: 'Waltz',
-    original_name: 'waltz.mp3',
-    format: 'mp3',
-    file_size: 1,
-    sha256: 'a',
-    public_key: 'a',
-    uploaded_at: 1,
-  },
+  music: { ...requiredColumns.music, title: 'Waltz' },
   services: {
     id: 'a',
     title: 'Farewell',

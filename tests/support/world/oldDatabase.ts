@@ -84,3 +84,26 @@ async function readSchema(db: Kysely<Tables> | Kysely<Record<keyof Tables, OldRo
   const names = tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => `${name}.${column}`)])
   return { tables, indexes, names: [...names, ...indexes] }
 }
+
+/** Values of the columns that must not be null and that people do not write, for rows of media and music. */
+export const requiredColumns = {
+  media: {
+    id: 'a',
+    kind: 'image',
+    format: 'jpeg',
+    original_name: 'a.jpg',
+    file_size: 1,
+    sha256: 'a',
+    shown_name: 'photo.jpg',
+    uploaded_at: 1,
+  },
+  music: {
+    id: 'a',
+    original_name: 'waltz.mp3',
+    format: 'mp3',
+    file_size: 1,
+    sha256: 'a',
+    public_key: 'a',
+    uploaded_at: 1,
+  },
+} satisfies Record<string, OldRow>

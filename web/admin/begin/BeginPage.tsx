@@ -15,7 +15,7 @@ import { ServicesQuestion } from './ServicesQuestion.tsx'
 import { SettingsQuestion } from './SettingsQuestion.tsx'
 import { ShareScreen } from './ShareScreen.tsx'
 import { texts } from '../../../languages/en/dashboard/begin.ts'
-import { useFirstSettings } from '../parts/zones/firstZone.ts'
+import { useFirstSettings } from '../parts/settingsForm/firstChoices.ts'
 
 /** A conversation on the first evening: one question a screen, answered with the forms of the dashboard's tabs. */
 export default function BeginPage() {

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { ServicesEditor } from '../services/ServicesEditor.tsx'
 import { DeviceZoneOffer } from '../parts/zones/DeviceZoneOffer.tsx'
-import { FirstZoneLine } from '../parts/zones/FirstZoneLine.tsx'
+import { FirstZoneLine } from '../parts/settingsForm/FirstZoneLine.tsx'
 import { DonationAnswer } from './donation/DonationAnswer.tsx'
 import { useDonationAnswer } from './donation/useDonationAnswer.ts'
 import { QuestionScreen } from './QuestionScreen.tsx'

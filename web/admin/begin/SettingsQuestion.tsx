@@ -6,7 +6,7 @@ import { toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import { isSample } from '../parts/settingsForm/SettingControl.tsx'
 import { SettingsRows } from '../parts/settingsForm/SettingsRows.tsx'
 import { useSettingsForm } from '../parts/settingsForm/useSettingsForm.ts'
-import { FirstZoneLine } from '../parts/zones/FirstZoneLine.tsx'
+import { FirstZoneLine } from '../parts/settingsForm/FirstZoneLine.tsx'
 import { FamilyLanguage } from './FamilyLanguage.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 

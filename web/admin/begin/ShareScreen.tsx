@@ -22,7 +22,7 @@ import { shareTexts as texts, texts as allTexts } from '../../../languages/en/da
 export const ShareScreen = ({ settings }: { settings: Settings }) => {
   const id = useId()
   const unanswered = useUnanswered()
-  const left = [
+  const unansweredScreens = [
     ...unanswered.map((question) => ({ screen: question, label: allTexts.questions[question] })),
     ...(settings.samples?.includes('donation')
       ? [{ screen: 'services' as const, label: donationTexts.question }]
@@ -37,7 +37,7 @@ export const ShareScreen = ({ settings }: { settings: Settings }) => {
       linkTexts.almostThere[reach]
     ) : (
       <>
-        {left.length === 0 && <span>{texts.ready}</span>} {texts.now}
+        {unansweredScreens.length === 0 && <span>{texts.ready}</span>} {texts.now}
       </>
     )
   return (
@@ -50,11 +50,11 @@ export const ShareScreen = ({ settings }: { settings: Settings }) => {
           hint={asksForPassword ? linkTexts.asksForPassword : undefined}
         />
       )}
-      {left.length > 0 && (
+      {unansweredScreens.length > 0 && (
         <section className="begin-left" aria-labelledby={id}>
           <h2 id={id}>{texts.left}</h2>
           <ul>
-            {left.map(({ screen, label }) => (
+            {unansweredScreens.map(({ screen, label }) => (
               <li key={label}>
                 <a href={linkToScreen(screen)}>{label}</a>
               </li>

@@ -3,13 +3,13 @@
  * whole name. Only names in Latin letters are taken apart, because in other scripts the first word may be half a name.
  */
 export const findFamiliarName = (name: string): string => {
-  const whole = name.trim()
-  const nickname = nicknamePattern.exec(whole)?.[1]?.trim()
+  const wholeName = name.trim()
+  const nickname = nicknamePattern.exec(wholeName)?.[1]?.trim()
   if (nickname) return nickname
-  const parts = whole.split(/\s+/).filter((word) => !titlePattern.test(word))
+  const parts = wholeName.split(/\s+/).filter((word) => !titlePattern.test(word))
   const first = parts.find((word) => !initialPattern.test(word)) ?? ''
   const isLast = parts.indexOf(first) === parts.length - 1
-  return isLast || !latinPattern.test(first) ? whole : first
+  return isLast || !latinPattern.test(first) ? wholeName : first
 }
 
 /** A word or two in quotation marks. The apostrophe of O’Brien has a letter on both sides. */

@@ -45,7 +45,6 @@ export default function DashboardPage() {
   )
 }
 
-/** The names of the upload lists that are saved on this device. */
 const savedLists = ['media uploads', 'batch upload']
 
 /** Whether logging out loses something. Unlike leaving, it deletes the saved copies of what is on its way to the server. */

@@ -8,7 +8,7 @@ import { KeeperContext } from '../parts/tab/person.ts'
 import { dashboardTexts as texts } from '../../../languages/en/dashboard/dashboard.ts'
 import '../dashboard.css'
 import { buildLoginUrl } from './loginUrl.ts'
-import { useFirstSettings } from '../parts/zones/firstZone.ts'
+import { useFirstSettings } from '../parts/settingsForm/firstChoices.ts'
 
 /** Renders its children for keepers only. Redirects everyone else to the login page, which leads back to the same place. */
 export const RequireLogin = ({ children }: { children: ReactNode }) => {

@@ -15,10 +15,9 @@ interface Options {
 }
 
 /**
- * Returns a function that puts each of the items into the slideshow, or leaves it out, as `isIn` says. Sends only the items whose
- * mark changes, or about which nobody has decided, because another keeper may be choosing among the others. All of them are one
- * request. One Undo takes them back, except those that another keeper had changed already. The function stays the same across
- * renders. `describe` makes the message about the changed items.
+ * Returns a function that puts items into the slideshow, or leaves them out, as `isIn` says, in one request. Sends only those that
+ * change, or about which nobody has decided, because another keeper may be choosing among the others. One Undo takes them back,
+ * except those that another keeper has changed since. The function stays the same across renders. `describe` makes the message.
  */
 export function useSetInSlideshow(describe: (changed: readonly Media[]) => Toast = describeChange) {
   const { updateCached } = useListCache()

@@ -8,8 +8,8 @@ export const splitSentences = (content: string): string[] => {
 const END_MARKS = /([.!?…]+)["”’»)]*|([。！？]+)/g
 
 /**
- * Splits a line behind the marks that end a sentence: a space or the end of the line follows, unless they are East Asian. Does not
- * use Intl.Segmenter, because some browsers from 2021 or later lack it.
+ * Splits a line after the marks that end a sentence. A space or the end of the line must follow, except after East Asian marks. Does
+ * not use Intl.Segmenter, because some browsers from 2021 or later lack it.
  */
 function splitLine(line: string): string[] {
   const sentences: string[] = []

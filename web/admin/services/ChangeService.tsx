@@ -1,7 +1,7 @@
 import type { Service } from '../../../contract/memorial/services.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useRequestKey } from '../../api/useRequestKey.ts'
-import { useFirstChoices } from '../parts/zones/firstZone.ts'
+import { useFirstChoices } from '../parts/settingsForm/firstChoices.ts'
 import { toServiceBody, emptyFields, toServiceFields, type ServiceFields } from './serviceFields.ts'
 import { ServiceDialog } from './ServiceDialog.tsx'
 import { texts } from '../../../languages/en/dashboard/services.ts'

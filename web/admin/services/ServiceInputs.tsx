@@ -14,7 +14,7 @@ import { LiveHint } from '../parts/dates/LiveHint.tsx'
 import { PictureField } from '../parts/pictures/PictureField.tsx'
 import { DateOrTimeField } from '../parts/dates/DateOrTimeField.tsx'
 import { texts as allTexts } from '../../../languages/en/dashboard/parts.ts'
-import { useFirstSettings } from '../parts/zones/firstZone.ts'
+import { useFirstSettings } from '../parts/settingsForm/firstChoices.ts'
 import { ZoneLine } from '../parts/zones/ZoneLine.tsx'
 import { explainTimeZone } from './checkService.ts'
 import {

@@ -2,8 +2,8 @@ import { useNow } from '../../services/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useDates } from '../parts/dates/dates.ts'
-import { findDevicePlace, nameClock } from '../parts/zones/deviceZone.ts'
-import { useFirstSettings } from '../parts/zones/firstZone.ts'
+import { findDeviceZoneUnlessUtc, nameClock } from '../parts/zones/deviceZone.ts'
+import { useFirstSettings } from '../parts/settingsForm/firstChoices.ts'
 import { texts as zoneTexts } from '../../../languages/en/dashboard/zones.ts'
 import { type ServiceFields, toStoredService } from './serviceFields.ts'
 import { checkService, findOtherZone } from './checkService.ts'
@@ -22,17 +22,17 @@ export const ServiceVerdicts = ({ fields, onChange }: Props) => {
   const now = useNow()
   if (!settings) return null
   const service = toStoredService(fields)
-  const device = findDevicePlace()
-  const zone = device && findOtherZone(service, settings, device, now)
+  const deviceZone = findDeviceZoneUnlessUtc()
+  const serviceZone = deviceZone && findOtherZone(service, settings, deviceZone, now)
   return (
     <ul className="service-verdicts" aria-live="polite">
-      {zone && (
+      {serviceZone && (
         <li>
           <Icon name="info" />
           <div>
-            {zoneTexts.elsewhere(nameClock(device), nameClock(zone))}{' '}
-            <Button className="bare" onClick={() => onChange({ timezone: device })}>
-              {zoneTexts.use(nameClock(device))}
+            {zoneTexts.elsewhere(nameClock(deviceZone), nameClock(serviceZone))}{' '}
+            <Button className="bare" onClick={() => onChange({ timezone: deviceZone })}>
+              {zoneTexts.use(nameClock(deviceZone))}
             </Button>
           </div>
         </li>

@@ -1,7 +1,7 @@
 import { useRead } from '../../api/useRead.ts'
 import { ConfirmDonation } from '../parts/forms/ConfirmSample.tsx'
 import { sampleTexts } from '../../../languages/en/dashboard/parts.ts'
-import { FirstZoneLine } from '../parts/zones/FirstZoneLine.tsx'
+import { FirstZoneLine } from '../parts/settingsForm/FirstZoneLine.tsx'
 import { ServicesEditor } from './ServicesEditor.tsx'
 import { texts } from '../../../languages/en/dashboard/services.ts'
 

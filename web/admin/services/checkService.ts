@@ -84,14 +84,14 @@ export const checkService = (
 export const findOtherZone = (
   service: ServiceContent,
   { timezone }: Pick<Settings, 'timezone'>,
-  device: Timezone,
+  deviceZone: Timezone,
   now: number,
 ): Timezone | null => {
   if (service.timezone) return null
   const zone = chooseZone(service, timezone)
   const serviceTime = parseServiceTime(service)
   const moment = serviceTime ? toInstant(serviceTime.start, zone) : Math.floor(now / 1000) * 1000
-  return computeOffset(zone, moment) === computeOffset(device, moment) ? null : zone
+  return computeOffset(zone, moment) === computeOffset(deviceZone, moment) ? null : zone
 }
 
 export const explainTimeZone = (service: ServiceContent, defaultZone: Timezone): string => {

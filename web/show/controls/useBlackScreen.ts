@@ -18,9 +18,9 @@ export interface BlackScreen {
 }
 
 /**
- * Makes the screen black, as the clickers of presenters do: the slides stand still, and the songs play on. The black also ends
- * when the show goes on in any other way, for example because a phone asks for the next picture. It does not end if the picture
- * under it is hidden or deleted, because then nobody has asked for the next one.
+ * Makes the screen black, as the clickers of presenters do: the slides stand still, and the songs play on. The black also ends when
+ * the show goes on in another way, for example from a phone, but not if the picture under it is hidden or deleted, because then
+ * nobody has asked for the next one.
  */
 export const useBlackScreen = (
   slidePlayer: SlidePlayer,

@@ -5,9 +5,9 @@ import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 export type Keys = Record<string, () => void>
 
 /**
- * Handles the keyboard shortcuts of a slideshow. They do nothing while someone is typing in a field, if the focused control uses
- * the key itself, or if Ctrl, Alt or the Command key is held down. Escape works even in fields and controls. Keys that scroll or
- * press something in a panel belong to the panel that has the focus. Under an open `<dialog>`, all keys belong to the dialog.
+ * Handles the keyboard shortcuts of a slideshow. They do nothing while someone types in a field, if the focused control uses the key
+ * itself, and with Ctrl, Alt or the Command key; Escape always works. Keys that scroll or press something in a panel belong to the
+ * panel that has the focus, and all keys to an open `<dialog>`.
  */
 export const useKeys = (keys: Keys) => {
   useDocumentEvent('keydown', (event) => {

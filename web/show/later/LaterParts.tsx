@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { useStore } from '../../stores/useStore.ts'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
+import { useMatchMedia } from '../../ui/useMatchMedia.ts'
 import type { Controls } from '../controls/useControls.ts'
 import type { PanelProps } from '../definition.ts'
 import { LazyRecalledNote } from '../offline/LazyRecalledNote.tsx'
@@ -7,7 +9,6 @@ import { rehearsalShown } from '../rehearsalOpen.ts'
 import { saveShowPlace } from '../showPlace.ts'
 import { texts } from '../../../languages/en/visitors/show.ts'
 import { useMediaSession } from './useMediaSession.ts'
-import { useTouchNote } from './useTouchNote.ts'
 
 interface Props extends Pick<PanelProps, 'show' | 'music'> {
   controls: Controls
@@ -47,4 +48,22 @@ export default function LaterParts({ show, music: { music, musicPlayer }, contro
       {blackScreen.isBlack && <p className="unseen">{texts.black}</p>}
     </div>
   )
+}
+
+const NOTE_MS = 20_000
+
+/**
+ * Whether a note that asks for a touch is shown. It leaves after 20 seconds, and is not shown in a window that fills the screen,
+ * because nobody touches the screen of a hall, and the note would lie over every picture.
+ */
+const useTouchNote = (isWanted: boolean): boolean => {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    setIsOver(false)
+    if (!isWanted) return
+    const timer = setTimeout(() => setIsOver(true), NOTE_MS)
+    return () => clearTimeout(timer)
+  }, [isWanted])
+  const isScreenFilled = useMatchMedia('(display-mode: fullscreen)')
+  return isWanted && !isOver && !isScreenFilled
 }

@@ -13,8 +13,8 @@ export async function isStoredShowCurrent(
   const storedPaths = new Set(files.map(({ path }) => path))
   if (assets.some((path) => !storedPaths.has(path))) return false
   for (const [path, response] of Object.entries(responses)) {
-    const stored = await cache.match(path)
-    if ((await stored?.text()) !== JSON.stringify(response)) return false
+    const cachedResponse = await cache.match(path)
+    if ((await cachedResponse?.text()) !== JSON.stringify(response)) return false
   }
   return true
 }

@@ -126,8 +126,8 @@ async function storeFile(cache: Cache, path: string, response: Response): Promis
 }
 
 async function readBack(cache: Cache, path: string): Promise<StoredFile | null> {
-  const stored = await cache.match(path)
-  return stored ? describeFile(path, await stored.arrayBuffer()) : null
+  const cachedResponse = await cache.match(path)
+  return cachedResponse ? describeFile(path, await cachedResponse.arrayBuffer()) : null
 }
 
 async function describeFile(path: string, bytes: ArrayBuffer): Promise<StoredFile> {

@@ -43,8 +43,8 @@ async function fetchOfflineShow() {
 }
 
 async function countNewPhotographs(media: readonly Media[]): Promise<number> {
-  const stored = await (await openCache()).match('/api/media')
-  const storedIds = new Set(((await stored?.json()) as Media[] | undefined)?.map(({ id }) => id))
+  const cachedResponse = await (await openCache()).match('/api/media')
+  const storedIds = new Set(((await cachedResponse?.json()) as Media[] | undefined)?.map(({ id }) => id))
   const photographs = selectSlides(media, { videos: false }).filter(isShownPhotograph)
   return photographs.filter(({ id }) => !storedIds.has(id)).length
 }
@@ -56,10 +56,10 @@ export function describeRecalledShow(recalled: RecalledShow, now: number, style?
   if (storedAt === undefined) return null
   const stored = describeTime(storedAt, now, style)
   if (rehearsedAt === undefined) return texts.recalled.stored(stored)
-  const rehearsed = describeTime(rehearsedAt, now, style)
+  const rehearsalTime = describeTime(rehearsedAt, now, style)
   return storedAt > rehearsedAt
-    ? texts.recalled.changedSince(rehearsed, stored)
-    : texts.recalled.asRehearsed(rehearsed)
+    ? texts.recalled.changedSince(rehearsalTime, stored)
+    : texts.recalled.asRehearsed(rehearsalTime)
 }
 
 /** Writes a moment of this device's time zone, such as 'yesterday, 4:10 PM' or 'on Friday, December 4, 4:10 PM'. */

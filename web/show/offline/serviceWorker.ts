@@ -5,9 +5,8 @@ import { toRangeResponse } from './rangeResponse.ts'
 import { CACHE_NAME, LIST_PATH, openCache, REFUSAL_MS, type RefusalRequest } from './storedShow.ts'
 
 /**
- * This service worker serves the slideshow from the files that a rehearsal or the button 'Prepare for the hall' has stored on this device. The
- * worker removes itself if nothing is stored, or if the device is no longer allowed to see the memorial. For a rehearsal, the
- * worker refuses the network to one page, as a hall without a network would. This file is built as
+ * Serves the slideshow from the files that a rehearsal or the button 'Prepare for the hall' has stored on this device. Removes itself
+ * if nothing is stored, or if the device may no longer see the memorial. For a rehearsal, refuses the network to one page. Built as
  * /sw.js, a classic script, because browsers of 2021 do not support modules in service workers.
  */
 declare const self: ServiceWorkerScope
@@ -78,9 +77,9 @@ const findStored = (path: string) => caches.match(path, { cacheName: CACHE_NAME 
 const isShowPath = (path: string) => showPaths.some((showPath) => showPath === path)
 
 /**
- * Fetches a page or list from the server, so that photographs that were hidden after the show was stored do not appear. Only a
- * response of the memorial itself replaces what is stored: not that of a proxy, of a network's login, or of another site at the
- * same address. If the memorial responds with 401, the device is no longer allowed to see it, so everything stored is removed.
+ * Fetches a page or list from the server, so that photographs that were hidden since do not appear. Only a response of the memorial
+ * itself replaces what is stored, not that of a proxy, a network's login, or another site at the same address. A 401 of the memorial
+ * means that the device may no longer see it: everything stored is removed.
  */
 async function fetchOrFindStored(request: Request, path: string, fetch: Fetch): Promise<Response> {
   const stored = await findStored(path)

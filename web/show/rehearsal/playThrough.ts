@@ -40,7 +40,7 @@ export async function playThrough(
   const fastClock = openFastClock(realClock, clock.now())
   const shownIds = new Set<string>()
   const failedIds = new Set<string>()
-  const before = slidePlayer.get()
+  const stateBefore = slidePlayer.get()
   let unsubscribes: (() => void)[] = []
   clock.replace(fastClock)
   pictures.retry()
@@ -72,7 +72,7 @@ export async function playThrough(
   })
   for (const unsubscribe of unsubscribes) unsubscribe()
   fastClock.setRate(1)
-  slidePlayer.setPlaying(before.playing)
-  slidePlayer.goTo(getSlideNumber(before))
+  slidePlayer.setPlaying(stateBefore.playing)
+  slidePlayer.goTo(getSlideNumber(stateBefore))
   return [...failedIds].filter((id) => !shownIds.has(id))
 }

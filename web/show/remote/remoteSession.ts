@@ -4,7 +4,6 @@ import { openStore } from '../../stores/store.ts'
 import type { MusicPlayer } from '../music/musicPlayer.ts'
 import type { SlidePlayer } from '../slides/slidePlayer.ts'
 
-/** The time between two requests for the phone's commands. */
 const POLL_MS = 600
 /** The time between two requests while the server cannot be reached. */
 const RETRY_MS = 3_000

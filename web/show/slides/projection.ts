@@ -94,7 +94,7 @@ export function withFrame(
 ): Projection {
   const { dueAt, request, currentFrame: leavingFrame } = projection
   const key = projection.frameCount + 1
-  const changed = {
+  const changes = {
     isCurrentShown: projection.isCurrentShown || frame.ids.length > 0,
     request: null,
     frameCount: key,
@@ -104,8 +104,8 @@ export function withFrame(
     failed: false,
   }
   return request?.reason === 'due' && dueAt !== null
-    ? { ...projection, ...changed, dueAt: computeNextDue(dueAt, computeDurationMs(frame.scene), now) }
-    : restartTime({ ...projection, ...changed }, now)
+    ? { ...projection, ...changes, dueAt: computeNextDue(dueAt, computeDurationMs(frame.scene), now) }
+    : restartTime({ ...projection, ...changes }, now)
 }
 
 /**
@@ -181,18 +181,18 @@ export function withSlides(projection: Projection, order: PlayOrder, reel: Reel,
   const { currentFrame, isCurrentShown } = projection
   const request = projection.request && order.ids.includes(projection.request.id) ? projection.request : null
   const isSameCurrent = getCurrentId(order) === getCurrentId(projection.order)
-  const changed = { ...projection, order, request, isCurrentShown: isCurrentShown && isSameCurrent }
+  const changedProjection = { ...projection, order, request, isCurrentShown: isCurrentShown && isSameCurrent }
   const frame = currentFrame && findRemainingFrame(currentFrame, order, reel)
   if (currentFrame && frame) {
     const changeMs = computeDurationMs(frame.scene) - computeDurationMs(currentFrame.scene)
-    const remaining = { ...changed, currentFrame: frame }
+    const remaining = { ...changedProjection, currentFrame: frame }
     return Math.abs(changeMs) > 1 ? restartTime(remaining, now) : withDueAt(remaining, projection.dueAt)
   }
   const opening = { ...getCurrentPlace(order), direction: 1, reason: 'asked', isStep: true } as const
   return {
-    ...changed,
+    ...changedProjection,
     dueAt: null,
-    request: { ...(changed.request ?? opening), requestedAt: now },
+    request: { ...(changedProjection.request ?? opening), requestedAt: now },
     currentFrame: null,
     leavingFrame: null,
   }

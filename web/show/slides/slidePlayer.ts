@@ -157,9 +157,9 @@ export class SlidePlayer implements ReadableStore<Projection> {
     if (this.#subscriptions.length === 0) return
     const { clock, lockMs, pictures } = this.#options
     const now = clock.now()
-    const before = this.get()
-    const reel = this.#readReel(before.order)
-    let projection = this.#preload(withDueRequest(before, reel, now))
+    const projectionBefore = this.get()
+    const reel = this.#readReel(projectionBefore.order)
+    let projection = this.#preload(withDueRequest(projectionBefore, reel, now))
     const next = findSceneToShow(projection, reel, pictures.readiness, lockMs, now)
     if (next) projection = this.#preload(this.#withNext(projection, reel, next, now))
     this.#store.set(projection)

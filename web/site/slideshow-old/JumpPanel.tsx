@@ -17,7 +17,6 @@ import './jump.css'
  */
 const SECTION_SIZE = 60
 
-/** The panel with thumbnails of all slides. */
 export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }: PanelProps) => {
   const choose = (number: number) => {
     slidePlayer.goTo(number)

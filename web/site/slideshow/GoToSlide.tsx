@@ -10,8 +10,8 @@ export const GoToSlide = ({ show: { projection, slidePlayer } }: { show: ShowSta
   const count = projection.order.ids.length
   const [isOutside, setOutside] = useState(false)
   const submit = (form: HTMLFormElement) => {
-    const typed = new FormData(form).get('slide')
-    setOutside(!slidePlayer.goTo(typed ? Number(typed) : Number.NaN))
+    const typedNumber = new FormData(form).get('slide')
+    setOutside(!slidePlayer.goTo(typedNumber ? Number(typedNumber) : Number.NaN))
   }
   return (
     <Form className="show-go field" onSubmit={submit}>

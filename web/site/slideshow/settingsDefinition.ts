@@ -1,5 +1,4 @@
-import { SECONDS_PER_SLIDE } from '../../../domain/timeline.ts'
-import type { SettingsDefinition } from '../../show/showSettings.ts'
+import { commonDefaults, type SettingsDefinition } from '../../show/showSettings.ts'
 
 /** The transitions between pictures, as the specification lists them. */
 const specifiedEffects = ['fade', 'blur', 'fadeOutIn', 'crossDissolve']
@@ -11,15 +10,5 @@ export const settingsDefinition: SettingsDefinition = {
   name: 'slideshow',
   effects,
   durations: { min: 2, max: 30 },
-  defaults: {
-    duration: SECONDS_PER_SLIDE,
-    asLongAsSongs: false,
-    random: false,
-    captions: true,
-    randomTransitions: true,
-    effects: specifiedEffects,
-    effect: 'fade',
-    volume: 30,
-    musicRandom: false,
-  },
+  defaults: { ...commonDefaults, effects: specifiedEffects },
 }

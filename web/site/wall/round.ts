@@ -75,8 +75,8 @@ export function goOn(round: Round, isCut = false): Round {
   const [newId, ...newIds] = round.newIds
   const interrupted = [...round.interrupted, ...(rest ? [rest] : [])].filter(({ id }) => id !== newId)
   if (newId !== undefined) return begin({ ...round, newIds, interrupted }, newId)
-  const continued = interrupted.at(-1)
-  if (continued) return { ...round, current: continued, interrupted: interrupted.slice(0, -1) }
+  const continuedItem = interrupted.at(-1)
+  if (continuedItem) return { ...round, current: continuedItem, interrupted: interrupted.slice(0, -1) }
   const item = chooseItem(round)
   return item ? begin(round, item.id) : { ...round, current: null }
 }

@@ -8,16 +8,16 @@ import { findItem, goOn, openRound, type Place, updateItems } from './round.ts'
 const RETRY_MS = 5_000
 
 /** The time for which a card stays when a memory has come, in milliseconds, so that people can finish the sentence they read. */
-const GIVE_WAY_MS = 6_000
+const FINISH_READING_MS = 6_000
 
 /** The time for which a text waits for its photograph, in milliseconds. Then it is shown alone. */
-const PICTURE_MS = 2_000
+const PICTURE_WAIT_MS = 2_000
 
 /**
  * The time until a photograph without a text is skipped, in milliseconds. Meanwhile, the card before it stays. It goes on loading,
  * so a slow photograph is there when it comes again.
  */
-const PHOTOGRAPH_MS = 10_000
+const SKIP_AFTER_MS = 10_000
 
 /** A card with its place, and the URL of its decoded photograph: null if it has no photograph, or if the photograph did not load. */
 export interface ShownCard {
@@ -42,7 +42,7 @@ export const openWallPlayer = (): WallPlayer => {
   let timer = 0
   /** when the current card has been shown as long as it should be; null while no card is on the screen */
   let endsAt: number | null = null
-  let mustGiveWay = false
+  let isInterrupted = false
   /** the number of the latest call to `showNext`; an earlier call that is still loading a picture then shows nothing */
   let latestCallNumber = 0
 
@@ -54,7 +54,7 @@ export const openWallPlayer = (): WallPlayer => {
   const scheduleEnd = () => {
     if (endsAt === null) return
     const restMs = endsAt - Date.now()
-    schedule(mustGiveWay ? Math.min(restMs, GIVE_WAY_MS) : restMs)
+    schedule(isInterrupted ? Math.min(restMs, FINISH_READING_MS) : restMs)
   }
 
   const prefetchPhotos = (ids: readonly string[]) => {
@@ -67,9 +67,9 @@ export const openWallPlayer = (): WallPlayer => {
   const showNext = async () => {
     window.clearTimeout(timer)
     const callNumber = ++latestCallNumber
-    const isCut = mustGiveWay && endsAt !== null && Date.now() < endsAt
+    const isCut = isInterrupted && endsAt !== null && Date.now() < endsAt
     endsAt = null
-    mustGiveWay = false
+    isInterrupted = false
     round = goOn(round, isCut)
     for (let tries = round.items.length; tries > 0 && round.current; tries--) {
       const { current: place } = round
@@ -103,8 +103,8 @@ export const openWallPlayer = (): WallPlayer => {
         !hasMemories(findItem(round, round.current.id))
       ) {
         void showNext()
-      } else if (arrivedIds.length > 0 && !mustGiveWay) {
-        mustGiveWay = true
+      } else if (arrivedIds.length > 0 && !isInterrupted) {
+        isInterrupted = true
         scheduleEnd()
       }
     },
@@ -123,7 +123,7 @@ const decodePhoto = (photo: Slide, text: string | null): Promise<string | null> 
     () => null,
   )
   const waiting = new Promise<null>((resolve) =>
-    setTimeout(() => resolve(null), text ? PICTURE_MS : PHOTOGRAPH_MS),
+    setTimeout(() => resolve(null), text ? PICTURE_WAIT_MS : SKIP_AFTER_MS),
   )
   return Promise.race([decoding, waiting])
 }

@@ -21,8 +21,8 @@ export const Form = (props: Props) =>
   )
 
 const FormInScope = ({ onSubmit, children, ...rest }: Props) => {
-  const submitted = useRef<HTMLFormElement>(null)
-  const { attempt, sentence } = useSending(() => submitted.current && onSubmit?.(submitted.current))
+  const submittedForm = useRef<HTMLFormElement>(null)
+  const { attempt, sentence } = useSending(() => submittedForm.current && onSubmit?.(submittedForm.current))
   return (
     <form
       {...rest}
@@ -31,7 +31,7 @@ const FormInScope = ({ onSubmit, children, ...rest }: Props) => {
         event.preventDefault()
         // for React, a form in a dialog is inside the form that opened the dialog, so the outer form would get the event, too
         event.stopPropagation()
-        submitted.current = event.currentTarget
+        submittedForm.current = event.currentTarget
         attempt()
       }}
     >

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ShownToast } from '../toasts/toast.ts'
 
 /**
- * Keeps the shown toast off what people need. In a dialog, the toast has a strip of the screen for itself, as long as the dialog is
- * open; on a very low screen, only as long as the toast is shown. On a page, it is at the top of the screen if it would cover the row
- * that somebody has just pressed, for example saved. An element with `data-needed` is scrolled below it.
+ * Keeps the shown toast off what people need. In a dialog, the toast has a strip of the screen for itself while the dialog is open;
+ * on a very low screen, only while the toast is shown. On a page, it is at the top if it would cover the row that was just pressed.
+ * An element with `data-needed` is scrolled below it.
  */
 export const useToastPlace = (
   region: RefObject<HTMLElement | null>,

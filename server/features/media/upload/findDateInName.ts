@@ -1,4 +1,5 @@
-import { type Edtf, isEdtf, readSpan, toEdtf } from '../../../../domain/calendar/edtf.ts'
+import { type Edtf, isEdtf, readSpan } from '../../../../domain/calendar/edtf.ts'
+import { parseCameraDate } from '../../../../domain/calendar/parseCameraDate.ts'
 import type { EmbeddedDates } from '../../../codecs/captions/takenAt.ts'
 import { toTitle } from './titles.ts'
 
@@ -29,10 +30,10 @@ const MAX_SPAN_YEARS = 20
 export function findDateInName(fileName: string): Edtf | null {
   const name = fileName.replace(/\.[^.]*$/, '')
   const [, year, month, day, hours, minutes, seconds] = phoneDatePattern.exec(name) ?? []
-  const date = toEdtf(`${year}-${month}-${day}${hours ? `T${hours}:${minutes}:${seconds}` : ''}`)
+  const date = parseCameraDate(`${year}-${month}-${day}${hours ? `T${hours}:${minutes}:${seconds}` : ''}`)
   if (date && month !== '00' && day !== '00') return date
   const [, dottedDay, dottedMonth, dottedYear] = dayFirstPattern.exec(name) ?? []
-  const dottedDate = toEdtf(`${dottedYear}-${dottedMonth}-${dottedDay}`)
+  const dottedDate = parseCameraDate(`${dottedYear}-${dottedMonth}-${dottedDay}`)
   if (dottedDate) return dottedDate
   const isNamedByHand =
     toTitle(fileName) !== null || /^(?:(?:1[89]|20)\d\d(?!\d)|scan\D?\d{4}-\d\d)/i.test(name)
@@ -74,4 +75,4 @@ function findPartialDate(name: string): Edtf | null {
 
 /** Converts a date; null if the date is invalid, or if its year is in the future, because the number is then not a year. */
 const toPastDate = (date: string, lastYear: string): Edtf | null =>
-  isEdtf(date) && Number(lastYear) <= new Date().getFullYear() ? toEdtf(date) : null
+  isEdtf(date) && Number(lastYear) <= new Date().getFullYear() ? parseCameraDate(date) : null

@@ -109,7 +109,7 @@ function listAddresses(
 ) {
   const services = responses['GET /api/services']
   const streamed = services.filter(({ description }) => listStreams(description ?? '').length > 0)
-  const found = [
+  const allLinks = [
     ...services.flatMap(({ title, location, description }) => {
       const streams = listStreams(description ?? '')
       const watch = streamed.length > 1 ? texts.watchService(title) : texts.watch
@@ -120,7 +120,9 @@ function listAddresses(
     }),
     ...listLinks(...printedTexts).map((link) => ({ ...link, isStream: false, service: '' })),
   ].filter(({ href }) => reachOf(href) === 'everyone')
-  const links = found.filter((link, index) => found.findIndex(({ href }) => href === link.href) === index)
+  const links = allLinks.filter(
+    (link, index) => allLinks.findIndex(({ href }) => href === link.href) === index,
+  )
   return {
     links: links
       .filter(({ isStream, href }) => !isStream && href.length <= MAX_CODE_LENGTH)

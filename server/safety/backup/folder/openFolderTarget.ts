@@ -13,10 +13,9 @@ import { listBackups, listFiles, removeOldBackups } from './rotation.ts'
 import { ARRIVED_LIST, openUnfinished } from './unfinished.ts'
 
 /**
- * Opens a backup folder for one more backup. Each backup is a subfolder with a database and a manifest; its name is the time of
- * the backup. All backups share the files under files/. Only the newest `keepCount` backups are kept. For each day since the
- * last backup, a seventh of the stored files is read again. Throws PlainError if another backup is being written to the folder,
- * or if the folder holds other files.
+ * Opens a backup folder for one more backup: a subfolder named by its time, with a database and a manifest. All backups share the
+ * files under files/. Only the newest `keepCount` are kept. For each day since the last backup, a seventh of the stored files is read
+ * again. Throws PlainError if another backup is being written there, or if the folder holds other files.
  */
 export async function openFolderTarget(
   workers: FileWorkers,

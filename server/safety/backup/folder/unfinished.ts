@@ -23,7 +23,6 @@ type ArrivedFile = [key: string, entry: FileEntry, reread?: true]
 
 /** A backup that is being written to a backup folder. Until `publish`, it does not look like one. */
 export interface UnfinishedBackup extends AsyncDisposable {
-  /** the files that an interrupted backup wrote */
   writtenFiles: BackupFile[]
   /** paths of the files that an interrupted backup read again */
   rereadPaths: ReadonlySet<string>

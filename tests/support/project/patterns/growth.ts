@@ -91,7 +91,7 @@ const describeText = ({ lead, unit, ending }: Text) =>
 
 /** Lists texts that repeat a unit: first general ones, then those that begin as the pattern does. */
 function listTexts(source: string, flags: string): Text[] {
-  const { wholes, parts } = samplePattern(source)
+  const { wholes, parts } = samplePattern({ source, flags })
   const leads = [...new Set(wholes.flatMap((whole) => listBeginnings(whole)))]
   const combine = combineDifferent(makeSignature(source, flags))
   return [
@@ -122,7 +122,9 @@ function combineDifferent(toSignature: (text: string) => string) {
 function makeSignature(source: string, flags: string): (text: string) => string {
   // a reference to a group compares characters themselves
   if (/\\(?:[1-9]|k<)/.test(source)) return (text) => text
-  const matchers = listAtoms(source).map((atom) => new RegExp(`^${atom}$`, flags.replace(/[gmy]/g, '')))
+  const matchers = listAtoms({ source, flags }).map(
+    (atom) => new RegExp(`^${atom}$`, flags.replace(/[gmy]/g, '')),
+  )
   const signs = new Map<string, string>()
   const known = new Map<string, string>()
   const signCharacter = (character: string) => {

@@ -1,3 +1,6 @@
+import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
+import type { Pattern } from './listPatterns.ts'
+
 /** Texts that belong to a regular expression: a few that it might match, and the parts that it repeats. */
 export interface PatternSamples {
   /** texts that the whole pattern might match */
@@ -13,14 +16,15 @@ const MAX_CHOICES = 6
 const MAX_REPEATS = 40
 
 /**
- * Makes texts for a pattern from its source. They need not match exactly: lookarounds that forbid something, boundaries and
- * references count as empty.
+ * Makes texts for a pattern. They need not match exactly: lookarounds that forbid something, boundaries and references count as
+ * empty.
  */
-export function samplePattern(source: string): PatternSamples {
+export function samplePattern({ source, flags }: Pick<Pattern, 'source' | 'flags'>): PatternSamples {
   const parts = new Set<string>()
   const wholes = new Set<string>()
+  const tree = parse(source, flags)
   for (let choice = 0; choice < MAX_CHOICES; choice += 1) {
-    const whole = new Sampler(source, choice, parts).readAlternatives()
+    const whole = sampleNode(tree, { flags, choice, parts })
     wholes.add(whole)
     for (const character of whole) parts.add(character)
   }
@@ -28,123 +32,57 @@ export function samplePattern(source: string): PatternSamples {
 }
 
 /** Lists the patterns for one character that a pattern consists of, with those by which boundaries and lines end. */
-export const listAtoms = (source: string): string[] => [
-  ...new Set([
-    ...(source.match(new RegExp(`${CLASS.source}|${ONE_CHARACTER.source}`, 'gsu')) ?? []).filter(
-      (atom) => !'^$()|?*+{}'.includes(atom),
-    ),
-    String.raw`\w`,
-    String.raw`[\n\r\u2028\u2029]`,
-  ]),
-]
-
-/** Reads a pattern once from its beginning to its end, and writes a text that it might match. */
-class Sampler {
-  readonly #source: string
-  readonly #choice: number
-  readonly #parts: Set<string>
-  #position = 0
-
-  constructor(source: string, choice: number, parts: Set<string>) {
-    this.#source = source
-    this.#choice = choice
-    this.#parts = parts
+export function listAtoms({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string[] {
+  const atoms = new Set([String.raw`\w`, String.raw`[\n\r\u2028\u2029]`])
+  const add = ({ raw, parent }: AST.Character | AST.CharacterSet | AST.CharacterClass) => {
+    if (!parent?.type.startsWith('CharacterClass')) atoms.add(raw)
   }
-
-  readAlternatives(): string {
-    const alternatives = [this.#readSequence()]
-    while (this.#take(/\|/y)) alternatives.push(this.#readSequence())
-    return alternatives[this.#choice % alternatives.length] ?? ''
-  }
-
-  #readSequence(): string {
-    let sequence = ''
-    while (this.#position < this.#source.length && !'|)'.includes(this.#source[this.#position] ?? '')) {
-      const item = this.#readItem()
-      const quantifier = this.#take(/(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/y)
-      if (quantifier) this.#parts.add(item)
-      // every second text lacks the parts that may be missing
-      const isMissing = /^[*?]/.test(quantifier?.[0] ?? '') && this.#choice % 2 === 1
-      if (!isMissing)
-        sequence += item.repeat(Math.max(1, Math.min(MAX_REPEATS, Number(quantifier?.[1] ?? 1))))
-    }
-    return sequence
-  }
-
-  #readItem(): string {
-    const group = this.#take(/\((\?(?:[:=]|<=|<?!|<\w+>))?/y)
-    if (group) {
-      const content = this.readAlternatives()
-      this.#take(/\)/y)
-      return group[1]?.endsWith('!') ? '' : content
-    }
-    const characterClass = this.#take(CLASS)
-    if (characterClass) return this.#sampleClass(characterClass[1] === '^', characterClass[2] ?? '')
-    return sampleCharacter(this.#take(ONE_CHARACTER)?.[0] ?? '')
-  }
-
-  #sampleClass(isNegated: boolean, content: string): string {
-    const members = (content.match(new RegExp(ONE_CHARACTER.source, 'gsu')) ?? []).map(sampleCharacter)
-    for (const member of members) this.#parts.add(member)
-    if (!isNegated) return members[this.#choice % members.length] ?? ''
-    return ['x', ' ', '1', 'é', '\u0001'].find((character) => !members.includes(character)) ?? ''
-  }
-
-  #take(pattern: RegExp) {
-    pattern.lastIndex = this.#position
-    const match = pattern.exec(this.#source)
-    if (match) this.#position = pattern.lastIndex
-    return match
-  }
+  visitRegExpAST(parse(source, flags), {
+    onCharacterClassEnter: add,
+    onCharacterEnter: add,
+    onCharacterSetEnter: add,
+  })
+  return [...atoms]
 }
 
-const CLASS = /\[(\^?)((?:[^\]\\]|\\.)*)\]/suy
+const parse = (source: string, flags: string) =>
+  new RegExpParser().parsePattern(source, 0, source.length, {
+    unicode: flags.includes('u'),
+    unicodeSets: flags.includes('v'),
+  })
 
-/** Matches one character of a pattern, or the escape that stands for one. */
-const ONE_CHARACTER = /\\(?:[pP]\{[^}]*\}|k<\w+>|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|\d+|.)|./suy
-
-function sampleCharacter(written: string): string {
-  if (written === '.') return 'x'
-  if (written === '^' || written === '$') return ''
-  if (!written.startsWith('\\')) return written
-  const code = /^\\(?:u\{?|x)([\da-fA-F]+)\}?$/.exec(written)?.[1]
-  if (code) return String.fromCodePoint(Number.parseInt(code, 16))
-  const property = /^\\[pP]\{([^}]*)\}$/.exec(written)?.[1]
-  if (property) return propertySamples[property] ?? 'é'
-  return escapeSamples[written.slice(1)] ?? (/^\\\W/.test(written) ? written.slice(1) : '')
+interface Choices {
+  flags: string
+  choice: number
+  parts: Set<string>
 }
 
-const escapeSamples: Record<string, string> = {
-  d: '1',
-  w: 'a',
-  s: ' ',
-  D: 'x',
-  W: '-',
-  S: 'x',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  f: '\f',
-  v: '\v',
-  0: '\0',
+function sampleNode(node: AST.Node, choices: Choices): string {
+  const { choice, parts } = choices
+  const pick = (texts: string[]) => texts[choice % texts.length] ?? ''
+  const sampleAll = (nodes: readonly AST.Node[]) => nodes.map((each) => sampleNode(each, choices))
+  if (node.type === 'Character') return String.fromCodePoint(node.value)
+  if (node.type === 'Alternative') return sampleAll(node.elements).join('')
+  if (node.type === 'CharacterClassRange') return pick(sampleAll([node.min, node.max]))
+  if (node.type === 'CharacterClass') {
+    const members = sampleAll(node.elements)
+    for (const member of members) parts.add(member)
+    return node.negate ? findMatch(node.raw, choices) : pick(members)
+  }
+  if (node.type === 'Quantifier') {
+    const item = sampleNode(node.element, choices)
+    parts.add(item)
+    // every second text lacks the parts that may be missing
+    const isMissing = node.min === 0 && choice % 2 === 1
+    return isMissing ? '' : item.repeat(Math.max(1, Math.min(MAX_REPEATS, node.min)))
+  }
+  if (!('alternatives' in node)) return node.type === 'CharacterSet' ? findMatch(node.raw, choices) : ''
+  const text = pick(sampleAll(node.alternatives))
+  return 'negate' in node && node.negate ? '' : text
 }
 
-const propertySamples: Record<string, string> = {
-  Lu: 'É',
-  ASCII: 'a',
-  N: '1',
-  Nd: '1',
-  P: '-',
-  S: '+',
-  Z: ' ',
-  Zs: ' ',
-  M: '\u0301',
-  Mn: '\u0301',
-  Cc: '\u0001',
-  'Script=Cyrillic': 'я',
-  'Script=Greek': 'α',
-  'Script=Hebrew': 'א',
-  'Script=Arabic': 'ب',
-  Emoji_Modifier: '\u{1f3fd}',
-  Extended_Pictographic: '\u{1f600}',
-}
+/** Finds a character that a pattern for one character matches. */
+const findMatch = (raw: string, { flags }: Choices) =>
+  Array.from('x1 é-a\u0001+\u0301яαאب\u{1f3fd}\u{1f600}').find((character) =>
+    new RegExp(`^${raw}$`, flags.replace(/[gmy]/g, '')).test(character),
+  ) ?? ''

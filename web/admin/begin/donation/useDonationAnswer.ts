@@ -3,7 +3,7 @@ import { useChange } from '../../../api/useChange.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { tabDrafts } from '../../parts/tab/tabDrafts.ts'
 import { useSavedForm } from '../../parts/forms/useSavedForm.ts'
-import { useFirstChoices } from '../../parts/zones/firstZone.ts'
+import { useFirstChoices } from '../../parts/settingsForm/firstChoices.ts'
 import { isOpen, toDonationBody, toDonationFields } from './answer.ts'
 import { texts } from '../../../../languages/en/dashboard/donation.ts'
 

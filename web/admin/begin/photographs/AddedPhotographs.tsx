@@ -11,18 +11,18 @@ const SHOWN_COUNT = 24
 /** Thumbnails of what is in the gallery, the newest first, and what there is to say or to ask about it. */
 export const AddedPhotographs = () => {
   const { data = [] } = useRead('GET /api/media')
-  const added = data
+  const addedItems = data
     .filter(({ isMemory }) => !isMemory)
     .sort((a, b) => b.uploadedAt.localeCompare(a.uploadedAt))
-  if (added.length === 0) return null
+  if (addedItems.length === 0) return null
   const copies = listOpenCopies(data)
   return (
     <>
       {copies.length > 0 && <CopyNotices copies={copies} gallery={data} />}
-      <PagesHints items={added} />
-      <p className="begin-sent">{texts.added(added.length)}</p>
+      <PagesHints items={addedItems} />
+      <p className="begin-sent">{texts.added(addedItems.length)}</p>
       <ul className="begin-thumbnails">
-        {added.slice(0, SHOWN_COUNT).map((item) => (
+        {addedItems.slice(0, SHOWN_COUNT).map((item) => (
           <li key={item.id}>
             <Photo item={item} fit="crop" sizes="7rem" fallback="/pictures/placeholder.svg" />
           </li>

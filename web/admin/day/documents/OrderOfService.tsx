@@ -12,7 +12,7 @@ import { DocumentForm } from './DocumentForm.tsx'
 export const OrderOfService = ({ settings }: { settings: Settings }) => {
   const read = useRead('GET /api/services')
   const services = read.data ?? []
-  const proposed = proposeService(services, settings.timezone, useNow())
+  const proposedService = proposeService(services, settings.timezone, useNow())
   return (
     <DocumentForm
       kind="order"
@@ -22,7 +22,7 @@ export const OrderOfService = ({ settings }: { settings: Settings }) => {
       correct={({ serviceId, ...options }) => ({
         ...options,
         layout: 'both',
-        serviceId: (services.find(({ id }) => id === serviceId) ?? proposed)?.id,
+        serviceId: (services.find(({ id }) => id === serviceId) ?? proposedService)?.id,
       })}
     >
       {({ serviceId = '' }, change) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type SettingWhere, settingsWhere } from '../../../../contract/memorial/selectSettings.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { buildProgram } from '../../../../domain/program.ts'
-import { selectSlides } from '../../../../domain/slides.ts'
+import { isUndecided, selectSlides } from '../../../../domain/slides.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { texts as showTexts } from '../../../../languages/en/visitors/show.ts'
 import { useShowLength } from '../../../show/rehearsal/useShowLength.ts'
@@ -14,9 +14,8 @@ import { SettingsRows } from '../../parts/settingsForm/SettingsRows.tsx'
 import { SettingSwitch } from '../../parts/settingsForm/SettingSwitch.tsx'
 import { CardRow } from '../DayCard.tsx'
 import { SettingSelect } from '../SettingSelect.tsx'
-import { serviceShowTexts as texts } from '../../../../languages/en/dashboard/day.ts'
+import { cameLaterTexts, serviceShowTexts as texts } from '../../../../languages/en/dashboard/day.ts'
 import { useDaySettings } from '../useDaySettings.ts'
-import { CameLater } from './CameLater.tsx'
 
 /** The show at the service: the link for the screen, the rehearsal and the film follow these choices. */
 export const ServiceShow = ({ settings }: { settings: Settings }) => {
@@ -90,5 +89,17 @@ const EndField = ({ settings }: { settings: Settings }) => {
         {texts.saveEnd}
       </Button>
     </Form>
+  )
+}
+
+/** Says how many photographs visitors have sent since the family chose what the slideshow shows, and leads to them. */
+const CameLater = () => {
+  const { data: media = [] } = useRead('GET /api/media', { refetchOnMount: true })
+  const count = media.filter(isUndecided).length
+  if (count === 0) return null
+  return (
+    <p>
+      {cameLaterTexts.came(count)} <a href="#media/manage/later">{cameLaterTexts.look(count)}</a>
+    </p>
   )
 }

@@ -80,12 +80,12 @@ const sendQueued = async () => {
     try {
       await sendPortion(photos)
     } catch (error) {
-      const refused = findRefusedPhotos(error, photos, batch.getUploads().filter(isOnItsWay))
+      const refusedPhotos = findRefusedPhotos(error, photos, batch.getUploads().filter(isOnItsWay))
       const isTooLarge = error instanceof CallError && error.isForeign && error.status === 413
-      if (refused.size === 0 && !(isTooLarge && photos.length > 1)) throw error
+      if (refusedPhotos.size === 0 && !(isTooLarge && photos.length > 1)) throw error
       // a web server in front may let smaller requests through
       if (isTooLarge) maxBytes = Math.floor(countBytes(photos) / 2)
-      setAside(refused, isTooLarge ? [] : photos)
+      setRefusedAside(refusedPhotos, isTooLarge ? [] : photos)
     }
   }
 }
@@ -93,10 +93,10 @@ const sendQueued = async () => {
 /** Takes the next portion. A portion whose answer was lost comes first, with the same photos under the same key. */
 const takeQueued = (maxBytes: number): readonly Photo[] => {
   const { fields, uploads } = batch.get()
-  const queued = uploads.filter(isOnItsWay)
-  const unanswered = queued.filter(({ id }) => fields.portion?.ids.includes(id))
+  const queuedPhotos = uploads.filter(isOnItsWay)
+  const unanswered = queuedPhotos.filter(({ id }) => fields.portion?.ids.includes(id))
   if (unanswered.length > 0) return unanswered
-  const photos = takePortion(queued, maxBytes)
+  const photos = takePortion(queuedPhotos, maxBytes)
   batch.setFields({ portion: { ids: photos.map(({ id }) => id), requestKey: newRequestKey() } })
   return photos
 }
@@ -139,7 +139,7 @@ const findNextNumber = ({ numbering, prefix }: BatchFields) =>
   numbering.prefix === prefix ? numbering.next : 1
 
 /** Sets the refused photos aside. None of their portion was stored, so the others in `photos` are the next portion. */
-const setAside = (refused: ReadonlyMap<string, string>, photos: readonly Photo[]) => {
+const setRefusedAside = (refused: ReadonlyMap<string, string>, photos: readonly Photo[]) => {
   const { fields, uploads } = batch.get()
   const ids = photos.map(({ id }) => id).filter((id) => !refused.has(id))
   const portion = { ids, requestKey: newRequestKey() }

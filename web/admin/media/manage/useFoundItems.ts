@@ -15,8 +15,8 @@ export const useFoundItems = (
   const deferredQuery = useDeferredValue(query)
   const addedItems = useMemo(() => addedIds && items.filter(({ id }) => addedIds.has(id)), [items, addedIds])
   const laterItems = useMemo(() => {
-    const undecided = isCameLaterOpen ? items.filter(isUndecided) : []
-    return undecided.length > 0 ? undecided : null
+    const undecidedItems = isCameLaterOpen ? items.filter(isUndecided) : []
+    return undecidedItems.length > 0 ? undecidedItems : null
   }, [items, isCameLaterOpen])
   const foundItems = useMemo(
     () => searchMedia(laterItems ?? addedItems ?? items, deferredQuery, formatTaken),

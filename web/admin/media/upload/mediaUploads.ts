@@ -92,7 +92,7 @@ const saveText = async (upload: Upload, media: Media) => {
   await call('PUT /api/media/:id', { params: { id: media.id }, body })
 }
 
-/** Finds why the server refuses a file for what is in it. Another try would be refused, too. */
+/** Returns the reason if the server refuses a file because of its contents. Another try would be refused, too. */
 const findRefusal = (error: unknown) => (error instanceof CallError ? error.findIssue('files.0') : undefined)
 
 /** Returns the server's message, for example about what is wrong with the file, or else a general message. */

@@ -17,8 +17,8 @@ interface Props extends ComponentProps<typeof TextField> {
 
 /**
  * A text field for a date or a time, with suggestions for what was typed. When the form is sent, a text is replaced by its only
- * suggestion, and of several suggestions people must choose one. A time stays if the server reads another one in it, as in '12:30 AM',
- * and so does a text that nobody has changed, because its suggestions may depend on the day of the year.
+ * suggestion; of several, people must choose. A time stays if the server reads another one in it, as in '12:30 AM', and so does a
+ * text that nobody has changed, because its suggestions may depend on the day of the year.
  */
 export const DateOrTimeField = ({ saved, suggestions, parse, onTake, question, error, ...field }: Props) => {
   const { value } = field

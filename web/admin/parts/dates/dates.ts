@@ -16,7 +16,7 @@ export const DateSettingsContext = createContext<Pick<Settings, 'shownDateStyle'
   undefined,
 )
 
-/** Returns functions that format dates and times of the dashboard; the same ones as long as the styles stay. */
+/** Returns functions that format dates and times of the dashboard. They stay the same until a style changes. */
 export const useDates = (): Dates => {
   const settings = use(DateSettingsContext)
   const style = settings?.shownDateStyle

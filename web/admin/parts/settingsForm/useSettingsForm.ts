@@ -5,7 +5,7 @@ import { tabDrafts } from '../tab/tabDrafts.ts'
 import { formSettingNames, toSettingsBody, toSettingsFields, type SettingsFields } from './settingsFields.ts'
 import { texts } from '../../../../languages/en/dashboard/settingsForm.ts'
 import { useSavedForm } from '../forms/useSavedForm.ts'
-import { useFirstChoices } from '../zones/firstZone.ts'
+import { useFirstChoices } from './firstChoices.ts'
 
 /**
  * Saves only the settings with these `names`. What was typed in the others stays unsaved. Forms with the same `formName` share

@@ -48,9 +48,9 @@ interface Options extends DragState {
 const DRAG_THRESHOLD = 6
 
 /**
- * Lets people drag the items of a list or of a sheet. The mouse drags items or draws a selection frame. A finger or pen that rests
- * on an item lifts it and drags it; one that moves scrolls the page, unless it is on a handle. The Escape key cancels each of
- * these, and a second finger and a hidden page cancel what a finger or pen does.
+ * Lets people drag the items of a list or of a sheet. The mouse drags items or draws a selection frame. A finger or pen that rests on
+ * an item drags it; one that moves scrolls the page, unless it is on a handle. Escape cancels each of these, and a second finger and
+ * a hidden page cancel what a finger or pen does.
  */
 export const useDrag = (sheet: RefObject<HTMLElement | null>, options: Options) => {
   const { columns, count, measureEdges, drag, setDrag, findDraggedIds, onDrop, onCancel, onFrame } = options

@@ -21,9 +21,9 @@ interface Hold {
 }
 
 /**
- * Tells a finger or pen that rests, to lift something, from one that scrolls the page. As soon as it has lifted something, the
- * page no longer scrolls under it. The mouse, and a finger on a `.sortable-handle`, drag at once. `onCancel` is called when a second
- * finger comes, when the page is hidden, and when the finger moves too early. Returns the listeners of the element.
+ * Tells a finger or pen that rests, to lift something, from one that scrolls the page; once something is lifted, the page no longer
+ * scrolls. The mouse, and a finger on a `.sortable-handle`, drag at once. Calls `onCancel` when a second finger comes, when the page
+ * is hidden, and when the finger moves too early. Returns the listeners of the element.
  */
 export const useHold = (
   element: RefObject<HTMLElement | null>,

@@ -10,9 +10,9 @@ interface Options<T> extends Omit<DragState, 'columns'> {
 }
 
 /**
- * Lets people drag rows: by mouse or touch on their handles, by a finger or pen that rests on the row next to its buttons and
- * fields, or with the space bar and the arrow keys. The Escape key puts the row back. `rows` is the element around all rows, and
- * the returned `listeners` must be attached to it. Each rendered row has its id in `data-id`.
+ * Lets people drag rows: by mouse or touch on their handles, by a finger or pen that rests on the row next to its buttons and fields,
+ * or with the space bar and the arrow keys. Escape puts the row back. `rows` is the element around all rows, which gets `listeners`.
+ * Each rendered row has its id in `data-id`.
  */
 export const useRowDrag = <T extends { id: string }>(
   rows: RefObject<HTMLElement | null>,

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { BookKind } from '../../../../contract/outputs/book.ts'
 import type { Work, WorkKind, WorkOptions } from '../../../../contract/work.ts'
 import type { ReadPath } from '../../../api/endpoints.ts'
 import { joinReads } from '../../../api/joinReads.ts'
@@ -13,7 +14,6 @@ import { FormScope, useSending, WaitingHint } from '../../../ui/FormScope.tsx'
 import { CardLabel } from '../cards/CardLabel.tsx'
 import { tabDrafts } from '../tab/tabDrafts.ts'
 import { texts as commonTexts } from '../../../../languages/en/dashboard/work.ts'
-import { type Result, toQuery, toRoute } from './workRoute.ts'
 import './work.css'
 
 const POLL_MS = 1_000
@@ -31,6 +31,13 @@ export interface WorkParts {
   button?: ReactNode
   /** the fields for the options */
   fields?: ReactNode
+}
+
+/** Names a result on the server. */
+interface Result {
+  kind: WorkKind
+  /** the kind of document; the server has one result of each */
+  document?: BookKind
 }
 
 interface WorkProps extends Result {
@@ -154,3 +161,9 @@ const EndedWork = <K extends WorkKind>(props: EndedProps<K>) => {
   const fields = children?.(options, draft.change)
   return <Layout ready={texts.ready} {...{ work, isNew, button, fields }} />
 }
+
+/** All kinds of work have the same responses. Only the book's endpoints have a query; for other kinds it is empty. */
+const toRoute = <M extends string>(method: M, { kind }: Result) =>
+  `${method} /api/work/${kind}` as `${M} /api/work/book`
+
+const toQuery = ({ document }: Result) => ({ kind: document })

@@ -8,7 +8,7 @@ export const findDeviceZone = (): Timezone | null =>
   resolveZone(new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '')
 
 /** Finds the zone of this device if it is that of a place. Browsers that hide where they are say UTC. */
-export const findDevicePlace = (): Timezone | null => {
+export const findDeviceZoneUnlessUtc = (): Timezone | null => {
   const zone = findDeviceZone()
   return zone === 'UTC' ? null : zone
 }

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { isEmail } from '../../../../contract/email.ts'
-import { MemoryTextInput } from '../../../memories/MemoryTextInput.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { bindTextInputs, TextField, uncorrectedInput } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
-import { optionalTextNames } from '../../../memories/memoryText.ts'
 import { memoryTextLabels } from '../../../../languages/en/visitors/memoryLabels.ts'
 import { isSharedDevice } from '../../../stores/deviceStorage.ts'
 import { useStore } from '../../../stores/useStore.ts'
@@ -80,17 +78,7 @@ export const MemoryForm = ({
             onChange={(mailOnAnswer) => setFields({ mailOnAnswer })}
           />
         )}
-        <QuestionGroup question={question} onRemove={() => setFields({ question: '' })}>
-          {optionalTextNames.map((name) => (
-            <MemoryTextInput
-              key={name}
-              name={name}
-              {...input(name)}
-              label={memoryTextLabels[name]}
-              areaClass="memory-words"
-            />
-          ))}
-        </QuestionGroup>
+        <QuestionGroup question={question} onRemove={() => setFields({ question: '' })} input={input} />
         <PhotoChooser draft={draft} photos={photos} fieldErrors={fieldErrors} onEdit={resumeWriting} />
         <RobotTrap value={website} onChange={setWebsite} />
       </fieldset>

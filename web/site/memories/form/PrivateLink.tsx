@@ -1,12 +1,12 @@
 import { toPrivatePath } from '../../../../contract/pages/memoryAddress.ts'
 import { typeset } from '../../../ui/typeset.ts'
 import { readPublicOrigin } from '../../../api/origins.ts'
+import { useChange } from '../../../api/useChange.ts'
 import { usePageData } from '../../../api/pageData.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkField } from '../../../ui/fields/LinkField.tsx'
 import { OwnPhoneBox } from '../OwnPhoneBox.tsx'
 import { linkTexts as texts, texts as allTexts } from '../../../../languages/en/visitors/memories.ts'
-import { MailLinkButton } from './MailLinkButton.tsx'
 import type { SharedMemory } from './shareMemory.ts'
 import { useWhenUntouched } from './useWhenUntouched.ts'
 
@@ -42,6 +42,22 @@ const KeepLink = ({ writerKey, canMail }: { writerKey: string; canMail: boolean 
         {canMail && <MailLinkButton writerKey={writerKey} />}
       </div>
       <OwnPhoneBox writerKey={writerKey} />
+    </>
+  )
+}
+
+/** A button that mails the private link to the writer, and says below whether that succeeded. */
+const MailLinkButton = ({ writerKey }: { writerKey: string }) => {
+  const { mutate, isPending, isSuccess, error } = useChange('POST /api/memories/mine/mail')
+  return (
+    <>
+      <Button busy={isPending} onClick={() => mutate({ headers: { 'writer-key': writerKey } })}>
+        {texts.mail}
+      </Button>
+      <p className="add-memory-mailed" role="status">
+        {isSuccess && texts.mailed}
+        {error && (error.explanation ?? texts.mailFailed)}
+      </p>
     </>
   )
 }

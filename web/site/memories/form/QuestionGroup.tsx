@@ -1,18 +1,23 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
+import { memoryTextLabels } from '../../../../languages/en/visitors/memoryLabels.ts'
+import { optionalTextNames } from '../../../memories/memoryText.ts'
+import { MemoryTextInput } from '../../../memories/MemoryTextInput.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
+import type { bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { MemoryQuestion } from '../MemoryQuestion.tsx'
+import type { DraftFields } from './draft.ts'
 import { formTexts as texts } from '../../../../languages/en/visitors/memories.ts'
 
 interface Props {
   /** an empty string if the memory answers no question */
   question: string
   onRemove: () => void
-  /** the fields in which the question is answered */
-  children: ReactNode
+  /** binds a field to the draft */
+  input: ReturnType<typeof bindTextInputs<DraftFields>>
 }
 
-/** The question above the fields that answer it. Screen readers read it when the focus enters these fields. */
-export const QuestionGroup = ({ question, onRemove, children }: Props) => {
+/** The fields for the memory, below the question that they answer, if any. Screen readers read it when the focus enters these fields. */
+export const QuestionGroup = ({ question, onRemove, input }: Props) => {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
   const remove = () => {
@@ -29,7 +34,15 @@ export const QuestionGroup = ({ question, onRemove, children }: Props) => {
           <IconButton icon="close" label={texts.withoutQuestion} onClick={remove} />
         </div>
       )}
-      {children}
+      {optionalTextNames.map((name) => (
+        <MemoryTextInput
+          key={name}
+          name={name}
+          {...input(name)}
+          label={memoryTextLabels[name]}
+          areaClass="memory-words"
+        />
+      ))}
     </div>
   )
 }

@@ -15,21 +15,23 @@ interface Props {
 /** The progress of sending, or the reason why sending has stopped. */
 export const SendingProgress = ({ stage, draft: { fields, uploads }, sendWithoutRefused }: Props) => {
   const percent = computeTotalPercent(uploads)
-  const refused = uploads.filter(isRefused)
-  const isRefusal = stage.name === 'refused' && refused.length > 0
-  const hasRest = uploads.length > refused.length || fields.content.trim() !== ''
+  const refusedUploads = uploads.filter(isRefused)
+  const isRefusal = stage.name === 'refused' && refusedUploads.length > 0
+  const hasRest = uploads.length > refusedUploads.length || fields.content.trim() !== ''
   return (
     <div className="memory-form-stage">
       {stage.name === 'uploading' && <ProgressBar label={texts.form.progress} value={percent} />}
       <p role="status" tabIndex={-1} data-refused={isRefusal || undefined}>
         {isRefusal
-          ? [texts.form.notSent, ...refused.map(({ message }) => message)].join(' ')
+          ? [texts.form.notSent, ...refusedUploads.map(({ message }) => message)].join(' ')
           : stage.name === 'stopped'
             ? stage.message
             : describeStages(percent)[stage.name]}
       </p>
       {isRefusal && hasRest && (
-        <Button onClick={() => void sendWithoutRefused()}>{texts.form.sendWithout(refused.length)}</Button>
+        <Button onClick={() => void sendWithoutRefused()}>
+          {texts.form.sendWithout(refusedUploads.length)}
+        </Button>
       )}
     </div>
   )

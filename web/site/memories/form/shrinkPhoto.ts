@@ -19,8 +19,8 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
   try {
     const picture = await loadPicture(file)
     const canvas = paintOnCanvas(picture, readNaturalSize(picture), visitorLimits.visitorShrinkTo)
-    const searched = new Blob([file.slice(0, SEARCHED_BYTES), file.slice(-SEARCHED_BYTES)])
-    const dates = makeDateSegment(new Uint8Array(await searched.arrayBuffer())) ?? ''
+    const searchedPart = new Blob([file.slice(0, SEARCHED_BYTES), file.slice(-SEARCHED_BYTES)])
+    const dates = makeDateSegment(new Uint8Array(await searchedPart.arrayBuffer())) ?? ''
     for (const quality of QUALITIES) {
       const blob = await toJpeg(canvas, quality)
       if (!blob) continue

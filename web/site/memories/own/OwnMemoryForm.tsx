@@ -2,12 +2,11 @@ import { useState } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { OwnMemory as Memory } from '../../../../contract/memorial/memories.ts'
 import { Photo } from '../../../media/Photo.tsx'
-import { MemoryTextInput } from '../../../memories/MemoryTextInput.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { bindTextInputs, TextField } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
-import { optionalTextNames, toTypedMemory } from '../../../memories/memoryText.ts'
+import { toTypedMemory } from '../../../memories/memoryText.ts'
 import { memoryTextLabels } from '../../../../languages/en/visitors/memoryLabels.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { type DraftFields, openDraft } from '../form/draft.ts'
@@ -51,17 +50,11 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved, onLeave }: Props) =>
     <Form ref={form} className="memory-form">
       <fieldset disabled={busy}>
         <TextField {...input('name')} label={memoryTextLabels.name} />
-        <QuestionGroup question={fields.question ?? ''} onRemove={() => setFields({ question: '' })}>
-          {optionalTextNames.map((name) => (
-            <MemoryTextInput
-              key={name}
-              name={name}
-              {...input(name)}
-              label={memoryTextLabels[name]}
-              areaClass="memory-words"
-            />
-          ))}
-        </QuestionGroup>
+        <QuestionGroup
+          question={fields.question ?? ''}
+          onRemove={() => setFields({ question: '' })}
+          input={input}
+        />
         {memory.mailOnAnswer !== null && (
           <Checkbox
             className="memory-form-mail"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Adjustment } from '../../../../../contract/media/adjustment.ts'
 import type { MediaEdit } from '../../../../../contract/media/history.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { useChange } from '../../../../api/useChange.ts'
@@ -10,7 +11,6 @@ import { ReadState } from '../../../../ui/loading/ReadState.tsx'
 import { useDates } from '../../../parts/dates/dates.ts'
 import { manageTexts as texts } from '../../../../../languages/en/dashboard/media.ts'
 import { TextEntry } from './TextEntry.tsx'
-import { AdjustmentEntry } from './AdjustmentEntry.tsx'
 import { UndoVisitorDialog } from './UndoVisitorDialog.tsx'
 
 /** A keeper can restore any earlier state, and can undo all edits by one visitor. */
@@ -118,3 +118,21 @@ const HeldButtons = (props: EditOfItem) => {
     </>
   )
 }
+
+const states = texts.pictureStates
+
+const AdjustmentEntry = ({ label, adjustment }: { label: string; adjustment: Adjustment }) => (
+  <p className="history-entry">
+    <span className="hint">{label}</span>{' '}
+    <strong>{describeAdjustment(adjustment).join(', ') || states.asSent}</strong>
+  </p>
+)
+
+const describeAdjustment = ({ rotate, straighten, crop, focalPoint }: Adjustment) => [
+  ...(rotate === 0 ? [] : [states.rotated(rotate)]),
+  ...(straighten === 0 ? [] : [states.straightened(straighten)]),
+  ...(crop ? [states.cropped(toPercent(crop.width), toPercent(crop.height))] : []),
+  ...(focalPoint ? [states.focused(toPercent(focalPoint.x), toPercent(focalPoint.y))] : []),
+]
+
+const toPercent = (fraction: number) => Math.round(fraction * 100)

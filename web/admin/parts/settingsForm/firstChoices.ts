@@ -2,7 +2,7 @@ import { chooseDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts
 import { americanZones, type Timezone } from '../../../../domain/calendar/zones.ts'
 import { language } from '../../../../languages/en/grammar.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { findDevicePlace } from './deviceZone.ts'
+import { findDeviceZoneUnlessUtc } from '../zones/deviceZone.ts'
 
 /**
  * Returns the zone of this device if a new memorial takes it: nothing has been saved yet, and the device is outside the four zones
@@ -11,7 +11,7 @@ import { findDevicePlace } from './deviceZone.ts'
  */
 export const useFirstZone = (): Timezone | undefined => {
   const { data: settings } = useRead('GET /api/settings')
-  const zone = findDevicePlace()
+  const zone = findDeviceZoneUnlessUtc()
   const mayBeTaken = settings?.saved === false && zone !== null && !americanZones.includes(zone)
   const { data: services } = useRead('GET /api/services', { enabled: mayBeTaken })
   return mayBeTaken && services?.length === 0 ? zone : undefined

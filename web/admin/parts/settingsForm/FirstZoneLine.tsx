@@ -1,9 +1,9 @@
 import { settingTexts } from '../../../../languages/en/memorial/settings.ts'
 import { nameCity } from '../../../../domain/calendar/zones.ts'
 import { useChange } from '../../../api/useChange.ts'
-import { useFirstZone } from './firstZone.ts'
+import { useFirstZone } from './firstChoices.ts'
 import { texts } from '../../../../languages/en/dashboard/zones.ts'
-import { ZoneLine } from './ZoneLine.tsx'
+import { ZoneLine } from '../zones/ZoneLine.tsx'
 
 /** Says that a new memorial takes the zone of this device, and offers others. The line is gone once a zone is saved. */
 export const FirstZoneLine = () => {
