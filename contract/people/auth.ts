@@ -81,8 +81,9 @@ export const endSessionEndpoint = endpoint('DELETE /api/sessions/:id', {
 
 export const endOtherSessionsEndpoint = endpoint('DELETE /api/sessions', {
   name: 'endOtherSessions',
-  summary: 'End all sessions of the caller but this one; with a device, only those with this description',
+  summary:
+    'End all sessions of the caller but this one; with the id of one, only those on its kind of device',
   who: 'helper',
-  query: z.object({ device: z.string().max(200).optional() }),
+  query: z.object({ like: id.optional() }),
   changes: [],
 })

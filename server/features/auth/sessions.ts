@@ -3,9 +3,10 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'
 import { SESSION_MS } from '../../http/callers/sessions.ts'
-import { findStoredDevice, sayDevice } from '../../http/callers/device.ts'
+import { sayDevice } from '../../http/callers/device.ts'
 import { isUnexpired } from '../../platform/database/isUnexpired.ts'
 import type { Context } from '../../platform/context.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 
 export async function listSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -21,7 +22,7 @@ export async function listSessions(
     .execute()
   return rows.map(({ token_hash, device, last_used_at }) => ({
     id: token_hash,
-    device: device && sayDevice(device, language),
+    device: device && sayDevice(device, inLanguage(language)),
     lastUsedAt: new Date(last_used_at).toISOString(),
     isThis: token_hash === sessionHash,
   }))
@@ -41,17 +42,15 @@ export async function endOwnSession(context: Pick<Context, 'db'>, { person }: Ke
 }
 
 /**
- * If a device is given, only the sessions with this description end. Two devices of one kind share it, because nothing that
- * identifies a device is stored.
+ * If the id of a session is given, only the sessions on its kind of device end. Nothing that identifies a device is stored, so two of
+ * one kind are not told apart.
  */
 export async function endOtherSessions(
   context: Pick<Context, 'db'>,
-  { person, sessionHash, language }: KeeperCaller,
-  { device }: { device?: string },
+  { person, sessionHash }: KeeperCaller,
+  { like }: { like?: string },
 ) {
-  await change(context, [], (tx) =>
-    deleteSessions(tx, person.id, sessionHash, device && findStoredDevice(device, language)),
-  )
+  await change(context, [], (tx) => deleteSessions(tx, person.id, sessionHash, like))
 }
 
 /** Returns the number of sessions that ended. */
@@ -63,13 +62,20 @@ export async function deleteSessions(
   tx: Tx,
   userId: string,
   keptSessionHash: string,
-  device?: string,
+  likeHash?: string,
 ): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('token_hash', '!=', keptSessionHash)
-    .$if(device !== undefined, (query) => query.where('device', '=', device ?? ''))
+    .$if(likeHash !== undefined, (query) =>
+      query.where('device', '=', ({ selectFrom }) =>
+        selectFrom('sessions')
+          .select('device')
+          .where('user_id', '=', userId)
+          .where('token_hash', '=', likeHash ?? ''),
+      ),
+    )
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Rehearsal } from '../../../contract/outputs/rehearsal.ts'
 import type * as contract from '../../../contract/outputs/rehearsal.ts'
-import type { Language } from '../../../domain/language.ts'
+import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { newId } from '../../base/ids/newId.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { sayDevice } from '../../http/callers/device.ts'
@@ -22,16 +22,17 @@ const CLOCK_TOLERANCE_MS = 60_000
 
 type Row = Omit<Selectable<Tables['rehearsals']>, 'arrival'>
 
-/** Stores a rehearsal and deletes the oldest ones. `deviceDescription` is the name of a device that has sent none. */
+/** Stores a rehearsal and deletes the oldest ones. A device that has sent no name is called by its browser. */
 export async function addRehearsal(
   context: Context,
   { device, isReady, photographs, seconds, problems }: BodyOf<typeof contract.reportRehearsalEndpoint>,
   { language }: Caller,
-  deviceDescription: string,
+  browser: string,
 ): Promise<Rehearsal> {
   const row: Row = {
     id: newId(),
-    device: device || deviceDescription,
+    device,
+    browser,
     is_ready: isReady ? 1 : 0,
     photographs,
     seconds,
@@ -56,14 +57,14 @@ export async function addRehearsal(
       .where('id', 'not in', newestReady)
       .execute()
   })
-  return present(row, row.show_hash, language)
+  return present(row, row.show_hash, inLanguage(language))
 }
 
 export async function listRehearsals(context: Context, { language }: Caller): Promise<Rehearsal[]> {
   const rows = await selectTrusted(context, selectNewest(context.db)).selectAll().execute()
   if (rows.length === 0) return []
   const showHash = await readShowHash(context)
-  return rows.map((row) => present(row, showHash, language))
+  return rows.map((row) => present(row, showHash, inLanguage(language)))
 }
 
 /** The newest by their arrival, because the clock may have been wrong. */
@@ -75,9 +76,9 @@ const selectTrusted = ({ clock }: Context, query: ReturnType<typeof selectNewest
   query.where('ended_at', '<=', clock() + CLOCK_TOLERANCE_MS)
 
 /** A rehearsal that an earlier version stored has no hash, and does not count as changed. */
-const present = (row: Row, showHash: string | null, language: Language): Rehearsal => ({
+const present = (row: Row, showHash: string | null, texts: ServerTexts): Rehearsal => ({
   id: row.id,
-  device: sayDevice(row.device, language),
+  device: row.device || sayDevice(row.browser ?? '', texts),
   isReady: row.is_ready === 1,
   photographs: row.photographs,
   seconds: row.seconds,

@@ -1,7 +1,6 @@
 import { showDate } from '../../../domain/calendar/showWhen.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { isSampleDate, isSampleText } from '../../memorial/sampleTexts.ts'
-import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import type {
   saveSettingsEndpoint,
   Settings,
@@ -20,11 +19,11 @@ import { listLines } from '../../../contract/lines.ts'
 import { change } from '../../platform/database/change.ts'
 import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
-import { failInvalid } from '../../base/errors/fail.ts'
 import { type Caller, isAdministrator, type Reader } from '../../http/callers/caller.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { addAskedQuestions } from '../../memorial/questions.ts'
+import { refuseSamples } from '../../memorial/refuseSamples.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
 import {
   readStoredSettings,
@@ -70,6 +69,7 @@ export async function readSettings(
       canSendMail: config.smtpUrl !== null,
       samples: await readSamples(db, stored),
       sampleFields: listSampleFields(stored),
+      ...(stored.keepsDonation && { keepsDonation: true as const }),
       warnings: [...warnings, ...(await describeFailedJobs(db)), ...(await describeUnknownValues(db))].map(
         (say) => say(inLanguage(caller.language)),
       ),
@@ -93,8 +93,16 @@ export async function saveSettings(
 ): Promise<Settings> {
   return change(context, ['settings'], async (tx) => {
     const settingsBefore = await readStoredSettings(tx)
-    const changes = rebase(body, await readSettings({ ...context, db: tx }, caller))
-    refuseSamples(changes, settingsBefore)
+    const ourDonation = settingsBefore.texts.settings.donationText.neutral
+    const fields = body.keepsDonation ? { ...body, donationText: ourDonation } : body
+    const changes = rebase(fields, await readSettings({ ...context, db: tx }, caller))
+    refuseSamples(
+      changes,
+      changes.name === undefined ? settingsBefore.isSaved('name') : changes.name !== null,
+    )
+    if (changes.donationText !== undefined)
+      await writeSetting(tx, 'donationKept', body.keepsDonation ? 'yes' : null)
+    if (body.keepsDonation) changes.donationText = null
     for (const name of typedSettings) {
       const value = changes[name]
       if (value !== undefined) await writeSetting(tx, name, value)
@@ -125,23 +133,6 @@ export async function saveSettings(
     )
     return readSettings({ ...context, db: tx }, caller)
   })
-}
-
-/**
- * Throws if a field would store a text about the sample person. The sample's dates are refused only as long as there is no name,
- * because they may be the man's own.
- */
-function refuseSamples(fields: Readonly<Record<string, unknown>>, { isSaved }: StoredSettings) {
-  const hasName = fields.name === undefined ? isSaved('name') : fields.name !== null
-  const issues = Object.entries(fields).flatMap(([path, value]) => {
-    if (typeof value !== 'string') return []
-    const refuse = (name: 'sampleName' | 'sampleText' | 'sampleDate') => [
-      { path, message: ({ fields: sentences }: ServerTexts) => sentences[name] },
-    ]
-    if (isSampleText(path, value)) return refuse(path === 'name' ? 'sampleName' : 'sampleText')
-    return isSampleDate(path, value) && !hasName ? refuse('sampleDate') : []
-  })
-  if (issues.length > 0) throw failInvalid(issues)
 }
 
 /**

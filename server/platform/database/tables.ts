@@ -110,6 +110,7 @@ export interface Tables {
   /** the obituary: no row, or one row with the id 'obituary' */
   obituary: {
     id: string
+    /** empty: an earlier version stored the sample's text, and the row has its picture alone */
     content: string
     image_path: string | null
     image_media_id: string | null
@@ -235,8 +236,10 @@ export interface Tables {
   /** rehearsals of the slideshow, as the devices in a hall reported them; see server/features/rehearsals */
   rehearsals: {
     id: string
-    /** the name of the device */
+    /** the name that a person gave the device; empty: it has none */
     device: string
+    /** in the form of `sessions.device`; null: an earlier version stored the rehearsal, with a name */
+    browser: string | null
     is_ready: 0 | 1
     photographs: number
     seconds: number

@@ -91,7 +91,7 @@ const DeviceRow = ({ device, sessions, onEnded }: DeviceProps) => {
       >
         <ChangeButton
           endpoint="DELETE /api/sessions"
-          input={{ query: { device } }}
+          input={{ query: { like: sessions[0]?.id } }}
           question={texts.endAllQuestion(device, sessions.length)}
           success={texts.allEnded}
           failure={texts.endFailed}
