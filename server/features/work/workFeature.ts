@@ -17,7 +17,8 @@ import {
   toResultKind,
   type WorkRow,
 } from './work.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
+import { sayParts, sayStored, type StoredSentence } from '../../../languages/storedSentence.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { makeStoredKey } from '../../platform/storage/keys.ts'
 import type { Feature } from '../../http/routes/feature.ts'
@@ -45,9 +46,10 @@ function makeRoutes(kind: contract.WorkKind, work: WorkByKind[contract.WorkKind]
     kind === 'book' && !resultKind ? findLastDocument(db) : findWork(db, 'kind', resultKind ?? kind)
   const readResponse = async (context: Context, caller: Caller, resultKind?: contract.ResultKind) => {
     const row = await findRow(context, resultKind)
+    const texts = inLanguage(caller.language)
     return {
-      work: row ? presentWork(row, await isChanged(context, work, row)) : null,
-      impossible: (await work.findObstacle?.(inLanguage(caller.language))) ?? null,
+      work: row ? presentWork(row, await isChanged(context, work, row), texts) : null,
+      impossible: (await work.findObstacle?.(texts)) ?? null,
     }
   }
   return {
@@ -76,7 +78,7 @@ interface Chosen {
   query?: { kind?: contract.ResultKind }
 }
 
-function presentWork(row: WorkRow, isChanged: boolean): contract.Work {
+function presentWork(row: WorkRow, isChanged: boolean, texts: ServerTexts): contract.Work {
   const { file, until, kind } = row
   const pictures = listRunPictures(row).map((name) => toFilePath(row, name))
   const screenFile = findScreenFile(row)
@@ -90,8 +92,17 @@ function presentWork(row: WorkRow, isChanged: boolean): contract.Work {
     pages: kind === 'film' ? [] : pictures,
     picture: pictures[0] ?? null,
     until: until === null ? null : new Date(until).toISOString(),
-    remarks: JSON.parse(row.remarks) as string[],
+    message: row.message && (sayReason(row.message, texts) || texts.work.unexpected),
+    remarks: (JSON.parse(row.remarks) as StoredSentence[])
+      .map((remark) => sayStored(remark, texts))
+      .filter(Boolean),
   }
+}
+
+/** Says why work failed, as a sentence of its own: that of a system error is otherwise a part of another. */
+function sayReason(message: string, texts: ServerTexts): string {
+  const reason = sayParts(JSON.parse(message) as StoredSentence, texts).join('. ')
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`
 }
 
 const findScreenFile = (row: WorkRow) =>

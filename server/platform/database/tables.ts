@@ -203,8 +203,9 @@ export interface Tables {
     run_id: string | null
     done: number
     of: number
+    /** why the work failed, as JSON in the form of languages/storedSentence.ts */
     message: string | null
-    /** sentences about the result, as JSON */
+    /** sentences about the result, as JSON in the same form */
     remarks: string
     /** the file name of the result; null: there is no result yet */
     file: string | null

@@ -71,7 +71,7 @@ function listSteps({ context }: World, admin: Person) {
           .insertInto('obituary')
           .values({ ...row, content: sampleObituary })
           .execute()
-        await removeSamples(tx)
+        await removeSamples(tx as never)
       }),
     'undo the donation': () => save({ donationText: null }),
     'restore the obituary': () => admin.call('DELETE /api/obituary'),

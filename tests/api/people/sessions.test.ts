@@ -66,10 +66,10 @@ test('all others of one kind of device are ended at once, and those of other kee
   ]
   await world.helper('Hal')
   const phoneOfHal = await logIn('Hal', onPhone)
-  await here.call('DELETE /api/sessions', { query: { like: (await listSessions(otherPhone))[0]?.id } })
+  await here.call('DELETE /api/sessions', { query: { like: (await listSessions(otherPhone))[0]?.id ?? '' } })
   assert.deepEqual(await Promise.all([phone, otherPhone].map(isLoggedIn)), [false, false])
   assert.deepEqual(await Promise.all([here, tablet, phoneOfHal].map(isLoggedIn)), [true, true, true])
-  await here.call('DELETE /api/sessions', { query: { like: (await listSessions(phoneOfHal))[0]?.id } })
+  await here.call('DELETE /api/sessions', { query: { like: (await listSessions(phoneOfHal))[0]?.id ?? '' } })
   assert.equal((await listSessions(here)).length, 2)
 })
 
