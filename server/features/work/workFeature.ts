@@ -99,10 +99,10 @@ function presentWork(row: WorkRow, isChanged: boolean, texts: ServerTexts): cont
   }
 }
 
-/** Says why work failed, as a sentence of its own: that of a system error is otherwise a part of another. */
-function sayReason(message: string, texts: ServerTexts): string {
-  const reason = sayParts(JSON.parse(message) as StoredSentence, texts).join('. ')
-  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`
+/** Says why work failed; the fault of a system error is the beginning of a sentence, and its cure is the next one. */
+function sayReason(message: string, texts: ServerTexts): string | undefined {
+  const [reason, cure] = sayParts(JSON.parse(message) as StoredSentence, texts)
+  return cure ? `${reason?.charAt(0).toUpperCase()}${reason?.slice(1)}. ${cure}` : reason
 }
 
 const findScreenFile = (row: WorkRow) =>

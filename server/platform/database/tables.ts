@@ -1,5 +1,5 @@
 import type { DeletedKind } from '../../../contract/media/deleted.ts'
-import type { Audience } from '../../../contract/people/access.ts'
+import type { Audience, KeyPlace } from '../../../contract/people/access.ts'
 import type { MemoryText } from '../../../contract/memorial/memories.ts'
 import type { ServiceText } from '../../../contract/memorial/services.ts'
 import type { ResultKind, Work } from '../../../contract/work.ts'
@@ -178,7 +178,15 @@ export interface Tables {
    * the keys in links that open a closed memorial. They are stored in plain text, so that the dashboard can show the links again:
    * anyone who reads this table can open the memorial
    */
-  access_keys: { id: string; name: string; key: string; created_at: number; request_key: RequestKeyHash }
+  access_keys: {
+    id: string
+    name: string
+    /** the place for which the dashboard made the key; null: a keeper made it for somebody */
+    place: KeyPlace | null
+    key: string
+    created_at: number
+    request_key: RequestKeyHash
+  }
   /** how often each resource (a kind of data) has changed; see change.ts */
   revisions: { resource: string; revision: number }
   /** jobs that run after a commit or at regular times; see server/platform/jobs */

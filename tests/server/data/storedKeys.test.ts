@@ -104,6 +104,22 @@ describe('What an earlier version stored in sentences of ours', () => {
     ])
   })
 
+  test('is the place of an access key, which has the name that a keeper reads', async () => {
+    for (const [index, name] of ['Bildschirm', 'Printed codes', 'Funeral home'].entries())
+      await store('access_keys', { id: `${index}`, name, key: `${index}`, created_at: index })
+    await update()
+    const keys = await db
+      .selectFrom('access_keys')
+      .select(['name', 'place'] as never)
+      .orderBy('id')
+      .execute()
+    assert.deepEqual(plain(keys), [
+      { name: 'Bildschirm', place: 'screen' },
+      { name: 'Printed codes', place: 'codes' },
+      { name: 'Funeral home', place: null },
+    ])
+  })
+
   test('stays as it is where a film said why it failed', async () => {
     const work = { state: 'failed', options: '{}', done: 0, of: 0, bytes: 0, pages: 0 }
     const message = 'Es gibt noch keine Fotos.'

@@ -10,7 +10,9 @@ import { addColumns, type Engine } from '../columns.ts'
  */
 export const storedKeys = (engine: Engine): Migration => ({
   async up(untypedDb) {
-    await addColumns(engine, { rehearsals: { browser: 'text' } }).up(untypedDb)
+    await addColumns(engine, { access_keys: { place: 'text' }, rehearsals: { browser: 'text' } }).up(
+      untypedDb,
+    )
     const db = untypedDb as Kysely<Tables>
     await removeSamples(db)
     for (const [description, key] of listDevices()) {
@@ -21,6 +23,8 @@ export const storedKeys = (engine: Engine): Migration => ({
         .where('device', '=', description)
         .execute()
     }
+    for (const [place, names] of Object.entries(keyNames))
+      await db.updateTable('access_keys').set({ place }).where('name', 'in', names).execute()
     const failed = await db
       .selectFrom('work')
       .select(['id', 'message'])
@@ -100,7 +104,21 @@ const systems = {
   linux: 'Linux',
 }
 
+/** The names of access keys that the dashboard made for a place, in the language of the keeper's browser. */
+const keyNames = {
+  screen: ['Screen', 'Bildschirm', 'Pantalla', 'Écran', 'מסך', 'Ekran'],
+  codes: [
+    'Printed codes',
+    'Gedruckte Codes',
+    'Códigos impresos',
+    'Codes imprimés',
+    'קודים מודפסים',
+    'Drukowane kody',
+  ],
+}
+
 interface Tables {
+  access_keys: { name: string; place: string | null }
   settings: { id: string; name: string; value: string }
   obituary: { id: string; content: string; paragraph_langs: string | null }
   sessions: { device: string | null }
