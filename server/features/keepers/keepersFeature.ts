@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { readJournal } from '../../memorial/readJournal.ts'
 import { findOrigin } from '../../http/callers/origin.ts'
 import { beginSession, endSession } from '../../http/callers/sessions.ts'
@@ -18,7 +19,8 @@ export const keepersFeature = {
     'PUT /api/keepers/:id': (context, { caller, params, body }) =>
       changeRole(context, caller, params.id, body.isAdmin),
     'DELETE /api/keepers/:id': (context, { caller, params }) => removeKeeper(context, caller, params.id),
-    'GET /api/journal': (context, { query }) => readJournal(context, query.page),
+    'GET /api/journal': (context, { query, caller }) =>
+      readJournal(context, inLanguage(caller.language), query.page),
     'GET /api/invitations': listInvitations,
     'POST /api/invitations': async (context, { caller, body, requestKey, request }) => {
       const { key, ...invitation } = await inviteKeeper(context, caller, body, requestKey)

@@ -10,6 +10,7 @@ import type {
 import {
   mapSettings,
   pictureSettings,
+  sampleFields,
   type SettingValues,
   typedSettings,
   type VisitorSetting,
@@ -128,7 +129,7 @@ export async function saveSettings(
     await recordChange(
       tx,
       { id: null, title: null },
-      { ...toJournalFields(settingsBefore), ...listConfirmedFields(settingsBefore, settingsAfter) },
+      toJournalFields(settingsBefore),
       toJournalFields(settingsAfter),
     )
     return readSettings({ ...context, db: tx }, caller)
@@ -136,21 +137,13 @@ export async function saveSettings(
 }
 
 /**
- * Returns null for each field whose sample was saved unchanged. The journal of keepers' changes then shows that the field was
- * empty before.
+ * A field that still has the sample's text is null, and our words about the donation are `true` once they are kept. The portrait has
+ * the names that the pictures of services and of the obituary have.
  */
-const listConfirmedFields = (settingsBefore: StoredSettings, settingsAfter: StoredSettings) =>
-  Object.fromEntries(
-    listSampleFields(settingsBefore)
-      .filter(
-        (name) => settingsAfter.isSaved(name) && settingsAfter.values[name] === settingsBefore.values[name],
-      )
-      .map((name) => [name, null]),
-  )
-
-/** The portrait has the names that the pictures of services and of the obituary have. */
-const toJournalFields = ({ values, pictures }: StoredSettings) => ({
+const toJournalFields = ({ values, pictures, isSaved, keepsDonation }: StoredSettings) => ({
   ...values,
+  ...mapSettings(sampleFields, (name) => (isSaved(name) ? values[name] : null)),
+  ...(keepsDonation && { donationText: true }),
   ...pictures.portraitPath,
   orderPhotoPath: pictures.orderPhotoPath.image_path ?? pictures.orderPhotoPath.image_media_id,
 })
