@@ -209,10 +209,10 @@ function comparisonsIn(path: string, text: string): string[] {
 function isSentence(node: Node | undefined): boolean {
   const { type, object, property, callee } = node ?? {}
   if (type === 'CallExpression') return isSentence(callee)
-  const isWords =
+  const isProperty =
     type === 'MemberExpression' && !/^(language|direction|locale|length)$/.test(nameOf(property))
   return (
-    isWords &&
+    isProperty &&
     (isSentence(object) || /(^t|T)exts$/.test(nameOf(object)) || nameOf(object?.callee) === 'inLanguage')
   )
 }

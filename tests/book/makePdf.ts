@@ -8,7 +8,7 @@ import { prepareForTypesetting } from '../../server/outputs/book/prepareForTypes
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
 import type { SheetKind } from '../../server/outputs/book/sheets.ts'
 import { createReport } from '../../server/outputs/report.ts'
-import { sayReport } from '../support/world/sayReport.ts'
+import { sayReport } from '../support/files/sayReport.ts'
 import { readPdf } from '../support/files/readPdf.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import type { World } from '../support/world/world.ts'

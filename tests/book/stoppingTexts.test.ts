@@ -13,7 +13,7 @@ import { addPhoto } from '../support/world/addMedia.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { type World } from '../support/world/world.ts'
 import { makeBookPdf, sheetOptions } from './makePdf.ts'
-import { sayReport } from '../support/world/sayReport.ts'
+import { sayReport } from '../support/files/sayReport.ts'
 
 /** The typesetter stops at this text, also without its accent. */
 const HOPELESS = 'Kalt\u0301e Nacht'

@@ -17,7 +17,7 @@ import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { channelsOf } from './frames.ts'
-import { sayReport } from '../support/world/sayReport.ts'
+import { sayReport } from '../support/files/sayReport.ts'
 import { createReport } from '../../server/outputs/report.ts'
 
 const { world, admin } = await openSharedWorld()

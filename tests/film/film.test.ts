@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { channelsOf, readFrames } from './frames.ts'
 import { probe, readSound } from './probe.ts'
-import { sayReport } from '../support/world/sayReport.ts'
+import { sayReport } from '../support/files/sayReport.ts'
 
 /** Neighbors differ as much as colors can, so that each frame of a dissolve changes a channel by about twelve steps. */
 const colors = ['#ff0000', '#00ff00', '#0000ff']

@@ -20,7 +20,7 @@ after(async () => {
 })
 const { visitor } = world
 const admin = await world.administrator()
-// what people send in this test is English, so that a stored sentence of ours shows
+// everything that people send in this test is English, so that a stored sentence of ours shows
 await admin.call('PUT /api/settings', { body: { language: 'he' } })
 
 type Change = Exclude<keyof Endpoints, `GET ${string}`>

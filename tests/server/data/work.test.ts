@@ -203,7 +203,7 @@ describe('Work that takes long', () => {
     })
 
   for (const [error, message, polish] of [
-    // what a terminal says is English alone
+    // a terminal is in English, so only English is there
     [new PlainError('Choose another folder.'), 'Choose another folder.', 'Choose another folder.'],
     [
       fail('broken_file', { file: 'bees.jpg' }),
