@@ -150,7 +150,6 @@ const storeFiles = ({ storage }: Context, id: string, folder: string, names: rea
 
 /** Returns the sentence that tells people why work failed; undefined if the program itself is at fault. */
 function findReason(error: unknown): StoredSentence | undefined {
-  const fault = findSystemFault(error)
-  if (fault ?? error instanceof SpokenError) return fault ?? (error as SpokenError).sentence
-  return error instanceof PlainError ? error.message : undefined
+  const sentence = error instanceof SpokenError ? error.sentence : undefined
+  return findSystemFault(error) ?? sentence ?? (error instanceof PlainError ? error.message : undefined)
 }
