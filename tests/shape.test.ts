@@ -16,13 +16,17 @@ test('no folder or file is a drawer where anything might lie', () => {
   assert.deepEqual(paths, [], 'name it after what it is about')
 })
 
-test('a folder has at most 30 files', () => {
+test('a folder has at most 30 files, except that of the migrations, which come one by one and stay', () => {
   const folders = Map.groupBy(
     filesUnder('{contract,domain,server,web,samples,scripts,tests}/**/*.*'),
     path.dirname,
   )
   const found = [...folders].filter(([, files]) => files.length > 30).map(([folder]) => folder)
-  assert.deepEqual(found, [], 'give it rooms, by what their files are about')
+  assert.deepEqual(
+    found,
+    ['server/platform/database/migrations'],
+    'give it rooms, by what their files are about',
+  )
 })
 
 test('each part of the product has the lines of its budget, and hardly fewer', () => {

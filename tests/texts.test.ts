@@ -85,6 +85,35 @@ test('sentences are plain American English', () => {
   assert.equal(found.length, 0, `\n${found.join('\n')}`)
 })
 
+/** Files that compare what a keeper or a visitor sends, and never what is stored, with our sentences in all languages. */
+const comparing = ['server/memorial/refuseSamples.ts', 'server/features/media/rows/text.ts']
+
+test('no text is compared with our sentences, which change: what is stored is a key, or absent', () => {
+  const found = product
+    .filter(({ path }) => !path.startsWith('languages/') && !comparing.includes(path))
+    .flatMap(({ path, text }) => comparisonsIn(path, text).map((code) => `${path}: ${code}`))
+  assert.equal(
+    found.length,
+    0,
+    `\n${found.join('\n')}\n→ store a key, and say it when it is read (docs/architecture.md)`,
+  )
+})
+
+const comparisons: [code: string, found: boolean][] = [
+  ['donationText === settingTexts.donationText.neutral && a', true],
+  ['keys.find(({ name }) => name === texts.keyName)', true],
+  ['if (texts.device.browserOnSystem(a, b) === stored) go()', true],
+  ['listNames(texts).includes(inLanguage(language).media.photo)', true],
+  ['isAlike(inLanguage(language).sampleObituary, text)', true],
+  ['languages.some((language) => isStored(inLanguage(language).photo))', true],
+  ['texts.language === language && texts.title.length > 3', false],
+  ['description === undefined ? texts.none : otherTexts === text', false],
+]
+for (const [code, isFound] of comparisons)
+  test(`in ${code} a text is ${isFound ? '' : 'not '}compared with a sentence`, () => {
+    assert.equal(comparisonsIn('a.ts', code).length > 0, isFound)
+  })
+
 const examples: [code: string, sentences: string[]][] = [
   ['<p title="His life" className="big">{a} Born here <b id="x">{`y`}</b></p>', ['His life', 'Born here']],
   ['<p title={`His ${a}`} alt={b ? `Look here` : c} />', ['Look here']],
@@ -92,7 +121,6 @@ const examples: [code: string, sentences: string[]][] = [
   ['`${count} new memories`', ['… new memories']],
   ['`<style>a Bright day</style><h1>Please wait</h1>${rest}`', ['Please wait …']],
   ["throw new Error('No feature answers')", []],
-  ["throw new CopyError('Make it again')", ['Make it again']],
   ["log.warn('Nobody reads this')", []],
   ["const s = { summary: 'Log in with a name' }", []],
   ["sql`Select all of it`, 'private, no-store', 'READ ME.txt'", []],
@@ -109,6 +137,12 @@ interface Node {
   value?: unknown
   quasis?: { value: { cooked: string } }[]
   callee?: Node
+  arguments?: Node[]
+  operator?: string
+  left?: Node
+  right?: Node
+  start?: number
+  end?: number
   object?: Node
   property?: Node
   key?: Node
@@ -140,6 +174,49 @@ function sentencesOf(path: string, text: string): string[] {
   return [...found]
 }
 
+/** Functions that compare a text with others, or look for it among them. */
+const comparers = /^(includes|(lastI|i)ndexOf|startsWith|endsWith|isAlike|isSame\w*|toKey)$/
+/** Functions that look for a language; what they look at are sentences of all of them. */
+const searches = /^(some|every|find\w*|filter|flatMap)$/
+
+/** Lists the comparisons of a text with a sentence, as far as the code shows them. */
+function comparisonsIn(path: string, text: string): string[] {
+  const found: string[] = []
+  const visit = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return
+    const { type, operator = '', left, right, callee, arguments: values = [], start, end } = node as Node
+    const code = text.slice(start, end)
+    const isSearch =
+      nameOf(callee?.object) === 'languages' &&
+      searches.test(nameOf(callee?.property)) &&
+      code.includes('inLanguage(')
+    if (type === 'BinaryExpression' && /^[!=]=/.test(operator) && [left, right].some(isSentence))
+      found.push(code)
+    if (
+      type === 'CallExpression' &&
+      comparers.test(nameOf(callee?.property ?? callee)) &&
+      values.some(isSentence)
+    )
+      found.push(code)
+    if (isSearch) found.push(code)
+    for (const child of Object.values(node)) visit(child)
+  }
+  visit(parseSync(path, text).program)
+  return found
+}
+
+/** Whether a value is a sentence: what a name that ends in `texts`, or `inLanguage`, leads to. */
+function isSentence(node: Node | undefined): boolean {
+  const { type, object, property, callee } = node ?? {}
+  if (type === 'CallExpression') return isSentence(callee)
+  const isProperty =
+    type === 'MemberExpression' && !/^(language|direction|locale|length)$/.test(nameOf(property))
+  return (
+    isProperty &&
+    (isSentence(object) || /(^t|T)exts$/.test(nameOf(object)) || nameOf(object?.callee) === 'inLanguage')
+  )
+}
+
 /** Lists the literals of a file that people may read: all of a language’s file, elsewhere those with three words or more. */
 function literalsOf(source: Source): string[] {
   const found: string[] = []
@@ -163,7 +240,7 @@ const markup = /<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>/g
 function isForOthers({ type, callee, key }: Node): boolean {
   if (type === 'ImportDeclaration' || type === 'TaggedTemplateExpression') return true
   if (type === 'Property') return nameOf(key) === 'summary'
-  if (type === 'NewExpression') return nameOf(callee).endsWith('Error') && nameOf(callee) !== 'CopyError'
+  if (type === 'NewExpression') return nameOf(callee).endsWith('Error')
   if (type !== 'CallExpression') return false
   const logs = [nameOf(callee?.object), nameOf(callee?.object?.property)]
   return logs.includes('log') || logs.includes('console')

@@ -1,4 +1,3 @@
-import { normalizeUnicode } from '../../domain/normalizeUnicode.ts'
 import {
   mapSettings,
   type SampleField,
@@ -24,15 +23,6 @@ export const listNeutral = (texts: Samples) => listValues(texts, 'neutral')
  */
 export const requiredSamples = ['name', 'donation', 'obituary'] as const satisfies readonly SamplePart[]
 
-/** Finds the setting with this name if the text is its sample in this language. */
-export const findSample = (texts: Samples, field: string, text: string) => {
-  const name = sampleFields.find((sampleField) => sampleField === field)
-  return name && isAlike(texts[name].sample, text) ? settingsList[name] : undefined
-}
-
-/** Whether two texts have the same letters and digits. Spaces, line breaks, quotation marks and capitals do not count. */
-export const isAlike = (a: string, b: string) => toKey(a) === toKey(b)
-
 function listValues(texts: Samples, text: 'sample' | 'neutral'): SettingValues {
   return mapSettings(settingNames, (name) => findBuiltIn(texts, name, text))
 }
@@ -50,8 +40,3 @@ function findBuiltIn(
 }
 
 const isSampleField = (name: SettingName): name is SampleField => sampleFields.some((field) => field === name)
-
-const toKey = (text: string) =>
-  normalizeUnicode(text, 'NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')

@@ -24,8 +24,7 @@ export const obituaryShown = {
 export type ObituaryTextIn<P extends Place> = ShownIn<typeof obituaryShown, P>
 
 /**
- * `content` is null until an administrator has saved an obituary. Until then, the page shows a built-in one. The sample's own text
- * never counts as saved.
+ * `content` is null until an administrator has saved an obituary. Until then, the page shows a built-in one.
  */
 export const obituary = z.object({
   ...obituaryText.shape,

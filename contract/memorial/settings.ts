@@ -92,6 +92,8 @@ const status = z.object({
   samples: z.array(z.enum(sampleParts)).optional(),
   /** the fields in which visitors still see sample text */
   sampleFields: z.array(z.enum(sampleFields)).optional(),
+  /** present if the family keeps our words about the donation; `donationText` then has them in the family's language */
+  keepsDonation: z.literal(true).optional(),
   /** warnings for the person who runs the server, for example if TRUST_PROXY is not set */
   warnings: z.array(z.string()).optional(),
 })
@@ -121,6 +123,8 @@ export const saveSettingsEndpoint = endpoint('PUT /api/settings', {
   body: z.object({
     ...changedValues,
     ...mapSettings(pictureSettings, () => changedImagePath),
+    /** in place of `donationText`: the family keeps our words about the donation, in whatever language it chooses */
+    keepsDonation: z.literal(true).optional(),
     base: settings.partial().optional(),
   }),
   response: settings,

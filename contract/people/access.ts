@@ -10,10 +10,16 @@ export type Audience = z.infer<typeof audience>
 /** The audience, and whether the preview of a link to a closed memorial shows the name of the remembered person. */
 const accessRules = z.object({ audience, nameInPreviews: z.boolean() })
 
+/** The places for which the dashboard makes a key: the computer that shows the slideshow, and the codes on paper. */
+const keyPlace = z.enum(['screen', 'codes'])
+export type KeyPlace = z.infer<typeof keyPlace>
+
 const accessKey = z.object({
   id,
   /** the person who has the link with this key, or the place where the link is used */
   name: z.string(),
+  /** present if the key was made for one of these places, whatever its name is */
+  place: keyPlace.optional(),
   key: z.string(),
   createdAt: z.iso.datetime(),
 })
@@ -64,7 +70,7 @@ export const addAccessKeyEndpoint = endpoint('POST /api/access/keys', {
   name: 'addAccessKey',
   summary: 'Make an access key: an address with it opens the closed memorial',
   who: 'administrator',
-  body: z.object({ name: requiredName(sayField('purpose')) }),
+  body: z.object({ name: requiredName(sayField('purpose')), place: keyPlace.optional() }),
   status: 201,
   response: accessKey,
   changes: ['settings'],

@@ -1,4 +1,5 @@
 import { inLanguage } from '../../languages/inLanguage.ts'
+import { sayStored } from '../../languages/storedSentence.ts'
 import { choosePaper } from '../../domain/paper.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
 import { runCommand, showProgress } from '../base/process/runCommand.ts'
@@ -41,13 +42,11 @@ async function main() {
     : undefined
   const keyId = keyName ? findKeyId(await listKeys(context.db), keyName) : undefined
   const paper = typed.paper ?? choosePaper(values)
-  const texts = inLanguage('en')
   const showStep = showProgress(`Writing ${file}.`)
   const { files, report, ...made } =
     kind === 'book'
       ? await makeBook(context, { size: size ?? paper, dedication, without: [], withoutMedia: [] }, file, {
           standard,
-          texts,
           onProgress: (doneCount, totalCount) =>
             showStep(`Photographs and pages: ${doneCount} of ${totalCount}`, doneCount / totalCount),
         })
@@ -59,9 +58,8 @@ async function main() {
           serviceId,
           keyId,
           standard,
-          texts,
         })
-  for (const sentence of report) console.error(sentence)
+  for (const sentence of report) console.error(sayStored(sentence, inLanguage('en')))
   console.log(`${describeMade(made)}: ${files.join(', ')}`)
 }
 

@@ -9,6 +9,7 @@ import { makeCopyBook } from '../outputs/export/copyWork.ts'
 import { openCopyFolder } from '../outputs/export/openCopyFolder.ts'
 import { showProgress, runCommand, parseOnlyPath } from '../base/process/runCommand.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
+import { sayStored } from '../../languages/storedSentence.ts'
 import { type CopyReport, type OpenTarget, writeCopy } from '../outputs/export/writeCopy.ts'
 import { isZipName } from '../platform/zip/isZipName.ts'
 import { createZipFile } from '../platform/zip/zipFile.ts'
@@ -34,7 +35,6 @@ async function main() {
   await using folder = await context.spool.makeFolder()
   const book = withBook
     ? await makeCopyBook(context, folder.path, {
-        texts,
         signal: stopController.signal,
         onProgress: (doneCount, totalCount) =>
           showStep(
@@ -46,13 +46,12 @@ async function main() {
   const report = await writeCopy(context, makeOpener(context.fileWorkers, destination), {
     size,
     book: book && book.file,
-    texts,
     signal: stopController.signal,
     onProgress: (doneCount, totalCount) =>
       showStep(`Files: ${doneCount} of ${totalCount}`, doneCount / totalCount),
   })
   printReport(report, destination)
-  for (const sentence of book?.report ?? []) console.error(texts.copy.aboutBook(sentence))
+  for (const sentence of book?.report ?? []) console.error(texts.copy.aboutBook(sayStored(sentence, texts)))
 }
 
 function makeOpener(workers: FileWorkers, destination: string): OpenTarget {
@@ -77,7 +76,7 @@ function printReport({ files, written, bytes, missing, unplayable }: CopyReport,
   const megabytes = (bytes / 1024 / 1024).toFixed(1)
   const unchangedText = files === written ? '' : ` ${files - written} of them were there already.`
   console.log(`${files} files, ${megabytes} MB.${unchangedText}`)
-  for (const title of missing) console.error(texts.copy.lostFile(title))
+  for (const title of missing) console.error(texts.copy.lostFile(sayStored(title, texts)))
   if (missing.length > 0) process.exitCode = 1
   for (const title of unplayable) console.log(texts.copy.notPlayable(title))
   console.log(

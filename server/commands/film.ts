@@ -6,6 +6,7 @@ import { PlainError } from '../base/errors/PlainError.ts'
 import { completeContext } from '../memorial/openContext.ts'
 import { makeFilm } from '../outputs/film/makeFilm.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
+import { sayStored } from '../../languages/storedSentence.ts'
 
 const usage = 'say where to: npm run film -- FILE.mp4 [--size 1080|720] [--captions|--no-captions].'
 
@@ -18,12 +19,11 @@ async function main() {
   await using context = await completeContext(await openCurrentMemorial(process.env))
   let showStep: ReturnType<typeof showProgress> | undefined
   const { report } = await makeFilm(context, options, file, {
-    texts,
     onBegin: (duration, photographCount) =>
       (showStep = showProgress(texts.film.making(file, duration, photographCount))),
     onProgress: (fraction) => showStep?.(texts.film.progress(fraction), fraction),
   })
-  for (const sentence of report) console.error(sentence)
+  for (const sentence of report) console.error(sayStored(sentence, texts))
   console.log(texts.film.license)
   console.log(`Written: ${file}`)
 }

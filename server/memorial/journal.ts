@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { inLanguage } from '../../languages/inLanguage.ts'
 import type { Tx } from '../platform/database/change.ts'
 import { newId } from '../base/ids/newId.ts'
-import { readStoredSettings } from './storedSettings.ts'
 import { DAY } from '../../domain/timeUnits.ts'
 
 /** The keeper who makes the current call. */
@@ -32,7 +30,7 @@ export const actorStorage = new AsyncLocalStorage<Actor>()
 /**
  * `tx` is the transaction that makes the change. Does nothing if a visitor makes the change, or if `after` equals `before`.
  * `before` is null for a new subject. Only fields that differ are recorded. For email addresses, only the fact that they differ is
- * recorded, in the family's language.
+ * recorded.
  */
 export async function recordChange(
   tx: Tx,
@@ -44,12 +42,9 @@ export async function recordChange(
     (name) => !isSame(before?.[name] ?? null, after[name] ?? null),
   )
   if (before !== null && changedNames.length === 0) return
-  const { hiddenAddress } = inLanguage((await readStoredSettings(tx)).values.language).mail
   const toJson = (fields: Fields) =>
     JSON.stringify(
-      Object.fromEntries(
-        changedNames.map((name) => [name, hideEmail(name, fields[name] ?? null, hiddenAddress)]),
-      ),
+      Object.fromEntries(changedNames.map((name) => [name, hideEmail(name, fields[name] ?? null)])),
     )
   await insertEntry(tx, subject, before && toJson(before), toJson(after))
 }
@@ -102,5 +97,6 @@ async function insertEntry(tx: Tx, subject: Subject, before: string | null, afte
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-const hideEmail = (name: string, value: unknown, hiddenAddress: string) =>
-  /email/i.test(name) && value ? hiddenAddress : value
+const hideEmail = (name: string, value: unknown) => (isEmail(name) && value ? true : value)
+
+export const isEmail = (name: string) => /email/i.test(name)

@@ -1,24 +1,18 @@
 import type { Kysely } from 'kysely'
 import { requiredSamples } from '../../contract/memorial/builtin.ts'
-import { isSampleText } from './sampleTexts.ts'
 import { mapSettings, sampleFields, settingsWhere } from '../../contract/memorial/selectSettings.ts'
 import { type SamplePart, sampleParts } from '../../contract/memorial/setting.ts'
 import { readStoredSettings, type StoredSettings } from './storedSettings.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
-/**
- * Lists the parts of the memorial that are still the built-in sample, because nobody has saved or confirmed them. A part whose
- * stored text is about the sample person counts as a sample, too.
- */
+/** Lists the parts of the memorial that are still the built-in sample, because nobody has saved or confirmed them. */
 export async function readSamples(
   db: Kysely<Tables>,
   { isSaved }: Pick<StoredSettings, 'isSaved'>,
 ): Promise<SamplePart[]> {
   const obituary = await db.selectFrom('obituary').select('content').executeTakeFirst()
   const isOwn = (part: SamplePart) =>
-    part === 'obituary'
-      ? obituary !== undefined && !isSampleText('obituary', obituary.content)
-      : settingsWhere({ samplePart: part }).every(isSaved)
+    part === 'obituary' ? Boolean(obituary?.content) : settingsWhere({ samplePart: part }).every(isSaved)
   return sampleParts.filter((part) => !isOwn(part))
 }
 

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { listBuiltIn, listNeutral } from '../../contract/memorial/builtin.ts'
 import { isLanguage } from '../../domain/language.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
-import { isSampleText } from './sampleTexts.ts'
 import {
   mapSettings,
   type PictureSetting,
@@ -25,13 +24,15 @@ import { newId } from '../base/ids/newId.ts'
 /**
  * The names of rows in `settings`. A picture is stored under one of two names: as a path, or as the id of one of our media items.
  * The row of a permission exists only if the permission is taken back. The row 'saved' exists only if an administrator has saved
- * anything. The row 'askedQuestions' is that of server/memorial/questions.ts, 'slideshowChosen' that of
+ * anything. The row 'donationKept' exists if the family has kept our words about the donation, which are stored in no language. The row
+ * 'askedQuestions' is that of server/memorial/questions.ts, 'slideshowChosen' that of
  * server/features/media/slideshowChoice.ts, and 'keptCopies' that of server/features/media/copies.ts.
  */
 type RowName =
   | SettingName
   | ReturnType<typeof toMediaRowName>
   | 'saved'
+  | 'donationKept'
   | 'askedQuestions'
   | 'slideshowChosen'
   | 'keptCopies'
@@ -43,26 +44,26 @@ export interface StoredSettings {
   dateStyle: DateStyle
   pictures: Record<PictureSetting, { image_path: string | null; image_media_id: string | null }>
   hasSavedAnything: boolean
+  /** whether the family has kept our words about the donation, whatever its language */
+  keepsDonation: boolean
   /** whether a value of the family's own is saved; texts about the sample person are never the family's own */
   isSaved: (name: SettingName) => boolean
   /** whether any setting is saved that 'Restore built-in words' would restore */
   hasOwnTexts: boolean
 }
 
-/**
- * Reads the saved settings, with built-in values for the rest. Earlier versions stored sample texts that somebody had confirmed;
- * such a row counts as if it were not there.
- */
+/** Reads the saved settings, with built-in values for the rest. */
 export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSettings> {
   const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
-  const ownRows = rows.filter(({ name, value }) => !isSampleText(name, value))
   const stored: Partial<Record<RowName, string>> = Object.fromEntries(
-    ownRows.map(({ name, value }) => [name, value]),
+    rows.map(({ name, value }) => [name, value]),
   )
+  const texts = inLanguage(isLanguage(stored.language) ? stored.language : 'en')
+  const keepsDonation = stored.donationKept !== undefined && stored.donationText === undefined
+  if (keepsDonation) stored.donationText = texts.settings.donationText.neutral
   const isSaved = (name: SettingName) =>
     name in stored || (isPicture(name) && stored[toMediaRowName(name)] !== undefined)
-  const { settings: texts } = inLanguage(isLanguage(stored.language) ? stored.language : 'en')
-  const builtInValues = (isSaved('name') ? listNeutral : listBuiltIn)(texts)
+  const builtInValues = (isSaved('name') ? listNeutral : listBuiltIn)(texts.settings)
   const values: StoredSettings['values'] = mapSettings(
     typedSettings,
     (name) => fromRow(name, stored[name]) ?? builtInValues[name],
@@ -75,6 +76,7 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
       image_media_id: stored[toMediaRowName(name)] ?? null,
     })),
     hasSavedAnything: stored.saved !== undefined,
+    keepsDonation,
     isSaved,
     hasOwnTexts: restoredSettings.some(isSaved),
   }

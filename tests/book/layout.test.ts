@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../languages/inLanguage.ts'
 import { test } from 'node:test'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { padForPrintShop } from '../../server/outputs/book/padForPrintShop.ts'
@@ -92,7 +91,7 @@ test('the number of pages is even, from 24 to 240; a book with more says how man
         countFirst(photographs),
       )
       try {
-        const total = pages + padForPrintShop(pages, pageCounts, inLanguage('en').book)
+        const total = pages + padForPrintShop(pages, pageCounts)
         assert.ok(
           total % 2 === 0 && total >= 24 && total <= 240 && total - pages < Math.max(2, 24 - pages + 1),
         )

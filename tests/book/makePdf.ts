@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { inLanguage } from '../../languages/inLanguage.ts'
 import path from 'node:path'
 import type { BookSize, PdfStandard } from '../../contract/outputs/book.ts'
 import { workKinds, type WorkOptions } from '../../contract/work.ts'
@@ -8,6 +7,8 @@ import { makeBook } from '../../server/outputs/book/makeBook.ts'
 import { prepareForTypesetting } from '../../server/outputs/book/prepareForTypesetting.ts'
 import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
 import type { SheetKind } from '../../server/outputs/book/sheets.ts'
+import { createReport } from '../../server/outputs/report.ts'
+import { sayReport } from '../support/files/sayReport.ts'
 import { readPdf } from '../support/files/readPdf.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import type { World } from '../support/world/world.ts'
@@ -27,11 +28,10 @@ export async function makeBookPdf(
   const options = { size, dedication, without: [], withoutMedia: [] }
   const made = await makeBook(context, options, file, {
     standard,
-    texts: inLanguage('en'),
     onProgress: () => undefined,
   })
   const bytes = readFileSync(file)
-  return { ...made, bytes, pdf: readPdf(bytes) }
+  return { ...made, report: sayReport(made.report), bytes, pdf: readPdf(bytes) }
 }
 
 /** The choices of a sheet at an address that nobody has typed. */
@@ -41,7 +41,6 @@ export const sheetOptions = {
   cardSize: 'large',
   address: undefined,
   standard: 'ua-1',
-  texts: inLanguage('en'),
 } as const
 
 /** Makes a sheet of a memorial, and reads it as a PDF. Without other choices, it is in A4, with its pages in order. */
@@ -54,7 +53,7 @@ export async function makeSheetPdf(
   const options = { ...sheetOptions, address: 'https://arne.example.org', ...choices }
   const made = await makeSheet(context, kind, file, options)
   const bytes = readFileSync(file)
-  return { ...made, bytes, pdf: readPdf(bytes) }
+  return { ...made, report: sayReport(made.report), bytes, pdf: readPdf(bytes) }
 }
 
 /** Reads the plan of a book or a sheet, with its texts as they would be printed; if it cannot be made, the reason. */
@@ -65,8 +64,7 @@ export async function readData<Data>(
   const choices = workKinds.book.start.body.parse({ address: 'https://arne.example.org', ...options })
   const { value } = await prepareForTypesetting(
     await bookWork.readContents?.(context, choices),
-    new Set(),
-    inLanguage('en').book,
+    createReport(),
   )
   return value as Data
 }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../languages/inLanguage.ts'
 import path from 'node:path'
 import { existsSync } from 'node:fs'
 import { beforeEach, test } from 'node:test'
@@ -186,7 +185,6 @@ test('a square book of more than 240 pages is refused before a photograph is pre
   const codecs = { ...world.context.codecs, makePdf: async () => ({ pages: 241, overflows: [] }) }
   const making = makeBook({ ...world.context, codecs }, options, file, {
     standard: 'ua-1',
-    texts: inLanguage('en'),
     onProgress: (doneCount) => steps.push(doneCount),
   })
   await assert.rejects(making, {

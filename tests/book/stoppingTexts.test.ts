@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../languages/inLanguage.ts'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
@@ -14,6 +13,7 @@ import { addPhoto } from '../support/world/addMedia.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { type World } from '../support/world/world.ts'
 import { makeBookPdf, sheetOptions } from './makePdf.ts'
+import { sayReport } from '../support/files/sayReport.ts'
 
 /** The typesetter stops at this text, also without its accent. */
 const HOPELESS = 'Kalt\u0301e Nacht'
@@ -57,14 +57,13 @@ const to = path.join(temporaryFolder(), 'book.pdf')
 const makeDocument = (context: World['context']) =>
   makeBook(context, { size: 'a4', dedication: '', without: [], withoutMedia: [] }, to, {
     standard: 'ua-1',
-    texts: inLanguage('en'),
     onProgress: () => undefined,
   })
 
 for (const reason of ['crash', 'memory', 'processor'] as const)
   test(`texts at which the typesetter stops (${reason}) are named, and the book has everything else`, async () => {
     const { context, typesetter } = makeTypesetter(reason, stopsAtTexts)
-    const { report } = await makeDocument(context)
+    const report = sayReport((await makeDocument(context)).report)
     const { data } = typesetter
     for (const text of [...memories, 'He built bridges.', 'Wârme Tage an der Elbe.', 'Wârme Tage im Garten'])
       assert.ok(data.includes(text), text)
@@ -85,7 +84,7 @@ for (const reason of ['crash', 'memory', 'processor'] as const)
 test('a text at which the typesetter stops does not prevent a sheet', async () => {
   const { context, typesetter } = makeTypesetter('crash', stopsAtTexts)
   const options = { ...sheetOptions, address: 'https://arne.example.org' }
-  const { report } = await makeSheet(context, 'order', to, options)
+  const report = sayReport((await makeSheet(context, 'order', to, options)).report)
   assert.match(typesetter.data, /Wârme Tage an der Elbe\./)
   assert.ok(report.some((sentence) => sentence.endsWith('left out: His Life')))
 })
@@ -110,7 +109,7 @@ test('a process of the typesetter that really ends costs one text its signs', as
 test('texts that stop the typesetter only together are all printed without accents', async () => {
   const isTooMuch = (data: string) => (data.match(/number \d+|T\u0301age/g) ?? []).length > 13
   const { context, typesetter } = makeTypesetter('memory', isTooMuch)
-  const { report } = await makeDocument(context)
+  const report = sayReport((await makeDocument(context)).report)
   assert.match(typesetter.data, /Wârme Tage an der Elbe\./)
   assert.ok(report.some((sentence) => sentence.includes('all accents')))
 })

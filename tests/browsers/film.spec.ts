@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { inLanguage } from '../../languages/inLanguage.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -33,7 +32,6 @@ test.beforeAll(async () => {
   const options = { size: filmSizes[720], captions: true }
   const to = path.join(folder, 'film.mp4')
   ;({ seconds } = await makeFilm(world.context, options, to, {
-    texts: inLanguage('en'),
     onProgress: () => undefined,
   }))
   await world.close()

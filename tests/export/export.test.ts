@@ -39,7 +39,6 @@ function makeCopy(openTarget: OpenTarget, stopAfter = Number.POSITIVE_INFINITY):
   return writeCopy(context, openTarget, {
     size: 'small',
     book: null,
-    texts: inLanguage('en'),
     signal: stopping.signal,
     onProgress: (done) => {
       if (done >= stopAfter) stopping.abort()

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../languages/inLanguage.ts'
 import { test } from 'node:test'
 import { toCopyPath } from '../../contract/outputs/copyLayout.ts'
 import type { VisitorResponses } from '../../contract/pages/pageRendering.ts'
@@ -34,7 +33,6 @@ test('a drawing of the product stays the portrait in a copy, and a picture on an
         'GET /api/settings': { name: 'Walter', portraitPath },
       } as unknown as VisitorResponses,
       'small',
-      inLanguage('en').copy,
     ).responses['GET /api/settings'].portraitPath
   assert.equal(copyPortrait('/pictures/portrait-default.svg'), '/pictures/portrait-default.svg')
   assert.equal(copyPortrait('https://pictures.example/him.jpg'), null)

@@ -17,6 +17,8 @@ import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { channelsOf } from './frames.ts'
+import { sayReport } from '../support/files/sayReport.ts'
+import { createReport } from '../../server/outputs/report.ts'
 
 const { world, admin } = await openSharedWorld()
 const folder = temporaryFolder()
@@ -54,14 +56,14 @@ async function drawScenes(isWanted: (scene: Still) => boolean) {
   const { plan, scenes } = await findScenes(isWanted)
   const stills = []
   for (const scene of scenes) {
-    const report = new Set<string>()
+    const report = createReport()
     const file = path.join(folder, 'still.png')
-    const options = { size: filmSizes[720], captions: true, folder, report, texts: inLanguage('en').film }
+    const options = { size: filmSizes[720], captions: true, folder, report }
     await drawScene(world.context, plan, scene, options, file)
     const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
     assert.deepEqual([info.width, info.height, info.channels], [1280, 720, 3])
     const pixel = (x: number, y: number) => [...data.subarray((y * 1280 + x) * 3, (y * 1280 + x) * 3 + 3)]
-    stills.push({ pixel, report: [...report] })
+    stills.push({ pixel, report: sayReport(report.list()) })
   }
   return stills
 }
@@ -80,8 +82,7 @@ async function listLines(isWanted: (scene: Still) => boolean) {
     size: filmSizes[720],
     captions: true,
     folder,
-    report: new Set<string>(),
-    texts: inLanguage('en').film,
+    report: createReport(),
   }
   for (const scene of scenes) await drawScene({ ...world.context, codecs }, plan, scene, options, '')
   return lines

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../languages/inLanguage.ts'
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -15,6 +14,7 @@ import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { channelsOf, readFrames } from './frames.ts'
 import { probe, readSound } from './probe.ts'
+import { sayReport } from '../support/files/sayReport.ts'
 
 /** Neighbors differ as much as colors can, so that each frame of a dissolve changes a channel by about twelve steps. */
 const colors = ['#ff0000', '#00ff00', '#0000ff']
@@ -63,7 +63,7 @@ const { seconds, report } = await makeFilm(
   world.context,
   { size: { width: 320, height: 180 }, captions: true },
   file,
-  { texts: inLanguage('en'), onProgress: (part) => progress.push(part) },
+  { onProgress: (part) => progress.push(part) },
 )
 const { colorAt, whitestAt, errors } = readFrames(file)
 const measureLoudness = readSound(file)
@@ -139,7 +139,7 @@ test('the film’s progress grows to the end, and its report says what is not in
   assert.equal(progress.at(-1), 1)
   const sorted = progress.toSorted((a, b) => a - b)
   assert.deepEqual(progress, sorted)
-  const [marks, ...lost] = report.toSorted()
+  const [marks, ...lost] = sayReport(report).toSorted()
   assert.match(marks ?? '', /^10 marks are left out where a letter has more than can be drawn: /)
   assert.deepEqual(lost, [
     'Cannot be played, so it is not in the film: Reel',

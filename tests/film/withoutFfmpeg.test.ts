@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../languages/inLanguage.ts'
 import { test } from 'node:test'
 import { filmSizes } from '../../contract/outputs/film.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
@@ -17,7 +16,6 @@ test('without ffmpeg the error says how to install it, with one line for each sy
   const options = { size: filmSizes[1080], captions: false }
   await assert.rejects(
     makeFilm(world.context, options, '/nowhere/film.mp4', {
-      texts: inLanguage('en'),
       onProgress: () => undefined,
     }),
     (error) => {

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sayField, sayFields } from '../../contract/fieldErrors.ts'
 import { listMisfits } from '../../contract/lines.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
+import { toStored } from '../../languages/storedSentence.ts'
 import { fail, failFiles, failInvalid } from '../../server/base/errors/fail.ts'
 import { toSentence } from '../../server/http/routes/schemas.ts'
 
@@ -22,7 +23,7 @@ const other = {
 }
 
 test('an error is said in the language of its reader, and its message in English', () => {
-  const failure = fail('wrong_kind', { file: 'a.pdf', reason: ({ refused }) => refused.refused.pdf() })
+  const failure = fail('wrong_kind', { file: 'a.pdf', reason: toStored('refused.refused.pdf') })
   assert.match(failure.message, /^“a\.pdf” is a PDF, which cannot be shown here\./)
   assert.equal(failure.message, failure.say(english))
   assert.equal(failure.say(other), '<a.pdf> PDF')
@@ -31,7 +32,7 @@ test('an error is said in the language of its reader, and its message in English
 test('the error of many files says the first one, and each of them in its place', () => {
   const failures = [
     { index: 1, failure: fail('too_large', { file: 'b.mp4', megabytes: 9 }) },
-    { index: 3, failure: fail('wrong_kind', { file: '{file}', reason: () => '{megabytes}' }) },
+    { index: 3, failure: fail('wrong_kind', { file: '{file}', reason: '{megabytes}' }) },
   ]
   const { code, say, issues } = failFiles(failures)
   assert.deepEqual([code, say(other)], ['too_large', '<b.mp4> 9'])

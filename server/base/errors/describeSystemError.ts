@@ -1,4 +1,5 @@
-import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
+import { sayParts, type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
 import {
   isDamagedDatabaseError,
   isDiskError,
@@ -17,17 +18,16 @@ export interface SystemFault {
   cure: string
 }
 
-type Texts = ServerTexts['systemErrors']
-
 /** A terminal and the log are always in English. */
-const english = inLanguage('en').systemErrors
+const english = inLanguage('en')
 
 /**
  * Explains an error about a path or the database file, and how to cure it; returns null for any other error. The start, the
  * commands, the doctor and the log say the same of the same error.
  */
 export function explainSystemError(error: unknown, texts = english): SystemFault | null {
-  const [fault, cure] = findSentences(error, texts) ?? []
+  const found = findSystemFault(error)
+  const [fault, cure] = found ? sayParts(found, texts) : []
   return fault && cure ? { fault, cure } : null
 }
 
@@ -45,24 +45,24 @@ export function describeForLog(message: string, error: unknown): string {
 
 /** Returns the reason why a file or folder that a listing has found cannot be read, for a terminal. */
 export function describeReadError(error: unknown): string {
-  const reasons: Readonly<Record<string, (user: string) => string>> = english.reading
+  const reasons: Readonly<Record<string, (user: string) => string>> = english.systemErrors.reading
   return reasons[findErrorCode(error)]?.(nameUser()) ?? describeSystemError(error) ?? (error as Error).message
 }
 
-function findSentences(error: unknown, texts: Texts): readonly string[] | undefined {
-  const sentences: Readonly<Record<string, (place: string, user: string) => readonly string[]>> = texts.errors
-  if (isOverQuota(error)) return texts.overQuota
-  if (isFull(error)) return texts.full
-  if (isDamagedDatabaseError(error)) return texts.damaged
-  if (isForbidden(error)) return texts.forbidden(nameUser())
-  if (isLockedDatabaseError(error)) return texts.locked
-  if (isUnsharableDatabaseError(error)) return texts.unsharable
-  if (isDiskError(error)) return texts.errors.EIO(texts.database)
+/** Finds the fault of a path or the database file, and its cure, as two sentences that can be stored. */
+export function findSystemFault(error: unknown): StoredSentence | undefined {
+  if (isOverQuota(error)) return toStored('systemErrors.overQuota')
+  if (isFull(error)) return toStored('systemErrors.full')
+  if (isDamagedDatabaseError(error)) return toStored('systemErrors.damaged')
+  if (isForbidden(error)) return toStored('systemErrors.forbidden', nameUser())
+  if (isLockedDatabaseError(error)) return toStored('systemErrors.locked')
+  if (isUnsharableDatabaseError(error)) return toStored('systemErrors.unsharable')
+  if (isDiskError(error)) return toStored('systemErrors.errors.EIO', toStored('systemErrors.database'))
+  const { errors } = english.systemErrors
+  const code = findErrorCode(error) as keyof typeof errors
   const { path } = error as NodeJS.ErrnoException
-  return sentences[findErrorCode(error)]?.(
-    path?.replace(/(\.(part|lock)|-probe)$/, '') ?? texts.somewhere,
-    nameUser(),
-  )
+  const place = path?.replace(/(\.(part|lock)|-probe)$/, '') ?? toStored('systemErrors.somewhere')
+  return code in errors ? { say: `systemErrors.errors.${code}`, values: [place, nameUser()] } : undefined
 }
 
 /** Returns the name of a system error, such as EROFS. Node names only some of them, and numbers the others. */

@@ -1,8 +1,9 @@
 import { type ErrorResponse, type ErrorCode, errors } from '../../../contract/errors.ts'
-import { inLanguage, type Sentence, type ServerTexts } from '../../../languages/inLanguage.ts'
-import { PlainError } from './PlainError.ts'
+import { inLanguage, type Sentence } from '../../../languages/inLanguage.ts'
+import { sayStored, type StoredSentence } from '../../../languages/storedSentence.ts'
+import { SpokenError } from './SpokenError.ts'
 
-type Details = Record<string, string | number | Sentence>
+type Details = Record<string, number | StoredSentence>
 interface Issue {
   path: string
   message: Sentence
@@ -18,7 +19,7 @@ interface FailureOptions extends Pick<ErrorResponse, 'current'> {
  * An error that contract/errors.ts lists. The API responds with its code, and says what happened in the reader's language. The message is
  * in English, for the log.
  */
-export class Failure extends PlainError {
+export class Failure extends SpokenError {
   readonly code: ErrorCode
   readonly status: number
   readonly say: Sentence
@@ -28,9 +29,9 @@ export class Failure extends PlainError {
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, details: Details, { issues, current, retryAfter, say }: FailureOptions) {
-    const sentence = say ?? ((texts: ServerTexts) => fillIn(texts, code, details))
-    super(sentence(inLanguage('en')))
-    this.say = sentence
+    super({ say: `errors.${code}`, values: [details] })
+    this.say = say ?? ((texts) => sayStored(this.sentence, texts))
+    if (say) this.message = say(inLanguage('en'))
     this.code = code
     this.status = errors[code]
     this.issues = issues
@@ -38,14 +39,6 @@ export class Failure extends PlainError {
     this.retryAfter = retryAfter
   }
 }
-
-const fillIn = (texts: ServerTexts, code: ErrorCode, details: Details) =>
-  texts.errors[code]
-    .replace(/\{(\w+)\}/g, (_, name: string) => {
-      const detail = details[name] ?? ''
-      return typeof detail === 'function' ? detail(texts) : String(detail)
-    })
-    .trim()
 
 /** Makes an error to throw: `throw fail('too_large', { file: name, megabytes: 10 })`. */
 export const fail = (code: ErrorCode, details: Details = {}, options: FailureOptions = {}) =>

@@ -21,13 +21,20 @@ export async function listKeys(db: Context['db']): Promise<AccessKey[]> {
 
 export async function addKey(
   context: Context,
-  { name }: BodyOf<typeof contract.addAccessKeyEndpoint>,
+  { name, place }: BodyOf<typeof contract.addAccessKeyEndpoint>,
   requestKey: string | null,
 ): Promise<AccessKey> {
   const findByRequestKey = (key: string) =>
     context.db.selectFrom('access_keys').selectAll().where('request_key', '=', key).executeTakeFirst()
   const insert = async (tx: Tx) => {
-    const row: Row = { id: newId(), name, key: newId(), created_at: context.clock(), request_key: requestKey }
+    const row: Row = {
+      id: newId(),
+      name,
+      place: place ?? null,
+      key: newId(),
+      created_at: context.clock(),
+      request_key: requestKey,
+    }
     await tx.insertInto('access_keys').values(row).execute()
     await recordChange(tx, { id: row.id, title: name }, null, {})
     return row
@@ -65,9 +72,10 @@ export async function revokeKey(context: Context, id: string): Promise<void> {
   })
 }
 
-const presentKey = ({ id, name, key, created_at }: Row): AccessKey => ({
+const presentKey = ({ id, name, place, key, created_at }: Row): AccessKey => ({
   id,
   name,
+  ...(place && { place }),
   key,
   createdAt: new Date(created_at).toISOString(),
 })

@@ -3,7 +3,7 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'
 import { SESSION_MS } from '../../http/callers/sessions.ts'
-import { findStoredDevice, sayDevice } from '../../http/callers/device.ts'
+import { sayDevice } from '../../http/callers/device.ts'
 import { isUnexpired } from '../../platform/database/isUnexpired.ts'
 import type { Context } from '../../platform/context.ts'
 
@@ -21,7 +21,7 @@ export async function listSessions(
     .execute()
   return rows.map(({ token_hash, device, last_used_at }) => ({
     id: token_hash,
-    device: device && sayDevice(device, texts.language),
+    device: device && sayDevice(device, texts),
     lastUsedAt: new Date(last_used_at).toISOString(),
     isThis: token_hash === sessionHash,
   }))
@@ -41,17 +41,20 @@ export async function endOwnSession(context: Pick<Context, 'db'>, { person }: Ke
 }
 
 /**
- * If a device is given, only the sessions with this description end. Two devices of one kind share it, because nothing that
- * identifies a device is stored.
+ * If `device` is given, as the list of sessions says it, only the sessions on that kind of device end. Nothing that identifies a device
+ * is stored, so two of one kind are not told apart.
  */
 export async function endOtherSessions(
-  context: Pick<Context, 'db'>,
-  { person, sessionHash, texts }: KeeperCaller,
+  context: Pick<Context, 'db' | 'clock'>,
+  caller: KeeperCaller,
   { device }: { device?: string },
 ) {
-  await change(context, [], (tx) =>
-    deleteSessions(tx, person.id, sessionHash, device && findStoredDevice(device, texts.language)),
-  )
+  await change(context, [], async (tx) => {
+    if (device === undefined) return deleteSessions(tx, caller.person.id, caller.sessionHash)
+    const sessions = await listSessions({ ...context, db: tx }, caller)
+    for (const { id } of sessions.filter((session) => session.device === device && !session.isThis))
+      await tx.deleteFrom('sessions').where('token_hash', '=', id).execute()
+  })
 }
 
 /** Returns the number of sessions that ended. */
@@ -59,17 +62,11 @@ export const endAllSessions = (context: Pick<Context, 'db'>, userId: string): Pr
   change(context, [], (tx) => deleteSessions(tx, userId, ''))
 
 /** Returns the number of deleted sessions. */
-export async function deleteSessions(
-  tx: Tx,
-  userId: string,
-  keptSessionHash: string,
-  device?: string,
-): Promise<number> {
+export async function deleteSessions(tx: Tx, userId: string, keptSessionHash: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('token_hash', '!=', keptSessionHash)
-    .$if(device !== undefined, (query) => query.where('device', '=', device ?? ''))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

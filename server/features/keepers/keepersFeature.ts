@@ -18,7 +18,7 @@ export const keepersFeature = {
     'PUT /api/keepers/:id': (context, { caller, params, body }) =>
       changeRole(context, caller, params.id, body.isAdmin),
     'DELETE /api/keepers/:id': (context, { caller, params }) => removeKeeper(context, caller, params.id),
-    'GET /api/journal': (context, { query }) => readJournal(context, query.page),
+    'GET /api/journal': (context, { query, caller }) => readJournal(context, caller.texts, query.page),
     'GET /api/invitations': listInvitations,
     'POST /api/invitations': async (context, { caller, body, requestKey, request }) => {
       const { key, ...invitation } = await inviteKeeper(context, caller, body, requestKey)

@@ -1,5 +1,4 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { isSampleText } from '../../memorial/sampleTexts.ts'
 import type * as contract from '../../../contract/memorial/obituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
@@ -13,7 +12,8 @@ import type { Context } from '../../platform/context.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 import type { Caller, Reader } from '../../http/callers/caller.ts'
 import { recordChange } from '../../memorial/journal.ts'
-import { fail, failInvalid } from '../../base/errors/fail.ts'
+import { refuseSamples } from '../../memorial/refuseSamples.ts'
+import { fail } from '../../base/errors/fail.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
@@ -21,10 +21,7 @@ import { readNeutralText } from './neutralText.ts'
 
 const OBITUARY_ID = 'obituary'
 
-/**
- * The obituary's content and picture are null until the family saves an obituary. If the stored text is the sample's, which earlier
- * versions could confirm, the content is null, too.
- */
+/** The obituary's content and picture are null until the family saves an obituary. */
 export async function readObituary(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   caller: Reader,
@@ -32,7 +29,7 @@ export async function readObituary(
   const row = await db.selectFrom('obituary').selectAll().where('id', '=', OBITUARY_ID).executeTakeFirst()
   const { path, shape } = row ? await presentImage(db, row, caller) : { path: null }
   const picture = { imagePath: path, imageShape: shape }
-  if (row && !isSampleText('obituary', row.content))
+  if (row?.content)
     return { content: row.content, ...picture, paragraphLangs: toParagraphLangs(row.paragraph_langs, caller) }
   const { texts, familyTexts } = caller
   // the page has the sample in the reader's language only
@@ -56,8 +53,7 @@ export async function saveObituary(
     const rowBefore = await tx.selectFrom('obituary').selectAll().executeTakeFirst()
     const storedObituary = await readObituary({ ...context, db: tx }, caller)
     const { content = storedObituary.content ?? body.content, imagePath } = rebase(body, storedObituary)
-    if (isSampleText('obituary', content))
-      throw failInvalid([{ path: 'content', message: ({ fields }) => fields.sampleText }])
+    refuseSamples({ content }, true)
     const image = imagePath === undefined ? {} : await toStoredImage(tx, imagePath)
     const paragraph_langs = JSON.stringify(splitParagraphs(content).map(findStoredLanguage))
     const changedColumns = { content, paragraph_langs, ...image, saved_at: context.clock() }

@@ -22,16 +22,17 @@ const CLOCK_TOLERANCE_MS = 60_000
 
 type Row = Omit<Selectable<Tables['rehearsals']>, 'arrival'>
 
-/** Stores a rehearsal and deletes the oldest ones. `deviceDescription` is the name of a device that has sent none. */
+/** Stores a rehearsal and deletes the oldest ones. A device that has sent no name is called by its browser. */
 export async function addRehearsal(
   context: Context,
   { device, isReady, photographs, seconds, problems }: BodyOf<typeof contract.reportRehearsalEndpoint>,
   { texts }: Caller,
-  deviceDescription: string,
+  browser: string,
 ): Promise<Rehearsal> {
   const row: Row = {
     id: newId(),
-    device: device || deviceDescription,
+    device,
+    browser,
     is_ready: isReady ? 1 : 0,
     photographs,
     seconds,
@@ -77,7 +78,7 @@ const selectTrusted = ({ clock }: Context, query: ReturnType<typeof selectNewest
 /** A rehearsal that an earlier version stored has no hash, and does not count as changed. */
 const present = (row: Row, showHash: string | null, texts: ServerTexts): Rehearsal => ({
   id: row.id,
-  device: sayDevice(row.device, texts.language),
+  device: row.device || sayDevice(row.browser ?? '', texts),
   isReady: row.is_ready === 1,
   photographs: row.photographs,
   seconds: row.seconds,

@@ -1,7 +1,6 @@
 import { showDate } from '../../../domain/calendar/showWhen.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import { isSampleDate, isSampleText } from '../../memorial/sampleTexts.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import type {
   saveSettingsEndpoint,
   Settings,
@@ -11,6 +10,7 @@ import type {
 import {
   mapSettings,
   pictureSettings,
+  sampleFields,
   type SettingValues,
   typedSettings,
   type VisitorSetting,
@@ -20,11 +20,11 @@ import { listLines } from '../../../contract/lines.ts'
 import { change } from '../../platform/database/change.ts'
 import { warnOfFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
-import { failInvalid } from '../../base/errors/fail.ts'
 import { type Caller, isAdministrator, type Reader } from '../../http/callers/caller.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { addAskedQuestions } from '../../memorial/questions.ts'
+import { refuseSamples } from '../../memorial/refuseSamples.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
 import {
   readStoredSettings,
@@ -70,6 +70,7 @@ export async function readSettings(
       canSendMail: config.smtpUrl !== null,
       samples: await readSamples(db, stored),
       sampleFields: listSampleFields(stored),
+      ...(stored.keepsDonation && { keepsDonation: true as const }),
       warnings: [
         ...[...warnings].map((say) => say(caller.texts)),
         ...(await warnOfFailedJobs(db, caller.texts)),
@@ -95,8 +96,16 @@ export async function saveSettings(
 ): Promise<Settings> {
   return change(context, ['settings'], async (tx) => {
     const settingsBefore = await readStoredSettings(tx)
-    const changes = rebase(body, await readSettings({ ...context, db: tx }, caller))
-    refuseSamples(changes, settingsBefore)
+    const ourDonation = inLanguage(settingsBefore.values.language).settings.donationText.neutral
+    const fields = body.keepsDonation ? { ...body, donationText: ourDonation } : body
+    const changes = rebase(fields, await readSettings({ ...context, db: tx }, caller))
+    refuseSamples(
+      changes,
+      changes.name === undefined ? settingsBefore.isSaved('name') : changes.name !== null,
+    )
+    if (changes.donationText !== undefined)
+      await writeSetting(tx, 'donationKept', body.keepsDonation ? 'yes' : null)
+    if (body.keepsDonation) changes.donationText = null
     for (const name of typedSettings) {
       const value = changes[name]
       if (value !== undefined) await writeSetting(tx, name, value)
@@ -122,7 +131,7 @@ export async function saveSettings(
     await recordChange(
       tx,
       { id: null, title: null },
-      { ...toJournalFields(settingsBefore), ...listConfirmedFields(settingsBefore, settingsAfter) },
+      toJournalFields(settingsBefore),
       toJournalFields(settingsAfter),
     )
     return readSettings({ ...context, db: tx }, caller)
@@ -130,38 +139,13 @@ export async function saveSettings(
 }
 
 /**
- * Throws if a field would store a text about the sample person. The sample's dates are refused only as long as there is no name,
- * because they may be the man's own.
+ * A field that still has the sample's text is null, and our words about the donation are `true` once they are kept. The portrait has
+ * the names that the pictures of services and of the obituary have.
  */
-function refuseSamples(fields: Readonly<Record<string, unknown>>, { isSaved }: StoredSettings) {
-  const hasName = fields.name === undefined ? isSaved('name') : fields.name !== null
-  const issues = Object.entries(fields).flatMap(([path, value]) => {
-    if (typeof value !== 'string') return []
-    const refuse = (name: 'sampleName' | 'sampleText' | 'sampleDate') => [
-      { path, message: ({ fields: sentences }: ServerTexts) => sentences[name] },
-    ]
-    if (isSampleText(path, value)) return refuse(path === 'name' ? 'sampleName' : 'sampleText')
-    return isSampleDate(path, value) && !hasName ? refuse('sampleDate') : []
-  })
-  if (issues.length > 0) throw failInvalid(issues)
-}
-
-/**
- * Returns null for each field whose sample was saved unchanged. The journal of keepers' changes then shows that the field was
- * empty before.
- */
-const listConfirmedFields = (settingsBefore: StoredSettings, settingsAfter: StoredSettings) =>
-  Object.fromEntries(
-    listSampleFields(settingsBefore)
-      .filter(
-        (name) => settingsAfter.isSaved(name) && settingsAfter.values[name] === settingsBefore.values[name],
-      )
-      .map((name) => [name, null]),
-  )
-
-/** The portrait has the names that the pictures of services and of the obituary have. */
-const toJournalFields = ({ values, pictures }: StoredSettings) => ({
+const toJournalFields = ({ values, pictures, isSaved, keepsDonation }: StoredSettings) => ({
   ...values,
+  ...mapSettings(sampleFields, (name) => (isSaved(name) ? values[name] : null)),
+  ...(keepsDonation && { donationText: true }),
   ...pictures.portraitPath,
   orderPhotoPath: pictures.orderPhotoPath.image_path ?? pictures.orderPhotoPath.image_media_id,
 })

@@ -12,10 +12,9 @@ import type { Job } from '../../platform/jobs/runJob.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
 import { isOutage } from '../../base/errors/outage.ts'
-import { Failure } from '../../base/errors/fail.ts'
-import { describeSystemError } from '../../base/errors/describeSystemError.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
-import { readFamilyTexts } from '../../memorial/currentSettings.ts'
+import { SpokenError } from '../../base/errors/SpokenError.ts'
+import { findSystemFault } from '../../base/errors/describeSystemError.ts'
+import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
 import { readMadeFrom } from './checkChanged.ts'
 import {
   type WorkByKind,
@@ -46,9 +45,8 @@ export const runWork =
   async (id, { signal: stopSignal, tries }) => {
     await using run = await openRun(context, id)
     if (!run) return
-    const texts = await readFamilyTexts(context)
-    if (tries > MAX_SERVER_DEATHS)
-      return await run.end({ state: 'failed', message: texts.work.serverStopped })
+    const fail = (reason: StoredSentence) => run.end({ state: 'failed', message: JSON.stringify(reason) })
+    if (tries > MAX_SERVER_DEATHS) return await fail(toStored('work.serverStopped'))
     const { row, report, cancelSignal } = run
     const signal = AbortSignal.any([stopSignal, cancelSignal])
     try {
@@ -63,7 +61,6 @@ export const runWork =
       const result = await work.run(context, {
         options: readOptions(row) as never,
         folder: folder.path,
-        texts,
         reportProgress: report,
         showPages,
         signal,
@@ -74,11 +71,9 @@ export const runWork =
     } catch (error) {
       if (cancelSignal.aborted) return
       if (stopSignal.aborted || isOutage(error)) throw error
-      const message =
-        describeFailure(error, texts) ??
-        describeFailure(await blameFullDisk(error, context.config.dataDir), texts)
-      if (message === null) context.log.error(error, `work failed: ${row.kind}`)
-      await run.end({ state: 'failed', message: message ?? texts.work.unexpected })
+      const reason = findReason(error) ?? findReason(await blameFullDisk(error, context.config.dataDir))
+      if (!reason) context.log.error(error, `work failed: ${row.kind}`)
+      await fail(reason ?? toStored('work.unexpected'))
     }
   }
 
@@ -153,10 +148,8 @@ const storeFiles = ({ storage }: Context, id: string, folder: string, names: rea
     storage.put(makeStoredKey(id, name), path.join(folder, name)),
   )
 
-/** Returns a sentence that tells people why work failed; null if the program itself is at fault. */
-function describeFailure(error: unknown, texts: ServerTexts): string | null {
-  const sentence = describeSystemError(error, texts.systemErrors)
-  if (sentence) return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
-  if (error instanceof Failure) return error.say(texts)
-  return error instanceof PlainError ? error.message : null
+/** Returns the sentence that tells people why work failed; undefined if the program itself is at fault. */
+function findReason(error: unknown): StoredSentence | undefined {
+  const sentence = error instanceof SpokenError ? error.sentence : undefined
+  return findSystemFault(error) ?? sentence ?? (error instanceof PlainError ? error.message : undefined)
 }

@@ -3,6 +3,7 @@ import { type BookKind, bookKinds, hasCover, listPagePictures } from '../../../c
 import { FILM_FRAME } from '../../../contract/outputs/film.ts'
 import { type ResultKind, type WorkKind, workKinds, type WorkOptions } from '../../../contract/work.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import type { StoredSentence } from '../../../languages/storedSentence.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -22,14 +23,12 @@ export interface Work<K extends WorkKind> {
    * memorial as it is now.
    */
   readContents?(context: Context, options: WorkOptions<K>): Promise<unknown>
-  /** It must be safe to run the work again from the beginning. People see the message of a PlainError. */
+  /** It must be safe to run the work again from the beginning. People see the sentence of a SpokenError. */
   run(context: Context, run: WorkRun<K>): Promise<WorkResult | void>
 }
 
 export interface WorkRun<K extends WorkKind> {
   options: WorkOptions<K>
-  /** the sentences for the remarks and for the message of a PlainError, in the family's language */
-  texts: ServerTexts
   /** a folder for the files that the work makes; the folder is removed afterwards */
   folder: string
   reportProgress: (doneCount: number, totalCount: number) => void
@@ -44,8 +43,8 @@ export interface WorkResult {
   file: string
   /** the paths of further files that are stored next to it */
   otherFiles?: string[]
-  /** sentences about the result, such as which files are missing because they could not be read */
-  remarks: string[]
+  /** about the result, such as which files are missing because they could not be read */
+  remarks: StoredSentence[]
 }
 
 /** Lists the file names of the pictures that a run has made: of the pages of a document, or a frame of the film. */

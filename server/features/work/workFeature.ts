@@ -17,6 +17,8 @@ import {
   toResultKind,
   type WorkRow,
 } from './work.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { sayParts, sayStored, type StoredSentence } from '../../../languages/storedSentence.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import { makeStoredKey } from '../../platform/storage/keys.ts'
 import type { Feature } from '../../http/routes/feature.ts'
@@ -44,9 +46,10 @@ function makeRoutes(kind: contract.WorkKind, work: WorkByKind[contract.WorkKind]
     kind === 'book' && !resultKind ? findLastDocument(db) : findWork(db, 'kind', resultKind ?? kind)
   const readResponse = async (context: Context, caller: Caller, resultKind?: contract.ResultKind) => {
     const row = await findRow(context, resultKind)
+    const { texts } = caller
     return {
-      work: row ? presentWork(row, await isChanged(context, work, row)) : null,
-      impossible: (await work.findObstacle?.(caller.texts)) ?? null,
+      work: row ? presentWork(row, await isChanged(context, work, row), texts) : null,
+      impossible: (await work.findObstacle?.(texts)) ?? null,
     }
   }
   return {
@@ -75,7 +78,7 @@ interface Chosen {
   query?: { kind?: contract.ResultKind }
 }
 
-function presentWork(row: WorkRow, isChanged: boolean): contract.Work {
+function presentWork(row: WorkRow, isChanged: boolean, texts: ServerTexts): contract.Work {
   const { file, until, kind } = row
   const pictures = listRunPictures(row).map((name) => toFilePath(row, name))
   const screenFile = findScreenFile(row)
@@ -89,8 +92,17 @@ function presentWork(row: WorkRow, isChanged: boolean): contract.Work {
     pages: kind === 'film' ? [] : pictures,
     picture: pictures[0] ?? null,
     until: until === null ? null : new Date(until).toISOString(),
-    remarks: JSON.parse(row.remarks) as string[],
+    message: row.message && (sayReason(row.message, texts) || texts.work.unexpected),
+    remarks: (JSON.parse(row.remarks) as StoredSentence[])
+      .map((remark) => sayStored(remark, texts))
+      .filter(Boolean),
   }
+}
+
+/** Says why work failed; the fault of a system error is the beginning of a sentence, and its cure is the next one. */
+function sayReason(message: string, texts: ServerTexts): string | undefined {
+  const [reason, cure] = sayParts(JSON.parse(message) as StoredSentence, texts)
+  return cure ? `${reason?.charAt(0).toUpperCase()}${reason?.slice(1)}. ${cure}` : reason
 }
 
 const findScreenFile = (row: WorkRow) =>

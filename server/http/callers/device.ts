@@ -1,5 +1,4 @@
-import type { Language } from '../../../domain/language.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /**
  * Patterns for browsers, in the order in which they must be tested, because most browsers also send the names of other browsers.
@@ -13,7 +12,7 @@ const browserPatterns = {
   Safari: /\bSafari\//,
 }
 
-const systemPatterns = {
+const systemPatterns: Record<keyof ServerTexts['http']['device']['systems'], RegExp> = {
   iPhone: /\biPhone\b/,
   iPad: /\biPad\b/,
   androidPhone: /^(?=.*\bAndroid\b).*\bMobile\b/,
@@ -25,36 +24,20 @@ const systemPatterns = {
 }
 
 /**
- * Describes a browser in plain English words, such as 'Safari on an iPhone'. Only this description is stored, not the User-Agent header.
+ * Returns the names of a browser and its system, such as 'Safari/iPhone'; a name that is not known is empty. Only this is stored, not
+ * the User-Agent header.
  */
-export const describeDevice = (userAgent = ''): string =>
-  writeDevice(findFirstMatch(browserPatterns, userAgent), findFirstMatch(systemPatterns, userAgent), 'en')
+export const readDevice = (userAgent = ''): string =>
+  [browserPatterns, systemPatterns].map((patterns) => findFirstMatch(patterns, userAgent)).join('/')
 
-/** Says a stored description to a reader. Leaves alone what was not made here, such as a name that a person gave a device. */
-export const sayDevice = (description: string, language: Language) => translate(description, 'en', language)
-
-/** Returns the stored description of what `sayDevice` says. */
-export const findStoredDevice = (description: string, language: Language) =>
-  translate(description, language, 'en')
-
-function translate(description: string, from: Language, to: Language): string {
-  for (const browser of [...listKeys(browserPatterns), undefined])
-    for (const system of [...listKeys(systemPatterns), undefined])
-      if (writeDevice(browser, system, from) === description) return writeDevice(browser, system, to)
-  return description
+/** Describes a device by its names, such as 'Safari on an iPhone'. */
+export function sayDevice(names: string, { http: { device } }: Pick<ServerTexts, 'http'>): string {
+  const [browserName, systemName] = names.split('/')
+  const systems: Readonly<Record<string, string>> = device.systems
+  const browser = browserName || device.browser
+  const system = systems[systemName ?? '']
+  return system ? device.browserOnSystem(browser, system) : browser
 }
 
-function writeDevice(
-  knownBrowser: keyof typeof browserPatterns | undefined,
-  system: keyof typeof systemPatterns | undefined,
-  language: Language,
-): string {
-  const { device } = inLanguage(language).http
-  const browser = knownBrowser ?? device.browser
-  return system ? device.browserOnSystem(browser, device.systems[system]) : browser
-}
-
-const findFirstMatch = <Name extends string>(patterns: Record<Name, RegExp>, userAgent: string) =>
-  listKeys(patterns).find((name) => patterns[name].test(userAgent))
-
-const listKeys = <Name extends string>(patterns: Record<Name, RegExp>) => Object.keys(patterns) as Name[]
+const findFirstMatch = (patterns: Record<string, RegExp>, userAgent: string) =>
+  Object.keys(patterns).find((name) => patterns[name]?.test(userAgent)) ?? ''

@@ -6,7 +6,7 @@ import { isUnexpired } from '../../platform/database/isUnexpired.ts'
 import { isFull } from '../../base/errors/databaseErrors.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 import { giveCookie, parseCookie, removeCookie } from './cookies.ts'
-import { describeDevice } from './device.ts'
+import { readDevice } from './device.ts'
 
 const COOKIE_NAME = 'session'
 export const SESSION_MS = 30 * DAY
@@ -72,7 +72,7 @@ export async function beginSession(
       user_id: userId,
       created_at: now,
       expires_at: now + SESSION_MS,
-      device: describeDevice(request.headers['user-agent']),
+      device: readDevice(request.headers['user-agent']),
       last_used_at: now,
     }
     await tx.insertInto('sessions').values(row).execute()

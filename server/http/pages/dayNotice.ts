@@ -1,6 +1,4 @@
-import { isSampleText } from '../../memorial/sampleTexts.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
-import type { Settings } from '../../../contract/memorial/settings.ts'
 import { toMemoryAnchor } from '../../../contract/pages/memoryAddress.ts'
 import type { DayLine, DayNotice, ReadSeed } from '../../../contract/pages/pageRendering.ts'
 import { type DateStyle, has24Hours, languageOf } from '../../../domain/calendar/dateStyle.ts'
@@ -14,6 +12,7 @@ import { cutText } from '../../../domain/cutText.ts'
 import { listStreams } from '../../../domain/streamLinks.ts'
 import { toShortPlace } from '../../../domain/toShortPlace.ts'
 import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
@@ -35,7 +34,8 @@ export async function readDayNotice(
 ): Promise<DayNotice | undefined> {
   const services = await read('GET /api/services')
   const settings = await read('GET /api/settings')
-  const occasion = findOccasion({ services, zone: settings.timezone, ...readLifeDates(settings) }, clock())
+  const { birthDate, deathDate } = (await readStoredSettings(db)).isSaved('name') ? settings : noDates
+  const occasion = findOccasion({ services, zone: settings.timezone, birthDate, deathDate }, clock())
   if (!occasion) return undefined
   const lines =
     occasion.kind === 'service'
@@ -50,9 +50,8 @@ export async function readDayNotice(
   return { lines, until: new Date(occasion.until).toISOString() }
 }
 
-/** The sample person's dates are no anniversaries. */
-const readLifeDates = ({ name, birthDate, deathDate }: Settings) =>
-  isSampleText('name', name) ? { birthDate: '', deathDate: '' } : { birthDate, deathDate }
+/** The dates before a name is saved, because those of the sample's man are no anniversaries. */
+const noDates = { birthDate: '', deathDate: '' }
 
 function announceService(
   { service, day, isToday, isStreamed }: Extract<Occasion<Service>, { kind: 'service' }>,

@@ -8,7 +8,7 @@ import { sourceFromFile } from '../../platform/storage/byteSource.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
 import type { Work } from '../../features/work/work.ts'
 import { findAccessKey } from '../../features/access/accessKeys.ts'
-import { readCurrentSettings, readFamilyTexts } from '../../memorial/currentSettings.ts'
+import { readCurrentSettings } from '../../memorial/currentSettings.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { type BookContext, type BookMakingOptions, type BookResult, makeBook, planBook } from './makeBook.ts'
@@ -34,11 +34,11 @@ export const bookWork: Work<'book'> = {
     if (keyId) await findAccessKey(tx, keyId)
   },
   readContents,
-  async run(context, { options, folder, texts, reportProgress, showPages, signal }) {
+  async run(context, { options, folder, reportProgress, showPages, signal }) {
     const { kind } = options
     const pdf = path.join(folder, `${kind}.pdf`)
     const { standard } = options
-    const making = { onProgress: reportProgress, signal, pageFolder: folder, standard, texts }
+    const making = { onProgress: reportProgress, signal, pageFolder: folder, standard }
     const result = await makeDocument(context, options, pdf, making)
     await showPages(result.pages)
     if (kind !== 'book' && sheets[kind].listRows) {
@@ -74,12 +74,11 @@ async function makeDocument(
 async function readContents(context: BookContext, options: WorkOptions<'book'>): Promise<unknown> {
   const { kind } = options
   const choices = await choosePaperFor(context, options)
-  const texts = await readFamilyTexts(context)
   try {
     const plan =
       kind === 'book'
         ? await planBook(context, choices)
-        : planSheet(kind, await readSheetInputs(context, choices), texts).data
+        : planSheet(kind, await readSheetInputs(context, choices)).data
     // the day of the newest photograph and memory, for the properties of the PDF; no sheet shows it
     return { ...describePlan(plan), date: null }
   } catch (error) {

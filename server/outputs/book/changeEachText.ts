@@ -1,39 +1,32 @@
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { removeBreaks } from './addBreaks.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
 
 /** `owner` says in the report whose text it is, and `key` is the text's key in the data. */
-export type ChangeText = (text: string, owner: string, key: string) => string
+export type ChangeText = (text: string, owner: StoredSentence, key: string) => string
 
 /**
  * Copies a template's data and applies `change` to every text. The owner of a text is the chapter or the innermost object with a
- * name, an alternative text or a title that contains the text. Only the owners need `chapters`.
+ * name, an alternative text or a title that contains the text.
  */
-export function changeEachText<T>(
-  value: T,
-  change: ChangeText,
-  chapters: Readonly<Record<string, string>> = {},
-  owner = '',
-  key = '',
-): T {
+export function changeEachText<T>(value: T, change: ChangeText, owner: StoredSentence = '', key = ''): T {
   if (typeof value === 'string') return change(value, owner, key) as T
-  if (Array.isArray(value))
-    return value.map((each: unknown) => changeEachText(each, change, chapters, owner, key)) as T
+  if (Array.isArray(value)) return value.map((each: unknown) => changeEachText(each, change, owner, key)) as T
   if (typeof value !== 'object' || value === null) return value
   const innerOwner = describeOwner(value) ?? owner
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
-      changeEachText(each, change, chapters, chapters[key] ?? innerOwner, key),
+      changeEachText(each, change, chapters[key] ?? innerOwner, key),
     ]),
   ) as T
 }
 
-/** Lists the owners of texts that belong to no object with a name, by their keys in the data. */
-export const listChapters = ({ obituary, program }: ServerTexts['book']) => ({
-  obituary,
-  orderOfService: program,
-})
+/** The owners of texts that belong to no object with a name, by their keys in the data. */
+const chapters: Readonly<Record<string, StoredSentence>> = {
+  obituary: toStored('book.obituary'),
+  orderOfService: toStored('book.program'),
+}
 
 /** Describes an object by its name and its day, such as 'Ada, March 3, 2025'. */
 function describeOwner(value: object): string | undefined {

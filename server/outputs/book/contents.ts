@@ -12,6 +12,7 @@ import { layPlates, ROW_GAP } from './layPlates.ts'
 import { type CaptionedPhoto, CAPTION_MM, layRows } from './layout.ts'
 import { type PageSize, pageSizes, computeTextArea } from './pageSizes.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
 import { buildSharedContents, choosePortraitPath, findLastDay, GAP_MM } from './sharedContents.ts'
 import { illustrateStory } from './story.ts'
 
@@ -59,7 +60,11 @@ export function buildContents(
     .toReversed()
   const { questions, others } = gatherAnswers(memories)
   const findServicePhoto = ({ title }: (typeof services)[number], index: number) =>
-    finder.find(responses['GET /api/services'][index]?.imagePath ?? null, texts.serviceOf(title), title)
+    finder.find(
+      responses['GET /api/services'][index]?.imagePath ?? null,
+      toStored('book.serviceOf', title),
+      title,
+    )
   const lastDay = findLastDay(responses)
   return {
     ...shared,
@@ -110,7 +115,7 @@ function createPhotoFinder(responses: BookResponses, rows: readonly MediaRow[], 
       const item = mediaById.get(id)
       return item ? describe(item) : []
     },
-    find(path: string | null, name: string, alt: string) {
+    find(path: string | null, name: StoredSentence, alt: string) {
       const row = findRow(path)
       return row ? [makePhoto(row, name, alt)] : []
     },
@@ -148,7 +153,7 @@ function illustrateObituary(
   const [picture] =
     obituary.imagePath === choosePortraitPath(responses)
       ? []
-      : find(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
+      : find(obituary.imagePath, toStored('book.obituaryPicture'), texts.portraitOf(name))
   // if the gallery has the obituary's picture, takes the gallery's photograph, because it has a caption
   const own = photos.find(({ row }) => row.id === picture?.row.id) ?? picture
   return illustrateStory(paragraphs, { own, photos, name, birthDate, deathDate })

@@ -4,6 +4,7 @@ import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { CaptionedPhoto, Placement } from './layout.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import type { StoredSentence } from '../../../languages/storedSentence.ts'
 
 /** A photograph and its caption, before its size on paper is known. */
 export interface BookPhoto extends CaptionedPhoto {
@@ -11,7 +12,7 @@ export interface BookPhoto extends CaptionedPhoto {
   /** alternative text, for people who cannot see the photograph */
   alt: string
   /** the photograph's name in the report */
-  name: string
+  name: StoredSentence
 }
 export type PlacedPhoto = BookPhoto & Placement
 
@@ -47,7 +48,7 @@ export function describePhoto(
   ]
 }
 
-export const makePhoto = (row: MediaRow, name: string, alt: string): BookPhoto => ({
+export const makePhoto = (row: MediaRow, name: StoredSentence, alt: string): BookPhoto => ({
   row,
   name,
   alt,

@@ -1,7 +1,10 @@
-import { changeEachText, listChapters } from './changeEachText.ts'
+import { changeEachText } from './changeEachText.ts'
 import { findByHalves } from './findByHalves.ts'
 import { makePlain } from './prepareForTypesetting.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { Report } from '../report.ts'
 
 /**
  * Yields a template's data as people wrote it. If the typesetter stops at that, and the caller asks for more, yields the data with
@@ -11,16 +14,15 @@ import type { ServerTexts } from '../../../languages/inLanguage.ts'
 export async function* listPrintableVersions<T>(
   data: T,
   canTypeset: (data: T) => Promise<boolean>,
-  report: Set<string>,
-  texts: ServerTexts['book'],
+  report: Report,
 ): AsyncGenerator<T> {
   yield data
-  const owners = new Map<string, string>()
-  const findOwner = (text: string, owner: string) => {
+  const owners = new Map<string, StoredSentence>()
+  const findOwner = (text: string, owner: StoredSentence) => {
     if (!SHORT_TEXT.test(text) && !owners.has(text)) owners.set(text, owner)
     return text
   }
-  changeEachText(data, findOwner, listChapters(texts))
+  changeEachText(data, findOwner)
   const replace = (replacements: ReadonlyMap<string, string>, otherTexts: 'kept' | 'left out') =>
     changeEachText(data, (text) => {
       const rest = otherTexts === 'kept' || !owners.has(text) ? text : FILLER
@@ -33,15 +35,16 @@ export async function* listPrintableVersions<T>(
   )
   const plainTexts = new Map(stoppingTexts.map((text) => [text, makePlain(text).trim() || FILLER]))
   const canAllBePlain = await canTypeset(replace(plainTexts, 'left out'))
+  const { notPrinted } = inLanguage((data as { language?: Language }).language ?? 'en').book
   const replacements = new Map<string, string>()
   for (const [text, plainText] of plainTexts) {
     const canBePlain = canAllBePlain || (await canTypeset(replace(new Map([[text, plainText]]), 'left out')))
-    replacements.set(text, canBePlain ? plainText : texts.notPrinted)
-    report.add((canBePlain ? texts.printedPlain : texts.leftOut)(owners.get(text) ?? ''))
+    replacements.set(text, canBePlain ? plainText : notPrinted)
+    report.add(toStored(canBePlain ? 'book.printedPlain' : 'book.leftOut', owners.get(text) ?? ''))
   }
   if (replacements.size > 0) yield replace(replacements, 'kept')
 
-  report.add(texts.allPrintedPlain)
+  report.add(toStored('book.allPrintedPlain'))
   yield replace(new Map([...owners.keys()].map((text) => [text, makePlain(text).trim() || FILLER])), 'kept')
 }
 

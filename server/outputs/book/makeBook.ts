@@ -6,7 +6,7 @@ import {
   listPagePictures,
   type PdfStandard,
 } from '../../../contract/outputs/book.ts'
-import { PlainError } from '../../base/errors/PlainError.ts'
+import { SpokenError } from '../../base/errors/SpokenError.ts'
 import type { Context } from '../../platform/context.ts'
 import { bookReads } from './bookReads.ts'
 import { type BookContents, type BookOptions, buildContents, layGallery } from './contents.ts'
@@ -16,7 +16,8 @@ import type { PageSize } from './pageSizes.ts'
 import { type PictureContext, printPhotos, toTemplatePicture } from './pictures.ts'
 import { insertPictures, listPhotos } from './planValues.ts'
 import { padForPrintShop } from './padForPrintShop.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
+import { createReport } from '../report.ts'
 import { typesetFile, type TypesetOptions } from './typesetFile.ts'
 import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.ts'
 import { readAs } from '../../features/readAs.ts'
@@ -32,13 +33,11 @@ export interface BookResult {
   /** paths of the PDF files: the book or sheet, and the cover if the book is square */
   files: string[]
   /** sentences about pictures and characters that could not be printed well */
-  report: string[]
+  report: StoredSentence[]
 }
 
 export interface BookMakingOptions {
   standard: PdfStandard
-  /** the language of the report and of errors; the pages are in the family's */
-  texts: ServerTexts
   onProgress: (doneCount: number, totalCount: number) => void
   signal?: AbortSignal
   /** folder that gets a picture of each page */
@@ -50,25 +49,24 @@ export async function makeBook(
   context: BookContext,
   options: BookOptions,
   outputFile: string,
-  { standard: pdfStandard, texts: { book: texts }, onProgress, signal, pageFolder }: BookMakingOptions,
+  { standard: pdfStandard, onProgress, signal, pageFolder }: BookMakingOptions,
 ): Promise<BookResult> {
-  if (!canTypeset()) throw new PlainError(texts.noTypesetter)
+  if (!canTypeset()) throw new SpokenError(toStored('book.noTypesetter'))
   const { gallery, ...planned } = await planBook(context, options)
   const { pages: plates, pageCounts } = await layGallery(gallery, options.size)
   const plan = { ...planned, plates }
   const isForPrintShop = hasCover({ kind: 'book', ...options })
   await using folder = await context.spool.makeFolder()
   const { bleed } = plan.page
-  const fixedOptions = { folder: folder.path, standard: pdfStandard, bleed, signal, texts }
+  const fixedOptions = { folder: folder.path, standard: pdfStandard, bleed, signal }
   // a book with too many pages is refused before its photographs are prepared, which takes minutes
   const blanks = isForPrintShop
-    ? padForPrintShop(await countPages(context, plan, fixedOptions), pageCounts, texts)
+    ? padForPrintShop(await countPages(context, plan, fixedOptions), pageCounts)
     : 0
-  const report = new Set<string>()
+  const report = createReport()
   const photos = listPhotos(plan)
   const printedPhotos = await printPhotos(context, photos, folder.path, {
     report,
-    texts,
     onProgress: (doneCount) => {
       signal?.throwIfAborted()
       onProgress(doneCount, photos.length + 1)
@@ -79,15 +77,16 @@ export async function makeBook(
     hasCoverPage: !isForPrintShop,
     blanks,
   }
-  const { value: printableData, fonts } = await prepareForTypesetting(templateData, report, texts)
+  const { value: printableData, fonts } = await prepareForTypesetting(templateData, report)
   const typesetting = { ...fixedOptions, fonts, report }
   const { pages, data: printedData } = await typesetFile(
     context,
     { ...typesetting, template: 'book', data: printableData, pageFolder },
     outputFile,
   )
-  for (const { name } of await listUnplayableVideos(context)) report.add(texts.unplayableVideo(name))
-  if (blanks > 0) report.add(texts.blankPages(blanks, pages))
+  for (const { name } of await listUnplayableVideos(context))
+    report.add(toStored('book.unplayableVideo', name))
+  if (blanks > 0) report.add(toStored('book.blankPages', blanks, pages))
   const files = [outputFile]
   if (isForPrintShop) {
     files.push(toCoverPath(outputFile))
@@ -98,7 +97,7 @@ export async function makeBook(
     if (pageFolder) await rename(path.join(folder.path, coverPicture), path.join(pageFolder, COVER_PICTURE))
   }
   onProgress(photos.length + 1, photos.length + 1)
-  return { pages, files, report: [...report] }
+  return { pages, files, report: report.list() }
 }
 
 /** Plans the book: its texts and photographs. The pages of the chapter of photographs are laid out later. */
@@ -118,14 +117,14 @@ const computeSpine = (pages: number) => (pages / 444 + 0.06) * 25.4
 async function countPages(
   context: BookContext,
   plan: { page: PageSize },
-  options: Pick<TypesetOptions<object>, 'folder' | 'standard' | 'texts' | 'signal'>,
+  options: Pick<TypesetOptions<object>, 'folder' | 'standard' | 'signal'>,
 ): Promise<number> {
   const templateData = {
     ...insertPictures(plan, (photo) => toTemplatePicture(photo, null)),
     hasCoverPage: false,
     blanks: 0,
   }
-  const report = new Set<string>()
-  const { value: data, fonts } = await prepareForTypesetting(templateData, report, options.texts)
+  const report = createReport()
+  const { value: data, fonts } = await prepareForTypesetting(templateData, report)
   return (await typesetFile(context, { ...options, template: 'book', data, fonts, report }, null)).pages
 }

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { toScreenFile } from '../../../contract/outputs/book.ts'
 import { formatCsv } from '../csv.ts'
-import { PlainError } from '../../base/errors/PlainError.ts'
+import { SpokenError } from '../../base/errors/SpokenError.ts'
+import { toStored } from '../../../languages/storedSentence.ts'
+import { createReport } from '../report.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import type { BookContext, BookMakingOptions, BookResult } from './makeBook.ts'
 import { planSheet, readSheetInputs } from './planSheet.ts'
@@ -24,10 +26,9 @@ export async function makeSheet(
   outputFile: string,
   {
     standard: pdfStandard,
-    texts,
     pageFolder,
     ...choices
-  }: SheetChoices & Pick<BookMakingOptions, 'standard' | 'texts' | 'pageFolder'>,
+  }: SheetChoices & Pick<BookMakingOptions, 'standard' | 'pageFolder'>,
 ): Promise<BookResult> {
   const { isFolded, listRows } = sheets[kind]
   const inputs = await readSheetInputs(context, choices)
@@ -35,20 +36,19 @@ export async function makeSheet(
     await writeFile(outputFile, formatCsv(listRows(inputs)))
     return { pages: 0, files: [outputFile], report: [] }
   }
-  if (!canTypeset()) throw new PlainError(texts.book.noTypesetter)
-  const { data: plan, remarks } = planSheet(kind, inputs, texts)
+  if (!canTypeset()) throw new SpokenError(toStored('book.noTypesetter'))
+  const { data: plan, remarks } = planSheet(kind, inputs)
   await using folder = await context.spool.makeFolder()
-  const report = new Set(remarks)
+  const report = createReport()
+  for (const remark of remarks) report.add(remark)
   const printedPhotos = await printPhotos(context, listPhotos(plan), folder.path, {
     report,
-    texts: texts.book,
     onProgress: () => undefined,
   })
   const planWithPictures = insertPictures(plan, (photo) => printedPhotos.get(photo))
   const { value: data, fonts } = await prepareForTypesetting(
     await drawCodes(planWithPictures, folder.path, inputs.familyTexts.book),
     report,
-    texts.book,
   )
   const typesetting = {
     template: kind,
@@ -58,11 +58,10 @@ export async function makeSheet(
     standard: pdfStandard,
     pageFolder,
     report,
-    texts: texts.book,
   }
   if (!isFolded?.(choices)) {
     const { pages } = await typesetFile(context, typesetting, outputFile)
-    return { pages, files: [outputFile], report: [...report] }
+    return { pages, files: [outputFile], report: report.list() }
   }
   const pages = await typesetFolded(context, typesetting, outputFile, choices.paper)
   const files = [outputFile]
@@ -70,5 +69,5 @@ export async function makeSheet(
     files.push(toScreenFile(outputFile))
     await typesetFile(context, { ...typesetting, pageFolder: undefined }, toScreenFile(outputFile))
   }
-  return { pages, sheets: pages / 4, files, report: [...report] }
+  return { pages, sheets: pages / 4, files, report: report.list() }
 }

@@ -7,7 +7,8 @@ import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
 import { fetchFile, makeDerivatives } from '../../features/media/files/makeDerivatives.ts'
 import type { PlacedPhoto } from './describePhoto.ts'
 import { computeDpi, MIN_DPI, computePixels } from './layout.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { toStored } from '../../../languages/storedSentence.ts'
+import type { Report } from '../report.ts'
 
 export type PictureContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
@@ -23,11 +24,7 @@ export async function printPhotos(
   context: PictureContext,
   photos: readonly PlacedPhoto[],
   folder: string,
-  {
-    report,
-    texts,
-    onProgress,
-  }: { report: Set<string>; texts: ServerTexts['book']; onProgress: (doneCount: number) => void },
+  { report, onProgress }: { report: Report; onProgress: (doneCount: number) => void },
 ): Promise<Map<PlacedPhoto, TemplatePicture>> {
   let doneCount = 0
   const printedPhotos = await inParallel([...photos.entries()], PARALLEL_PHOTOS, async ([index, photo]) => {
@@ -36,9 +33,9 @@ export async function printPhotos(
     const longSide = Math.max(width, height)
     const sidePixels = await printPhoto(context, photo, folder, fileName, computePixels(longSide, PRINT_DPI))
     onProgress((doneCount += 1))
-    if (sidePixels === null) report.add(texts.lostPicture(name))
+    if (sidePixels === null) report.add(toStored('book.lostPicture', name))
     else if (computeDpi(sidePixels, longSide) < MIN_DPI)
-      report.add(texts.softPicture(name, computeDpi(sidePixels, longSide)))
+      report.add(toStored('book.softPicture', name, computeDpi(sidePixels, longSide)))
     return [photo, toTemplatePicture(photo, sidePixels === null ? null : `/${fileName}`)] as const
   })
   return new Map(printedPhotos)

@@ -1,8 +1,9 @@
 import { documents } from '../../../contract/outputs/book.ts'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
-import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
-import { PlainError } from '../../base/errors/PlainError.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
+import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
+import { SpokenError } from '../../base/errors/SpokenError.ts'
 import { findAccessKey } from '../../features/access/accessKeys.ts'
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
@@ -33,32 +34,27 @@ export async function readSheetInputs(context: BookContext, choices: SheetChoice
   }
 }
 
-/**
- * Plans a sheet: all that it shows, with photographs and codes in place of their files. `texts` are for the person who makes it: the
- * sheet itself is in the family's language.
- */
+/** Plans a sheet: all that it shows, with photographs and codes in place of their files. */
 export function planSheet(
   kind: SheetKind,
   inputs: SheetInputs,
-  texts: Pick<ServerTexts, 'book' | 'reach'>,
-): { data: SheetPlan['data']; remarks: string[] } {
+): { data: SheetPlan['data']; remarks: StoredSentence[] } {
   const { address, accessKey, options } = inputs
   const { hasCode } = documents[kind]
-  if (hasCode && !address) throw new PlainError(texts.book.noAddress)
+  if (hasCode && !address) throw new SpokenError(toStored('book.noAddress'))
   const reach = hasCode ? reachOf(address) : 'everyone'
-  const { data, remarks: names = [] } = sheets[kind].plan({
+  const { data, remarks = [] } = sheets[kind].plan({
     ...inputs,
     // a code for an address that only this computer or house can open would lead guests nowhere
     toLink: (page) => (reach === 'everyone' ? toLink(page, address, accessKey) : null),
   })
-  const remarks = names.map((each) => texts.book[each])
   const { title, author, name, language, direction, page, date } = inputs.shared
   return {
     data: { title, author, name, language, direction, page, date, ...sheets[kind].size(options), ...data },
     remarks:
       reach === 'everyone'
         ? remarks
-        : [...remarks, `${texts.reach[reach]} ${texts.reach.noCode} ${texts.reach.advice}`],
+        : [...remarks, [toStored(`reach.${reach}`), toStored('reach.noCode'), toStored('reach.advice')]],
   }
 }
 

@@ -4,8 +4,10 @@ import { limitDirections } from '../../codecs/pages/limitDirections.ts'
 import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from '../../codecs/pages/fonts.ts'
 import { addBreaks } from './addBreaks.ts'
-import { changeEachText, type ChangeText, listChapters } from './changeEachText.ts'
-import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
+import { changeEachText, type ChangeText } from './changeEachText.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
+import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
+import type { Report } from '../report.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 /**
@@ -15,14 +17,13 @@ import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
  */
 export async function prepareForTypesetting<T>(
   value: T,
-  report: Set<string>,
-  texts: ServerTexts['book'],
+  report: Report,
 ): Promise<{ value: T; fonts: Pick<BookFonts, 'files' | 'families'> }> {
   const { language = 'en' } = value as { language?: Language }
   const typography = inLanguage(language)
   const letters = new Set<string>()
-  const markCounts = new Map<string, number>()
-  const directionCounts = new Map<string, number>()
+  const markCounts = new Map<StoredSentence, number>()
+  const directionCounts = new Map<StoredSentence, number>()
   const limitText: ChangeText = (typedText, owner, key) => {
     const withMarks = limitMarks(
       (isPrinted(key) ? typeset(typedText, typography) : typedText).replace(REMOVED_CHARACTERS, ''),
@@ -38,15 +39,15 @@ export async function prepareForTypesetting<T>(
     for (const letter of text) letters.add(letter)
     return text
   }
-  const limitedTexts = changeEachText(value, limitText, listChapters(texts))
-  for (const [owner, count] of markCounts) report.add(texts.leftOutMarks(owner, count))
-  for (const [owner, count] of directionCounts) report.add(texts.leftOutDirections(owner, count))
+  const limitedTexts = changeEachText(value, limitText)
+  for (const [owner, count] of markCounts) report.add(toStored('book.leftOutMarks', owner, count))
+  for (const [owner, count] of directionCounts) report.add(toStored('book.leftOutDirections', owner, count))
   const fonts = await findFonts(letters)
   const numbersByLetter = new Map(
     [...fonts.missingLetters].toSorted().map((letter) => [letter, `[${toCodePoint(letter)}]`]),
   )
   const [firstNumber] = numbersByLetter.values()
-  if (firstNumber) report.add(texts.lostLetters([...numbersByLetter.keys()], firstNumber))
+  if (firstNumber) report.add(toStored('book.lostLetters', [...numbersByLetter.keys()], firstNumber))
   const toPrintable: ChangeText = (text, _owner, key) => {
     const printableText = [...text].map((letter) => numbersByLetter.get(letter) ?? letter).join('')
     return isPrinted(key) ? addBreaks(printableText) : printableText
@@ -68,7 +69,7 @@ export const makePlain = (text: string) =>
       .replace(/[\p{Z}]/gu, ' '),
   )
 
-function addCount(counts: Map<string, number>, owner: string, count: number) {
+function addCount(counts: Map<StoredSentence, number>, owner: StoredSentence, count: number) {
   if (count > 0) counts.set(owner, (counts.get(owner) ?? 0) + count)
 }
 

@@ -3,6 +3,7 @@ import { chooseObituary } from '../../../contract/memorial/chooseObituary.ts'
 import { formatServiceTime, isTbd } from '../../../domain/calendar/serviceTime.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { toStored } from '../../../languages/storedSentence.ts'
 import type { ObituaryTextIn } from '../../../contract/memorial/obituary.ts'
 import { formatLifeDates, splitParagraphs } from '../../../domain/paragraphs.ts'
 import type { Service, ServiceTextIn } from '../../../contract/memorial/services.ts'
@@ -36,7 +37,7 @@ export function buildSharedContents(
   const { birthDate, deathDate } = settings.shownDates
   const portraitRow = createRowFinder(rows)(choosePortraitPath(responses))
   const [[portrait] = []] = layRows(
-    portraitRow ? [makePhoto(portraitRow, texts.portrait, texts.portraitOf(name))] : [],
+    portraitRow ? [makePhoto(portraitRow, toStored('book.portrait'), texts.portraitOf(name))] : [],
     { width: area.width * 0.72, height: area.height * PORTRAIT_FRACTION },
     { gap: GAP_MM, fontSize: page.letter },
   )

@@ -3,6 +3,7 @@ import type { Paper } from '../../../domain/paper.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { StoredSettings } from '../../memorial/storedSettings.ts'
+import type { StoredSentence } from '../../../languages/storedSentence.ts'
 import type { BookResponses } from './bookReads.ts'
 import type { buildSharedContents } from './sharedContents.ts'
 
@@ -47,8 +48,8 @@ export interface CodeInputs extends SheetInputs {
 export interface SheetPlan {
   /** values for the template, with photographs and codes in place of their files */
   data: object
-  /** names of sentences for the person who makes the sheet */
-  remarks?: ('hiddenPhoto' | 'noProgram')[]
+  /** sentences for the person who makes the sheet */
+  remarks?: StoredSentence[]
 }
 
 export interface SheetSize {

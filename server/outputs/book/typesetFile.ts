@@ -7,6 +7,7 @@ import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { detectLanguage, type TextLanguage } from '../../../domain/textLanguage/detectLanguage.ts'
 import { palette } from '../../../domain/palette.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
+import { SpokenError } from '../../base/errors/SpokenError.ts'
 import { removeFile } from '../../base/removeFiles.ts'
 import type { Context } from '../../platform/context.ts'
 import { serverFolder } from '../../base/process/programFile.ts'
@@ -14,7 +15,8 @@ import type { BookFonts } from '../../codecs/pages/fonts.ts'
 import { removeBreaks } from './addBreaks.ts'
 import { changeEachText } from './changeEachText.ts'
 import { listPrintableVersions } from './listPrintableVersions.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
+import type { Report } from '../report.ts'
 
 export interface TypesetOptions<T extends object> {
   /** name of a file in templates/, without its extension */
@@ -32,9 +34,7 @@ export interface TypesetOptions<T extends object> {
   /** folder that gets a picture of each page */
   pageFolder?: string | undefined
   /** gets a sentence for each text that cannot be printed as it was written */
-  report: Set<string>
-  /** the language of the report and of errors */
-  texts: ServerTexts['book']
+  report: Report
   signal?: AbortSignal | undefined
 }
 
@@ -53,7 +53,7 @@ export async function typesetFile<T extends object>(
   options: TypesetOptions<T>,
   outputFile: string | null,
 ): Promise<{ pages: number; data: T }> {
-  const { folder, report, texts, signal } = options
+  const { folder, report, signal } = options
   const pdfPath = path.join(folder, 'made.pdf')
   const makePdf = (
     printedData: T,
@@ -86,34 +86,36 @@ export async function typesetFile<T extends object>(
       return { made: await making }
     } catch (error) {
       signal?.throwIfAborted()
-      if (!mayBeCausedByText(error)) throw toPlainError(error, texts)
+      if (!mayBeCausedByText(error)) throw toPlainError(error)
       return { error }
     }
   }
   const canTypeset = async (trialData: T) =>
     (await tryMaking(makePdf(trialData, {}, TRIAL_PROCESSOR_MS))).error === undefined
   let lastError: unknown
-  for await (const printedData of listPrintableVersions(options.data, canTypeset, report, texts)) {
+  for await (const printedData of listPrintableVersions(options.data, canTypeset, report)) {
     const { made, error } = await tryMaking(
       makePdf(printedData, outputFile === null ? {} : { pdfPath, pagesFolder: options.pageFolder }),
     )
     lastError = error
     if (!made) continue
     if (outputFile === null) return { pages: made.pages, data: printedData }
-    for (const overflow of made.overflows) report.add(describeOverflow(overflow, texts))
+    for (const overflow of made.overflows) report.add(describeOverflow(overflow))
     await mkdir(path.dirname(outputFile), { recursive: true })
     await removeFile(`${outputFile}.part`)
     await copyFile(pdfPath, `${outputFile}.part`, constants.COPYFILE_EXCL)
     await rename(`${outputFile}.part`, outputFile)
     return { pages: made.pages, data: printedData }
   }
-  throw toPlainError(lastError, texts)
+  throw toPlainError(lastError)
 }
 
-function describeOverflow(overflow: TypesetPages['overflows'][number], texts: ServerTexts['book']): string {
+function describeOverflow(overflow: TypesetPages['overflows'][number]): StoredSentence {
   const name = removeBreaks(overflow.name)
-  if ('lines' in overflow) return texts.tooLong(name, overflow.lines)
-  return 'millimeters' in overflow ? texts.tooHigh(name, overflow.millimeters) : texts.leftOutLife(name)
+  if ('lines' in overflow) return toStored('book.tooLong', name, overflow.lines)
+  return 'millimeters' in overflow
+    ? toStored('book.tooHigh', name, overflow.millimeters)
+    : toStored('book.leftOutLife', name)
 }
 
 /** Lists the texts whose language is known, with that language. */
@@ -132,7 +134,7 @@ const mayBeCausedByText = (error: unknown) =>
     ? error.reason !== 'closed' && error.reason !== 'deadline'
     : !(error instanceof PlainError) && describeSystemError(error) === null
 
-const toPlainError = (error: unknown, texts: ServerTexts['book']) =>
+const toPlainError = (error: unknown) =>
   error instanceof DecoderEndedError && error.reason !== 'closed'
-    ? new PlainError(texts.typesettingErrors[error.reason])
+    ? new SpokenError(toStored(`book.typesettingErrors.${error.reason}`))
     : error

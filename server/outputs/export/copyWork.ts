@@ -3,6 +3,7 @@ import { COPY_BOOK } from '../../../contract/outputs/copyLayout.ts'
 import { choosePaper } from '../../../domain/paper.ts'
 import { type BookContext, makeBook, type BookMakingOptions } from '../book/makeBook.ts'
 import { readCurrentSettings, readFamilyTexts } from '../../memorial/currentSettings.ts'
+import { toStored } from '../../../languages/storedSentence.ts'
 import type { Work } from '../../features/work/work.ts'
 import { toSlug } from './slug.ts'
 import { planCopy } from './plan.ts'
@@ -15,21 +16,25 @@ import { createZipFile } from '../../platform/zip/zipFile.ts'
 export const copyWork: Work<'copy'> = {
   async readContents(context, { size, book }) {
     const texts = await readFamilyTexts(context)
-    const plan = planCopy(await readAs(anyVisitor, texts, context, endpointsOfStaticCopy), size, texts.copy)
+    const plan = planCopy(await readAs(anyVisitor, texts, context, endpointsOfStaticCopy), size)
     return book ? { ...plan, paper: choosePaper((await readCurrentSettings(context)).values) } : plan
   },
-  async run(context, { options: { size, book: withBook }, folder, texts, reportProgress, signal }) {
+  async run(context, { options: { size, book: withBook }, folder, reportProgress, signal }) {
     const { name: personName } = (await readCurrentSettings(context)).values
     const name = ['memorial', toSlug(personName)].filter(Boolean).join('-')
     const file = path.join(folder, 'memorial.zip')
     const zipOptions = { folder: name, modified: new Date(context.clock()) }
     const openTarget = () => createZipFile(context.fileWorkers, file, zipOptions)
-    const making = { texts, signal, onProgress: reportProgress }
+    const making = { signal, onProgress: reportProgress }
     const book = withBook ? await makeCopyBook(context, folder, making) : null
     const options = { size, book: book && book.file, ...making }
     const { missing, unplayable } = await writeCopy(context, openTarget, options)
-    const remarks = [...missing.map(texts.copy.lostFile), ...unplayable.map(texts.copy.notPlayable)]
-    return { file, remarks: [...remarks, ...(book?.report ?? []).map(texts.copy.aboutBook)] }
+    const remarks = [
+      ...missing.map((title) => toStored('copy.lostFile', title)),
+      ...unplayable.map((title) => toStored('copy.notPlayable', title)),
+      ...(book?.report ?? []).map((remark) => toStored('copy.aboutBook', remark)),
+    ]
+    return { file, remarks }
   },
 }
 

@@ -9,7 +9,8 @@ import { measureFile } from '../../platform/storage/measure.ts'
 import { openBackgroundSync } from '../../platform/storage/openBackgroundSync.ts'
 import { syncFileSystem } from '../../platform/storage/syncFileSystem.ts'
 import { CHECKSUMS_NAME, parseChecksums } from './checksums.ts'
-import { CopyError } from './CopyError.ts'
+import { SpokenError } from '../../base/errors/SpokenError.ts'
+import { toStored } from '../../../languages/storedSentence.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** The name of the file that marks a static copy as incomplete. The file also lists the copy's files. It is removed last. */
@@ -19,7 +20,7 @@ const MARKER_PART_NAME = `${MARKER_NAME}.part`
 /**
  * Opens a folder as the target of a static copy. `paths` are all files that will be written. If the folder already has a copy, only
  * files with a new size or checksum are written, and files that the memorial no longer shows are removed. All files are synced
- * once, before the marker is removed. Throws CopyError if the folder holds other files.
+ * once, before the marker is removed. Throws SpokenError if the folder holds other files.
  */
 export async function openCopyFolder(
   workers: FileWorkers,
@@ -29,7 +30,7 @@ export async function openCopyFolder(
 ): Promise<FileTarget> {
   const toPath = (name: string) => path.join(folder, ...name.split('/'))
   makeFolders(folder)
-  await checkCopyFolder(folder, texts)
+  await checkCopyFolder(folder)
   const checksums = parseChecksums(await readText(toPath(CHECKSUMS_NAME)))
   const unfinishedNames = parseChecksums(await readText(toPath(MARKER_NAME)))
   const earlierNames = new Set([...checksums.keys(), ...unfinishedNames.keys(), CHECKSUMS_NAME])
@@ -76,10 +77,10 @@ export async function openCopyFolder(
   }
 }
 
-async function checkCopyFolder(folder: string, texts: ServerTexts['copy']) {
+async function checkCopyFolder(folder: string) {
   const names = (await readdir(folder)).filter((name) => !isSystemName(name) && name !== MARKER_PART_NAME)
   if (names.length > 0 && !names.includes(CHECKSUMS_NAME) && !names.includes(MARKER_NAME))
-    throw new CopyError(texts.otherFiles(folder))
+    throw new SpokenError(toStored('copy.otherFiles', folder))
 }
 
 const readText = (file: string) => readFile(file, 'utf8').catch(() => '')

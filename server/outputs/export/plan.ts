@@ -4,7 +4,7 @@ import type { Track } from '../../../contract/memorial/music.ts'
 import { animatedName, toSiblingPath, photoName, pictures } from '../../../contract/media/pictures.ts'
 import { formatNumberedName, toSlug } from './slug.ts'
 import type { VisitorResponses } from '../../../contract/pages/pageRendering.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
 
 /** A file of the memorial that goes into a static copy. */
 export interface PlannedFile {
@@ -14,7 +14,7 @@ export interface PlannedFile {
   /** the file's name on the server, in the folder of the item's `filePath` */
   name: string
   /** the file's name in messages to people */
-  title: string
+  title: StoredSentence
 }
 
 const cardNames = [pictures.card.name, pictures.cardOld.name, pictures.medium.name]
@@ -26,7 +26,6 @@ const cardNames = [pictures.card.name, pictures.cardOld.name, pictures.medium.na
 export function planCopy(
   responses: VisitorResponses,
   size: CopySize,
-  texts: ServerTexts['copy'],
 ): { files: PlannedFile[]; responses: VisitorResponses } {
   const { files, addMedia, addTrack, addPicture } = createPlan(size)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = responses
@@ -41,19 +40,19 @@ export function planCopy(
         imagePath: addPicture(
           service.imagePath,
           `service-${formatNumberedName(index + 1, service.title, 1)}`,
-          texts.pictures.service(service.title),
+          toStored('copy.pictures.service', service.title),
         ),
       })),
       'GET /api/obituary': {
         ...obituary,
-        imagePath: addPicture(obituary.imagePath, 'obituary', texts.pictures.obituary),
+        imagePath: addPicture(obituary.imagePath, 'obituary', toStored('copy.pictures.obituary')),
       },
       'GET /api/settings': {
         ...settings,
         portraitPath: addPicture(
           settings.portraitPath,
           `portrait-${toSlug(settings.name)}`,
-          texts.pictures.portrait,
+          toStored('copy.pictures.portrait'),
         ),
       },
     },
@@ -65,7 +64,7 @@ interface FileAddition {
   filePath: string
   /** the file's name in the static copy, without its extension */
   itemName: string
-  title: string
+  title: StoredSentence
   names: readonly string[]
   kind: keyof typeof copyAddresses
 }
@@ -105,7 +104,7 @@ function createPlan(size: CopySize) {
       const url = addFiles({ filePath, itemName, title, names: [parseFilePath(filePath).name], kind: 'song' })
       return { ...track, filePath: url, originalName: toCopyPath(url) }
     },
-    addPicture(filePath: string | null, itemName: string, title: string): string | null {
+    addPicture(filePath: string | null, itemName: string, title: StoredSentence): string | null {
       if (!filePath?.startsWith('/uploads/')) return filePath?.startsWith('/pictures/') ? filePath : null
       const url = urls.get(parseFilePath(filePath).publicKey)
       return url ?? addFiles({ filePath, itemName, title, names: listPhotoFiles(false, size), kind: 'photo' })

@@ -17,9 +17,10 @@ import { type FileTarget, nullWhenUnreadable } from '../../platform/storage/file
 import { type Documents, renderPages, readSiteFiles } from './documents.ts'
 import { makeMemorialJson } from '../memorialJson.ts'
 import { type PlannedFile, planCopy } from './plan.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { sayStored, type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
 import { CHECKSUMS_NAME, formatChecksums } from './checksums.ts'
-import { CopyError } from './CopyError.ts'
+import { createReport } from '../report.ts'
+import { SpokenError } from '../../base/errors/SpokenError.ts'
 import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.ts'
 import { listUnplayableSongs } from '../../features/music/music.ts'
 import { features } from '../../features/features.ts'
@@ -32,8 +33,6 @@ export interface CopyOptions {
   size: CopySize
   /** path of the book's PDF, which is put next to the pages; null if the copy has no book */
   book: string | null
-  /** the language of errors; the copy is in the family's */
-  texts: ServerTexts
   signal: AbortSignal
   onProgress: (doneCount: number, totalCount: number) => void
 }
@@ -44,7 +43,7 @@ export interface CopyReport {
   written: number
   bytes: number
   /** titles of files that could not be read; READ ME.txt lists these titles, too */
-  missing: string[]
+  missing: StoredSentence[]
   /** names of videos and songs that cannot be played, so that visitors do not see them in the memorial either */
   unplayable: string[]
 }
@@ -61,7 +60,7 @@ const PARALLEL_ITEMS = 16
 export type OpenTarget = (paths: readonly string[]) => Promise<FileTarget>
 
 /**
- * Writes a static copy: the whole memorial as visitors see it now, as files that open without a server. Throws CopyError if the
+ * Writes a static copy: the whole memorial as visitors see it now, as files that open without a server. Throws SpokenError if the
  * copy cannot be made. Files that remain after an error do not look like a complete copy.
  */
 export async function writeCopy(
@@ -73,11 +72,7 @@ export async function writeCopy(
   const { size, book, signal } = options
   const texts = await readFamilyTexts(context)
   const now = startOfDay(context.clock())
-  const { responses, files } = planCopy(
-    await readAs(anyVisitor, texts, context, endpointsOfStaticCopy),
-    size,
-    texts.copy,
-  )
+  const { responses, files } = planCopy(await readAs(anyVisitor, texts, context, endpointsOfStaticCopy), size)
   const documents: Documents = new Map([
     ...(await renderPages(dist, responses, { now, hasBook: book !== null, texts })),
     ...(await readSiteFiles(dist, texts.language)),
@@ -108,19 +103,18 @@ export async function writeCopy(
       options.onProgress(report.files, paths.length)
       return writtenFile
     }
-    report.missing = await writeFiles(context, files, write, options.texts.copy)
+    report.missing = await writeFiles(context, files, write)
     const contents = { ...options, mediaPaths: [...checksums.keys()] }
-    documents.set(
-      READ_ME_NAME,
-      Buffer.from(texts.readMe(responses['GET /api/settings'], contents, now, report.missing)),
-    )
+    const missing = report.missing.map((title) => sayStored(title, texts))
+    const readMe = texts.readMe(responses['GET /api/settings'], contents, now, missing)
+    documents.set(READ_ME_NAME, Buffer.from(readMe))
     if (book !== null) await write(COPY_BOOK, sourceFromFile(book, (await stat(book)).size))
     for (const [path, bytes] of documents) await write(path, sourceFromBytes(bytes))
     await write(CHECKSUMS_NAME, sourceFromBytes(Buffer.from(formatChecksums(sortByPath(checksums)))))
     await target.finish()
     return report
   } catch (error) {
-    throw signal.aborted ? new CopyError(options.texts.copy.stopped) : error
+    throw signal.aborted ? new SpokenError(toStored('copy.stopped')) : error
   }
 }
 
@@ -131,21 +125,20 @@ async function writeFiles(
   context: Context,
   files: readonly PlannedFile[],
   write: Write,
-  texts: ServerTexts['copy'],
-): Promise<string[]> {
+): Promise<StoredSentence[]> {
   const sources = openFileSources(features, context)
-  const missing = new Set<string>()
+  const missing = createReport()
   const items = [...Map.groupBy(files, ({ publicKey }) => publicKey)]
   await inParallel(items, PARALLEL_ITEMS, async ([publicKey, filesOfItem]) => {
     const item = await findFiles(sources, 'public_key', publicKey)
-    if (!item) throw new CopyError(texts.changed)
+    if (!item) throw new SpokenError(toStored('copy.changed'))
     for (const { path, name, title } of filesOfItem) {
       const source = await findByteSource(context, item, name)
       const writtenFile = source && (await write(path, source).catch(nullWhenUnreadable))
       if (!writtenFile) missing.add(title)
     }
   })
-  return [...missing]
+  return missing.list()
 }
 
 /** Finds a stored file, or derives the file from its original. Returns null if neither is possible. */

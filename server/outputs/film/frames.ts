@@ -4,6 +4,7 @@ import { pictures, photoName } from '../../../contract/media/pictures.ts'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
+import { toStored } from '../../../languages/storedSentence.ts'
 import type { Scene } from '../../../domain/timeline.ts'
 import { typeset } from '../../../domain/typeset.ts'
 import type { FilmFrame, FrameLabel } from '../../codecs/pages/filmFrame.ts'
@@ -38,38 +39,32 @@ const titleDrawing: MediaFile = {
 /** Draws a scene other than a video as a PNG. If a photograph cannot be read, draws it black and adds a sentence to `report`. */
 export async function drawScene(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
-  { rows, slides, portrait, texts: drawnTexts }: Pick<FilmPlan, 'rows' | 'slides' | 'portrait' | 'texts'>,
+  { rows, slides, portrait, texts }: Pick<FilmPlan, 'rows' | 'slides' | 'portrait' | 'texts'>,
   scene: Exclude<Scene, { kind: 'video' }>,
-  {
-    size,
-    captions,
-    folder,
-    report,
-    texts,
-  }: Omit<FilmMaking, 'signal'> & { size: FilmSize; captions: boolean },
+  { size, captions, folder, report }: Omit<FilmMaking, 'signal'> & { size: FilmSize; captions: boolean },
   outputFile: string,
 ): Promise<void> {
   const ids = scene.kind === 'pictures' ? scene.ids : []
   const sceneRows = scene.kind === 'title' ? [portrait] : ids.map((id) => rows.get(id))
   const photoRows = sceneRows.filter((row) => row !== undefined)
+  const reportLost = ({ id }: MediaRow) =>
+    report.add(toStored('film.lostPicture', slides.get(id)?.title ?? toStored('film.portrait')))
   const sources: MediaFile[] = []
   for (const row of photoRows) {
     const source = await findPicture(context, row, folder)
     if (source) sources.push(source)
-    else report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
+    else reportLost(row)
   }
   if (scene.kind === 'title' && !portrait) sources.push(titleDrawing)
   const limitAndReport: LimitMarks = (text, name = text) => {
     const { text: limitedText, removedCount } = limitMarks(text)
-    if (removedCount > 0) report.add(texts.leftOutMarks(limitMarks(name).text, removedCount))
+    if (removedCount > 0) report.add(toStored('film.leftOutMarks', limitMarks(name).text, removedCount))
     return limitedText
   }
-  const captionLabels = captions
-    ? ids.map((id) => makeCaption(slides.get(id), drawnTexts, limitAndReport))
-    : []
-  const labels = scene.kind === 'pictures' ? captionLabels : [makeLabel(scene, drawnTexts, limitAndReport)]
+  const captionLabels = captions ? ids.map((id) => makeCaption(slides.get(id), texts, limitAndReport)) : []
+  const labels = scene.kind === 'pictures' ? captionLabels : [makeLabel(scene, texts, limitAndReport)]
   const frame: FilmFrame = {
-    name: photoRows[0]?.original_name ?? texts.card,
+    name: photoRows[0]?.original_name ?? texts.film.card,
     ...size,
     pictures: sources,
     labels,
@@ -80,7 +75,7 @@ export async function drawScene(
   } catch (error) {
     if (!isFileFault(error) || sources.length === 0) throw error
     context.log.error(error, 'a picture of the film cannot be read')
-    for (const row of photoRows) report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
+    for (const row of photoRows) reportLost(row)
     await context.codecs.drawFrame({ ...frame, pictures: [] }, outputFile)
   }
 }

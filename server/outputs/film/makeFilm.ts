@@ -3,14 +3,15 @@ import path from 'node:path'
 import { FILM_FRAME, type FilmSize, filmSizes } from '../../../contract/outputs/film.ts'
 import { formatDuration } from '../../../domain/formatDuration.ts'
 import { hasFfmpeg } from '../../codecs/programs/ffmpeg.ts'
-import { PlainError } from '../../base/errors/PlainError.ts'
+import { SpokenError } from '../../base/errors/SpokenError.ts'
 import { removeAtEnd, removeFile } from '../../base/removeFiles.ts'
 import type { BookContext } from '../book/makeBook.ts'
 import { makeListArgs, toFileName, toListLine } from './ffmpegFiles.ts'
 import { planFilm, type FilmPlan } from './plan.ts'
 import { runEncoder, makeSegments } from './segments.ts'
 import { makeSound, planWithSongs } from './sound.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
+import { createReport } from '../report.ts'
 import type { Work } from '../../features/work/work.ts'
 import { photoName } from '../../../contract/media/pictures.ts'
 import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
@@ -19,16 +20,12 @@ import { makeCaption } from './frames.ts'
 export const filmWork: Work<'film'> = {
   findObstacle: async ({ film }) => ((await hasFfmpeg()) ? null : film.noFfmpeg),
   readContents: async (context, { captions }) => listFilmContents(await planFilm(context), captions),
-  async run(context, { options: { height, captions }, folder, texts, reportProgress, showPages, signal }) {
+  async run(context, { options: { height, captions }, folder, reportProgress, showPages, signal }) {
     const file = path.join(folder, 'film.mp4')
     const onProgress = (fraction: number) => reportProgress(Math.floor(100 * fraction), 100)
     const filmOptions = { size: filmSizes[height], captions }
-    const { report: remarks } = await makeFilm(context, filmOptions, file, {
-      texts,
-      onProgress,
-      signal,
-    })
-    await saveFrame({ folder, texts: texts.film, signal })
+    const { report: remarks } = await makeFilm(context, filmOptions, file, { onProgress, signal })
+    await saveFrame({ folder, signal })
     await showPages(1)
     return { file, remarks }
   },
@@ -38,7 +35,8 @@ export const filmWork: Work<'film'> = {
 const saveFrame = (options: Parameters<typeof runEncoder>[1]) =>
   runEncoder(
     [
-      ...['-i', toFileName(path.join(options.folder, 'film.mp4'))],
+      '-i',
+      toFileName(path.join(options.folder, 'film.mp4')),
       ...'-vf thumbnail=90,scale=640:-2 -frames:v 1 -f image2 -update 1'.split(' '),
       toFileName(path.join(options.folder, FILM_FRAME)),
     ],
@@ -46,8 +44,6 @@ const saveFrame = (options: Parameters<typeof runEncoder>[1]) =>
   )
 
 interface FilmOptions {
-  /** the language of the report and of errors; the film is in the family's */
-  texts: ServerTexts
   onBegin?: (length: string, photographCount: number) => void
   /** `fraction` is the finished part of the work, from 0 to 1 */
   onProgress: (fraction: number) => void
@@ -62,20 +58,20 @@ export async function makeFilm(
   context: BookContext,
   { size, captions }: { size: FilmSize; captions?: boolean | undefined },
   outputFile: string,
-  { texts: { film: texts }, onBegin, onProgress, signal }: FilmOptions,
-): Promise<{ seconds: number; report: string[] }> {
-  if (!(await hasFfmpeg())) throw new PlainError(texts.noFfmpeg)
+  { onBegin, onProgress, signal }: FilmOptions,
+): Promise<{ seconds: number; report: StoredSentence[] }> {
+  if (!(await hasFfmpeg())) throw new SpokenError(toStored('film.noFfmpeg'))
   await using temporaryFolder = await context.spool.makeFolder()
   const folder = temporaryFolder.path
-  const report = new Set<string>()
-  const sharedOptions = { folder, report, texts, signal }
+  const report = createReport()
+  const sharedOptions = { folder, report, signal }
   const plan = await planWithSongs(context, sharedOptions)
   const showsCaptions = captions ?? plan.hasCaptions
   const { seconds, photographCount } = plan.timeline
-  if (seconds === 0) throw new PlainError(plan.hasPhotographs ? texts.allLeftOut : texts.empty)
+  if (seconds === 0) throw new SpokenError(toStored(plan.hasPhotographs ? 'film.allLeftOut' : 'film.empty'))
   onBegin?.(formatDuration(seconds), photographCount)
   for (const { name, isInSlideshow } of plan.unplayableVideos)
-    if (isInSlideshow) report.add(texts.notPlayable(name))
+    if (isInSlideshow) report.add(toStored('film.notPlayable', name))
   const onSceneDone = (until: number) => onProgress((until / seconds) * PICTURES_FRACTION)
   const partialFile = `${outputFile}.part`
   await removeFile(partialFile)
@@ -95,12 +91,11 @@ export async function makeFilm(
   const fileArgs = ['-movflags', '+faststart', '-f', 'mp4', toFileName(partialFile)]
   await runEncoder([...inputArgs, ...streamArgs, '-t', String(seconds), ...fileArgs], {
     folder: path.dirname(outputFile),
-    texts,
     signal,
   })
   await rename(partialFile, outputFile)
   onProgress(1)
-  return { seconds, report: [...report] }
+  return { seconds, report: report.list() }
 }
 
 /** The fraction of the progress that making the pictures takes. The rest is for the sound. */

@@ -7,16 +7,14 @@ import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.
 import { readAs } from '../../features/readAs.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 import { readFamilyTexts } from '../../memorial/currentSettings.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import type { Report } from '../report.ts'
 
 export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 
 /** The options that the pictures and the sound of a film share. */
 export interface FilmMaking {
   folder: string
-  report: Set<string>
-  /** the language of the report and of errors; the film is in the family's */
-  texts: ServerTexts['film']
+  report: Report
   signal: AbortSignal | undefined
 }
 

@@ -7,13 +7,14 @@ import { makeInputArgs, runFfmpeg } from '../../codecs/programs/ffmpeg.ts'
 import type { Format } from '../../../domain/files/formats.ts'
 import { ChildError } from '../../codecs/programs/runChild.ts'
 import { blameFullDisk } from '../../base/errors/blameFullDisk.ts'
-import { PlainError } from '../../base/errors/PlainError.ts'
+import { SpokenError } from '../../base/errors/SpokenError.ts'
 import { removeFile } from '../../base/removeFiles.ts'
 import type { Context } from '../../platform/context.ts'
 import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
 import { fetchFile, fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
 import { drawScene } from './frames.ts'
 import type { FilmMaking, FilmPlan } from './plan.ts'
+import { toStored } from '../../../languages/storedSentence.ts'
 
 const ENCODING_ARGS =
   '-an -c:v libx264 -preset veryfast -crf 19 -bf 0 -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(
@@ -77,12 +78,12 @@ export async function makeSegments(
  */
 export const runEncoder = (
   args: readonly string[],
-  { folder, texts, signal }: Pick<FilmMaking, 'folder' | 'texts' | 'signal'>,
+  { folder, signal }: Pick<FilmMaking, 'folder' | 'signal'>,
 ): Promise<void> =>
   runFfmpeg(args, signal).catch(async (error: unknown) => {
     const cause = await blameFullDisk(error, folder)
     throw cause instanceof ChildError
-      ? new PlainError(texts.failed(cause.message.split('\n').at(-1) ?? ''))
+      ? new SpokenError(toStored('film.failed', cause.message.split('\n').at(-1) ?? ''))
       : cause
   })
 

@@ -12,6 +12,7 @@ import { fetchOriginal } from '../../features/media/files/makeDerivatives.ts'
 import { listUnplayableSongs, type MusicRow } from '../../features/music/music.ts'
 import { type FilmMaking, type FilmPlan, planFilm } from './plan.ts'
 import type { Segment } from './segments.ts'
+import { toStored } from '../../../languages/storedSentence.ts'
 
 const SAMPLE_RATE = 48_000
 const TO_STEREO_FILTER = `aresample=${SAMPLE_RATE},aformat=sample_fmts=s16:channel_layouts=stereo`
@@ -25,7 +26,8 @@ type SongContext = Pick<Context, 'storage' | 'log' | 'codecs' | 'db' | 'revision
 export async function planWithSongs(context: SongContext, options: FilmMaking): Promise<FilmPlan> {
   const [decodedIds, lostIds] = [new Set<string>(), new Set<string>()]
   let plan = await planFilm(context)
-  for (const title of await listUnplayableSongs(context)) options.report.add(options.texts.notPlayable(title))
+  for (const title of await listUnplayableSongs(context))
+    options.report.add(toStored('film.notPlayable', title))
   for (;;) {
     const next = plan.timeline.sounds.find(({ id }) => !decodedIds.has(id))
     const row = plan.songRows.get(next?.id ?? '')
@@ -39,7 +41,7 @@ export async function planWithSongs(context: SongContext, options: FilmMaking): 
 async function decodeSong(
   context: SongContext,
   { id, title, format, original_name, duration }: MusicRow,
-  { folder, report, texts, signal }: FilmMaking,
+  { folder, report, signal }: FilmMaking,
 ): Promise<boolean> {
   const length = String(duration)
   const filterArgs = ['-vn', '-af', `${TO_STEREO_FILTER},apad=whole_dur=${length}`, '-t', length]
@@ -58,7 +60,7 @@ async function decodeSong(
     const cause = await blameFullDisk(error, folder)
     if (isStorageFault(cause)) throw cause
     context.log.error(error, 'a song of the film cannot be read')
-    report.add(texts.notPlayable(title))
+    report.add(toStored('film.notPlayable', title))
     return false
   }
 }
@@ -84,7 +86,7 @@ export async function makeSound(
   for (const { videoFile, scene } of segments) {
     const id = scene.kind === 'video' ? scene.id : ''
     if (plan.rows.get(id)?.problem === 'silent')
-      songOptions.report.add(songOptions.texts.silentVideo(plan.slides.get(id)?.title ?? ''))
+      songOptions.report.add(toStored('film.silentVideo', plan.slides.get(id)?.title ?? ''))
     const stream = videoFile && (await probeVideoStream(videoFile.path, videoFile.format))
     const soundIndex = stream?.sounds[0]?.indexes[0]
     if (!videoFile || soundIndex === undefined) continue
@@ -103,9 +105,9 @@ export async function makeSound(
 }
 
 /** Makes ffmpeg's input arguments that play the decoded songs one after another, as the timeline says. */
-async function playSongs(plan: FilmPlan, { folder, report, texts }: FilmMaking): Promise<string[]> {
+async function playSongs(plan: FilmPlan, { folder, report }: FilmMaking): Promise<string[]> {
   if (plan.timeline.sounds.length === 0) {
-    if (plan.songRows.size === 0) report.add(texts.silent)
+    if (plan.songRows.size === 0) report.add(toStored('film.silent'))
     return ['-t', String(plan.timeline.seconds), '-f', 'lavfi', '-i', `anullsrc=r=${SAMPLE_RATE}:cl=stereo`]
   }
   const listFile = path.join(folder, 'songs.txt')

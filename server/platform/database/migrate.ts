@@ -33,6 +33,7 @@ import { cameLater } from './migrations/0039-came-later.ts'
 import { workByDocument } from './migrations/0037-work-by-document.ts'
 import { textLanguages } from './migrations/0038-text-languages.ts'
 import { mailsCountersRehearsals } from './migrations/0040-mails-counters-rehearsals.ts'
+import { storedKeys } from './migrations/0044-stored-keys.ts'
 
 /**
  * The migrations run in this order, and only forward; a released migration is never edited. A migration that only adds columns
@@ -102,6 +103,7 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0040-mails-counters-rehearsals': mailsCountersRehearsals(engine),
   // whether the slideshow has changed since a rehearsal
   '0043-rehearsed-show': addColumns(engine, { rehearsals: { show_hash: 'text' } }),
+  '0044-stored-keys': storedKeys(engine),
 })
 
 export const newestMigration = Object.keys(listMigrations('sqlite')).at(-1) ?? ''

@@ -1,5 +1,5 @@
 import type { DeletedKind } from '../../../contract/media/deleted.ts'
-import type { Audience } from '../../../contract/people/access.ts'
+import type { Audience, KeyPlace } from '../../../contract/people/access.ts'
 import type { MemoryText } from '../../../contract/memorial/memories.ts'
 import type { ServiceText } from '../../../contract/memorial/services.ts'
 import type { ResultKind, Work } from '../../../contract/work.ts'
@@ -110,6 +110,7 @@ export interface Tables {
   /** the obituary: no row, or one row with the id 'obituary' */
   obituary: {
     id: string
+    /** empty: an earlier version stored the sample's text, and the row has its picture alone */
     content: string
     image_path: string | null
     image_media_id: string | null
@@ -177,7 +178,15 @@ export interface Tables {
    * the keys in links that open a closed memorial. They are stored in plain text, so that the dashboard can show the links again:
    * anyone who reads this table can open the memorial
    */
-  access_keys: { id: string; name: string; key: string; created_at: number; request_key: RequestKeyHash }
+  access_keys: {
+    id: string
+    name: string
+    /** the place for which the dashboard made the key; null: a keeper made it for somebody */
+    place: KeyPlace | null
+    key: string
+    created_at: number
+    request_key: RequestKeyHash
+  }
   /** how often each resource (a kind of data) has changed; see change.ts */
   revisions: { resource: string; revision: number }
   /** jobs that run after a commit or at regular times; see server/platform/jobs */
@@ -202,8 +211,9 @@ export interface Tables {
     run_id: string | null
     done: number
     of: number
+    /** why the work failed, as JSON in the form of languages/storedSentence.ts */
     message: string | null
-    /** sentences about the result, as JSON */
+    /** sentences about the result, as JSON in the same form */
     remarks: string
     /** the file name of the result; null: there is no result yet */
     file: string | null
@@ -235,8 +245,10 @@ export interface Tables {
   /** rehearsals of the slideshow, as the devices in a hall reported them; see server/features/rehearsals */
   rehearsals: {
     id: string
-    /** the name of the device */
+    /** the name that a person gave the device; empty: it has none */
     device: string
+    /** in the form of `sessions.device`; null: an earlier version stored the rehearsal, with a name */
+    browser: string | null
     is_ready: 0 | 1
     photographs: number
     seconds: number

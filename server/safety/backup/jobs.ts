@@ -1,7 +1,7 @@
-import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
+import { toStored } from '../../../languages/storedSentence.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import type { Config } from '../../base/config/config.ts'
-import { PlainError } from '../../base/errors/PlainError.ts'
+import { SpokenError } from '../../base/errors/SpokenError.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
@@ -17,8 +17,8 @@ const RETRY_AFTER_MS = HOUR
 
 /** The work that backs up the memorial into BACKUP_FOLDER. It skips files that an earlier run has already copied. */
 export const backupWork: Work<'backup'> = {
-  async run(context, { texts, reportProgress, signal }) {
-    const { folder, keep } = readBackupSettings(context.config, texts)
+  async run(context, { reportProgress, signal }) {
+    const { folder, keep } = readBackupSettings(context.config)
     await using target = await openFolderTarget(context.fileWorkers, folder, keep, context.clock())
     const spool = makeFallbackSpool(context.spool, context.freeSpace)
     const savedBackup = await saveBackup({ ...context, spool }, target, {
@@ -41,10 +41,7 @@ export const backupWork: Work<'backup'> = {
 export function beginDueBackup(context: Context): Promise<number> {
   return change(context, [], async (tx) => {
     const now = context.clock()
-    const dueAt = await findNextBackupAt(
-      { db: tx, clock: () => now },
-      readBackupSettings(context.config, inLanguage('en')),
-    )
+    const dueAt = await findNextBackupAt({ db: tx, clock: () => now }, readBackupSettings(context.config))
     if (dueAt > now) return dueAt
     await beginWork(tx, 'backup', {}, now)
     return now + RETRY_AFTER_MS
@@ -55,7 +52,7 @@ export function beginDueBackup(context: Context): Promise<number> {
  * If several servers share the database, only one of them has the folder. On the other servers, the work fails with `not_ready`,
  * and the server with the folder does the work instead.
  */
-function readBackupSettings({ backup, databaseUrl }: Config, { warnings }: ServerTexts) {
+function readBackupSettings({ backup, databaseUrl }: Config) {
   if (backup) return backup
-  throw databaseUrl ? fail('not_ready') : new PlainError(warnings.noBackupFolder)
+  throw databaseUrl ? fail('not_ready') : new SpokenError(toStored('warnings.noBackupFolder'))
 }

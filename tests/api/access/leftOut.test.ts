@@ -184,7 +184,6 @@ async function readCopy() {
   const { responses: answers, files } = planCopy(
     await readAs(anyVisitor, inLanguage('en'), world.context, endpointsOfStaticCopy),
     'all',
-    inLanguage('en').copy,
   )
   return (
     makeMemorialJson(answers, { madeAt: new Date(0), findFile: toCopyPath, texts: inLanguage('en') }) +

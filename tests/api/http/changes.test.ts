@@ -20,6 +20,8 @@ after(async () => {
 })
 const { visitor } = world
 const admin = await world.administrator()
+// everything that people send in this test is English, so that a stored sentence of ours shows
+await admin.call('PUT /api/settings', { body: { language: 'he' } })
 
 type Change = Exclude<keyof Endpoints, `GET ${string}`>
 
@@ -176,6 +178,27 @@ test('one change after the other', async (story) => {
         assert.ok(name in journalTexts.actions, `${name} has its sentence in journalTexts`)
       }
   })
+
+  await story.test(
+    'no stored text is a sentence of ours, in the language of the family and of its keepers',
+    async () => {
+      await admin.call('POST /api/work/backup', { body: {} })
+      await world.settle()
+      const { db } = world.context
+      for (const { name } of await db.introspection.getTables()) {
+        const rows = await db
+          .selectFrom(name as 'settings')
+          .selectAll()
+          .execute()
+        const texts = rows.flatMap((row) => Object.entries(row).map(([column, text]) => `${column}: ${text}`))
+        assert.deepEqual(
+          texts.filter((text) => /[\u0590-\u05ff]/.test(text)),
+          [],
+          name,
+        )
+      }
+    },
+  )
 
   await story.test('every field in the journal has the label that forms call it by', async () => {
     const rows = await world.context.db.selectFrom('journal').select('fields_after').execute()

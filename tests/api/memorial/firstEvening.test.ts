@@ -14,6 +14,7 @@ import { endpointsOfStaticCopy } from '../../../server/outputs/export/writeCopy.
 import { planFilm } from '../../../server/outputs/film/plan.ts'
 import { makeMemorialJson } from '../../../server/outputs/memorialJson.ts'
 import { change } from '../../../server/platform/database/change.ts'
+import { removeSamples } from '../../../server/platform/database/migrations/0044-stored-keys.ts'
 import { writeSetting } from '../../../server/memorial/storedSettings.ts'
 import { manifestPath } from '../../../server/http/pages/webManifest.ts'
 import type { Person } from '../../../samples/person.ts'
@@ -52,7 +53,7 @@ function listSteps({ context }: World, admin: Person) {
     'keep the date of birth': () => keep('birthDate'),
     'keep the date of death': () => keep('deathDate'),
     'keep the tribute': () => keep('tribute'),
-    'keep the words about the donation': () => keep('donationText'),
+    'keep the words about the donation': () => save({ keepsDonation: true, base: { donationText: '' } }),
     'keep the obituary': async () =>
       saveObituary({ content: chooseObituary(await readObituary(), sampleObituary), base: { content: '' } }),
     'the sample’s texts': () =>
@@ -70,6 +71,7 @@ function listSteps({ context }: World, admin: Person) {
           .insertInto('obituary')
           .values({ ...row, content: sampleObituary })
           .execute()
+        await removeSamples(tx as never)
       }),
     'undo the donation': () => save({ donationText: null }),
     'restore the obituary': () => admin.call('DELETE /api/obituary'),

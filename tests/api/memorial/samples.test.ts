@@ -6,14 +6,11 @@ import { sampleObituary } from '../../../languages/en/memorial/sampleObituary.ts
 import { chooseObituary } from '../../../contract/memorial/chooseObituary.ts'
 import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { outdatedHeader } from '../../../contract/endpoint.ts'
-import { change } from '../../../server/platform/database/change.ts'
-import { writeSetting } from '../../../server/memorial/storedSettings.ts'
 import { buildContents } from '../../../server/outputs/book/contents.ts'
 import { makeMemorialJson } from '../../../server/outputs/memorialJson.ts'
 import { endpointsOfStaticCopy } from '../../../server/outputs/export/writeCopy.ts'
 import type { Person } from '../../../samples/person.ts'
 import { celebration, nextYear } from '../../support/world/addServices.ts'
-import { addPhoto } from '../../support/world/addMedia.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 import { toSettingsBody, toSettingsFields } from '../../../web/admin/parts/settingsForm/settingsFields.ts'
 import { readAs } from '../../../server/features/readAs.ts'
@@ -87,32 +84,6 @@ describe('Words about the man in the sample', () => {
     assert.deepEqual(await samples(), ['dates', 'portrait', 'donation'])
   })
 
-  test('count as samples again where an earlier version stored them', async () => {
-    const { id, filePath } = await addPhoto(admin)
-    await change(world.context, ['settings', 'obituary'], async (tx) => {
-      await writeSetting(tx, 'saved', 'yes')
-      for (const field of ['name', 'tribute', 'donationText'] as const)
-        await writeSetting(tx, field, respell(builtin[field]))
-      const picture = { image_path: null, image_media_id: id }
-      const row = { id: 'obituary', content: respell(sampleObituary), saved_at: 1, ...picture }
-      await tx.insertInto('obituary').values(row).execute()
-    })
-    assert.deepEqual(await samples(), ['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
-    assert.equal((await settings()).name, name)
-    assert.equal(await obituary(), sampleObituary)
-    assert.equal(await isListed(), false)
-    await save({ name: 'George Miller' })
-    assert.equal((await settings()).tribute, '')
-    assert.equal((await settings()).donationText, neutralSettings.donationText)
-    assert.match(await obituary(), /^George Miller is remembered here/)
-    assert.equal(
-      (await world.visitor.call('GET /api/obituary')).body.imagePath,
-      filePath,
-      'his picture stays',
-    )
-    assert.equal(await isListed(), false)
-  })
-
   test('that a form sends along with a name do not become the family’s', async () => {
     const read = toSettingsBody(toSettingsFields((await admin.call('GET /api/settings')).body))
     assert.equal((await save({ ...read, name: 'George Miller', base: read })).status, 200)
@@ -155,7 +126,7 @@ describe('Neutral words', () => {
 
   test('that somebody else has changed meanwhile are not kept: that is a conflict', async () => {
     await save({ name: 'George Miller', donationText: 'Give to the bees.' })
-    const { status } = await save({ donationText, base: { donationText: '' } })
+    const { status } = await save({ keepsDonation: true, base: { donationText: '' } })
     assert.equal(status, 409)
     assert.equal((await settings()).donationText, 'Give to the bees.')
   })
@@ -163,7 +134,7 @@ describe('Neutral words', () => {
   test('that are kept can be samples again, and the journal says who kept them', async () => {
     await save({ name: 'George Miller' })
     world.pass(1)
-    await save({ donationText, base: { donationText: '' } })
+    await save({ keepsDonation: true, base: { donationText: '' } })
     assert.ok(!(await samples())?.includes('donation'))
     const { body } = await admin.call('GET /api/journal')
     assert.deepEqual(body.entries[0]?.before, { donationText: null })
@@ -171,6 +142,19 @@ describe('Neutral words', () => {
     await save({ donationText: null, base: { donationText } })
     assert.ok((await samples())?.includes('donation'))
     assert.equal((await settings()).donationText, donationText)
+  })
+
+  test('that are kept follow the family’s language, until the family writes its own', async () => {
+    await save({ name: 'George Miller', language: 'de' })
+    await save({ keepsDonation: true, base: { donationText: '' } })
+    const german = (await settings()).donationText
+    assert.match(german, /bittet die Familie/)
+    await save({ language: 'en' })
+    assert.equal((await settings()).donationText, donationText)
+    await save({ donationText: 'Give to the bees.' })
+    await save({ language: 'de' })
+    assert.equal((await settings()).donationText, 'Give to the bees.')
+    assert.ok(!(await admin.call('GET /api/settings')).body.keepsDonation)
   })
 })
 

@@ -153,6 +153,29 @@ test('another paper changes a copy with the book, whose remarks are its own, and
   }
 })
 
+test('a Polish keeper of a German memorial reads Polish remarks, and every visitor a German copy', async () => {
+  await using small = await openWorld({ pages: true })
+  const admin = await small.administrator()
+  await admin.call('POST /api/media', { form: { title: 'Bienen', file: photo } })
+  const { body } = await admin.call('POST /api/media', { form: { title: 'Portrait', file: photo } })
+  await admin.call('PUT /api/settings', { body: { language: 'de', portraitPath: body.filePath } })
+  await small.settle()
+  await small.context.storage.remove(await small.context.storage.list(`private/${body.id}/`))
+  small.breaksOriginal(body.id)
+  await admin.call('POST /api/work/copy', { body: { size: 'small', book: true } })
+  await small.settle()
+  const read = async (language: string) =>
+    (await admin.call('GET /api/work/copy', { headers: { 'accept-language': language } })).body.work
+  const [lost = '', ...ofBook] = (await read('pl'))?.remarks ?? []
+  assert.equal(lost, 'Nie udało się odczytać i nie ma tego w kopii: Portrait')
+  assert.ok(ofBook.length > 0)
+  for (const remark of ofBook) assert.match(remark, /^Książka: .*: (Bienen|Portret|Portrait)$/)
+  assert.equal((await read('en'))?.remarks[0], 'Could not be read, and is not in the copy: Portrait')
+  const { bytes } = await admin.get((await read('pl'))?.filePath ?? '')
+  const [, readMe] = [...readZip(bytes)].find(([name]) => name.endsWith('READ ME.txt')) ?? []
+  assert.match(readMe?.toString() ?? '', /Walter Arne Lindner/)
+})
+
 const readText = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString() ?? ''
 
 async function readCopy(): Promise<Work> {

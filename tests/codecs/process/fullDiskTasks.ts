@@ -1,6 +1,5 @@
 /** `node fullDiskTasks.ts FOLDER`: writes pictures, pages and a film into a folder, and prints the error of each as JSON. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import path from 'node:path'
 import { toErrorLine } from '../../../server/base/process/runCommand.ts'
 import { openCodecs } from '../../../server/codecs/codecs.ts'
@@ -9,6 +8,7 @@ import { typesetFile } from '../../../server/outputs/book/typesetFile.ts'
 import { runEncoder } from '../../../server/outputs/film/segments.ts'
 import { silentLog } from '../../support/servers/silentLog.ts'
 import { describeFixture } from '../codecFixture.ts'
+import { createReport } from '../../../server/outputs/report.ts'
 
 const folder = process.argv[2] ?? ''
 const to = path.join(folder, 'made')
@@ -36,8 +36,7 @@ const typesetting = {
   folder,
   standard: 'ua-1',
   fonts: await findFonts(new Set()),
-  report: new Set<string>(),
-  texts: inLanguage('en').book,
+  report: createReport(),
 } as const
 const noise = 'nullsrc=s=1280x720,geq=random(1)*255:128:128'
 const tasks: Record<string, () => Promise<unknown>> = {
@@ -49,7 +48,6 @@ const tasks: Record<string, () => Promise<unknown>> = {
   film: () =>
     runEncoder(['-f', 'lavfi', '-i', noise, '-t', '2', '-f', 'mp4', to], {
       folder,
-      texts: inLanguage('en').film,
       signal: undefined,
     }),
 }

@@ -59,8 +59,9 @@ test('each place gets a link of its own, and no place is proposed that of anothe
 }) => {
   const admin = await site.administrator()
   await closeMemorial(admin)
-  const addKey = async (name: string) => (await admin.call('POST /api/access/keys', { body: { name } })).body
-  const printed = await addKey('Printed codes')
+  const addKey = async (name: string, place?: 'codes') =>
+    (await admin.call('POST /api/access/keys', { body: { name, place } })).body
+  const printed = await addKey('Gedruckte Codes', 'codes')
   const home = await addKey('Funeral home')
   await openDashboard(page, site, 'day')
   const poster = await unfoldCard(page, 'Poster')

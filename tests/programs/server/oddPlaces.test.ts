@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -90,7 +89,6 @@ describe('The name of a folder is no pattern, address or option', async () => {
     const size = { width: 320, height: 180 }
     const file = at('film:%d?x#y.mp4')
     const { report } = await makeFilm(world.context, { size, captions: true }, file, {
-      texts: inLanguage('en'),
       onProgress: () => undefined,
     })
     assert.deepEqual(report, [])

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { listPagePictures } from '../../../contract/outputs/book.ts'
 import { workKinds } from '../../../contract/work.ts'
+import { fail } from '../../../server/base/errors/fail.ts'
 import { PlainError } from '../../../server/base/errors/PlainError.ts'
 import { runWork } from '../../../server/features/work/runWork.ts'
 import type { WorkByKind, Work, WorkRun } from '../../../server/features/work/work.ts'
@@ -201,19 +202,32 @@ describe('Work that takes long', () => {
       )
     })
 
-  for (const [error, message] of [
-    [new PlainError('Choose another folder.'), 'Choose another folder.'],
+  for (const [error, message, polish] of [
+    // a terminal is in English, so only English is there
+    [new PlainError('Choose another folder.'), 'Choose another folder.', 'Choose another folder.'],
+    [
+      fail('broken_file', { file: 'bees.jpg' }),
+      '“bees.jpg” is damaged or incomplete and cannot be read. Please send it again from where it is stored.',
+      'Ten plik jest uszkodzony lub niepełny i nie można go odczytać: „bees.jpg”. Proszę wysłać go ponownie z miejsca, w którym jest przechowywany.',
+    ],
     [
       Object.assign(new Error(), { code: 'ENOSPC' }),
       'There is no room left on the disk. Make some, then try again.',
+      'Na dysku nie ma już miejsca. Proszę zwolnić trochę miejsca i spróbować ponownie.',
     ],
-    [new Error('select * from secrets'), 'Something went wrong here. Please start again.'],
+    [
+      new Error('select * from secrets'),
+      'Something went wrong here. Please start again.',
+      'Coś się tu nie udało. Proszę zacząć jeszcze raz.',
+    ],
   ] as const)
     test(`that fails says “${message}”`, async () => {
       await begin()
       await run(() => Promise.reject(error))
       const { state, message: shown, filePath } = (await read()) ?? {}
       assert.deepEqual([state, shown, filePath], ['failed', message, null])
+      const inPolish = await admin.call('GET /api/work/copy', { headers: { 'accept-language': 'pl' } })
+      assert.equal(inPolish.body.work?.message, polish)
       assert.equal((await begin()).body.work?.state, 'running')
     })
 })

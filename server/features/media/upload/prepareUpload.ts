@@ -15,7 +15,7 @@ import type { SpooledFile } from '../../../platform/storage/spool.ts'
 import { serializeFocalPoint } from '../rows/adjustment.ts'
 import { chooseTakenAt } from './findDateInName.ts'
 import type { MediaRow } from '../rows/present.ts'
-import type { Sentence } from '../../../../languages/inLanguage.ts'
+import { toStored } from '../../../../languages/storedSentence.ts'
 import { ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
 export interface IncomingFile {
@@ -106,12 +106,12 @@ async function toWrongKindFailure(
 ) {
   if (format && accept.includes(format)) {
     const { kind, label } = formats[format]
-    const reason: Sentence = ({ refused }) => refused.withoutFfmpeg[kind](label)
+    const reason = toStored(`refused.withoutFfmpeg.${kind}`, label)
     return fail('wrong_kind', { file: file.name, reason })
   }
   const kinds = accept.map((each) => formats[each].kind)
   const isSound = format !== null && formats[format].kind === 'audio' && !kinds.includes('audio')
   const refusedKind = isSound ? 'soundOnly' : format ? 'unknown' : await codecs.detectRefused(file, sender)
-  const reason: Sentence = ({ refused }) => refused.refused[refusedKind ?? 'unknown'](listLabels(accept))
+  const reason = toStored(`refused.refused.${refusedKind ?? 'unknown'}`, listLabels(accept))
   return fail('wrong_kind', { file: file.name, reason })
 }

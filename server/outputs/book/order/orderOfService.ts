@@ -16,6 +16,7 @@ import { toCode } from '../planValues.ts'
 import type { CodeInputs, SheetPlan } from '../sheetPlan.ts'
 import type { Language } from '../../../../domain/language.ts'
 import type { ServerTexts } from '../../../../languages/inLanguage.ts'
+import { toStored } from '../../../../languages/storedSentence.ts'
 
 /** The lengths of the versions of his life, in characters. The first fits on an A5 page below its title. */
 const OBITUARY_LENGTHS = [1_500, 1_000, 700, 450, 300]
@@ -55,8 +56,8 @@ export function planOrderOfService(inputs: CodeInputs): SheetPlan {
       },
     },
     remarks: [
-      ...(settings.programme.trim() ? [] : ['noProgram' as const]),
-      ...(isPhotoHidden ? ['hiddenPhoto' as const] : []),
+      ...(settings.programme.trim() ? [] : [toStored('book.noProgram')]),
+      ...(isPhotoHidden ? [toStored('book.hiddenPhoto')] : []),
     ],
   }
 }
@@ -64,7 +65,7 @@ export function planOrderOfService(inputs: CodeInputs): SheetPlan {
 /** Returns the photograph for the back, with its size on paper; null if visitors do not see it. */
 function placeBackPhoto({ rows, backPicture, familyTexts: { book: texts } }: CodeInputs) {
   const row = rows.find(({ id }) => id === backPicture.image_media_id)
-  const photos = row ? [makePhoto(row, texts.backPhoto, texts.photograph)] : []
+  const photos = row ? [makePhoto(row, toStored('book.backPhoto'), texts.photograph)] : []
   return layRows(photos, BACK_PHOTO_AREA, { gap: 0, fontSize: 0 })[0]?.[0] ?? null
 }
 

@@ -1,3 +1,4 @@
+import { toStored } from '../../../../languages/storedSentence.ts'
 import type { Paper } from '../../../../domain/paper.ts'
 import type { Context } from '../../../platform/context.ts'
 import { pageSizes } from '../pageSizes.ts'
@@ -19,6 +20,6 @@ export async function typesetFolded(
   const { width, height } = pageSizes[paper]
   const paddedData = { ...data, blanks: allPages - pages }
   await typesetFile(context, { ...typesetting, data: paddedData, foldedOn: [height, width] }, outputFile)
-  if (allPages > 4) typesetting.report.add(typesetting.texts.booklet(allPages))
+  if (allPages > 4) typesetting.report.add(toStored('book.booklet', allPages))
   return allPages
 }

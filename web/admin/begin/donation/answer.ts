@@ -1,4 +1,3 @@
-import { settingTexts } from '../../../../languages/en/memorial/settings.ts'
 import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 
@@ -14,16 +13,17 @@ export interface DonationFields {
   donationUrl: string
 }
 
-type DonationSettings = Pick<Settings, 'donationText' | 'donationUrl' | 'donationCharity' | 'samples'>
+type DonationSettings = Pick<
+  Settings,
+  'donationText' | 'donationUrl' | 'donationCharity' | 'samples' | 'keepsDonation'
+>
 
 /** Reads the answer from the settings, wherever it was entered. */
 export function toDonationFields(settings: DonationSettings): DonationFields {
-  const { donationText, donationUrl, samples = [] } = settings
+  const { donationText, donationUrl, keepsDonation, samples = [] } = settings
   if (samples.includes('donation')) return { choice: '', donationText: '', donationUrl: '' }
   if (!donationText && !donationUrl) return { choice: 'none', donationText, donationUrl }
-  const isOurs =
-    donationText === settingTexts.donationText.neutral && donationUrl === settingsList.donationUrl.builtIn
-  return isOurs
+  return keepsDonation && donationUrl === settingsList.donationUrl.builtIn
     ? { choice: 'ours', donationText: '', donationUrl: '' }
     : { choice: 'own', donationText, donationUrl }
 }
@@ -35,7 +35,7 @@ export function toDonationBody({ choice, ...own }: DonationFields, settings: Don
     donationCharity !== settingsList.donationCharity.builtIn || toDonationFields(settings).choice === 'own'
   if (choice === 'ours')
     return {
-      donationText: settingTexts.donationText.neutral,
+      keepsDonation: true as const,
       donationUrl: null,
       donationCharity: null,
       // an empty base means that nobody has saved other words

@@ -12,7 +12,7 @@ import { SettingsRows } from '../../parts/settingsForm/SettingsRows.tsx'
 import { findKeyFor } from '../../parts/share/findKeyFor.ts'
 import { WorkProgress } from '../../parts/work/WorkProgress.tsx'
 import { useCard } from '../DayCard.tsx'
-import { documentTexts, opensWithTexts } from '../../../../languages/en/dashboard/day.ts'
+import { documentTexts } from '../../../../languages/en/dashboard/day.ts'
 import { useDaySettings } from '../useDaySettings.ts'
 import { WorkRow } from '../WorkRow.tsx'
 import { OpensWith } from './OpensWith.tsx'
@@ -54,7 +54,7 @@ export const DocumentForm = ({
       kind="book"
       document={kind}
       defaults={defaultOptions}
-      proposal={{ keyId: findKeyFor(keys, opensWithTexts.keyName)?.id }}
+      proposal={{ keyId: findKeyFor(keys, 'codes')?.id }}
       correct={({ keyId, ...options }) =>
         correct({
           ...options,

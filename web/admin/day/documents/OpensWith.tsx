@@ -25,8 +25,13 @@ export const OpensWith = ({ keys, value, onChange }: Props) => (
       }}
       onChange={(id) => onChange(id || undefined)}
     />
-    {!findKeyFor(keys, texts.keyName) && (
-      <MakeKeyButton name={texts.keyName} purpose={texts.makePurpose} onMade={({ id }) => onChange(id)} />
+    {!findKeyFor(keys, 'codes') && (
+      <MakeKeyButton
+        name={texts.keyName}
+        place="codes"
+        purpose={texts.makePurpose}
+        onMade={({ id }) => onChange(id)}
+      />
     )}
   </>
 )

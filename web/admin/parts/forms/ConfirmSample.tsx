@@ -4,15 +4,15 @@ import { useUndo } from '../../../api/useUndo.ts'
 import { sampleTexts as texts } from '../../../../languages/en/dashboard/parts.ts'
 
 /**
- * A button that saves the neutral text about the donation unchanged, so that it counts as the family's own. The call sends an
- * empty `base`, so that the server reports a conflict if another keeper has saved other text in the meantime.
+ * A button that keeps our neutral words about the donation, so that they count as the family's own. The call sends an empty `base`, so
+ * that the server reports a conflict if another keeper has saved other text in the meantime.
  */
 export const ConfirmDonation = ({ text }: { text: string }) => {
   const undo = useUndo('PUT /api/settings', undoOutcome)
   return (
     <ChangeButton
       endpoint="PUT /api/settings"
-      input={{ body: { donationText: text, base: { donationText: '' } } }}
+      input={{ body: { keepsDonation: true, base: { donationText: '' } } }}
       success={{
         ...texts.saved,
         undo: () => undo({ body: { donationText: null, base: { donationText: text } } }),

@@ -25,7 +25,7 @@ interface Props {
 /** A dialog with the link for the computer that shows the slideshow at a service. */
 export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
   const [chosenKey, setChosenKey] = useState('')
-  const ownKey = findKeyFor(keys, texts.keyName)
+  const ownKey = findKeyFor(keys, 'screen')
   const key = (keys.find(({ key }) => key === chosenKey) ?? ownKey)?.key
   const length = useShowLength()
   const link = readPublicOrigin(usePageData()) + (key ? appendAccessKey(servicePath, key) : servicePath)
@@ -44,6 +44,7 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
         {isClosed && !ownKey && (
           <MakeKeyButton
             name={texts.keyName}
+            place="screen"
             purpose={texts.screenNeedsKey}
             onMade={(made) => setChosenKey(made.key)}
           />

@@ -1,8 +1,8 @@
-import type { AccessKey } from '../../../../contract/people/access.ts'
+import type { AccessKey, KeyPlace } from '../../../../contract/people/access.ts'
 
 /**
- * Finds the newest access key that was made for this place, by its name. No other key is proposed for the place: the family
+ * Finds the newest access key that was made for this place. No other key is proposed for the place: the family
  * revokes one without ending the access of the others.
  */
-export const findKeyFor = (keys: readonly AccessKey[], name: string) =>
-  keys.filter((key) => key.name === name).at(-1)
+export const findKeyFor = (keys: readonly AccessKey[], place: KeyPlace) =>
+  keys.filter((key) => key.place === place).at(-1)
