@@ -40,8 +40,8 @@ export const makeGrammar = <Category extends string>(rules: Rules) => {
   }
 
   /**
-   * What all sentences pass through, with the type of the English ones: `sentences<typeof en>({ … })`. The compiler then names each
-   * sentence that is missing. Without the type, no sentence compiles.
+   * Isolates the names in sentences (`makeSentences`), which have the type of the English ones: `sentences<typeof en>({ … })`. The compiler
+   * then names each sentence that is missing. Without the type, no sentence compiles.
    */
   const sentences = makeSentences(rules.direction) as <English = never>(texts: NoInfer<English>) => English
 

@@ -81,14 +81,14 @@ async function listUnsaid(file: string): Promise<string[]> {
     if (said.has(`${path} *`) || exportedParts.has(path)) return []
     const isSaid = isPassed || said.has(path)
     if (value?.constructor !== Object)
-      // of a list, the web reads a part: `texts.rows.map`
+      // the web maps lists: `texts.rows.map`
       return isSaid || isInServer || said.has(`${path} map`) ? [] : [path]
     return Object.entries(value).flatMap(([name, each]) =>
       list(
         each,
         `${path} ${name}`,
-        isSaid && words.has(name),
-        isInServer && (serverWords.has(name) || isReadByKey(path)),
+        isSaid && allNames.has(name),
+        isInServer && (serverNames.has(name) || isReadByKey(path)),
       ),
     )
   }
@@ -99,13 +99,13 @@ async function listUnsaid(file: string): Promise<string[]> {
 
 const readCode = (folders: RegExp) =>
   sources.map(({ path, text }) => (folders.test(path) ? text : '')).join('\n')
-const listWords = (code: string) => new Set(code.split(/[^\w$/-]+/))
+const listNamesIn = (code: string) => new Set(code.split(/[^\w$/-]+/))
 
 const serverCode = readCode(/^(contract|domain|server)\//)
-/** The words in the code of the server, which gets all its sentences by value. */
-const serverWords = listWords(serverCode)
-/** The words in all code. One that has the name of a part may read it from what it was passed. */
-const words = listWords(serverCode + readCode(/^web\//))
+/** The names in the code of the server, which gets all its sentences by value. */
+const serverNames = listNamesIn(serverCode)
+/** The names in all code. Code that has the name of a part may read it from what it was passed. */
+const allNames = listNamesIn(serverCode + readCode(/^web\//))
 
 /** Whether the server reads an object by keys that its code does not name, as in `texts.errors[code]`, or gives it another name. */
 const isReadByKey = (path: string) => {
