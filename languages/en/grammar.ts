@@ -1,7 +1,7 @@
 import type { Direction } from '../../domain/direction.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Quotes } from '../../domain/typeset.ts'
-import type { PluralForms } from '../plurals.ts'
+import type { PluralForms } from '../makeGrammar.ts'
 import { makeSentences } from '../sentences.ts'
 
 /** The language of these sentences, and so of a page that is built with them. */

@@ -1,24 +1,13 @@
-import type { Direction } from '../../domain/direction.ts'
-import type { Language } from '../../domain/language.ts'
-import type { Quotes } from '../../domain/typeset.ts'
-import { makeFormatNumber } from '../numbers.ts'
-import { makePlural } from '../plurals.ts'
-import { makeTranslations } from '../sentences.ts'
+import { makeGrammar } from '../makeGrammar.ts'
 
-export const language: Language = 'fr'
-
-export const direction: Direction = 'ltr'
-
-export const quotes: Quotes = { open: '«\u00a0', close: '\u00a0»', innerOpen: '“', innerClose: '”' }
-
-export const sentences = makeTranslations(direction)
-
-export const locale = 'fr-FR'
-
-/** Formats a number: 1204 becomes '1 204', with a narrow no-break space, and 6.7 becomes '6,7'. */
-export const formatNumber = makeFormatNumber('\u202f', ',')
-
-export const plural = makePlural<'one'>(locale, formatNumber)
+export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<'one'>({
+  language: 'fr',
+  locale: 'fr-FR',
+  direction: 'ltr',
+  quotes: { open: '«\u00a0', close: '\u00a0»', innerOpen: '“', innerClose: '”' },
+  group: '\u202f',
+  decimal: ',',
+})
 
 /** Writes 'de' before a name, and 'd’' before a vowel: 'de Paul', 'd’Alain'. The name itself stays as it is. */
 export const ofName = (name: string) => (ELIDED.test(name) ? `d’${name}` : `de ${name}`)

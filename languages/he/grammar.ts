@@ -1,24 +1,15 @@
-import type { Direction } from '../../domain/direction.ts'
-import type { Language } from '../../domain/language.ts'
-import type { Quotes } from '../../domain/typeset.ts'
-import { makeFormatNumber } from '../numbers.ts'
-import { makePlural } from '../plurals.ts'
-import { makeTranslations } from '../sentences.ts'
+import { makeGrammar } from '../makeGrammar.ts'
 
-export const language: Language = 'he'
-
-export const direction: Direction = 'rtl'
-
-export const quotes: Quotes = { open: '״', close: '״', innerOpen: '׳', innerClose: '׳' }
-
-export const sentences = makeTranslations(direction)
-
-export const locale = 'he-IL'
-
-/** Formats a number: 1204 becomes '1,204'. */
-export const formatNumber = makeFormatNumber(',', '.')
-
-export const plural = makePlural<'one' | 'two'>(locale, formatNumber)
+export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<
+  'one' | 'two'
+>({
+  language: 'he',
+  locale: 'he-IL',
+  direction: 'rtl',
+  quotes: { open: '״', close: '״', innerOpen: '׳', innerClose: '׳' },
+  group: ',',
+  decimal: '.',
+})
 
 /**
  * Removes the characters that isolate a text. Sentences get a key such as 'video' isolated like a name, because both have Latin letters;

@@ -1,24 +1,16 @@
-import type { Direction } from '../../domain/direction.ts'
-import type { Language } from '../../domain/language.ts'
-import type { Quotes } from '../../domain/typeset.ts'
-import { makeFormatNumber } from '../numbers.ts'
-import { makePlural } from '../plurals.ts'
-import { makeTranslations } from '../sentences.ts'
+import { makeGrammar } from '../makeGrammar.ts'
 
-export const language: Language = 'pl'
-
-export const direction: Direction = 'ltr'
-
-export const quotes: Quotes = { open: '„', close: '”', innerOpen: '»', innerClose: '«' }
-
-export const sentences = makeTranslations(direction)
-
-export const locale = 'pl-PL'
-
-/** Formats a number: 1204 stays '1204', 12345 becomes '12 345' with a non-breaking space, and 6.7 becomes '6,7'. */
-export const formatNumber = makeFormatNumber('\u00a0', ',', 10_000)
-
-export const plural = makePlural<'one' | 'few' | 'many'>(locale, formatNumber)
+export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<
+  'one' | 'few' | 'many'
+>({
+  language: 'pl',
+  locale: 'pl-PL',
+  direction: 'ltr',
+  quotes: { open: '„', close: '”', innerOpen: '»', innerClose: '«' },
+  group: '\u00a0',
+  decimal: ',',
+  groupFrom: 10_000,
+})
 
 /** Chooses the form for 1, for 2 to 4 (also for fractions), or for 0 and from 5; `#` stands for the number. */
 export const count = (number: number, one: string, few: string, many: string) =>

@@ -50,32 +50,22 @@ function writeGrammar(language) {
   const [group, decimal] = ['group', 'decimal'].map((type) =>
     quote(parts.find((part) => part.type === type)?.value ?? ''),
   )
-  const from = /^\d+$/.test(new Intl.NumberFormat(locale).format(1_234)) ? ', 10_000' : ''
+  const from = /^\d+$/.test(new Intl.NumberFormat(locale).format(1_234)) ? '\n  groupFrom: 10_000,' : ''
   // some languages have a form for whole millions, which no sentence needs
   const rules = new Intl.PluralRules(locale)
   const used = new Set([...Array(1_000).keys(), 1.5].map((count) => rules.select(count)))
   const { pluralCategories } = rules.resolvedOptions()
   const forms = pluralCategories.filter((each) => each !== 'other' && used.has(each)).map(quote)
-  return `import type { Direction } from '../../domain/direction.ts'
-import type { Language } from '../../domain/language.ts'
-import type { Quotes } from '../../domain/typeset.ts'
-import { makeFormatNumber } from '../numbers.ts'
-import { makePlural } from '../plurals.ts'
-import { makeTranslations } from '../sentences.ts'
+  return `import { makeGrammar } from '../makeGrammar.ts'
 
-export const language: Language = '${language}'
-
-export const direction: Direction = '${new Intl.Locale(language).getTextInfo().direction}'
-
-export const quotes: Quotes = {}
-
-export const sentences = makeTranslations(direction)
-
-export const locale = '${locale}'
-
-export const formatNumber = makeFormatNumber(${group}, ${decimal}${from})
-
-export const plural = makePlural<${forms.join(' | ') || 'never'}>(locale, formatNumber)
+export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<${forms.join(' | ') || 'never'}>({
+  language: '${language}',
+  locale: '${locale}',
+  direction: '${new Intl.Locale(language).getTextInfo().direction}',
+  quotes: {},
+  group: ${group},
+  decimal: ${decimal},${from}
+})
 `
 }
 

@@ -15,10 +15,11 @@ test('each sentence is said somewhere', async () => {
   assert.deepEqual(unsaid, [], 'remove them from every language')
 })
 
-/** The paths of what the web reads or passes on, such as 'languages/en/visitors/gallery.ts texts filters'. */
+/**
+ * The paths of what the web reads or passes on, such as 'languages/en/visitors/gallery.ts texts filters'. A path with ' *' is of an object
+ * of which the web reads anything, as in `texts.kinds[kind]`.
+ */
 const said = new Set<string>()
-/** The paths of objects of which the web reads anything, as in `texts.kinds[kind]`. */
-const readByKey = new Set<string>()
 /** The exports that are parts of others, by their paths: `export const { form: formTexts } = texts`. */
 const exportedParts = new Map<string, string>()
 
@@ -55,15 +56,14 @@ function readUses({ path: file, text }: Source) {
         return ''
       },
     )
+  // a name and the keys after it, but no type, and neither the name of a property nor a key of another object
   for (const [local, base] of paths) {
     const uses = new RegExp(
       `(?<![\\w$]|typeof |(?<!\\.\\.)\\.)${local}\\b(?!=\\{|\\??: )((?:\\??\\.\\w+|\\['[^']+'\\])*)(\\??\\.?\\[)?`,
       'g',
     )
     for (const [, keys = '', dynamic] of code.matchAll(uses)) {
-      const used = [base, ...(keys.match(/[^?.'[\]]+/g) ?? [])].join(' ')
-      if (dynamic) readByKey.add(used)
-      else said.add(used)
+      said.add([base, ...(keys.match(/[^?.'[\]]+/g) ?? []), ...(dynamic ? ['*'] : [])].join(' '))
     }
   }
 }
@@ -78,15 +78,17 @@ const listNames = (list: string, separator: string) =>
 
 async function listUnsaid(file: string): Promise<string[]> {
   const list = (value: unknown, path: string, isPassed: boolean, isInServer: boolean): string[] => {
-    if (readByKey.has(path) || exportedParts.has(path)) return []
+    if (said.has(`${path} *`) || exportedParts.has(path)) return []
     const isSaid = isPassed || said.has(path)
-    if (value?.constructor !== Object) return isSaid || isInServer || hasPartSaid(path) ? [] : [path]
+    if (value?.constructor !== Object)
+      // the web maps lists: `texts.rows.map`
+      return isSaid || isInServer || said.has(`${path} map`) ? [] : [path]
     return Object.entries(value).flatMap(([name, each]) =>
       list(
         each,
         `${path} ${name}`,
-        isSaid && words.has(name),
-        isInServer && (serverWords.has(name) || isReadByKey(path)),
+        isSaid && allNames.has(name),
+        isInServer && (serverNames.has(name) || isReadByKey(path)),
       ),
     )
   }
@@ -95,21 +97,15 @@ async function listUnsaid(file: string): Promise<string[]> {
   return exported.flatMap(([name, value]) => list(value, `${file} ${name}`, false, isOfServer))
 }
 
-/** Whether a part of a list is read, as in `texts.rows.map`. */
-const hasPartSaid = (path: string) => [...said].some((each) => each.startsWith(`${path} `))
+const readCode = (folders: RegExp) =>
+  sources.map(({ path, text }) => (folders.test(path) ? text : '')).join('\n')
+const listNamesIn = (code: string) => new Set(code.split(/[^\w$/-]+/))
 
-const join = (folders: RegExp) =>
-  sources
-    .filter(({ path }) => folders.test(path))
-    .map(({ text }) => text)
-    .join('\n')
-const serverCode = join(/^(contract|domain|server)\//)
-const listWords = (code: string) => new Set(code.split(/[^\w$/-]+/))
-
-/** The words in all code. One that has the name of a part may read it from what it was passed. */
-const words = listWords(serverCode + join(/^web\//))
-/** The words in the code of the server, which gets all its sentences by value. */
-const serverWords = listWords(serverCode)
+const serverCode = readCode(/^(contract|domain|server)\//)
+/** The names in the code of the server, which gets all its sentences by value. */
+const serverNames = listNamesIn(serverCode)
+/** The names in all code. Code that has the name of a part may read it from what it was passed. */
+const allNames = listNamesIn(serverCode + readCode(/^web\//))
 
 /** Whether the server reads an object by keys that its code does not name, as in `texts.errors[code]`, or gives it another name. */
 const isReadByKey = (path: string) => {

@@ -37,10 +37,6 @@ export const texts = sentences<typeof en>({
   keyName: 'Wofür ist er?',
   keyNameHint: 'Zum Beispiel: Bestattungshaus, Gedruckte Karte.',
   makeKey: 'Link erstellen',
-  keyFailed: {
-    title: 'Kein Link',
-    description: 'Der Link konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
-  },
   show: 'Zeigen',
   showKey: (name) => `Zeigen: ${name}`,
   revoke: 'Sperren',

@@ -32,7 +32,6 @@ const en = {
   keyName: 'What is it for?',
   keyNameHint: 'Such as Funeral home, or Printed card.',
   makeKey: 'Make a Link',
-  keyFailed: { title: 'No link', description: 'The link could not be made. Please try again.' },
   show: 'Show',
   showKey: (name: string) => `Show ${name}`,
   revoke: 'Revoke',

@@ -33,10 +33,6 @@ export const texts = sentences<typeof en>({
   keyName: '¿Para qué es?',
   keyNameHint: 'Por ejemplo, Funeraria, o Tarjeta impresa.',
   makeKey: 'Crear un enlace',
-  keyFailed: {
-    title: 'Sin enlace',
-    description: 'No se pudo crear el enlace. Vuelva a intentarlo, por favor.',
-  },
   show: 'Mostrar',
   showKey: (name) => `Mostrar ${name}`,
   revoke: 'Anular',

@@ -36,7 +36,6 @@ export const texts = sentences<typeof en>({
   keyName: 'À quoi sert-il\u202f?',
   keyNameHint: 'Par exemple «\u00a0Funérarium\u00a0» ou «\u00a0Carte imprimée\u00a0».',
   makeKey: 'Faire un lien',
-  keyFailed: { title: 'Pas de lien', description: 'Le lien n’a pas pu être fait. Réessayez.' },
   show: 'Montrer',
   showKey: (name) => `Montrer ${name}`,
   revoke: 'Désactiver',

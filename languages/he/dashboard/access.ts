@@ -30,7 +30,6 @@ export const texts = sentences<typeof en>({
   keyName: 'בשביל מה הוא?',
   keyNameHint: 'למשל ״אולם״ או ״כרטיס מודפס״.',
   makeKey: 'יצירת קישור',
-  keyFailed: { title: 'אין קישור', description: 'הקישור לא נוצר. נא לנסות שוב.' },
   show: 'הצגה',
   showKey: (name) => `הצגת ״${name}״`,
   revoke: 'ביטול הקישור',

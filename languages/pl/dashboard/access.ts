@@ -36,10 +36,6 @@ export const texts = sentences<typeof en>({
   keyName: 'Do czego służy?',
   keyNameHint: 'Na przykład Dom pogrzebowy albo Drukowana karta.',
   makeKey: 'Utwórz link',
-  keyFailed: {
-    title: 'Nie ma linku',
-    description: 'Nie udało się utworzyć linku. Proszę spróbować ponownie.',
-  },
   show: 'Pokaż',
   showKey: (name) => `Pokaż: ${name}`,
   revoke: 'Unieważnij',

@@ -11,6 +11,7 @@ import { Form } from '../../../ui/fields/Form.tsx'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { useDates } from '../../parts/dates/dates.ts'
 import { ListRow } from '../keepers/ListRow.tsx'
+import { texts as shareTexts } from '../../../../languages/en/dashboard/share.ts'
 import { AccessKeyDialog } from './AccessKeyDialog.tsx'
 import { texts } from '../../../../languages/en/dashboard/access.ts'
 
@@ -47,9 +48,7 @@ const emptyFields = () => ({ name: '', requestKey: newRequestKey() })
 
 const NewKeyForm = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
   const [fields, setFields] = useState(emptyFields)
-  const making = useChange('POST /api/access/keys', {
-    failure: texts.keyFailed,
-  })
+  const making = useChange('POST /api/access/keys', { failure: shareTexts.keyFailed })
   useUnsaved(fields.name !== '', 'key')
   const findIssue = useIssues(making, fields)
   const make = () =>
