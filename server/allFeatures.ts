@@ -20,7 +20,6 @@ const everything = [
 ] satisfies readonly Feature[]
 
 type HandledBy<F> =
-  | (F extends { reads: infer Reads } ? keyof Reads : never)
   | (F extends { routes: infer Routes } ? keyof Routes : never)
   | (F extends { jobs: infer Jobs } ? keyof Jobs : never)
 type Unhandled = Exclude<keyof Endpoints | JobKind, HandledBy<(typeof everything)[number]>>

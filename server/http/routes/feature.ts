@@ -16,10 +16,10 @@ import type { ReceivedForm } from './uploads.ts'
  * is what the reads need of a context.
  */
 export interface Feature<Needs = Context> {
-  /** the functions that make the responses that visitors share; keepers' responses come from the same functions */
-  reads?: { [R in ReadRoute]?: Read<Endpoints[R], Needs> }
-  /** the handlers of all other endpoints */
-  routes?: { [R in Exclude<keyof Endpoints, ReadRoute>]?: Handler<Endpoints[R]> }
+  /** the handlers of endpoints; that of a response which visitors share needs no request, and makes keepers' responses, too */
+  routes?: {
+    [R in keyof Endpoints]?: R extends ReadRoute ? Read<Endpoints[R], Needs> : Handler<Endpoints[R]>
+  }
   /** the functions that run jobs after a commit; server/repeatedJobs.ts has those that run again and again */
   jobs?: { [K in JobKind]?: FeatureJob }
   /** makes the function that finds the files of the feature's uploads */

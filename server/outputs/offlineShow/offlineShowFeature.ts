@@ -8,7 +8,7 @@ import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { oncePerContext } from '../../platform/oncePerContext.ts'
 
 export const offlineShowFeature = {
-  reads: {
+  routes: {
     'GET /api/offline-show': async (context) => {
       const { responseCache } = context
       const language = await readFamilyLanguage(context)
