@@ -60,7 +60,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
   // the others are opened when somebody reads them, because each takes memory and time
   await findSite(await readFamilyLanguage(context))
   const respond =
-    (page: AnyPage & Page): Respond =>
+    (page: AnyPage): Respond =>
     async (request, reply) => {
       const language = page.isInFamilyLanguage ? request.familyLanguage : request.language
       const site = await findSite(language)
@@ -81,12 +81,12 @@ interface Site {
   texts: ServerTexts
   render: RenderPage
   read: ReadSeed
-  prepare: (page: AnyPage & Page) => ServedPage
+  prepare: (page: AnyPage) => ServedPage
 }
 
 /** A page of the contract, with everything about the page that is the same for each request. */
 interface ServedPage {
-  page: AnyPage & Page
+  page: AnyPage
   files: PageFiles
   headers: Record<string, string>
   /** the resources that the page's HTML is made from */
@@ -104,7 +104,7 @@ async function openSite(context: Context, language: Language): Promise<Site> {
   }
 }
 
-function preparePage({ responseCache }: Context, page: AnyPage & Page, files: PageFiles): ServedPage {
+function preparePage({ responseCache }: Context, page: AnyPage, files: PageFiles): ServedPage {
   const endpoints = [
     ...page.reads,
     SETTINGS_ENDPOINT,
@@ -133,7 +133,7 @@ interface ShownPage extends ServedPage {
  */
 async function findPage(
   { context, read, prepare }: Site,
-  askedPage: AnyPage & Page,
+  askedPage: AnyPage,
   request: FastifyRequest,
 ): Promise<{ page: ShownPage; status: 200 | 404 }> {
   const { setting } = askedPage
@@ -225,7 +225,8 @@ async function makeHead(site: Site, { page, files, origin, view }: ShownPage): P
   const read = makeReader(context.responseCache, familyTexts.language)
   const { audience, isBare, settings } = await readMemorial({ context, read }, page)
   const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
-  const services = page.reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
+  const { reads }: Page = page
+  const services = reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
   return renderHead({
     page,
     origin,
