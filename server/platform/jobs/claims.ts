@@ -44,7 +44,8 @@ const isNotGivenUp = (eb: ExpressionBuilder<Tables, 'jobs'>) =>
   eb.or([eb('tries', '<', MAX_TRIES), eb('subject', '=', NO_SUBJECT)])
 
 /**
- * Claims the due job of these kinds that has waited longest. If two instances try to claim the same job, the conditional update lets only one succeed.
+ * Claims the due job of these kinds that has waited longest. If two instances try to claim the same job, the conditional update lets
+ * only one succeed.
  */
 export async function claimJob(
   db: Kysely<Tables>,

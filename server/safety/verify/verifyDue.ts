@@ -23,7 +23,7 @@ const MAX_DURATION_MS = 20_000
 /** The `subject` of the row in `file_checks` that records when all files were last searched for strays. */
 const ALL_FILES = STORED_PREFIX
 
-/** Verifies a batch of the items that were read longest ago, and saves the results. Returns how long to wait for the next batch, in ms. */
+/** Verifies a batch of the items that were read longest ago, and saves the results. Returns the pause until the next batch, in ms. */
 export async function verifyDue(context: Context): Promise<number> {
   const startedAt = context.clock()
   const items = await findDueItems(context.db, startedAt)
