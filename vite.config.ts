@@ -9,9 +9,14 @@ import { LATER_STYLES } from './server/http/pages/laterStyles.ts'
 /** scripts/support/build.mjs names a new folder, and the packages that it puts there itself. */
 const dist = process.env.DIST ?? 'dist'
 
-/** Matches the modules of the shows, and their sentences. */
-const ofShow =
-  /web\/show\/|domain\/timeline|visitors\/(?:effects|show|storedShow|rehearsal|director|remoteControl)\.ts/
+type Graph = Rolldown.ChunkingContext
+
+/** Whether a module is one of the shows, or one that only they import, such as their sentences. */
+const isOfShow = (id: string, graph: Graph): boolean => {
+  if (/web\/(?:show|site\/slideshow)/.test(id)) return true
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  return importers.length > 0 && importers.every((importer) => isOfShow(importer, graph))
+}
 
 /**
  * Chunks that gather many small files, each of which would cost a phone another wait: the stylesheets `x.later.css`, of what
@@ -22,12 +27,17 @@ const groups = [
   // few visitors draw a QR code, and most pages have no show, so not every page loads that code or the helpers for its old
   // syntax
   {
-    name: 'shared',
+    name: (id: string, graph: Graph) => (isOfShow(id, graph) ? null : 'shared'),
+    debugName: 'shared',
     minShareCount: 3,
     priority: 1,
-    test: (id: string) => !/uqr|drawQrCode|@oxc-project|isReload/.test(id) && !ofShow.test(id),
+    test: (id: string) => !/uqr|drawQrCode|@oxc-project|isReload/.test(id),
   },
-  { name: 'show', minShareCount: 3, test: ofShow },
+  {
+    name: (id: string, graph: Graph) => (isOfShow(id, graph) ? 'show' : null),
+    debugName: 'show',
+    minShareCount: 3,
+  },
 ]
 
 /** The programs of the server, and what they start: main, the commands, and each file with Process or Worker at its end. */

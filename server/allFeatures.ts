@@ -2,6 +2,7 @@ import type { Endpoints } from '../contract/endpoints.ts'
 import { features } from './features/features.ts'
 import { createWorkFeature } from './features/work/workFeature.ts'
 import type { Feature } from './http/routes/feature.ts'
+import type { JobKind } from './memorial/jobs/kinds.ts'
 import { archiveFeature } from './outputs/archive/archiveFeature.ts'
 import { bookWork } from './outputs/book/bookWork.ts'
 import { copyWork } from './outputs/export/copyWork.ts'
@@ -19,11 +20,14 @@ const everything = [
 ] satisfies readonly Feature[]
 
 type HandledBy<F> =
-  | (F extends { reads: infer Reads } ? keyof Reads : never)
   | (F extends { routes: infer Routes } ? keyof Routes : never)
-type Unhandled = Exclude<keyof Endpoints, HandledBy<(typeof everything)[number]>>
+  | (F extends { jobs: infer Jobs } ? keyof Jobs : never)
+type Unhandled = Exclude<keyof Endpoints | JobKind, HandledBy<(typeof everything)[number]>>
 
-/** Everything that the server serves below /api. An endpoint without a handler does not compile, and the error has its route. */
+/**
+ * Everything that the server serves below /api, and the jobs that follow a commit. An endpoint without a handler does not compile, nor
+ * does a kind of job without a function: the error has its route or its kind.
+ */
 export const allFeatures: [Unhandled] extends [never]
   ? readonly Feature[]
   : Record<Unhandled | 'hasNoHandler', never> = everything

@@ -28,6 +28,7 @@ import { serveCalendarFiles } from './features/services/calendarFile.ts'
 import { serveLinkPreview } from './http/pages/linkPreview.ts'
 import { serveStopMailPages } from './features/digest/stopMailPages.ts'
 import { allFeatures } from './allFeatures.ts'
+import { type JobKind, jobKinds } from './memorial/jobs/kinds.ts'
 import { openFileSources } from './http/routes/feature.ts'
 
 /** The paths that the server serves besides the endpoints of its features. No two serve the same path. */
@@ -90,8 +91,7 @@ export async function buildApp(context: Context, limits = RECEIVE_LIMITS): Promi
 function defineJobs(context: Context) {
   for (const { jobs = {} } of allFeatures)
     for (const [kind, job] of Object.entries(jobs))
-      if (typeof job === 'function') context.jobs.define(kind, (subject, run) => job(context, subject, run))
-      else if (!job.needs || context.config[job.needs]) context.jobs.repeat(kind, () => job.run(context))
+      context.jobs.define(kind, (subject, run) => job(context, subject, run), jobKinds[kind as JobKind])
 }
 
 function toTrustProxy(proxies: Config['trustProxy']) {

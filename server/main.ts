@@ -12,6 +12,7 @@ import { findOwnAddress } from './operations/startup/findOwnAddress.ts'
 import { removeRunningServer, describeThisServer, writeRunningServer } from './base/process/running.ts'
 import { createFirstAdministrator } from './features/auth/auth.ts'
 import { openHttps } from './operations/https/openHttps.ts'
+import { repeatJobs } from './repeatedJobs.ts'
 import { retryVideos } from './features/media/files/renewVideo.ts'
 import { scheduleMissingCopies } from './features/music/copyTrack.ts'
 import { newestMigration } from './platform/database/migrate.ts'
@@ -53,6 +54,7 @@ async function start() {
   const firstAdministrator = await createFirstAdministrator(context)
   const app = await buildApp(context)
   const https = await openHttps(app, context)
+  repeatJobs(context, https)
   let stoppingSince = 0
   const stop = async (endProcess: () => void) => {
     if (stoppingSince > 0) return exitAtOnce(stoppingSince)

@@ -32,6 +32,7 @@ const serverParts = [
   'allFeatures.ts',
   'operations',
   'app.ts',
+  'repeatedJobs.ts',
   'commands',
   'main.ts',
 ]
@@ -232,7 +233,7 @@ test('only server/platform/jobs reads or writes the table of jobs', () => {
   assert.deepEqual(
     paths,
     [],
-    'call schedule, cancelJob or readJobSubjects of server/memorial/jobs, or jobs.repeat, or add a function there',
+    'call schedule, cancelJob or readJobSubjects of server/memorial/jobs, or list the job in server/repeatedJobs.ts, or add a function there',
   )
 })
 

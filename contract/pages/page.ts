@@ -12,8 +12,8 @@ export interface Page {
    * them
    */
   reads: readonly AnyRead[]
-  isInMenu?: true
-  isServerRendered: boolean
+  /** whether the server renders the page; by default, only the browser does */
+  isServerRendered?: true
   /** whether the page shows only what is happening now; static copies and the sitemap leave such a page out */
   isLive?: true
   /** whether the page is always in the family's language, because a hall reads it together */
@@ -24,62 +24,53 @@ export interface Page {
   setting?: SettingWhere<{ kind: 'switch'; readers: 'visitors' }>
 }
 
-export const pages = [
+const listed = [
   {
     path: '/',
     module: 'web/site/home/HomePage.tsx',
     reads: ['GET /api/settings'],
-    isInMenu: true,
     isServerRendered: true,
   },
   {
     path: '/slideshow',
     module: 'web/site/slideshow/SlideshowPage.tsx',
     reads: ['GET /api/media', 'GET /api/music', 'GET /api/settings'],
-    isInMenu: true,
-    isServerRendered: false,
     isInFamilyLanguage: true,
   },
   {
     path: '/slideshow-old',
     module: 'web/site/slideshow-old/SlideshowOldPage.tsx',
     reads: ['GET /api/media', 'GET /api/music', 'GET /api/settings'],
-    isServerRendered: false,
     isInFamilyLanguage: true,
   },
   {
     path: '/gallery',
     module: 'web/site/gallery/GalleryPage.tsx',
     reads: ['GET /api/media'],
-    isInMenu: true,
     isServerRendered: true,
   },
   {
     path: '/obituary',
     module: 'web/site/obituary/ObituaryPage.tsx',
     reads: ['GET /api/obituary', 'GET /api/settings'],
-    isInMenu: true,
     isServerRendered: true,
   },
   {
     path: '/services',
     module: 'web/site/services/ServicesPage.tsx',
     reads: ['GET /api/services', 'GET /api/settings'],
-    isInMenu: true,
     isServerRendered: true,
   },
   {
     path: '/memories',
     module: 'web/site/memories/MemoriesPage.tsx',
     reads: ['GET /api/memories', 'GET /api/media', 'GET /api/settings'],
-    isInMenu: true,
     isServerRendered: true,
   },
   {
     path: '/wall',
     module: 'web/site/wall/WallPage.tsx',
     reads: ['GET /api/memories', 'GET /api/media', 'GET /api/settings'],
-    isServerRendered: false,
     isInFamilyLanguage: true,
     isLive: true,
     setting: 'wall',
@@ -88,7 +79,6 @@ export const pages = [
     path: '/remote',
     module: 'web/site/remote/RemotePage.tsx',
     reads: [],
-    isServerRendered: false,
     isInFamilyLanguage: true,
     isLive: true,
     isAlwaysOpen: true,
@@ -97,27 +87,28 @@ export const pages = [
     path: '/admin',
     module: 'web/admin/dashboard/DashboardPage.tsx',
     reads: [],
-    isServerRendered: false,
   },
   {
     path: '/admin/begin',
     module: 'web/admin/begin/BeginPage.tsx',
     reads: [],
-    isServerRendered: false,
   },
   {
     path: '/admin/invitation',
     module: 'web/admin/login/InvitationPage.tsx',
     reads: [],
-    isServerRendered: false,
   },
   {
     path: '/admin/login',
     module: 'web/admin/login/LoginPage.tsx',
     reads: [],
-    isServerRendered: false,
   },
 ] as const satisfies readonly Page[]
+
+/** The fields that each page can have, so that they are undefined and not unknown where a page does not have them. */
+type OtherFields = Omit<Page, 'reads'>
+
+export const pages: readonly ((typeof listed)[number] & OtherFields)[] = listed
 
 /** Whether the page is for visitors. All other pages belong to the dashboard. */
 export const isPublic = ({ module }: Pick<Page, 'module'>) => module.startsWith('web/site/')
@@ -146,4 +137,4 @@ export const firstPictureParameter = 'from'
 export const feedPath = '/feed.atom'
 
 export type PagePath = (typeof pages)[number]['path']
-export type AnyPage = (typeof pages)[number] | typeof notFoundPage
+export type AnyPage = (typeof pages)[number] | (typeof notFoundPage & OtherFields)

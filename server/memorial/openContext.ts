@@ -16,7 +16,6 @@ import {
 } from './installation.ts'
 import { openPeriods } from './openPeriods.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
-import { kindRules } from './jobs/kinds.ts'
 import { takeOverJobs } from './jobs/schedule.ts'
 import { removeUnfinished } from '../platform/storage/disk.ts'
 import { openFileWorkers } from '../platform/storage/fileWorkers.ts'
@@ -89,7 +88,7 @@ export async function completeContext(
     freeSpace: openFreeSpace(config, warnings),
     smallFileCache: openSmallFileCache(),
     unstoredFiles: openUnstoredFiles(),
-    jobs: openJobs(db, clock, log, kindRules),
+    jobs: openJobs(db, clock, log),
     responseCache: openResponseCache(revisions, clock, openPeriods(db, clock)),
     clock,
     secret: await ensureInstallationSecret(db),

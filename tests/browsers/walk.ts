@@ -1,6 +1,6 @@
 import { pageTexts } from '../../languages/en/memorial/pages.ts'
 import { expect } from '@playwright/test'
-import { isAlwaysFound, notFoundPage, type AnyPage, type Page, pages } from '../../contract/pages/page.ts'
+import { isAlwaysFound, isPublic, notFoundPage, pages } from '../../contract/pages/page.ts'
 import { fixturePath } from '../support/files/fixtures.ts'
 import {
   expectLinesAtEdge,
@@ -12,17 +12,15 @@ import {
 import type { Site } from '../support/pages/site.ts'
 import type { Browser, Point } from './browser.ts'
 
-export const publicPages = ([...pages, notFoundPage] as (AnyPage & Page)[]).filter(
-  (page) => page.module.startsWith('web/site/') && isAlwaysFound(page),
-)
+export const publicPages = [...pages, notFoundPage].filter((page) => isPublic(page) && isAlwaysFound(page))
 
 /** Opens every public page. Expects that it loads, shows no failure, and shows its pictures. */
 export async function walkPages(browser: Browser, site: Site) {
-  for (const { path, isInMenu } of publicPages) {
+  for (const { path } of publicPages) {
     await browser.open(site.url + path)
     expect(await browser.evaluate('document.title')).toContain(pageTexts[path].title)
     await expectWhole(browser, path)
-    if (isInMenu && !path.startsWith('/slideshow')) await openMenu(browser, path)
+    if ('menu' in pageTexts[path] && !path.startsWith('/slideshow')) await openMenu(browser, path)
   }
   expectNoErrors(browser)
 }

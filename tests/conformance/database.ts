@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
 import { openJobs } from '../../server/platform/jobs/jobs.ts'
-import { kindRules } from '../../server/memorial/jobs/kinds.ts'
 import { schedule } from '../../server/memorial/jobs/schedule.ts'
 import type { Resource } from '../../contract/endpoint.ts'
 import { isDuplicate, isUnstorable } from '../../server/base/errors/databaseErrors.ts'
@@ -259,6 +258,6 @@ export function testDatabase(name: string, writers: 1 | 3, make: () => Promise<D
 
 /** Makes the part of a context that a write needs. */
 export function contextOn(db: Kysely<Tables>): Context {
-  const jobs = openJobs(db, Date.now, silentLog, kindRules)
+  const jobs = openJobs(db, Date.now, silentLog)
   return { db, jobs, clock: Date.now } as Context
 }

@@ -1,3 +1,4 @@
+import type { AnyPage } from '../../../contract/pages/page.ts'
 import { sentences } from '../grammar.ts'
 
 const en = {
@@ -15,7 +16,7 @@ const en = {
   '/admin/invitation': { title: 'Invitation' },
   '/admin/login': { title: 'Admin Login' },
   '/404': { title: '404 Page Not Found' },
-}
+} satisfies Record<AnyPage['path'], { title: string; menu?: string }>
 
 /** The title of each page in the browser's tab, before the remembered person's name, and its label in the menu. */
 export const pageTexts = sentences(en)

@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts'
+import type { SettingName } from '../../../contract/memorial/selectSettings.ts'
 import { sentences } from '../grammar.ts'
 
 const en = {
@@ -130,7 +131,7 @@ const en = {
     label: 'Whom to call',
     hint: 'A name and a telephone number for the funeral director’s page. Visitors cannot see it.',
   },
-}
+} satisfies Record<SettingName, { label: string; [other: string]: unknown }>
 
 /** The sentences of any setting. */
 export interface SettingText {

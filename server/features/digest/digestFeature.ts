@@ -1,5 +1,5 @@
 import { readDigest, saveDigest } from './digest.ts'
-import { mailAtOnce, mailDigest } from './mailDigest.ts'
+import { mailAtOnce } from './mailDigest.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 
 export const digestFeature = {
@@ -10,8 +10,5 @@ export const digestFeature = {
     }),
     'PUT /api/digest': (context, { caller, body }) => saveDigest(context, caller.person.id, body),
   },
-  jobs: {
-    'mail-memories': mailAtOnce,
-    'mail-digest': { needs: 'smtpUrl', run: mailDigest },
-  },
+  jobs: { 'mail-memories': mailAtOnce },
 } satisfies Feature

@@ -1,9 +1,6 @@
-import { type Day, nextDay } from '../../../domain/calendar/dates.ts'
-import { findDay, toInstant, type Timezone } from '../../../domain/calendar/zones.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
-import { readCurrentSettings } from '../../memorial/currentSettings.ts'
 import { mailKeeper } from '../../memorial/mail/mailKeepers.ts'
 import { type NamedKeeper, readMailSettings } from '../../memorial/mail/names.ts'
 import { describeNews, readNews } from './news.ts'
@@ -22,28 +19,12 @@ export async function mailAtOnce(context: Context, kind: string): Promise<void> 
   await mailReaders(context, readers, context.clock(), kind === 'changed' ? ['changed'] : [])
 }
 
-/** Mails what is new to those who have not had the mail of this morning. Returns the time of the next morning. */
-export async function mailDigest(context: Context): Promise<number> {
-  const { timezone } = (await readCurrentSettings(context)).values
+/** Mails what is new to those who have not had the mail of the last morning. */
+export async function mailDigest(context: Context, lastMorning: number): Promise<void> {
   const now = context.clock()
-  const morning = findLastMorning(timezone, now)
   // a time in the future means that the clock was ahead when the time was stored
-  const isDue = ({ announcedUntil }: Reader) => announcedUntil < morning || announcedUntil > now
+  const isDue = ({ announcedUntil }: Reader) => announcedUntil < lastMorning || announcedUntil > now
   await mailReaders(context, (await findReaders(context)).filter(isDue), now)
-  return findNextMorning(timezone, now)
-}
-
-const toMorning = (day: Day, zone: Timezone) => toInstant(`${day}T07:00`, zone)
-
-const findNextMorning = (zone: Timezone, now: number) => {
-  const today = findDay(zone, now)
-  const morning = toMorning(today, zone)
-  return morning > now ? morning : toMorning(nextDay(today), zone)
-}
-
-const findLastMorning = (zone: Timezone, now: number) => {
-  const morning = toMorning(findDay(zone, now), zone)
-  return morning <= now ? morning : toMorning(findDay(zone, morning - DAY), zone)
 }
 
 async function findReaders({ db }: Context): Promise<Reader[]> {

@@ -18,8 +18,8 @@ import type { Feature } from '../../http/routes/feature.ts'
 import { createMediaFileSource, deriveItem } from './files/files.ts'
 
 export const mediaFeature = {
-  reads: { 'GET /api/media': listMedia },
   routes: {
+    'GET /api/media': listMedia,
     'POST /api/media': (context, { caller, form, requestKey }) => addMedia(context, caller, form, requestKey),
     'POST /api/media/upload': (context, { caller, form, requestKey }) =>
       addVisitorPhotos(context, caller, form, requestKey),

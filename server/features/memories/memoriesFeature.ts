@@ -8,8 +8,8 @@ import { readQuestion } from './readQuestion.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 
 export const memoriesFeature = {
-  reads: { 'GET /api/memories': listMemories },
   routes: {
+    'GET /api/memories': listMemories,
     'GET /api/memories/questions/:id': (context, { params }) => readQuestion(context, params.id),
     'GET /api/memories/waiting': async (context) => ({ count: await countWaiting(context) }),
     'POST /api/memories': (context, { caller, body, requestKey }) =>

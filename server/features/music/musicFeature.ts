@@ -4,8 +4,8 @@ import type { Feature } from '../../http/routes/feature.ts'
 import { copySong, createMusicFileSource } from './files.ts'
 
 export const musicFeature = {
-  reads: { 'GET /api/music': listMusic },
   routes: {
+    'GET /api/music': listMusic,
     'POST /api/music': (context, { caller, form, requestKey }) => addTrack(context, caller, form, requestKey),
     'PUT /api/music/:id': (context, { caller, params, body }) =>
       editTrack(context, caller, params.id, body.title),

@@ -2,8 +2,8 @@ import { addService, deleteService, editService, listServices } from './services
 import type { Feature } from '../../http/routes/feature.ts'
 
 export const servicesFeature = {
-  reads: { 'GET /api/services': listServices },
   routes: {
+    'GET /api/services': listServices,
     'POST /api/services': (context, { caller, body, requestKey }) =>
       addService(context, caller, body, requestKey),
     'PUT /api/services/:id': (context, { caller, params, body }) =>

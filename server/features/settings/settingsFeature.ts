@@ -3,13 +3,11 @@ import { readSettings, saveSettings } from './settings.ts'
 import type { Feature, ReadContext } from '../../http/routes/feature.ts'
 
 export const settingsFeature = {
-  reads: {
+  routes: {
     'GET /api/settings': async (context: ReadContext, reader) => {
       if (isAdministrator(reader)) await context.freeSpace?.refresh()
       return readSettings(context, reader)
     },
-  },
-  routes: {
     'PUT /api/settings': (context, { caller, body }) => saveSettings(context, caller, body),
   },
 } satisfies Feature

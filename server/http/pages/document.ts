@@ -18,7 +18,7 @@ import { manifestPath } from './webManifest.ts'
 import { makeUnscriptedNotice, unscriptedStyle } from './unscripted.ts'
 
 interface HeadParts {
-  page: AnyPage & Page
+  page: AnyPage
   /** the site's origin, such as https://example.org */
   origin: string
   /** the sentences in the language of the page */

@@ -60,7 +60,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
   // the others are opened when somebody reads them, because each takes memory and time
   await findSite((await readFamilyTexts(context)).language)
   const respond =
-    (page: AnyPage & Page): Respond =>
+    (page: AnyPage): Respond =>
     async (request, reply) => {
       const { texts, familyTexts } = request.caller
       const { language } = page.isInFamilyLanguage ? familyTexts : texts
@@ -82,12 +82,12 @@ interface Site {
   texts: ServerTexts
   render: RenderPage
   read: ReadSeed
-  prepare: (page: AnyPage & Page) => ServedPage
+  prepare: (page: AnyPage) => ServedPage
 }
 
 /** A page of the contract, with everything about the page that is the same for each request. */
 interface ServedPage {
-  page: AnyPage & Page
+  page: AnyPage
   files: PageFiles
   headers: Record<string, string>
   /** the resources that the page's HTML is made from */
@@ -106,7 +106,7 @@ async function openSite(context: Context, language: Language): Promise<Site> {
   }
 }
 
-function preparePage({ responseCache }: Context, page: AnyPage & Page, files: PageFiles): ServedPage {
+function preparePage({ responseCache }: Context, page: AnyPage, files: PageFiles): ServedPage {
   const endpoints = [
     ...page.reads,
     SETTINGS_ENDPOINT,
@@ -135,7 +135,7 @@ interface ShownPage extends ServedPage {
  */
 async function findPage(
   { context, read, prepare }: Site,
-  askedPage: AnyPage & Page,
+  askedPage: AnyPage,
   request: FastifyRequest,
 ): Promise<{ page: ShownPage; status: 200 | 404 }> {
   const { setting } = askedPage
@@ -226,7 +226,8 @@ async function makeHead(site: Site, { page, files, origin, view }: ShownPage): P
   const read = makeReader(context.responseCache, familyTexts)
   const { audience, isBare, settings } = await readMemorial({ context, read }, page)
   const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
-  const services = page.reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
+  const { reads }: Page = page
+  const services = reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
   return renderHead({
     page,
     origin,

@@ -4,9 +4,8 @@ import type { Endpoint, FormShape, Resource } from '../../../contract/endpoint.t
 import type { Endpoints } from '../../../contract/endpoints.ts'
 import type { ListPart } from '../../../contract/pages/pageRendering.ts'
 import { id } from '../../../contract/text.ts'
-import type { Config } from '../../base/config/config.ts'
 import type { Context } from '../../platform/context.ts'
-import type { JobKind, RepeatedKind } from '../../memorial/jobs/kinds.ts'
+import type { JobKind } from '../../memorial/jobs/kinds.ts'
 import type { Job } from '../../platform/jobs/runJob.ts'
 import type { Caller, KeeperCaller, Reader } from '../callers/caller.ts'
 import type { FileSource } from '../files/fileSource.ts'
@@ -17,12 +16,12 @@ import type { ReceivedForm } from './uploads.ts'
  * is what the reads need of a context.
  */
 export interface Feature<Needs = Context> {
-  /** the functions that make the responses that visitors share; keepers' responses come from the same functions */
-  reads?: { [R in ReadRoute]?: Read<Endpoints[R], Needs> }
-  /** the handlers of all other endpoints */
-  routes?: { [R in Exclude<keyof Endpoints, ReadRoute>]?: Handler<Endpoints[R]> }
-  /** the functions that run jobs: those of a kind that follows a commit, and repeated ones */
-  jobs?: { [K in JobKind]?: FeatureJob } & { [K in RepeatedKind]?: RepeatedFeatureJob }
+  /** the handlers of endpoints; that of a response which visitors share needs no request, and makes keepers' responses, too */
+  routes?: {
+    [R in keyof Endpoints]?: R extends ReadRoute ? Read<Endpoints[R], Needs> : Handler<Endpoints[R]>
+  }
+  /** the functions that run jobs after a commit; server/repeatedJobs.ts has those that run again and again */
+  jobs?: { [K in JobKind]?: FeatureJob }
   /** makes the function that finds the files of the feature's uploads */
   files?: (context: Context) => FileSource
 }
@@ -71,13 +70,6 @@ type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 export const params = z.object({ id })
 
 export type FeatureJob = (context: Context, ...parameters: Parameters<Job>) => ReturnType<Job>
-
-export interface RepeatedFeatureJob {
-  /** the configuration without which a server leaves the job to other servers */
-  needs?: keyof Config
-  /** runs the job, and returns the time of the next run */
-  run: (context: Context) => Promise<number>
-}
 
 /** Makes the functions that find files, in the order of the features. */
 export const openFileSources = (features: readonly Feature[], context: Context): FileSource[] =>

@@ -21,21 +21,21 @@ import { countChange } from './limits.ts'
 import { type FormEndpoint, maxJsonBytes } from './bodyLimits.ts'
 import { type ReceivedForm, withForm } from './uploads.ts'
 import { hashSecretKey } from '../../base/ids/secretKey.ts'
-import { type Feature, type Input, params } from './feature.ts'
+import { type Feature, type Input, params, type Read } from './feature.ts'
 
 /** Registers the endpoints of features, and the responses that visitors share. */
 export function serveFeatures(app: FastifyInstance, context: Context, features: readonly Feature[]) {
-  for (const { reads = {}, routes = {} } of features) {
-    for (const [route, read] of Object.entries(reads)) {
-      const endpoint = findEndpoint(route)
-      if (isShared(endpoint))
-        context.responseCache.register(endpoint, async (texts, part) =>
-          read(context, visitorIn(texts, await readFamilyTexts(context)), part),
-        )
-      serveEndpoint(app, context, endpoint, (_context, { caller }) => read(context, caller))
+  for (const [route, handler] of features.flatMap(({ routes = {} }) => Object.entries(routes))) {
+    const endpoint = findEndpoint(route)
+    if (!isShared(endpoint)) {
+      serveEndpoint(app, context, endpoint, handler as AnyHandler)
+      continue
     }
-    for (const [route, handler] of Object.entries(routes))
-      serveEndpoint(app, context, findEndpoint(route), handler)
+    const read = handler as Read<ReadDescription>
+    context.responseCache.register(endpoint, async (texts, part) =>
+      read(context, visitorIn(texts, await readFamilyTexts(context)), part),
+    )
+    serveEndpoint(app, context, endpoint, (_context, { caller }) => read(context, caller))
   }
 }
 

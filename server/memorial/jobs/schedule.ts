@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import * as jobRows from '../../platform/jobs/jobRows.ts'
 import type { JobKind } from './kinds.ts'
 
-/** Adds a job of one of the memorial's kinds, as `insertJob` of server/platform/jobs does. */
+/** Adds a job of one of the memorial's kinds, as `insertJob` of server/platform/jobs does. It is due within 32 days. */
 export const schedule: (tx: Tx, kind: JobKind, subject: string, dueAt: number) => Promise<void> =
   jobRows.insertJob
 

@@ -17,12 +17,15 @@ export interface CertificateReceiver {
   useCertificate(certificate: Certificate): void
 }
 
-/** Registers the job that fetches and renews the certificate of HTTPS_DOMAIN. If a certificate is stored, uses it at once. */
-export function registerRenewal(
+/**
+ * Returns the function that fetches and renews the certificate of HTTPS_DOMAIN, and returns the time at which it is due again. If a
+ * certificate is stored, uses it at once.
+ */
+export function openRenewal(
   context: Context,
   location: CertificateLocation,
   receiver: CertificateReceiver,
-) {
+): () => Promise<number> {
   let certificate = readCertificate(location)
   if (certificate) receiver.useCertificate(certificate)
   const attempts = openAttempts(location)
@@ -32,7 +35,7 @@ export function registerRenewal(
     context.warnings.add(warning)
     context.log.warn({ err: error }, warning(inLanguage('en')))
   }
-  context.jobs.repeat('renew-certificate', async () => {
+  return async () => {
     const now = context.clock()
     if (certificate && computeRenewalTime(certificate) > now) return computeRenewalTime(certificate)
     context.warnings.delete(warning)
@@ -54,5 +57,5 @@ export function registerRenewal(
       warn(reason, error)
       return attempts.fail(now, { reason, retryAfter })
     }
-  })
+  }
 }

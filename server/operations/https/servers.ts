@@ -13,7 +13,7 @@ import { toRequestUrl } from '../../http/routes/toRequestUrl.ts'
 import { toListenError } from '../startup/toListenError.ts'
 import { endIdleSessions } from './idleSessions.ts'
 import { locateCertificate } from './certificate.ts'
-import { registerRenewal } from './renewal.ts'
+import { openRenewal } from './renewal.ts'
 import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { listAcceptedLanguages } from '../../http/callers/requestLanguage.ts'
 
@@ -21,6 +21,8 @@ import { listAcceptedLanguages } from '../../http/callers/requestLanguage.ts'
 export interface HttpsServers {
   listen(): Promise<void>
   close(): Promise<unknown>
+  /** Fetches the certificate if it is due, and returns the time at which it is due again. */
+  renewCertificate(): Promise<number>
 }
 
 const CHALLENGE_PATH = '/.well-known/acme-challenge/'
@@ -39,7 +41,7 @@ export function openServers(
   const challenges = new Map<string, string>()
   let isReady = false
   const httpsServer = openSecureServer(app, limits)
-  registerRenewal(context, locateCertificate(context.config, https), {
+  const renewCertificate = openRenewal(context, locateCertificate(context.config, https), {
     challenges,
     useCertificate(certificate) {
       httpsServer.setSecureContext(certificate)
@@ -63,6 +65,7 @@ export function openServers(
     { server: httpsServer, name: 'HTTPS_PORT', port: https.port },
   ]
   return {
+    renewCertificate,
     async listen() {
       for (const { server, name, port } of servers) await listen(server, name, port)
     },

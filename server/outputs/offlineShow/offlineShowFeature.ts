@@ -7,7 +7,7 @@ import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { oncePerContext } from '../../platform/oncePerContext.ts'
 
 export const offlineShowFeature = {
-  reads: {
+  routes: {
     'GET /api/offline-show': async (context, { familyTexts }) => {
       const { responseCache } = context
       const [media, music, memories, settings] = await Promise.all([

@@ -25,35 +25,31 @@ export const MAX_TRIES = 8
  */
 const MAX_REPEAT_PAUSE_MS = 3 * DAY
 
-/** The longest time before a job is due at which it is scheduled. Jobs of month-long kinds are scheduled earlier than others. */
-const LONGEST_WAIT_MS = { usual: 4 * DAY, monthLong: 32 * DAY }
+/** The longest time before a job is due at which it is scheduled. What is deleted is removed 30 days later. */
+const LONGEST_WAIT_MS = { repeated: 4 * DAY, once: 32 * DAY }
 
 /**
- * Returns SQL for the latest time at which a job of its kind can be due. A job with a later time was scheduled before a clock was
- * set back, so it counts as due now.
+ * Returns the SQL condition that a job is due. A job with a time too far ahead was scheduled before a clock was set back, so it counts
+ * as due now.
  */
-const latestDueTime = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number, monthLong: readonly string[]) =>
-  monthLong.length === 0
-    ? eb.val(now + LONGEST_WAIT_MS.usual)
-    : eb
-        .case()
-        .when('kind', 'in', monthLong)
-        .then(now + LONGEST_WAIT_MS.monthLong)
-        .else(now + LONGEST_WAIT_MS.usual)
-        .end()
+const isDue = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
+  eb.or([
+    eb('due_at', '<=', now),
+    eb('due_at', '>', now + LONGEST_WAIT_MS.once),
+    eb.and([eb('subject', '=', NO_SUBJECT), eb('due_at', '>', now + LONGEST_WAIT_MS.repeated)]),
+  ])
 
 /** Returns the SQL condition that a job has not been given up. Repeated jobs are never given up, however often they fail. */
 const isNotGivenUp = (eb: ExpressionBuilder<Tables, 'jobs'>) =>
   eb.or([eb('tries', '<', MAX_TRIES), eb('subject', '=', NO_SUBJECT)])
 
 /**
- * Claims the due job of these kinds that has waited longest. `monthLong` are the kinds among them that are scheduled up to a month
- * before they are due. If two instances try to claim the same job, the conditional update lets only one succeed.
+ * Claims the due job of these kinds that has waited longest. If two instances try to claim the same job, the conditional update lets
+ * only one succeed.
  */
 export async function claimJob(
   db: Kysely<Tables>,
   kinds: readonly string[],
-  monthLong: readonly string[],
   now: number,
 ): Promise<ClaimedJob | undefined> {
   if (kinds.length === 0) return undefined
@@ -61,7 +57,7 @@ export async function claimJob(
     const dueJob = await db
       .selectFrom('jobs')
       .select(['id', 'lease_until'])
-      .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', latestDueTime(eb, now, monthLong))]))
+      .where((eb) => isDue(eb, now))
       .where((eb) => eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + MAX_LEASE_MS)]))
       .where(isNotGivenUp)
       .where('kind', 'in', kinds)

@@ -3,11 +3,9 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { watchRetries } from '../../base/errors/watchRetries.ts'
 import { claimJob, findNextClaimTime } from './claims.ts'
-import type { KindRule } from './kindRules.ts'
 import { createJobRunner, logJobError, type RunOptions, withDeadline } from './runJob.ts'
 
 export interface LaneOptions extends RunOptions {
-  kinds: Readonly<Record<string, KindRule>>
   maxRunning: number
 }
 
@@ -30,7 +28,7 @@ const MAX_SLEEP_MS = 5_000
 const MIN_SLEEP_MS = 200
 const CLOSE_WAIT_MS = 5_000
 
-export function openLane({ kinds, maxRunning, ...runOptions }: LaneOptions): Lane {
+export function openLane({ maxRunning, ...runOptions }: LaneOptions): Lane {
   const { db, clock, log, functions } = runOptions
   const runningJobs = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
@@ -42,9 +40,8 @@ export function openLane({ kinds, maxRunning, ...runOptions }: LaneOptions): Lan
   const runJob = createJobRunner(runOptions, closeController.signal)
   // jobs do not inherit the AsyncLocalStorage of the request that wakes them
   const runDetached = AsyncLocalStorage.snapshot()
-  const listKinds = () => Object.keys(kinds).filter((kind) => functions.has(kind))
-  const monthLongKinds = Object.keys(kinds).filter((kind) => kinds[kind]?.isMonthLong)
-  const claimNextJob = () => claimJob(db, listKinds(), monthLongKinds, clock())
+  const listKinds = () => [...functions.keys()]
+  const claimNextJob = () => claimJob(db, listKinds(), clock())
 
   const lane: Lane = {
     open() {

@@ -1,5 +1,4 @@
 import { toStored } from '../../../languages/storedSentence.ts'
-import { HOUR } from '../../../domain/timeUnits.ts'
 import type { Config } from '../../base/config/config.ts'
 import { SpokenError } from '../../base/errors/SpokenError.ts'
 import type { Context } from '../../platform/context.ts'
@@ -11,9 +10,6 @@ import { openFolderTarget } from './folder/openFolderTarget.ts'
 import { recordBackup } from './record.ts'
 import { saveBackup } from './saveBackup.ts'
 import { findNextBackupAt } from './schedule.ts'
-
-/** The time in ms between the start of a backup and the check that it has succeeded. */
-const RETRY_AFTER_MS = HOUR
 
 /** The work that backs up the memorial into BACKUP_FOLDER. It skips files that an earlier run has already copied. */
 export const backupWork: Work<'backup'> = {
@@ -37,14 +33,12 @@ export const backupWork: Work<'backup'> = {
   },
 }
 
-/** Begins a backup if one is due. Returns the time of the next look. */
-export function beginDueBackup(context: Context): Promise<number> {
+/** Begins a backup if one is due. */
+export function beginDueBackup(context: Context): Promise<void> {
   return change(context, [], async (tx) => {
     const now = context.clock()
     const dueAt = await findNextBackupAt({ db: tx, clock: () => now }, readBackupSettings(context.config))
-    if (dueAt > now) return dueAt
-    await beginWork(tx, 'backup', {}, now)
-    return now + RETRY_AFTER_MS
+    if (dueAt <= now) await beginWork(tx, 'backup', {}, now)
   })
 }
 

@@ -23,7 +23,7 @@ const MAX_DURATION_MS = 20_000
 /** The `subject` of the row in `file_checks` that records when all files were last searched for strays. */
 const ALL_FILES = STORED_PREFIX
 
-/** Verifies a batch of the items that were read longest ago, and saves the results. Returns the time of the next batch. */
+/** Verifies a batch of the items that were read longest ago, and saves the results. Returns the pause until the next batch, in ms. */
 export async function verifyDue(context: Context): Promise<number> {
   const startedAt = context.clock()
   const items = await findDueItems(context.db, startedAt)
@@ -34,7 +34,7 @@ export async function verifyDue(context: Context): Promise<number> {
   }
   if (items.length < BATCH_SIZE) await lookForStrays(context, startedAt)
   const waitMs = items.length === 0 ? HOUR : (ROUND_DURATION_MS / (await countItems(context.db))) * BATCH_SIZE
-  return context.clock() + Math.min(HOUR, Math.max(60_000, Math.round(waitMs)))
+  return Math.min(HOUR, Math.max(60_000, Math.round(waitMs)))
 }
 
 /**

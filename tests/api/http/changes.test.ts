@@ -174,8 +174,11 @@ test('one change after the other', async (story) => {
     const recorded = rows.map((row) => row.endpoint)
     for (const { name, who, changes = [] } of endpoints as readonly Endpoint[])
       if (who !== 'everyone' && changes.length > 0) {
-        assert.ok(recorded.includes(name), name)
-        assert.ok(name in journalTexts.actions, `${name} has its sentence in journalTexts`)
+        assert.ok(recorded.includes(name), `${name} needs a call of server/memorial/journal.ts`)
+        assert.ok(
+          name in journalTexts.actions,
+          `${name} needs its sentence in languages/*/dashboard/journal.ts`,
+        )
       }
   })
 

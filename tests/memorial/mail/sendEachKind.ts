@@ -56,7 +56,7 @@ export async function sendEachKind({ deceased, keeper, invited, writer }: Names)
   await saveMail('daily')
   await share(visitor)
   world.pass(2 * DAY)
-  await mailDigest(context)
+  await mailDigest(context, context.clock())
   const daily = await takeLetter()
 
   const now = context.clock()

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import path from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { type Jobs, openJobs } from '../../../server/platform/jobs/jobs.ts'
 import { schedule } from '../../../server/memorial/jobs/schedule.ts'
 import { fail } from '../../../server/base/errors/fail.ts'
-import { type JobKind, jobKinds, kindRules, repeatedKinds } from '../../../server/memorial/jobs/kinds.ts'
+import { type JobKind, jobKinds } from '../../../server/memorial/jobs/kinds.ts'
 import { change } from '../../../server/platform/database/change.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
-
-const everyKind = Object.keys(jobKinds) as JobKind[]
 
 let world: World
 let db: World['context']['db']
@@ -25,14 +22,14 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const newJobs = () => openJobs(db, world.context.clock, world.context.log, kindRules)
+const newJobs = () => openJobs(db, world.context.clock, world.context.log)
 
 const put = (subject: string, inMs = 0) =>
   change(world.context, [], (tx) => schedule(tx, 'derive', subject, world.context.clock() + inMs))
-/** Opens jobs of all kinds, or of these, with the same function for each. */
-const openAll = (run: (subject: string, kind: JobKind) => Promise<void>, kinds = everyKind) => {
+/** Opens jobs of all kinds, with the same function for each. */
+const openAll = (run: (subject: string, kind: JobKind) => Promise<void>) => {
   const all = newJobs()
-  for (const kind of kinds) all.define(kind, (subject) => run(subject, kind))
+  for (const kind of Object.keys(jobKinds) as JobKind[]) all.define(kind, (subject) => run(subject, kind), jobKinds[kind])
   return all
 }
 const listJobs = () => db.selectFrom('jobs').selectAll().where('kind', '=', 'derive').execute()
@@ -221,35 +218,8 @@ describe('A job that comes again and again', () => {
   })
 })
 
-describe('Jobs do not begin', () => {
-  test('while a kind has no function', () => {
-    const [missing, ...others] = everyKind
-    const jobs = openAll(async () => undefined, others)
-    assert.throws(() => jobs.start(), new RegExp(`No feature does the job ${missing} `))
-  })
-
-  test('when two features define the same kind', () => {
-    const defineTwice = () => openAll(async () => undefined, [...everyKind, 'derive'])
-    assert.throws(defineTwice, /Two features define the job derive/)
-  })
-
-  test('when a feature defines a kind that is not in the list', () => {
-    assert.throws(() => newJobs().define('dervie', async () => undefined), /no kind of job is called dervie/)
-  })
-})
-
-test('the features define every kind of job', async () => {
-  world.context.jobs.start()
-  await world.context.jobs.stop()
-})
-
-test('a server with all features repeats every repeated kind', async () => {
-  const https = { domain: 'walter.example.org', port: 1, plainPort: 2, acmeDirectoryUrl: null }
-  const backup = { folder: path.join(world.dataDir, 'copies'), every: 'day', keep: 1 } as const
-  await using full = await openWorld({ config: { https, backup, smtpUrl: 'smtp://127.0.0.1:1' } })
-  await full.context.jobs.beginRepeating()
-  const rows = await full.context.db.selectFrom('jobs').select('kind').execute()
-  assert.deepEqual(rows.map(({ kind }) => kind).sort(), Object.keys(repeatedKinds).sort())
+test('a job is not defined twice', () => {
+  assert.throws(() => jobs.define('derive', async () => undefined, 'long'), /The job derive is defined twice/)
 })
 
 test('a change throws when db is used instead of tx, instead of waiting for itself forever', async () => {

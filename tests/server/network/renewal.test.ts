@@ -6,7 +6,7 @@ import tls from 'node:tls'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import { openAttempts, parseRetryAfter } from '../../../server/operations/https/attempts.ts'
 import { fetchCertificate, readCertificate } from '../../../server/operations/https/certificate.ts'
-import { registerRenewal } from '../../../server/operations/https/renewal.ts'
+import { openRenewal } from '../../../server/operations/https/renewal.ts'
 import { newSqliteFolder } from '../../support/world/backends.ts'
 import { startRefusingAuthority } from '../../support/servers/refusingAuthority.ts'
 import { selfSigned } from '../../support/servers/selfSigned.ts'
@@ -72,11 +72,9 @@ describe('A certificate authority that refuses', async () => {
     const location = { folder: temporaryFolder(), domain, acmeDirectoryUrl: directory }
     storeCertificate(location.folder)
     let now = Date.now() + 1.3 * DAY
-    let renew = async () => 0
     await using world = await openWorld()
-    const jobs = { ...world.context.jobs, repeat: (_: string, job: typeof renew) => void (renew = job) }
-    const context = { ...world.context, jobs, clock: () => now }
-    registerRenewal(context, location, { challenges: new Map(), useCertificate: () => undefined })
+    const context = { ...world.context, clock: () => now }
+    const renew = openRenewal(context, location, { challenges: new Map(), useCertificate: () => undefined })
     const renewalTime = await renew()
     assert.equal(authority.orders, 0)
     assert.ok(renewalTime > now && renewalTime < now + DAY / 10)

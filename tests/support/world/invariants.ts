@@ -94,12 +94,14 @@ export function watchInvariants(context: Context) {
   }
 
   const { define } = context.jobs
-  context.jobs.define = (kind, job) =>
-    define(kind, async (subject, run) => {
+  context.jobs.define = (kind, job, lane) => {
+    const watched: typeof job = async (subject, run) => {
       const call = { name: `job ${kind} of ${subject}` }
       begin(call)
       await job(subject, run).finally(() => end(call))
-    })
+    }
+    define(kind, watched, lane)
+  }
 
   return {
     /** checks each injected call, and each response to a visitor before it is sent */

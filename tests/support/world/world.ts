@@ -5,6 +5,7 @@ import { buildApp } from '../../../server/app.ts'
 import { closeContext, openContext } from '../../../server/memorial/openContext.ts'
 import type { Config } from '../../../server/base/config/config.ts'
 import { openHttps } from '../../../server/operations/https/openHttps.ts'
+import { repeatJobs } from '../../../server/repeatedJobs.ts'
 import type { ReceiveLimits } from '../../../server/http/routes/bodyLimits.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
@@ -58,8 +59,9 @@ export async function openWorld(options: WorldOptions = {}) {
   const watch = watchInvariants(context)
   const app = await buildApp(context, options.receiveLimits)
   watch.attach(app)
-  // opened although nothing listens, because it defines one of the jobs
+  // opened although nothing listens, because one of the jobs needs it
   const https = await openHttps(app, context, options.receiveLimits)
+  repeatJobs(context, https)
   const visitor = createPerson(createInProcessSend(app))
   const login = () => visitor.logIn(administrator)
   let stopped: Promise<void> | undefined
