@@ -2,7 +2,7 @@ import { addDays, type Day } from '../domain/calendar/dates.ts'
 import { findDay, toInstant } from '../domain/calendar/zones.ts'
 import { DAY, HOUR } from '../domain/timeUnits.ts'
 import { mailDigest } from './features/digest/mailDigest.ts'
-import { readStoredSettings } from './memorial/storedSettings.ts'
+import { readCurrentSettings } from './memorial/currentSettings.ts'
 import type { HttpsServers } from './operations/https/servers.ts'
 import type { Context } from './platform/context.ts'
 import type { LaneName } from './platform/jobs/jobs.ts'
@@ -45,7 +45,7 @@ async function findNextLook({ db }: Context, backup: NonNullable<Context['config
 
 /** Sends the mail of the day, at seven in the morning in the family's zone. Returns the time of the next morning. */
 async function mailMorningDigest(context: Context): Promise<number> {
-  const { timezone } = (await readStoredSettings(context.db)).values
+  const { timezone } = (await readCurrentSettings(context)).values
   const toMorning = (day: Day) => toInstant(`${day}T07:00`, timezone)
   const now = context.clock()
   const today = findDay(timezone, now)
