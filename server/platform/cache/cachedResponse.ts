@@ -155,10 +155,11 @@ const PATTERNS: Record<Encoding, RegExp> = {
 
 /** Writes a large body piece by piece, each as soon as the client has read the one before. */
 function sendPieces(pieces: readonly Buffer[], reply: FastifyReply) {
-  bodiesInTransit.add(pieces, reply.raw)
   const [first] = pieces
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  // the network's buffers take it at once, so it need not be counted
   if (length === first?.length && length <= WRITTEN_BYTES) return reply.send(first)
+  bodiesInTransit.add(pieces, reply.raw)
   return reply.header('content-length', length).send(Readable.from(slice(pieces), { objectMode: false }))
 }
 
