@@ -94,7 +94,8 @@ export function watchBodies(server: Server & { keepAliveTimeout?: number }, limi
   server.on('close', () => clearInterval(timer))
   const watch = (message: IncomingMessage | ServerResponse, transfer: Transfer, ...endEvents: string[]) => {
     transfers.add(transfer)
-    for (const endEvent of endEvents) message.once(endEvent, () => transfers.delete(transfer))
+    const end = () => transfers.delete(transfer)
+    for (const endEvent of endEvents) message.on(endEvent, end)
   }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
