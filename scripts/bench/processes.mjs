@@ -2,21 +2,36 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { builtProgramArguments, inProject } from '../support/project.mjs'
+import { pathToFileURL } from 'node:url'
+import { inProject } from '../support/project.mjs'
 import { accountVariables } from '../support/measuredAccount.mjs'
-import { serverEnvironment } from '../support/serve.mjs'
 import { Stop } from '../support/stop.mjs'
 
 const startedProcesses = new Set()
 export const CONNECTIONS = 8
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
-/** Starts the server for the memorial in a data folder, as `npm start` does. */
-export const startMemorial = (node, folder) =>
-  startProgram(node, builtProgramArguments('main'), {
-    env: { ...serverEnvironment(), ...accountVariables, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
+/** Starts the server of a checkout for the memorial in a data folder, as `npm start` does. */
+export async function startMemorial(node, folder, checkout = inProject()) {
+  const [serve, project] = await Promise.all(
+    ['serve', 'project'].map(
+      (name) => import(pathToFileURL(join(checkout, `scripts/support/${name}.mjs`)).href),
+    ),
+  )
+  // earlier versions list the arguments of the server in a function of its own
+  const args = serve.serverArguments?.() ?? project.builtProgramArguments('main')
+  return startProgram(node, args, {
+    env: {
+      ...serve.serverEnvironment(),
+      ...accountVariables,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+    },
   })
+}
 
 /** Starts a minimal Node server that sends `answers` (headers and bytes by path), and for other paths the responses of `origin`. */
 export const startBare = (node, answers, origin) =>

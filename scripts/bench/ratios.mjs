@@ -1,17 +1,17 @@
 /*
  * A figure is a column of a table. `measure` names the measured value, and `kind` says how the memorial (`ours`) is compared
  * with the hand-written page or program (`twin`): `ratio` (the default) is `ours` divided by `twin`, `share` is `twin` divided
- * by `ours`, and `value` is only `ours`. `choose` chooses among the values of the rounds; without it, the median counts. `aim` is the
- * highest acceptable result, or, for a share, the lowest.
+ * by `ours`, and `value` is only `ours`. The value of another build (`before`) is shown next to it. `choose` chooses among the
+ * values of the rounds; without it, the median counts. `aim` is the highest acceptable result, or, for a share, the lowest.
  */
 
-/** Measures both sides in each round, and alternates which side is first. The results of the first round are not used. */
+/** Measures all sides in each round, every other time from the last to the first. The results of the first round are not used. */
 export async function alternate(rounds, sides) {
   const results = []
   for (let round = 0; round <= rounds; round++) {
     const result = {}
-    const both = Object.entries(sides)
-    for (const [side, measure] of round % 2 ? both.toReversed() : both) result[side] = await measure()
+    const all = Object.entries(sides)
+    for (const [side, measure] of round % 2 ? all.toReversed() : all) result[side] = await measure()
     if (round > 0) results.push(result)
   }
   return results
@@ -39,13 +39,17 @@ export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(
 export const least = (numbers) => Math.min(...numbers)
 
 function formatCell(rounds, { measure, unit = '', digits = 0, kind = 'ratio', choose = median, aim }) {
-  const [ours, twin] = ['ours', 'twin'].map((side) => {
+  const [ours, before, twin] = ['ours', 'before', 'twin'].map((side) => {
     const values = rounds.map((round) => round[side]?.[measure]).filter((value) => Number.isFinite(value))
     return values.length < rounds.length ? null : choose(values)
   })
   if (ours === null) return ''
-  const twinText = twin === null ? '' : `, by hand ${twin.toFixed(digits)}`
-  const values = `${ours.toFixed(digits)}${twinText}${unit}`
+  const texts = [
+    ours.toFixed(digits),
+    before === null ? [] : `before ${before.toFixed(digits)}`,
+    twin === null ? [] : `by hand ${twin.toFixed(digits)}`,
+  ]
+  const values = `${texts.flat().join(', ')}${unit}`
   if (kind === 'value') return `${ours > aim ? MISSED_MARK : ''}${values}`
   if (twin === null) return values
   const quotient = kind === 'share' ? twin / ours : ours / twin

@@ -29,32 +29,41 @@ const startFigures = {
 
 /**
  * Measures the memorial's start and its requests, and compares both with a bare Node server that sends the same bytes and
- * headers.
+ * headers. `before` is the folder of another checkout with its build; it takes its turns, too.
  */
-export async function benchRequests({ node, sites, rounds }) {
+export async function benchRequests({ node, sites, rounds, before }) {
   await sites.close()
-  const folder = await sites.prepareFolder(200)
-  const memorial = await startMemorial(node, folder)
-  const cases = await fetchCases(memorial, folder)
-  const bare = await startBare(node, Object.values(cases))
+  const ours = await openMemorial(node, sites)
+  const startTwin = () => startBare(node, Object.values(ours.cases))
+  const sides = {
+    ours,
+    ...(before && { before: await openMemorial(node, sites, before) }),
+    twin: { cases: ours.cases, start: startTwin, server: await startTwin() },
+  }
+  const measureAll = (measure) =>
+    alternate(
+      rounds,
+      Object.fromEntries(Object.keys(sides).map((name) => [name, () => measure(sides[name])])),
+    )
   const rows = []
-  for (const [name, request] of Object.entries(cases)) {
-    const results = await alternate(rounds, {
-      ours: () => measureProcessorTime(memorial, request),
-      twin: () => measureProcessorTime(bare, request),
-    })
+  for (const name of Object.keys(ours.cases)) {
+    const results = await measureAll(({ server, cases }) => measureProcessorTime(server, cases[name]))
     rows.push(formatRow(name, results, requestFigures))
   }
-  await memorial.stop()
-  await bare.stop()
-  const starts = await alternate(rounds, {
-    ours: () => measureStart(() => startMemorial(node, folder), cases['/gallery']),
-    twin: () => measureStart(() => startBare(node, [cases['/gallery']]), cases['/gallery']),
-  })
+  for (const { server } of Object.values(sides)) await server.stop()
+  const starts = await measureAll(({ start, cases }) => measureStart(start, cases['/gallery']))
   return [
     formatTable('Requests', requestFigures, rows),
     formatTable('Start', startFigures, [formatRow('npm start', starts, startFigures)]),
   ]
+}
+
+/** Starts the server of a checkout, and fetches what it responds to the requests to measure. */
+async function openMemorial(node, sites, checkout) {
+  const folder = await sites.prepareFolder(200, checkout)
+  const start = () => startMemorial(node, folder, checkout)
+  const server = await start()
+  return { start, server, cases: await fetchCases(server, folder) }
 }
 
 /** Returns the requests to measure, each with the memorial's response to it. */

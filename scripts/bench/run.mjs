@@ -1,7 +1,7 @@
 /** Runs the parts of `npm run bench`, under the Node that runs the server. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openBrowser } from './browser.mjs'
 import { benchIngest } from './ingest.mjs'
@@ -25,7 +25,11 @@ const parts = {
 await command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rounds: { type: 'string', default: '3' }, page: { type: 'string' } },
+    options: {
+      rounds: { type: 'string', default: '3' },
+      page: { type: 'string' },
+      before: { type: 'string' },
+    },
   })
   const unknown = positionals.find((name) => !parts[name])
   if (unknown) throw new Stop(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
@@ -37,7 +41,9 @@ await command(async () => {
   try {
     for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
       const rounds = Number(values.rounds)
-      report.save(name, await parts[name]({ node, folder, browser, sites, rounds, page: values.page }))
+      const before = values.before && resolve(values.before)
+      const options = { node, folder, browser, sites, rounds, before, page: values.page }
+      report.save(name, await parts[name](options))
     }
   } finally {
     await browser.close()

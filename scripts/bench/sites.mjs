@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { sampleObituary } from '../../languages/en/memorial/sampleObituary.ts'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { account, accountVariables } from '../support/measuredAccount.mjs'
-import { programArguments } from '../support/project.mjs'
+import { inProject, programArguments } from '../support/project.mjs'
 import { run } from '../support/run.mjs'
 import { Stop } from '../support/stop.mjs'
 import { openNginx } from './nginx.mjs'
@@ -16,9 +16,9 @@ import { openTwins } from './twins.mjs'
  */
 export function openSites(node, root) {
   const opened = new Map()
-  const prepareFolder = async (photos) => {
-    const folder = join(root, String(photos))
-    if (!existsSync(folder)) await fill(node, folder, photos)
+  const prepareFolder = async (photos, checkout = inProject()) => {
+    const folder = join(root, `${photos}-${basename(checkout)}`)
+    if (!existsSync(folder)) await fill(node, folder, photos, checkout)
     return folder
   }
   const open = async (photos) => {
@@ -49,12 +49,13 @@ export function openSites(node, root) {
   }
 }
 
-async function fill(node, folder, photos) {
+async function fill(node, folder, photos, checkout) {
   console.log(`Filling a memorial with ${photos} photographs…`)
   const unfinished = `${folder}-unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   for (const script of ['fillSamples.ts', 'manyPhotos.mjs']) {
-    const args = [...programArguments(`scripts/support/${script}`), unfinished, String(photos)]
+    const file = join(checkout, 'scripts/support', script)
+    const args = [...programArguments(file), unfinished, String(photos)]
     if ((await run(node, args, { env: accountVariables })) !== 0) throw new Stop(`${script} failed.`)
   }
   renameSync(unfinished, folder)

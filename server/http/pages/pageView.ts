@@ -1,9 +1,4 @@
-import {
-  type PageRequest,
-  type ReadSeed,
-  type GalleryKind,
-  galleryKinds,
-} from '../../../contract/pages/pageRendering.ts'
+import { type PageRequest, type GalleryKind, galleryKinds } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import { firstPictureParameter, type Page } from '../../../contract/pages/page.ts'
 
@@ -15,30 +10,24 @@ export type PageView = Pick<PageRequest, 'isComplete' | 'isRandom' | 'show' | 'o
  * or a random order.
  */
 export async function readView(
-  readSeed: ReadSeed,
   page: Page,
   query: Record<string, unknown>,
+  findPhotograph: (id: string) => Media | undefined | Promise<Media | undefined>,
 ): Promise<PageView> {
+  const view: PageView = {}
   const { all, show, photo, random, [firstPictureParameter]: firstPicture } = query
   const showsPhotos = page.isServerRendered && page.reads.includes('GET /api/media')
-  const isComplete = showsPhotos && all !== undefined
-  return {
-    ...(isComplete ? { isComplete } : {}),
-    // if the order is random or the URL names the first picture, only the script knows with which picture the slideshow begins
-    ...((random ?? firstPicture) === undefined || page.isServerRendered ? {} : { isRandom: true }),
-    ...(page.path === '/gallery' && isShownKind(show) ? { show } : {}),
-    ...(showsPhotos && !isComplete && typeof photo === 'string' && photo
-      ? { opened: await findPhotograph(readSeed, photo) }
-      : {}),
-  }
+  if (showsPhotos && all !== undefined) view.isComplete = true
+  // if the order is random or the URL names the first picture, only the script knows with which picture the slideshow begins
+  if (!page.isServerRendered && (random ?? firstPicture) !== undefined) view.isRandom = true
+  if (page.path === '/gallery' && isShownKind(show)) view.show = show
+  if (showsPhotos && !view.isComplete && typeof photo === 'string' && photo)
+    view.opened = (isId(photo) ? await findPhotograph(photo) : undefined) ?? null
+  return view
 }
 
-async function findPhotograph(readSeed: ReadSeed, id: string): Promise<Media | null> {
-  // PostgreSQL throws an error for some of the characters that an id cannot contain
-  if (!/^[\w-]{1,64}$/.test(id)) return null
-  const [item] = await readSeed('GET /api/media', { ids: [id] })
-  return item?.fileType === 'image' ? item : null
-}
+/** PostgreSQL throws an error for some of the characters that an id cannot contain. */
+const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
 
 const isShownKind = (show: unknown): show is GalleryKind =>
   typeof show === 'string' && Object.hasOwn(galleryKinds, show)

@@ -13,6 +13,7 @@ import { findServicesEnd } from '../../../domain/calendar/serviceTime.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { type Language, languageNames, languages } from '../../../domain/language.ts'
 import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
+import type { Media } from '../../../contract/media/media.ts'
 import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { languageVary, mayWantOtherLanguage } from '../callers/requestLanguage.ts'
@@ -22,6 +23,7 @@ import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import type { Context } from '../../platform/context.ts'
 import { CachedResponse, sendCached, toEtag } from '../../platform/cache/cachedResponse.ts'
 import type { ResponseCache } from '../../platform/cache/responseCache.ts'
+import { cacheRows } from '../../platform/database/cacheRows.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
 import { readDayNotice } from './dayNotice.ts'
 import { makePagePolicy } from './contentPolicy.ts'
@@ -33,9 +35,17 @@ import { renderInThread } from './renderInThread.ts'
 import { isSearchable } from '../files/fileMarker.ts'
 import { makeStructuredData } from './structuredData.ts'
 
+type Found = Media | undefined
+type SwitchSetting = NonNullable<Page['setting']>
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-const htmlHeaders = { type: 'text/html; charset=utf-8', vary: languageVary }
+const htmlHeaders = {
+  type: 'text/html; charset=utf-8',
+  cacheControl: 'public, no-cache',
+  vary: languageVary,
+}
+/** No page has the URL now, but there may be one later. */
+const missingHeaders = { ...htmlHeaders, cacheControl: 'private, no-store' }
 /**
  * A header that separates a page from the windows of other sites. Only keepers' pages have it, because it would make a visitor's
  * browser start the first visit again in another process, which takes a third longer.
@@ -65,12 +75,14 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
       const { texts, familyTexts } = request.caller
       const { language } = page.isInFamilyLanguage ? familyTexts : texts
       const site = await findSite(language)
-      const { page: shownPage, status } = await findPage(site, page, request)
+      const shownPage = await findPage(site, page, request)
       const cachedResponse = await getCachedDocument(site, shownPage, request.revisions)
-      // no page has this URL now, but there may be one later
-      const cacheControl = status === 404 ? 'private, no-store' : 'public, no-cache'
-      reply.headers({ ...shownPage.headers, 'content-language': language }).status(status)
-      return sendCached(cachedResponse, { ...htmlHeaders, cacheControl }, request, reply)
+      const isMissing = shownPage.page === notFoundPage || shownPage.view.opened === null
+      reply
+        .headers(shownPage.headers)
+        .header('content-language', language)
+        .status(isMissing ? 404 : 200)
+      return sendCached(cachedResponse, isMissing ? missingHeaders : htmlHeaders, request, reply)
     }
   for (const page of pages) app.get(page.path, respond(page))
   return respond(notFoundPage)
@@ -82,12 +94,17 @@ interface Site {
   texts: ServerTexts
   render: RenderPage
   read: ReadSeed
+  // these two read only after a change
+  isSwitchedOn: (setting: SwitchSetting, revisions?: Revisions) => boolean | Promise<boolean>
+  findPhotograph: (id: string, revisions?: Revisions) => Found | Promise<Found>
   prepare: (page: AnyPage) => ServedPage
 }
 
 /** A page of the contract, with everything about the page that is the same for each request. */
 interface ServedPage {
   page: AnyPage
+  /** the beginning of the name under which its HTML is cached */
+  name: string
   files: PageFiles
   headers: Record<string, string>
   /** the resources that the page's HTML is made from */
@@ -97,16 +114,32 @@ interface ServedPage {
 async function openSite(context: Context, language: Language): Promise<Site> {
   const texts = inLanguage(language)
   const findPageFiles = readManifest(context.dist, language)
+  const read = makeReader(context.responseCache, texts)
+  const cachedSwitches = cacheRows<boolean>(context.revisions)
+  const cachedPhotographs = cacheRows<Found>(context.revisions)
   return {
     context,
     texts,
     render: await loadRender(context.dist, language),
-    read: makeReader(context.responseCache, texts),
-    prepare: onceEach((page) => preparePage(context, page, findPageFiles(page))),
+    read,
+    isSwitchedOn: (setting, revisions) =>
+      cachedSwitches(setting, async () => (await read(SETTINGS_ENDPOINT))[setting] === 'on', revisions),
+    findPhotograph: (id, revisions) => cachedPhotographs(id, () => readPhotograph(read, id), revisions),
+    prepare: onceEach((page) => preparePage(context, page, language, findPageFiles(page))),
   }
 }
 
-function preparePage({ responseCache }: Context, page: AnyPage, files: PageFiles): ServedPage {
+async function readPhotograph(read: ReadSeed, id: string): Promise<Found> {
+  const [item] = await read('GET /api/media', { ids: [id] })
+  return item?.fileType === 'image' ? item : undefined
+}
+
+function preparePage(
+  { responseCache }: Context,
+  page: AnyPage,
+  language: Language,
+  files: PageFiles,
+): ServedPage {
   const endpoints = [
     ...page.reads,
     SETTINGS_ENDPOINT,
@@ -115,6 +148,7 @@ function preparePage({ responseCache }: Context, page: AnyPage, files: PageFiles
   ]
   return {
     page,
+    name: `${page.path} ${language}`,
     files,
     headers: {
       'content-security-policy': makePagePolicy(makeStyle(files)),
@@ -129,45 +163,37 @@ interface ShownPage extends ServedPage {
   origin: string
 }
 
-/**
- * Finds the page that responds to a request, and the status of the response. The 'not found' page replaces a page that is
- * switched off. The status is 404 for the 'not found' page, and for a URL with a photograph that does not exist.
- */
-async function findPage(
-  { context, read, prepare }: Site,
-  askedPage: AnyPage,
-  request: FastifyRequest,
-): Promise<{ page: ShownPage; status: 200 | 404 }> {
+/** Finds the page that responds to a request. The 'not found' page replaces a page that is switched off. */
+async function findPage(site: Site, askedPage: AnyPage, request: FastifyRequest): Promise<ShownPage> {
   const { setting } = askedPage
-  const isOff = setting !== undefined && (await read(SETTINGS_ENDPOINT))[setting] !== 'on'
-  const shownPage = prepare(isOff ? notFoundPage : askedPage)
-  const view = await readView(read, shownPage.page, request.query as Record<string, unknown>)
+  const { revisions } = request
+  const isOff = setting !== undefined && !(await site.isSwitchedOn(setting, revisions))
+  const servedPage = site.prepare(isOff ? notFoundPage : askedPage)
+  const view = await readView(servedPage.page, request.query as Record<string, unknown>, (id) =>
+    site.findPhotograph(id, revisions),
+  )
   if (!askedPage.isInFamilyLanguage && mayWantOtherLanguage(request))
-    view.languages = [...new Set([request.caller.familyTexts.language, ...languages])].map(
-      (language) => [language, languageNames[language]] as const,
-    )
-  const isMissing = shownPage.page === notFoundPage || view.opened === null
-  return {
-    page: { ...shownPage, view, origin: findOrigin(context.config, request) },
-    status: isMissing ? 404 : 200,
-  }
+    view.languages = listOfferedLanguages(request.caller.familyTexts.language)
+  return { ...servedPage, view, origin: findOrigin(site.context.config, request) }
 }
 
+const listOfferedLanguages = onceEach((familyLanguage: Language) =>
+  [...new Set([familyLanguage, ...languages])].map(
+    (language) => [language, languageNames[language]] as const,
+  ),
+)
+
 /** Returns a page's HTML for one origin, if possible from the cache. All origins share the same body. */
-async function getCachedDocument(
-  site: Site,
-  shownPage: ShownPage,
-  revisions?: Revisions,
-): Promise<CachedResponse> {
+function getCachedDocument(site: Site, shownPage: ShownPage, revisions?: Revisions) {
   const { responseCache } = site.context
-  const { page, view, origin, resources } = shownPage
+  const { view, origin, resources } = shownPage
   const { isComplete, isRandom, show, opened, languages: offered } = view
-  const name = `${page.path} ${site.texts.language} ${isComplete && 'complete'} ${isRandom && 'random'} ${show} ${opened === null && 'missing'}`
+  const name = `${shownPage.name}${isComplete ? ' complete' : ''}${isRandom ? ' random' : ''}${show ? ` ${show}` : ''}${opened === null ? ' missing' : ''}`
   // the photograph was read before, so the response may be newer than the photograph
-  const variant = opened || offered ? JSON.stringify([opened, offered]) : ''
+  const variant = `${offered ? 'languages ' : ''}${opened ? JSON.stringify(opened) : ''}`
   const bodyName = variant ? { name: `body ${name}`, variant } : `body ${name}`
   return responseCache.get(
-    { name: `page ${name}`, variant: `${variant} ${origin}` },
+    { name: `page ${name}`, variant: `${origin} ${variant}` },
     resources,
     async (current) => {
       const body = await responseCache.get(bodyName, resources, () => renderBody(site, shownPage), current)
@@ -226,8 +252,7 @@ async function makeHead(site: Site, { page, files, origin, view }: ShownPage): P
   const read = makeReader(context.responseCache, familyTexts)
   const { audience, isBare, settings } = await readMemorial({ context, read }, page)
   const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
-  const { reads }: Page = page
-  const services = reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
+  const services = page.reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
   return renderHead({
     page,
     origin,

@@ -81,22 +81,36 @@ export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
 }
 
 /**
- * Cuts off clients that stop sending their body or reading the response. In HTTP/2, cuts off only the request, because other
- * requests share its connection.
+ * Cuts off clients that stop sending their body or reading the response, and those that never pause but are far too slow, such as a
+ * client that sends a byte per minute. In HTTP/2, cuts off only the request, because other requests share its connection.
  */
 export function watchBodies(server: Server & { keepAliveTimeout?: number }, limits: ReceiveLimits) {
+  const transfers = new Set<Transfer>()
+  const endSlow = () => {
+    for (const transfer of transfers) if (isTooSlow(transfer, limits)) transfer.socket.destroy()
+  }
+  let timer: NodeJS.Timeout
+  server.on('listening', () => (timer = setInterval(endSlow, limits.waitLimitMs / 10).unref()))
+  server.on('close', () => clearInterval(timer))
+  const watch = (message: IncomingMessage | ServerResponse, transfer: Transfer, ...endEvents: string[]) => {
+    transfers.add(transfer)
+    const end = () => transfers.delete(transfer)
+    for (const endEvent of endEvents) message.on(endEvent, end)
+  }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
-    const isSending = () => hasBody(request) && !request.complete
-    const wait = () => response.setTimeout(limits.bodyMs)
     // if the client has nothing left to send or to read, the server itself is working, and it may take longer
-    response.on('timeout', () => (isSending() || response.writableLength > 0 ? socket.destroy() : wait()))
-    wait()
-    limitDuration(response, socket, limits.waitLimitMs, () =>
-      response.headersSent ? socket.bytesWritten : null,
+    response.on('timeout', () =>
+      (hasBody(request) && !request.complete) || response.writableLength > 0
+        ? socket.destroy()
+        : response.setTimeout(limits.bodyMs),
     )
+    response.setTimeout(limits.bodyMs)
+    const countSent = () => (response.headersSent ? socket.bytesWritten : null)
+    watch(response, { socket, countBytes: countSent }, 'close')
     if (!hasBody(request)) return
-    limitDuration(request, socket, limits.waitLimitMs, () => socket.bytesRead)
+    const firstCheck = { at: performance.now(), bytes: socket.bytesRead }
+    watch(request, { socket, countBytes: () => socket.bytesRead, firstCheck }, 'end', 'close')
     if (isHttp2(request)) return
     // the response may be finished before the whole body has arrived; Node then already waits for the next request
     response.once('finish', () => request.complete || socket.setTimeout(limits.bodyMs))
@@ -106,31 +120,20 @@ export function watchBodies(server: Server & { keepAliveTimeout?: number }, limi
   })
 }
 
-/**
- * Cuts off clients that never pause but are far too slow, such as a client that sends a byte per minute. `countBytes` returns the
- * number of bytes so far; null until the transfer begins.
- */
-function limitDuration(
-  message: IncomingMessage | ServerResponse,
-  socket: Socket,
-  waitLimitMs: number,
-  countBytes: () => number | null,
-) {
-  let firstCheck: { at: number; bytes: number } | undefined
-  let timer: NodeJS.Timeout
-  const check = () => {
-    const at = performance.now()
-    const bytes = countBytes()
-    if (bytes !== null) firstCheck ??= { at, bytes }
-    const remainingMs =
-      firstCheck && bytes
-        ? firstCheck.at + waitLimitMs + (bytes - firstCheck.bytes) / SLOWEST_BYTES_PER_MS - at
-        : waitLimitMs
-    if (remainingMs <= 0) socket.destroy()
-    else timer = setTimeout(check, Math.min(remainingMs, waitLimitMs / 10)).unref()
-  }
-  check()
-  for (const endEvent of ['end', 'finish', 'close']) message.once(endEvent, () => clearTimeout(timer))
+/** A request's body that is arriving, or a response that is being sent. */
+interface Transfer {
+  socket: Socket
+  /** returns the number of bytes so far; null until the transfer begins */
+  countBytes: () => number | null
+  firstCheck?: { at: number; bytes: number }
+}
+
+function isTooSlow(transfer: Transfer, { waitLimitMs }: ReceiveLimits): boolean {
+  const bytes = transfer.countBytes()
+  if (bytes === null) return false
+  const at = performance.now()
+  const first = (transfer.firstCheck ??= { at, bytes })
+  return at - first.at > waitLimitMs + (bytes - first.bytes) / SLOWEST_BYTES_PER_MS
 }
 
 const isHttp2 = (request: IncomingMessage | Http2ServerRequest): request is Http2ServerRequest =>

@@ -31,13 +31,11 @@ export function openCacheEntries() {
   return {
     /** Returns the map to which the entry of a name belongs, and its key there. */
     locate: (name: CacheName): [entries: Map<string, CacheEntry>, key: string] =>
-      typeof name === 'string'
-        ? [fixedEntries, name]
-        : [variantEntries, JSON.stringify([name.name, name.variant])],
+      typeof name === 'string' ? [fixedEntries, name] : [variantEntries, `${name.name}\n${name.variant}`],
     /** Removes outdated variants, because their shared rest may be large and outdated, too. */
     removeOutdated(name: CacheName, revision: string) {
       if (typeof name === 'string') return
-      const beginning = JSON.stringify([name.name]).slice(0, -1)
+      const beginning = `${name.name}\n`
       for (const [key, entry] of variantEntries)
         if (key.startsWith(beginning) && entry.revision !== null && entry.revision !== revision)
           variantEntries.delete(key)

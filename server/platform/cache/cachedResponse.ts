@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, deflateRaw, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { bodiesInTransit } from './bodiesInTransit.ts'
 
 const brotliAsync = promisify(brotliCompress)
@@ -73,7 +74,9 @@ export class CachedResponse {
   }
 
   /** Returns the whole body in pieces. Responses with the same rest share its piece. */
-  async getPieces(encoding: Encoding | null): Promise<readonly Buffer[]> {
+  readonly getPieces = onceEach((encoding: Encoding | null) => this.#makePieces(encoding))
+
+  async #makePieces(encoding: Encoding | null): Promise<readonly Buffer[]> {
     const { body, rest } = this
     if (!encoding) return rest ? [body, rest.body] : [body]
     if (!rest) return [await this.#compress(encoding)]
@@ -155,10 +158,11 @@ const PATTERNS: Record<Encoding, RegExp> = {
 
 /** Writes a large body piece by piece, each as soon as the client has read the one before. */
 function sendPieces(pieces: readonly Buffer[], reply: FastifyReply) {
-  bodiesInTransit.add(pieces, reply.raw)
   const [first] = pieces
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  // the network's buffers take it at once, so it need not be counted
   if (length === first?.length && length <= WRITTEN_BYTES) return reply.send(first)
+  bodiesInTransit.add(pieces, reply.raw)
   return reply.header('content-length', length).send(Readable.from(slice(pieces), { objectMode: false }))
 }
 

@@ -4,6 +4,7 @@ import type { ReadDescription, Resource } from '../../../contract/endpoint.ts'
 import type { PageRead } from '../../../contract/pages/page.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
+import { andThen } from '../../base/concurrency/andThen.ts'
 import { waitForTurn } from '../../base/concurrency/openTurns.ts'
 import type { RevisionReader, Revisions } from '../database/revisions.ts'
 import { CachedResponse } from './cachedResponse.ts'
@@ -29,14 +30,18 @@ export interface ResponseCache {
     resources: readonly Resource[],
     make: (revisions?: Revisions) => Promise<string | Buffer | CachedResponse>,
     revisions?: Revisions,
-  ): Promise<CachedResponse>
+  ): CachedResponse | Promise<CachedResponse>
   /** Registers a GET endpoint without parameters, and the function that makes the response that visitors get from it. */
   register(endpoint: ReadDescription, make: MakeResponse): void
   /**
    * Returns the response that visitors get from an endpoint. `endpointName` is the endpoint's route, such as 'GET /api/media'. Each
    * language has its own response.
    */
-  read(endpointName: string, texts: ServerTexts, revisions?: Revisions): Promise<CachedResponse>
+  read(
+    endpointName: string,
+    texts: ServerTexts,
+    revisions?: Revisions,
+  ): CachedResponse | Promise<CachedResponse>
   /** Returns the response that visitors get from an endpoint, as parsed JSON. */
   readResponse<R extends PageRead>(
     endpointName: R,
@@ -81,46 +86,60 @@ export function openResponseCache(
     return registration
   }
 
-  const responseCache: ResponseCache = {
-    async get(name, resources, make, revisions) {
-      const [entries, key] = cacheEntries.locate(name)
-      const requestedRevisions = revisions ?? (await reader.read())
-      const periodStart = await findPeriodStart(requestedRevisions)
-      const startedAt = Math.max(periodStart, Math.floor(clock() / HOUR) * HOUR)
-      const toRevision = (current: Revisions) => `${current.toKey(resources)} ${startedAt}`
-      const revision = toRevision(requestedRevisions)
-      const previousEntry = entries.get(key)
-      const isFresh = previousEntry?.revision === null || previousEntry?.revision === revision
-      const entry = isFresh
-        ? previousEntry
-        : { revision: previousEntry ? null : revision, response: begin(), bytes: 0, madeAt: 0 }
-      entries.delete(key)
-      entries.set(key, entry)
-      if (isFresh) return entry.response
-      try {
-        await entry.response
-        cacheEntries.removeLongestUnused()
-      } catch {
-        if (entries.get(key) === entry) entries.delete(key)
-      }
-      return entry.response
+  /** Makes a response that is not in the cache, or is outdated there. */
+  async function renew(
+    name: CacheName,
+    make: Parameters<ResponseCache['get']>[2],
+    requestedRevisions: Revisions,
+    toRevision: (current: Revisions) => string,
+  ): Promise<CachedResponse> {
+    const [entries, key] = cacheEntries.locate(name)
+    const previousEntry = entries.get(key)
+    const revision = previousEntry ? null : toRevision(requestedRevisions)
+    const entry: CacheEntry = { revision, response: begin(), bytes: 0, madeAt: 0 }
+    entries.delete(key)
+    entries.set(key, entry)
+    try {
+      await entry.response
+      cacheEntries.removeLongestUnused()
+    } catch {
+      if (entries.get(key) === entry) entries.delete(key)
+    }
+    return entry.response
 
-      async function begin(): Promise<CachedResponse> {
-        await previousEntry?.response.catch(() => undefined)
-        if (previousEntry && previousEntry.bytes > SMALL_BYTES) {
-          const restMs = findRest(previousEntry, clock())
-          if (restMs > 0) await pause(restMs)
-          await waitForTurn()
-        }
-        // others have come in the meantime, so the response must be as new as the last of them expects
-        const currentRevisions = previousEntry ? await reader.read() : requestedRevisions
-        entry.revision = toRevision(currentRevisions)
-        cacheEntries.removeOutdated(name, entry.revision)
-        const response = toResponse(await make(currentRevisions))
-        Object.assign(entry, { bytes: response.body.length, madeAt: clock() })
-        return response
+    async function begin(): Promise<CachedResponse> {
+      await previousEntry?.response.catch(() => undefined)
+      if (previousEntry && previousEntry.bytes > SMALL_BYTES) {
+        const restMs = findRest(previousEntry, clock())
+        if (restMs > 0) await pause(restMs)
+        await waitForTurn()
       }
-    },
+      // others have come in the meantime, so the response must be as new as the last of them expects
+      const currentRevisions = previousEntry ? await reader.read() : requestedRevisions
+      entry.revision = toRevision(currentRevisions)
+      cacheEntries.removeOutdated(name, entry.revision)
+      const response = toResponse(await make(currentRevisions))
+      Object.assign(entry, { bytes: response.body.length, madeAt: clock() })
+      return response
+    }
+  }
+
+  const responseCache: ResponseCache = {
+    get: (name, resources, make, revisions) =>
+      andThen(revisions ?? reader.read(), (requestedRevisions) =>
+        andThen(findPeriodStart(requestedRevisions), (periodStart) => {
+          const startedAt = Math.max(periodStart, Math.floor(clock() / HOUR) * HOUR)
+          const toRevision = (current: Revisions) => `${current.toKey(resources)} ${startedAt}`
+          const revision = toRevision(requestedRevisions)
+          const [entries, key] = cacheEntries.locate(name)
+          const entry = entries.get(key)
+          const isFresh = entry?.revision === null || entry?.revision === revision
+          if (!isFresh) return renew(name, make, requestedRevisions, toRevision)
+          entries.delete(key)
+          entries.set(key, entry)
+          return entry.response
+        }),
+      ),
     register: (endpoint, make) => void registeredEndpoints.set(endpoint.route, { endpoint, make }),
     read(endpointName, texts, revisions) {
       const { endpoint, make } = findRegistered(endpointName)

@@ -196,7 +196,7 @@ describe('The response cache', () => {
   test('makes a response only once at a time, however often its data changes', async () => {
     const cache = openCache()
     const making: PromiseWithResolvers<string>[] = []
-    const get = () =>
+    const get = async () =>
       cache.get('the list', ['settings'], () => {
         making.push(Promise.withResolvers())
         if (making.length > 2) making.at(-1)?.resolve('once too often')
@@ -242,7 +242,7 @@ describe('The response cache', () => {
     const cache = openCache()
     const failing = () => Promise.reject(new Error('no database'))
     for (const name of ['page', { name: 'page', variant: 'host' }]) {
-      await assert.rejects(cache.get(name, ['settings'], failing), /no database/)
+      await assert.rejects(async () => cache.get(name, ['settings'], failing), /no database/)
       const { body } = await cache.get(name, ['settings'], async () => 'here')
       assert.equal(body.toString(), 'here')
     }

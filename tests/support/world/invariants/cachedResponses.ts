@@ -21,7 +21,8 @@ export function watchCache({ responseCache }: Pick<Context, 'responseCache'>) {
       const faults: string[] = []
       const again = new Map<string, Promise<CachedResponse>>()
       for (const [text, [name, resources, make]] of requested) {
-        const cached = await get(name, resources, () => Promise.reject(notCached)).catch(() => null)
+        const find = async () => get(name, resources, () => Promise.reject(notCached))
+        const cached = await find().catch(() => null)
         // skips pictures, because to render one takes long
         if (!cached || cached.body.subarray(1, 4).toString() === 'PNG') continue
         made = again
