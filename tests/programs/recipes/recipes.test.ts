@@ -1,46 +1,57 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { filesUnder, read } from '../../support/project/projectFiles.ts'
-import { apply, listFiles, recipes } from './recipes.ts'
+import { apply, type Change, listFiles, recipes } from './recipes.ts'
 
 const project = path.resolve(import.meta.dirname, '../../..')
 const copy = copyProject()
-const changed = Object.values(recipes).flatMap(({ places }) => Object.entries(places).flatMap(changePlace))
-const tests = [...new Set(Object.values(recipes).flatMap(({ tests: near }) => near))]
+const changedFiles = Object.values(recipes).flatMap(({ places }) =>
+  Object.entries(places).flatMap(changePlace),
+)
 
 for (const [name, { places }] of Object.entries(recipes))
   test(`The recipe of ‘${name}’ names each place that changes, and no other`, () => {
     assert.deepEqual(readPlaces(name).sort(), Object.keys(places).sort())
   })
 
-test('what the recipes make has no wrong type', () => {
-  for (const project of ['.', 'web']) run('typescript/bin/tsc', '--noEmit', '--checkers', '1', '-p', project)
+test('The types of what the recipes make are right', () => {
+  for (const project of ['.', 'web'])
+    run('node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1', '-p', project)
 })
 
-test('the linter has nothing to say about it', () => {
-  run('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--quiet', ...changed.filter((file) => /\.tsx?$/.test(file)))
+test('The linter finds nothing in it', () => {
+  const files = changedFiles.filter((file) => /\.tsx?$/.test(file))
+  run('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--quiet', ...files)
 })
 
-test('the tests that are near pass', () => {
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env
-  const { status, stdout } = spawnSync(process.execPath, ['--test', ...tests], { cwd: copy, encoding: 'utf8', env })
-  assert.equal(status, 0, stdout)
-})
+test('Its pages and its server can be built', () => run('scripts/build.mjs'))
 
-/** Copies all files of the project, with links to its packages and what it has built. */
+for (const [name, { near }] of Object.entries(recipes))
+  test(`The tests near ‘${name}’ pass`, () => run('--test', ...near))
+
+/** Copies the project to a folder of its own, with a link to the packages. */
 function copyProject(): string {
   const folder = temporaryFolder()
-  for (const entry of filesUnder('*', { exclude: ['node_modules', 'dist*', 'test-results'] }))
-    cpSync(path.join(project, entry), path.join(folder, entry), { recursive: true })
+  for (const name of filesUnder('*', { exclude: ['node_modules', 'dist*', 'test-results'] }))
+    cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
   symlinkSync(realpathSync(path.join(project, 'node_modules')), path.join(folder, 'node_modules'))
   return folder
 }
 
-function changePlace([place, change]: [string, Parameters<typeof apply>[0]]): string[] {
+/** Makes the change of one place in the copy, and returns the files that it has changed. */
+function changePlace([place, change]: [string, Change]): string[] {
   return listFiles(place).map(({ file, language }) => {
     const at = path.join(copy, file)
     mkdirSync(path.dirname(at), { recursive: true })
@@ -51,14 +62,14 @@ function changePlace([place, change]: [string, Parameters<typeof apply>[0]]): st
 
 /** Reads which places a recipe names: the paths in it, where a `*` stands for each language. */
 function readPlaces(name: string): string[] {
-  const [, text = ''] = new RegExp(`^- \\*\\*${name}\\*\\*([^]*?)(?=^- |^$)`, 'm').exec(read('docs/architecture.md')) ?? []
+  const [, text = ''] =
+    new RegExp(`^- \\*\\*${name}\\*\\*([^]*?)(?=^- |^$)`, 'm').exec(read('docs/architecture.md')) ?? []
   return [...text.matchAll(/`((?:[\w*-]+\/)+[\w.*-]+)`/g)].flatMap(([, place]) => place ?? [])
 }
 
-function run(tool: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(copy, 'node_modules', tool), ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-  })
+/** Runs Node in the copy, without what tells a program that it runs within a test. */
+function run(...args: string[]) {
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' })
   assert.equal(status, 0, stdout + stderr)
 }

@@ -1,13 +1,15 @@
 import { languages } from '../../../domain/language.ts'
 
 /** The text of a new file in a language, or pairs: the end of what is there, and what is added to it. */
-type Change = ((language: string) => string) | readonly (readonly [anchor: string | RegExp, added: string])[]
+export type Change =
+  | ((language: string) => string)
+  | readonly (readonly [anchor: string | RegExp, added: string])[]
 
 interface Recipe {
   /** what changes in each place that the recipe names; a place is a path, in which `*` stands for each language */
   places: Readonly<Record<string, Change>>
-  /** the tests that are near */
-  tests: readonly string[]
+  /** the tests that are near, as `node --test` takes them */
+  near: readonly string[]
 }
 
 /** Makes a file with one sentence, as each language has it. */
@@ -40,7 +42,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
         ],
       ],
     },
-    tests: ['tests/api/memorial/settings.test.ts'],
+    near: ['tests/api/memorial/settings.test.ts'],
   },
   'A text of a memory': {
     places: {
@@ -74,7 +76,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
         ['ReactNode> = {\n', '    place: memory.place && <p>{typeset(memory.place)}</p>,\n'],
       ],
     },
-    tests: ['tests/features/memories'],
+    near: ['tests/features/memories/ownMemory.test.ts'],
   },
   'A public page': {
     places: {
@@ -91,7 +93,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
 `,
         ],
       ],
-      'languages/*/memorial/pages.ts': [[sentencesBegin, "'/thanks': { title: 'Thanks', menu: 'Thanks' },\n  "]],
+      'languages/*/memorial/pages.ts': [
+        [sentencesBegin, "'/thanks': { title: 'Thanks', menu: 'Thanks' },\n  "],
+      ],
       'web/site/pages.ts': [
         [
           "'/': () => import('./home/HomePage.tsx'),\n",
@@ -118,14 +122,14 @@ export default function ThanksPage() {
         'heading: (name: string) => `Thanks from the family of ${name}`',
       ),
     },
-    tests: ['tests/web/site/pageReads.test.ts'],
+    near: ['tests/web/site/pageReads.test.ts'],
   },
   'A sentence': {
     places: {
       'languages/*/visitors/gallery.ts': [[sentencesBegin, "order: 'In the order of his life',\n  "]],
       'web/site/gallery/GalleryPage.tsx': [['<div className="gallery">\n', '        <p>{texts.order}</p>\n']],
     },
-    tests: ['tests/languages/sentences.test.ts'],
+    near: ['tests/languages/sentences.test.ts'],
   },
   'An endpoint': {
     places: {
@@ -155,22 +159,30 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
         ["'DELETE /api/obituary': 'administrator',\n", "  'GET /api/obituary/length': 'helper',\n"],
       ],
     },
-    tests: ['tests/api/people/whoMayCall.test.ts'],
+    near: ['tests/api/people/whoMayCall.test.ts'],
   },
   'A job': {
     places: {
       'server/memorial/jobs/kinds.ts': [
-        ['export const jobKinds = {\n', "  'count-letters': { subject: '“all”: the letters of the obituary are counted' },\n"],
+        [
+          'export const jobKinds = {\n',
+          "  'count-letters': { subject: '“all”: the letters of the obituary are counted' },\n",
+        ],
       ],
       'server/features/obituary/obituaryFeature.ts': [
-        ['export const obituaryFeature = {\n', "  jobs: { 'count-letters': async (context) => void (await readObituary(context, anyone)) },\n"],
+        [
+          'export const obituaryFeature = {\n',
+          "  jobs: { 'count-letters': async ({ db }) => void (await db.selectFrom('obituary').select('content').execute()) },\n",
+        ],
       ],
     },
-    tests: ['tests/server/data/jobs.test.ts'],
+    near: ['tests/server/data/jobs.test.ts'],
   },
   'A printed sheet': {
     places: {
-      'contract/outputs/book.ts': [['export const documents = {\n', "  bookmark: { hasCode: false, options: [] },\n"]],
+      'contract/outputs/book.ts': [
+        ['export const documents = {\n', '  bookmark: { hasCode: false, options: [] },\n'],
+      ],
       'server/outputs/book/sheets.ts': [
         [
           '[K in SheetKind]: Sheet<K> } = {\n',
@@ -203,7 +215,7 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
         ],
       ],
     },
-    tests: ['tests/book/sheets.test.ts'],
+    near: ['--test-name-pattern=each sheet', 'tests/book/sheets.test.ts'],
   },
 }
 
