@@ -1,8 +1,8 @@
-import { existsSync, globSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type CSSOptions, defineConfig, type EnvironmentOptions, type Plugin, type Rolldown } from 'vite'
-import { languages as allLanguages, type Language } from './domain/language.ts'
+import { type Language, languages } from './domain/language.ts'
 import { palette } from './domain/palette.ts'
 import { LATER_STYLES } from './server/http/pages/laterStyles.ts'
 
@@ -102,9 +102,6 @@ const writePalette: CSSOptions['postcss'] = {
     },
   ],
 }
-
-/** English is the first. */
-const languages = allLanguages.filter((language) => existsSync(`languages/${language}/serverTexts.ts`))
 
 /** The oldest browsers in which everything works; what is younger than they are is rewritten, or refused by a test. */
 const oldest = ['safari15.4', 'ios15.4', 'chrome92', 'firefox102']

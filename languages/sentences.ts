@@ -11,9 +11,8 @@ export type Translation<Text> = Text extends string
       : { readonly [Key in keyof Text]: Translation<Text[Key]> }
 
 /**
- * Makes the function that all sentences of a language pass through. It isolates names and titles that a sentence gets if they run in the
- * other direction than the language, and numbers and paths next to letters from right to left, so that no sentence can forget it. A
- * language other than English calls it with the type of the English sentences: the compiler then names each sentence that is missing.
+ * Makes the function that all English sentences pass through. It isolates names and titles that a sentence gets if they run in the
+ * other direction than the language, and numbers and paths next to letters from right to left, so that no sentence can forget it.
  */
 export const makeSentences =
   (direction: Direction) =>
@@ -28,6 +27,13 @@ export const makeSentences =
         return mapTexts(result, (said) => isolateNumbers(said, direction))
       }
     }) as Translation<Texts>
+
+/**
+ * Makes the same function for another language, which calls it with the type of the English sentences: `sentences<typeof en>({ … })`. The
+ * compiler then names each sentence that is missing. Without the type, no sentence compiles.
+ */
+export const makeTranslations = (direction: Direction) =>
+  makeSentences(direction) as <English = never>(texts: NoInfer<English>) => English
 
 const mapTexts = (value: unknown, map: (text: string) => string) =>
   mapDeep(value, (each) => (typeof each === 'string' ? map(each) : each))

@@ -70,6 +70,11 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
     (from, to) => lies(from, 'domain') && !lies(to, 'domain') && to !== 'zod',
   ],
   [
+    'the languages need nothing but the contract and the domain',
+    'a type that a sentence needs lies in contract/, next to what it describes',
+    (from, to) => lies(from, 'languages') && !lies(to, 'languages', 'contract', 'domain'),
+  ],
+  [
     'the product needs nothing of the tests, the samples or the scripts',
     'move what the product needs to the folder that needs it',
     (from, to) =>

@@ -7,13 +7,13 @@ test('no import leads back to where it began, types included', () => {
   assertNoCycles(importsOf, 'move what both need to a file of its own')
 })
 
-test('no two folders of a folder import each other, not even over others', () => {
-  const product = sources.filter(({ path }) => /^(?:contract|domain|server|web)\//.test(path))
+test('no two neighbors, folders or files, import each other, not even over others', () => {
+  const product = sources.filter(({ path }) => /^(?:contract|domain|languages|server|web)\//.test(path))
   const importsOf = new Map<string, string[]>()
   for (const { path, imports } of product)
     for (const { to } of imports) {
       const [from, target] = separate(path.split('/'), to.split('/'))
-      if (from && target) importsOf.set(from, [...(importsOf.get(from) ?? []), target])
+      importsOf.set(from, [...(importsOf.get(from) ?? []), target])
     }
   assertNoCycles(
     importsOf,
@@ -21,12 +21,10 @@ test('no two folders of a folder import each other, not even over others', () =>
   )
 })
 
-/** Finds the neighboring folders of the two files; none if one file lies next to the folder of the other. */
-function separate(from: readonly string[], to: readonly string[]): string[] {
+/** Finds the neighbors in which the two files lie, or which they are. */
+function separate(from: readonly string[], to: readonly string[]): [string, string] {
   const depth = from.findIndex((part, index) => part !== to[index]) + 1
-  return depth < from.length && depth < to.length
-    ? [from.slice(0, depth).join('/'), to.slice(0, depth).join('/')]
-    : []
+  return [from.slice(0, depth).join('/'), to.slice(0, depth).join('/')]
 }
 
 /** Fails with one line for each circle of imports, and says what to do instead. */

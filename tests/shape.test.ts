@@ -26,7 +26,9 @@ test('a folder has at most 30 files', () => {
 test('no file only passes on what other files export', () => {
   const statement = /^(?:import|export)\s[^;]*?from\s+'[^']+'$/gm
   const comment = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
-  const found = sources.filter(({ text, imports }) => {
+  const found = sources.filter(({ path, text, imports }) => {
+    // the list of what the server says in a language
+    if (/^languages\/[a-z]{2}\/serverTexts\.ts$/.test(path)) return false
     const rest = text.replace(comment, '').replace(statement, '').trim()
     return imports.length > 0 && rest === ''
   })

@@ -121,6 +121,11 @@ export const media = z.object({
 })
 export type Media = z.infer<typeof media>
 
+export interface KindCounts {
+  photographs: number
+  videos: number
+}
+
 /**
  * The content of the `metadata` field (JSON) in forms with several files. If several files have the same name, the nth entry
  * with that name belongs to the nth of these files.

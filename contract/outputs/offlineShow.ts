@@ -30,3 +30,10 @@ export const readOfflineShowEndpoint = endpoint('GET /api/offline-show', {
     }),
   }),
 })
+
+/** The numbers of things that a device stores for the slideshow. */
+export interface ShowCounts {
+  photographs: number
+  films: number
+  songs: number
+}

@@ -2,6 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { line } from '../text.ts'
 
+/** A thing that a rehearsal finds wrong, with the values that its sentence needs. */
+export type Fault =
+  | { kind: 'noSound' | 'screenSleeps' | 'noFullscreen' | 'noRemote' | 'accessEnded' }
+  | { kind: 'missingPictures' | 'brokenSongs' | 'brokenVideos'; titles: readonly string[] }
+  | { kind: 'noSpace'; neededBytes: number; freeBytes: number }
+  | { kind: 'accessEnds'; at: number }
+  /** about the show stored on this device; `canMend`: whether 'Prepare for the hall' can mend it */
+  | { kind: 'noCopy' | 'oldCopy' | 'damagedCopy'; canMend: boolean }
+
 const count = z.int().min(0).max(1_000_000)
 const rehearsalFields = z.object({
   /** the device's name; if absent or empty, the server describes its browser, as in 'Chrome on Windows' */

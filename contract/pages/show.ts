@@ -12,3 +12,14 @@ export const showReads = [
   'GET /api/memories',
   'GET /api/settings',
 ] as const satisfies readonly PageRead[]
+
+/** The timing of a slideshow whose pictures and songs end together. */
+export interface SongFit {
+  seconds: number
+  photographs: number
+  secondsEach: number
+  songCount: number
+  songSeconds: number
+  /** how often the songs are played */
+  rounds: number
+}

@@ -24,7 +24,7 @@ export function findNextService(
   services: readonly (WrittenTime & ServicePlace & { shown?: WrittenTime | undefined })[],
   defaultZone: Timezone,
   now: number,
-  { dates: texts, language }: { dates: ServiceTimeTexts; language: Language },
+  { serviceTimes: texts, language }: { serviceTimes: ServiceTimeTexts; language: Language },
 ): NextService | null {
   const isComing = (service: WrittenTime & ServicePlace) =>
     !isPast(service, chooseZone(service, defaultZone), now)

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
-import { foldLetters } from '../foldLetters.ts'
 import { dateLanguages, englishParticles, namedDate, otherParticles } from './languages/dateLanguage.ts'
+import { fold } from './languages/fold.ts'
 import { knownLanguages, readsEnglishOnly } from './languages/knownLanguages.ts'
 
 /** The names, numbers and marks of a text that may be a date. */
@@ -51,24 +51,6 @@ export function findDateLanguage(text: string, familyLanguage: Language = 'en'):
     findName('months', month, [language]) >= 0 && (!weekday || findName('weekdays', weekday, [language]) >= 0)
   return [familyLanguage, ...knownLanguages].find(hasNames) ?? 'en'
 }
-
-declare const READS_ENGLISH_ONLY: boolean
-
-/**
- * Writes a text in small letters that every keyboard has, and the marks of Hebrew abbreviations and of Spanish ordinals in one way. In
- * English, only capitals become small.
- */
-export const fold = (text: string) =>
-  // the constant itself, so that the build drops the import of what is not used
-  typeof READS_ENGLISH_ONLY === 'boolean' && READS_ENGLISH_ONLY
-    ? text.toLowerCase()
-    : foldLetters(text)
-        // the marks of direction around a name in a sentence
-        .replace(/[\u2066-\u2069]/g, '')
-        .replace(/([\u05d0-\u05ea])['’]/g, '$1׳')
-        .replace(/(\d)°/g, '$1º')
-        // the Hebrew hyphen
-        .replaceAll('\u05be', '-')
 
 const readParticles = (particles: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(

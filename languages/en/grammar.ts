@@ -1,6 +1,7 @@
 import type { Direction } from '../../domain/direction.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Quotes } from '../../domain/typeset.ts'
+import type { PluralForms } from '../plurals.ts'
 import { makeSentences } from '../sentences.ts'
 
 /** The language of these sentences, and so of a page that is built with them. */
@@ -12,13 +13,13 @@ export const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', inn
 
 export const sentences = makeSentences(direction)
 
-export const locale = 'en-US'
+export const locale: string = 'en-US'
 
 // this file does not use Intl, because the first use of Intl takes 70 ms on an old phone
 
 /** Formats a whole number: 1204 becomes '1,204'. */
 export const formatNumber = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Formats a number of things: '1 photograph', '1,204 photographs'. */
-export const formatCount = (count: number, one: string, many = `${one}s`) =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`
+/** Chooses the form for a number of things: '1 photograph', '1,204 photographs'. */
+export const plural = (count: number, { one, other }: PluralForms<'one'>) =>
+  (count === 1 ? one : other).replace('#', formatNumber(count))

@@ -1,8 +1,9 @@
 import type { Direction } from '../../domain/direction.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Quotes } from '../../domain/typeset.ts'
+import { makeFormatNumber } from '../numbers.ts'
 import { makePlural } from '../plurals.ts'
-import { makeSentences } from '../sentences.ts'
+import { makeTranslations } from '../sentences.ts'
 
 export const language: Language = 'fr'
 
@@ -10,17 +11,12 @@ export const direction: Direction = 'ltr'
 
 export const quotes: Quotes = { open: '«\u00a0', close: '\u00a0»', innerOpen: '“', innerClose: '”' }
 
-export const sentences = makeSentences(direction)
+export const sentences = makeTranslations(direction)
 
 export const locale = 'fr-FR'
 
-// this function does not use Intl, because the first use of Intl takes 70 ms on an old phone
-
 /** Formats a number: 1204 becomes '1 204', with a narrow no-break space, and 6.7 becomes '6,7'. */
-export const formatNumber = (value: number) =>
-  String(value)
-    .replace('.', ',')
-    .replace(/\B(?=(\d{3})+$)/g, '\u202f')
+export const formatNumber = makeFormatNumber('\u202f', ',')
 
 export const plural = makePlural<'one'>(locale, formatNumber)
 

@@ -1,8 +1,9 @@
 import type { Direction } from '../../domain/direction.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Quotes } from '../../domain/typeset.ts'
+import { makeFormatNumber } from '../numbers.ts'
 import { makePlural } from '../plurals.ts'
-import { makeSentences } from '../sentences.ts'
+import { makeTranslations } from '../sentences.ts'
 
 export const language: Language = 'he'
 
@@ -10,14 +11,12 @@ export const direction: Direction = 'rtl'
 
 export const quotes: Quotes = { open: '״', close: '״', innerOpen: '׳', innerClose: '׳' }
 
-export const sentences = makeSentences(direction)
+export const sentences = makeTranslations(direction)
 
 export const locale = 'he-IL'
 
-// this file does not use Intl, because the first use of Intl takes 70 ms on an old phone
-
-/** Formats a whole number: 1204 becomes '1,204'. */
-export const formatNumber = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+/** Formats a number: 1204 becomes '1,204'. */
+export const formatNumber = makeFormatNumber(',', '.')
 
 export const plural = makePlural<'one' | 'two'>(locale, formatNumber)
 

@@ -1,8 +1,9 @@
 import type { Direction } from '../../domain/direction.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Quotes } from '../../domain/typeset.ts'
+import { makeFormatNumber } from '../numbers.ts'
 import { makePlural } from '../plurals.ts'
-import { makeSentences } from '../sentences.ts'
+import { makeTranslations } from '../sentences.ts'
 
 export const language: Language = 'pl'
 
@@ -10,15 +11,12 @@ export const direction: Direction = 'ltr'
 
 export const quotes: Quotes = { open: '„', close: '”', innerOpen: '»', innerClose: '«' }
 
-export const sentences = makeSentences(direction)
+export const sentences = makeTranslations(direction)
 
 export const locale = 'pl-PL'
 
 /** Formats a number: 1204 stays '1204', 12345 becomes '12 345' with a non-breaking space, and 6.7 becomes '6,7'. */
-export const formatNumber = (value: number) => {
-  const text = String(value).replace('.', ',')
-  return value < 10_000 ? text : text.replace(/\B(?=(\d{3})+$)/g, '\u00a0')
-}
+export const formatNumber = makeFormatNumber('\u00a0', ',', 10_000)
 
 export const plural = makePlural<'one' | 'few' | 'many'>(locale, formatNumber)
 

@@ -273,13 +273,13 @@ test('the copy of a Hebrew family has pages and a READ ME in Hebrew, from right 
   await makeCopy(toFolder(folder))
   const { values, dateStyle } = await readStoredSettings(context.db)
   await speak(null, null)
-  const { pages, formatReadMe } = inLanguage('he')
+  const { pages, readMe } = inLanguage('he')
   const page = await readFile(path.join(folder, 'gallery.html'), 'utf8')
   assert.match(await readFile(path.join(folder, 'services.html'), 'utf8'), /: \u206803 123 4567\u2069\./)
   assert.match(page, /^<!doctype html>\n<html lang="he" dir="rtl">/)
   assert.ok(page.includes(`<title>${pages['/gallery'].title}`), page.slice(0, 500))
   const contents = { size: 'small', book: null, mediaPaths: [] } as const
   const settings = { ...values, shownDateStyle: dateStyle } as unknown as Settings
-  const [firstLine] = formatReadMe(settings, contents, new Date(now), []).split('\r\n')
+  const [firstLine] = readMe(settings, contents, new Date(now), []).split('\r\n')
   assert.equal((await readFile(path.join(folder, 'READ ME.txt'), 'utf8')).split('\r\n')[0], firstLine)
 })

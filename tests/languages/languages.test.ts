@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { test } from 'node:test'
 import { type Language, languageNames, languages } from '../../domain/language.ts'
 import type * as settings from '../../languages/en/dashboard/settings.ts'
@@ -13,7 +13,7 @@ import { makeSentences } from '../../languages/sentences.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 test('no language lacks a sentence', () => {
-  const { stdout, status } = listSentences()
+  const { stdout, status } = listSentences('.')
   assert.doesNotMatch(stdout, /^missing/m)
   assert.match(stdout, /^pl: nothing missing/m)
   assert.equal(status, 0)
@@ -23,10 +23,35 @@ test('`npm run languages` names the rooms and sentences that a language lacks, a
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'visitors'))
   writeFileSync(join(folder, 'visitors/home.ts'), 'export const texts = {}')
-  const { stdout, status } = listSentences(relative('languages', folder))
+  const { stdout, status } = listSentences('.', relative('languages', folder))
   assert.match(stdout, /^missing: .*\/visitors\/home\.ts: texts\.start$/m)
   assert.match(stdout, /^missing: .*\/visitors\/gallery\.ts$/m)
   assert.equal(status, 1)
+})
+
+test('`npm run languages -- --new` begins a language in English, with its own direction and plural forms', () => {
+  const root = temporaryFolder()
+  for (const path of ['package.json', 'scripts/support', 'domain', 'languages'])
+    cpSync(path, join(root, path), {
+      recursive: true,
+      filter: (name) => !/languages\/(?!en)\w\w$/.test(name),
+    })
+  symlinkSync(resolve('contract'), join(root, 'contract'))
+  const { stdout, status } = listSentences(root, '--new', 'ar')
+  assert.equal(status, 0)
+  assert.match(stdout, /^ar: nothing missing/m)
+  assert.match(stdout, /^as in English: .*\/visitors\/home\.ts: texts\.start$/m)
+  assert.match(stdout, /^as in English: .*\/dashboard\/settings\.ts: texts\.photographs$/m)
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  assert.match(read('languages/ar/grammar.ts'), /direction: Direction = 'rtl'/)
+  assert.match(read('languages/ar/grammar.ts'), /makePlural<'zero' \| 'one' \| 'two' \| 'few' \| 'many'>/)
+  assert.match(
+    read('languages/ar/dashboard/day.ts'),
+    /hallTexts = sentences<typeof en\.hallTexts>\(arHall\)$/m,
+  )
+  assert.match(read('languages/inLanguage.ts'), /^const textsByLanguage.* ar \}$/m)
+  assert.match(read('domain/language.ts'), /^export const languages = .* 'ar'\]/m)
+  assert.match(read('domain/language.ts'), /^ {2}ar: 'العربية',$/m)
 })
 
 /** How things are counted in each language, for 0, 1, 2, 5, 21 and 22. */
@@ -89,8 +114,10 @@ for (const language of languages)
   })
 
 for (const language of languages)
-  test(`${languageNames[language]} writes numbers as Intl does`, async () => {
-    const { formatNumber, locale } = await load<typeof grammar>(language, 'grammar')
+  test(`${languageNames[language]} runs in the direction that Intl knows, and writes numbers as Intl does`, async () => {
+    const { direction, formatNumber, locale } = await load<typeof grammar>(language, 'grammar')
+    const known = new Intl.Locale(language) as Intl.Locale & { getTextInfo(): { direction: string } }
+    assert.equal(direction, known.getTextInfo().direction)
     const { format } = new Intl.NumberFormat(locale)
     for (const number of [0, 999, 1_204, 12_345, 1_234_567])
       assert.equal(formatNumber(number), format(number))
@@ -116,6 +143,8 @@ test('a Hebrew sentence isolates a Latin name, also one in a list or an object, 
 const load = async <Module>(language: Language, file: string) =>
   (await import(`../../languages/${language}/${file}.ts`)) as Module
 
-/** Runs the program of `npm run languages`. */
-const listSentences = (...languages: string[]) =>
-  spawnSync(process.execPath, ['scripts/support/listSentences.mjs', ...languages], { encoding: 'utf8' })
+/** Runs the program of `npm run languages` in a copy of the project, or in the project itself. */
+const listSentences = (root: string, ...args: string[]) =>
+  spawnSync(process.execPath, [join(root, 'scripts/support/listSentences.mjs'), ...args], {
+    encoding: 'utf8',
+  })

@@ -49,6 +49,7 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
     slidePlayer,
     projection,
     fullscreen: resumedPlace?.fullscreen ?? linkOptions.fullscreen,
+    showBeforeBlack: resumedPlace?.black ?? null,
     keys: definition.keys?.(settingsStore),
   })
   const swipe = useSwipe(controls.previous, controls.next)

@@ -1,7 +1,7 @@
 import type { PicturePreloader } from './pictures/picturePreloader.ts'
 import type { SettingsDefinition, SettingsStore, ShowSettings } from './showSettings.ts'
 import type { Timeline } from '../../domain/timeline.ts'
-import type { SongFit } from './slides/program.ts'
+import type { SongFit } from '../../contract/pages/show.ts'
 import type { Projection } from './slides/projection.ts'
 import type { ShowClock } from './slides/showClock.ts'
 import type { Slide } from './slides/slide.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts'
-import { fold } from '../splitDate.ts'
+import { fold } from './fold.ts'
 
 /** The phrases that the texts of dates can have, in English; `datePhrases` reads them. */
 type Phrase =

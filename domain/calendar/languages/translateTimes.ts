@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts'
-import { fold } from '../splitDate.ts'
+import { fold } from './fold.ts'
 import { knownLanguages, readsEnglishOnly } from './knownLanguages.ts'
 
 /** The words in the times of a language, in small letters without accents. */

@@ -1,4 +1,4 @@
-import type { SongFit } from '../../../web/show/slides/program.ts'
+import type { SongFit } from '../../../contract/pages/show.ts'
 import type { ShowLength, texts as en } from '../../en/visitors/show.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 

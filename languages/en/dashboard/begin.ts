@@ -1,4 +1,4 @@
-import { formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 
 const en = {
   loading: 'Loading the memorial...',
@@ -70,8 +70,7 @@ const en = {
     problems: 'Not added',
     retry: 'Try again',
     remove: 'Remove',
-    added: (count: number) =>
-      count === 1 ? '1 is in the gallery' : `${formatNumber(count)} are in the gallery`,
+    added: (count: number) => plural(count, { one: '# is in the gallery', other: '# are in the gallery' }),
   },
   share: {
     ready: 'Everything is there.',

@@ -1,14 +1,14 @@
-import { formatCount, formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 
 const nouns = {
-  image: ['photograph', 'photographs'],
-  video: ['video', 'videos'],
-  media: ['photograph or video', 'photographs and videos'],
-  music: ['song', 'songs'],
-  services: ['service', 'services'],
-  obituary: ['obituary', 'obituaries'],
-  memories: ['memory', 'memories'],
-} as const
+  image: { one: '# photograph', other: '# photographs' },
+  video: { one: '# video', other: '# videos' },
+  media: { one: '# photograph or video', other: '# photographs and videos' },
+  music: { one: '# song', other: '# songs' },
+  services: { one: '# service', other: '# services' },
+  obituary: { one: '# obituary', other: '# obituaries' },
+  memories: { one: '# memory', other: '# memories' },
+}
 
 const en = {
   title: 'Recently deleted',
@@ -30,13 +30,12 @@ const en = {
     obituary: 'The obituary',
     memories: 'Memory',
   },
-  count: (kind: keyof typeof nouns, count: number) =>
-    `Recently deleted: ${formatCount(count, nouns[kind][0], nouns[kind][1])}.`,
+  count: (kind: keyof typeof nouns, count: number) => `Recently deleted: ${plural(count, nouns[kind])}.`,
   toList: (count: number) =>
     count === 1 ? 'Put it back, or delete it for good' : 'Put them back, or delete them for good',
   unnamed: (title: string, file: string) => `${title}, ${file}`,
   pixels: (width: number, height: number) => `${width} × ${height}`,
-  photos: (count: number) => `with ${formatCount(count, 'photograph')}`,
+  photos: (count: number) => `with ${plural(count, { one: '# photograph', other: '# photographs' })}`,
   deleted: (time: string, keeper: string | null) =>
     keeper ? `Deleted ${time} by ${keeper}` : `Deleted ${time}`,
   gone: (day: string) => `Gone for good on ${day}`,

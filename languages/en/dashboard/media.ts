@@ -1,10 +1,15 @@
-import { formatCount, formatNumber, sentences } from '../grammar.ts'
-import type { Media } from '../../../contract/media/media.ts'
-import type { TextFieldName } from '../../../web/media/mediaText.ts'
-import type { KindCounts } from '../../../web/admin/media/countKinds.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+import type { KindCounts, Media } from '../../../contract/media/media.ts'
+
+const countPhotographs = (count: number) => plural(count, { one: '# photograph', other: '# photographs' })
+const countFiles = (count: number) => plural(count, { one: '# file', other: '# files' })
+const countItems = (count: number) => plural(count, { one: '# item', other: '# items' })
 
 const describeKinds = ({ photographs, videos }: KindCounts) =>
-  [photographs > 0 && formatCount(photographs, 'photograph'), videos > 0 && formatCount(videos, 'video')]
+  [
+    photographs > 0 && countPhotographs(photographs),
+    videos > 0 && plural(videos, { one: '# video', other: '# videos' }),
+  ]
     .filter(Boolean)
     .join(' and ')
 
@@ -13,9 +18,9 @@ const nameItem = ({ title, untitled, fileType }: Pick<Media, 'title' | 'untitled
   untitled ? `This ${fileType === 'video' ? 'video' : 'photograph'}` : `“${title}”`
 
 /** Says how many files an upload has added, and how many of them the gallery already had, such as '290 new. 10 you already had.' */
-const describeAdded = (storedCount: number, copyCount: number, noun: string) =>
+const describeAdded = (storedCount: number, copyCount: number, count: (count: number) => string) =>
   copyCount === 0
-    ? `${formatCount(storedCount, noun)} added to the gallery.`
+    ? `${count(storedCount)} added to the gallery.`
     : `${formatNumber(storedCount - copyCount)} new. ${formatNumber(copyCount)} you already had.`
 
 const en = {
@@ -28,7 +33,7 @@ const en = {
   uploadFailed: 'Upload failed',
   tooLong: 'Some of the text is too long. Please look at the fields again.',
   uploadSuccessful: 'Upload successful',
-  added: (storedCount: number, copyCount: number) => describeAdded(storedCount, copyCount, 'file'),
+  added: (storedCount: number, copyCount: number) => describeAdded(storedCount, copyCount, countFiles),
   noFiles: 'No files selected',
   fieldsCleared: 'Fields cleared',
   tooLarge: (file: string) => `“${file}” is larger than 100 MB. Please choose a smaller file.`,
@@ -41,7 +46,7 @@ const en = {
   mayLeave: 'You can leave this page now.',
   addedNow: (counts: KindCounts, copyCount: number) =>
     copyCount > 0
-      ? describeAdded(counts.photographs + counts.videos + copyCount, copyCount, '')
+      ? describeAdded(counts.photographs + counts.videos + copyCount, copyCount, countItems)
       : `${describeKinds(counts)} ${counts.photographs + counts.videos === 1 ? 'is' : 'are'} in the gallery now.`,
   giveTitles: (count: number) => (count === 1 ? 'Give it a title' : 'Give them titles'),
   copyList: 'Copies',
@@ -49,7 +54,7 @@ const en = {
     item.title === item.sameAs
       ? `${nameItem(item)} is already in the gallery.`
       : `${nameItem(item)} is already in the gallery as “${item.sameAs}”.`,
-  copies: (count: number) => `${formatCount(count, 'copy', 'copies')}: keep or remove?`,
+  copies: (count: number) => `${plural(count, { one: '# copy', other: '# copies' })}: keep or remove?`,
   duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
   keepAll: (count: number) => `Keep all ${formatNumber(count)}`,
   removeDuplicates: (count: number) => `Remove all ${formatNumber(count)} copies`,
@@ -64,7 +69,7 @@ const en = {
     description: `${count === 1 ? 'The copy' : `${formatNumber(count)} copies`} could not be removed. Please try again.`,
   }),
   lost: (files: readonly string[]) =>
-    `This device could not keep ${formatCount(files.length, 'file')} while the page was closed. Please select again: ${files.map((file) => `“${file}”`).join(', ')}.`,
+    `This device could not keep ${countFiles(files.length)} while the page was closed. Please select again: ${files.map((file) => `“${file}”`).join(', ')}.`,
   unsaved: 'This device could not keep a copy of it. Please leave this page open until it is sent.',
   pagesOf: (file: string, count: number) =>
     `“${file}” shows 1 of ${count} pages. The file is stored with all of them; to show another, save it as a picture and send that.`,
@@ -77,15 +82,15 @@ const en = {
     drag: 'Drag photographs and videos here, or select them.',
     hint: 'Maximum file size: 100MB.',
     list: 'Selected files',
-    count: (count: number) => formatCount(count, 'file'),
+    count: countFiles,
     clear: 'Clear All Fields',
     send: 'Upload All Files',
     sending: 'Uploading...',
     choosePlease: 'Please select files to upload first.',
     failure: 'Failed to upload media files.',
-    refused: (count: number) => `${formatCount(count, 'file')} cannot be added. The list says why.`,
+    refused: (count: number) => `${countFiles(count)} cannot be added. The list says why.`,
     addedExcept: (storedCount: number, copyCount: number, failedCount: number) =>
-      `${describeAdded(storedCount, copyCount, 'file')} ${formatCount(failedCount, 'file is', 'files are')} still here, with the reason.`,
+      `${describeAdded(storedCount, copyCount, countFiles)} ${plural(failedCount, { one: '# file is', other: '# files are' })} still here, with the reason.`,
     retry: 'Retry',
     progress: (file: string) => `Uploading ${file}`,
     progressOfAll: 'Uploading files',
@@ -99,7 +104,7 @@ const en = {
       'This device could not keep a copy of every photograph. Please leave this page open until they are sent.',
     showPreviews: 'Show Previews',
     hidePreviews: 'Hide Previews',
-    count: (count: number) => `${formatCount(count, 'photograph')} selected`,
+    count: (count: number) => `${countPhotographs(count)} selected`,
     list: 'Selected photographs',
     edit: 'Edit',
     dialog: 'Edit Image Details',
@@ -116,9 +121,10 @@ const en = {
     range: (first: number, last: number, total: number) =>
       `${first === last ? '' : `${formatNumber(first)} to `}${formatNumber(last)} of ${formatNumber(total)}`,
     sendRest: (count: number) => `Send the rest (${formatNumber(count)})`,
-    refused: (count: number) => `${formatCount(count, 'photograph was', 'photographs were')} not added:`,
+    refused: (count: number) =>
+      `${plural(count, { one: '# photograph was', other: '# photographs were' })} not added:`,
     refusedMany: (count: number) =>
-      `${formatCount(count, 'photograph was', 'photographs were')} not added. This page says which, and why.`,
+      `${plural(count, { one: '# photograph was', other: '# photographs were' })} not added. This page says which, and why.`,
     refusedInFront: (file: string, reason: string) => `“${file}”: ${reason}`,
     sendAgain: 'Try these again',
     arrived: (stored: number, total: number) =>
@@ -128,7 +134,8 @@ const en = {
     error: 'Upload error',
     errorDescription: 'An unexpected error occurred during upload',
     onlyPhotos: (file: string) => `“${file}” is not a photograph. Videos can be added in Upload.`,
-    added: (storedCount: number, copyCount: number) => describeAdded(storedCount, copyCount, 'photograph'),
+    added: (storedCount: number, copyCount: number) =>
+      describeAdded(storedCount, copyCount, countPhotographs),
     clearAll: 'Remove All',
   },
   manage: {
@@ -145,8 +152,8 @@ const en = {
     list: 'Photographs and videos in order',
     columns: ['Pos', 'Set', 'Drag', 'Preview', 'Content', 'Details'],
     columnsOfHelper: ['Pos', 'Preview', 'Content', 'Details'],
-    count: (count: number) => formatCount(count, 'item'),
-    unsaved: (count: number) => `${formatCount(count, 'item')} changed, not saved yet.`,
+    count: countItems,
+    unsaved: (count: number) => `${countItems(count)} changed, not saved yet.`,
     preview: 'Preview',
     previewDialog: 'Image Preview',
     editDetails: 'Edit Details',
@@ -216,7 +223,7 @@ const en = {
     },
     before: 'It said',
     after: 'and was changed to',
-    absent: { title: 'no title', description: 'no description' } satisfies Record<TextFieldName, string>,
+    absent: { title: 'no title', description: 'no description' },
     byVisitor: 'Changed by a visitor',
     byFamily: 'Changed by the family, or long ago',
     putBack: 'Put back',
@@ -234,10 +241,10 @@ const en = {
     undoVisitor: 'Undo this visitor’s edits',
     undoHint: 'This undoes everything that this visitor changed and that nobody has changed since.',
     undoNone: 'None of this visitor’s changes are left.',
-    undo: (count: number) => `Undo ${formatCount(count, 'item')}`,
+    undo: (count: number) => `Undo ${countItems(count)}`,
     undoDone: (count: number) => ({
       title: 'Changes saved',
-      description: `${formatCount(count, 'item has', 'items have')} the earlier words again.`,
+      description: `${plural(count, { one: '# item has', other: '# items have' })} the earlier words again.`,
     }),
     orderLost: {
       title: 'Reordering failed',

@@ -1,4 +1,4 @@
-import { formatCount, sentences } from '../grammar.ts'
+import { plural, sentences } from '../grammar.ts'
 import type { HoldReason } from '../../../contract/memorial/memories.ts'
 
 const en = {
@@ -52,7 +52,7 @@ const en = {
   sentenceHint: 'Shown between the photographs, if the slideshow reads from memories.',
   noSentence: 'None',
   selectMedia: 'Select Media',
-  attached: (count: number) => `${formatCount(count, 'item')} attached`,
+  attached: (count: number) => `${plural(count, { one: '# item', other: '# items' })} attached`,
   cancel: 'Cancel',
   save: 'Save Changes',
   saving: 'Saving…',

@@ -1,4 +1,4 @@
-import { formatCount, sentences } from '../grammar.ts'
+import { plural, sentences } from '../grammar.ts'
 
 const en = {
   heading: 'Music Management',
@@ -18,7 +18,7 @@ const en = {
     failed: { title: 'Upload failed', description: 'Failed to upload music tracks.' },
     successful: (count: number) => ({
       title: 'Upload successful',
-      description: `${formatCount(count, 'song')} added to the playlist.`,
+      description: `${plural(count, { one: '# song', other: '# songs' })} added to the playlist.`,
     }),
   },
   manage: {
@@ -28,7 +28,7 @@ const en = {
     emptyHint: 'Upload some audio files in the upload tab',
     list: 'Playlist in order',
     columns: ['Order', 'Title', 'Size', 'Upload Date', 'Actions'],
-    count: (count: number) => formatCount(count, 'song'),
+    count: (count: number) => plural(count, { one: '# song', other: '# songs' }),
     unsaved: 'The new order has not been saved yet.',
     saveOrder: 'Save Order',
     saving: 'Saving…',

@@ -1,4 +1,4 @@
-import { formatCount, sentences } from '../grammar.ts'
+import { plural, sentences } from '../grammar.ts'
 
 const en = {
   choose: (count: number) => `Choose ${count} for the service`,
@@ -11,7 +11,7 @@ const en = {
   takenAlready: 'The slideshow already shows exactly these photographs.',
   taken: (count: number) => ({
     title: 'Update successful',
-    description: `The slideshow shows these ${formatCount(count, 'photograph')}. The gallery shows all.`,
+    description: `The slideshow shows these ${plural(count, { one: '# photograph', other: '# photographs' })}. The gallery shows all.`,
   }),
   undone: {
     title: 'Update successful',

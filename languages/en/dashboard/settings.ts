@@ -1,5 +1,5 @@
 import { endSentence } from '../../../domain/endSentence.ts'
-import { formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 
 const en = {
   deviceLanguage: 'Language on this device',
@@ -36,9 +36,9 @@ const en = {
     const isWholeList = listedCount === faultCount
     return `${start}${formatNumber(faultCount)} files need attention${isWholeList ? '' : `; the first ${listedCount} are listed at the top of the dashboard`}.`
   },
-  photographs: (count: number) => (count === 1 ? '1 photograph' : `${formatNumber(count)} photographs`),
-  videos: (count: number) => (count === 1 ? '1 video' : `${formatNumber(count)} videos`),
-  songs: (count: number) => (count === 1 ? '1 song' : `${formatNumber(count)} songs`),
+  photographs: (count: number) => plural(count, { one: '# photograph', other: '# photographs' }),
+  videos: (count: number) => plural(count, { one: '# video', other: '# videos' }),
+  songs: (count: number) => plural(count, { one: '# song', other: '# songs' }),
   /** uses British English, because it puts no comma before 'and' */
   list: (counts: readonly string[]) => new Intl.ListFormat('en-GB').format(counts),
   lastBackup: (day: string) => `Last backup: ${day}.`,

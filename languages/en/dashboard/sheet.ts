@@ -1,4 +1,6 @@
-import { formatCount, formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+const countItems = (count: number) => plural(count, { one: '# item', other: '# items' })
 
 const describeItems = (count: number) =>
   count === 1 ? 'the photograph or video' : `${formatNumber(count)} photographs and videos`
@@ -7,12 +9,13 @@ const en = {
   view: 'Show them as',
   views: { list: 'List', sheet: 'Contact sheet' },
   search: 'Search',
-  found: (foundCount: number, total: number) =>
-    `${formatNumber(foundCount)} of ${formatCount(total, 'item')}`,
+  found: (foundCount: number, total: number) => `${formatNumber(foundCount)} of ${countItems(total)}`,
   nothing: (query: string) => `Nothing found for “${query}”.`,
   byDate: 'Order by date',
   undated: (count: number) =>
-    count === 0 ? undefined : `${formatCount(count, 'item is', 'items are')} at the end, without a date.`,
+    count === 0
+      ? undefined
+      : `${plural(count, { one: '# item is', other: '# items are' })} at the end, without a date.`,
   noDates: {
     title: 'No dates yet',
     description: 'Choose photographs in the contact sheet, and say under ‘Date’ when they were taken.',
@@ -50,11 +53,11 @@ const en = {
     [`${title} ${position}`, date].filter(Boolean).join(', '),
   dated: (count: number, date: string | null) => ({
     title: date ? 'Date saved' : 'Date removed',
-    description: `${formatCount(count, 'item')}${date ? `: ${date}` : ''}`,
+    description: `${countItems(count)}${date ? `: ${date}` : ''}`,
   }),
   datesBack: (count: number) => ({
     title: 'Dates restored',
-    description: formatCount(count, 'item has', 'items have') + ' the earlier date again.',
+    description: plural(count, { one: '# item has', other: '# items have' }) + ' the earlier date again.',
   }),
   hidden: (count: number) => ({
     title: 'Hidden',
@@ -62,14 +65,15 @@ const en = {
   }),
   shown: (count: number) => ({
     title: 'No longer hidden',
-    description: `${formatCount(count, 'item')}. Visitors see them at once, except those that belong to a memory, which appear with it.`,
+    description: `${countItems(count)}. Visitors see them at once, except those that belong to a memory, which appear with it.`,
   }),
   slideshowChanged: (putInCount: number, leftOutCount: number) => ({
     title: 'Slideshow changed',
     description: [
-      putInCount > 0 && `${formatCount(putInCount, 'item is', 'items are')} in the slideshow now.`,
+      putInCount > 0 &&
+        `${plural(putInCount, { one: '# item is', other: '# items are' })} in the slideshow now.`,
       leftOutCount > 0 &&
-        `${formatCount(leftOutCount, 'item is', 'items are')} not in the slideshow, but still in the gallery.`,
+        `${plural(leftOutCount, { one: '# item is', other: '# items are' })} not in the slideshow, but still in the gallery.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -80,7 +84,7 @@ const en = {
   },
   deleted: (count: number) => ({
     title: 'Delete successful',
-    description: `${formatCount(count, 'item has', 'items have')} been deleted.`,
+    description: `${plural(count, { one: '# item has', other: '# items have' })} been deleted.`,
   }),
   failed: { title: 'Update failed', description: 'Nothing was changed. Please try again.' },
   deleteFailed: { title: 'Delete failed', description: 'Nothing was deleted. Please try again.' },

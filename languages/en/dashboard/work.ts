@@ -1,4 +1,4 @@
-import { formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 
 const en = {
   loading: 'Checking the progress...',
@@ -17,7 +17,7 @@ const en = {
   notMade: 'Not made yet',
   notMadeBecause: 'It failed.',
   making: (percent: number) => `Being made: ${percent}%. You can leave this page.`,
-  pages: (count: number) => `Preview (${count === 1 ? '1 page' : `${formatNumber(count)} pages`})`,
+  pages: (count: number) => `Preview (${plural(count, { one: '# page', other: '# pages' })})`,
   cover: 'The cover, front and back',
   page: (page: number, total: number) => `Page ${formatNumber(page)} of ${formatNumber(total)}`,
   until: (day: string) => `You can download it until ${day}.`,

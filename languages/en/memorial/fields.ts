@@ -1,5 +1,5 @@
 import type { FieldSentences } from '../../../contract/fieldErrors.ts'
-import { formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 
 const en = {
   text: 'This must be text',
@@ -7,7 +7,7 @@ const en = {
   tooManyLines: (maxLines: number, count: number) =>
     `There is room for ${formatNumber(maxLines)} lines; this has ${formatNumber(count)}.`,
   lineTooLong: (line: number, excess: number, beginning: string) =>
-    `Line ${line} is ${excess === 1 ? '1 letter' : `${formatNumber(excess)} letters`} too long: “${beginning}…”.`,
+    `Line ${line} is ${plural(excess, { one: '# letter', other: '# letters' })} too long: “${beginning}…”.`,
   unstorable: 'This contains a character that cannot be stored',
   email: 'This is not an e-mail address',
   emailNeeded: 'An e-mail address is needed',

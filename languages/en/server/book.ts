@@ -1,6 +1,6 @@
 import { printShopPages } from '../../../contract/outputs/book.ts'
 import { endSentence } from '../../../domain/endSentence.ts'
-import { formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 
 const en = {
   /** texts that are printed in the book */
@@ -53,7 +53,7 @@ const en = {
   foldedArchive:
     'Sheets to fold cannot follow PDF/A-2b, the standard for archives. The layout ‘screen’, with the pages in order, can.',
   tooLong: (name: string, lines: number) =>
-    `${name} is ${lines === 1 ? '1 line' : `${formatNumber(lines)} lines`} too long for its page, so it continues on the next one.`,
+    `${name} is ${plural(lines, { one: '# line', other: '# lines' })} too long for its page, so it continues on the next one.`,
   tooHigh: (name: string, millimeters: number) =>
     `The text with “${name}” is ${formatNumber(millimeters)} mm too tall for its card or poster, even in the smallest type.`,
   booklet: (pages: number) =>
@@ -81,16 +81,16 @@ const en = {
   allPrintedPlain:
     'As they were written, the texts together stop the program that makes the pages, so all accents and invisible characters are left out.',
   tooManyPages: (pages: number, most: number, photographs: number | null) =>
-    `This book would have ${formatNumber(pages)} pages. A print shop takes at most ${formatNumber(most)}. Leave out ${photographs === null ? 'memories or photographs' : photographs === 1 ? '1 photograph' : `${formatNumber(photographs)} photographs`}, or choose Letter or A4 instead of the square. Nothing was made yet, and your choices are as they were.`,
+    `This book would have ${formatNumber(pages)} pages. A print shop takes at most ${formatNumber(most)}. Leave out ${photographs === null ? 'memories or photographs' : plural(photographs, { one: '# photograph', other: '# photographs' })}, or choose Letter or A4 instead of the square. Nothing was made yet, and your choices are as they were.`,
   blankPages: (blanks: number, pages: number) =>
     `The book has ${formatNumber(pages)} pages, because a print shop takes an even number, and at least ${formatNumber(printShopPages.least)}. ${blanks === 1 ? 'One of them is blank, before the last' : `${formatNumber(blanks)} of them are blank, before the last`}.`,
   softPicture: (title: string, dpi: number) => `Will look soft in print, at ${dpi} dpi: ${title}`,
   unplayableVideo: (title: string) => `Cannot be played, so the book has no picture of it: ${title}`,
   lostPicture: (title: string) => `Could not be read, so only its caption is printed: ${title}`,
   leftOutMarks: (name: string, marks: number) =>
-    `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be printed: ${name}`,
+    `${plural(marks, { one: '# mark is', other: '# marks are' })} left out where a letter has more than can be printed: ${name}`,
   leftOutDirections: (name: string, signs: number) =>
-    `${signs === 1 ? '1 mark for the direction of writing is' : `${formatNumber(signs)} marks for the direction of writing are`} left out where more than eight are open at once: ${name}`,
+    `${plural(signs, { one: '# mark for the direction of writing is', other: '# marks for the direction of writing are' })} left out where more than eight are open at once: ${name}`,
   /** `number` is printed instead of the first of the letters, for example '[U+13000]' */
   lostLetters: (letters: string[], number: string) =>
     letters.length === 1

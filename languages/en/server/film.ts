@@ -1,4 +1,4 @@
-import { formatNumber, sentences } from '../grammar.ts'
+import { plural, sentences } from '../grammar.ts'
 
 /** The command that installs ffmpeg, for each system. Fedora needs RPM Fusion, because its own ffmpeg has no libx264. */
 const installFfmpeg = [
@@ -30,7 +30,7 @@ const en = {
   notPlayable: (title: string) => `Cannot be played, so it is not in the film: ${title}`,
   silentVideo: (title: string) => `Its sound cannot be read, so it is silent in the film: ${title}`,
   leftOutMarks: (name: string, marks: number) =>
-    `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be drawn: ${name}`,
+    `${plural(marks, { one: '# mark is', other: '# marks are' })} left out where a letter has more than can be drawn: ${name}`,
   portrait: 'Portrait',
   card: 'Words',
   sharedBy: (author: string) => `Shared by: ${author}`,

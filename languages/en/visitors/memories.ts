@@ -1,6 +1,5 @@
 import { endSentence } from '../../../domain/endSentence.ts'
-import { formatNumber, sentences } from '../grammar.ts'
-import type { TextFieldName } from '../../../web/media/mediaText.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
 import type { MemoryTextName } from '../../../contract/memorial/memoryText.ts'
 
@@ -10,7 +9,7 @@ const en = {
   headingOfCopy: (name: string) => `Memories of ${name}`,
   shared: 'Shared Memories',
   loading: 'Loading memories...',
-  count: (count: number) => (count === 1 ? '1 memory' : `${formatNumber(count)} memories`),
+  count: (count: number) => plural(count, { one: '# memory', other: '# memories' }),
   empty: 'No memories have been shared yet.',
   /** used in a static copy, to which nothing is added */
   emptyCopy: 'When this copy was made, no memories had been shared.',
@@ -79,7 +78,7 @@ const en = {
     photoText: {
       title: `A title can be at most ${limits.title} characters long.`,
       description: `A description can be at most ${formatNumber(limits.description)} characters long.`,
-    } satisfies Record<TextFieldName, string>,
+    },
     tooMany: `At most ${limits.visitorFiles} photographs can go with one memory. The first ${limits.visitorFiles} are kept here; the others can follow in a second memory.`,
     tooLarge: (name: string) =>
       `“${name}” is larger than 10 MB and this browser cannot make it smaller. Please choose a smaller version of it.`,

@@ -1,9 +1,9 @@
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { cutText } from '../../../domain/cutText.ts'
-import { formatCount, formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 import { formatDay, formatMegabytes, texts as hallTexts } from './storedShow.ts'
 import { formatShowLength, type ShowLength } from './show.ts'
-import type { Fault, Aspect } from '../../../web/show/rehearsal/faults.ts'
+import type { Fault } from '../../../contract/outputs/rehearsal.ts'
 
 /** The number of titles in a sentence; further ones are counted. */
 const MAX_TITLES = 3
@@ -58,7 +58,7 @@ const describeFault = (fault: Fault, style?: DateStyle): string => {
   }
 }
 
-const aspectTexts: Record<Aspect, string> = {
+const aspectTexts = {
   sound: 'sound',
   pictures: 'pictures',
   songs: 'songs',
@@ -71,7 +71,7 @@ const aspectTexts: Record<Aspect, string> = {
 const en = {
   title: 'Rehearse',
   purpose: (fastSeconds: number) =>
-    `Stores the whole show on this device, so that it runs without a network. Then plays it at high speed, and tries everything that it needs, which takes about ${formatCount(Math.max(1, Math.round(fastSeconds / 60)), 'minute')}. You can stop at any time.`,
+    `Stores the whole show on this device, so that it runs without a network. Then plays it at high speed, and tries everything that it needs, which takes about ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# minute', other: '# minutes' })}. You can stop at any time.`,
   connect: 'First connect the projector and the speakers, as on the day.',
   stored: 'The show is stored on this device now.',
   begin: 'Begin',

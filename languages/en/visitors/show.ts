@@ -1,13 +1,17 @@
-import { formatCount, formatNumber, sentences } from '../grammar.ts'
-import type { SongFit } from '../../../web/show/slides/program.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+import type { SongFit } from '../../../contract/pages/show.ts'
+
+const countPhotographs = (count: number) => plural(count, { one: '# photograph', other: '# photographs' })
+const countSeconds = (count: number) => plural(count, { one: '# second', other: '# seconds' })
+const countMinutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' })
 
 const roundToTenths = (value: number) => Number(value.toFixed(1))
 
 /** Formats how long a show or its songs are, such as '1 minute 20 seconds'. */
 const formatLength = (value: number) => {
   const [minutes, seconds] = [Math.floor(Math.round(value) / 60), Math.round(value) % 60]
-  if (minutes === 0) return formatCount(seconds, 'second')
-  return [formatCount(minutes, 'minute'), ...(seconds > 0 ? [formatCount(seconds, 'second')] : [])].join(' ')
+  if (minutes === 0) return countSeconds(seconds)
+  return [countMinutes(minutes), ...(seconds > 0 ? [countSeconds(seconds)] : [])].join(' ')
 }
 
 export interface ShowLength {
@@ -19,8 +23,8 @@ export interface ShowLength {
 /** Formats what a show has, such as '80 photographs, 6 minutes 40 seconds'. */
 export const formatShowLength = ({ photographs, videos, seconds }: ShowLength) =>
   [
-    formatCount(photographs, 'photograph'),
-    ...(videos > 0 ? [formatCount(videos, 'video')] : []),
+    countPhotographs(photographs),
+    ...(videos > 0 ? [plural(videos, { one: '# video', other: '# videos' })] : []),
     formatLength(seconds),
   ].join(', ')
 
@@ -37,8 +41,8 @@ const MIN_SECONDS_TO_LOOK = 3
 const formatFit = ({ seconds, photographs, secondsEach }: SongFit) =>
   [
     formatLength(seconds),
-    formatCount(photographs, 'photograph'),
-    `${formatCount(roundToTenths(secondsEach), 'second')} each`,
+    countPhotographs(photographs),
+    `${countSeconds(roundToTenths(secondsEach))} each`,
   ].join(', ')
 
 /** Says how long the songs last, such as 'The songs last 1 minute 20 seconds and are played eight times.' */

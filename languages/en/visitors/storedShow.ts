@@ -1,7 +1,7 @@
 import { type DateStyle, isDayFirst } from '../../../domain/calendar/dateStyle.ts'
 import { formatDay as formatEnglishDay } from '../../../domain/calendar/formatDay.ts'
-import { formatCount, formatNumber, locale, sentences } from '../grammar.ts'
-import type { ShowCounts } from '../../../web/show/offline/storedShow.ts'
+import { formatNumber, locale, plural, sentences } from '../grammar.ts'
+import type { ShowCounts } from '../../../contract/outputs/offlineShow.ts'
 
 export const formatMegabytes = (bytes: number) => {
   const size = Math.max(1, Math.round(bytes / 2 ** 20))
@@ -20,9 +20,9 @@ export const formatDay = (at: number, style: DateStyle | undefined) => {
 
 const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
   [
-    formatCount(photographs, 'photograph'),
-    films > 0 && formatCount(films, 'video'),
-    formatCount(songs, 'song'),
+    plural(photographs, { one: '# photograph', other: '# photographs' }),
+    films > 0 && plural(films, { one: '# video', other: '# videos' }),
+    plural(songs, { one: '# song', other: '# songs' }),
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,6 +1,5 @@
 import type { texts as en } from '../../en/dashboard/media.ts'
-import type { Media } from '../../../contract/media/media.ts'
-import type { KindCounts } from '../../../web/admin/media/countKinds.ts'
+import type { KindCounts, Media } from '../../../contract/media/media.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 const countFiles = (count: number) => plural(count, { one: '# archivo', other: '# archivos' })

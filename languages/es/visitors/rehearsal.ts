@@ -1,6 +1,6 @@
 import { cutText } from '../../../domain/cutText.ts'
 import type { texts as en } from '../../en/visitors/rehearsal.ts'
-import type { Fault } from '../../../web/show/rehearsal/faults.ts'
+import type { Fault } from '../../../contract/outputs/rehearsal.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 import { formatShowLength } from './show.ts'
 import { formatDay, formatMegabytes, texts as hallTexts } from './storedShow.ts'

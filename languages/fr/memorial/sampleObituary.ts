@@ -1,3 +1,4 @@
+import type { sampleObituary as en } from '../../en/memorial/sampleObituary.ts'
 import { sentences } from '../grammar.ts'
 
 const fr = [
@@ -14,4 +15,4 @@ const fr = [
  * The obituary of a new memorial, about the fictional man in the sample. The receptions have neither a date nor an address, because
  * people might go there.
  */
-export const sampleObituary = sentences(fr)
+export const sampleObituary = sentences<typeof en>(fr)

@@ -1,4 +1,4 @@
-import type { SongFit } from '../../../web/show/slides/program.ts'
+import type { SongFit } from '../../../contract/pages/show.ts'
 import type { texts as en, ShowLength } from '../../en/visitors/show.ts'
 import { plural, sentences } from '../grammar.ts'
 import { countMinutes, countPhotographs, countTimes, countVideos } from '../nouns.ts'

@@ -1,5 +1,4 @@
-import type { Media } from '../../../contract/media/media.ts'
-import type { KindCounts } from '../../../web/admin/media/countKinds.ts'
+import type { KindCounts, Media } from '../../../contract/media/media.ts'
 import type { texts as en } from '../../en/dashboard/media.ts'
 import { count, countItems, countPhotographs, countVideos, formatNumber, sentences } from '../grammar.ts'
 

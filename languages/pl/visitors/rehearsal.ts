@@ -1,5 +1,5 @@
 import { cutText } from '../../../domain/cutText.ts'
-import type { Fault } from '../../../web/show/rehearsal/faults.ts'
+import type { Fault } from '../../../contract/outputs/rehearsal.ts'
 import type { texts as en } from '../../en/visitors/rehearsal.ts'
 import { count, formatNumber, sentences } from '../grammar.ts'
 import { formatShowLength } from './show.ts'

@@ -1,4 +1,4 @@
-import type { ShowCounts } from '../../../web/show/offline/storedShow.ts'
+import type { ShowCounts } from '../../../contract/outputs/offlineShow.ts'
 import type { texts as en } from '../../en/visitors/storedShow.ts'
 import { count, countPhotographs, countSongs, countVideos, locale, sentences } from '../grammar.ts'
 

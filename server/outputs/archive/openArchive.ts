@@ -64,7 +64,7 @@ export async function openArchive(
   const files = await findArchiveFiles(context.storage, knownOriginals, originals, captions, texts)
   const archivedAt = Date.parse((await readInstallation(db, 'archivedAt')) ?? '')
   const textFiles = {
-    'REPORT.txt': texts.formatReport(name, files, captions),
+    'REPORT.txt': texts.archiveReport(name, files, captions),
     [FILE_LIST_NAME]: `${JSON.stringify(makeManifest(files, databaseMeasurement, captions), null, 1)}\n`,
     'memorial.json': await makeKeepersJson({ ...context, db, clock: () => archivedAt }, files, texts),
     'captions.csv': formatCaptionTable(files, texts.archive),

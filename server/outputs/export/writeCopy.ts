@@ -112,7 +112,7 @@ export async function writeCopy(
     const contents = { ...options, mediaPaths: [...checksums.keys()] }
     documents.set(
       READ_ME_NAME,
-      Buffer.from(texts.formatReadMe(responses['GET /api/settings'], contents, now, report.missing)),
+      Buffer.from(texts.readMe(responses['GET /api/settings'], contents, now, report.missing)),
     )
     if (book !== null) await write(COPY_BOOK, sourceFromFile(book, (await stat(book)).size))
     for (const [path, bytes] of documents) await write(path, sourceFromBytes(bytes))

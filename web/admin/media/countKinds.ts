@@ -1,9 +1,4 @@
-import type { Media } from '../../../contract/media/media.ts'
-
-export interface KindCounts {
-  photographs: number
-  videos: number
-}
+import type { KindCounts, Media } from '../../../contract/media/media.ts'
 
 export const countKinds = (items: readonly Pick<Media, 'fileType'>[]): KindCounts => {
   const videos = items.filter(({ fileType }) => fileType === 'video').length

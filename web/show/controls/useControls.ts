@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { type BlackScreen, useBlackScreen } from './useBlackScreen.ts'
+import { type BlackScreen, type ShowBeforeBlack, useBlackScreen } from './useBlackScreen.ts'
 import { type Fullscreen, useFullscreen } from './useFullscreen.ts'
 import { useIdle } from './useIdle.ts'
 import { type Keys, useKeys } from './useKeys.ts'
 import type { Projection } from '../slides/projection.ts'
 import type { SlidePlayer } from '../slides/slidePlayer.ts'
 import { closeRehearsal, rehearsalOpen } from '../rehearsalOpen.ts'
-import { resumedPlace } from '../showPlace.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { useWakeLock } from './useWakeLock.ts'
 import { nextKey, previousKey } from '../../ui/readingDirection.ts'
@@ -33,6 +32,8 @@ interface ControlsOptions {
   projection: Projection
   /** whether the first touch or key press enters full screen */
   fullscreen: boolean
+  /** how the show was before a reload of a black screen; null for any other visit */
+  showBeforeBlack: ShowBeforeBlack | null
   /** the keyboard shortcuts that only this slideshow has */
   keys: Keys | undefined
 }
@@ -54,7 +55,7 @@ export const useControls = (options: ControlsOptions): Controls => {
   const fullscreen = useFullscreen(options.fullscreen)
   const hidden = useIdle(HIDE_AFTER_MS, openPanelName !== null)
   const isRehearsalOpen = useStore(rehearsalOpen)
-  const blackScreen = useBlackScreen(slidePlayer, projection, resumedPlace?.black ?? null)
+  const blackScreen = useBlackScreen(slidePlayer, projection, options.showBeforeBlack)
   const orEndBlack = (action: () => void) => (blackScreen.isBlack ? blackScreen.end : action)
   const next = orEndBlack(slidePlayer.next)
   const previous = orEndBlack(slidePlayer.previous)

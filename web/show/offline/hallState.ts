@@ -1,7 +1,8 @@
 import { isLeavingPage } from '../../stores/pageLeft.ts'
 import { openStore } from '../../stores/store.ts'
 import { prepareHall } from './prepareHall.ts'
-import { canStore, type ShowCounts, readListIfReady, removeStored, listStoredPaths } from './storedShow.ts'
+import type { ShowCounts } from '../../../contract/outputs/offlineShow.ts'
+import { canStore, readListIfReady, removeStored, listStoredPaths } from './storedShow.ts'
 
 export type HallState =
   | { step: 'unknown' | 'impossible' }

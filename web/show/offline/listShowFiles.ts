@@ -8,7 +8,7 @@ import { chooseSize, countPixels } from '../pictures/pictureSize.ts'
 import type { Screen } from '../pictures/screen.ts'
 import { isShownPhotograph, selectSlides } from '../../../domain/slides.ts'
 import { toShape } from '../slides/slide.ts'
-import type { ShowCounts } from './storedShow.ts'
+import type { ShowCounts } from '../../../contract/outputs/offlineShow.ts'
 
 export interface ShowFiles {
   /** the files, each with its approximate size in bytes */

@@ -1,3 +1,5 @@
+import type { ShowCounts } from '../../../contract/outputs/offlineShow.ts'
+
 export const CACHE_NAME = 'hall'
 export const LIST_PATH = '/slideshow/stored.json'
 export const WORKER_SCOPE = '/slideshow'
@@ -28,12 +30,6 @@ export interface StoredList {
   storedAt?: number
   /** when the show was last rehearsed, if it was ready then */
   rehearsedAt?: number
-}
-
-export interface ShowCounts {
-  photographs: number
-  films: number
-  songs: number
 }
 
 /** Whether this page can store files. Browsers offer service workers and caches only on HTTPS pages and on localhost. */

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { countBytesToStore } from '../offline/freeSpace.ts'
 import { isStoredShowCurrent } from '../offline/isStoredShowCurrent.ts'
 import { listStoredPaths, readListIfReady, type StoredList } from '../offline/storedShow.ts'
-import type { Fault } from './faults.ts'
+import type { Fault } from '../../../contract/outputs/rehearsal.ts'
 import type { RehearsalPlatform } from './platform.ts'
 
 /** The lists from which the show is made. */

@@ -1,15 +1,8 @@
+import type { Fault } from '../../../contract/outputs/rehearsal.ts'
+
 /** The aspects of a show that the rehearsal tries. Their labels turn white, one after another. */
 export const aspects = ['sound', 'pictures', 'songs', 'screen', 'space', 'network', 'remote'] as const
 export type Aspect = (typeof aspects)[number]
-
-/** A thing that is wrong, with the values that its sentence needs. */
-export type Fault =
-  | { kind: 'noSound' | 'screenSleeps' | 'noFullscreen' | 'noRemote' | 'accessEnded' }
-  | { kind: 'missingPictures' | 'brokenSongs' | 'brokenVideos'; titles: readonly string[] }
-  | { kind: 'noSpace'; neededBytes: number; freeBytes: number }
-  | { kind: 'accessEnds'; at: number }
-  /** about the show stored on this device; `canMend`: whether 'Prepare for the hall' can mend it */
-  | { kind: 'noCopy' | 'oldCopy' | 'damagedCopy'; canMend: boolean }
 
 const aspectsByKind: Record<Fault['kind'], Aspect> = {
   noSound: 'sound',

@@ -1,3 +1,4 @@
+import type { SongFit } from '../../../contract/pages/show.ts'
 import type { Program } from '../../../domain/program.ts'
 import { type TimelineSong, buildTimeline } from '../../../domain/timeline.ts'
 import type { Slide } from './slide.ts'
@@ -10,7 +11,7 @@ export function fitToSongs(
   slides: readonly Slide[],
   songs: readonly TimelineSong[],
   { cards, sideBySide }: Program,
-) {
+): SongFit | null {
   const settings = { ...cards, seconds: 0, asLongAsSongs: true, sideBySide, volume: 0 }
   const {
     seconds,
@@ -29,4 +30,3 @@ export function fitToSongs(
     rounds: Math.round(seconds / songSeconds),
   }
 }
-export type SongFit = NonNullable<ReturnType<typeof fitToSongs>>
