@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   symlinkSync,
@@ -12,14 +13,15 @@ import {
 import path from 'node:path'
 import { test } from 'node:test'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
-import { filesUnder, read } from '../../support/project/projectFiles.ts'
+import { read } from '../../support/project/projectFiles.ts'
 import { apply, type Change, listFiles, recipes } from './recipes.ts'
 
 const project = path.resolve(import.meta.dirname, '../../..')
 const copy = copyProject()
-const changedFiles = Object.values(recipes).flatMap(({ places }) =>
-  Object.entries(places).flatMap(changePlace),
-)
+const changedFiles = Object.values(recipes).flatMap(({ command, places }) => {
+  if (command) run(...command)
+  return Object.entries(places).flatMap(changePlace)
+})
 
 for (const [name, { places }] of Object.entries(recipes))
   test(`The recipe of ‘${name}’ names each place that changes, and no other`, () => {
@@ -44,7 +46,9 @@ for (const [name, { near }] of Object.entries(recipes))
 /** Copies the project to a folder of its own, with a link to the packages. */
 function copyProject(): string {
   const folder = temporaryFolder()
-  for (const name of filesUnder('*', { exclude: ['node_modules', 'dist*', 'test-results'] }))
+  for (const name of readdirSync(project).filter(
+    (name) => !/^(?:node_modules|dist.*|test-results|\.git|data.*)$/.test(name),
+  ))
     cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
   symlinkSync(realpathSync(path.join(project, 'node_modules')), path.join(folder, 'node_modules'))
   return folder
@@ -60,11 +64,16 @@ function changePlace([place, change]: [string, Change]): string[] {
   })
 }
 
-/** Reads which places a recipe names: the paths in it, where a `*` stands for each language. */
+/**
+ * Reads which places a recipe of docs/architecture.md names, or the first two steps of docs/languages.md: the paths in it, where a `*`
+ * stands for each language.
+ */
 function readPlaces(name: string): string[] {
-  const [, text = ''] =
-    new RegExp(`^- \\*\\*${name}\\*\\*([^]*?)(?=^- |^$)`, 'm').exec(read('docs/architecture.md')) ?? []
-  return [...text.matchAll(/`((?:[\w*-]+\/)+[\w.*-]+)`/g)].flatMap(([, place]) => place ?? [])
+  const [text = ''] =
+    name === 'A language'
+      ? (/^1\. [^]*?(?=^3\. )/m.exec(read('docs/languages.md')) ?? [])
+      : (new RegExp(`^- \\*\\*${name}\\*\\*[^]*?(?=^- |^$)`, 'm').exec(read('docs/architecture.md')) ?? [])
+  return [...text.matchAll(/`((?:[\w*-]+\/)+[\w.*-]+)`/g)].flatMap(([, place = '']) => place)
 }
 
 /** Runs Node in the copy, without what tells a program that it runs within a test. */

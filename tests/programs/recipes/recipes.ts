@@ -1,11 +1,13 @@
-import { languages } from '../../../domain/language.ts'
+import { type Language, languages } from '../../../domain/language.ts'
 
 /** The text of a new file in a language, or pairs: the end of what is there, and what is added to it. */
 export type Change =
-  | ((language: string) => string)
+  | ((text: string, language: string) => string)
   | readonly (readonly [anchor: string | RegExp, added: string])[]
 
 interface Recipe {
+  /** the command that begins the change, as Node gets it */
+  command?: readonly string[]
   /** what changes in each place that the recipe names; a place is a path, in which `*` stands for each language */
   places: Readonly<Record<string, Change>>
   /** the tests that are near, as `node --test` takes them */
@@ -13,7 +15,7 @@ interface Recipe {
 }
 
 /** Makes a file with one sentence, as each language has it. */
-const makeSentences = (file: string, sentence: string) => (language: string) =>
+const makeSentences = (file: string, sentence: string) => (_: string, language: string) =>
   language === 'en'
     ? `import { sentences } from '../grammar.ts'\n\nconst en = { ${sentence} }\n\nexport const texts = sentences(en)\n`
     : `import type { texts as en } from '../../en/${file}'
@@ -24,6 +26,17 @@ export const texts = sentences<typeof en>({ ${sentence} })
 
 /** The beginning of the sentences in a file of any language. */
 const sentencesBegin = /(?:const en = |sentences<typeof en>\()\{\s*/
+
+/** Gives Italian, the new language, a row like that of another language. */
+const copyRow =
+  (other: Language): Change =>
+  (text) =>
+    text
+      .replace(
+        new RegExp(`^( +)${other}: [^]*?(?=^\\1\\w\\w: |^(?!\\1) *\\})`, 'gm'),
+        (row) => row + row.replace(other, 'it'),
+      )
+      .replace(new RegExp(` ${other}: ([\\d_]+),`), '$& it: $1,')
 
 const unseen = `'not shown: only the card has it'`
 
@@ -217,12 +230,35 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
     },
     near: ['--test-name-pattern=each sheet', 'tests/book/sheets.test.ts'],
   },
+  'A language': {
+    command: ['scripts/languages.mjs', '--new', 'it'],
+    places: {
+      'domain/language.ts': [],
+      'languages/inLanguage.ts': [],
+      'languages/it/grammar.ts': [
+        ['quotes: Quotes = {', " open: '“', close: '”', innerOpen: '‘', innerClose: '’' "],
+      ],
+      'domain/calendar/languages/dateLanguage.ts': copyRow('es'),
+      'domain/calendar/languages/translatePhrases.ts': copyRow('es'),
+      'domain/calendar/languages/translateTimes.ts': copyRow('es'),
+      'domain/calendar/serviceTime.ts': copyRow('es'),
+      'domain/calendar/writeDay.ts': copyRow('es'),
+      'contract/memorial/serviceKind.ts': copyRow('es'),
+      'server/features/obituary/isReception.ts': copyRow('es'),
+      'tests/budgets.ts': copyRow('es'),
+      'tests/contract/serviceKind.test.ts': copyRow('es'),
+      'tests/domain/calendar/timesByLanguage.test.ts': copyRow('es'),
+      'tests/languages/languages.test.ts': copyRow('en'),
+      'tests/languages/sentences.test.ts': copyRow('en'),
+    },
+    near: ['--test-name-pattern=Italian', 'tests/languages/languages.test.ts'],
+  },
 }
 
 /** Applies a change to the text of a file, which is empty if there is none. */
 export const apply = (change: Change, text: string, language: string): string =>
   typeof change === 'function'
-    ? change(language)
+    ? change(text, language)
     : change.reduce((changed, [anchor, added]) => {
         const result = changed.replace(anchor, (found) => found + added)
         if (result === changed) throw new Error(`There is no such place: ${anchor}`)
