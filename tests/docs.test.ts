@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { bookKinds } from '../contract/outputs/book.ts'
 import { filesUnder, read } from './support/project/projectFiles.ts'
-import { sourceAt } from './support/project/sources.ts'
+import { sourceAt, sources } from './support/project/sources.ts'
 
 test('each part of the glossary is in alphabetical order, and no term has two entries', () => {
   const [, ...parts] = read('docs/glossary.md').split('\n## ')
@@ -29,6 +29,26 @@ test('every source file that a document names is there', () => {
   // the recipe of a page makes it
   const example = 'web/site/thanks/ThanksPage.tsx'
   const missing = named.filter(({ name }) => !sourceAt.has(name) && name !== example)
+  assert.deepEqual(missing, [])
+})
+
+test('every name of code in a document is still in the code', () => {
+  const code = sources.map(({ text }) => text).join('\n')
+  const missing = filesUnder(['*.md', 'docs/*.md'], { exclude: ['CHANGELOG.md'] }).flatMap((file) =>
+    [...read(file).matchAll(/`([a-z]+[A-Z]\w*)(?:\(.*?\))?`/g)]
+      .filter(([, name = '']) => !new RegExp(`\\b${name}\\b`).test(code))
+      .map(([name]) => `${file}: ${name}`),
+  )
+  assert.deepEqual(missing, [])
+})
+
+test('every npm script that a document names is there', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const missing = filesUnder(['*.md', 'docs/*.md'], { exclude: ['CHANGELOG.md'] }).flatMap((file) =>
+    [...read(file).matchAll(/npm run ([\w:]+)/g)]
+      .filter(([, name = '']) => !(name in scripts))
+      .map(([command]) => `${file}: ${command}`),
+  )
   assert.deepEqual(missing, [])
 })
 
