@@ -271,10 +271,9 @@ test('no validation library and no administrator’s code is on its way to a vis
 
 /** The files that may know the address at which a page was opened or a request arrived. Any other file might put it into links. */
 const addressFiles = [
-  // these make the origin of all links
   'web/api/origins.ts',
   'server/http/callers/origin.ts',
-  // these compare addresses, and make no link
+  // the files above make the origin of all links; those below compare addresses, and make no link
   'server/http/callers/cookies.ts',
   'server/http/callers/isFromThisMachine.ts',
   'server/http/pages/redirects.ts',

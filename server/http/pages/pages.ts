@@ -252,7 +252,8 @@ async function makeHead(site: Site, { page, files, origin, view }: ShownPage): P
   const read = makeReader(context.responseCache, familyTexts)
   const { audience, isBare, settings } = await readMemorial({ context, read }, page)
   const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
-  const services = page.reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
+  const { reads }: Page = page
+  const services = reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
   return renderHead({
     page,
     origin,

@@ -8,7 +8,7 @@ export type Change =
 interface Recipe {
   /** the command that begins the change, as Node gets it */
   command?: readonly string[]
-  /** what changes in each place that the recipe names; a place is a path, in which `*` stands for each language */
+  /** the change in each place that the recipe names; a place is a path, in which `*` stands for each language */
   places: Readonly<Record<string, Change>>
   /** the tests that are near, as `node --test` takes them */
   near: readonly string[]
@@ -95,12 +95,11 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     places: {
       'contract/pages/page.ts': [
         [
-          'export const pages = [\n',
+          'const listed = [\n',
           `  {
     path: '/thanks',
     module: 'web/site/thanks/ThanksPage.tsx',
     reads: ['GET /api/settings'],
-    isInMenu: true,
     isServerRendered: true,
   },
 `,
@@ -179,7 +178,7 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
       'server/memorial/jobs/kinds.ts': [
         [
           'export const jobKinds = {\n',
-          "  'count-letters': { subject: '“all”: the letters of the obituary are counted' },\n",
+          "  /** “all”: the letters of the obituary are counted */\n  'count-letters': 'usual',\n",
         ],
       ],
       'server/features/obituary/obituaryFeature.ts': [
@@ -212,6 +211,10 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
 
 #context nameAndDates(8mm, 4mm)
 `,
+      'docs/book.md': [
+        [/(?=^- `order`: )/m, '- `bookmark`: his name and dates;\n'],
+        ['--kind ', 'bookmark|'],
+      ],
       'languages/*/dashboard/cards.ts': [
         [sentencesBegin, "bookmark: { title: 'Bookmark', purpose: 'With his name and dates.' },\n  "],
       ],
