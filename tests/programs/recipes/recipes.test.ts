@@ -73,7 +73,7 @@ function readPlaces(name: string): string[] {
     name === 'A language'
       ? (/^1\. [^]*?(?=^3\. )/m.exec(read('docs/languages.md')) ?? [])
       : (new RegExp(`^- \\*\\*${name}\\*\\*[^]*?(?=^- |^$)`, 'm').exec(read('docs/architecture.md')) ?? [])
-  return [...text.matchAll(/`((?:[\w*-]+\/)+[\w.*-]+)`/g)].flatMap(([, place = '']) => place)
+  return [...text.matchAll(/`((?:[\w*-]+\/)+[\w*-]+(?:\.\w+)+)`/g)].flatMap(([, place = '']) => place)
 }
 
 /** Runs Node in the copy, without what tells a program that it runs within a test. */

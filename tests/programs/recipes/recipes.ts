@@ -238,9 +238,7 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
     places: {
       'domain/language.ts': [],
       'languages/inLanguage.ts': [],
-      'languages/it/grammar.ts': [
-        ['quotes: Quotes = {', " open: '“', close: '”', innerOpen: '‘', innerClose: '’' "],
-      ],
+      'languages/it/grammar.ts': [['quotes: {', " open: '“', close: '”', innerOpen: '‘', innerClose: '’' "]],
       'domain/calendar/languages/dateLanguage.ts': copyRow('es'),
       'domain/calendar/languages/translatePhrases.ts': copyRow('es'),
       'domain/calendar/languages/translateTimes.ts': copyRow('es'),
