@@ -103,9 +103,9 @@ export async function saveSettings(
       changes,
       changes.name === undefined ? settingsBefore.isSaved('name') : changes.name !== null,
     )
+    if (body.keepsDonation) changes.donationText = null
     if (changes.donationText !== undefined)
       await writeSetting(tx, 'donationKept', body.keepsDonation ? 'yes' : null)
-    if (body.keepsDonation) changes.donationText = null
     for (const name of typedSettings) {
       const value = changes[name]
       if (value !== undefined) await writeSetting(tx, name, value)

@@ -144,6 +144,14 @@ describe('Neutral words', () => {
     assert.equal((await settings()).donationText, donationText)
   })
 
+  test('that the family has saved as its own can be kept, too', async () => {
+    await save({ name: 'George Miller', donationText })
+    await save({ keepsDonation: true, base: { donationText } })
+    const { body } = await admin.call('GET /api/settings')
+    assert.ok(body.keepsDonation)
+    assert.ok(!body.samples?.includes('donation'))
+  })
+
   test('that are kept follow the family’s language, until the family writes its own', async () => {
     await save({ name: 'George Miller', language: 'de' })
     await save({ keepsDonation: true, base: { donationText: '' } })
