@@ -43,7 +43,7 @@ export const ConflictDialog = () => {
   )
 }
 
-/** Lists what this keeper sends. Whoever keeps our words about the donation does not send them. */
+/** Lists what this keeper sends. Our words about the donation are kept without being sent. */
 const listMine = ({ body }: Conflict): Conflict['body'] =>
   body.keepsDonation ? { donationText: settingTexts.donationText.neutral, ...body } : body
 
