@@ -123,7 +123,7 @@ export const saveSettingsEndpoint = endpoint('PUT /api/settings', {
   body: z.object({
     ...changedValues,
     ...mapSettings(pictureSettings, () => changedImagePath),
-    /** in place of `donationText`: the family keeps our words about the donation, in whatever language it chooses */
+    /** if there is no `donationText`: the family keeps our words about the donation, in whatever language it chooses */
     keepsDonation: z.literal(true).optional(),
     base: settings.partial().optional(),
   }),

@@ -97,15 +97,18 @@ export async function saveSettings(
   return change(context, ['settings'], async (tx) => {
     const settingsBefore = await readStoredSettings(tx)
     const ourDonation = inLanguage(settingsBefore.values.language).settings.donationText.neutral
-    const fields = body.keepsDonation ? { ...body, donationText: ourDonation } : body
+    // words that are sent as well count: after a conflict, they are those of the other keeper
+    const fields = body.keepsDonation ? { donationText: ourDonation, ...body } : body
     const changes = rebase(fields, await readSettings({ ...context, db: tx }, caller))
     refuseSamples(
       changes,
       changes.name === undefined ? settingsBefore.isSaved('name') : changes.name !== null,
     )
-    if (changes.donationText !== undefined)
-      await writeSetting(tx, 'donationKept', body.keepsDonation ? 'yes' : null)
-    if (body.keepsDonation) changes.donationText = null
+    if (changes.donationText !== undefined) {
+      const isOurs = changes.donationText === ourDonation
+      await writeSetting(tx, 'donationKept', isOurs ? 'yes' : null)
+      if (isOurs) changes.donationText = null
+    }
     for (const name of typedSettings) {
       const value = changes[name]
       if (value !== undefined) await writeSetting(tx, name, value)

@@ -144,6 +144,20 @@ describe('Neutral words', () => {
     assert.equal((await settings()).donationText, donationText)
   })
 
+  test('that come back as they were read are kept, as after an undo, and give way to those of another keeper', async () => {
+    await save({ name: 'George Miller' })
+    const bees = 'Give to the bees.'
+    const keepsDonation = async () => (await admin.call('GET /api/settings')).body.keepsDonation
+    await save({ donationText: bees })
+    await save({ donationText, base: { donationText: bees } })
+    assert.ok(await keepsDonation())
+    await save({ donationText: bees })
+    const { status } = await save({ keepsDonation: true, donationText: bees, base: { donationText: '' } })
+    assert.equal(status, 200)
+    assert.equal((await settings()).donationText, bees)
+    assert.ok(!(await keepsDonation()))
+  })
+
   test('that are kept follow the family’s language, until the family writes its own', async () => {
     await save({ name: 'George Miller', language: 'de' })
     await save({ keepsDonation: true, base: { donationText: '' } })

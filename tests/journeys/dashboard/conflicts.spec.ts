@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { share } from '../../features/memories/visitors.ts'
 import { mediaIds } from '../../support/world/addMedia.ts'
 import { addServices, celebration } from '../../support/world/addServices.ts'
+import { neutralSettings } from '../../support/world/builtIn.ts'
 import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
 import { holdRequests } from '../../support/pages/holdRequests.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
@@ -101,6 +102,21 @@ test('a conflict shows both texts, and either can stay', async ({ page, site }) 
 
 test('a conflict of settings shows both values', async ({ page, site }) => {
   const ben = await site.administrator()
+
+  await test.step('our words about the donation give way to those of another keeper', async () => {
+    const saveDonation = (donationText: string | null) =>
+      ben.call('PUT /api/settings', { body: { name: 'George Miller', donationText } })
+    await saveDonation(null)
+    await openDashboard(page, site, 'services')
+    await page.getByRole('button', { name: /^Keep these words/ }).click()
+    await saveDonation('Give to the bees.')
+    await page.getByRole('button', { name: 'Keep them' }).click()
+    await expect(version(page, 'Yours')).toHaveText(neutralSettings.donationText)
+    await expect(version(page, 'Theirs')).toHaveText('Give to the bees.')
+    await decide(page, 'Take theirs')
+    await expect(toastOn(page, 'Changes saved')).toBeVisible()
+    expect((await site.visitor.call('GET /api/settings')).body.donationText).toBe('Give to the bees.')
+  })
 
   await test.step('what another saved in other fields stays', async () => {
     await openDashboard(page, site, 'settings')

@@ -34,7 +34,7 @@ export const ConflictDialog = () => {
         <section key={name}>
           <h3>{findFieldLabel(name)}</h3>
           <dl>
-            <Version label={texts.mine} name={name} value={question.body[name]} />
+            <Version label={texts.mine} name={name} value={listMine(question)[name]} />
             <Version label={texts.theirs} name={name} value={question.current[name]} />
           </dl>
         </section>
@@ -42,6 +42,10 @@ export const ConflictDialog = () => {
     </Dialog>
   )
 }
+
+/** Lists what this keeper sends. Our words about the donation are kept without being sent. */
+const listMine = ({ body }: Conflict): Conflict['body'] =>
+  body.keepsDonation ? { donationText: settingTexts.donationText.neutral, ...body } : body
 
 const mapChoices = (name: SettingWhere<{ kind: 'choice' }>) => {
   const { choices = {} }: SettingText = settingTexts[name]
