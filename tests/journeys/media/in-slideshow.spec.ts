@@ -115,7 +115,7 @@ test('what another keeper has just left out is no change: the toast says so, and
   const unchanged = toastOn(page, 'Somebody else has just made the same choice.')
   await expect(unchanged).toBeVisible()
   await expect(unchanged.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  await expect(tile(page, lake)).toHaveAccessibleDescription('In the slideshow')
+  await expect(tile(page, painting)).toHaveAccessibleDescription('Not in the slideshow')
 })
 
 test('the list: a row leaves one out, and what is typed there stays', async ({ page, site, complaints }) => {
