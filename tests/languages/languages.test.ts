@@ -12,13 +12,6 @@ import type * as memories from '../../languages/en/visitors/memories.ts'
 import { makeSentences } from '../../languages/sentences.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
-test('no language lacks a sentence', () => {
-  const { stdout, status } = listSentences('.')
-  assert.doesNotMatch(stdout, /^missing/m)
-  assert.match(stdout, /^pl: nothing missing/m)
-  assert.equal(status, 0)
-})
-
 test('`npm run languages -- --new` begins a language in English, by its own rules; what it then loses is named', () => {
   const root = temporaryFolder()
   for (const path of ['package.json', 'scripts/support', 'domain', 'languages'])

@@ -142,11 +142,6 @@ test('a helper puts back what they deleted themselves, and nothing else', async 
   assert.ok((await listIds()).includes(own))
 })
 
-test('helpers read whether deleting is final; visitors do not', async () => {
-  assert.equal((await helper.call('GET /api/settings')).body.keepDeleted, 'on')
-  assert.ok(!('keepDeleted' in (await visitor.call('GET /api/settings')).body))
-})
-
 test('what was put back and deleted again stays for 30 days from then on', async () => {
   await using later = await openDeletedWorld()
   const { id } = await later.addPhoto('Tent')

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import type { Person } from '../../../samples/person.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { writeRender } from '../../support/pages/writeRender.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 
@@ -193,18 +193,14 @@ async function readAddresses(addresses: readonly string[]) {
 
 /** Makes pages whose initial view consists of the responses that they read, as the contract names them. */
 async function buildOfAnswers() {
-  const folder = temporaryFolder()
-  await mkdir(path.join(folder, 'render/en'), { recursive: true })
-  // the font of the card in link previews
-  await cp('web/public/fonts', path.join(folder, 'web/fonts'), { recursive: true })
-  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
   const reads = Object.fromEntries([...pages, notFoundPage].map((page) => [page.path, page.reads]))
-  const render = `const reads = ${JSON.stringify(reads)}
+  const folder = await writeRender(`const reads = ${JSON.stringify(reads)}
   export async function render(data, read) {
     const answers = await Promise.all(reads[data.path].map((endpoint) => read(endpoint)))
     return { html: JSON.stringify(answers), documentSlide: '', data: { ...data, seeds: {} } }
-  }`
-  await writeFile(path.join(folder, 'render/en/render.js'), render)
+  }`)
+  // the font of the card in link previews
+  await cp('web/public/fonts', path.join(folder, 'web/fonts'), { recursive: true })
   return folder
 }
 

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict'
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
@@ -8,7 +6,7 @@ import { firstPictureParameter } from '../../../contract/pages/page.ts'
 import { closeMemorialOf, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { countProcessedBytes } from '../../support/world/countProcessedBytes.ts'
-import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { renderAs, writeRender } from '../../support/pages/writeRender.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld, withinAnHour } from '../../support/world/world.ts'
 import { leastCallers } from '../people/whoMayCall.ts'
@@ -182,12 +180,6 @@ describe('A large page', () => {
 })
 
 /** Makes large pages, each with `html`. */
-async function buildLargePages() {
-  const folder = temporaryFolder()
-  await mkdir(path.join(folder, 'render/en'), { recursive: true })
-  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
-  const render = `export const render = async (data) =>
-    ({ html: ${JSON.stringify(html)}, documentSlide: '', data: { ...data, seeds: {} } })`
-  await writeFile(path.join(folder, 'render/en/render.js'), render)
-  return folder
+function buildLargePages() {
+  return writeRender(renderAs(JSON.stringify(html)))
 }

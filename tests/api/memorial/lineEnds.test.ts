@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { limits } from '../../../contract/limits.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
@@ -99,14 +98,6 @@ test('what was saved can be saved again with the response as its base, without a
   const again = { content: `${pasted}\u2028End.`, base: { content: saved.content } }
   const { status, body } = await admin.call('PUT /api/obituary', { body: again })
   assert.deepEqual([status, body.content], [200, `${stored}\nEnd.`])
-})
-
-test('the length of a text counts after its line ends are normalized', async () => {
-  const content = `${'x'.repeat(limits.memory - 1)}\r\n`
-  const body = { name: 'Ruth', content, mediaIds: [] }
-  assert.equal((await visitor.call('POST /api/memories', { body })).status, 201)
-  const longer = { ...body, content: `${content}\u2028` }
-  assert.equal((await visitor.call('POST /api/memories', { body: longer })).status, 400)
 })
 
 test('the feed has each line of a memory', async () => {

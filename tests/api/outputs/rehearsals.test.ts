@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import type { Person } from '../../../samples/person.ts'
 import { closeMemorialOf, enterWithKey, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openWorld, type World } from '../../support/world/world.ts'
+import { emptyTables } from '../../support/world/emptyTables.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-let world: World
-let visitor: Person
-let admin: Person
+const { world, visitor, admin } = await openSharedWorld()
 beforeEach(async () => {
-  world = await openWorld()
-  visitor = world.visitor
-  admin = await world.administrator()
+  await emptyTables(world)
+  for (const table of ['rehearsals', 'limits'] as const) await world.context.db.deleteFrom(table).execute()
 })
-afterEach(() => world.close())
 
 const rehearsal = { device: 'The hall’s laptop', isReady: true, photographs: 84, seconds: 660, problems: [] }
 const report = (more: object = {}, by: Person = visitor, headers: Record<string, string> = {}) =>

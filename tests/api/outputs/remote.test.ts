@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, test } from 'node:test'
-import type { Person } from '../../../samples/person.ts'
-import { openWorld, type World } from '../../support/world/world.ts'
+import { beforeEach, test } from 'node:test'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-let world: World
-let visitor: Person
+const { world, visitor } = await openSharedWorld()
 beforeEach(async () => {
-  world = await openWorld()
-  visitor = world.visitor
+  for (const table of ['remotes', 'limits'] as const) await world.context.db.deleteFrom(table).execute()
 })
-afterEach(() => world.close())
 const show = { playing: true, music: false }
 
 const open = async () => (await visitor.call('POST /api/remotes', { body: show })).body

@@ -1,23 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { mock, test } from 'node:test'
-import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { renderAs, writeRender } from '../../support/pages/writeRender.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-/** Makes pages that show only the title of the photograph in their URL. */
-async function buildPages() {
-  const folder = temporaryFolder()
-  await mkdir(path.join(folder, 'render/en'), { recursive: true })
-  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
-  const render = `export const render = async (data) =>
-    ({ html: data.opened.title, documentSlide: '', data: { ...data, seeds: {} } })`
-  await writeFile(path.join(folder, 'render/en/render.js'), render)
-  return folder
-}
-
-const { world } = await openSharedWorld({ dist: await buildPages() })
+/** Pages that show only the title of the photograph in their URL. */
+const { world } = await openSharedWorld({ dist: await writeRender(renderAs('data.opened.title')) })
 
 test('a title that changes while the page waits to be made is in the next page', async () => {
   const admin = await world.administrator()

@@ -1,25 +1,17 @@
 import assert from 'node:assert/strict'
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { test } from 'node:test'
-import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { writeRender } from '../../support/pages/writeRender.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 /** Makes pages that say in which thread they are rendered, and how many memories they got. */
-async function buildPages() {
-  const folder = temporaryFolder()
-  await mkdir(path.join(folder, 'render/en'), { recursive: true })
-  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
-  const render = `import { isMainThread } from 'node:worker_threads'
+const buildPages = () =>
+  writeRender(`import { isMainThread } from 'node:worker_threads'
     export const render = async (data, read) => {
       const memories = await read('GET /api/memories')
       if (memories.some(({ name }) => name === 'Broken')) throw new Error('cannot be rendered')
       const html = isMainThread + ' ' + memories.length
       return { html, documentSlide: '', data: { ...data, seeds: {} } }
-    }`
-  await writeFile(path.join(folder, 'render/en/render.js'), render)
-  return folder
-}
+    }`)
 
 const { world, admin } = await openSharedWorld({ dist: await buildPages() })
 const read = async (address: string) => {

@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, test } from 'node:test'
-import type { Person } from '../../../samples/person.ts'
+import { beforeEach, test } from 'node:test'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { openWorld, type World } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
+import { openWorld } from '../../support/world/world.ts'
 import { findAddress, uploadPhotos, listMemories, share } from './visitors.ts'
 
-let world: World
-let visitor: Person
-let administrator: Person
-beforeEach(async () => {
-  world = await openWorld()
-  visitor = world.visitor
-  administrator = await world.administrator()
-})
-afterEach(() => world.close())
+const { world, visitor, admin: administrator } = await openSharedWorld()
+const saveKeeping = (keepDeleted: 'off' | 'on') =>
+  administrator.call('PUT /api/settings', { body: { keepDeleted } })
+beforeEach(() => saveKeeping('off'))
 
 const requestStatus = async (address: string | null) => (await visitor.get(address ?? '/uploads/')).status
 const change = (id: string, body: object) =>
@@ -87,7 +82,7 @@ const waysToRemovePhoto: Record<
 for (const keepDeleted of ['off', 'on'] as const)
   for (const [departure, removePhoto] of Object.entries(waysToRemovePhoto))
     test(`a photo that a hidden memory has, too, is hidden once the shown one is ${departure}, while deleted things are kept: ${keepDeleted}`, async () => {
-      await administrator.call('PUT /api/settings', { body: { keepDeleted } })
+      await saveKeeping(keepDeleted)
       const [photo = ''] = await uploadPhotos(visitor, 1)
       const shown = await share(visitor, { mediaIds: [photo] })
       const hidden = await share(visitor)
@@ -139,9 +134,10 @@ test('a waiting photo that the administrator attached is not swept; an unattache
 })
 
 test('a photo that was sent while the clock was ahead is swept once the clock is set back', async () => {
-  world.pass(3_650 * 86_400_000)
-  const [photo = ''] = await uploadPhotos(visitor, 1)
-  world.pass(-3_650 * 86_400_000)
-  await world.settle()
-  assert.equal(await findAddress(await world.administrator(), photo), null)
+  await using own = await openWorld()
+  own.pass(3_650 * 86_400_000)
+  const [photo = ''] = await uploadPhotos(own.visitor, 1)
+  own.pass(-3_650 * 86_400_000)
+  await own.settle()
+  assert.equal(await findAddress(await own.administrator(), photo), null)
 })

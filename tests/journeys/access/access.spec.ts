@@ -83,56 +83,55 @@ test('the family’s password can be shown as it is typed, and hidden again @bot
 test('an address with a key opens the show', async ({ page, site, browser, complaints }, testInfo) => {
   complaints.expect(/status of 401/)
   await closeMemorial(await site.administrator())
+  await openDashboard(page, site, 'settings', 'Visitors')
+  await page.getByLabel('What is it for?').fill('Funeral home')
+  await page.getByRole('button', { name: 'Make a Link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Funeral home' })
+  const address = dialog.getByLabel('Link', { exact: true })
+  await expect(address).toHaveValue(/\/slideshow\?key=[\w-]{22}$/)
+  await expect(dialog.getByText('Only this computer can open this address.')).toBeVisible()
+  await expectAccessible(page)
+  const link = await address.inputValue()
+  await dialog.getByLabel('It opens').selectOption('Obituary')
+  await expect(address).toHaveValue(/\/obituary\?key=/)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Show Funeral home' })).toBeVisible()
 
-  await test.step('the funeral home gets an address of its own', async () => {
-    await openDashboard(page, site, 'settings', 'Visitors')
-    await page.getByLabel('What is it for?').fill('Funeral home')
-    await page.getByRole('button', { name: 'Make a Link' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Funeral home' })
-    const address = dialog.getByLabel('Link', { exact: true })
-    await expect(address).toHaveValue(/\/slideshow\?key=[\w-]{22}$/)
-    await expect(dialog.getByText('Only this computer can open this address.')).toBeVisible()
-    await expectAccessible(page)
-    const link = await address.inputValue()
-    await dialog.getByLabel('It opens').selectOption('Obituary')
-    await expect(address).toHaveValue(/\/obituary\?key=/)
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('button', { name: 'Show Funeral home' })).toBeVisible()
+  const screen = await openAsStranger(browser, testInfo, site.url)
+  await screen.clock.install()
+  await screen.goto(link)
+  await expect(screen).toHaveURL('/slideshow')
+  // only the slideshow that runs says which slide it shows
+  await expect(screen.getByText(/^Slide 1 of/)).toBeAttached()
 
-    const screen = await openAsStranger(browser, testInfo, site.url)
-    await screen.clock.install()
-    await screen.goto(link)
-    await expect(screen).toHaveURL('/slideshow')
-    // only the slideshow that runs says which slide it shows
-    await expect(screen.getByText(/^Slide 1 of/)).toBeAttached()
-
-    await page.getByRole('button', { name: 'Revoke Funeral home' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-    await expect(page.getByText('There are none yet.')).toBeVisible()
-    // the slideshow reads its list again once a minute
-    await screen.clock.fastForward(61_000)
-    await expect(screen.getByLabel('Password')).toBeVisible()
-    await screen.context().close()
-  })
+  await page.getByRole('button', { name: 'Revoke Funeral home' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('There are none yet.')).toBeVisible()
+  // the slideshow reads its list again once a minute
+  await screen.clock.fastForward(61_000)
+  await expect(screen.getByLabel('Password')).toBeVisible()
+  await screen.context().close()
 })
 
-test('a photo is edited while the memorial is closed', async ({ page, site, context, complaints }) => {
+test('a closed memorial saves an edit after the password, which another tab may ask for', async ({
+  page,
+  site,
+  context,
+  complaints,
+}) => {
   complaints.expect(/status of 401|opens with the family|API request failed/)
   const admin = await site.administrator()
-
-  await test.step('details of a photo are saved once the password is entered in another tab', async () => {
-    await openHydrated(page, '/gallery')
-    await page.getByRole('button', { name: 'Edit His favorite bridge' }).click()
-    await page.getByLabel('Description').fill('He built it.')
-    await closeMemorial(admin)
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByRole('alert')).toContainText('open it in another tab, enter the password there')
-    const other = await context.newPage()
-    await other.goto('/')
-    await other.getByLabel('Password').fill(familyPassword)
-    await other.getByRole('button', { name: 'Open' }).click()
-    await expect(other.getByRole('link').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText('Photo details have been updated.')).toBeVisible()
-  })
+  await openHydrated(page, '/gallery')
+  await page.getByRole('button', { name: 'Edit His favorite bridge' }).click()
+  await page.getByLabel('Description').fill('He built it.')
+  await closeMemorial(admin)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('alert')).toContainText('open it in another tab, enter the password there')
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByLabel('Password').fill(familyPassword)
+  await other.getByRole('button', { name: 'Open' }).click()
+  await expect(other.getByRole('link').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Photo details have been updated.')).toBeVisible()
 })

@@ -61,18 +61,6 @@ test('a session ends in the middle of the work', async ({ page, site }) => {
     expect((await site.visitor.call('GET /api/media')).body.at(-1)?.title).toBe('In her suit')
   })
 
-  await test.step('a batch waits for the login, too', async () => {
-    await page.unrouteAll()
-    await page.getByRole('tab', { name: 'Batch Upload' }).click()
-    await page.getByLabel('Select Photos').setInputFiles([fixturePath('photos/small-bee.jpg')])
-    await page.getByLabel('Common Title Prefix (optional)').fill('Summer')
-    await endSessionAt(page, 'POST', '**/api/media/batch')
-    await page.getByRole('button', { name: 'Upload Photos' }).click()
-    await signIn(page)
-    await expect(toastOn(page, 'Upload successful')).toContainText('1 photograph added')
-    expect((await site.visitor.call('GET /api/media')).body.at(-1)?.title).toBe('Summer 1')
-  })
-
   await test.step('the playlist says it in its own words, and keeps the new order', async () => {
     await page.getByRole('tab', { name: 'Music' }).click()
     await page.getByRole('tab', { name: 'Manage Playlist' }).click()

@@ -35,11 +35,3 @@ test('so do both fields of a new password, each by itself', async ({ page, site 
   await expectToShow(page, page.getByLabel('Current password'), 'Current password')
   await expectToShow(page, page.getByLabel('New password'), 'New password')
 })
-
-test('so does an invitation', async ({ page, site }) => {
-  const invited = await (await site.administrator()).call('POST /api/invitations', {
-    body: { name: 'Susan', isAdmin: false, email: '' },
-  })
-  await openHydrated(page, invited.body.path)
-  await expectToShow(page, page.getByLabel('Password', { exact: true }), 'Password')
-})

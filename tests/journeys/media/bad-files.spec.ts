@@ -74,23 +74,3 @@ test('of twenty files in Upload, three are no photographs: they are named, the o
     await expectAccessible(page)
   })
 })
-
-test('of twenty files in Batch Upload, three are no photographs: they are named, the others arrive', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/400|broken\.jpg/)
-  await openDashboard(page, site, 'media', 'Batch Upload')
-  await page.getByLabel('Select Photos').setInputFiles(files())
-  await expect(page.getByText('18 photographs selected')).toBeVisible()
-  await page.getByRole('button', { name: 'Upload Photos' }).click()
-  await expect(page.getByText('17 photographs are in the gallery now.')).toBeVisible()
-  await expect(page.getByText('“letter.pdf” is not a photograph.')).toBeVisible()
-  await expect(page.getByText('“empty.jpg” is empty: there is nothing in it.')).toBeVisible()
-  await expect(page.locator('.batch-refused')).toContainText('“broken.jpg” is damaged')
-  await expectNothingLeft(page, 'Upload Photos')
-  await expectAccessible(page)
-  const { body } = await site.visitor.call('GET /api/media')
-  expect(body.map(({ title }) => title)).toEqual(titles)
-})

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { copyFixture, fixturePath } from '../../support/files/fixtures.ts'
+import { fixturePath } from '../../support/files/fixtures.ts'
 import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
 import { loseUpload } from '../../support/pages/loseUpload.ts'
-import { expectNothingLeft, noticesOn as notices } from '../../support/pages/mediaTab.ts'
+import { noticesOn as notices } from '../../support/pages/mediaTab.ts'
 import { toastOn } from '../../support/pages/toastOn.ts'
 import { expectSavedFiles } from '../../support/pages/savedFiles.ts'
 import type { Site } from '../../support/pages/site.ts'
@@ -65,24 +65,6 @@ test('a photograph and a video get titles, are uploaded, and hang in the gallery
     await expect(toastOn(page, 'Upload successful')).toContainText('2 files added')
     await page.getByRole('tab', { name: 'Media', exact: true }).click()
     await expect(rows(page)).toHaveCount(0)
-  })
-
-  await test.step('a file that is no picture is refused before anything is sent', async () => {
-    await select(page, 'README.md')
-    await expect(page.getByText('“README.md” is neither a photograph nor a video.')).toBeVisible()
-    await expect(page.getByText('1 file cannot be added. The list says why.')).toBeVisible()
-    await expectNothingLeft(page, 'Upload All Files')
-    await page.getByRole('button', { name: 'Remove README.md' }).click()
-  })
-
-  await test.step('a file that neither the browser nor its name explains is sent', async () => {
-    const names = ['IMG_0815', 'MOV001.MOD']
-    await page.getByLabel('Select files').setInputFiles(copyFixture('photos/small-bee.jpg', names))
-    await expect(rows(page)).toHaveCount(2)
-    await uploadAll(page)
-    await expect(rows(page)).toHaveCount(0)
-    const { body } = await (await site.administrator()).call('GET /api/media')
-    expect(body.map(({ originalName }) => originalName)).toEqual(expect.arrayContaining(names))
   })
 
   await test.step('they hang in the gallery under their titles', async () => {

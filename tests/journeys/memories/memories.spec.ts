@@ -18,11 +18,7 @@ const lettersOf = (place: Locator) =>
     return { left, right }
   })
 
-test('memories are read in any script and from anywhere @both', { tag: '@smoke' }, async ({
-  page,
-  site,
-  browser,
-}) => {
+test('memories are read in any script and from anywhere @both', { tag: '@smoke' }, async ({ page, site }) => {
   const main = page.getByRole('main')
   await test.step('an empty guestbook invites to be the first', async () => {
     await page.goto('/memories')
@@ -63,17 +59,6 @@ test('memories are read in any script and from anywhere @both', { tag: '@smoke' 
     for (const text of ['<b>Ruth</b>', 'One']) {
       const place = memory.getByText(text, { exact: true })
       expect((await lettersOf(place)).left - ((await place.boundingBox())?.x ?? 0)).toBeLessThan(1)
-    }
-  })
-  await test.step('its day is that of the memorial’s clock, wherever the visitor is', async () => {
-    const day = await memory.getByRole('time').innerText()
-    // these zones are 25 hours apart, so they never have the same day
-    for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-      const elsewhere = await (await browser.newContext({ timezoneId })).newPage()
-      await elsewhere.goto(`${site.url}/memories`)
-      await expect(elsewhere.getByText('3 memories')).toBeAttached()
-      await expect(elsewhere.getByRole('article').getByRole('time').first()).toHaveText(day)
-      await elsewhere.context().close()
     }
   })
   await test.step('a browser reads the feed as XML, whatever people wrote', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openDashboard, test } from '../../support/pages/journey.ts'
+import { expect, test } from '../../support/pages/journey.ts'
 import { share } from '../../features/memories/visitors.ts'
 import { expectSavedFiles } from '../../support/pages/savedFiles.ts'
 import { choosePhotos, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
@@ -114,27 +114,4 @@ test('two tabs with one private link lose no word: the second says it, and repla
   await save(other)
   await expect(other.getByText('Your memory has been changed.')).toBeVisible()
   await expect(other.getByRole('article')).toContainText('In the second window')
-})
-
-test('two tabs with the settings lose no word: the second to be saved asks', async ({
-  page,
-  context,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/status of 409|in the meantime/)
-  const other = await context.newPage()
-  const tribute = (tab: Page) => tab.getByLabel('Tribute')
-  for (const tab of [page, other]) await openDashboard(tab, site, 'settings')
-  await tribute(page).fill('A gentle man')
-  await tribute(other).fill('A patient man')
-  await page.reload()
-  await expect(tribute(page)).toHaveValue('A gentle man')
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Changes saved' })).toBeVisible()
-  await expect(tribute(other)).toHaveValue('A patient man')
-  await other.getByRole('button', { name: 'Save Settings' }).click()
-  const question = other.getByRole('dialog', { name: 'Somebody changed this in the meantime' })
-  await expect(question).toContainText('A gentle man')
-  await expect(question).toContainText('A patient man')
 })

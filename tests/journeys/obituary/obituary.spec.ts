@@ -46,16 +46,6 @@ test('a visitor reads the obituary, on the page and on paper', { tag: '@smoke' }
     await page.goto('/obituary')
     await expect(article.locator('div p')).toHaveText(paragraphs)
   })
-  await test.step('a paragraph in another language says which, so that it is hyphenated and read aloud in it', async () => {
-    const german = 'Mein Opa hat mir das Schwimmen beigebracht, und danach gab es immer ein Eis am Bahnhof.'
-    const finnish = 'Hän kuoli kotona ikkuna auki, niin kuin hän halusi, ja koko perhe oli hänen ympärillään.'
-    await save(site, { content: `${story}\n\n${german}\n\n${finnish}` })
-    await page.goto('/obituary')
-    await expect(page.getByText('Mein Opa hat mir')).toHaveAttribute('lang', 'de')
-    await expect(page.getByText('Hän kuoli kotona')).toHaveAttribute('lang', 'und')
-    await expect(page.getByText('He kept bees.')).not.toHaveAttribute('lang')
-    await expectAccessible(page)
-  })
 })
 
 test('the lines of an obituary keep their place', async ({ page, site }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { share } from '../../features/memories/visitors.ts'
 import { invitationKey, password } from '../../support/world/addKeeper.ts'
 import { answerInFront } from '../../support/servers/answerInFront.ts'
 import { fixturePath } from '../../support/files/fixtures.ts'
@@ -7,14 +6,10 @@ import { expect, openDashboard, openHydrated, test } from '../../support/pages/j
 import type { Site } from '../../support/pages/site.ts'
 import { memoryField, nameField, openForm, photosField } from '../memories/memoryForm.ts'
 
-test.use({ siteOptions: { content: 'small' } })
-
 const photo = fixturePath('photos/person-small-square.jpg')
 const sentences = {
   403: 'The web server in front of this site did not let this through.',
   413: 'This is too large for the web server in front of this site.',
-  502: 'The memorial does not answer at the moment.',
-  503: 'The memorial does not answer at the moment.',
   504: 'The memorial does not answer at the moment.',
   524: 'The memorial does not answer at the moment.',
 }
@@ -30,6 +25,7 @@ interface FormOfSite {
   status: keyof typeof sentences
 }
 
+/** The forms that say it in ways of their own, and one of those that say it in a toast, as all others do. */
 const forms: Record<string, FormOfSite> = {
   Login: {
     fill: async (page) => {
@@ -72,31 +68,6 @@ const forms: Record<string, FormOfSite> = {
     expectKept: (page) => expect(page.getByText('person-small-square.jpg').first()).toBeVisible(),
     status: 413,
   },
-  'A correction in the gallery': {
-    fill: async (page) => {
-      await openHydrated(page, '/gallery')
-      await page
-        .getByRole('button', { name: /^Edit / })
-        .first()
-        .click()
-      await page.getByRole('dialog').getByLabel('Title').fill('Tending the bees')
-    },
-    send: 'Save Changes',
-    expectKept: (page) =>
-      expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Tending the bees'),
-    status: 503,
-  },
-  'An answer': {
-    fill: async (page, site) => {
-      await share(site.visitor)
-      await openDashboard(page, site, 'memories')
-      await page.getByRole('button', { name: 'Answer Ruth' }).click()
-      await page.getByRole('dialog').getByLabel('Answer').fill('To us, too.')
-    },
-    send: 'Save Answer',
-    expectKept: (page) => expect(page.getByRole('dialog').getByLabel('Answer')).toHaveValue('To us, too.'),
-    status: 502,
-  },
   Settings: {
     fill: async (page, site) => {
       await openDashboard(page, site, 'settings')
@@ -105,16 +76,6 @@ const forms: Record<string, FormOfSite> = {
     send: 'Save Settings',
     expectKept: (page) => expect(page.getByLabel('Name', { exact: true })).toHaveValue('Karl'),
     status: 504,
-  },
-  Access: {
-    fill: async (page, site) => {
-      await openDashboard(page, site, 'settings', 'Visitors')
-      await page.getByText('Everyone who has the link').click()
-    },
-    send: 'Save Settings',
-    expectKept: (page) =>
-      expect(page.getByRole('radio', { name: 'Everyone who has the link' })).toBeChecked(),
-    status: 403,
   },
   Upload: {
     fill: async (page, site) => {
@@ -125,15 +86,6 @@ const forms: Record<string, FormOfSite> = {
     expectKept: (page) => expect(page.getByText('person-small-square.jpg').first()).toBeVisible(),
     status: 413,
   },
-  'Batch Upload': {
-    fill: async (page, site) => {
-      await openDashboard(page, site, 'media', 'Batch Upload')
-      await page.getByLabel('Select Photos').setInputFiles(photo)
-    },
-    send: 'Upload Photos',
-    expectKept: (page) => expect(page.getByText('1 photograph selected')).toBeVisible(),
-    status: 403,
-  },
   Music: {
     fill: async (page, site) => {
       await openDashboard(page, site, 'music', 'Upload')
@@ -142,19 +94,6 @@ const forms: Record<string, FormOfSite> = {
     send: 'Upload Files',
     expectKept: (page) => expect(page.getByText('Selected Files (1)')).toBeVisible(),
     status: 413,
-  },
-  'The texts in Manage Media': {
-    fill: async (page, site) => {
-      await openDashboard(page, site, 'media', 'Manage Media')
-      await page
-        .getByRole('textbox', { name: /^Title/ })
-        .first()
-        .fill('Tending the bees')
-    },
-    send: 'Save All Changes',
-    expectKept: (page) =>
-      expect(page.getByRole('textbox', { name: /^Title/ }).first()).toHaveValue('Tending the bees'),
-    status: 502,
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { closeMemorial } from '../../support/world/closedMemorial.ts'
-import { expect, openHydrated, openTab, test } from '../../support/pages/journey.ts'
+import { expect, openTab, test } from '../../support/pages/journey.ts'
 import { administrator } from '../../support/world/template.ts'
 import { memoryField, nameField, openForm, shareButton } from '../memories/memoryForm.ts'
 import { openHallTools } from '../slideshow/slideshowPage.ts'
@@ -27,14 +27,6 @@ test('what leaves the house carries the public address, wherever the page is ope
   page,
   site,
 }) => {
-  await test.step('the link of a photograph', async () => {
-    await openHydrated(page, '/gallery?show=photos')
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click()
-    await dialog(page).getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toContainText(
-      `${publicUrl}/gallery?photo=`,
-    )
-  })
   await test.step('the private link of a writer', async () => {
     await openForm(page)
     await nameField(page).fill('Ruth')

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { DAY } from '../../../domain/timeUnits.ts'
 import { addServices, celebration, nextYear, serviceCard } from '../../support/world/addServices.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { expect, expectAccessible, openHydrated, test } from '../../support/pages/journey.ts'
@@ -195,26 +194,6 @@ test('the services fit every screen and paper', async ({ page, site }) => {
     await page.emulateMedia({ media: 'screen' })
     await expect(name).toBeHidden()
   })
-})
-
-test('the first page says where we say goodbye, and after the last service where we said it', async ({
-  page,
-  site,
-}) => {
-  const labels = { coming: 'Where we say goodbye', over: 'Where we said goodbye' }
-  const expectLabel = async (label: string) => {
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: /^Where we sa/ })).toHaveText(label)
-  }
-  await expectLabel(labels.coming)
-  await addServices(site, past)
-  await expectLabel(labels.over)
-  await addServices(site, celebration)
-  await expectLabel(labels.coming)
-  site.world.pass(800 * DAY)
-  await expectLabel(labels.over)
-  await addServices(site, unknown)
-  await expectLabel(labels.coming)
 })
 
 test('services that come late or not at all, and their pictures', async ({ page, site, complaints }) => {

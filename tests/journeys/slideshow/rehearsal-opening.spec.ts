@@ -70,9 +70,7 @@ test('a rehearsal of a show without photographs begins as soon as there is one',
   await mark(false)
   await page.clock.install()
   await page.goto('/slideshow#rehearse')
-  await test.step('what is rehearsed is the show at the service', async () => {
-    await expect(page).toHaveURL('/slideshow?service=on#rehearse')
-  })
+  await expect(page).toHaveURL('/slideshow?service=on#rehearse')
   await expect(page.getByText('The rehearsal opens as soon as the slideshow has a photograph.')).toBeVisible()
   await expect(page.getByText('No photographs are in the slideshow right now.')).toBeVisible()
   await expectAccessible(page)

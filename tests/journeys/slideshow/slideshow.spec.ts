@@ -7,7 +7,6 @@ import {
   picture,
   pressControl,
   test,
-  collectTitles,
   SEVERAL_SLIDES_MS,
 } from './slideshowPage.ts'
 
@@ -185,15 +184,6 @@ test('a visitor chooses in the settings how the show runs', { tag: '@smoke' }, a
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
     await expect(page.getByText('He laughed at the third try.')).toBeVisible()
-  })
-  await test.step('in random order every photograph comes once before any comes again', async () => {
-    await duration.fill('5')
-    await expect(page.getByText('Random Mode')).toHaveCount(0)
-    await page.getByRole('switch', { name: 'Random order' }).click()
-    await expect(page.getByText('Random Mode')).toBeVisible()
-    const seen = await collectTitles(page, 4)
-    expect(seen.size).toBe(4)
-    await page.getByRole('switch', { name: 'Random order' }).click()
   })
   await test.step('what was chosen lasts on this device; a link decides for one visit', async () => {
     await duration.fill('12')

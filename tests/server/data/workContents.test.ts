@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, test } from 'node:test'
+import { test } from 'node:test'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { showReads } from '../../../contract/pages/show.ts'
 import { workKinds } from '../../../contract/work.ts'
-import type { Person } from '../../../samples/person.ts'
 import type { Work, WorkByKind } from '../../../server/features/work/work.ts'
 import { createWorkFeature } from '../../../server/features/work/workFeature.ts'
 import { visitorIn } from '../../../server/http/callers/caller.ts'
 import { bookReads } from '../../../server/outputs/book/bookReads.ts'
 import { endpointsOfStaticCopy } from '../../../server/outputs/export/writeCopy.ts'
-import { openWorld, type World } from '../../support/world/world.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-let world: World
-let admin: Person
-beforeEach(async () => {
-  world = await openWorld()
-  admin = await world.administrator()
-})
-afterEach(() => world.close())
+const { world, admin } = await openSharedWorld()
 
 const saveTribute = async (tribute: string) =>
   assert.equal((await admin.call('PUT /api/settings', { body: { tribute } })).status, 200)

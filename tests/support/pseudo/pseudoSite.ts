@@ -3,7 +3,6 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type Person, createNetworkSend, createPerson } from '../../../samples/person.ts'
-import { openMailbox } from '../servers/mailbox.ts'
 import { startProcess } from '../servers/process.ts'
 import { newSqliteFolder } from '../world/backends.ts'
 import { environmentOf } from '../world/environment.ts'
@@ -12,31 +11,25 @@ import { listContent } from './findEnglish.ts'
 
 const project = path.resolve(import.meta.dirname, '../../..')
 
-/** Builds a memorial whose English is pseudo, and starts it with the sample life and a mail server. */
+/** Builds a memorial whose English is pseudo, and starts it with the sample life. */
 export async function startPseudoSite() {
   // in the project, where Node finds the packages that are not in the build
   const folder = await mkdtemp(path.join(project, 'dist-pseudo-'))
   await build(folder)
-  const mailbox = await openMailbox()
   const server = await startProcess(
     {
       ...environmentOf(await newSqliteFolder('sampleLife')),
-      SMTP_URL: mailbox.url,
       PUBLIC_URL: 'http://walter.example.org',
     },
     { program: [path.join(folder, 'server/main.js')] },
   )
-  const visitor = createPerson(createNetworkSend(server.url))
-  const admin = await visitor.logIn(administrator)
+  const admin = await createPerson(createNetworkSend(server.url)).logIn(administrator)
   return {
     url: server.url,
     admin,
-    visitor,
-    mailbox,
     content: await readContent(admin),
     close: async () => {
       await server.stop()
-      await mailbox.close()
       await rm(folder, { recursive: true })
     },
   }

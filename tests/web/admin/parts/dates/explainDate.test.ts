@@ -13,7 +13,7 @@ test('a date that is readable, not known or partly known needs no word', () => {
     assert.equal(explain(text), undefined, text)
 })
 
-test('a day that is still to come, or after his death, is named', () => {
+test('a day that is still to come, after his death or in no calendar is named, and a text that is no date', () => {
   assert.equal(explain(writeDay(tomorrow)), 'This day is still to come.')
   assert.equal(
     explain(tomorrow.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, '$2/$3/$1')),
@@ -23,6 +23,7 @@ test('a day that is still to come, or after his death, is named', () => {
   assert.equal(explain('March 5, 2020', '2020-03-04'), 'This is after the day of his death.')
   assert.equal(explain('March 2020', '2020-03-04'), undefined)
   assert.equal(explain('February 30, 2020'), 'February 2020 has only 29 days.')
+  assert.equal(explain('20 ноября'), 'This date cannot be read. Write it like March 18, 2025.')
 })
 
 test('a birth is at the latest on the day of the death, if that can be read, and never after today', () => {
