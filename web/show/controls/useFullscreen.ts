@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { rehearsalShown } from '../rehearsalOpen.ts'
+import { listenTo } from '../../ui/listenTo.ts'
 
 /** On older tablets, the names of the Fullscreen API begin with `webkit`. */
 type PrefixedDocument = { webkitFullscreenElement?: Element | null; webkitExitFullscreen?: () => void }
 type PrefixedElement = { webkitRequestFullscreen?: () => void }
 
-const subscribe = (listener: () => void) => {
-  document.addEventListener('fullscreenchange', listener)
-  document.addEventListener('webkitfullscreenchange', listener)
-  return () => {
-    document.removeEventListener('fullscreenchange', listener)
-    document.removeEventListener('webkitfullscreenchange', listener)
-  }
-}
+/** Calls `listener` when the page enters or leaves full screen. Returns a function that stops that. */
+export const watchFullscreen = (listener: () => void) =>
+  listenTo(document, ['fullscreenchange', 'webkitfullscreenchange'], listener)
 
 export const isFullscreen = () =>
   Boolean(document.fullscreenElement ?? (document as unknown as PrefixedDocument).webkitFullscreenElement)
@@ -41,7 +37,7 @@ export interface Fullscreen {
  * browsers do not allow full screen before that.
  */
 export const useFullscreen = (isRequested = false): Fullscreen => {
-  const isFull = useSyncExternalStore(subscribe, isFullscreen, () => false)
+  const isFull = useSyncExternalStore(watchFullscreen, isFullscreen, () => false)
   const page = document.documentElement
   const isSupported = Boolean(page.requestFullscreen ?? (page as PrefixedElement).webkitRequestFullscreen)
   const [isPending, setIsPending] = useState(isRequested && isSupported)
@@ -59,12 +55,7 @@ export const useFullscreen = (isRequested = false): Fullscreen => {
       setIsPending(false)
       if (!isFullscreen()) toggle()
     }
-    document.addEventListener('pointerup', onGesture, true)
-    document.addEventListener('keydown', onGesture, true)
-    return () => {
-      document.removeEventListener('pointerup', onGesture, true)
-      document.removeEventListener('keydown', onGesture, true)
-    }
+    return listenTo(document, ['pointerup', 'keydown'], onGesture, { capture: true })
   }, [isPending, toggle])
   return { isSupported, isFull, isWaiting: isPending && !isFull, toggle }
 }

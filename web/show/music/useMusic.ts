@@ -5,6 +5,7 @@ import { toFileUrl } from '../../api/urls.ts'
 import { useRead } from '../../api/useRead.ts'
 import { canSetVolume } from './audioOutput.ts'
 import { type MusicPlace, MusicPlayer, type MusicSettings, type MusicState } from './musicPlayer.ts'
+import { listenTo } from '../../ui/listenTo.ts'
 
 export interface ShowMusic {
   musicPlayer: MusicPlayer
@@ -68,11 +69,10 @@ const useRetry = (musicPlayer: MusicPlayer, failed: boolean) => {
     if (!failed) return
     const whilePlaying = (run: () => void) => () => musicPlayer.get().playing && run()
     const timer = setInterval(whilePlaying(musicPlayer.retry), 30_000)
-    const onOnline = whilePlaying(musicPlayer.play)
-    window.addEventListener('online', onOnline)
+    const stop = listenTo(window, ['online'], whilePlaying(musicPlayer.play))
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', onOnline)
+      stop()
     }
   }, [musicPlayer, failed])
 }

@@ -10,6 +10,7 @@ import type { Slide } from '../slides/slide.ts'
 import './captions.css'
 import { texts } from '../../../languages/en/visitors/show.ts'
 import { useLeavingFrame } from './useLeavingFrame.ts'
+import { listenTo } from '../../ui/listenTo.ts'
 
 interface CaptionsProps {
   show: ShowState
@@ -91,8 +92,7 @@ const Description = ({ text }: { text: string }) => {
   useLayoutEffect(() => {
     const measure = () => box.current && setIsScrollable(box.current.scrollHeight > box.current.clientHeight)
     measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    return listenTo(window, ['resize'], measure)
   }, [text])
   const regionProps =
     isScrollable && ({ role: 'region', 'aria-label': texts.description, tabIndex: 0 } as const)

@@ -5,6 +5,7 @@ import { takeDocumentSlide } from './documentSlide.ts'
 import type { SlidePicture } from '../slides/slide.ts'
 import { decodePicture, fetchSlidePicture } from './slidePicture.ts'
 import type { Pictures } from '../slides/slidePlayer.ts'
+import { listenTo } from '../../ui/listenTo.ts'
 
 export interface PicturePreloader extends Pictures {
   setPictures: (pictures: readonly SlidePicture[]) => void
@@ -40,6 +41,7 @@ export const openPicturePreloader = (): PicturePreloader => {
   const changeCount = openStore(0)
   let slidesById = new Map<string, SlidePicture>()
   let wantedIds: readonly string[] = []
+  let stopListening = () => {}
 
   const notify = () => changeCount.set(changeCount.get() + 1)
 
@@ -95,10 +97,10 @@ export const openPicturePreloader = (): PicturePreloader => {
     isLoading: () => [...pictures.values()].some(({ readiness }) => readiness === 'loading'),
     retry,
     open: () => {
-      for (const event of retryEvents) window.addEventListener(event, retry)
+      stopListening = listenTo(window, retryEvents, retry)
     },
     close: () => {
-      for (const event of retryEvents) window.removeEventListener(event, retry)
+      stopListening()
       preload([])
     },
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { RemoteCommand, RemoteState } from '../../../contract/outputs/remote.ts'
 import { call, CallError } from '../../api/call.ts'
+import { listenTo } from '../../ui/listenTo.ts'
 
 const POLL_MS = 1_500
 /** A number higher than that of any command, so that the response contains the show's state and no commands. */
@@ -56,10 +57,7 @@ export const useRemote = (): RemoteControl => {
 /** Reads the code from the URL. Removes spaces that got into a copied link, and converts capital letters to lowercase. */
 const readCode = () => location.hash.slice(1).replaceAll('%20', '').toLowerCase()
 
-const subscribeToHash = (onChange: () => void) => {
-  window.addEventListener('hashchange', onChange)
-  return () => window.removeEventListener('hashchange', onChange)
-}
+const subscribeToHash = (onChange: () => void) => listenTo(window, ['hashchange'], onChange)
 
 /** Predicts the show's state after a command, so that the buttons change at once. The next poll corrects a wrong prediction. */
 const predictState = (state: RemoteState, command: RemoteCommand): RemoteState => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
 import { whenModalsSettled } from './modals.ts'
 import { texts } from '../../../languages/en/visitors/ui.ts'
+import { listenTo } from '../listenTo.ts'
 
 /** The names of the parts of the page that have unsaved changes, by component id. */
 const unsavedParts = new Map<string, string>()
@@ -11,23 +12,23 @@ export const useUnsaved = (isUnsaved: boolean, part: string) => {
   const id = useId()
   useEffect(() => {
     if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     unsavedParts.set(id, part)
-    window.addEventListener('beforeunload', ask)
+    const stopAsking = askBeforeLeaving()
     return () => {
       unsavedParts.delete(id)
-      window.removeEventListener('beforeunload', ask)
+      stopAsking()
     }
   }, [isUnsaved, id, part])
 }
 
 /** Until `work` ends, the browser asks for confirmation before somebody leaves the page. */
 export const askBeforeLeavingDuring = async (work: Promise<unknown>) => {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-  window.addEventListener('beforeunload', ask)
+  const stopAsking = askBeforeLeaving()
   await work
-  window.removeEventListener('beforeunload', ask)
+  stopAsking()
 }
+
+const askBeforeLeaving = () => listenTo(window, ['beforeunload'], (event) => event.preventDefault())
 
 /** Whether the browser would ask for confirmation before someone leaves the page. */
 export const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
