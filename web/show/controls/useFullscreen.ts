@@ -23,20 +23,11 @@ export const leaveFullscreen = async () => {
   return (document as unknown as PrefixedDocument).webkitExitFullscreen?.()
 }
 
-export interface Fullscreen {
-  /** whether the browser supports full screen; false on most phones */
-  isSupported: boolean
-  isFull: boolean
-  /** whether the link requested full screen, but the page is still waiting for the touch or key press that browsers require */
-  isWaiting: boolean
-  toggle: () => void
-}
-
 /**
- * Makes the page enter and leave full screen. If `isRequested` is true, the first touch or key press enters full screen, because
- * browsers do not allow full screen before that.
+ * Makes the page enter and leave full screen, which most phones do not support. If `isRequested` is true, the first touch or key press
+ * enters full screen, because browsers do not allow it before that; until then, `isWaiting` is true.
  */
-export const useFullscreen = (isRequested = false): Fullscreen => {
+export const useFullscreen = (isRequested: boolean) => {
   const isFull = useSyncExternalStore(watchFullscreen, isFullscreen, () => false)
   const page = document.documentElement
   const isSupported = Boolean(page.requestFullscreen ?? (page as PrefixedElement).webkitRequestFullscreen)

@@ -4,19 +4,10 @@ import { useStore } from '../../stores/useStore.ts'
 import { toFileUrl } from '../../api/urls.ts'
 import { useRead } from '../../api/useRead.ts'
 import { canSetVolume } from './audioOutput.ts'
-import { type MusicPlace, MusicPlayer, type MusicSettings, type MusicState } from './musicPlayer.ts'
+import { type MusicPlace, MusicPlayer, type MusicSettings } from './musicPlayer.ts'
 import { listenTo } from '../../ui/listenTo.ts'
 
-export interface ShowMusic {
-  musicPlayer: MusicPlayer
-  music: MusicState
-  /** whether the page can change the volume; false if only the device's buttons can */
-  hasVolume: boolean
-  /** whether the list of tracks is being loaded for the first time */
-  isLoading: boolean
-  /** null unless the list of tracks could not be loaded; `retry` tries to load the list again */
-  loadFailure: { retry: () => void } | null
-}
+export type ShowMusic = ReturnType<typeof useMusic>
 
 interface MusicOptions {
   audio: RefObject<HTMLAudioElement | null>
@@ -29,7 +20,7 @@ interface MusicOptions {
   isPictureShown: boolean
 }
 
-export const useMusic = ({ audio, settings, place, isPictureShown }: MusicOptions): ShowMusic => {
+export const useMusic = ({ audio, settings, place, isPictureShown }: MusicOptions) => {
   const list = useRead('GET /api/music')
   const [hasStarted, setHasStarted] = useState(false)
   if (isPictureShown && !hasStarted) setHasStarted(true)
@@ -58,6 +49,7 @@ export const useMusic = ({ audio, settings, place, isPictureShown }: MusicOption
     musicPlayer,
     music,
     hasVolume,
+    /** whether the list of tracks is being loaded for the first time */
     isLoading: !list.error && !list.data,
     loadFailure: list.error && !list.data ? { retry: list.retry } : null,
   }

@@ -7,16 +7,12 @@ const POLL_MS = 1_500
 /** A number higher than that of any command, so that the response contains the show's state and no commands. */
 const AFTER_ALL_COMMANDS = 1_000_000
 
-export interface RemoteControl {
-  status: 'connecting' | 'connected' | 'lost' | 'ended' | 'noCode'
-  state: RemoteState
-  send: (command: RemoteCommand) => void
-}
+type Status = 'connecting' | 'connected' | 'lost' | 'ended' | 'noCode'
 
 /** Controls a slideshow. The code after the '#' in the page's URL identifies the slideshow. */
-export const useRemote = (): RemoteControl => {
+export const useRemote = () => {
   const id = useSyncExternalStore(subscribeToHash, readCode, () => '')
-  const [status, setStatus] = useState<RemoteControl['status']>(id ? 'connecting' : 'noCode')
+  const [status, setStatus] = useState<Status>(id ? 'connecting' : 'noCode')
   const [state, setState] = useState<RemoteState>({ playing: true, music: false })
   const onFailure = (error: unknown) =>
     setStatus(error instanceof CallError && error.status === 404 ? 'ended' : 'lost')

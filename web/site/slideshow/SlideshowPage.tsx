@@ -1,5 +1,5 @@
 import { getSlideNumber } from '../../show/slides/projection.ts'
-import type { FooterProps, PanelProps, ShowDefinition } from '../../show/definition.ts'
+import type { PanelProps, ShowDefinition } from '../../show/definition.ts'
 import { Captions } from '../../show/parts/Captions.tsx'
 import { StageNotice } from '../../show/parts/StageNotice.tsx'
 import { SettingsPanel } from '../../show/parts/SettingsPanel.tsx'
@@ -36,7 +36,7 @@ const Settings = (props: PanelProps) => (
 const HallSection = lazyPart(() => import('../../show/offline/HallSection.tsx'))
 
 /** Screen readers can read the status even while the controls are hidden. */
-const Footer = ({ show }: FooterProps) => {
+const Footer = ({ show }: Pick<PanelProps, 'show'>) => {
   const { settings, projection } = show
   return (
     <div className="show-foot">

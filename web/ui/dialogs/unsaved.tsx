@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
 import { whenModalsSettled } from './modals.ts'
 import { texts } from '../../../languages/en/visitors/ui.ts'
@@ -37,21 +37,15 @@ export const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeun
 export const allowLeaving = () =>
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
 
-interface LeaveGuard {
-  /** calls `go`, but first asks for confirmation if `part` (or, without `part`, any part of the page) has unsaved changes */
-  leave: (go: () => void, part?: string) => void
-  /** calls `go`, but first asks for confirmation if `losesChanges` is true */
-  askIf: (losesChanges: boolean, go: () => void) => void
-  /** the dialog with the question; the caller renders it */
-  question: ReactNode
-}
-
-export const useLeaveGuard = (): LeaveGuard => {
+/** Asks for confirmation before changes are lost. The caller renders `question`, the dialog. */
+export const useLeaveGuard = () => {
   const [go, setGo] = useState<(() => void) | null>(null)
+  /** calls `next`, but first asks for confirmation if `losesChanges` is true */
   const askIf = (losesChanges: boolean, next: () => void) => {
     if (losesChanges) setGo(() => next)
     else next()
   }
+  /** calls `next`, but first asks if `part` (or, without `part`, any part of the page) has unsaved changes */
   const leave = (next: () => void, part?: string) => {
     const parts = [...unsavedParts.values()]
     askIf(part === undefined ? parts.length > 0 : parts.includes(part), next)
