@@ -83,7 +83,7 @@ const SharedList = ({ name, shared: sharedId }: SharedListProps) => {
       {memories.error && <LoadFailure message={texts.failed} onRetry={memories.retry} />}
       {media.error && <LoadFailure message={texts.photosFailed} onRetry={media.retry} />}
       {!memories.error && !media.error && (
-        <p role="status" className={isFetched ? 'unseen' : 'memories-loading'}>
+        <p role="status" className={isFetched ? 'unseen' : 'page-loading'}>
           {isFetched ? texts.count(list.length) : texts.loading}
         </p>
       )}

@@ -99,7 +99,7 @@ const AttachedPhotos = ({ photos, onRemove }: AttachedPhotosProps) => (
           {photo.filePath ? (
             <Photo item={photo} sizes="120px" />
           ) : (
-            <img className="own-photo-unseen" src={photo.placeholder ?? undefined} alt={photo.title} />
+            <img src={photo.placeholder ?? undefined} alt={photo.title} />
           )}
           <IconButton
             icon="close"
