@@ -47,7 +47,7 @@ export default function MemoriesPage() {
         </ErrorBoundary>
         <section>
           <h2>{texts.shared}</h2>
-          <SharedList name={name} shared={sharedId} />
+          <SharedList name={name} sharedId={sharedId} />
         </section>
       </div>
       <PageLinks />
@@ -65,13 +65,8 @@ const OwnLinks = () => {
   return writerKeys.length > 0 && <OwnMemoryLinks writerKeys={writerKeys} />
 }
 
-interface SharedListProps {
-  name: string
-  shared: string | null
-}
-
 /** If a memory was just written on this page, scrolls to that memory. */
-const SharedList = ({ name, shared: sharedId }: SharedListProps) => {
+const SharedList = ({ name, sharedId }: { name: string; sharedId: string | null }) => {
   const { isComplete } = usePageData()
   const memories = useRead('GET /api/memories')
   const media = useRead('GET /api/media')
