@@ -8,7 +8,7 @@ import { Stage } from './parts/Stage.tsx'
 import { texts } from '../../languages/en/visitors/show.ts'
 import { useControls } from './controls/useControls.ts'
 import { useMusic } from './music/useMusic.ts'
-import { LazyLaterParts } from './later/LazyLaterParts.tsx'
+import { lazyPart } from '../ui/loading/lazyPart.tsx'
 import { LazyRehearsal } from './rehearsal/LazyRehearsal.tsx'
 import { rehearsalOpen, rehearsalShown } from './rehearsalOpen.ts'
 import type { ShowState } from './showState.ts'
@@ -68,7 +68,7 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
           muted={music.music.muted || isRehearsing}
         />
         {!hasFrame && <NoSlide show={show} loading={definition.texts.loading} />}
-        <LazyLaterParts {...{ show, music, controls, hasFrame }} name={settings?.name ?? ''} />
+        <LaterParts {...{ show, music, controls, hasFrame }} name={settings?.name ?? ''} />
         <ErrorBoundary>{hasFrame && <definition.Footer show={show} />}</ErrorBoundary>
         <ControlBar
           show={show}
@@ -94,6 +94,8 @@ export const Show = ({ definition, slides, program, songs, settings }: ShowProps
     </>
   )
 }
+
+const LaterParts = lazyPart(() => import('./later/LaterParts.tsx'))
 
 interface NoSlideProps {
   show: ShowState

@@ -18,7 +18,7 @@ export interface ShowDefinition {
   emptyNotice: ReactElement
   /** the panels, in the order of their buttons; the M key opens the panel named `music` */
   panels: readonly PanelDefinition[]
-  Footer: ComponentType<FooterProps>
+  Footer: ComponentType<Pick<PanelProps, 'show'>>
   /** returns the keyboard shortcuts that only this slideshow has */
   keys?: (settings: SettingsStore) => Keys
   /** reads the settings and options from the query string of a link; settings that the link lacks are taken from `settings` */
@@ -48,8 +48,4 @@ export interface PanelProps {
   show: ShowState
   music: ShowMusic
   onClose: () => void
-}
-
-export interface FooterProps {
-  show: ShowState
 }

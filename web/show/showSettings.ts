@@ -1,7 +1,7 @@
 import { SECONDS_PER_SLIDE } from '../../domain/timeline.ts'
 import type { Random } from './slides/playOrder.ts'
 import { deviceStorage } from '../stores/deviceStorage.ts'
-import { openStore, type ReadableStore } from '../stores/store.ts'
+import { openStore } from '../stores/store.ts'
 
 /** The settings that people choose while a show is running. They are saved on the device. */
 export interface ShowSettings {
@@ -43,14 +43,12 @@ export const commonDefaults = {
   musicRandom: false,
 } satisfies Partial<ShowSettings>
 
-export interface SettingsStore extends ReadableStore<ShowSettings> {
-  /** Changes some settings, and saves them on the device. */
-  choose: (changes: Partial<ShowSettings>) => void
-}
+export type SettingsStore = ReturnType<typeof openSettings>
 
 /** Creates the settings of a running show. Every change to the settings takes effect in the show's players and panels. */
-export const openSettings = (name: string, settings: ShowSettings): SettingsStore => {
+export const openSettings = (name: string, settings: ShowSettings) => {
   const store = openStore(settings)
+  /** Changes some settings, and saves them on the device. */
   const choose = (changes: Partial<ShowSettings>) => {
     deviceStorage.save(name, { ...readSavedValues(name), ...changes })
     store.set({ ...store.get(), ...changes })

@@ -12,6 +12,7 @@ import { createAutoHide, MENU_TIMES_MS, TOP_ZONE_PX } from './autoHide.ts'
 import './menu.css'
 import { texts } from '../../languages/en/visitors/site.ts'
 import { throttle } from './throttle.ts'
+import { listenTo } from '../ui/listenTo.ts'
 
 const menuItems = pages.flatMap(({ path }) => {
   const texts = pageTexts[path]
@@ -104,15 +105,13 @@ const useAutoHide = (box: React.RefObject<HTMLElement | null>) => {
       const isInMenu = (node: EventTarget | null) => !!box.current?.contains(node as Node)
       if (isInMenu(target) && !isInMenu(relatedTarget)) autoHide.onBlur()
     }
-    document.addEventListener('mousemove', onMouseMove)
-    document.documentElement.addEventListener('mouseleave', onMouseLeave)
-    document.addEventListener('focusout', onFocusOut)
-    return () => {
-      document.removeEventListener('mousemove', onMouseMove)
-      document.documentElement.removeEventListener('mouseleave', onMouseLeave)
-      document.removeEventListener('focusout', onFocusOut)
-      autoHide.close()
-    }
+    const stops = [
+      listenTo(document, ['mousemove'], onMouseMove),
+      listenTo(document.documentElement, ['mouseleave'], onMouseLeave),
+      listenTo(document, ['focusout'], onFocusOut),
+      autoHide.close,
+    ]
+    return () => stops.forEach((stop) => stop())
   }, [autoHide, box])
   return { open, autoHide }
 }

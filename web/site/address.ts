@@ -5,6 +5,7 @@ import type { PagePath } from '../../contract/pages/page.ts'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { linkTo } from '../api/urls.ts'
 import { usePageData } from '../api/pageData.ts'
+import { listenTo } from '../ui/listenTo.ts'
 
 type UrlParts = Pick<PageRequest, 'isComplete' | 'show'> & { photo?: string | null }
 
@@ -93,11 +94,4 @@ const useParameter = (name: 'photo' | 'show', renderedValue: string | null) =>
     () => renderedValue,
   )
 
-const subscribeToUrl = (listener: () => void) => {
-  addEventListener('popstate', listener)
-  addEventListener(URL_CHANGED, listener)
-  return () => {
-    removeEventListener('popstate', listener)
-    removeEventListener(URL_CHANGED, listener)
-  }
-}
+const subscribeToUrl = (listener: () => void) => listenTo(window, ['popstate', URL_CHANGED], listener)

@@ -12,23 +12,6 @@ export interface UploadListContent<F, R> {
   uploads: readonly Upload<R>[]
 }
 
-/** A saved upload list. Its text is in localStorage and is saved at every keystroke; its larger files are in IndexedDB. */
-export interface SavedUploads<F, R> {
-  /** resolves to the list from before the page was reloaded or closed, or to null if there is none from the last 24 hours */
-  read: () => Promise<RestoredUploads<F, R> | null>
-  /** saves the list; deletes everything if `content` is null */
-  write: (content: UploadListContent<F, R> | null) => void
-  /** whether another page has taken over what this page has saved; the next call of `write` then saves it once more */
-  isTaken: () => boolean
-  /** calls `onTaken` if another page has taken the list over and something that was typed here is missing there */
-  watch: (onTaken: () => void) => void
-}
-
-interface RestoredUploads<F, R> extends UploadListContent<F, R> {
-  /** the names of the files that this device could not keep */
-  lostNames: readonly string[]
-}
-
 interface SavedText<F, R> {
   fields: F
   uploads: readonly SavedUpload<R>[]
@@ -45,14 +28,14 @@ type SavedUpload<R> = Pick<Upload<R>, 'id' | 'requestKey' | TextFieldName | 'sto
 type OnSaved = (ids: readonly string[], isSaved: boolean) => void
 
 /**
- * Opens the upload list saved under `name`. Saves the first files of the list, up to `MAX_BYTES`. Once some of them are removed,
- * for example because they have been sent, saves the next ones.
+ * Opens the upload list saved under `name`. Its text is in localStorage and is saved at every keystroke; its files are in IndexedDB.
+ * Saves the first files, up to `MAX_BYTES`. Once some of them are removed, for example because they have been sent, saves the next ones.
  */
 export const openSavedUploads = <F, R>(
   name: string,
   onSaved: OnSaved,
   files: SavedFiles = openSavedFiles(name),
-): SavedUploads<F, R> => {
+) => {
   /** the files that are saved or are being saved, by the ids of their uploads */
   const savedFiles = new Map<string, File>()
   /** the ids of the files for which the device had no room */
@@ -77,6 +60,7 @@ export const openSavedUploads = <F, R>(
     }
   }
   return {
+    /** resolves to the list from before the page was reloaded or closed, or to null if there is none from the last 24 hours */
     read: async () => {
       const { text, expired } = savedText.takeOver()
       if (!text) {
@@ -86,6 +70,7 @@ export const openSavedUploads = <F, R>(
       }
       for (const { uploads } of expired) for (const { id } of uploads) void files.remove(id)
       const uploads: Upload<R>[] = []
+      /** the names of the files that this device could not keep */
       const lostNames: string[] = []
       for (const saved of text.uploads) {
         const file = await files.read(saved.id)
@@ -98,7 +83,8 @@ export const openSavedUploads = <F, R>(
       }
       return { fields: text.fields, uploads, lostNames }
     },
-    write: (content) => {
+    /** saves the list; deletes everything if `content` is null */
+    write: (content: UploadListContent<F, R> | null) => {
       const uploads = content?.uploads.filter(isSavable) ?? []
       // the other page removes the files when it needs them no longer, so this page saves its own again
       if (savedText.isTaken()) savedFiles.clear()
@@ -115,8 +101,10 @@ export const openSavedUploads = <F, R>(
           false,
         )
     },
+    /** whether another page has taken over what this page has saved; the next call of `write` then saves it once more */
     isTaken: savedText.isTaken,
-    watch: (onTaken) =>
+    /** calls `onTaken` if another page has taken the list over and something that was typed here is missing there */
+    watch: (onTaken: () => void) =>
       savedText.watch((taken) => {
         const texts = listTexts(taken)
         if (

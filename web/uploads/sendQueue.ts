@@ -5,13 +5,7 @@ import { isConnectionLost } from './sendFiles.ts'
 import { isOffline, queueUploads, type Upload } from './upload.ts'
 import type { UploadList } from './uploadList.ts'
 
-export interface SendQueue<R> {
-  /** adds the uploads that `matches` accepts to the queue, and sends them; resolves once the queue is empty */
-  send: (matches: (upload: Upload<R>) => boolean, onDone?: OnDone) => Promise<SendResult>
-  /** sends the uploads that wait for a connection, or that were being sent when the page was reloaded or closed */
-  resume: (onDone?: OnDone) => void
-}
-
+type Matches<R> = (upload: Upload<R>) => boolean
 type OnDone = (outcome: SendResult) => void
 
 export interface SendResult {
@@ -44,7 +38,7 @@ export interface SendControls {
   signal: AbortSignal
 }
 
-export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>): SendQueue<R> => {
+export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>) => {
   const {
     sendOne,
     getFailedState,
@@ -56,15 +50,12 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
   let runningSend: Promise<SendResult> | null = null
   let stopWaiting: (() => void) | undefined
 
-  const start = (
-    matches: (upload: Upload<R>) => boolean,
-    onDone: OnDone | undefined,
-    isAutomatic: boolean,
-  ) => {
+  const start = (matches: Matches<R>, onDone: OnDone | undefined, isAutomatic: boolean) => {
     stopWaiting?.()
     list.setUploads(queueUploads(list.getUploads(), matches))
     return (runningSend ??= sendQueued(onDone, isAutomatic))
   }
+  /** Sends the uploads that wait for a connection, or that were being sent when the page was reloaded or closed. */
   const resume = (onDone?: OnDone) => {
     if (list.getUploads().some(isOffline)) void start(isOffline, onDone, true)
   }
@@ -119,7 +110,11 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
     if (isConnectionLost(error)) connection.abort()
   }
 
-  return { send: (matches, onDone) => start(matches, onDone, false), resume }
+  return {
+    /** Adds the uploads that `matches` accepts to the queue, and sends them. Resolves once the queue is empty. */
+    send: (matches: Matches<R>, onDone?: OnDone) => start(matches, onDone, false),
+    resume,
+  }
 }
 
 /** Whether the keeper must log in again. The queue then stops; otherwise, the login dialog would return for every file. */

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { readSwipeDirection } from '../../ui/gestures/readSwipeDirection.ts'
 import { fittedView, keepInFrame, panBy, type Point, type PictureView, zoomAt } from './zoom.ts'
+import { listenTo } from '../../ui/listenTo.ts'
 
 interface PressState {
   /** the positions of the pointers that are pressed now, by pointer id */
@@ -151,7 +152,6 @@ const useWheel = (
       event.preventDefault()
       zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), event)
     }
-    element?.addEventListener('wheel', onWheel, { passive: false })
-    return () => element?.removeEventListener('wheel', onWheel)
+    return element ? listenTo(element, ['wheel'], onWheel, { passive: false }) : undefined
   }, [frame])
 }

@@ -7,16 +7,6 @@ export interface ShowBeforeBlack {
   wasPlaying: boolean
 }
 
-export interface BlackScreen {
-  isBlack: boolean
-  /** how the show was when the screen became black; null if it is not black */
-  showBefore: ShowBeforeBlack | null
-  /** Makes the screen black, or shows the picture again. */
-  toggle: () => void
-  /** Shows the picture that was there before. */
-  end: () => void
-}
-
 /**
  * Makes the screen black, as the clickers of presenters do: the slides stand still, and the songs play on. The black also ends when
  * the show goes on in another way, for example from a phone, but not if the picture under it is hidden or deleted, because then
@@ -26,7 +16,8 @@ export const useBlackScreen = (
   slidePlayer: SlidePlayer,
   { playing, currentFrame }: Pick<Projection, 'playing' | 'currentFrame'>,
   resumed: ShowBeforeBlack | null,
-): BlackScreen => {
+) => {
+  /** how the show was when the screen became black; null if it is not black */
   const [showBefore, setShowBefore] = useState<ShowBeforeBlack | null>(
     // a screen that was black when the page was reloaded stays black over the first frame
     resumed && { ...resumed, frameKey: 1 },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type BlackScreen, type ShowBeforeBlack, useBlackScreen } from './useBlackScreen.ts'
-import { type Fullscreen, useFullscreen } from './useFullscreen.ts'
+import { type ShowBeforeBlack, useBlackScreen } from './useBlackScreen.ts'
+import { useFullscreen } from './useFullscreen.ts'
 import { useIdle } from './useIdle.ts'
 import { type Keys, useKeys } from './useKeys.ts'
 import type { Projection } from '../slides/projection.ts'
@@ -13,19 +13,7 @@ import { nextKey, previousKey } from '../../ui/readingDirection.ts'
 /** The controls are hidden after this time without a pointer movement, touch or key press. */
 const HIDE_AFTER_MS = 3_000
 
-export interface Controls {
-  /** the name of the open panel; null if no panel is open */
-  openPanelName: string | null
-  togglePanel: (name: string) => void
-  closePanel: () => void
-  fullscreen: Fullscreen
-  blackScreen: BlackScreen
-  hidden: boolean
-  /** while the screen is black, these three, like the key for the music, only show the picture again */
-  next: () => void
-  previous: () => void
-  togglePlaying: () => void
-}
+export type Controls = ReturnType<typeof useControls>
 
 interface ControlsOptions {
   slidePlayer: SlidePlayer
@@ -42,7 +30,7 @@ interface ControlsOptions {
  * Sets up the keyboard shortcuts of a show, and keeps the screen on while the show plays. Returns the state of the controls and
  * the functions that change this state.
  */
-export const useControls = (options: ControlsOptions): Controls => {
+export const useControls = (options: ControlsOptions) => {
   const { slidePlayer, projection, keys } = options
   const { playing } = projection
   const [openPanelName, setOpenPanelName] = useState<string | null>(null)
@@ -56,6 +44,7 @@ export const useControls = (options: ControlsOptions): Controls => {
   const hidden = useIdle(HIDE_AFTER_MS, openPanelName !== null)
   const isRehearsalOpen = useStore(rehearsalOpen)
   const blackScreen = useBlackScreen(slidePlayer, projection, options.showBeforeBlack)
+  // while the screen is black, these actions only show the picture again
   const orEndBlack = (action: () => void) => (blackScreen.isBlack ? blackScreen.end : action)
   const next = orEndBlack(slidePlayer.next)
   const previous = orEndBlack(slidePlayer.previous)

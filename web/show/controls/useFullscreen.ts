@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { rehearsalShown } from '../rehearsalOpen.ts'
+import { listenTo } from '../../ui/listenTo.ts'
 
 /** On older tablets, the names of the Fullscreen API begin with `webkit`. */
 type PrefixedDocument = { webkitFullscreenElement?: Element | null; webkitExitFullscreen?: () => void }
 type PrefixedElement = { webkitRequestFullscreen?: () => void }
 
-const subscribe = (listener: () => void) => {
-  document.addEventListener('fullscreenchange', listener)
-  document.addEventListener('webkitfullscreenchange', listener)
-  return () => {
-    document.removeEventListener('fullscreenchange', listener)
-    document.removeEventListener('webkitfullscreenchange', listener)
-  }
-}
+/** Calls `listener` when the page enters or leaves full screen. Returns a function that stops that. */
+export const watchFullscreen = (listener: () => void) =>
+  listenTo(document, ['fullscreenchange', 'webkitfullscreenchange'], listener)
 
 export const isFullscreen = () =>
   Boolean(document.fullscreenElement ?? (document as unknown as PrefixedDocument).webkitFullscreenElement)
@@ -27,21 +23,12 @@ export const leaveFullscreen = async () => {
   return (document as unknown as PrefixedDocument).webkitExitFullscreen?.()
 }
 
-export interface Fullscreen {
-  /** whether the browser supports full screen; false on most phones */
-  isSupported: boolean
-  isFull: boolean
-  /** whether the link requested full screen, but the page is still waiting for the touch or key press that browsers require */
-  isWaiting: boolean
-  toggle: () => void
-}
-
 /**
- * Makes the page enter and leave full screen. If `isRequested` is true, the first touch or key press enters full screen, because
- * browsers do not allow full screen before that.
+ * Makes the page enter and leave full screen, which most phones do not support. If `isRequested` is true, the first touch or key press
+ * enters full screen, because browsers do not allow it before that; until then, `isWaiting` is true.
  */
-export const useFullscreen = (isRequested = false): Fullscreen => {
-  const isFull = useSyncExternalStore(subscribe, isFullscreen, () => false)
+export const useFullscreen = (isRequested: boolean) => {
+  const isFull = useSyncExternalStore(watchFullscreen, isFullscreen, () => false)
   const page = document.documentElement
   const isSupported = Boolean(page.requestFullscreen ?? (page as PrefixedElement).webkitRequestFullscreen)
   const [isPending, setIsPending] = useState(isRequested && isSupported)
@@ -59,12 +46,7 @@ export const useFullscreen = (isRequested = false): Fullscreen => {
       setIsPending(false)
       if (!isFullscreen()) toggle()
     }
-    document.addEventListener('pointerup', onGesture, true)
-    document.addEventListener('keydown', onGesture, true)
-    return () => {
-      document.removeEventListener('pointerup', onGesture, true)
-      document.removeEventListener('keydown', onGesture, true)
-    }
+    return listenTo(document, ['pointerup', 'keydown'], onGesture, { capture: true })
   }, [isPending, toggle])
   return { isSupported, isFull, isWaiting: isPending && !isFull, toggle }
 }

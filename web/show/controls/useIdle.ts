@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { listenTo } from '../../ui/listenTo.ts'
 
 const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const
 /** Movements within this time after an activity are ignored, because a moving mouse sends about a hundred events per second. */
@@ -20,11 +21,10 @@ export const useIdle = (ms: number, stayAwake: boolean): boolean => {
       clearTimeout(timer)
       timer = setTimeout(() => setIsIdle(true), ms)
     }
-    for (const type of activityEvents)
-      window.addEventListener(type, onActivity, { capture: true, passive: true })
+    const stop = listenTo(window, activityEvents, onActivity, { capture: true, passive: true })
     return () => {
       clearTimeout(timer)
-      for (const type of activityEvents) window.removeEventListener(type, onActivity, true)
+      stop()
     }
   }, [ms, stayAwake])
   return isIdle

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useStore } from '../../stores/useStore.ts'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 import { useMatchMedia } from '../../ui/useMatchMedia.ts'
+import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import type { Controls } from '../controls/useControls.ts'
 import type { PanelProps } from '../definition.ts'
-import { LazyRecalledNote } from '../offline/LazyRecalledNote.tsx'
-import { rehearsalShown } from '../rehearsalOpen.ts'
+import { rehearsalOpen, rehearsalShown } from '../rehearsalOpen.ts'
 import { saveShowPlace } from '../showPlace.ts'
 import { texts } from '../../../languages/en/visitors/show.ts'
 import { useMediaSession } from './useMediaSession.ts'
@@ -27,6 +27,7 @@ export default function LaterParts({ show, music: { music, musicPlayer }, contro
   const { fullscreen, blackScreen } = controls
   const isMusicNoteShown = useTouchNote(music.isBlockedByBrowser)
   const isFullscreenNoteShown = useTouchNote(fullscreen.isWaiting)
+  const [isRecalled] = useState(isStoredShow)
   const isRehearsing = useStore(rehearsalShown)
   useMediaSession(musicPlayer, music, name)
   // a reload hides the page, too; nothing of a rehearsal outlasts it
@@ -43,12 +44,21 @@ export default function LaterParts({ show, music: { music, musicPlayer }, contro
     <div className="show-messages" role="status">
       {isMusicNoteShown && <p>{texts.refused}</p>}
       {isFullscreenNoteShown && <p>{texts.fullscreenWaits}</p>}
-      <LazyRecalledNote isPictureShown={hasFrame} />
+      {isRecalled && <RecalledNote isPictureShown={hasFrame} />}
       {waiting && hasFrame && <p>{texts.waiting}</p>}
       {blackScreen.isBlack && <p className="unseen">{texts.black}</p>}
     </div>
   )
 }
+
+const RecalledNote = lazyPart(() => import('../offline/RecalledNote.tsx'))
+
+/** Whether this is the show at the service, on a device that has stored it: there, a worker serves the page. */
+const isStoredShow = () =>
+  !rehearsalOpen.get() &&
+  new URLSearchParams(location.search).has('service') &&
+  'serviceWorker' in navigator &&
+  navigator.serviceWorker.controller !== null
 
 const NOTE_MS = 20_000
 

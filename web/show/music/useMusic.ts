@@ -4,18 +4,10 @@ import { useStore } from '../../stores/useStore.ts'
 import { toFileUrl } from '../../api/urls.ts'
 import { useRead } from '../../api/useRead.ts'
 import { canSetVolume } from './audioOutput.ts'
-import { type MusicPlace, MusicPlayer, type MusicSettings, type MusicState } from './musicPlayer.ts'
+import { type MusicPlace, MusicPlayer, type MusicSettings } from './musicPlayer.ts'
+import { listenTo } from '../../ui/listenTo.ts'
 
-export interface ShowMusic {
-  musicPlayer: MusicPlayer
-  music: MusicState
-  /** whether the page can change the volume; false if only the device's buttons can */
-  hasVolume: boolean
-  /** whether the list of tracks is being loaded for the first time */
-  isLoading: boolean
-  /** null unless the list of tracks could not be loaded; `retry` tries to load the list again */
-  loadFailure: { retry: () => void } | null
-}
+export type ShowMusic = ReturnType<typeof useMusic>
 
 interface MusicOptions {
   audio: RefObject<HTMLAudioElement | null>
@@ -28,7 +20,7 @@ interface MusicOptions {
   isPictureShown: boolean
 }
 
-export const useMusic = ({ audio, settings, place, isPictureShown }: MusicOptions): ShowMusic => {
+export const useMusic = ({ audio, settings, place, isPictureShown }: MusicOptions) => {
   const list = useRead('GET /api/music')
   const [hasStarted, setHasStarted] = useState(false)
   if (isPictureShown && !hasStarted) setHasStarted(true)
@@ -57,6 +49,7 @@ export const useMusic = ({ audio, settings, place, isPictureShown }: MusicOption
     musicPlayer,
     music,
     hasVolume,
+    /** whether the list of tracks is being loaded for the first time */
     isLoading: !list.error && !list.data,
     loadFailure: list.error && !list.data ? { retry: list.retry } : null,
   }
@@ -68,11 +61,10 @@ const useRetry = (musicPlayer: MusicPlayer, failed: boolean) => {
     if (!failed) return
     const whilePlaying = (run: () => void) => () => musicPlayer.get().playing && run()
     const timer = setInterval(whilePlaying(musicPlayer.retry), 30_000)
-    const onOnline = whilePlaying(musicPlayer.play)
-    window.addEventListener('online', onOnline)
+    const stop = listenTo(window, ['online'], whilePlaying(musicPlayer.play))
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', onOnline)
+      stop()
     }
   }, [musicPlayer, failed])
 }

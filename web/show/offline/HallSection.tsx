@@ -3,6 +3,7 @@ import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useStore } from '../../stores/useStore.ts'
 import type { PanelProps } from '../definition.ts'
+import { openRehearsal } from '../rehearsalOpen.ts'
 import { LazyRemoteSection } from '../remote/LazyRemoteSection.tsx'
 import { countBytesToStore, readFreeBytes } from './freeSpace.ts'
 import { hallState, readHallState, startPreparing, removeFromDevice, stopPreparing } from './hallState.ts'
@@ -11,13 +12,15 @@ import { texts } from '../../../languages/en/visitors/storedShow.ts'
 import '../parts/section.css'
 import './hall.css'
 
-type HallSectionProps = Pick<PanelProps, 'show' | 'music'> & { onRehearse: () => void }
-
 /** The settings section for the computer in the hall. It is folded, because visitors need it least of all. */
-export default function HallSection({ onRehearse, ...player }: HallSectionProps) {
+export default function HallSection({ onClose, ...player }: PanelProps) {
   const state = useStore(hallState)
   const [isUnfoldedAtFirst] = useState(state.step === 'preparing')
   useEffect(() => void readHallState(), [])
+  const rehearse = () => {
+    onClose()
+    openRehearsal()
+  }
   if (state.step === 'unknown') return null
   const isReady = state.step === 'ready'
   const readyText = isReady && texts.ready(state.counts)
@@ -32,7 +35,7 @@ export default function HallSection({ onRehearse, ...player }: HallSectionProps)
           {readyText && <span>{readyText}</span>}
         </summary>
         {!isReady && <p>{texts.purpose}</p>}
-        <Button tone={isReady ? 'quiet' : 'primary'} onClick={onRehearse}>
+        <Button tone={isReady ? 'quiet' : 'primary'} onClick={rehearse}>
           {texts.rehearse}
         </Button>
         <StoringSection />

@@ -6,12 +6,8 @@ const SHOWN_MS = 5_000
 /** While the show is being stored, the sentence about it stays a little longer. */
 const STORING_SHOWN_MS = 20_000
 
-interface RecalledNoteProps {
-  isPictureShown: boolean
-}
-
 /** Says for five seconds, over the first picture, when the show on this device was rehearsed, or what is new. */
-export default function RecalledNote({ isPictureShown }: RecalledNoteProps) {
+export default function RecalledNote({ isPictureShown }: { isPictureShown: boolean }) {
   const dateStyle = useRead('GET /api/settings').data?.shownDateStyle
   const [recalled, setRecalled] = useState<(RecalledShow & { now: number }) | null>(null)
   const [isOver, setIsOver] = useState(false)

@@ -10,6 +10,7 @@ import type { Slide } from '../slides/slide.ts'
 import './captions.css'
 import { texts } from '../../../languages/en/visitors/show.ts'
 import { useLeavingFrame } from './useLeavingFrame.ts'
+import { listenTo } from '../../ui/listenTo.ts'
 
 interface CaptionsProps {
   show: ShowState
@@ -26,6 +27,8 @@ export const Captions = ({ show: { projection, findSlide }, sharedBy }: Captions
   const slides = listSlides(currentFrame)
   const leavingSlides = listSlides(leavingFrame)
   const nameLayout = ({ length }: readonly Slide[]) => length > 1 && 'show-captions-pair'
+  const renderCaptions = (captioned: readonly Slide[]) =>
+    captioned.map((slide) => <Caption key={slide.id} slide={slide} sharedBy={sharedBy} />)
   return (
     <div className="show-captions">
       {leavingFrame && leavingSlides.length > 0 && (
@@ -35,28 +38,20 @@ export const Captions = ({ show: { projection, findSlide }, sharedBy }: Captions
           inert
           onAnimationEnd={onGone}
         >
-          <SlideCaptions slides={leavingSlides} sharedBy={sharedBy} />
+          {renderCaptions(leavingSlides)}
         </div>
       )}
       {currentFrame && slides.length > 0 && (
         <div key={currentFrame.key} className={classes(nameLayout(slides), effect && 'entering', effect)}>
-          <SlideCaptions slides={slides} sharedBy={sharedBy} />
+          {renderCaptions(slides)}
         </div>
       )}
     </div>
   )
 }
 
-interface SlideCaptionsProps extends Pick<CaptionsProps, 'sharedBy'> {
-  slides: readonly Slide[]
-}
-
-const SlideCaptions = ({ slides, sharedBy }: SlideCaptionsProps) =>
-  slides.map((slide) => <Caption key={slide.id} slide={slide} sharedBy={sharedBy} />)
-
-interface CaptionProps {
+interface CaptionProps extends Pick<CaptionsProps, 'sharedBy'> {
   slide: Slide
-  sharedBy: CaptionsProps['sharedBy']
 }
 
 /** Renders nothing if the picture has no title, no description, no date that visitors see, and no author. */
@@ -91,8 +86,7 @@ const Description = ({ text }: { text: string }) => {
   useLayoutEffect(() => {
     const measure = () => box.current && setIsScrollable(box.current.scrollHeight > box.current.clientHeight)
     measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    return listenTo(window, ['resize'], measure)
   }, [text])
   const regionProps =
     isScrollable && ({ role: 'region', 'aria-label': texts.description, tabIndex: 0 } as const)

@@ -1,16 +1,15 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { classes } from '../../ui/classes.ts'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import './control.css'
 
 type ControlProps = { name: string; icon: IconName } & ButtonHTMLAttributes<HTMLButtonElement>
 
 /** A click or a touch does not focus the button, so that the space bar still pauses the show. */
-export const ControlButton = ({ name, icon, className, children, ...rest }: ControlProps) => (
+export const ControlButton = ({ name, icon, children, ...rest }: ControlProps) => (
   <button
     {...rest}
     type="button"
-    className={classes('show-control', className)}
+    className="show-control"
     aria-label={name}
     title={name}
     onMouseDown={(event) => event.preventDefault()}

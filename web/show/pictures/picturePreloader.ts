@@ -4,18 +4,9 @@ import type { Readiness } from '../slides/requests.ts'
 import { takeDocumentSlide } from './documentSlide.ts'
 import type { SlidePicture } from '../slides/slide.ts'
 import { decodePicture, fetchSlidePicture } from './slidePicture.ts'
-import type { Pictures } from '../slides/slidePlayer.ts'
+import { listenTo } from '../../ui/listenTo.ts'
 
-export interface PicturePreloader extends Pictures {
-  setPictures: (pictures: readonly SlidePicture[]) => void
-  /** Returns the `<img>` element of a picture, to be put on the screen; null if the preloader does not hold the picture. */
-  findElement: (id: string) => HTMLImageElement | null
-  /** Whether a picture that is wanted is still being fetched or decoded. */
-  isLoading: () => boolean
-  retry: () => void
-  open: () => void
-  close: () => void
-}
+export type PicturePreloader = ReturnType<typeof openPicturePreloader>
 
 interface PreloadedPicture {
   element: HTMLImageElement
@@ -34,12 +25,13 @@ const retryEvents = ['online', 'pageshow']
  * or needed next, so that memory use stays constant no matter how long the show runs. The browser's cache keeps the other
  * pictures, so they are available even without a network.
  */
-export const openPicturePreloader = (): PicturePreloader => {
+export const openPicturePreloader = () => {
   const pictures = new Map<string, PreloadedPicture>()
   /** the number of times that the readiness of any picture has changed */
   const changeCount = openStore(0)
   let slidesById = new Map<string, SlidePicture>()
   let wantedIds: readonly string[] = []
+  let stopListening = () => {}
 
   const notify = () => changeCount.set(changeCount.get() + 1)
 
@@ -86,19 +78,21 @@ export const openPicturePreloader = (): PicturePreloader => {
 
   return {
     preload,
-    readiness: (id) => pictures.get(id)?.readiness ?? 'loading',
+    readiness: (id: string): Readiness => pictures.get(id)?.readiness ?? 'loading',
     subscribe: changeCount.subscribe,
-    setPictures: (slides) => {
+    setPictures: (slides: readonly SlidePicture[]) => {
       slidesById = new Map(slides.map((slide) => [slide.id, slide]))
     },
-    findElement: (id) => pictures.get(id)?.element ?? null,
+    /** Returns the `<img>` element of a picture, to be put on the screen; null if the preloader does not hold the picture. */
+    findElement: (id: string) => pictures.get(id)?.element ?? null,
+    /** Whether a picture that is wanted is still being fetched or decoded. */
     isLoading: () => [...pictures.values()].some(({ readiness }) => readiness === 'loading'),
     retry,
     open: () => {
-      for (const event of retryEvents) window.addEventListener(event, retry)
+      stopListening = listenTo(window, retryEvents, retry)
     },
     close: () => {
-      for (const event of retryEvents) window.removeEventListener(event, retry)
+      stopListening()
       preload([])
     },
   }

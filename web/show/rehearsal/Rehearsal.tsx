@@ -6,7 +6,7 @@ import { useMatchMedia } from '../../ui/useMatchMedia.ts'
 import { classes } from '../../ui/classes.ts'
 import type { PanelProps } from '../definition.ts'
 import { hallState, storeIfPossible } from '../offline/hallState.ts'
-import { isFullscreen } from '../controls/useFullscreen.ts'
+import { isFullscreen, watchFullscreen } from '../controls/useFullscreen.ts'
 import { isDialogOpen } from '../controls/useKeys.ts'
 import { BeginStep } from './BeginStep.tsx'
 import { EndStep } from './EndStep.tsx'
@@ -17,6 +17,7 @@ import { rehearsalShown } from '../rehearsalOpen.ts'
 import { RehearsalRun } from './rehearsalRun.ts'
 import { RunningStep } from './RunningStep.tsx'
 import './rehearsal.css'
+import { listenTo } from '../../ui/listenTo.ts'
 
 /** The rehearsal, over the running show: its first screen, which stores the show, a question, the show at high speed, and what was found. */
 export default function Rehearsal({ show, music, onClose }: PanelProps) {
@@ -94,12 +95,6 @@ const useEscape = (onEscape: () => void, isRunning: boolean) => {
   const onChange = useEffectEvent(() => {
     if (isRunning && !isFullscreen()) onEscape()
   })
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    window.addEventListener('keydown', onKey, { capture: true, signal })
-    for (const event of ['fullscreenchange', 'webkitfullscreenchange'])
-      document.addEventListener(event, onChange, { signal })
-    return () => listening.abort()
-  }, [])
+  useEffect(() => listenTo(window, ['keydown'], onKey, { capture: true }), [])
+  useEffect(() => watchFullscreen(onChange), [])
 }

@@ -1,19 +1,16 @@
 import type { Clock } from '../slides/slidePlayer.ts'
 
-/** A clock that runs faster or slower than another clock, or stands still. */
-export interface FastClock extends Clock {
-  /** Sets how many of its milliseconds pass in one millisecond of the other clock; 0 stops it. */
-  setRate: (rate: number) => void
-}
-
 interface Timer {
   dueAt: number
   call: () => void
   cancel: () => void
 }
 
-/** Makes a clock that begins at the time `startAt`, and never goes backward. It stands still until it gets a rate. */
-export const openFastClock = (otherClock: Clock, startAt: number): FastClock => {
+/**
+ * Makes a clock that runs faster or slower than another clock. It begins at the time `startAt`, never goes backward, and stands still
+ * until it gets a rate.
+ */
+export const openFastClock = (otherClock: Clock, startAt: number) => {
   const timers = new Set<Timer>()
   let rate = 0
   let changedAt = otherClock.now()
@@ -32,7 +29,7 @@ export const openFastClock = (otherClock: Clock, startAt: number): FastClock => 
 
   return {
     now,
-    after: (ms, call) => {
+    after: (ms: number, call: () => void) => {
       const timer: Timer = { dueAt: now() + ms, call, cancel: () => {} }
       timers.add(timer)
       arm(timer)
@@ -41,7 +38,8 @@ export const openFastClock = (otherClock: Clock, startAt: number): FastClock => 
         timer.cancel()
       }
     },
-    setRate: (nextRate) => {
+    /** Sets how many of its milliseconds pass in one millisecond of the other clock; 0 stops it. */
+    setRate: (nextRate: number) => {
       if (nextRate === rate) return
       timeAtChange = now()
       changedAt = otherClock.now()

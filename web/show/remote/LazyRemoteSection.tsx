@@ -1,19 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { deviceStorage, KEEPER_LOGIN_KEY } from '../../stores/deviceStorage.ts'
-import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
+import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import type { PanelProps } from '../definition.ts'
 
-const Section = lazy(() => import('./RemoteSection.tsx'))
+const Section = lazyPart(() => import('./RemoteSection.tsx'))
 
 /** Loads RemoteSection.tsx only if a keeper (who may log in) opened the show, or if the link for the hall's screen was opened. */
 export const LazyRemoteSection = ({ show, music }: Pick<PanelProps, 'show' | 'music'>) =>
   isStaticCopy || !(isOpenedByKeeper(show) || isOpenedByScreenLink()) ? null : (
-    <ErrorBoundary>
-      <Suspense>
-        <Section show={show} music={music} />
-      </Suspense>
-    </ErrorBoundary>
+    <Section show={show} music={music} />
   )
 
 /**

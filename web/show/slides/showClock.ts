@@ -1,17 +1,15 @@
 import { type Clock, pageClock } from './slidePlayer.ts'
 
-/** The clock of a show. A rehearsal replaces it by a faster one. */
-export interface ShowClock extends Clock {
-  /** Runs by another clock from now on. Timers that were started before still run by the earlier clock. */
-  replace: (clock: Clock) => void
-}
+export type ShowClock = ReturnType<typeof openShowClock>
 
-export const openShowClock = (clock = pageClock): ShowClock => {
+/** The clock of a show. A rehearsal replaces it by a faster one. */
+export const openShowClock = (clock = pageClock) => {
   let currentClock = clock
   return {
     now: () => currentClock.now(),
-    after: (ms, call) => currentClock.after(ms, call),
-    replace: (nextClock) => {
+    after: (ms: number, call: () => void) => currentClock.after(ms, call),
+    /** Runs by another clock from now on. Timers that were started before still run by the earlier clock. */
+    replace: (nextClock: Clock) => {
       currentClock = nextClock
     },
   }

@@ -1,13 +1,4 @@
-import {
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  startTransition,
-} from 'react'
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState, startTransition } from 'react'
 import { type GalleryKind, galleryKinds } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
@@ -18,6 +9,7 @@ import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
 import { MissingPhoto } from '../../media/MissingPhoto.tsx'
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
+import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { splitIntoSections } from '../../ui/longLists/splitIntoSections.ts'
 import { toastFailure } from '../../ui/toasts/toast.ts'
@@ -60,13 +52,7 @@ export default function GalleryPage() {
         <header>
           <h1>{texts.heading}</h1>
           <Filters shownKind={shownKind} />
-          {!isComplete && hasManyDates(items) && (
-            <ErrorBoundary>
-              <Suspense>
-                <GalleryYears items={items} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
+          {!isComplete && hasManyDates(items) && <GalleryYears items={items} />}
           {isGone && <MissingPhoto />}
           <GalleryState isFetched={isFetched} hasFailed={error !== null} count={items.length} retry={retry} />
         </header>
@@ -100,7 +86,7 @@ export default function GalleryPage() {
   )
 }
 
-const GalleryYears = lazy(() => import('./GalleryYears.tsx'))
+const GalleryYears = lazyPart(() => import('./GalleryYears.tsx'))
 
 /** Without scripts, the buttons submit a form that loads the filtered page. With scripts, they filter at once. */
 const Filters = ({ shownKind }: { shownKind: GalleryKind | undefined }) => {

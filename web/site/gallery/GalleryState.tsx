@@ -22,7 +22,7 @@ export const GalleryState = ({ isFetched, hasFailed, count, retry }: Props) => {
   }
   return (
     <>
-      <p role="status" className={isFetched ? 'unseen' : 'gallery-loading'}>
+      <p role="status" className={isFetched ? 'unseen' : 'page-loading'}>
         {isFetched ? texts.count(count) : texts.loading}
       </p>
       {count === 0 && (

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { typeset } from '../../ui/typeset.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { fitLongestWord } from '../../ui/fitLongestWord.ts'
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
+import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
 import { AddMemory } from './form/AddMemory.tsx'
@@ -35,9 +36,7 @@ export default function MemoriesPage() {
         </header>
         <ErrorBoundary>
           {isStaticCopy ? null : writerKey ? (
-            <Suspense>
-              <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
-            </Suspense>
+            <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
           ) : (
             <>
               {writerKey === '' && <p role="alert">{texts.own.incomplete}</p>}
@@ -48,7 +47,7 @@ export default function MemoriesPage() {
         </ErrorBoundary>
         <section>
           <h2>{texts.shared}</h2>
-          <SharedList name={name} shared={sharedId} />
+          <SharedList name={name} sharedId={sharedId} />
         </section>
       </div>
       <PageLinks />
@@ -57,28 +56,17 @@ export default function MemoriesPage() {
 }
 
 // most visitors have no private link
-const OwnMemory = lazy(() => import('./own/OwnMemory.tsx'))
-const OwnMemoryLinks = lazy(() => import('./own/OwnMemoryLinks.tsx'))
+const OwnMemory = lazyPart(() => import('./own/OwnMemory.tsx'))
+const OwnMemoryLinks = lazyPart(() => import('./own/OwnMemoryLinks.tsx'))
 
 /** Loads OwnMemoryLinks.tsx only if the device keeps a key. */
 const OwnLinks = () => {
   const writerKeys = useOwnKeys()
-  return writerKeys.length === 0 ? null : (
-    <ErrorBoundary>
-      <Suspense>
-        <OwnMemoryLinks writerKeys={writerKeys} />
-      </Suspense>
-    </ErrorBoundary>
-  )
-}
-
-interface SharedListProps {
-  name: string
-  shared: string | null
+  return writerKeys.length > 0 && <OwnMemoryLinks writerKeys={writerKeys} />
 }
 
 /** If a memory was just written on this page, scrolls to that memory. */
-const SharedList = ({ name, shared: sharedId }: SharedListProps) => {
+const SharedList = ({ name, sharedId }: { name: string; sharedId: string | null }) => {
   const { isComplete } = usePageData()
   const memories = useRead('GET /api/memories')
   const media = useRead('GET /api/media')
@@ -90,7 +78,7 @@ const SharedList = ({ name, shared: sharedId }: SharedListProps) => {
       {memories.error && <LoadFailure message={texts.failed} onRetry={memories.retry} />}
       {media.error && <LoadFailure message={texts.photosFailed} onRetry={media.retry} />}
       {!memories.error && !media.error && (
-        <p role="status" className={isFetched ? 'unseen' : 'memories-loading'}>
+        <p role="status" className={isFetched ? 'unseen' : 'page-loading'}>
           {isFetched ? texts.count(list.length) : texts.loading}
         </p>
       )}

@@ -2,7 +2,7 @@ import { sampleObituary } from '../../../languages/en/memorial/sampleObituary.ts
 import { chooseObituary } from '../../../contract/memorial/chooseObituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { useRead } from '../../api/useRead.ts'
+import { joinReads, useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
@@ -17,21 +17,18 @@ export default function ObituaryPage() {
   const obituary = useRead('GET /api/obituary')
   const settings = useRead('GET /api/settings')
   const isLoading = !(obituary.isFetched && settings.isFetched)
-  const error = obituary.error ?? settings.error
-  const retry = () => {
-    if (obituary.error) obituary.retry()
-    if (settings.error) settings.retry()
-  }
+  const { data: isComplete, error, retry } = joinReads([obituary, settings])
   return (
     <>
       <div className="obituary-page">
-        <p className="obituary-loading" role="status">
+        <p className="page-loading" role="status">
           {isLoading && !error ? texts.loading : ''}
         </p>
         {error && (
           <LoadFailure
             className="obituary-failed"
-            {...(obituary.data && settings.data ? outdatedFailure : emptyFailure)}
+            heading={!isComplete && <h1>{texts.failedTitle}</h1>}
+            message={isComplete ? texts.outdated : texts.failed}
             onRetry={retry}
           />
         )}
@@ -61,8 +58,3 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
     />
   )
 }
-
-/** Props of the failure message that appears above data that came with the page. */
-const outdatedFailure = { message: texts.outdated }
-/** Props of the failure message if there is no data. */
-const emptyFailure = { heading: <h1>{texts.failedTitle}</h1>, message: texts.failed }

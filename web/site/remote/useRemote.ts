@@ -1,21 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { RemoteCommand, RemoteState } from '../../../contract/outputs/remote.ts'
 import { call, CallError } from '../../api/call.ts'
+import { listenTo } from '../../ui/listenTo.ts'
 
 const POLL_MS = 1_500
 /** A number higher than that of any command, so that the response contains the show's state and no commands. */
 const AFTER_ALL_COMMANDS = 1_000_000
 
-export interface RemoteControl {
-  status: 'connecting' | 'connected' | 'lost' | 'ended' | 'noCode'
-  state: RemoteState
-  send: (command: RemoteCommand) => void
-}
+type Status = 'connecting' | 'connected' | 'lost' | 'ended' | 'noCode'
 
 /** Controls a slideshow. The code after the '#' in the page's URL identifies the slideshow. */
-export const useRemote = (): RemoteControl => {
+export const useRemote = () => {
   const id = useSyncExternalStore(subscribeToHash, readCode, () => '')
-  const [status, setStatus] = useState<RemoteControl['status']>(id ? 'connecting' : 'noCode')
+  const [status, setStatus] = useState<Status>(id ? 'connecting' : 'noCode')
   const [state, setState] = useState<RemoteState>({ playing: true, music: false })
   const onFailure = (error: unknown) =>
     setStatus(error instanceof CallError && error.status === 404 ? 'ended' : 'lost')
@@ -56,10 +53,7 @@ export const useRemote = (): RemoteControl => {
 /** Reads the code from the URL. Removes spaces that got into a copied link, and converts capital letters to lowercase. */
 const readCode = () => location.hash.slice(1).replaceAll('%20', '').toLowerCase()
 
-const subscribeToHash = (onChange: () => void) => {
-  window.addEventListener('hashchange', onChange)
-  return () => window.removeEventListener('hashchange', onChange)
-}
+const subscribeToHash = (onChange: () => void) => listenTo(window, ['hashchange'], onChange)
 
 /** Predicts the show's state after a command, so that the buttons change at once. The next poll corrects a wrong prediction. */
 const predictState = (state: RemoteState, command: RemoteCommand): RemoteState => {

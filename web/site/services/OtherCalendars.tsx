@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CalendarEvent } from '../../../domain/calendar/event.ts'
 import { toCalendarPath, buildIcs, toIcsName } from '../../../domain/calendar/ics.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
@@ -56,30 +56,24 @@ const CalendarChoices = ({ listId, event, id, pageUrl }: Props & { listId: strin
     ? { href: toDataUrl(buildIcs(event, id, Date.parse(now))), download: toIcsName(event.title) }
     : { href: toCalendarPath(id) }
   const newTabProps = { target: '_blank', rel: 'noopener' }
-  const calendarFile = (
-    <li>
-      <ButtonLink className="bare" {...fileLink}>
-        {isAppleDevice() ? texts.apple : texts.file}
-      </ButtonLink>
-    </li>
-  )
+  const calendarFile = <Choice label={isAppleDevice() ? texts.apple : texts.file} {...fileLink} />
   return (
     <ul ref={choices} id={listId}>
       {isAppleDevice() && calendarFile}
-      <li>
-        <ButtonLink className="bare" href={makeOutlookLink(event, pageUrl)} {...newTabProps}>
-          {texts.outlook}
-        </ButtonLink>
-      </li>
-      <li>
-        <ButtonLink className="bare" href={makeYahooLink(event, pageUrl)} {...newTabProps}>
-          {texts.yahoo}
-        </ButtonLink>
-      </li>
+      <Choice label={texts.outlook} href={makeOutlookLink(event, pageUrl)} {...newTabProps} />
+      <Choice label={texts.yahoo} href={makeYahooLink(event, pageUrl)} {...newTabProps} />
       {!isAppleDevice() && calendarFile}
     </ul>
   )
 }
+
+const Choice = ({ label, ...link }: { label: string } & ComponentProps<typeof ButtonLink>) => (
+  <li>
+    <ButtonLink className="bare" {...link}>
+      {label}
+    </ButtonLink>
+  </li>
+)
 
 const toDataUrl = (file: string) => `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`
 

@@ -9,13 +9,8 @@ import { Icon, type IconName } from '../../ui/icons.tsx'
 import { useHydrated } from '../../ui/loading/useHydrated.ts'
 import { OtherCalendars } from './OtherCalendars.tsx'
 
-interface Props {
-  service: ServiceView
-  id: string
-}
-
 /** If the place or time is unknown, a quieter button takes the place of the link, and says so when it is pressed. */
-export const ServiceActions = ({ service, id }: Props) => {
+export const ServiceActions = ({ service, id }: { service: ServiceView; id: string }) => {
   const { title, isPast, event, mapLocation } = service
   const isHydrated = useHydrated()
   const pageData = usePageData()
@@ -55,7 +50,7 @@ interface ActionProps {
   messageWithoutHref: string
 }
 
-const Action = ({ icon, label, title, isPast, href, messageWithoutHref: missingMessage }: ActionProps) => {
+const Action = ({ icon, label, title, isPast, href, messageWithoutHref }: ActionProps) => {
   const content = (
     <>
       <Icon name={icon} />
@@ -71,7 +66,7 @@ const Action = ({ icon, label, title, isPast, href, messageWithoutHref: missingM
     <Button
       className="without-target"
       disabled={isPast}
-      onClick={() => window.alert(missingMessage)}
+      onClick={() => window.alert(messageWithoutHref)}
       aria-label={name}
     >
       {content}

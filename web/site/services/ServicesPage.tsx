@@ -2,7 +2,7 @@ import { findDir } from '../../../domain/direction.ts'
 import { sortServices } from '../../../domain/calendar/serviceTime.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
-import { useRead } from '../../api/useRead.ts'
+import { joinReads, useRead } from '../../api/useRead.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
 import { presentService, type ServiceSettings } from '../../services/presentService.ts'
 import { useNow } from '../../services/useNow.ts'
@@ -24,23 +24,20 @@ export default function ServicesPage() {
   const services = useRead('GET /api/services')
   const settings = useRead('GET /api/settings')
   const isLoading = !(services.isFetched && settings.isFetched)
-  const error = services.error ?? settings.error
-  const retry = () => {
-    if (services.error) services.retry()
-    if (settings.error) settings.retry()
-  }
+  const { data: isComplete, error, retry } = joinReads([services, settings])
   return (
     <>
       <div className="services-page">
         <h1>{texts.title}</h1>
         {settings.data && <p className="services-name">{typeset(settings.data.name)}</p>}
-        <p className="services-loading" role="status">
+        <p className="page-loading" role="status">
           {isLoading && !error ? texts.loading : ''}
         </p>
         {error && (
           <LoadFailure
             className="services-none"
-            {...(services.data && settings.data ? outdatedFailure : emptyFailure)}
+            heading={!isComplete && <h2>{texts.failedTitle}</h2>}
+            message={isComplete ? texts.outdated : texts.failed}
             onRetry={retry}
           />
         )}
@@ -53,11 +50,6 @@ export default function ServicesPage() {
     </>
   )
 }
-
-/** Props of the failure message that appears above data that came with the page. */
-const outdatedFailure = { message: texts.outdated }
-/** Props of the failure message if there is no data. */
-const emptyFailure = { heading: <h2>{texts.failedTitle}</h2>, message: texts.failed }
 
 interface ServiceListProps {
   services: readonly Service[]

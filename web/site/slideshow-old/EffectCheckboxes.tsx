@@ -6,11 +6,8 @@ import './settings.css'
 import { settingsTexts as texts } from '../../../languages/en/visitors/slideshowOld.ts'
 
 /** Random transitions choose among the checked effects. */
-export const EffectCheckboxes = ({
-  show: { settings, settingsStore, settingsDefinition },
-}: {
-  show: ShowState
-}) => {
+export const EffectCheckboxes = ({ show }: { show: ShowState }) => {
+  const { settings, settingsStore, settingsDefinition } = show
   const id = useId()
   const { effects } = settingsDefinition
   const chosenEffects = settings.effects

@@ -1,6 +1,6 @@
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { linkTo } from '../../api/urls.ts'
-import type { FooterProps, PanelProps, ShowDefinition } from '../../show/definition.ts'
+import type { PanelProps, ShowDefinition } from '../../show/definition.ts'
 import { Captions } from '../../show/parts/Captions.tsx'
 import { StageNotice } from '../../show/parts/StageNotice.tsx'
 import { SettingsPanel } from '../../show/parts/SettingsPanel.tsx'
@@ -27,7 +27,7 @@ const Settings = (props: PanelProps) => (
   </SettingsPanel>
 )
 
-const Footer = ({ show }: FooterProps) =>
+const Footer = ({ show }: Pick<PanelProps, 'show'>) =>
   show.settings.captions && (
     <div className="show-foot show-foot-old">
       <Captions show={show} />

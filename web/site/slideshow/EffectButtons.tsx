@@ -5,11 +5,8 @@ import { Button } from '../../ui/Button.tsx'
 import { settingsTexts as texts } from '../../../languages/en/visitors/slideshow.ts'
 
 /** With random transitions, a button turns its effect on or off. Otherwise, it chooses the effect. */
-export const EffectButtons = ({
-  show: { settings, settingsStore, settingsDefinition },
-}: {
-  show: ShowState
-}) => {
+export const EffectButtons = ({ show }: { show: ShowState }) => {
+  const { settings, settingsStore, settingsDefinition } = show
   const id = useId()
   const { effects } = settingsDefinition
   const { randomTransitions: isRandom, effects: enabledEffects, effect: chosenEffect } = settings

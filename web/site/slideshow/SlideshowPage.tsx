@@ -1,12 +1,13 @@
 import { getSlideNumber } from '../../show/slides/projection.ts'
-import type { FooterProps, PanelProps, ShowDefinition } from '../../show/definition.ts'
+import type { PanelProps, ShowDefinition } from '../../show/definition.ts'
 import { Captions } from '../../show/parts/Captions.tsx'
 import { StageNotice } from '../../show/parts/StageNotice.tsx'
 import { SettingsPanel } from '../../show/parts/SettingsPanel.tsx'
 import { texts as showTexts } from '../../../languages/en/visitors/show.ts'
 import { ShowPage } from '../../show/ShowPage.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
-import { LazyHallSection } from '../../show/offline/LazyHallSection.tsx'
+import { isStaticCopy } from '../../api/isStaticCopy.ts'
+import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import { EffectButtons } from './EffectButtons.tsx'
 import { GoToSlide } from './GoToSlide.tsx'
 import { MusicPanel } from './MusicPanel.tsx'
@@ -27,12 +28,15 @@ const Settings = (props: PanelProps) => (
   >
     <EffectButtons show={props.show} />
     <GoToSlide show={props.show} />
-    <LazyHallSection {...props} />
+    {!isStaticCopy && <HallSection {...props} />}
   </SettingsPanel>
 )
 
+// loaded only when the settings are opened
+const HallSection = lazyPart(() => import('../../show/offline/HallSection.tsx'))
+
 /** Screen readers can read the status even while the controls are hidden. */
-const Footer = ({ show }: FooterProps) => {
+const Footer = ({ show }: Pick<PanelProps, 'show'>) => {
   const { settings, projection } = show
   return (
     <div className="show-foot">

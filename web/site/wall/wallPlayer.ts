@@ -1,6 +1,6 @@
 import type { Slide } from '../../show/slides/slide.ts'
 import { decodePicture, fetchSlidePicture } from '../../show/pictures/slidePicture.ts'
-import { openStore, type ReadableStore } from '../../stores/store.ts'
+import { openStore } from '../../stores/store.ts'
 import { type Card, chooseDurationMs, hasMemories, type WallItem } from './items.ts'
 import { findItem, goOn, openRound, type Place, updateItems } from './round.ts'
 
@@ -26,17 +26,12 @@ export interface ShownCard {
   pictureUrl: string | null
 }
 
-export interface WallPlayer extends ReadableStore<ShownCard | null> {
-  setItems: (items: readonly WallItem[]) => void
-  stop: () => void
-}
-
 /**
  * Shows one card after the other, without an end. Skips a card if it has no text and its photograph cannot be loaded in time. A new
  * memory interrupts the card that is on the screen, which is shown again afterwards. It interrupts a photograph that is still
  * loading at once.
  */
-export const openWallPlayer = (): WallPlayer => {
+export const openWallPlayer = () => {
   const store = openStore<ShownCard | null>(null)
   let round = openRound([])
   let timer = 0
@@ -89,7 +84,7 @@ export const openWallPlayer = (): WallPlayer => {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    setItems: (items) => {
+    setItems: (items: readonly WallItem[]) => {
       const earlierIds = new Set(round.newIds)
       round = round.items.length === 0 ? openRound(items) : updateItems(round, items)
       const arrivedIds = round.newIds.filter((id) => !earlierIds.has(id))

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
 import { whenModalsSettled } from './modals.ts'
 import { texts } from '../../../languages/en/visitors/ui.ts'
+import { listenTo } from '../listenTo.ts'
 
 /** The names of the parts of the page that have unsaved changes, by component id. */
 const unsavedParts = new Map<string, string>()
@@ -11,23 +12,23 @@ export const useUnsaved = (isUnsaved: boolean, part: string) => {
   const id = useId()
   useEffect(() => {
     if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     unsavedParts.set(id, part)
-    window.addEventListener('beforeunload', ask)
+    const stopAsking = askBeforeLeaving()
     return () => {
       unsavedParts.delete(id)
-      window.removeEventListener('beforeunload', ask)
+      stopAsking()
     }
   }, [isUnsaved, id, part])
 }
 
 /** Until `work` ends, the browser asks for confirmation before somebody leaves the page. */
 export const askBeforeLeavingDuring = async (work: Promise<unknown>) => {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-  window.addEventListener('beforeunload', ask)
+  const stopAsking = askBeforeLeaving()
   await work
-  window.removeEventListener('beforeunload', ask)
+  stopAsking()
 }
+
+const askBeforeLeaving = () => listenTo(window, ['beforeunload'], (event) => event.preventDefault())
 
 /** Whether the browser would ask for confirmation before someone leaves the page. */
 export const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -36,21 +37,15 @@ export const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeun
 export const allowLeaving = () =>
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
 
-interface LeaveGuard {
-  /** calls `go`, but first asks for confirmation if `part` (or, without `part`, any part of the page) has unsaved changes */
-  leave: (go: () => void, part?: string) => void
-  /** calls `go`, but first asks for confirmation if `losesChanges` is true */
-  askIf: (losesChanges: boolean, go: () => void) => void
-  /** the dialog with the question; the caller renders it */
-  question: ReactNode
-}
-
-export const useLeaveGuard = (): LeaveGuard => {
+/** Asks for confirmation before changes are lost. The caller renders `question`, the dialog. */
+export const useLeaveGuard = () => {
   const [go, setGo] = useState<(() => void) | null>(null)
+  /** calls `next`, but first asks for confirmation if `losesChanges` is true */
   const askIf = (losesChanges: boolean, next: () => void) => {
     if (losesChanges) setGo(() => next)
     else next()
   }
+  /** calls `next`, but first asks if `part` (or, without `part`, any part of the page) has unsaved changes */
   const leave = (next: () => void, part?: string) => {
     const parts = [...unsavedParts.values()]
     askIf(part === undefined ? parts.length > 0 : parts.includes(part), next)

@@ -4,20 +4,28 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 interface Options {
   /** shown while the code is being loaded; nothing by default */
   waiting?: ReactNode
-  /** shown if the code does not load */
-  failure: ReactNode
+  /** shown if the code does not load or fails; nothing by default */
+  failure?: ReactNode
 }
 
 /**
- * Returns a component whose code is loaded when it is mounted. After a failure, the code is requested again when the component is
- * mounted again: `lazy` alone would keep the failure until the page is reloaded.
+ * Returns a component whose code is loaded when it is first mounted. After a failure, the code is requested again when the component
+ * is mounted again: `lazy` alone would keep the failure until the page is reloaded.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { waiting, failure }: Options,
-) =>
-  function LazyPart(props: Props) {
-    const [Content] = useState(() => lazy(load))
+  { waiting, failure }: Options = {},
+) => {
+  const openPart = () =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        part = openPart()
+        throw error
+      }),
+    )
+  let part = openPart()
+  return function LazyPart(props: Props) {
+    const [Content] = useState(() => part)
     return (
       <ErrorBoundary fallback={failure}>
         <Suspense fallback={waiting}>
@@ -26,3 +34,4 @@ export const lazyPart = <Props extends object>(
       </ErrorBoundary>
     )
   }
+}

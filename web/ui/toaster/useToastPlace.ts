@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ShownToast } from '../toasts/toast.ts'
+import { listenTo } from '../listenTo.ts'
 
 /**
  * Keeps the shown toast off what people need. In a dialog, the toast has a strip of the screen for itself while the dialog is open;
@@ -49,9 +50,7 @@ const usePressedRow = () => {
       if (key === 'Enter' && target instanceof Element && !target.closest('dialog'))
         pressed.current = target.closest('tr, li, article, [role="row"]') ?? target
     }
-    const types = ['click', 'keydown']
-    types.forEach((type) => document.addEventListener(type, onPress, true))
-    return () => types.forEach((type) => document.removeEventListener(type, onPress, true))
+    return listenTo(document, ['click', 'keydown'], onPress, { capture: true })
   }, [])
   return pressed
 }

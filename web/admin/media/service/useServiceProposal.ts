@@ -3,8 +3,7 @@ import type { Media } from '../../../../contract/media/media.ts'
 import { chooseForService } from '../../../../domain/chooseForService.ts'
 import { planShow } from '../../../../domain/planShow.ts'
 import { isShownPhotograph } from '../../../../domain/slides.ts'
-import { joinReads } from '../../../api/joinReads.ts'
-import { useRead } from '../../../api/useRead.ts'
+import { joinReads, useRead } from '../../../api/useRead.ts'
 
 export interface ServiceProposal {
   /** the photographs that visitors see */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { newMemoryHash } from '../../../../contract/pages/memoryAddress.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
+import { listenTo } from '../../../ui/listenTo.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { isEmptyDraft } from './draft.ts'
 import './add-memory.css'
@@ -89,10 +90,8 @@ const useOpeningHash = (onOpen: () => void) => {
     onOpen()
   })
   useEffect(() => {
-    const onHashChange = () => checkHash()
     checkHash()
-    addEventListener('hashchange', onHashChange)
-    return () => removeEventListener('hashchange', onHashChange)
+    return listenTo(window, ['hashchange'], checkHash)
   }, [])
   return count
 }

@@ -3,6 +3,7 @@ import { isSharedDevice } from '../../../stores/deviceStorage.ts'
 import { dismissToast, toast } from '../../../ui/toasts/toast.ts'
 import { formTexts as texts } from '../../../../languages/en/visitors/memories.ts'
 import type { SendingStage } from './useSendDraft.ts'
+import { listenTo } from '../../../ui/listenTo.ts'
 
 /** How long a form on a device that guests share keeps what nobody touches, in milliseconds. */
 const KEPT_MS = 3 * 60_000
@@ -58,13 +59,14 @@ export const useWhenUntouched = (
     const onWake = () => {
       if (isOver()) onTimeUp()
     }
-    for (const type of touches) document.addEventListener(type, onTouch, true)
-    document.addEventListener('visibilitychange', onWake)
+    const stops = [
+      listenTo(document, touches, onTouch, { capture: true }),
+      listenTo(document, ['visibilitychange'], onWake),
+    ]
     return () => {
       clearTimeout(timer)
       clearTimeout(warning)
-      for (const type of touches) document.removeEventListener(type, onTouch, true)
-      document.removeEventListener('visibilitychange', onWake)
+      stops.forEach((stop) => stop())
     }
   }, [ms])
 }

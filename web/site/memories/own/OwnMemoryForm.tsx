@@ -85,12 +85,13 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved, onLeave }: Props) =>
   )
 }
 
-interface AttachedPhotosProps {
+const AttachedPhotos = ({
+  photos,
+  onRemove,
+}: {
   photos: readonly Media[]
   onRemove: (id: string) => void
-}
-
-const AttachedPhotos = ({ photos, onRemove }: AttachedPhotosProps) => (
+}) => (
   <div className="field">
     <p className="label">{texts.photos}</p>
     <ul className="own-photos">
@@ -99,7 +100,7 @@ const AttachedPhotos = ({ photos, onRemove }: AttachedPhotosProps) => (
           {photo.filePath ? (
             <Photo item={photo} sizes="120px" />
           ) : (
-            <img className="own-photo-unseen" src={photo.placeholder ?? undefined} alt={photo.title} />
+            <img src={photo.placeholder ?? undefined} alt={photo.title} />
           )}
           <IconButton
             icon="close"

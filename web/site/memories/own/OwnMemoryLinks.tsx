@@ -4,7 +4,6 @@ import { useRead } from '../../../api/useRead.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { ownTexts as texts } from '../../../../languages/en/visitors/memories.ts'
 import { forgetKey } from '../ownKeys.ts'
-import './own-memory-links.later.css'
 
 /** Leads a writer to the memories whose keys this device keeps. */
 export default function OwnMemoryLinks({ writerKeys }: { writerKeys: readonly string[] }) {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { privateLinkHash, privateLinkParameter } from '../../../../contract/pages/memoryAddress.ts'
 import { linkTo } from '../../../api/urls.ts'
+import { listenTo } from '../../../ui/listenTo.ts'
 
 /**
  * Returns the key in the page's URL, and a function that removes the key from the URL. The key is null if the page was not opened
@@ -9,10 +10,7 @@ import { linkTo } from '../../../api/urls.ts'
 export const useWriterKey = () =>
   [useSyncExternalStore(subscribe, readKey, () => null), leaveOwnMemory] as const
 
-const subscribe = (listener: () => void) => {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
-}
+const subscribe = (listener: () => void) => listenTo(window, ['hashchange'], listener)
 
 const readKey = () => {
   const { hash, search } = location
