@@ -15,41 +15,34 @@ export interface Timeline {
   photographCount: number
 }
 
-export type Scene = SceneTime & (TitleScene | PicturesScene | VideoScene | MemoryScene | EndScene)
+export type Scene = SceneTime & (Card | PicturesScene | VideoScene)
 /** When a scene begins and ends, in seconds since the start of the slideshow. */
 interface SceneTime {
   at: number
   until: number
 }
-export interface TitleScene extends TitleCard {
-  kind: 'title'
-}
-export interface PicturesScene {
+interface PicturesScene {
   kind: 'pictures'
   /** the ids of one photograph, or of two that are side by side */
   ids: readonly string[]
   /** the 0-based position of this scene among the scenes with photographs; the visual effect depends on it */
   pictureSceneIndex: number
 }
-export interface VideoScene {
+interface VideoScene {
   kind: 'video'
   /** the id of the video, which is played from its beginning and at its own volume */
   id: string
 }
-export interface MemoryScene extends MemoryCard {
-  kind: 'memory'
-}
-export interface EndScene {
-  kind: 'end'
-  sentence: string
-}
-export type Card = TitleScene | MemoryScene | EndScene
-/** A scene that shows text. */
+/** The text of a scene without pictures. */
+export type Card =
+  | ({ kind: 'title' } & TitleCard)
+  | ({ kind: 'memory' } & MemoryCard)
+  | { kind: 'end'; sentence: string }
 export type CardScene = Extract<Scene, Card>
 export const isCard = (scene: Scene): scene is CardScene =>
   scene.kind !== 'pictures' && scene.kind !== 'video'
 
-export interface TitleCard {
+interface TitleCard {
   name: string
   dates: string
 }
