@@ -5,6 +5,7 @@ import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { StoredSettings } from '../../memorial/storedSettings.ts'
 import type { StoredSentence } from '../../../languages/storedSentence.ts'
 import type { BookResponses } from './bookReads.ts'
+import { toCode } from './planValues.ts'
 import type { buildSharedContents } from './sharedContents.ts'
 
 export interface SheetOptions {
@@ -57,3 +58,15 @@ export interface SheetSize {
   /** how many cards are next to each other and below each other, and their size in millimeters */
   cut?: { columns: number; rows: number; width: number; height: number }
 }
+
+/** Plans the portrait and dates of the person, and the code that invites guests to a page. */
+export const planPerson = (
+  { shared: { portrait, dates }, familyTexts }: SheetInputs,
+  heading: string,
+  link: URL | null,
+) => ({
+  portrait,
+  dates,
+  code: toCode(link),
+  texts: { share: heading, hint: familyTexts.book.shareHint },
+})
