@@ -132,7 +132,7 @@ export function buildTimeline(
   if (slides.length > 0) addCards(0, 0)
   for (const group of groups) {
     const [first] = group
-    if (first?.fileType === 'video') add({ kind: 'video', id: first.id }, chooseVideoSeconds(first))
+    if (first?.fileType === 'video') add({ kind: 'video', id: first.id }, first.duration ?? VIDEO_SECONDS)
     else
       add(
         { kind: 'pictures', ids: group.map(({ id }) => id), pictureSceneIndex: pictureSceneCount++ },
@@ -153,11 +153,8 @@ export function buildTimeline(
 }
 
 /** Groups the slides that are on the screen at the same time: a single slide, or two upright photographs. */
-function groupSlides<Slide extends Pick<TimelineSlide, 'fileType' | 'orientation'>>(
-  slides: readonly Slide[],
-  sideBySide: boolean,
-): Slide[][] {
-  const groups: Slide[][] = []
+function groupSlides(slides: readonly TimelineSlide[], sideBySide: boolean): TimelineSlide[][] {
+  const groups: TimelineSlide[][] = []
   for (const slide of slides) {
     const lastGroup = groups.at(-1)
     const single = lastGroup?.length === 1 ? lastGroup[0] : undefined
@@ -197,8 +194,6 @@ const estimateCardSeconds = (card: Card) =>
       ? END_SECONDS
       : Math.min(20, Math.max(6, 3 + card.sentence.length / 14))
 
-const chooseVideoSeconds = ({ duration }: Pick<TimelineSlide, 'duration'>) => duration ?? VIDEO_SECONDS
-
 /**
  * Computes how long to show each photograph, in seconds, so that pictures and songs end together. Without songs, returns
  * `settings.seconds`.
@@ -219,12 +214,8 @@ function computeSecondsPerPhotograph(
   return (playlistRounds * songSeconds - otherSeconds) / groupCount
 }
 
-/** Computes the scale of a picture during a slow zoom to its focal point. The scale is at most 1, so that nothing is cropped. */
-export const computeZoom = (progress: number) => 0.92 + 0.08 * Math.min(1, Math.max(0, progress))
-
-const isPhotograph = ({ fileType }: Pick<TimelineSlide, 'fileType'>) => fileType === 'image'
-const isUpright = (slide: Pick<TimelineSlide, 'fileType' | 'orientation'>) =>
-  isPhotograph(slide) && slide.orientation === 'portrait'
+const isPhotograph = ({ fileType }: TimelineSlide) => fileType === 'image'
+const isUpright = (slide: TimelineSlide) => isPhotograph(slide) && slide.orientation === 'portrait'
 
 /** Repeats the songs in order until `end` (in seconds), where the last song is cut off. */
 function planSounds(end: number, songs: readonly TimelineSong[]): Sound[] {
