@@ -1,13 +1,10 @@
-/** Whether people see a text in a place. If they do not, the reason follows. */
-type Shown = 'shown' | `not shown: ${string}`
-
-/** For each text of a noun, where people see it. Each text is shown in at least one place, and each place is named. */
-export type ShownTexts<Text, Place extends string> = Record<
+/** For each text of a noun, the places where people do not see it, with the reasons. They see it in all others, and in at least one. */
+export type HiddenTexts<Text, Place extends string> = Record<
   keyof Text,
-  { [Name in Place]: Record<Place, Shown> & Record<Name, 'shown'> }[Place]
+  { [Name in Place]: Partial<Record<Place, string>> & Partial<Record<Name, never>> }[Place]
 >
 
-/** The names of the texts that a list shows in a place. */
+/** The names of the texts that people see in a place, by the list of those that they do not see. */
 export type ShownIn<List, Place extends string> = {
-  [Name in keyof List]: List[Name] extends Record<Place, 'shown'> ? Name : never
+  [Name in keyof List]: Place extends keyof List[Name] ? never : Name
 }[keyof List]

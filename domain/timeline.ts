@@ -15,41 +15,34 @@ export interface Timeline {
   photographCount: number
 }
 
-export type Scene = SceneTime & (TitleScene | PicturesScene | VideoScene | MemoryScene | EndScene)
+export type Scene = SceneTime & (Card | PicturesScene | VideoScene)
 /** When a scene begins and ends, in seconds since the start of the slideshow. */
 interface SceneTime {
   at: number
   until: number
 }
-export interface TitleScene extends TitleCard {
-  kind: 'title'
-}
-export interface PicturesScene {
+interface PicturesScene {
   kind: 'pictures'
   /** the ids of one photograph, or of two that are side by side */
   ids: readonly string[]
   /** the 0-based position of this scene among the scenes with photographs; the visual effect depends on it */
   pictureSceneIndex: number
 }
-export interface VideoScene {
+interface VideoScene {
   kind: 'video'
   /** the id of the video, which is played from its beginning and at its own volume */
   id: string
 }
-export interface MemoryScene extends MemoryCard {
-  kind: 'memory'
-}
-export interface EndScene {
-  kind: 'end'
-  sentence: string
-}
-export type Card = TitleScene | MemoryScene | EndScene
-/** A scene that shows text. */
+/** The text of a scene without pictures. */
+export type Card =
+  | ({ kind: 'title' } & TitleCard)
+  | ({ kind: 'memory' } & MemoryCard)
+  | { kind: 'end'; sentence: string }
 export type CardScene = Extract<Scene, Card>
 export const isCard = (scene: Scene): scene is CardScene =>
   scene.kind !== 'pictures' && scene.kind !== 'video'
 
-export interface TitleCard {
+interface TitleCard {
   name: string
   dates: string
 }
@@ -139,7 +132,7 @@ export function buildTimeline(
   if (slides.length > 0) addCards(0, 0)
   for (const group of groups) {
     const [first] = group
-    if (first?.fileType === 'video') add({ kind: 'video', id: first.id }, chooseVideoSeconds(first))
+    if (first?.fileType === 'video') add({ kind: 'video', id: first.id }, first.duration ?? VIDEO_SECONDS)
     else
       add(
         { kind: 'pictures', ids: group.map(({ id }) => id), pictureSceneIndex: pictureSceneCount++ },
@@ -160,11 +153,8 @@ export function buildTimeline(
 }
 
 /** Groups the slides that are on the screen at the same time: a single slide, or two upright photographs. */
-function groupSlides<Slide extends Pick<TimelineSlide, 'fileType' | 'orientation'>>(
-  slides: readonly Slide[],
-  sideBySide: boolean,
-): Slide[][] {
-  const groups: Slide[][] = []
+function groupSlides(slides: readonly TimelineSlide[], sideBySide: boolean): TimelineSlide[][] {
+  const groups: TimelineSlide[][] = []
   for (const slide of slides) {
     const lastGroup = groups.at(-1)
     const single = lastGroup?.length === 1 ? lastGroup[0] : undefined
@@ -204,8 +194,6 @@ const estimateCardSeconds = (card: Card) =>
       ? END_SECONDS
       : Math.min(20, Math.max(6, 3 + card.sentence.length / 14))
 
-const chooseVideoSeconds = ({ duration }: Pick<TimelineSlide, 'duration'>) => duration ?? VIDEO_SECONDS
-
 /**
  * Computes how long to show each photograph, in seconds, so that pictures and songs end together. Without songs, returns
  * `settings.seconds`.
@@ -226,12 +214,8 @@ function computeSecondsPerPhotograph(
   return (playlistRounds * songSeconds - otherSeconds) / groupCount
 }
 
-/** Computes the scale of a picture during a slow zoom to its focal point. The scale is at most 1, so that nothing is cropped. */
-export const computeZoom = (progress: number) => 0.92 + 0.08 * Math.min(1, Math.max(0, progress))
-
-const isPhotograph = ({ fileType }: Pick<TimelineSlide, 'fileType'>) => fileType === 'image'
-const isUpright = (slide: Pick<TimelineSlide, 'fileType' | 'orientation'>) =>
-  isPhotograph(slide) && slide.orientation === 'portrait'
+const isPhotograph = ({ fileType }: TimelineSlide) => fileType === 'image'
+const isUpright = (slide: TimelineSlide) => isPhotograph(slide) && slide.orientation === 'portrait'
 
 /** Repeats the songs in order until `end` (in seconds), where the last song is cut off. */
 function planSounds(end: number, songs: readonly TimelineSong[]): Sound[] {

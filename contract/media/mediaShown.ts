@@ -1,7 +1,7 @@
-import type { ShownIn, ShownTexts } from '../shown.ts'
+import type { HiddenTexts, ShownIn } from '../shown.ts'
 import type { MediaText } from './media.ts'
 
-type Place =
+export type MediaPlace =
   | 'gallery'
   | 'lightbox'
   | 'preview'
@@ -12,30 +12,10 @@ type Place =
   | 'captions.csv'
   | 'memorial.json'
 
-/** Where people see these texts. The film shows what the slideshow shows, and the preview is the dashboard's. */
-export const mediaShown = {
-  title: {
-    gallery: 'shown',
-    lightbox: 'shown',
-    preview: 'shown',
-    memory: 'shown',
-    slideshow: 'shown',
-    wall: 'shown',
-    book: 'shown',
-    'captions.csv': 'shown',
-    'memorial.json': 'shown',
-  },
-  description: {
-    gallery: 'not shown: the photograph opens with it',
-    lightbox: 'shown',
-    preview: 'shown',
-    memory: 'shown',
-    slideshow: 'shown',
-    wall: 'not shown: nobody could read it in a hall',
-    book: 'shown',
-    'captions.csv': 'shown',
-    'memorial.json': 'shown',
-  },
-} as const satisfies ShownTexts<MediaText, Place>
+/** Where people do not see these texts. The film shows what the slideshow shows, and the preview is the dashboard's. */
+export const mediaHidden = {
+  title: {},
+  description: { gallery: 'the photograph opens with it', wall: 'nobody could read it in a hall' },
+} as const satisfies HiddenTexts<MediaText, MediaPlace>
 
-export type MediaTextIn<P extends Place> = ShownIn<typeof mediaShown, P>
+export type MediaTextIn<P extends MediaPlace> = ShownIn<typeof mediaHidden, P>

@@ -12,20 +12,18 @@ import { settingsList } from './settingsList.ts'
 type Samples = SampleTexts<SampleField>
 
 /** Lists the values of a new memorial, with the samples of its language. */
-export const listBuiltIn = (texts: Samples) => listValues(texts, 'sample')
+export const listBuiltIn = (texts: Samples): SettingValues =>
+  mapSettings(settingNames, (name) => findBuiltIn(texts, name, 'sample'))
 
 /** Lists the values once a name is saved: nothing in them is about the fictional man. */
-export const listNeutral = (texts: Samples) => listValues(texts, 'neutral')
+export const listNeutral = (texts: Samples): SettingValues =>
+  mapSettings(settingNames, (name) => findBuiltIn(texts, name, 'neutral'))
 
 /**
  * The samples that the family must replace or confirm. Until then, the dashboard calls them samples, and search engines are not
  * allowed to list the memorial.
  */
 export const requiredSamples = ['name', 'donation', 'obituary'] as const satisfies readonly SamplePart[]
-
-function listValues(texts: Samples, text: 'sample' | 'neutral'): SettingValues {
-  return mapSettings(settingNames, (name) => findBuiltIn(texts, name, text))
-}
 
 function findBuiltIn(
   texts: Samples,

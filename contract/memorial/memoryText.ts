@@ -1,5 +1,5 @@
 import { visitorLimits } from '../visitorLimits.ts'
-import type { ShownIn, ShownTexts } from '../shown.ts'
+import type { HiddenTexts, ShownIn } from '../shown.ts'
 import type { TextField } from '../text.ts'
 
 /**
@@ -23,37 +23,13 @@ export const writtenTextNames = memoryTextNames.filter(
   (name): name is WrittenTextName => memoryTextFields[name].writtenBy === 'visitor',
 )
 
-type Place = 'card' | 'details' | 'book' | 'wall' | 'slideshow' | 'feed' | 'memorial.json'
+export type MemoryPlace = 'card' | 'details' | 'book' | 'wall' | 'slideshow' | 'feed' | 'memorial.json'
 
-/** Where people see these texts. The film shows what the slideshow shows, and the details are those on the dashboard. */
-export const memoryShown = {
-  name: {
-    card: 'shown',
-    details: 'shown',
-    book: 'shown',
-    wall: 'shown',
-    slideshow: 'shown',
-    feed: 'shown',
-    'memorial.json': 'shown',
-  },
-  question: {
-    card: 'shown',
-    details: 'shown',
-    book: 'shown',
-    wall: 'shown',
-    slideshow: 'not shown: only the sentence that the family has chosen',
-    feed: 'shown',
-    'memorial.json': 'shown',
-  },
-  content: {
-    card: 'shown',
-    details: 'shown',
-    book: 'shown',
-    wall: 'shown',
-    slideshow: 'not shown: only the sentence that the family has chosen',
-    feed: 'shown',
-    'memorial.json': 'shown',
-  },
-} as const satisfies ShownTexts<Fields, Place>
+/** Where people do not see these texts. The film shows what the slideshow shows, and the details are those on the dashboard. */
+export const memoryHidden = {
+  name: {},
+  question: { slideshow: 'only the sentence that the family has chosen' },
+  content: { slideshow: 'only the sentence that the family has chosen' },
+} as const satisfies HiddenTexts<Fields, MemoryPlace>
 
-export type MemoryTextIn<P extends Place> = ShownIn<typeof memoryShown, P>
+export type MemoryTextIn<P extends MemoryPlace> = ShownIn<typeof memoryHidden, P>

@@ -3,25 +3,19 @@ import { endpoint } from '../endpoint.ts'
 import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
 import { pictureShape } from '../media/pictureShape.ts'
-import type { ShownIn, ShownTexts } from '../shown.ts'
+import type { HiddenTexts, ShownIn } from '../shown.ts'
 import { changedImagePath, requiredText } from '../text.ts'
 
 /** The text that a family writes about a life; null until an administrator has saved an obituary. */
 const obituaryText = z.object({ content: z.string().nullable() })
 type ObituaryText = z.infer<typeof obituaryText>
 
-type Place = 'page' | 'book' | 'memorial.json'
+export type ObituaryPlace = 'page' | 'book' | 'memorial.json'
 
-/** Where people see this text. The order of service prints the beginning of what the book prints. */
-export const obituaryShown = {
-  content: {
-    page: 'shown',
-    book: 'shown',
-    'memorial.json': 'shown',
-  },
-} as const satisfies ShownTexts<ObituaryText, Place>
+/** Where people do not see this text. The order of service prints the beginning of what the book prints. */
+export const obituaryHidden = { content: {} } as const satisfies HiddenTexts<ObituaryText, ObituaryPlace>
 
-export type ObituaryTextIn<P extends Place> = ShownIn<typeof obituaryShown, P>
+export type ObituaryTextIn<P extends ObituaryPlace> = ShownIn<typeof obituaryHidden, P>
 
 /**
  * `content` is null until an administrator has saved an obituary. Until then, the page shows a built-in one.

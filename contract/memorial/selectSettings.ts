@@ -28,9 +28,10 @@ export const settingNames = Object.keys(settingsList) as SettingName[]
 
 /** Lists the settings that have all these properties, in the order of the list. */
 export const settingsWhere = <const Properties extends Partial<Setting>>(properties: Properties) =>
-  settingNames.filter((name) =>
-    Object.entries(properties).every(([property, value]) => toSetting(name)[property] === value),
-  ) as SettingWhere<Properties>[]
+  settingNames.filter((name) => {
+    const setting: Readonly<Record<string, unknown>> = settingsList[name]
+    return Object.entries(properties).every(([property, value]) => setting[property] === value)
+  }) as SettingWhere<Properties>[]
 
 /** The settings whose built-in text in a new memorial is about the fictional man. */
 export type SampleField = Exclude<SettingWhere<{ samplePart: string }>, SettingWhere<{ kind: 'picture' }>>
@@ -60,7 +61,3 @@ export const mapSettings = <Name extends SettingName, Value, Values extends Reco
   names: readonly Name[],
   make: (name: Name) => Value,
 ): Values => Object.fromEntries(names.map((name) => [name, make(name)])) as Values
-
-function toSetting(name: SettingName): Readonly<Record<string, unknown>> {
-  return settingsList[name]
-}

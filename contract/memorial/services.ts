@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
 import { pictureShape } from '../media/pictureShape.ts'
-import type { ShownIn, ShownTexts } from '../shown.ts'
+import type { HiddenTexts, ShownIn } from '../shown.ts'
 import {
   changedImagePath,
   changedText,
@@ -28,43 +28,19 @@ export const serviceText = z.object({
 })
 export type ServiceText = z.infer<typeof serviceText>
 
-type Place = 'card' | 'book' | 'memorial.json'
+export type PlaceOfService = 'card' | 'book' | 'memorial.json'
 
-/** Where people see these texts. The order of service prints what the book prints, but for the description. */
-export const serviceShown = {
-  title: {
-    card: 'shown',
-    book: 'shown',
-    'memorial.json': 'shown',
-  },
-  date: {
-    card: 'shown',
-    book: 'shown',
-    'memorial.json': 'shown',
-  },
-  time: {
-    card: 'shown',
-    book: 'shown',
-    'memorial.json': 'shown',
-  },
-  location: {
-    card: 'shown',
-    book: 'shown',
-    'memorial.json': 'shown',
-  },
-  description: {
-    card: 'shown',
-    book: 'shown',
-    'memorial.json': 'shown',
-  },
-  timezone: {
-    card: 'not shown: the time names the zone',
-    book: 'not shown: people who attend are in that zone',
-    'memorial.json': 'shown',
-  },
-} as const satisfies ShownTexts<ServiceText, Place>
+/** Where people do not see these texts. The order of service prints what the book prints, but for the description. */
+export const serviceHidden = {
+  title: {},
+  date: {},
+  time: {},
+  location: {},
+  description: {},
+  timezone: { card: 'the time names the zone', book: 'people who attend are in that zone' },
+} as const satisfies HiddenTexts<ServiceText, PlaceOfService>
 
-export type ServiceTextIn<P extends Place> = ShownIn<typeof serviceShown, P>
+export type ServiceTextIn<P extends PlaceOfService> = ShownIn<typeof serviceHidden, P>
 
 export const service = z.object({
   id,

@@ -83,26 +83,10 @@ const listed = [
     isLive: true,
     isAlwaysOpen: true,
   },
-  {
-    path: '/admin',
-    module: 'web/admin/dashboard/DashboardPage.tsx',
-    reads: [],
-  },
-  {
-    path: '/admin/begin',
-    module: 'web/admin/begin/BeginPage.tsx',
-    reads: [],
-  },
-  {
-    path: '/admin/invitation',
-    module: 'web/admin/login/InvitationPage.tsx',
-    reads: [],
-  },
-  {
-    path: '/admin/login',
-    module: 'web/admin/login/LoginPage.tsx',
-    reads: [],
-  },
+  { path: '/admin', module: 'web/admin/dashboard/DashboardPage.tsx', reads: [] },
+  { path: '/admin/begin', module: 'web/admin/begin/BeginPage.tsx', reads: [] },
+  { path: '/admin/invitation', module: 'web/admin/login/InvitationPage.tsx', reads: [] },
+  { path: '/admin/login', module: 'web/admin/login/LoginPage.tsx', reads: [] },
 ] as const satisfies readonly Page[]
 
 /** The fields that each page can have, so that they are undefined and not unknown where a page does not have them. */

@@ -22,6 +22,9 @@ export interface FormatInfo {
   isRare?: true
 }
 
+const imageBySharp = { kind: 'image', decoder: 'sharp' } as const
+const videoByMediabunny = { kind: 'video', decoder: 'mediabunny' } as const
+const songByMediabunny = { ...videoByMediabunny, kind: 'audio' } as const
 const videoByFfmpeg = { kind: 'video', decoder: 'ffmpeg', isRare: true } as const
 const songByFfmpeg = { ...videoByFfmpeg, kind: 'audio' } as const
 
@@ -31,45 +34,22 @@ const songByFfmpeg = { ...videoByFfmpeg, kind: 'audio' } as const
  */
 export const formats = {
   jpeg: {
-    kind: 'image',
+    ...imageBySharp,
     extensions: 'jpg jpeg jpe jfif mpo insp',
     type: 'image/jpeg',
     label: 'JPEG',
     mark: /^\xff\xd8\xff[\xc0-\xff]/,
-    decoder: 'sharp',
   },
   png: {
-    kind: 'image',
+    ...imageBySharp,
     extensions: 'png apng',
     type: 'image/png',
     label: 'PNG',
     mark: /^\x89PNG\r\n\x1a\n.{4}IHDR/s,
-    decoder: 'sharp',
   },
-  gif: {
-    kind: 'image',
-    extensions: 'gif',
-    type: 'image/gif',
-    label: 'GIF',
-    mark: /^GIF8[79]a/,
-    decoder: 'sharp',
-  },
-  webp: {
-    kind: 'image',
-    extensions: 'webp',
-    type: 'image/webp',
-    label: 'WebP',
-    mark: /^RIFF.{4}WEBPVP8/s,
-    decoder: 'sharp',
-  },
-  avif: {
-    kind: 'image',
-    extensions: 'avif',
-    type: 'image/avif',
-    label: 'AVIF',
-    brands: /^avif$/,
-    decoder: 'sharp',
-  },
+  gif: { ...imageBySharp, extensions: 'gif', type: 'image/gif', label: 'GIF', mark: /^GIF8[79]a/ },
+  webp: { ...imageBySharp, extensions: 'webp', type: 'image/webp', label: 'WebP', mark: /^RIFF.{4}WEBPVP8/s },
+  avif: { ...imageBySharp, extensions: 'avif', type: 'image/avif', label: 'AVIF', brands: /^avif$/ },
   heic: {
     kind: 'image',
     extensions: 'heic heif hif heics heifs',
@@ -79,38 +59,34 @@ export const formats = {
     decoder: 'libheif',
   },
   tiff: {
-    kind: 'image',
+    ...imageBySharp,
     extensions: 'tiff tif',
     type: 'image/tiff',
     label: 'TIFF',
     mark: /^(II[*+]\0|MM\0[*+])/,
-    decoder: 'sharp',
   },
   mov: {
-    kind: 'video',
+    ...videoByMediabunny,
     extensions: 'mov qt',
     type: 'video/quicktime',
     label: 'MOV',
     brands: /^qt {2}$/,
-    decoder: 'mediabunny',
   },
   mp4: {
-    kind: 'video',
+    ...videoByMediabunny,
     extensions: 'mp4 m4v mp4v 3gp 3gpp 3g2 3gp2 insv 360 mqv f4v',
     type: 'video/mp4',
     label: 'MP4',
     // the third row has the brands of 3GPP (TS 26.244, 5.4) and of 3GPP2 (C.S0050-B, 8.1), and the last row those of cameras
     brands:
       /^(iso[m2-9ab]|mp[42][1-9]|mp71|avc1|hvc1|hev1|M4V[ HP]|F4V |dash|dby1|cmf[c2]|hlsf|mmp4|MSNV|3g[a-z2][\da-z]|3gpp|kddi|KDDI|NDS[CHMPSX]|NDX[CHMPS]|XAVC|mqt |sdv |CAEP|caqv|niko|pana|LCAG|FACE|ssc[12])$/,
-    decoder: 'mediabunny',
   },
   webm: {
-    kind: 'video',
+    ...videoByMediabunny,
     extensions: 'webm',
     type: 'video/webm',
     label: 'WebM',
     mark: /^\x1a\x45\xdf\xa3/,
-    decoder: 'mediabunny',
     demuxer: 'matroska',
   },
   mkv: {
@@ -169,46 +145,35 @@ export const formats = {
     mark: /^\x30\x26\xb2\x75\x8e\x66\xcf\x11/,
     demuxer: 'asf',
   },
-  mp3: {
-    kind: 'audio',
-    extensions: 'mp3',
-    type: 'audio/mpeg',
-    label: 'MP3',
-    decoder: 'mediabunny',
-    demuxer: 'mp3',
-  },
+  mp3: { ...songByMediabunny, extensions: 'mp3', type: 'audio/mpeg', label: 'MP3', demuxer: 'mp3' },
   wav: {
-    kind: 'audio',
+    ...songByMediabunny,
     extensions: 'wav wave bwf',
     type: 'audio/wav',
     label: 'WAV',
     mark: /^RIFF.{4}WAVE/s,
-    decoder: 'mediabunny',
     demuxer: 'wav',
   },
   ogg: {
-    kind: 'audio',
+    ...songByMediabunny,
     extensions: 'ogg oga opus spx',
     type: 'audio/ogg',
     label: 'OGG',
     mark: /^OggS\0/,
-    decoder: 'mediabunny',
     demuxer: 'ogg',
   },
   m4a: {
-    kind: 'audio',
+    ...songByMediabunny,
     extensions: 'm4a m4b m4r m4p 3ga 3gp 3gpp 3g2 qta f4a f4b',
     type: 'audio/mp4',
     label: 'M4A',
     brands: /^(M4[ABP] |F4[AB] )$/,
-    decoder: 'mediabunny',
   },
   weba: {
-    kind: 'audio',
+    ...songByMediabunny,
     extensions: 'weba webm',
     type: 'audio/webm',
     label: 'WebM',
-    decoder: 'mediabunny',
     demuxer: 'matroska',
     isRare: true,
   },
@@ -255,13 +220,12 @@ export const formats = {
     demuxer: 'wav',
   },
   flac: {
-    kind: 'audio',
+    ...songByMediabunny,
     extensions: 'flac',
     type: 'audio/flac',
     label: 'FLAC',
     // 0x80 means that the first metadata block is also the last
     mark: /^fLaC[\0\x80]\0\0\x22/,
-    decoder: 'mediabunny',
     demuxer: 'flac',
   },
 } as const satisfies Record<string, FormatInfo>

@@ -1,74 +1,45 @@
-import type { Language } from '../../language.ts'
+import type { OtherLanguage } from '../dateStyle.ts'
 import { fold } from './fold.ts'
 
-/** The phrases that the texts of dates can have, in English; `datePhrases` reads them. */
-type Phrase =
-  | 'perhaps '
-  | 'about '
-  | 'before '
-  | 'from '
-  | 'between '
-  | ' and '
-  | ' to '
-  | 'on '
-  | 'early '
-  | 'spring'
-  | 'summer'
-  | 'fall'
-  | 'winter'
-  | 'Christmas Eve'
-  | 'Christmas'
-  | 'New Year’s Eve'
-  | 'New Year’s Day'
-  | 'today'
-  | 'last night'
-  | 'day before yesterday'
-  | 'yesterday'
-  | 'day after tomorrow'
-  | 'tomorrow'
-  | 'this '
-  | 'next '
-  | 'last '
-  | '$1s'
-  | '$1th century'
-  | ''
-
 /**
- * The patterns of each phrase in a language, in small letters without accents. A phrase that contains
- * another one comes before it.
+ * The German patterns of the phrases that the texts of dates can have, in small letters without accents, by the phrase in English;
+ * `datePhrases` reads it. A phrase that contains another one comes before it.
  */
-const phrases: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Phrase, string>>>> = {
-  de: {
-    '': 'jahre?s?',
-    $1s: '(?:die |den |der )?(\\d{2,4})er[n]?(?:[- ]jahren?)?',
-    '$1th century': '(\\d\\d)\\. (?:jahrhunderts?|jh\\.?)',
-    'perhaps ': 'vielleicht|wohl|vermutlich|wahrscheinlich|moglicherweise',
-    'about ': 'um|gegen|etwa|ungefahr|zirka|circa|ca\\.?',
-    'before ': '^(?:vor|bis)',
-    'from ': '^(?:nach|ab|seit|von)',
-    'between ': '^zwischen',
-    ' and ': 'und',
-    ' to ': 'bis',
-    'early ': '(?:anfang|mitte|ende)(?: der| des)?',
-    spring: 'fruhling|fruhjahr',
-    summer: 'sommer',
-    fall: 'herbst',
-    winter: 'winter',
-    'Christmas Eve': 'heilig(?:er|en)? ?abend|weihnachtsabend',
-    Christmas: '(?:an |zu )?weihnachten|(?:1\\.|erster) weihnachts(?:feier)?tag',
-    'New Year’s Eve': 'silvester|sylvester',
-    'New Year’s Day': 'neujahr(?:stag)?',
-    'day before yesterday': 'vorgestern',
-    'last night': 'gestern (?:abend|nacht)|heute nacht',
-    yesterday: 'gestern',
-    today: 'heute(?: morgen| fruh| abend)?',
-    'day after tomorrow': 'ubermorgen',
-    tomorrow: 'morgen',
-    'this ': 'diese[nmrs]?',
-    'next ': 'nachste[nmrs]?|kommende[nmrs]?',
-    'last ': 'letzte[nmrs]?|vergangene[nmrs]?|vorige[nmrs]?',
-    'on ': '^(?:im|in|am)',
-  },
+const german = {
+  '': 'jahre?s?',
+  $1s: '(?:die |den |der )?(\\d{2,4})er[n]?(?:[- ]jahren?)?',
+  '$1th century': '(\\d\\d)\\. (?:jahrhunderts?|jh\\.?)',
+  'perhaps ': 'vielleicht|wohl|vermutlich|wahrscheinlich|moglicherweise',
+  'about ': 'um|gegen|etwa|ungefahr|zirka|circa|ca\\.?',
+  'before ': '^(?:vor|bis)',
+  'from ': '^(?:nach|ab|seit|von)',
+  'between ': '^zwischen',
+  ' and ': 'und',
+  ' to ': 'bis',
+  'early ': '(?:anfang|mitte|ende)(?: der| des)?',
+  spring: 'fruhling|fruhjahr',
+  summer: 'sommer',
+  fall: 'herbst',
+  winter: 'winter',
+  'Christmas Eve': 'heilig(?:er|en)? ?abend|weihnachtsabend',
+  Christmas: '(?:an |zu )?weihnachten|(?:1\\.|erster) weihnachts(?:feier)?tag',
+  'New Year’s Eve': 'silvester|sylvester',
+  'New Year’s Day': 'neujahr(?:stag)?',
+  'day before yesterday': 'vorgestern',
+  'last night': 'gestern (?:abend|nacht)|heute nacht',
+  yesterday: 'gestern',
+  today: 'heute(?: morgen| fruh| abend)?',
+  'day after tomorrow': 'ubermorgen',
+  tomorrow: 'morgen',
+  'this ': 'diese[nmrs]?',
+  'next ': 'nachste[nmrs]?|kommende[nmrs]?',
+  'last ': 'letzte[nmrs]?|vergangene[nmrs]?|vorige[nmrs]?',
+  'on ': '^(?:im|in|am)',
+}
+
+/** The patterns of each phrase in a language. */
+const phrases: Readonly<Record<OtherLanguage, Readonly<Record<keyof typeof german, string>>>> = {
+  de: german,
   es: {
     '': '(?:el )?ano',
     $1s: '(?:los )?anos (\\d{2,4})|(?:la )?decada de(?: los)? (\\d{2,4})|los (\\d0)',

@@ -4,21 +4,16 @@ import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import { presentText } from '../../features/media/rows/text.ts'
-import type { MusicRow } from '../../features/music/music.ts'
 import { formatFileName } from './fileNames.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** A row with the path of its file in the archive. */
 export type NamedRow<Row> = Row & { file: string }
 
-export interface Originals {
-  gallery: NamedRow<MediaRow>[]
-  otherPictures: NamedRow<MediaRow>[]
-  music: NamedRow<MusicRow>[]
-}
+export type Originals = Awaited<ReturnType<typeof listOriginals>>
 
 /** Lists all uploads in a snapshot, in their order on the site. */
-export async function listOriginals(db: Kysely<Tables>, familyTexts: ServerTexts): Promise<Originals> {
+export async function listOriginals(db: Kysely<Tables>, familyTexts: ServerTexts) {
   const media = await rowsInOrder.media(db).execute()
   const [listedRows, otherRows] = [
     media.filter((row) => row.listed === 1),

@@ -18,22 +18,19 @@ export interface StoredFile {
  * The results of reading originals, kept in memory. They remain valid, because originals never change. Thanks to them, a resumed
  * download does not need to read all originals again.
  */
-export interface KnownOriginals {
-  /**
-   * Returns the CRC-32 of a file in an archive. `contentKey` stands for the file's exact bytes, so `measure` is called only the
-   * first time for each key.
-   */
-  computeCrcOnce(contentKey: string, measure: () => Promise<number>): Promise<number>
-  /** ids of originals that could not be read; the next archive tries them again, and reports those that fail again */
-  unreadableIds: Set<string>
-}
+export type KnownOriginals = ReturnType<typeof createKnownOriginals>
 
-export function createKnownOriginals(): KnownOriginals {
+export function createKnownOriginals() {
   const crcs = new Map<string, number>()
   const runOnce = singleFlight<number>()
   return {
-    unreadableIds: new Set(),
-    async computeCrcOnce(contentKey, measure) {
+    /** ids of originals that could not be read; the next archive tries them again, and reports those that fail again */
+    unreadableIds: new Set<string>(),
+    /**
+     * Returns the CRC-32 of a file in an archive. `contentKey` stands for the file's exact bytes, so `measure` is called only the
+     * first time for each key.
+     */
+    async computeCrcOnce(contentKey: string, measure: () => Promise<number>) {
       const crc = crcs.get(contentKey) ?? (await runOnce(contentKey, measure))
       crcs.set(contentKey, crc)
       return crc

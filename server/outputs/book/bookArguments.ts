@@ -1,15 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import {
-  bookKinds,
-  cardSizes,
-  documents,
-  isFoldedArchive,
-  listOptions,
-  orderLayouts,
-  pdfStandards,
-} from '../../../contract/outputs/book.ts'
-import { papers } from '../../../domain/paper.ts'
+import { bookKinds, documents, isFoldedArchive, listOptions } from '../../../contract/outputs/book.ts'
+import { workKinds } from '../../../contract/work.ts'
 import { parseOnlyPath } from '../../base/process/runCommand.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { sheets } from './sheets.ts'
@@ -29,13 +21,10 @@ const requestNames: Readonly<Record<string, string>> = {
 
 const isAddress = (address: string) => !address || (URL.canParse(address) && /^https?:/.test(address))
 
-const bookArguments = z.object({
-  paper: z.enum(papers).optional(),
+const { body } = workKinds.book.start
+const bookArguments = body.pick({ paper: true, layout: true, standard: true, kind: true }).extend({
   size: z.literal('square').optional(),
-  layout: z.enum(orderLayouts).default(orderLayouts[0]),
-  cards: z.enum(cardSizes).default(cardSizes[0]),
-  standard: z.enum(pdfStandards).default(pdfStandards[0]),
-  kind: z.enum(bookKinds).default('book'),
+  cards: body.shape.cardSize,
   address: z.string().refine(isAddress).optional(),
   dedication: z.string().default(''),
   service: z.string().optional(),

@@ -93,7 +93,7 @@ const SMALL_FRACTION = 0.45
 const GOOD_DPI = 300
 
 function layPages<P extends CaptionedPhoto>(photos: readonly P[], area: Area, spacing: Spacing): Page<P>[] {
-  const pages = [...ARRANGEMENTS, ...ARRANGEMENTS_OF_SMALL].flatMap((arrangement) => {
+  return [...ARRANGEMENTS, ...ARRANGEMENTS_OF_SMALL].flatMap((arrangement) => {
     const counts = arrangement.split(',').map(Number)
     const count = counts.reduce((sum, each) => sum + each)
     const plateItems = photos.slice(0, count)
@@ -107,7 +107,6 @@ function layPages<P extends CaptionedPhoto>(photos: readonly P[], area: Area, sp
     const placedRows = layPage(rows, area, spacing)
     return placedRows ? [{ arrangement, count, rows: placedRows, cost: computeCost(placedRows, area) }] : []
   })
-  return pages
 }
 
 const isSmall = (photo: CaptionedPhoto, area: Area) => computeMaxWidth(photo) < SMALL_FRACTION * area.width

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { toScreenFile } from '../../../contract/outputs/book.ts'
+import type { Paper } from '../../../domain/paper.ts'
 import { formatCsv } from '../csv.ts'
 import { SpokenError } from '../../base/errors/SpokenError.ts'
 import { toStored } from '../../../languages/storedSentence.ts'
@@ -7,14 +8,13 @@ import { createReport } from '../report.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import type { BookContext, BookMakingOptions, BookResult } from './makeBook.ts'
 import { planSheet, readSheetInputs } from './planSheet.ts'
-import { drawCodes } from './drawCodes.ts'
-import { insertPictures, listPhotos } from './planValues.ts'
+import { pageSizes } from './pageSizes.ts'
+import { drawCodes, insertPictures, listPhotos } from './planValues.ts'
 import { prepareForTypesetting } from './prepareForTypesetting.ts'
 import { printPhotos } from './pictures.ts'
 import type { SheetChoices } from './sheetPlan.ts'
 import { type SheetKind, sheets } from './sheets.ts'
-import { typesetFile } from './typesetFile.ts'
-import { typesetFolded } from './order/typesetFolded.ts'
+import { type TypesetOptions, typesetFile } from './typesetFile.ts'
 
 /**
  * Makes one of the printed sheets, such as a poster or the order of service; a list also as a spreadsheet, if the name of the file
@@ -70,4 +70,24 @@ export async function makeSheet(
     await typesetFile(context, { ...typesetting, pageFolder: undefined }, toScreenFile(outputFile))
   }
   return { pages, sheets: pages / 4, files, report: report.list() }
+}
+
+/**
+ * Typesets pages that are printed two by two on both sides of a sheet, and folded. There are four pages for each sheet: where the
+ * template has fewer, because its last part is longer than a page, there are more blank ones. Returns the number of pages.
+ */
+async function typesetFolded(
+  context: BookContext,
+  typesetting: TypesetOptions<object>,
+  outputFile: string,
+  paper: Paper,
+): Promise<number> {
+  const foldedData = { ...typesetting.data, isFolded: true }
+  const { pages, data } = await typesetFile(context, { ...typesetting, data: foldedData }, null)
+  const allPages = Math.ceil(pages / 4) * 4
+  const { width, height } = pageSizes[paper]
+  const paddedData = { ...data, blanks: allPages - pages }
+  await typesetFile(context, { ...typesetting, data: paddedData, foldedOn: [height, width] }, outputFile)
+  if (allPages > 4) typesetting.report.add(toStored('book.booklet', allPages))
+  return allPages
 }

@@ -1,26 +1,16 @@
-import type { CardSize, OrderLayout } from '../../../contract/outputs/book.ts'
+import type { WorkOptions } from '../../../contract/work.ts'
 import type { Paper } from '../../../domain/paper.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { StoredSettings } from '../../memorial/storedSettings.ts'
 import type { StoredSentence } from '../../../languages/storedSentence.ts'
 import type { BookResponses } from './bookReads.ts'
+import { toCode } from './planValues.ts'
 import type { buildSharedContents } from './sharedContents.ts'
 
-export interface SheetOptions {
-  paper: Paper
-  layout: OrderLayout
-  cardSize: CardSize
-  /** the service that the order of service is for; if it is absent, one is proposed */
-  serviceId?: string | undefined
-}
+export type SheetOptions = Pick<WorkOptions<'book'>, 'layout' | 'cardSize' | 'serviceId'> & { paper: Paper }
 
-export interface SheetChoices extends SheetOptions {
-  /** the memorial's URL for the QR code; if it is absent, PUBLIC_URL is used */
-  address?: string | undefined
-  /** the access key that the codes carry */
-  keyId?: string | undefined
-}
+export type SheetChoices = SheetOptions & Pick<WorkOptions<'book'>, 'address' | 'keyId'>
 
 /** Everything that a sheet may show. */
 export interface SheetInputs {
@@ -57,3 +47,15 @@ export interface SheetSize {
   /** how many cards are next to each other and below each other, and their size in millimeters */
   cut?: { columns: number; rows: number; width: number; height: number }
 }
+
+/** Plans the portrait and dates of the person, and the code that invites guests to a page. */
+export const planPerson = (
+  { shared: { portrait, dates }, familyTexts }: SheetInputs,
+  heading: string,
+  link: URL | null,
+) => ({
+  portrait,
+  dates,
+  code: toCode(link),
+  texts: { share: heading, hint: familyTexts.book.shareHint },
+})

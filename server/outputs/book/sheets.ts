@@ -1,9 +1,18 @@
 import type { BookKind, documents } from '../../../contract/outputs/book.ts'
+import { proposeService } from '../../../domain/calendar/proposeService.ts'
+import { isPast } from '../../../domain/calendar/serviceTime.ts'
+import { chooseZone } from '../../../domain/calendar/zones.ts'
+import { toShortPlace } from '../../../domain/toShortPlace.ts'
 import { planOrderOfService } from './order/orderOfService.ts'
 import { pageSizes } from './pageSizes.ts'
-import { planPerson } from './planPerson.ts'
-import { planPoster } from './planPoster.ts'
-import type { CodeInputs, SheetInputs, SheetOptions, SheetPlan, SheetSize } from './sheetPlan.ts'
+import {
+  type CodeInputs,
+  planPerson,
+  type SheetInputs,
+  type SheetOptions,
+  type SheetPlan,
+  type SheetSize,
+} from './sheetPlan.ts'
 import { planCards, cardSheets } from './tableCards.ts'
 
 export type SheetKind = Exclude<BookKind, 'book'>
@@ -55,6 +64,31 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
     },
     listRows: listThanks,
   },
+}
+
+/**
+ * Plans the poster: the person, when and where the service is, and the code with its address in letters, which has no parameters. Of
+ * several services that are not past, it has the one that the order of service is for.
+ */
+function planPoster(inputs: CodeInputs): SheetPlan {
+  const { responses, shared, now } = inputs
+  const { 'GET /api/services': services, 'GET /api/settings': settings } = responses
+  const upcoming = services.filter((each) => !isPast(each, chooseZone(each, settings.timezone), now))
+  const service = proposeService(upcoming, settings.timezone, now)
+  const link = inputs.toLink('/memories')
+  return {
+    data: {
+      ...planPerson(inputs, inputs.familyTexts.book.shareHeading, link),
+      address: link && `${link.host}${link.pathname}`,
+      services: shared.services
+        .filter((_, index) => service && services[index] === service)
+        .map(({ title, when, location }) => ({
+          title,
+          when,
+          place: toShortPlace(location),
+        })),
+    },
+  }
 }
 
 /** Lists the people to thank, in the order in which they wrote. */

@@ -7,9 +7,8 @@ import {
 } from '../../../contract/pages/memoryAddress.ts'
 import type { Paper } from '../../../domain/paper.ts'
 import { toQuestionKey } from '../../memorial/questions.ts'
-import { planPerson } from './planPerson.ts'
 import { toCode } from './planValues.ts'
-import type { CodeInputs, SheetPlan, SheetSize } from './sheetPlan.ts'
+import { type CodeInputs, planPerson, type SheetPlan, type SheetSize } from './sheetPlan.ts'
 
 /** The sheets of table cards. All lines to cut along are at least 10 mm from the edge, where every printer prints, or at the edge. */
 export const cardSheets: Record<CardSize, Record<Paper, SheetSize>> = {

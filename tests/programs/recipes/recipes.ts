@@ -38,7 +38,7 @@ const copyRow =
       )
       .replace(new RegExp(` ${other}: ([\\d_]+),`), '$& it: $1,')
 
-const unseen = `'not shown: only the card has it'`
+const unseen = `'only the card has it'`
 
 /** The changes that docs/architecture.md describes, by the bold words there, each as somebody makes it who follows the recipe. */
 export const recipes: Readonly<Record<string, Recipe>> = {
@@ -65,9 +65,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
           "  place: { kind: 'line', maxLength: visitorLimits.name, writtenBy: 'visitor' },\n",
         ],
         [
-          'export const memoryShown = {\n',
+          'export const memoryHidden = {\n',
           `  place: {
-    card: 'shown',
     details: ${unseen},
     book: ${unseen},
     wall: ${unseen},
