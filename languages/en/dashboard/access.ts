@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   title: 'Who may see this memorial?',
   loading: 'Reading who may see it...',
   audiences: {
@@ -49,6 +49,4 @@ const en = {
   opens: 'It opens',
   home: 'Home',
   link: { label: 'Link', copy: 'Copy link', copied: 'Copied' },
-}
-
-export const texts = sentences(en)
+})

@@ -1,6 +1,6 @@
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   loading: 'Loading the memorial...',
   failed: 'The memorial could not be reached. What you typed here is not lost.',
   panel: {
@@ -84,9 +84,7 @@ const en = {
       `We made a place for ${name}: photographs, the services, and room for your memories.`,
     buttons: { copy: 'Copy message', copied: 'Copied', share: 'Send message' },
   },
-}
-
-export const texts = sentences(en)
+})
 export const {
   obituary: obituaryTexts,
   panel: panelTexts,

@@ -1,7 +1,7 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   noCookies:
     'This browser does not keep cookies, so nobody can stay signed in. Please allow cookies for this site in the browser’s settings, or use another browser.',
   login: {
@@ -68,7 +68,5 @@ const en = {
     broken: 'This part could not be loaded. Please load the page again.',
     reload: 'Load again',
   },
-}
-
-export const texts = sentences(en)
+})
 export const { dashboard: dashboardTexts, invitation: invitationTexts, login: loginTexts } = texts

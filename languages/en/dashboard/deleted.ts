@@ -10,7 +10,7 @@ const nouns = {
   memories: { one: '# memory', other: '# memories' },
 }
 
-const en = {
+export const texts = sentences({
   title: 'Recently deleted',
   purpose:
     'What is deleted stays here for 30 days, and nobody else sees it. Then it is gone for good, with its files.',
@@ -55,6 +55,4 @@ const en = {
   quoted: (name: string) => `“${name}”`,
   done: { title: 'Delete successful', description: 'It is gone for good.' },
   deleteFailed: { title: 'Delete failed', description: 'It could not be deleted. Please try again.' },
-}
-
-export const texts = sentences(en)
+})

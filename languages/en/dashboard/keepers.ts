@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   title: 'Who keeps this memorial',
   purpose:
     'Administrators may do everything here. Helpers add photographs, write titles and descriptions, decide which memories are shown, and answer them.',
@@ -65,8 +65,6 @@ const en = {
     done: 'Done',
     link: { label: 'The link', copy: 'Copy link', copied: 'Copied', share: 'Share link' },
   },
-}
-
-export const texts = sentences(en)
+})
 
 export const dialogTexts = texts.dialog

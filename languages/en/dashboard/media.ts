@@ -23,7 +23,7 @@ const describeAdded = (storedCount: number, copyCount: number, count: (count: nu
     ? `${count(storedCount)} added to the gallery.`
     : `${formatNumber(storedCount - copyCount)} new. ${formatNumber(copyCount)} you already had.`
 
-const en = {
+export const texts = sentences({
   heading: 'Media Management',
   toGallery: 'See them in the gallery',
   sections: 'Media sections',
@@ -251,7 +251,5 @@ const en = {
       description: 'An error occurred while reordering. Please try again.',
     },
   },
-}
-
-export const texts = sentences(en)
+})
 export const { batch: batchTexts, manage: manageTexts } = texts

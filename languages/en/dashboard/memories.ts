@@ -1,7 +1,7 @@
 import { plural, sentences } from '../grammar.ts'
 import type { HoldReason } from '../../../contract/memorial/memories.ts'
 
-const en = {
+export const texts = sentences({
   title: 'Guestbook/Memories Management',
   loading: 'Loading memories...',
   none: 'No memories have been shared yet.',
@@ -100,7 +100,5 @@ const en = {
     loading: 'Loading media items...',
     failed: 'Failed to fetch media items',
   },
-}
-
-export const texts = sentences(en)
+})
 export const { answer: answerTexts, picker: pickerTexts } = texts

@@ -1,6 +1,6 @@
 import { plural, sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   heading: 'Music Management',
   sections: 'Music sections',
   tabs: { upload: 'Upload', manage: 'Manage Playlist' },
@@ -77,7 +77,5 @@ const en = {
     saved: { title: 'Update successful', description: 'The music track has been updated.' },
     failed: { title: 'Update failed', description: 'Failed to update music track.' },
   },
-}
-
-export const texts = sentences(en)
+})
 export const { dialog: dialogTexts, manage: manageTexts, upload: uploadTexts } = texts

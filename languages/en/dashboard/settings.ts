@@ -1,7 +1,7 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   deviceLanguage: 'Language on this device',
   deviceLanguageHint: 'For this dashboard and the pages. Others choose their own.',
   title: 'Settings',
@@ -83,7 +83,5 @@ const en = {
   changePassword: 'Change Password',
   passwordChanged: { title: 'Password changed', description: 'You are signed out everywhere else.' },
   passwordFailed: { title: 'Update failed', description: 'Failed to change the password.' },
-}
-
-export const texts = sentences(en)
+})
 export const mailToYouTexts = texts.mailToYou
