@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
-import { BeginPanel } from '../begin/BeginPanel.tsx'
 import { useIsAdministrator } from '../parts/tab/person.ts'
 import { useDates } from '../parts/dates/dates.ts'
 import { dashboardTexts } from '../../../languages/en/dashboard/dashboard.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { sampleTexts } from '../../../languages/en/dashboard/parts.ts'
+import { linkToScreen } from '../begin/screens.ts'
+import { panelTexts as beginTexts } from '../../../languages/en/dashboard/begin.ts'
 
 /**
  * Shows warnings for administrators above the tabs, and the way to the first question as long as the memorial has no name. The
@@ -36,3 +39,16 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
     </>
   )
 }
+
+/** The largest thing on the dashboard of a memorial without a name: the way to the conversation. */
+const BeginPanel = () => (
+  <section className="card begin-panel">
+    <div>
+      <h2>{sampleTexts.areSample}</h2>
+      <p>{beginTexts.purpose}</p>
+    </div>
+    <ButtonLink tone="primary" href={linkToScreen('name')}>
+      {beginTexts.begin}
+    </ButtonLink>
+  </section>
+)

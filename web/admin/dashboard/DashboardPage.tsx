@@ -8,7 +8,6 @@ import { asksBeforeLeaving, allowLeaving, useLeaveGuard } from '../../ui/dialogs
 import { DashboardTabs } from './DashboardTabs.tsx'
 import '../dashboard.css'
 import { clearSavedUploads, hasUnansweredUploads } from '../../uploads/savedUploads.ts'
-import { GoOnLink } from '../begin/GoOnLink.tsx'
 import { DashboardNotices } from './DashboardNotices.tsx'
 import { RequireLogin } from '../login/RequireLogin.tsx'
 import { texts as shareTexts } from '../../../languages/en/dashboard/share.ts'
@@ -16,6 +15,10 @@ import { ShareDialog } from './ShareDialog.tsx'
 import { RecoveryDialogs } from '../recovery/RecoveryDialogs.tsx'
 import { hasDrafts, tabDrafts } from '../parts/tab/tabDrafts.ts'
 import { dashboardTexts as texts, texts as allTexts } from '../../../languages/en/dashboard/dashboard.ts'
+import { useStore } from '../../stores/useStore.ts'
+import { passedQuestions, useUnanswered } from '../begin/questions.ts'
+import { linkToScreen } from '../begin/screens.ts'
+import { texts as beginTexts } from '../../../languages/en/dashboard/begin.ts'
 
 export default function DashboardPage() {
   const { askIf, question } = useLeaveGuard()
@@ -62,4 +65,17 @@ const logOut = async () => {
   await clearSavedUploads(...savedLists)
   allowLeaving()
   location.assign(linkTo('/'))
+}
+
+/** Leads back to the first question that was neither answered nor passed, once the conversation has begun on this device. */
+const GoOnLink = () => {
+  const unanswered = useUnanswered()
+  const passed = useStore(passedQuestions)
+  const first = unanswered.find((question) => !passed.includes(question))
+  if (!first || passed.length === 0) return null
+  return (
+    <a className="go-on" href={linkToScreen(first)}>
+      {beginTexts.goOn}
+    </a>
+  )
 }

@@ -6,10 +6,9 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { EditObituary } from './EditObituary.tsx'
 import './obituary.css'
 import { ObituaryPreview } from './ObituaryPreview.tsx'
-import { toObituaryFields, type ObituaryFields } from './obituaryFields.ts'
 import { useInnerTab } from '../parts/tab/linkTarget.ts'
 import { texts } from '../../../languages/en/dashboard/obituary.ts'
-import { useObituaryForm } from './useObituaryForm.ts'
+import { useObituaryForm, toObituaryFields, type ObituaryFields } from './useObituaryForm.ts'
 
 export default function ObituaryTab() {
   const obituary = useRead('GET /api/obituary')

@@ -11,7 +11,7 @@ import { Slider } from '../../../ui/fields/Slider.tsx'
 import { texts } from '../../../../languages/en/dashboard/adjust.ts'
 import { CropFrame } from './CropFrame.tsx'
 import './adjust.css'
-import { FocalHandle } from './FocalHandle.tsx'
+import { MoveHandle } from './MoveHandle.tsx'
 
 const WHOLE_PICTURE = { left: 0, top: 0, width: 1, height: 1 }
 const MIDDLE = { x: 0.5, y: 0.5 }
@@ -149,3 +149,19 @@ const toCropPoint = ({ x, y }: FocalPoint, { left, top, width, height }: Crop): 
   x: Math.min(1, Math.max(0, (x - left) / width)),
   y: Math.min(1, Math.max(0, (y - top) / height)),
 })
+
+interface FocalProps {
+  point: FocalPoint
+  onChange: (point: FocalPoint) => void
+}
+
+const FocalHandle = ({ point, onChange }: FocalProps) => (
+  <MoveHandle
+    className="focal-handle"
+    label={texts.moveFocalPoint}
+    style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
+    onMove={(x, y) => onChange({ x: clampToPicture(point.x + x), y: clampToPicture(point.y + y) })}
+  />
+)
+
+const clampToPicture = (fraction: number) => Math.min(1, Math.max(0, fraction))

@@ -1,4 +1,4 @@
-import type { Audience } from '../../../../contract/people/access.ts'
+import type { Audience, Access } from '../../../../contract/people/access.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { uncorrectedInput, TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
@@ -6,7 +6,10 @@ import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import './access.css'
 import { texts } from '../../../../languages/en/dashboard/access.ts'
-import type { useAccessForm } from './useAccessForm.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { useDraft } from '../../../ui/drafts/useDraft.ts'
+import { useSavedForm } from '../../parts/forms/useSavedForm.ts'
 
 const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
   value,
@@ -49,3 +52,27 @@ export const AccessFields = ({ accessRead, fields, change, findError }: ReturnTy
     </ReadState>
   </fieldset>
 )
+
+const toAccessFields = ({ audience, nameInPreviews }: Pick<Access, 'audience' | 'nameInPreviews'>) => ({
+  audience,
+  nameInPreviews,
+  password: '',
+})
+
+export const useAccessForm = () => {
+  const accessRead = useRead('GET /api/access', { refetchOnMount: true })
+  const draft = useDraft(
+    'access',
+    toAccessFields(accessRead.data ?? { audience: 'everyone', nameInPreviews: false }),
+  )
+  const saving = useChange('PUT /api/access', {
+    failure: texts.saveFailed,
+    onSuccess: (answer) => draft.settle(toAccessFields(answer)),
+  })
+  const form = useSavedForm(draft, saving, ({ fields, base }) => {
+    const { password, ...rules } = fields
+    const { password: _password, ...baseRules } = base
+    return { ...rules, ...(password && { password }), base: baseRules }
+  })
+  return { accessRead, ...form }
+}

@@ -8,8 +8,7 @@ import { texts } from '../../../../languages/en/dashboard/settings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { toast } from '../../../ui/toasts/toast.ts'
-import { MailFields } from './MailFields.tsx'
-import { useMailForm } from './useMailForm.ts'
+import { MailFields, useMailForm } from './MailFields.tsx'
 
 /** The tab with a keeper's own settings. Only helpers see this tab, because they see no other settings. */
 export default function LoginTab() {
