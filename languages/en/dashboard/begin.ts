@@ -69,7 +69,6 @@ export const texts = sentences({
     sent: (sentCount: number, count: number) => `${formatNumber(sentCount)} of ${formatNumber(count)} added`,
     problems: 'Not added',
     retry: 'Try again',
-    remove: 'Remove',
     added: (count: number) => plural(count, { one: '# is in the gallery', other: '# are in the gallery' }),
   },
   share: {

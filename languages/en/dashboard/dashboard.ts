@@ -34,11 +34,9 @@ export const texts = sentences({
     asAdministrator: 'As an administrator you can do everything here.',
     username: 'Your name',
     usernameHint: 'You sign in with this name; the others see it.',
-    password: 'Password',
     passwordHint: 'At least 10 characters.',
     join: 'Begin',
     joinFailed: 'That did not work',
-    noAnswer: 'No answer came. Please check the connection and try again.',
     welcome: (name: string) => `Welcome, ${name}`,
   },
   dashboard: {

@@ -65,15 +65,12 @@ export const serviceShowTexts = sentences({
   marked: (count: number) => (count === 0 ? 'None has been chosen yet.' : `${count} chosen.`),
   sideBySide: 'Two in a row are shown together if the screen is wide.',
   saved: { title: 'Update successful', description: 'It applies the next time the slideshow is opened.' },
-  saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
 })
 
 export const wallTexts = sentences({
   off: 'While this is off, nobody can open the page.',
   on: 'Open it on the screen in the hall; if the memorial asks for a password, use a link that opens without it.',
   open: 'Open the wall',
-  saved: { title: 'Changes saved', description: 'They apply from now on.' },
-  saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
 })
 
 export const orderTexts = sentences({
@@ -88,7 +85,6 @@ export const paperTexts = sentences({
 })
 
 export const tableCardTexts = sentences({
-  size: 'Size',
   large: { letter: '4 × 6 inches, two on a sheet', a4: 'A6, four on a sheet' },
   small: 'Small, eight on a sheet',
 })
@@ -105,7 +101,6 @@ export const opensWithTexts = sentences({
 })
 
 export const bookTexts = sentences({
-  size: 'Size',
   sizes: { letter: 'Letter', a4: 'A4', square: 'Square, for a print shop' },
   sizeHints: {
     paper: 'To print at home, or to read on a screen. Its first page is the cover.',
@@ -122,6 +117,7 @@ export const bookTexts = sentences({
 })
 
 export const documentTexts = sentences({
+  size: 'Size',
   start: 'Make the PDF',
   startAgain: 'Make a New One',
   canceled: 'No PDF was made.',

@@ -20,7 +20,6 @@ export const texts = sentences({
   failed: 'The list could not be fetched just now.',
   none: 'Nothing here. What you delete can be put back from this list for 30 days.',
   noneOff: 'Nothing here. What you delete is gone for good at once.',
-  list: 'Recently deleted',
   kinds: {
     image: 'Photograph',
     video: 'Video',

@@ -45,13 +45,10 @@ export const texts = sentences({
   withdrawn: { title: 'Invitation withdrawn', description: 'Its link no longer works.' },
   withdrawFailed: { title: 'Withdraw failed', description: 'The invitation still works. Please try again.' },
   dialog: {
-    title: 'Invite somebody',
     name: 'Name',
     nameHint: 'Only for this list. They will choose their own name for signing in.',
     role: 'Role',
-    helper: 'Helper',
     helperHint: 'Photographs and memories.',
-    administrator: 'Administrator',
     administratorHint: 'Everything.',
     email: 'Email',
     emailHint: 'Leave empty to pass the link on yourself.',

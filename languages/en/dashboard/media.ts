@@ -41,6 +41,7 @@ export const texts = sentences({
   empty: (file: string) =>
     `“${file}” is empty: there is nothing in it. Perhaps it was not copied completely; please choose the original file.`,
   nothingLeft: 'Nothing is left to send.',
+  sending: 'Uploading...',
   preparing: 'Sent. Preparing the photographs…',
   preparingFiles: 'Sent. Preparing the files…',
   mayLeave: 'You can leave this page now.',
@@ -85,7 +86,6 @@ export const texts = sentences({
     count: countFiles,
     clear: 'Clear All Fields',
     send: 'Upload All Files',
-    sending: 'Uploading...',
     choosePlease: 'Please select files to upload first.',
     failure: 'Failed to upload media files.',
     refused: (count: number) => `${countFiles(count)} cannot be added. The list says why.`,
@@ -114,7 +114,6 @@ export const texts = sentences({
     prefixHint: 'Untitled photos take this name and a number: Summer 1, Summer 2, …',
     common: 'Common Description (optional)',
     send: 'Upload Photos',
-    sending: 'Uploading...',
     progress: 'Uploading photographs',
     most: 'Maximum 50 photos per batch',
     more: 'More follow by themselves.',

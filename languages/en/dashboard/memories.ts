@@ -35,9 +35,6 @@ export const texts = sentences({
 
   view: 'View',
   details: 'Memory Details',
-  email: 'Email',
-  date: 'Date',
-  question: 'Question',
   content: 'Content',
   state: 'Seen by',
   everyone: 'Everyone',
@@ -46,7 +43,6 @@ export const texts = sentences({
   edit: 'Edit',
 
   editTitle: 'Edit Memory',
-  name: 'Name',
   questionHint: 'From a table card. Leave empty to show the memory without it.',
   isApproved: 'Approved',
   sentenceHint: 'Shown between the photographs, if the slideshow reads from memories.',
@@ -64,8 +60,6 @@ export const texts = sentences({
   answeredBy: (name: string | null) => `Answer from ${name ?? 'the family'}`,
   answer: {
     title: (name: string) => `Answer ${name}`,
-    label: 'Answer',
-    from: 'From',
     fromHint: 'Leave empty to sign as the family.',
     shownWithoutMail: 'Visitors read it below the memory.',
     willMail: (name: string) =>

@@ -72,7 +72,6 @@ export const texts = sentences({
     fromTags: (title: string) => `Use “${title}”, the title in the file`,
     listen: (title: string) => `Listen to ${title}`,
     save: 'Save Changes',
-    saving: 'Saving…',
     needed: 'A title is needed',
     saved: { title: 'Update successful', description: 'The music track has been updated.' },
     failed: { title: 'Update failed', description: 'Failed to update music track.' },

@@ -46,7 +46,6 @@ export const texts = sentences({
   noBackupYet: 'No backup yet.',
   backup: {
     start: 'Make a Backup Now',
-    startAgain: 'Make a Backup Now',
     ready: 'The backup was made. It is with the other backups.',
     canceled: 'No backup was made.',
   },

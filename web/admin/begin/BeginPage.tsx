@@ -73,11 +73,8 @@ interface AccessProps {
   access: ReturnType<typeof useAccessForm>
 }
 
-const AccessQuestion = ({ settings, access }: AccessProps) => {
-  const save = async () => !access.isChanged || (await access.save()) === null
-  return (
-    <QuestionScreen screen="access" settings={settings} save={save}>
-      <AccessFields {...access} />
-    </QuestionScreen>
-  )
-}
+const AccessQuestion = ({ settings, access }: AccessProps) => (
+  <QuestionScreen screen="access" settings={settings} save={access.saveChanges}>
+    <AccessFields {...access} />
+  </QuestionScreen>
+)

@@ -37,7 +37,7 @@ export const ServicesQuestion = ({ settings }: { settings: Settings }) => {
     </>
   )
   return (
-    <QuestionScreen screen="services" settings={settings} save={donation.save} parts={services}>
+    <QuestionScreen screen="services" settings={settings} save={donation.saveAnswer} parts={services}>
       <DonationAnswer {...donation} />
     </QuestionScreen>
   )
@@ -109,6 +109,6 @@ const useDonationAnswer = (settings: Settings) => {
     ...toDonationBody(fields, settings),
     ...firstChoices,
   }))
-  const isUnanswered = isOpen(form.fields, settings)
-  return { ...form, save: async () => !form.isChanged || isUnanswered || (await form.save()) === null }
+  const saveAnswer = async () => isOpen(form.fields, settings) || form.saveChanges()
+  return { ...form, saveAnswer }
 }

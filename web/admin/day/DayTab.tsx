@@ -40,14 +40,15 @@ const DayContent = ({ settings }: { settings: Settings }) => (
           <SettingSelect
             name="paper"
             savedValue={choosePaper({ paper: settings.paper ?? '', timezone: settings.timezone })}
-            texts={paperTexts}
+            success={paperTexts.saved}
+            failure={paperTexts.saveFailed}
           />
         )}
         <div className="day-cards">
-          {Object.entries(cards)
-            .filter(([, card]) => card.group === group)
-            .map(([name, card]) => (
-              <DayCard key={name} {...card} name={name} settings={settings} />
+          {cardNames
+            .filter((name) => cards[name].group === group)
+            .map((name) => (
+              <DayCard key={name} {...cards[name]} name={name} settings={settings} />
             ))}
         </div>
       </section>
@@ -55,6 +56,7 @@ const DayContent = ({ settings }: { settings: Settings }) => (
   </>
 )
 
+const cardNames = Object.keys(cards) as (keyof typeof cards)[]
 const groups = ['paper', 'screen', 'keeping'] as const
 
 /** Links to what is still open before the day, in order. Waits until everything is known, so that the list does not grow while somebody reads it. */

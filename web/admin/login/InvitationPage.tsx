@@ -3,7 +3,7 @@ import { useRead } from '../../api/useRead.ts'
 import { linkTo } from '../../api/urls.ts'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import './login.css'
-import { invitationTexts as texts } from '../../../languages/en/dashboard/dashboard.ts'
+import { invitationTexts as texts, loginTexts } from '../../../languages/en/dashboard/dashboard.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { CallError } from '../../api/CallError.ts'
 import type { EndpointResponse } from '../../api/endpoints.ts'
@@ -87,7 +87,7 @@ const InvitationForm = ({ invitation, invitationKey }: Props) => {
       <PasswordField
         {...input('password')}
         name="password"
-        label={texts.password}
+        label={loginTexts.password}
         hint={texts.passwordHint}
         longest={limits.password}
         autoComplete="new-password"
@@ -100,4 +100,5 @@ const InvitationForm = ({ invitation, invitationKey }: Props) => {
 }
 
 /** Returns the server's message about a field if there is one, because it says more than the general message. */
-const describeFailure = (error: CallError) => error.issues[0]?.message ?? error.explanation ?? texts.noAnswer
+const describeFailure = (error: CallError) =>
+  error.issues[0]?.message ?? error.explanation ?? loginTexts.noAnswer

@@ -69,8 +69,8 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
           value={fields.slideshowSentence}
           onChange={(slideshowSentence) => change({ slideshowSentence })}
         />
-        <TextField {...input('name')} label={texts.name} longest={limits.name} />
-        <TextField {...input('email')} label={texts.email} type="email" />
+        <TextField {...input('name')} label={labels.name} longest={limits.name} />
+        <TextField {...input('email')} label={labels.email} type="email" />
         <div className="row memory-media">
           <Button onClick={() => setPickerOpen(true)}>{texts.selectMedia}</Button>
           <span>{texts.attached(fields.mediaIds.length)}</span>

@@ -3,7 +3,7 @@ import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { choosePaper } from '../../../../domain/paper.ts'
 import { SelectField, TextField } from '../../../ui/fields/Field.tsx'
 import { CardLabel } from '../../parts/cards/CardLabel.tsx'
-import { bookTexts as texts } from '../../../../languages/en/dashboard/day.ts'
+import { bookTexts as texts, documentTexts } from '../../../../languages/en/dashboard/day.ts'
 import { DocumentForm } from './DocumentForm.tsx'
 import { useRead } from '../../../api/useRead.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
@@ -29,7 +29,7 @@ export const Book = ({ settings }: { settings: Settings }) => {
         return (
           <>
             <SelectField
-              label={<CardLabel>{texts.size}</CardLabel>}
+              label={<CardLabel>{documentTexts.size}</CardLabel>}
               hint={texts.sizeHints[chosenSize]}
               value={chosenSize}
               options={{ paper: texts.sizes[paper], square: texts.sizes.square }}

@@ -75,7 +75,7 @@ export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
           disabled={busy || isNothingLeft}
           aria-describedby={isNothingLeft ? countId : undefined}
         >
-          {busy ? texts.upload.sending : texts.upload.send}
+          {busy ? texts.sending : texts.upload.send}
         </Button>
       </div>
     </>

@@ -46,7 +46,8 @@ interface WorkProps extends Result {
   Layout: ComponentType<WorkParts>
   texts: {
     start: string
-    startAgain: string
+    /** by default, as the first time */
+    startAgain?: string
     ready?: string
     /** the text of the toast that is shown after a run was canceled */
     canceled: string
@@ -145,7 +146,8 @@ const EndedWork = <K extends WorkKind>(props: EndedProps<K>) => {
     },
   })
   const { attempt, sentence } = useSending(() => beforeStart(() => mutate({ body: options as never })))
-  const startAgainLabel = work?.state === 'failed' ? commonTexts.startAgain : texts.startAgain
+  const startAgainLabel =
+    work?.state === 'failed' ? commonTexts.startAgain : (texts.startAgain ?? texts.start)
   const button = (
     <>
       <Button

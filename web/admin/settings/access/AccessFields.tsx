@@ -4,6 +4,7 @@ import { uncorrectedInput, TextField, bindTextInputs } from '../../../ui/fields/
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
+import { fieldLabels } from '../../parts/forms/fieldLabels.ts'
 import './access.css'
 import { texts } from '../../../../languages/en/dashboard/access.ts'
 import { useChange } from '../../../api/useChange.ts'
@@ -18,12 +19,12 @@ const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
 
 export const AccessFields = ({ accessRead, fields, change, findError }: ReturnType<typeof useAccessForm>) => (
   <fieldset className="access-panel">
-    <legend>{texts.title}</legend>
+    <legend>{fieldLabels.audience}</legend>
     <ReadState readState={accessRead} texts={texts}>
       {({ audience, hasPassword }) => (
         <>
           <RadioGroup
-            label={texts.title}
+            label={fieldLabels.audience}
             isLabelHidden
             value={fields.audience}
             onChange={(chosen) => change({ audience: chosen })}
@@ -34,14 +35,14 @@ export const AccessFields = ({ accessRead, fields, change, findError }: ReturnTy
               {audience === 'password' && !hasPassword && <p role="status">{texts.noPassword}</p>}
               <TextField
                 {...bindTextInputs(fields, change, findError)('password')}
-                label={hasPassword ? texts.newFamily : texts.family}
+                label={hasPassword ? texts.newFamily : fieldLabels.password}
                 hint={hasPassword ? texts.newFamilyHint : texts.familyHint}
                 longest={limits.password}
                 autoComplete="off"
                 {...uncorrectedInput}
               />
               <Switch
-                label={texts.nameInPreviews}
+                label={fieldLabels.nameInPreviews}
                 checked={fields.nameInPreviews}
                 onChange={(nameInPreviews) => change({ nameInPreviews })}
               />
