@@ -15,7 +15,6 @@ interface Props {
   name: string
   /** a sentence about what the link opens, in place of the usual one */
   hint?: string
-  /** a choice between links */
   children?: ReactNode
 }
 

@@ -72,7 +72,6 @@ interface RowProps {
   children?: ReactNode
 }
 
-/** The row of a card: its picture, its name, its state, and a button. */
 export const CardRow = ({ picture, state, action, children }: RowProps) => {
   const id = useId()
   const { name, drawing, isOpen, setOpen } = useCard()

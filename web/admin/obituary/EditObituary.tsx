@@ -13,7 +13,6 @@ import type { useObituaryForm } from './useObituaryForm.ts'
 
 interface Props {
   form: ReturnType<typeof useObituaryForm>
-  /** whether visitors still read the built-in text */
   hasBuiltInText: boolean
 }
 

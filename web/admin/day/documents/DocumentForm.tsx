@@ -31,11 +31,9 @@ interface Props {
   choices?: readonly ReadResult<unknown>[]
   correct?: (options: Options) => Options
   texts?: Partial<typeof documentTexts>
-  /** the fields for the options */
   children?: (options: Options, change: (part: Partial<Options>) => void) => ReactNode
 }
 
-/** The fields of a document to print, and what makes it. */
 export const DocumentForm = ({
   kind,
   settings,

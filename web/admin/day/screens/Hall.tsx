@@ -58,7 +58,6 @@ const LISTED_COUNT = 3
 
 const useRehearsals = () => useRead('GET /api/rehearsals', { refetchOnMount: true })
 
-/** How the last rehearsal ended, in a line. */
 const LastRehearsal = () => {
   const dates = useDates()
   return (
@@ -68,7 +67,6 @@ const LastRehearsal = () => {
   )
 }
 
-/** The last rehearsals, with what was not ready. */
 const Rehearsals = () => {
   const dates = useDates()
   const { data = [] } = useRehearsals()

@@ -104,6 +104,7 @@ const AdjustedPicture = ({ item, stored, adjustment, tool, onChange }: PicturePr
   // the detected focal point applies only while crop and rotation are unchanged; otherwise, the middle is the default
   const focalPoint =
     adjustment.focalPoint ?? (isSamePart(adjustment, stored) ? item.focalPoint : null) ?? MIDDLE
+  const { x, y } = toPicturePoint(focalPoint, crop)
   return (
     <div className="adjust-ground">
       <div className="adjust-picture" style={{ '--ratio': rotatedSize.width / rotatedSize.height }}>
@@ -125,9 +126,11 @@ const AdjustedPicture = ({ item, stored, adjustment, tool, onChange }: PicturePr
           <CropFrame crop={crop} disabled={tool !== 'crop'} onChange={(part) => onChange({ crop: part })} />
         )}
         {tool === 'focus' && (
-          <FocalHandle
-            point={toPicturePoint(focalPoint, crop)}
-            onChange={(point) => onChange({ focalPoint: toCropPoint(point, crop) })}
+          <MoveHandle
+            className="focal-handle"
+            label={texts.moveFocalPoint}
+            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+            onMove={(dx, dy) => onChange({ focalPoint: toCropPoint({ x: x + dx, y: y + dy }, crop) })}
           />
         )}
       </div>
@@ -149,19 +152,3 @@ const toCropPoint = ({ x, y }: FocalPoint, { left, top, width, height }: Crop): 
   x: Math.min(1, Math.max(0, (x - left) / width)),
   y: Math.min(1, Math.max(0, (y - top) / height)),
 })
-
-interface FocalProps {
-  point: FocalPoint
-  onChange: (point: FocalPoint) => void
-}
-
-const FocalHandle = ({ point, onChange }: FocalProps) => (
-  <MoveHandle
-    className="focal-handle"
-    label={texts.moveFocalPoint}
-    style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
-    onMove={(x, y) => onChange({ x: clampToPicture(point.x + x), y: clampToPicture(point.y + y) })}
-  />
-)
-
-const clampToPicture = (fraction: number) => Math.min(1, Math.max(0, fraction))

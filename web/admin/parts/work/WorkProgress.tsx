@@ -29,7 +29,6 @@ export interface WorkParts {
   ready?: string | undefined
   /** the button that begins or cancels the work */
   button?: ReactNode
-  /** the fields for the options */
   fields?: ReactNode
 }
 
