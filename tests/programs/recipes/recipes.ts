@@ -220,10 +220,9 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
       ],
       'web/admin/day/cards.tsx': [
         [
-          'export const cards = {\n',
+          /export const cards: .* = \{\n/,
           `  bookmark: {
     group: 'paper',
-    ...cardTexts.bookmark,
     drawing: 'M14 8h36v46H14z',
     Body: makeDocument('bookmark'),
   },
