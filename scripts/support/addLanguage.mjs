@@ -14,7 +14,7 @@ export function addLanguage(language) {
   if (existsSync(folder)) throw new Stop(`There is a folder languages/${language} already.`)
   const english = inProject('languages/en')
   for (const file of globSync('*/*.ts', { cwd: english }))
-    write(join(folder, file), toTranslation(readFileSync(join(english, file), 'utf8'), file, language))
+    write(join(folder, file), toTranslation(readFileSync(join(english, file), 'utf8'), file))
   write(join(folder, 'serverTexts.ts'), readFileSync(join(english, 'serverTexts.ts'), 'utf8'))
   write(join(folder, 'grammar.ts'), writeGrammar(language))
   change(
@@ -37,10 +37,8 @@ function nameLanguage(language) {
 }
 
 /** Gives English sentences the type of the English file. */
-const toTranslation = (text, file, language) =>
-  `import type * as en from '../../en/${file}'\n${text
-    .replace(/^(const|function) en(?![a-z])/gm, `$1 ${language}`)
-    .replace(/^(export const (\w+) = sentences)\(en/gm, `$1<typeof en.$2>(${language}`)}`
+const toTranslation = (text, file) =>
+  `import type * as en from '../../en/${file}'\n${text.replace(/^(export const (\w+) = sentences)/gm, '$1<typeof en.$2>')}`
 
 function writeGrammar(language) {
   const { region } = new Intl.Locale(language).maximize()

@@ -2,7 +2,6 @@ import type { texts as en } from '../../en/dashboard/access.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: 'Wer darf diese Seite sehen?',
   loading: 'Es wird nachgesehen, wer sie sehen darf …',
   audiences: {
     everyone: {
@@ -18,13 +17,11 @@ export const texts = sentences<typeof en>({
       hint: 'Ohne das Passwort sieht man seinen Namen und ein Feld für das Passwort. Sonst nichts.',
     },
   },
-  family: 'Das Passwort der Familie',
   familyHint: 'Mindestens 8 Zeichen. Schreiben Sie es auf: Es lässt sich nicht noch einmal anzeigen.',
   newFamily: 'Ein neues Passwort der Familie',
   newFamilyHint:
     'Lassen Sie das Feld leer, um das alte zu behalten. Nach einer Änderung werden alle neu gefragt.',
   noPassword: 'Noch gibt es kein Passwort: Außer Ihnen kommt niemand hinein.',
-  nameInPreviews: 'Seinen Namen zeigen, wenn jemand einen Link im Chat schickt',
   saveFailed: {
     title: 'Nicht gespeichert',
     description: 'Wer die Gedenkseite sehen darf, wurde nicht geändert.',

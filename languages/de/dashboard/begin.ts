@@ -72,7 +72,6 @@ export const texts = sentences<typeof en>({
     sent: (sentCount, count) => `${formatNumber(sentCount)} von ${formatNumber(count)} hinzugefügt`,
     problems: 'Nicht hinzugefügt',
     retry: 'Noch einmal versuchen',
-    remove: 'Entfernen',
     added: (count) => plural(count, { one: '# ist in der Galerie', other: '# sind in der Galerie' }),
   },
   share: {

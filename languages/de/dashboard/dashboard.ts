@@ -34,11 +34,9 @@ export const texts = sentences<typeof en>({
     asAdministrator: 'Sie haben hier alle Rechte und können alles tun.',
     username: 'Ihr Name',
     usernameHint: 'Mit diesem Namen melden Sie sich an; die anderen sehen ihn.',
-    password: 'Passwort',
     passwordHint: 'Mindestens 10 Zeichen.',
     join: 'Anfangen',
     joinFailed: 'Das hat nicht geklappt',
-    noAnswer: 'Es kam keine Antwort. Bitte prüfen Sie die Verbindung, und versuchen Sie es noch einmal.',
     welcome: (name) => `Willkommen, ${name}`,
   },
   dashboard: {

@@ -84,15 +84,12 @@ export const serviceShowTexts = sentences<typeof enServiceShow>({
   marked: (count) => (count === 0 ? 'Noch ist keiner gewählt.' : `${formatNumber(count)} gewählt.`),
   sideBySide: 'Zwei hintereinander sind zusammen zu sehen, wenn der Bildschirm breit ist.',
   saved: { title: 'Gespeichert', description: 'Das gilt, sobald die Diashow das nächste Mal geöffnet wird.' },
-  saveFailed: { title: 'Nicht gespeichert', description: 'Die Einstellungen wurden nicht geändert.' },
 })
 
 export const wallTexts = sentences<typeof enWall>({
   off: 'Solange sie aus ist, kann niemand die Seite öffnen.',
   on: 'Öffnen Sie sie auf dem Bildschirm im Saal; wenn die Gedenkseite nach einem Passwort fragt, nehmen Sie einen Link, der ohne öffnet.',
   open: 'Die Erinnerungswand öffnen',
-  saved: { title: 'Gespeichert', description: 'Das gilt ab jetzt.' },
-  saveFailed: { title: 'Nicht gespeichert', description: 'Die Einstellungen wurden nicht geändert.' },
 })
 
 export const orderTexts = sentences<typeof enOrder>({
@@ -110,7 +107,6 @@ export const paperTexts = sentences<typeof enPaper>({
 })
 
 export const tableCardTexts = sentences<typeof enTableCard>({
-  size: 'Größe',
   large: { letter: '4 × 6 Zoll, zwei auf einem Blatt', a4: 'A6, vier auf einem Blatt' },
   small: 'Klein, acht auf einem Blatt',
 })
@@ -127,7 +123,6 @@ export const opensWithTexts = sentences<typeof enOpensWith>({
 })
 
 export const bookTexts = sentences<typeof enBook>({
-  size: 'Größe',
   sizes: { letter: 'US-Letter', a4: 'A4', square: 'Quadratisch, für eine Druckerei' },
   sizeHints: {
     paper: 'Zum Drucken zu Hause oder zum Lesen am Bildschirm. Die erste Seite ist der Umschlag.',
@@ -145,6 +140,7 @@ export const bookTexts = sentences<typeof enBook>({
 })
 
 export const documentTexts = sentences<typeof enDocument>({
+  size: 'Größe',
   start: 'PDF erstellen',
   startAgain: 'Neu erstellen',
   canceled: 'Es wurde kein PDF erstellt.',

@@ -21,7 +21,6 @@ export const texts = sentences<typeof en>({
   failed: 'Die Liste war gerade nicht zu erreichen.',
   none: 'Hier ist nichts. Was Sie löschen, lässt sich 30 Tage lang aus dieser Liste zurückholen.',
   noneOff: 'Hier ist nichts. Was Sie löschen, ist sofort endgültig weg.',
-  list: 'Zuletzt gelöscht',
   kinds: {
     image: 'Foto',
     video: 'Video',

@@ -49,13 +49,10 @@ export const texts = sentences<typeof en>({
     description: 'Die Einladung gilt noch. Bitte versuchen Sie es noch einmal.',
   },
   dialog: {
-    title: 'Jemanden einladen',
     name: 'Name',
     nameHint: 'Nur für diese Liste. Den Namen zum Anmelden wählt die Person selbst.',
     role: 'Rechte',
-    helper: 'Mithilfe',
     helperHint: 'Fotos und Erinnerungen.',
-    administrator: 'Alle Rechte',
     administratorHint: 'Alles.',
     email: 'E-Mail',
     emailHint: 'Lassen Sie das Feld leer, um den Link selbst weiterzugeben.',

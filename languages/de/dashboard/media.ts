@@ -45,6 +45,7 @@ export const texts = sentences<typeof en>({
   empty: (file) =>
     `„${file}“ ist leer: Es steht nichts darin. Vielleicht wurde die Datei nicht ganz kopiert; bitte wählen Sie die ursprüngliche Datei.`,
   nothingLeft: 'Es ist nichts mehr zu senden.',
+  sending: 'Wird hochgeladen …',
   preparing: 'Gesendet. Die Fotos werden vorbereitet …',
   preparingFiles: 'Gesendet. Die Dateien werden vorbereitet …',
   mayLeave: 'Sie können diese Seite jetzt verlassen.',
@@ -93,7 +94,6 @@ export const texts = sentences<typeof en>({
     count: countFiles,
     clear: 'Felder leeren',
     send: 'Alle hochladen',
-    sending: 'Wird hochgeladen …',
     choosePlease: 'Bitte wählen Sie zuerst Dateien aus.',
     failure: 'Die Dateien konnten nicht hochgeladen werden.',
     refused: (count) =>
@@ -126,7 +126,6 @@ export const texts = sentences<typeof en>({
     prefixHint: 'Fotos ohne Titel bekommen diesen und eine Nummer: Sommer 1, Sommer 2, …',
     common: 'Gemeinsame Beschreibung (wenn Sie möchten)',
     send: 'Fotos hochladen',
-    sending: 'Wird hochgeladen …',
     progress: 'Die Fotos werden hochgeladen',
     most: 'Höchstens 50 Fotos auf einmal',
     more: 'Die übrigen folgen von selbst.',

@@ -35,9 +35,6 @@ export const texts = sentences<typeof en>({
 
   view: 'Ansehen',
   details: 'Die Erinnerung',
-  email: 'E-Mail',
-  date: 'Datum',
-  question: 'Frage',
   content: 'Text',
   state: 'Zu sehen für',
   everyone: 'Alle',
@@ -46,7 +43,6 @@ export const texts = sentences<typeof en>({
   edit: 'Bearbeiten',
 
   editTitle: 'Erinnerung bearbeiten',
-  name: 'Name',
   questionHint: 'Von einem Tischkärtchen. Bleibt das Feld leer, ist die Erinnerung ohne Frage zu sehen.',
   isApproved: 'Freigegeben',
   sentenceHint: 'Zwischen den Fotos zu sehen, wenn die Diashow Sätze aus den Erinnerungen zeigt.',
@@ -64,8 +60,6 @@ export const texts = sentences<typeof en>({
   answeredBy: (name) => (name === null ? 'Antwort der Familie' : `Antwort von ${name}`),
   answer: {
     title: (name) => `Antwort an ${name}`,
-    label: 'Antwort',
-    from: 'Von',
     fromHint: 'Bleibt das Feld leer, unterschreibt die Familie.',
     shownWithoutMail: 'Besucher lesen sie unter der Erinnerung.',
     willMail: (name) =>

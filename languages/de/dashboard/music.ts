@@ -77,7 +77,6 @@ export const texts = sentences<typeof en>({
     fromTags: (title) => `„${title}“ nehmen, den Titel aus der Datei`,
     listen: (title) => `${title} anhören`,
     save: 'Speichern',
-    saving: 'Wird gespeichert …',
     needed: 'Hier fehlt ein Titel',
     saved: { title: 'Gespeichert', description: 'Das Lied ist geändert.' },
     failed: { title: 'Nicht gespeichert', description: 'Das Lied wurde nicht geändert.' },

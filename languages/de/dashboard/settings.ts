@@ -44,7 +44,6 @@ export const texts = sentences<typeof en>({
   noBackupYet: 'Noch keine Sicherung.',
   backup: {
     start: 'Jetzt eine Sicherung erstellen',
-    startAgain: 'Jetzt eine Sicherung erstellen',
     ready: 'Die Sicherung ist fertig. Sie liegt bei den anderen Sicherungen.',
     canceled: 'Es wurde keine Sicherung erstellt.',
   },

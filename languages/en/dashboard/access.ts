@@ -1,7 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
-  title: 'Who may see this memorial?',
+export const texts = sentences({
   loading: 'Reading who may see it...',
   audiences: {
     everyone: {
@@ -17,12 +16,10 @@ const en = {
       hint: 'Without it, people see his name and a field for the password. Nothing else.',
     },
   },
-  family: 'The family’s password',
   familyHint: 'At least 8 characters. Write it down: it cannot be shown again.',
   newFamily: 'A new family password',
   newFamilyHint: 'Leave empty to keep it. After a change, everyone is asked again.',
   noPassword: 'No password is set yet: nobody but you gets in.',
-  nameInPreviews: 'Show his name when a link is shared in a chat',
   saveFailed: { title: 'Update failed', description: 'Failed to save who may see this memorial.' },
   keys: 'Links that open without the password',
   keysPurpose:
@@ -49,6 +46,4 @@ const en = {
   opens: 'It opens',
   home: 'Home',
   link: { label: 'Link', copy: 'Copy link', copied: 'Copied' },
-}
-
-export const texts = sentences(en)
+})

@@ -1,6 +1,6 @@
 import { formatNumber, sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   title: 'Edit Picture',
   rotateLeft: 'Rotate left',
   rotateRight: 'Rotate right',
@@ -26,6 +26,4 @@ const en = {
   save: 'Save',
   saving: 'Saving…',
   saved: { title: 'Changes saved', description: 'Visitors see the picture like this.' },
-}
-
-export const texts = sentences(en)
+})

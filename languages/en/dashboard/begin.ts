@@ -1,6 +1,6 @@
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   loading: 'Loading the memorial...',
   failed: 'The memorial could not be reached. What you typed here is not lost.',
   panel: {
@@ -69,7 +69,6 @@ const en = {
     sent: (sentCount: number, count: number) => `${formatNumber(sentCount)} of ${formatNumber(count)} added`,
     problems: 'Not added',
     retry: 'Try again',
-    remove: 'Remove',
     added: (count: number) => plural(count, { one: '# is in the gallery', other: '# are in the gallery' }),
   },
   share: {
@@ -84,9 +83,7 @@ const en = {
       `We made a place for ${name}: photographs, the services, and room for your memories.`,
     buttons: { copy: 'Copy message', copied: 'Copied', share: 'Send message' },
   },
-}
-
-export const texts = sentences(en)
+})
 export const {
   obituary: obituaryTexts,
   panel: panelTexts,

@@ -1,6 +1,7 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+/** The title and the purpose of each card of 'For the day'. */
+export const cardTexts = sentences({
   order: {
     title: 'Order of service',
     purpose: 'A booklet for everyone who comes: when and where, and the order of events.',
@@ -31,7 +32,4 @@ const en = {
     purpose:
       'Obituary, photographs, services and memories with your answers, set as a book: to read, to print at home, or to have printed and bound.',
   },
-}
-
-/** The title and the purpose of each card of 'For the day'. */
-export const cardTexts = sentences(en)
+})

@@ -1,7 +1,7 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   noCookies:
     'This browser does not keep cookies, so nobody can stay signed in. Please allow cookies for this site in the browser’s settings, or use another browser.',
   login: {
@@ -34,11 +34,9 @@ const en = {
     asAdministrator: 'As an administrator you can do everything here.',
     username: 'Your name',
     usernameHint: 'You sign in with this name; the others see it.',
-    password: 'Password',
     passwordHint: 'At least 10 characters.',
     join: 'Begin',
     joinFailed: 'That did not work',
-    noAnswer: 'No answer came. Please check the connection and try again.',
     welcome: (name: string) => `Welcome, ${name}`,
   },
   dashboard: {
@@ -68,7 +66,5 @@ const en = {
     broken: 'This part could not be loaded. Please load the page again.',
     reload: 'Load again',
   },
-}
-
-export const texts = sentences(en)
+})
 export const { dashboard: dashboardTexts, invitation: invitationTexts, login: loginTexts } = texts

@@ -1,7 +1,7 @@
 import { formatNumber, plural, sentences } from '../grammar.ts'
 import { printShopPages } from '../../../contract/outputs/book.ts'
 
-const enDay = {
+export const dayTexts = sentences({
   title: 'For the day',
   loading: 'Loading...',
   failed: 'This cannot be shown right now. What you typed here is not lost.',
@@ -10,11 +10,9 @@ const enDay = {
   keeping: 'To keep',
   change: 'Change',
   picture: 'What it looks like',
-}
+})
 
-export const dayTexts = sentences(enDay)
-
-const enOpen = {
+export const openTexts = sentences({
   title: 'Still open',
   more: (count: number) => `${formatNumber(count)} more`,
   fewer: 'Show fewer',
@@ -35,19 +33,15 @@ const enOpen = {
   rehearsalFailed: 'A rehearsal that ends in ‘Ready’: the last rehearsal was not ready',
   rehearsalAgain: 'A new rehearsal: the slideshow has changed since the last one',
   whomToCall: 'Whom to call if something stops',
-}
+})
 
-export const openTexts = sentences(enOpen)
-
-const enCameLater = {
+export const cameLaterTexts = sentences({
   came: (count: number) =>
     `${plural(count, { one: '# photograph', other: '# photographs' })} came after you chose.`,
   look: (count: number) => (count === 1 ? 'Look at it' : 'Look at them'),
-}
+})
 
-export const cameLaterTexts = sentences(enCameLater)
-
-const enHall = {
+export const hallTexts = sentences({
   save: 'Save',
   saved: { title: 'Changes saved' },
   unsaved: 'Not saved yet.',
@@ -57,11 +51,9 @@ const enHall = {
     `${device}, ${when}: Ready${isChanged ? '. The slideshow has changed since.' : ''}`,
   notReady: (device: string, when: string, count: number) =>
     `${device}, ${when}: ${count === 1 ? '1 thing is not ready' : `${count} things are not ready`}`,
-}
+})
 
-export const hallTexts = sentences(enHall)
-
-const enServiceShow = {
+export const serviceShowTexts = sentences({
   music: 'The songs of the playlist, in their order.',
   captions: 'Titles, descriptions, and who shared each photograph.',
   beginning: 'His name and dates over the portrait, before the first picture.',
@@ -73,45 +65,31 @@ const enServiceShow = {
   marked: (count: number) => (count === 0 ? 'None has been chosen yet.' : `${count} chosen.`),
   sideBySide: 'Two in a row are shown together if the screen is wide.',
   saved: { title: 'Update successful', description: 'It applies the next time the slideshow is opened.' },
-  saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
-}
+})
 
-export const serviceShowTexts = sentences(enServiceShow)
-
-const enWall = {
+export const wallTexts = sentences({
   off: 'While this is off, nobody can open the page.',
   on: 'Open it on the screen in the hall; if the memorial asks for a password, use a link that opens without it.',
   open: 'Open the wall',
-  saved: { title: 'Changes saved', description: 'They apply from now on.' },
-  saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
-}
+})
 
-export const wallTexts = sentences(enWall)
-
-const enOrder = {
+export const orderTexts = sentences({
   service: 'For which service?',
   serviceHint: 'It is announced on the front.',
   howToFold: 'Print it on both sides, flip on the short edge, and fold.',
-}
+})
 
-export const orderTexts = sentences(enOrder)
-
-const enPaper = {
+export const paperTexts = sentences({
   saved: { title: 'Changes saved', description: 'What you make from now on is for this paper.' },
   saveFailed: { title: 'Update failed', description: 'The paper is as it was. Please try again.' },
-}
+})
 
-export const paperTexts = sentences(enPaper)
-
-const enTableCard = {
-  size: 'Size',
+export const tableCardTexts = sentences({
   large: { letter: '4 × 6 inches, two on a sheet', a4: 'A6, four on a sheet' },
   small: 'Small, eight on a sheet',
-}
+})
 
-export const tableCardTexts = sentences(enTableCard)
-
-const enOpensWith = {
+export const opensWithTexts = sentences({
   label: 'Opens with',
   withPassword: 'The family’s password',
   asksForPassword: 'Guests who scan the code are asked for the family’s password.',
@@ -120,12 +98,9 @@ const enOpensWith = {
   keyName: 'Printed codes',
   makePurpose:
     'Nobody wants to type a password at a table. Make a link that opens without it, for what is printed.',
-}
+})
 
-export const opensWithTexts = sentences(enOpensWith)
-
-const enBook = {
-  size: 'Size',
+export const bookTexts = sentences({
   sizes: { letter: 'Letter', a4: 'A4', square: 'Square, for a print shop' },
   sizeHints: {
     paper: 'To print at home, or to read on a screen. Its first page is the cover.',
@@ -139,20 +114,17 @@ const enBook = {
       : `Memories: ${formatNumber(chosenCount)} of ${formatNumber(total)}`,
   photographsHint: 'It has the photographs that visitors see: hide one in Manage Media to leave it out.',
   progress: { start: 'Make the Book', startAgain: 'Make a New Book' },
-}
+})
 
-export const bookTexts = sentences(enBook)
-
-const enDocument = {
+export const documentTexts = sentences({
+  size: 'Size',
   start: 'Make the PDF',
   startAgain: 'Make a New One',
   canceled: 'No PDF was made.',
   unsaved: 'Not saved yet: it is saved when you make the PDF.',
-}
+})
 
-export const documentTexts = sentences(enDocument)
-
-const enFilm = {
+export const filmTexts = sentences({
   license:
     'If you pass the film on or put it on the internet, you need a license for its songs from the owners of the rights.',
   quality: 'Quality',
@@ -163,6 +135,4 @@ const enFilm = {
   start: 'Make the Film',
   startAgain: 'Make a New Film',
   canceled: 'No film was made.',
-}
-
-export const filmTexts = sentences(enFilm)
+})

@@ -10,7 +10,7 @@ const nouns = {
   memories: { one: '# memory', other: '# memories' },
 }
 
-const en = {
+export const texts = sentences({
   title: 'Recently deleted',
   purpose:
     'What is deleted stays here for 30 days, and nobody else sees it. Then it is gone for good, with its files.',
@@ -20,7 +20,6 @@ const en = {
   failed: 'The list could not be fetched just now.',
   none: 'Nothing here. What you delete can be put back from this list for 30 days.',
   noneOff: 'Nothing here. What you delete is gone for good at once.',
-  list: 'Recently deleted',
   kinds: {
     image: 'Photograph',
     video: 'Video',
@@ -55,6 +54,4 @@ const en = {
   quoted: (name: string) => `“${name}”`,
   done: { title: 'Delete successful', description: 'It is gone for good.' },
   deleteFailed: { title: 'Delete failed', description: 'It could not be deleted. Please try again.' },
-}
-
-export const texts = sentences(en)
+})

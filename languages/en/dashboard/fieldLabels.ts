@@ -1,6 +1,7 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+/** The labels of fields, for forms, for the conflict dialog and for the journal of keepers' changes. */
+export const fieldLabels = sentences({
   title: 'Title',
   description: 'Description',
   date: 'Date',
@@ -37,7 +38,4 @@ const en = {
   straighten: 'Straightened',
   crop: 'Part shown',
   focalPoint: 'Focal point',
-}
-
-/** The labels of fields, for forms, for the conflict dialog and for the journal of keepers' changes. */
-export const fieldLabels = sentences(en)
+})

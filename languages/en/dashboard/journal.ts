@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const journalTexts = sentences({
   title: 'What was changed',
   purpose: 'Who changed what on this dashboard, in the last two years.',
   open: 'Show what was changed',
@@ -62,6 +62,4 @@ const en = {
     revokeAccessKey: 'Revoked a link without password',
     saveDigest: 'Changed ‘Mail to you’',
   },
-}
-
-export const journalTexts = sentences(en)
+})

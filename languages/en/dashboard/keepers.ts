@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   title: 'Who keeps this memorial',
   purpose:
     'Administrators may do everything here. Helpers add photographs, write titles and descriptions, decide which memories are shown, and answer them.',
@@ -45,13 +45,10 @@ const en = {
   withdrawn: { title: 'Invitation withdrawn', description: 'Its link no longer works.' },
   withdrawFailed: { title: 'Withdraw failed', description: 'The invitation still works. Please try again.' },
   dialog: {
-    title: 'Invite somebody',
     name: 'Name',
     nameHint: 'Only for this list. They will choose their own name for signing in.',
     role: 'Role',
-    helper: 'Helper',
     helperHint: 'Photographs and memories.',
-    administrator: 'Administrator',
     administratorHint: 'Everything.',
     email: 'Email',
     emailHint: 'Leave empty to pass the link on yourself.',
@@ -65,8 +62,6 @@ const en = {
     done: 'Done',
     link: { label: 'The link', copy: 'Copy link', copied: 'Copied', share: 'Share link' },
   },
-}
-
-export const texts = sentences(en)
+})
 
 export const dialogTexts = texts.dialog

@@ -23,7 +23,7 @@ const describeAdded = (storedCount: number, copyCount: number, count: (count: nu
     ? `${count(storedCount)} added to the gallery.`
     : `${formatNumber(storedCount - copyCount)} new. ${formatNumber(copyCount)} you already had.`
 
-const en = {
+export const texts = sentences({
   heading: 'Media Management',
   toGallery: 'See them in the gallery',
   sections: 'Media sections',
@@ -41,6 +41,7 @@ const en = {
   empty: (file: string) =>
     `“${file}” is empty: there is nothing in it. Perhaps it was not copied completely; please choose the original file.`,
   nothingLeft: 'Nothing is left to send.',
+  sending: 'Uploading...',
   preparing: 'Sent. Preparing the photographs…',
   preparingFiles: 'Sent. Preparing the files…',
   mayLeave: 'You can leave this page now.',
@@ -85,7 +86,6 @@ const en = {
     count: countFiles,
     clear: 'Clear All Fields',
     send: 'Upload All Files',
-    sending: 'Uploading...',
     choosePlease: 'Please select files to upload first.',
     failure: 'Failed to upload media files.',
     refused: (count: number) => `${countFiles(count)} cannot be added. The list says why.`,
@@ -114,7 +114,6 @@ const en = {
     prefixHint: 'Untitled photos take this name and a number: Summer 1, Summer 2, …',
     common: 'Common Description (optional)',
     send: 'Upload Photos',
-    sending: 'Uploading...',
     progress: 'Uploading photographs',
     most: 'Maximum 50 photos per batch',
     more: 'More follow by themselves.',
@@ -251,7 +250,5 @@ const en = {
       description: 'An error occurred while reordering. Please try again.',
     },
   },
-}
-
-export const texts = sentences(en)
+})
 export const { batch: batchTexts, manage: manageTexts } = texts

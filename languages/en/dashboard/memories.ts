@@ -1,7 +1,7 @@
 import { plural, sentences } from '../grammar.ts'
 import type { HoldReason } from '../../../contract/memorial/memories.ts'
 
-const en = {
+export const texts = sentences({
   title: 'Guestbook/Memories Management',
   loading: 'Loading memories...',
   none: 'No memories have been shared yet.',
@@ -35,9 +35,6 @@ const en = {
 
   view: 'View',
   details: 'Memory Details',
-  email: 'Email',
-  date: 'Date',
-  question: 'Question',
   content: 'Content',
   state: 'Seen by',
   everyone: 'Everyone',
@@ -46,7 +43,6 @@ const en = {
   edit: 'Edit',
 
   editTitle: 'Edit Memory',
-  name: 'Name',
   questionHint: 'From a table card. Leave empty to show the memory without it.',
   isApproved: 'Approved',
   sentenceHint: 'Shown between the photographs, if the slideshow reads from memories.',
@@ -64,8 +60,6 @@ const en = {
   answeredBy: (name: string | null) => `Answer from ${name ?? 'the family'}`,
   answer: {
     title: (name: string) => `Answer ${name}`,
-    label: 'Answer',
-    from: 'From',
     fromHint: 'Leave empty to sign as the family.',
     shownWithoutMail: 'Visitors read it below the memory.',
     willMail: (name: string) =>
@@ -100,7 +94,5 @@ const en = {
     loading: 'Loading media items...',
     failed: 'Failed to fetch media items',
   },
-}
-
-export const texts = sentences(en)
+})
 export const { answer: answerTexts, picker: pickerTexts } = texts

@@ -1,6 +1,6 @@
 import { plural, sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   heading: 'Music Management',
   sections: 'Music sections',
   tabs: { upload: 'Upload', manage: 'Manage Playlist' },
@@ -72,12 +72,9 @@ const en = {
     fromTags: (title: string) => `Use “${title}”, the title in the file`,
     listen: (title: string) => `Listen to ${title}`,
     save: 'Save Changes',
-    saving: 'Saving…',
     needed: 'A title is needed',
     saved: { title: 'Update successful', description: 'The music track has been updated.' },
     failed: { title: 'Update failed', description: 'Failed to update music track.' },
   },
-}
-
-export const texts = sentences(en)
+})
 export const { dialog: dialogTexts, manage: manageTexts, upload: uploadTexts } = texts

@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   title: 'Obituary Management',
   sections: 'Obituary',
   edit: 'Edit',
@@ -32,6 +32,4 @@ const en = {
   noPhoto: 'No picture yet',
   updated: { title: 'Update successful', description: 'The obituary has been updated.' },
   updateFailed: { title: 'Update failed', description: 'Failed to update obituary.' },
-}
-
-export const texts = sentences(en)
+})

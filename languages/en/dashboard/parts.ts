@@ -25,7 +25,7 @@ const sayGone = (count: number) =>
     ? 'The other one has since been deleted for good.'
     : 'The others have since been deleted for good.'
 
-const en = {
+export const texts = sentences({
   samples: {
     areSample: 'These are sample words.',
     sampleMark: 'Still our words, not yours.',
@@ -136,9 +136,7 @@ const en = {
     failed: 'Upload failed',
     failure: 'Failed to upload media files.',
   },
-}
-
-export const texts = sentences(en)
+})
 export const {
   deletion: deletionTexts,
   picture: pictureTexts,

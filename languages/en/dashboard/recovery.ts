@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   session: {
     title: 'Admin Login',
     description: 'You are no longer signed in. Please sign in again: nothing you typed is lost.',
@@ -18,7 +18,5 @@ const en = {
     yes: 'Yes',
     no: 'No',
   },
-}
-
-export const texts = sentences(en)
+})
 export const conflictTexts = texts.conflict

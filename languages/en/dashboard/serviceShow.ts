@@ -1,6 +1,6 @@
 import { plural, sentences } from '../grammar.ts'
 
-const en = {
+export const serviceTexts = sentences({
   choose: (count: number) => `Choose ${count} for the service`,
   offer: (count: number) => `Choose ${count}?`,
   loading: 'Loading photographs...',
@@ -17,6 +17,4 @@ const en = {
     title: 'Update successful',
     description: 'The slideshow shows the same photographs as before.',
   },
-}
-
-export const serviceTexts = sentences(en)
+})

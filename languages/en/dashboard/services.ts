@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   title: 'Memorial Services',
   add: 'Add Service',
   loading: 'Loading service information...',
@@ -41,9 +41,7 @@ const en = {
   deleteFailed: { title: 'Delete failed', description: 'Failed to delete service.' },
   sampleBelow: 'Below the services, visitors still read our words, not yours:',
   preview: 'How visitors will see it',
-}
-
-export const texts = sentences(en)
+})
 
 interface ClockChangeFields {
   day: string
@@ -53,7 +51,8 @@ interface ClockChangeFields {
   time: string
 }
 
-const enVerdicts = {
+/** The sentences below the inputs that say how the application reads the typed date and time. */
+export const verdictTexts = sentences({
   works: (from: string, until: string, zone: string) =>
     `Add to Calendar will work: ${from}${until ? ` until ${until}` : ''}, ${zone}.`,
   tbd: 'Add to Calendar will say that the date or time is not settled yet.',
@@ -72,7 +71,4 @@ const enVerdicts = {
   ownZone: (zone: string) => `${zone}, as chosen.`,
   keywordZone: (zone: string) => `${zone}, because the title or location mentions California or ashes.`,
   defaultZone: (zone: string) => `${zone}, the usual one from Settings.`,
-}
-
-/** The sentences below the inputs that say how the application reads the typed date and time. */
-export const verdictTexts = sentences(enVerdicts)
+})

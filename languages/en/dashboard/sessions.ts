@@ -1,6 +1,6 @@
 import { formatNumber, sentences } from '../grammar.ts'
 
-const en = {
+export const sessionsTexts = sentences({
   title: 'Where you are signed in',
   loading: 'Loading where you are signed in...',
   unknownDevice: 'A device that signed in before this list existed',
@@ -22,6 +22,4 @@ const en = {
   allEnded: { title: 'Signed out', description: 'Those devices have to sign in again.' },
   othersEnded: { title: 'Signed out everywhere else', description: 'Only this device is still signed in.' },
   endFailed: { title: 'Update failed', description: 'Nobody was signed out. Please try again.' },
-}
-
-export const sessionsTexts = sentences(en)
+})

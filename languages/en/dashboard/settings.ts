@@ -1,7 +1,7 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   deviceLanguage: 'Language on this device',
   deviceLanguageHint: 'For this dashboard and the pages. Others choose their own.',
   title: 'Settings',
@@ -46,7 +46,6 @@ const en = {
   noBackupYet: 'No backup yet.',
   backup: {
     start: 'Make a Backup Now',
-    startAgain: 'Make a Backup Now',
     ready: 'The backup was made. It is with the other backups.',
     canceled: 'No backup was made.',
   },
@@ -83,7 +82,5 @@ const en = {
   changePassword: 'Change Password',
   passwordChanged: { title: 'Password changed', description: 'You are signed out everywhere else.' },
   passwordFailed: { title: 'Update failed', description: 'Failed to change the password.' },
-}
-
-export const texts = sentences(en)
+})
 export const mailToYouTexts = texts.mailToYou

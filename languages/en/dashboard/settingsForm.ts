@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   keepDeletedOff: 'What is deleted is gone for good at once.',
   keepDeletedOn:
     'Visitors no longer see what is deleted. It can be put back on this dashboard for 30 days; then it is gone for good.',
@@ -10,6 +10,4 @@ const en = {
       : `${count} things that were deleted before stay until their 30 days are over.`,
   toDeleted: 'Recently deleted',
   saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
-}
-
-export const texts = sentences(en)
+})

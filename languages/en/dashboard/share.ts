@@ -3,7 +3,7 @@ import { sentences } from '../grammar.ts'
 const publish =
   'Could you publish it? Start it with HTTPS_DOMAIN, a name that points to that computer; or put it behind a web server with HTTPS, and set PUBLIC_URL to the address that people type. The README leads to docs/operations.md, which describes both.'
 
-const en = {
+export const texts = sentences({
   title: 'Share',
   almostThere: {
     computer: 'Almost there: nobody else can open this address yet',
@@ -35,7 +35,5 @@ const en = {
   makeKey: 'Make a Link Without Password',
   keyName: 'Screen',
   keyFailed: { title: 'No link', description: 'The link could not be made. Please try again.' },
-}
-
-export const texts = sentences(en)
+})
 export const hostNoteTexts = texts.hostNote

@@ -5,7 +5,7 @@ const countItems = (count: number) => plural(count, { one: '# item', other: '# i
 const describeItems = (count: number) =>
   count === 1 ? 'the photograph or video' : `${formatNumber(count)} photographs and videos`
 
-const en = {
+export const sheetTexts = sentences({
   view: 'Show them as',
   views: { list: 'List', sheet: 'Contact sheet' },
   search: 'Search',
@@ -88,6 +88,4 @@ const en = {
   }),
   failed: { title: 'Update failed', description: 'Nothing was changed. Please try again.' },
   deleteFailed: { title: 'Delete failed', description: 'Nothing was deleted. Please try again.' },
-}
-
-export const sheetTexts = sentences(en)
+})

@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   drag: 'Drag',
   moveTo: 'Move to',
   howTo:
@@ -12,6 +12,4 @@ const en = {
     `${name} was put down at position ${position} of ${count}.`,
   back: (name: string, position: number, count: number) =>
     `${name} was put back to position ${position} of ${count}.`,
-}
-
-export const texts = sentences(en)
+})

@@ -1,6 +1,6 @@
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   loading: 'Checking the progress...',
   startFailed: { title: 'Not started', description: 'It could not be started. Please try again.' },
   progress: 'Progress',
@@ -22,6 +22,4 @@ const en = {
   page: (page: number, total: number) => `Page ${formatNumber(page)} of ${formatNumber(total)}`,
   until: (day: string) => `You can download it until ${day}.`,
   remarks: 'Please note:',
-}
-
-export const texts = sentences(en)
+})

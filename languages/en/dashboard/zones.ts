@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   thisDevice: (zone: string) => `This device: ${zone}`,
   search: 'Another place',
   city: 'Find a city',
@@ -18,6 +18,4 @@ const en = {
   current: (zone: string) => `The usual time zone of services: ${zone}.`,
   saved: { title: 'Time zone saved', description: 'It is now the usual time zone of services.' },
   saveFailed: { title: 'Error', description: 'The time zone could not be saved. Please try again.' },
-}
-
-export const texts = sentences(en)
+})

@@ -1,6 +1,7 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+/** The words around dates. */
+export const dateTexts = sentences({
   about: (date: string) => `about ${date}`,
   perhaps: (date: string) => `perhaps ${date}`,
   /** such as '1950s' */
@@ -14,7 +15,4 @@ const en = {
   at: (day: string, clock: string) => `${day}, ${clock}`,
   /** his age in a photograph, such as 'he was 24' */
   age: (years: number) => (years === 0 ? 'his first year' : `he was ${years}`),
-}
-
-/** The words around dates. */
-export const dateTexts = sentences(en)
+})

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 import { sentences } from '../grammar.ts'
 
 /** The sentences for each error code. `{name}` stands for the value that the caller of `fail` passes under that name. */
-const en = {
+export const errorTexts = sentences({
   invalid: 'Some of what was entered cannot be used. Please look at it again.',
   no_file: 'No file arrived. Please choose one and send it again.',
   broken_file:
@@ -55,6 +55,4 @@ const en = {
   not_ready: 'The memorial cannot be reached right now. Please try again shortly.',
   busy: 'Many photographs are arriving right now. Nothing you wrote is lost; please try again in a minute.',
   disk_full: 'There is no room left to store this. Please tell the family.',
-} satisfies Record<ErrorCode, string>
-
-export const errorTexts = sentences(en)
+} satisfies Record<ErrorCode, string>)

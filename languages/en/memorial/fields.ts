@@ -1,7 +1,7 @@
 import type { FieldSentences } from '../../../contract/fieldErrors.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
-const en = {
+export const fieldTexts = sentences({
   text: 'This must be text',
   tooLong: (maxLength: number) => `This can be at most ${formatNumber(maxLength)} characters long`,
   tooManyLines: (maxLines: number, count: number) =>
@@ -40,6 +40,4 @@ const en = {
   invitationKey: 'The key of an invitation is needed',
   crop: 'This is not a part of the picture',
   writerKey: 'The key of a private link is needed',
-} satisfies FieldSentences & Record<string, unknown>
-
-export const fieldTexts = sentences(en)
+} satisfies FieldSentences & Record<string, unknown>)

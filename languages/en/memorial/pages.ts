@@ -1,7 +1,8 @@
 import type { AnyPage } from '../../../contract/pages/page.ts'
 import { sentences } from '../grammar.ts'
 
-const en = {
+/** The title of each page in the browser's tab, before the remembered person's name, and its label in the menu. */
+export const pageTexts = sentences({
   '/': { title: '', menu: 'Home' },
   '/slideshow': { title: 'Slideshow', menu: 'Slideshow' },
   '/slideshow-old': { title: 'Slideshow' },
@@ -16,7 +17,4 @@ const en = {
   '/admin/invitation': { title: 'Invitation' },
   '/admin/login': { title: 'Admin Login' },
   '/404': { title: '404 Page Not Found' },
-} satisfies Record<AnyPage['path'], { title: string; menu?: string }>
-
-/** The title of each page in the browser's tab, before the remembered person's name, and its label in the menu. */
-export const pageTexts = sentences(en)
+} satisfies Record<AnyPage['path'], { title: string; menu?: string }>)

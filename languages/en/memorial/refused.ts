@@ -44,7 +44,7 @@ const refused = {
     'is an e-mail. Please open it in your mail program, save the pictures that came with it, and send those.',
 } satisfies Record<RefusedKind | 'soundOnly' | 'unknown', (formats: readonly string[]) => string>
 
-const en = {
+export const refusedTexts = sentences({
   refused,
   /** for kinds of files that only ffmpeg can read, if ffmpeg is not installed */
   withoutFfmpeg: {
@@ -54,6 +54,4 @@ const en = {
     audio: (kind: string) =>
       `is a song of a kind (${kind}) that cannot be played here. VLC, a free program (videolan.org), makes an MP3 of it under Media, Convert; please send that.`,
   },
-}
-
-export const refusedTexts = sentences(en)
+})

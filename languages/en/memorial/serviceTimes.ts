@@ -1,6 +1,7 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+/** The words around the time and place of a service. */
+export const serviceTimeTexts = sentences({
   americanZones: {
     'America/Chicago': 'Central Time',
     'America/Los_Angeles': 'Pacific Time',
@@ -12,7 +13,4 @@ const en = {
   dateToBe: 'Date to be determined',
   timeToBe: 'Time to be determined',
   locationToBe: 'Location to be determined',
-}
-
-/** The words around the time and place of a service. */
-export const serviceTimeTexts = sentences(en)
+})

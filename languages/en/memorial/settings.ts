@@ -2,7 +2,17 @@ import { limits } from '../../../contract/limits.ts'
 import type { SettingName } from '../../../contract/memorial/selectSettings.ts'
 import { sentences } from '../grammar.ts'
 
-const en = {
+/** The sentences of any setting. */
+export interface SettingText {
+  label: string
+  hint?: string
+  /** replaces the hint if the zone is not one of `americanZones` */
+  hintElsewhere?: string
+  choices?: Readonly<Record<string, { label: string; hint?: string }>>
+}
+
+/** The label of each setting, the sentence below its control, its choices, and its words until the family writes some. */
+export const settingTexts = sentences({
   name: { label: 'Name', sample: 'Walter Arne Lindholm', neutral: '' },
   birthDate: {
     label: 'Date of birth',
@@ -131,16 +141,4 @@ const en = {
     label: 'Whom to call',
     hint: 'A name and a telephone number for the funeral director’s page. Visitors cannot see it.',
   },
-} satisfies Record<SettingName, { label: string; [other: string]: unknown }>
-
-/** The sentences of any setting. */
-export interface SettingText {
-  label: string
-  hint?: string
-  /** replaces the hint if the zone is not one of `americanZones` */
-  hintElsewhere?: string
-  choices?: Readonly<Record<string, { label: string; hint?: string }>>
-}
-
-/** The label of each setting, the sentence below its control, its choices, and its words until the family writes some. */
-export const settingTexts = sentences(en)
+} satisfies Record<SettingName, { label: string; [other: string]: unknown }>)

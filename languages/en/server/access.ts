@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   /** the title in the tab and in link previews, if they must not show the name of the deceased */
   title: 'A memorial for family and friends',
   inMemoryOf: 'In memory of',
@@ -12,6 +12,4 @@ const en = {
     'The password is right, but this browser does not keep cookies, so it cannot remember that. Please allow cookies for this site in the browser’s settings, or use another browser.',
   keyEnded: 'This code is no longer valid. Please ask the family.',
   forgotten: 'Don’t know it? The family can tell you.',
-}
-
-export const texts = sentences(en)
+})

@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   zipName: (memorial: string) => `${memorial} - all originals.zip`,
   folders: {
     gallery: 'Gallery',
@@ -13,6 +13,4 @@ const en = {
   unreadable: 'it cannot be read',
   missing: 'it is missing',
   damaged: 'it is damaged: its length has changed',
-}
-
-export const texts = sentences(en)
+})

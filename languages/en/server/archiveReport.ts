@@ -9,26 +9,29 @@ export interface ReportedFiles {
   missing: readonly { file: string; originalName: string; reason: string }[]
 }
 
-function en(name: string, files: ReportedFiles, captions: CaptionPlace): string {
-  const { gallery, otherPictures, music, missing } = files
-  return joinLines([
-    `All originals of the memorial for ${name}`,
-    '',
-    'Gallery/         photographs and videos, in the order of the gallery: ' + gallery.length,
-    'Other pictures/  portrait, pictures of obituary and services: ' + otherPictures.length,
-    'Music/           songs, in the order of the playlist: ' + music.length,
-    'captions.csv     titles, descriptions, authors and dates; opens in any spreadsheet',
-    'memorial.json    all of this again, with services, obituary and memories, for programs',
-    'memorial.db      everything, with settings, to make a new memorial from; files.json says which file is which',
-    '',
-    ...CAPTION_LINES[captions],
-    '',
-    'This archive is only for the family: it contains e-mail addresses, and memories that are not shown.',
-    'To make a new memorial from it: npm run import -- this file',
-    '',
-    ...formatMissing(missing),
-  ])
-}
+/** Formats REPORT.txt. It describes the contents of the archive and lists the missing files. */
+export const formatReport = sentences(
+  (name: string, files: ReportedFiles, captions: CaptionPlace): string => {
+    const { gallery, otherPictures, music, missing } = files
+    return joinLines([
+      `All originals of the memorial for ${name}`,
+      '',
+      'Gallery/         photographs and videos, in the order of the gallery: ' + gallery.length,
+      'Other pictures/  portrait, pictures of obituary and services: ' + otherPictures.length,
+      'Music/           songs, in the order of the playlist: ' + music.length,
+      'captions.csv     titles, descriptions, authors and dates; opens in any spreadsheet',
+      'memorial.json    all of this again, with services, obituary and memories, for programs',
+      'memorial.db      everything, with settings, to make a new memorial from; files.json says which file is which',
+      '',
+      ...CAPTION_LINES[captions],
+      '',
+      'This archive is only for the family: it contains e-mail addresses, and memories that are not shown.',
+      'To make a new memorial from it: npm run import -- this file',
+      '',
+      ...formatMissing(missing),
+    ])
+  },
+)
 
 const CAPTION_LINES = {
   beside: ['Every file is byte for byte what was sent.'],
@@ -48,6 +51,3 @@ const formatMissing = (missing: ReportedFiles['missing']) =>
 
 /** Joins lines with a byte order mark and CRLF, so that even old editors on Windows show them correctly. */
 const joinLines = (lines: readonly string[]) => `\u{feff}${lines.join('\r\n')}\r\n`
-
-/** Formats REPORT.txt. It describes the contents of the archive and lists the missing files. */
-export const formatReport = sentences(en)

@@ -2,7 +2,7 @@ import { printShopPages } from '../../../contract/outputs/book.ts'
 import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   /** texts that are printed in the book */
   contents: 'Contents',
   obituary: 'His Life',
@@ -99,6 +99,4 @@ const en = {
   serviceOf: (title: string) => `Picture of the service ${title}`,
   obituaryPicture: 'Picture of the obituary',
   portrait: 'Portrait',
-}
-
-export const texts = sentences(en)
+})

@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   /** reasons why a static copy was not made */
   stopped: 'The copy was stopped.',
   changed: 'Something was hidden or deleted while the copy was made. Please make it again.',
@@ -19,6 +19,4 @@ const en = {
     obituary: 'Picture of the obituary',
     portrait: 'Portrait',
   },
-}
-
-export const texts = sentences(en)
+})

@@ -2,7 +2,7 @@ import { sentences } from '../grammar.ts'
 
 const count = (one: string, many: string) => (number: number) => `${number} ${number === 1 ? one : many}`
 
-const en = {
+export const texts = sentences({
   subject: (name: string) => `What is new on the memorial of ${name}`,
   since: (name: string) => `New on the memorial of ${name} since the last such e-mail:`,
   changed: 'a memory was changed by its writer, and is waiting for you to read it',
@@ -19,6 +19,4 @@ const en = {
   },
   link: 'Open the dashboard',
   onDashboard: 'You will find it on the dashboard.',
-}
-
-export const texts = sentences(en)
+})

@@ -1,7 +1,7 @@
 import { sentences } from '../grammar.ts'
 
 /** The faults that a file can have. Each has two texts for people: what is wrong, and what to do. */
-const en = {
+export const faults = sentences({
   missing: {
     what: 'Its original file is missing',
     todo: 'Copy the file back from a backup that still has it.',
@@ -22,6 +22,4 @@ const en = {
     what: 'Nothing in the database belongs to this file',
     todo: 'Was an older database restored? Restore the one that belongs to the files. If you know that the file is not needed, remove its folder.',
   },
-}
-
-export const faults = sentences(en)
+})

@@ -9,7 +9,7 @@ const installFfmpeg = [
   'macOS: brew install ffmpeg',
 ]
 
-const en = {
+export const texts = sentences({
   installFfmpeg,
   noFfmpeg: [
     'Films are made with ffmpeg, a free program that is not here yet. Please send this to the person who runs the server; one of these lines installs it:',
@@ -34,6 +34,4 @@ const en = {
   portrait: 'Portrait',
   card: 'Words',
   sharedBy: (author: string) => `Shared by: ${author}`,
-}
-
-export const texts = sentences(en)
+})

@@ -4,7 +4,7 @@ import { formatNumber, sentences } from '../grammar.ts'
 /** Numbers from 2, as they begin a sentence. */
 const smallNumbers = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-const en = {
+export const texts = sentences({
   /** for the page that is sent if no other page can be made */
   error: {
     title: 'One moment, please',
@@ -71,6 +71,4 @@ const en = {
       linux: 'Linux',
     },
   },
-}
-
-export const texts = sentences(en)
+})

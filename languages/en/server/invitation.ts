@@ -5,7 +5,7 @@ const askForHelp = (name: string, inviter: string | null) =>
   `${inviter === null ? 'The family would like your help' : `${inviter} asks you to help`} with the memorial of ${name}`
 
 /** The email to an invited person. `inviter` is null if it is not known how the administrator who invites is called. */
-const en = {
+export const texts = sentences({
   subject: askForHelp,
   invited: (name: string, inviter: string | null) => endSentence(askForHelp(name, inviter)),
   asHelper:
@@ -17,6 +17,4 @@ const en = {
   signature: (name: string, inviter: string) => `${inviter}, for the family of ${name}`,
   reason: (inviter: string | null) =>
     `You get this because ${inviter ?? 'the family'} entered your e-mail address for this invitation. The memorial does not keep it.`,
-}
-
-export const texts = sentences(en)
+})

@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   /** stands in the journal for an address that a keeper changed */
   hiddenAddress: '(an address)',
   sender: (name: string) => `In memory of ${name}`,
@@ -23,6 +23,4 @@ const en = {
     message: 'Nothing else has changed.',
     home: 'See the memorial',
   },
-}
-
-export const texts = sentences(en)
+})

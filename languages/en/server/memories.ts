@@ -1,7 +1,7 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   /** the email to the writer of a memory */
   answerMail: {
     subject: (name: string) => `The family has answered your memory of ${name}`,
@@ -19,6 +19,4 @@ const en = {
     reason:
       'You get this because this address was given with the memory. If you did not share one, somebody typed your address by mistake: please delete this e-mail.',
   },
-}
-
-export const texts = sentences(en)
+})

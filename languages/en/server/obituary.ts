@@ -2,7 +2,7 @@ import { formatNumber, sentences } from '../grammar.ts'
 
 const numerals = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-const en = {
+export const texts = sentences({
   /** `dates` can be empty */
   life: (name: string, dates: string) =>
     `${name}${dates && ` (${dates})`} is remembered here. His family is writing about his life.`,
@@ -10,6 +10,4 @@ const en = {
     count === 1
       ? 'One reception will celebrate his life. Please see Memorial Services for the day and place.'
       : `${numerals[count - 2] ?? formatNumber(count)} receptions will celebrate his life. Please see Memorial Services for days and places.`,
-}
-
-export const texts = sentences(en)
+})

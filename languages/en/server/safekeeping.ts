@@ -1,7 +1,7 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   subject: (name: string) => `The memorial of ${name} needs your help`,
   needsHelp: (name: string) => endSentence(`Something needs your help on the memorial of ${name}`),
   faults: (count: number, listedCount: number) => {
@@ -14,6 +14,4 @@ const en = {
   backupOverdue: (day: string) => `The last backup is too old: it was made on ${day}.`,
   whatToDo: 'The dashboard says what to do.',
   link: 'Open the dashboard',
-}
-
-export const texts = sentences(en)
+})

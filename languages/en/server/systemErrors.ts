@@ -25,7 +25,8 @@ const describeTooManyFiles = (): Fault => [
 const describeNotReadable = (user: string) => `${user} may not read it`
 const describeBrokenReading = () => 'its disk does not work, or was removed'
 
-const en = {
+/** Errors of the system about a path that a person chose, or about the database. `reading` is for files that a listing has found. */
+export const systemErrorTexts = sentences({
   full: ['there is no room left on the disk', 'Make some, then try again.'],
   overQuota: [
     'there is no room left on the disk for this user, whose quota is used up',
@@ -88,7 +89,4 @@ const en = {
     ENXIO: describeBrokenReading,
     ENODEV: describeBrokenReading,
   },
-}
-
-/** Errors of the system about a path that a person chose, or about the database. `reading` is for files that a listing has found. */
-export const systemErrorTexts = sentences(en)
+})

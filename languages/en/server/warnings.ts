@@ -1,6 +1,7 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+/** The sentences of the dashboard about the server. */
+export const warningTexts = sentences({
   almostFull:
     'The disk is almost full: visitors cannot send photographs until there is room again. Delete what is not needed, or ask the person who runs the server for a larger disk.',
   trustProxyUnset:
@@ -19,7 +20,4 @@ const en = {
   neverEnded: 'it never ended',
   noBackupFolder:
     'The server has no folder for backups yet. Ask the person who runs it to set BACKUP_FOLDER, ideally to another disk, and to restart it.',
-}
-
-/** The sentences of the dashboard about the server. */
-export const warningTexts = sentences(en)
+})

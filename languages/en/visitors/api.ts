@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   unreadable: (file: string) => `“${file}” can no longer be read on this device. Please choose it again.`,
   foreign: {
     tooLarge:
@@ -10,6 +10,4 @@ const en = {
     unanswered:
       'The memorial does not answer at the moment. Nothing you typed is lost. Please try again in a few minutes. If that does not help, tell the person who runs the server.',
   },
-}
-
-export const texts = sentences(en)
+})

@@ -1,7 +1,7 @@
 import { sentences } from '../grammar.ts'
 import { formatShowLength, type ShowLength } from './show.ts'
 
-const en = {
+export const texts = sentences({
   open: 'Print the page for the director',
   failed:
     'The page could not be loaded. Press the button again when the network is back, or reload this page.',
@@ -46,6 +46,4 @@ const en = {
     },
   ],
   whomToCall: 'Whom to call',
-}
-
-export const texts = sentences(en)
+})

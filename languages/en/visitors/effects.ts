@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en: Readonly<Record<string, string>> = {}
+const none: Readonly<Record<string, string>> = {}
 
 /** The names of the slideshow's effects, for a language other than English, which is the language of their names in the code. */
-export const effectNames = sentences(en)
+export const effectNames = sentences(none)

@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   heading: 'Gallery',
   filters: { all: 'All Items', photos: 'Photos', videos: 'Videos' },
   filter: 'What to show',
@@ -13,6 +13,4 @@ const en = {
   all: 'See all photographs and videos',
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   edit: 'Edit',
-}
-
-export const texts = sentences(en)
+})

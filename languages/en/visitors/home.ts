@@ -1,5 +1,3 @@
 import { sentences } from '../grammar.ts'
 
-const en = { start: 'Start Slideshow' }
-
-export const texts = sentences(en)
+export const texts = sentences({ start: 'Start Slideshow' })

@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   edit: {
     gallery: { heading: 'Edit Photo Details', failure: 'Failed to update photo details.' },
     memory: {
@@ -35,6 +35,4 @@ const en = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   gone: 'This photograph is no longer here.',
-}
-
-export const texts = sentences(en)
+})

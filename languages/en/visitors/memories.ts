@@ -3,7 +3,13 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
 import type { MemoryTextName } from '../../../contract/memorial/memoryText.ts'
 
-const en = {
+const tooLong: Partial<Record<MemoryTextName, (length: number) => string>> = {
+  name: () => `A name can be at most ${limits.name} characters long.`,
+  content: (length: number) =>
+    `A memory can be at most ${formatNumber(limits.memory)} characters long. Yours has ${formatNumber(length)}; nothing is lost, please shorten it a little.`,
+}
+
+export const texts = sentences({
   heading: (name: string) => `Share Your Memories of ${name}`,
   /** used in a static copy, where nobody can share a memory */
   headingOfCopy: (name: string) => `Memories of ${name}`,
@@ -70,11 +76,7 @@ const en = {
   fieldErrors: {
     name: 'Please enter your name.',
     email: 'Please enter a valid e-mail address, or leave this empty.',
-    tooLong: {
-      name: () => `A name can be at most ${limits.name} characters long.`,
-      content: (length: number) =>
-        `A memory can be at most ${formatNumber(limits.memory)} characters long. Yours has ${formatNumber(length)}; nothing is lost, please shorten it a little.`,
-    } as Partial<Record<MemoryTextName, (length: number) => string>>,
+    tooLong,
     photoText: {
       title: `A title can be at most ${limits.title} characters long.`,
       description: `A description can be at most ${formatNumber(limits.description)} characters long.`,
@@ -148,7 +150,5 @@ const en = {
     wroteHereThis: (beginning: string) => `You wrote on this phone: “${beginning}”`,
     change: 'Change your memory',
   },
-}
-
-export const texts = sentences(en)
+})
 export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

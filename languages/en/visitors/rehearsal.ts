@@ -68,7 +68,7 @@ const aspectTexts = {
   remote: 'remote',
 }
 
-const en = {
+export const texts = sentences({
   title: 'Rehearse',
   purpose: (fastSeconds: number) =>
     `Stores the whole show on this device, so that it runs without a network. Then plays it at high speed, and tries everything that it needs, which takes about ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# minute', other: '# minutes' })}. You can stop at any time.`,
@@ -92,6 +92,4 @@ const en = {
   again: 'Rehearse again',
   prepared: 'Everything is stored on this device now. Rehearse again.',
   untitled: (number: number) => `photograph ${formatNumber(number)}`,
-}
-
-export const texts = sentences(en)
+})

@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   title: 'Remote for the slideshow',
   previous: 'Previous',
   next: 'Next',
@@ -16,6 +16,4 @@ const en = {
   home: 'Home',
   noCode:
     'This link is not complete: the code of the show is missing at its end. Scan the code in the slideshow’s Settings, under ‘Phone as remote’.',
-}
-
-export const texts = sentences(en)
+})

@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   kinds: {
     celebration: 'Celebration of Life',
     ashes: 'Ashes Ceremony',
@@ -16,6 +16,4 @@ const en = {
   file: 'Calendar file (.ics)',
   noCalendar: 'Cannot add to calendar - date or time is still to be determined.',
   noDirections: 'Cannot show directions - location is still to be determined.',
-}
-
-export const texts = sentences(en)
+})

@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   title: 'Memorial Services',
   loading: 'Loading service information...',
   emptyTitle: 'Service Details Coming Soon',
@@ -13,6 +13,4 @@ const en = {
   failedTitle: 'The services cannot be shown right now',
   failed: 'The memorial could not be reached. Please try again in a moment.',
   outdated: 'The memorial could not be reached. What you see here may be out of date.',
-}
-
-export const texts = sentences(en)
+})

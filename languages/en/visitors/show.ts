@@ -51,7 +51,7 @@ const formatSongs = ({ songCount, songSeconds, rounds }: SongFit) =>
     ? `The song lasts ${formatLength(songSeconds)} and is played ${formatRounds(rounds)}.`
     : `The songs last ${formatLength(songSeconds)} and are played ${formatRounds(rounds)}.`
 
-const en = {
+export const texts = sentences({
   home: 'Home',
   waiting: 'One moment…',
   unreachable: 'The photographs cannot be reached right now.',
@@ -89,6 +89,4 @@ const en = {
   rehearsalFailed:
     'The rehearsal could not be loaded. The slideshow goes on. When the network is back, reload this page and rehearse again.',
   refused: 'The music begins as soon as you touch the screen or press a key.',
-}
-
-export const texts = sentences(en)
+})

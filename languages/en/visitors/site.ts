@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   language: 'Language',
   switchLanguage: 'Switch',
   menu: 'Menu',
@@ -23,6 +23,4 @@ const en = {
   broken: 'This page could not be shown. Please load it again.',
   partlyBroken: 'Some of this page does not work right now. Please load it again.',
   reload: 'Load again',
-}
-
-export const texts = sentences(en)
+})

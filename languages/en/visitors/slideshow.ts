@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   title: (name: string | undefined) => (name ? `Slideshow for ${name}` : 'Slideshow'),
   loading: 'Loading images...',
   empty: 'There are no photographs to show yet.',
@@ -8,11 +8,9 @@ const en = {
   perSlide: (seconds: number) => `${Number(seconds.toFixed(1))} seconds per slide`,
   randomMode: 'Random Mode',
   sharedBy: (name: string) => `Shared by: ${name}`,
-}
+})
 
-export const texts = sentences(en)
-
-const enSettings = {
+export const settingsTexts = sentences({
   title: 'Settings',
   duration: 'Slide duration',
   seconds: (seconds: number) => `${seconds} seconds`,
@@ -25,11 +23,9 @@ const enSettings = {
   goToSlide: 'Go to Slide',
   go: 'Go',
   goOutside: (count: number) => `A whole number from 1 to ${count}`,
-}
+})
 
-export const settingsTexts = sentences(enSettings)
-
-const enMusic = {
+export const musicTexts = sentences({
   title: 'Music Controls',
   nowPlaying: 'Now playing',
   seek: 'Seek',
@@ -41,6 +37,4 @@ const enMusic = {
   randomOff: 'Random Off',
   playlist: 'Playlist',
   none: 'No music tracks available',
-}
-
-export const musicTexts = sentences(enMusic)
+})

@@ -1,24 +1,20 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   title: (name: string | undefined) => (name ? `Slideshow for ${name}, older form` : 'Slideshow'),
   loading: 'Loading slideshow...',
   empty: 'No Images Available',
   emptyMessage: 'Please add images in gallery management to view the slideshow.',
   emptyCopy: 'There were no photographs when this copy was made.',
   manage: 'Gallery management',
-}
+})
 
-export const texts = sentences(en)
-
-const enJump = {
+export const jumpTexts = sentences({
   title: 'Jump to Slide',
   slide: (number: number) => `Slide ${number}`,
-}
+})
 
-export const jumpTexts = sentences(enJump)
-
-const enSettings = {
+export const settingsTexts = sentences({
   title: 'Slideshow Settings',
   duration: 'Slide Duration',
   seconds: (seconds: number) => `${seconds} seconds`,
@@ -27,11 +23,9 @@ const enSettings = {
   randomTransitions: 'Transition Effects',
   effects: 'Effects to choose from',
   effectsHint: 'A different one of these each time; with none chosen, a fade. Ken Burns is a slow zoom.',
-}
+})
 
-export const settingsTexts = sentences(enSettings)
-
-const enMusic = {
+export const musicTexts = sentences({
   title: 'Music Library',
   search: 'Search music...',
   shuffle: 'Shuffle Playback',
@@ -40,6 +34,4 @@ const enMusic = {
   none: 'No music available',
   noMatches: 'No matches found',
   found: (found: number, all: number) => `Found ${found} of ${all} tracks`,
-}
-
-export const musicTexts = sentences(enMusic)
+})

@@ -44,7 +44,7 @@ const describeChange = (newPhotographs: number, storing: 'running' | 'done' | 'f
   return `${news}; ${pronoun} ${isOne ? 'is' : 'are'} ${storingTexts[storing]}`
 }
 
-const en = {
+export const texts = sentences({
   title: 'The computer in the hall',
   purpose: 'Stores the show on this device, plays it once at high speed, and says what does not work yet.',
   storing: 'Without the network',
@@ -85,6 +85,4 @@ const en = {
       'The connection was lost before everything was stored. Press the button again: what is already stored is not downloaded again.',
     refused: 'This browser did not allow it. Open the show in an ordinary window, not in a private one.',
   },
-}
-
-export const texts = sentences(en)
+})

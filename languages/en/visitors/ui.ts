@@ -1,6 +1,6 @@
 import { formatNumber, sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   close: 'Close',
   cancel: 'Cancel',
   again: 'Try again',
@@ -17,6 +17,4 @@ const en = {
   },
   tooLong: (most: number, length: number) =>
     `This can be at most ${formatNumber(most)} characters long; now it has ${formatNumber(length)}`,
-}
-
-export const texts = sentences(en)
+})

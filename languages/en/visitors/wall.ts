@@ -1,6 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   title: (name: string) => `In memory of ${name}`,
   nothing: 'What you write about him appears here.',
   off: 'The wall is switched off.',
@@ -16,6 +16,4 @@ const en = {
   share: 'Share a memory',
   code: (address: string) => `QR code: share a memory at ${address}`,
   home: 'Home',
-}
-
-export const texts = sentences(en)
+})

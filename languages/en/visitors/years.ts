@@ -1,8 +1,6 @@
 import { sentences } from '../grammar.ts'
 
-const en = {
+export const texts = sentences({
   goToYear: 'Go to year',
   withoutDate: 'No date',
-}
-
-export const texts = sentences(en)
+})

@@ -2,7 +2,6 @@ import type { texts as en } from '../../en/dashboard/access.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: '¿Quién puede verlo?',
   loading: 'Cargando quién puede verlo…',
   audiences: {
     everyone: {
@@ -18,12 +17,10 @@ export const texts = sentences<typeof en>({
       hint: 'Sin ella, se ven el nombre de él y un campo para la contraseña. Nada más.',
     },
   },
-  family: 'La contraseña de la familia',
   familyHint: 'Al menos 8 caracteres. Apúntela: no se puede volver a mostrar.',
   newFamily: 'Nueva contraseña de la familia',
   newFamilyHint: 'Si la deja vacía, sigue la de ahora. Si la cambia, se pide otra vez a todos.',
   noPassword: 'Todavía no hay contraseña: solo usted puede entrar.',
-  nameInPreviews: 'Mostrar el nombre de él cuando se comparte un enlace en un chat',
   saveFailed: { title: 'No se guardó', description: 'No se pudo guardar quién puede ver este memorial.' },
   keys: 'Enlaces que se abren sin contraseña',
   keysPurpose:

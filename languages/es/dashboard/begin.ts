@@ -76,7 +76,6 @@ export const texts = sentences<typeof en>({
       }),
     problems: 'No se añadieron',
     retry: 'Volver a intentar',
-    remove: 'Quitar',
     added: (count) => plural(count, { one: '# está en la galería', other: '# están en la galería' }),
   },
   share: {

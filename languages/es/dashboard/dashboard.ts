@@ -35,11 +35,9 @@ export const texts = sentences<typeof en>({
     asAdministrator: 'Como responsable, usted puede hacerlo todo aquí.',
     username: 'Su nombre',
     usernameHint: 'Con este nombre inicia sesión; las demás personas lo ven.',
-    password: 'Contraseña',
     passwordHint: 'Al menos 10 caracteres.',
     join: 'Empezar',
     joinFailed: 'No funcionó',
-    noAnswer: 'No llegó ninguna respuesta. Revise la conexión y vuelva a intentarlo, por favor.',
     welcome: (name) => `Le damos la bienvenida, ${name}`,
   },
   dashboard: {

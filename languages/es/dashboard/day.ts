@@ -86,15 +86,12 @@ export const serviceShowTexts = sentences<typeof enServiceShow>({
       : plural(count, { one: '# elegida.', other: '# elegidas.' }),
   sideBySide: 'Si van dos seguidas y la pantalla es ancha, se muestran juntas.',
   saved: { title: 'Guardado', description: 'Se aplica la próxima vez que se abra la presentación.' },
-  saveFailed: { title: 'No se guardó', description: 'No se pudieron guardar los ajustes.' },
 })
 
 export const wallTexts = sentences<typeof enWall>({
   off: 'Mientras esté desactivado, nadie puede abrir la página.',
   on: 'Ábralo en la pantalla de la sala; si el memorial pide contraseña, use un enlace que se abra sin ella.',
   open: 'Abrir el muro',
-  saved: { title: 'Cambios guardados', description: 'Valen desde ahora.' },
-  saveFailed: { title: 'No se guardó', description: 'No se pudieron guardar los ajustes.' },
 })
 
 export const orderTexts = sentences<typeof enOrder>({
@@ -112,7 +109,6 @@ export const paperTexts = sentences<typeof enPaper>({
 })
 
 export const tableCardTexts = sentences<typeof enTableCards>({
-  size: 'Tamaño',
   large: { letter: '4 × 6\u00a0pulgadas, dos por hoja', a4: 'A6, cuatro por hoja' },
   small: 'Pequeñas, ocho por hoja',
 })
@@ -129,7 +125,6 @@ export const opensWithTexts = sentences<typeof enOpensWith>({
 })
 
 export const bookTexts = sentences<typeof enBook>({
-  size: 'Tamaño',
   sizes: { letter: 'Carta', a4: 'A4', square: 'Cuadrado, para una imprenta' },
   sizeHints: {
     paper: 'Para imprimir en casa, o leer en una pantalla. La primera página es la cubierta.',
@@ -147,6 +142,7 @@ export const bookTexts = sentences<typeof enBook>({
 })
 
 export const documentTexts = sentences<typeof enDocument>({
+  size: 'Tamaño',
   start: 'Crear el PDF',
   startAgain: 'Crear otro',
   canceled: 'No se creó ningún PDF.',

@@ -23,7 +23,6 @@ export const texts = sentences<typeof en>({
   failed: 'Ahora mismo no se puede cargar la lista.',
   none: 'Aquí no hay nada. Lo que usted elimine se puede recuperar desde esta lista durante 30 días.',
   noneOff: 'Aquí no hay nada. Lo que usted elimina desaparece enseguida y para siempre.',
-  list: 'Papelera',
   kinds: {
     image: 'Foto',
     video: 'Video',

@@ -52,13 +52,10 @@ export const texts = sentences<typeof en>({
     description: 'La invitación todavía funciona. Vuelva a intentarlo, por favor.',
   },
   dialog: {
-    title: 'Invitar a alguien',
     name: 'Nombre',
     nameHint: 'Solo para esta lista. Para iniciar sesión, esa persona elegirá su propio nombre.',
     role: 'Qué puede hacer',
-    helper: 'Ayudante',
     helperHint: 'Fotos y recuerdos.',
-    administrator: 'Responsable',
     administratorHint: 'Todo.',
     email: 'Correo electrónico',
     emailHint: 'Déjelo vacío si prefiere pasar el enlace usted.',

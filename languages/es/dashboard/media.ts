@@ -46,6 +46,7 @@ export const texts = sentences<typeof en>({
   empty: (file) =>
     `«${file}» está vacío: no contiene nada. Quizá no se copió entero; elija el archivo original, por favor.`,
   nothingLeft: 'No queda nada que enviar.',
+  sending: 'Subiendo…',
   preparing: 'Enviado. Preparando las fotos…',
   preparingFiles: 'Enviado. Preparando los archivos…',
   mayLeave: 'Ya puede salir de esta página.',
@@ -98,7 +99,6 @@ export const texts = sentences<typeof en>({
     count: countFiles,
     clear: 'Vaciar los campos',
     send: 'Subir todo',
-    sending: 'Subiendo…',
     choosePlease: 'Elija antes los archivos que quiere subir, por favor.',
     failure: 'No se pudieron subir los archivos.',
     refused: (count) =>
@@ -134,7 +134,6 @@ export const texts = sentences<typeof en>({
     prefixHint: 'Las fotos sin título llevan este nombre y un número: Verano 1, Verano 2…',
     common: 'Descripción común (opcional)',
     send: 'Subir las fotos',
-    sending: 'Subiendo…',
     progress: 'Subiendo las fotos',
     most: 'Como máximo 50 fotos por envío',
     more: 'Las demás siguen solas.',

@@ -35,9 +35,6 @@ export const texts = sentences<typeof en>({
 
   view: 'Ver',
   details: 'Datos del recuerdo',
-  email: 'Correo electrónico',
-  date: 'Fecha',
-  question: 'Pregunta',
   content: 'Texto',
   state: 'Quién lo ve',
   everyone: 'Todos',
@@ -46,7 +43,6 @@ export const texts = sentences<typeof en>({
   edit: 'Editar',
 
   editTitle: 'Editar el recuerdo',
-  name: 'Nombre',
   questionHint: 'De una tarjeta de mesa. Si la deja vacía, el recuerdo se muestra sin ella.',
   isApproved: 'Aprobado',
   sentenceHint: 'Se muestra entre las fotos, si la presentación lee frases de los recuerdos.',
@@ -64,8 +60,6 @@ export const texts = sentences<typeof en>({
   answeredBy: (name) => `Respuesta de ${name ?? 'la familia'}`,
   answer: {
     title: (name) => `Responder a ${name}`,
-    label: 'Respuesta',
-    from: 'De',
     fromHint: 'Déjelo vacío para firmar como la familia.',
     shownWithoutMail: 'Las visitas la leen debajo del recuerdo.',
     willMail: (name) =>

@@ -82,7 +82,6 @@ export const texts = sentences<typeof en>({
     fromTags: (title) => `Usar «${title}», el título que lleva el archivo`,
     listen: (title) => `Escuchar ${title}`,
     save: 'Guardar cambios',
-    saving: 'Guardando…',
     needed: 'Hace falta un título',
     saved: { title: 'Guardado', description: 'La canción se cambió.' },
     failed: { title: 'No se guardó', description: 'No se pudo cambiar la canción.' },

@@ -48,7 +48,6 @@ export const texts = sentences<typeof en>({
   noBackupYet: 'Todavía no hay copia de seguridad.',
   backup: {
     start: 'Hacer una copia de seguridad',
-    startAgain: 'Hacer una copia de seguridad',
     ready: 'La copia de seguridad está hecha. Está con las demás.',
     canceled: 'No se hizo ninguna copia de seguridad.',
   },

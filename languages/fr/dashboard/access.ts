@@ -2,7 +2,6 @@ import type { texts as en } from '../../en/dashboard/access.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: 'Qui peut voir ce mémorial\u202f?',
   loading: 'Chargement de vos choix…',
   audiences: {
     everyone: {
@@ -18,12 +17,10 @@ export const texts = sentences<typeof en>({
       hint: 'Sans lui, on voit son nom et un champ pour le mot de passe. Rien d’autre.',
     },
   },
-  family: 'Le mot de passe de la famille',
   familyHint: 'Au moins 8 caractères. Notez-le\u00a0: il ne peut pas être montré une deuxième fois.',
   newFamily: 'Un nouveau mot de passe de la famille',
   newFamilyHint: 'Laissez vide pour le garder. Après un changement, il est redemandé à tout le monde.',
   noPassword: 'Il n’y a pas encore de mot de passe\u00a0: personne d’autre que vous ne peut entrer.',
-  nameInPreviews: 'Montrer son nom quand un lien est partagé dans une conversation',
   saveFailed: {
     title: 'Enregistrement impossible',
     description: 'Votre choix n’a pas pu être enregistré. Réessayez.',

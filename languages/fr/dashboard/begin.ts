@@ -74,7 +74,6 @@ export const texts = sentences<typeof en>({
       plural(sentCount, { one: '# ajoutée sur ', other: '# ajoutées sur ' }) + formatNumber(count),
     problems: 'Non ajoutées',
     retry: 'Réessayer',
-    remove: 'Retirer',
     added: (count) =>
       plural(count, { one: '# photo est dans la galerie', other: '# photos sont dans la galerie' }),
   },

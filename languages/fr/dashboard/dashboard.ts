@@ -35,11 +35,9 @@ export const texts = sentences<typeof en>({
     asAdministrator: 'En tant que responsable, vous pouvez tout faire ici.',
     username: 'Votre nom',
     usernameHint: 'Vous vous connectez avec ce nom\u202f; les autres le voient.',
-    password: 'Mot de passe',
     passwordHint: 'Au moins 10 caractères.',
     join: 'Commencer',
     joinFailed: 'Cela n’a pas marché',
-    noAnswer: 'Aucune réponse n’est venue. Vérifiez la connexion et réessayez.',
     welcome: (name) => `Bienvenue, ${name}`,
   },
   dashboard: {

@@ -74,21 +74,12 @@ export const serviceShowTexts = sentences<typeof en.serviceShowTexts>({
     title: 'Enregistré',
     description: 'Cela s’appliquera la prochaine fois que le diaporama sera ouvert.',
   },
-  saveFailed: {
-    title: 'Enregistrement impossible',
-    description: 'Les réglages n’ont pas pu être modifiés. Réessayez.',
-  },
 })
 
 export const wallTexts = sentences<typeof en.wallTexts>({
   off: 'Tant que le mur est éteint, personne ne peut ouvrir la page.',
   on: 'Ouvrez-le sur l’écran de la salle\u202f; si le mémorial demande un mot de passe, utilisez un lien qui s’ouvre sans lui.',
   open: 'Ouvrir le mur',
-  saved: { title: 'Modifications enregistrées', description: 'Elles s’appliquent dès maintenant.' },
-  saveFailed: {
-    title: 'Enregistrement impossible',
-    description: 'Les réglages n’ont pas pu être modifiés. Réessayez.',
-  },
 })
 
 export const orderTexts = sentences<typeof en.orderTexts>({
@@ -106,7 +97,6 @@ export const paperTexts = sentences<typeof en.paperTexts>({
 })
 
 export const tableCardTexts = sentences<typeof en.tableCardTexts>({
-  size: 'Taille',
   large: { letter: '4 × 6 pouces, deux par feuille', a4: 'A6, quatre par feuille' },
   small: 'Petites, huit par feuille',
 })
@@ -123,7 +113,6 @@ export const opensWithTexts = sentences<typeof en.opensWithTexts>({
 })
 
 export const bookTexts = sentences<typeof en.bookTexts>({
-  size: 'Taille',
   sizes: { letter: 'Letter', a4: 'A4', square: 'Carré, pour un imprimeur' },
   sizeHints: {
     paper: 'À imprimer chez vous, ou à lire à l’écran. Sa première page est la couverture.',
@@ -141,6 +130,7 @@ export const bookTexts = sentences<typeof en.bookTexts>({
 })
 
 export const documentTexts = sentences<typeof en.documentTexts>({
+  size: 'Taille',
   start: 'Faire le PDF',
   startAgain: 'En faire un nouveau',
   canceled: 'Aucun PDF n’a été fait.',

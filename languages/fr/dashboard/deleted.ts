@@ -21,7 +21,6 @@ export const texts = sentences<typeof en>({
   failed: 'La liste n’a pas pu être chargée pour le moment.',
   none: 'Il n’y a rien ici. Ce que vous supprimez peut être remis depuis cette liste pendant 30 jours.',
   noneOff: 'Il n’y a rien ici. Ce que vous supprimez est aussitôt effacé pour toujours.',
-  list: 'Éléments supprimés',
   kinds: {
     image: 'Photo',
     video: 'Vidéo',

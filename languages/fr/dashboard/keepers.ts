@@ -46,13 +46,10 @@ export const texts = sentences<typeof en>({
   withdrawn: { title: 'Invitation retirée', description: 'Son lien ne fonctionne plus.' },
   withdrawFailed: { title: 'Retrait impossible', description: 'L’invitation fonctionne encore. Réessayez.' },
   dialog: {
-    title: 'Inviter quelqu’un',
     name: 'Nom',
     nameHint: 'Pour cette liste seulement. La personne choisira elle-même son nom pour se connecter.',
     role: 'Rôle',
-    helper: 'Aide',
     helperHint: 'Les photos et les souvenirs.',
-    administrator: 'Responsable',
     administratorHint: 'Tout.',
     email: 'Courriel',
     emailHint: 'Laissez vide pour transmettre le lien vous-même.',

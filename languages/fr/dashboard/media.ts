@@ -48,6 +48,7 @@ export const texts = sentences<typeof en>({
   empty: (file) =>
     `Le fichier «\u00a0${file}\u00a0» est vide\u00a0: il n’y a rien dedans. Peut-être n’a-t-il pas été copié en entier\u202f; choisissez le fichier d’origine.`,
   nothingLeft: 'Il ne reste rien à envoyer.',
+  sending: 'Envoi…',
   preparing: 'Envoyé. Préparation des photos…',
   preparingFiles: 'Envoyé. Préparation des fichiers…',
   mayLeave: 'Vous pouvez quitter cette page maintenant.',
@@ -99,7 +100,6 @@ export const texts = sentences<typeof en>({
     count: formatFiles,
     clear: 'Effacer les champs',
     send: 'Tout envoyer',
-    sending: 'Envoi…',
     choosePlease: 'Choisissez d’abord des fichiers à envoyer.',
     failure: 'Les fichiers n’ont pas pu être envoyés. Réessayez.',
     refused: (count) =>
@@ -132,7 +132,6 @@ export const texts = sentences<typeof en>({
     prefixHint: 'Les photos sans titre prennent ce nom et un numéro\u00a0: Été 1, Été 2…',
     common: 'Description commune (facultatif)',
     send: 'Envoyer les photos',
-    sending: 'Envoi…',
     progress: 'Envoi des photos',
     most: 'Au plus 50 photos par lot',
     more: 'Les autres suivent d’elles-mêmes.',

@@ -35,9 +35,6 @@ export const texts = sentences<typeof en>({
 
   view: 'Lire',
   details: 'Le souvenir',
-  email: 'Courriel',
-  date: 'Date',
-  question: 'Question',
   content: 'Texte',
   state: 'Vu par',
   everyone: 'Tout le monde',
@@ -46,7 +43,6 @@ export const texts = sentences<typeof en>({
   edit: 'Modifier',
 
   editTitle: 'Modifier le souvenir',
-  name: 'Nom',
   questionHint: 'Elle vient d’une carte de table. Laissez vide pour montrer le souvenir sans elle.',
   isApproved: 'Approuvé',
   sentenceHint: 'Montrée entre les photos, si le diaporama lit des souvenirs.',
@@ -67,8 +63,6 @@ export const texts = sentences<typeof en>({
   answeredBy: (name) => `Réponse ${name === null ? 'de la famille' : ofName(name)}`,
   answer: {
     title: (name) => `Répondre à ${name}`,
-    label: 'Réponse',
-    from: 'De la part de',
     fromHint: 'Laissez vide pour signer au nom de la famille.',
     shownWithoutMail: 'Les visiteurs la lisent sous le souvenir.',
     willMail: (name) =>

@@ -88,7 +88,6 @@ export const texts = sentences<typeof en>({
     fromTags: (title) => `Prendre «\u00a0${title}\u00a0», le titre dans le fichier`,
     listen: (title) => `Écouter ${title}`,
     save: 'Enregistrer',
-    saving: 'Enregistrement…',
     needed: 'Il faut un titre',
     saved: { title: 'Enregistré', description: 'Le morceau a été modifié.' },
     failed: {

@@ -50,7 +50,6 @@ export const texts = sentences<typeof en>({
   noBackupYet: 'Pas encore de sauvegarde.',
   backup: {
     start: 'Faire une sauvegarde',
-    startAgain: 'Faire une sauvegarde',
     ready: 'La sauvegarde est faite. Elle est avec les autres sauvegardes.',
     canceled: 'Aucune sauvegarde n’a été faite.',
   },

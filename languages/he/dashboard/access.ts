@@ -2,7 +2,6 @@ import type { texts as en } from '../../en/dashboard/access.ts'
 import { attach, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: 'מי רשאי לראות את אתר הזיכרון?',
   loading: 'בודק מי רשאי לראות אותו...',
   audiences: {
     everyone: { label: 'כולם', hint: 'גם מנועי חיפוש מוצאים אותו, אם ההגדרות מתירות להם.' },
@@ -15,12 +14,10 @@ export const texts = sentences<typeof en>({
       hint: 'בלי הסיסמה רואים את שמו ושדה לסיסמה. שום דבר אחר.',
     },
   },
-  family: 'הסיסמה של המשפחה',
   familyHint: '8 תווים לפחות. כדאי לרשום אותה: אי אפשר להציג אותה שוב.',
   newFamily: 'סיסמה חדשה למשפחה',
   newFamilyHint: 'כדי להשאיר אותה כמו שהיא, נא להשאיר ריק. אחרי שינוי כולם נשאלים שוב.',
   noPassword: 'עוד לא נקבעה סיסמה: איש מלבדכם אינו יכול להיכנס.',
-  nameInPreviews: 'להציג את שמו כשמשתפים קישור בצ׳אט',
   saveFailed: { title: 'לא נשמר', description: 'לא נשמר מי רשאי לראות את אתר הזיכרון.' },
   keys: 'קישורים שנפתחים בלי הסיסמה',
   keysPurpose:

@@ -68,7 +68,6 @@ export const texts = sentences<typeof en>({
     sent: (sentCount, count) => `${formatNumber(sentCount)} מתוך ${formatNumber(count)} נוספו`,
     problems: 'לא נוספו',
     retry: 'לנסות שוב',
-    remove: 'הסרה',
     added: (count) =>
       plural(count, { one: 'תמונה אחת בגלריה', two: 'שתי תמונות בגלריה', other: '# תמונות בגלריה' }),
   },

@@ -35,11 +35,9 @@ export const texts = sentences<typeof en>({
     asAdministrator: 'ההזמנה היא לנהל את האתר: אפשר לעשות כאן הכול.',
     username: 'השם שלכם',
     usernameHint: 'בשם הזה נכנסים; גם האחרים רואים אותו.',
-    password: 'סיסמה',
     passwordHint: '10 תווים לפחות.',
     join: 'מתחילים',
     joinFailed: 'זה לא הצליח',
-    noAnswer: 'לא הגיעה תשובה. נא לבדוק את החיבור ולנסות שוב.',
     welcome: (name) => `שלום, ${name}`,
   },
   dashboard: {

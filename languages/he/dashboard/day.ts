@@ -87,15 +87,12 @@ export const serviceShowTexts = sentences<typeof enServiceShow>({
       : plural(count, { one: 'נבחר משפט אחד.', two: 'נבחרו שני משפטים.', other: 'נבחרו # משפטים.' }),
   sideBySide: 'שתיים ברצף מוצגות יחד אם המסך רחב.',
   saved: { title: 'נשמר', description: 'זה חל מהפעם הבאה שפותחים את המצגת.' },
-  saveFailed: { title: 'לא נשמר', description: 'ההגדרות לא נשמרו.' },
 })
 
 export const wallTexts = sentences<typeof enWall>({
   off: 'כשהקיר כבוי, אי אפשר לפתוח את הדף.',
   on: 'פותחים אותו על המסך באולם; אם אתר הזיכרון מבקש סיסמה, משתמשים בקישור שנפתח בלעדיה.',
   open: 'פתיחת הקיר',
-  saved: { title: 'השינויים נשמרו', description: 'הם חלים מעכשיו.' },
-  saveFailed: { title: 'לא נשמר', description: 'ההגדרות לא נשמרו.' },
 })
 
 export const orderTexts = sentences<typeof enOrder>({
@@ -110,7 +107,6 @@ export const paperTexts = sentences<typeof enPaper>({
 })
 
 export const tableCardTexts = sentences<typeof enTableCards>({
-  size: 'גודל',
   large: { letter: '4 × 6 אינץ׳, שניים בגיליון', a4: 'A6, ארבעה בגיליון' },
   small: 'קטן, שמונה בגיליון',
 })
@@ -125,7 +121,6 @@ export const opensWithTexts = sentences<typeof enOpensWith>({
 })
 
 export const bookTexts = sentences<typeof enBook>({
-  size: 'גודל',
   sizes: { letter: 'Letter', a4: 'A4', square: 'ריבוע, לבית דפוס' },
   sizeHints: {
     paper: 'להדפסה בבית, או לקריאה על מסך. העמוד הראשון הוא הכריכה.',
@@ -142,6 +137,7 @@ export const bookTexts = sentences<typeof enBook>({
 })
 
 export const documentTexts = sentences<typeof enDocument>({
+  size: 'גודל',
   start: 'יצירת PDF',
   startAgain: 'יצירת PDF חדש',
   canceled: 'לא נוצר PDF.',

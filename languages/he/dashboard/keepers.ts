@@ -46,13 +46,10 @@ export const texts = sentences<typeof en>({
   withdrawn: { title: 'ההזמנה בוטלה', description: 'הקישור שלה כבר אינו פועל.' },
   withdrawFailed: { title: 'ההזמנה לא בוטלה', description: 'ההזמנה עדיין פועלת. נא לנסות שוב.' },
   dialog: {
-    title: 'להזמין מישהו',
     name: 'שם',
     nameHint: 'רק לרשימה הזאת. את השם לכניסה בוחרים אחר כך מי שהוזמנו.',
     role: 'תפקיד',
-    helper: 'סיוע',
     helperHint: 'תמונות וזיכרונות.',
-    administrator: 'ניהול',
     administratorHint: 'הכול.',
     email: 'אימייל',
     emailHint: 'כדי להעביר את הקישור בעצמכם, נא להשאיר ריק.',

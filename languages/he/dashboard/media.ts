@@ -50,6 +50,7 @@ export const texts = sentences<typeof en>({
   neither: (file) => `הקובץ ״${file}״ אינו תמונה ואינו סרטון.`,
   empty: (file) => `הקובץ ״${file}״ ריק: אין בו דבר. אולי לא הועתק עד הסוף; נא לבחור את הקובץ המקורי.`,
   nothingLeft: 'לא נשאר מה לשלוח.',
+  sending: 'בהעלאה...',
   preparing: 'נשלח. התמונות בהכנה…',
   preparingFiles: 'נשלח. הקבצים בהכנה…',
   mayLeave: 'אפשר לצאת עכשיו מהדף.',
@@ -98,7 +99,6 @@ export const texts = sentences<typeof en>({
     count: countFiles,
     clear: 'ניקוי כל השדות',
     send: 'העלאת כל הקבצים',
-    sending: 'בהעלאה...',
     choosePlease: 'קודם צריך לבחור קבצים להעלאה.',
     failure: 'הקבצים לא הועלו.',
     refused: (count) =>
@@ -128,7 +128,6 @@ export const texts = sentences<typeof en>({
     prefixHint: 'תמונות בלי כותרת מקבלות את השם הזה ומספר: קיץ 1, קיץ 2, …',
     common: 'תיאור משותף (לא חובה)',
     send: 'העלאת התמונות',
-    sending: 'בהעלאה...',
     progress: 'העלאת התמונות',
     most: 'עד 50 תמונות בכל פעם',
     more: 'השאר ממשיכות אחריהן מעצמן.',

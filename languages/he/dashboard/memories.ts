@@ -35,9 +35,6 @@ export const texts = sentences<typeof en>({
 
   view: 'הצגה',
   details: 'פרטי הזיכרון',
-  email: 'אימייל',
-  date: 'תאריך',
-  question: 'שאלה',
   content: 'תוכן',
   state: 'מי רואה',
   everyone: 'כולם',
@@ -46,7 +43,6 @@ export const texts = sentences<typeof en>({
   edit: 'עריכה',
 
   editTitle: 'עריכת הזיכרון',
-  name: 'שם',
   questionHint: 'מכרטיס שולחן. כדי להציג את הזיכרון בלעדיה, נא להשאיר ריק.',
   isApproved: 'אושר',
   sentenceHint: 'מוצג בין התמונות, אם המצגת קוראת מתוך הזיכרונות.',
@@ -65,8 +61,6 @@ export const texts = sentences<typeof en>({
   answeredBy: (name) => (name === null ? 'תשובה מהמשפחה' : `תשובה מאת ${name}`),
   answer: {
     title: (name) => `תשובה אל ${name}`,
-    label: 'תשובה',
-    from: 'מאת',
     fromHint: 'כדי לחתום בשם המשפחה, נא להשאיר ריק.',
     shownWithoutMail: 'המבקרים קוראים אותה מתחת לזיכרון.',
     willMail: (name) =>

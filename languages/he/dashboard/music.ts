@@ -69,7 +69,6 @@ export const texts = sentences<typeof en>({
     fromTags: (title) => `להשתמש ב״${title}״, הכותרת שבקובץ`,
     listen: (title) => `להאזין: ${title}`,
     save: 'שמירת השינויים',
-    saving: 'מתבצעת שמירה…',
     needed: 'צריך כותרת',
     saved: { title: 'נשמר', description: 'השיר עודכן.' },
     failed: { title: 'לא נשמר', description: 'השיר לא עודכן.' },

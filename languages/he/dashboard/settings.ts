@@ -57,7 +57,6 @@ export const texts = sentences<typeof en>({
   noBackupYet: 'עדיין אין גיבוי.',
   backup: {
     start: 'יצירת גיבוי עכשיו',
-    startAgain: 'יצירת גיבוי עכשיו',
     ready: 'הגיבוי נוצר. הוא נמצא עם שאר הגיבויים.',
     canceled: 'לא נוצר גיבוי.',
   },

@@ -2,7 +2,6 @@ import type { texts as en } from '../../en/dashboard/access.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: 'Kto może zobaczyć tę stronę pamięci?',
   loading: 'Sprawdzanie, kto może ją zobaczyć…',
   audiences: {
     everyone: {
@@ -18,12 +17,10 @@ export const texts = sentences<typeof en>({
       hint: 'Bez hasła widać tylko jego imię i nazwisko oraz pole na hasło. Nic więcej.',
     },
   },
-  family: 'Hasło rodziny',
   familyHint: 'Co najmniej 8 znaków. Proszę je zapisać: nie można go pokazać drugi raz.',
   newFamily: 'Nowe hasło rodziny',
   newFamilyHint: 'Puste pole: hasło zostaje. Po zmianie wszyscy muszą wpisać nowe.',
   noPassword: 'Nie ustawiono jeszcze hasła: na razie wejdą tylko osoby, które opiekują się stroną.',
-  nameInPreviews: 'Pokazuj jego imię i nazwisko, gdy ktoś przekazuje link w czacie',
   saveFailed: {
     title: 'Nie udało się zapisać',
     description: 'Nie udało się zapisać, kto może zobaczyć tę stronę pamięci.',

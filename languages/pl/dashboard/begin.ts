@@ -73,7 +73,6 @@ export const texts = sentences<typeof en>({
     sent: (sentCount, total) => `Dodano ${formatNumber(sentCount)} z ${formatNumber(total)}`,
     problems: 'Nie dodano',
     retry: 'Spróbuj ponownie',
-    remove: 'Usuń',
     added: (number) => `W galerii: ${formatNumber(number)}`,
   },
   share: {

@@ -35,11 +35,9 @@ export const texts = sentences<typeof en>({
     asAdministrator: 'Kto zarządza stroną, może tu robić wszystko.',
     username: 'Nazwa użytkownika',
     usernameHint: 'Służy do logowania; widzą ją inne osoby, które opiekują się stroną.',
-    password: 'Hasło',
     passwordHint: 'Co najmniej 10 znaków.',
     join: 'Zacznij',
     joinFailed: 'Nie udało się',
-    noAnswer: 'Nie ma odpowiedzi. Proszę sprawdzić połączenie i spróbować ponownie.',
     welcome: (name) => `Dzień dobry, ${name}`,
   },
   dashboard: {

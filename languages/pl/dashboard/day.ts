@@ -81,15 +81,12 @@ export const serviceShowTexts = sentences<typeof enServiceShow>({
   marked: (number) => (number === 0 ? 'Jeszcze żadnego nie wybrano.' : `Wybrano: ${formatNumber(number)}.`),
   sideBySide: 'Dwa kolejne widać razem, jeśli ekran jest szeroki.',
   saved: { title: 'Zapisano', description: 'Będzie tak od następnego otwarcia pokazu.' },
-  saveFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić ustawień.' },
 })
 
 export const wallTexts = sentences<typeof enWall>({
   off: 'Dopóki jest wyłączona, nikt nie może otworzyć tej strony.',
   on: 'Proszę otworzyć ją na ekranie w sali; jeśli strona pamięci prosi o hasło, linkiem, który otwiera bez hasła.',
   open: 'Otwórz ścianę wspomnień',
-  saved: { title: 'Zmiany zapisane', description: 'Obowiązują od teraz.' },
-  saveFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić ustawień.' },
 })
 
 export const orderTexts = sentences<typeof enOrder>({
@@ -107,7 +104,6 @@ export const paperTexts = sentences<typeof enPaper>({
 })
 
 export const tableCardTexts = sentences<typeof enTableCards>({
-  size: 'Rozmiar',
   large: { letter: '4 × 6 cali, dwie na arkuszu', a4: 'A6, cztery na arkuszu' },
   small: 'Małe, osiem na arkuszu',
 })
@@ -124,7 +120,6 @@ export const opensWithTexts = sentences<typeof enOpensWith>({
 })
 
 export const bookTexts = sentences<typeof enBook>({
-  size: 'Rozmiar',
   sizes: { letter: 'Letter', a4: 'A4', square: 'Kwadrat, do drukarni' },
   sizeHints: {
     paper: 'Do wydrukowania w domu albo do czytania na ekranie. Pierwsza strona to okładka.',
@@ -142,6 +137,7 @@ export const bookTexts = sentences<typeof enBook>({
 })
 
 export const documentTexts = sentences<typeof enDocument>({
+  size: 'Rozmiar',
   start: 'Zrób PDF',
   startAgain: 'Zrób nowy PDF',
   canceled: 'PDF nie powstał.',

@@ -22,7 +22,6 @@ export const texts = sentences<typeof en>({
   failed: 'Nie udało się teraz wczytać listy.',
   none: 'Nic tu nie ma. To, co zostanie usunięte, można przez 30 dni przywrócić z tej listy.',
   noneOff: 'Nic tu nie ma. To, co zostanie usunięte, od razu znika na zawsze.',
-  list: 'Usunięte',
   kinds: {
     image: 'Zdjęcie',
     video: 'Nagranie',

@@ -49,13 +49,10 @@ export const texts = sentences<typeof en>({
     description: 'Zaproszenie nadal działa. Proszę spróbować ponownie.',
   },
   dialog: {
-    title: 'Zaproś kogoś',
     name: 'Imię',
     nameHint: 'Tylko na tę listę. Nazwę do logowania zaproszona osoba wybierze sama.',
     role: 'Rola',
-    helper: 'Pomoc',
     helperHint: 'Zdjęcia i wspomnienia.',
-    administrator: 'Zarządzanie',
     administratorHint: 'Wszystko.',
     email: 'E-mail',
     emailHint: 'Puste pole: link można przekazać osobiście.',

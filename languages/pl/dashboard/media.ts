@@ -40,6 +40,7 @@ export const texts = sentences<typeof en>({
   empty: (file) =>
     `Ten plik jest pusty, nic w nim nie ma: „${file}”. Być może nie skopiował się w całości; proszę wybrać plik oryginalny.`,
   nothingLeft: 'Nie ma już nic do wysłania.',
+  sending: 'Wysyłanie…',
   preparing: 'Wysłano. Przygotowywanie zdjęć…',
   preparingFiles: 'Wysłano. Przygotowywanie plików…',
   mayLeave: 'Można już zamknąć tę stronę.',
@@ -82,7 +83,6 @@ export const texts = sentences<typeof en>({
     count: countFiles,
     clear: 'Wyczyść wszystkie pola',
     send: 'Dodaj wszystkie pliki',
-    sending: 'Wysyłanie…',
     choosePlease: 'Najpierw proszę wybrać pliki.',
     failure: 'Nie udało się dodać plików.',
     refused: (number) =>
@@ -112,7 +112,6 @@ export const texts = sentences<typeof en>({
     prefixHint: 'Nie trzeba wypełniać. Zdjęcia bez tytułu dostaną tę nazwę i numer: Lato 1, Lato 2, …',
     common: 'Wspólny opis (nie trzeba wypełniać)',
     send: 'Dodaj zdjęcia',
-    sending: 'Wysyłanie…',
     progress: 'Wysyłanie zdjęć',
     most: 'Najwyżej 50 zdjęć w jednej paczce',
     more: 'Następne wyślą się same.',

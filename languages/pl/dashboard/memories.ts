@@ -35,9 +35,6 @@ export const texts = sentences<typeof en>({
 
   view: 'Zobacz',
   details: 'Wspomnienie',
-  email: 'E-mail',
-  date: 'Data',
-  question: 'Pytanie',
   content: 'Tekst',
   state: 'Kto je widzi',
   everyone: 'Wszyscy',
@@ -46,7 +43,6 @@ export const texts = sentences<typeof en>({
   edit: 'Zmień',
 
   editTitle: 'Zmień wspomnienie',
-  name: 'Imię i nazwisko',
   questionHint: 'Z karty na stole. Puste pole: wspomnienie jest widoczne bez pytania.',
   isApproved: 'Zatwierdzone',
   sentenceHint: 'Pojawia się między zdjęciami, jeśli pokaz zdjęć zawiera zdania ze wspomnień.',
@@ -64,8 +60,6 @@ export const texts = sentences<typeof en>({
   answeredBy: (name) => `Odpowiedź: ${name ?? 'rodzina'}`,
   answer: {
     title: (name) => `Odpowiedź na wspomnienie: ${name}`,
-    label: 'Odpowiedź',
-    from: 'Od',
     fromHint: 'Puste pole: podpisem będzie rodzina.',
     shownWithoutMail: 'Odwiedzający czytają ją pod wspomnieniem.',
     willMail: (name) =>

@@ -80,7 +80,6 @@ export const texts = sentences<typeof en>({
     fromTags: (title) => `Użyj tytułu z pliku: „${title}”`,
     listen: (title) => `Posłuchaj: ${title}`,
     save: 'Zapisz zmiany',
-    saving: 'Zapisywanie…',
     needed: 'Potrzebny jest tytuł',
     saved: { title: 'Zapisano', description: 'Utwór został zmieniony.' },
     failed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić utworu.' },

@@ -59,7 +59,6 @@ export const texts = sentences<typeof en>({
   noBackupYet: 'Nie ma jeszcze kopii zapasowej.',
   backup: {
     start: 'Zrób kopię zapasową',
-    startAgain: 'Zrób kopię zapasową',
     ready: 'Kopia zapasowa jest gotowa. Leży razem z innymi kopiami zapasowymi.',
     canceled: 'Kopia zapasowa nie powstała.',
   },

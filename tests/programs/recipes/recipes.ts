@@ -17,7 +17,7 @@ interface Recipe {
 /** Makes a file with one sentence, as each language has it. */
 const makeSentences = (file: string, sentence: string) => (_: string, language: string) =>
   language === 'en'
-    ? `import { sentences } from '../grammar.ts'\n\nconst en = { ${sentence} }\n\nexport const texts = sentences(en)\n`
+    ? `import { sentences } from '../grammar.ts'\n\nexport const texts = sentences({ ${sentence} })\n`
     : `import type { texts as en } from '../../en/${file}'
 import { sentences } from '../grammar.ts'
 
@@ -25,7 +25,7 @@ export const texts = sentences<typeof en>({ ${sentence} })
 `
 
 /** The beginning of the sentences in a file of any language. */
-const sentencesBegin = /(?:const en = |sentences<typeof en>\()\{\s*/
+const sentencesBegin = /sentences(?:<typeof en>)?\(\{\s*/
 
 /** Gives Italian, the new language, a row like that of another language. */
 const copyRow =
@@ -219,10 +219,9 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
       ],
       'web/admin/day/cards.tsx': [
         [
-          'export const cards = {\n',
+          /export const cards: .* = \{\n/,
           `  bookmark: {
     group: 'paper',
-    ...cardTexts.bookmark,
     drawing: 'M14 8h36v46H14z',
     Body: makeDocument('bookmark'),
   },

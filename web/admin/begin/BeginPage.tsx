@@ -5,8 +5,6 @@ import { RequireLogin } from '../login/RequireLogin.tsx'
 import { useSavedUploads } from '../media/useSavedUploads.ts'
 import { useIsAdministrator } from '../parts/tab/person.ts'
 import { RecoveryDialogs } from '../recovery/RecoveryDialogs.tsx'
-import { useAccessForm } from '../settings/access/useAccessForm.ts'
-import { AccessQuestion } from './AccessQuestion.tsx'
 import './begin.css'
 import { ObituaryQuestion } from './obituary/ObituaryQuestion.tsx'
 import { PhotographsQuestion } from './photographs/PhotographsQuestion.tsx'
@@ -16,6 +14,9 @@ import { SettingsQuestion } from './SettingsQuestion.tsx'
 import { ShareScreen } from './ShareScreen.tsx'
 import { texts } from '../../../languages/en/dashboard/begin.ts'
 import { useFirstSettings } from '../parts/settingsForm/firstChoices.ts'
+import type { Settings } from '../../../contract/memorial/settings.ts'
+import { AccessFields, useAccessForm } from '../settings/access/AccessFields.tsx'
+import { QuestionScreen } from './QuestionScreen.tsx'
 
 /** A conversation on the first evening: one question a screen, answered with the forms of the dashboard's tabs. */
 export default function BeginPage() {
@@ -66,3 +67,14 @@ const Conversation = () => {
     </main>
   )
 }
+
+interface AccessProps {
+  settings: Settings
+  access: ReturnType<typeof useAccessForm>
+}
+
+const AccessQuestion = ({ settings, access }: AccessProps) => (
+  <QuestionScreen screen="access" settings={settings} save={access.saveChanges}>
+    <AccessFields {...access} />
+  </QuestionScreen>
+)

@@ -16,12 +16,11 @@ import { CardLabel, CardTitle } from '../parts/cards/CardLabel.tsx'
 import { FoldButton } from '../parts/cards/FoldButton.tsx'
 import '../parts/cards/panel.css'
 import { linkTarget } from '../parts/tab/linkTarget.ts'
+import { cardTexts } from '../../../languages/en/dashboard/cards.ts'
 import { dayTexts as texts } from '../../../languages/en/dashboard/day.ts'
 
 export interface Card {
   group: 'paper' | 'screen' | 'keeping'
-  title: string
-  purpose: string
   /** a drawing of the thing, as an SVG path on a grid of 64 by 64 units */
   drawing: string
   /** the field in it that a link of its own leads to */
@@ -31,7 +30,7 @@ export interface Card {
 }
 
 interface OpenedCard extends Omit<Card, 'Body'> {
-  name: string
+  name: keyof typeof cardTexts
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
 }
@@ -43,8 +42,10 @@ export function useCard(): OpenedCard {
   return card
 }
 
+type Props = Card & Pick<OpenedCard, 'name'> & { settings: Settings }
+
 /** A card about one thing for the day. A link such as `#day//poster` unfolds it, and leads to its first control. */
-export const DayCard = ({ Body, settings, ...card }: Card & { name: string; settings: Settings }) => {
+export const DayCard = ({ Body, settings, ...card }: Props) => {
   const target = useStore(linkTarget)
   const [followed, setFollowed] = useState<typeof target>(null)
   const [isOpen, setOpen] = useState(false)
@@ -53,7 +54,7 @@ export const DayCard = ({ Body, settings, ...card }: Card & { name: string; sett
     if (target?.tab === 'day' && [card.name, card.field].includes(target.field)) setOpen(true)
   }
   return (
-    <CardTitle value={card.title}>
+    <CardTitle value={cardTexts[card.name].title}>
       <CardContext value={{ ...card, isOpen, setOpen }}>
         <Body settings={settings} />
       </CardContext>
@@ -71,10 +72,10 @@ interface RowProps {
   children?: ReactNode
 }
 
-/** The row of a card: its picture, its name, its state, and a button. */
 export const CardRow = ({ picture, state, action, children }: RowProps) => {
   const id = useId()
-  const { name, title, purpose, drawing, isOpen, setOpen } = useCard()
+  const { name, drawing, isOpen, setOpen } = useCard()
+  const { title, purpose } = cardTexts[name]
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   const row = useRef<HTMLDivElement>(null)

@@ -1,4 +1,5 @@
 import { type SettingText, settingTexts } from '../../../languages/en/memorial/settings.ts'
+import { texts } from '../../../languages/en/dashboard/settingsForm.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { useChange } from '../../api/useChange.ts'
@@ -8,22 +9,21 @@ import type { Toast } from '../../ui/toasts/toast.ts'
 interface Props<Name extends 'paper' | 'slideshowSeconds'> {
   name: Name
   savedValue: NonNullable<Settings[Name]>
-  texts: { saved: Toast; saveFailed: Toast }
+  success: Toast
+  failure?: Toast
 }
 
 /** A field that saves its choice at once, and shows it before the server has responded. */
 export const SettingSelect = <Name extends 'paper' | 'slideshowSeconds'>({
   name,
   savedValue,
-  texts,
+  success,
+  failure = texts.saveFailed,
 }: Props<Name>) => {
   const { label, choices = {} }: SettingText = settingTexts[name]
   // the empty choice is to follow the time zone; the saved value is then what that proposes
   const options = settingsList[name].choices.filter((value) => value !== '')
-  const { mutate, isPending, variables } = useChange('PUT /api/settings', {
-    success: texts.saved,
-    failure: texts.saveFailed,
-  })
+  const { mutate, isPending, variables } = useChange('PUT /api/settings', { success, failure })
   return (
     <SelectField
       label={label}

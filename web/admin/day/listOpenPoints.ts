@@ -10,7 +10,6 @@ import { openTexts as texts } from '../../../languages/en/dashboard/day.ts'
 
 export interface OpenPoint {
   label: string
-  /** a link to the field */
   href: string
 }
 

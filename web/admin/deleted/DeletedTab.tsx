@@ -47,7 +47,7 @@ const DeletedList = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDel
         <>
           <p className="deleted-purpose">{keepsDeleted ? texts.purpose : texts.purposeOff}</p>
           <PutBackAll items={items} onPutBack={focusHeading} />
-          <ul className="deleted-list" aria-label={texts.list}>
+          <ul className="deleted-list" aria-label={texts.title}>
             {items.slice(0, count).map((item, index) => (
               <DeletedItem
                 key={item.id}

@@ -8,6 +8,7 @@ import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { type Dates, useDates } from '../parts/dates/dates.ts'
+import { fieldLabels } from '../parts/forms/fieldLabels.ts'
 import { tabDrafts } from '../parts/tab/tabDrafts.ts'
 import { answerTexts as texts, texts as allTexts } from '../../../languages/en/dashboard/memories.ts'
 
@@ -50,8 +51,13 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
         onClose={close}
       >
         {memory.content && <blockquote className="answered-memory">{memory.content}</blockquote>}
-        <TextAreaField {...input('answer')} label={texts.label} rows={6} longest={limits.memory} />
-        <TextField {...input('answeredBy')} label={texts.from} hint={texts.fromHint} longest={limits.name} />
+        <TextAreaField {...input('answer')} label={fieldLabels.answer} rows={6} longest={limits.memory} />
+        <TextField
+          {...input('answeredBy')}
+          label={fieldLabels.answeredBy}
+          hint={texts.fromHint}
+          longest={limits.name}
+        />
         <p className="hint">{describeMail(memory, formatShortDay)}</p>
       </FormDialog>
       {isAsking && (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
 import { memoryTextFields } from '../../../contract/memorial/memoryText.ts'
@@ -12,8 +12,9 @@ import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { fieldLabels } from '../parts/forms/fieldLabels.ts'
 import { MediaPicker } from './MediaPicker.tsx'
-import { SentenceField } from './SentenceField.tsx'
 import { texts } from '../../../languages/en/dashboard/memories.ts'
+import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
+import { splitSentences } from './sentences.ts'
 
 export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
   const { fields, base, isChanged, change } = useDraft('dialog', toMemoryFields(memory))
@@ -68,8 +69,8 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
           value={fields.slideshowSentence}
           onChange={(slideshowSentence) => change({ slideshowSentence })}
         />
-        <TextField {...input('name')} label={texts.name} longest={limits.name} />
-        <TextField {...input('email')} label={texts.email} type="email" />
+        <TextField {...input('name')} label={labels.name} longest={limits.name} />
+        <TextField {...input('email')} label={labels.email} type="email" />
         <div className="row memory-media">
           <Button onClick={() => setPickerOpen(true)}>{texts.selectMedia}</Button>
           <span>{texts.attached(fields.mediaIds.length)}</span>
@@ -111,3 +112,34 @@ const toMemoryBody = (
   slideshowSentence: text.content.includes(slideshowSentence) ? slideshowSentence || null : null,
   ...((!heldBecause || approved) && { approved }),
 })
+
+interface SentenceProps {
+  content: string
+  value: string
+  onChange: (sentence: string) => void
+}
+
+/** A field to select which sentence of a memory the slideshow shows, if any. */
+const SentenceField = ({ content, value, onChange }: SentenceProps) => {
+  const id = useId()
+  const sentences = splitSentences(content)
+  if (sentences.length === 0) return null
+  return (
+    <fieldset className="memory-sentence" aria-describedby={id}>
+      <legend className="label">{fieldLabels.slideshowSentence}</legend>
+      <p id={id} className="hint">
+        {texts.sentenceHint}
+      </p>
+      <RadioGroup
+        label={fieldLabels.slideshowSentence}
+        isLabelHidden
+        value={sentences.includes(value) ? value : ''}
+        onChange={onChange}
+        options={[
+          { value: '', label: texts.noSentence },
+          ...sentences.map((sentence) => ({ value: sentence, label: sentence })),
+        ]}
+      />
+    </fieldset>
+  )
+}

@@ -7,6 +7,7 @@ import { InOrder } from '../../ui/InOrder.tsx'
 import { LinkedText } from '../../ui/LinkedText.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import { useDates } from '../parts/dates/dates.ts'
+import { fieldLabels } from '../parts/forms/fieldLabels.ts'
 import { PictureGrid } from '../parts/pictures/PictureGrid.tsx'
 import { texts } from '../../../languages/en/dashboard/memories.ts'
 import { Thumbnail } from './Thumbnail.tsx'
@@ -14,8 +15,8 @@ import { Thumbnail } from './Thumbnail.tsx'
 export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: () => void }) => {
   const { formatShortDay } = useDates()
   const elements: Record<MemoryTextIn<'details'>, ReactNode> = {
-    name: <Row term={texts.name}>{memory.name}</Row>,
-    question: memory.question && <Row term={texts.question}>{memory.question}</Row>,
+    name: <Row term={fieldLabels.name}>{memory.name}</Row>,
+    question: memory.question && <Row term={fieldLabels.question}>{memory.question}</Row>,
     content: (
       <Row term={texts.content}>
         <span className="memory-details-content">{typeset(memory.content ?? texts.nothing)}</span>
@@ -27,8 +28,8 @@ export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: ()
     <Dialog hasCloseInFooter onClose={onClose} className="memory-details" title={texts.details}>
       <dl>
         {name}
-        <Row term={texts.email}>{memory.email ?? texts.nothing}</Row>
-        <Row term={texts.date}>{formatShortDay(memory.createdAt, texts.unknownDate)}</Row>
+        <Row term={fieldLabels.email}>{memory.email ?? texts.nothing}</Row>
+        <Row term={texts.columns.date}>{formatShortDay(memory.createdAt, texts.unknownDate)}</Row>
         <Row term={texts.state}>
           {memory.approved ? texts.everyone : texts.nobody}
           {memory.heldBecause && <span>{texts.because[memory.heldBecause]}</span>}

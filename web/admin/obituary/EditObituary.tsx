@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx'
 import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { TextAreaField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
-import { toast } from '../../ui/toasts/toast.ts'
 import { useKeepsDeleted } from '../parts/lists/ConfirmDelete.tsx'
 import { ConfirmObituary } from '../parts/forms/ConfirmSample.tsx'
 import { addSampleMark } from '../parts/forms/addSampleMark.tsx'
@@ -14,18 +13,14 @@ import type { useObituaryForm } from './useObituaryForm.ts'
 
 interface Props {
   form: ReturnType<typeof useObituaryForm>
-  /** whether visitors still read the built-in text */
   hasBuiltInText: boolean
 }
 
 export const EditObituary = ({ form, hasBuiltInText }: Props) => {
   const { fields, isChanged, change, drop, isSaving, findError } = form
   const isSample = hasBuiltInText && fields.content === ''
-  const save = async () => {
-    if (!(await form.save())) toast(texts.updated)
-  }
   return (
-    <Form onSubmit={() => void save()}>
+    <Form onSubmit={() => void form.saveAndSay(texts.updated)}>
       <p className="notice">{hasBuiltInText ? texts.builtIn : isChanged ? texts.seenBefore : texts.seen}</p>
       <PictureField
         pathLabel={texts.imagePath}

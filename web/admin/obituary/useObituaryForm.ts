@@ -3,8 +3,8 @@ import { useListCache } from '../../api/useListCache.ts'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { useSavedForm } from '../parts/forms/useSavedForm.ts'
 import { tabDrafts } from '../parts/tab/tabDrafts.ts'
-import { toObituaryFields, type ObituaryFields } from './obituaryFields.ts'
 import { texts } from '../../../languages/en/dashboard/obituary.ts'
+import type { Obituary } from '../../../contract/memorial/obituary.ts'
 
 export const useObituaryForm = (saved: ObituaryFields) => {
   const draft = useDraft('obituary', saved, tabDrafts)
@@ -18,3 +18,9 @@ export const useObituaryForm = (saved: ObituaryFields) => {
   })
   return useSavedForm(draft, saving, ({ fields, base }) => ({ ...fields, base }))
 }
+
+export const toObituaryFields = ({ content, imagePath }: Obituary) => ({
+  content: content ?? '',
+  imagePath: imagePath ?? '',
+})
+export type ObituaryFields = ReturnType<typeof toObituaryFields>

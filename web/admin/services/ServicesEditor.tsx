@@ -9,8 +9,9 @@ import { ConfirmDelete } from '../parts/lists/ConfirmDelete.tsx'
 import { linkTarget } from '../parts/tab/linkTarget.ts'
 import { AddService, EditService } from './ChangeService.tsx'
 import './services.css'
-import { ServicesTable } from './ServicesTable.tsx'
 import { texts } from '../../../languages/en/dashboard/services.ts'
+import { RowButton } from '../parts/lists/RowButton.tsx'
+import { Table } from '../parts/lists/Table.tsx'
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; service: Service } | null
 
@@ -67,3 +68,33 @@ export const ServicesEditor = ({ heading }: { heading?: ReactNode }) => {
     </section>
   )
 }
+
+interface TableProps {
+  services: readonly Service[]
+  onEdit: (service: Service) => void
+  onDelete: (service: Service) => void
+}
+
+const { columns } = texts
+
+const ServicesTable = ({ services, onEdit, onDelete }: TableProps) => (
+  <Table className="services-table" columns={columns}>
+    {services.map((service) => (
+      <tr key={service.id}>
+        <td data-column={columns.title}>{service.title}</td>
+        <td data-column={columns.date}>{(service.shown ?? service).date}</td>
+        <td data-column={columns.time}>{(service.shown ?? service).time}</td>
+        <td data-column={columns.location}>{service.location}</td>
+        <td data-column={columns.actions}>
+          <RowButton icon="edit" label={texts.edit} name={service.title} onClick={() => onEdit(service)} />
+          <RowButton
+            icon="delete"
+            label={texts.delete}
+            name={service.title}
+            onClick={() => onDelete(service)}
+          />
+        </td>
+      </tr>
+    ))}
+  </Table>
+)

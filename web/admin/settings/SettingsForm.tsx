@@ -12,24 +12,22 @@ import { FormScope } from '../../ui/FormScope.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useInnerTab } from '../parts/tab/linkTarget.ts'
-import { AccessFields } from './access/AccessFields.tsx'
+import { AccessFields, useAccessForm } from './access/AccessFields.tsx'
 import { AccessKeys } from './access/AccessKeys.tsx'
-import { useAccessForm } from './access/useAccessForm.ts'
-import { CopyPanel } from './downloads/CopyPanel.tsx'
-import { OriginalsPanel } from './downloads/OriginalsPanel.tsx'
-import type { SettingsFields } from '../parts/settingsForm/settingsFields.ts'
-import { RestoreBuiltIn } from './RestoreBuiltIn.tsx'
+import { CopyPanel, OriginalsPanel } from './downloads/CopyPanel.tsx'
+import { type SettingsFields, builtInFields } from '../parts/settingsForm/settingsFields.ts'
 import { SettingsRows } from '../parts/settingsForm/SettingsRows.tsx'
 import { useSettingsForm } from '../parts/settingsForm/useSettingsForm.ts'
 import { useInvalidFocus } from '../parts/forms/useInvalidFocus.ts'
 import { Journal } from './journal/Journal.tsx'
 import { KeepersPanel } from './keepers/KeepersPanel.tsx'
-import { MailFields } from './login/MailFields.tsx'
+import { MailFields, useMailForm } from './login/MailFields.tsx'
 import { PasswordForm } from './login/PasswordForm.tsx'
 import { SessionsPanel } from './login/SessionsPanel.tsx'
-import { useMailForm } from './login/useMailForm.ts'
 import { Safekeeping } from './Safekeeping.tsx'
 import { texts } from '../../../languages/en/dashboard/settings.ts'
+import { ChangeButton } from '../../api/ChangeButton.tsx'
+import { texts as formTexts } from '../../../languages/en/dashboard/settingsForm.ts'
 
 interface Props {
   saved: SettingsFields
@@ -126,3 +124,17 @@ export const SettingsForm = ({ saved, sampleFields }: Props) => {
     </div>
   )
 }
+
+const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => (
+  <ChangeButton
+    endpoint="PUT /api/settings"
+    input={{ body: builtInFields }}
+    success={texts.saved}
+    failure={formTexts.saveFailed}
+    onSuccess={onRestored}
+    tone="destructive"
+    question={texts.restoreQuestion}
+  >
+    {texts.restore}
+  </ChangeButton>
+)

@@ -8,7 +8,6 @@ export type DonationChoice = (typeof donationChoices)[number]
 export interface DonationFields {
   /** empty until the question is answered */
   choice: DonationChoice | ''
-  /** the family's own words and link */
   donationText: string
   donationUrl: string
 }

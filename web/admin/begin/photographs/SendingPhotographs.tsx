@@ -50,10 +50,10 @@ const Problem = ({ upload: { id, file, state, message } }: { upload: Upload<Medi
     )}
     <Button
       className="bare"
-      aria-label={`${texts.remove}: ${file.name}`}
+      aria-label={`${mediaTexts.remove}: ${file.name}`}
       onClick={() => mediaUploads.remove(id)}
     >
-      {texts.remove}
+      {mediaTexts.remove}
     </Button>
   </li>
 )

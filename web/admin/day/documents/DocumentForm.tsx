@@ -11,10 +11,13 @@ import { SettingsRows } from '../../parts/settingsForm/SettingsRows.tsx'
 import { findKeyFor } from '../../parts/share/findKeyFor.ts'
 import { WorkProgress } from '../../parts/work/WorkProgress.tsx'
 import { useCard } from '../DayCard.tsx'
-import { documentTexts } from '../../../../languages/en/dashboard/day.ts'
+import { documentTexts, opensWithTexts } from '../../../../languages/en/dashboard/day.ts'
 import { useDaySettings } from '../useDaySettings.ts'
 import { WorkRow } from '../WorkRow.tsx'
-import { OpensWith } from './OpensWith.tsx'
+import type { AccessKey } from '../../../../contract/people/access.ts'
+import { SelectField } from '../../../ui/fields/Field.tsx'
+import { CardLabel } from '../../parts/cards/CardLabel.tsx'
+import { MakeKeyButton } from '../../parts/share/MakeKeyButton.tsx'
 
 type Options = WorkOptions<'book'>
 
@@ -27,11 +30,9 @@ interface Props {
   choices?: readonly ReadResult<unknown>[]
   correct?: (options: Options) => Options
   texts?: Partial<typeof documentTexts>
-  /** the fields for the options */
   children?: (options: Options, change: (part: Partial<Options>) => void) => ReactNode
 }
 
-/** The fields of a document to print, and what makes it. */
 export const DocumentForm = ({
   kind,
   settings,
@@ -95,3 +96,34 @@ const defaultOptions = {
   without: [],
   withoutMedia: [],
 } satisfies Options
+
+interface OpensWithProps {
+  keys: readonly AccessKey[]
+  /** the id of the chosen access key; undefined if guests type the family's password */
+  value: string | undefined
+  onChange: (keyId: string | undefined) => void
+}
+
+/** A field for what the codes of a document open a closed memorial with: an access key, or the family's password. */
+const OpensWith = ({ keys, value, onChange }: OpensWithProps) => (
+  <>
+    <SelectField
+      label={<CardLabel>{opensWithTexts.label}</CardLabel>}
+      hint={value ? opensWithTexts.opensAlone : opensWithTexts.asksForPassword}
+      value={value ?? ''}
+      options={{
+        '': opensWithTexts.withPassword,
+        ...Object.fromEntries(keys.map(({ id, name }) => [id, name])),
+      }}
+      onChange={(id) => onChange(id || undefined)}
+    />
+    {!findKeyFor(keys, 'codes') && (
+      <MakeKeyButton
+        name={opensWithTexts.keyName}
+        place="codes"
+        purpose={opensWithTexts.makePurpose}
+        onMade={({ id }) => onChange(id)}
+      />
+    )}
+  </>
+)

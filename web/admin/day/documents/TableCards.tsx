@@ -2,7 +2,7 @@ import { choosePaper } from '../../../../domain/paper.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { SelectField } from '../../../ui/fields/Field.tsx'
 import { CardLabel } from '../../parts/cards/CardLabel.tsx'
-import { tableCardTexts as texts } from '../../../../languages/en/dashboard/day.ts'
+import { documentTexts, tableCardTexts as texts } from '../../../../languages/en/dashboard/day.ts'
 import { DocumentForm } from './DocumentForm.tsx'
 
 export const TableCards = ({ settings }: { settings: Settings }) => {
@@ -11,7 +11,7 @@ export const TableCards = ({ settings }: { settings: Settings }) => {
     <DocumentForm kind="cards" settings={settings} names={['cardQuestions']}>
       {({ cardSize }, change) => (
         <SelectField
-          label={<CardLabel>{texts.size}</CardLabel>}
+          label={<CardLabel>{documentTexts.size}</CardLabel>}
           value={cardSize}
           options={{ large: texts.large[choosePaper({ paper, timezone })], small: texts.small }}
           onChange={(chosen) => change({ cardSize: chosen })}

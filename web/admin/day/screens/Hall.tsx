@@ -12,9 +12,11 @@ import { ReachNote } from '../../parts/share/ReachNote.tsx'
 import { ScreenDialog } from '../../parts/share/ScreenDialog.tsx'
 import { texts as shareTexts } from '../../../../languages/en/dashboard/share.ts'
 import { CardRow } from '../DayCard.tsx'
-import { hallTexts as texts } from '../../../../languages/en/dashboard/day.ts'
+import { hallTexts as texts, dayTexts } from '../../../../languages/en/dashboard/day.ts'
 import { useDaySettings } from '../useDaySettings.ts'
-import { LastRehearsal, Rehearsals } from './Rehearsals.tsx'
+import type { Rehearsal } from '../../../../contract/outputs/rehearsal.ts'
+import { ReadState } from '../../../ui/loading/ReadState.tsx'
+import { type Dates, useDates } from '../../parts/dates/dates.ts'
 
 /** All for the computer that shows the slideshow: its link, the rehearsals, and the page for the director. */
 export const Hall = ({ settings }: { settings: Settings }) => {
@@ -49,4 +51,42 @@ export const Hall = ({ settings }: { settings: Settings }) => {
       )}
     </>
   )
+}
+
+/** The number of rehearsals that are listed; older ones say nothing about the day. */
+const LISTED_COUNT = 3
+
+const useRehearsals = () => useRead('GET /api/rehearsals', { refetchOnMount: true })
+
+const LastRehearsal = () => {
+  const dates = useDates()
+  return (
+    <ReadState readState={useRehearsals()} texts={dayTexts} empty={<p>{texts.none}</p>}>
+      {([last]) => <p>{last && describeRehearsal(last, dates)}</p>}
+    </ReadState>
+  )
+}
+
+const Rehearsals = () => {
+  const dates = useDates()
+  const { data = [] } = useRehearsals()
+  return (
+    <ul className="day-rehearsals">
+      {data.slice(0, LISTED_COUNT).map((rehearsal) => (
+        <li key={rehearsal.id}>
+          {describeRehearsal(rehearsal, dates)}
+          <ul>
+            {rehearsal.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const describeRehearsal = ({ device, endedAt, isReady, isChanged, problems }: Rehearsal, dates: Dates) => {
+  const when = dates.formatMinute(endedAt)
+  return isReady ? texts.ready(device, when, isChanged) : texts.notReady(device, when, problems.length)
 }

@@ -42,7 +42,7 @@ type SwitchName = SlideshowSetting & SettingWhere<{ kind: 'switch' }>
 const SettingList = ({ settings }: { settings: Settings }) => {
   const { fit, markedCount } = useProgram(settings)
   const toSwitch = (name: SwitchName, hint: string) => (
-    <SettingSwitch key={name} name={name} savedValue={settings[name]} hint={hint} texts={texts} />
+    <SettingSwitch key={name} name={name} savedValue={settings[name]} hint={hint} success={texts.saved} />
   )
   const controls: Record<SlideshowSetting, ReactNode> = {
     slideshowSeconds: (
@@ -50,7 +50,7 @@ const SettingList = ({ settings }: { settings: Settings }) => {
         key="slideshowSeconds"
         name="slideshowSeconds"
         savedValue={settings.slideshowSeconds}
-        texts={texts}
+        success={texts.saved}
       />
     ),
     slideshowAsLongAsSongs: toSwitch(

@@ -2,6 +2,7 @@ import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { SettingSwitch } from '../../parts/settingsForm/SettingSwitch.tsx'
 import { CardRow } from '../DayCard.tsx'
 import { wallTexts as texts } from '../../../../languages/en/dashboard/day.ts'
+import { texts as settingsTexts } from '../../../../languages/en/dashboard/settings.ts'
 
 export const Wall = ({ settings: { wall } }: { settings: Settings }) => (
   <CardRow
@@ -18,7 +19,7 @@ export const Wall = ({ settings: { wall } }: { settings: Settings }) => (
             texts.off
           )
         }
-        texts={texts}
+        success={settingsTexts.saved}
       />
     }
   />

@@ -139,7 +139,7 @@ const describeRange = ({ storedCount, refusedCount }: BatchFields, photos: reado
 }
 
 const describeSending = ({ storedCount }: BatchFields, photos: readonly Upload[]) => {
-  if (photos.some(isOnItsWay)) return texts.sending
+  if (photos.some(isOnItsWay)) return allTexts.sending
   const restCount = photos.filter((photo) => !isRefused(photo)).length
   return storedCount > 0 && restCount > 0 ? texts.sendRest(restCount) : texts.send
 }

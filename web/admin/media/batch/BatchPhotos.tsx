@@ -6,7 +6,6 @@ import { batchTexts as texts, texts as allTexts } from '../../../../languages/en
 import { useShowMore } from '../useShowMore.tsx'
 
 interface Props extends Omit<TileProps, 'photo' | 'hasPreview' | 'isLocked'> {
-  /** the accessible name of the list */
   label: string
   /** how many there are; left out if the panel says it elsewhere */
   count?: string

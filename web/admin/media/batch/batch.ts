@@ -59,7 +59,6 @@ export const batchStatus = openStore<BatchStatus>({
   failures: [],
 })
 
-/** The ids of what the latest batch has added. */
 export const addedIds = openStore<readonly string[]>([])
 
 export const changeStatus = (part: Partial<BatchStatus>) => batchStatus.set({ ...batchStatus.get(), ...part })

@@ -13,7 +13,6 @@ import { ReadList } from '../../parts/lists/ReadList.tsx'
 import { useIsAdministrator } from '../../parts/tab/person.ts'
 import { sheetTexts } from '../../../../languages/en/dashboard/sheet.ts'
 import { countKinds } from '../countKinds.ts'
-import { FoldedCopies } from '../stored/FoldedCopies.tsx'
 import { manageTexts as texts } from '../../../../languages/en/dashboard/media.ts'
 import { ManageTools, useMediaView } from './ManageTools.tsx'
 import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from './list/rowDrafts.ts'
@@ -30,6 +29,7 @@ import { sortByDate } from './sortByDate.ts'
 import { useFoundItems } from './useFoundItems.ts'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './list/useSaving.ts'
+import { FoldedCopies } from '../stored/CopyNotices.tsx'
 
 /** The number of items that fit on about one screen, where nobody needs to go to a year. */
 const ONE_SCREEN = 30

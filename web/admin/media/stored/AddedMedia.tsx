@@ -18,7 +18,6 @@ export interface AddedMediaProps {
 }
 
 interface Props extends AddedMediaProps {
-  /** the ids of the items that the latest upload has added */
   addedIds: Store<readonly string[]>
   /** whether files are being sent; the pictures are shown afterwards, because each file would fetch the whole list again */
   busy: boolean

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { Photo } from '../../../media/Photo.tsx'
@@ -8,6 +8,8 @@ import { manageTexts, texts } from '../../../../languages/en/dashboard/media.ts'
 import { useShowMore } from '../useShowMore.tsx'
 import { countKinds } from '../countKinds.ts'
 import './copy-notices.css'
+import { FoldButton } from '../../parts/cards/FoldButton.tsx'
+import { listOpenCopies } from './openCopies.ts'
 
 interface Props {
   /** the copies of `gallery` that nobody has answered; at least one */
@@ -96,3 +98,18 @@ const NoticedPicture = ({ item, caption }: { item: Media; caption: string }) => 
     <figcaption>{caption}</figcaption>
   </figure>
 )
+
+/** Counts the copies in the gallery, and asks about them once it is unfolded. */
+export const FoldedCopies = ({ gallery }: { gallery: readonly Media[] }) => {
+  const [isOpen, setOpen] = useState(false)
+  const copies = listOpenCopies(gallery)
+  if (copies.length === 0) return null
+  return (
+    <>
+      <FoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+        {texts.copies(copies.length)}
+      </FoldButton>
+      {isOpen && <CopyNotices {...{ copies, gallery }} />}
+    </>
+  )
+}

@@ -32,7 +32,6 @@ import { UploadRow } from './UploadRow.tsx'
 /** From this number of files on, they are tiles: open fields would move the buttons out of view. */
 const MIN_TILES = 10
 
-/** The panel to upload photographs and videos, each with its own title and description. */
 export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
   const { uploads } = useStore(mediaUploads)
   const hasAdded = useStore(addedIds, (ids) => ids.length > 0)
@@ -75,7 +74,7 @@ export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
           disabled={busy || isNothingLeft}
           aria-describedby={isNothingLeft ? countId : undefined}
         >
-          {busy ? texts.upload.sending : texts.upload.send}
+          {busy ? texts.sending : texts.upload.send}
         </Button>
       </div>
     </>

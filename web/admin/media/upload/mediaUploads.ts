@@ -23,7 +23,6 @@ export const mediaUploads = openUploadList<null, Media>({
   onLost: (names) => toastFailure({ title: texts.uploadFailed, description: texts.lost(names) }),
 })
 
-/** The ids of what the latest upload has added. */
 export const addedIds = openStore<readonly string[]>([])
 
 const queue = openSendQueue(mediaUploads, {

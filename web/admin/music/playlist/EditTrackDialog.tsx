@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/fields/Field.tsx'
 import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
-import { dialogTexts as texts } from '../../../../languages/en/dashboard/music.ts'
+import { dialogTexts as texts, manageTexts } from '../../../../languages/en/dashboard/music.ts'
 
 /** The dialog stays open with the typed title until the server has saved the title. */
 export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {
@@ -22,7 +22,7 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
     <FormDialog
       className="track-dialog"
       title={texts.title}
-      submitLabel={saving.isPending ? texts.saving : texts.save}
+      submitLabel={saving.isPending ? manageTexts.saving : texts.save}
       busy={saving.isPending}
       isChanged={isChanged}
       onSubmit={save}

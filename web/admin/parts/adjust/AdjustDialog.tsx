@@ -11,7 +11,7 @@ import { Slider } from '../../../ui/fields/Slider.tsx'
 import { texts } from '../../../../languages/en/dashboard/adjust.ts'
 import { CropFrame } from './CropFrame.tsx'
 import './adjust.css'
-import { FocalHandle } from './FocalHandle.tsx'
+import { MoveHandle } from './MoveHandle.tsx'
 
 const WHOLE_PICTURE = { left: 0, top: 0, width: 1, height: 1 }
 const MIDDLE = { x: 0.5, y: 0.5 }
@@ -104,6 +104,7 @@ const AdjustedPicture = ({ item, stored, adjustment, tool, onChange }: PicturePr
   // the detected focal point applies only while crop and rotation are unchanged; otherwise, the middle is the default
   const focalPoint =
     adjustment.focalPoint ?? (isSamePart(adjustment, stored) ? item.focalPoint : null) ?? MIDDLE
+  const { x, y } = toPicturePoint(focalPoint, crop)
   return (
     <div className="adjust-ground">
       <div className="adjust-picture" style={{ '--ratio': rotatedSize.width / rotatedSize.height }}>
@@ -125,9 +126,11 @@ const AdjustedPicture = ({ item, stored, adjustment, tool, onChange }: PicturePr
           <CropFrame crop={crop} disabled={tool !== 'crop'} onChange={(part) => onChange({ crop: part })} />
         )}
         {tool === 'focus' && (
-          <FocalHandle
-            point={toPicturePoint(focalPoint, crop)}
-            onChange={(point) => onChange({ focalPoint: toCropPoint(point, crop) })}
+          <MoveHandle
+            className="focal-handle"
+            label={texts.moveFocalPoint}
+            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+            onMove={(dx, dy) => onChange({ focalPoint: toCropPoint({ x: x + dx, y: y + dy }, crop) })}
           />
         )}
       </div>

@@ -37,7 +37,6 @@ export const createDates = (style?: DateStyle, readerStyle = style) => {
   return {
     style,
     readerStyle,
-    /** Adds the weekday to a text in the family's style. */
     addWeekday: (text: string) => addWeekday(text, languageOf(style)),
     /** Formats the date of a photograph: 'about July 2004'. */
     formatTaken: (date: Edtf) => formatDate(date, dateTexts, readerStyle),

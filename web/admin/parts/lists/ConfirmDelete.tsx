@@ -15,7 +15,6 @@ type DeleteEndpoint = Extract<ChangeEndpoint, `DELETE ${string}/:id` | 'POST /ap
 interface Props<E extends DeleteEndpoint> {
   endpoint: E
   input: CallInput<E>
-  /** the ids of what will be deleted */
   ids: readonly string[]
   /** how a sentence refers to the item or items, such as 'the media item' */
   itemPhrase: string
@@ -25,7 +24,6 @@ interface Props<E extends DeleteEndpoint> {
   failure: Toast
   onDeleted?: () => void
   onClose: () => void
-  /** shows the item that will be deleted */
   children?: ReactNode
 }
 

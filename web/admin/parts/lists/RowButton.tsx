@@ -4,7 +4,6 @@ import { Icon, type IconName } from '../../../ui/icons.tsx'
 interface Props {
   icon: IconName
   label: string
-  /** the name of the item that the row shows */
   name: string
   onClick: () => void
 }

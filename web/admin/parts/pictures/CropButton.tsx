@@ -8,7 +8,6 @@ import { AdjustDialog } from '../adjust/AdjustDialog.tsx'
 import { pictureTexts as texts } from '../../../../languages/en/dashboard/parts.ts'
 
 interface Props {
-  /** the path of one of the memorial's pictures */
   path: string
   onChange: (path: string) => void
 }

@@ -15,7 +15,6 @@ import { pictureTexts as texts } from '../../../../languages/en/dashboard/parts.
 interface Props {
   /** the label of the text field for the path; without one, there is no such field */
   pathLabel?: string
-  /** the label of the picture */
   title?: string
   hint?: ReactNode
   error?: ReactNode

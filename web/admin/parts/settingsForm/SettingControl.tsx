@@ -81,7 +81,6 @@ interface ControlProps<S> {
   /** the chosen time zone of the memorial */
   timezone: string
   deathDate: string
-  /** the properties of a text field */
   input: ReturnType<ReturnType<typeof bindTextInputs>> & { label: string; hint: ReactNode }
 }
 

@@ -4,20 +4,21 @@ import { settingTexts } from '../../../../languages/en/memorial/settings.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import type { Toast } from '../../../ui/toasts/toast.ts'
+import { texts } from '../../../../languages/en/dashboard/settingsForm.ts'
 import './setting-switch.css'
 
 interface Props {
   name: SettingWhere<{ kind: 'switch' }>
   savedValue: 'on' | 'off'
   hint: ReactNode
-  texts: { saved: Toast; saveFailed: Toast }
+  success: Toast
 }
 
 /** A switch that saves its new value at once. It shows the new value even before the server has responded. */
-export const SettingSwitch = ({ name, savedValue, hint, texts }: Props) => {
+export const SettingSwitch = ({ name, savedValue, hint, success }: Props) => {
   const id = useId()
   const { mutate, isPending, variables } = useChange('PUT /api/settings', {
-    success: texts.saved,
+    success,
     failure: texts.saveFailed,
   })
   const shownValue = isPending ? variables.body[name] : savedValue

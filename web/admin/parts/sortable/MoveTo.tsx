@@ -3,7 +3,6 @@ import { parsePosition } from './order.ts'
 import { texts } from '../../../../languages/en/dashboard/sortable.ts'
 
 interface Props {
-  /** the title of the row */
   name: string
   /** the 0-based index of the row */
   index: number

@@ -10,7 +10,6 @@ export interface RowControls {
   count: number
   /** a handle to drag the row by mouse, by touch, or with the space bar and the arrow keys */
   handle: ReactNode
-  /** the 'Move to' input */
   moveTo: ReactNode
   /** moves the row to a 0-based index */
   move: (to: number) => void

@@ -1,9 +1,15 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useState } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useState,
+  useEffect,
+  useEffectEvent,
+} from 'react'
 import { type Movement, usePointerDrag } from '../../../ui/gestures/usePointerDrag.ts'
 import { isRightToLeft } from '../../../ui/readingDirection.ts'
-import { type Box, findPlaceAt, findPlacesInBox } from './places.ts'
+import { type Box, findPlaceAt, findPlacesInBox, computeScrollSpeed } from './places.ts'
 import { useHold } from './useHold.ts'
-import { useScrolling } from './useScrolling.ts'
 
 /** Items that are being dragged, by a pointer or by keys. All lengths are in pixels. */
 export interface Drag {
@@ -107,3 +113,27 @@ const toBox = (a: Point, b: Point): Box => ({
   width: Math.abs(a.x - b.x),
   height: Math.abs(a.y - b.y),
 })
+
+/** Scrolls the page as long as something is being dragged near the upper or lower edge of the window. */
+const useScrolling = (
+  isDragging: boolean,
+  pointer: RefObject<{ x: number; y: number } | null>,
+  onScrolled: (x: number, y: number) => void,
+) => {
+  const notify = useEffectEvent(onScrolled)
+  useEffect(() => {
+    if (!isDragging) return
+    let frameId = 0
+    const step = () => {
+      const position = pointer.current
+      const speed = position ? computeScrollSpeed(position.y, window.innerHeight) : 0
+      if (position && speed !== 0) {
+        window.scrollBy(0, speed)
+        notify(position.x, position.y)
+      }
+      frameId = requestAnimationFrame(step)
+    }
+    frameId = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frameId)
+  }, [isDragging, pointer])
+}

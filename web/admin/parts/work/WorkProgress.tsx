@@ -28,7 +28,6 @@ export interface WorkParts {
   ready?: string | undefined
   /** the button that begins or cancels the work */
   button?: ReactNode
-  /** the fields for the options */
   fields?: ReactNode
 }
 
@@ -45,7 +44,8 @@ interface WorkProps extends Result {
   Layout: ComponentType<WorkParts>
   texts: {
     start: string
-    startAgain: string
+    /** by default, as the first time */
+    startAgain?: string
     ready?: string
     /** the text of the toast that is shown after a run was canceled */
     canceled: string
@@ -144,7 +144,8 @@ const EndedWork = <K extends WorkKind>(props: EndedProps<K>) => {
     },
   })
   const { attempt, sentence } = useSending(() => beforeStart(() => mutate({ body: options as never })))
-  const startAgainLabel = work?.state === 'failed' ? commonTexts.startAgain : texts.startAgain
+  const startAgainLabel =
+    work?.state === 'failed' ? commonTexts.startAgain : (texts.startAgain ?? texts.start)
   const button = (
     <>
       <Button

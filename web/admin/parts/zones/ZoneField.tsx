@@ -53,7 +53,6 @@ const labelOption = (zone: Timezone) => {
 }
 
 interface SearchProps {
-  /** the zone of the field */
   value: Timezone | ''
   onChoose: (zone: Timezone) => void
 }

@@ -6,14 +6,21 @@ import { useChange, useIssues } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
-import { TextField } from '../../../ui/fields/Field.tsx'
+import { TextField, SelectField } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { useDates } from '../../parts/dates/dates.ts'
 import { ListRow } from '../keepers/ListRow.tsx'
 import { texts as shareTexts } from '../../../../languages/en/dashboard/share.ts'
-import { AccessKeyDialog } from './AccessKeyDialog.tsx'
 import { texts } from '../../../../languages/en/dashboard/access.ts'
+import { pageTexts } from '../../../../languages/en/memorial/pages.ts'
+import { toAccessLink } from '../../../../contract/pages/accessLink.ts'
+import type { PagePath } from '../../../../contract/pages/page.ts'
+import { readPublicOrigin } from '../../../api/origins.ts'
+import { usePageData } from '../../../api/pageData.ts'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
+import { QrCode } from '../../parts/share/QrCode.tsx'
+import { SharedLink } from '../../parts/share/SharedLink.tsx'
 
 /** Lists the links that open a closed memorial, and makes new links. For an open memorial, appears only if links exist. */
 export const AccessKeys = () => {
@@ -91,3 +98,30 @@ const RevokeButton = ({ item: { id, name } }: { item: AccessKey }) => (
     {texts.revoke}
   </ChangeButton>
 )
+
+const pageTitles = Object.fromEntries(
+  Object.entries(pageTexts)
+    .filter(([, text]) => 'menu' in text)
+    .map(([path, { title }]) => [path, title || texts.home]),
+)
+
+/** A dialog that shows a link with an access key, as text to copy and as a QR code to print. */
+const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: () => void }) => {
+  const [path, setPath] = useState<PagePath>('/slideshow')
+  const link = toAccessLink(readPublicOrigin(usePageData()), path, item.key)
+  return (
+    <Dialog
+      hasCloseInFooter
+      className="access-key"
+      title={item.name}
+      description={texts.keyDescription}
+      onClose={onClose}
+    >
+      <div>
+        <SelectField label={texts.opens} value={path} options={pageTitles} onChange={setPath} />
+        <SharedLink key={link} href={link} texts={texts.link} />
+        <QrCode link={link} name={item.name} />
+      </div>
+    </Dialog>
+  )
+}

@@ -13,11 +13,11 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { ReachNote } from '../../parts/share/ReachNote.tsx'
 import { SharedLink } from '../../parts/share/SharedLink.tsx'
-import { dialogTexts as texts } from '../../../../languages/en/dashboard/keepers.ts'
+import { dialogTexts as texts, texts as allTexts } from '../../../../languages/en/dashboard/keepers.ts'
 
 const roles = [
-  { value: 'helper', label: texts.helper, hint: texts.helperHint },
-  { value: 'administrator', label: texts.administrator, hint: texts.administratorHint },
+  { value: 'helper', label: allTexts.helper, hint: texts.helperHint },
+  { value: 'administrator', label: allTexts.administrator, hint: texts.administratorHint },
 ] as const
 const emptyFields = { name: '', isAdmin: false, email: '' }
 
@@ -32,7 +32,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
     return <InvitationLink invitation={inviting.data} email={fields.email} onClose={onClose} />
   return (
     <FormDialog
-      title={texts.title}
+      title={allTexts.invite}
       submitLabel={texts.create}
       busy={inviting.isPending}
       isChanged={isChanged}

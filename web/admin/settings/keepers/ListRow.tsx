@@ -5,7 +5,6 @@ interface Props {
   name: ReactNode
   /** the small text below the name */
   note: ReactNode
-  /** the buttons of the row */
   children: ReactNode
 }
 

@@ -7,9 +7,7 @@ import { SourceNote } from '../SourceNote.tsx'
 import { texts } from '../../../../languages/en/dashboard/settings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
-import { toast } from '../../../ui/toasts/toast.ts'
-import { MailFields } from './MailFields.tsx'
-import { useMailForm } from './useMailForm.ts'
+import { MailFields, useMailForm } from './MailFields.tsx'
 
 /** The tab with a keeper's own settings. Only helpers see this tab, because they see no other settings. */
 export default function LoginTab() {
@@ -28,11 +26,8 @@ export default function LoginTab() {
 /** The form for the digest (an email about what is new), with a save button. */
 const MailToYou = () => {
   const mail = useMailForm()
-  const save = async () => {
-    if (!(await mail.save())) toast(texts.mailToYou.saved)
-  }
   return (
-    <Form onSubmit={() => void save()}>
+    <Form onSubmit={() => void mail.saveAndSay(texts.mailToYou.saved)}>
       <MailFields {...mail}>
         <Button type="submit" busy={mail.isSaving}>
           {texts.mailToYou.save}

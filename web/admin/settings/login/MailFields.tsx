@@ -3,8 +3,14 @@ import { limits } from '../../../../contract/limits.ts'
 import { LoadFailure } from '../../../ui/loading/LoadFailure.tsx'
 import { TextField, bindTextInputs } from '../../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
-import { mailToYouTexts as texts } from '../../../../languages/en/dashboard/settings.ts'
-import type { useMailForm } from './useMailForm.ts'
+import {
+  mailToYouTexts as texts,
+  texts as settingsTexts,
+} from '../../../../languages/en/dashboard/settings.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { useDraft } from '../../../ui/drafts/useDraft.ts'
+import { useSavedForm } from '../../parts/forms/useSavedForm.ts'
 
 type Props = ReturnType<typeof useMailForm> & { children?: ReactNode }
 
@@ -48,3 +54,17 @@ export const MailFields = ({ mailRead, fields, change, findError, children }: Pr
     </fieldset>
   )
 }
+
+/** Holds the state of the form for the digest, an email to the logged-in keeper about what is new. */
+export const useMailForm = () => {
+  const mailRead = useRead('GET /api/digest', { refetchOnMount: true })
+  const { displayName, email, when } = mailRead.data ?? noMail
+  const draft = useDraft('mail', { displayName, email, when })
+  const saving = useChange('PUT /api/digest', {
+    failure: settingsTexts.mailToYou.saveFailed,
+    onSuccess: draft.settle,
+  })
+  return { mailRead, ...useSavedForm(draft, saving, ({ fields }) => fields) }
+}
+
+const noMail = { displayName: '', email: '', when: 'none' } as const

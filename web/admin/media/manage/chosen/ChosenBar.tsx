@@ -5,13 +5,15 @@ import { useIsAdministrator } from '../../../parts/tab/person.ts'
 import { sheetTexts as texts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { manageTexts } from '../../../../../languages/en/dashboard/media.ts'
 import { DateDialog } from './DateDialog.tsx'
-import { MoveDialog } from './MoveDialog.tsx'
 import { InSlideshowButton } from './InSlideshowButton.tsx'
 import { useSetVisible } from './useSetVisible.ts'
 import { SelectionBar } from '../../../parts/lists/selection/SelectionBar.tsx'
 import type { Selection } from '../../../parts/lists/selection/useSelection.ts'
 import { ConfirmDelete } from '../../../parts/lists/ConfirmDelete.tsx'
 import { AffectedPictures } from '../../AffectedPictures.tsx'
+import { TextField } from '../../../../ui/fields/Field.tsx'
+import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
+import { parsePosition } from '../../../parts/sortable/order.ts'
 
 export interface ChosenActions {
   /** moves the items as a group, in their current sequence; `to` is the new 0-based index of the first item */
@@ -87,5 +89,47 @@ const DeleteDialog = ({ items, onClose }: { items: readonly Media[]; onClose: ()
     >
       <AffectedPictures items={items} />
     </ConfirmDelete>
+  )
+}
+
+interface MoveProps {
+  chosenCount: number
+  /** the number of items in the whole gallery */
+  count: number
+  firstPosition: number
+  /** called with the new 0-based index */
+  onMove: (to: number) => void
+  onClose: () => void
+}
+
+const MoveDialog = ({ chosenCount, count, firstPosition, onMove, onClose }: MoveProps) => {
+  const [typedText, setTypedText] = useState(String(firstPosition))
+  const index = parsePosition(typedText, count)
+  const move = () => {
+    if (index === null) return
+    onClose()
+    onMove(index)
+  }
+  return (
+    <FormDialog
+      title={texts.moveDialog(chosenCount)}
+      submitLabel={texts.move}
+      isChanged={false}
+      disabled={index === null}
+      onSubmit={move}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.position}
+        hint={texts.positionHint(count)}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={count}
+        value={typedText}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => setTypedText(target.value)}
+      />
+    </FormDialog>
   )
 }

@@ -11,7 +11,6 @@ interface Props {
   hintForMouse: string
   /** more that a finger can do */
   hintForFinger?: string | undefined
-  /** the buttons for the chosen items */
   children: ReactNode
 }
 
