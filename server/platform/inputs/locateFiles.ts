@@ -1,6 +1,7 @@
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { hashStream } from '../storage/measure.ts'
 import type { InputFile, InputFiles } from './inputs.ts'
 import { findFile } from './listFolder.ts'
@@ -85,12 +86,7 @@ const toKey = (path: string) => normalizeUnicode(path, 'NFC').toLowerCase()
  */
 function makeContentFinder(unlistedFiles: readonly InputFile[]) {
   const filesBySize = Map.groupBy(unlistedFiles, ({ size }) => size)
-  const hashes = new Map<InputFile, Promise<string | null>>()
-  const hashOnce = (file: InputFile) => {
-    const hash = hashes.get(file) ?? hashFile(file)
-    hashes.set(file, hash)
-    return hash
-  }
+  const hashOnce = onceEach(hashFile)
   return async ({ path: listedPath, bytes, sha256 }: ListedFile): Promise<InputFile | undefined> => {
     const candidates = filesBySize.get(bytes) ?? []
     if (sha256 === null) {
