@@ -15,10 +15,6 @@ import { machineChecks } from '../operations/doctor/machineChecks.ts'
 import { storageChecks } from '../operations/doctor/storageChecks.ts'
 import { serviceChecks } from '../operations/doctor/serviceChecks.ts'
 
-/**
- * `npm run doctor` prints a line for each check; if the check finds a fault, the line says what to do. The exit code is 1 if
- * there is a fault.
- */
 await runCommand('Cannot examine', main)
 
 async function main() {
