@@ -39,29 +39,15 @@ export interface TemporaryFolder extends AsyncDisposable {
 const MEMORY_FOLDER = '/dev/shm'
 
 /**
- * Opens the spool of a data folder, and removes what no living process owns. The caller holds the lock of the data folder, so
- * this includes folders of earlier versions, whose names do not say who owns them.
+ * Opens the spool of a data folder, and removes what no living process owns. If the caller holds the lock of the data folder, this
+ * includes folders of earlier versions, whose names do not say who owns them. A command for which the folder `isShared`, because a
+ * server may be using it, removes only what commands that died have left.
  */
-export async function openSpool(dataDir: string): Promise<Spool> {
-  return openSweptSpool(dataDir, { withUnnamedOwners: true })
-}
-
-/** Opens the spool for a command, while a server may be using it. Removes what commands that died have left. */
-export async function openSharedSpool(dataDir: string): Promise<Spool> {
-  return openSweptSpool(dataDir, { withUnnamedOwners: false })
-}
-
-/** Opens a spool for a command that opens no data folder. It is removed with everything in it when it is disposed of. */
-export async function openTemporarySpool(): Promise<Spool & AsyncDisposable> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-'))
-  return { ...(await openSpool(folder)), [Symbol.asyncDispose]: () => removeTree(folder) }
-}
-
-async function openSweptSpool(dataDir: string, { withUnnamedOwners }: { withUnnamedOwners: boolean }) {
+export async function openSpool(dataDir: string, { isShared = false } = {}): Promise<Spool> {
   const root = path.join(dataDir, 'spool')
   const memoryPrefix = getMemoryPrefix(dataDir)
   await mkdir(root, { recursive: true })
-  await removeLeftovers(root, memoryPrefix, withUnnamedOwners)
+  await removeLeftovers(root, memoryPrefix, isShared)
   const owner = openOwner(root)
   const makeOwned = async (prefix: string) => {
     const release = owner.hold()
@@ -83,6 +69,12 @@ async function openSweptSpool(dataDir: string, { withUnnamedOwners }: { withUnna
   }
 }
 
+/** Opens a spool for a command that opens no data folder. It is removed with everything in it when it is disposed of. */
+export async function openTemporarySpool(): Promise<Spool & AsyncDisposable> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-'))
+  return { ...(await openSpool(folder)), [Symbol.asyncDispose]: () => removeTree(folder) }
+}
+
 /** Returns the path prefix of folders in memory. It depends on the data folder, so that a server finds only its own folders. */
 function getMemoryPrefix(dataDir: string): string {
   const dataDirHash = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
@@ -97,7 +89,7 @@ const LOCK_ENDING = '.lock'
  * another container. In memory, where other users can make names too, only our own folders count: nobody else can replace these by a
  * link.
  */
-async function removeLeftovers(root: string, memoryPrefix: string, withUnnamedOwners: boolean) {
+async function removeLeftovers(root: string, memoryPrefix: string, isShared: boolean) {
   const { dir, base } = path.parse(memoryPrefix)
   const names = await readdir(root)
   const memoryNames: string[] = []
@@ -111,7 +103,7 @@ async function removeLeftovers(root: string, memoryPrefix: string, withUnnamedOw
       name,
       folder: path.join(dir, name),
     })),
-  ].filter(({ name }) => withUnnamedOwners || name.includes('.'))
+  ].filter(({ name }) => !isShared || name.includes('.'))
   for (const [owner, owned] of Map.groupBy(folders, (each) => each.owner)) {
     // holds the lock until all is removed, because the owner might be taking it for its first folder
     const lock = tryLockFile(path.join(root, `${owner}${LOCK_ENDING}`))

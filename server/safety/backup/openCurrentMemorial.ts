@@ -9,7 +9,7 @@ import { openFileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { openFreeSpace } from '../../platform/storage/freeSpace.ts'
 import { openStorage } from '../../platform/storage/open.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
-import { openSharedSpool, makeFallbackSpool } from '../../platform/storage/spool.ts'
+import { makeFallbackSpool, openSpool } from '../../platform/storage/spool.ts'
 
 /**
  * Opens the memorial that the environment variables point to. A server may be using it at the same time. Throws PlainError if there is
@@ -33,7 +33,8 @@ export async function openCurrentMemorial(env: NodeJS.ProcessEnv) {
       await fileWorkers.close()
       await db.destroy()
     }
-    const spool = makeFallbackSpool(await openSharedSpool(config.dataDir), openFreeSpace(config, new Set()))
+    const sharedSpool = await openSpool(config.dataDir, { isShared: true })
+    const spool = makeFallbackSpool(sharedSpool, openFreeSpace(config, new Set()))
     return { name, config, db, storage, fileWorkers, spool, codecs, log, [Symbol.asyncDispose]: close }
   }
   await db.destroy()
