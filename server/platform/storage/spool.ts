@@ -22,12 +22,7 @@ export interface SpooledFile {
 }
 
 /** A place for folders of temporary files. What a process that died has left there is removed by the next process. */
-export interface Spool {
-  /** Use the folder with `await using`, which removes it with its content. */
-  makeFolder(): Promise<TemporaryFolder>
-  /** Makes a folder in memory, for work that must be possible on a full disk. */
-  makeMemoryFolder(): Promise<TemporaryFolder>
-}
+export type Spool = Awaited<ReturnType<typeof openSpool>>
 
 export interface TemporaryFolder extends AsyncDisposable {
   path: string
@@ -43,13 +38,13 @@ const MEMORY_FOLDER = '/dev/shm'
  * includes folders of earlier versions, whose names do not say who owns them. A command for which the folder `isShared`, because a
  * server may be using it, removes only what commands that died have left.
  */
-export async function openSpool(dataDir: string, { isShared = false } = {}): Promise<Spool> {
+export async function openSpool(dataDir: string, { isShared = false } = {}) {
   const root = path.join(dataDir, 'spool')
   const memoryPrefix = getMemoryPrefix(dataDir)
   await mkdir(root, { recursive: true })
   await removeLeftovers(root, memoryPrefix, isShared)
   const owner = openOwner(root)
-  const makeOwned = async (prefix: string) => {
+  const makeOwned = async (prefix: string): Promise<TemporaryFolder> => {
     const release = owner.hold()
     const folder = await mkdtemp(`${prefix}${owner.name}.`).catch((error: unknown) => {
       release()
@@ -64,7 +59,9 @@ export async function openSpool(dataDir: string, { isShared = false } = {}): Pro
     }
   }
   return {
+    /** Use the folder with `await using`, which removes it with its content. */
     makeFolder: () => makeOwned(`${root}/`),
+    /** Makes a folder in memory, for work that must be possible on a full disk. */
     makeMemoryFolder: () => makeOwned(memoryPrefix),
   }
 }
