@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import sharp from 'sharp'
 import { photoName } from '../../contract/media/pictures.ts'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { readProcessorTimes } from '../../server/codecs/process/processUse.ts'
+import { photographs } from '../support/addPhotos.mjs'
 import { account } from '../support/measuredAccount.mjs'
 import { inProject } from '../support/project.mjs'
-import { writePhotographs } from './photographs.mjs'
 import { startMemorial } from './processes.mjs'
 import { alternate, median, formatRow, formatTable } from './ratios.mjs'
 
@@ -34,6 +36,29 @@ export async function benchIngest({ node, folder, rounds }) {
   return [
     formatTable('Uploads', figures, [formatRow('a photograph of 12 megapixels and 4 MB', results, figures)]),
   ]
+}
+
+/** Writes four photographs of twelve megapixels, similar to those of a camera. */
+async function writePhotographs(folder) {
+  const files = photographs.map((file) => path.join(folder, `${path.parse(file).name}.jpg`))
+  for (const [index, file] of files.entries()) {
+    if (existsSync(file)) continue
+    const { data, info } = await sharp(photographs[index])
+      .resize(4000, 3000, { fit: 'cover' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    await writeFile(file, await encodeFourMegabytes(data, info))
+  }
+  return files
+}
+
+/** Encodes a JPEG of about four megabytes, with the lowest quality that gives this size. */
+async function encodeFourMegabytes(data, info) {
+  for (let quality = 85; ; quality++) {
+    const photo = sharp(data, { raw: info }).jpeg({ quality })
+    const bytes = await photo.toBuffer()
+    if (bytes.length > 3.8 * 1024 * 1024 || quality === 99) return bytes
+  }
 }
 
 /** Uploads the photographs one after the other without a pause, as a browser does, and waits until all pictures are made. */

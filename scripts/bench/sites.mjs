@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { sampleObituary } from '../../languages/en/memorial/sampleObituary.ts'
 import { createNetworkSend, createPerson } from '../../samples/person.ts'
 import { account, accountVariables } from '../support/measuredAccount.mjs'
@@ -7,8 +8,8 @@ import { inProject, programArguments } from '../support/project.mjs'
 import { run } from '../support/run.mjs'
 import { Stop } from '../support/stop.mjs'
 import { openNginx } from './nginx.mjs'
-import { startMemorial } from './processes.mjs'
-import { openTwins } from './twins.mjs'
+import { startBare, startMemorial } from './processes.mjs'
+import { makeTwinPages } from './twinPages.ts'
 
 /**
  * Returns functions that open memorials with a given number of photographs, for all parts of the benchmark. Each memorial comes
@@ -69,3 +70,25 @@ async function addPortraits(url) {
   await adminClient.call('PUT /api/settings', { body: { portraitPath: imagePath } })
   await adminClient.call('PUT /api/obituary', { body: { content: sampleObituary, imagePath } })
 }
+
+/**
+ * Starts a bare server, in a separate process, with twins of the memorial's pages. Twins are similar, hand-written pages. They
+ * have the texts and photographs of the memorial, its small AVIFs, inline styles, the device's fonts, and no framework.
+ */
+async function openTwins(node, memorial) {
+  const read = async (path) => (await fetch(`${memorial.url}${path}`)).json()
+  const [settings, media, obituary, services, memories] = await Promise.all(
+    ['settings', 'media', 'obituary', 'services', 'memories'].map((name) => read(`/api/${name}`)),
+  )
+  const pages = makeTwinPages({ settings, media, obituary, services, memories })
+  const answers = Object.entries(pages).map(([path, html]) => ({
+    path,
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
+    body: brotliCompressSync(html, brotli).toString('base64'),
+  }))
+  const server = await startBare(node, answers, memorial.url)
+  return { url: `http://127.0.0.1:${server.port}`, stop: server.stop }
+}
+
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }

@@ -6,10 +6,6 @@ import { showProgress, runCommand, parseOnlyPath } from '../base/process/runComm
 import { isZipName } from '../platform/zip/isZipName.ts'
 import { writeArchive } from '../outputs/archive/writeArchive.ts'
 
-/**
- * `npm run archive -- FILE.zip` writes the archive that 'All originals' on the dashboard downloads. The exit code is 2 if some
- * originals are missing from the archive.
- */
 await runCommand('Cannot write the archive', main)
 
 async function main() {

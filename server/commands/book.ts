@@ -14,7 +14,6 @@ import { makeSheet } from '../outputs/book/makeSheet.ts'
 import { readAs } from '../features/readAs.ts'
 import { anyVisitor } from '../http/callers/caller.ts'
 
-/** `npm run book -- FILE.pdf` makes a printable book from the content of the memorial, even while a server is running. */
 await runCommand('Cannot make the book', main)
 
 async function main() {

@@ -4,26 +4,27 @@ import { cleanVariables } from '../base/config/cleanVariables.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
 import { checkDatabaseExists, connectDatabase } from '../platform/database/open.ts'
 import { openStorage } from '../platform/storage/open.ts'
-import { type Check, type Finding, makeErrorFinding, type Subject } from '../operations/doctor/check.ts'
+import {
+  type Check,
+  describeFinding,
+  type Finding,
+  makeErrorFinding,
+  type Subject,
+} from '../operations/doctor/check.ts'
 import { machineChecks } from '../operations/doctor/machineChecks.ts'
 import { storageChecks } from '../operations/doctor/storageChecks.ts'
 import { serviceChecks } from '../operations/doctor/serviceChecks.ts'
 
-/**
- * `npm run doctor` prints a line for each check; if the check finds a fault, the line says what to do. The exit code is 1 if
- * there is a fault.
- */
 await runCommand('Cannot examine', main)
 
 async function main() {
   if (process.argv.length > 2) throw new PlainError('it examines everything and takes no name.')
   const subject = await openSubject(cleanVariables(process.env))
   for (const check of [...machineChecks, ...storageChecks, ...serviceChecks]) {
-    const finding = await runCheck(check, subject)
-    const state = (finding.state === 'none' ? '-' : finding.state).padEnd(5)
-    const line = finding.message.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
-    console.log(`${state}${check.name.padEnd(13)}${line}${finding.remedy ? ` → ${finding.remedy}` : ''}`)
-    if (finding.state === 'bad') process.exitCode = 1
+    const [mark, text] = describeFinding(await runCheck(check, subject))
+    const line = text.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
+    console.log(`${mark.padEnd(5)}${check.name.padEnd(13)}${line}`)
+    if (mark === 'bad') process.exitCode = 1
   }
   if (!(subject.db instanceof Error)) await subject.db.destroy()
 }

@@ -19,10 +19,6 @@ const usage =
 
 const texts = inLanguage('en')
 
-/**
- * `npm run export -- FOLDER|FILE.zip` writes the memorial as files that a browser can open without a server. The memorial's
- * server may keep running meanwhile.
- */
 await runCommand('Cannot export', main)
 
 async function main() {

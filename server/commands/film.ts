@@ -10,7 +10,6 @@ import { sayStored } from '../../languages/storedSentence.ts'
 
 const usage = 'say where to: npm run film -- FILE.mp4 [--size 1080|720] [--captions|--no-captions].'
 
-/** `npm run film -- FILE.mp4` writes the slideshow as a video file, even while a server is running. */
 await runCommand('Cannot make the film', main)
 
 async function main() {

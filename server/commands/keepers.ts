@@ -15,10 +15,6 @@ import { findKeeperByName } from '../features/auth/usernames.ts'
 import { inviteKeeper, listInvitations } from '../features/keepers/invitations.ts'
 import { listKeepers } from '../features/keepers/keepers.ts'
 
-/**
- * `npm run keepers -- list|invite|end NAME` lists keepers, invites a keeper, or ends a keeper's sessions. It uses the database
- * directly, whether or not a server is running.
- */
 await runCommand('Cannot do this', main)
 
 async function main() {

@@ -1,4 +1,3 @@
 import { restoreCommand } from '../safety/restore/restoreCommand.ts'
 
-/** `npm run restore`: see server/safety/restore/restoreCommand.ts. */
 await restoreCommand(process.argv.slice(2), process.env)

@@ -6,10 +6,6 @@ import { readRunningServer } from '../base/process/running.ts'
 import { openFreeSpace } from '../platform/storage/freeSpace.ts'
 import { needsHelp, readStatus, type Status } from '../safety/safekeeping/status.ts'
 
-/**
- * `npm run status [-- --json]` prints the memorial's state, even while a server is running. The exit code is 1 if the memorial
- * has a problem that needs a person's attention.
- */
 await runCommand('Cannot show the status', main)
 
 async function main() {

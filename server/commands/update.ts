@@ -22,10 +22,6 @@ import { unpackRelease } from '../operations/update/unpackRelease.ts'
 
 const usage = 'say to which release: npm run update -- memorial-1.1.0.tar.gz'
 
-/**
- * `npm run update -- FILE.tar.gz` makes a backup, tries the new version on the backup, and switches to the new version only if
- * the trial succeeds.
- */
 await runCommand('Cannot update', main, projectFolder)
 
 async function main() {

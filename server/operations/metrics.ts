@@ -60,34 +60,24 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
         { suffix: '_sum', value: durations.sum },
         { suffix: '_count', value: durations.count },
       ]),
-      ...formatValue('process_cpu_seconds_total', 'counter', 'Processor time used.', (user + system) / 1e6),
-      ...formatValue('process_resident_memory_bytes', 'gauge', 'Memory in use.', process.memoryUsage.rss()),
-      ...formatValue(
-        'process_start_time_seconds',
-        'gauge',
-        'Start of the process.',
-        performance.timeOrigin / 1_000,
-      ),
-      ...formatValue(
+      ...formatMetric('process_cpu_seconds_total', 'counter', 'Processor time used.', [
+        { value: (user + system) / 1e6 },
+      ]),
+      ...formatGauge('process_resident_memory_bytes', 'Memory in use.', process.memoryUsage.rss()),
+      ...formatGauge('process_start_time_seconds', 'Start of the process.', performance.timeOrigin / 1_000),
+      ...formatGauge(
         'nodejs_eventloop_delay_seconds',
-        'gauge',
         'The 99th percentile of the event loop’s delay.',
         eventLoopDelay.percentile(99) / 1e9,
       ),
       ...(await formatCounts(db)),
-      ...formatValue('memorial_free_bytes', 'gauge', 'Free bytes on the disk of DATA_DIR.', freeBytes),
-      ...formatValue(
+      ...formatGauge('memorial_free_bytes', 'Free bytes on the disk of DATA_DIR.', freeBytes),
+      ...formatGauge(
         'memorial_last_backup_timestamp_seconds',
-        'gauge',
         'The last backup, 0 if there is none.',
         ((await readLastBackupAt(db, clock())) ?? 0) / 1_000,
       ),
-      ...formatValue(
-        'memorial_warnings',
-        'gauge',
-        'Warnings that the dashboard shows.',
-        context.warnings.size,
-      ),
+      ...formatGauge('memorial_warnings', 'Warnings that the dashboard shows.', context.warnings.size),
     ]
     return reply
       .type('text/plain; version=0.0.4; charset=utf-8')
@@ -128,8 +118,8 @@ async function formatCounts(db: Context['db']): Promise<string[]> {
   ]
 }
 
-const formatValue = (name: string, type: string, help: string, value: number) =>
-  formatMetric(name, type, help, [{ value }])
+const formatGauge = (name: string, help: string, value: number) =>
+  formatMetric(name, 'gauge', help, [{ value }])
 
 function formatMetric(name: string, type: string, help: string, samples: readonly Sample[]): string[] {
   const lines = samples.map(({ suffix = '', labels = {}, value }) => {

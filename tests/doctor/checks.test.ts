@@ -8,7 +8,7 @@ import { type Config, parseConfig } from '../../server/base/config/config.ts'
 import { PlainError } from '../../server/base/errors/PlainError.ts'
 import { lockDataDir, lockFolder } from '../../server/base/process/lock.ts'
 import { describeThisServer, writeRunningServer } from '../../server/base/process/running.ts'
-import type { Subject } from '../../server/operations/doctor/check.ts'
+import { describeFinding, type Subject } from '../../server/operations/doctor/check.ts'
 import { machineChecks } from '../../server/operations/doctor/machineChecks.ts'
 import { serviceChecks } from '../../server/operations/doctor/serviceChecks.ts'
 import { storageChecks } from '../../server/operations/doctor/storageChecks.ts'
@@ -164,8 +164,8 @@ test('a healthy memorial has no faults', async () => {
   const notHere = ['registry', 'pgbouncer', 'address', 'certificate', 'proxy', 'mail', 'secrets']
   // these two checks depend on the machine
   for (const check of checks.filter(({ name }) => name !== 'ffmpeg' && name !== 'file system')) {
-    const { state, message } = await check.examine(well)
-    assert.equal(state, notHere.includes(check.name) ? 'none' : 'ok', `${check.name}: ${message}`)
+    const [mark, text] = describeFinding(await check.examine(well))
+    assert.equal(mark, notHere.includes(check.name) ? '-' : 'ok', `${check.name}: ${text}`)
   }
 })
 
@@ -175,7 +175,7 @@ test('a proxy that lets large requests through is found to be well', async () =>
     request.resume().on('end', () => reply.writeHead(401).end())
   })
   const finding = await check?.examine({ ...well, ...withConfig({ publicUrl: address, trustProxy: 1 }) })
-  assert.deepEqual(finding, { state: 'ok', message: 'its headers are trusted' })
+  assert.deepEqual(finding, { ok: 'its headers are trusted' })
 })
 
 test('the request for that is refused by the memorial itself, and nothing of it is kept', async () => {
@@ -187,9 +187,9 @@ test('the request for that is refused by the memorial itself, and nothing of it 
 for (const check of checks)
   for (const [given, says] of ills[check.name] ?? [])
     test(`${check.name} says what is wrong and its cure: ${says.source}`, async (context) => {
-      const { state, message: found, remedy } = await check.examine({ ...well, ...(await given(context)) })
-      assert.equal(state, 'bad', found)
-      assert.match(`${found} → ${remedy}`, says)
+      const [mark, text] = describeFinding(await check.examine({ ...well, ...(await given(context)) }))
+      assert.equal(mark, 'bad', text)
+      assert.match(text, says)
     })
 
 const withConfig = (config: Partial<Config>) => ({ config: { ...well.config, ...config } })

@@ -70,3 +70,46 @@ function isPortOfScheme(address: string): boolean {
   const { protocol, port } = new URL(address)
   return protocol === 'smtps:' ? port !== '25' && port !== '587' : port !== '465'
 }
+
+/**
+ * A domain as people write it: with capitals, letters such as ü, https://, or a dot or slash at the end. The value is as certificates
+ * contain it.
+ */
+export const domainName = parsedText((text) => {
+  const address = `//${text.replace(/^https?:\/\//i, '').replace(/\.?\/?$/, '')}`
+  const url = URL.parse(address, 'https://example.org')
+  const hostname = url?.hostname ?? ''
+  const labels = hostname.split('.')
+  const isDomain =
+    hostname.length <= 253 &&
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z\d-]{1,63}$/.test(label) && !/^-|-$/.test(label)) &&
+    /^[a-z]/.test(labels.at(-1) ?? '')
+  if (isDomain && url?.port === '' && url.href === `${url.origin}/`) return hostname
+  throw new Error('must be only one name, such as walter.example.org')
+})
+
+const MAX_PROXIES = 20
+
+/** A number of proxies, or IP addresses and networks, separated by commas. */
+export const proxies = parsedText((text): number | string[] => {
+  if (/^\d+$/.test(text)) {
+    if (Number(text) > MAX_PROXIES)
+      throw new Error(`must be at most ${MAX_PROXIES}, the number of proxies in front`)
+    return Number(text)
+  }
+  const addresses = text.split(/[\s,]+/).filter(Boolean)
+  const wrongAddress = addresses.find((address) => !isAddressOrNetwork(address))
+  if (wrongAddress !== undefined || addresses.length === 0)
+    throw new Error(
+      `must be the number of proxies, or their IP addresses, such as 10.0.0.1 or 10.0.0.0/8: ${wrongAddress ?? text} is neither`,
+    )
+  return addresses
+})
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits = '1', ...more] = text.split('/')
+  const mostBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  const isPlain = more.length === 0 && !address.includes('%') && /^\d{1,3}$/.test(bits)
+  return isPlain && Number(bits) >= 1 && Number(bits) <= mostBits
+}

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { isEmail } from '../../../contract/email.ts'
 import { limits } from '../../../contract/limits.ts'
 import { hasLength } from '../../../contract/text.ts'
-import { parseDomainName } from './domainName.ts'
-import { parseProxies } from './proxies.ts'
 import {
+  domainName,
   folder,
   host,
   optional,
   origin,
-  parsedText,
   port,
+  proxies,
   singleLine,
   smtpUrl,
   url,
@@ -64,7 +63,7 @@ export const variables = {
     defaultText: 'the address in the request',
   },
   HTTPS_DOMAIN: {
-    schema: optional(parsedText(parseDomainName)),
+    schema: optional(domainName),
     example: 'walter.example.org',
     purpose:
       'a name that points to this machine, for HTTPS without a proxy: see [HTTPS by itself](docs/operations.md#https-by-itself)',
@@ -83,7 +82,7 @@ export const variables = {
     defaultText: 'Let’s Encrypt',
   },
   TRUST_PROXY: {
-    schema: optional(parsedText(parseProxies)),
+    schema: optional(proxies),
     example: '1',
     purpose: 'how many proxies are in front of the server, or their IP addresses',
     defaultText: 'no proxy is trusted',

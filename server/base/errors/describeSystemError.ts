@@ -12,20 +12,14 @@ import {
 import { constants } from 'node:os'
 import { nameUser } from '../owner.ts'
 
-/** An error of the system, as people need it: two sentences, the first without its final period. */
-export interface SystemFault {
-  fault: string
-  cure: string
-}
-
 /** A terminal and the log are always in English. */
 const english = inLanguage('en')
 
 /**
- * Explains an error about a path or the database file, and how to cure it; returns null for any other error. The start, the
- * commands, the doctor and the log say the same of the same error.
+ * Explains an error about a path or the database file, and how to cure it; returns null for any other error. Both are
+ * sentences, the first without its final period. The start, the commands, the doctor and the log say the same of the same error.
  */
-export function explainSystemError(error: unknown, texts = english): SystemFault | null {
+export function explainSystemError(error: unknown, texts = english) {
   const found = findSystemFault(error)
   const [fault, cure] = found ? sayParts(found, texts) : []
   return fault && cure ? { fault, cure } : null

@@ -1,18 +1,15 @@
 import { isUnreachable } from './databaseErrors.ts'
 import { Failure } from './fail.ts'
 
-/** Logs one line when a service that we depend on stops responding, and one line when that service responds again. */
-export interface Outage {
-  reportFailure(reason: unknown): void
-  reportSuccess(): void
-}
+export type Outage = ReturnType<typeof watchOutage>
 
 export type OutageLog = Pick<Console, 'error' | 'warn'>
 
-export function watchOutage(log: OutageLog, serviceName: string): Outage {
+/** Logs one line when a service that we depend on stops responding, and one line when that service responds again. */
+export function watchOutage(log: OutageLog, serviceName: string) {
   let failedSince: number | undefined
   return {
-    reportFailure(reason) {
+    reportFailure(reason: unknown) {
       if (failedSince !== undefined) return
       failedSince = Date.now()
       const message = reason instanceof Error ? reason.message : String(reason)

@@ -2,12 +2,6 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import path from 'node:path'
 
 /**
- * A function that returns whether a path belongs to the memorial. The path is relative to the private folder, such as
- * `files/private`.
- */
-export type IsOurs = (name: string) => boolean
-
-/**
  * Makes a folder and its missing parents. Node's own recursive mkdir never returns if no folder can be made at a path, for
  * example below /proc.
  */
@@ -20,10 +14,10 @@ export function makeFolders(folder: string): void {
 
 /**
  * Makes everything that this process writes readable only by the user who runs the process. Also removes other users'
- * permissions, granted by an earlier version, on the memorial's files in the folder. Throws the system's error if permissions
- * cannot be changed.
+ * permissions, granted by an earlier version, on the memorial's files in the folder: `isOurs` gets paths in it, such as
+ * `files/private`. Throws the system's error if permissions cannot be changed.
  */
-export function makePrivate(folder: string, isOurs: IsOurs): void {
+export function makePrivate(folder: string, isOurs: (name: string) => boolean): void {
   process.umask(0o077)
   if ((statSync(folder).mode & 0o077) === 0) return
   makeContentsPrivate(folder, isOurs)
@@ -31,7 +25,7 @@ export function makePrivate(folder: string, isOurs: IsOurs): void {
   chmodSync(folder, 0o700)
 }
 
-function makeContentsPrivate(folder: string, isOurs: IsOurs, parentPath = '') {
+function makeContentsPrivate(folder: string, isOurs: (name: string) => boolean, parentPath = '') {
   for (const entry of readdirSync(path.join(folder, parentPath), { withFileTypes: true })) {
     const name = `${parentPath}${entry.name}`
     if (!isOurs(name)) continue

@@ -14,27 +14,19 @@ export interface Subject {
   now: number
 }
 
-/** The result of a check. */
-export interface Finding {
-  /** 'none' if there was nothing to check */
-  state: 'ok' | 'bad' | 'none'
-  message: string
-  /** instructions for people, if the state is 'bad' */
-  remedy?: string
-}
+/** The result of a check: what is in order, what is wrong and how to cure it, or why there was nothing to check. */
+export type Finding = { ok: string } | { bad: string; remedy: string } | { none: string }
 
 export interface Check {
   name: string
   examine(subject: Subject): Finding | Promise<Finding>
 }
 
-export const makeGoodFinding = (found: string): Finding => ({ state: 'ok', message: found })
-export const makeSkippedFinding = (found: string): Finding => ({ state: 'none', message: found })
-export const makeBadFinding = (found: string, cure: string): Finding => ({
-  state: 'bad',
-  message: found,
-  remedy: cure,
-})
+/** Returns the mark and the text of a line about a finding. */
+export function describeFinding(finding: Finding): [mark: 'ok' | 'bad' | '-', text: string] {
+  if ('ok' in finding) return ['ok', finding.ok]
+  return 'bad' in finding ? ['bad', `${finding.bad} → ${finding.remedy}`] : ['-', finding.none]
+}
 
 /**
  * An error of the system has its own cure; any other error gets `remedy`, and so does a missing file or folder: making an empty one
@@ -42,9 +34,9 @@ export const makeBadFinding = (found: string, cure: string): Finding => ({
  */
 export function makeErrorFinding(error: unknown, remedy: string): Finding {
   const { code, path } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT' && path) return makeBadFinding(`${path} is missing`, remedy)
+  if (code === 'ENOENT' && path) return { bad: `${path} is missing`, remedy }
   const explanation = explainSystemError(error)
-  return makeBadFinding(explanation?.fault ?? (error as Error).message, explanation?.cure ?? remedy)
+  return { bad: explanation?.fault ?? (error as Error).message, remedy: explanation?.cure ?? remedy }
 }
 
 /** Wraps a check that needs the configuration. Without a valid configuration, the check is skipped. */
@@ -52,12 +44,12 @@ export const withConfig =
   (examine: (config: Config, subject: Subject) => ReturnType<Check['examine']>): Check['examine'] =>
   (subject) =>
     subject.config instanceof Error
-      ? makeSkippedFinding('not examined: the variables are wrong')
+      ? { none: 'not examined: the variables are wrong' }
       : examine(subject.config, subject)
 
 export const withFolder = (examine: (config: Config) => ReturnType<Check['examine']>): Check['examine'] =>
   withConfig((config) =>
-    existsSync(config.dataDir) ? examine(config) : makeSkippedFinding('not examined: there is no folder'),
+    existsSync(config.dataDir) ? examine(config) : { none: 'not examined: there is no folder' },
   )
 
 export const withDatabase = (
@@ -65,6 +57,12 @@ export const withDatabase = (
 ): Check['examine'] =>
   withConfig((config, subject) =>
     subject.db instanceof Error
-      ? makeSkippedFinding('not examined: there is no database')
+      ? { none: 'not examined: there is no database' }
       : examine(subject.db, config, subject),
   )
+
+/** Fetches a URL without following redirects. Returns null if there is no response in time. */
+export const tryFetch = (url: string, init: RequestInit = {}): Promise<Response | null> =>
+  fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(WAIT_LIMIT_MS) }).catch(() => null)
+
+const WAIT_LIMIT_MS = 5_000

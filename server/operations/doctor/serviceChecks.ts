@@ -12,17 +12,7 @@ import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
 import { describeUnknownValues } from '../../memorial/unknownValues.ts'
 import { checkMail } from '../../memorial/mail/sendMail.ts'
 import { readRunningServer } from '../../base/process/running.ts'
-import { tryFetch } from './tryFetch.ts'
-import {
-  type Check,
-  makeBadFinding,
-  makeErrorFinding,
-  makeGoodFinding,
-  makeSkippedFinding,
-  withConfig,
-  withDatabase,
-  withFolder,
-} from './check.ts'
+import { type Check, makeErrorFinding, tryFetch, withConfig, withDatabase, withFolder } from './check.ts'
 
 const MIN_CERTIFICATE_DAYS = 14
 /** The size of a body that nginx refuses unless it is told otherwise. */
@@ -36,80 +26,84 @@ export const serviceChecks: readonly Check[] = [
     name: 'server',
     examine: withFolder(async ({ dataDir }) => {
       const server = readRunningServer(dataDir)
-      if (!server) return makeBadFinding('no server is running', 'npm start, or systemctl start memorial.')
-      if (!server.address) return makeBadFinding('it is still starting', 'Its log says how far it has come.')
+      if (!server) return { bad: 'no server is running', remedy: 'npm start, or systemctl start memorial.' }
+      if (!server.address) return { bad: 'it is still starting', remedy: 'Its log says how far it has come.' }
       const response = await tryFetch(`${server.address}/readyz`)
       if (!response)
-        return makeBadFinding(
-          `there is no answer at ${server.address}`,
-          'npm start, or systemctl restart memorial.',
-        )
+        return {
+          bad: `there is no answer at ${server.address}`,
+          remedy: 'npm start, or systemctl restart memorial.',
+        }
       return response.status === 200
-        ? makeGoodFinding(`ready at ${server.address}`)
-        : makeBadFinding('it is not ready', 'Its log says what does not answer.')
+        ? { ok: `ready at ${server.address}` }
+        : { bad: 'it is not ready', remedy: 'Its log says what does not answer.' }
     }),
   },
   {
     name: 'address',
     examine: withConfig(async ({ publicUrl }) => {
-      if (!publicUrl) return makeSkippedFinding('PUBLIC_URL is not set')
+      if (!publicUrl) return { none: 'PUBLIC_URL is not set' }
       const response = await tryFetch(`${publicUrl}/healthz`)
       return response?.status === 200
-        ? makeGoodFinding(`${publicUrl} leads here`)
-        : makeBadFinding(
-            `${publicUrl} ${response ? `answers ${response.status}` : 'does not answer'}`,
-            'Check its DNS entry, the firewall (ports 80 and 443) and the web server in front.',
-          )
+        ? { ok: `${publicUrl} leads here` }
+        : {
+            bad: `${publicUrl} ${response ? `answers ${response.status}` : 'does not answer'}`,
+            remedy: 'Check its DNS entry, the firewall (ports 80 and 443) and the web server in front.',
+          }
     }),
   },
   {
     name: 'certificate',
     examine: withConfig(async ({ publicUrl, https }, { now }) => {
-      if (!publicUrl?.startsWith('https:')) return makeSkippedFinding('PUBLIC_URL has no HTTPS')
+      if (!publicUrl?.startsWith('https:')) return { none: 'PUBLIC_URL has no HTTPS' }
       const remedy = https
         ? 'The log says why none could be fetched; the server tries again by itself.'
         : 'Renew it (certbot renew, caddy reload), and find out why it was not renewed automatically.'
       try {
         const days = Math.floor(((await readCertificateEnd(new URL(publicUrl))) - now) / DAY)
         return days < MIN_CERTIFICATE_DAYS
-          ? makeBadFinding(`it expires in ${days} days`, remedy)
-          : makeGoodFinding(`valid for ${days} days`)
+          ? { bad: `it expires in ${days} days`, remedy }
+          : { ok: `valid for ${days} days` }
       } catch (error) {
-        return makeBadFinding((error as Error).message, remedy)
+        return { bad: (error as Error).message, remedy }
       }
     }),
   },
   {
     name: 'proxy',
     examine: withConfig(async ({ publicUrl, trustProxy, host, https }) => {
-      if (https) return makeSkippedFinding('visitors come without one')
+      if (https) return { none: 'visitors come without one' }
       if (publicUrl && (await refusesLargeBodies(publicUrl)))
-        return makeBadFinding(
-          `it refuses requests of ${LARGE_BODY_MB} MB, so photographs cannot be sent`,
-          'nginx stops at 1 MB: set client_max_body_size 110m; in its server block, and reload it. Cloudflare stops at 100 MB a request.',
-        )
+        return {
+          bad: `it refuses requests of ${LARGE_BODY_MB} MB, so photographs cannot be sent`,
+          remedy:
+            'nginx stops at 1 MB: set client_max_body_size 110m; in its server block, and reload it. Cloudflare stops at 100 MB a request.',
+        }
       if (trustProxy !== null)
         return classifyHost(host) === 'computer' || typeof trustProxy !== 'number'
-          ? makeGoodFinding('its headers are trusted')
-          : makeBadFinding(
-              `HOST=${host} lets others past the proxy, whose headers are trusted`,
-              'Set HOST=127.0.0.1, or TRUST_PROXY to the addresses of the proxies.',
-            )
+          ? { ok: 'its headers are trusted' }
+          : {
+              bad: `HOST=${host} lets others past the proxy, whose headers are trusted`,
+              remedy: 'Set HOST=127.0.0.1, or TRUST_PROXY to the addresses of the proxies.',
+            }
       return publicUrl?.startsWith('https:')
-        ? makeBadFinding(
-            'all visitors count as one address',
-            'Set TRUST_PROXY=1 if there is one proxy in front.',
-          )
-        : makeSkippedFinding('none is trusted, none is needed')
+        ? {
+            bad: 'all visitors count as one address',
+            remedy: 'Set TRUST_PROXY=1 if there is one proxy in front.',
+          }
+        : { none: 'none is trusted, none is needed' }
     }),
   },
   {
     name: 'mail',
     examine: withConfig(async (config) => {
-      if (!config.smtpUrl) return makeSkippedFinding('SMTP_URL is not set')
+      if (!config.smtpUrl) return { none: 'SMTP_URL is not set' }
       return checkMail(config.smtpUrl, config).then(
-        () => makeGoodFinding('the mail server accepts the login'),
-        (error: Error) => makeBadFinding(error.message, 'Correct SMTP_URL: name, port, user and password.'),
+        () => ({ ok: 'the mail server accepts the login' }),
+        (error: Error) => ({
+          bad: error.message,
+          remedy: 'Correct SMTP_URL: name, port, user and password.',
+        }),
       )
     }),
   },
@@ -117,11 +111,11 @@ export const serviceChecks: readonly Check[] = [
     name: 'ffmpeg',
     examine: async () =>
       (await hasFfmpeg())
-        ? makeGoodFinding('videos get a poster')
-        : makeBadFinding(
-            'videos of old cameras cannot be shown, and no film can be made',
-            `Install it, and restart the server. ${inLanguage('en').film.installFfmpeg.join('; ')}`,
-          ),
+        ? { ok: 'videos get a poster' }
+        : {
+            bad: 'videos of old cameras cannot be shown, and no film can be made',
+            remedy: `Install it, and restart the server. ${inLanguage('en').film.installFfmpeg.join('; ')}`,
+          },
   },
   {
     name: 'last backup',
@@ -130,12 +124,12 @@ export const serviceChecks: readonly Check[] = [
       if (folderFault) return folderFault
       const lastBackupAt = await readLastBackupAt(db, now)
       const remedy = 'npm run backup -- FOLDER, on another disk; or set BACKUP_FOLDER for one every day.'
-      if (lastBackupAt === null) return makeBadFinding('no backup has ever been made', remedy)
+      if (lastBackupAt === null) return { bad: 'no backup has ever been made', remedy }
       const days = Math.floor((now - lastBackupAt) / DAY)
       const isTooOld = backup ? isOverdue(backup, lastBackupAt, now) : days > MAX_DAYS_BETWEEN_BACKUPS
       return isTooOld
-        ? makeBadFinding(`${days} days ago`, remedy)
-        : makeGoodFinding(days === 0 ? 'today' : `${days} days ago`)
+        ? { bad: `${days} days ago`, remedy }
+        : { ok: days === 0 ? 'today' : `${days} days ago` }
     }),
   },
   {
@@ -147,8 +141,8 @@ export const serviceChecks: readonly Check[] = [
         .where('fault', 'is not', null)
         .execute()
       return rows.length === 0
-        ? makeGoodFinding('none is known to be lost or changed')
-        : makeBadFinding(`${rows.length} lost or changed`, 'npm run verify names them and says what to do.')
+        ? { ok: 'none is known to be lost or changed' }
+        : { bad: `${rows.length} lost or changed`, remedy: 'npm run verify names them and says what to do.' }
     }),
   },
   {
@@ -156,11 +150,11 @@ export const serviceChecks: readonly Check[] = [
     examine: withDatabase(async (db) => {
       const failedJobs = await describeFailedJobs(db, inLanguage('en'))
       return failedJobs[0]
-        ? makeBadFinding(
-            `${failedJobs.length} failed again and again: ${failedJobs[0]}`,
-            'The log says more.',
-          )
-        : makeGoodFinding('none failed again and again')
+        ? {
+            bad: `${failedJobs.length} failed again and again: ${failedJobs[0]}`,
+            remedy: 'The log says more.',
+          }
+        : { ok: 'none failed again and again' }
     }),
   },
   {
@@ -168,11 +162,12 @@ export const serviceChecks: readonly Check[] = [
     examine: withDatabase(async (db) => {
       const [first] = await describeUnknownValues(db, inLanguage('en'))
       return first
-        ? makeBadFinding(
-            first,
-            'Choose another one on the dashboard, or update the memorial (docs/operations.md, Updating).',
-          )
-        : makeGoodFinding('all are known here')
+        ? {
+            bad: first,
+            remedy:
+              'Choose another one on the dashboard, or update the memorial (docs/operations.md, Updating).',
+          }
+        : { ok: 'all are known here' }
     }),
   },
 ]
@@ -213,7 +208,7 @@ async function findFolderFault(folder: NonNullable<Config['backup']>['folder']) 
     await access(folder, constants.W_OK)
     return (await stat(folder)).isDirectory()
       ? null
-      : makeBadFinding(`${folder} is not a folder`, 'Choose another BACKUP_FOLDER.')
+      : { bad: `${folder} is not a folder`, remedy: 'Choose another BACKUP_FOLDER.' }
   } catch (error) {
     return makeErrorFinding(error, 'Connect the disk, or correct BACKUP_FOLDER.')
   }

@@ -3,16 +3,7 @@ import { access, stat, statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { readInstallation } from '../../memorial/installation.ts'
 import { openFreeSpace } from '../../platform/storage/freeSpace.ts'
-import {
-  type Check,
-  makeBadFinding,
-  makeErrorFinding,
-  makeGoodFinding,
-  makeSkippedFinding,
-  withConfig,
-  withDatabase,
-  withFolder,
-} from './check.ts'
+import { type Check, makeErrorFinding, withConfig, withDatabase, withFolder } from './check.ts'
 import { makeMarkKey, MARK_PREFIX } from '../../platform/storage/keys.ts'
 
 const MB = 1024 * 1024
@@ -38,21 +29,21 @@ export const storageChecks: readonly Check[] = [
     examine: withConfig(async ({ dataDir }) => {
       try {
         if (!(await stat(dataDir)).isDirectory())
-          return makeBadFinding(`${dataDir} is a file, not a folder`, 'Set DATA_DIR to the right folder.')
+          return { bad: `${dataDir} is a file, not a folder`, remedy: 'Set DATA_DIR to the right folder.' }
         await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-        return makeGoodFinding(dataDir)
+        return { ok: dataDir }
       } catch (error) {
         const { code = '' } = error as NodeJS.ErrnoException
         if (code === 'ENOENT')
-          return makeBadFinding(
-            `there is no folder ${dataDir}`,
-            'Set DATA_DIR to the right one, or run npm start, which makes it.',
-          )
+          return {
+            bad: `there is no folder ${dataDir}`,
+            remedy: 'Set DATA_DIR to the right one, or run npm start, which makes it.',
+          }
         return ['EACCES', 'EPERM'].includes(code)
-          ? makeBadFinding(
-              `${dataDir} cannot be used by this user`,
-              `chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}`,
-            )
+          ? {
+              bad: `${dataDir} cannot be used by this user`,
+              remedy: `chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}`,
+            }
           : makeErrorFinding(error, `Choose another DATA_DIR than ${dataDir}.`)
       }
     }),
@@ -62,8 +53,8 @@ export const storageChecks: readonly Check[] = [
     examine: withFolder(async ({ dataDir }) => {
       const { mode } = await stat(dataDir)
       return (mode & 0o077) === 0
-        ? makeGoodFinding('closed to other users')
-        : makeBadFinding(`others may look into ${dataDir}`, `chmod 700 ${dataDir}`)
+        ? { ok: 'closed to other users' }
+        : { bad: `others may look into ${dataDir}`, remedy: `chmod 700 ${dataDir}` }
     }),
   },
   {
@@ -72,29 +63,29 @@ export const storageChecks: readonly Check[] = [
       const { freeBytes, floorBytes } = await openFreeSpace(config, new Set()).measure()
       const { files, ffree } = await statfs(config.dataDir)
       if (freeBytes < floorBytes)
-        return makeBadFinding(
-          `${Math.floor(freeBytes / MB)} MB are free`,
-          'Delete files that are not needed, or move to a larger disk.',
-        )
+        return {
+          bad: `${Math.floor(freeBytes / MB)} MB are free`,
+          remedy: 'Delete files that are not needed, or move to a larger disk.',
+        }
       if (files > 0 && ffree < 1_000)
-        return makeBadFinding(
-          `it has room for ${ffree} more files`,
-          'Delete files, or format the disk again with more inodes.',
-        )
-      return makeGoodFinding(`${Math.floor(freeBytes / MB)} MB are free`)
+        return {
+          bad: `it has room for ${ffree} more files`,
+          remedy: 'Delete files, or format the disk again with more inodes.',
+        }
+      return { ok: `${Math.floor(freeBytes / MB)} MB are free` }
     }),
   },
   {
     name: 'file system',
     examine: withFolder(async ({ dataDir, databaseUrl }) => {
       const kind = UNRELIABLE_FILE_SYSTEMS[(await statfs(dataDir)).type]
-      if (!kind) return makeGoodFinding('on a disk of this machine')
+      if (!kind) return { ok: 'on a disk of this machine' }
       return databaseUrl
-        ? makeGoodFinding(`${kind}, which is good enough for temporary files`)
-        : makeBadFinding(
-            `DATA_DIR is on ${kind}`,
-            'Use a disk of this machine (ext4, xfs, btrfs), or DATABASE_URL and S3.',
-          )
+        ? { ok: `${kind}, which is good enough for temporary files` }
+        : {
+            bad: `DATA_DIR is on ${kind}`,
+            remedy: 'Use a disk of this machine (ext4, xfs, btrfs), or DATABASE_URL and S3.',
+          }
     }),
   },
   {
@@ -102,41 +93,41 @@ export const storageChecks: readonly Check[] = [
     examine: withConfig((_config, { db }) =>
       db instanceof Error && !POOLER_ERROR.test(db.message)
         ? makeErrorFinding(db, 'Start it once with npm start, restore a backup, or correct DATABASE_URL.')
-        : makeGoodFinding('it answers'),
+        : { ok: 'it answers' },
     ),
   },
   {
     name: 'pgbouncer',
     examine: withConfig(({ databaseUrl }, { db }) => {
-      if (!databaseUrl) return makeSkippedFinding('SQLite needs no pooler')
+      if (!databaseUrl) return { none: 'SQLite needs no pooler' }
       return db instanceof Error && POOLER_ERROR.test(db.message)
-        ? makeBadFinding('it pools transactions', 'Set pool_mode = session in pgbouncer.ini.')
-        : makeGoodFinding('sessions keep their connection')
+        ? { bad: 'it pools transactions', remedy: 'Set pool_mode = session in pgbouncer.ini.' }
+        : { ok: 'sessions keep their connection' }
     }),
   },
   {
     name: 'integrity',
     examine: withDatabase(async (db, { databaseUrl }) => {
-      if (databaseUrl) return makeSkippedFinding('PostgreSQL checks its pages itself')
+      if (databaseUrl) return { none: 'PostgreSQL checks its pages itself' }
       const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
       const [damage = 'ok'] = rows.map((row) => row.quick_check)
       return damage === 'ok'
-        ? makeGoodFinding('the database file is intact')
-        : makeBadFinding(damage, 'Stop the server and restore the newest backup from before this happened.')
+        ? { ok: 'the database file is intact' }
+        : { bad: damage, remedy: 'Stop the server and restore the newest backup from before this happened.' }
     }),
   },
   {
     name: 'mark',
     examine: withDatabase(async (db, _config, { storage }) => {
-      if (storage instanceof Error) return makeSkippedFinding('not examined: there are no files')
+      if (storage instanceof Error) return { none: 'not examined: there are no files' }
       const id = await readInstallation(db, 'memorial')
       const marks = await storage.list(MARK_PREFIX)
       return id !== undefined && marks.includes(makeMarkKey(id))
-        ? makeGoodFinding('database and files belong together')
-        : makeBadFinding(
-            'the files are not those of this database',
-            'Point DATA_DIR, DATABASE_URL and S3_BUCKET at the same memorial.',
-          )
+        ? { ok: 'database and files belong together' }
+        : {
+            bad: 'the files are not those of this database',
+            remedy: 'Point DATA_DIR, DATABASE_URL and S3_BUCKET at the same memorial.',
+          }
     }),
   },
   {
@@ -144,11 +135,9 @@ export const storageChecks: readonly Check[] = [
     examine: withConfig(async (config, { storage }) => {
       const remedy = 'Check the disk, or correct S3_ENDPOINT, S3_BUCKET and its keys.'
       if (storage instanceof Error)
-        return config.s3
-          ? makeErrorFinding(storage, remedy)
-          : makeSkippedFinding('not examined: there is no database')
+        return config.s3 ? makeErrorFinding(storage, remedy) : { none: 'not examined: there is no database' }
       return storage.check().then(
-        () => makeGoodFinding('they answer'),
+        () => ({ ok: 'they answer' }),
         (error: unknown) => makeErrorFinding(error, remedy),
       )
     }),

@@ -22,20 +22,10 @@ const storedAttempts = z.object({
 })
 type StoredAttempts = z.infer<typeof storedAttempts>
 
-/** The attempts to fetch the certificate of one domain. They are stored, so that a restart does not forget them. */
-export interface Attempts {
-  /** Finds the earliest time at which the certificate authority allows another attempt. */
-  findAllowedTime(now: number): number
-  /** Stores that an attempt begins. It counts even if the server is killed before the attempt ends. */
-  begin(now: number): void
-  /** Stores why an attempt failed, and returns the time of the next attempt. */
-  fail(now: number, failure: { reason: string; retryAfter: string | undefined }): number
-  /** Returns the reason why the last attempt failed; empty if there was none. */
-  readReason(): string
-}
-
-export function openAttempts({ folder, domain }: { folder: string; domain: string }): Attempts {
+/** Opens the attempts to fetch the certificate of one domain. They are stored, so that a restart does not forget them. */
+export function openAttempts({ folder, domain }: { folder: string; domain: string }) {
   const file = path.join(folder, 'attempts.json')
+  /** Finds the earliest time at which the certificate authority allows another attempt. */
   const findAllowedTime = (now: number) => {
     const { attempts, waitUntil } = readAttempts(file, now)
     const fifthLast = attempts.filter((each) => each.domain === domain).at(-MAX_ATTEMPTS_PER_HOUR)
@@ -43,16 +33,19 @@ export function openAttempts({ folder, domain }: { folder: string; domain: strin
   }
   return {
     findAllowedTime,
-    begin(now) {
+    /** Stores that an attempt begins. It counts even if the server is killed before the attempt ends. */
+    begin(now: number) {
       const { attempts, waitUntil, reason } = readAttempts(file, now)
       saveFile(file, JSON.stringify({ attempts: [...attempts, { domain, at: now }], waitUntil, reason }))
     },
-    fail(now, { reason, retryAfter }) {
+    /** Stores why an attempt failed, and returns the time of the next attempt. */
+    fail(now: number, { reason, retryAfter }: { reason: string; retryAfter: string | undefined }) {
       const waitUntil = now + parseRetryAfter(retryAfter, now)
       if (existsSync(folder))
         saveFile(file, JSON.stringify({ ...readAttempts(file, now), waitUntil, reason }))
       return Math.max(now + RETRY_MS, findAllowedTime(now))
     },
+    /** Returns the reason why the last attempt failed; empty if there was none. */
     readReason: () => readAttempts(file, 0).reason,
   }
 }

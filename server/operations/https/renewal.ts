@@ -11,12 +11,6 @@ import {
 } from './certificate.ts'
 import { inLanguage, type Sentence } from '../../../languages/inLanguage.ts'
 
-/** The servers that respond to the challenges of the certificate authority and use the certificate. */
-export interface CertificateReceiver {
-  challenges: Map<string, string>
-  useCertificate(certificate: Certificate): void
-}
-
 /**
  * Returns the function that fetches and renews the certificate of HTTPS_DOMAIN, and returns the time at which it is due again. If a
  * certificate is stored, uses it at once.
@@ -24,7 +18,8 @@ export interface CertificateReceiver {
 export function openRenewal(
   context: Context,
   location: CertificateLocation,
-  receiver: CertificateReceiver,
+  /** the servers that respond to the challenges of the certificate authority and use the certificate */
+  receiver: { challenges: Map<string, string>; useCertificate(certificate: Certificate): void },
 ): () => Promise<number> {
   let certificate = readCertificate(location)
   if (certificate) receiver.useCertificate(certificate)

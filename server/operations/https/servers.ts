@@ -17,26 +17,23 @@ import { openRenewal } from './renewal.ts'
 import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { listAcceptedLanguages } from '../../http/callers/requestLanguage.ts'
 
-/** Two servers in addition to the server on PORT: a server for HTTPS, and a server for HTTP that redirects to HTTPS. */
-export interface HttpsServers {
-  listen(): Promise<void>
-  close(): Promise<unknown>
-  /** Fetches the certificate if it is due, and returns the time at which it is due again. */
-  renewCertificate(): Promise<number>
-}
+export type HttpsServers = ReturnType<typeof openServers>
 
 const CHALLENGE_PATH = '/.well-known/acme-challenge/'
 const HSTS_HEADER = 'max-age=31536000'
 /** The maximum number of parallel requests in an HTTP/2 connection. */
 const MAX_PARALLEL_REQUESTS = 100
 
-/** Creates the two servers for HTTPS_DOMAIN, but does not make them listen yet. */
+/**
+ * Creates two servers in addition to the server on PORT, but does not make them listen yet: one for HTTPS, and one for HTTP that
+ * redirects to HTTPS.
+ */
 export function openServers(
   app: FastifyInstance,
   context: Context,
   https: NonNullable<Config['https']>,
   limits: ReceiveLimits,
-): HttpsServers {
+) {
   const { publicUrl } = context.config
   const challenges = new Map<string, string>()
   let isReady = false
@@ -65,6 +62,7 @@ export function openServers(
     { server: httpsServer, name: 'HTTPS_PORT', port: https.port },
   ]
   return {
+    /** Fetches the certificate if it is due, and returns the time at which it is due again. */
     renewCertificate,
     async listen() {
       for (const { server, name, port } of servers) await listen(server, name, port)

@@ -14,20 +14,14 @@ import { sync } from '../../platform/storage/disk.ts'
 import { versionFolder } from '../../base/process/projectFolder.ts'
 import { isFormerDatabaseName } from '../../platform/database/copyBeforeMigration.ts'
 
-/** A request to replace the database with an older one at the next start of a particular version. */
-export interface RollbackRequest {
-  /** path of the older database file */
-  formerDatabase: string
-  /** path of the folder that will keep the current database */
-  aside: string
-  /** the folder of the version that carries out the request */
-  folder: string
-}
-
 const toRequestPath = (dataDir: string) => path.join(dataDir, 'back')
 
-/** Reads the request. Returns null if there is none, or if it names anything but a former database and a folder that we make in DATA_DIR. */
-export function readRollbackRequest(dataDir: string): RollbackRequest | null {
+/**
+ * Reads the request to replace the database with an older one at the next start of the version in `folder`, which keeps the current
+ * one in the folder `aside`. Returns null if there is none, or if it names anything but a former database and a folder that we make
+ * in DATA_DIR.
+ */
+export function readRollbackRequest(dataDir: string) {
   if (!existsSync(toRequestPath(dataDir))) return null
   const lines = readFileSync(toRequestPath(dataDir), 'utf8').split('\n')
   const [formerName = '', asideName = '', folder = ''] = lines
@@ -113,7 +107,7 @@ async function prepareDatabase(dataDir: string, formerDatabase: string) {
 }
 
 /** Moves the newer database back. Its -wal and -shm files come last, because they must never be next to the older database. */
-function undoRollback(dataDir: string, { aside: asideFolder }: RollbackRequest) {
+function undoRollback(dataDir: string, { aside: asideFolder }: { aside: string }) {
   moveFiles(['memorial.db', 'memorial.db-shm', 'memorial.db-wal'], asideFolder, dataDir)
 }
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PlainError } from '../../base/errors/PlainError.ts'
+import { measureFile } from '../../platform/storage/measure.ts'
 
 /** The name of the file with the checksums of a release. It is downloaded next to the tarball. */
 const SUMS_FILE = 'SHA256SUMS'
@@ -14,7 +14,7 @@ export async function compareChecksum(file: string): Promise<void> {
   const sumsFile = path.join(path.dirname(file), SUMS_FILE)
   if (!existsSync(sumsFile)) return
   const lines = parseLines(readFileSync(sumsFile, 'utf8'))
-  const sum = await computeSum(file)
+  const { sha256: sum } = await measureFile(file)
   if (lines.some((line) => line.sum === sum)) return
   throw new PlainError(
     lines.some(({ name }) => name === path.basename(file))
@@ -28,9 +28,3 @@ const parseLines = (text: string) =>
     const [, sum, name] = /^\uFEFF?([\da-f]{64}) [ *](.*?)\r?$/i.exec(line) ?? []
     return sum && name ? [{ sum: sum.toLowerCase(), name: path.basename(name) }] : []
   })
-
-async function computeSum(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const bytes of createReadStream(file)) hash.update(bytes as Buffer)
-  return hash.digest('hex')
-}

@@ -7,18 +7,13 @@ import { projectFolder } from '../../base/process/projectFolder.ts'
 import { endsWithMaker } from '../../codecs/programs/runChild.ts'
 
 /** A running script, such as `start`, of one version of the application. */
-export interface Program {
-  child: ChildProcess
-  output(): string
-  /** resolves to the exit code; null if a signal ended the program or it could not be started */
-  exitCode: Promise<number | null>
-}
+export type Program = ReturnType<typeof startScript>
 
 /**
  * Runs a script of the version in `folder`. This folder is also the working directory. The script and everything that it has
  * started end when this process ends, or when it closes the script's standard input.
  */
-export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv): Program {
+export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv) {
   const [shell, ...shellArgs] = endsWithMaker
   const script = path.join(folder, `scripts/${name}.mjs`)
   const child = startChild((rights) =>
@@ -29,6 +24,7 @@ export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv
     stream?.on('data', (bytes: Buffer) => {
       output += bytes.toString()
     })
+  /** resolves to the exit code; null if a signal ended the program or it could not be started */
   const exitCode = new Promise<number | null>((resolve) => {
     child.on('close', resolve)
     child.on('error', () => resolve(null))

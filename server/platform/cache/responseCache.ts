@@ -14,48 +14,10 @@ import { serialize } from './serialize.ts'
 /** A function that makes the response that visitors get in a language. With `part`, it makes only that part of a list. */
 type MakeResponse = (texts: ServerTexts, part?: ListPart) => Promise<unknown>
 
-/**
- * Caches responses to visitors. A response stays valid until one of its resources (the kinds of data that it depends on) changes, or
- * the clock changes what it says. Each call compares revisions that come from the database, so no response is ever stale, even with
- * several instances. A caller that has just read the revisions passes them as `revisions`.
- */
-export interface ResponseCache {
-  /**
-   * Returns the cached response, or calls `make`, which makes the text or picture of the response, or the response itself.
-   * Concurrent requests share one call of `make`. It gets the revisions that the response must have, which can be newer than
-   * `revisions`; it passes them on when it gets other responses.
-   */
-  get(
-    name: CacheName,
-    resources: readonly Resource[],
-    make: (revisions?: Revisions) => Promise<string | Buffer | CachedResponse>,
-    revisions?: Revisions,
-  ): CachedResponse | Promise<CachedResponse>
-  /** Registers a GET endpoint without parameters, and the function that makes the response that visitors get from it. */
-  register(endpoint: ReadDescription, make: MakeResponse): void
-  /**
-   * Returns the response that visitors get from an endpoint. `endpointName` is the endpoint's route, such as 'GET /api/media'. Each
-   * language has its own response.
-   */
-  read(
-    endpointName: string,
-    texts: ServerTexts,
-    revisions?: Revisions,
-  ): CachedResponse | Promise<CachedResponse>
-  /** Returns the response that visitors get from an endpoint, as parsed JSON. */
-  readResponse<R extends PageRead>(
-    endpointName: R,
-    texts: ServerTexts,
-    revisions?: Revisions,
-  ): Promise<VisitorResponses[R]>
-  /** Makes part of the list that visitors get. The part is not cached, because the page that contains it is cached. */
-  readPart<R extends PageRead>(
-    endpointName: R,
-    texts: ServerTexts,
-    part: ListPart,
-  ): Promise<VisitorResponses[R]>
-  listResources(endpointName: string): readonly Resource[]
-}
+/** A function that makes the text or picture of a response, or the response itself. */
+type MakeCached = (revisions?: Revisions) => Promise<string | Buffer | CachedResponse>
+
+export type ResponseCache = ReturnType<typeof openResponseCache>
 
 /**
  * Before a large response is made again, it rests one millisecond for each 10 kB, but at most a second, because strangers may change
@@ -67,7 +29,11 @@ const MAX_REST_MS = 1_000
 const SMALL_BYTES = 100_000
 
 /**
- * Opens the cache. `findPeriodStart` finds when the present period of the family's calendar began, in milliseconds since 1970. A new
+ * Opens a cache of responses to visitors. A response stays valid until one of its resources (the kinds of data that it depends on)
+ * changes, or the clock changes what it says. Each call compares revisions that come from the database, so no response is ever stale,
+ * even with several instances. A caller that has just read the revisions passes them as `revisions`.
+ *
+ * `findPeriodStart` finds when the present period of the family's calendar began, in milliseconds since 1970. A new
  * period counts as a new revision, because services are past in it, or a day has become an anniversary. So does a new hour, because a
  * page contains the time at which it was rendered, by which browsers know the time.
  */
@@ -76,7 +42,7 @@ export function openResponseCache(
   clock: () => number,
   findPeriodStart: (revisions: Revisions) => number | Promise<number>,
   pause: (ms: number) => Promise<unknown> = setTimeout,
-): ResponseCache {
+) {
   const cacheEntries = openCacheEntries()
   const registeredEndpoints = new Map<string, { endpoint: ReadDescription; make: MakeResponse }>()
 
@@ -89,7 +55,7 @@ export function openResponseCache(
   /** Makes a response that is not in the cache, or is outdated there. */
   async function renew(
     name: CacheName,
-    make: Parameters<ResponseCache['get']>[2],
+    make: MakeCached,
     requestedRevisions: Revisions,
     toRevision: (current: Revisions) => string,
   ): Promise<CachedResponse> {
@@ -124,8 +90,17 @@ export function openResponseCache(
     }
   }
 
-  const responseCache: ResponseCache = {
-    get: (name, resources, make, revisions) =>
+  const responseCache = {
+    /**
+     * Returns the cached response, or calls `make`. Concurrent requests share one call of `make`. It gets the revisions that the
+     * response must have, which can be newer than `revisions`; it passes them on when it gets other responses.
+     */
+    get: (
+      name: CacheName,
+      resources: readonly Resource[],
+      make: MakeCached,
+      revisions?: Revisions,
+    ): CachedResponse | Promise<CachedResponse> =>
       andThen(revisions ?? reader.read(), (requestedRevisions) =>
         andThen(findPeriodStart(requestedRevisions), (periodStart) => {
           const startedAt = Math.max(periodStart, Math.floor(clock() / HOUR) * HOUR)
@@ -140,22 +115,38 @@ export function openResponseCache(
           return entry.response
         }),
       ),
-    register: (endpoint, make) => void registeredEndpoints.set(endpoint.route, { endpoint, make }),
-    read(endpointName, texts, revisions) {
+    /** Registers a GET endpoint without parameters, and the function that makes the response that visitors get from it. */
+    register: (endpoint: ReadDescription, make: MakeResponse) =>
+      void registeredEndpoints.set(endpoint.route, { endpoint, make }),
+    /**
+     * Returns the response that visitors get from an endpoint. `endpointName` is the endpoint's route, such as 'GET /api/media'. Each
+     * language has its own response.
+     */
+    read(endpointName: string, texts: ServerTexts, revisions?: Revisions) {
       const { endpoint, make } = findRegistered(endpointName)
       const makeJson = async () => serialize(endpoint.response, await make(texts))
       return responseCache.get(`${endpointName} ${texts.language}`, endpoint.reads ?? [], makeJson, revisions)
     },
-    async readResponse(endpointName, texts, revisions) {
+    /** Returns the response that visitors get from an endpoint, as parsed JSON. */
+    async readResponse<R extends PageRead>(
+      endpointName: R,
+      texts: ServerTexts,
+      revisions?: Revisions,
+    ): Promise<VisitorResponses[R]> {
       const { body } = await responseCache.read(endpointName, texts, revisions)
       if (body.length > SMALL_BYTES) await waitForTurn()
       return JSON.parse(body.toString()) as never
     },
-    async readPart(endpointName, texts, part) {
+    /** Makes part of the list that visitors get. The part is not cached, because the page that contains it is cached. */
+    async readPart<R extends PageRead>(
+      endpointName: R,
+      texts: ServerTexts,
+      part: ListPart,
+    ): Promise<VisitorResponses[R]> {
       const { endpoint, make } = findRegistered(endpointName)
       return endpoint.response.parse(await make(texts, part)) as never
     },
-    listResources: (endpointName) => findRegistered(endpointName).endpoint.reads ?? [],
+    listResources: (endpointName: string) => findRegistered(endpointName).endpoint.reads ?? [],
   }
   return responseCache
 }

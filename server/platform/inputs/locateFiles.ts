@@ -1,6 +1,7 @@
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { hashStream } from '../storage/measure.ts'
 import type { InputFile, InputFiles } from './inputs.ts'
 import { findFile } from './listFolder.ts'
@@ -15,12 +16,7 @@ export interface ListedFile {
 }
 
 /** The files that a list names. Both functions take a path from the list. */
-export interface LocatedFiles {
-  /** Returns null if the file is missing. Throws an error whose message is the reason if the file cannot be opened. */
-  open(path: string): Promise<{ size: number; body: Readable } | null>
-  /** Returns the path on this machine's disk, or null if the file is not there. */
-  pathOf(path: string): string | null
-}
+export type LocatedFiles = Awaited<ReturnType<typeof locateFiles>>
 
 /**
  * Finds the files that a list names, whatever other systems have done to them: a file may have its name in other letters (upper
@@ -31,7 +27,7 @@ export async function locateFiles(
   { files, unreadable }: Pick<InputFiles, 'files' | 'unreadable'>,
   { root, folder }: { root: string; folder: string },
   listedFiles: readonly ListedFile[],
-): Promise<LocatedFiles> {
+) {
   const toListedKey = (listed: Pick<ListedFile, 'path'>) => toKey(`${folder}${listed.path}`)
   const filesByKey = new Map(
     files.filter((file) => file.root === root).map((file) => [toKey(file.path), file]),
@@ -46,14 +42,16 @@ export async function locateFiles(
     if (file && (file.size > 0 || listed.bytes === 0)) located.set(listed.path, file)
   }
   return {
-    async open(path) {
+    /** Returns null if the file is missing. Throws an error whose message is the reason if the file cannot be opened. */
+    async open(path: string): Promise<{ size: number; body: Readable } | null> {
       const file = located.get(path)
       if (file) return { size: file.size, body: await file.open() }
       const part = unreadable.find((each) => `${folder}${path}/`.startsWith(`${each.path}/`))
       if (part) throw new Error(part.reason)
       return null
     },
-    pathOf: (path) => located.get(path)?.diskPath ?? null,
+    /** Returns the path on this machine's disk, or null if the file is not there. */
+    pathOf: (path: string) => located.get(path)?.diskPath ?? null,
   }
 }
 
@@ -85,12 +83,7 @@ const toKey = (path: string) => normalizeUnicode(path, 'NFC').toLowerCase()
  */
 function makeContentFinder(unlistedFiles: readonly InputFile[]) {
   const filesBySize = Map.groupBy(unlistedFiles, ({ size }) => size)
-  const hashes = new Map<InputFile, Promise<string | null>>()
-  const hashOnce = (file: InputFile) => {
-    const hash = hashes.get(file) ?? hashFile(file)
-    hashes.set(file, hash)
-    return hash
-  }
+  const hashOnce = onceEach(hashFile)
   return async ({ path: listedPath, bytes, sha256 }: ListedFile): Promise<InputFile | undefined> => {
     const candidates = filesBySize.get(bytes) ?? []
     if (sha256 === null) {

@@ -105,14 +105,9 @@ export async function findNextClaimTime(
 export function holdLease(db: Kysely<Tables>, job: ClaimedJob, clock: () => number) {
   let pendingRenewal: Promise<void> | undefined
   const renew = async () => {
-    const renewedJob = await db
-      .updateTable('jobs')
-      .set({ lease_until: clock() + LEASE_MS })
-      .where('id', '=', job.id)
-      .where('lease_until', '=', job.lease_until)
-      .returning('lease_until')
-      .executeTakeFirst()
-      .catch(() => undefined)
+    const renewedJob = await updateClaimed(db, job, { lease_until: clock() + LEASE_MS }).catch(
+      () => undefined,
+    )
     if (renewedJob) job.lease_until = renewedJob.lease_until
   }
   const timer = setInterval(() => {
@@ -142,12 +137,7 @@ export async function repeatJob(
   dueAt: number,
 ): Promise<void> {
   const due_at = Math.min(Math.ceil(dueAt), now + MAX_REPEAT_PAUSE_MS)
-  await db
-    .updateTable('jobs')
-    .set({ due_at, lease_until: 0, tries: 0, last_error: null })
-    .where('id', '=', job.id)
-    .where('lease_until', '=', job.lease_until)
-    .execute()
+  await updateClaimed(db, job, { due_at, lease_until: 0, tries: 0, last_error: null })
 }
 
 /**
@@ -155,12 +145,7 @@ export async function repeatJob(
  * not count as a try.
  */
 export async function returnJob(db: Kysely<Tables>, job: ClaimedJob): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set({ lease_until: 0, tries: job.tries - 1 })
-    .where('id', '=', job.id)
-    .where('lease_until', '=', job.lease_until)
-    .execute()
+  await updateClaimed(db, job, { lease_until: 0, tries: job.tries - 1 })
 }
 
 /**
@@ -176,15 +161,20 @@ export async function postponeJob(
   const countsAsTry = !isOutage(error)
   const waitMs =
     countsAsTry && job.tries % MAX_TRIES === 0 ? DAY : 10_000 * 2 ** ((job.tries - 1) % MAX_TRIES)
-  await db
+  await updateClaimed(db, job, {
+    due_at: now + waitMs,
+    lease_until: 0,
+    tries: countsAsTry ? job.tries : job.tries - 1,
+    last_error: error instanceof Error ? error.message : String(error),
+  })
+}
+
+/** Updates a job, unless it was scheduled again while it ran. Returns the updated row. */
+const updateClaimed = (db: Kysely<Tables>, job: ClaimedJob, columns: Partial<ClaimedJob>) =>
+  db
     .updateTable('jobs')
-    .set({
-      due_at: now + waitMs,
-      lease_until: 0,
-      tries: countsAsTry ? job.tries : job.tries - 1,
-      last_error: error instanceof Error ? error.message : String(error),
-    })
+    .set(columns)
     .where('id', '=', job.id)
     .where('lease_until', '=', job.lease_until)
-    .execute()
-}
+    .returning('lease_until')
+    .executeTakeFirst()

@@ -5,30 +5,16 @@ import { watchRetries } from '../../base/errors/watchRetries.ts'
 import { claimJob, findNextClaimTime } from './claims.ts'
 import { createJobRunner, logJobError, type RunOptions, withDeadline } from './runJob.ts'
 
-export interface LaneOptions extends RunOptions {
-  maxRunning: number
-}
-
-/**
- * A lane runs due jobs of some kinds, a few at the same time. Other lanes run other kinds, so that kinds do not wait for each
- * other.
- */
-export interface Lane {
-  open(): void
-  /** Makes the lane look for due jobs soon. This must be cheap, because every transaction that changes data does it. */
-  wake(): void
-  /** Starts no more jobs, and waits a few seconds for running jobs. */
-  close(): Promise<void>
-  /** Runs all jobs that are due now, and returns whether there were any. */
-  settle(): Promise<boolean>
-}
-
 /** The longest pause before the lane looks for due jobs again. It is short, because other instances also schedule jobs. */
 const MAX_SLEEP_MS = 5_000
 const MIN_SLEEP_MS = 200
 const CLOSE_WAIT_MS = 5_000
 
-export function openLane({ maxRunning, ...runOptions }: LaneOptions): Lane {
+/**
+ * Opens a lane, which runs due jobs of some kinds, a few at the same time. Other lanes run other kinds, so that kinds do not wait for
+ * each other.
+ */
+export function openLane({ maxRunning, ...runOptions }: RunOptions & { maxRunning: number }) {
   const { db, clock, log, functions } = runOptions
   const runningJobs = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
@@ -43,16 +29,18 @@ export function openLane({ maxRunning, ...runOptions }: LaneOptions): Lane {
   const listKinds = () => [...functions.keys()]
   const claimNextJob = () => claimJob(db, listKinds(), clock())
 
-  const lane: Lane = {
+  const lane = {
     open() {
       isOpen = true
       lane.wake()
     },
+    /** Makes the lane look for due jobs soon. This must be cheap, because every transaction that changes data does it. */
     wake() {
       if (!isOpen) return
       if (pendingClaims) claimAgain = true
       else pendingClaims = runDetached(claimDueJobs).finally(() => (pendingClaims = undefined))
     },
+    /** Starts no more jobs, and waits a few seconds for running jobs. */
     async close() {
       isOpen = false
       closeController.abort()
@@ -63,6 +51,7 @@ export function openLane({ maxRunning, ...runOptions }: LaneOptions): Lane {
         logJobError(log, error, 'jobs were left in work'),
       )
     },
+    /** Runs all jobs that are due now, and returns whether there were any. */
     async settle() {
       for (let jobCount = 0; ; jobCount++) {
         while (runningJobs.size > 0) await Promise.race(runningJobs)

@@ -1,15 +1,12 @@
 import type { Storage } from './storage.ts'
 
-export interface EndableStorage extends Storage {
-  /** Waits for writes in progress, and rejects all later writes. Reading still works. */
-  endWriting(): Promise<void>
-}
+export type EndableStorage = ReturnType<typeof makeEndable>
 
 /**
  * Makes a storage with a method that ends all writing. This is for a server that stops: requests may still be running then, even
  * if their visitors have left.
  */
-export function makeEndable(storage: Storage): EndableStorage {
+export function makeEndable(storage: Storage) {
   const pendingWrites = new Set<Promise<unknown>>()
   let hasEnded = false
 
@@ -22,8 +19,9 @@ export function makeEndable(storage: Storage): EndableStorage {
 
   return {
     ...storage,
-    put: (key, spooledPath) => write(() => storage.put(key, spooledPath)),
-    copy: (from, to) => write(() => storage.copy(from, to)),
+    put: (key: string, spooledPath: string) => write(() => storage.put(key, spooledPath)),
+    copy: (from: string, to: string) => write(() => storage.copy(from, to)),
+    /** Waits for writes in progress, and rejects all later writes. Reading still works. */
     async endWriting() {
       hasEnded = true
       await Promise.allSettled(pendingWrites)

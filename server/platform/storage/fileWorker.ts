@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   closeSync,
   fstatSync,
@@ -13,9 +12,8 @@ import {
 import { constants, setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import { crc32 } from 'node:zlib'
 import { isUnsyncable } from './isUnsyncable.ts'
-import type { Measurement, Sums } from './measure.ts'
+import { beginMeasuring, type Measurement, type Sums } from './measure.ts'
 
 /** The bytes of a file on this machine from `start` up to, but not including, `end`. */
 export interface FilePiece {
@@ -122,18 +120,15 @@ function makeWriter(descriptor: number, start: number) {
 }
 
 function readPieces(pieces: readonly Piece[], sums: Sums, use: (bytes: Uint8Array) => void): Measurement {
-  const hash = sums.sha256 ? createHash('sha256') : null
-  const measurement = { bytes: 0, sha256: '', crc32: 0 }
+  const measuring = beginMeasuring(sums)
   const handleBytes = (bytes: Uint8Array) => {
-    measurement.bytes += bytes.length
-    hash?.update(bytes)
-    if (sums.crc32) measurement.crc32 = crc32(bytes, measurement.crc32)
+    measuring.add(bytes)
     use(bytes)
   }
   for (const piece of pieces)
     if (piece instanceof Uint8Array) handleBytes(piece)
     else readFile(piece, handleBytes)
-  return hash ? { ...measurement, sha256: hash.digest('hex') } : measurement
+  return measuring.end()
 }
 
 /** Reads exactly the bytes of the piece. Throws if the file has fewer bytes. */

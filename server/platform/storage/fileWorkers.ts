@@ -5,18 +5,7 @@ import { findProgramFile } from '../../base/process/programFile.ts'
 import type { Measurement, Sums } from './measure.ts'
 import { syncFileSystem } from './syncFileSystem.ts'
 
-/** Reads, copies and syncs files on this machine in low-priority threads, so that copying gigabytes does not delay pages. */
-export interface FileWorkers {
-  measure(pieces: Piece[], sums: Sums): Promise<Measurement>
-  /** The file appears under its name only when it is complete. */
-  copy(pieces: Piece[], to: string, sums: Sums): Promise<Measurement>
-  /** Writes into an existing file, from byte `position`. */
-  insert(pieces: Piece[], to: string, position: number, sums: Sums): Promise<Measurement>
-  /** Syncs files and folders, so that they survive a power failure. All of them must be on the same file system. */
-  sync(paths: string[]): Promise<void>
-  /** Ends the threads. Running tasks fail. */
-  close(): Promise<void>
-}
+export type FileWorkers = ReturnType<typeof openFileWorkers>
 
 /** The error that is thrown if a file to be copied cannot be read: it was deleted in the meantime, or its disk is broken. */
 export class SourceError extends Error {}
@@ -36,7 +25,8 @@ interface Thread {
   pending: PromiseWithResolvers<Measurement>[]
 }
 
-export function openFileWorkers(): FileWorkers {
+/** Reads, copies and syncs files on this machine in low-priority threads, so that copying gigabytes does not delay pages. */
+export function openFileWorkers() {
   const threads = new Set<Thread>()
   let idleTimer: NodeJS.Timeout | undefined
 
@@ -86,14 +76,19 @@ export function openFileWorkers(): FileWorkers {
   }
 
   return {
-    measure: (pieces, sums) => run({ kind: 'measure', pieces, sums }),
-    copy: (pieces, to, sums) => run({ kind: 'copy', pieces, to, sums }),
-    insert: (pieces, to, position, sums) => run({ kind: 'insert', pieces, to, position, sums }),
-    async sync(paths) {
+    measure: (pieces: Piece[], sums: Sums) => run({ kind: 'measure', pieces, sums }),
+    /** The file appears under its name only when it is complete. */
+    copy: (pieces: Piece[], to: string, sums: Sums) => run({ kind: 'copy', pieces, to, sums }),
+    /** Writes into an existing file, from byte `position`. */
+    insert: (pieces: Piece[], to: string, position: number, sums: Sums) =>
+      run({ kind: 'insert', pieces, to, position, sums }),
+    /** Syncs files and folders, so that they survive a power failure. All of them must be on the same file system. */
+    async sync(paths: string[]) {
       const [firstPath] = paths
       if (firstPath && paths.length > MAX_SINGLE_SYNCS && (await syncFileSystem(firstPath))) return
       await Promise.all(paths.map((path) => run({ kind: 'sync', path })))
     },
+    /** Ends the threads. Running tasks fail. */
     close: endThreads,
   }
 }

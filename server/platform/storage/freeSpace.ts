@@ -19,31 +19,16 @@ const START_PROBE_BYTES = new Uint8Array(MB)
 
 const sayAlmostFull: Sentence = ({ warnings }) => warnings.almostFull
 
+export type FreeSpace = ReturnType<typeof openFreeSpace>
+
 /**
  * Keeps the family in control when the disk fills up. Visitors' uploads are refused first. A file called the reserve can be
  * removed to make room, because even deleting something needs some room.
  */
-export interface FreeSpace {
-  /** For a visitor's upload: throws `disk_full` if the disk is almost full. */
-  checkUpload(): Promise<void>
-  /** For a visitor's change: throws `disk_full` once the reserve has been removed, because the freed room is for the family. */
-  checkChange(): Promise<void>
-  /** Returns false if there is no reserve. */
-  spendReserve(): Promise<boolean>
-  /** Measures the free bytes on the disk of DATA_DIR. If fewer than `floorBytes` are free, the disk counts as almost full. */
-  measure(): Promise<{ freeBytes: number; floorBytes: number }>
-  /** Whether the disk has no room for another picture. */
-  isExhausted(): Promise<boolean>
-  /** Sets or clears the warning on the dashboard. Writes a new reserve if there is none, and if there is room for it. */
-  refresh(): Promise<void>
-  /** Refreshes every few seconds, so that the reserve comes back by itself. Returns a function that ends this. */
-  keepRefreshing(log: RetryLog): () => void
-}
-
 export function openFreeSpace(
   { dataDir, minFreeBytes, databaseUrl }: Pick<Config, 'dataDir' | 'minFreeBytes' | 'databaseUrl'>,
   warnings: Set<Sentence>,
-): FreeSpace {
+) {
   const reservePath = getReservePath(dataDir)
   const readReserveSize = () =>
     stat(reservePath).then(
@@ -51,6 +36,7 @@ export function openFreeSpace(
       () => 0,
     )
   const hasReserve = async () => (await readReserveSize()) > 0
+  /** Measures the free bytes on the disk of DATA_DIR. If fewer than `floorBytes` are free, the disk counts as almost full. */
   const measure = async () => {
     const { bavail, blocks, bsize } = await statfs(dataDir)
     return {
@@ -78,10 +64,12 @@ export function openFreeSpace(
 
   return {
     measure,
+    /** Sets or clears the warning on the dashboard. Writes a new reserve if there is none, and if there is room for it. */
     async refresh() {
       await refresh()
     },
-    keepRefreshing(log) {
+    /** Refreshes every few seconds, so that the reserve comes back by itself. Returns a function that ends this. */
+    keepRefreshing(log: RetryLog) {
       const retries = watchRetries(log, 'could not write the reserve')
       let timer: NodeJS.Timeout
       let isEnded = false
@@ -97,19 +85,23 @@ export function openFreeSpace(
         clearTimeout(timer)
       }
     },
+    /** For a visitor's upload: throws `disk_full` if the disk is almost full. */
     async checkUpload() {
       await refresh()
       if (warnings.has(sayAlmostFull)) throw fail('disk_full')
     },
+    /** For a visitor's change: throws `disk_full` once the reserve has been removed, because the freed room is for the family. */
     async checkChange() {
       if (warnings.has(sayAlmostFull) && !databaseUrl && !(await hasReserve())) await this.checkUpload()
     },
+    /** Returns false if there is no reserve. */
     async spendReserve() {
       if (!(await hasReserve())) return false
       warnings.add(sayAlmostFull)
       await removeFile(reservePath)
       return true
     },
+    /** Whether the disk has no room for another picture. */
     isExhausted: () => isDiskExhausted(dataDir),
   }
 }

@@ -26,18 +26,29 @@ export async function measureStream(
   signal?: AbortSignal,
   sums: Sums = { sha256: true },
 ): Promise<Measurement> {
-  const hash = sums.sha256 ? createHash('sha256') : null
-  const measurement = { bytes: 0, sha256: '', crc32: 0 }
+  const measuring = beginMeasuring(sums)
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      measurement.bytes += chunk.length
-      hash?.update(chunk)
-      if (sums.crc32) measurement.crc32 = crc32(chunk, measurement.crc32)
+      measuring.add(chunk)
       done(null, chunk)
     },
   })
   await pipeline(from, measure, to, { signal })
-  return hash ? { ...measurement, sha256: hash.digest('hex') } : measurement
+  return measuring.end()
+}
+
+/** Counts the bytes that are added, and computes their checksums. */
+export function beginMeasuring(sums: Sums) {
+  const hash = sums.sha256 ? createHash('sha256') : null
+  const measurement = { bytes: 0, sha256: '', crc32: 0 }
+  return {
+    add(bytes: Uint8Array) {
+      measurement.bytes += bytes.length
+      hash?.update(bytes)
+      if (sums.crc32) measurement.crc32 = crc32(bytes, measurement.crc32)
+    },
+    end: (): Measurement => (hash ? { ...measurement, sha256: hash.digest('hex') } : measurement),
+  }
 }
 
 /** Reads the rest of a stream, and returns its SHA-256 in hexadecimal. */

@@ -22,12 +22,7 @@ export interface SpooledFile {
 }
 
 /** A place for folders of temporary files. What a process that died has left there is removed by the next process. */
-export interface Spool {
-  /** Use the folder with `await using`, which removes it with its content. */
-  makeFolder(): Promise<TemporaryFolder>
-  /** Makes a folder in memory, for work that must be possible on a full disk. */
-  makeMemoryFolder(): Promise<TemporaryFolder>
-}
+export type Spool = Awaited<ReturnType<typeof openSpool>>
 
 export interface TemporaryFolder extends AsyncDisposable {
   path: string
@@ -39,31 +34,17 @@ export interface TemporaryFolder extends AsyncDisposable {
 const MEMORY_FOLDER = '/dev/shm'
 
 /**
- * Opens the spool of a data folder, and removes what no living process owns. The caller holds the lock of the data folder, so
- * this includes folders of earlier versions, whose names do not say who owns them.
+ * Opens the spool of a data folder, and removes what no living process owns. If the caller holds the lock of the data folder, this
+ * includes folders of earlier versions, whose names do not say who owns them. A command for which the folder `isShared`, because a
+ * server may be using it, removes only what commands that died have left.
  */
-export async function openSpool(dataDir: string): Promise<Spool> {
-  return openSweptSpool(dataDir, { withUnnamedOwners: true })
-}
-
-/** Opens the spool for a command, while a server may be using it. Removes what commands that died have left. */
-export async function openSharedSpool(dataDir: string): Promise<Spool> {
-  return openSweptSpool(dataDir, { withUnnamedOwners: false })
-}
-
-/** Opens a spool for a command that opens no data folder. It is removed with everything in it when it is disposed of. */
-export async function openTemporarySpool(): Promise<Spool & AsyncDisposable> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-'))
-  return { ...(await openSpool(folder)), [Symbol.asyncDispose]: () => removeTree(folder) }
-}
-
-async function openSweptSpool(dataDir: string, { withUnnamedOwners }: { withUnnamedOwners: boolean }) {
+export async function openSpool(dataDir: string, { isShared = false } = {}) {
   const root = path.join(dataDir, 'spool')
   const memoryPrefix = getMemoryPrefix(dataDir)
   await mkdir(root, { recursive: true })
-  await removeLeftovers(root, memoryPrefix, withUnnamedOwners)
+  await removeLeftovers(root, memoryPrefix, isShared)
   const owner = openOwner(root)
-  const makeOwned = async (prefix: string) => {
+  const makeOwned = async (prefix: string): Promise<TemporaryFolder> => {
     const release = owner.hold()
     const folder = await mkdtemp(`${prefix}${owner.name}.`).catch((error: unknown) => {
       release()
@@ -78,9 +59,17 @@ async function openSweptSpool(dataDir: string, { withUnnamedOwners }: { withUnna
     }
   }
   return {
+    /** Use the folder with `await using`, which removes it with its content. */
     makeFolder: () => makeOwned(`${root}/`),
+    /** Makes a folder in memory, for work that must be possible on a full disk. */
     makeMemoryFolder: () => makeOwned(memoryPrefix),
   }
+}
+
+/** Opens a spool for a command that opens no data folder. It is removed with everything in it when it is disposed of. */
+export async function openTemporarySpool(): Promise<Spool & AsyncDisposable> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-'))
+  return { ...(await openSpool(folder)), [Symbol.asyncDispose]: () => removeTree(folder) }
 }
 
 /** Returns the path prefix of folders in memory. It depends on the data folder, so that a server finds only its own folders. */
@@ -97,7 +86,7 @@ const LOCK_ENDING = '.lock'
  * another container. In memory, where other users can make names too, only our own folders count: nobody else can replace these by a
  * link.
  */
-async function removeLeftovers(root: string, memoryPrefix: string, withUnnamedOwners: boolean) {
+async function removeLeftovers(root: string, memoryPrefix: string, isShared: boolean) {
   const { dir, base } = path.parse(memoryPrefix)
   const names = await readdir(root)
   const memoryNames: string[] = []
@@ -111,7 +100,7 @@ async function removeLeftovers(root: string, memoryPrefix: string, withUnnamedOw
       name,
       folder: path.join(dir, name),
     })),
-  ].filter(({ name }) => withUnnamedOwners || name.includes('.'))
+  ].filter(({ name }) => !isShared || name.includes('.'))
   for (const [owner, owned] of Map.groupBy(folders, (each) => each.owner)) {
     // holds the lock until all is removed, because the owner might be taking it for its first folder
     const lock = tryLockFile(path.join(root, `${owner}${LOCK_ENDING}`))

@@ -17,25 +17,16 @@ import {
   parseManifest,
   rankBackups,
 } from './manifest.ts'
-import type { MemorialSource } from './memorialSource.ts'
 
 /** One backup in a folder or ZIP file, opened for reading. */
-export interface OpenBackup extends MemorialSource, Disposable {
-  /** such as 2026-11-20T03-00-00Z */
-  name: string
-  manifest: Manifest
-  /** names of the backups in the same folder, oldest first */
-  backupNames: string[]
-  /** the backups with a date in the future, because a clock was wrong when they were made or is wrong now */
-  futureNames: string[]
-}
+export type OpenBackup = Awaited<ReturnType<typeof openBackup>>
 
 /**
  * Opens a ZIP file, a backup folder, or a single backup in one, which may have been unpacked, and packed again below another folder.
  * In a backup folder, opens the newest backup, but not if all have dates in the future. Throws PlainError if no backup can be chosen,
  * if the ZIP file is truncated, or if the manifest is damaged.
  */
-export async function openBackup(backupPath: string): Promise<OpenBackup> {
+export async function openBackup(backupPath: string) {
   const wantedName = isBackupName(path.basename(backupPath)) ? path.basename(backupPath) : undefined
   using disposables = new DisposableStack()
   const inputs = disposables.use(await openInputs([wantedName ? path.dirname(backupPath) : backupPath]))
@@ -68,7 +59,9 @@ export async function openBackup(backupPath: string): Promise<OpenBackup> {
     manifest,
     database,
     files,
+    /** names of the backups in the same folder, oldest first */
     backupNames,
+    /** the backups with a date in the future, because a clock was wrong when they were made or is wrong now */
     futureNames,
     [Symbol.dispose]: () => ownedDisposables.dispose(),
   }

@@ -5,21 +5,17 @@ import { checkDatabaseExists, connectDatabase } from '../../platform/database/op
 import { describeLocation } from '../../platform/describeLocation.ts'
 import { readInstallation } from '../../memorial/installation.ts'
 import { openLog } from '../../base/process/log.ts'
-import type { OpenedParts } from '../../memorial/openContext.ts'
 import { openFileWorkers } from '../../platform/storage/fileWorkers.ts'
 import { openFreeSpace } from '../../platform/storage/freeSpace.ts'
 import { openStorage } from '../../platform/storage/open.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
-import { openSharedSpool, makeFallbackSpool } from '../../platform/storage/spool.ts'
+import { makeFallbackSpool, openSpool } from '../../platform/storage/spool.ts'
 
-/** The memorial that the environment variables point to. A server may be using it at the same time. */
-export interface CurrentMemorial extends OpenedParts, AsyncDisposable {
-  /** such as 'the folder /srv/memorial' */
-  name: string
-}
-
-/** Throws PlainError if there is no memorial. */
-export async function openCurrentMemorial(env: NodeJS.ProcessEnv): Promise<CurrentMemorial> {
+/**
+ * Opens the memorial that the environment variables point to. A server may be using it at the same time. Throws PlainError if there is
+ * none.
+ */
+export async function openCurrentMemorial(env: NodeJS.ProcessEnv) {
   const config = parseConfig(env)
   const name = describeLocation(config)
   checkDatabaseExists(config)
@@ -37,7 +33,8 @@ export async function openCurrentMemorial(env: NodeJS.ProcessEnv): Promise<Curre
       await fileWorkers.close()
       await db.destroy()
     }
-    const spool = makeFallbackSpool(await openSharedSpool(config.dataDir), openFreeSpace(config, new Set()))
+    const sharedSpool = await openSpool(config.dataDir, { isShared: true })
+    const spool = makeFallbackSpool(sharedSpool, openFreeSpace(config, new Set()))
     return { name, config, db, storage, fileWorkers, spool, codecs, log, [Symbol.asyncDispose]: close }
   }
   await db.destroy()

@@ -7,23 +7,16 @@ import { readInstallation } from '../../memorial/installation.ts'
 import { takeOverJobs } from '../../memorial/jobs/schedule.ts'
 import { copyRows } from '../../platform/database/rows.ts'
 
-/** A copy of the database as it was at one moment, in its own SQLite file. */
-export interface Snapshot {
-  /** path of the SQLite file; it is complete once `close` has resolved */
-  file: string
-  db: Kysely<Tables>
-  close(): Promise<void>
-}
-
 /**
- * Writes a snapshot into an empty folder. Other processes may read and write the database meanwhile. The snapshot takes as much
+ * Writes a snapshot, a copy of the database as it was at one moment, into an SQLite `file` in an empty folder. The file is complete
+ * once `close` has resolved. Other processes may read and write the database meanwhile. The snapshot takes as much
  * disk space as the database.
  */
 export async function takeSnapshot(
   db: Kysely<Tables>,
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   folder: string,
-): Promise<Snapshot> {
+) {
   const file = getSqlitePath(folder)
   const snapshotLocation = { databaseUrl: null, dataDir: folder }
   if (!databaseUrl) await sql`vacuum into ${path.resolve(file)}`.execute(db)

@@ -4,7 +4,7 @@ import type { Resource } from '../../../contract/endpoint.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
-import { copyRows, type RowDigest, digestRows, type TableName } from '../../platform/database/rows.ts'
+import { copyRows, digestRows, type TableName } from '../../platform/database/rows.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import {
   checkIdentity,
@@ -40,11 +40,6 @@ export interface Destination {
   storage: Storage
 }
 
-export interface StoredMemorial {
-  files: number
-  rows: RowDigest
-}
-
 const PARALLEL_FILES = 4
 
 /**
@@ -58,7 +53,7 @@ export async function fillDestination(
   spool: Spool,
   /** `fraction` goes from 0 to 1 */
   onProgress: (message: string, fraction: number) => void,
-): Promise<StoredMemorial> {
+) {
   const id = (await readInstallation(from.db, 'memorial')) ?? ''
   await reserveDestination(to, id, spool)
   try {

@@ -19,12 +19,7 @@ import { readInstallation } from '../../memorial/installation.ts'
 import { openSpool } from '../../platform/storage/spool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Upload } from '../originals.ts'
-import {
-  type Destination,
-  fillDestination,
-  type PreparedMemorial,
-  type StoredMemorial,
-} from './fillDestination.ts'
+import { type Destination, fillDestination, type PreparedMemorial } from './fillDestination.ts'
 import type { MemorialSource } from '../backup/memorialSource.ts'
 import { removeUnfinished } from '../../platform/storage/disk.ts'
 import { getFilesFolder, openStorage } from '../../platform/storage/open.ts'
@@ -47,8 +42,6 @@ interface Losses {
   lostItems: Upload[]
 }
 
-export type RestoredMemorial = StoredMemorial & Losses
-
 /**
  * Makes a memorial from a backup or an archive at the place in the configuration. First migrates the source's rows in a new database
  * of our own: whatever can fail about them fails before the destination is touched. Reads the restored files and rows, and compares
@@ -59,7 +52,7 @@ export async function restoreMemorial(
   config: Config,
   { checkPlace, readTables, prepare, ...lastSteps }: RestorePlan,
   onProgress: (message: string, fraction: number) => void,
-): Promise<RestoredMemorial> {
+) {
   await checkDatabaseUnused(config)
   const storage = await openStorage(config)
   await checkPlace(config, storage)

@@ -4,35 +4,24 @@ import { readNewestMigration } from '../../platform/database/migrate.ts'
 import { version } from '../../base/process/version.ts'
 import { readSafekeeping } from './safekeeping.ts'
 
-/** The memorial's state for monitoring. It contains no text that people wrote. */
-export interface Status {
-  version: string
-  /** name of the newest migration that the database has */
-  database: string
-  /** free space on the disk of DATA_DIR */
-  freeBytes: number
-  /** whether the disk is almost full; visitors then cannot send photographs */
-  isDiskLow: boolean
-  lastCopyAt: string | null
-  copyOverdue: boolean
-  /** every original has been read at least once since this time */
-  lastCheckAt: string | null
-  /** how many files are damaged or missing */
-  faults: number
-}
+export type Status = Awaited<ReturnType<typeof readStatus>>
 
 type StatusContext = Pick<Context, 'db' | 'config' | 'clock' | 'freeSpace'>
 
-export async function readStatus({ freeSpace, ...parts }: StatusContext): Promise<Status> {
+/** Reads the memorial's state for monitoring. It contains no text that people wrote. */
+export async function readStatus({ freeSpace, ...parts }: StatusContext) {
   const { lastCopyAt, copyOverdue, checkedAt, faultCount } = await readSafekeeping(parts, inLanguage('en'))
   const { freeBytes, floorBytes } = await freeSpace.measure()
   return {
     version,
+    /** name of the newest migration that the database has */
     database: await readNewestMigration(parts.db),
     freeBytes,
+    /** whether the disk is almost full; visitors then cannot send photographs */
     isDiskLow: freeBytes < floorBytes,
     lastCopyAt,
     copyOverdue,
+    /** every original has been read at least once since this time */
     lastCheckAt: checkedAt,
     faults: faultCount,
   }

@@ -5,21 +5,16 @@ import { findStrays } from './strays.ts'
 import { verifyItem } from './verifyItem.ts'
 import { makeOriginalKey } from '../../platform/storage/keys.ts'
 
-export interface VerifyResult {
-  /** the number of originals that were read */
-  itemCount: number
-  /** the number of items whose missing pictures have been made again */
-  remadeCount: number
-  faults: FoundFault[]
-}
+export type VerifyResult = Awaited<ReturnType<typeof verifyAll>>
 
 /** Verifies all stored items, one after another, even while a server is running. */
 export async function verifyAll(
   context: DeriveContext,
   onProgress: (doneCount: number, totalCount: number) => void,
-): Promise<VerifyResult> {
+) {
   const items = await listUploads(context.db)
-  const result: VerifyResult = { itemCount: 0, remadeCount: 0, faults: [] }
+  /** the originals that were read, the items whose missing pictures have been made again, and what is wrong */
+  const result = { itemCount: 0, remadeCount: 0, faults: [] as FoundFault[] }
   for (const [index, item] of items.entries()) {
     const itemResult = await verifyItem(context, item)
     onProgress(index + 1, items.length)

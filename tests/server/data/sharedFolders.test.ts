@@ -4,7 +4,7 @@ import path from 'node:path'
 import { after, test } from 'node:test'
 import { removeFile, removeTree } from '../../../server/base/removeFiles.ts'
 import { openFileWorkers } from '../../../server/platform/storage/fileWorkers.ts'
-import { openSharedSpool, openSpool } from '../../../server/platform/storage/spool.ts'
+import { openSpool } from '../../../server/platform/storage/spool.ts'
 import { createZipFile } from '../../../server/platform/zip/zipFile.ts'
 import { openFolderTarget } from '../../../server/safety/backup/folder/openFolderTarget.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
@@ -53,9 +53,9 @@ test('a folder is removed with the links in it, and not with what they lead to',
   assert.deepEqual([existsSync(tree), readdirSync(folder)], [false, ['original']])
 })
 
-for (const [who, open] of [
-  ['a start', openSpool],
-  ['a command', openSharedSpool],
+for (const [who, options] of [
+  ['a start', { isShared: false }],
+  ['a command', { isShared: true }],
 ] as const)
   test(`${who} leaves alone what another user has put where its folders in memory are`, async () => {
     const dataDir = temporaryFolder()
@@ -69,7 +69,7 @@ for (const [who, open] of [
     symlinkSync(folder, `${prefix}planted.link`)
     mkdirSync(`${prefix}planted.folder`)
     writeFileSync(`${prefix}planted.folder/file`, 'theirs')
-    await asOtherUser(() => open(dataDir))
+    await asOtherUser(() => openSpool(dataDir, options))
     assert.deepEqual(readdirSync(folder), ['original'])
     assert.equal(existsSync(`${prefix}planted.folder/file`), hasTwoUsers)
   })

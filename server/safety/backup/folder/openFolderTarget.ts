@@ -1,14 +1,15 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { DAY } from '../../../../domain/timeUnits.ts'
 import { PlainError } from '../../../base/errors/PlainError.ts'
 import { lockFolder } from '../../../base/process/lock.ts'
 import { isSystemName, makeFolders, makePrivate } from '../../../base/process/privateFolder.ts'
 import { writeSource } from '../../../platform/storage/byteSource.ts'
 import type { FileWorkers } from '../../../platform/storage/fileWorkers.ts'
 import { STORED_PREFIX } from '../../../platform/storage/keys.ts'
+import { measureFile } from '../../../platform/storage/measure.ts'
 import { type BackupFile, FILES_FOLDER, type FileEntry, isBackupName, isFilePath } from '../manifest.ts'
 import type { BackupTarget } from '../target.ts'
-import { isComplete, isIntact, makeDueCheck } from './reread.ts'
 import { listBackups, listFiles, removeOldBackups } from './rotation.ts'
 import { ARRIVED_LIST, openUnfinished } from './unfinished.ts'
 
@@ -126,3 +127,21 @@ async function syncFiles(workers: FileWorkers, root: string, files: readonly str
   if (files.some((file) => file.startsWith(path.join(root, FILES_FOLDER))))
     await workers.sync([path.join(root, FILES_FOLDER, STORED_PREFIX)])
 }
+
+/**
+ * Makes a function that tells whether a stored file is to be read again. Each file's hash assigns the file to one of seven days.
+ * A file is due if its day has come since the last backup, so even a late or weekly backup skips no file.
+ */
+function makeDueCheck(lastBackupName: string | undefined, now: number) {
+  const today = Math.floor(now / DAY)
+  const dueDays = lastBackupName ? today - Math.floor(Date.parse(lastBackupName.slice(0, 10)) / DAY) : 7
+  return ({ sha256 }: FileEntry) => (today + Number.parseInt(sha256.slice(0, 8), 16)) % 7 < dueDays
+}
+
+/** Whether a file exists and has its full length. */
+const isComplete = async (file: string, { bytes }: FileEntry) =>
+  (await stat(file).catch(() => null))?.size === bytes
+
+/** Whether a file exists and has not changed since it was written. Reads the whole file. */
+const isIntact = async (file: string, { sha256 }: FileEntry) =>
+  (await measureFile(file).catch(() => null))?.sha256 === sha256

@@ -21,21 +21,11 @@ export const REMOVAL_FOLDER = 'unfinished-removal'
  */
 type ArrivedFile = [key: string, entry: FileEntry, reread?: true]
 
-/** A backup that is being written to a backup folder. Until `publish`, it does not look like one. */
-export interface UnfinishedBackup extends AsyncDisposable {
-  writtenFiles: BackupFile[]
-  /** paths of the files that an interrupted backup read again */
-  rereadPaths: ReadonlySet<string>
-  recordWritten(path: string, entry: FileEntry): Promise<void>
-  recordReread(path: string, entry: FileEntry): Promise<void>
-  /** Returns where a file of the backup's own folder lies until `publish`. */
-  toPath(path: string): string
-  /** Gives the backup's folder, which is synced, its name, and syncs that. Returns the name. */
-  publish(workers: FileWorkers): Promise<string>
-}
-
-/** Opens the list of finished files, and removes the other leftovers of an interrupted backup. */
-export async function openUnfinished(root: string): Promise<UnfinishedBackup> {
+/**
+ * Opens a backup in a backup folder. Until `publish`, it does not look like one. Continues the list of finished files, and removes the
+ * other leftovers of an interrupted backup.
+ */
+export async function openUnfinished(root: string) {
   const [listPath, unfinishedFolder, removalFolder] = [ARRIVED_LIST, UNFINISHED_FOLDER, REMOVAL_FOLDER].map(
     (name) => path.join(root, name),
   ) as [string, string, string]
@@ -47,11 +37,14 @@ export async function openUnfinished(root: string): Promise<UnfinishedBackup> {
     writtenFiles: lines.flatMap(([key, entry, isReread]) =>
       isReread ? [] : [[makeFilePath(key), entry] satisfies BackupFile],
     ),
+    /** paths of the files that an interrupted backup read again */
     rereadPaths: new Set(lines.flatMap(([key, , isReread]) => (isReread ? [makeFilePath(key)] : []))),
-    recordWritten: (name, entry) => record(parseFilePath(name), entry),
-    recordReread: (name, entry) => record(parseFilePath(name), entry, true),
-    toPath: (name) => path.join(unfinishedFolder, name),
-    async publish(workers) {
+    recordWritten: (name: string, entry: FileEntry) => record(parseFilePath(name), entry),
+    recordReread: (name: string, entry: FileEntry) => record(parseFilePath(name), entry, true),
+    /** Returns where a file of the backup's own folder lies until `publish`. */
+    toPath: (name: string) => path.join(unfinishedFolder, name),
+    /** Gives the backup's folder, which is synced, its name, and syncs that. Returns the name. */
+    async publish(workers: FileWorkers) {
       const name = (await readdir(unfinishedFolder)).find(isBackupName)
       if (!name) throw new Error(`there is no backup in ${unfinishedFolder}`)
       // replaces a backup of the same second

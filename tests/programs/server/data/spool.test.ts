@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { openSharedSpool, openSpool, type TemporaryFolder } from '../../../../server/platform/storage/spool.ts'
+import { openSpool, type TemporaryFolder } from '../../../../server/platform/storage/spool.ts'
 import { temporaryFolder } from '../../../support/files/temporaryFolder.ts'
 import { execFile } from 'node:child_process'
 
@@ -27,9 +27,9 @@ async function leaveFolders(dataDir: string) {
   return folders
 }
 
-for (const [who, open] of [
-  ['a start', openSpool],
-  ['a command', openSharedSpool],
+for (const [who, options] of [
+  ['a start', { isShared: false }],
+  ['a command', { isShared: true }],
 ] as const)
   test(`${who} removes what a killed process left on the disk and in memory, and nothing that a living one uses`, async () => {
     const [own, other] = [temporaryFolder(), temporaryFolder()]
@@ -38,7 +38,7 @@ for (const [who, open] of [
     for (const folder of inUse) await writeFile(path.join(folder.path, 'half'), 'a picture')
     const folders = [...(await leaveFolders(own)), ...(await leaveFolders(own))]
     const leftElsewhere = await leaveFolders(other)
-    await open(own)
+    await openSpool(own, options)
     assert.deepEqual(folders.map(isThere), [false, false, false, false])
     assert.deepEqual([...inUse, ...leftElsewhere].map(isThere), [true, true, true, true])
     for (const folder of inUse) await folder[Symbol.asyncDispose]()
@@ -53,7 +53,7 @@ test('a start removes the folders of an earlier version, whose names do not say 
   const dataDir = temporaryFolder()
   const folder = { path: path.join(dataDir, 'spool', 'bW9uZGF5IG1vcm5pbmcgMQ') }
   await mkdir(folder.path, { recursive: true })
-  await openSharedSpool(dataDir)
+  await openSpool(dataDir, { isShared: true })
   assert.equal(isThere(folder), true)
   await openSpool(dataDir)
   assert.equal(isThere(folder), false)
@@ -65,8 +65,8 @@ test('a folder that is made while others are removed is never taken for one of t
   for (let round = 0; round < 20; round++) {
     const [folder] = await Promise.all([
       spool.makeFolder(),
-      openSharedSpool(dataDir),
-      openSharedSpool(dataDir),
+      openSpool(dataDir, { isShared: true }),
+      openSpool(dataDir, { isShared: true }),
     ])
     assert.equal(isThere(folder), true)
     await rm(folder.path, { recursive: true })
