@@ -16,9 +16,9 @@ export const authFeature = {
       return { message: caller.texts.http.loggedOut }
     },
     'GET /api/check-auth': async (_context, { caller }) => caller.person,
-    'PUT /api/password': (context, { caller, body }) => changePassword(context, caller, body),
+    'PUT /api/password': changePassword,
     'GET /api/sessions': (context, { caller }) => listSessions(context, caller),
-    'DELETE /api/sessions/:id': (context, { caller, params }) => endOwnSession(context, caller, params.id),
-    'DELETE /api/sessions': (context, { caller, query }) => endOtherSessions(context, caller, query),
+    'DELETE /api/sessions/:id': endOwnSession,
+    'DELETE /api/sessions': endOtherSessions,
   },
 } satisfies Feature

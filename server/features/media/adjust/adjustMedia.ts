@@ -1,7 +1,5 @@
 import type { Adjustment } from '../../../../contract/media/adjustment.ts'
 import { rotateAdjustment } from '../../../../domain/adjustment.ts'
-import type { BodyOf } from '../../../../contract/endpoint.ts'
-import type * as contract from '../../../../contract/media/media.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Context } from '../../../platform/context.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
@@ -20,6 +18,7 @@ import { type MediaRow, presentMedia } from '../rows/present.ts'
 import { probeShownPhoto } from './probeShownPhoto.ts'
 import { pickText } from '../rows/text.ts'
 import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
+import type { InputOf } from '../../../http/routes/feature.ts'
 
 /**
  * The number of milliseconds for which the pictures of an earlier adjustment are kept, because a keeper may soon restore that
@@ -30,11 +29,9 @@ const KEEP_OUTDATED_MS = 3_600_000
 /** Rotates, straightens or crops a photograph as it is shown, or moves its focal point. The original does not change. */
 export const adjustMedia = (
   context: Context,
-  caller: Caller,
-  id: string,
-  body: BodyOf<typeof contract.adjustMediaEndpoint>,
-): Promise<Media> =>
-  setAdjustment(context, caller, id, (currentAdjustment) => {
+  { caller, params, body }: InputOf<'PUT /api/media/:id/adjustment'>,
+) =>
+  setAdjustment(context, caller, params.id, (currentAdjustment) => {
     const newAdjustment = {
       ...rotateAdjustment(
         currentAdjustment,
