@@ -43,13 +43,8 @@ export async function saveAccess(context: Context, { body }: InputOf<'PUT /api/a
       throw failInvalid([{ path: 'password', message: ({ fields }) => fields.familyPasswordMissing }])
     await writeAccessState(tx, stateAfter)
     if (isClosed(stateAfter)) await schedule(tx, 'clear-public', 'all', context.clock())
-    const subject = { id: null, title: null }
-    await recordChange(
-      tx,
-      subject,
-      toJournalFields(stateBefore, false),
-      toJournalFields(stateAfter, newHash !== null),
-    )
+    const fieldsAfter = toJournalFields(stateAfter, newHash !== null)
+    await recordChange(tx, null, toJournalFields(stateBefore, false), fieldsAfter)
     return readAccess(tx)
   })
 }

@@ -7,7 +7,6 @@ export const authFeature = {
   routes: {
     'POST /api/login': async (context, { body, caller, request, reply }) => {
       const person = await logIn(context, caller, body)
-      await endSession(context, request, reply)
       await beginSession(context, person.id, request, reply)
       return person
     },

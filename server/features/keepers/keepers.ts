@@ -36,12 +36,7 @@ export const changeRole = (
       await tx.updateTable('users').set({ is_admin: keeperAfter.is_admin }).where('id', '=', id).execute()
       await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
       await tx.deleteFrom('invitations').where('invited_by', '=', id).execute()
-      await recordChange(
-        tx,
-        { id, title: keeperBefore.username },
-        { isAdmin: keeperBefore.is_admin === 1 },
-        { isAdmin },
-      )
+      await recordChange(tx, { id, title: keeperBefore.username }, { isAdmin: !isAdmin }, { isAdmin })
     }
     return presentKeeper(keeperAfter)
   })

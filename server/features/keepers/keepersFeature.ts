@@ -1,6 +1,6 @@
 import { readJournal } from './readJournal.ts'
 import { findOrigin } from '../../http/callers/origin.ts'
-import { beginSession, endSession } from '../../http/callers/sessions.ts'
+import { beginSession } from '../../http/callers/sessions.ts'
 import {
   acceptInvitation,
   inviteKeeper,
@@ -34,7 +34,6 @@ export const keepersFeature = {
     'GET /api/invitations/mine': readInvitation,
     'POST /api/invitations/mine': async (context, { caller, headers, body, request, reply }) => {
       const person = await acceptInvitation(context, caller, headers['invitation-key'], body)
-      await endSession(context, request, reply)
       await beginSession(context, person.id, request, reply)
       return person
     },

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Reader } from '../../http/callers/caller.ts'
 import type { InputOf } from '../../http/routes/feature.ts'
 import { recordChange } from '../../memorial/journal.ts'
-import { writeSetting } from '../../memorial/storedSettings.ts'
+import { readSetting, writeSetting } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -29,15 +29,9 @@ export async function keepCopies(context: Context, { body }: InputOf<'POST /api/
       .where('id', 'in', [...(await listKeptIds(tx)), ...body.ids])
       .execute()
     await writeSetting(tx, 'keptCopies', rows.map(({ id }) => id).join('\n'))
-    await recordChange(tx, { id: null, title: null }, null, {})
+    await recordChange(tx, null, null, {})
   })
 }
 
-async function listKeptIds(db: Kysely<Tables>): Promise<string[]> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'keptCopies')
-    .executeTakeFirst()
-  return row?.value.split('\n') ?? []
-}
+const listKeptIds = async (db: Kysely<Tables>): Promise<string[]> =>
+  (await readSetting(db, 'keptCopies'))?.split('\n') ?? []

@@ -71,5 +71,5 @@ async function recordInJournal(tx: Tx, putIn: readonly MediaRow[], leftOut: read
     return recordChange(tx, row, { inSlideshow: !inSlideshow }, { inSlideshow })
   }
   const [putIntoSlideshow, leftOutOfSlideshow] = [putIn, leftOut].map((rows) => rows.map(({ id }) => id))
-  await recordChange(tx, { id: null, title: null }, null, { putIntoSlideshow, leftOutOfSlideshow })
+  await recordChange(tx, null, null, { putIntoSlideshow, leftOutOfSlideshow })
 }

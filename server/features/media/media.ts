@@ -78,14 +78,11 @@ export async function setManyDates(
   context: Context,
   { caller, body: { dates } }: InputOf<'POST /api/media/dates'>,
 ) {
+  const ids = dates.map(({ id }) => id)
   const takenAtById = new Map(dates.map((date) => [date.id, date.takenAt]))
   return change(context, ['media'], async (tx) => {
     const media: Media[] = []
-    for (const row of await findListedMedia(
-      tx,
-      dates.map(({ id }) => id),
-      'dates',
-    ))
+    for (const row of await findListedMedia(tx, ids, 'dates'))
       media.push(presentMedia(await setDate(tx, row, takenAtById.get(row.id) ?? null), caller))
     return { media }
   })

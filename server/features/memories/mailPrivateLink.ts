@@ -44,16 +44,12 @@ export async function requestPrivateLink(
 
 async function countMail(context: Context, caller: Caller, email: string) {
   const mailboxHash = createHmac('sha256', context.secret).update(toMailboxKey(email)).digest('base64url')
-  const counterKeys = {
-    mailbox: `linkMails ${mailboxHash}`,
-    network: `linkMails from ${hashNetwork(context, findWidestNetwork(caller.address))}`,
-    memorial: 'linkMails',
-  }
+  const networkHash = hashNetwork(context, findWidestNetwork(caller.address))
   const { mailbox, network, memorial } = visitorChanges.maxDailyLinkMails
   const limits = [
-    { counterKey: counterKeys.mailbox, maxCount: mailbox },
-    { counterKey: counterKeys.network, maxCount: network },
-    { counterKey: counterKeys.memorial, maxCount: memorial },
+    { counterKey: `linkMails ${mailboxHash}`, maxCount: mailbox },
+    { counterKey: `linkMails from ${networkHash}`, maxCount: network },
+    { counterKey: 'linkMails', maxCount: memorial },
   ]
   const reachedLimit = await countAll(context, limits, 1, DAY)
   if (reachedLimit)

@@ -13,6 +13,7 @@ import { fail, failInvalid } from '../../base/errors/fail.ts'
 import { isAdministrator, type Reader } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange } from '../../memorial/journal.ts'
+import { listAskedQuestions, toQuestionKey } from '../../memorial/questions.ts'
 import {
   retainPhotos,
   listOwnPhotoIds,
@@ -82,6 +83,13 @@ export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number>
     .where('held_because', 'is not', null)
     .executeTakeFirst()
   return Number(row?.count ?? 0)
+}
+
+/** Reads the question of a table card by the key in the card's code. Throws `not_found` for an unknown key. */
+export async function readQuestion({ db }: Context, { params }: InputOf<'GET /api/memories/questions/:id'>) {
+  const question = (await listAskedQuestions(db)).find((each) => toQuestionKey(each) === params.id)
+  if (question === undefined) throw fail('not_found')
+  return { question }
 }
 
 type Input = InputOf<'PUT /api/memories/:id'>

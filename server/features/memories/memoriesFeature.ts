@@ -1,10 +1,9 @@
 import { answerMemory } from './answerMemory.ts'
 import { mailAnswer } from './answerMail.ts'
 import { mailPrivateLink, requestPrivateLink } from './mailPrivateLink.ts'
-import { countWaiting, deleteMemory, editMemory, listMemories } from './memories.ts'
+import { countWaiting, deleteMemory, editMemory, listMemories, readQuestion } from './memories.ts'
 import { shareMemory } from './shareMemory.ts'
 import { editOwnMemory, readOwnMemory, withdrawOwnMemory } from './ownMemory.ts'
-import { readQuestion } from './readQuestion.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 
 export const memoriesFeature = {

@@ -119,12 +119,7 @@ export async function saveSettings(context: Context, { caller, body }: InputOf<'
         .execute()
     const isRestored = typedSettings.some((name) => changes[name] === null) && !settingsAfter.hasOwnTexts
     await writeSetting(tx, 'saved', isRestored ? null : 'yes')
-    await recordChange(
-      tx,
-      { id: null, title: null },
-      toJournalFields(settingsBefore),
-      toJournalFields(settingsAfter),
-    )
+    await recordChange(tx, null, toJournalFields(settingsBefore), toJournalFields(settingsAfter))
     return readSettings({ ...context, db: tx }, caller)
   })
 }

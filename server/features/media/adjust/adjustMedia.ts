@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
 import type { Adjustment } from '../../../../contract/media/adjustment.ts'
 import { rotateAdjustment } from '../../../../domain/adjustment.ts'
 import type { Media } from '../../../../contract/media/media.ts'
@@ -10,12 +12,11 @@ import type { Caller } from '../../../http/callers/caller.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { schedule } from '../../../memorial/jobs/schedule.ts'
 import { listAllKeys, makeStoredKey, makeStoredPrefix } from '../../../platform/storage/keys.ts'
-import { parseAdjustment, serializeAdjustment, serializeFocalPoint } from '../rows/adjustment.ts'
-import { isOutdated, computeVersion } from '../rows/pictureVersion.ts'
+import { parseAdjustment, serializeAdjustment, serializeFocalPoint, toSource } from '../rows/adjustment.ts'
+import { isOutdated, computeVersion, makePictureName } from '../rows/pictureVersion.ts'
 import { insertEdit } from '../edits/editText.ts'
 import { fetchOriginal } from '../files/makeDerivatives.ts'
 import { type MediaRow, presentMedia } from '../rows/present.ts'
-import { probeShownPhoto } from './probeShownPhoto.ts'
 import { pickText } from '../rows/text.ts'
 import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
 import type { InputOf } from '../../../http/routes/feature.ts'
@@ -107,6 +108,25 @@ async function makeShownPicture(
   for (const { name, path } of shownPhoto.pictures)
     await context.smallFileCache.addFile(makeStoredKey(row.id, name), path)
   return shownPhoto.row
+}
+
+/** Measures a photograph as it is shown with its adjustment. Returns columns for its row, and its small sizes. */
+async function probeShownPhoto({ codecs }: Context, row: MediaRow, original: string, folder: string) {
+  const outputFolder = path.join(folder, newId())
+  await mkdir(outputFolder)
+  const info = await codecs.probePhoto(toSource(row, original), outputFolder, 'keeper')
+  const { focalPoint } = parseAdjustment(row.adjustment)
+  return {
+    row: {
+      width: info.width,
+      height: info.height,
+      placeholder: info.placeholder,
+      animated: info.animated ? (1 as const) : (0 as const),
+      focal_point: serializeFocalPoint(focalPoint ?? info.focalPoint),
+    },
+    // the names under which they are stored
+    pictures: info.derivatives.map((each) => ({ ...each, name: makePictureName(row, each.name) })),
+  }
 }
 
 async function updateShownPicture(

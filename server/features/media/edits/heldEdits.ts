@@ -2,7 +2,6 @@ import type { Context } from '../../../platform/context.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
 import { recordDeletion } from '../../../memorial/journal.ts'
 import { readStoredSettings } from '../../../memorial/storedSettings.ts'
-import { hasLink } from './hasLink.ts'
 import { editText } from './editText.ts'
 import { findEdit, markUndone } from './history.ts'
 import { presentMedia } from '../rows/present.ts'
@@ -14,6 +13,8 @@ export async function shouldHoldEdit(tx: Tx, newTexts: readonly (string | null)[
   if (!newTexts.some(hasLink)) return false
   return (await readStoredSettings(tx)).values.moderation !== 'off'
 }
+
+export const hasLink = (text: string | null) => /https?:\/\/|\bwww\.\S|<a\s|\[url\b/i.test(text ?? '')
 
 /** The history then shows the edit as an applied edit by the same visitor. */
 export async function approveEdit(

@@ -140,16 +140,12 @@ export const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number)
 export const isAdjustment = (edit: Pick<EditRow, 'adjustment_before' | 'adjustment_after'>) =>
   (edit.adjustment_before ?? null) !== (edit.adjustment_after ?? null)
 
-export const presentAdjustments = (edit: EditRow) => ({
-  adjustmentBefore: isAdjustment(edit) ? parseAdjustment(edit.adjustment_before) : null,
-  adjustmentAfter: isAdjustment(edit) ? parseAdjustment(edit.adjustment_after) : null,
-})
-
 const presentEdit = (edit: EditRow, author: string | null, { familyTexts }: Caller): MediaEdit => ({
   id: edit.id,
   ...addSuffix(presentText(pickSuffixedText(edit, '_before'), author, familyTexts), 'Before'),
   ...addSuffix(presentText(pickSuffixedText(edit, '_after'), author, familyTexts), 'After'),
-  ...presentAdjustments(edit),
+  adjustmentBefore: isAdjustment(edit) ? parseAdjustment(edit.adjustment_before) : null,
+  adjustmentAfter: isAdjustment(edit) ? parseAdjustment(edit.adjustment_after) : null,
   editedAt: new Date(edit.edited_at).toISOString(),
   byVisitor: edit.visitor !== null,
   undoneAt: edit.undone_at === null ? null : new Date(edit.undone_at).toISOString(),
