@@ -4,7 +4,7 @@ import { recordChange } from './journal.ts'
 
 export type OrderedTable = 'media' | 'music'
 
-export interface NewPosition {
+interface NewPosition {
   id: string
   order: number
 }
