@@ -75,8 +75,6 @@ export type Endpoint = ReadDescription | ChangeDescription
 
 export type BodyOf<E extends { body: z.ZodType }> = z.output<E['body']>
 
-export type FormOf<E extends { form: FormShape }> = z.output<E['form']['fields']>
-
 export type ResponseOf<E> = E extends { response: z.ZodType } ? z.output<E['response']> : void
 
 /** The name of a response header. After a change, the header lists the paths whose GET responses may have changed. */

@@ -16,6 +16,9 @@ interface Subject {
   title: string | null
 }
 
+/** A change of the whole memorial, such as of its settings, has no subject. */
+const noSubject: Subject = { id: null, title: null }
+
 type Fields = Record<string, unknown>
 
 /** The number of milliseconds after which journal entries are deleted. */
@@ -34,7 +37,7 @@ export const actorStorage = new AsyncLocalStorage<Actor>()
  */
 export async function recordChange(
   tx: Tx,
-  subject: Subject,
+  subject: Subject | null,
   before: Fields | null,
   after: Fields,
 ): Promise<void> {
@@ -46,7 +49,7 @@ export async function recordChange(
     JSON.stringify(
       Object.fromEntries(changedNames.map((name) => [name, hideEmail(name, fields[name] ?? null)])),
     )
-  await insertEntry(tx, subject, before && toJson(before), toJson(after))
+  await insertEntry(tx, subject ?? noSubject, before && toJson(before), toJson(after))
 }
 
 /** Records a deletion with only the item's title, because the journal must not keep deleted content. */

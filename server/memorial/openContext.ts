@@ -60,15 +60,7 @@ export async function openContext(
     throw error
   }
   if (!config.databaseUrl) await takeOverJobs(db)
-  const openedParts = {
-    config,
-    db,
-    storage,
-    spool,
-    fileWorkers: openFileWorkers(),
-    codecs,
-    log,
-  }
+  const openedParts = { config, db, storage, spool, fileWorkers: openFileWorkers(), codecs, log }
   return completeContext(openedParts, clock, dist)
 }
 

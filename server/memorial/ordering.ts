@@ -4,7 +4,7 @@ import { recordChange } from './journal.ts'
 
 export type OrderedTable = 'media' | 'music'
 
-export interface NewPosition {
+interface NewPosition {
   id: string
   order: number
 }
@@ -84,5 +84,5 @@ export async function putInOrder(tx: Tx, table: OrderedTable, order: readonly Ne
     await tx.updateTable(table).set({ position }).where('id', '=', id).execute()
   const orderBefore = Object.fromEntries(movedRows.map(({ id }) => [id, positions.get(id)]))
   const orderAfter = Object.fromEntries(movedRows.map(({ id, order }) => [id, order]))
-  await recordChange(tx, { id: null, title: null }, { order: orderBefore }, { order: orderAfter })
+  await recordChange(tx, null, { order: orderBefore }, { order: orderAfter })
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { listLines } from '../../contract/lines.ts'
 import type { Tx } from '../platform/database/change.ts'
 import type { Tables } from '../platform/database/tables.ts'
-import { writeSetting } from './storedSettings.ts'
+import { readSetting, writeSetting } from './storedSettings.ts'
 
 /**
  * Makes the key of a question, which the code of a table card carries. It follows from the question alone, so that a card that was
@@ -31,11 +31,5 @@ export const keepIfAsked = async (db: Kysely<Tables>, question: string | null) =
   question !== null && (await listAskedQuestions(db)).includes(question) ? question : null
 
 /** Lists all questions that the family has or had on its table cards. */
-export async function listAskedQuestions(db: Kysely<Tables>): Promise<string[]> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'askedQuestions')
-    .executeTakeFirst()
-  return listLines(row?.value ?? '')
-}
+export const listAskedQuestions = async (db: Kysely<Tables>): Promise<string[]> =>
+  listLines((await readSetting(db, 'askedQuestions')) ?? '')

@@ -102,6 +102,12 @@ const isChoice = (name: SettingName, value: string) => {
   return setting.kind === 'choice' && setting.choices.includes(value)
 }
 
+/** Reads the row of a fact that is no setting of a form; undefined if there is none. */
+export async function readSetting(db: Kysely<Tables>, name: RowName): Promise<string | undefined> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value
+}
+
 /** Null deletes the saved value, so that the built-in one applies again. */
 export async function writeSetting(tx: Tx, name: RowName, value: string | boolean | null): Promise<void> {
   const row = typeof value === 'boolean' ? toPermissionRow(value) : value

@@ -1,6 +1,4 @@
-import type * as contract from '../../../contract/people/access.ts'
 import type { Access } from '../../../contract/people/access.ts'
-import type { BodyOf } from '../../../contract/endpoint.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
@@ -10,7 +8,7 @@ import type { Caller } from '../../http/callers/caller.ts'
 import { schedule } from '../../memorial/jobs/schedule.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
-import type { Input } from '../../http/routes/feature.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 import { listKeys } from './accessKeys.ts'
 import { findAccessEnd } from './passes.ts'
 import { type AccessState, isClosed, readAccessState, writeAccessState } from '../../memorial/accessState.ts'
@@ -22,10 +20,7 @@ export async function readAccess(db: Context['db']): Promise<Access> {
 }
 
 /** Reads until when the device may see the memorial. A device without access gets no response, but the guard's 401. */
-export async function readOwnAccess(
-  context: Context,
-  { caller, request }: Pick<Input<typeof contract.readOwnAccessEndpoint>, 'caller' | 'request'>,
-): Promise<{ endsAt: string | null }> {
+export async function readOwnAccess(context: Context, { caller, request }: InputOf<'GET /api/access/mine'>) {
   const state = await readAccessState(context.db)
   const isFree = !isClosed(state) || caller.kind !== 'visitor'
   const endsAt = isFree ? null : await findAccessEnd(context, state, request)
@@ -33,14 +28,12 @@ export async function readOwnAccess(
 }
 
 /** Closes or opens the memorial. Closing also removes the public files, because a web server would serve them without a check. */
-export async function saveAccess(
-  context: Context,
-  { password, ...body }: BodyOf<typeof contract.saveAccessEndpoint>,
-): Promise<Access> {
+export async function saveAccess(context: Context, { body }: InputOf<'PUT /api/access'>) {
+  const { password, ...changes } = body
   const newHash = password === undefined ? null : await hashPassword(password.toLowerCase())
   return change(context, ['settings'], async (tx) => {
     const stateBefore = await readAccessState(tx)
-    const rules = rebase(body, { ...stateBefore })
+    const rules = rebase(changes, { ...stateBefore })
     const stateAfter: AccessState = {
       ...stateBefore,
       ...rules,
@@ -50,13 +43,8 @@ export async function saveAccess(
       throw failInvalid([{ path: 'password', message: ({ fields }) => fields.familyPasswordMissing }])
     await writeAccessState(tx, stateAfter)
     if (isClosed(stateAfter)) await schedule(tx, 'clear-public', 'all', context.clock())
-    const subject = { id: null, title: null }
-    await recordChange(
-      tx,
-      subject,
-      toJournalFields(stateBefore, false),
-      toJournalFields(stateAfter, newHash !== null),
-    )
+    const fieldsAfter = toJournalFields(stateAfter, newHash !== null)
+    await recordChange(tx, null, toJournalFields(stateBefore, false), fieldsAfter)
     return readAccess(tx)
   })
 }

@@ -7,9 +7,9 @@ export const accessFeature = {
   routes: {
     'GET /api/access': ({ db }) => readAccess(db),
     'GET /api/access/mine': readOwnAccess,
-    'PUT /api/access': (context, { body }) => saveAccess(context, body),
-    'POST /api/access/keys': (context, { body, requestKey }) => addKey(context, body, requestKey),
-    'DELETE /api/access/keys/:id': (context, { params }) => revokeKey(context, params.id),
+    'PUT /api/access': saveAccess,
+    'POST /api/access/keys': addKey,
+    'DELETE /api/access/keys/:id': revokeKey,
   },
   jobs: {
     'clear-public': ({ storage }) => removeByPrefix(storage, PUBLISHED_PREFIX),

@@ -1,7 +1,5 @@
 import type { Selectable } from 'kysely'
 import type { AccessKey } from '../../../contract/people/access.ts'
-import type * as contract from '../../../contract/people/access.ts'
-import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -11,6 +9,7 @@ import { newId } from '../../base/ids/newId.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 type Row = Selectable<Tables['access_keys']>
 
@@ -21,8 +20,7 @@ export async function listKeys(db: Context['db']): Promise<AccessKey[]> {
 
 export async function addKey(
   context: Context,
-  { name, place }: BodyOf<typeof contract.addAccessKeyEndpoint>,
-  requestKey: string | null,
+  { body: { name, place }, requestKey }: InputOf<'POST /api/access/keys'>,
 ): Promise<AccessKey> {
   const findByRequestKey = (key: string) =>
     context.db.selectFrom('access_keys').selectAll().where('request_key', '=', key).executeTakeFirst()
@@ -65,7 +63,10 @@ export function findKeyId(keys: readonly AccessKey[], typedName: string): string
 }
 
 /** From the next request on, the key no longer lets people in. */
-export async function revokeKey(context: Context, id: string): Promise<void> {
+export async function revokeKey(
+  context: Context,
+  { params: { id } }: InputOf<'DELETE /api/access/keys/:id'>,
+) {
   await change(context, ['settings'], async (tx) => {
     await clearFromJournal(tx, id)
     await deleteNamedRow(tx, 'access_keys', id)

@@ -11,7 +11,7 @@ import { CARD_PATH } from '../../http/pages/cardContent.ts'
 import { type AccessState, isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { toHook } from '../../http/callers/toHook.ts'
 import { openPasswordForm } from './passwordForm.ts'
-import { findKeyInAddress, findKeyInCookie, hasPass, sendsKey, setKeyCookie } from './passes.ts'
+import { findKeyInAddress, findKeyInCookie, findPassEnd, sendsKey, setKeyCookie } from './passes.ts'
 
 /**
  * The routes that stay open while the memorial is closed, because they show none of its content. The application's own files
@@ -65,7 +65,7 @@ export function guardAccess(app: FastifyInstance, context: Context) {
       // removes the key from the address bar, the history and referrers
       return reply.header('cache-control', 'private, no-store').redirect(removeKey(request), 303)
     }
-    if (request.caller.kind !== 'visitor' || hasPass(context, state, request)) return
+    if (request.caller.kind !== 'visitor' || findPassEnd(context, state, request) !== null) return
     if (key || (await findKeyInCookie(context, request))) return
     // a chat that knows the preview's URL gets neither the picture nor the form
     if (request.routeOptions.url === CARD_PATH) throw fail('not_found')

@@ -27,10 +27,8 @@ export function setPassCookie(
   giveCookie(context, request, reply, PASS_COOKIE, pass, expiresAt)
 }
 
-export const hasPass = (context: Context, state: AccessState, request: FastifyRequest): boolean =>
-  findPassEnd(context, state, request) !== null
-
-function findPassEnd(context: Context, state: AccessState, request: FastifyRequest): number | null {
+/** Finds the time when the visitor's pass ends; null without a valid one. */
+export function findPassEnd(context: Context, state: AccessState, request: FastifyRequest): number | null {
   const [givenEnd = '', signature = ''] = parseCookie(context, request, PASS_COOKIE)?.split('.') ?? []
   const expiresAt = parseEnd(context, givenEnd)
   if (expiresAt === null || expiresAt <= context.clock() || state.passwordHash === null) return null

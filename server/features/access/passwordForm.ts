@@ -12,22 +12,15 @@ import { checkPassword } from './access.ts'
 import { cookieField, passwordField, renderPasswordPage, showPasswordScript } from './passwordPage.ts'
 import { hasTestCookie, setPassCookie, setTestCookie } from './passes.ts'
 
-/**
- * A function that responds with the page that asks for the password. After a wrong password, the page says why. A
- * `notice` says why the page appears.
- */
-type RespondWithForm = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  state: AccessState,
-  remarks?: Partial<Pick<Failure, 'status' | 'say' | 'retryAfter'>> & { notice?: string },
-) => Promise<unknown>
+/** After a wrong password, the page says why. A `notice` says why the page appears. */
+type Remarks = Partial<Pick<Failure, 'status' | 'say' | 'retryAfter'>> & { notice?: string }
 
-/** Makes the function that responds with the password page. */
-export function openPasswordForm(context: Context): RespondWithForm {
+/** Makes the function that responds with the page that asks for the password. */
+export function openPasswordForm(context: Context) {
   // the not-found page has only the stylesheets that all pages of the site share
   const findFiles = onceEach((language: Language) => readManifest(context.dist, language)(notFoundPage))
-  return async (request, reply, state, { status, say, retryAfter, notice } = {}) => {
+  return async (request: FastifyRequest, reply: FastifyReply, state: AccessState, remarks: Remarks = {}) => {
+    const { status, say, retryAfter, notice } = remarks
     const { name } = (await readCurrentSettings(context, request.revisions)).values
     const { texts } = request.caller
     if (retryAfter) reply.header('retry-after', retryAfter)

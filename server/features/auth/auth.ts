@@ -3,7 +3,7 @@ import type { Person } from '../../../contract/people/auth.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import { fail } from '../../base/errors/fail.ts'
-import type { Caller, KeeperCaller } from '../../http/callers/caller.ts'
+import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { recordChange } from '../../memorial/journal.ts'
@@ -14,6 +14,7 @@ import { findKeeperByName, toUsernameKey } from './usernames.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { type Limit, listLimits } from '../../http/routes/limits.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 /**
  * Finds the keeper with this name and password. Throws `bad_login` if there is none, or `too_many_logins` after many failures.
@@ -31,12 +32,9 @@ export async function logIn(
 }
 
 /** Sets a new password for a keeper who knows the current password, and ends that keeper's other sessions. */
-export async function changePassword(
-  context: Context,
-  caller: KeeperCaller,
-  { current, password }: BodyOf<typeof contract.changePasswordEndpoint>,
-): Promise<Person> {
+export async function changePassword(context: Context, { caller, body }: InputOf<'PUT /api/password'>) {
   const { person, sessionHash } = caller
+  const { current, password } = body
   const user = await context.db
     .selectFrom('users')
     .selectAll()

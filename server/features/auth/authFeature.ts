@@ -7,7 +7,6 @@ export const authFeature = {
   routes: {
     'POST /api/login': async (context, { body, caller, request, reply }) => {
       const person = await logIn(context, caller, body)
-      await endSession(context, request, reply)
       await beginSession(context, person.id, request, reply)
       return person
     },
@@ -16,9 +15,9 @@ export const authFeature = {
       return { message: caller.texts.http.loggedOut }
     },
     'GET /api/check-auth': async (_context, { caller }) => caller.person,
-    'PUT /api/password': (context, { caller, body }) => changePassword(context, caller, body),
+    'PUT /api/password': changePassword,
     'GET /api/sessions': (context, { caller }) => listSessions(context, caller),
-    'DELETE /api/sessions/:id': (context, { caller, params }) => endOwnSession(context, caller, params.id),
-    'DELETE /api/sessions': (context, { caller, query }) => endOtherSessions(context, caller, query),
+    'DELETE /api/sessions/:id': endOwnSession,
+    'DELETE /api/sessions': endOtherSessions,
   },
 } satisfies Feature

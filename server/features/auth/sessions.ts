@@ -6,6 +6,7 @@ import { SESSION_MS } from '../../http/callers/sessions.ts'
 import { sayDevice } from '../../http/callers/device.ts'
 import { isUnexpired } from '../../platform/database/isUnexpired.ts'
 import type { Context } from '../../platform/context.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 export async function listSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -28,12 +29,15 @@ export async function listSessions(
 }
 
 /** Throws `not_found` if the session belongs to another keeper. */
-export async function endOwnSession(context: Pick<Context, 'db'>, { person }: KeeperCaller, id: string) {
+export async function endOwnSession(
+  context: Context,
+  { caller, params }: InputOf<'DELETE /api/sessions/:id'>,
+) {
   await change(context, [], async (tx) => {
     const endedSession = await tx
       .deleteFrom('sessions')
-      .where('token_hash', '=', id)
-      .where('user_id', '=', person.id)
+      .where('token_hash', '=', params.id)
+      .where('user_id', '=', caller.person.id)
       .returning('token_hash')
       .executeTakeFirst()
     if (!endedSession) throw fail('not_found')
@@ -44,11 +48,8 @@ export async function endOwnSession(context: Pick<Context, 'db'>, { person }: Ke
  * If `device` is given, as the list of sessions says it, only the sessions on that kind of device end. Nothing that identifies a device
  * is stored, so two of one kind are not told apart.
  */
-export async function endOtherSessions(
-  context: Pick<Context, 'db' | 'clock'>,
-  caller: KeeperCaller,
-  { device }: { device?: string },
-) {
+export async function endOtherSessions(context: Context, { caller, query }: InputOf<'DELETE /api/sessions'>) {
+  const { device } = query
   await change(context, [], async (tx) => {
     if (device === undefined) return deleteSessions(tx, caller.person.id, caller.sessionHash)
     const sessions = await listSessions({ ...context, db: tx }, caller)

@@ -5,11 +5,12 @@ import { schedule } from '../../memorial/jobs/schedule.ts'
 import { recordDeletion } from '../../memorial/journal.ts'
 import { KEEP_DELETED_MS } from '../../memorial/deleted/deleteRow.ts'
 import { removeItem } from '../../memorial/deleted/removeItem.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 /** Removes a deleted item for good before its 30 days in the list of deleted items are over. */
-export async function deleteForGood(context: Context, id: string): Promise<void> {
+export async function deleteForGood(context: Context, { params }: InputOf<'DELETE /api/deleted/:id'>) {
   await change(context, ['deleted'], async (tx) => {
-    const item = await removeItem(tx, id, context.clock())
+    const item = await removeItem(tx, params.id, context.clock())
     if (!item) throw fail('not_found')
     await recordDeletion(tx, item)
   })

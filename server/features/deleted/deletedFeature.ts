@@ -6,13 +6,13 @@ import { createDeletedFileSource } from './files.ts'
 
 export const deletedFeature = {
   routes: {
-    'GET /api/deleted': (context, { caller }) => listDeleted(context, caller),
+    'GET /api/deleted': listDeleted,
     'POST /api/deleted/put-back': (context, { caller, body }) => putBack(context, caller, body.ids),
     'POST /api/deleted/:id/put-back': async (context, { caller, params }) => {
       const { notes } = await putBack(context, caller, [params.id])
       return { notes }
     },
-    'DELETE /api/deleted/:id': (context, { params }) => deleteForGood(context, params.id),
+    'DELETE /api/deleted/:id': deleteForGood,
   },
   jobs: { 'remove-deleted': removeExpired },
   files: createDeletedFileSource,

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { DeletedItem } from '../../../contract/media/deleted.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { type MediaRow, presentMedia } from '../media/rows/present.ts'
-import type { Caller } from '../../http/callers/caller.ts'
 import { KEEP_DELETED_MS } from '../../memorial/deleted/deleteRow.ts'
 import { parseRows } from '../../memorial/deleted/deletedItems.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 /** Lists deleted items, newest first. */
-export async function listDeleted({ db }: Context, caller: Caller): Promise<DeletedItem[]> {
+export async function listDeleted({ db }: Context, { caller }: InputOf<'GET /api/deleted'>) {
   const items = await db
     .selectFrom('deleted_items')
     .selectAll()

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { BodyOf } from '../../../contract/endpoint.ts'
-import type { Digest, saveDigestEndpoint } from '../../../contract/people/digest.ts'
+import type { Digest } from '../../../contract/people/digest.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange } from '../../memorial/journal.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Digest> {
   const user = await db
@@ -23,11 +23,12 @@ export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Di
 /** When a keeper switches the digest on, the first email reports only what is added after that moment. */
 export async function saveDigest(
   context: Context,
-  userId: string,
-  { displayName, email, when }: BodyOf<typeof saveDigestEndpoint>,
+  { caller, body }: InputOf<'PUT /api/digest'>,
 ): Promise<Digest> {
+  const { displayName, email, when } = body
+  const { id } = caller.person
   return change(context, [], async (tx) => {
-    const digestBefore = await readDigest(tx, userId)
+    const digestBefore = await readDigest(tx, id)
     await tx
       .updateTable('users')
       .set((eb) => ({
@@ -36,15 +37,10 @@ export async function saveDigest(
         digest_until: when === 'none' ? null : eb.fn.coalesce('digest_until', eb.val(context.clock())),
         digest_at_once: when === 'at-once' ? 1 : 0,
       }))
-      .where('id', '=', userId)
+      .where('id', '=', id)
       .execute()
-    const digest = await readDigest(tx, userId)
-    await recordChange(
-      tx,
-      { id: userId, title: null },
-      toJournalFields(digestBefore),
-      toJournalFields(digest),
-    )
+    const digest = await readDigest(tx, id)
+    await recordChange(tx, { id, title: null }, toJournalFields(digestBefore), toJournalFields(digest))
     return digest
   })
 }

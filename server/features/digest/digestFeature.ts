@@ -8,7 +8,7 @@ export const digestFeature = {
       ...(await readDigest(context.db, caller.person.id)),
       canSendMail: context.config.smtpUrl !== null,
     }),
-    'PUT /api/digest': (context, { caller, body }) => saveDigest(context, caller.person.id, body),
+    'PUT /api/digest': saveDigest,
   },
   jobs: { 'mail-memories': mailAtOnce },
 } satisfies Feature

@@ -1,20 +1,10 @@
 import type { Context } from '../../platform/context.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
-/** The number of new items of each kind in a period. */
-interface News {
-  memories: number
-  /** how many of `memories` are waiting for the family to read them */
-  waiting: number
-  photographs: number
-  videos: number
-  heldEdits: number
-  /** the number of visitors' edits of titles and descriptions that needed no approval */
-  edits: number
-}
+type News = Awaited<ReturnType<typeof readNews>>
 
 /** Counts the new items since `start` and before `end`. A visitor's photo counts only after it is attached to a memory. */
-export async function readNews({ db }: Pick<Context, 'db'>, start: number, end: number): Promise<News> {
+export async function readNews({ db }: Pick<Context, 'db'>, start: number, end: number) {
   const memories = await db
     .selectFrom('memories')
     .select((eb) => [
@@ -47,10 +37,12 @@ export async function readNews({ db }: Pick<Context, 'db'>, start: number, end: 
     .executeTakeFirstOrThrow()
   return {
     memories: Number(memories.count),
+    // how many of `memories` are waiting for the family to read them
     waiting: Number(memories.waiting),
     photographs: Number(media.photographs),
     videos: Number(media.videos),
     heldEdits: Number(edits.held),
+    // visitors' edits of titles and descriptions that needed no approval
     edits: Number(edits.applied),
   }
 }

@@ -20,6 +20,7 @@ import { logIn } from '../auth/auth.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { findKeeperByName } from '../auth/usernames.ts'
 import { checkStillAdministrator } from './keepers.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 type InvitationRow = Selectable<Tables['invitations']>
 type Account = BodyOf<typeof contract.acceptInvitationEndpoint>
@@ -85,13 +86,19 @@ export async function inviteKeeper(
   return { ...presentInvitation(await onceByKey(requestKey, giveNewKey, invite)), key }
 }
 
-export async function withdrawInvitation(context: Context, id: string): Promise<void> {
-  await change(context, ['keepers'], (tx) => deleteNamedRow(tx, 'invitations', id))
+export async function withdrawInvitation(
+  context: Context,
+  { params }: InputOf<'DELETE /api/invitations/:id'>,
+) {
+  await change(context, ['keepers'], (tx) => deleteNamedRow(tx, 'invitations', params.id))
 }
 
 /** Reads what the invited person sees: the invitation and the name of the deceased. */
-export async function readInvitation({ db, clock }: Context, key: string) {
-  const row = await findInvitation(db, key, clock())
+export async function readInvitation(
+  { db, clock }: Context,
+  { headers }: InputOf<'GET /api/invitations/mine'>,
+) {
+  const row = await findInvitation(db, headers['invitation-key'], clock())
   if (row.user_id) throw fail('invitation_used')
   return { ...presentInvitation(row), memorialOf: (await readStoredSettings(db)).values.name }
 }

@@ -6,6 +6,7 @@ import { fail } from '../../base/errors/fail.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange, recordDeletion } from '../../memorial/journal.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 type UserRow = Selectable<Tables['users']>
 
@@ -24,19 +25,18 @@ export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKe
  * Ends the keeper's sessions, because the pages that the keeper has open belong to the old role. Also deletes the invitations that
  * the keeper made.
  */
-export const changeRole = (context: Context, caller: KeeperCaller, id: string, isAdmin: boolean) =>
+export const changeRole = (
+  context: Context,
+  { caller, params: { id }, body }: InputOf<'PUT /api/keepers/:id'>,
+) =>
   changeKeeper(context, caller, id, async (tx, keeperBefore) => {
+    const { isAdmin } = body
     const keeperAfter: UserRow = { ...keeperBefore, is_admin: isAdmin ? 1 : 0 }
     if (keeperAfter.is_admin !== keeperBefore.is_admin) {
       await tx.updateTable('users').set({ is_admin: keeperAfter.is_admin }).where('id', '=', id).execute()
       await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
       await tx.deleteFrom('invitations').where('invited_by', '=', id).execute()
-      await recordChange(
-        tx,
-        { id, title: keeperBefore.username },
-        { isAdmin: keeperBefore.is_admin === 1 },
-        { isAdmin },
-      )
+      await recordChange(tx, { id, title: keeperBefore.username }, { isAdmin: !isAdmin }, { isAdmin })
     }
     return presentKeeper(keeperAfter)
   })
@@ -45,7 +45,10 @@ export const changeRole = (context: Context, caller: KeeperCaller, id: string, i
  * Deletes a keeper with the keeper's sessions and invitations. The journal of keepers' changes still lists what the keeper
  * changed.
  */
-export const removeKeeper = (context: Context, caller: KeeperCaller, id: string) =>
+export const removeKeeper = (
+  context: Context,
+  { caller, params: { id } }: InputOf<'DELETE /api/keepers/:id'>,
+) =>
   changeKeeper(context, caller, id, async (tx, { username }) => {
     await tx.deleteFrom('users').where('id', '=', id).execute()
     await recordDeletion(tx, { id, title: username })

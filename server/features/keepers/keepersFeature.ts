@@ -1,6 +1,6 @@
-import { readJournal } from '../../memorial/readJournal.ts'
+import { readJournal } from './readJournal.ts'
 import { findOrigin } from '../../http/callers/origin.ts'
-import { beginSession, endSession } from '../../http/callers/sessions.ts'
+import { beginSession } from '../../http/callers/sessions.ts'
 import {
   acceptInvitation,
   inviteKeeper,
@@ -15,10 +15,9 @@ import type { Feature } from '../../http/routes/feature.ts'
 export const keepersFeature = {
   routes: {
     'GET /api/keepers': listKeepers,
-    'PUT /api/keepers/:id': (context, { caller, params, body }) =>
-      changeRole(context, caller, params.id, body.isAdmin),
-    'DELETE /api/keepers/:id': (context, { caller, params }) => removeKeeper(context, caller, params.id),
-    'GET /api/journal': (context, { query, caller }) => readJournal(context, caller.texts, query.page),
+    'PUT /api/keepers/:id': changeRole,
+    'DELETE /api/keepers/:id': removeKeeper,
+    'GET /api/journal': readJournal,
     'GET /api/invitations': listInvitations,
     'POST /api/invitations': async (context, { caller, body, requestKey, request }) => {
       const { key, ...invitation } = await inviteKeeper(context, caller, body, requestKey)
@@ -31,11 +30,10 @@ export const keepersFeature = {
       })
       return { ...invitation, path, isMailed }
     },
-    'DELETE /api/invitations/:id': (context, { params }) => withdrawInvitation(context, params.id),
-    'GET /api/invitations/mine': (context, { headers }) => readInvitation(context, headers['invitation-key']),
+    'DELETE /api/invitations/:id': withdrawInvitation,
+    'GET /api/invitations/mine': readInvitation,
     'POST /api/invitations/mine': async (context, { caller, headers, body, request, reply }) => {
       const person = await acceptInvitation(context, caller, headers['invitation-key'], body)
-      await endSession(context, request, reply)
       await beginSession(context, person.id, request, reply)
       return person
     },

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Reader } from '../../http/callers/caller.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 import { recordChange } from '../../memorial/journal.ts'
-import { writeSetting } from '../../memorial/storedSettings.ts'
+import { readSetting, writeSetting } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -20,23 +21,17 @@ export async function findOpenCopies(db: Kysely<Tables>, rows: readonly MediaRow
 }
 
 /** Remembers that copies stay. Forgets those that have been deleted since. */
-export async function keepCopies(context: Context, ids: readonly string[]): Promise<void> {
+export async function keepCopies(context: Context, { body }: InputOf<'POST /api/media/keep-copies'>) {
   await change(context, ['media', 'settings'], async (tx) => {
     const rows = await tx
       .selectFrom('media')
       .select('id')
-      .where('id', 'in', [...(await listKeptIds(tx)), ...ids])
+      .where('id', 'in', [...(await listKeptIds(tx)), ...body.ids])
       .execute()
     await writeSetting(tx, 'keptCopies', rows.map(({ id }) => id).join('\n'))
-    await recordChange(tx, { id: null, title: null }, null, {})
+    await recordChange(tx, null, null, {})
   })
 }
 
-async function listKeptIds(db: Kysely<Tables>): Promise<string[]> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'keptCopies')
-    .executeTakeFirst()
-  return row?.value.split('\n') ?? []
-}
+const listKeptIds = async (db: Kysely<Tables>): Promise<string[]> =>
+  (await readSetting(db, 'keptCopies'))?.split('\n') ?? []

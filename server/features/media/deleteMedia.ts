@@ -7,6 +7,7 @@ import { change, type Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { KeeperCaller, KeeperReader } from '../../http/callers/caller.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 
 /**
@@ -16,22 +17,17 @@ import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 export const HELPER_DELETION_MS = DAY
 
 /** Deletes an item and every use of it: in memories, services and the obituary, and as the portrait. */
-export async function deleteMedia(context: Context, caller: KeeperCaller, id: string): Promise<void> {
+export async function deleteMedia(context: Context, { caller, params }: InputOf<'DELETE /api/media/:id'>) {
   await change(context, contract.deleteMediaEndpoint.changes, async (tx) => {
-    const deletedIds = await deleteRows(context, tx, caller, [id])
+    const deletedIds = await deleteRows(context, tx, caller, [params.id])
     if (deletedIds.length === 0) throw fail('not_found')
   })
 }
 
-export async function deleteMany(
-  context: Context,
-  caller: KeeperCaller,
-  ids: readonly string[],
-): Promise<{ deleted: string[] }> {
-  return change(context, deleteManyEndpoint.changes, async (tx) => ({
-    deleted: await deleteRows(context, tx, caller, ids),
+export const deleteMany = (context: Context, { caller, body }: InputOf<'POST /api/media/delete'>) =>
+  change(context, deleteManyEndpoint.changes, async (tx) => ({
+    deleted: await deleteRows(context, tx, caller, body.ids),
   }))
-}
 
 /**
  * Deletes those of the items that exist, all at the same moment and in their order, so that each is stored with its next item. Throws

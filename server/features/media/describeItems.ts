@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Media } from '../../../contract/media/media.ts'
+import { addDays, type Day } from '../../../domain/calendar/dates.ts'
+import { type Edtf, isAfter } from '../../../domain/calendar/edtf.ts'
 import { addAge } from '../../../domain/calendar/ages.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
@@ -9,7 +11,7 @@ import { anyVisitor, type Reader } from '../../http/callers/caller.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { isDoubtfulDate } from './isDoubtfulDate.ts'
+import { findDateInName } from './upload/findDateInName.ts'
 import { type MediaRow, presentMedia } from './rows/present.ts'
 import { selectGallery } from './selectGallery.ts'
 
@@ -61,4 +63,22 @@ async function numberItems(db: Kysely<Tables>, media: readonly MediaRow[]) {
   if (untitledIds.size === 0) return new Map<string, number>()
   const rows = await selectGallery(db, anyVisitor).clearSelect().select('id').execute()
   return new Map(rows.flatMap(({ id }, index) => (untitledIds.has(id) ? [[id, index + 1] as const] : [])))
+}
+
+/**
+ * Whether a date is not the day when an item was taken: it is still to come, or it is after his death and of a device, as for a print that
+ * somebody photographs in the week of the funeral. Devices write the time of day, or the date in the file's name; a date after his death
+ * that keepers write counts.
+ */
+function isDoubtfulDate(
+  { taken_at: date, original_name: fileName }: Pick<MediaRow, 'taken_at' | 'original_name'>,
+  deathDate: Edtf | null,
+  now: number,
+): boolean {
+  if (!date) return false
+  // tomorrow has begun in a zone of the east
+  const tomorrow = addDays(new Date(now).toISOString().slice(0, 10) as Day, 1)
+  if (isAfter(date, tomorrow)) return true
+  const isOfDevice = date.includes('T') || date === findDateInName(fileName)
+  return deathDate !== null && isAfter(date, deathDate) && isOfDevice
 }

@@ -10,21 +10,13 @@ import type { MediaRow } from './rows/present.ts'
 export async function findListedMedia(tx: Tx, ids: readonly string[], field = 'ids'): Promise<MediaRow[]> {
   const rows = await tx.selectFrom('media').selectAll().where('id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const findPaths = (isAffected: (row: MediaRow | undefined) => boolean) =>
-    ids.flatMap((id, index) => (isAffected(byId.get(id)) ? [`${field}.${index}`] : []))
-  refuse(
-    'not_found',
-    findPaths((row) => row === undefined),
-  )
-  refuse(
-    'not_in_gallery',
-    findPaths((row) => row?.listed === 0),
-  )
+  const refuse = (code: 'not_found' | 'not_in_gallery', isAffected: (row?: MediaRow) => boolean) => {
+    const paths = ids.flatMap((id, index) => (isAffected(byId.get(id)) ? [`${field}.${index}`] : []))
+    if (paths.length === 0) return
+    const { say } = fail(code)
+    throw fail(code, {}, { issues: paths.map((path) => ({ path, message: say })) })
+  }
+  refuse('not_found', (row) => row === undefined)
+  refuse('not_in_gallery', (row) => row?.listed === 0)
   return [...new Set(ids)].map((id) => byId.get(id) as MediaRow)
-}
-
-function refuse(code: 'not_found' | 'not_in_gallery', paths: readonly string[]) {
-  if (paths.length === 0) return
-  const { say } = fail(code)
-  throw fail(code, {}, { issues: paths.map((path) => ({ path, message: say })) })
 }

@@ -1,24 +1,18 @@
-import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/media/chosenMedia.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Caller } from '../../http/callers/caller.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { findListedMedia } from './findListedMedia.ts'
 import { type MediaRow, presentMedia } from './rows/present.ts'
 import { isSlideshowChosen, updateChoice } from './slideshowChoice.ts'
 
-type Body = BodyOf<typeof contract.setInSlideshowEndpoint>
+type Input = InputOf<'POST /api/media/in-slideshow'>
 
 /**
  * Puts items into the slideshow or leaves them out. However many they are, the journal gets one entry. The response has only those
  * whose mark has changed, so that an Undo does not take back what another keeper has chosen.
  */
-export async function setInSlideshow(
-  context: Context,
-  caller: Caller,
-  { marks, isChosen }: Body,
-): Promise<ResponseOf<typeof contract.setInSlideshowEndpoint>> {
+export async function setInSlideshow(context: Context, { caller, body: { marks, isChosen } }: Input) {
   const columnsById = new Map(marks.map((mark) => [mark.id, toColumns(mark)]))
   const ids = marks.map(({ id }) => id)
   return change(context, ['media', 'settings'], async (tx) => {
@@ -64,7 +58,7 @@ const outOfShow: Columns = { in_slideshow: 0, came_later: 0 }
 const undecidedYet: Columns = { in_slideshow: 0, came_later: 1 }
 const allColumns = [inShow, outOfShow, undecidedYet]
 
-const toColumns = ({ inSlideshow, cameLater }: Body['marks'][number]) =>
+const toColumns = ({ inSlideshow, cameLater }: Input['body']['marks'][number]) =>
   inSlideshow ? inShow : cameLater ? undecidedYet : outOfShow
 
 const toRows = (changes: readonly { row: MediaRow }[]) => changes.map(({ row }) => row)
@@ -77,5 +71,5 @@ async function recordInJournal(tx: Tx, putIn: readonly MediaRow[], leftOut: read
     return recordChange(tx, row, { inSlideshow: !inSlideshow }, { inSlideshow })
   }
   const [putIntoSlideshow, leftOutOfSlideshow] = [putIn, leftOut].map((rows) => rows.map(({ id }) => id))
-  await recordChange(tx, { id: null, title: null }, null, { putIntoSlideshow, leftOutOfSlideshow })
+  await recordChange(tx, null, null, { putIntoSlideshow, leftOutOfSlideshow })
 }

@@ -1,7 +1,4 @@
 import type { ListPart } from '../../../contract/pages/pageRendering.ts'
-import type { BodyOf } from '../../../contract/endpoint.ts'
-import type { setManyDatesEndpoint } from '../../../contract/media/chosenMedia.ts'
-import type * as contract from '../../../contract/media/media.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
@@ -9,7 +6,7 @@ import { recordChange } from '../../memorial/journal.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller, Reader } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
-import { type NewPosition, putInOrder } from '../../memorial/ordering.ts'
+import { putInOrder } from '../../memorial/ordering.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { makeDeletableCheck } from './deleteMedia.ts'
 import { findOpenCopies } from './copies.ts'
@@ -21,6 +18,7 @@ import { editText } from './edits/editText.ts'
 import { countEdits, noEdits } from './edits/history.ts'
 import { type MediaRow, presentMedia } from './rows/present.ts'
 import { hashVisitor } from '../../http/callers/hashVisitor.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 import { listChangedTexts, makeText, presentText, toStoredText } from './rows/text.ts'
 
 /** Lists the media of the gallery and the slideshow in their order, without portraits and other unlisted pictures. */
@@ -50,16 +48,11 @@ export async function listMedia(
 }
 
 /** Changes an item's text, and records the earlier text. Visitors may edit what they can see. Only keepers may change dates. */
-export async function editMedia(
-  context: Context,
-  caller: Caller,
-  id: string,
-  body: BodyOf<typeof contract.editMediaEndpoint>,
-): Promise<Media> {
+export async function editMedia(context: Context, { caller, params, body }: InputOf<'PUT /api/media/:id'>) {
   const visitor = caller.kind === 'visitor' ? hashVisitor(context, caller) : null
   if (visitor !== null && body.takenAt !== undefined) throw fail('login_needed')
   return change(context, ['media'], async (tx) => {
-    const rowBefore = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+    const rowBefore = await tx.selectFrom('media').selectAll().where('id', '=', params.id).executeTakeFirst()
     if (!rowBefore || !canSee(rowBefore, caller)) throw fail('not_found')
     const storedFields = {
       ...presentText(rowBefore, rowBefore.memory_author, caller.familyTexts),
@@ -83,17 +76,13 @@ const canSee = (row: MediaRow, caller: Caller) =>
 
 export async function setManyDates(
   context: Context,
-  caller: Caller,
-  dates: BodyOf<typeof setManyDatesEndpoint>['dates'],
-): Promise<{ media: Media[] }> {
+  { caller, body: { dates } }: InputOf<'POST /api/media/dates'>,
+) {
+  const ids = dates.map(({ id }) => id)
   const takenAtById = new Map(dates.map((date) => [date.id, date.takenAt]))
   return change(context, ['media'], async (tx) => {
     const media: Media[] = []
-    for (const row of await findListedMedia(
-      tx,
-      dates.map(({ id }) => id),
-      'dates',
-    ))
+    for (const row of await findListedMedia(tx, ids, 'dates'))
       media.push(presentMedia(await setDate(tx, row, takenAtById.get(row.id) ?? null), caller))
     return { media }
   })
@@ -106,7 +95,7 @@ async function setDate(tx: Tx, row: MediaRow, taken_at: Edtf | null): Promise<Me
   return { ...row, taken_at }
 }
 
-export async function reorderMedia(context: Context, caller: Caller, order: NewPosition[]): Promise<Media[]> {
-  await change(context, ['media'], (tx) => putInOrder(tx, 'media', order))
+export async function reorderMedia(context: Context, { caller, body }: InputOf<'POST /api/media/reorder'>) {
+  await change(context, ['media'], (tx) => putInOrder(tx, 'media', body.order))
   return listMedia(context, caller)
 }

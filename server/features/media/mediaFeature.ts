@@ -20,33 +20,25 @@ import { createMediaFileSource, deriveItem } from './files/files.ts'
 export const mediaFeature = {
   routes: {
     'GET /api/media': listMedia,
-    'POST /api/media': (context, { caller, form, requestKey }) => addMedia(context, caller, form, requestKey),
-    'POST /api/media/upload': (context, { caller, form, requestKey }) =>
-      addVisitorPhotos(context, caller, form, requestKey),
-    'POST /api/media/batch': (context, { caller, form, requestKey }) =>
-      addBatch(context, caller, form, requestKey),
-    'PUT /api/media/:id': (context, { caller, params, body }) => editMedia(context, caller, params.id, body),
-    'PUT /api/media/:id/adjustment': (context, { caller, params, body }) =>
-      adjustMedia(context, caller, params.id, body),
-    'POST /api/pictures': (context, { caller, body }) => copyPicture(context, caller, body.path),
-    'DELETE /api/media/:id': (context, { caller, params }) => deleteMedia(context, caller, params.id),
-    'POST /api/media/visibility': (context, { caller, body }) => setManyVisible(context, caller, body),
-    'POST /api/media/in-slideshow': (context, { caller, body }) => setInSlideshow(context, caller, body),
-    'POST /api/media/dates': (context, { caller, body }) => setManyDates(context, caller, body.dates),
-    'POST /api/media/keep-copies': (context, { body }) => keepCopies(context, body.ids),
-    'POST /api/media/delete': (context, { caller, body }) => deleteMany(context, caller, body.ids),
-    'POST /api/media/reorder': (context, { caller, body }) => reorderMedia(context, caller, body.order),
-    'GET /api/media/:id/history': (context, { caller, params }) => readHistory(context, caller, params.id),
-    'POST /api/media/:id/put-back': (context, { caller, params, body }) =>
-      putBackEdit(context, caller, params.id, body.edit),
-    'POST /api/media/:id/approve-edit': (context, { caller, params, body }) =>
-      approveEdit(context, caller, params.id, body.edit),
-    'POST /api/media/:id/discard-edit': (context, { caller, params, body }) =>
-      discardEdit(context, caller, params.id, body.edit),
-    'GET /api/media-edits/:id/by-same-visitor': (context, { caller, params }) =>
-      listUndoings(context, caller, params.id),
-    'POST /api/media-edits/:id/undo-visitor': (context, { caller, params, body }) =>
-      undoVisitorEdits(context, caller, params.id, body.mediaIds),
+    'POST /api/media': addMedia,
+    'POST /api/media/upload': addVisitorPhotos,
+    'POST /api/media/batch': addBatch,
+    'PUT /api/media/:id': editMedia,
+    'PUT /api/media/:id/adjustment': adjustMedia,
+    'POST /api/pictures': copyPicture,
+    'DELETE /api/media/:id': deleteMedia,
+    'POST /api/media/visibility': setManyVisible,
+    'POST /api/media/in-slideshow': setInSlideshow,
+    'POST /api/media/dates': setManyDates,
+    'POST /api/media/keep-copies': keepCopies,
+    'POST /api/media/delete': deleteMany,
+    'POST /api/media/reorder': reorderMedia,
+    'GET /api/media/:id/history': readHistory,
+    'POST /api/media/:id/put-back': putBackEdit,
+    'POST /api/media/:id/approve-edit': approveEdit,
+    'POST /api/media/:id/discard-edit': discardEdit,
+    'GET /api/media-edits/:id/by-same-visitor': listUndoings,
+    'POST /api/media-edits/:id/undo-visitor': undoVisitorEdits,
   },
   jobs: {
     derive: deriveItem,

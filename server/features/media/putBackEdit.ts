@@ -1,7 +1,6 @@
-import type { Media } from '../../../contract/media/media.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
-import type { Caller } from '../../http/callers/caller.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 import { setAdjustment } from './adjust/adjustMedia.ts'
 import { parseAdjustment } from './rows/adjustment.ts'
 import { editText } from './edits/editText.ts'
@@ -12,11 +11,9 @@ import { pickSuffixedText } from './rows/text.ts'
 /** Restores the text or the adjustment that an item had before one of its edits. */
 export async function putBackEdit(
   context: Context,
-  caller: Caller,
-  id: string,
-  editId: string,
-): Promise<Media> {
-  const { edit } = await findEdit(context.db, id, editId, { held: 0 })
+  { caller, params: { id }, body }: InputOf<'POST /api/media/:id/put-back'>,
+) {
+  const { edit } = await findEdit(context.db, id, body.edit, { held: 0 })
   if (isAdjustment(edit)) {
     const adjustmentBefore = parseAdjustment(edit.adjustment_before)
     return setAdjustment(
@@ -28,7 +25,7 @@ export async function putBackEdit(
     )
   }
   return change(context, ['media'], async (tx) => {
-    const { row } = await findEdit(tx, id, editId, { held: 0 })
+    const { row } = await findEdit(tx, id, body.edit, { held: 0 })
     const rowAfter = await editText(context, tx, row, {
       text: pickSuffixedText(edit, '_before'),
       visitor: null,

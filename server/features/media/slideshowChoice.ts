@@ -1,20 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { writeSetting } from '../../memorial/storedSettings.ts'
+import { readSetting, writeSetting } from '../../memorial/storedSettings.ts'
 
 /**
  * Whether the family has chosen what is in the slideshow. Then it shows what they have seen: what visitors send is not in it. The
  * fact is stored, because the photographs that were left out may have been deleted since.
  */
-export async function isSlideshowChosen(db: Kysely<Tables>): Promise<boolean> {
-  const row = await db
-    .selectFrom('settings')
-    .select('name')
-    .where('name', '=', 'slideshowChosen')
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isSlideshowChosen = async (db: Kysely<Tables>): Promise<boolean> =>
+  (await readSetting(db, 'slideshowChosen')) !== undefined
 
 interface Marking {
   wasChosen: boolean

@@ -1,10 +1,7 @@
-import type { BodyOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/media/chosenMedia.ts'
-import type { Media } from '../../../contract/media/media.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { schedule } from '../../memorial/jobs/schedule.ts'
 import type { Context } from '../../platform/context.ts'
-import type { Caller } from '../../http/callers/caller.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { findListedMedia } from './findListedMedia.ts'
@@ -12,9 +9,9 @@ import { presentMedia } from './rows/present.ts'
 
 export async function setManyVisible(
   context: Context,
-  caller: Caller,
-  { ids, visible }: BodyOf<typeof contract.setManyVisibleEndpoint>,
-): Promise<{ media: Media[] }> {
+  { caller, body }: InputOf<'POST /api/media/visibility'>,
+) {
+  const { ids, visible } = body
   return change(context, ['media'], async (tx) => {
     const rows = await findListedMedia(tx, ids)
     await tx

@@ -1,9 +1,6 @@
-import type { BodyOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/memorial/memories.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
 import { change } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
-import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { rebase } from '../../platform/database/rebase.ts'
@@ -11,15 +8,14 @@ import { scheduleAnswerMail } from './answerMail.ts'
 import { listPhotoIds } from './photos.ts'
 import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
 import { updateMemory } from './textLanguages.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
-type Body = BodyOf<typeof contract.answerMemoryEndpoint>
+type Input = InputOf<'PUT /api/memories/:id/answer'>
 
 /** Saves, corrects or withdraws the family's answer to a memory. */
 export async function answerMemory(
   context: Context,
-  caller: Caller,
-  id: string,
-  body: Body,
+  { caller, params: { id }, body }: Input,
 ): Promise<Memory> {
   return change(context, ['memories'], async (tx) => {
     const rowBefore = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
@@ -39,7 +35,7 @@ export async function answerMemory(
   })
 }
 
-function applyAnswer(rowBefore: MemoryRow, changedFields: Partial<Body>, now: number) {
+function applyAnswer(rowBefore: MemoryRow, changedFields: Partial<Input['body']>, now: number) {
   const { answer = rowBefore.answer, answeredBy = rowBefore.answered_by } = changedFields
   return answer === null
     ? noAnswer

@@ -15,6 +15,7 @@ import { canMailWriters, sendMail } from '../../memorial/mail/sendMail.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { findOwnRow } from './ownMemory.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 /**
  * How many milliseconds old a memory must be before its link is mailed. A memory that somebody shares only to mail strangers, and
@@ -26,8 +27,11 @@ const MIN_AGE_MS = 60_000
  * Promises a mail with a private link to the address that the writer gave with the memory. Nothing proves that the address is the
  * writer's own, so few such mails are sent, and none for a memory that visitors do not see.
  */
-export async function requestPrivateLink(context: Context, caller: Caller, writerKey: string): Promise<void> {
-  const { id, email, approved, created_at } = await findOwnRow(context.db, writerKey)
+export async function requestPrivateLink(
+  context: Context,
+  { caller, headers }: InputOf<'POST /api/memories/mine/mail'>,
+) {
+  const { id, email, approved, created_at } = await findOwnRow(context.db, headers['writer-key'])
   if (!email) throw fail('no_email')
   if (!canMailWriters(context.config)) throw fail('mail_failed')
   if (approved === 0) throw fail('not_approved')
@@ -40,16 +44,12 @@ export async function requestPrivateLink(context: Context, caller: Caller, write
 
 async function countMail(context: Context, caller: Caller, email: string) {
   const mailboxHash = createHmac('sha256', context.secret).update(toMailboxKey(email)).digest('base64url')
-  const counterKeys = {
-    mailbox: `linkMails ${mailboxHash}`,
-    network: `linkMails from ${hashNetwork(context, findWidestNetwork(caller.address))}`,
-    memorial: 'linkMails',
-  }
+  const networkHash = hashNetwork(context, findWidestNetwork(caller.address))
   const { mailbox, network, memorial } = visitorChanges.maxDailyLinkMails
   const limits = [
-    { counterKey: counterKeys.mailbox, maxCount: mailbox },
-    { counterKey: counterKeys.network, maxCount: network },
-    { counterKey: counterKeys.memorial, maxCount: memorial },
+    { counterKey: `linkMails ${mailboxHash}`, maxCount: mailbox },
+    { counterKey: `linkMails from ${networkHash}`, maxCount: network },
+    { counterKey: 'linkMails', maxCount: memorial },
   ]
   const reachedLimit = await countAll(context, limits, 1, DAY)
   if (reachedLimit)

@@ -1,5 +1,4 @@
 import type { ListPart } from '../../../contract/pages/pageRendering.ts'
-import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/memorial/memories.ts'
 import type { ListedMemory, Memory } from '../../../contract/memorial/memories.ts'
 import { pickFields } from '../../../contract/text.ts'
@@ -11,9 +10,10 @@ import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import { fail, failInvalid } from '../../base/errors/fail.ts'
-import { type Caller, isAdministrator, type Reader } from '../../http/callers/caller.ts'
+import { isAdministrator, type Reader } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange } from '../../memorial/journal.ts'
+import { listAskedQuestions, toQuestionKey } from '../../memorial/questions.ts'
 import {
   retainPhotos,
   listOwnPhotoIds,
@@ -29,6 +29,7 @@ import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 import { readInPortions } from './readInPortions.ts'
 import { updateMemory } from './textLanguages.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 /** Lists the memories, newest first, with three queries. Visitors get only approved memories and published photos. */
 export async function listMemories(
@@ -84,13 +85,21 @@ export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number>
   return Number(row?.count ?? 0)
 }
 
-type Body = BodyOf<typeof contract.editMemoryEndpoint>
+/** Reads the question of a table card by the key in the card's code. Throws `not_found` for an unknown key. */
+export async function readQuestion({ db }: Context, { params }: InputOf<'GET /api/memories/questions/:id'>) {
+  const question = (await listAskedQuestions(db)).find((each) => toQuestionKey(each) === params.id)
+  if (question === undefined) throw fail('not_found')
+  return { question }
+}
+
+type Input = InputOf<'PUT /api/memories/:id'>
+type Body = Input['body']
 
 /**
  * A helper may only decide whether visitors see the memory. The decision also applies to the memory's photos, in the same
  * transaction.
  */
-export async function editMemory(context: Context, caller: Caller, id: string, body: Body): Promise<Memory> {
+export async function editMemory(context: Context, { caller, params: { id }, body }: Input): Promise<Memory> {
   if (!isDecision(body) && !isAdministrator(caller)) throw fail('not_allowed')
   return change(context, ['media', 'memories'], async (tx) => {
     const rowBefore = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
@@ -162,7 +171,10 @@ async function replacePhotos(
 }
 
 /** Deletes a memory, and the visitors' photos that only this memory has. */
-export async function deleteMemory(context: Context, id: string): Promise<void> {
+export async function deleteMemory(
+  context: Context,
+  { params: { id } }: InputOf<'DELETE /api/memories/:id'>,
+) {
   await change(context, ['deleted', 'media', 'memories'], async (tx) => {
     const row = await tx.selectFrom('memories').select('name').where('id', '=', id).executeTakeFirst()
     if (!row) throw fail('not_found')

@@ -4,7 +4,7 @@ import type { Settings } from '../../../contract/memorial/settings.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
-import { hasLink } from '../media/edits/hasLink.ts'
+import { hasLink } from '../media/edits/heldEdits.ts'
 
 type Moderation = NonNullable<Settings['moderation']>
 

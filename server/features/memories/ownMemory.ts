@@ -1,6 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BodyOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/memorial/memories.ts'
 import { memoryText, type OwnMemory } from '../../../contract/memorial/memories.ts'
 import { pickFields } from '../../../contract/text.ts'
 import { limits } from '../../../contract/limits.ts'
@@ -30,23 +28,21 @@ import { updateVisibility } from '../media/visibility.ts'
 import { findReasonToHold } from './moderation.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 import { updateMemory } from './textLanguages.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 /** Reads the memory that belongs to a writer's key, even if it is not approved. */
 export const readOwnMemory = async (
-  { db, config }: Pick<Context, 'db' | 'config'>,
-  caller: Caller,
-  writerKey: string,
-): Promise<OwnMemory> => presentOwnMemory(config, db, caller, await findOwnRow(db, writerKey))
+  { db, config }: Context,
+  { caller, headers }: InputOf<'GET /api/memories/mine'>,
+) => presentOwnMemory(config, db, caller, await findOwnRow(db, headers['writer-key']))
 
 /** Moderation can make a visible memory wait for the family again. A hidden memory stays hidden. */
 export async function editOwnMemory(
   context: Context,
-  caller: Caller,
-  writerKey: string,
-  body: BodyOf<typeof contract.editOwnMemoryEndpoint>,
+  { caller, headers, body }: InputOf<'PUT /api/memories/mine'>,
 ): Promise<OwnMemory> {
   return change(context, ['media', 'memories'], async (tx) => {
-    const rowBefore = await findOwnRow(tx, writerKey)
+    const rowBefore = await findOwnRow(tx, headers['writer-key'])
     const idsBefore = await listPhotoIds(tx, rowBefore.id)
     const storedMemory = presentMemory(rowBefore, idsBefore, anyVisitor)
     const { mediaIds: idsAfter = idsBefore, mailOnAnswer, ...text } = rebase(body, storedMemory)
@@ -106,9 +102,9 @@ async function setOwnPhotos(
 }
 
 /** Deletes the memory and its writer's photos. Visitors' photos that an administrator attached are hidden, not deleted. */
-export async function withdrawOwnMemory(context: Context, writerKey: string): Promise<void> {
+export async function withdrawOwnMemory(context: Context, { headers }: InputOf<'DELETE /api/memories/mine'>) {
   await change(context, ['deleted', 'media', 'memories'], async (tx) => {
-    const { id } = await findOwnRow(tx, writerKey)
+    const { id } = await findOwnRow(tx, headers['writer-key'])
     const photos = await listPhotoIds(tx, id)
     await tx.deleteFrom('memories').where('id', '=', id).execute()
     await clearFromJournal(tx, id)

@@ -1,4 +1,3 @@
-import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/memorial/memories.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
 import { limits } from '../../../contract/limits.ts'
@@ -20,9 +19,10 @@ import { updateVisibility } from '../media/visibility.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
 import { findTextLanguages } from './textLanguages.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 type SharedWithKey = Memory & { writerKey?: string }
-type Body = BodyOf<typeof contract.shareMemoryEndpoint>
+type Input = InputOf<'POST /api/memories'>
 
 /**
  * The number of milliseconds for which a retry of the first request still gets a new key for the memory's writer. A later retry
@@ -30,16 +30,12 @@ type Body = BodyOf<typeof contract.shareMemoryEndpoint>
  */
 const NEW_KEY_MS = DAY
 
-export async function shareMemory(
-  context: Context,
-  caller: Caller,
-  body: Body,
-  requestKey: string | null,
-): Promise<SharedWithKey> {
+export async function shareMemory(context: Context, input: Input): Promise<SharedWithKey> {
+  const { caller, body, requestKey } = input
   const share = () => {
     if (caller.kind === 'visitor' && body.mediaIds.length > limits.visitorFiles)
       throw fail('too_many_files', { most: limits.visitorFiles })
-    return change(context, ['media', 'memories'], (tx) => insertMemory(context, tx, caller, body, requestKey))
+    return change(context, ['media', 'memories'], (tx) => insertMemory(context, tx, input))
   }
   return onceByKey(requestKey, (key) => findByRequestKey(context, caller, key), share)
 }
@@ -47,9 +43,7 @@ export async function shareMemory(
 async function insertMemory(
   context: Context,
   tx: Tx,
-  caller: Caller,
-  body: Body,
-  requestKey: string | null,
+  { caller, body, requestKey }: Input,
 ): Promise<SharedWithKey> {
   const now = context.clock()
   const holdReason = caller.kind === 'keeper' ? null : await findReasonToHold(tx, body, now)

@@ -1,13 +1,10 @@
 import path from 'node:path'
 import { limits } from '../../../contract/limits.ts'
-import type { FormOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/memorial/music.ts'
 import type { Track } from '../../../contract/memorial/music.ts'
 import { allFormats, formats } from '../../../domain/files/formats.ts'
 import { chooseSongName } from '../../codecs/songs/songName.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Caller } from '../../http/callers/caller.ts'
-import type { ReceivedForm } from '../../http/routes/uploads.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
@@ -21,15 +18,14 @@ import { cancelRemoval, storePrivateFiles } from '../../memorial/files/lifecycle
 import { type MusicRow, presentTrack } from './music.ts'
 import { normalizeLine } from '../../../domain/normalizeText.ts'
 import { ORIGINAL_NAME } from '../../platform/storage/keys.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 const audioFormats = allFormats.filter((format) => formats[format].kind === 'audio')
 
 /** Adds one song to the end of the playlist: reads the song's bytes and tags, stores its file, then inserts its row. */
 export async function addTrack(
   context: Context,
-  caller: Caller,
-  { fields, files }: ReceivedForm<FormOf<typeof contract.addTrackEndpoint>>,
-  requestKey: string | null,
+  { caller, form: { fields, files }, requestKey }: InputOf<'POST /api/music'>,
 ): Promise<Track> {
   const findByRequestKey = (key: string) =>
     context.db.selectFrom('music').selectAll().where('request_key', '=', key).executeTakeFirst()

@@ -8,10 +8,11 @@ import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
-import type { Caller, Viewer } from '../../http/callers/caller.ts'
+import type { Viewer } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange } from '../../memorial/journal.ts'
-import { type NewPosition, putInOrder } from '../../memorial/ordering.ts'
+import { putInOrder } from '../../memorial/ordering.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 export type MusicRow = Selectable<Tables['music']>
 
@@ -28,7 +29,11 @@ export async function listUnplayableSongs({ db }: Pick<Context, 'db'>): Promise<
   return rows.map(({ title }) => title)
 }
 
-export async function editTrack(context: Context, caller: Caller, id: string, title: string): Promise<Track> {
+export async function editTrack(
+  context: Context,
+  { caller, params: { id }, body }: InputOf<'PUT /api/music/:id'>,
+) {
+  const { title } = body
   const row = await change(context, ['music'], async (tx) => {
     const rowBefore = await tx.selectFrom('music').selectAll().where('id', '=', id).executeTakeFirst()
     if (!rowBefore) throw fail('not_found')
@@ -39,7 +44,7 @@ export async function editTrack(context: Context, caller: Caller, id: string, ti
   return presentTrack(row, caller)
 }
 
-export async function deleteTrack(context: Context, id: string): Promise<void> {
+export async function deleteTrack(context: Context, { params: { id } }: InputOf<'DELETE /api/music/:id'>) {
   await change(context, ['deleted', 'music'], async (tx) => {
     const row = await tx.selectFrom('music').select(['id', 'title']).where('id', '=', id).executeTakeFirst()
     if (!row) throw fail('not_found')
@@ -47,8 +52,8 @@ export async function deleteTrack(context: Context, id: string): Promise<void> {
   })
 }
 
-export async function reorderMusic(context: Context, caller: Caller, order: NewPosition[]): Promise<Track[]> {
-  await change(context, ['music'], (tx) => putInOrder(tx, 'music', order))
+export async function reorderMusic(context: Context, { caller, body }: InputOf<'POST /api/music/reorder'>) {
+  await change(context, ['music'], (tx) => putInOrder(tx, 'music', body.order))
   return listMusic(context, caller)
 }
 

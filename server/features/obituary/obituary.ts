@@ -1,5 +1,3 @@
-import type { BodyOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/memorial/obituary.ts'
 import type { Obituary } from '../../../contract/memorial/obituary.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import {
@@ -10,7 +8,7 @@ import {
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
-import type { Caller, Reader } from '../../http/callers/caller.ts'
+import type { Reader } from '../../http/callers/caller.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { refuseSamples } from '../../memorial/refuseSamples.ts'
 import { fail } from '../../base/errors/fail.ts'
@@ -18,6 +16,7 @@ import { rebase } from '../../platform/database/rebase.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
 import { readNeutralText } from './neutralText.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 const OBITUARY_ID = 'obituary'
 
@@ -44,11 +43,7 @@ function toParagraphLangs(json: string | null, reader: Reader): (string | null)[
 }
 
 /** If the body contains no picture, the stored picture stays. */
-export async function saveObituary(
-  context: Context,
-  caller: Caller,
-  body: BodyOf<typeof contract.saveObituaryEndpoint>,
-): Promise<Obituary> {
+export async function saveObituary(context: Context, { caller, body }: InputOf<'PUT /api/obituary'>) {
   return change(context, ['obituary'], async (tx) => {
     const rowBefore = await tx.selectFrom('obituary').selectAll().executeTakeFirst()
     const storedObituary = await readObituary({ ...context, db: tx }, caller)
@@ -69,14 +64,14 @@ export async function saveObituary(
 }
 
 /**
- * Visitors then read the built-in obituary. If `content` is given, but the text is a different one, throws `conflict` and deletes
+ * Visitors then read the built-in obituary. If the body has a text, but the stored one is different, throws `conflict` and deletes
  * nothing.
  */
-export async function deleteObituary(context: Context, content?: string): Promise<void> {
+export async function deleteObituary(context: Context, { body }: InputOf<'DELETE /api/obituary'>) {
   await change(context, ['deleted', 'obituary'], async (tx) => {
     const row = await tx.selectFrom('obituary').select('content').executeTakeFirst()
     if (!row) throw fail('not_found')
-    if (content !== undefined && content !== row.content) throw fail('conflict')
+    if (body?.content !== undefined && body.content !== row.content) throw fail('conflict')
     await deleteRow(context, tx, 'obituary', { id: OBITUARY_ID, title: null })
   })
 }

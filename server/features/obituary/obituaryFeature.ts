@@ -4,7 +4,7 @@ import type { Feature } from '../../http/routes/feature.ts'
 export const obituaryFeature = {
   routes: {
     'GET /api/obituary': readObituary,
-    'PUT /api/obituary': (context, { caller, body }) => saveObituary(context, caller, body),
-    'DELETE /api/obituary': (context, { body }) => deleteObituary(context, body?.content),
+    'PUT /api/obituary': saveObituary,
+    'DELETE /api/obituary': deleteObituary,
   },
 } satisfies Feature

@@ -1,18 +1,15 @@
-import type { FastifyRequest } from 'fastify'
-import type { ResponseOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/outputs/rehearsal.ts'
-import { type Caller, isAdministrator } from '../../http/callers/caller.ts'
+import { isAdministrator } from '../../http/callers/caller.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
 import { listKeys } from '../access/accessKeys.ts'
 import { findKeyInCookie } from '../access/passes.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 /** Tells whom to call only to keepers, because it is a private telephone number, and guests have access keys, too. */
 export async function readDirectorPage(
   context: Context,
-  caller: Caller,
-  request: FastifyRequest,
-): Promise<ResponseOf<typeof contract.readDirectorPageEndpoint>> {
+  { caller, request }: InputOf<'GET /api/director-page'>,
+) {
   const { values } = await readStoredSettings(context.db)
   const ownKey = await findKeyInCookie(context, request)
   const keys = await listKeys(context.db)

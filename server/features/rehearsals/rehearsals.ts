@@ -1,15 +1,13 @@
 import type { Selectable } from 'kysely'
-import type { BodyOf } from '../../../contract/endpoint.ts'
 import type { Rehearsal } from '../../../contract/outputs/rehearsal.ts'
-import type * as contract from '../../../contract/outputs/rehearsal.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { newId } from '../../base/ids/newId.ts'
-import type { Caller } from '../../http/callers/caller.ts'
-import { sayDevice } from '../../http/callers/device.ts'
+import { readDevice, sayDevice } from '../../http/callers/device.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { readShowHash } from './readShowHash.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 /**
  * Older rehearsals say nothing about the devices of this week, and visitors must not be able to fill the database. The newest one
@@ -25,14 +23,13 @@ type Row = Omit<Selectable<Tables['rehearsals']>, 'arrival'>
 /** Stores a rehearsal and deletes the oldest ones. A device that has sent no name is called by its browser. */
 export async function addRehearsal(
   context: Context,
-  { device, isReady, photographs, seconds, problems }: BodyOf<typeof contract.reportRehearsalEndpoint>,
-  { texts }: Caller,
-  browser: string,
+  { body, caller, request }: InputOf<'POST /api/rehearsals'>,
 ): Promise<Rehearsal> {
+  const { device, isReady, photographs, seconds, problems } = body
   const row: Row = {
     id: newId(),
     device,
-    browser,
+    browser: readDevice(request.headers['user-agent']),
     is_ready: isReady ? 1 : 0,
     photographs,
     seconds,
@@ -57,14 +54,14 @@ export async function addRehearsal(
       .where('id', 'not in', newestReady)
       .execute()
   })
-  return present(row, row.show_hash, texts)
+  return present(row, row.show_hash, caller.texts)
 }
 
-export async function listRehearsals(context: Context, { texts }: Caller): Promise<Rehearsal[]> {
+export async function listRehearsals(context: Context, { caller }: InputOf<'GET /api/rehearsals'>) {
   const rows = await selectTrusted(context, selectNewest(context.db)).selectAll().execute()
   if (rows.length === 0) return []
   const showHash = await readShowHash(context)
-  return rows.map((row) => present(row, showHash, texts))
+  return rows.map((row) => present(row, showHash, caller.texts))
 }
 
 /** The newest by their arrival, because the clock may have been wrong. */

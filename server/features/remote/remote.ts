@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts'
-import { remoteCommand, type RemoteCommand, type RemoteState } from '../../../contract/outputs/remote.ts'
-import type * as contract from '../../../contract/outputs/remote.ts'
+import { remoteCommand, type RemoteState } from '../../../contract/outputs/remote.ts'
 import type { Context } from '../../platform/context.ts'
 import { isUnexpired } from '../../platform/database/isUnexpired.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
@@ -10,6 +8,7 @@ import { fail } from '../../base/errors/fail.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 import { visitorChanges } from '../../../contract/limits.ts'
 import { countOften } from '../../http/routes/limits.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 /** The number of milliseconds without a report after which a show counts as over. A running show reports every minute. */
 const ENDS_AFTER_MS = 10 * 60_000
@@ -29,7 +28,7 @@ const newCode = () =>
     .replace(/.{4}(?=.)/g, '$&-')
 
 /** Makes a remote control for a show, and deletes the remote controls of shows that are over. */
-export async function openRemote(context: Context, state: RemoteState) {
+export async function openRemote(context: Context, { body: state }: InputOf<'POST /api/remotes'>) {
   const now = context.clock()
   const [code, key] = [newCode(), newSecretKey()]
   await change(context, [], async (tx) => {
@@ -48,13 +47,9 @@ export async function openRemote(context: Context, state: RemoteState) {
   return { code, key }
 }
 
-export async function readRemote(
-  context: Context,
-  code: string,
-  receivedCount: number,
-): Promise<ResponseOf<typeof contract.readRemoteEndpoint>> {
-  const row = await findRemote(context, code)
-  const commands = row.commands.split(' ').filter(Boolean).slice(receivedCount)
+export async function readRemote(context: Context, { params, query }: InputOf<'GET /api/remotes/:id'>) {
+  const row = await findRemote(context, params.id)
+  const commands = row.commands.split(' ').filter(Boolean).slice(query.after)
   return {
     playing: row.playing === 1,
     music: row.music === 1,
@@ -62,11 +57,9 @@ export async function readRemote(
   }
 }
 
-export async function reportShow(
-  context: Context,
-  code: string,
-  { key, ended, ...state }: BodyOf<typeof contract.reportShowEndpoint>,
-): Promise<void> {
+export async function reportShow(context: Context, { params, body }: InputOf<'PUT /api/remotes/:id'>) {
+  const { id: code } = params
+  const { key, ended, ...state } = body
   const expires_at = ended ? 0 : context.clock() + ENDS_AFTER_MS
   // a wrong key is rejected before it counts, so that nobody else can use up the reports of the show
   if ((await findRemote(context, code)).key_hash !== hashSecretKey(key)) throw fail('not_found')
@@ -84,13 +77,17 @@ export async function reportShow(
  * Adds a command with a single SQL statement, so that no command is lost if several phones send commands at the same moment. Counts
  * only commands with a code that exists, so that invented codes start no counters.
  */
-export async function sendCommand(context: Context, code: string, command: RemoteCommand): Promise<void> {
+export async function sendCommand(
+  context: Context,
+  { params, body }: InputOf<'POST /api/remotes/:id/commands'>,
+) {
+  const { id: code } = params
   await findRemote(context, code)
   await countForCode(context, 'commands', code)
   await changeRemote(context, (tx) =>
     tx
       .updateTable('remotes')
-      .set({ commands: sql`commands || ${`${command} `}` })
+      .set({ commands: sql`commands || ${`${body.command} `}` })
       .where('code', '=', code)
       .where('expires_at', '>', context.clock())
       .where(sql<number>`length(commands)`, '<', MAX_COMMANDS_LENGTH),

@@ -3,10 +3,9 @@ import type { Feature } from '../../http/routes/feature.ts'
 
 export const remoteFeature = {
   routes: {
-    'POST /api/remotes': (context, { body }) => openRemote(context, body),
-    'GET /api/remotes/:id': (context, { params, query }) => readRemote(context, params.id, query.after),
-    'PUT /api/remotes/:id': (context, { params, body }) => reportShow(context, params.id, body),
-    'POST /api/remotes/:id/commands': (context, { params, body }) =>
-      sendCommand(context, params.id, body.command),
+    'POST /api/remotes': openRemote,
+    'GET /api/remotes/:id': readRemote,
+    'PUT /api/remotes/:id': reportShow,
+    'POST /api/remotes/:id/commands': sendCommand,
   },
 } satisfies Feature

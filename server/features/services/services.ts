@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { showWhen } from '../../../domain/calendar/showWhen.ts'
 import { sortServices } from '../../../domain/calendar/serviceTime.ts'
-import type { BodyOf } from '../../../contract/endpoint.ts'
 import * as contract from '../../../contract/memorial/services.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
 import { pickFields } from '../../../contract/text.ts'
@@ -13,7 +12,7 @@ import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
-import type { Caller, Reader } from '../../http/callers/caller.ts'
+import type { Reader } from '../../http/callers/caller.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
 import { readStoredSettings, type StoredSettings } from '../../memorial/storedSettings.ts'
 import { readZone } from '../../memorial/unknownValues.ts'
@@ -22,6 +21,7 @@ import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { findMeaning } from './findMeaning.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 type Row = Selectable<Tables['services']>
 
@@ -38,10 +38,9 @@ export async function listServices(
 
 export async function addService(
   context: Context,
-  caller: Caller,
-  { imagePath, ...columns }: BodyOf<typeof contract.addServiceEndpoint>,
-  requestKey: string | null,
+  { caller, body, requestKey }: InputOf<'POST /api/services'>,
 ): Promise<Service> {
+  const { imagePath, ...columns } = body
   const findByRequestKey = (key: string) =>
     context.db.selectFrom('services').selectAll().where('request_key', '=', key).executeTakeFirst()
   const insert = async (tx: Tx) => {
@@ -64,9 +63,7 @@ export async function addService(
 /** Changes the fields that are in the body. All other fields stay as they are. */
 export async function editService(
   context: Context,
-  caller: Caller,
-  id: string,
-  body: BodyOf<typeof contract.editServiceEndpoint>,
+  { caller, params: { id }, body }: InputOf<'PUT /api/services/:id'>,
 ): Promise<Service> {
   return change(context, ['services'], async (tx) => {
     const rowBefore = await tx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
@@ -86,12 +83,12 @@ export async function editService(
   })
 }
 
-export async function deleteService(context: Context, id: string): Promise<void> {
+export async function deleteService(context: Context, { params }: InputOf<'DELETE /api/services/:id'>) {
   await change(context, ['deleted', 'services'], async (tx) => {
     const row = await tx
       .selectFrom('services')
       .select(['id', 'title'])
-      .where('id', '=', id)
+      .where('id', '=', params.id)
       .executeTakeFirst()
     if (!row) throw fail('not_found')
     await deleteRow(context, tx, 'services', row)

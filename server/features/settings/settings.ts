@@ -1,12 +1,6 @@
 import { showDate } from '../../../domain/calendar/showWhen.ts'
-import type { BodyOf } from '../../../contract/endpoint.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
-import type {
-  saveSettingsEndpoint,
-  Settings,
-  SettingsStatus,
-  ShownSettings,
-} from '../../../contract/memorial/settings.ts'
+import type { Settings, SettingsStatus, ShownSettings } from '../../../contract/memorial/settings.ts'
 import {
   mapSettings,
   pictureSettings,
@@ -20,7 +14,7 @@ import { listLines } from '../../../contract/lines.ts'
 import { change } from '../../platform/database/change.ts'
 import { warnOfFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
-import { type Caller, isAdministrator, type Reader } from '../../http/callers/caller.ts'
+import { isAdministrator, type Reader } from '../../http/callers/caller.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { addAskedQuestions } from '../../memorial/questions.ts'
@@ -39,6 +33,7 @@ import { listOurDonation, listSampleFields, omitOurDonation, readSamples } from 
 import { presentImage, toStoredImage } from '../media/files/images.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
 import type { ReadContext } from '../../http/routes/feature.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 export async function readSettings(
   { db, config, warnings = new Set() }: Pick<ReadContext, 'db' | 'config' | 'warnings'>,
@@ -89,11 +84,7 @@ function pickValues(values: SettingValues, caller: Reader) {
 }
 
 /** The value null restores the built-in sample of a field. If no text of the family is left, all texts count as samples again. */
-export async function saveSettings(
-  context: Context,
-  caller: Caller,
-  body: BodyOf<typeof saveSettingsEndpoint>,
-): Promise<Settings> {
+export async function saveSettings(context: Context, { caller, body }: InputOf<'PUT /api/settings'>) {
   return change(context, ['settings'], async (tx) => {
     const settingsBefore = await readStoredSettings(tx)
     const ourDonation = inLanguage(settingsBefore.values.language).settings.donationText.neutral
@@ -131,12 +122,7 @@ export async function saveSettings(
         .execute()
     const isRestored = typedSettings.some((name) => changes[name] === null) && !settingsAfter.hasOwnTexts
     await writeSetting(tx, 'saved', isRestored ? null : 'yes')
-    await recordChange(
-      tx,
-      { id: null, title: null },
-      toJournalFields(settingsBefore),
-      toJournalFields(settingsAfter),
-    )
+    await recordChange(tx, null, toJournalFields(settingsBefore), toJournalFields(settingsAfter))
     return readSettings({ ...context, db: tx }, caller)
   })
 }

@@ -8,6 +8,6 @@ export const settingsFeature = {
       if (isAdministrator(reader)) await context.freeSpace?.refresh()
       return readSettings(context, reader)
     },
-    'PUT /api/settings': (context, { caller, body }) => saveSettings(context, caller, body),
+    'PUT /api/settings': saveSettings,
   },
 } satisfies Feature

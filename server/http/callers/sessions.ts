@@ -53,13 +53,14 @@ async function noteUse({ db, clock }: Context, userId: string, sessionHash: stri
   }
 }
 
-/** Starts a session and sends its token to the browser. */
+/** Starts a session in place of the one that the browser has, and sends its token to the browser. */
 export async function beginSession(
   context: Context,
   userId: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  await endSession(context, request, reply)
   const token = newSecretKey()
   const now = context.clock()
   await change(context, [], async (tx) => {

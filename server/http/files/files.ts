@@ -26,30 +26,12 @@ const ETAG = '"1"'
 
 /** Serves `/uploads/<public key>/<name>` to everyone, and `/uploads/private/<id>/<name>` only to keepers. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
-  const deriveMissing = createDeriveMissing(context)
-  const site: FileSite = {
-    context,
-    sources,
-    findPublished: makePublishedFinder(context, sources, deriveMissing),
-    findStored: (files, name, openByKey) =>
-      deriveMissing(files, name, () => openByKey(files.findStorageKey(name))),
-    openRequestedFile: createFileOpener(context),
-  }
-  servePublished(app, site)
-  servePrivate(app, site)
-}
-
-interface FileSite {
-  context: Context
-  sources: readonly FileSource[]
-  findPublished: ReturnType<typeof makePublishedFinder>
-  findStored: (files: UploadFiles, name: string, openByKey: OpenByKey) => ReturnType<OpenByKey>
-  openRequestedFile: ReturnType<typeof createFileOpener>
-}
-
-function servePublished(app: FastifyInstance, site: FileSite) {
-  const { context, sources, findPublished, findStored, openRequestedFile } = site
   const { revisions, smallFileCache } = context
+  const deriveMissing = createDeriveMissing(context)
+  const findPublished = makePublishedFinder(context, sources, deriveMissing)
+  const findStored = (files: UploadFiles, name: string, openByKey: OpenByKey) =>
+    deriveMissing(files, name, () => openByKey(files.findStorageKey(name)))
+  const openRequestedFile = createFileOpener(context)
   const cachedRows = cacheRows<UploadFiles | undefined>(revisions)
   const markFile = openFileMarker(context)
   app.get<FileRoute>('/uploads/:key/:name', async (request, reply) => {
@@ -74,9 +56,6 @@ function servePublished(app: FastifyInstance, site: FileSite) {
     smallFileCache.add(storageKey, bytes)
     return sendBytes(bytes, type, request, reply)
   })
-}
-
-function servePrivate(app: FastifyInstance, { sources, findStored, openRequestedFile }: FileSite) {
   app.get<FileRoute>('/uploads/private/:key/:name', async (request, reply) => {
     const { caller, params } = request
     const { key, name } = params

@@ -60,15 +60,13 @@ export function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, 
 /** For a HEAD request, sends an empty stream, because with any other body Fastify would set a wrong length. */
 export function sendFile({ size, range, body }: RequestedFile, type: string, reply: FastifyReply) {
   if (range) setRange(reply, range, size)
-  const length = range ? countBytes(range) : size
+  const length = range ? range.end - range.start + 1 : size
   return setType(reply, type)
     .header('content-length', length)
     .send(body ?? Readable.from([]))
 }
 
 const setType = (reply: FastifyReply, type: string) => reply.type(type).header('accept-ranges', 'bytes')
-
-const countBytes = ({ start, end }: Range) => end - start + 1
 
 const throwNotFound = (): never => {
   throw fail('not_found')

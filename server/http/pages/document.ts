@@ -42,20 +42,9 @@ interface HeadParts {
  * Renders the beginning of a page's document, which the HTML of `makeBody` follows. The page's style is inline, and the browser
  * requests the first pictures before any script, so that text and photographs appear after one round trip.
  */
-export function renderHead({
-  page,
-  origin,
-  texts,
-  familyTexts,
-  settings,
-  isSearchable,
-  structured,
-  hasFeed,
-  opened,
-  nextService,
-  files,
-}: HeadParts): string {
-  const preview = settings && makePreview({ page, origin, settings, opened, nextService, familyTexts })
+export function renderHead(parts: HeadParts): string {
+  const { page, origin, texts, familyTexts, settings, opened, files } = parts
+  const preview = settings && makePreview(parts, settings)
   const title = opened?.title ?? texts.pages[page.path].title
   return makeDocumentStart({
     texts,
@@ -64,11 +53,11 @@ export function renderHead({
       viewport: fullViewport,
       description: preview?.description,
       'color-scheme': 'light dark',
-      robots: !isSearchable && 'noindex',
+      robots: !parts.isSearchable && 'noindex',
       ...(settings && preview ? makeOpenGraph(preview, origin, settings, familyTexts) : {}),
     },
     head: [
-      settings && hasFeed && makeFeedLink(familyTexts.http.feedTitle(settings.name)),
+      settings && parts.hasFeed && makeFeedLink(familyTexts.http.feedTitle(settings.name)),
       preview &&
         isPublic(page) &&
         page.path !== notFoundPage.path &&
@@ -77,7 +66,7 @@ export function renderHead({
       makeTheme(page),
       // the browser must send cookies, because in a closed memorial the manifest is closed, too
       preview && `<link rel="manifest" href="${manifestPath}" crossorigin="use-credentials">`,
-      structured,
+      parts.structured,
       `<style>${makeStyle(files)}</style>`,
       ...files.styles.map(makeDisabledStyleLink),
       ...(opened ? files.laterStyles.map(makeStyleLink) : []),
@@ -150,16 +139,8 @@ interface Preview {
  * Makes the preview that a chat shows for a link. It shows the photograph that the link opens, or else a card with the portrait,
  * the name and the years. The preview of the services announces the next one.
  */
-function makePreview({
-  page,
-  origin,
-  settings,
-  opened,
-  nextService,
-  familyTexts,
-}: Pick<HeadParts, 'page' | 'origin' | 'opened' | 'nextService' | 'familyTexts'> & {
-  settings: Settings
-}): Preview {
+function makePreview(parts: HeadParts, settings: Settings): Preview {
+  const { page, origin, opened, nextService, familyTexts } = parts
   const card = composeCard(settings, nextService, familyTexts)
   return {
     title: toTabTitle(opened?.title ?? familyTexts.pages[page.path].title, settings.name),

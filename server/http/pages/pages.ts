@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type PageRendering,
-  type PageRequest,
-  type ReadSeed,
-  type RenderPage,
-  type Seeds,
+import type {
+  PageRendering,
+  PageRequest,
+  ReadSeed,
+  RenderPage,
 } from '../../../contract/pages/pageRendering.ts'
 import { findServicesEnd } from '../../../domain/calendar/serviceTime.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
@@ -234,9 +233,14 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
       responses,
     })
   }
-  const rendering = isPublic(page)
+  // only the browser renders the other pages, so there is only their initial data
+  const rendering: PageRendering = isPublic(page)
     ? await site.render(data, site.read)
-    : makeEmptyRendering(data, isBare ? {} : { [SETTINGS_ENDPOINT]: settings })
+    : {
+        html: '',
+        documentSlide: '',
+        data: { ...data, seeds: isBare ? {} : { [SETTINGS_ENDPOINT]: settings } },
+      }
   return makeBody(page, rendering, site.texts)
 }
 
@@ -284,13 +288,6 @@ async function loadRender(dist: string, language: Language): Promise<RenderPage>
   const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage }
   return render
 }
-
-/** Makes the rendering of a page that only the browser renders. The rendering contains no HTML, only the page's initial data. */
-const makeEmptyRendering = (request: PageRequest, seeds: Seeds): PageRendering => ({
-  html: '',
-  documentSlide: '',
-  data: { ...request, seeds },
-})
 
 const makeReader =
   (responseCache: ResponseCache, texts: ServerTexts): ReadSeed =>

@@ -48,6 +48,9 @@ export type Read<E extends Endpoint, Needs = Context> = (
 
 export type Handler<E extends Endpoint> = (context: Context, input: Input<E>) => ResponsePromise<E>
 
+/** The input of the handler of a route. */
+export type InputOf<R extends keyof Endpoints> = Input<Endpoints[R]>
+
 /** The input of a handler, parsed and validated by the endpoint's schemas. */
 export interface Input<E extends Endpoint> {
   params: E['route'] extends `${string}/:id${string}` ? z.output<typeof params> : undefined

@@ -56,7 +56,7 @@ export async function countAll(
   const counters = await readCounters(context, limits, perMs)
   const describe = (limit: Limit, resetsAt: number) => ({
     limit,
-    retryAfter: secondsUntil(context, resetsAt),
+    retryAfter: Math.max(1, Math.ceil((resetsAt - context.clock()) / 1_000)),
   })
   for (const limit of limits) {
     const counter = counters.get(limit.counterKey)
@@ -121,9 +121,6 @@ export async function countUp(context: Context, key: string, amount: number, per
  */
 const hasExpired = (eb: ExpressionBuilder<Tables, 'limits'>, now: number, perMs: number) =>
   eb.or([eb('limits.resets_at', '<=', now), eb('limits.resets_at', '>', now + 2 * perMs)])
-
-const secondsUntil = (context: Context, time: number) =>
-  Math.max(1, Math.ceil((time - context.clock()) / 1_000))
 
 export const forgetCount = (context: Context, key: string) =>
   context.db.deleteFrom('limits').where('key', '=', key).execute()

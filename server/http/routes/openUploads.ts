@@ -1,4 +1,5 @@
 import { fail, failBusy } from '../../base/errors/fail.ts'
+import type { Network } from '../callers/network.ts'
 import { oncePerContext } from '../../platform/oncePerContext.ts'
 
 /**
@@ -18,12 +19,6 @@ interface Tally {
   bytes: number
 }
 
-/** A network of the sender, which may use `factor` times the limit for one IP address. */
-interface SenderNetwork {
-  name: string
-  factor: number
-}
-
 export interface OpenUpload {
   /** Throws the same errors as `begin`. */
   add(bytes: number): void
@@ -41,7 +36,7 @@ export class OpenUploads {
   }
 
   /** Throws `too_often` if one of the networks sends too much at the same time, and `busy` if all people together do. */
-  begin(networks: readonly SenderNetwork[]): OpenUpload {
+  begin(networks: readonly Network[]): OpenUpload {
     const { perIpAddress, inTotal } = this.#limits
     const bounds = networks.map(({ name, factor }) => ({
       tally: this.#talliesByNetwork.get(name) ?? { uploads: 0, bytes: 0 },

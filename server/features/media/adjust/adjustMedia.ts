@@ -1,7 +1,7 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
 import type { Adjustment } from '../../../../contract/media/adjustment.ts'
 import { rotateAdjustment } from '../../../../domain/adjustment.ts'
-import type { BodyOf } from '../../../../contract/endpoint.ts'
-import type * as contract from '../../../../contract/media/media.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Context } from '../../../platform/context.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
@@ -12,14 +12,14 @@ import type { Caller } from '../../../http/callers/caller.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { schedule } from '../../../memorial/jobs/schedule.ts'
 import { listAllKeys, makeStoredKey, makeStoredPrefix } from '../../../platform/storage/keys.ts'
-import { parseAdjustment, serializeAdjustment, serializeFocalPoint } from '../rows/adjustment.ts'
-import { isOutdated, computeVersion } from '../rows/pictureVersion.ts'
+import { parseAdjustment, serializeAdjustment, serializeFocalPoint, toSource } from '../rows/adjustment.ts'
+import { isOutdated, computeVersion, makePictureName } from '../rows/pictureVersion.ts'
 import { insertEdit } from '../edits/editText.ts'
 import { fetchOriginal } from '../files/makeDerivatives.ts'
 import { type MediaRow, presentMedia } from '../rows/present.ts'
-import { probeShownPhoto } from './probeShownPhoto.ts'
 import { pickText } from '../rows/text.ts'
 import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
+import type { InputOf } from '../../../http/routes/feature.ts'
 
 /**
  * The number of milliseconds for which the pictures of an earlier adjustment are kept, because a keeper may soon restore that
@@ -30,11 +30,9 @@ const KEEP_OUTDATED_MS = 3_600_000
 /** Rotates, straightens or crops a photograph as it is shown, or moves its focal point. The original does not change. */
 export const adjustMedia = (
   context: Context,
-  caller: Caller,
-  id: string,
-  body: BodyOf<typeof contract.adjustMediaEndpoint>,
-): Promise<Media> =>
-  setAdjustment(context, caller, id, (currentAdjustment) => {
+  { caller, params, body }: InputOf<'PUT /api/media/:id/adjustment'>,
+) =>
+  setAdjustment(context, caller, params.id, (currentAdjustment) => {
     const newAdjustment = {
       ...rotateAdjustment(
         currentAdjustment,
@@ -110,6 +108,25 @@ async function makeShownPicture(
   for (const { name, path } of shownPhoto.pictures)
     await context.smallFileCache.addFile(makeStoredKey(row.id, name), path)
   return shownPhoto.row
+}
+
+/** Measures a photograph as it is shown with its adjustment. Returns columns for its row, and its small sizes. */
+async function probeShownPhoto({ codecs }: Context, row: MediaRow, original: string, folder: string) {
+  const outputFolder = path.join(folder, newId())
+  await mkdir(outputFolder)
+  const info = await codecs.probePhoto(toSource(row, original), outputFolder, 'keeper')
+  const { focalPoint } = parseAdjustment(row.adjustment)
+  return {
+    row: {
+      width: info.width,
+      height: info.height,
+      placeholder: info.placeholder,
+      animated: info.animated ? (1 as const) : (0 as const),
+      focal_point: serializeFocalPoint(focalPoint ?? info.focalPoint),
+    },
+    // the names under which they are stored
+    pictures: info.derivatives.map((each) => ({ ...each, name: makePictureName(row, each.name) })),
+  }
 }
 
 async function updateShownPicture(

@@ -1,7 +1,6 @@
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Context } from '../../../platform/context.ts'
 import { fail } from '../../../base/errors/fail.ts'
-import type { Caller } from '../../../http/callers/caller.ts'
 import { parseAdjustment } from '../rows/adjustment.ts'
 import { setAdjustment } from './adjustMedia.ts'
 import { toStoredImage } from '../files/images.ts'
@@ -10,10 +9,11 @@ import { presentMedia } from '../rows/present.ts'
 import { storeUploads } from '../upload/storeUploads.ts'
 import { pickText } from '../rows/text.ts'
 import { imageAndVideoFormats } from '../upload/uploads.ts'
+import type { InputOf } from '../../../http/routes/feature.ts'
 
 /** Returns the picture at a path if the picture is unlisted; otherwise makes an unlisted copy with the same adjustment. */
-export async function copyPicture(context: Context, caller: Caller, path: string | null): Promise<Media> {
-  const { image_media_id: id } = await toStoredImage(context.db, path)
+export async function copyPicture(context: Context, { caller, body }: InputOf<'POST /api/pictures'>) {
+  const { image_media_id: id } = await toStoredImage(context.db, body.path)
   const photos = context.db.selectFrom('media').selectAll().where('kind', '=', 'image')
   const row = await photos.where('id', '=', id ?? '').executeTakeFirst()
   if (!row) throw fail('not_found')

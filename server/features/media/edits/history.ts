@@ -11,6 +11,7 @@ import { type MediaRow, presentMedia } from '../rows/present.ts'
 import { presentText, pickSuffixedText } from '../rows/text.ts'
 import { editText } from './editText.ts'
 import { findTextBefore } from './undo.ts'
+import type { InputOf } from '../../../http/routes/feature.ts'
 
 type EditRow = Selectable<Tables['media_edits']>
 
@@ -35,7 +36,10 @@ export async function countEdits(db: Kysely<Tables>): Promise<Map<string, typeof
   )
 }
 
-export async function readHistory(context: Context, caller: Caller, id: string): Promise<MediaEdit[]> {
+export async function readHistory(
+  context: Context,
+  { caller, params: { id } }: InputOf<'GET /api/media/:id/history'>,
+) {
   const row = await context.db
     .selectFrom('media')
     .select('memory_author')
@@ -65,11 +69,10 @@ export async function findEdit(
 }
 
 export const listUndoings = async (
-  context: Context,
-  { familyTexts }: Caller,
-  editId: string,
+  { db }: Context,
+  { caller: { familyTexts }, params }: InputOf<'GET /api/media-edits/:id/by-same-visitor'>,
 ): Promise<Undoing[]> =>
-  (await findUndoable(context.db, await findVisitor(context.db, editId))).map(({ row, text }) => ({
+  (await findUndoable(db, await findVisitor(db, params.id))).map(({ row, text }) => ({
     mediaId: row.id,
     ...addSuffix(presentText(row, row.memory_author, familyTexts), 'Now'),
     ...addSuffix(presentText(text, row.memory_author, familyTexts), 'Then'),
@@ -78,13 +81,11 @@ export const listUndoings = async (
 /** Undoes the edits of one visitor that are still in effect, but only on the items that the keeper saw in the list. */
 export async function undoVisitorEdits(
   context: Context,
-  caller: Caller,
-  editId: string,
-  mediaIds: readonly string[],
-): Promise<{ media: Media[] }> {
-  const agreedIds = new Set(mediaIds)
+  { caller, params, body }: InputOf<'POST /api/media-edits/:id/undo-visitor'>,
+) {
+  const agreedIds = new Set(body.mediaIds)
   return change(context, ['media'], async (tx) => {
-    const visitor = await findVisitor(tx, editId)
+    const visitor = await findVisitor(tx, params.id)
     const media: Media[] = []
     for (const { row, text, edits } of await findUndoable(tx, visitor)) {
       if (!agreedIds.has(row.id)) continue
@@ -139,16 +140,12 @@ export const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number)
 export const isAdjustment = (edit: Pick<EditRow, 'adjustment_before' | 'adjustment_after'>) =>
   (edit.adjustment_before ?? null) !== (edit.adjustment_after ?? null)
 
-export const presentAdjustments = (edit: EditRow) => ({
-  adjustmentBefore: isAdjustment(edit) ? parseAdjustment(edit.adjustment_before) : null,
-  adjustmentAfter: isAdjustment(edit) ? parseAdjustment(edit.adjustment_after) : null,
-})
-
 const presentEdit = (edit: EditRow, author: string | null, { familyTexts }: Caller): MediaEdit => ({
   id: edit.id,
   ...addSuffix(presentText(pickSuffixedText(edit, '_before'), author, familyTexts), 'Before'),
   ...addSuffix(presentText(pickSuffixedText(edit, '_after'), author, familyTexts), 'After'),
-  ...presentAdjustments(edit),
+  adjustmentBefore: isAdjustment(edit) ? parseAdjustment(edit.adjustment_before) : null,
+  adjustmentAfter: isAdjustment(edit) ? parseAdjustment(edit.adjustment_after) : null,
   editedAt: new Date(edit.edited_at).toISOString(),
   byVisitor: edit.visitor !== null,
   undoneAt: edit.undone_at === null ? null : new Date(edit.undone_at).toISOString(),

@@ -1,6 +1,6 @@
 import type { WithSuffix } from '../../../../contract/media/history.ts'
 import type { MediaText } from '../../../../contract/media/media.ts'
-import { isSameText, makeText } from '../rows/text.ts'
+import { isSameText, makeText, type TextField } from '../rows/text.ts'
 
 export interface UndoableEdit extends WithSuffix<MediaText, '_before'>, WithSuffix<MediaText, '_after'> {
   visitor: string | null
@@ -15,21 +15,8 @@ export function findTextBefore(
   visitor: string,
   currentText: MediaText,
 ): MediaText | null {
-  const textBefore = makeText((field) => {
-    const steps = edits.map((edit) => ({
-      before: edit[`${field}_before`],
-      after: edit[`${field}_after`],
-      visitor: edit.visitor,
-    }))
-    return findValueBefore(steps, visitor, currentText[field])
-  })
+  const textBefore = makeText((field) => findValueBefore(edits, visitor, field, currentText[field]))
   return isSameText(textBefore, currentText) ? null : textBefore
-}
-
-interface Step {
-  before: string | null
-  after: string | null
-  visitor: string | null
 }
 
 /**
@@ -37,14 +24,17 @@ interface Step {
  * and stops at a change by another person.
  */
 function findValueBefore(
-  steps: readonly Step[],
+  edits: readonly UndoableEdit[],
   visitor: string,
+  field: TextField,
   currentValue: string | null,
 ): string | null {
   let value = currentValue
-  for (const step of steps.filter(({ before, after }) => before !== after).toReversed()) {
-    if (step.visitor !== visitor || step.after !== value) break
-    value = step.before
+  for (const edit of edits.toReversed()) {
+    const [before, after] = [edit[`${field}_before`], edit[`${field}_after`]]
+    if (before === after) continue
+    if (edit.visitor !== visitor || after !== value) break
+    value = before
   }
   return value
 }

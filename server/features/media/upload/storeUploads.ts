@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Media } from '../../../../contract/media/media.ts'
+import type { Media, MediaText } from '../../../../contract/media/media.ts'
 import type { Format } from '../../../../domain/files/formats.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -62,17 +62,7 @@ export async function storeUploads(
   return presentUploads(context.db, rows, caller)
 }
 
-type NewRow = Omit<
-  MediaRow,
-  | 'position'
-  | 'in_slideshow'
-  | 'came_later'
-  | 'uploaded_at'
-  | 'hidden'
-  | 'public_key'
-  | 'request_key'
-  | 'sender'
->
+type NewRow = { id: string } & CommonColumns & MediaText & Awaited<ReturnType<typeof prepareUpload>>['row']
 
 async function storeFiles(
   context: Context,

@@ -1,28 +1,21 @@
-import type { FormOf } from '../../../../contract/endpoint.ts'
-import type * as contract from '../../../../contract/media/media.ts'
 import type { FileMetadata, Media } from '../../../../contract/media/media.ts'
 import { allFormats, formats } from '../../../../domain/files/formats.ts'
 import { limits } from '../../../../contract/limits.ts'
-import type { Caller } from '../../../http/callers/caller.ts'
 import { parseFileName } from '../../../http/files/fileName.ts'
-import type { ReceivedForm } from '../../../http/routes/uploads.ts'
 import type { Context } from '../../../platform/context.ts'
 import { storeUploads } from './storeUploads.ts'
 import { makeText, pickText } from '../rows/text.ts'
 import { toTitle } from './titles.ts'
 import { cutText } from '../../../../domain/cutText.ts'
+import type { InputOf } from '../../../http/routes/feature.ts'
 
 const imageFormats = allFormats.filter((format) => formats[format].kind === 'image')
 const visitorFormats = imageFormats.filter((format) => format !== 'tiff')
 export const imageAndVideoFormats = allFormats.filter((format) => formats[format].kind !== 'audio')
 
 /** Adds one photo or video that a keeper uploads. */
-export async function addMedia(
-  context: Context,
-  caller: Caller,
-  { fields, files, extraFiles, folder }: ReceivedForm<FormOf<typeof contract.addMediaEndpoint>>,
-  requestKey: string | null,
-): Promise<Media> {
+export async function addMedia(context: Context, { caller, form, requestKey }: InputOf<'POST /api/media'>) {
+  const { fields, files, extraFiles, folder } = form
   const incomingFiles = files.map((file) => ({
     file,
     text: { ...pickText(fields), title: fields.title ?? toTitle(file.name) },
@@ -40,10 +33,8 @@ export async function addMedia(
 /** Adds photos that a visitor uploads for a memory. The photos are not visible until the memory is shared. */
 export async function addVisitorPhotos(
   context: Context,
-  caller: Caller,
-  { fields, files, folder }: ReceivedForm<FormOf<typeof contract.uploadPhotosEndpoint>>,
-  requestKey: string | null,
-): Promise<{ mediaIds: string[]; media: Media[] }> {
+  { caller, form: { fields, files, folder }, requestKey }: InputOf<'POST /api/media/upload'>,
+) {
   const nextText = matchTexts(fields.metadata)
   const incomingFiles = files.map((file) => ({ file, text: nextText(file.name) }))
   const row = { is_memory: 1, memory_author: fields.memoryAuthor, visitor_photo: 'waiting' } as const
@@ -58,10 +49,8 @@ export async function addVisitorPhotos(
  */
 export async function addBatch(
   context: Context,
-  caller: Caller,
-  { fields, files, folder }: ReceivedForm<FormOf<typeof contract.addBatchEndpoint>>,
-  requestKey: string | null,
-): Promise<{ media: Media[] }> {
+  { caller, form: { fields, files, folder }, requestKey }: InputOf<'POST /api/media/batch'>,
+) {
   const nextText = matchTexts(fields.metadata)
   let number = fields.firstNumber
   const incomingFiles = files.map((file) => {

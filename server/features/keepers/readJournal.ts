@@ -1,14 +1,15 @@
 import type { Selectable } from 'kysely'
-import type { JournalEntry } from '../../contract/people/journal.ts'
-import type { Context } from '../platform/context.ts'
-import type { ServerTexts } from '../../languages/inLanguage.ts'
-import type { Tables } from '../platform/database/tables.ts'
-import { isEmail } from './journal.ts'
+import type { JournalEntry } from '../../../contract/people/journal.ts'
+import type { Context } from '../../platform/context.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { isEmail } from '../../memorial/journal.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
 
 const PAGE_SIZE = 25
 
 /** Reads a page of entries, newest first. `page` contains the time and the id of the last entry on the previous page. */
-export async function readJournal({ db }: Pick<Context, 'db'>, texts: ServerTexts, page?: string) {
+export async function readJournal({ db }: Context, { query: { page }, caller }: InputOf<'GET /api/journal'>) {
   let query = db.selectFrom('journal').selectAll()
   if (page) {
     const [time, id = ''] = page.split(' ')
@@ -24,7 +25,7 @@ export async function readJournal({ db }: Pick<Context, 'db'>, texts: ServerText
   const pageRows = rows.slice(0, PAGE_SIZE)
   const lastRow = rows.length > PAGE_SIZE ? pageRows.at(-1) : undefined
   return {
-    entries: pageRows.map((row) => presentEntry(row, texts)),
+    entries: pageRows.map((row) => presentEntry(row, caller.texts)),
     nextPage: lastRow ? `${lastRow.recorded_at} ${lastRow.id}` : null,
   }
 }
