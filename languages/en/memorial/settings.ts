@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/limits.ts'
-import type { SettingName } from '../../../contract/memorial/selectSettings.ts'
+import type { SettingName, SettingValues, SettingWhere } from '../../../contract/memorial/selectSettings.ts'
 import { sentences } from '../grammar.ts'
 
 const en = {
@@ -131,7 +131,14 @@ const en = {
     label: 'Whom to call',
     hint: 'A name and a telephone number for the funeral director’s page. Visitors cannot see it.',
   },
-} satisfies Record<SettingName, { label: string; [other: string]: unknown }>
+} satisfies {
+  [Name in SettingName]: { label: string; [other: string]: unknown } & (Name extends LabeledChoice
+    ? { choices: Record<SettingValues[Name], { label: string; hint?: string }> }
+    : unknown)
+}
+
+/** The settings whose choices have labels here. Languages say their own names, and seconds are numbers. */
+type LabeledChoice = Exclude<SettingWhere<{ kind: 'choice' }>, 'language' | 'slideshowSeconds'>
 
 /** The sentences of any setting. */
 export interface SettingText {
