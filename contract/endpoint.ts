@@ -53,10 +53,10 @@ export interface ReadDescription extends EndpointDescription {
   route: `GET /api/${string}`
   response: z.ZodType
   /**
-   * the kinds of data in the response; if everyone may read the response, its ETag consists of the revision numbers of these
-   * kinds
+   * the kinds of data in the response: a browser reads it again when one of them changes, and if everyone may read the response,
+   * its ETag consists of their revision numbers; null for a response that depends on the caller, or on none of them
    */
-  reads?: readonly Resource[]
+  reads: readonly Resource[] | null
   /** true if keepers get the same response as visitors */
   isSameForKeepers?: true
   changes?: never

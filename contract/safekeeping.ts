@@ -24,5 +24,6 @@ export const readSafekeepingEndpoint = endpoint('GET /api/safekeeping', {
   name: 'readSafekeeping',
   summary: 'Whether everything is still as it was sent, and when it was last backed up',
   who: 'administrator',
+  reads: null,
   response: safekeeping,
 })

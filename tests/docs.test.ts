@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { languages } from '../domain/language.ts'
 import { bookKinds } from '../contract/outputs/book.ts'
 import { filesUnder, read } from './support/project/projectFiles.ts'
 import { sourceAt, sources } from './support/project/sources.ts'
@@ -55,6 +56,18 @@ test('every npm script that a document names is there', () => {
       .map(([command]) => `${file}: ${command}`),
   )
   assert.deepEqual(missing, [])
+})
+
+test('the README and docs/languages.md name each language, and each has a page about its delicate words', () => {
+  const nameInEnglish = new Intl.DisplayNames('en', { type: 'language' })
+  for (const language of languages) {
+    const name = nameInEnglish.of(language) ?? ''
+    const page = read('docs/languages.md')
+    assert.match(read('README.md'), new RegExp(`The memorial speaks [^:]*\\b${name}\\b`), 'README.md')
+    assert.match(page, new RegExp(`The memorial speaks [^.]*\\b${name}\\b`), 'docs/languages.md')
+    if (language !== 'en')
+      assert.ok(page.includes(`[${name}](languages/${language}.md)`), 'docs/languages.md')
+  }
 })
 
 test('docs/book.md names each kind of document, in order', () => {

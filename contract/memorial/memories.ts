@@ -104,6 +104,7 @@ export const readQuestionEndpoint = endpoint('GET /api/memories/questions/:id', 
   summary:
     'The question of the table card whose code has this key, also after the family has changed its questions',
   who: 'everyone',
+  reads: null,
   response: z.object({ question: z.string() }),
 })
 
@@ -190,6 +191,7 @@ export const readOwnMemoryEndpoint = endpoint('GET /api/memories/mine', {
   name: 'readOwnMemory',
   summary: 'A memory as its writer sees it',
   who: 'everyone',
+  reads: null,
   headers: writerHeaders,
   response: ownMemory,
 })

@@ -12,6 +12,7 @@ export const readArchiveEndpoint = endpoint('GET /api/archive', {
   name: 'readArchive',
   summary: 'A ZIP of all originals with everything an import needs; ranges continue a download',
   who: 'administrator',
+  reads: null,
   query: z.object({ captions: captionPlace.default('beside') }),
   response: z.unknown(),
 })

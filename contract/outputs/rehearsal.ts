@@ -47,6 +47,7 @@ export const listRehearsalsEndpoint = endpoint('GET /api/rehearsals', {
   name: 'listRehearsals',
   summary: 'The last 20 rehearsals of the slideshow, and the last one that was ready, newest first',
   who: 'administrator',
+  reads: null,
   response: z.array(rehearsal),
 })
 
@@ -54,6 +55,7 @@ export const readDirectorPageEndpoint = endpoint('GET /api/director-page', {
   name: 'readDirectorPage',
   summary: 'The parts of the funeral director’s page that not every visitor may read',
   who: 'everyone',
+  reads: null,
   response: z.object({
     /** null: the caller is not a keeper */
     whomToCall: z.string().nullable(),

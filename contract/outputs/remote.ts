@@ -28,6 +28,7 @@ export const readRemoteEndpoint = endpoint('GET /api/remotes/:id', {
   name: 'readRemote',
   summary: 'How the slideshow with this code is, and what phones have asked of it',
   who: 'everyone',
+  reads: null,
   query: z.object({
     /** the number of commands that the slideshow has already received */
     after: z.coerce.number().int().min(0).default(0),

@@ -45,6 +45,7 @@ export const readOwnAccessEndpoint = endpoint('GET /api/access/mine', {
   name: 'readOwnAccess',
   summary: 'Until when this device may see the memorial',
   who: 'everyone',
+  reads: null,
   response: z.object({
     /** when the access ends that the device has from a password or an access key; null if it needs none, or if that is unknown */
     endsAt: z.iso.datetime().nullable(),

@@ -39,6 +39,7 @@ export const checkAuthEndpoint = endpoint('GET /api/check-auth', {
   name: 'checkAuth',
   summary: 'Who is logged in; 401 when nobody is',
   who: 'helper',
+  reads: null,
   response: person,
 })
 
@@ -69,6 +70,7 @@ export const listSessionsEndpoint = endpoint('GET /api/sessions', {
   name: 'listSessions',
   summary: 'Where the caller is logged in, last used first',
   who: 'helper',
+  reads: null,
   response: z.array(session),
 })
 

@@ -20,6 +20,7 @@ export const readDigestEndpoint = endpoint('GET /api/digest', {
   name: 'readDigest',
   summary: 'Whether you are mailed about what is new, at once or once a day, and where',
   who: 'helper',
+  reads: null,
   /** `canSendMail` is false if the server cannot send email; then the keeper has nothing to choose */
   response: digest.extend({ canSendMail: z.boolean() }),
 })

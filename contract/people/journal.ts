@@ -21,6 +21,7 @@ export const readJournalEndpoint = endpoint('GET /api/journal', {
   name: 'readJournal',
   summary: 'What keepers changed in the last two years, newest first',
   who: 'administrator',
+  reads: null,
   query: z.object({ page: z.string().max(100).optional() }),
   response: z.object({
     entries: z.array(journalEntry),

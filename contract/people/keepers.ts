@@ -84,6 +84,7 @@ export const readInvitationEndpoint = endpoint('GET /api/invitations/mine', {
   name: 'readInvitation',
   summary: 'The invitation of this key; 410 when it was used or is over',
   who: 'everyone',
+  reads: null,
   headers: invitationHeaders,
   response: invitation.omit({ id: true }).extend({ memorialOf: z.string() }),
 })

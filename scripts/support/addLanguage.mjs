@@ -11,7 +11,10 @@ export function addLanguage(language) {
   const name = /^[a-z]{2}$/.test(language) && nameLanguage(language)
   if (!name) throw new Stop(`${language} is no language. Give its code of two letters, such as it.`)
   const folder = inProject(`languages/${language}`)
-  if (existsSync(folder)) throw new Stop(`There is a folder languages/${language} already.`)
+  if (existsSync(folder))
+    throw new Stop(
+      `There is already a folder languages/${language}. \`npm run languages -- ${language}\` lists what is left.`,
+    )
   const english = inProject('languages/en')
   for (const file of globSync('*/*.ts', { cwd: english }))
     write(join(folder, file), toTranslation(readFileSync(join(english, file), 'utf8'), file))

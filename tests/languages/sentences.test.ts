@@ -141,6 +141,20 @@ for (const [language, said] of saidIn)
     assert.deepEqual(wrong, [])
   })
 
+/** English sentences with a limit or a setting that is never one, or with the specified words. */
+const neverOne =
+  / (texts (atLeast|atMost) (array|string)|\w+ (perSlide|removeDuplicates|seconds|tooLong|tooManyLines)|.*selected)$/
+
+test('in English, nothing is counted as ‘1 photographs’', () => {
+  const wrong = [...inEnglish].filter(([name, texts]) => {
+    const [one, five] = formsOf(texts)
+    const isNounAlike =
+      one === five && /(?<!#.*)# (?!(asks|does|has|is|lies|needs|was)\b)\p{L}+s\b/u.test(one ?? '')
+    return isNounAlike && !(name in examples) && !neverOne.test(name)
+  })
+  assert.deepEqual(wrong, [], 'say it with plural(count, { one: …, other: … })')
+})
+
 /** The forms of a sentence for one and for five, with '#' for the number. */
 const formsOf = (texts: readonly string[]) =>
   [1, 5].map((count) => texts[counts.indexOf(count)]?.replaceAll(String(count), '#'))

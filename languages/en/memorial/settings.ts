@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/limits.ts'
-import type { SettingName } from '../../../contract/memorial/selectSettings.ts'
+import type { SettingName, SettingValues, SettingWhere } from '../../../contract/memorial/selectSettings.ts'
 import { sentences } from '../grammar.ts'
 
 /** The sentences of any setting. */
@@ -141,4 +141,11 @@ export const settingTexts = sentences({
     label: 'Whom to call',
     hint: 'A name and a telephone number for the funeral director’s page. Visitors cannot see it.',
   },
-} satisfies Record<SettingName, { label: string; [other: string]: unknown }>)
+} satisfies {
+  [Name in SettingName]: { label: string; [other: string]: unknown } & (Name extends LabeledChoice
+    ? { choices: Record<SettingValues[Name], { label: string; hint?: string }> }
+    : unknown)
+})
+
+/** The settings whose choices have labels here. Languages say their own names, and seconds are numbers. */
+type LabeledChoice = Exclude<SettingWhere<{ kind: 'choice' }>, 'language' | 'slideshowSeconds'>

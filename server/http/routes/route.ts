@@ -91,7 +91,7 @@ function serveEndpoint(app: FastifyInstance, context: Context, endpoint: Endpoin
 
 /** Whether the response is the same for every visitor until one of its resources changes. */
 const isShared = (endpoint: Endpoint): endpoint is ReadDescription =>
-  endpoint.reads !== undefined && endpoint.who === 'everyone'
+  Boolean(endpoint.reads) && endpoint.who === 'everyone'
 
 /** Throws `login_needed` if the caller is not the expected keeper, and `not_allowed` if the keeper's role is not enough. */
 function checkCaller({ who }: Endpoint, { caller, headers }: FastifyRequest) {

@@ -82,7 +82,7 @@ describe('What a visitor reads again costs one statement, which asks whether any
     ...drawn.map(({ path }) => path),
     `/gallery?photo=${bridge.id}`,
   ]
-  const resources = [...new Set(cached.flatMap(({ reads = [] }) => reads))]
+  const resources = [...new Set(cached.flatMap(({ reads }) => reads ?? []))]
   for (const path of paths)
     test(`${path}, and no JSON, date or format`, async () => {
       await change(world.context, resources, async () => undefined)

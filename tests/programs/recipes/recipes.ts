@@ -152,6 +152,7 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
   name: 'readLength',
   summary: 'The length of the obituary',
   who: 'helper',
+  reads: ['obituary'],
   response: z.object({ letters: z.number() }),
 })
 `,
