@@ -29,7 +29,7 @@ export const ServicePhotosDialog = ({ onClose }: { onClose: () => void }) => {
   }
   return (
     <FormDialog
-      className="service-dialog"
+      className="service-photos-dialog"
       title={texts.choose(SERVICE_COUNT)}
       submitLabel={texts.take(proposal.data ? chosen.length : SERVICE_COUNT)}
       busy={busy}
