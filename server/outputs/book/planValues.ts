@@ -1,9 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { renderSVG } from 'uqr'
 import { photoName } from '../../../contract/media/pictures.ts'
 import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { BookPhoto, PlacedPhoto } from './describePhoto.ts'
 import type { TemplatePicture } from './pictures.ts'
 
@@ -38,29 +34,11 @@ export const describePlan = (plan: object): object =>
     return { ...photo, picture: makePictureKey(row, photoName) }
   })
 
-/** Draws each code in a plan into `folder`, and replaces it with the path of its file, where '/' is the folder. */
-export async function drawCodes<T extends object>(
-  plan: T,
-  folder: string,
-  texts: ServerTexts['book'],
-): Promise<Record<keyof T, unknown>> {
-  const links: string[] = []
-  const drawnPlan = changeObjects(plan, (value) => {
-    if (!isCode(value)) return undefined
-    const { codeOf, ...otherFields } = value
-    links.push(codeOf)
-    return { ...otherFields, file: `/code-${links.length}.svg`, alt: texts.codeAlt(codeOf) }
-  })
-  for (const [index, link] of links.entries())
-    await writeFile(path.join(folder, `code-${index + 1}.svg`), renderSVG(link, { ecc: 'M', border: 0 }))
-  return drawnPlan
-}
-
 const isPhoto = (value: object): value is BookPhoto => 'row' in value && 'pixelWidth' in value
-const isCode = (value: object): value is Code => 'codeOf' in value
+export const isCode = (value: object): value is Code => 'codeOf' in value
 
 /** Copies a plan, with other values for those of its objects for which `change` returns one. */
-function changeObjects<T extends object>(
+export function changeObjects<T extends object>(
   plan: T,
   change: (value: object) => object | undefined,
 ): Record<keyof T, unknown> {
