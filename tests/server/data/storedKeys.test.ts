@@ -81,8 +81,18 @@ describe('What an earlier version stored in sentences of ours', () => {
   test('is a key, as the name of a device, unless a person gave it', async () => {
     await store('users', { id: 'ada', username: 'Ada', password: '', is_admin: 1, created_at: 1 })
     const session = { user_id: 'ada', created_at: 1, expires_at: 2, last_used_at: 1 }
-    const descriptions = ['Safari on an iPhone', 'A browser', 'Samsung Internet on an Android tablet']
-    for (const [index, device] of descriptions.entries())
+    const keys = {
+      'Safari on an iPhone': 'Safari/iPhone',
+      'A browser': '/',
+      'Samsung Internet on an Android tablet': 'Samsung Internet/androidTablet',
+      'Firefox on an Android phone': 'Firefox/androidPhone',
+      'Opera on an iPad': 'Opera/iPad',
+      'Edge on Windows': 'Edge/windows',
+      'Chrome on a Chromebook': 'Chrome/chromebook',
+      'Safari on a Mac': 'Safari/mac',
+      'Firefox on Linux': 'Firefox/linux',
+    }
+    for (const [index, device] of Object.keys(keys).entries())
       await store('sessions', { ...session, token_hash: `${index}`, device })
     const rehearsal = { is_ready: 1, photographs: 1, seconds: 1, problems: '[]', ended_at: 1 }
     await store('rehearsals', { ...rehearsal, id: '1', device: 'A browser on Windows' })
@@ -91,7 +101,7 @@ describe('What an earlier version stored in sentences of ours', () => {
     const sessions = await db.selectFrom('sessions').select('device').orderBy('token_hash').execute()
     assert.deepEqual(
       sessions.map(({ device }) => device),
-      ['Safari/iPhone', '/', 'Samsung Internet/androidTablet'],
+      Object.values(keys),
     )
     const rehearsals = await db
       .selectFrom('rehearsals')
