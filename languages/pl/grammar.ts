@@ -20,30 +20,3 @@ export const countPhotographs = (number: number) => count(number, '# zdjęcie', 
 export const countVideos = (number: number) => count(number, '# nagranie', '# nagrania', '# nagrań')
 export const countSongs = (number: number) => count(number, '# utwór', '# utwory', '# utworów')
 export const countItems = (number: number) => count(number, '# pozycja', '# pozycje', '# pozycji')
-
-const cities: Readonly<Record<string, string>> = {
-  Athens: 'Ateny',
-  Belgrade: 'Belgrad',
-  Brussels: 'Bruksela',
-  Bucharest: 'Bukareszt',
-  Budapest: 'Budapeszt',
-  Copenhagen: 'Kopenhaga',
-  Jerusalem: 'Jerozolima',
-  Kyiv: 'Kijów',
-  Lisbon: 'Lizbona',
-  London: 'Londyn',
-  Luxembourg: 'Luksemburg',
-  Moscow: 'Moskwa',
-  Paris: 'Paryż',
-  Prague: 'Praga',
-  Riga: 'Ryga',
-  Rome: 'Rzym',
-  Stockholm: 'Sztokholm',
-  Vienna: 'Wiedeń',
-  Vilnius: 'Wilno',
-  Warsaw: 'Warszawa',
-  Zurich: 'Zurych',
-}
-
-/** Returns the Polish name of a city, because the names of time zones have the English one. */
-export const nameCity = (city: string) => cities[city] ?? city

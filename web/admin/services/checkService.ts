@@ -4,7 +4,9 @@ import { type DateStyle, has24Hours, languageOf } from '../../../domain/calendar
 import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
-import { type Clock, writeClock } from '../../../domain/calendar/clock.ts'
+import type { Clock } from '../../../domain/calendar/clock.ts'
+import { addTime } from '../../../domain/calendar/languages/timeLanguage.ts'
+import { writeTimes } from '../../../domain/calendar/showWhen.ts'
 import { parseTimes, saysAmOrPm } from '../../../domain/calendar/times.ts'
 import { isPast, isTbd, type ServiceTime, parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
 import {
@@ -17,11 +19,10 @@ import {
   toInstant,
 } from '../../../domain/calendar/zones.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { labelZone } from '../parts/zones/deviceZone.ts'
+import { labelZone, zoneTexts } from '../parts/zones/deviceZone.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 import { createDates } from '../parts/dates/dates.ts'
 import { verdictTexts } from '../../../languages/en/dashboard/services.ts'
-import { serviceTimeTexts } from '../../../languages/en/memorial/serviceTimes.ts'
 
 export interface ServiceVerdict {
   /** 'doubtful' if something that visitors expect will be missing, 'open' if a question at a field is to be answered first */
@@ -52,7 +53,7 @@ export const checkService = (
     serviceTime !== null &&
       doubts.every(({ kind }) => kind === 'repeated') && {
         kind: 'good',
-        sentence: describeTimes(serviceTime, nameZone(zone, serviceTimeTexts), style),
+        sentence: describeTimes(serviceTime, nameZone(zone, zoneTexts), style),
       },
     ...doubts.map((doubt) => ({ kind: 'doubtful' as const, sentence: describeDoubt(doubt, zone, style) })),
     serviceTime !== null &&
@@ -140,16 +141,18 @@ const describeDoubt = (
     each.slice(0, 10) > local.slice(0, 10) ? verdictTexts.midnight : formatClock(each, style),
   )
   const day = formatLongDate(local.slice(0, 10) as Day, style)
-  return verdictTexts[kind]({ day, zone: nameZone(zone, serviceTimeTexts), from, to, time })
+  return verdictTexts[kind]({ day, zone: nameZone(zone, zoneTexts), from, to, time })
 }
 
 const formatMoment = (local: LocalTime, style: DateStyle | undefined) =>
-  `${formatLongDate(local.slice(0, 10) as Day, style)}, ${formatClock(local, style)}`
+  addTime(formatLongDate(local.slice(0, 10) as Day, style), formatClock(local, style), languageOf(style))
 
 /** Formats a day, such as 'Tuesday, March 18, 2025'. */
 const formatLongDate = (day: Day, style: DateStyle | undefined) =>
   addWeekday(writeDay(day, style), languageOf(style))
 
-/** Formats the time of day, such as '2:00 PM'. */
-const formatClock = (local: LocalTime, style: DateStyle | undefined) =>
-  writeClock(local.slice(11) as Clock, style)
+/** Formats the time of day, such as '2:00 PM' or '14 Uhr'. */
+const formatClock = (local: LocalTime, style: DateStyle | undefined) => {
+  const clock = local.slice(11) as Clock
+  return writeTimes({ start: clock, end: clock }, style)
+}
