@@ -7,7 +7,8 @@ export type Clock = `${string}:${string}`
 export const writeClock = (clock: Clock, style?: DateStyle): string => {
   if (has24Hours(style)) return clock
   const hour = Number(clock.slice(0, 2))
-  const half = hour < 12 ? 'AM' : 'PM'
-  const written = style === 'es12' ? (hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.') : half
-  return `${hour % 12 || 12}:${clock.slice(3)} ${written}`
+  const isMorning = hour < 12
+  const half =
+    style === 'es12' ? (isMorning ? '\u00a0a.\u00a0m.' : '\u00a0p.\u00a0m.') : isMorning ? ' AM' : ' PM'
+  return `${hour % 12 || 12}:${clock.slice(3)}${half}`
 }

@@ -71,9 +71,9 @@ export const presentService = (
  * Finds the name of the zone for a reader of another language than English, who reads it only if his clocks differ when the service begins,
  * or if the services have several zones. Compares clocks without Intl, the first use of which takes 70 ms on an old phone.
  */
-const findZoneName = (
-  { zone, startsAt }: NonNullable<Service['shown']> | Record<string, undefined> = {},
-  event: CalendarEvent | null,
+export const findZoneName = (
+  { zone, startsAt }: Partial<NonNullable<Service['shown']>> = {},
+  event: Pick<CalendarEvent, 'start'> | null,
   isOnDevice = false,
 ) => {
   const isElsewhere = isOnDevice && event && Date.parse(event.start) !== Date.parse(startsAt ?? '')
@@ -86,6 +86,5 @@ const findZoneName = (
  */
 const formatTime = (time: string, meaning: string, zoneName: string | undefined) => {
   if (isTbd(meaning) && parseStart(meaning) === null) return serviceTimeTexts.timeToBe
-  const line = startLine(time, language)
-  return time.trim() && zoneName ? `${line} (${zoneName})` : line
+  return time.trim() && startLine(time, language) + (zoneName ? ` (${zoneName})` : '')
 }

@@ -7,6 +7,6 @@ export const cityTexts = sentences<typeof en>({
     'Bucharest=Bucarest,Kyiv=Kiev,Nicosia=Nicosie,Tirane=Tirana,Canary Islands=Les Canaries,Azores=Les Açores,Faroe Islands=Les Féroé,Algiers=Alger,' +
     'Cairo=Le Caire,Beirut=Beyrouth,Damascus=Damas,Jerusalem=Jérusalem,Baghdad=Bagdad,Tehran=Téhéran,Riyadh=Riyad,Dubai=Dubaï,Tbilisi=Tbilissi,' +
     'Yerevan=Erevan,Addis Ababa=Addis-Abeba,Mogadishu=Mogadiscio,Ndjamena=N’Djamena,Lome=Lomé,Reunion=La Réunion,Mauritius=Maurice,' +
-    'Noumea=Nouméa,Montreal=Montréal,Mexico City=Mexico,Havana=La Havane,Sao Paulo=São Paulo,Kolkata=Calcutta,Kathmandu=Katmandou,' +
+    'Noumea=Nouméa,Mexico City=Mexico,Havana=La Havane,Sao Paulo=São Paulo,Kolkata=Calcutta,Kathmandu=Katmandou,' +
     'Singapore=Singapour,Seoul=Séoul',
 })

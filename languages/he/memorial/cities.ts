@@ -9,7 +9,7 @@ export const cityTexts = sentences<typeof en>({
     'Bucharest=בוקרשט,Sofia=סופיה,Istanbul=איסטנבול,Kyiv=קייב,Minsk=מינסק,Vilnius=וילנה,Riga=ריגה,Moscow=מוסקבה,Tbilisi=טביליסי,Baku=באקו,' +
     'Tashkent=טשקנט,Cairo=קהיר,Casablanca=קזבלנקה,Algiers=אלג׳יר,Tunis=תוניס,Addis Ababa=אדיס אבבה,Nairobi=ניירובי,Johannesburg=יוהנסבורג,' +
     'Dubai=דובאי,Kolkata=כלכותה,Bangkok=בנגקוק,Singapore=סינגפור,Hong Kong=הונג קונג,Shanghai=שנגחאי,Tokyo=טוקיו,Seoul=סיאול,Sydney=סידני,' +
-    'Melbourne=מלבורן,Auckland=אוקלנד,Toronto=טורונטו,Montreal=מונטריאול,Vancouver=ונקובר,Phoenix=פיניקס,Honolulu=הונולולו,' +
+    'Melbourne=מלבורן,Auckland=אוקלנד,Toronto=טורונטו,Vancouver=ונקובר,Phoenix=פיניקס,Honolulu=הונולולו,' +
     'Mexico City=מקסיקו סיטי,Panama=פנמה,Bogota=בוגוטה,Caracas=קרקס,Lima=לימה,Santiago=סנטיאגו,Buenos Aires=בואנוס איירס,Montevideo=מונטווידאו,' +
     'Sao Paulo=סאו פאולו',
 })

@@ -1,7 +1,7 @@
 import type { Service } from '../../../contract/memorial/services.ts'
 import { toMemoryAnchor } from '../../../contract/pages/memoryAddress.ts'
 import type { DayLine, DayNotice, ReadSeed } from '../../../contract/pages/pageRendering.ts'
-import { type DateStyle, has24Hours, isEnglish, languageOf } from '../../../domain/calendar/dateStyle.ts'
+import { type DateStyle, has24Hours, isEnglish } from '../../../domain/calendar/dateStyle.ts'
 import { makeDirectionsLink } from '../../../domain/calendar/eventLinks.ts'
 import { findOccasion, type Occasion } from '../../../domain/calendar/occasion.ts'
 import { isTbd } from '../../../domain/calendar/serviceTime.ts'
@@ -10,6 +10,7 @@ import { addTime, startLine } from '../../../domain/calendar/languages/timeLangu
 import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { writeWeekday } from '../../../domain/calendar/writeDay.ts'
 import { parseStart } from '../../../domain/calendar/times.ts'
+import { isolate } from '../../../domain/direction.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { listStreams } from '../../../domain/streamLinks.ts'
 import { toShortPlace } from '../../../domain/toShortPlace.ts'
@@ -32,8 +33,10 @@ const READ_LENGTH = 300
 export async function readDayNotice(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   read: ReadSeed,
-  { language, http: { day: texts } }: ServerTexts,
+  readerTexts: ServerTexts,
 ): Promise<DayNotice | undefined> {
+  const { language, http } = readerTexts
+  const texts = http.day
   const services = await read('GET /api/services')
   const settings = await read('GET /api/settings')
   const { birthDate, deathDate } = (await readStoredSettings(db)).isSaved('name') ? settings : noDates
@@ -41,7 +44,7 @@ export async function readDayNotice(
   if (!occasion) return undefined
   const lines =
     occasion.kind === 'service'
-      ? announceService(occasion, chooseReaderStyle(language, settings), texts)
+      ? announceService(occasion, chooseReaderStyle(language, settings), readerTexts)
       : occasion.kind === 'afterServices'
         ? [{ text: texts.thanks }, ...(await quoteNewestMemory(db, texts))]
         : [
@@ -58,12 +61,11 @@ const noDates = { birthDate: '', deathDate: '' }
 function announceService(
   { service, day, isToday, isStreamed }: Extract<Occasion<Service>, { kind: 'service' }>,
   style: DateStyle | undefined,
-  texts: DayTexts,
+  { language, direction, http: { day: texts } }: ServerTexts,
 ): DayLine[] {
   const { title, location, description } = service
   const isLocationKnown = !isTbd(location) && location.trim() !== ''
-  const place = isLocationKnown ? toShortPlace(location) : ''
-  const language = languageOf(style)
+  const place = isLocationKnown ? isolate(toShortPlace(location), direction) : ''
   const dayOfWeek = isToday ? texts.today : writeWeekday(day, language)
   const when = [addTime(dayOfWeek, writeStart(service, style, texts), language), place]
   const [stream] = isStreamed ? listStreams(description ?? '') : []

@@ -133,6 +133,23 @@ for (const [family, { locale, date, loved, guest, memory }] of Object.entries(fa
         const { text } = readPdf(await readFile(await (await download).path()))
         expect(text).toContain(inLanguage(language).book.thankYou)
       })
+      await test.step('the time of the service names its zone only to those whose clocks differ, in their words', async () => {
+        const time = page.getByRole('article', { name: 'Requiem' }).getByText(/11/)
+        await page.goto('/services')
+        await expect(time).toBeVisible()
+        await expect(time).not.toContainText('(')
+        const context = await browser.newContext({
+          locale: guest,
+          timezoneId: 'Asia/Tokyo',
+          baseURL: site.url,
+        })
+        const theirs = await context.newPage()
+        await theirs.goto('/services')
+        await expect(theirs.getByRole('article', { name: 'Requiem' })).toContainText(
+          `(${inLanguage(guest).serviceTimes.americanZones['America/Chicago']})`,
+        )
+        await context.close()
+      })
       await test.step('a copy for a USB stick is in the language of the family', async () => {
         const folder = temporaryFolder()
         const { code, output } = await exportCopy(site.world.backend, folder)
