@@ -40,7 +40,7 @@ const timeLanguages: Readonly<Record<OtherLanguage, TimeLanguage>> = {
       return end ? `de ${start} à ${end}` : start
     },
     addTime: (day, time) => {
-      if (/^de /.test(time)) return `${day} ${time}`
+      if (time.startsWith('de ')) return `${day} ${time}`
       return /^\d/.test(time) ? `${day} à ${time}` : withComma(day, time)
     },
   },

@@ -4,7 +4,7 @@ import { type DateStyle, has24Hours, languageOf } from '../../../domain/calendar
 import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
-import type { Clock } from '../../../domain/calendar/clock.ts'
+import { type Clock, writeClock } from '../../../domain/calendar/clock.ts'
 import { addTime } from '../../../domain/calendar/languages/timeLanguage.ts'
 import { writeTimes } from '../../../domain/calendar/showWhen.ts'
 import { parseTimes, saysAmOrPm } from '../../../domain/calendar/times.ts'
@@ -111,7 +111,7 @@ const describeUnread = (suggestions: readonly string[], question: string, proble
 
 const describeTimes = ({ start, end }: ServiceTime, zone: string, style: DateStyle | undefined) => {
   const isOneDay = end.slice(0, 10) === start.slice(0, 10)
-  const endText = end === start ? '' : isOneDay ? formatClock(end, style) : formatMoment(end, style)
+  const endText = end === start ? '' : isOneDay ? formatTime(end, style) : formatMoment(end, style)
   return verdictTexts.works(formatMoment(start, style), endText, zone)
 }
 
@@ -145,14 +145,18 @@ const describeDoubt = (
 }
 
 const formatMoment = (local: LocalTime, style: DateStyle | undefined) =>
-  addTime(formatLongDate(local.slice(0, 10) as Day, style), formatClock(local, style), languageOf(style))
+  addTime(formatLongDate(local.slice(0, 10) as Day, style), formatTime(local, style), languageOf(style))
 
 /** Formats a day, such as 'Tuesday, March 18, 2025'. */
 const formatLongDate = (day: Day, style: DateStyle | undefined) =>
   addWeekday(writeDay(day, style), languageOf(style))
 
-/** Formats the time of day, such as '2:00 PM' or '14 Uhr'. */
-const formatClock = (local: LocalTime, style: DateStyle | undefined) => {
+/** Formats the time of day as people say it, such as '2:00 PM' or '14 Uhr'. */
+const formatTime = (local: LocalTime, style: DateStyle | undefined) => {
   const clock = local.slice(11) as Clock
   return writeTimes({ start: clock, end: clock }, style)
 }
+
+/** Formats the time of day as clocks show it, such as '2:00 PM' or '14:00'. */
+const formatClock = (local: LocalTime, style: DateStyle | undefined) =>
+  writeClock(local.slice(11) as Clock, style)

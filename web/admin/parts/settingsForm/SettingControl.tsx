@@ -44,7 +44,7 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: SettingNa
   const setting: Setting = settingsList[name]
   const texts: SettingText = settingTexts[name]
   const dates = useDates()
-  if (name === 'dateStyle' && !stylesToChoose[fields.language as Language]) return null
+  if (name === 'dateStyle' && !stylesToChoose[fields.language]) return null
   const control = controls[setting.kind] as (props: ControlProps<Setting>) => ReactNode
   return control({
     name,
@@ -55,7 +55,7 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: SettingNa
     onChange: (value) => change({ [name]: value }),
     dates,
     timezone: fields.timezone,
-    language: fields.language as Language,
+    language: fields.language,
     deathDate: fields.deathDate,
     input: {
       ...bindTextInputs(fields, change, findError)(name),
