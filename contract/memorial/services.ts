@@ -48,7 +48,7 @@ export const service = z.object({
   imagePath: z.string().nullable(),
   /** the size of the picture; present only if the picture is one of the memorial's photographs */
   imageShape: pictureShape.optional(),
-  /** the date and the time as people see them, in the family's style; absent if they are as typed in the style 'monthFirst12' */
+  /** the date and the time as readers see them, in their own language; absent if they are as typed in the style 'monthFirst12' */
   shown: z
     .object({
       date: z.string(),

@@ -7,8 +7,6 @@ export type Clock = `${string}:${string}`
 export const writeClock = (clock: Clock, style?: DateStyle): string => {
   if (has24Hours(style)) return clock
   const hour = Number(clock.slice(0, 2))
-  const isMorning = hour < 12
-  const half =
-    style === 'es12' ? (isMorning ? '\u00a0a.\u00a0m.' : '\u00a0p.\u00a0m.') : isMorning ? ' AM' : ' PM'
-  return `${hour % 12 || 12}:${clock.slice(3)}${half}`
+  const halves = style === 'es12' ? ['\u00a0a.\u00a0m.', '\u00a0p.\u00a0m.'] : [' AM', ' PM']
+  return `${hour % 12 || 12}:${clock.slice(3)}${halves[hour < 12 ? 0 : 1]}`
 }

@@ -27,25 +27,25 @@ interface When {
 
 /**
  * Rewrites a date and a time in the style of those who read them. Whatever cannot be read stays as typed, and everything in the style
- * 'monthFirst12' of the family. If weekdays are said, adds one that is not English, because visitors' pages add only those. A
- * `reader` of another language than the family's has all in his own words.
+ * 'monthFirst12' of the family. If weekdays are said, adds one that is not English, because visitors' pages add only those.
+ * `isTranslated` is for a reader of another language than the family's, who has all that can be read in his own words.
  */
 export const showWhen = (
   { date, time }: When,
   style: DateStyle | undefined,
   saysWeekday?: boolean,
-  isReaders?: boolean,
+  isTranslated?: boolean,
 ): When => {
-  const shown = showDate(date, style, isReaders)
+  const shown = showDate(date, style, isTranslated)
   const isOther = !isEnglish(style) || !parseDate(shown, englishOnly)
   return {
     date: saysWeekday && isOther ? addWeekday(shown, languageOf(style)) : shown,
-    time: showTime(time, style, isReaders),
+    time: showTime(time, style, isTranslated),
   }
 }
 
-export const showDate = (text: string, style: DateStyle | undefined, isReaders?: boolean): string => {
-  const day = isAsTyped(style, isReaders) ? null : parseDate(text)
+export const showDate = (text: string, style: DateStyle | undefined, isTranslated?: boolean): string => {
+  const day = isAsTyped(style, isTranslated) ? null : parseDate(text)
   if (!day || findMistakenWeekday(text)) return text
   const date = writeDay(day, style)
   return splitDate(text).weekday ? addWeekday(date, languageOf(style)) : date
@@ -55,14 +55,14 @@ export const showDate = (text: string, style: DateStyle | undefined, isReaders?:
  * Keeps a time such as '2pm' or 'noon' as typed in a style with 12 hours, and one with words of another language than English, which are
  * the family's own: 'von 14 bis 16 Uhr', 'las 5 de la tarde'.
  */
-export const showTime = (text: string, style: DateStyle | undefined, isReaders?: boolean): string => {
-  const times = isAsTyped(style, isReaders) ? null : parseTimes(text)
+export const showTime = (text: string, style: DateStyle | undefined, isTranslated?: boolean): string => {
+  const times = isAsTyped(style, isTranslated) ? null : parseTimes(text)
   if (!times) return text
   const isChanged = isEnglish(style)
     ? has24Hours(style) || !saysAmOrPm(text)
     : parseTimes(text, englishOnly) !== null
-  return isReaders || isChanged ? writeTimes(times, style) : text
+  return isTranslated || isChanged ? writeTimes(times, style) : text
 }
 
-const isAsTyped = (style: DateStyle | undefined, isReaders?: boolean) =>
-  !isReaders && (style === undefined || style === 'monthFirst12')
+const isAsTyped = (style: DateStyle | undefined, isTranslated?: boolean) =>
+  !isTranslated && (style === undefined || style === 'monthFirst12')

@@ -150,11 +150,11 @@ test('a reader of another language has dates and times in his own words, and the
   assert.deepEqual(listed?.shown, { ...shown, startsAt: '2026-03-13T19:00:00.000Z' })
   const settings = await visitor.call('GET /api/settings', { headers: { 'accept-language': 'fr' } })
   assert.deepEqual(settings.body.shownDates, { birthDate: '12 mai 1948', deathDate: '9 février 2026' })
-  const body = { ...service, title: 'Mass', timezone: 'Europe/Vienna' }
+  const body = { ...service, title: 'Mass', time: 'ab 14 Uhr', timezone: 'Europe/Vienna' }
   const { body: added } = await admin.call('POST /api/services', { body })
   const both = (await read()).flatMap(({ title, shown }) =>
     ['Mass', service.title].includes(title) ? [shown] : [],
   )
-  assert.deepEqual(both, [shown, { ...shown, zone: 'heure de Vienne' }])
+  assert.deepEqual(both, [shown, { ...shown, time: '14\u00a0h', zone: 'heure de Vienne' }])
   await admin.call('DELETE /api/services/:id', { params: { id: added.id } })
 })

@@ -30,14 +30,18 @@ export interface ServiceVerdict {
   sentence: string
 }
 
-/** Returns sentences that say whether Add to Calendar will work with the typed date and time, and what looks like a mistake. */
+/**
+ * Returns sentences that say whether Add to Calendar will work with the typed date and time, and what looks like a mistake.
+ * `style` is the family's, for what is typed, and `readerStyle` that of the sentences.
+ */
 export const checkService = (
   service: ServiceContent,
   defaultZone: Timezone,
   now: number,
   style?: DateStyle,
+  readerStyle = style,
 ): ServiceVerdict[] => {
-  const { rewriteExamples } = createDates(style)
+  const { rewriteExamples } = createDates(style, readerStyle)
   const { date, time } = service
   const zone = chooseZone(service, defaultZone)
   const day = parseDate(date)
@@ -48,14 +52,17 @@ export const checkService = (
     day !== null &&
       findMistakenWeekday(date) !== null && {
         kind: 'doubtful',
-        sentence: verdictTexts.weekday(formatLongDate(day, style)),
+        sentence: verdictTexts.weekday(formatLongDate(day, readerStyle)),
       },
     serviceTime !== null &&
       doubts.every(({ kind }) => kind === 'repeated') && {
         kind: 'good',
-        sentence: describeTimes(serviceTime, nameZone(zone, zoneTexts), style),
+        sentence: describeTimes(serviceTime, nameZone(zone, zoneTexts), readerStyle),
       },
-    ...doubts.map((doubt) => ({ kind: 'doubtful' as const, sentence: describeDoubt(doubt, zone, style) })),
+    ...doubts.map((doubt) => ({
+      kind: 'doubtful' as const,
+      sentence: describeDoubt(doubt, zone, readerStyle),
+    })),
     serviceTime !== null &&
       isOddWithoutAmOrPm(time, serviceTime, style) && {
         kind: 'doubtful',
