@@ -2,6 +2,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { openReadCache } from '../api/readCache.ts'
 import { notFoundPage, pages, type PageRead } from '../../contract/pages/page.ts'
 import { loadPage } from './pages.ts'
+import { anyPerson } from '../../domain/person.ts'
+import { speakOf } from '../../languages/sentences.ts'
 import type { ReadSeed, RenderPage, Seeds } from '../../contract/pages/pageRendering.ts'
 import { drawQrCodeSvg } from '../ui/drawQrCode.ts'
 import { DrawCode } from '../ui/LinkCodes.tsx'
@@ -16,6 +18,7 @@ export const render: RenderPage = async (request, read) => {
   const { reads, isServerRendered } = pages.find(({ path }) => path === request.path) ?? notFoundPage
   const seeds = await (readSeeds && !request.isComplete ? readSeeds(read, request) : readAll(reads, read))
   const data = { ...request, seeds }
+  speakOf(request.person ?? anyPerson)
   if (!isServerRendered) {
     const slide = request.isRandom ? null : await documentSlide?.(read)
     return { html: '', documentSlide: removePreloads(renderToStaticMarkup(slide)), data }

@@ -1,3 +1,4 @@
+import { anyPerson } from '../../../domain/person.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { PageRendering, PageData } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
@@ -194,3 +195,6 @@ const makeOpenGraph = (
   'og:image:alt': typeset(picture.alt, typography).replaceAll('\u00a0', ' '),
   'twitter:card': 'summary_large_image',
 })
+
+/** The person of whom a page speaks, if not as it is built. */
+export const toPagePerson = ({ person }: ServerTexts) => (person === anyPerson ? {} : { person })
