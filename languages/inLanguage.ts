@@ -1,16 +1,16 @@
 import type { Language } from '../domain/language.ts'
-import { anyPerson, type Person } from '../domain/person.ts'
+import { anyPerson, type Person } from '../domain/person/person.ts'
 import * as de from './de/serverTexts.ts'
 import * as en from './en/serverTexts.ts'
 import * as es from './es/serverTexts.ts'
 import * as fr from './fr/serverTexts.ts'
 import * as he from './he/serverTexts.ts'
 import * as pl from './pl/serverTexts.ts'
-import { sayOf } from './sentences.ts'
+import { sayOf } from './person.ts'
 
 /** The sentences that the server says in one language, and which language that is: `texts.book.contents`. */
 export type ServerTexts = typeof en & {
-  /** of whom the sentences speak */
+  /** the person of whom they speak */
   readonly person: Person
   /** names these sentences in caches */
   readonly key: string

@@ -1,8 +1,9 @@
 import type { Direction } from '../domain/direction.ts'
 import type { Language } from '../domain/language.ts'
-import type { Pronoun } from '../domain/person.ts'
+import type { Pronoun } from '../domain/person/person.ts'
 import type { Quotes } from '../domain/typeset.ts'
-import { makeSentences, type Spoken } from './sentences.ts'
+import type { Spoken } from './person.ts'
+import { makeSentences } from './sentences.ts'
 
 /** The forms of a sentence for the plural categories of a language (CLDR). `#` stands for the number. */
 export type PluralForms<Category extends string> = Readonly<Record<Category | 'other', string>>

@@ -1,6 +1,6 @@
 import { englishStyles } from '../../domain/calendar/dateStyle.ts'
 import { languages } from '../../domain/language.ts'
-import { pronouns } from '../../domain/person.ts'
+import { pronouns } from '../../domain/person/person.ts'
 import { limits } from '../limits.ts'
 import type { Setting } from './setting.ts'
 
@@ -29,7 +29,7 @@ const slideshowSwitch = { ...slideshow, kind: 'switch' } as const
  */
 export const settingsList = {
   name: { ...person, kind: 'name', memorialJson: ['person', 'name'], samplePart: 'name' },
-  /** how sentences speak of the person; 'name' repeats the name, in the languages that can (`domain/person.ts`) */
+  /** how sentences speak of the person; 'name' repeats the name, in the languages that can (`domain/person/person.ts`) */
   pronoun: {
     ...person,
     kind: 'choice',

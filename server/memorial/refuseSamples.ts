@@ -2,7 +2,7 @@ import { sampleFields } from '../../contract/memorial/selectSettings.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
 import { languages } from '../../domain/language.ts'
 import { normalizeUnicode } from '../../domain/normalizeUnicode.ts'
-import { anyPerson } from '../../domain/person.ts'
+import { anyPerson } from '../../domain/person/person.ts'
 import { inLanguage, type ServerTexts } from '../../languages/inLanguage.ts'
 import { failInvalid } from '../base/errors/fail.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { listBuiltIn, listNeutral } from '../../contract/memorial/builtin.ts'
 import { isLanguage } from '../../domain/language.ts'
-import { anyPerson, pronouns, toPerson } from '../../domain/person.ts'
+import { anyPerson, pronouns, toPerson } from '../../domain/person/person.ts'
 import { inLanguage, type ServerTexts } from '../../languages/inLanguage.ts'
 import {
   mapSettings,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Language } from '../../domain/language.ts'
-import { anyPerson } from '../../domain/person.ts'
+import { anyPerson } from '../../domain/person/person.ts'
 import { english, inLanguage } from '../../languages/inLanguage.ts'
 import type { Codecs } from '../../server/codecs/codecs.ts'
 import { makeBook } from '../../server/outputs/book/makeBook.ts'

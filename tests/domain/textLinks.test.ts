@@ -4,7 +4,7 @@ import { fc } from '../support/random/fastCheck.ts'
 import { listLinks, splitAddress, splitLinks } from '../../domain/textLinks.ts'
 import { typeset } from '../../domain/typeset.ts'
 import { languages } from '../../domain/language.ts'
-import { anyPerson } from '../../domain/person.ts'
+import { anyPerson } from '../../domain/person/person.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 
 /** Lists the links of a text, as people read them. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { anyPerson } from '../../domain/person.ts'
+import { anyPerson } from '../../domain/person/person.ts'
 import { english, inLanguage } from '../../languages/inLanguage.ts'
 import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'

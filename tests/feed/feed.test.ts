@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
 import type { Person } from '../../samples/person.ts'
-import { anyPerson } from '../../domain/person.ts'
+import { anyPerson } from '../../domain/person/person.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 import { share, uploadPhotos } from '../features/memories/visitors.ts'
 import { fixture } from '../support/files/fixtures.ts'

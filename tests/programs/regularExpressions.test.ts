@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { typeset } from '../../domain/typeset.ts'
-import { anyPerson } from '../../domain/person.ts'
+import { anyPerson } from '../../domain/person/person.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 import type { findCodePage } from '../../server/codecs/captions/codePages.ts'
 import type { parseXmp } from '../../server/codecs/captions/xmp.ts'

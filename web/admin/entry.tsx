@@ -2,8 +2,6 @@ import { beginStackTraces } from '../ui/loading/stackTraces.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { anyPerson } from '../../domain/person.ts'
-import { speakOf } from '../../languages/sentences.ts'
 import { PageDataContext } from '../api/pageData.ts'
 import { openReadCache } from '../api/readCache.ts'
 import { readPageData } from '../api/readPageData.ts'
@@ -24,7 +22,6 @@ const pages: Record<string, () => Promise<{ default: ComponentType }>> = {
 }
 // the seeds are visitors' responses, and the dashboard shows a keeper's own
 const pageData = { ...readPageData(), seeds: {} }
-speakOf(pageData.person ?? anyPerson)
 const load = pages[pageData.path] ?? (() => import('./dashboard/DashboardPage.tsx'))
 const { default: Page } = await load()
 createRoot(root, { onRecoverableError }).render(

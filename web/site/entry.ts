@@ -2,8 +2,6 @@ import { beginStackTraces } from '../ui/loading/stackTraces.ts'
 import { isReload } from '../api/isReload.ts'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { readPageData } from '../api/readPageData.ts'
-import { anyPerson } from '../../domain/person.ts'
-import { speakOf } from '../../languages/sentences.ts'
 import { loadPage } from './pages.ts'
 
 /** The maximum time to wait for the initial view, in milliseconds. */
@@ -19,9 +17,7 @@ const start = async () => {
   const isReloadedShow = isReload() && document.querySelector('.document-slide') !== null
   if (!isStaticCopy && !isReloadedShow) await waitForInitialView()
   // the page's module and startPage.tsx load at the same time; if the module fails to load, the page stays as rendered
-  const { path, person = anyPerson } = readPageData()
-  speakOf(person)
-  const page = loadPage(path).catch(() => null)
+  const page = loadPage(readPageData().path).catch(() => null)
   const { startPage } = await import('./startPage.tsx')
   startPage(await page)
   dispatchEvent(new Event('page-started'))

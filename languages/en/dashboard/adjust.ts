@@ -1,4 +1,5 @@
-import { formatNumber, his, sentences } from '../grammar.ts'
+import { formatNumber, sentences } from '../grammar.ts'
+import { his } from '../pronouns.ts'
 
 export const texts = sentences((person) => ({
   title: 'Edit Picture',

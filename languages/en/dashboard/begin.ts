@@ -1,4 +1,5 @@
-import { formatNumber, he, heFirst, him, his, plural, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+import { he, heFirst, him, his } from '../pronouns.ts'
 
 export const texts = sentences((person) => ({
   loading: 'Loading the memorial...',

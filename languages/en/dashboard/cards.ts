@@ -1,4 +1,5 @@
-import { his, hisFirst, sentences } from '../grammar.ts'
+import { sentences } from '../grammar.ts'
+import { his, hisFirst } from '../pronouns.ts'
 
 /** The title and the purpose of each card of 'For the day'. */
 export const cardTexts = sentences((person) => ({

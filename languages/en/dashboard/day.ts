@@ -1,4 +1,5 @@
-import { formatNumber, hisFirst, plural, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+import { hisFirst } from '../pronouns.ts'
 import { printShopPages } from '../../../contract/outputs/book.ts'
 
 export const dayTexts = sentences({

@@ -1,4 +1,5 @@
-import { his, sentences } from '../grammar.ts'
+import { sentences } from '../grammar.ts'
+import { his } from '../pronouns.ts'
 
 /** The labels of fields, for forms, for the conflict dialog and for the journal of keepers' changes. */
 export const fieldLabels = sentences((person) => ({

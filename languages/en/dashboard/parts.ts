@@ -1,5 +1,6 @@
 import type { PutBackNote } from '../../../contract/media/deleted.ts'
-import { formatNumber, his, sentences } from '../grammar.ts'
+import { formatNumber, sentences } from '../grammar.ts'
+import { his } from '../pronouns.ts'
 
 const notes = {
   memory_deleted: 'Its memory is deleted, too: put that back, and the photograph is attached to it again.',

@@ -1,5 +1,6 @@
 import { endSentence } from '../../../domain/endSentence.ts'
-import { formatNumber, he, him, plural, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+import { he, him } from '../pronouns.ts'
 
 export const texts = sentences((person) => ({
   deviceLanguage: 'Language on this device',

@@ -1,4 +1,5 @@
-import { formatNumber, his, plural, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+import { his } from '../pronouns.ts'
 
 const countItems = (count: number) => plural(count, { one: '# item', other: '# items' })
 

@@ -1,4 +1,5 @@
-import { he, his, sentences } from '../grammar.ts'
+import { sentences } from '../grammar.ts'
+import { he, his } from '../pronouns.ts'
 
 /** The words around dates. */
 export const dateTexts = sentences((person) => ({

@@ -1,5 +1,6 @@
 import type { FieldSentences } from '../../../contract/fieldErrors.ts'
-import { formatNumber, his, hisFirst, plural, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+import { his, hisFirst } from '../pronouns.ts'
 
 export const fieldTexts = sentences(
   (person) =>

@@ -1,6 +1,7 @@
 import { limits } from '../../../contract/limits.ts'
 import type { SettingName, SettingValues, SettingWhere } from '../../../contract/memorial/selectSettings.ts'
-import { he, his, sentences } from '../grammar.ts'
+import { sentences } from '../grammar.ts'
+import { he, his } from '../pronouns.ts'
 
 /** The sentences of any setting. */
 export interface SettingText {

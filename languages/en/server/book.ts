@@ -1,6 +1,7 @@
 import { printShopPages } from '../../../contract/outputs/book.ts'
 import { endSentence } from '../../../domain/endSentence.ts'
-import { formatNumber, him, his, hisFirst, plural, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+import { him, his, hisFirst } from '../pronouns.ts'
 
 export const texts = sentences((person) => ({
   /** texts that are printed in the book */

@@ -1,5 +1,6 @@
 import { fieldTexts } from '../memorial/fields.ts'
-import { formatNumber, he, sentences } from '../grammar.ts'
+import { formatNumber, sentences } from '../grammar.ts'
+import { he } from '../pronouns.ts'
 
 /** Numbers from 2, as they begin a sentence. */
 const smallNumbers = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']

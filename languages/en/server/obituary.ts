@@ -1,4 +1,5 @@
-import { formatNumber, his, hisFirst, sentences } from '../grammar.ts'
+import { formatNumber, sentences } from '../grammar.ts'
+import { his, hisFirst } from '../pronouns.ts'
 
 const numerals = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 

@@ -1,4 +1,5 @@
-import { his, sentences } from '../grammar.ts'
+import { sentences } from '../grammar.ts'
+import { his } from '../pronouns.ts'
 
 export const texts = sentences((person) => ({
   language: 'Language',

@@ -1,4 +1,5 @@
-import { him, sentences } from '../grammar.ts'
+import { sentences } from '../grammar.ts'
+import { him } from '../pronouns.ts'
 
 export const texts = sentences((person) => ({
   title: (name: string) => `In memory of ${name}`,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { anyPerson } from '../../../domain/person.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { english, inLanguage } from '../../../languages/inLanguage.ts'
 import { andThen } from '../../base/concurrency/andThen.ts'
 import { readCurrentSettings } from '../../memorial/currentSettings.ts'

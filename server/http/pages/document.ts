@@ -1,4 +1,3 @@
-import { anyPerson } from '../../../domain/person.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { PageRendering, PageData } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
@@ -49,6 +48,7 @@ export function renderHead(parts: HeadParts): string {
   const title = opened?.title ?? texts.pages[page.path].title
   return makeDocumentStart({
     texts,
+    ...(settings && { person: texts.person }),
     title: settings ? toTabTitle(title, settings.name) : title,
     meta: {
       viewport: fullViewport,
@@ -195,6 +195,3 @@ const makeOpenGraph = (
   'og:image:alt': typeset(picture.alt, typography).replaceAll('\u00a0', ' '),
   'twitter:card': 'summary_large_image',
 })
-
-/** The person of whom a page speaks, if not as it is built. */
-export const toPagePerson = ({ person }: ServerTexts) => (person === anyPerson ? {} : { person })

@@ -26,7 +26,7 @@ import { cacheRows } from '../../platform/database/cacheRows.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
 import { readDayNotice } from './dayNotice.ts'
 import { makePagePolicy } from './contentPolicy.ts'
-import { makeBody, makeStyle, renderHead, toPagePerson } from './document.ts'
+import { makeBody, makeStyle, renderHead } from './document.ts'
 import { type PageFiles, readManifest } from './manifest.ts'
 import { findOrigin } from '../callers/origin.ts'
 import { readView, type PageView } from './pageView.ts'
@@ -212,7 +212,7 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
     path: page.path,
     now: new Date(site.context.clock()).toISOString(),
     ...(publicUrl === null ? {} : { origin: publicUrl }),
-    ...(isBare ? {} : { name: settings.name, ...toPagePerson(site.texts) }),
+    ...(isBare ? {} : { name: settings.name, person: site.texts.person }),
     ...(hasPageLinks(page) && {
       servicesEnd: findServicesEnd(await site.read(SERVICES_ENDPOINT), settings.timezone),
     }),

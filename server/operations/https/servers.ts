@@ -14,7 +14,7 @@ import { toListenError } from '../startup/toListenError.ts'
 import { endIdleSessions } from './idleSessions.ts'
 import { locateCertificate } from './certificate.ts'
 import { openRenewal } from './renewal.ts'
-import { anyPerson } from '../../../domain/person.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { listAcceptedLanguages } from '../../http/callers/requestLanguage.ts'
 

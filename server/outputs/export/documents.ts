@@ -12,7 +12,7 @@ import { findServicesEnd } from '../../../domain/calendar/serviceTime.ts'
 import { isLasting, isPublic, pages } from '../../../contract/pages/page.ts'
 import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import type { Language } from '../../../domain/language.ts'
-import { makePageData, scriptsInHead, toPagePerson } from '../../http/pages/document.ts'
+import { makePageData, scriptsInHead } from '../../http/pages/document.ts'
 import { fullViewport, makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
@@ -38,7 +38,7 @@ export async function renderPages(
       path: page.path,
       now: now.toISOString(),
       name: settings.name,
-      ...toPagePerson(texts),
+      person: texts.person,
       hasBook,
       isComplete: true,
       servicesEnd: findServicesEnd(responses['GET /api/services'], settings.timezone),
@@ -76,6 +76,7 @@ function makeDocument(
   const settings = responses['GET /api/settings']
   return makeHtmlDocument({
     texts,
+    person: texts.person,
     title: toTabTitle(texts.pages[page.path].title, settings.name),
     meta: { viewport: fullViewport, description: settings.tribute, 'color-scheme': 'light dark' },
     head: [makeIconLinks('site/'), '<link rel="stylesheet" href="site/site.css">', ...scriptsInHead],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anyPerson } from '../../../domain/person.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { listMemories } from '../../../server/features/memories/memories.ts'
 import { visitorIn } from '../../../server/http/callers/caller.ts'

@@ -21,7 +21,7 @@ import { parseStart, parseTimes } from '../../../domain/calendar/times.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
 import { languages } from '../../../domain/language.ts'
 import type * as services from '../../../languages/en/dashboard/services.ts'
-import { anyPerson } from '../../../domain/person.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 
 /** The texts that the button 'Not known yet' writes into the fields of a service, in each language. */

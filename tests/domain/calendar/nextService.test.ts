@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findNextService, formatNextService } from '../../../domain/calendar/nextService.ts'
 import type { Language } from '../../../domain/language.ts'
-import { anyPerson } from '../../../domain/person.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { english, inLanguage } from '../../../languages/inLanguage.ts'
 
 const now = Date.parse('2026-12-03T18:00Z')

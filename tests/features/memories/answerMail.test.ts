@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anyPerson } from '../../../domain/person.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { readBody, readHeader, readHtml } from '../../support/servers/mailbox.ts'
 import { openWorld } from '../../support/world/world.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { anyPerson } from '../../../domain/person.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { english, inLanguage } from '../../../languages/inLanguage.ts'
 import { test } from 'node:test'
 import { writeText } from '../../../server/memorial/mail/letterText.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { sampleObituary } from '../../../languages/en/memorial/sampleObituary.ts'
-import { anyPerson } from '../../../domain/person.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { readSamples } from '../../../server/memorial/samples.ts'
 import { readStoredSettings } from '../../../server/memorial/storedSettings.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anyPerson } from '../../../domain/person.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { english, inLanguage } from '../../../languages/inLanguage.ts'
 import { readDevice, sayDevice } from '../../../server/http/callers/device.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { toPerson } from '../../../domain/person.ts'
-import { speakOf } from '../../../languages/sentences.ts'
+import { toPerson } from '../../../domain/person/person.ts'
+import { speakOf } from '../../../languages/person.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { deviceStorage, KEEPER_LOGIN_KEY } from '../../stores/deviceStorage.ts'

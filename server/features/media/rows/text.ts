@@ -1,7 +1,7 @@
 import type { WithSuffix } from '../../../../contract/media/history.ts'
 import { type MediaText, mediaText, type ShownText } from '../../../../contract/media/media.ts'
 import { languages } from '../../../../domain/language.ts'
-import { anyPerson } from '../../../../domain/person.ts'
+import { anyPerson } from '../../../../domain/person/person.ts'
 import { inLanguage, type ServerTexts } from '../../../../languages/inLanguage.ts'
 
 export type TextField = keyof MediaText

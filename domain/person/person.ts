@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '../language.ts'
 
 /** How sentences speak of the person who died: as of him, as of her, or with the name again where others have a pronoun. */
 export const pronouns = ['he', 'she', 'name'] as const
@@ -35,10 +35,10 @@ export function toPerson({ pronoun, name, nameGenitive, nameLocative }: PersonSe
   return known
 }
 
-const persons = new Map<string, Person>()
-
 /** The person of sentences that speak of nobody, such as those of a command, and of a new memorial. */
-export const anyPerson = toPerson({ pronoun: 'he', name: '', nameGenitive: '', nameLocative: '' })
+export const anyPerson: Person = { pronoun: 'he', name: '', genitive: '', locative: '' }
+
+const persons = new Map([[JSON.stringify(anyPerson), anyPerson]])
 
 /** Lists the answers that a family's language has. Polish and Hebrew verbs have a gender even next to a name. */
 export const listPronouns = (language: Language): readonly Pronoun[] =>
