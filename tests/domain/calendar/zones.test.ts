@@ -6,6 +6,7 @@ import { isTimezone, resolveZone, withCities } from '../../../domain/calendar/zo
 import { findDay, toInstant, chooseZone, nameCity, nameZone } from '../../../domain/calendar/zones.ts'
 import { allZones, anyLocalTime } from './arbitraries.ts'
 import { type Language, languageNames } from '../../../domain/language.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { serviceTimeTexts } from '../../../languages/en/memorial/serviceTimes.ts'
 
@@ -129,7 +130,7 @@ const familiar: Partial<Record<Language, string>> = {
 }
 for (const [language, names] of Object.entries(familiar) as [Language, string][])
   test(`zones have the names of cities that people know in ${languageNames[language]}, and each name has a zone`, () => {
-    const { serviceTimes, cities } = inLanguage(language)
+    const { serviceTimes, cities } = inLanguage(language, anyPerson)
     const name = (zone: string) =>
       nameZone(zone, withCities(serviceTimes, cities))
         .replace(/[\u2068\u2069]/g, '')

@@ -10,6 +10,7 @@ import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
 import { americanZones } from '../../../../domain/calendar/zones.ts'
 import { describeFieldErrors } from '../../../../contract/fieldErrors.ts'
 import { type Language, languageNames } from '../../../../domain/language.ts'
+import { listPronouns } from '../../../../domain/person/person.ts'
 import { listMisfits } from '../../../../contract/lines.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { SampleField, SettingName } from '../../../../contract/memorial/selectSettings.ts'
@@ -55,8 +56,8 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: SettingNa
     onChange: (value) => change({ [name]: value }),
     dates,
     timezone: fields.timezone,
-    language: fields.language,
     deathDate: fields.deathDate,
+    language: fields.language,
     input: {
       ...bindTextInputs(fields, change, findError)(name),
       label: texts.label,
@@ -81,9 +82,9 @@ interface ControlProps<S> {
   dates: Dates
   /** the chosen time zone of the memorial */
   timezone: string
-  /** the chosen language of the memorial */
-  language: Language
   deathDate: string
+  /** the chosen language of the family */
+  language: Language
   input: ReturnType<ReturnType<typeof bindTextInputs>> & { label: string; hint: ReactNode }
 }
 
@@ -156,7 +157,9 @@ const controls: {
     ) : (
       <RadioGroup
         {...{ label, value, onChange }}
-        options={Object.entries(choices).map(([choice, option]) => ({ value: choice, ...option }))}
+        options={Object.entries(choices)
+          .filter(([choice]) => name !== 'pronoun' || listPronouns(language).some((each) => each === choice))
+          .map(([choice, option]) => ({ value: choice, ...option }))}
       />
     ),
   switch: ({ texts: { label, hint }, input, value, onChange }) => (
