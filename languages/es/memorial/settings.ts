@@ -11,7 +11,6 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Nombre', sample: 'Julián Arturo Robles Medina', neutral: '' },
   pronoun: {
     label: '¿Él o ella?',
-    hint: 'Así se habla de su ser querido en las páginas, los correos y las hojas.',
     choices: {
       he: { label: 'Él' },
       she: { label: 'Ella' },

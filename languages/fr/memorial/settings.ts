@@ -9,7 +9,6 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Nom', sample: 'Yves Kermarrec', neutral: '' },
   pronoun: {
     label: 'Il ou elle ?',
-    hint: 'C’est ainsi que les pages, les e-mails et les feuilles parlent de la personne disparue.',
     choices: {
       he: { label: 'Il' },
       she: { label: 'Elle' },

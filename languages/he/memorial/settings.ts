@@ -8,7 +8,6 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'שם', sample: 'עמוס לינדנר', neutral: '' },
   pronoun: {
     label: 'הוא או היא?',
-    hint: 'כך יופיעו המשפטים בדפים, בדואר ובדפים המודפסים.',
     choices: {
       he: { label: 'הוא' },
       she: { label: 'היא' },

@@ -11,7 +11,6 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Imię i nazwisko', sample: 'Władysław Jan Lipiński', neutral: '' },
   pronoun: {
     label: 'On czy ona?',
-    hint: 'Tak strony, e-maile i wydruki mówią o osobie, którą wspominamy.',
     choices: {
       he: { label: 'On' },
       she: { label: 'Ona' },
