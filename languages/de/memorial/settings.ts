@@ -11,7 +11,7 @@ export const settingTexts = sentences<typeof en>({
     choices: {
       he: { label: 'Er' },
       she: { label: 'Sie' },
-      name: { label: 'Immer wieder der Name statt er oder sie' },
+      name: { label: 'Keins von beiden' },
     },
   },
   nameGenitive: { label: 'Der Name auf Polnisch: kogo?', hint: 'Zum Beispiel Jana Nowaka.' },

@@ -22,7 +22,7 @@ export const settingTexts = sentences(
         choices: {
           he: { label: 'He' },
           she: { label: 'She' },
-          name: { label: 'The name instead' },
+          name: { label: 'Neither' },
         },
       },
       nameGenitive: {

@@ -14,7 +14,7 @@ export const settingTexts = sentences<typeof en>({
     choices: {
       he: { label: 'Él' },
       she: { label: 'Ella' },
-      name: { label: 'El nombre, en lugar de él o ella' },
+      name: { label: 'Ninguno de los dos' },
     },
   },
   nameGenitive: { label: 'El nombre en polaco: kogo?', hint: 'Por ejemplo, Jana Nowaka.' },

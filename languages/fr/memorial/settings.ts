@@ -12,7 +12,7 @@ export const settingTexts = sentences<typeof en>({
     choices: {
       he: { label: 'Il' },
       she: { label: 'Elle' },
-      name: { label: 'Le nom, à la place de il ou elle' },
+      name: { label: 'Ni l’un ni l’autre' },
     },
   },
   nameGenitive: { label: 'Le nom en polonais : kogo ?', hint: 'Par exemple Jana Nowaka.' },

@@ -11,7 +11,7 @@ export const settingTexts = sentences<typeof en>({
     choices: {
       he: { label: 'הוא' },
       she: { label: 'היא' },
-      name: { label: 'השם במקום הוא או היא' },
+      name: { label: 'אף אחד מהם' },
     },
   },
   nameGenitive: { label: 'השם בפולנית: kogo?', hint: 'למשל Jana Nowaka.' },

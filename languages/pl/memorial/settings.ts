@@ -14,7 +14,7 @@ export const settingTexts = sentences<typeof en>({
     choices: {
       he: { label: 'On' },
       she: { label: 'Ona' },
-      name: { label: 'Zamiast on lub ona: samo nazwisko' },
+      name: { label: 'Żadne z nich' },
     },
   },
   nameGenitive: { label: 'Imię i nazwisko: kogo?', hint: 'Na przykład: Jana Nowaka.' },
