@@ -11,11 +11,10 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Nombre', sample: 'Julián Arturo Robles Medina', neutral: '' },
   pronoun: {
     label: '¿Él o ella?',
-    hint: 'Así se habla de su ser querido en las páginas, los correos y las hojas.',
     choices: {
       he: { label: 'Él' },
       she: { label: 'Ella' },
-      name: { label: 'El nombre, en lugar de él o ella' },
+      name: { label: 'Ninguno de los dos' },
     },
   },
   nameGenitive: { label: 'El nombre en polaco: kogo?', hint: 'Por ejemplo, Jana Nowaka.' },
