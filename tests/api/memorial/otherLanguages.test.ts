@@ -56,6 +56,21 @@ test('a known start and an unknown end are told', async () => {
   assert.deepEqual(meant, { time: '14:00 - TBD' })
 })
 
+test('what follows another service is told, and stands behind it', async () => {
+  for (const [title, time] of [
+    ['Gebet', '18 Uhr'],
+    ['Trauerfeier', '10 Uhr'],
+    ['Kaffee', 'im Anschluss'],
+  ] as const)
+    await add({ title, date: '1. Mai 2030', time, location: 'Dom' })
+  const listed = await list()
+  assert.deepEqual(
+    listed.map(({ title }) => title),
+    ['Trauerfeier', 'Kaffee', 'Gebet'],
+  )
+  assert.equal(listed[1]?.meant?.time, 'following')
+})
+
 test('an English family that writes a date in German reads its weekday in German', async () => {
   await save({ sayWeekday: 'on' })
   const { shown } = await add({ title: 'Funeral', date: '18. März 2030', time: '2pm', location: 'Dom' })
