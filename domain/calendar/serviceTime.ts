@@ -43,7 +43,7 @@ interface Answers {
   following: string
 }
 
-/** What people in each other language answer who have no date, time or place to give. */
+/** The answers of people who have no date, time or place to give, in each other language. */
 const answers: Readonly<Record<OtherLanguage, Answers>> = {
   de: {
     tbd: '(?:steht )?noch nicht (?:fest|bekannt)|(?:noch )?offen(?=\\W*$)|noch unbekannt|wird noch (?:bekannt ?gegeben|festgelegt|mitgeteilt)|(?:datum|n[äa]heres|ort|termin|uhrzeit) folgt|folgt noch',

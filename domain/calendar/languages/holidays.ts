@@ -1,5 +1,5 @@
+import { DAY } from '../../timeUnits.ts'
 import type { OtherLanguage } from '../dateStyle.ts'
-import { addDays, type Day, toDay } from '../dates.ts'
 
 /** The days from Easter Sunday to a holiday, and to its last day if it has several. */
 const easterHolidays = {
@@ -133,14 +133,17 @@ const rules = Object.values(names).flatMap((each) =>
 function writeHoliday(holiday: Holiday, year: number): string {
   if (isIn(fixedHolidays, holiday)) return fixedHolidays[holiday]
   if (isIn(easterHolidays, holiday))
-    return easterHolidays[holiday].map((days) => addDays(findEaster(year), days)).join('/')
+    return easterHolidays[holiday].map((days) => writeDay(findEaster(year) + days * DAY)).join('/')
   const [date, length] = hebrewHolidays[holiday]
   const first = findHebrewDay(year, date)
-  return first && length > 0 ? `${first}/${addDays(first, length)}` : (first ?? '')
+  if (first === undefined) return ''
+  return [...new Set([first, first + length * DAY])].map(writeDay).join('/')
 }
 
+const writeDay = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
 /** Finds Easter Sunday by the rule of the Western churches (Jean Meeus, Astronomical Algorithms, 2nd edition, chapter 8). */
-export function findEaster(year: number): Day {
+export function findEaster(year: number): number {
   const century = Math.floor(year / 100)
   const ofCentury = year % 100
   const ofMoon = year % 19
@@ -148,13 +151,12 @@ export function findEaster(year: number): Day {
   const moon = (19 * ofMoon + century - corrections + 15) % 30
   const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - moon - (ofCentury % 4)) % 7
   const late = Math.floor((ofMoon + 11 * moon + 22 * sunday) / 451)
-  const days = moon + sunday - 7 * late + 114
-  return toDay(year, Math.floor(days / 31), (days % 31) + 1)
+  return Date.UTC(year, 2, moon + sunday - 7 * late + 22)
 }
 
 /** Finds the day of a year that has a date of the Hebrew calendar. In a leap year, Adar is its second month of that name. */
-function findHebrewDay(year: number, date: string): Day | undefined {
+function findHebrewDay(year: number, date: string): number | undefined {
   const format = new Intl.DateTimeFormat('en-u-ca-hebrew', { dateStyle: 'long', timeZone: 'UTC' })
-  const days = Array.from({ length: 366 }, (_, index) => addDays(toDay(year, 1, 1), index))
-  return days.find((day) => format.format(Date.parse(day)).replace(/ II| \d+$/g, '') === date)
+  const days = Array.from({ length: 366 }, (_, index) => Date.UTC(year, 0, index + 1))
+  return days.find((day) => format.format(day).replace(/ II| \d+$/g, '') === date)
 }

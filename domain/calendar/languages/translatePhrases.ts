@@ -168,7 +168,7 @@ const phrases: Readonly<Record<OtherLanguage, Readonly<Record<keyof typeof germa
 }
 
 /** One, as people write the first of a month, and the tens of decades from twenty on. */
-const numbersInWords: Readonly<Record<OtherLanguage, string>> = {
+const numberNames: Readonly<Record<OtherLanguage, string>> = {
   de: 'erste[rn]? zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
   es: 'primero veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
   fr: 'premier vingt trente quarante cinquante soixante soixante-dix quatre-vingts? quatre-vingt-dix',
@@ -193,7 +193,7 @@ export const listTranslations = (text: string): string[] => {
 
 const writeNumbers = (text: string) =>
   numberRules.reduce(
-    (numbers, { words, replacement }) => numbers.replace(words, replacement),
+    (numbers, { pattern, replacement }) => numbers.replace(pattern, replacement),
     text.replace(
       /(^|[^\p{L}])(xviii|xix|xxi?)(?=e?(?!\p{L}))/gu,
       (_all, lead: string, numeral: string) => `${lead}${romanNumerals[numeral]}`,
@@ -205,8 +205,8 @@ const romanNumerals: Readonly<Record<string, number>> = { xviii: 18, xix: 19, xx
 const numberRules = [1, 20, 30, 40, 50, 60, 70, 80, 90].map((number, index) => ({
   replacement: `$1${number}`,
   // the German decades have their ending when they are in digits, too
-  words: new RegExp(
-    `(^|[^\\p{L}-])(?:${Object.values(numbersInWords)
+  pattern: new RegExp(
+    `(^|[^\\p{L}-])(?:${Object.values(numberNames)
       .map((each) => each.split(' ')[index])
       .join('|')})(?=(?:ern?)?(?!-?\\p{L}))`,
     'gu',

@@ -162,31 +162,33 @@ function makeTranslator() {
   const hours = rows.map((each) => each.hours.split(' '))
   const lastHour = Math.max(...hours.map(({ length }) => length))
   // the last hour first, because 'אחת עשרה' begins as 'אחת' does; in Hebrew, 'at' is a part of the word
-  const hoursInWords = Array.from({ length: lastHour }, (_, index) => {
-    const words = hours.flatMap((each) => each[lastHour - 1 - index] ?? []).join('|')
+  const hourRules = Array.from({ length: lastHour }, (_, index) => {
+    const names = hours.flatMap((each) => each[lastHour - 1 - index] ?? []).join('|')
     return {
-      replacement: `$1$2${lastHour - index}`,
-      words: new RegExp(`(^|[^\\p{L}])([במל]?)(?:${words})(?!\\p{L})`, 'gu'),
+      digits: `$1$2${lastHour - index}`,
+      pattern: new RegExp(`(^|[^\\p{L}])([במל]?)(?:${names})(?!\\p{L})`, 'gu'),
     }
   })
-  const partsOfHour = rows.flatMap((each) =>
-    Object.entries(each.minutes).map(([minutes, pattern]) => {
-      const words = pattern.replaceAll('#', '(\\d{1,2}) {0,2}')
+  const minuteRules = rows.flatMap((each) =>
+    Object.entries(each.minutes).map(([added, phrase]) => {
+      const phrases = phrase.replaceAll('#', '(\\d{1,2}) {0,2}')
       return {
-        added: Number(minutes),
-        words: new RegExp(`(?<!(?![במל])[\\p{L}\\d])(?:${words})(?![\\p{L}\\d:.])`, 'gu'),
+        added: Number(added),
+        pattern: new RegExp(`(?<!(?![במל])[\\p{L}\\d])(?:${phrases})(?![\\p{L}\\d:.])`, 'gu'),
       }
     }),
   )
-  const writeNumbers = (text: string) =>
-    partsOfHour.reduce(
-      (times, { added, words }) =>
-        times.replace(words, (_all, ...groups) => {
+  const writeNumbers = (text: string) => {
+    const inDigits = hourRules.reduce((times, { pattern, digits }) => times.replace(pattern, digits), text)
+    return minuteRules.reduce(
+      (times, { pattern, added }) =>
+        times.replace(pattern, (_all, ...groups) => {
           const hour = groups.find((group) => /^\d+$/.test(String(group))) ?? 12
           return writeClock(Number(hour) * 60 + added)
         }),
-      hoursInWords.reduce((times, { words, replacement }) => times.replace(words, replacement), text),
+      inDigits,
     )
+  }
   const partsOfDay = (Object.keys(ends) as (keyof typeof ends)[]).map((part) => ({
     findEnd: ends[part],
     // 'abends um 8' is '8 abends'

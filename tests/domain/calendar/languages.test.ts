@@ -201,6 +201,8 @@ test('what is missing in a date is suggested in the family’s language', () => 
   assert.deepEqual(suggest('Freitag, 4. Dezember', 'de'), ['Freitag, 4. Dezember 2026'])
   assert.deepEqual(suggest('4.12.2026', 'de'), ['4. Dezember 2026'])
   assert.deepEqual(suggest('4. Dez. um 14 Uhr', 'de'), ['4. Dezember 2026'])
+  assert.deepEqual(suggest('4. Dez. gegen 15 Uhr', 'de'), ['4. Dezember 2026'])
+  assert.deepEqual(suggest('4 déc. vers 15 h', 'fr'), ['4 décembre 2026'])
   assert.deepEqual(suggest('morgen', 'de'), ['1. Dezember 2026'])
   assert.deepEqual(suggest('mañana', 'es'), ['1 de diciembre de 2026'])
   assert.deepEqual(suggest('après-demain', 'fr'), ['2 décembre 2026'])
@@ -247,7 +249,10 @@ test('Easter is on the Sundays that the churches announced', () => {
   const announced =
     '1818-03-22 1886-04-25 1913-03-23 1943-04-25 1954-04-18 1962-04-22 1981-04-19 2000-04-23 2008-03-23 2024-03-31 2038-04-25'
   const years = announced.split(' ').map((day) => Number(day.slice(0, 4)))
-  assert.equal(years.map(findEaster).join(' '), announced)
+  assert.equal(
+    years.map((year) => new Date(findEaster(year)).toISOString().slice(0, 10)).join(' '),
+    announced,
+  )
 })
 
 test('each language has words for a service that follows another one', () => {
