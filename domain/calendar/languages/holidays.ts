@@ -1,92 +1,92 @@
 import { DAY } from '../../timeUnits.ts'
 import type { OtherLanguage } from '../dateStyle.ts'
 
-/** The days from Easter Sunday to a holiday, and to its last day if it has several. */
-const easterHolidays = {
-  goodFriday: [-2],
-  easterMonday: [1],
-  holyWeek: [-7, 0],
-  easter: [0],
-  ascension: [39],
-  pentecost: [49],
-  corpusChristi: [60],
-}
+/**
+ * Writes the day of each holiday that folded text names, '1962-04-22' for 'ostern 1962', or its first and last day as EDTF does. The eve
+ * of a holiday, and a holiday that moves and has no year, stay.
+ */
+export const replaceHolidays = (text: string): string =>
+  rules.reduce(
+    (dates, { pattern, day }) =>
+      dates.replace(
+        pattern,
+        (_all, lead: string, year: string) => lead + (typeof day === 'string' ? day : day(Number(year))),
+      ),
+    text,
+  )
 
-/** The day in the Hebrew calendar on which a holiday begins, and the days until its last one in Israel. */
-const hebrewHolidays = {
-  roshHashanah: ['1 Tishri', 1],
-  yomKippur: ['10 Tishri', 0],
-  sukkot: ['15 Tishri', 6],
-  simchatTorah: ['22 Tishri', 0],
-  hanukkah: ['25 Kislev', 7],
-  tuBiShvat: ['15 Shevat', 0],
-  purim: ['14 Adar', 0],
-  passover: ['15 Nisan', 6],
-  lagBaOmer: ['18 Iyar', 0],
-  shavuot: ['6 Sivan', 0],
-} as const
+const fromEaster =
+  (...days: number[]) =>
+  (year: number) =>
+    days.map((each) => writeDay(findEaster(year) + each * DAY)).join('/')
 
-/** The holidays that are on the same day of each year. `datePhrases` has those that are also read in English. */
-const fixedHolidays = {
+/** From a day of the Hebrew calendar, for the days of the holiday in Israel. */
+const fromHebrewDay =
+  (date: string, length = 1) =>
+  (year: number) => {
+    const first = findHebrewDay(year, date)
+    if (first === undefined) return ''
+    return [...new Set([first, first + (length - 1) * DAY])].map(writeDay).join('/')
+  }
+
+const holidays = {
+  goodFriday: fromEaster(-2),
+  easterMonday: fromEaster(1),
+  holyWeek: fromEaster(-7, 0),
+  easter: fromEaster(0),
+  pentecost: fromEaster(49),
+  corpusChristi: fromEaster(60),
+  roshHashanah: fromHebrewDay('1 Tishri', 2),
+  yomKippur: fromHebrewDay('10 Tishri'),
+  sukkot: fromHebrewDay('15 Tishri', 7),
+  hanukkah: fromHebrewDay('25 Kislev', 8),
+  purim: fromHebrewDay('14 Adar'),
+  passover: fromHebrewDay('15 Nisan', 7),
+  shavuot: fromHebrewDay('6 Sivan'),
+  // `datePhrases` has those that are also read in English
   epiphany: 'January 6',
-  assumption: 'August 15',
   allSaints: 'November 1',
-  allSouls: 'November 2',
 }
 
-type Holiday = keyof typeof easterHolidays | keyof typeof hebrewHolidays | keyof typeof fixedHolidays
-
-/** The names of holidays that people date photographs by, in small letters without accents. */
-const names: Readonly<Record<OtherLanguage, Partial<Record<Holiday, string>>>> = {
+/** The names of holidays by which people date photographs and services, in small letters without accents. */
+const names: Readonly<Record<OtherLanguage, Partial<Record<keyof typeof holidays, string>>>> = {
   de: {
     goodFriday: 'karfreitag',
     easterMonday: 'ostermontag',
     holyWeek: 'karwoche',
     easter: '(?:(?:an|zu) )?ostern|ostersonntag',
-    assumption: 'maria himmelfahrt',
-    ascension: '(?:christi )?himmelfahrt',
     pentecost: '(?:(?:an|zu) )?pfingsten|pfingstsonntag',
     corpusChristi: 'fronleichnam',
     epiphany: 'dreikonig(?:e|stag)?|heilige drei konige',
     allSaints: 'allerheiligen',
-    allSouls: 'allerseelen',
   },
   es: {
     goodFriday: 'viernes santo',
     easterMonday: 'lunes de pascua',
     holyWeek: 'semana santa',
-    easter: '(?:domingo de )?(?:pascuas?|resurreccion)',
-    assumption: '(?:la )?asuncion',
-    ascension: '(?:la )?ascension',
+    easter: '(?:domingo de )?(?:pascua|resurreccion)',
     pentecost: 'pentecostes',
     corpusChristi: 'corpus(?: christi)?',
     epiphany: '(?:dia de )?(?:los )?reyes(?: magos)?',
     allSaints: '(?:dia de )?todos los santos',
-    allSouls: 'dia de (?:los )?(?:fieles )?(?:muertos|difuntos)',
   },
   fr: {
     goodFriday: '(?:le )?vendredi saint',
     easterMonday: '(?:le )?lundi de paques',
     holyWeek: '(?:la )?semaine sainte',
     easter: '(?:dimanche de )?paques',
-    assumption: "(?:l[’'])?assomption",
-    ascension: "(?:l[’'])?ascension",
     pentecost: '(?:la )?pentecote',
     corpusChristi: '(?:la )?fete-dieu',
     epiphany: "(?:l[’'])?epiphanie|(?:la )?fete des rois",
     allSaints: '(?:la )?toussaint',
-    allSouls: '(?:le )?jour des morts',
   },
   he: {
     roshHashanah: 'ב?ראש השנה',
     yomKippur: 'ב?יום (?:ה?כיפורים|כיפור)',
     sukkot: 'ב?(?:חג ה)?סוכות',
-    simchatTorah: 'ב?שמחת תורה',
     hanukkah: 'ב?חנוכה',
-    tuBiShvat: 'ב?ט״ו בשבט',
     purim: 'ב?פורים',
     passover: 'ב?(?:חג ה)?פסח',
-    lagBaOmer: 'ב?ל״ג בעומר',
     shavuot: 'ב?(?:חג ה)?שבועות',
   },
   pl: {
@@ -94,53 +94,20 @@ const names: Readonly<Record<OtherLanguage, Partial<Record<Holiday, string>>>> =
     easterMonday: 'poniedzialek wielkanocny|lany poniedzialek',
     holyWeek: 'wielki tydzien',
     easter: '(?:niedziela )?wielkanoc(?:na|y)?',
-    assumption: 'matki boskiej zielnej',
     pentecost: 'zielone swiatki',
     corpusChristi: 'boze cialo',
     epiphany: '(?:swieto )?trzech kroli',
     allSaints: '(?:dzien )?wszystkich swietych',
-    allSouls: 'zaduszki',
   },
 }
 
-/**
- * Writes the day of each holiday that folded text names, '1962-04-22' for 'ostern 1962', or its first and last day as EDTF does. The eve
- * of a holiday, and a holiday that moves and has no year, stay.
- */
-export const replaceHolidays = (text: string): string =>
-  rules.reduce(
-    (dates, { pattern, holiday }) =>
-      dates.replace(
-        pattern,
-        (_all, lead: string, year: string) => lead + writeHoliday(holiday, Number(year)),
-      ),
-    text,
-  )
-
-const isIn = <T extends object>(holidays: T, holiday: Holiday): holiday is Holiday & keyof T =>
-  holiday in holidays
-
 const rules = Object.values(names).flatMap((each) =>
-  (Object.entries(each) as [Holiday, string][]).map(([holiday, pattern]) => ({
-    holiday,
-    pattern: new RegExp(
-      `(^|[^\\p{L}])(?:${pattern})${isIn(fixedHolidays, holiday) ? '' : '(?: del?)? (\\d{4})'}(?![\\p{L}\\d])`,
-      'u',
-    ),
-  })),
+  Object.entries(each).map(([holiday, phrase]) => {
+    const day = holidays[holiday as keyof typeof holidays]
+    const year = typeof day === 'string' ? '' : '(?: del?)? (\\d{4})'
+    return { day, pattern: new RegExp(`(^|[^\\p{L}])(?:${phrase})${year}(?![\\p{L}\\d])`, 'u') }
+  }),
 )
-
-function writeHoliday(holiday: Holiday, year: number): string {
-  if (isIn(fixedHolidays, holiday)) return fixedHolidays[holiday]
-  if (isIn(easterHolidays, holiday))
-    return easterHolidays[holiday].map((days) => writeDay(findEaster(year) + days * DAY)).join('/')
-  const [date, length] = hebrewHolidays[holiday]
-  const first = findHebrewDay(year, date)
-  if (first === undefined) return ''
-  return [...new Set([first, first + length * DAY])].map(writeDay).join('/')
-}
-
-const writeDay = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
 /** Finds Easter Sunday by the rule of the Western churches (Jean Meeus, Astronomical Algorithms, 2nd edition, chapter 8). */
 export function findEaster(year: number): number {
@@ -160,3 +127,5 @@ function findHebrewDay(year: number, date: string): number | undefined {
   const days = Array.from({ length: 366 }, (_, index) => Date.UTC(year, 0, index + 1))
   return days.find((day) => format.format(day).replace(/ II| \d+$/g, '') === date)
 }
+
+const writeDay = (moment: number) => new Date(moment).toISOString().slice(0, 10)

@@ -17,7 +17,7 @@ interface TimePhrases {
   midnight: string
   /** the hours in words, from one on */
   hours: string
-  /** how an hour, `#`, is said with parts of it, by the minutes that they add: 'halb #' takes 30 from it. Without `#`, it is twelve. */
+  /** the phrases for a part of an hour, by the minutes that they add to the hour at `#`, or else to twelve: 'halb #' takes 30 from it */
   minutes: Readonly<Record<number, string>>
   /** words that make twelve o’clock noon */
   morning: string
@@ -184,7 +184,7 @@ function makeTranslator() {
       (times, { pattern, added }) =>
         times.replace(pattern, (_all, ...groups) => {
           const hour = groups.find((group) => /^\d+$/.test(String(group))) ?? 12
-          return writeClock(Number(hour) * 60 + added)
+          return writeTime(Number(hour) * 60 + added)
         }),
       inDigits,
     )
@@ -242,8 +242,8 @@ const raisedMinutes = /(\d)([⁰¹²³⁴⁵⁶⁷⁸⁹]{2}|[°º]{2})/g
 const toMinutes = (_all: string, hour: string, minutes: string) =>
   `${hour}:${minutes.replaceAll(/[°º]/g, '0').normalize('NFKC')}`
 
-/** Writes minutes from midnight on a clock with twelve hours, or with 24 from 13 on: '12:30' for half past midnight. */
-const writeClock = (minutes: number) => {
+/** Writes minutes from midnight as people write them who say no half of the day: '12:30' also for half past midnight. */
+const writeTime = (minutes: number) => {
   const hour = Math.floor(minutes / 60) || 12
   return `${hour}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -53,24 +53,16 @@ for (const { language, timezone, services, event } of otherFamilies) {
   })
 }
 
-test('visitors read that a service follows another one as the family wrote it, without a zone, behind that one', () => {
-  const service = (title: string, time: string, meant: string) => ({
-    title,
-    date: 'March 2, 2030',
-    time,
-    meant: { time: meant },
-    location: 'Dom',
-    description: null,
-    imagePath: null,
-    timezone: null,
-  })
+test('visitors read that a service follows another one as the family wrote it, behind that one and without a zone', () => {
+  const place = { location: 'Dom', description: null, imagePath: null, timezone: null }
   const services = [
-    service('Trauerfeier', '10 Uhr', '10:00'),
-    service('Kaffee', 'im Anschluss', 'following'),
-    service('Gebet', '18 Uhr', '18:00'),
-  ]
+    { title: 'Trauerfeier', time: '10 Uhr', meant: { time: '10:00' } },
+    { title: 'Kaffee', time: 'im Anschluss', meant: { time: 'following' } },
+    { title: 'Gebet', time: '18 Uhr', meant: { time: '18:00' } },
+  ].map((service) => ({ ...service, ...place, date: 'March 2, 2030' }))
   assert.deepEqual(sortServices(services, 'Europe/Berlin', now), services)
-  const settings = { timezone: 'Europe/Berlin', sayWeekday: 'off' } as const
-  const coffee = presentService(services[1] as (typeof services)[number], settings, now)
-  assert.deepEqual([coffee.time, coffee.event], ['im Anschluss', null])
+  const [, coffee] = services.map((each) =>
+    presentService(each, { timezone: 'Europe/Berlin', sayWeekday: 'off' }, now),
+  )
+  assert.deepEqual([coffee?.time, coffee?.event], ['im Anschluss', null])
 })
