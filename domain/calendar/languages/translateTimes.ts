@@ -174,7 +174,7 @@ function makeTranslator() {
       const phrases = phrase.replaceAll('#', '(\\d{1,2}) {0,2}')
       return {
         added: Number(added),
-        pattern: new RegExp(`(?<!(?![במל])[\\p{L}\\d])(?:${phrases})(?![\\p{L}\\d:.])`, 'gu'),
+        pattern: new RegExp(`(^|[במל]|[^\\p{L}\\d])(?:${phrases})(?![\\p{L}\\d:.])`, 'gu'),
       }
     }),
   )
@@ -182,9 +182,10 @@ function makeTranslator() {
     const inDigits = hourRules.reduce((times, { pattern, digits }) => times.replace(pattern, digits), text)
     return minuteRules.reduce(
       (times, { pattern, added }) =>
-        times.replace(pattern, (_all, ...groups) => {
-          const hour = groups.find((group) => /^\d+$/.test(String(group))) ?? 12
-          return writeTime(Number(hour) * 60 + added)
+        times.replace(pattern, (_all, lead: string, ...groups) => {
+          // the position of the match is a number, too
+          const hour = groups.find((group) => typeof group === 'string' && /^\d+$/.test(group)) ?? 12
+          return lead + writeTime(Number(hour) * 60 + added)
         }),
       inDigits,
     )

@@ -14,7 +14,7 @@ import { isEdtf } from '../../../domain/calendar/edtf.ts'
 import { formatDate } from '../../../domain/calendar/formatDates.ts'
 import { chooseDateStyle, chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { findEaster } from '../../../domain/calendar/languages/holidays.ts'
-import { isFollowing, isOnlyTbd, isTbd } from '../../../domain/calendar/serviceTime.ts'
+import { isOnlyTbd, isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { showDate, showTime, writeTimes } from '../../../domain/calendar/showWhen.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
@@ -253,22 +253,6 @@ test('Easter is on the Sundays that the churches announced', () => {
     years.map((year) => new Date(findEaster(year)).toISOString().slice(0, 10)).join(' '),
     announced,
   )
-})
-
-test('each language has words for a service that follows another one', () => {
-  const said =
-    'following the service|immediately following|after the funeral|right after Mass|' +
-    'im Anschluss|Im Anschluß an die Trauerfeier|anschließend|direkt nach der Beisetzung|nach dem Gottesdienst|' +
-    'a continuación|al terminar la misa|después de la misa|después del entierro|tras la misa|' +
-    "à l’issue de la cérémonie|A l'issue de la messe|après la messe|après l’inhumation|ensuite|" +
-    'מיד אחרי הלוויה|לאחר הטקס|בתום הלוויה|po pogrzebie|po Mszy Świętej|bezpośrednio po uroczystości'
-  for (const text of said.split('|')) {
-    assert.ok(isFollowing(text), text)
-    assert.deepEqual([isTbd(text), parseTimes(text), suggestTimes(text)], [false, null, []], text)
-  }
-  const clocks =
-    'after 2 PM|a little after noon|nach 15 Uhr|después de las 5|después de la una|después del mediodía|après 15 h|après-midi|אחרי הצהריים|אחרי 17:00|po 15|po południu|im Haus|allgemein'
-  for (const text of clocks.split('|')) assert.ok(!isFollowing(text), text)
 })
 
 test('each language has words for what is still to be determined', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { isFollowing, isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { writeTimes } from '../../../domain/calendar/showWhen.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { parseTimes } from '../../../domain/calendar/times.ts'
@@ -100,7 +101,7 @@ const typed: Record<Language, Record<Question, string>> = {
     between: 'entre 10h et 14h|entre 10 h et 14 h',
     about: 'vers 15 h|vers les 15h|environ 15 h|aux environs de 15 heures',
     halfPastTwo: '2 heures et demie|vers deux heures et demie',
-    halfPastTwelve: 'midi et demi|douze heures et demie',
+    halfPastTwelve: 'midi et demi|vers midi et demi|douze heures et demie',
     quarterTo: '5 heures moins le quart de l’après-midi',
     quarterPast: 'cinq heures et quart de l’après-midi',
     oneAtNoon: 'une heure de l’après-midi',
@@ -159,3 +160,19 @@ for (const language of languages)
         assert.deepEqual([...new Set(readings)], meaning?.split(' or ') ?? [], text)
       }
   })
+
+test('each language has words for a service that follows another one', () => {
+  const said =
+    'following the service|immediately following|after the funeral|right after Mass|' +
+    'im Anschluss|Im Anschluß an die Trauerfeier|anschließend|direkt nach der Beisetzung|nach dem Gottesdienst|' +
+    'a continuación|al terminar la misa|después de la misa|después del entierro|tras la misa|' +
+    "à l’issue de la cérémonie|A l'issue de la messe|après la messe|après l’inhumation|ensuite|" +
+    'מיד אחרי הלוויה|לאחר הטקס|בתום הלוויה|po pogrzebie|po Mszy Świętej|bezpośrednio po uroczystości'
+  for (const text of said.split('|')) {
+    assert.ok(isFollowing(text), text)
+    assert.deepEqual([isTbd(text), parseTimes(text), suggestTimes(text)], [false, null, []], text)
+  }
+  const clocks =
+    'after 2 PM|a little after noon|nach 15 Uhr|después de las 5|después de la una|después del mediodía|après 15 h|après-midi|אחרי הצהריים|אחרי 17:00|po 15|po południu|im Haus|allgemein'
+  for (const text of clocks.split('|')) assert.ok(!isFollowing(text), text)
+})
