@@ -4,7 +4,7 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   title: 'Quién cuida este memorial',
   purpose:
-    'Los responsables pueden hacerlo todo aquí. Los ayudantes añaden fotos, escriben títulos y descripciones, deciden qué recuerdos se muestran, y los responden.',
+    'Los responsables pueden hacerlo todo aquí. Los ayudantes agregan fotos, escriben títulos y descripciones, deciden qué recuerdos se muestran y los responden.',
   loading: 'Cargando quién cuida este memorial…',
   administrator: 'Responsable',
   helper: 'Ayudante',
@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   lastSeen: (time) => `última visita: ${time}`,
   makeAdministrator: 'Nombrar responsable',
   makeHelper: 'Nombrar ayudante',
-  remove: 'Quitar',
+  remove: 'Retirar el acceso',
   administratorQuestion: (name) => ({
     title: `¿Nombrar responsable a ${name}?`,
     description:
@@ -21,23 +21,23 @@ export const texts = sentences<typeof en>({
   }),
   helperQuestion: (name) => ({
     title: `¿Nombrar ayudante a ${name}?`,
-    description: `A partir de ahora, ${name} se ocupará de las fotos y los recuerdos, y de nada más. Esta persona tendrá que iniciar sesión otra vez.`,
+    description: `A partir de ahora, ${name} se ocupará solo de las fotos y los recuerdos. Esta persona tendrá que iniciar sesión otra vez.`,
     confirm: 'Nombrar ayudante',
   }),
   removeQuestion: (name) => ({
-    title: `¿Quitar a ${name}?`,
-    description: `La sesión de ${name} se cierra enseguida, y no puede volver a iniciarla. Todo lo que añadió se queda. Si el memorial se abre con la contraseña de la familia, ${name} la sigue sabiendo, y quizá tenga enlaces que se abren sin ella: ponga otra contraseña y anule esos enlaces.`,
-    confirm: 'Quitar',
+    title: `¿Retirar el acceso a ${name}?`,
+    description: `La sesión de ${name} se cierra enseguida y no podrá iniciarla otra vez. Todo lo que agregó se queda. Si el memorial se abre con la contraseña de la familia, ${name} todavía la sabe y quizá tenga enlaces que se abren sin ella: ponga otra contraseña y anule esos enlaces.`,
+    confirm: 'Retirar el acceso',
   }),
   changed: { title: 'Cambios guardados' },
   changeFailed: 'No se guardó',
-  notChanged: 'No se pudo cambiar lo que esta persona puede hacer. Vuelva a intentarlo, por favor.',
+  notChanged: 'No se pudo cambiar lo que esta persona puede hacer. Inténtelo de nuevo.',
   removed: (name) => ({
-    title: 'Ya no está en la lista',
+    title: 'Acceso retirado',
     description: `${name} ya no puede iniciar sesión.`,
   }),
-  removeFailed: 'No se quitó',
-  notRemoved: 'No se pudo quitar a esta persona. Vuelva a intentarlo, por favor.',
+  removeFailed: 'No se retiró el acceso',
+  notRemoved: 'No se pudo retirar el acceso a esta persona. Inténtelo de nuevo.',
 
   invite: 'Invitar a alguien',
   invitations: 'Invitaciones',
@@ -49,23 +49,23 @@ export const texts = sentences<typeof en>({
   withdrawn: { title: 'Invitación retirada', description: 'Su enlace ya no funciona.' },
   withdrawFailed: {
     title: 'No se retiró',
-    description: 'La invitación todavía funciona. Vuelva a intentarlo, por favor.',
+    description: 'La invitación todavía funciona. Inténtelo de nuevo.',
   },
   dialog: {
     name: 'Nombre',
-    nameHint: 'Solo para esta lista. Para iniciar sesión, esa persona elegirá su propio nombre.',
+    nameHint: 'Solo para esta lista. Esa persona elegirá un nombre de usuario para iniciar sesión.',
     role: 'Qué puede hacer',
     helperHint: 'Fotos y recuerdos.',
     administratorHint: 'Todo.',
     email: 'Correo electrónico',
-    emailHint: 'Déjelo vacío si prefiere pasar el enlace usted.',
+    emailHint: 'Déjelo vacío si prefiere enviar usted el enlace.',
     create: 'Crear el enlace',
-    failed: { title: 'Sin invitación', description: 'No se pudo crear la invitación.' },
+    failed: { title: 'No se creó', description: 'No se pudo crear la invitación.' },
     ready: (name) => `La invitación para ${name}`,
     explanation:
       'Sirve una sola vez, durante tres días. Cualquiera que la tenga puede entrar, así que no se la dé a nadie más. Solo se muestra ahora.',
     mailed: (email) => `Se envió a ${email}.`,
-    notMailed: (email) => `No se pudo enviar a ${email}. Désela usted, por favor.`,
+    notMailed: (email) => `No se pudo enviar a ${email}. Envíela usted de otra manera.`,
     done: 'Listo',
     link: { label: 'El enlace', copy: 'Copiar enlace', copied: 'Copiado', share: 'Enviar enlace' },
   },
