@@ -8,7 +8,7 @@ const lines = sources
   .flatMap(({ path, text }) => text.split('\n').map((line) => `${path}: ${line.trim()}`))
   .filter((line) => !/: (\/?\*|\/\/|import )/.test(line))
 
-/** What a reader in Spain or in Mexico stumbles over, by what is said instead. */
+/** Words over which a reader in Spain or in Mexico stumbles, by what is said instead. */
 const stumbles: Record<string, RegExp> = {
   '‘su ser querido’ or the noun, because ‘él’ is cold, and wrong for a woman':
     /\b(de|sobre|a|nació) él(?!\p{L})|\bdel hombre\b|\bpara recordarl[oa]\b|\bl[oa] cuidó\b/iu,

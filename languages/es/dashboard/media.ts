@@ -81,8 +81,8 @@ export const texts = sentences<typeof en>({
     }),
   }),
   lost: (files) =>
-    `Mientras la página estaba cerrada, este dispositivo no pudo conservar ${countFiles(files.length)}. Elija otra vez: ${files.map((file) => `«${file}»`).join(', ')}.`,
-  unsaved: 'Este dispositivo no pudo guardar una copia. Deje abierta esta página hasta que se envíe.',
+    `Mientras la página estaba cerrada, ${plural(files.length, { one: 'no se pudo conservar # archivo', other: 'no se pudieron conservar # archivos' })}. Elija otra vez: ${files.map((file) => `«${file}»`).join(', ')}.`,
+  unsaved: 'No se pudo guardar una copia aquí. Deje abierta esta página hasta que se envíe.',
   pagesOf: (file, count) =>
     `De «${file}» se ve 1 página de ${count}. El archivo se guarda con todas; para mostrar otra, guárdela como imagen y envíela.`,
   understood: 'Entendido',
@@ -118,8 +118,7 @@ export const texts = sentences<typeof en>({
   batch: {
     choose: 'Elegir fotos',
     drag: 'Arrastre aquí las fotos o elíjalas.',
-    unsaved:
-      'Este dispositivo no pudo guardar una copia de cada foto. Deje abierta esta página hasta que se envíen.',
+    unsaved: 'No se pudo guardar aquí una copia de cada foto. Deje abierta esta página hasta que se envíen.',
     showPreviews: 'Mostrar miniaturas',
     hidePreviews: 'Ocultar miniaturas',
     count: (count) => plural(count, { one: '# foto elegida', other: '# fotos elegidas' }),

@@ -39,7 +39,7 @@ export const texts = sentences<typeof en>({
     remove: 'Quitar',
     preparing: 'Reduciendo el tamaño…',
     sent: 'Enviada',
-    unsaved: 'Este dispositivo no pudo guardar una copia. Deje abierta esta página hasta que se envíe.',
+    unsaved: 'No se pudo guardar una copia aquí. Deje abierta esta página hasta que se envíe.',
     share: 'Compartir recuerdo',
     uploading: (percent) => `Enviando… ${percent}\u00a0%`,
     allSent: 'Enviado. Preparando las fotos…',

@@ -45,14 +45,14 @@ const describeFault = (fault: Fault): string => {
       return `Este dispositivo solo puede ver el memorial hasta el ${formatDay(fault.at)}. Abra aquí otra vez el enlace de la familia.`
     case 'noCopy':
       return fault.canMend
-        ? `No hay nada guardado en este dispositivo, así que la proyección se detiene si no hay conexión. ${prepareAgain}`
-        : `No hay nada guardado en este dispositivo. ${hallTexts.impossible}`
+        ? `Aquí no hay nada guardado, así que la proyección se detiene si no hay conexión. ${prepareAgain}`
+        : `Aquí no hay nada guardado. ${hallTexts.impossible}`
     case 'oldCopy':
-      return `La proyección guardada en este dispositivo no tiene los últimos cambios del memorial. ${prepareAgain}`
+      return `La proyección guardada aquí no tiene los últimos cambios del memorial. ${prepareAgain}`
     case 'damagedCopy':
-      return `La proyección guardada en este dispositivo no funciona sin conexión. ${prepareAgain}`
+      return `La proyección guardada aquí no funciona sin conexión. ${prepareAgain}`
     case 'noSpace':
-      return `No hay suficiente espacio: la proyección necesita ${formatMegabytes(fault.neededBytes)} y este dispositivo tiene ${formatMegabytes(fault.freeBytes)}. Libere espacio o use otro dispositivo.`
+      return `No hay suficiente espacio: la proyección necesita ${formatMegabytes(fault.neededBytes)} y hay ${formatMegabytes(fault.freeBytes)}. Libere espacio o use otro dispositivo.`
     case 'noRemote':
       return 'El control desde el teléfono no responde. Revise la conexión de este dispositivo o use el teclado en lugar del teléfono.'
   }
@@ -92,6 +92,6 @@ export const texts = sentences<typeof en>({
     }),
   fault: describeFault,
   again: 'Ensayar otra vez',
-  prepared: 'Ya está todo guardado en este dispositivo. Ensaye otra vez.',
+  prepared: 'Ya está todo guardado. Ensaye otra vez.',
   untitled: (number) => `foto ${formatNumber(number)}`,
 })

@@ -50,9 +50,9 @@ export const texts = sentences<typeof en>({
   stop: 'Detener',
   rehearse: 'Ensayar',
   needs: (bytes) => `Ocupa más o menos ${formatMegabytes(bytes)}.`,
-  enough: (freeBytes) => `Este dispositivo tiene ${formatMegabytes(freeBytes)} libres: es suficiente.`,
+  enough: (freeBytes) => `Hay ${formatMegabytes(freeBytes)} libres: es suficiente.`,
   tooLittle: (freeBytes) =>
-    `Este dispositivo solo tiene ${formatMegabytes(freeBytes)} libres: no es suficiente. Libere espacio o use otro dispositivo.`,
+    `Solo hay ${formatMegabytes(freeBytes)} libres: no es suficiente. Libere espacio o use otro dispositivo.`,
   unknownSpace: 'Este navegador no dice cuánto espacio libre hay.',
   progress: (doneCount, totalCount) =>
     `Guardando y comprobando: ${Math.round((100 * doneCount) / totalCount)}\u00a0%`,
@@ -75,7 +75,7 @@ export const texts = sentences<typeof en>({
   impossible:
     'Este navegador no puede guardar aquí la proyección: las ventanas privadas y las páginas cuya dirección empieza por http:// no lo permiten. Abra la proyección en su dirección https://, en una ventana normal.',
   failed: {
-    full: 'No había suficiente espacio en este dispositivo. Libere espacio y toque otra vez el botón: lo que ya está guardado no se descarga de nuevo.',
+    full: 'No había suficiente espacio. Libere espacio y toque otra vez el botón: lo que ya está guardado no se descarga de nuevo.',
     network:
       'Se perdió la conexión antes de guardarlo todo. Toque otra vez el botón: lo que ya está guardado no se descarga de nuevo.',
     refused: 'Este navegador no lo permitió. Abra la proyección en una ventana normal, no en una privada.',
