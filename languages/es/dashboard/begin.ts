@@ -8,7 +8,7 @@ export const texts = sentences<typeof en>({
   failed: 'No se pudo conectar con el memorial. No se ha perdido nada de lo que escribió aquí.',
   panel: {
     purpose:
-      'Responda seis preguntas, una por una: así este será el memorial de su ser querido. Bastan quince minutos; puede parar cuando quiera.',
+      'Responda seis preguntas, una por una, para que este sea el memorial de su ser querido. Bastan quince minutos; puede parar cuando quiera.',
     begin: 'Empezar',
   },
   goOn: 'Continuar donde lo dejó',
@@ -24,7 +24,7 @@ export const texts = sentences<typeof en>({
     name: 'Por ahora basta con el nombre. Todo se puede cambiar después.',
     picture: 'Una en la que se le reconozca enseguida. Mañana puede elegir otra.',
     services:
-      'El velatorio, la misa, el entierro, una reunión después: todas las que haya. La fecha o la hora pueden quedar por confirmar.',
+      'El velatorio, la misa, el entierro, una reunión después: todo lo que haya. La fecha o la hora pueden quedar abiertas.',
     photographs: 'Por ahora bastan unas pocas. Después puede agregar todas las que quiera en «Fotos».',
     obituary: 'Bastan unas pocas frases.',
     access: 'Puede cambiarlo cuando quiera, en «Ajustes».',

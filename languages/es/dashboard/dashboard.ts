@@ -9,9 +9,9 @@ export const texts = sentences<typeof en>({
     title: 'Iniciar sesión',
     username: 'Nombre de usuario',
     password: 'Contraseña',
-    signIn: 'Entrar',
-    signingIn: 'Entrando…',
-    failed: 'No se pudo entrar',
+    signIn: 'Iniciar sesión',
+    signingIn: 'Iniciando sesión…',
+    failed: 'No se inició la sesión',
     needBoth: 'Escriba el nombre de usuario y la contraseña',
     wrong: 'El nombre de usuario o la contraseña no son correctos',
     forgotten:

@@ -10,7 +10,7 @@ export const texts = sentences<typeof en>({
   failed: 'Los ajustes no se pueden mostrar ahora mismo. No se ha perdido nada de lo que escribió aquí.',
   tabs: { about: 'Su ser querido', visitors: 'Visitantes', safety: 'A salvo' },
   legends: {
-    person: 'Quién era',
+    person: 'Quién fue',
     donation: 'En lugar de flores',
     working: 'Ceremonias, recuerdos y visitantes',
     deleting: 'Eliminar',

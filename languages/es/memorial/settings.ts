@@ -42,7 +42,7 @@ export const settingTexts = sentences<typeof en>({
   },
   donationText: {
     label: 'Palabras sobre el donativo',
-    hint: 'Si deja en blanco estas palabras y el enlace, no aparece este apartado.',
+    hint: 'Si deja vacíos estas palabras y el enlace, no aparece este apartado.',
     sample:
       'Julián tuvo una vida larga, y lo mismo deseaba para todos los niños. Si usted quiere dar algo en su memoria, la familia le pide que sea para el St. Jude Children’s Research Hospital.',
     neutral:

@@ -13,7 +13,7 @@ export const texts = sentences<typeof en>({
   memorialOf: (name) => `El memorial de ${name}`,
   familyOf: (name) => `La familia de ${name}`,
   keeperReason:
-    'Recibe este correo porque lo pidió en el panel, en «Correos para usted». Allí puede desactivarlo.',
+    'Recibe este correo porque lo pidió en el panel, en «Correos para usted». Allí puede desactivarlos.',
   stopLink: 'Dejar de recibir estos correos',
   stop: { title: '¿Dejar de recibir estos correos?', confirm: 'No recibirlos' },
   stopped: {

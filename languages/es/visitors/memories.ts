@@ -21,8 +21,8 @@ export const texts = sentences<typeof en>({
   form: {
     heading: 'Escriba su recuerdo',
     needsScript: 'Para compartir un recuerdo hacen falta JavaScript y un navegador más nuevo.',
-    expand: 'Ampliar',
-    minimize: 'Reducir',
+    expand: 'Abrir',
+    minimize: 'Ocultar',
     restored: 'Aquí sigue lo que usted empezó a escribir.',
     email: 'Correo electrónico',
     emailHint: 'Opcional. Solo lo ve la familia.',

@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
     ashes: 'Despedida de las cenizas',
     memorial: 'Ceremonia en su memoria',
   },
-  past: 'Esta ceremonia ya tuvo lugar.',
+  past: 'Esta ceremonia ya se celebró.',
   directions: 'Cómo llegar',
   addToCalendar: 'Agregar al calendario',
   otherCalendars: 'Otros calendarios',
