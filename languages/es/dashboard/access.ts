@@ -2,7 +2,7 @@ import type { texts as en } from '../../en/dashboard/access.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  loading: 'Cargando quién puede verlo…',
+  loading: 'Comprobando quién puede verlo…',
   audiences: {
     everyone: {
       label: 'Cualquiera',

@@ -8,7 +8,7 @@ export const texts = sentences<typeof en>({
   failed: 'No se pudo conectar con el memorial. No se ha perdido nada de lo que escribió aquí.',
   panel: {
     purpose:
-      'Responda seis preguntas, una por una, para que este sea el memorial de su ser querido. Bastan quince minutos; puede parar cuando quiera.',
+      'Responda a seis preguntas, una por una, para que este sea el memorial de su ser querido. Bastan quince minutos; puede parar cuando quiera.',
     begin: 'Empezar',
   },
   goOn: 'Continuar donde lo dejó',
@@ -84,10 +84,10 @@ export const texts = sentences<typeof en>({
     left: 'Quedó para más tarde',
     nameFirst: 'Antes de compartirlo, escriba el nombre de su ser querido.',
     publishFirst:
-      'Todo lo que usted escribió está a salvo. La persona encargada del servidor puede dar al memorial una dirección para todos; esta nota dice cómo. Vuelva después aquí para compartirlo.',
+      'Todo lo que usted escribió está a salvo. La persona encargada del servidor puede dar al memorial una dirección para todos; esta nota explica cómo. Vuelva después aquí para compartirlo.',
     messageLabel: 'Un mensaje para enviar',
     message: (name) =>
-      `Este es un lugar para recordar a ${name}: hay fotos, las ceremonias y espacio para compartir recuerdos.`,
+      `Este es un lugar para recordar a ${name}, con fotos, las ceremonias y espacio para compartir recuerdos.`,
     buttons: { copy: 'Copiar mensaje', copied: 'Copiado', share: 'Enviar mensaje' },
   },
 })

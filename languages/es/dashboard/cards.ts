@@ -28,7 +28,7 @@ export const cardTexts = sentences<typeof en>({
   hall: {
     title: 'La pantalla de la sala',
     purpose:
-      'Abra allí el enlace para la pantalla y toque «Ajustes», después «La pantalla de la sala» y «Ensayar». El ensayo guarda la proyección para que funcione sin conexión y dice qué no funciona todavía.',
+      'Abra allí el enlace para la pantalla y toque «Ajustes», después «La pantalla de la sala» y «Ensayar». El ensayo guarda la proyección para que funcione sin conexión y muestra qué no funciona todavía.',
   },
   wall: {
     title: 'El muro',

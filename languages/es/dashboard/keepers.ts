@@ -5,7 +5,7 @@ export const texts = sentences<typeof en>({
   title: 'Quién cuida este memorial',
   purpose:
     'Los responsables pueden hacerlo todo aquí. Los ayudantes agregan fotos, escriben títulos y descripciones, deciden qué recuerdos se muestran y los responden.',
-  loading: 'Cargando quién cuida este memorial…',
+  loading: 'Cargando la lista…',
   administrator: 'Responsable',
   helper: 'Ayudante',
   you: 'usted',

@@ -101,8 +101,8 @@ export const texts = sentences<typeof en>({
     failure: 'No se pudieron subir los archivos.',
     refused: (count) =>
       plural(count, {
-        one: '# archivo no se puede agregar. La lista dice por qué.',
-        other: '# archivos no se pueden agregar. La lista dice por qué.',
+        one: '# archivo no se puede agregar. La lista explica por qué.',
+        other: '# archivos no se pueden agregar. La lista explica por qué.',
       }),
     addedExcept: (storedCount, copyCount, failedCount) =>
       `${describeAdded(storedCount, copyCount, countFiles)} ${plural(failedCount, {
@@ -140,8 +140,8 @@ export const texts = sentences<typeof en>({
     refused: (count) => plural(count, { one: '# foto no se agregó:', other: '# fotos no se agregaron:' }),
     refusedMany: (count) =>
       plural(count, {
-        one: '# foto no se agregó. Esta página dice cuál y por qué.',
-        other: '# fotos no se agregaron. Esta página dice cuáles y por qué.',
+        one: '# foto no se agregó. Esta página muestra cuál y por qué.',
+        other: '# fotos no se agregaron. Esta página muestra cuáles y por qué.',
       }),
     refusedInFront: (file, reason) => `«${file}»: ${reason}`,
     sendAgain: 'Reintentar con estas',
@@ -266,7 +266,7 @@ export const texts = sentences<typeof en>({
     approveDone: { title: 'Aprobado', description: 'Los visitantes ya ven estas palabras.' },
     discard: 'Descartar',
     discardDone: { title: 'Descartado', description: 'Las palabras se quedan como están.' },
-    putBackDone: { title: 'Cambios guardados', description: 'Han vuelto las palabras anteriores.' },
+    putBackDone: { title: 'Cambios guardados', description: 'Se recuperaron las palabras anteriores.' },
     undoVisitor: 'Deshacer los cambios de esta persona',
     undoHint: 'Deshace todo lo que cambió esta persona y que nadie ha cambiado después.',
     undoNone: 'No queda ningún cambio de esta persona.',

@@ -3,7 +3,7 @@ import { formatNumber, sentences } from '../grammar.ts'
 
 export const sessionsTexts = sentences<typeof en>({
   title: 'Dónde tiene la sesión abierta',
-  loading: 'Cargando dónde tiene la sesión abierta…',
+  loading: 'Cargando sus sesiones…',
   unknownDevice: 'Un dispositivo que inició sesión antes de que existiera esta lista',
   here: 'Este dispositivo, ahora',
   lastUsed: (time) => `último uso: ${time}`,

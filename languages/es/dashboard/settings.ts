@@ -66,7 +66,7 @@ export const texts = sentences<typeof en>({
       none: { label: 'Nunca' },
       daily: {
         label: 'Una vez al día',
-        hint: 'Un correo por la mañana dice cuánto ha llegado; si no llegó nada, no hay correo.',
+        hint: 'Un correo por la mañana resume lo que ha llegado; si no llegó nada, no hay correo.',
       },
       'at-once': {
         label: 'Enseguida',

@@ -44,7 +44,7 @@ export const texts = sentences<typeof en>({
   yes: 'sí',
 
   noTypesetter:
-    'Aquí todavía no se puede hacer ningún PDF. La persona encargada del servidor puede cambiarlo: faltan paquetes opcionales; docs/book.md dice cómo agregarlos.',
+    'Aquí todavía no se puede hacer ningún PDF. La persona encargada del servidor puede cambiarlo: faltan paquetes opcionales; docs/book.md explica cómo agregarlos.',
   noAddress:
     'El código QR necesita la dirección donde los visitantes encuentran el memorial. Defina PUBLIC_URL o escriba --address https://example.org.',
   foldedArchive:
@@ -89,8 +89,8 @@ export const texts = sentences<typeof en>({
     `${plural(signs, { one: 'Se omite # marca de dirección de escritura', other: 'Se omiten # marcas de dirección de escritura' })} donde hay más de ocho abiertas a la vez: ${name}`,
   lostLetters: (letters, number) =>
     letters.length === 1
-      ? `Ningún tipo de letra tiene aquí la letra ${letters[0]}; se imprime como ${number}. La persona encargada del servidor puede agregar uno que la tenga; docs/book.md dice cómo.`
-      : `Ningún tipo de letra tiene aquí las letras ${letters.join(' ')}; se imprimen como números, la primera como ${number}. La persona encargada del servidor puede agregar uno que las tenga; docs/book.md dice cómo.`,
+      ? `Ningún tipo de letra tiene aquí la letra ${letters[0]}; se imprime como ${number}. La persona encargada del servidor puede agregar uno que la tenga; docs/book.md explica cómo.`
+      : `Ningún tipo de letra tiene aquí las letras ${letters.join(' ')}; se imprimen como números, la primera como ${number}. La persona encargada del servidor puede agregar uno que las tenga; docs/book.md explica cómo.`,
   serviceOf: (title) => `Imagen de la ceremonia ${title}`,
   obituaryPicture: 'Imagen del obituario',
   portrait: 'Retrato',

@@ -18,7 +18,7 @@ export const warningTexts = sentences<typeof en>({
     `${plural(count, {
       one: `Una tarea en segundo plano falló ${tries} veces`,
       other: `# tareas en segundo plano fallaron ${tries} veces`,
-    })}: ${first}. El registro del servidor dice más.`,
+    })}: ${first}. En el registro del servidor hay más detalles.`,
   neverEnded: 'no terminó nunca',
   noBackupFolder:
     'El servidor todavía no tiene una carpeta para las copias de seguridad. Pida a la persona encargada que defina BACKUP_FOLDER (de ser posible, en otro disco) y lo reinicie.',

@@ -41,7 +41,7 @@ const describeChange = (newPhotographs: number, storing: 'running' | 'done' | 'f
 export const texts = sentences<typeof en>({
   title: 'La pantalla de la sala',
   purpose:
-    'Guarda la proyección en este dispositivo, la pasa una vez a gran velocidad y dice qué no funciona todavía.',
+    'Guarda la proyección en este dispositivo, la pasa una vez a gran velocidad y muestra qué no funciona todavía.',
   storing: 'Sin conexión',
   storingPurpose: 'Guarda toda la proyección en este dispositivo para que funcione donde no hay conexión.',
   prepare: 'Preparar para la sala',
@@ -53,7 +53,7 @@ export const texts = sentences<typeof en>({
   enough: (freeBytes) => `Hay ${formatMegabytes(freeBytes)} libres: es suficiente.`,
   tooLittle: (freeBytes) =>
     `Solo hay ${formatMegabytes(freeBytes)} libres: no es suficiente. Libere espacio o use otro dispositivo.`,
-  unknownSpace: 'Este navegador no dice cuánto espacio libre hay.',
+  unknownSpace: 'Este navegador no indica cuánto espacio libre hay.',
   progress: (doneCount, totalCount) =>
     `Guardando y comprobando: ${Math.round((100 * doneCount) / totalCount)}\u00a0%`,
   ready: (counts) => `Todo listo: ${describeCounts(counts)}`,
