@@ -6,12 +6,12 @@ export const texts = sentences<typeof en>({
   failed: 'Die Gedenkseite war nicht zu erreichen. Was Sie hier geschrieben haben, ist nicht verloren.',
   panel: {
     purpose:
-      'Mit sechs Fragen, einer nach der anderen, wird diese Gedenkseite seine. Das dauert eine Viertelstunde, und Sie können bei jeder aufhören.',
+      'Sechs Fragen, eine nach der anderen, dann steht die Gedenkseite. Das dauert etwa eine Viertelstunde; aufhören können Sie bei jeder.',
     begin: 'Anfangen',
   },
   goOn: 'Dort weitermachen, wo Sie aufgehört haben',
   questions: {
-    name: 'Wie hieß er?',
+    name: 'Für wen ist diese Gedenkseite?',
     picture: 'Haben Sie ein Bild von ihm?',
     services: 'Wann nehmen Sie Abschied?',
     photographs: 'Welche Fotos fallen Ihnen zuerst ein?',
@@ -19,10 +19,10 @@ export const texts = sentences<typeof en>({
     access: 'Wer darf die Gedenkseite sehen?',
   },
   hints: {
-    name: 'Sein Name genügt fürs Erste. Alles hier lässt sich später ändern.',
+    name: 'Der Name genügt fürs Erste. Alles lässt sich später ändern.',
     picture: 'Eines, auf dem Sie ihn sofort wiedererkennen. Morgen können Sie ein anderes wählen.',
     services:
-      'Ein Abschied am Sarg, eine Trauerfeier, ein Trauerkaffee: so viele, wie es gibt. Tag oder Uhrzeit dürfen noch offen sein.',
+      'Ein Abschied am Sarg, eine Trauerfeier, ein Trauerkaffee: alles, was geplant ist. Tag oder Uhrzeit dürfen noch offen sein.',
     photographs:
       'Eine Handvoll reicht für heute Abend. Später können Sie unter „Fotos“ so viele hinzufügen, wie Sie möchten.',
     obituary: 'Ein paar Sätze genügen.',
@@ -58,7 +58,7 @@ export const texts = sentences<typeof en>({
       character: 'Er war',
     }),
     aboutDraft:
-      'Das sind Ihre eigenen Worte. Ändern Sie, was Sie möchten: Nichts ist gespeichert, bevor Sie „Weiter“ drücken.',
+      'Das sind Ihre eigenen Worte. Ändern Sie, was Sie möchten: Gespeichert wird erst, wenn Sie „Weiter“ drücken.',
     replace: {
       title: 'Ihren Text ersetzen?',
       description: 'Sie haben den Text geändert. Der neue Entwurf aus Ihren Antworten würde ihn ersetzen.',
@@ -77,13 +77,13 @@ export const texts = sentences<typeof en>({
   share: {
     ready: 'Alles ist da.',
     now: 'Jetzt weitergeben',
-    left: 'Für später gelassen',
-    nameFirst: 'Bevor Sie die Gedenkseite weitergeben, schreiben Sie bitte seinen Namen.',
+    left: 'Für später',
+    nameFirst: 'Bevor Sie die Gedenkseite weitergeben, tragen Sie bitte den Namen ein.',
     publishFirst:
-      'Alles, was Sie eingetragen haben, ist gut aufgehoben. Die Person, die den Server betreut, kann der Gedenkseite eine Adresse für alle geben; diese Notiz sagt, wie. Kommen Sie dann hierher zurück, um sie weiterzugeben.',
+      'Alles, was Sie eingetragen haben, ist gut aufgehoben. Die Person, die den Server betreut, kann der Gedenkseite eine Adresse für alle geben; wie, steht in dieser Notiz. Kommen Sie dann hierher zurück, um sie weiterzugeben.',
     messageLabel: 'Eine Nachricht zum Verschicken',
     message: (name) =>
-      `Wir haben einen Ort für ${name} geschaffen: mit Fotos, der Trauerfeier und Platz für Erinnerungen.`,
+      `Wir haben eine Gedenkseite für ${name} eingerichtet: mit Fotos, allem zur Trauerfeier und Platz für Erinnerungen.`,
     buttons: { copy: 'Nachricht kopieren', copied: 'Kopiert', share: 'Nachricht senden' },
   },
 })

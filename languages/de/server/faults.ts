@@ -15,7 +15,7 @@ export const faults = sentences<typeof en>({
     todo: 'Kopieren Sie die Datei aus einer Sicherung zurück, die sie noch hat, und ersetzen Sie den Datenträger bald.',
   },
   pictures: {
-    what: 'Die Bilder, die Besucher sehen, fehlen und lassen sich aus dem Original nicht wieder herstellen',
+    what: 'Die Bilder, die Besucher sehen, fehlen und lassen sich aus dem Original nicht wiederherstellen',
     todo: 'Laden Sie das Original herunter, prüfen Sie, ob es sich öffnen lässt, und laden Sie es noch einmal hoch.',
   },
   unknown: {

@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
     quote: (text, name) => `„${text}“ –\u00a0${name}`,
     yearsAgo: (years) =>
       years === 1 ? 'Heute vor einem Jahr' : `Heute vor ${smallNumbers[years] ?? years} Jahren`,
-    born: (year) => `An diesem Tag im Jahr ${year} wurde er geboren`,
+    born: (year) => `Heute hätte er Geburtstag, geboren ${year}`,
   },
   unscripted: {
     slideshow: 'Die Diashow braucht JavaScript und einen neueren Browser.',

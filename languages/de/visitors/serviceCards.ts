@@ -4,10 +4,10 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   kinds: {
     celebration: 'Lebensfeier',
-    ashes: 'Beisetzung der Asche',
-    memorial: 'Trauerfeier',
+    ashes: 'Urnenbeisetzung',
+    memorial: 'Zum Abschied',
   },
-  past: 'Diese Trauerfeier hat stattgefunden.',
+  past: 'Dieser Termin ist vorüber.',
   directions: 'Anfahrt',
   addToCalendar: 'In den Kalender',
   otherCalendars: 'Andere Kalender',
@@ -15,6 +15,6 @@ export const texts = sentences<typeof en>({
   yahoo: 'Yahoo',
   apple: 'Apple Kalender (iPhone, iPad, Mac)',
   file: 'Kalenderdatei (.ics)',
-  noCalendar: 'Noch nichts für den Kalender – Tag oder Uhrzeit stehen noch nicht fest.',
-  noDirections: 'Noch keine Anfahrt – der Ort steht noch nicht fest.',
+  noCalendar: 'Noch kein Kalendereintrag: Tag oder Uhrzeit stehen noch nicht fest.',
+  noDirections: 'Noch keine Anfahrt: Der Ort steht noch nicht fest.',
 })
