@@ -80,7 +80,7 @@ export const texts = sentences<typeof en>({
     left: 'Für später',
     nameFirst: 'Bevor Sie die Gedenkseite weitergeben, tragen Sie bitte den Namen ein.',
     publishFirst:
-      'Alles, was Sie eingetragen haben, ist gut aufgehoben. Die Person, die den Server betreut, kann der Gedenkseite eine Adresse für alle geben; wie, steht in dieser Notiz. Kommen Sie dann hierher zurück, um sie weiterzugeben.',
+      'Alles, was Sie eingetragen haben, ist gut aufgehoben. Die Person, die den Server betreut, kann der Gedenkseite eine Adresse für alle geben; wie das geht, steht in dieser Notiz. Kommen Sie dann hierher zurück, um sie weiterzugeben.',
     messageLabel: 'Eine Nachricht zum Verschicken',
     message: (name) =>
       `Wir haben eine Gedenkseite für ${name} eingerichtet: mit Fotos, allem zur Trauerfeier und Platz für Erinnerungen.`,

@@ -4,9 +4,9 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 
 const notes = {
   memory_deleted:
-    'Die Erinnerung dazu ist auch gelöscht. Wenn Sie die zurückholen, gehört das Foto wieder dazu.',
+    'Die Erinnerung dazu ist auch gelöscht. Wenn Sie sie zurückholen, gehört das Foto wieder dazu.',
   memory_gone: 'Die Erinnerung dazu ist endgültig gelöscht, deshalb sehen Besucher dieses Foto nicht.',
-  photos_deleted: 'Manche Fotos dazu sind auch gelöscht. Wenn Sie die zurückholen, gehören sie wieder dazu.',
+  photos_deleted: 'Manche Fotos dazu sind auch gelöscht. Wenn Sie sie zurückholen, gehören sie wieder dazu.',
   photos_gone: 'Manche Fotos dazu sind endgültig gelöscht.',
   picture_deleted: 'Das Bild dazu ist auch gelöscht. Wenn Sie es zurückholen, ist es hier wieder zu sehen.',
   picture_gone: 'Das Bild dazu ist endgültig gelöscht.',

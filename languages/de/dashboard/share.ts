@@ -31,7 +31,7 @@ export const texts = sentences<typeof en>({
   noKeyChosen: 'Bitte wählen',
   screen: 'Link für den Bildschirm',
   screenPurpose:
-    'Für die Diashow bei der Trauerfeier. Öffnen Sie ihn am Computer, an dem der Bildschirm hängt, und klicken Sie einmal auf das Bild: Vorher füllt kein Browser den Bildschirm oder spielt Musik. Zu sehen ist, was unter „Für die Trauerfeier“, „Die Diashow bei der Trauerfeier“ gewählt ist.',
+    'Für die Diashow bei der Trauerfeier. Öffnen Sie ihn am Computer, der mit dem Bildschirm verbunden ist, und klicken Sie einmal auf das Bild: Vorher füllt kein Browser den Bildschirm oder spielt Musik. Zu sehen ist, was unter „Für die Trauerfeier“, „Die Diashow bei der Trauerfeier“ gewählt ist.',
   screenNeedsKey:
     'Bei der Trauerfeier möchte niemand ein Passwort eintippen. Erstellen Sie einen Link ohne Passwort; sperren können Sie ihn in den Einstellungen.',
   makeKey: 'Link ohne Passwort erstellen',

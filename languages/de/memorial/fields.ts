@@ -20,10 +20,10 @@ export const fieldTexts = sentences<typeof en>({
   sampleDate:
     'Dieses Datum stammt aus dem Beispiel. Wenn es trotzdem stimmt, speichern Sie es bitte zusammen mit dem Namen.',
   title: 'Hier fehlt ein Titel',
-  date: 'Hier fehlt ein Datum. Wenn es noch nicht feststeht, schreiben Sie „noch offen“',
-  time: 'Hier fehlt eine Uhrzeit. Wenn sie noch nicht feststeht, schreiben Sie „noch offen“',
+  date: 'Hier fehlt ein Datum; wenn es noch nicht feststeht, schreiben Sie „noch offen“',
+  time: 'Hier fehlt eine Uhrzeit; wenn sie noch nicht feststeht, schreiben Sie „noch offen“',
   edtf: 'Ein Datum schreibt man so: 1958, 1958-06 oder 1958-06-01',
-  location: 'Hier fehlt ein Ort. Wenn er noch nicht feststeht, schreiben Sie „noch offen“',
+  location: 'Hier fehlt ein Ort; wenn er noch nicht feststeht, schreiben Sie „noch offen“',
   obituary: 'Im Nachruf steht noch nichts',
   login: 'Bitte geben Sie Namen und Passwort ein',
   familyPasswordMissing: 'Hier fehlt ein Passwort',

@@ -43,9 +43,9 @@ export const refusedTexts = sentences<typeof en>({
     document: () =>
       'ist ein Dokument aus Word oder einem anderen Büroprogramm und kein Bild. Bitte öffnen Sie es, speichern Sie jedes Bild darin als JPEG oder PNG und senden Sie diese.',
     packed: () =>
-      'ist eine ZIP-Datei oder eine andere gepackte Datei. Bitte öffnen Sie sie, um sie zu entpacken und senden Sie die Fotos, Videos und Lieder darin.',
+      'ist eine ZIP-Datei oder eine andere gepackte Datei. Bitte öffnen Sie sie, um sie zu entpacken, und senden Sie die Fotos, Videos und Lieder darin.',
     email: () =>
-      'ist eine E-Mail. Bitte öffnen Sie sie in Ihrem Mailprogramm, speichern Sie die Bilder, die dabei waren und senden Sie diese.',
+      'ist eine E-Mail. Bitte öffnen Sie sie in Ihrem Mailprogramm, speichern Sie die Bilder, die dabei waren, und senden Sie diese.',
   },
   withoutFfmpeg: {
     image: (kind) => `ist ein Bild der Art ${kind}, das sich hier nicht zeigen lässt. ${jpegAdvice}`,

@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   answerFrom: (name) => (name === null ? 'Antwort der Familie' : `Antwort von ${name}`),
   fromVideo: (length) => `Aus einem Video von ${length}`,
   photograph: 'Foto',
-  photographBy: (name) => `Foto von ${name}`,
+  photographBy: (name) => `Foto, gesendet von ${name}`,
   portraitOf: (name) => `Porträt: ${name}`,
   author: (name) => `Familie und Freunde von ${name}`,
   colophon: (name, memories) =>
@@ -92,8 +92,8 @@ export const texts = sentences<typeof en>({
     `${plural(signs, { one: '# Zeichen für die Schreibrichtung ist', other: '# Zeichen für die Schreibrichtung sind' })} weggelassen, wo mehr als acht zugleich offen sind: ${name}`,
   lostLetters: (letters, number) =>
     letters.length === 1
-      ? `Keine Schrift hier hat den Buchstaben ${letters[0]}; gedruckt wird er als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die ihn hat; wie, steht in docs/book.md.`
-      : `Keine Schrift hier hat die Buchstaben ${letters.join(' ')}; gedruckt werden sie als Zahlen, der erste als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die sie hat; wie, steht in docs/book.md.`,
+      ? `Keine Schrift hier hat den Buchstaben ${letters[0]}; gedruckt wird er als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die ihn hat; wie das geht, steht in docs/book.md.`
+      : `Keine Schrift hier hat die Buchstaben ${letters.join(' ')}; gedruckt werden sie als Zahlen, der erste als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die sie hat; wie das geht, steht in docs/book.md.`,
   serviceOf: (title) => `Bild zu „${title}“`,
   obituaryPicture: 'Bild zum Nachruf',
   portrait: 'Porträt',

@@ -5,7 +5,7 @@ import { formatShowLength } from './show.ts'
 export const texts = sentences<typeof en>({
   open: 'Das Blatt für das Bestattungshaus drucken',
   failed:
-    'Das Blatt konnte nicht geladen werden. Drücken Sie noch einmal, wenn die Verbindung wieder da ist, oder laden Sie diese Seite neu.',
+    'Das Blatt konnte nicht geladen werden. Versuchen Sie es noch einmal, sobald die Verbindung wieder da ist, oder laden Sie diese Seite neu.',
   title: (name) => (name ? `Die Diashow für ${name}` : 'Die Diashow'),
   purpose: 'Für das Bestattungshaus. Alles Nötige auf einem Blatt.',
   print: 'Drucken',
@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
     'Die Gedenkseite war gerade nicht zu erreichen. Deshalb fehlt hier vielleicht eine Telefonnummer oder ein Link ohne Passwort. Versuchen Sie es noch einmal oder schreiben Sie beides von Hand auf das gedruckte Blatt.',
   begin: 'So fängt es an',
   beginSteps: [
-    'Öffnen Sie am Computer, an dem der Bildschirm hängt, diese Adresse:',
+    'Öffnen Sie am Computer, der mit dem Bildschirm verbunden ist, diese Adresse:',
     'Klicken Sie einmal auf das Bild. Dann füllt es den Bildschirm und die Musik beginnt.',
   ],
   opensWith: 'Zugang',

@@ -65,7 +65,7 @@ export const texts = sentences<typeof en>({
       description: 'Dieses Gerät benutzen mehrere Gäste, und 3 Minuten lang hatte es niemand berührt.',
     },
     draftHint:
-      'Was Sie schreiben, bleibt auf diesem Gerät, bis Sie es absenden oder das Formular leeren, höchstens 24 Stunden.',
+      'Was Sie schreiben, bleibt auf diesem Gerät, bis Sie es absenden oder das Formular leeren, höchstens aber 24 Stunden.',
   },
 
   fieldErrors: {

@@ -25,7 +25,7 @@ export const settingsTexts = sentences<typeof enSettings>({
   randomTransitions: 'Übergänge wechseln',
   effects: 'Übergänge',
   effectsRandom: 'Bei jedem Bild ein anderer von diesen.',
-  effectsChosen: 'Bei jedem Bild dieser.',
+  effectsChosen: 'Bei jedem Bild derselbe.',
   goToSlide: 'Zu Bild',
   go: 'Los',
   goOutside: (count) => `Eine ganze Zahl von 1 bis ${formatNumber(count)}`,

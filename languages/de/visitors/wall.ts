@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
   off: 'Die Erinnerungswand ist ausgeschaltet.',
   isOff: 'Die Erinnerungswand ist noch ausgeschaltet',
   purpose:
-    'Zeigt Erinnerungen und Fotos auf einem Bildschirm, neue sofort. Öffnen lässt sie sich, sobald sie eingeschaltet ist.',
+    'Zeigt Erinnerungen und Fotos auf einem Bildschirm, neue sofort. Die Seite öffnet sich erst, wenn die Erinnerungswand eingeschaltet ist.',
   switch: 'Eine Erinnerungswand für einen Bildschirm',
   notSwitchedOn: {
     title: 'Nicht eingeschaltet',
