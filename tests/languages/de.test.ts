@@ -6,17 +6,17 @@ import { texts as memories } from '../../languages/de/server/memories.ts'
 import { texts as safekeeping } from '../../languages/de/server/safekeeping.ts'
 import { sources } from '../support/project/sources.ts'
 
-/** What the reader does, after ‘Sie’ at the beginning of a sentence. */
+/** The verbs after a ‘Sie’ that is the reader, at the beginning of a sentence. */
 const readerDoes =
   'bekommen|ergänzen|finden|haben|kennen|können|wählen|sind (als|angemeldet|eingeladen|nicht mehr angemeldet|noch angemeldet)'
-/** What belongs to the reader, after ‘Ihr’ at the beginning of a sentence. */
+/** The nouns after an ‘Ihr’ that is the reader’s, at the beginning of a sentence. */
 const readerHas =
   'Anmeldung|Antwort|E-Mail-Adresse|Erinnerung|Fassung|Fotos|Gerät|Konto|Kopie|Name|Text|Wahl|eigenen Angaben|persönlicher Link'
-/** How a clause begins that a comma closes. */
+/** The first words of a clause, which a comma closes. */
 const clause =
   '(um|ohne|((an|auf|aus|in|mit) )?(bevor|bis|damit|das|dass|dem|den|der|die|sobald|was|weil|wenn|wie))'
 
-/** What a native does not say, by what to say instead. */
+/** Words that no native says, by what to say instead. */
 const mistakes: Record<string, RegExp> = {
   'the noun of a thing, because ‘Sie’ and ‘Ihr’ at a beginning are the reader': new RegExp(
     `(?<=['\`]|[.!?:] )(Sie (?!(${readerDoes})\\b)|Ihre?[mnrs]? (?!(${readerHas})\\b))[\\wäöü]`,
