@@ -32,7 +32,7 @@ export const texts = sentences<typeof en>({
   noKeys: 'Es gibt noch keine.',
   madeOn: (day) => `Erstellt am ${day}`,
   keyName: 'Wofür ist er?',
-  keyNameHint: 'Zum Beispiel: Bestattungshaus, Gedruckte Karte.',
+  keyNameHint: 'Zum Beispiel: Bestattungshaus, gedruckte Karte.',
   makeKey: 'Link erstellen',
   show: 'Zeigen',
   showKey: (name) => `Zeigen: ${name}`,

@@ -68,8 +68,8 @@ export const texts = sentences<typeof en>({
   copiesRemoved: (count) => ({
     title: 'Gelöscht',
     description: plural(count, {
-      one: 'Die doppelte Aufnahme ist entfernt.',
-      other: '# doppelte Aufnahmen sind entfernt.',
+      one: 'Die doppelte Aufnahme wurde entfernt.',
+      other: '# doppelte Aufnahmen wurden entfernt.',
     }),
   }),
   copiesLeft: (count) => ({
@@ -225,7 +225,7 @@ export const texts = sentences<typeof en>({
       title: 'Nicht alles gespeichert',
       description: 'Manches wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.',
     },
-    deleted: { title: 'Gelöscht', description: 'Das Foto oder Video ist gelöscht.' },
+    deleted: { title: 'Gelöscht', description: 'Das Foto oder Video wurde gelöscht.' },
     deleteFailed: { title: 'Nicht gelöscht', description: 'Das konnte nicht gelöscht werden.' },
     ordered: { title: 'Reihenfolge geändert' },
     orderRefused: { title: 'Nicht verschoben', description: 'Die Reihenfolge wurde nicht geändert.' },

@@ -53,7 +53,7 @@ export const texts = sentences<typeof en>({
   cancel: 'Abbrechen',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
-  updated: { title: 'Gespeichert', description: 'Die Erinnerung ist geändert.' },
+  updated: { title: 'Gespeichert', description: 'Die Erinnerung wurde geändert.' },
   updateFailed: { title: 'Nicht gespeichert', description: 'Die Erinnerung wurde nicht geändert.' },
 
   answerAction: 'Antworten',
@@ -83,7 +83,7 @@ export const texts = sentences<typeof en>({
 
   delete: 'Löschen',
   itemPhrase: (name) => `die Erinnerung, die ${name} geschrieben hat, samt den Fotos, die nur dazu gehören`,
-  deleted: { title: 'Gelöscht', description: 'Die Erinnerung ist gelöscht.' },
+  deleted: { title: 'Gelöscht', description: 'Die Erinnerung wurde gelöscht.' },
   deleteFailed: { title: 'Nicht gelöscht', description: 'Die Erinnerung konnte nicht gelöscht werden.' },
 
   picker: {

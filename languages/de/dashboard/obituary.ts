@@ -31,6 +31,6 @@ export const texts = sentences<typeof en>({
       'Die Vorschau braucht die Einstellungen, und die sind gerade nicht zu sehen. Was Sie hier geschrieben haben, ist nicht verloren.',
   },
   noPhoto: 'Noch kein Bild',
-  updated: { title: 'Gespeichert', description: 'Der Nachruf ist geändert.' },
+  updated: { title: 'Gespeichert', description: 'Der Nachruf wurde geändert.' },
   updateFailed: { title: 'Nicht gespeichert', description: 'Der Nachruf wurde nicht geändert.' },
 })

@@ -77,12 +77,12 @@ export const texts = sentences<typeof en>({
     /** both contain the verb, which agrees with them */
     you: 'können Sie',
     administrator: 'kann jemand mit allen Rechten',
-    keep: 'Gelöschtes 30 Tage aufheben',
+    keep: 'Gelöschtes 30 Tage lang aufheben',
     keepHint: 'Ab jetzt lässt sich alles zurückholen, was hier gelöscht wird.',
     keepFailed: {
       title: 'Nicht gelöscht',
       description:
-        'Es wurde nichts gelöscht, weil sich „Gelöschtes 30 Tage aufheben“ nicht einschalten ließ. Bitte versuchen Sie es noch einmal.',
+        'Es wurde nichts gelöscht, weil sich „Gelöschtes 30 Tage lang aufheben“ nicht einschalten ließ. Bitte versuchen Sie es noch einmal.',
     },
   },
   putBack: {

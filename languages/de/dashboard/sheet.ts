@@ -100,7 +100,7 @@ export const sheetTexts = sentences<typeof en>({
   },
   deleted: (count) => ({
     title: 'Gelöscht',
-    description: plural(count, { one: '# Aufnahme ist gelöscht.', other: '# Aufnahmen sind gelöscht.' }),
+    description: plural(count, { one: '# Aufnahme wurde gelöscht.', other: '# Aufnahmen wurden gelöscht.' }),
   }),
   failed: {
     title: 'Nicht geändert',

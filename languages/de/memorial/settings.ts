@@ -61,7 +61,7 @@ export const settingTexts = sentences<typeof en>({
   dateStyle: {
     label: 'Datum und Uhrzeit',
     choices: {
-      '': { label: 'Wie in Ihrer Zeitzone üblich' },
+      '': { label: 'Wie in Ihrer Region üblich' },
       monthFirst12: { label: 'März 18, 2025, 2:00 PM' },
       monthFirst24: { label: 'März 18, 2025, 14:00' },
       dayFirst12: { label: '18. März 2025, 2:00 PM' },
@@ -91,11 +91,11 @@ export const settingTexts = sentences<typeof en>({
     hint: 'Das gilt nur, solange alle die Gedenkseite sehen dürfen und kein Beispieltext mehr darin steht. Suchmaschinen brauchen dafür Tage oder Wochen.',
     answers: { yes: 'Ja', no: 'Nein, nur wer den Link hat, findet sie' },
   },
-  keepDeleted: { label: 'Gelöschtes 30 Tage aufheben' },
+  keepDeleted: { label: 'Gelöschtes 30 Tage lang aufheben' },
   paper: {
     label: 'Papier',
     choices: {
-      '': { label: 'Wie in Ihrer Zeitzone üblich' },
+      '': { label: 'Wie in Ihrer Region üblich' },
       letter: { label: 'US-Letter' },
       a4: { label: 'A4' },
     },

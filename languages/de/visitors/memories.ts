@@ -141,7 +141,7 @@ export const texts = sentences<typeof en>({
     unseen: 'Diese Erinnerung ist für Besucher im Moment nicht zu sehen.',
     photos: 'Fotos zu dieser Erinnerung',
     save: 'Speichern',
-    saved: { title: 'Gespeichert', description: 'Ihre Erinnerung ist geändert.' },
+    saved: { title: 'Gespeichert', description: 'Ihre Erinnerung wurde geändert.' },
     saveFailed: { title: 'Nicht gespeichert', description: 'Ihre Erinnerung wurde nicht geändert.' },
     withdraw: 'Erinnerung zurückziehen',
     withdrawQuestion: {
