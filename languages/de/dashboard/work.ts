@@ -27,6 +27,6 @@ export const texts = sentences<typeof en>({
   pages: (count) => `Vorschau (${plural(count, { one: '# Seite', other: '# Seiten' })})`,
   cover: 'Der Umschlag, vorn und hinten',
   page: (page, total) => `Seite ${formatNumber(page)} von ${formatNumber(total)}`,
-  until: (day) => `Sie können es herunterladen bis ${day}.`,
+  until: (day) => `Sie können es bis ${day} herunterladen.`,
   remarks: 'Bitte beachten Sie:',
 })

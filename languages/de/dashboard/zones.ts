@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
   change: 'Ändern',
   cityTime: (city) => `Ortszeit ${city}`,
   elsewhere: (device, service) =>
-    `Ihr Gerät: ${device}. Für diesen Termin gilt eine andere Zeit: ${service}.`,
+    `Ihr Gerät: ${device}. Für diesen Termin gilt eine andere Zeitzone: ${service}.`,
   use: (zone) => `${zone} wählen`,
   current: (zone) => `Die übliche Zeitzone der Termine: ${zone}.`,
   saved: {
