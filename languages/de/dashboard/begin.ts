@@ -1,7 +1,8 @@
 import type { texts as en } from '../../en/dashboard/begin.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
+import { er, erFirst, ihm, ihn } from '../pronouns.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>((person) => ({
   loading: 'Die Gedenkseite wird geladen …',
   failed: 'Die Gedenkseite war nicht zu erreichen. Was Sie hier geschrieben haben, ist nicht verloren.',
   panel: {
@@ -12,15 +13,15 @@ export const texts = sentences<typeof en>({
   goOn: 'Dort weitermachen, wo Sie aufgehört haben',
   questions: {
     name: 'Für wen ist diese Gedenkseite?',
-    picture: 'Haben Sie ein Bild von ihm?',
+    picture: `Haben Sie ein Bild von ${ihm(person)}?`,
     services: 'Wann nehmen Sie Abschied?',
     photographs: 'Welche Fotos fallen Ihnen zuerst ein?',
-    obituary: 'Was sollen andere über ihn lesen?',
+    obituary: `Was sollen andere über ${ihn(person)} lesen?`,
     access: 'Wer darf die Gedenkseite sehen?',
   },
   hints: {
     name: 'Der Name genügt fürs Erste. Alles lässt sich später ändern.',
-    picture: 'Eines, auf dem Sie ihn sofort wiedererkennen. Morgen können Sie ein anderes wählen.',
+    picture: `Eines, auf dem Sie ${ihn(person)} sofort wiedererkennen. Morgen können Sie ein anderes wählen.`,
     services:
       'Ein Abschied am Sarg, eine Trauerfeier, ein Trauerkaffee: so viele, wie es gibt. Tag oder Uhrzeit dürfen noch offen sein.',
     photographs:
@@ -44,18 +45,18 @@ export const texts = sentences<typeof en>({
     },
     aboutAnswers: 'Jeder Satz ist schon angefangen. Sie können ihn ergänzen, ändern oder weglassen.',
     answers: {
-      born: 'Wo wurde er geboren?',
-      work: 'Was war er von Beruf?',
-      loved: 'Was und wen liebte er?',
-      left: 'Wen hinterlässt er?',
-      character: 'Wie war er?',
+      born: `Wo wurde ${er(person)} geboren?`,
+      work: `Was war ${er(person)} von Beruf?`,
+      loved: `Was und wen liebte ${er(person)}?`,
+      left: `Wen hinterlässt ${er(person)}?`,
+      character: `Wie war ${er(person)}?`,
     },
     beginnings: (name) => ({
-      born: `${name || 'Er'} kam zur Welt in`,
-      work: 'Von Beruf war er',
-      loved: 'Er liebte',
-      left: 'Er hinterlässt',
-      character: 'Er war',
+      born: `${name || erFirst(person)} kam zur Welt in`,
+      work: `Von Beruf war ${er(person)}`,
+      loved: `${erFirst(person)} liebte`,
+      left: `${erFirst(person)} hinterlässt`,
+      character: `${erFirst(person)} war`,
     }),
     aboutDraft:
       'Das sind Ihre eigenen Worte. Ändern Sie, was Sie möchten: Gespeichert wird erst, wenn Sie „Weiter“ drücken.',
@@ -86,7 +87,7 @@ export const texts = sentences<typeof en>({
       `Wir haben eine Gedenkseite für ${name} eingerichtet: mit Fotos, allem zur Trauerfeier und Platz für Erinnerungen.`,
     buttons: { copy: 'Nachricht kopieren', copied: 'Kopiert', share: 'Nachricht senden' },
   },
-})
+}))
 export const {
   obituary: obituaryTexts,
   panel: panelTexts,

@@ -8,11 +8,11 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Name', sample: 'Walter Arne Lindner', neutral: '' },
   pronoun: {
     label: 'Er oder sie?',
-    hint: 'So sprechen Seiten, E-Mails und Drucke von dem Menschen, an den Sie erinnern.',
+    hint: 'So sprechen Seiten, E-Mails und gedruckte Blätter von dem Menschen, an den Sie erinnern.',
     choices: {
       he: { label: 'Er' },
       she: { label: 'Sie' },
-      name: { label: 'Immer wieder der Name statt er oder sie' },
+      name: { label: 'Stattdessen der Name' },
     },
   },
   nameGenitive: { label: 'Der Name auf Polnisch: kogo?', hint: 'Zum Beispiel Jana Nowaka.' },
@@ -54,7 +54,7 @@ export const settingTexts = sentences<typeof en>({
     sample:
       'Walter hatte ein langes Leben und wünschte jedem Kind dasselbe. Wenn Sie in seinem Sinn etwas geben möchten, bittet die Familie um eine Spende für das St. Jude Children’s Research Hospital.',
     neutral:
-      'Wenn Sie in seinem Sinn etwas geben möchten, bittet die Familie um eine Spende für das St. Jude Children’s Research Hospital.',
+      'Wenn Sie zum Gedenken etwas geben möchten, bittet die Familie um eine Spende für das St. Jude Children’s Research Hospital.',
   },
   language: {
     label: 'Die Sprache der Familie',
