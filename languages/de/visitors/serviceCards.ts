@@ -4,10 +4,10 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   kinds: {
     celebration: 'Lebensfeier',
-    ashes: 'Urnenbeisetzung',
-    memorial: 'Zum Abschied',
+    ashes: 'Beisetzung der Asche',
+    memorial: 'Trauerfeier',
   },
-  past: 'Dieser Termin ist vorüber.',
+  past: 'Diese Trauerfeier hat stattgefunden.',
   directions: 'Anfahrt',
   addToCalendar: 'In den Kalender',
   otherCalendars: 'Andere Kalender',
