@@ -8,7 +8,7 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Name', sample: 'Walter Arne Lindner', neutral: '' },
   pronoun: {
     label: 'Er oder sie?',
-    hint: 'So sprechen Seiten, E-Mails und gedruckte Blätter von dem Menschen, an den Sie erinnern.',
+    hint: 'So sprechen Seiten, E-Mails und Drucke von dem Menschen, an den Sie erinnern.',
     choices: {
       he: { label: 'Er' },
       she: { label: 'Sie' },
