@@ -10,7 +10,7 @@ export const texts = sentences<typeof en>({
   show: 'Passwort zeigen',
   open: 'Öffnen',
   noCookies:
-    'Das Passwort stimmt, aber dieser Browser behält keine Cookies und kann es sich deshalb nicht merken. Bitte erlauben Sie Cookies für diese Seite in den Einstellungen des Browsers, oder nehmen Sie einen anderen Browser.',
+    'Das Passwort stimmt, aber dieser Browser behält keine Cookies und kann es sich deshalb nicht merken. Bitte erlauben Sie Cookies für diese Seite in den Einstellungen des Browsers oder nehmen Sie einen anderen Browser.',
   keyEnded: 'Dieser Code gilt nicht mehr. Bitte fragen Sie die Familie.',
-  forgotten: 'Sie kennen es nicht? Die Familie kann es Ihnen sagen.',
+  forgotten: 'Sie kennen das Passwort nicht? Die Familie kann es Ihnen sagen.',
 })
