@@ -9,11 +9,15 @@ export const { language, locale, direction, quotes, formatNumber, plural, senten
   decimal: ',',
 })
 
-/** Writes 'de' before a name, and 'd’' before a vowel: 'de Paul', 'd’Alain'. The name itself stays as it is. */
+/** Writes 'de' before a name, and 'd’' before a vowel or a mute h: 'de Paul', 'd’Alain', 'd’Hélène'. The name itself stays as it is. */
 export const ofName = (name: string) => (ELIDED.test(name) ? `d’${name}` : `de ${name}`)
 
-/** Matches a vowel, also after the characters that isolate a name. A 'y' counts before a consonant, as in 'Yves'. */
-const ELIDED = /^\P{L}*(?:[aeiouàâäæéèêëîïôöœùûü]|y(?![aeiou]))/iu
+/**
+ * Matches a vowel or a mute h, also after the characters that isolate a name. A 'y' counts before a consonant, as in 'Yves'. The h of French
+ * names is mute; that of Hassan, Heidi, Hicham, Holly, Hugh and the like is not.
+ */
+const ELIDED =
+  /^\P{L}*(?:[aeiouàâäæéèêëîïôöœùûü]|h(?!a(?!drien|nna|rmon)|e(?:ath|i|nk)|i(?:ch|ro)|o(?:[clu]|ng|pe|rst|w|\b)|u(?:gh\b|nter|ong|ss))|y(?![aeiou]))/iu
 
 /** Names a city of a time zone as French people do: 'Brussels' becomes 'Bruxelles'. Many have the same name, and stay. */
 export const nameCity = (city: string) => cities.get(city) ?? city
