@@ -10,3 +10,5 @@ export const { language, locale, direction, quotes, joins, formatNumber, plural,
     decimal: ',',
     groupFrom: 10_000,
   })
+
+export const colon = ':'

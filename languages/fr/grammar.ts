@@ -1,10 +1,23 @@
+import type { Rule } from '../../domain/typeset.ts'
 import { makeGrammar } from '../makeGrammar.ts'
+
+const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+
+const frenchJoins: readonly Rule[] = [
+  [/ (?=[;!?])/g, '\u202f'],
+  [/ (?=[:%»])/g, '\u00a0'],
+  [/« /g, '«\u00a0'],
+  // '18 mars', '1er mai', '14 h 30'
+  [new RegExp(`(\\d(?:er)?) (?=(?:${MONTHS}|h)(?!\\p{L}))`, 'gu'), '$1\u00a0'],
+  [/(\d\u00a0h) (?=\d)/g, '$1\u00a0'],
+]
 
 export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } =
   makeGrammar<'one'>({
     language: 'fr',
     locale: 'fr-FR',
     direction: 'ltr',
+    joins: frenchJoins,
     quotes: { open: '«\u00a0', close: '\u00a0»', innerOpen: '“', innerClose: '”' },
     group: '\u202f',
     decimal: ',',
@@ -19,6 +32,8 @@ export const ofName = (name: string) => (ELIDED.test(name) ? `d’${name}` : `de
  */
 const ELIDED =
   /^\P{L}*(?:[aeiouàâäæéèêëîïôöœùûü]|h(?!a(?!drien|nna|rmon)|e(?:ath|i|nk)|i(?:ch|ro)|o(?:[clu]|ng|pe|rst|w|\b)|u(?:gh\b|nter|ong|ss))|y(?![aeiou]))/iu
+
+export const colon = '\u00a0:'
 
 /** Names a city of a time zone as French people do: 'Brussels' becomes 'Bruxelles'. Many have the same name, and stay. */
 export const nameCity = (city: string) => cities.get(city) ?? city

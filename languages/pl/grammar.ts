@@ -65,3 +65,5 @@ const cities: Readonly<Record<string, string>> = {
 
 /** Returns the Polish name of a city, because the names of time zones have the English one. */
 export const nameCity = (city: string) => cities[city] ?? city
+
+export const colon = ':'

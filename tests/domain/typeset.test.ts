@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '../support/random/fastCheck.ts'
 import { typeset } from '../../domain/typeset.ts'
+import * as french from '../../languages/fr/grammar.ts'
+import * as german from '../../languages/de/grammar.ts'
 import * as polish from '../../languages/pl/grammar.ts'
 
 const pairs: [string, string][] = [
@@ -77,6 +79,19 @@ test('a Polish sentence of the site, and a name in it, end no line with a word o
   })
   assert.equal(note('domu z ogrodem'), 'Był w\u00a0domu z\u00a0ogrodem i\u00a0wrócił')
 })
+
+const joinedPairs: [grammar: typeof french | typeof german, typed: string, set: string][] = [
+  [french, 'Qui vient ? Tous : oui ! 5 % ; "là"', 'Qui vient·? Tous_: oui·! 5_%·; «_là_»'],
+  [french, 'Né le 1er mai 1948, à 14 h 30, hier', 'Né le 1er_mai 1948, à 14_h_30, hier'],
+  [french, 'voir https://example.org/a?b ; merci', 'voir https://example.org/a?b·; merci'],
+  [german, 'Am 18. März um 14 Uhr, der 2. Marsch', 'Am 18._März um 14_Uhr, der 2. Marsch'],
+]
+for (const [grammar, typed, set] of joinedPairs)
+  test(`in ${grammar.language}, '${typed}' becomes '${set}', with no-break spaces for '_' and narrow ones for '·'`, () => {
+    const once = typeset(typed, grammar)
+    assert.equal(once.replaceAll('\u00a0', '_').replaceAll('\u202f', '·'), set)
+    assert.equal(typeset(once, grammar), once)
+  })
 
 const plain = (text: string) =>
   text

@@ -7,7 +7,10 @@ const adviseFormats = (formats: readonly string[]) =>
 const jpegAdvice =
   'Ábralo en el programa con el que se hizo, guárdelo como JPEG y envíe ese archivo, por favor.'
 
+export const nameRefused = (file: string, reason: string) => `«${file}» ${reason}`
+
 export const refusedTexts = sentences<typeof en>({
+  named: nameRefused,
   refused: {
     soundOnly: () => 'tiene sonido y ninguna imagen. La familia puede añadirlo en el panel, en «Música».',
     unknown: (formats) => `es un tipo de archivo que no se puede mostrar aquí. ${adviseFormats(formats)}`,

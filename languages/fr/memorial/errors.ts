@@ -1,5 +1,6 @@
 import type { errorTexts as en } from '../../en/memorial/errors.ts'
 import { sentences } from '../grammar.ts'
+import { nameRefused } from './refused.ts'
 
 /** The sentences for each error code. `{name}` stands for the value that the caller of `fail` passes under that name. */
 export const errorTexts = sentences<typeof en>({
@@ -41,7 +42,7 @@ export const errorTexts = sentences<typeof en>({
     'Cette invitation n’est plus valable\u00a0: elle sert une seule fois, dans les trois jours. Vous pouvez en demander une nouvelle.',
   too_large: 'Le fichier «\u00a0{file}\u00a0» dépasse {megabytes}\u00a0Mo. Il faut un fichier plus petit.',
   body_too_large: 'C’est trop à envoyer en une fois.',
-  wrong_kind: 'Le fichier «\u00a0{file}\u00a0» {reason}',
+  wrong_kind: nameRefused('{file}', '{reason}'),
   unreadable_picture:
     'Le fichier «\u00a0{file}\u00a0» est une image intacte, mais d’un type qui ne peut pas être lu ici. Il faut l’ouvrir dans le logiciel qui l’a créée, l’enregistrer en JPEG, et envoyer ce fichier-là.',
   unsupported_body: 'Ce type de demande ne peut pas être lu.',

@@ -6,8 +6,11 @@ const adviseFormats = (formats: readonly string[]) =>
 const jpegAdvice =
   'Il faut l’ouvrir dans le logiciel qui l’a créé, l’enregistrer en JPEG, et envoyer ce fichier-là.'
 
+export const nameRefused = (file: string, reason: string) => `Le fichier «\u00a0${file}\u00a0» ${reason}`
+
 /** The sentences begin with 'Le fichier « … »'. */
 export const refusedTexts = sentences<typeof en>({
+  named: nameRefused,
   refused: {
     soundOnly: () =>
       'contient du son et pas d’image. La famille peut l’ajouter dans le tableau de bord, sous «\u00a0Musique\u00a0».',
