@@ -10,7 +10,7 @@ const lines = sources
   .filter((line) => !/: (\s*(\/?\*|\/\/)|import )/.test(line))
   .map((line) => line.replaceAll('\\u00a0', '\u00a0').replaceAll('\\u202f', '\u202f'))
 
-/** What a French reader stumbles over, by what is said instead. */
+/** Faults that a French reader stumbles over, by the better way to say it. */
 const stumbles: Record<string, RegExp> = {
   '‘Vous pouvez réessayer’, ‘Il faut choisir’ or ‘Merci de …’, because a bare imperative is an order':
     /(['`]|[.:;?…»] )(?!chez)\p{L}+ez\b(?!-vous)/iu,
@@ -57,7 +57,7 @@ test('‘de’ elides before a vowel and a mute h, and not before an aspirate h'
     ],
   ]
   assert.deepEqual(
-    written.map((words) => ofName(words.replace(/^de |^d’/, ''))),
+    written.map((phrase) => ofName(phrase.replace(/^de |^d’/, ''))),
     written,
   )
 })

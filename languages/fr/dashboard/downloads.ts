@@ -20,7 +20,7 @@ export const copyTexts = sentences<typeof enCopy>({
 export const originalsTexts = sentences<typeof enOriginals>({
   title: 'Tous les originaux',
   purpose:
-    'Pour tout recréer\u00a0: chaque photo, vidéo et morceau en entier, et tout ce qui a été écrit, en un fichier ZIP. Les photos JPEG portent leur titre, leur description, leur auteur et leur date. Un nouveau site peut en être créé.',
+    'Pour tout recréer\u00a0: chaque photo, vidéo et morceau en entier, et tout ce qui a été écrit, en un fichier ZIP. Les photos JPEG portent leur titre, leur description, leur auteur et leur date. On peut en tirer un nouveau site.',
   download: 'Télécharger tous les originaux',
   caution:
     'Pour la famille seulement\u00a0: il contient aussi des adresses e-mail et des souvenirs qui ne sont pas montrés.',

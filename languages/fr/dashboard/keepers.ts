@@ -55,7 +55,7 @@ export const texts = sentences<typeof en>({
     helperHint: 'Les photos et les souvenirs.',
     administratorHint: 'Tout.',
     email: 'E-mail',
-    emailHint: 'Vide, vous transmettez le lien vous-même.',
+    emailHint: 'Sans adresse, vous transmettez le lien vous-même.',
     create: 'Créer le lien',
     failed: {
       title: 'Pas d’invitation',

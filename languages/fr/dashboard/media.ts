@@ -42,10 +42,10 @@ export const texts = sentences<typeof en>({
   added: describeAddedFiles,
   noFiles: 'Aucun fichier choisi',
   fieldsCleared: 'Champs effacés',
-  tooLarge: (file) => `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Il faut un fichier plus petit.`,
+  tooLarge: (file) => `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Merci d’en choisir un plus petit.`,
   neither: (file) => `Le fichier «\u00a0${file}\u00a0» n’est ni une photo ni une vidéo.`,
   empty: (file) =>
-    `Le fichier «\u00a0${file}\u00a0» est vide\u00a0: il n’y a rien dedans. Peut-être n’a-t-il pas été copié en entier\u202f; il faut le fichier d’origine.`,
+    `Le fichier «\u00a0${file}\u00a0» est vide\u00a0: il n’y a rien dedans. Peut-être n’a-t-il pas été copié en entier\u202f; merci de choisir le fichier d’origine.`,
   nothingLeft: 'Il ne reste rien à envoyer.',
   sending: 'Envoi…',
   preparing: 'Envoyé. Préparation des photos…',
@@ -233,9 +233,9 @@ export const texts = sentences<typeof en>({
     problems: {
       damaged: 'Abîmé\u00a0: seul ce qui est lisible est montré',
       not_playable:
-        'Enregistrée, mais ne peut pas être lue ici. Il faut l’enregistrer en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajouter ce fichier-là.',
+        'Enregistrée, mais ne peut pas être lue ici. Vous pouvez l’enregistrer en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajouter ce fichier-là.',
       silent:
-        'Passe sans son, car le son ne peut pas être lu ici. Il faut l’enregistrer en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajouter ce fichier-là.',
+        'Passe sans son, car le son ne peut pas être lu ici. Vous pouvez l’enregistrer en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajouter ce fichier-là.',
     },
     titleNeeded: 'Il faut un titre',
     saved: { title: 'Modifications enregistrées' },

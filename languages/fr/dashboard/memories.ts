@@ -63,7 +63,7 @@ export const texts = sentences<typeof en>({
   answeredBy: (name) => `Réponse ${name === null ? 'de la famille' : ofName(name)}`,
   answer: {
     title: (name) => `Répondre à ${name}`,
-    fromHint: 'Vide, la réponse est signée de la famille.',
+    fromHint: 'Sans nom, la réponse est signée de la famille.',
     shownWithoutMail: 'Les visiteurs la lisent sous le souvenir.',
     willMail: (name) =>
       `Les visiteurs la lisent sous le souvenir. ${name} a demandé un e-mail à ce sujet\u00a0: il partira dix minutes après le premier enregistrement de la réponse.`,

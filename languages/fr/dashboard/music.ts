@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
     send: 'Envoyer les fichiers',
     sending: 'Envoi…',
     tooLarge: (file) =>
-      `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Il faut un fichier plus petit.`,
+      `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Merci d’en choisir un plus petit.`,
     lost: 'Aucune réponse n’est venue. Rien n’est perdu\u00a0: pour réessayer, appuyez sur «\u00a0Envoyer les fichiers\u00a0».',
     invalid: { title: 'Ce n’est pas de la musique', description: 'Seuls les fichiers audio conviennent.' },
     failed: {
@@ -45,7 +45,7 @@ export const texts = sentences<typeof en>({
     problems: {
       not_on_iphones: 'Les iPhone d’avant iOS 18.4 ne jouent pas ce morceau',
       not_playable:
-        'Enregistré, mais ne peut pas être joué ici. Il faut l’envoyer en MP3\u202f; VLC, un logiciel gratuit (videolan.org), en crée un sous Média, Convertir.',
+        'Enregistré, mais ne peut pas être joué ici. Vous pouvez l’envoyer en MP3\u202f; VLC, un logiciel gratuit (videolan.org), en crée un sous Média, Convertir.',
     },
     edit: 'Modifier',
     delete: 'Supprimer',
@@ -75,11 +75,11 @@ export const texts = sentences<typeof en>({
     loggedOut: {
       title: 'Connexion nécessaire',
       description:
-        'Pour changer l’ordre de la musique, il faut être responsable de ce site. Il faut vous reconnecter.',
+        'Pour changer l’ordre de la musique, il faut être responsable de ce site. Une nouvelle connexion est nécessaire.',
     },
     unverified: {
       title: 'Connexion nécessaire',
-      description: 'La connexion n’a pas pu être vérifiée. Il faut vous reconnecter.',
+      description: 'La connexion n’a pas pu être vérifiée. Une nouvelle connexion est nécessaire.',
     },
   },
   toShow:

@@ -142,7 +142,7 @@ export const texts = sentences<typeof en>({
     remove: 'Retirer l’image',
     chosen: 'L’image choisie',
     tooLarge: (file) =>
-      `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Il faut un fichier plus petit.`,
+      `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Merci d’en choisir un plus petit.`,
     failed: 'Envoi impossible',
     failure: 'Les fichiers n’ont pas pu être envoyés. Vous pouvez réessayer.',
   },

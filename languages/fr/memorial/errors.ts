@@ -5,9 +5,9 @@ import { nameRefused } from './refused.ts'
 /** The sentences for each error code. `{name}` stands for the value that the caller of `fail` passes under that name. */
 export const errorTexts = sentences<typeof en>({
   invalid: 'Une partie de ce que vous avez écrit ne convient pas, et reste à corriger.',
-  no_file: 'Aucun fichier n’est arrivé. Il faut en choisir un et l’envoyer à nouveau.',
+  no_file: 'Aucun fichier n’est arrivé. Vous pouvez en choisir un et l’envoyer à nouveau.',
   broken_file:
-    'Le fichier «\u00a0{file}\u00a0» est abîmé ou incomplet et ne peut pas être lu. Il faut l’envoyer à nouveau depuis l’endroit où il est gardé.',
+    'Le fichier «\u00a0{file}\u00a0» est abîmé ou incomplet et ne peut pas être lu. Vous pouvez l’envoyer à nouveau depuis l’endroit où il est gardé.',
   broken_form:
     'L’envoi n’est pas arrivé en bon état. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pouvez l’envoyer à nouveau.',
   too_many_pixels:
@@ -15,23 +15,23 @@ export const errorTexts = sentences<typeof en>({
   too_much_memory:
     'Le fichier «\u00a0{file}\u00a0» est trop lourd à lire ici. Il en faut une version plus petite.',
   too_many_files: 'Trop de fichiers\u00a0: on peut en envoyer au plus {most} à la fois.',
-  not_yours: 'Ces photos ne peuvent pas être ajoutées à ce souvenir. Il faut les choisir à nouveau.',
+  not_yours: 'Ces photos ne peuvent pas être ajoutées à ce souvenir. Vous pouvez les choisir à nouveau.',
   service_gone:
-    'Cette cérémonie n’est plus ici. Rien de ce que vous avez écrit n’est perdu\u00a0: il faut choisir une autre cérémonie.',
+    'Cette cérémonie n’est plus ici. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pouvez choisir une autre cérémonie.',
   key_gone:
-    'Ce lien a été désactivé. Rien de ce que vous avez écrit n’est perdu\u00a0: il faut en choisir un autre sous «\u00a0S’ouvre avec\u00a0».',
-  bad_order: 'L’ordre ne correspond pas à ce qui est enregistré. Il faut recharger la page.',
-  login_needed: 'Il faut vous connecter.',
+    'Ce lien a été désactivé. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pouvez en choisir un autre sous «\u00a0S’ouvre avec\u00a0».',
+  bad_order: 'L’ordre ne correspond pas à ce qui est enregistré. Vous pouvez recharger la page.',
+  login_needed: 'La connexion est nécessaire.',
   password_needed:
-    'Ce site s’ouvre avec le mot de passe de la famille. Il faut l’ouvrir dans un autre onglet, y entrer le mot de passe, puis réessayer ici\u202f; rien de ce que vous avez écrit n’est perdu.',
+    'Ce site s’ouvre avec le mot de passe de la famille. Vous pouvez l’ouvrir dans un autre onglet, y entrer le mot de passe, puis réessayer ici\u202f; rien de ce que vous avez écrit n’est perdu.',
   bad_family_password: 'Ce n’est pas le mot de passe. Vous pouvez réessayer.',
   bad_login: 'Le nom ou le mot de passe n’est pas le bon',
   not_allowed: 'Seuls les responsables de ce site peuvent faire cela. Vous pouvez le leur demander.',
   foreign_origin:
-    'Cette modification venait d’un autre site et a été refusée. Il faut ouvrir {address}, et la refaire là-bas.',
+    'Cette modification venait d’un autre site et a été refusée. Vous pouvez ouvrir {address}, et la refaire là-bas.',
   not_found: 'Cela ne se trouve pas ici, ou ne s’y trouve plus.',
   last_administrator: 'C’est la dernière personne responsable. Il faut d’abord en nommer une autre.',
-  conflict: 'Quelqu’un a modifié ceci entre-temps. Il faut recharger la page.',
+  conflict: 'Quelqu’un a modifié ceci entre-temps. Vous pouvez recharger la page.',
   no_email: 'Ce souvenir a été envoyé sans adresse e-mail. Vous pouvez copier le lien.',
   not_approved:
     'La famille n’a pas encore approuvé ce souvenir\u00a0: son lien ne peut donc pas être envoyé par e-mail. Vous pouvez copier le lien.',
@@ -40,11 +40,11 @@ export const errorTexts = sentences<typeof en>({
   invitation_used: 'Cette invitation a déjà servi. Si c’était vous, connectez-vous.',
   invitation_over:
     'Cette invitation n’est plus valable\u00a0: elle sert une seule fois, dans les trois jours. Vous pouvez en demander une nouvelle.',
-  too_large: 'Le fichier «\u00a0{file}\u00a0» dépasse {megabytes}\u00a0Mo. Il faut un fichier plus petit.',
+  too_large: 'Le fichier «\u00a0{file}\u00a0» dépasse {megabytes}\u00a0Mo. Merci d’en choisir un plus petit.',
   body_too_large: 'C’est trop à envoyer en une fois.',
   wrong_kind: nameRefused('{file}', '{reason}'),
   unreadable_picture:
-    'Le fichier «\u00a0{file}\u00a0» est une image intacte, mais d’un type qui ne peut pas être lu ici. Il faut l’ouvrir dans le logiciel qui l’a créée, l’enregistrer en JPEG, et envoyer ce fichier-là.',
+    'Le fichier «\u00a0{file}\u00a0» est une image intacte, mais d’un type qui ne peut pas être lu ici. Vous pouvez l’ouvrir dans le logiciel qui l’a créée, l’enregistrer en JPEG, et envoyer ce fichier-là.',
   unsupported_body: 'Ce type de demande ne peut pas être lu.',
   bad_range: 'Cette partie du fichier n’existe pas.',
   too_often:

@@ -57,7 +57,7 @@ export const settingTexts = sentences<typeof en>({
   },
   sayWeekday: {
     label: 'Indiquer le jour de la semaine',
-    hint: 'Les visiteurs lisent «\u00a0vendredi 4 décembre 2026\u00a0» là où une cérémonie n’a que la date. Il est toujours sur les feuilles imprimées.',
+    hint: 'Les visiteurs lisent «\u00a0vendredi 4 décembre 2026\u00a0» là où une cérémonie n’a que la date. Le jour figure toujours sur les feuilles imprimées.',
   },
   dateStyle: {
     label: 'Dates et heures',

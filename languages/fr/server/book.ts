@@ -69,15 +69,15 @@ export const texts = sentences<typeof en>({
     deadline:
       'Ces pages n’ont pas pu être créées, car trop de choses se passaient à la fois. Rien n’est perdu\u00a0: vous pourrez réessayer plus tard.',
     crash:
-      'Le programme de mise en pages s’est arrêté avant la fin, et pas à cause d’un seul texte. Rien n’est perdu\u00a0: vous pouvez réessayer.',
+      'Le programme de mise en page s’est arrêté avant la fin, et pas à cause d’un seul texte. Rien n’est perdu\u00a0: vous pouvez réessayer.',
   },
   notPrinted: 'Ce texte n’a pas pu être imprimé.',
   printedPlain: (name) =>
-    `Tel qu’il a été écrit, ce texte arrête le programme de mise en pages\u202f; ses accents et caractères invisibles sont donc laissés de côté\u00a0: ${name}`,
+    `Tel qu’il a été écrit, ce texte arrête le programme de mise en page\u202f; ses accents et caractères invisibles sont donc laissés de côté\u00a0: ${name}`,
   leftOut: (name) =>
-    `Ce texte arrête le programme de mise en pages\u202f; il est donc laissé de côté\u00a0: ${name}`,
+    `Ce texte arrête le programme de mise en page\u202f; il est donc laissé de côté\u00a0: ${name}`,
   allPrintedPlain:
-    'Tels qu’ils ont été écrits, les textes ensemble arrêtent le programme de mise en pages\u202f; tous les accents et caractères invisibles sont donc laissés de côté.',
+    'Tels qu’ils ont été écrits, les textes ensemble arrêtent le programme de mise en page\u202f; tous les accents et caractères invisibles sont donc laissés de côté.',
   tooManyPages: (pages, most, photographs) =>
     `Ce livre aurait ${formatNumber(pages)} pages. Un imprimeur en accepte au plus ${formatNumber(most)}. Il faut laisser de côté ${photographs === null ? 'des souvenirs ou des photos' : plural(photographs, { one: '# photo', other: '# photos' })}, ou choisir Letter ou A4 à la place du carré. Rien n’a encore été créé, et vos choix sont inchangés.`,
   blankPages: (blanks, pages) =>

@@ -6,7 +6,7 @@ export const texts = sentences<typeof en>({
   answerMail: {
     subject: (name) => `La famille a répondu à votre souvenir ${ofName(name)}`,
     answered: (name) =>
-      `${endSentence(`Vous avez laissé un souvenir ${ofName(name)}`)} La famille y a répondu. Vous la trouverez sous votre souvenir.`,
+      `${endSentence(`Vous avez laissé un souvenir ${ofName(name)}`)} La famille y a répondu. Sa réponse est sous votre souvenir.`,
     link: 'Lire la réponse',
     reason: 'Vous recevez cet e-mail parce que vous l’avez demandé en laissant votre souvenir.',
   },

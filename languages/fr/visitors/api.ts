@@ -3,7 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   unreadable: (file) =>
-    `Le fichier «\u00a0${file}\u00a0» ne peut plus être lu sur cet appareil. Il faut le choisir à nouveau.`,
+    `Le fichier «\u00a0${file}\u00a0» ne peut plus être lu sur cet appareil. Vous pouvez le choisir à nouveau.`,
   foreign: {
     tooLarge:
       'C’est trop volumineux pour le serveur web placé devant ce site. Rien de ce que vous avez écrit n’est perdu. Merci de prévenir la personne qui gère le serveur.',
