@@ -17,9 +17,11 @@ export const texts = sentences<typeof en>({
       hint: 'Sans lui, on voit son nom et un champ pour le mot de passe. Rien d’autre.',
     },
   },
-  familyHint: 'Au moins 8 caractères. Mieux vaut le noter\u00a0: il ne peut pas être montré une deuxième fois.',
+  familyHint:
+    'Au moins 8 caractères. Mieux vaut le noter\u00a0: il ne peut pas être montré une deuxième fois.',
   newFamily: 'Un nouveau mot de passe de la famille',
-  newFamilyHint: 'Si ce champ reste vide, rien ne change. Un nouveau mot de passe est demandé à tout le monde.',
+  newFamilyHint:
+    'Si ce champ reste vide, rien ne change. Un nouveau mot de passe est demandé à tout le monde.',
   noPassword: 'Il n’y a pas encore de mot de passe\u00a0: personne d’autre que vous ne peut entrer.',
   saveFailed: {
     title: 'Enregistrement impossible',

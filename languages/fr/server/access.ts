@@ -4,7 +4,8 @@ import { ofName, sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   title: 'Un lieu de souvenir pour la famille et les amis',
   inMemoryOf: (name) => ['À la mémoire', ofName(name)],
-  purpose: 'Ce site est réservé à la famille et aux amis. Pour entrer, il faut le mot de passe que l’on vous a donné.',
+  purpose:
+    'Ce site est réservé à la famille et aux amis. Pour entrer, il faut le mot de passe que l’on vous a donné.',
   password: 'Mot de passe',
   show: 'Montrer le mot de passe',
   open: 'Ouvrir',
