@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { anyPerson, toPerson } from '../../domain/person/person.ts'
+import { obituaryTexts } from '../../languages/fr/dashboard/begin.ts'
 import { ofName } from '../../languages/fr/grammar.ts'
+import { speakOf } from '../../languages/person.ts'
 import { sources } from '../support/project/sources.ts'
 
 /** The lines with sentences, as they are read. The sample life is a family's own text. */
@@ -60,4 +63,14 @@ test('‘de’ elides before a vowel and a mute h, and not before an aspirate h'
     written.map((phrase) => ofName(phrase.replace(/^de |^d’/, ''))),
     written,
   )
+})
+
+test('the first evening asks of her, and begins her sentences so', () => {
+  speakOf(toPerson({ pronoun: 'she', name: 'Anne', nameGenitive: '', nameLocative: '' }))
+  const { answers, beginnings } = obituaryTexts
+  assert.deepEqual(
+    [answers.born, beginnings('').born, beginnings('Anne').born, beginnings('').loved],
+    ['Où est-elle née\u202f?', 'Elle est née', 'Anne est née', 'Elle aimait'],
+  )
+  speakOf(anyPerson)
 })

@@ -8,16 +8,16 @@ export type { SettingText } from '../../en/memorial/settings.ts'
 export const settingTexts = sentences<typeof en>({
   name: { label: 'Nom', sample: 'Yves Kermarrec', neutral: '' },
   pronoun: {
-    label: 'Il ou elle ?',
-    hint: 'C’est ainsi que les pages, les e-mails et les feuilles parlent de la personne disparue.',
+    label: 'Il ou elle\u202f?',
+    hint: 'Les pages, les e-mails et les feuilles parleront ainsi de la personne.',
     choices: {
       he: { label: 'Il' },
       she: { label: 'Elle' },
-      name: { label: 'Le nom, à la place de il ou elle' },
+      name: { label: 'Toujours le nom' },
     },
   },
-  nameGenitive: { label: 'Le nom en polonais : kogo ?', hint: 'Par exemple Jana Nowaka.' },
-  nameLocative: { label: 'Le nom en polonais : o kim ?', hint: 'Par exemple Janie Nowaku.' },
+  nameGenitive: { label: 'Le nom en polonais\u00a0: kogo\u202f?', hint: 'Par exemple Jana Nowaka.' },
+  nameLocative: { label: 'Le nom en polonais\u00a0: o kim\u202f?', hint: 'Par exemple Janie Nowaku.' },
   birthDate: {
     label: 'Date de naissance',
     hint: 'Par exemple 12 mai 1948.',
