@@ -21,7 +21,7 @@ export const texts = sentences<typeof en>(({ form, name: ownName }) => {
       access: 'Qui peut voir ce site\u202f?',
     },
     hints: {
-      name: 'Son nom suffit pour l’instant. Tout ici peut être modifié plus tard.',
+      name: 'Le nom suffit pour l’instant. Vous pourrez tout modifier plus tard.',
       picture: 'Une photo bien ressemblante. Vous pourrez en choisir une autre demain.',
       services:
         'Un recueillement à la chambre funéraire, des obsèques, une collation\u00a0: autant qu’il y en aura. Une date ou une heure peut rester à préciser.',

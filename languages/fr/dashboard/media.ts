@@ -183,8 +183,8 @@ export const texts = sentences<typeof en>({
     empty: 'Il n’y a pas encore de photo ni de vidéo',
     emptyHint: 'Les photos et les vidéos s’ajoutent sous «\u00a0Ajouter\u00a0».',
     list: 'Photos et vidéos dans l’ordre',
-    columns: ['Nº', 'Placer', 'Glisser', 'Aperçu', 'Contenu', 'Détails'],
-    columnsOfHelper: ['Nº', 'Aperçu', 'Contenu', 'Détails'],
+    columns: ['N°', 'Placer', 'Glisser', 'Aperçu', 'Contenu', 'Détails'],
+    columnsOfHelper: ['N°', 'Aperçu', 'Contenu', 'Détails'],
     count: formatItems,
     unsaved: (count) =>
       plural(count, {

@@ -88,7 +88,7 @@ export const texts = sentences<typeof en>({
     title: 'Modifier le morceau',
     field: 'Titre',
     originalName: 'Nom du fichier d’origine',
-    fromTags: (title) => `Prendre «\u00a0${title}\u00a0», le titre dans le fichier`,
+    fromTags: (title) => `Reprendre le titre du fichier\u00a0: «\u00a0${title}\u00a0»`,
     listen: (title) => `Écouter ${title}`,
     save: 'Enregistrer',
     needed: 'Il faut un titre',

@@ -15,7 +15,7 @@ export const texts = sentences<typeof en>({
   cityTime: (city) => `heure ${ofCity(city)}`,
   elsewhere: (device, service) =>
     `Fuseau de votre appareil\u00a0: ${device}. Cette cérémonie sera annoncée avec un autre\u00a0: ${service}.`,
-  use: (zone) => `Prendre ${zone}`,
+  use: (zone) => `Choisir\u00a0: ${zone}`,
   current: (zone) => `Le fuseau horaire habituel des cérémonies\u00a0: ${zone}.`,
   saved: {
     title: 'Fuseau horaire enregistré',

@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
   untrusted: (host) =>
     `Le serveur de messagerie ${host} a un certificat qu’aucune autorité connue n’a signé\u00a0: il faut indiquer son fichier dans NODE_EXTRA_CA_CERTS et redémarrer.`,
   greetedAs: (name) =>
-    `Il a été salué sous le nom ${name}. S’il en veut un autre, ajoutez ?name=mail.example.org à SMTP_URL.`,
+    `Le nom annoncé à ce serveur est ${name}. S’il en veut un autre, ajoutez ?name=mail.example.org à SMTP_URL.`,
   dear: (name) => `Bonjour ${name},`,
   hello: 'Bonjour,',
   memorialOf: (name) => `Le site à la mémoire ${ofName(name)}`,

@@ -65,7 +65,7 @@ export const texts = sentences<typeof en>({
         'Cet appareil sert à toutes les personnes présentes, et personne n’y avait touché depuis 3 minutes.',
     },
     draftHint:
-      'Ce que vous écrivez est gardé 24 heures sur cet appareil, jusqu’à ce que vous le partagiez ou l’effaciez.',
+      'Ce que vous écrivez est gardé 24 heures sur cet appareil, jusqu’à ce que vous l’envoyiez ou l’effaciez.',
   },
 
   fieldErrors: {
