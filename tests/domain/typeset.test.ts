@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { languageNames } from '../../domain/language.ts'
+import { anyPerson } from '../../domain/person/person.ts'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { fc } from '../support/random/fastCheck.ts'
 import { typeset } from '../../domain/typeset.ts'
-import * as french from '../../languages/fr/grammar.ts'
-import * as german from '../../languages/de/grammar.ts'
 import * as polish from '../../languages/pl/grammar.ts'
 
 const pairs: [string, string][] = [
@@ -80,19 +81,6 @@ test('a Polish sentence of the site, and a name in it, end no line with a word o
   assert.equal(note('domu z ogrodem'), 'Był w\u00a0domu z\u00a0ogrodem i\u00a0wrócił')
 })
 
-const joinedPairs: [grammar: typeof french | typeof german, typed: string, set: string][] = [
-  [french, 'Qui vient ? Tous : oui ! 5 % ; "là"', 'Qui vient·? Tous_: oui·! 5_%·; «_là_»'],
-  [french, 'Né le 1er mai 1948, à 14 h 30, hier', 'Né le 1er_mai 1948, à 14_h_30, hier'],
-  [french, 'voir https://example.org/a?b ; merci', 'voir https://example.org/a?b·; merci'],
-  [german, 'Am 18. März um 14 Uhr, der 2. Marsch', 'Am 18._März um 14_Uhr, der 2. Marsch'],
-]
-for (const [grammar, typed, set] of joinedPairs)
-  test(`in ${grammar.language}, '${typed}' becomes '${set}', with no-break spaces for '_' and narrow ones for '·'`, () => {
-    const once = typeset(typed, grammar)
-    assert.equal(once.replaceAll('\u00a0', '_').replaceAll('\u202f', '·'), set)
-    assert.equal(typeset(once, grammar), once)
-  })
-
 const plain = (text: string) =>
   text
     .replace(/[“”″״]/g, '"')
@@ -134,3 +122,16 @@ test('a very long word is set in one pass, not again from each of its letters', 
   const word = `e${'\u0301'.repeat(500_000)}`
   assert.equal(typeset(`"${word}" and www.example.org/it's`), `“${word}” and www.example.org/it's`)
 })
+
+const joinedPairs: [language: 'de' | 'fr', typed: string, set: string][] = [
+  ['fr', 'Qui vient ? Tous : oui ! 5 % ; "là"', 'Qui vient·? Tous_: oui·! 5_%·; «_là_»'],
+  ['fr', 'Né le 1er mai 1948, à 14 h 30, hier', 'Né le 1er_mai 1948, à 14_h_30, hier'],
+  ['fr', 'voir https://example.org/a?b ; merci', 'voir https://example.org/a?b·; merci'],
+  ['de', 'Am 18. März um 14 Uhr, der 2. Marsch', 'Am 18._März um 14_Uhr, der 2. Marsch'],
+]
+for (const [language, typed, set] of joinedPairs)
+  test(`in ${languageNames[language]}, '${typed}' becomes '${set}', with no-break spaces for '_' and narrow ones for '·'`, () => {
+    const once = typeset(typed, inLanguage(language, anyPerson))
+    assert.equal(once.replaceAll('\u00a0', '_').replaceAll('\u202f', '·'), set)
+    assert.equal(typeset(once, inLanguage(language, anyPerson)), once)
+  })
