@@ -64,7 +64,7 @@ const plurals: Record<Language, Record<'photographs' | 'memories' | 'age' | 'mor
   fr: {
     photographs: '0 photo, 1 photo, 2 photos, 5 photos, 21 photos, 22 photos',
     memories: '0 souvenir, 1 souvenir, 2 souvenirs, 5 souvenirs, 21 souvenirs, 22 souvenirs',
-    age: 'sa première année, il avait 1 an, il avait 2 ans, il avait 5 ans, il avait 21 ans, il avait 22 ans',
+    age: 'sa première année, à 1 an, à 2 ans, à 5 ans, à 21 ans, à 22 ans',
     more: 'et 0 autre, et 1 autre, et 2 autres, et 5 autres, et 21 autres, et 22 autres',
   },
   he: {

@@ -126,6 +126,7 @@ for (const [language, said] of saidIn)
 const sameForms = [
   'de dashboard/media.ts texts copies',
   'de memorial/fields.ts fieldTexts lineTooLong',
+  'fr server/digest.ts texts news waiting',
   'pl dashboard/sheet.ts sheetTexts found',
   'pl server/digest.ts texts news waiting',
 ]

@@ -1,5 +1,6 @@
 import type { errorTexts as en } from '../../en/memorial/errors.ts'
 import { sentences } from '../grammar.ts'
+import { nameRefused } from './refused.ts'
 
 /** The sentences for each error code. `{name}` stands for the value that the caller of `fail` passes under that name. */
 export const errorTexts = sentences<typeof en>({
@@ -39,7 +40,7 @@ export const errorTexts = sentences<typeof en>({
     'To zaproszenie jest już nieważne: działa jeden raz, w ciągu trzech dni. Można poprosić o nowe.',
   too_large: 'Ten plik ma ponad {megabytes}\u00a0MB: „{file}”. Proszę wybrać mniejszy.',
   body_too_large: 'To za dużo, żeby wysłać naraz.',
-  wrong_kind: '„{file}” {reason}',
+  wrong_kind: nameRefused('{file}', '{reason}'),
   unreadable_picture:
     'To zdjęcie jest całe, ale takiego rodzaju, którego nie można tu odczytać: „{file}”. Proszę otworzyć je w programie, z którego pochodzi, zapisać jako JPEG i wysłać ten plik.',
   unsupported_body: 'Nie można odczytać zapytania tego rodzaju.',
