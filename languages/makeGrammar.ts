@@ -1,6 +1,6 @@
 import type { Direction } from '../domain/direction.ts'
 import type { Language } from '../domain/language.ts'
-import type { Quotes } from '../domain/typeset.ts'
+import { applyRules, type Quotes, type Rule } from '../domain/typeset.ts'
 import { makeSentences } from './sentences.ts'
 
 /** The forms of a sentence for the plural categories of a language (CLDR). `#` stands for the number. */
@@ -11,6 +11,8 @@ interface Rules {
   locale: string
   direction: Direction
   quotes: Quotes
+  /** the places where a line never ends (`Typography`) */
+  joins?: readonly Rule[]
   /** the sign between the digits of a number, and the one before its fraction */
   group: string
   decimal: string
@@ -20,7 +22,7 @@ interface Rules {
 
 /** Makes the grammar of a language other than English, with its plural categories: `makeGrammar<'one' | 'few' | 'many'>({ … })`. */
 export const makeGrammar = <Category extends string>(rules: Rules) => {
-  const { locale, group, decimal, groupFrom = 1_000 } = rules
+  const { locale, group, decimal, joins = [], groupFrom = 1_000 } = rules
 
   /** Formats a number. It does not use Intl, because the first use of Intl takes 70 ms on an old phone. */
   const formatNumber = (value: number): string => {
@@ -43,7 +45,9 @@ export const makeGrammar = <Category extends string>(rules: Rules) => {
    * Isolates the names in sentences (`makeSentences`), which have the type of the English ones: `sentences<typeof en>({ … })`. The compiler
    * then names each sentence that is missing. Without the type, no sentence compiles.
    */
-  const sentences = makeSentences(rules.direction) as <English = never>(texts: NoInfer<English>) => English
+  const sentences = makeSentences(rules.direction, (text) => applyRules(text, joins)) as <English = never>(
+    texts: NoInfer<English>,
+  ) => English
 
-  return { ...rules, formatNumber, plural, sentences }
+  return { ...rules, joins, formatNumber, plural, sentences }
 }

@@ -12,19 +12,20 @@ export type Translation<Text> = Text extends string
 
 /**
  * Makes the function that all sentences of a language pass through. It isolates names and titles that a sentence gets if they run in the
- * other direction than the language, and numbers and paths next to letters from right to left, so that no sentence can forget it.
+ * other direction than the language, and numbers and paths next to letters from right to left, so that no sentence can forget it. `join`
+ * puts the language's no-break spaces.
  */
 export const makeSentences =
-  (direction: Direction) =>
+  (direction: Direction, join: (text: string) => string = (text) => text) =>
   <const Texts>(texts: Texts): Translation<Texts> =>
     mapDeep(texts, (text) => {
       // a text without letters from right to left can be an address, which stays as it is
-      if (typeof text === 'string') return isolateNumbers(text)
+      if (typeof text === 'string') return join(isolateNumbers(text))
       if (typeof text !== 'function') return text
       return (...given: unknown[]) => {
         const names = mapTexts(given, (name) => isolate(name, direction)) as []
         const result = (text as (...args: unknown[]) => unknown)(...names)
-        return mapTexts(result, (said) => isolateNumbers(said, direction))
+        return mapTexts(result, (said) => join(isolateNumbers(said, direction)))
       }
     }) as Translation<Texts>
 
