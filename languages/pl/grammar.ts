@@ -37,7 +37,8 @@ export const count = (number: number, one: string, few: string, many: string) =>
 export const countPhotographs = (number: number) => count(number, '# zdjęcie', '# zdjęcia', '# zdjęć')
 export const countVideos = (number: number) => count(number, '# nagranie', '# nagrania', '# nagrań')
 export const countSongs = (number: number) => count(number, '# utwór', '# utwory', '# utworów')
-export const countItems = (number: number) => count(number, '# pozycja', '# pozycje', '# pozycji')
+export const countItems = (number: number) =>
+  count(number, '# zdjęcie lub nagranie', '# zdjęcia i nagrania', '# zdjęć i nagrań')
 
 const cities: Readonly<Record<string, string>> = {
   Athens: 'Ateny',
@@ -51,9 +52,11 @@ const cities: Readonly<Record<string, string>> = {
   Lisbon: 'Lizbona',
   London: 'Londyn',
   Luxembourg: 'Luksemburg',
+  Madrid: 'Madryt',
   Moscow: 'Moskwa',
   Paris: 'Paryż',
   Prague: 'Praga',
+  Reykjavik: 'Reykjavík',
   Riga: 'Ryga',
   Rome: 'Rzym',
   Stockholm: 'Sztokholm',

@@ -16,9 +16,10 @@ export const dateTexts = sentences<typeof en>({
   century: (number) => `${formatRoman(number)} wiek`,
   /** a season of a year; the first one is spring */
   season: (season, year) => `${['wiosna', 'lato', 'jesień', 'zima'][season]} ${year}`,
-  between: (first, last) => `${first} – ${last}`,
+  between: (first, last) => (/^\d+$/.test(first) ? `${first}–${last}` : `${first} – ${last}`),
   since: (first) => `${first} lub później`,
   until: (last) => `${last} lub wcześniej`,
   at: (day, clock) => `${day}, ${clock}`,
-  age: (years) => (years === 0 ? 'pierwszy rok życia' : `miał ${count(years, '# rok', '# lata', '# lat')}`),
+  age: (years) =>
+    years === 0 ? 'pierwszy rok życia' : `w wieku ${count(years, '# roku', '# lat', '# lat')}`,
 })

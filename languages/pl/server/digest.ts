@@ -2,9 +2,9 @@ import type { texts as en } from '../../en/server/digest.ts'
 import { count, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  subject: (name) => `Co nowego na stronie pamięci: ${name}`,
-  since: (name) => `Strona pamięci: ${name}. Nowości od poprzedniego takiego e-maila:`,
-  changed: 'jedno wspomnienie zostało zmienione przez osobę, która je napisała, i czeka na przeczytanie',
+  subject: (name) => `Co nowego na stronie pamięci „${name}”`,
+  since: (name) => `Nowości na stronie pamięci „${name}” od poprzedniego takiego e-maila:`,
+  changed: 'jedno zmienione wspomnienie czeka na przeczytanie',
   news: {
     memories: (number) => count(number, '# nowe wspomnienie', '# nowe wspomnienia', '# nowych wspomnień'),
     waiting: (number) =>
@@ -26,9 +26,9 @@ export const texts = sentences<typeof en>({
     edits: (number) =>
       count(
         number,
-        '# tytuł lub opis zmieniony przez kogoś z odwiedzających',
-        '# tytuły lub opisy zmienione przez odwiedzających',
-        '# tytułów lub opisów zmienionych przez odwiedzających',
+        '# tytuł lub opis zmieniony przez gościa',
+        '# tytuły lub opisy zmienione przez gości',
+        '# tytułów lub opisów zmienionych przez gości',
       ),
   },
   link: 'Otwórz panel',

@@ -4,9 +4,9 @@ import { fieldTexts } from '../memorial/fields.ts'
 
 export const texts = sentences<typeof en>({
   error: {
-    title: 'Proszę chwilę zaczekać',
+    title: 'Chwileczkę',
     again: 'Spróbuj ponownie',
-    logReference: (id) => `W dzienniku serwera ma to numer ${id}.`,
+    logReference: (id) => `Numer w dzienniku serwera: ${id}.`,
   },
   loggedOut: 'Wylogowano',
   feedTitle: (name) => `${name}: wspomnienia i zdjęcia`,
@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
     today: 'Dziś',
     noon: 'południe',
     directions: 'Dojazd',
-    directionsTo: (title) => `Dojazd: ${title}`,
+    directionsTo: (title) => `Dojazd – ${title}`,
     watch: 'Oglądaj transmisję',
     thanks: 'Dziękujemy wszystkim, którzy przyszli.',
     quote: (text, name) => `„${text}” –\u00a0${name}`,
@@ -28,7 +28,7 @@ export const texts = sentences<typeof en>({
     allPhotographs: 'Zobacz wszystkie zdjęcia w galerii',
     home: 'Strona główna',
   },
-  needed: 'To jest potrzebne',
+  needed: 'Tego nie może brakować',
   oneOf: (values) => `Tu może być tylko jedno z: ${values}`,
   atLeast: {
     string: (least) => `Trzeba podać co najmniej ${count(least, '# znak', '# znaki', '# znaków')}`,
