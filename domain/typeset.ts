@@ -13,7 +13,7 @@ export interface Quotes {
   innerClose: string
 }
 
-/** What is matched, and what is written instead. */
+/** A pattern, and its replacement. */
 export type Rule = readonly [RegExp, string]
 
 /** How a language sets a text. */

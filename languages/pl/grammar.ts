@@ -3,7 +3,7 @@ import { makeGrammar } from '../makeGrammar.ts'
 
 const MONTHS =
   'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia'
-const SHORT_WORDS = 'bł|bp|dn|godz|im|ks|nr|o|ok|pl|prof|s|św|śp|ul'
+const ABBREVIATIONS = 'bł|bp|dn|godz|im|ks|nr|o|ok|pl|prof|s|św|śp|ul'
 
 /** A word of one letter stays with the next word. Between two of them, the space is in the second match. */
 const oneLetter: Rule = [/(^|[\s(„»–—])([aiouwz]) (?=\S)/gi, '$1$2\u00a0']
@@ -12,7 +12,7 @@ const polishJoins: readonly Rule[] = [
   oneLetter,
   oneLetter,
   // 'ks. Jan', 'św. Anny', 'godz. 14', 'nr 5'
-  [new RegExp(`(^|[\\s(„»–—])((?:${SHORT_WORDS})\\.|dr|nr) (?=\\S)`, 'gi'), '$1$2\u00a0'],
+  [new RegExp(`(^|[\\s(„»–—])((?:${ABBREVIATIONS})\\.|dr|nr) (?=\\S)`, 'gi'), '$1$2\u00a0'],
   // '18 marca', '3 IX 1941', '2026 r.'
   [new RegExp(`(\\d) (?=(?:${MONTHS}|r\\.|roku|[IVX]{1,4} \\d{4})(?![a-z]))`, 'g'), '$1\u00a0'],
 ]

@@ -4,7 +4,7 @@ import { count, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   noCookies:
-    'Ta przeglądarka nie przechowuje plików cookie, więc nikt nie może pozostać zalogowany. Wystarczy zezwolić na nie w ustawieniach przeglądarki albo użyć innej przeglądarki.',
+    'Ta przeglądarka nie przechowuje plików cookie, więc po zalogowaniu od razu o nim zapomina. Wystarczy zezwolić na nie w ustawieniach przeglądarki albo użyć innej przeglądarki.',
   login: {
     title: 'Logowanie do panelu',
     username: 'Nazwa użytkownika',

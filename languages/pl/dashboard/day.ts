@@ -129,7 +129,7 @@ export const bookTexts = sentences<typeof enBook>({
   memories: (chosenCount, total) =>
     chosenCount === total
       ? `Wszystkie wspomnienia (${formatNumber(total)})`
-      : `Wspomnienia: ${formatNumber(chosenCount)} z ${formatNumber(total)}`,
+      : `${formatNumber(chosenCount)} z ${count(total, '# wspomnienia', '# wspomnień', '# wspomnień')}`,
   photographsHint:
     'Są w niej zdjęcia, które widzą goście: aby któreś pominąć, wystarczy je ukryć w części „Porządkowanie”.',
   progress: { start: 'Utwórz książkę', startAgain: 'Utwórz nową książkę' },

@@ -66,7 +66,7 @@ export const sheetTexts = sentences<typeof en>({
   slideshowChanged: (putInCount, leftOutCount) => ({
     title: 'Pokaz zdjęć zmieniony',
     description: [
-      putInCount > 0 && `Teraz w pokazie zdjęć: ${countItems(putInCount)}.`,
+      putInCount > 0 && `Teraz w pokazie: ${countItems(putInCount)}.`,
       leftOutCount > 0 && `Poza pokazem, ale nadal w galerii: ${countItems(leftOutCount)}.`,
     ]
       .filter(Boolean)
