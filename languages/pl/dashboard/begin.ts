@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
     name: 'Na razie wystarczy imię i nazwisko. Wszystko tutaj można później zmienić.',
     picture: 'Najlepiej takie, na którym od razu widać, kto to. Jutro można wybrać inne.',
     services:
-      'Różaniec, msza święta, pogrzeb, stypa: tyle, ile ich będzie. Data lub godzina mogą być jeszcze nieustalone.',
+      'Różaniec, Msza święta żałobna, pogrzeb, stypa: tyle, ile ich będzie. Data lub godzina mogą być jeszcze nieustalone.',
     photographs:
       'Na dzisiejszy wieczór wystarczy kilka. Później można dodać dowolnie dużo w części „Zdjęcia”.',
     obituary: 'Wystarczy kilka zdań.',

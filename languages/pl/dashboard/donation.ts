@@ -4,7 +4,7 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   question: 'Kwiaty czy datek?',
   untilAnswered: 'Dopóki nic nie wybrano, na wydrukach i w wiadomościach nie ma prośby o datki.',
-  choices: { ours: 'Datek na hospicjum', none: 'Nic', own: 'Własne słowa' },
+  choices: { ours: 'Datek dla St. Jude', none: 'Nic', own: 'Własne słowa' },
   noneHint: 'Nigdzie nie ma wzmianki o kwiatach ani o datkach.',
   textHint: 'Na przykład: Zamiast kwiatów prosimy o datki na hospicjum.',
   saveFailed: {

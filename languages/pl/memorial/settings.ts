@@ -4,6 +4,8 @@ import { count, sentences } from '../grammar.ts'
 
 export type { SettingText } from '../../en/memorial/settings.ts'
 
+const stJude = 'na szpital dziecięcy St. Jude Children’s Research Hospital'
+
 /** The label of each setting, the sentence below its control, its choices, and its words until the family writes some. */
 export const settingTexts = sentences<typeof en>({
   name: { label: 'Imię i nazwisko', sample: 'Władysław Jan Lipiński', neutral: '' },
@@ -43,7 +45,7 @@ export const settingTexts = sentences<typeof en>({
     hint: 'Gdy te słowa i link są puste, tej części nie ma.',
     sample:
       'Władysław miał długie życie i każdemu dziecku życzył takiego samego. Zamiast kwiatów rodzina prosi o datki na hospicjum dla dzieci.',
-    neutral: 'Zamiast kwiatów rodzina prosi o datki na hospicjum.',
+    neutral: `Zamiast kwiatów rodzina prosi o datki ${stJude}.`,
   },
   language: {
     label: 'Język rodziny',

@@ -4,5 +4,5 @@ import { sentences } from '../grammar.ts'
 /** The labels of a memory's texts for its author. */
 export const memoryTextLabels = sentences<typeof en>({
   name: 'Imię i nazwisko',
-  content: 'Wspomnienie lub kondolencje',
+  content: 'Wspomnienie',
 })
