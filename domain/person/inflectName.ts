@@ -19,7 +19,7 @@ const nounsInA = `zda ? ?, [szśź]na ? ?, sta sty ście, sła sły śle, cha ch
   ([csz])ia $1i $1i, ^(.?.?)nia $1ni $1ni, ^...nia ? ?, ia ii ii, ([aeouy])ja $1i $1i, ja ji ji, la li li, ka ki ce, ga gi dze,
   ra ry rze, ła ły le, ta ty cie, da dy dzie, ([nmbpwfsz])a $1y $1ie, a ? ?`
 /** The ends of men's names that are a consonant, or an adjective's: Jan, Marek, Kowalski, Jerzy. */
-const menEnds = `^Stępień Stępnia Stępniu, ąc ąca ącu, [ąó][^aąeęioóuy]+ ? ?, (ioł|ieł|iek|ień|[vxq]|zd) ? ?, eł ła le, ek ka ku,
+const menEnds = `tępień tępnia tępniu, ąc ąca ącu, [ąó][^aąeęioóuy]+ ? ?, (ioł|ieł|iek|ień|[vxq]|zd) ? ?, eł ła le, ek ka ku,
   niec ńca ńcu, ([bmpw])iec $1ca $1cu, lec lca lcu, ec ? ?, bel bla blu, ([inu])el $1ela $1elu, el ? ?, nder ndra ndrze,
   cper cpra cprze, (rz|sz|cz|dz|ch|[cghjklż]) $1a $1u, ń nia niu, ś sia siu, ć cia ciu, ź zia ziu, st sta ście, d da dzie, t ta cie,
   r ra rze, ł ła le, ([nmbpwfsz]) $1a $1ie, i iego im, y ego ym`
