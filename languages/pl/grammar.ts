@@ -18,7 +18,8 @@ const polishJoins: readonly Rule[] = [
 ]
 
 export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } = makeGrammar<
-  'one' | 'few' | 'many'
+  'one' | 'few' | 'many',
+  'he' | 'she'
 >({
   language: 'pl',
   locale: 'pl-PL',
