@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { anyPerson, toPerson } from '../../domain/person/person.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 import { sources } from '../support/project/sources.ts'
 
@@ -43,9 +44,57 @@ for (const [better, stumble] of Object.entries(stumbles))
 test('no Polish sentence of the server can end a line with a word of one letter', () => {
   const list = (value: unknown): unknown[] =>
     typeof value === 'object' && value !== null ? Object.values(value).flatMap(list) : [value]
-  const hanging = list({ ...inLanguage('pl') }).filter((text) => /(^|\s)[aiouwz] /i.test(String(text)))
+  const hanging = list({ ...inLanguage('pl', anyPerson) }).filter((text) =>
+    /(^|\s)[aiouwz] /i.test(String(text)),
+  )
   assert.deepEqual(
     hanging.filter((text) => typeof text === 'string'),
     [],
   )
+})
+
+const zofia = { pronoun: 'she', name: 'Zofia Nowak', nameGenitive: '', nameLocative: '' } as const
+const cases = { nameGenitive: 'Zofii Nowak', nameLocative: 'Zofii Nowak' }
+const say = (person: Parameters<typeof toPerson>[0]) => {
+  const { mail, memories, feed, safekeeping, book, http } = inLanguage('pl', toPerson(person))
+  const said = [
+    mail.sender(person.name),
+    mail.familyOf(person.name),
+    mail.memorialOf(person.name),
+    memories.answerMail.subject(person.name),
+    safekeeping.subject(person.name),
+    feed.memory(person.name),
+    book.obituary,
+    book.familyThanks,
+    http.day.born(1941),
+  ]
+  return said.map((text) => text.replaceAll('\u00a0', ' '))
+}
+
+test('in Polish, the name has its forms as the family wrote them, and sentences speak of her', () => {
+  assert.deepEqual(say({ ...zofia, ...cases }), [
+    'Ku pamięci Zofii Nowak',
+    'Rodzina Zofii Nowak',
+    'Strona pamięci Zofii Nowak',
+    'Odpowiedź rodziny na wspomnienie o Zofii Nowak',
+    'Strona pamięci Zofii Nowak potrzebuje pomocy',
+    'Wspomnienie o Zofii Nowak',
+    'Jej życie',
+    'Rodzina dziękuje za obecność i za każde wspomnienie o Zofii Nowak.',
+    'Tego dnia w 1941 roku przyszła na świat',
+  ])
+})
+
+test('in Polish, without the forms no sentence inflects the name, and none has it after a colon', () => {
+  assert.deepEqual(say(zofia), [
+    'Zofia Nowak – strona pamięci',
+    'Rodzina',
+    'Strona pamięci „Zofia Nowak”',
+    'Odpowiedź rodziny na wspomnienie',
+    'Strona pamięci „Zofia Nowak” potrzebuje pomocy',
+    'Nowe wspomnienie',
+    'Jej życie',
+    'Rodzina dziękuje za obecność i za każde wspomnienie.',
+    'Tego dnia w 1941 roku przyszła na świat',
+  ])
 })

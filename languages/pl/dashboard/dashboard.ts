@@ -1,8 +1,8 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/dashboard/dashboard.ts'
-import { count, sentences } from '../grammar.ts'
+import { count, sentences, titleOf } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ genitive }) => ({
   noCookies:
     'Ta przeglądarka nie przechowuje plików cookie, więc po zalogowaniu od razu o nim zapomina. Wystarczy zezwolić na nie w ustawieniach przeglądarki albo użyć innej przeglądarki.',
   login: {
@@ -29,7 +29,7 @@ export const texts = sentences<typeof en>({
       'Ten link jest niepełny: brakuje ostatniej części, bo niektóre programy pocztowe ją ucinają. Trzeba skopiować cały link do pola adresu w przeglądarce; rodzina może też wysłać zaproszenie ponownie.',
     over: 'To zaproszenie jest już nieważne: działa jeden raz, w ciągu trzech dni. Rodzina może przysłać nowe.',
     ways: { '/admin/login': 'Zaloguj się', '/': 'Zobacz stronę pamięci' },
-    invited: (name) => endSentence(`Zaproszenie do opieki nad stroną pamięci „${name}”`),
+    invited: (name) => endSentence(`Zaproszenie do opieki nad stroną pamięci ${titleOf(genitive, name)}`),
     asHelper:
       'To dostęp do zdjęć i wspomnień: można dodawać zdjęcia, pisać do nich tytuły i opisy, decydować, które wspomnienia są widoczne, i odpowiadać na nie.',
     asAdministrator: 'To pełny dostęp: można tu robić wszystko.',
@@ -72,5 +72,5 @@ export const texts = sentences<typeof en>({
     broken: 'Nie udało się wczytać tej części. Pomoże odświeżenie strony.',
     reload: 'Odśwież stronę',
   },
-})
+}))
 export const { dashboard: dashboardTexts, invitation: invitationTexts, login: loginTexts } = texts

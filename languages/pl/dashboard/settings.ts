@@ -10,15 +10,15 @@ import {
   sentences,
 } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   deviceLanguage: 'Język na tym urządzeniu',
   deviceLanguageHint: 'Dla panelu i stron. Inni wybierają własny.',
   title: 'Ustawienia',
   loading: 'Wczytywanie ustawień…',
   failed: 'Nie można teraz pokazać ustawień. Wpisany tu tekst nie przepadł.',
-  tabs: { about: 'O nim', visitors: 'Goście', safety: 'Bezpieczeństwo' },
+  tabs: { about: form({ he: 'O nim', she: 'O niej' }), visitors: 'Goście', safety: 'Bezpieczeństwo' },
   legends: {
-    person: 'Kim był',
+    person: form({ he: 'Kim był', she: 'Kim była' }),
     donation: 'Zamiast kwiatów',
     working: 'Uroczystości, wspomnienia i goście',
     deleting: 'Usuwanie',
@@ -95,5 +95,5 @@ export const texts = sentences<typeof en>({
   changePassword: 'Zmień hasło',
   passwordChanged: { title: 'Hasło zmienione', description: 'Wszystkie inne urządzenia zostały wylogowane.' },
   passwordFailed: { title: 'Nie zapisano', description: 'Nie udało się zmienić hasła.' },
-})
+}))
 export const mailToYouTexts = texts.mailToYou

@@ -1,10 +1,10 @@
 import type { texts as en } from '../../en/dashboard/share.ts'
-import { sentences } from '../grammar.ts'
+import { sentences, titleOf } from '../grammar.ts'
 
 const publish =
   'Można ją udostępnić: uruchomić z HTTPS_DOMAIN, czyli nazwą, która wskazuje na ten komputer; albo umieścić za serwerem WWW z HTTPS i w PUBLIC_URL podać adres, który wpisują ludzie. README prowadzi do docs/operations.md, gdzie opisano oba sposoby.'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ genitive }) => ({
   title: 'Przekaż dalej',
   almostThere: {
     computer: 'Prawie gotowe: na razie nikt inny nie może otworzyć tego adresu',
@@ -14,9 +14,9 @@ export const texts = sentences<typeof en>({
     label: 'Notatka dla osoby, która zajmuje się serwerem',
     note: {
       computer: (name) =>
-        `Strona pamięci „${name}” jest gotowa, ale może ją otworzyć tylko komputer, na którym działa. ${publish}`,
+        `Strona pamięci ${titleOf(genitive, name)} jest gotowa, ale może ją otworzyć tylko komputer, na którym działa. ${publish}`,
       network: (name) =>
-        `Strona pamięci „${name}” jest gotowa, ale mogą ją otworzyć tylko urządzenia w jej sieci. ${publish}`,
+        `Strona pamięci ${titleOf(genitive, name)} jest gotowa, ale mogą ją otworzyć tylko urządzenia w jej sieci. ${publish}`,
     },
     buttons: { copy: 'Kopiuj notatkę', copied: 'Skopiowano', share: 'Wyślij notatkę' },
   },
@@ -39,5 +39,5 @@ export const texts = sentences<typeof en>({
     title: 'Nie ma linku',
     description: 'Nie udało się utworzyć linku. Można spróbować jeszcze raz.',
   },
-})
+}))
 export const hostNoteTexts = texts.hostNote

@@ -5,10 +5,10 @@ import { count, formatNumber, sentences } from '../grammar.ts'
 
 const countPages = (pages: number) => count(pages, '# stronę', '# strony', '# stron')
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form, genitive, locative }) => ({
   /** texts that are printed in the book */
   contents: 'Spis treści',
-  obituary: 'Jego życie',
+  obituary: form({ he: 'Jego życie', she: 'Jej życie' }),
   photographs: 'Zdjęcia',
   services: 'Uroczystości',
   memories: 'Wspomnienia',
@@ -17,10 +17,10 @@ export const texts = sentences<typeof en>({
   fromVideo: (length) => `Kadr z nagrania (${length})`,
   photograph: 'Zdjęcie',
   photographBy: (name) => `Zdjęcie od: ${name}`,
-  portraitOf: (name) => `${name} – portret`,
-  author: () => 'Rodzina i przyjaciele',
+  portraitOf: (name) => (genitive ? `Portret ${genitive}` : `${name} – portret`),
+  author: () => `Rodzina i przyjaciele ${genitive}`.trim(),
   colophon: (name, memories) =>
-    `${endSentence(`W naszej pamięci – ${name}`)} ${
+    `${endSentence(genitive ? `Ku pamięci ${genitive}` : `W naszej pamięci – ${name}`)} ${
       memories > 0
         ? 'W tej książce jest wszystko, co zebrali rodzina i ci, którzy podzielili się wspomnieniem.'
         : 'W tej książce jest wszystko, co zebrała rodzina.'
@@ -38,7 +38,7 @@ export const texts = sentences<typeof en>({
   back: 'Ostatnia strona z podziękowaniem',
   backPhoto: 'Zdjęcie na ostatniej stronie',
   thankYou: 'Dziękujemy',
-  familyThanks: 'Rodzina dziękuje za obecność i za każde wspomnienie.',
+  familyThanks: `Rodzina dziękuje za obecność i za każde wspomnienie${locative && ` o ${locative}`}.`,
   watch: 'Transmisja dla tych, którzy zostali w domu',
   watchService: (title) => `Transmisja dla tych, którzy zostali w domu: „${title}”`,
   shareHeading: 'Prosimy o wspomnienia',
@@ -105,4 +105,4 @@ export const texts = sentences<typeof en>({
   serviceOf: (title) => `Zdjęcie przy uroczystości „${title}”`,
   obituaryPicture: 'Zdjęcie przy historii życia',
   portrait: 'Portret',
-})
+}))

@@ -1,9 +1,9 @@
 import type { texts as en } from '../../en/server/digest.ts'
-import { count, sentences } from '../grammar.ts'
+import { count, sentences, titleOf } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
-  subject: (name) => `Co nowego na stronie pamięci „${name}”`,
-  since: (name) => `Nowości na stronie pamięci „${name}” od poprzedniego takiego e-maila:`,
+export const texts = sentences<typeof en>(({ genitive }) => ({
+  subject: (name) => `Co nowego na stronie pamięci ${titleOf(genitive, name)}`,
+  since: (name) => `Nowości na stronie pamięci ${titleOf(genitive, name)} od poprzedniego takiego e-maila:`,
   changed: 'jedno zmienione wspomnienie czeka na przeczytanie',
   news: {
     memories: (number) => count(number, '# nowe wspomnienie', '# nowe wspomnienia', '# nowych wspomnień'),
@@ -33,4 +33,4 @@ export const texts = sentences<typeof en>({
   },
   link: 'Otwórz panel',
   onDashboard: 'Wszystko jest w panelu.',
-})
+}))

@@ -2,7 +2,7 @@ import type { texts as en } from '../../en/server/http.ts'
 import { count, formatNumber, sentences } from '../grammar.ts'
 import { fieldTexts } from '../memorial/fields.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   error: {
     title: 'Chwileczkę',
     again: 'Spróbuj ponownie',
@@ -19,7 +19,7 @@ export const texts = sentences<typeof en>({
     thanks: 'Dziękujemy wszystkim, którzy przyszli.',
     quote: (text, name) => `„${text}” –\u00a0${name}`,
     yearsAgo: (years) => count(years, 'Dziś mija rok', 'Dziś mijają # lata', 'Dziś mija # lat'),
-    born: (year) => `Tego dnia w ${year} roku przyszedł na świat`,
+    born: (year) => `Tego dnia w ${year} roku ${form({ he: 'przyszedł', she: 'przyszła' })} na świat`,
   },
   unscripted: {
     slideshow: 'Pokaz zdjęć wymaga JavaScriptu i nowszej przeglądarki.',
@@ -61,4 +61,4 @@ export const texts = sentences<typeof en>({
       linux: 'Linux',
     },
   },
-})
+}))

@@ -1,9 +1,9 @@
 import type { texts as en } from '../../en/server/mail.ts'
-import { sentences } from '../grammar.ts'
+import { sentences, titleOf } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ genitive }) => ({
   hiddenAddress: '(adres)',
-  sender: (name) => `${name} – strona pamięci`,
+  sender: (name) => (genitive ? `Ku pamięci ${genitive}` : `${name} – strona pamięci`),
   untrusted: (host) =>
     `Serwer poczty ${host} ma certyfikat, którego nie podpisał żaden znany urząd: trzeba podać jego plik w NODE_EXTRA_CA_CERTS i uruchomić ponownie.`,
   greetedAs: (name) =>
@@ -11,8 +11,8 @@ export const texts = sentences<typeof en>({
   /** without the name: in the nominative it sounds like a roll call, and nobody knows its vocative */
   dear: () => 'Dzień dobry!',
   hello: 'Dzień dobry!',
-  memorialOf: (name) => `Strona pamięci „${name}”`,
-  familyOf: () => 'Rodzina',
+  memorialOf: (name) => `Strona pamięci ${titleOf(genitive, name)}`,
+  familyOf: () => `Rodzina ${genitive}`.trim(),
   keeperReason:
     'Ten e-mail przyszedł, bo tak ustawiono w panelu, w części „E-maile do mnie”. Tam można takie e-maile wyłączyć.',
   stopLink: 'Wyłącz te e-maile',
@@ -22,4 +22,4 @@ export const texts = sentences<typeof en>({
     message: 'Poza tym nic się nie zmieniło.',
     home: 'Zobacz stronę pamięci',
   },
-})
+}))

@@ -1,20 +1,22 @@
 import type { texts as en } from '../../en/server/memories.ts'
 import { sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+const about = (locative: string) => locative && ` o ${locative}`
+
+export const texts = sentences<typeof en>(({ locative }) => ({
   answerMail: {
-    subject: () => 'Odpowiedź rodziny na wspomnienie',
+    subject: () => `Odpowiedź rodziny na wspomnienie${about(locative)}`,
     answered: () =>
-      'Dziękujemy za wspomnienie. Rodzina na nie odpowiedziała: odpowiedź jest pod wspomnieniem.',
+      `Dziękujemy za wspomnienie${about(locative)}. Rodzina na nie odpowiedziała: odpowiedź jest pod wspomnieniem.`,
     link: 'Przeczytaj odpowiedź',
     reason: 'Ten e-mail przyszedł, bo przy wysyłaniu wspomnienia zaznaczono, że ma przyjść.',
   },
   linkMail: {
-    subject: () => 'Prywatny link do wspomnienia',
+    subject: () => `Prywatny link do wspomnienia${about(locative)}`,
     link: () =>
-      'Dziękujemy za wspomnienie. Oto prywatny link do niego: w każdej chwili można nim zmienić lub wycofać wspomnienie. Może to też zrobić każdy, kto ten link otrzyma.',
+      `Dziękujemy za wspomnienie${about(locative)}. Oto prywatny link do niego: w każdej chwili można nim zmienić lub wycofać wspomnienie. Może to też zrobić każdy, kto ten link otrzyma.`,
     open: 'Zmień wspomnienie',
     reason:
       'Ten e-mail przyszedł, bo przy wspomnieniu podano ten adres. Jeśli napisał je ktoś inny, adres wpisano przez pomyłkę: ten e-mail można usunąć.',
   },
-})
+}))

@@ -1,10 +1,10 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/server/safekeeping.ts'
-import { count, formatNumber, sentences } from '../grammar.ts'
+import { count, formatNumber, sentences, titleOf } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
-  subject: (name) => `Strona pamięci „${name}” potrzebuje pomocy`,
-  needsHelp: (name) => endSentence(`Na stronie pamięci „${name}” coś wymaga pomocy`),
+export const texts = sentences<typeof en>(({ genitive }) => ({
+  subject: (name) => `Strona pamięci ${titleOf(genitive, name)} potrzebuje pomocy`,
+  needsHelp: (name) => endSentence(`Na stronie pamięci ${titleOf(genitive, name)} coś wymaga pomocy`),
   faults: (number, listedCount) => {
     const sentence = count(
       number,
@@ -19,4 +19,4 @@ export const texts = sentences<typeof en>({
   backupOverdue: (day) => `Ostatnia kopia zapasowa jest za stara: z ${day}.`,
   whatToDo: 'Co z tym zrobić, opisano w panelu.',
   link: 'Otwórz panel',
-})
+}))

@@ -2,9 +2,9 @@ import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
 import type { texts as en } from '../../en/visitors/memories.ts'
 import { count, formatNumber, sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
-  heading: () => 'Miejsce na wspomnienia i kondolencje',
-  headingOfCopy: () => 'Wspomnienia i kondolencje',
+export const texts = sentences<typeof en>(({ locative }) => ({
+  heading: () => (locative ? `Wspomnienia o ${locative}` : 'Miejsce na wspomnienia i kondolencje'),
+  headingOfCopy: () => (locative ? `Wspomnienia o ${locative}` : 'Wspomnienia i kondolencje'),
   shared: 'Wspomnienia',
   loading: 'Wczytywanie wspomnień…',
   count: (number) => count(number, '# wspomnienie', '# wspomnienia', '# wspomnień'),
@@ -154,5 +154,5 @@ export const texts = sentences<typeof en>({
     wroteHereThis: (beginning) => `Na tym telefonie powstało wspomnienie: „${beginning}”`,
     change: 'Zmień wspomnienie',
   },
-})
+}))
 export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

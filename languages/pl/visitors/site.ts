@@ -1,15 +1,15 @@
 import type { texts as en } from '../../en/visitors/site.ts'
 import { sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   language: 'Język',
   switchLanguage: 'Zmień',
   menu: 'Menu',
   dashboard: 'Panel',
   links: {
     '/gallery': 'Zobacz zdjęcia',
-    '/obituary': 'Przeczytaj historię życia',
-    '/services': 'Kiedy i gdzie pożegnanie',
+    '/obituary': form({ he: 'Przeczytaj o jego życiu', she: 'Przeczytaj o jej życiu' }),
+    '/services': form({ he: 'Kiedy i gdzie go pożegnamy', she: 'Kiedy i gdzie ją pożegnamy' }),
     '/memories': 'Dodaj wspomnienie',
   },
   saidGoodbye: 'Gdzie odbyło się pożegnanie',
@@ -21,4 +21,4 @@ export const texts = sentences<typeof en>({
   broken: 'Nie udało się pokazać tej strony. Pomoże jej odświeżenie.',
   partlyBroken: 'Część tej strony teraz nie działa. Pomoże jej odświeżenie.',
   reload: 'Odśwież stronę',
-})
+}))

@@ -1,9 +1,9 @@
 import type { texts as en } from '../../en/visitors/wall.ts'
 import { sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
-  title: (name) => `${name} – w naszej pamięci`,
-  nothing: 'Tu pojawią się wspomnienia od gości.',
+export const texts = sentences<typeof en>(({ genitive, locative }) => ({
+  title: (name) => (genitive ? `Ku pamięci ${genitive}` : `${name} – w naszej pamięci`),
+  nothing: `Tu pojawią się wspomnienia${locative ? ` o ${locative}` : ' gości'}.`,
   off: 'Ściana wspomnień jest wyłączona.',
   isOff: 'Ściana wspomnień jest wyłączona. Włącz',
   purpose:
@@ -17,4 +17,4 @@ export const texts = sentences<typeof en>({
   share: 'Dodaj wspomnienie',
   code: (address) => `Kod QR, aby dodać wspomnienie: ${address}`,
   home: 'Strona główna',
-})
+}))
