@@ -58,3 +58,22 @@ const inflectWord = (word: string, rows: readonly Row[], form: 1 | 2) => {
   const row = rows.find(([end]) => end.test(word))
   return row && row[form] !== '?' ? word.replace(row[0], row[form]) : '?'
 }
+
+interface NamedFields {
+  name: string
+  pronoun: string
+  nameGenitive: string
+  nameLocative: string
+}
+
+/** Proposes the forms of a name that has changed from `before`. A form that the family has written stays. */
+export function proposeForms(before: NamedFields, { name, pronoun }: Pick<NamedFields, 'name' | 'pronoun'>) {
+  const inflect = (each: string, of: string) => inflectName(each, of === 'she' ? 'she' : 'he')
+  const [earlier, proposed] = [inflect(before.name, before.pronoun), inflect(name, pronoun)]
+  const choose = (value: string, earlierForm: string, form: string) =>
+    value === '' || value === earlierForm ? form : value
+  return {
+    nameGenitive: choose(before.nameGenitive, earlier.genitive, proposed.genitive),
+    nameLocative: choose(before.nameLocative, earlier.locative, proposed.locative),
+  }
+}

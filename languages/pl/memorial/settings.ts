@@ -11,15 +11,15 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Imię i nazwisko', sample: 'Władysław Jan Lipiński', neutral: '' },
   pronoun: {
     label: 'On czy ona?',
-    hint: 'Tak strony, e-maile i wydruki mówią o osobie, którą wspominamy.',
+    hint: 'Tak mówią o tej osobie strony, e-maile i wydruki.',
     choices: {
       he: { label: 'On' },
       she: { label: 'Ona' },
       name: { label: 'Zamiast on lub ona: samo nazwisko' },
     },
   },
-  nameGenitive: { label: 'Imię i nazwisko: kogo?', hint: 'Na przykład: Jana Nowaka.' },
-  nameLocative: { label: 'Imię i nazwisko: o kim?', hint: 'Na przykład: Janie Nowaku.' },
+  nameGenitive: { label: 'Pamięci kogo?', hint: 'Na przykład Jana Nowaka.' },
+  nameLocative: { label: 'Wspomnienia o kim?', hint: 'Na przykład Janie Nowaku.' },
   birthDate: {
     label: 'Data urodzenia',
     hint: 'Na przykład 12 maja 1948.',

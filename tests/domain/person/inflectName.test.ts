@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inflectName } from '../../../domain/person/inflectName.ts'
+import { inflectName, proposeForms } from '../../../domain/person/inflectName.ts'
 
 const men: [string, string, string][] = [
   ['Jan Nowak', 'Jana Nowaka', 'Janie Nowaku'],
@@ -39,6 +39,21 @@ for (const [pronoun, names] of [['he', men] as const, ['she', women] as const])
     test(`of ${name} becomes ${genitive}, and about ${locative}`, () => {
       assert.deepEqual(inflectName(name, pronoun), { genitive, locative })
     })
+
+test('the forms follow the name as it is typed, until the family has written others', () => {
+  const before = { name: 'Jan Now', pronoun: 'he', nameGenitive: 'Jana Nowa', nameLocative: 'Janie Nowie' }
+  const after = { name: 'Jan Nowak', pronoun: 'he' }
+  assert.deepEqual(proposeForms(before, after), { nameGenitive: 'Jana Nowaka', nameLocative: 'Janie Nowaku' })
+  assert.deepEqual(proposeForms({ ...before, nameLocative: 'Jasiu' }, after), {
+    nameGenitive: 'Jana Nowaka',
+    nameLocative: 'Jasiu',
+  })
+  const ofHer = proposeForms(
+    { ...before, name: '', nameGenitive: '' },
+    { name: 'Anna Nowak', pronoun: 'she' },
+  )
+  assert.equal(ofHer.nameGenitive, 'Anny Nowak')
+})
 
 test('nothing is proposed for a name that could have several forms, or that is not Polish', () => {
   const unsure = [
