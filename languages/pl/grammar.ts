@@ -37,6 +37,9 @@ export const count = (number: number, one: string, few: string, many: string) =>
 
 export const colon = ':'
 
+/** Names the site after the person: 'strona pamięci Jana Nowaka', or 'strona pamięci „Jan Nowak”' until the family has written the form. */
+export const titleOf = (genitive: string, name: string) => genitive || `„${name}”`
+
 export const countPhotographs = (number: number) => count(number, '# zdjęcie', '# zdjęcia', '# zdjęć')
 export const countVideos = (number: number) => count(number, '# nagranie', '# nagrania', '# nagrań')
 export const countSongs = (number: number) => count(number, '# utwór', '# utwory', '# utworów')

@@ -76,8 +76,8 @@ const plurals: Record<Language, Record<'photographs' | 'memories' | 'age' | 'mor
   pl: {
     photographs: '0 zdjęć, 1 zdjęcie, 2 zdjęcia, 5 zdjęć, 21 zdjęć, 22 zdjęcia',
     memories: '0 wspomnień, 1 wspomnienie, 2 wspomnienia, 5 wspomnień, 21 wspomnień, 22 wspomnienia',
-    age: 'pierwszy rok życia, miał 1 rok, miał 2 lata, miał 5 lat, miał 21 lat, miał 22 lata',
-    more: 'i jeszcze 0, i jeszcze 1, i jeszcze 2, i jeszcze 5, i jeszcze 21, i jeszcze 22',
+    age: 'pierwszy rok życia, w\u00a0wieku 1\u00a0roku, w\u00a0wieku 2 lat, w\u00a0wieku 5 lat, w\u00a0wieku 21 lat, w\u00a0wieku 22 lat',
+    more: [0, 1, 2, 5, 21, 22].map((count) => `i\u00a0jeszcze ${count}`).join(', '),
   },
 }
 

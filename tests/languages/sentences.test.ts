@@ -167,7 +167,7 @@ const endings: Readonly<Record<Language, RegExp>> = {
   es: /^(Eliminar|Salir|Quitar|Sustituir|Anular|Cerrar|No recibir|Retirar)/,
   fr: /^(Supprimer|Quitter|Retirer|Le remplacer|Désactiver|Déconnecter|Ne plus)/,
   he: /^(מחיקה|למחוק|לצאת|הסר|להסיר|להחליף|לבטל|ניתוק|להפסיק)/,
-  pl: /^(Usuń|Wyjdź|Odbierz|Zastąp|Unieważnij|Wyloguj|Nie wysyłaj|Wycofaj)/,
+  pl: /^(Usuń|Wyjdź|Odbierz|Zastąp|Unieważnij|Wyloguj|Wyłącz|Wycofaj)/,
 }
 const otherButtons = /^(Keep|Make|Put back)/
 
