@@ -4,31 +4,31 @@ import { dateTexts } from '../../languages/he/memorial/dates.ts'
 import { countYears } from '../../languages/he/nouns.ts'
 import { sources } from '../support/project/sources.ts'
 
-const words = (list: string) => new RegExp(`(?<!\\p{L})(${list})(?!\\p{L})`, 'u')
+const whole = (list: string) => new RegExp(`(?<!\\p{L})(${list})(?!\\p{L})`, 'u')
 
-/** What a native does not say, by what to say instead. */
+/** Mistakes that a line of our sentences can show, by what a native says instead. */
 const mistakes: Record<string, RegExp> = {
-  'הוסר, בוטל, because נמשך means that it goes on': words('נמשך|נמשכת|נמשכה|ה?משיכה|משיכת'),
+  'הוסר, בוטל, because נמשך means that it goes on': whole('נמשך|נמשכת|נמשכה|ה?משיכה|משיכת'),
   'ההורדה הושלמה, because הורדה means taken down': /(התמונה הורדה|הסרטון הורד)/,
-  'הצד האחורי, because גב is of a body': words('[הבל]?גב'),
-  'לצמיתות, because לתמיד is said of a death': words('ו?לתמיד'),
+  'הצד האחורי, because גב is of a body': whole('[הבל]?גב'),
+  'לצמיתות, because לתמיד is said of a death': whole('ו?לתמיד'),
   'אפשר, כדאי, צריך, because נא is of an office': /(?<!\p{L})נא /u,
-  'לא instead of אינו': words('[וש]?אינ(ו|ה|ם|ן|כם)'),
-  'על ידי, or nothing, instead of בידי': words('בידי'),
+  'לא instead of אינו': whole('[וש]?אינ(ו|ה|ם|ן|כם)'),
+  'על ידי, or nothing, instead of בידי': whole('בידי'),
   'או without a comma': /, או /,
   'a comma or a new sentence instead of a semicolon': /;/,
   'לא נטען of what was not loaded': /לא הגיעו? כרגע|להגיע כרגע|להגיע לאתר/,
-  'לכתוב זיכרון': words('שיתפתם|ששיתפו|שתשתפו|לשתף זיכרון'),
+  'לכתוב זיכרון': whole('שיתפתם|ששיתפו|שתשתפו|לשתף זיכרון'),
   'מועד of a service, because a שבעה is no טקס': /טקסי|הטקס (הזה|״)|(הוספת|עריכת|מחיקת) (ה)?טקס/,
-  'אורחים of those who visit': words('[הלבמש]*מבקר(ת|ים)?'),
+  'אורחים of those who visit': whole('[הלבמש]*מבקר(ת|ים)?'),
   'סיפור חיים, of a text': /סיפור (חייו|חייה)/,
-  'התמונה הראשית, because a דיוקן is painted': words('ה?דיוקן|דיוקנאות'),
+  'התמונה הראשית, because a דיוקן is painted': whole('ה?דיוקן|דיוקנאות'),
   'מחשב ההקרנה, הרצת ניסיון, לא פועל': /אולם|חזרה (ה)?כללית|כבוי|מובנה|מובנות/,
   'חסר, of a field that is empty': /'צרי(ך|כה) (את )?(שם|שמו|כותרת|תאריך|שעה|מקום|סיסמה|כתובת|מפתח)/,
-  'nothing that fits only a man, or only a woman, who reads': words(
+  'nothing that fits only a man, or only a woman, who reads': whole(
     'אתה|לחץ|הקלד|הקש|הוסף|שתף|נסה|הזן|גרור|העלה|ודא|היכנס|תוכל|תרצה|שלך|אליך|אותך|לך',
   ),
-  'nothing that fits only a man, or only a woman, who writes': words(
+  'nothing that fits only a man, or only a woman, who writes': whole(
     '[הל]?(אורח|אורחת|כותב|שולח|מנהל|מנהלת)',
   ),
   'no forms with slashes or dots inside a word': /\p{sc=Hebr}[/.]\p{sc=Hebr}/u,
