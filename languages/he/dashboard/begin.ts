@@ -13,7 +13,7 @@ export const texts = sentences<typeof en>({
     name: 'לזכר מי האתר?',
     picture: 'יש לכם תמונה שלו?',
     services: 'מתי ואיפה נפגשים?',
-    photographs: 'אילו תמונות עולות לכם ראשונות בראש?',
+    photographs: 'אילו תמונות עולות לכם בראש ראשונות?',
     obituary: 'מה כדאי שיקראו עליו?',
     access: 'למי האתר פתוח?',
   },

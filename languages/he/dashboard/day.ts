@@ -74,7 +74,7 @@ export const hallTexts = sentences<typeof enHall>({
 
 export const serviceShowTexts = sentences<typeof enServiceShow>({
   music: 'השירים שברשימת השירים, לפי הסדר שלהם.',
-  captions: 'כותרות, תיאורים והשם של מי ששלח כל תמונה.',
+  captions: 'כותרות, תיאורים ושמות השולחים.',
   beginning: 'השם ותאריכי הלידה והפטירה על התמונה הראשית, לפני שאר התמונות.',
   saveEnd: 'שמירת המשפט',
   asLongAsSongs: 'כל תמונה נשארת בדיוק כמה שצריך כדי שהמצגת תסתיים יחד עם השירים.',
@@ -91,13 +91,13 @@ export const serviceShowTexts = sentences<typeof enServiceShow>({
 
 export const wallTexts = sentences<typeof enWall>({
   off: 'כשהקיר לא פעיל, אי אפשר לפתוח את הדף.',
-  on: 'פותחים אותו על המסך במקום הטקס. אם אתר הזיכרון מבקש סיסמה, משתמשים בקישור שנפתח בלעדיה.',
+  on: 'פותחים אותו על המסך שבטקס. אם אתר הזיכרון מבקש סיסמה, משתמשים בקישור שנפתח בלעדיה.',
   open: 'פתיחת הקיר',
 })
 
 export const orderTexts = sentences<typeof enOrder>({
   service: 'לאיזה מועד?',
-  serviceHint: 'הוא מופיע בצד הקדמי.',
+  serviceHint: 'המועד מופיע בצד הקדמי.',
   howToFold: 'מדפיסים משני הצדדים, בהיפוך לאורך הצד הקצר, ומקפלים.',
 })
 

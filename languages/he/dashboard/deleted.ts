@@ -28,7 +28,7 @@ export const texts = sentences<typeof en>({
   purposeOff: 'מעכשיו כל מחיקה היא לצמיתות. מה שכבר ברשימה הזאת נשאר בה עד תום 30 הימים.',
   loading: 'מה שנמחק נטען...',
   failed: 'הרשימה לא נטענה.',
-  none: 'אין כאן כלום. מה שתמחקו יהיה כאן 30 יום, ואפשר יהיה להחזיר אותו.',
+  none: 'אין כאן כלום. מה שתמחקו יהיה כאן 30 יום, ואפשר יהיה לשחזר אותו.',
   noneOff: 'אין כאן כלום. כל מחיקה היא לצמיתות.',
   kinds: {
     image: 'תמונה',
@@ -40,7 +40,7 @@ export const texts = sentences<typeof en>({
     memories: 'זיכרון',
   },
   count: (kind, count) => `נמחקו לאחרונה: ${counts[toKey(kind)](count)}.`,
-  toList: (count) => (count === 1 ? 'להחזרה או למחיקה לצמיתות' : 'להחזרה או למחיקה לצמיתות'),
+  toList: () => 'לשחזור או למחיקה לצמיתות',
   unnamed: (title, file) => `${title}, ${file}`,
   pixels: (width, height) => `${width} × ${height}`,
   photos: (count) => `עם ${countPhotographs(count)}`,
@@ -53,7 +53,7 @@ export const texts = sentences<typeof en>({
   putBackAllQuestion: (count) => ({
     title: plural(count, { one: 'לשחזר?', two: 'לשחזר את שניהם?', other: 'לשחזר את כל ה־#?' }),
     description: 'הכול יחזור למקומו, והאורחים יראו אותו כמו קודם.',
-    confirm: 'לשחזר הכול',
+    confirm: 'לשחזר את הכול',
   }),
   deleteForGood: 'מחיקה לצמיתות',
   quoted: (name) => `״${name}״`,

@@ -46,7 +46,7 @@ export const texts = sentences<typeof en>({
     confirmFailed: { title: 'לא נשמר', description: 'המילים האלה לא נשמרו. אפשר לנסות שוב.' },
   },
   showPassword: 'הצגת הסיסמה',
-  suggestion: (text) => `הכוונה ל: ${text}?`,
+  suggestion: (text) => `לכתוב כך: ${text}?`,
   whichDate: 'צריך לבחור לאיזה תאריך הכוונה.',
   dateNotRead: 'אי אפשר לקרוא את התאריך הזה. כותבים כך: 18 במרץ 2025.',
   dateToCome: 'היום הזה עוד לא הגיע.',
@@ -59,7 +59,7 @@ export const texts = sentences<typeof en>({
   },
   deletion: {
     question: { title: 'למחוק?', confirm: 'למחוק' },
-    forGood: (itemPhrase) => `המחיקה תהיה לצמיתות: ${itemPhrase}. אי אפשר לבטל אותה.`,
+    forGood: (itemPhrase) => `יימחק לצמיתות: ${itemPhrase}. אי אפשר לבטל את המחיקה.`,
     forAWhile: (itemPhrase, count, putBackBy) =>
       count === 1
         ? `יימחק: ${itemPhrase}. האורחים כבר לא יראו אותו. במשך 30 יום ${putBackBy} לשחזר אותו תחת ״נמחקו לאחרונה״. אחר כך הוא נמחק לצמיתות.`

@@ -5,7 +5,7 @@ const publish =
   'אפשר בבקשה לפרסם אותו? מפעילים אותו עם HTTPS_DOMAIN, שם שמוביל למחשב ההוא או מציבים אותו מאחורי שרת רשת עם HTTPS, וקובעים ב־PUBLIC_URL את הכתובת שאנשים מקלידים. קובץ ה־README מוביל אל docs/operations.md, ושם מתוארות שתי הדרכים.'
 
 export const texts = sentences<typeof en>({
-  title: 'שליחת הקישור',
+  title: 'שיתוף האתר',
   almostThere: {
     computer: 'כמעט מוכן: אף אחד אחר עדיין לא יכול לפתוח את הכתובת הזאת',
     network: 'כמעט מוכן: רק מכשירים ברשת הזאת יכולים בינתיים לפתוח את הכתובת',
@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
   asksForPassword: 'הקישור הזה מבקש את הסיסמה של המשפחה.',
   opensAlone: 'הקישור הזה פותח את אתר הזיכרון בלי הסיסמה. כדאי לתת אותו רק למי שצריך לקבל אותו.',
   link: { label: 'קישור', copy: 'העתקת הקישור', copied: 'הועתק', share: 'שליחת הקישור' },
-  opens: 'הוא פותח',
+  opens: 'הקישור פותח',
   withPassword: 'עם הסיסמה של המשפחה',
   withoutPassword: (name) => `בלי הסיסמה: ${name}`,
   noKeyChosen: 'בחירת קישור',

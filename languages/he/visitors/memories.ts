@@ -98,7 +98,7 @@ export const texts = sentences<typeof en>({
   uploadFailed: { title: 'השליחה לא הצליחה', description: 'התמונות לא נשלחו. אפשר לנסות שוב.' },
   shareFailed: { title: 'השליחה לא הצליחה', description: 'הזיכרון לא נשלח. אפשר לנסות שוב.' },
   sharedToast: { title: 'הזיכרון נשלח', description: 'תודה שכתבתם לנו.' },
-  held: 'הוא יופיע אחרי שהמשפחה תקרא אותו.',
+  held: 'הזיכרון יופיע אחרי שהמשפחה תקרא אותו.',
 
   link: {
     thanks: (name) => `תודה, ${name}`,
