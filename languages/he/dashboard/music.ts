@@ -43,7 +43,7 @@ export const texts = sentences<typeof en>({
     problems: {
       not_on_iphones: 'מכשירי iPhone שלפני iOS 18.4 לא משמיעים אותו',
       not_playable:
-        'נשמר, אבל אי אפשר להשמיע אותו כאן. אפשר לשלוח אותו כ־MP3. התוכנה החינמית VLC ‏(videolan.org) יוצרת אותו תחת Media,‏ Convert.',
+        'נשמר, אבל אי אפשר להשמיע אותו כאן. כדאי לשלוח אותו כ־MP3. התוכנה החינמית VLC ‏(videolan.org) יוצרת אותו תחת Media,‏ Convert.',
     },
     edit: 'עריכה',
     delete: 'מחיקה',

@@ -32,11 +32,11 @@ const describeFault = (isolated: Fault): string => {
     case 'noSound':
       return 'אין צליל. כדאי להגביר את הקול במכשיר הזה וברמקולים ולבדוק את הכבל שביניהם.'
     case 'brokenSongs':
-      return `אי אפשר להשמיע כאן: ${formatTitles(fault.titles)}. אפשר להעלות את השיר שוב כ־MP3 או להוציא אותו מהמוזיקה.`
+      return `אי אפשר להשמיע כאן: ${formatTitles(fault.titles)}. כדאי להעלות את השיר שוב כ־MP3 או להוציא אותו מהמוזיקה.`
     case 'missingPictures':
       return `חסר: ${formatTitles(fault.titles)}. אפשר להעלות את התמונה שוב או להסתיר אותה.`
     case 'brokenVideos':
-      return `אי אפשר להציג כאן: ${formatTitles(fault.titles)}. אפשר להעלות את הסרטון שוב כ־MP4 או להסתיר אותו.`
+      return `אי אפשר להציג כאן: ${formatTitles(fault.titles)}. כדאי להעלות את הסרטון שוב כ־MP4 או להסתיר אותו.`
     case 'screenSleeps':
       return 'המסך עלול לכבות מעצמו. כדאי להגדיר במכשיר הזה שהמסך יישאר דולק ולחבר אותו לחשמל.'
     case 'noFullscreen':

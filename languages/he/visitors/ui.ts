@@ -5,7 +5,7 @@ export const texts = sentences<typeof en>({
   close: 'סגירה',
   cancel: 'ביטול',
   again: 'ניסיון נוסף',
-  notShown: 'אי אפשר להציג את זה כרגע. אפשר לנסות שוב.',
+  notShown: 'החלק הזה לא נטען. אפשר לנסות שוב.',
   undo: 'ביטול הפעולה',
   notifications: (hotkey) => `הודעות (${hotkey})`,
   dismiss: 'סגירת ההודעה',

@@ -3,7 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: (name) => `לזכר ${name}`,
-  nothing: 'מה שתכתבו עליו יופיע כאן.',
+  nothing: 'מה שתכתבו יופיע כאן.',
   off: 'הקיר לא פעיל.',
   isOff: 'הקיר לא פעיל. להפעלה',
   purpose: 'הקיר מציג על מסך זיכרונות ותמונות, וכל דבר חדש מופיע בו מיד. הוא ייפתח ברגע שתפעילו אותו.',
