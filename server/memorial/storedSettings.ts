@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { listBuiltIn, listNeutral } from '../../contract/memorial/builtin.ts'
 import { isLanguage } from '../../domain/language.ts'
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { anyPerson, pronouns, toPerson } from '../../domain/person/person.ts'
+import { inLanguage, type ServerTexts } from '../../languages/inLanguage.ts'
 import {
   mapSettings,
   type PictureSetting,
@@ -40,6 +41,8 @@ type RowName =
 export interface StoredSettings {
   /** saved values, and built-in ones for the rest; once a name is saved, built-in texts no longer describe the sample person */
   values: Pick<SettingValues, TypedSetting>
+  /** the sentences of the family's language, in which everything is that leaves for many */
+  familyTexts: ServerTexts
   /** how dates and times are written: by the family's choice, or else as is usual in the memorial's time zone */
   dateStyle: DateStyle
   pictures: Record<PictureSetting, { image_path: string | null; image_media_id: string | null }>
@@ -58,18 +61,19 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   const stored: Partial<Record<RowName, string>> = Object.fromEntries(
     rows.map(({ name, value }) => [name, value]),
   )
-  const texts = inLanguage(isLanguage(stored.language) ? stored.language : 'en')
+  const familyTexts = inLanguage(isLanguage(stored.language) ? stored.language : 'en', readPerson(stored))
   const keepsDonation = stored.donationKept !== undefined && stored.donationText === undefined
-  if (keepsDonation) stored.donationText = texts.settings.donationText.neutral
+  if (keepsDonation) stored.donationText = familyTexts.settings.donationText.neutral
   const isSaved = (name: SettingName) =>
     name in stored || (isPicture(name) && stored[toMediaRowName(name)] !== undefined)
-  const builtInValues = (isSaved('name') ? listNeutral : listBuiltIn)(texts.settings)
+  const builtInValues = (isSaved('name') ? listNeutral : listBuiltIn)(familyTexts.settings)
   const values: StoredSettings['values'] = mapSettings(
     typedSettings,
     (name) => fromRow(name, stored[name]) ?? builtInValues[name],
   )
   return {
     values,
+    familyTexts,
     dateStyle: chooseDateStyle(values),
     pictures: mapSettings(pictureSettings, (name) => ({
       image_path: stored[name] ?? null,
@@ -81,6 +85,22 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
     hasOwnTexts: restoredSettings.some(isSaved),
   }
 }
+
+/** Returns of whom the sentences speak. The person of a new memorial is the fictional man. */
+const readPerson = ({
+  name,
+  pronoun,
+  nameGenitive = '',
+  nameLocative = '',
+}: Partial<Record<RowName, string>>) =>
+  name === undefined
+    ? anyPerson
+    : toPerson({
+        name,
+        pronoun: pronouns.find((each) => each === pronoun) ?? 'he',
+        nameGenitive,
+        nameLocative,
+      })
 
 const isPicture = (name: SettingName): name is PictureSetting => settingsList[name].kind === 'picture'
 
