@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { anyPerson, type Person } from '../../domain/person/person.ts'
 import { dateTexts } from '../../languages/he/memorial/dates.ts'
 import { countYears } from '../../languages/he/nouns.ts'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { sources } from '../support/project/sources.ts'
 
 const whole = (list: string) => new RegExp(`(?<!\\p{L})(${list})(?!\\p{L})`, 'u')
@@ -63,4 +65,21 @@ test('in Hebrew, years above ten are singular, and a decade of the 20th century 
     'שנות ה־50',
     'שנות ה־2010',
   ])
+})
+
+test('in Hebrew, sentences speak of him or of her', () => {
+  const say = (person: Person) => {
+    const { http, obituary } = inLanguage('he', person)
+    return [
+      http.day.yearsAgo(15),
+      http.day.born(1948),
+      obituary.receptions(1),
+      obituary.life('רות', ''),
+    ].join()
+  }
+  assert.match(say(anyPerson), /15 שנה לפטירתו,.* נולד,ייערך מפגש לזכרו\..* סיפור חייו\./)
+  assert.match(
+    say({ ...anyPerson, pronoun: 'she' }),
+    /15 שנה לפטירתה,.* נולדה,ייערך מפגש לזכרה\..* סיפור חייה\./,
+  )
 })

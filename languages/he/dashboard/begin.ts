@@ -1,7 +1,7 @@
 import type { texts as en } from '../../en/dashboard/begin.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   loading: 'אתר הזיכרון נטען...',
   failed: 'לא הצלחנו להתחבר לאתר הזיכרון. מה שכתבתם כאן לא אבד.',
   panel: {
@@ -11,15 +11,15 @@ export const texts = sentences<typeof en>({
   goOn: 'המשך מהמקום שבו עצרתם',
   questions: {
     name: 'לזכר מי האתר?',
-    picture: 'יש לכם תמונה שלו?',
+    picture: form({ he: 'יש לכם תמונה שלו?', she: 'יש לכם תמונה שלה?' }),
     services: 'מתי ואיפה נפגשים?',
     photographs: 'אילו תמונות עולות לכם בראש ראשונות?',
-    obituary: 'מה כדאי שיקראו עליו?',
+    obituary: form({ he: 'מה כדאי שיקראו עליו?', she: 'מה כדאי שיקראו עליה?' }),
     access: 'למי האתר פתוח?',
   },
   hints: {
     name: 'בינתיים מספיק השם. אחר כך אפשר לשנות כאן הכול.',
-    picture: 'תמונה שמזהים אותו בה מיד. מחר אפשר לבחור אחרת.',
+    picture: `תמונה שמזהים בה מיד ${form({ he: 'אותו', she: 'אותה' })}. מחר אפשר לבחור אחרת.`,
     services: 'לוויה, שבעה, אזכרה: כמה שיש. תאריך או שעה שעוד לא נקבעו אפשר להשלים בהמשך.',
     photographs: 'כמה תמונות מספיקות לערב הראשון. אחר כך אפשר להוסיף כמה שרוצים, תחת ״תמונות״.',
     obituary: 'מספיקים כמה משפטים.',
@@ -40,20 +40,39 @@ export const texts = sentences<typeof en>({
       empty: { label: 'מדף ריק' },
     },
     aboutAnswers: 'ההתחלה של כל משפט כבר כתובה. אפשר להשלים אותו, לשנות אותו או לדלג עליו.',
-    answers: {
-      born: 'איפה הוא נולד?',
-      work: 'במה הוא עבד?',
-      loved: 'את מי הוא אהב?',
-      left: 'את מי הוא השאיר אחריו?',
-      character: 'איזה אדם הוא היה?',
-    },
-    beginnings: (name) => ({
-      born: name ? `${name} נולד` : 'הוא נולד',
-      work: 'הוא עבד',
-      loved: 'הוא אהב',
-      left: 'הוא השאיר אחריו',
-      character: 'הוא היה',
+    answers: form({
+      he: {
+        born: 'איפה הוא נולד?',
+        work: 'במה הוא עבד?',
+        loved: 'את מי הוא אהב?',
+        left: 'מי נשארו אחריו?',
+        character: 'איזה אדם הוא היה?',
+      },
+      she: {
+        born: 'איפה היא נולדה?',
+        work: 'במה היא עבדה?',
+        loved: 'את מי היא אהבה?',
+        left: 'מי נשארו אחריה?',
+        character: 'איזה אדם היא הייתה?',
+      },
     }),
+    beginnings: (name) =>
+      form({
+        he: {
+          born: `${name || 'הוא'} נולד`,
+          work: 'הוא עבד',
+          loved: 'הוא אהב',
+          left: 'הוא השאיר אחריו',
+          character: 'הוא היה',
+        },
+        she: {
+          born: `${name || 'היא'} נולדה`,
+          work: 'היא עבדה',
+          loved: 'היא אהבה',
+          left: 'היא השאירה אחריה',
+          character: 'היא הייתה',
+        },
+      }),
     aboutDraft: 'אלה המילים שלכם. אפשר לשנות מה שרוצים: שום דבר לא נשמר לפני שלוחצים על ״המשך״.',
     replace: {
       title: 'להחליף את הטקסט שלכם?',
@@ -82,7 +101,7 @@ export const texts = sentences<typeof en>({
     message: (name) => `פתחנו אתר לזכר ${name}, ויש בו תמונות, מועדים ומקום לזיכרונות שלכם.`,
     buttons: { copy: 'העתקת ההודעה', copied: 'הועתק', share: 'שליחת ההודעה' },
   },
-})
+}))
 export const {
   obituary: obituaryTexts,
   panel: panelTexts,

@@ -8,7 +8,7 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'שם', sample: 'עמוס לינדנר', neutral: '' },
   pronoun: {
     label: 'הוא או היא?',
-    hint: 'כך יופיעו המשפטים בדפים, בדואר ובדפים המודפסים.',
+    hint: 'לפי זה ינוסחו המשפטים באתר, בהודעות ובדפים המודפסים.',
     choices: {
       he: { label: 'הוא' },
       she: { label: 'היא' },

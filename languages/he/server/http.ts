@@ -3,7 +3,7 @@ import { attach, formatNumber, sentences } from '../grammar.ts'
 import { fieldTexts } from '../memorial/fields.ts'
 import { countYears } from '../nouns.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   error: {
     title: 'רק רגע, בבקשה',
     again: 'ניסיון נוסף',
@@ -19,8 +19,8 @@ export const texts = sentences<typeof en>({
     watch: 'לצפייה מהבית',
     thanks: 'תודה לכל מי שבאו.',
     quote: (text, name) => `״${text}״ –\u00a0${name}`,
-    yearsAgo: (years) => `היום, ${countYears(years)} לפטירתו`,
-    born: (year) => `ביום הזה, ב־${year}, נולד`,
+    yearsAgo: (years) => `היום, ${countYears(years)} ${form({ he: 'לפטירתו', she: 'לפטירתה' })}`,
+    born: (year) => `ביום הזה, ב־${year}, ${form({ he: 'נולד', she: 'נולדה' })}`,
   },
   unscripted: {
     slideshow: 'למצגת דרוש דפדפן חדש יותר, עם JavaScript.',
@@ -62,4 +62,4 @@ export const texts = sentences<typeof en>({
       linux: 'Linux',
     },
   },
-})
+}))

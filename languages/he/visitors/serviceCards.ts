@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
     ashes: 'טקס פיזור האפר',
     memorial: 'לזכרו',
   },
-  past: 'המועד כבר עבר.',
+  past: 'המועד עבר.',
   directions: 'איך מגיעים',
   addToCalendar: 'הוספה ליומן',
   otherCalendars: 'יומנים אחרים',

@@ -1,14 +1,14 @@
 import type { texts as en } from '../../en/visitors/site.ts'
 import { sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   language: 'שפה',
   switchLanguage: 'החלפה',
   menu: 'תפריט',
   dashboard: 'לוח הניהול',
   links: {
     '/gallery': 'לראות תמונות',
-    '/obituary': 'לקרוא על חייו',
+    '/obituary': form({ he: 'לקרוא עליו', she: 'לקרוא עליה' }),
     '/services': 'מתי ואיפה',
     '/memories': 'לכתוב זיכרון',
   },
@@ -21,4 +21,4 @@ export const texts = sentences<typeof en>({
   broken: 'הדף הזה לא הוצג. אפשר לטעון אותו שוב.',
   partlyBroken: 'חלק מהדף לא פועל כרגע. אפשר לטעון אותו שוב.',
   reload: 'טעינה מחדש',
-})
+}))
