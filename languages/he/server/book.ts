@@ -51,7 +51,7 @@ export const texts = sentences<typeof en>({
   foldedArchive:
     'גיליונות לקיפול לא עומדים בתקן PDF/A-2b לארכיונים. התבנית ״screen״, שבה העמודים לפי הסדר, עומדת בו.',
   tooLong: (name, lines) =>
-    `״${name}״ – ${plural(lines, { one: 'שורה אחת', two: 'שתי שורות', other: '# שורות' })} יותר ממה שנכנס בעמוד, ולכן ההמשך בעמוד הבא.`,
+    `הטקסט ״${name}״ ארוך מהעמוד ${plural(lines, { one: 'בשורה אחת', two: 'בשתי שורות', other: 'ב־# שורות' })}, ולכן הוא ממשיך בעמוד הבא.`,
   tooHigh: (name, millimeters) =>
     `הטקסט עם ״${name}״ גבוה ב־${formatNumber(millimeters)} מ״מ מהכרטיס או מהכרזה שלו, גם באותיות הקטנות ביותר.`,
   booklet: (pages) =>
@@ -77,7 +77,7 @@ export const texts = sentences<typeof en>({
     `בספר הזה יהיו ${countPages(pages)}. בית דפוס מקבל עד ${formatNumber(most)}. אפשר להשמיט ${photographs === null ? 'זיכרונות או תמונות' : countPhotographs(photographs)} או לבחור Letter או A4 במקום הריבוע. הספר עוד לא נוצר, ומה שבחרתם לא השתנה.`,
   blankPages: (blanks, pages) =>
     `בספר יש ${countPages(pages)}, כי בית דפוס מקבל מספר זוגי, ולפחות ${formatNumber(printShopPages.least)}. ${plural(blanks, { one: 'אחד מהם ריק, לפני האחרון', two: 'שניים מהם ריקים, לפני האחרון', other: '# מהם ריקים, לפני האחרון' })}.`,
-  softPicture: (title, dpi) => `תיראה מטושטשת בדפוס, ב־${dpi} dpi: ${title}`,
+  softPicture: (title, dpi) => `התמונה תיראה מטושטשת בדפוס, ב־${dpi} dpi: ${title}`,
   unplayableVideo: (title) => `הסרטון לא פועל, ולכן אין בספר תמונה ממנו: ${title}`,
   lostPicture: (title) => `התמונה לא נקראה, ולכן מודפס רק הכיתוב שלה: ${title}`,
   leftOutMarks: (name, marks) =>

@@ -83,8 +83,8 @@ const ServicesTable = ({ services, onEdit, onDelete }: TableProps) => (
     {services.map((service) => (
       <tr key={service.id}>
         <td data-column={columns.title}>{isolateTyped(service.title)}</td>
-        <td data-column={columns.date}>{isolateTyped((service.shown ?? service).date)}</td>
-        <td data-column={columns.time}>{isolateTyped((service.shown ?? service).time)}</td>
+        <td data-column={columns.date}>{(service.shown ?? service).date}</td>
+        <td data-column={columns.time}>{(service.shown ?? service).time}</td>
         <td data-column={columns.location}>{isolateTyped(service.location)}</td>
         <td data-column={columns.actions}>
           <RowButton icon="edit" label={texts.edit} name={service.title} onClick={() => onEdit(service)} />
