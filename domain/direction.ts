@@ -71,4 +71,4 @@ const numbers = new RegExp(
   'gu',
 )
 /** Matches a number with blanks or brackets, one after an area code, and one with hyphens; '08-12' and '1948–2025' are ranges. */
-const brokenNumber = /[\u00a0 (×]|^[0٠۰]..?[-–]...|-.*-/u
+const brokenNumber = /[\u00a0 ]|[(×]|^[0٠۰]..?[-–]...|-.*-/u
