@@ -58,7 +58,7 @@ const plurals: Record<Language, Record<'photographs' | 'memories' | 'age' | 'mor
   es: {
     photographs: '0 fotos, 1 foto, 2 fotos, 5 fotos, 21 fotos, 22 fotos',
     memories: '0 recuerdos, 1 recuerdo, 2 recuerdos, 5 recuerdos, 21 recuerdos, 22 recuerdos',
-    age: 'su primer año, tenía 1 año, tenía 2 años, tenía 5 años, tenía 21 años, tenía 22 años',
+    age: 'primer año de vida, tenía 1 año, tenía 2 años, tenía 5 años, tenía 21 años, tenía 22 años',
     more: 'y 0 más, y 1 más, y 2 más, y 5 más, y 21 más, y 22 más',
   },
   fr: {

@@ -8,11 +8,10 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Name', sample: 'Walter Arne Lindner', neutral: '' },
   pronoun: {
     label: 'Er oder sie?',
-    hint: 'So sprechen Seiten, E-Mails und Drucke von dem Menschen, an den Sie erinnern.',
     choices: {
       he: { label: 'Er' },
       she: { label: 'Sie' },
-      name: { label: 'Immer wieder der Name statt er oder sie' },
+      name: { label: 'Keins von beiden' },
     },
   },
   nameGenitive: { label: 'Der Name auf Polnisch: kogo?', hint: 'Zum Beispiel Jana Nowaka.' },

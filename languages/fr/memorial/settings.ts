@@ -9,11 +9,10 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Nom', sample: 'Yves Kermarrec', neutral: '' },
   pronoun: {
     label: 'Il ou elle ?',
-    hint: 'C’est ainsi que les pages, les e-mails et les feuilles parlent de la personne disparue.',
     choices: {
       he: { label: 'Il' },
       she: { label: 'Elle' },
-      name: { label: 'Le nom, à la place de il ou elle' },
+      name: { label: 'Ni l’un ni l’autre' },
     },
   },
   nameGenitive: { label: 'Le nom en polonais : kogo ?', hint: 'Par exemple Jana Nowaka.' },

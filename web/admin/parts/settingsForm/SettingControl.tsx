@@ -153,6 +153,7 @@ const controls: {
     ) : (
       <RadioGroup
         {...{ label, value, onChange }}
+        isShort={name === 'pronoun'}
         options={Object.entries(choices)
           .filter(([choice]) => name !== 'pronoun' || listPronouns(language).some((each) => each === choice))
           .map(([choice, option]) => ({ value: choice, ...option }))}
