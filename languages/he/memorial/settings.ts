@@ -46,7 +46,7 @@ export const settingTexts = sentences<typeof en>({
     sample:
       'עמוס זכה לחיים ארוכים, ואיחל אותם לכל ילד. מי שרוצה לתת משהו לזכרו, המשפחה מבקשת לתרום לבית החולים לילדים סנט ג׳וד (St. Jude Children’s Research Hospital).',
     neutral:
-      'מי שרוצה לתת משהו לזכרו, המשפחה מבקשת לתרום לבית החולים לילדים סנט ג׳וד (St. Jude Children’s Research Hospital).',
+      'המשפחה מבקשת להעביר תרומות לזיכרון לבית החולים לילדים סנט ג׳וד (St. Jude Children’s Research Hospital).',
   },
   language: {
     label: 'השפה של המשפחה',
