@@ -6,7 +6,10 @@ const adviseFormats = (formats: readonly string[]) =>
   `אפשר לבחור ${formats.slice(0, -1).join(', ')} או ${formats.at(-1)}.`
 const jpegAdvice = 'אפשר לפתוח אותו בתוכנה שבה נוצר, לשמור כ־JPEG ולשלוח את הקובץ החדש.'
 
+export const nameRefused = (file: string, reason: string) => `הקובץ ״${file}״ ${reason}`
+
 export const refusedTexts = sentences<typeof en>({
+  named: nameRefused,
   refused: {
     soundOnly: () => 'מכיל קול בלי תמונה. המשפחה יכולה להוסיף אותו בלוח הניהול, תחת ״מוזיקה״.',
     unknown: (formats) => `הוא מסוג שאי אפשר להציג כאן. ${adviseFormats(formats)}`,
