@@ -60,8 +60,8 @@ export const service = z.object({
     })
     .optional(),
   /**
-   * the meaning of texts in another language than English, as English says it: the date in ISO 8601, the time as '14:00–16:00',
-   * or 'TBD'; absent if all is said in English, or says nothing to programs
+   * the meaning of texts in another language than English, as English says it: the date in ISO 8601, the time as '14:00–16:00'
+   * or 'following', or 'TBD'; absent if all is said in English, or says nothing to programs
    */
   meant: z.object({ date: z.string(), time: z.string(), location: z.string() }).partial().optional(),
 })

@@ -2,7 +2,7 @@ import { startLine } from '../../domain/calendar/languages/timeLanguage.ts'
 import { parseStart } from '../../domain/calendar/times.ts'
 import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event.ts'
 import { addWeekday } from '../../domain/calendar/dates.ts'
-import { isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
+import { isFollowing, isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, chooseZone, nameZone } from '../../domain/calendar/zones.ts'
 import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
@@ -82,9 +82,10 @@ export const findZoneName = (
 
 /**
  * Adds the name of the time zone to a time. A time that is entirely TBD (to be determined) is replaced by a sentence;
- * '2:00 PM - TBD' is not replaced, because its start is known. An empty time stays empty.
+ * '2:00 PM - TBD' is not replaced, because its start is known. An empty time stays empty, and 'after the funeral' is the same in each zone.
  */
 const formatTime = (time: string, meaning: string, zoneName: string | undefined) => {
   if (isTbd(meaning) && parseStart(meaning) === null) return serviceTimeTexts.timeToBe
+  if (isFollowing(meaning)) return startLine(time, language)
   return time.trim() && startLine(time, language) + (zoneName ? ` (${zoneName})` : '')
 }

@@ -8,9 +8,9 @@ export const texts = sentences<typeof en>({
   cityHint: 'Albo kraj, na przykład Szwecja.',
   place: (city, country) => `${city}, ${country}`,
   unknown: (text) =>
-    `Na liście nie ma „${text}”. Proszę wpisać kraj albo duże miasto, w którym jest ta sama godzina.`,
+    `Na liście nie ma „${text}”. Można wpisać kraj albo duże miasto, w którym jest ta sama godzina.`,
   chosen: (zone) => `Wybrano: ${zone}`,
-  asIn: (city) => `Daty i godziny jak w\u00a0mieście ${city}.`,
+  asIn: (city) => `Daty i godziny jak w mieście ${city}.`,
   change: 'Zmień',
   cityTime: (city) => `czas lokalny: ${city}`,
   elsewhere: (device, service) =>
@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
     description: 'To jest teraz zwykła strefa czasowa uroczystości.',
   },
   saveFailed: {
-    title: 'Nie udało się',
-    description: 'Nie udało się zapisać strefy czasowej. Proszę spróbować ponownie.',
+    title: 'Nie zapisano',
+    description: 'Nie udało się zapisać strefy czasowej. Można spróbować jeszcze raz.',
   },
 })

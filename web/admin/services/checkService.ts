@@ -8,7 +8,13 @@ import { type Clock, writeClock } from '../../../domain/calendar/clock.ts'
 import { addTime } from '../../../domain/calendar/languages/timeLanguage.ts'
 import { writeTimes } from '../../../domain/calendar/showWhen.ts'
 import { parseTimes, saysAmOrPm } from '../../../domain/calendar/times.ts'
-import { isPast, isTbd, type ServiceTime, parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
+import {
+  isFollowing,
+  isPast,
+  isTbd,
+  type ServiceTime,
+  parseServiceTime,
+} from '../../../domain/calendar/serviceTime.ts'
 import {
   americanZones,
   type LocalTime,
@@ -28,6 +34,13 @@ export interface ServiceVerdict {
   /** 'doubtful' if something that visitors expect will be missing, 'open' if a question at a field is to be answered first */
   kind: 'good' | 'open' | 'doubtful'
   sentence: string
+}
+
+/** Whether a text is neither a date or a time that is read, nor another answer. */
+export const isUnreadable = {
+  date: (text: string) => text.trim() !== '' && !isTbd(text) && parseDate(text) === null,
+  time: (text: string) =>
+    text.trim() !== '' && !isTbd(text) && !isFollowing(text) && parseTimes(text) === null,
 }
 
 /**
@@ -68,14 +81,14 @@ export const checkService = (
         kind: 'doubtful',
         sentence: verdictTexts.noAmOrPm,
       },
-    (isTbd(date) || isTbd(time)) && { kind: 'good', sentence: verdictTexts.tbd },
-    isUnreadable(date, day) &&
+    (isTbd(date) || isTbd(time) || isFollowing(time)) && { kind: 'good', sentence: verdictTexts.tbd },
+    isUnreadable.date(date) &&
       describeUnread(
         suggestDates(date, 'service', undefined, style),
         verdictTexts.answerDate,
         rewriteExamples(verdictTexts.noDate),
       ),
-    isUnreadable(time, parseTimes(time)) &&
+    isUnreadable.time(time) &&
       describeUnread(
         suggestTimes(time, style),
         verdictTexts.answerTime,
@@ -109,8 +122,6 @@ export const explainTimeZone = (service: ServiceContent, defaultZone: Timezone):
     americanZones.includes(defaultZone) && chooseZone(service, 'America/New_York') === 'America/Los_Angeles'
   return isByKeyword ? verdictTexts.keywordZone(name) : verdictTexts.defaultZone(name)
 }
-
-const isUnreadable = (text: string, parsed: unknown) => text.trim() !== '' && !isTbd(text) && parsed === null
 
 /** While the field itself asks how a text is meant, the verdict only points to the question. */
 const describeUnread = (suggestions: readonly string[], question: string, problem: string): ServiceVerdict =>

@@ -1,3 +1,4 @@
+import { colon } from '../../../../languages/en/grammar.ts'
 import { fieldTexts } from '../../../../languages/en/memorial/fields.ts'
 import { type SettingText, settingTexts } from '../../../../languages/en/memorial/settings.ts'
 import type { ReactNode } from 'react'
@@ -143,7 +144,7 @@ const controls: {
         {...{ label, onChange }}
         value={language === 'en' || !value ? value : value.endsWith('12') ? 'dayFirst12' : 'dayFirst24'}
         options={{
-          '': `${choices['']?.label}: ${writeExample({ language, dateStyle: '', timezone })}`,
+          '': `${choices['']?.label}${colon} ${writeExample({ language, dateStyle: '', timezone })}`,
           ...Object.fromEntries(
             stylesToChoose[language]?.map((dateStyle) => [
               dateStyle,
@@ -157,6 +158,7 @@ const controls: {
     ) : (
       <RadioGroup
         {...{ label, value, onChange }}
+        isShort={name === 'pronoun'}
         options={Object.entries(choices)
           .filter(([choice]) => name !== 'pronoun' || listPronouns(language).some((each) => each === choice))
           .map(([choice, option]) => ({ value: choice, ...option }))}
