@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startLine } from '../../../domain/calendar/languages/timeLanguage.ts'
 import { type Language, languageNames } from '../../../domain/language.ts'
 import type * as begin from '../../../languages/en/dashboard/begin.ts'
 import type * as cards from '../../../languages/en/dashboard/cards.ts'
@@ -95,7 +96,7 @@ for (const [family, { locale, date, times, loved, guest, memory }] of Object.ent
         await type('date', date)
         await type('location', 'Sala 2')
         for (const [time, verdict] of [
-          [times.about, /15:00/],
+          [times.about, /\b15[:.\s]/],
           [times.following, services.verdictTexts.tbd],
         ] as const) {
           await type('time', time)
@@ -103,7 +104,7 @@ for (const [family, { locale, date, times, loved, guest, memory }] of Object.ent
           await expect(dialog.locator('.hint-problem', { hasText: /\S/ })).toHaveCount(0)
         }
         const preview = dialog.getByRole('complementary', { name: services.texts.preview })
-        await expect(preview.getByText(times.following, { exact: true })).toBeVisible()
+        await expect(preview.getByText(startLine(times.following, language), { exact: true })).toBeVisible()
         await dialog.getByRole('button', { name: services.texts.create, exact: true }).click()
         await expect(dialog).toHaveCount(0)
       }
