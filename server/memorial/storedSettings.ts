@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { listBuiltIn, listNeutral } from '../../contract/memorial/builtin.ts'
+import { asksForGift, listBuiltIn, listNeutral } from '../../contract/memorial/builtin.ts'
 import { isLanguage } from '../../domain/language.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 import {
@@ -7,6 +7,7 @@ import {
   type PictureSetting,
   pictureSettings,
   restoredSettings,
+  settingsWhere,
   type SettingName,
   type SettingValues,
   type TypedSetting,
@@ -58,12 +59,17 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   const stored: Partial<Record<RowName, string>> = Object.fromEntries(
     rows.map(({ name, value }) => [name, value]),
   )
-  const texts = inLanguage(isLanguage(stored.language) ? stored.language : 'en')
+  const language = isLanguage(stored.language) ? stored.language : 'en'
+  const texts = inLanguage(language)
   const keepsDonation = stored.donationKept !== undefined && stored.donationText === undefined
   if (keepsDonation) stored.donationText = texts.settings.donationText.neutral
   const isSaved = (name: SettingName) =>
     name in stored || (isPicture(name) && stored[toMediaRowName(name)] !== undefined)
-  const builtInValues = (isSaved('name') ? listNeutral : listBuiltIn)(texts.settings)
+  const builtInValues = {
+    ...(isSaved('name') ? listNeutral : listBuiltIn)(texts.settings),
+    ...(!asksForGift(language, keepsDonation) &&
+      mapSettings(settingsWhere({ section: 'donation' }), () => '')),
+  }
   const values: StoredSettings['values'] = mapSettings(
     typedSettings,
     (name) => fromRow(name, stored[name]) ?? builtInValues[name],

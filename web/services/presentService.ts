@@ -4,10 +4,11 @@ import { addWeekday } from '../../domain/calendar/dates.ts'
 import { isEnglish } from '../../domain/calendar/dateStyle.ts'
 import { isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, type Timezone, chooseZone, nameZone } from '../../domain/calendar/zones.ts'
-import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
+import { findServiceKind, saysKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
 import { isAtChurch } from './isAtChurch.ts'
+import { language } from '../../languages/en/grammar.ts'
 import { texts } from '../../languages/en/visitors/serviceCards.ts'
 import { serviceTimeTexts } from '../../languages/en/memorial/serviceTimes.ts'
 
@@ -20,7 +21,7 @@ export type ServiceSettings = Pick<Settings, 'timezone' | 'sayWeekday'> &
 
 /** A service as visitors see it. The time includes the name of its time zone. */
 export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
-  /** the label of the service's kind, such as 'Memorial Service' */
+  /** the label of the service's kind, such as 'Memorial Service'; in English, there always is one */
   kindLabel: string
   /** the path of the drawing for the service's kind and place, shown if the service has no picture */
   drawingPath: string
@@ -44,7 +45,7 @@ export const presentService = (
   const kind = findServiceKind(title)
   return {
     ...service,
-    kindLabel: texts.kinds[kind],
+    kindLabel: language !== 'en' && saysKind(title, kind, language) ? '' : texts.kinds[kind],
     date: isOnlyTbd(meant?.date ?? date)
       ? serviceTimeTexts.dateToBe
       : sayWeekday === 'on' && isEnglish(shownDateStyle)

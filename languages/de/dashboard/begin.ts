@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
     name: 'Sein Name genügt fürs Erste. Alles hier lässt sich später ändern.',
     picture: 'Eines, auf dem Sie ihn sofort wiedererkennen. Morgen können Sie ein anderes wählen.',
     services:
-      'Ein Abschied am Sarg, eine Trauerfeier, ein Trauerkaffee: so viele, wie es gibt. Tag oder Uhrzeit dürfen noch offen sein.',
+      'Ein Rosenkranz oder ein Abschied am Sarg, die Trauerfeier, die Beisetzung, der Trauerkaffee: so viele, wie es gibt. Tag oder Uhrzeit dürfen noch offen sein.',
     photographs:
       'Eine Handvoll reicht für heute Abend. Später können Sie unter „Fotos“ so viele hinzufügen, wie Sie möchten.',
     obituary: 'Ein paar Sätze genügen.',

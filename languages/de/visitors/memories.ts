@@ -30,6 +30,7 @@ export const texts = sentences<typeof en>({
     emailHint: 'Nur wenn Sie möchten. Niemand außer der Familie sieht sie.',
     mailOnAnswer: 'Eine E-Mail an mich, wenn die Familie antwortet',
     withoutQuestion: 'Ohne diese Frage schreiben',
+    condolenceHint: 'Auch ein kurzes Wort des Beileids ist willkommen.',
     photos: 'Fotos',
     choosePhotos: 'Fotos auswählen',
     orDrop: 'oder hierher ziehen',

@@ -24,7 +24,7 @@ export const texts = sentences<typeof en>({
     name: 'Por ahora basta con el nombre de él. Todo lo de aquí se puede cambiar después.',
     picture: 'Una en la que se le reconozca enseguida. Mañana puede elegir otra.',
     services:
-      'El velatorio, el funeral, el entierro, una reunión después: tantas ceremonias como haya. La fecha o la hora pueden quedar abiertas.',
+      'El velatorio, la misa, el entierro, una reunión después: todo lo que haya. La fecha o la hora pueden quedar abiertas.',
     photographs: 'Esta noche bastan unas pocas. Después puede añadir todas las que quiera, en «Fotos».',
     obituary: 'Bastan unas pocas frases.',
     access: 'Puede cambiarlo cuando quiera, en «Ajustes».',

@@ -13,6 +13,5 @@ export const sampleObituary = sentences<typeof en>(
     'Tenía paciencia con la madera, con el tiempo, con los niños y con cualquiera que estuviera aprendiendo algo. Cantaba en la última fila del coro, paseaba antes del desayuno en todas las estaciones y escribía sus cartas con pluma. De sí mismo hablaba poco. Preguntaba «¿Cómo está?», y luego esperaba la respuesta.',
     'Le sobreviven Teresa, su esposa durante cincuenta y dos años; sus hijos Ana (Daniel), Carmen y Ernesto (María); sus nietos Jonás, Lilia, Sofía y Teo; su hermana Inés y su hermano Carlos; y Galleta, el quinto perro. Sus padres y su hermano Nicolás murieron antes que él.',
     'Dos encuentros celebrarán su vida. Cerca de su casa, en Wisconsin, habrá una celebración de su vida para quienes lo conocieron allí, con café, canciones y lo que dé el huerto. La segunda será en California, donde sus cenizas se entregarán al océano que cada primavera cruzaba el país para ver. Los días y los lugares aparecerán en la página de ceremonias en cuanto se decidan. Venga tal como es, y traiga una historia.',
-    'En lugar de flores, la familia le pide que piense en los niños que hoy están enfermos. Quien lo desee puede hacer un donativo en memoria de Julián al St. Jude Children’s Research Hospital, un hospital infantil que vive de lo que la gente da.',
   ].join('\n\n'),
 )

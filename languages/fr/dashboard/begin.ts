@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
     name: 'Son nom suffit pour l’instant. Tout ici peut être modifié plus tard.',
     picture: 'Une photo où on le reconnaît tout de suite. Vous pourrez en choisir une autre demain.',
     services:
-      'Un recueillement à la chambre funéraire, des obsèques, une collation\u00a0: autant qu’il y en aura. Une date ou une heure peut rester à préciser.',
+      'Une veillée, les obsèques, l’inhumation ou la crémation, une collation\u00a0: autant qu’il y en aura. Une date ou une heure peut rester à préciser.',
     photographs:
       'Quelques-unes suffisent pour ce soir. Vous pourrez en ajouter autant que vous voulez plus tard, sous «\u00a0Photos\u00a0».',
     obituary: 'Quelques phrases suffisent.',

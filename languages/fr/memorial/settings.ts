@@ -41,8 +41,8 @@ export const settingTexts = sentences<typeof en>({
   donationText: {
     label: 'Quelques mots sur les dons',
     hint: 'Laissez ces mots et le lien vides pour ne pas avoir cette partie.',
-    sample:
-      'Yves a eu une longue vie et en souhaitait autant à chaque enfant. Si vous souhaitez faire un don à sa mémoire, la famille vous propose le St. Jude Children’s Research Hospital, un hôpital pour enfants.',
+    sample: '',
+    /** only if the family has kept our words in English */
     neutral:
       'Si vous souhaitez faire un don à sa mémoire, la famille vous propose le St. Jude Children’s Research Hospital, un hôpital pour enfants.',
   },

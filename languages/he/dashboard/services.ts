@@ -27,6 +27,7 @@ export const texts = sentences<typeof en>({
     location: 'הכתובת, כמו שמקלידים אותה במפה.',
     imagePath: 'בלי תמונה רואים המבקרים איור שמתאים לכותרת.',
   },
+  usualTitles: ['לוויה', 'שבעה', 'שלושים', 'גילוי מצבה', 'אזכרה'],
   automatic: 'אוטומטי',
   missing: { title: 'חסרים פרטים', description: 'נא למלא את כל שדות החובה (כותרת, תאריך, שעה, מקום).' },
   created: { title: 'הטקס נוסף', description: 'הטקס נוסף לרשימה.' },

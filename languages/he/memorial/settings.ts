@@ -33,8 +33,8 @@ export const settingTexts = sentences<typeof en>({
   donationText: {
     label: 'המילים על התרומה',
     hint: 'אם אין צורך בחלק הזה, נא להשאיר ריקים את המילים ואת הקישור.',
-    sample:
-      'עמוס זכה לחיים ארוכים, ואיחל אותם לכל ילד. מי שרוצה לתת משהו לזכרו, המשפחה מבקשת לתרום לבית החולים לילדים סנט ג׳וד (St. Jude Children’s Research Hospital).',
+    sample: '',
+    /** only if the family has kept our words in English */
     neutral:
       'מי שרוצה לתת משהו לזכרו, המשפחה מבקשת לתרום לבית החולים לילדים סנט ג׳וד (St. Jude Children’s Research Hospital).',
   },

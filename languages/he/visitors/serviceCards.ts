@@ -3,11 +3,11 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   kinds: {
-    celebration: 'מפגש לזכרו',
-    ashes: 'טקס פיזור האפר',
-    memorial: 'לזכרו',
+    celebration: 'מפגש לזיכרון',
+    ashes: 'פרידה מן האפר',
+    memorial: '',
   },
-  past: 'הטקס הזה כבר התקיים.',
+  past: 'המועד עבר.',
   directions: 'איך מגיעים',
   addToCalendar: 'הוספה ליומן',
   otherCalendars: 'יומנים אחרים',

@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
     name: 'Na razie wystarczy imię i nazwisko. Wszystko tutaj można później zmienić.',
     picture: 'Takie, na którym od razu się go poznaje. Jutro można wybrać inne.',
     services:
-      'Czuwanie, pogrzeb, stypa: tyle, ile ich będzie. Data lub godzina mogą być jeszcze nieustalone.',
+      'Różaniec, Msza święta żałobna, pogrzeb, stypa: tyle, ile ich będzie. Data lub godzina mogą być jeszcze nieustalone.',
     photographs:
       'Na dzisiejszy wieczór wystarczy kilka. Później można dodać dowolnie dużo w części „Zdjęcia”.',
     obituary: 'Wystarczy kilka zdań.',

@@ -43,7 +43,8 @@ export const settingTexts = sentences<typeof en>({
   donationText: {
     label: 'Słowa o darze',
     hint: 'Jeśli te słowa i link zostaną puste, tej części nie będzie.',
-    sample: `Władysław miał długie życie i każdemu dziecku życzył takiego samego. Jeśli ktoś chce coś ofiarować dla uczczenia jego pamięci, rodzina prosi o dar ${stJude}.`,
+    sample: '',
+    /** only if the family has kept our words in English */
     neutral: `Jeśli ktoś chce coś ofiarować dla uczczenia jego pamięci, rodzina prosi o dar ${stJude}.`,
   },
   language: {

@@ -10,6 +10,7 @@ import { texts } from '../../../languages/en/dashboard/zones.ts'
 import '../parts/zones/zone-field.css'
 import { serviceTimeTexts } from '../../../languages/en/memorial/serviceTimes.ts'
 import { settingTexts } from '../../../languages/en/memorial/settings.ts'
+import { asksForGift } from '../../../contract/memorial/builtin.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { bindTextInputs, TextAreaField, TextField } from '../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
@@ -68,16 +69,17 @@ const options = donationChoices.map((choice) => ({
   label: donationTexts.choices[choice],
   hint: choiceHints[choice],
 }))
+const optionsWithoutOurs = options.filter(({ value }) => value !== 'ours')
 
 /** Asks whether people may give something. Our words about it count as the family's only if the family chooses them here. */
-const DonationAnswer = ({ fields, change, findError }: ReturnType<typeof useDonationAnswer>) => {
+const DonationAnswer = ({ fields, change, findError, offersOurs }: ReturnType<typeof useDonationAnswer>) => {
   const input = bindTextInputs(fields, change, findError)
   return (
     <div className="begin-donation">
       <RadioGroup<DonationFields['choice']>
         label={donationTexts.question}
         value={fields.choice}
-        options={options}
+        options={offersOurs ? options : optionsWithoutOurs}
         onChange={(choice) => change({ choice })}
       />
       {fields.choice === '' && <p className="hint">{donationTexts.untilAnswered}</p>}
@@ -110,5 +112,6 @@ const useDonationAnswer = (settings: Settings) => {
     ...firstChoices,
   }))
   const saveAnswer = async () => isOpen(form.fields, settings) || form.saveChanges()
-  return { ...form, saveAnswer }
+  const { language = 'en', keepsDonation = false } = settings
+  return { ...form, saveAnswer, offersOurs: asksForGift(language, keepsDonation) }
 }
