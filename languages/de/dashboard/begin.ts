@@ -57,6 +57,7 @@ export const texts = sentences<typeof en>({
       left: 'Er hinterlässt',
       character: 'Er war',
     }),
+    sentenceStarts: ['Er', 'Sie', 'Man', 'Wir', 'Ich', 'Es', 'Jeder', 'Wer'],
     aboutDraft:
       'Das sind Ihre eigenen Worte. Ändern Sie, was Sie möchten: Nichts ist gespeichert, bevor Sie „Weiter“ drücken.',
     replace: {

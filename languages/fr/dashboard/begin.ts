@@ -58,6 +58,7 @@ export const texts = sentences<typeof en>({
       left: 'Il laisse',
       character: 'Il était',
     }),
+    sentenceStarts: ['Il', 'Elle', 'On', 'Nous', 'Vous', 'Je', 'C’était', "C'était"],
     aboutDraft:
       'Ce sont vos propres mots. Modifiez ce que vous voulez\u00a0: rien n’est enregistré avant que vous appuyiez sur «\u00a0Suivant\u00a0».',
     replace: {

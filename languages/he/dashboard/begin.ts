@@ -54,6 +54,7 @@ export const texts = sentences<typeof en>({
       left: 'הוא השאיר אחריו',
       character: 'הוא היה',
     }),
+    sentenceStarts: ['הוא', 'היא', 'אפשר', 'אני', 'אנחנו'],
     aboutDraft: 'אלה המילים שלכם. אפשר לשנות מה שרוצים: שום דבר לא נשמר לפני שלוחצים על ״הבא״.',
     replace: {
       title: 'להחליף את הטקסט שלכם?',

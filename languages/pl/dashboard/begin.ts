@@ -58,6 +58,7 @@ export const texts = sentences<typeof en>({
       left: 'Pozostawił',
       character: 'Był',
     }),
+    sentenceStarts: ['On', 'Ona', 'Można', 'Zawsze', 'Nigdy', 'Był', 'Była', 'Miał', 'Miała'],
     aboutDraft:
       'To słowa z odpowiedzi. Można w nich zmienić wszystko: nic się nie zapisze przed naciśnięciem „Dalej”.',
     replace: {

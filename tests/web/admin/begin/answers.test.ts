@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { joinAnswers, toFirstAnswers } from '../../../../web/admin/begin/obituary/answers.ts'
+import { type Language, languages } from '../../../../domain/language.ts'
+import { obituaryTexts as de } from '../../../../languages/de/dashboard/begin.ts'
 import { obituaryTexts } from '../../../../languages/en/dashboard/begin.ts'
+import { obituaryTexts as es } from '../../../../languages/es/dashboard/begin.ts'
+import { obituaryTexts as fr } from '../../../../languages/fr/dashboard/begin.ts'
+import { obituaryTexts as he } from '../../../../languages/he/dashboard/begin.ts'
+import { obituaryTexts as pl } from '../../../../languages/pl/dashboard/begin.ts'
+
+const texts = { en: obituaryTexts, de, es, fr, he, pl }
+const { sentenceStarts } = obituaryTexts
 
 const first = toFirstAnswers(obituaryTexts.beginnings('Jack'))
 
@@ -14,10 +23,42 @@ test('each answer is a paragraph as it was typed, with its beginning, another on
     character: 'You could count on her',
   }
   assert.equal(
-    joinAnswers(answers, first),
+    joinAnswers(answers, first, sentenceStarts),
     'Jack was born in Duluth, in 1941\n\nCarpenter, then Foreman at the mill.\n\n' +
       'He loved Ruth\nand the lake!\n\nYou could count on her',
   )
+})
+
+test('an answer that is a sentence of its own, or begins as its beginning ends, says nothing twice', () => {
+  const joined: Record<Language, Record<string, string>> = {
+    en: {
+      'character: You could count on her.': 'You could count on her.',
+      'born: Jack grew up in Ohio.': 'Jack grew up in Ohio.',
+      'loved: He loved dogs': 'He loved dogs',
+      'work: as a nurse': 'He worked as a nurse',
+      'born: Dayton, Ohio.': 'Jack was born in Dayton, Ohio.',
+    },
+    de: {
+      'character: Man konnte sich auf sie verlassen.': 'Man konnte sich auf sie verlassen.',
+      'born: in Lüneburg': 'Jack kam zur Welt in Lüneburg',
+    },
+    es: {
+      'character: Se podía contar con él': 'Se podía contar con él',
+      'loved: a Ana': 'Quiso mucho a Ana',
+    },
+    fr: { 'character: On pouvait compter sur lui.': 'On pouvait compter sur lui.' },
+    he: { 'character: אפשר היה לסמוך עליו': 'אפשר היה לסמוך עליו', 'loved: את הגינה': 'הוא אהב את הגינה' },
+    pl: { 'character: Zawsze można było na niego liczyć.': 'Zawsze można było na niego liczyć.' },
+  }
+  for (const language of languages) {
+    const { beginnings, sentenceStarts } = texts[language]
+    const begun = toFirstAnswers(beginnings('Jack'))
+    for (const [typed, expected] of Object.entries(joined[language])) {
+      const [, question = '', rest = ''] = /^(\w+): (.*)$/.exec(typed) ?? []
+      const answers = { ...begun, [question]: begun[question as keyof typeof begun] + rest }
+      assert.equal(joinAnswers(answers, begun, sentenceStarts), expected, typed)
+    }
+  }
 })
 
 test('a name that runs in the other direction leaves no invisible characters in a text that is edited', () => {
@@ -26,6 +67,6 @@ test('a name that runs in the other direction leaves no invisible characters in 
 
 test('an answer that is empty, or only its beginning, leaves no paragraph', () => {
   const answers = { ...first, born: '', work: ' \n', loved: `${first.loved} \n`, character: 'He was' }
-  assert.equal(joinAnswers(answers, first), '')
-  assert.equal(joinAnswers(first, first), '')
+  assert.equal(joinAnswers(answers, first, sentenceStarts), '')
+  assert.equal(joinAnswers(first, first, sentenceStarts), '')
 })
