@@ -1,10 +1,10 @@
 import type { Language } from '../../domain/language.ts'
 import {
-  ashesWords,
-  lifeWords,
+  ashesPatterns,
+  lifePatterns,
   makeTitlePattern,
-  religiousWords,
-} from '../../domain/calendar/languages/serviceWords.ts'
+  religiousPatterns,
+} from '../../domain/calendar/languages/titlePatterns.ts'
 
 export type ServiceKind = 'celebration' | 'ashes' | 'memorial'
 
@@ -13,11 +13,11 @@ export function findServiceKind(title: string): ServiceKind {
   return ashesPattern.test(title) ? 'ashes' : 'memorial'
 }
 
-const lifePattern = makeTitlePattern(lifeWords)
-const religiousPattern = makeTitlePattern(religiousWords)
-const ashesPattern = makeTitlePattern(ashesWords)
+const lifePattern = makeTitlePattern(lifePatterns)
+const religiousPattern = makeTitlePattern(religiousPatterns)
+const ashesPattern = makeTitlePattern(ashesPatterns)
 
 /** Whether the title says its kind in this language, so that a label above it would say it again. */
 export const saysKind = (title: string, kind: ServiceKind, language: Language): boolean =>
   kind !== 'memorial' &&
-  makeTitlePattern({ [language]: (kind === 'ashes' ? ashesWords : lifeWords)[language] }).test(title)
+  makeTitlePattern({ [language]: (kind === 'ashes' ? ashesPatterns : lifePatterns)[language] }).test(title)

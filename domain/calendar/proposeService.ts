@@ -1,4 +1,9 @@
-import { ceremonyWords, joinWords, receptionWords, visitationWords } from './languages/serviceWords.ts'
+import {
+  ceremonyPatterns,
+  joinPatterns,
+  receptionPatterns,
+  visitationPatterns,
+} from './languages/titlePatterns.ts'
 import { isPast, sortServices, type WrittenTime } from './serviceTime.ts'
 import { chooseZone, type ServicePlace, type Timezone } from './zones.ts'
 
@@ -26,7 +31,7 @@ const titleKinds = ['ceremony', 'unknown', 'visitation', 'reception'] as const
  * visitation, and 'Funeral Mass and Wake' is a ceremony. A funeral home says only where the service is.
  */
 const kindPattern = new RegExp(
-  `(?:^|[^\\p{L}])(?:(?<ceremony>${joinWords(ceremonyWords)})|(?<visitation>${joinWords(visitationWords)})|(?<reception>${joinWords(receptionWords)}))s?(?!\\p{L})`,
+  `(?:^|[^\\p{L}])(?:(?<ceremony>${joinPatterns(ceremonyPatterns)})|(?<visitation>${joinPatterns(visitationPatterns)})|(?<reception>${joinPatterns(receptionPatterns)}))s?(?!\\p{L})`,
   'iu',
 )
 

@@ -1,4 +1,4 @@
-import { churchWords, makeTitlePattern } from '../../domain/calendar/languages/serviceWords.ts'
+import { churchPatterns, makeTitlePattern } from '../../domain/calendar/languages/titlePatterns.ts'
 
 /**
  * Whether the title or the location of a service says that it takes place in a church: a word such as 'chapel' or 'Mass', or a saint.
@@ -18,8 +18,8 @@ const streetWord =
   '(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|square|way|hill|city)\\b'
 
 const churchPattern = makeTitlePattern({
-  ...churchWords,
-  en: `${churchWords.en}(?! (?:\\S+ )?${streetWord})`,
+  ...churchPatterns,
+  en: `${churchPatterns.en}(?! (?:\\S+ )?${streetWord})`,
 })
 
 /** The beginning of the name of a street in a language in which such names begin with what they are. */

@@ -1,8 +1,8 @@
 import { findServiceKind } from '../../../contract/memorial/serviceKind.ts'
-import { makeTitlePattern, receptionWords } from '../../../domain/calendar/languages/serviceWords.ts'
+import { makeTitlePattern, receptionPatterns } from '../../../domain/calendar/languages/titlePatterns.ts'
 
 /** Whether the title is that of a gathering such as a reception or a celebration of life. */
 export const isReception = (title: string) =>
   findServiceKind(title) === 'celebration' || receptionPattern.test(title)
 
-const receptionPattern = makeTitlePattern(receptionWords)
+const receptionPattern = makeTitlePattern(receptionPatterns)

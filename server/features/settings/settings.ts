@@ -114,7 +114,7 @@ export async function saveSettings(context: Context, { caller, body }: InputOf<'
       await writeSetting(tx, name, image.image_path)
       await writeSetting(tx, toMediaRowName(name), image.image_media_id)
     }
-    if (changes.language !== undefined) await keepDonation(tx, settingsBefore)
+    if (changes.language !== undefined) await keepDonation(tx, settingsBefore, changes)
     const settingsAfter = await readStoredSettings(tx)
     if (settingsAfter.values.timezone !== settingsBefore.values.timezone)
       await tx
@@ -130,14 +130,19 @@ export async function saveSettings(context: Context, { caller, body }: InputOf<'
 }
 
 /**
- * Saves what stands, or does not stand, beside the family's own words after a change of language: another language has another
+ * Saves what stands, or does not stand, next to the family's own words after a change of language: another language has another
  * link and charity, and nobody asks for a gift by choosing a language.
  */
-async function keepDonation(tx: Tx, { isSaved, values, hasOwnTexts }: StoredSettings): Promise<void> {
+async function keepDonation(
+  tx: Tx,
+  { isSaved, values, hasOwnTexts }: StoredSettings,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const after = await readStoredSettings(tx)
   if (!hasOwnTexts || after.values.language === values.language) return
   for (const name of settingsWhere({ section: 'donation' }))
     if (
+      changes[name] === undefined &&
       !after.isSaved(name) &&
       after.values[name] !== values[name] &&
       (isSaved('donationText') || values[name] === '')

@@ -41,9 +41,9 @@ function joinSentence(answer: string, beginning: string, sentenceStarts: readonl
   if (!answer.startsWith(`${beginning} `)) return answer
   const rest = answer.slice(beginning.length).trim()
   if (sentenceStarts.includes(rest.split(/[\s,]/)[0] ?? '')) return rest
-  const beginningWords = beginning.split(' ')
-  const again = beginningWords
-    .map((_, index) => `${beginningWords.slice(index).join(' ')} `)
-    .find((words) => rest.toLowerCase().startsWith(words.toLowerCase()))
+  const parts = beginning.split(' ')
+  const again = parts
+    .map((_, index) => `${parts.slice(index).join(' ')} `)
+    .find((part) => rest.toLowerCase().startsWith(part.toLowerCase()))
   return again ? `${beginning} ${rest.slice(again.length)}` : answer
 }

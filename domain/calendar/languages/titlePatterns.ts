@@ -4,17 +4,17 @@ import type { Language } from '../../language.ts'
  * Parts of patterns for the words in the titles and locations of services. A title is read whatever the language of the memorial is,
  * because families write in several languages.
  */
-export type WordsByLanguage = Readonly<Record<Language, string>>
+export type PatternsByLanguage = Readonly<Record<Language, string>>
 
 /** Makes a pattern that finds whole words of these languages. A Hebrew word can begin with an article or a preposition. */
-export const makeTitlePattern = (words: Partial<WordsByLanguage>) =>
-  new RegExp(`(?:^|[^\\p{L}])(?:${joinWords(words)})(?!\\p{L})`, 'iu')
+export const makeTitlePattern = (patterns: Partial<PatternsByLanguage>) =>
+  new RegExp(`(?:^|[^\\p{L}])(?:${joinPatterns(patterns)})(?!\\p{L})`, 'iu')
 
-export const joinWords = ({ he, ...others }: Partial<WordsByLanguage>) =>
+export const joinPatterns = ({ he, ...others }: Partial<PatternsByLanguage>) =>
   [...Object.values(others), ...(he ? [`[ובהכלמש]{0,2}(?:${he})`] : [])].join('|')
 
 /** The words for a celebration of a life. In most languages, other services are called celebrations, too. */
-export const lifeWords: WordsByLanguage = {
+export const lifePatterns: PatternsByLanguage = {
   en: 'celebrat\\p{L}*',
   de: '\\p{L}*lebensfeier|(?:feier|fest) (?:des|eines|seines|ihres) lebens',
   es: 'celebra\\p{L}* (?:de |por |a )?(?:la |una |su )?vida(?! eterna)',
@@ -24,7 +24,7 @@ export const lifeWords: WordsByLanguage = {
 }
 
 /** The words for a religious service, which is no celebration of a life even if its title says celebration. */
-export const religiousWords: WordsByLanguage = {
+export const religiousPatterns: PatternsByLanguage = {
   // 'Mass.' is Massachusetts
   en: 'mass(?!\\.)|eucharist\\p{L}*|liturg\\p{L}*|communion|religious|requiem|resurrection|worship|christian burial|of the word',
   de: '\\p{L}*gottesdienst|\\p{L}*messe|religiöse',
@@ -34,7 +34,7 @@ export const religiousWords: WordsByLanguage = {
   pl: 'msz[aąęy]|eucharysti\\p{L}*|religijna',
 }
 
-export const ashesWords: WordsByLanguage = {
+export const ashesPatterns: PatternsByLanguage = {
   en: 'ashes',
   de: 'asche|urne\\p{L}*',
   es: 'cenizas|urna',
@@ -44,7 +44,7 @@ export const ashesWords: WordsByLanguage = {
 }
 
 /** The words for the services that an order of service may be for. */
-export const ceremonyWords: WordsByLanguage = {
+export const ceremonyPatterns: PatternsByLanguage = {
   en: 'funeral(?! homes?\\b)|mass|burial|service|celebration',
   de: '\\p{L}*(?:trauerfeier|gedenkfeier|gottesdienst|begräbnis|beerdigung|bestattung|beisetzung|lebensfeier|abdankung|messe)|abdankungsfeier|trauerandacht|requiem|(?:sterbe|seelen|toten)amt|verabschiedung',
   es: 'misa|eucarist[ií]a|exequias|entierro|sepelio|inhumaci[óo]n|cremaci[óo]n|ceremonia|celebraci[óo]n|homenaje|levantamiento de (?:la )?cruz',
@@ -54,7 +54,7 @@ export const ceremonyWords: WordsByLanguage = {
 }
 
 /** The words for a visit to the dead or to the family, and for prayers on another evening or before the ceremony. */
-export const visitationWords: WordsByLanguage = {
+export const visitationPatterns: PatternsByLanguage = {
   en: 'visitation|viewing|wake|rosary',
   de: 'aufbahrung|aussegnung|totenwache|abschied am (?:offenen )?sarg|abschiednahme|\\p{L}*rosenkranz|betstunde',
   es: 'velatorio|velorio|velaci[óo]n|capilla ardiente|rosario|responso|novenario|novena',
@@ -63,7 +63,7 @@ export const visitationWords: WordsByLanguage = {
   pl: 'czuwanie|r[óo][żz]aniec|eksportacja|wyprowadzenie|wystawienie',
 }
 
-export const receptionWords: WordsByLanguage = {
+export const receptionPatterns: PatternsByLanguage = {
   en: 'receptions?',
   de: '\\p{L}*kaffee|leichenschmaus|(?:trauer|toten|leid|leichen)mahl|\\p{L}*zehrung|beisammensein|empfang',
   es: 'recepci[óo]n|reuni[óo]n|encuentro|[áa]gape|convivio|comida',
@@ -74,9 +74,9 @@ export const receptionWords: WordsByLanguage = {
 
 /**
  * The words for a church, a chapel, or a service that is held in one. A town or a trade fair may have the same name as some of them, so
- * these are read only beside others: 'Berliner Dom', 'Ulmer Münster'.
+ * these are read only next to others: 'Berliner Dom', 'Ulmer Münster'.
  */
-export const churchWords: WordsByLanguage = {
+export const churchPatterns: PatternsByLanguage = {
   en: '(?:church|chapel|cathedral|parish|mass)(?:es|s)?',
   de: '\\p{L}*(?:kirche|kapelle|kathedrale|basilika|gottesdienst)|requiem|(?:im|zum|der|\\p{L}+er) (?:dom|münster)|(?:dom|münster) (?:zu|st|sankt)',
   es: 'iglesia|parroquia|capilla(?! (?:ardiente|\\d))|catedral|bas[ií]lica|templo|santuario|ermita|misa|eucarist[ií]a',
