@@ -1,4 +1,8 @@
-import { churchPatterns, makeTitlePattern } from '../../domain/calendar/languages/titlePatterns.ts'
+import {
+  churchPatterns,
+  gravePatterns,
+  makeTitlePattern,
+} from '../../domain/calendar/languages/titlePatterns.ts'
 
 /**
  * Whether the title or the location of a service says that it takes place in a church: a word such as 'chapel' or 'Mass', or a saint.
@@ -12,6 +16,12 @@ export const isAtChurch = ({ title, location }: { title: string; location: strin
       (part, index) => saysChurch(part, index) || namesChurchOfSaint(part, index, parts[index + 1] ?? ''),
     )
   })
+
+/** Whether the title or the location says that ashes are buried, so that no sea is drawn. */
+export const isAtGrave = ({ title, location }: { title: string; location: string }): boolean =>
+  gravePattern.test(`${title}\n${location}`)
+
+const gravePattern = makeTitlePattern(gravePatterns)
 
 /** A word that ends the name of a street or a town. */
 const streetWord =

@@ -4,10 +4,10 @@ import { addWeekday } from '../../domain/calendar/dates.ts'
 import { isEnglish } from '../../domain/calendar/dateStyle.ts'
 import { isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, type Timezone, chooseZone, nameZone } from '../../domain/calendar/zones.ts'
-import { findServiceKind, saysKind } from '../../contract/memorial/serviceKind.ts'
+import { findServiceKind, saysKind, type ServiceKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
-import { isAtChurch } from './isAtChurch.ts'
+import { isAtChurch, isAtGrave } from './isAtChurch.ts'
 import { language } from '../../languages/en/grammar.ts'
 import { texts } from '../../languages/en/visitors/serviceCards.ts'
 import { serviceTimeTexts } from '../../languages/en/memorial/serviceTimes.ts'
@@ -53,11 +53,16 @@ export const presentService = (
         : date,
     time: formatTime(time, meant?.time ?? time, zone),
     location: isLocationUnknown ? serviceTimeTexts.locationToBe : location,
-    drawingPath: `/pictures/service-${kind === 'memorial' && isAtChurch(service) ? 'church' : kind}.svg`,
+    drawingPath: `/pictures/service-${chooseDrawing(service, kind)}.svg`,
     isPast: isPast(service, zone, now),
     mapLocation: isLocationUnknown || location.trim() === '' ? null : location,
     event: toCalendarEvent(service, defaultZone),
   }
+}
+
+const chooseDrawing = (service: ServiceContent, kind: ServiceKind) => {
+  if (kind === 'memorial' && isAtChurch(service)) return 'church'
+  return kind === 'ashes' && isAtGrave(service) ? 'memorial' : kind
 }
 
 /**

@@ -84,3 +84,12 @@ export const churchPatterns: PatternsByLanguage = {
   he: 'כנסיי?(?:ה|ת)|קפלה|קתדרלה',
   pl: 'ko[śs]ci[óo][łl](?:a|em)?|ko[śs]ciele|kaplic[aąęy]|bazylik[aąęi]|katedr[aąęy]|parafi[aąęi]|sanktuarium|msz[aąęy]',
 }
+
+/** The words for a cemetery, or for an urn that is buried. In English, the specification draws the sea above all ashes. */
+export const gravePatterns: Omit<PatternsByLanguage, 'en'> = {
+  de: '\\p{L}*friedhof|friedwald|ruheforst|urne\\p{L}*',
+  es: 'cementerio|pante[óo]n|columbario|urna',
+  fr: 'cimeti[èe]re|columbarium|urne',
+  he: 'בית ה?עלמין|קבר',
+  pl: 'cmentarz\\p{L}*|kolumbarium|urn[aąęy]',
+}

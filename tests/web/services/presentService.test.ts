@@ -38,6 +38,20 @@ test('a celebration or the ashes keep their drawing in a church', () => {
   assert.equal(drawing('Funeral'), '/pictures/service-church.svg')
 })
 
+test('the sea is drawn above ashes that are scattered, and not above an urn or at a cemetery', () => {
+  const sea = '/pictures/service-ashes.svg'
+  for (const title of ['Asche am Meer', 'Cenizas', 'Dispersion des cendres', 'Ashes at Oak Hill Cemetery'])
+    assert.equal(present({ title }).drawingPath, sea, title)
+  for (const [title, location] of [
+    ['Urnenbeisetzung', 'Lüneburg'],
+    ['Złożenie prochów', 'Cmentarz Srebrzysko'],
+    ['Despedida de las cenizas', 'Panteón Francés'],
+    ['Dépôt des cendres', 'Cimetière de l’Est'],
+    ['הטמנת האפר', 'בבית העלמין ירקון'],
+  ])
+    assert.equal(present({ title, location }).drawingPath, '/pictures/service-memorial.svg', title)
+})
+
 test('the preview shows the lines of a description as they will be stored', () => {
   const description = 'Coffee.\u2028Singing.\r\nHoney.'
   assert.equal(toStoredService({ ...emptyFields, description }).description, 'Coffee.\nSinging.\nHoney.')
