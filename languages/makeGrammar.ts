@@ -1,6 +1,8 @@
 import type { Direction } from '../domain/direction.ts'
 import type { Language } from '../domain/language.ts'
+import type { Pronoun } from '../domain/person/person.ts'
 import type { Quotes } from '../domain/typeset.ts'
+import type { Spoken } from './person.ts'
 import { makeSentences } from './sentences.ts'
 
 /** The forms of a sentence for the plural categories of a language (CLDR). `#` stands for the number. */
@@ -18,8 +20,16 @@ interface Rules {
   groupFrom?: number
 }
 
-/** Makes the grammar of a language other than English, with its plural categories: `makeGrammar<'one' | 'few' | 'many'>({ … })`. */
-export const makeGrammar = <Category extends string>(rules: Rules) => {
+/** The sentences, or a function that makes them for the person who died. A single sentence with parameters is always made. */
+type Given<English, Answer extends Pronoun> =
+  | ((person: Spoken<Answer>) => English)
+  | (English extends (...args: never[]) => unknown ? never : English)
+
+/**
+ * Makes the grammar of a language other than English, with its plural categories: `makeGrammar<'one' | 'few' | 'many'>({ … })`. `Answer`
+ * has no 'name' in a language whose verbs have a gender also next to a name.
+ */
+export const makeGrammar = <Category extends string, Answer extends Pronoun = Pronoun>(rules: Rules) => {
   const { locale, group, decimal, groupFrom = 1_000 } = rules
 
   /** Formats a number. It does not use Intl, because the first use of Intl takes 70 ms on an old phone. */
@@ -43,7 +53,9 @@ export const makeGrammar = <Category extends string>(rules: Rules) => {
    * Isolates the names in sentences (`makeSentences`), which have the type of the English ones: `sentences<typeof en>({ … })`. The compiler
    * then names each sentence that is missing. Without the type, no sentence compiles.
    */
-  const sentences = makeSentences(rules.direction) as <English = never>(texts: NoInfer<English>) => English
+  const sentences = makeSentences<Answer>(rules.direction) as <English = never>(
+    texts: Given<NoInfer<English>, Answer>,
+  ) => English
 
   return { ...rules, formatNumber, plural, sentences }
 }

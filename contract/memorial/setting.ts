@@ -1,4 +1,5 @@
 import type { LinesLimits } from '../lines.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Timezone } from '../../domain/calendar/zones.ts'
 
 /** The parts of the settings' form, in the order of its tabs. The parts `access` and `mail` have no settings of this list. */
@@ -26,6 +27,8 @@ export type Setting = Kind & {
   memorialJson: readonly [part: 'person' | 'donation', field: string] | null
   /** the part of the dashboard with the control; the order of service, the day and the slideshow are outside the form */
   section: Exclude<FormPart, 'access' | 'mail'> | 'orderOfService' | 'day' | 'slideshow'
+  /** the family's language that needs the setting, if only one does */
+  onlyIn?: Language
   /** settings with the same row are next to each other on wide screens */
   row?: string
 }

@@ -1,9 +1,18 @@
 import { englishStyles } from '../../domain/calendar/dateStyle.ts'
 import { languages } from '../../domain/language.ts'
+import { pronouns } from '../../domain/person/person.ts'
 import { limits } from '../limits.ts'
 import type { Setting } from './setting.ts'
 
 const person = { readers: 'visitors', section: 'person' } as const
+const nameForm = {
+  ...person,
+  kind: 'line',
+  maxLength: limits.name,
+  builtIn: '',
+  row: 'nameForms',
+  onlyIn: 'pl',
+} as const
 const lifeDate = { ...person, kind: 'lifeDate', row: 'dates', samplePart: 'dates' } as const
 const donation = { readers: 'visitors', section: 'donation' } as const
 const forVisitors = { readers: 'visitors', memorialJson: null } as const
@@ -20,6 +29,17 @@ const slideshowSwitch = { ...slideshow, kind: 'switch' } as const
  */
 export const settingsList = {
   name: { ...person, kind: 'name', memorialJson: ['person', 'name'], samplePart: 'name' },
+  /** how sentences speak of the person; 'name' repeats the name, in the languages that can (`domain/person/person.ts`) */
+  pronoun: {
+    ...person,
+    kind: 'choice',
+    builtIn: 'he',
+    choices: pronouns,
+    memorialJson: ['person', 'pronoun'],
+  },
+  /** the name in Polish, for 'kogo?' and 'o kim?'; a form asks for it where the family's language is Polish */
+  nameGenitive: { ...nameForm, memorialJson: ['person', 'nameGenitive'] },
+  nameLocative: { ...nameForm, memorialJson: ['person', 'nameLocative'] },
   birthDate: { ...lifeDate, event: 'birth', memorialJson: ['person', 'birthDate'] },
   deathDate: { ...lifeDate, event: 'death', memorialJson: ['person', 'deathDate'] },
   tribute: {

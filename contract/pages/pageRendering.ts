@@ -1,6 +1,7 @@
 import type { ResponseOf } from '../endpoint.ts'
 import type { Endpoints } from '../endpoints.ts'
 import type { Language } from '../../domain/language.ts'
+import type { Person } from '../../domain/person/person.ts'
 import type { Media } from '../media/media.ts'
 import type { AnyPage, PageRead } from './page.ts'
 
@@ -51,6 +52,8 @@ export interface PageRequest {
   origin?: string
   /** the name of the remembered person, for titles */
   name?: string
+  /** the person of whom the sentences speak; only for rendering, since the document says it to the browser */
+  person?: Person
   /**
    * the moment from which all services are past, in ISO 8601; null if one has no readable date and is therefore never past; absent if
    * there are no services

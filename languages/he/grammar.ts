@@ -1,7 +1,8 @@
 import { makeGrammar } from '../makeGrammar.ts'
 
 export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<
-  'one' | 'two'
+  'one' | 'two',
+  'he' | 'she'
 >({
   language: 'he',
   locale: 'he-IL',

@@ -1,7 +1,8 @@
 import { makeGrammar } from '../makeGrammar.ts'
 
 export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<
-  'one' | 'few' | 'many'
+  'one' | 'few' | 'many',
+  'he' | 'she'
 >({
   language: 'pl',
   locale: 'pl-PL',

@@ -39,9 +39,11 @@ function nameLanguage(language) {
   return first && first.toLocaleUpperCase(language) + rest.join('')
 }
 
-/** Gives English sentences the type of the English file. */
+/** Gives English sentences the type of the English file. Until they are translated, they speak of the person as English does. */
 const toTranslation = (text, file) =>
-  `import type * as en from '../../en/${file}'\n${text.replace(/^(export const (\w+) = sentences)/gm, '$1<typeof en.$2>')}`
+  `import type * as en from '../../en/${file}'\n${text
+    .replace(/^(export const (\w+) = sentences)/gm, '$1<typeof en.$2>')
+    .replace(/'..\/pronouns.ts'/, "'../../en/pronouns.ts'")}`
 
 function writeGrammar(language) {
   const { region } = new Intl.Locale(language).maximize()

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { english } from '../../languages/inLanguage.ts'
 import { sayStored } from '../../languages/storedSentence.ts'
 import { choosePaper } from '../../domain/paper.ts'
 import { openCurrentMemorial } from '../safety/backup/openCurrentMemorial.ts'
@@ -31,10 +31,10 @@ async function main() {
     ...typed
   } = parseBookArguments(process.argv.slice(2))
   await using context = await completeContext(await openCurrentMemorial(process.env))
-  const { values } = await readCurrentSettings(context)
+  const { values, familyTexts } = await readCurrentSettings(context)
   const serviceId = serviceTitle
     ? findServiceId(
-        (await readAs(anyVisitor, inLanguage(values.language), context, bookReads))['GET /api/services'],
+        (await readAs(anyVisitor, familyTexts, context, bookReads))['GET /api/services'],
         serviceTitle,
         values.language,
       )
@@ -58,7 +58,7 @@ async function main() {
           keyId,
           standard,
         })
-  for (const sentence of report) console.error(sayStored(sentence, inLanguage('en')))
+  for (const sentence of report) console.error(sayStored(sentence, english))
   console.log(`${describeMade(made)}: ${files.join(', ')}`)
 }
 

@@ -1,5 +1,5 @@
 import { formatDate } from '../../domain/calendar/formatDates.ts'
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { english } from '../../languages/inLanguage.ts'
 import { fail } from '../base/errors/fail.ts'
 import { openLog } from '../base/process/log.ts'
 import { showProgress } from '../base/process/runCommand.ts'
@@ -35,7 +35,7 @@ export async function listPhotos(sources: InputFiles): Promise<void> {
   )
   for (const { path: photo, text, takenAt } of taken)
     console.log(
-      `${photo}: ${text.title ? `“${text.title}”` : 'no title'}, ${takenAt ? formatDate(takenAt, inLanguage('en').dates) : 'no date'}`,
+      `${photo}: ${text.title ? `“${text.title}”` : 'no title'}, ${takenAt ? formatDate(takenAt, english.dates) : 'no date'}`,
     )
   const counts = printOthers({ ...plan, ...others }, true)
   console.log(

@@ -1,4 +1,4 @@
-import { inLanguage, type ServerTexts } from '../../languages/inLanguage.ts'
+import type { ServerTexts } from '../../languages/inLanguage.ts'
 import { andThen } from '../base/concurrency/andThen.ts'
 import type { Context } from '../platform/context.ts'
 import { cacheRows } from '../platform/database/cacheRows.ts'
@@ -22,6 +22,6 @@ export const readFamilyTexts = (
   context: SettingsContext,
   revisions?: Revisions,
 ): ServerTexts | Promise<ServerTexts> =>
-  andThen(readCurrentSettings(context, revisions), ({ values }) => inLanguage(values.language))
+  andThen(readCurrentSettings(context, revisions), ({ familyTexts }) => familyTexts)
 
 const caches = new WeakMap<RevisionReader, ReturnType<typeof cacheRows<StoredSettings>>>()

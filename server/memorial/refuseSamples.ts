@@ -2,6 +2,7 @@ import { sampleFields } from '../../contract/memorial/selectSettings.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
 import { languages } from '../../domain/language.ts'
 import { normalizeUnicode } from '../../domain/normalizeUnicode.ts'
+import { anyPerson } from '../../domain/person/person.ts'
 import { inLanguage, type ServerTexts } from '../../languages/inLanguage.ts'
 import { failInvalid } from '../base/errors/fail.ts'
 
@@ -14,7 +15,7 @@ export function refuseSamples(fields: Readonly<Record<string, unknown>>, hasName
     const field = sampleFields.find((name) => name === path)
     if (typeof value !== 'string' || (!field && path !== 'content')) return []
     const isSample = languages.some((language) => {
-      const { settings, sampleObituary } = inLanguage(language)
+      const { settings, sampleObituary } = inLanguage(language, anyPerson)
       const sample = toKey(field ? settings[field].sample : sampleObituary)
       return sample !== '' && sample === toKey(value)
     })

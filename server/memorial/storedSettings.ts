@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { asksForGift, listBuiltIn, listNeutral } from '../../contract/memorial/builtin.ts'
 import { isLanguage } from '../../domain/language.ts'
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { anyPerson, pronouns, toPerson } from '../../domain/person/person.ts'
+import { inLanguage, type ServerTexts } from '../../languages/inLanguage.ts'
 import {
   mapSettings,
   type PictureSetting,
@@ -41,6 +42,8 @@ type RowName =
 export interface StoredSettings {
   /** saved values, and built-in ones for the rest; once a name is saved, built-in texts no longer describe the sample person */
   values: Pick<SettingValues, TypedSetting>
+  /** the sentences of the family's language, in which everything is that leaves for many */
+  familyTexts: ServerTexts
   /** how dates and times are written: by the family's choice, or else as is usual in the memorial's time zone */
   dateStyle: DateStyle
   pictures: Record<PictureSetting, { image_path: string | null; image_media_id: string | null }>
@@ -60,13 +63,13 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
     rows.map(({ name, value }) => [name, value]),
   )
   const language = isLanguage(stored.language) ? stored.language : 'en'
-  const texts = inLanguage(language)
+  const familyTexts = inLanguage(language, readPerson(stored))
   const keepsDonation = stored.donationKept !== undefined && stored.donationText === undefined
-  if (keepsDonation) stored.donationText = texts.settings.donationText.neutral
+  if (keepsDonation) stored.donationText = familyTexts.settings.donationText.neutral
   const isSaved = (name: SettingName) =>
     name in stored || (isPicture(name) && stored[toMediaRowName(name)] !== undefined)
   const builtInValues = {
-    ...(isSaved('name') ? listNeutral : listBuiltIn)(texts.settings),
+    ...(isSaved('name') ? listNeutral : listBuiltIn)(familyTexts.settings),
     ...(!asksForGift(language, keepsDonation) &&
       mapSettings(settingsWhere({ section: 'donation' }), () => '')),
   }
@@ -76,6 +79,7 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   )
   return {
     values,
+    familyTexts,
     dateStyle: chooseDateStyle(values),
     pictures: mapSettings(pictureSettings, (name) => ({
       image_path: stored[name] ?? null,
@@ -87,6 +91,22 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
     hasOwnTexts: restoredSettings.some(isSaved),
   }
 }
+
+/** Returns of whom the sentences speak. The person of a new memorial is the fictional man. */
+const readPerson = ({
+  name,
+  pronoun,
+  nameGenitive = '',
+  nameLocative = '',
+}: Partial<Record<RowName, string>>) =>
+  name === undefined
+    ? anyPerson
+    : toPerson({
+        name,
+        pronoun: pronouns.find((each) => each === pronoun) ?? 'he',
+        nameGenitive,
+        nameLocative,
+      })
 
 const isPicture = (name: SettingName): name is PictureSetting => settingsList[name].kind === 'picture'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { english } from '../../languages/inLanguage.ts'
 import { describe, test } from 'node:test'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
@@ -88,10 +88,10 @@ describe('The archive', () => {
   })
 
   test('docs/export.md lists the fields of memorial.json that visitors see', async () => {
-    const responses = await readAs(anyVisitor, inLanguage('en'), world.context, jsonReads)
+    const responses = await readAs(anyVisitor, english, world.context, jsonReads)
     const json = makeMemorialJson(responses, {
       madeAt: new Date(0),
-      texts: inLanguage('en'),
+      texts: english,
       findFile: (address) => address,
     })
     const rows = read('docs/export.md').matchAll(/^\| `(\w+)` +\| (.*)\|$/gm)

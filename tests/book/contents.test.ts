@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { english } from '../../languages/inLanguage.ts'
 import { test } from 'node:test'
 import type { Media } from '../../contract/media/media.ts'
 import type { ListedMemory } from '../../contract/memorial/memories.ts'
@@ -73,7 +73,7 @@ function bookOf(given: Given) {
   const { media = [], rows, without = [], withoutMedia = [] } = given
   const all = rows ?? media.map(({ id }) => row(id))
   const options = { size: 'a4', dedication: 'For Ruth', without, withoutMedia } as const
-  return buildContents(answersOf(given), all, options, inLanguage('en'))
+  return buildContents(answersOf(given), all, options, english)
 }
 type Placed = { row: MediaRow }
 const idsOf = (photos: readonly (Placed | readonly Placed[])[]) => photos.flat().map((each) => each.row.id)
@@ -261,7 +261,7 @@ test('for a printed sheet, the size of no photograph is read but the portrait’
     settings: { portraitPath: pathOf('portrait') },
     obituary: { content: 'Born in 1948.\n\nHe fished.' },
   }
-  const sheet = buildSharedContents(answersOf(given), rows, 'a4', inLanguage('en'))
+  const sheet = buildSharedContents(answersOf(given), rows, 'a4', english)
   assert.deepEqual([...new Set(reads)], ['portrait'])
   assert.deepEqual(sheet.paragraphs, ['Born in 1948.', 'He fished.'])
 })

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Language } from '../../domain/language.ts'
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { anyPerson } from '../../domain/person/person.ts'
+import { english, inLanguage } from '../../languages/inLanguage.ts'
 import type { Codecs } from '../../server/codecs/codecs.ts'
 import { makeBook } from '../../server/outputs/book/makeBook.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
@@ -38,7 +39,7 @@ async function readTypeset({ context }: World): Promise<BookData> {
     return { pages: 241, overflows: [] }
   }
   const options = { size: 'square', dedication: '', without: [], withoutMedia: [] } as const
-  const making = { standard: 'ua-1', texts: inLanguage('en'), onProgress: () => undefined } as const
+  const making = { standard: 'ua-1', texts: english, onProgress: () => undefined } as const
   // a book of 241 pages is refused once they have been counted
   await assert.rejects(
     makeBook({ ...context, codecs: { ...context.codecs, makePdf } }, options, 'never.pdf', making),
@@ -50,7 +51,7 @@ test('a German book is hyphenated as German, and has German quotation marks', as
   const { language, direction, languages, obituary } = await readTypeset(german)
   const [first] = obituary
   assert.deepEqual([language, direction], ['de', 'ltr'])
-  const { open, close } = inLanguage('de').quotes
+  const { open, close } = inLanguage('de', anyPerson).quotes
   assert.ok(
     first?.text.startsWith(`${open}Wir kannten`) && first.text.includes(` nahm${close}, und`),
     first?.text,
@@ -67,7 +68,7 @@ test('orders of service that are made at the same time are each in the language 
   assert.deepEqual(
     orders.map(({ language, direction, texts }) => [language, direction, texts.program]),
     (['de', 'he', 'de', 'he'] as const).map((each) => {
-      const { language, direction, book } = inLanguage(each)
+      const { language, direction, book } = inLanguage(each, anyPerson)
       return [language, direction, book.program]
     }),
   )

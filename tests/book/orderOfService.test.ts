@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { english } from '../../languages/inLanguage.ts'
 import { test } from 'node:test'
 import type { Edtf } from '../../domain/calendar/edtf.ts'
 import type { Service } from '../../contract/memorial/services.ts'
@@ -21,7 +21,7 @@ const buildOrderOfService = (
   responses: BookResponses,
   obituary: readonly string[],
   typed: Parameters<typeof buildOrder>[2],
-) => buildOrder(responses, obituary, typed, inLanguage('en').book)
+) => buildOrder(responses, obituary, typed, english.book)
 
 test('a photograph is below the first paragraph that names its year, only once, and none is of the year of his death', () => {
   const photos = ['1972-06-03', '1972~', '196X', '1970/1972', '2025-01', null].map(dated)

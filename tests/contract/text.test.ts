@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { z } from 'zod'
 import { newPassword } from '../../contract/people/auth.ts'
 import { sayField } from '../../contract/fieldErrors.ts'
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { english } from '../../languages/inLanguage.ts'
 import { toSentence } from '../../server/http/routes/schemas.ts'
 import { inviteKeeperEndpoint } from '../../contract/people/keepers.ts'
 import { shareMemoryEndpoint } from '../../contract/memorial/memories.ts'
@@ -51,7 +51,7 @@ test('a text that is needed is refused where nothing of it is seen, with the sen
   for (const nothing of ['', ...blank]) assert.equal(read(requiredText(9, needed), nothing), 'refused')
   const { error } = requiredText(9, needed).safeParse(undefined)
   assert.equal(error?.issues[0]?.message, needed)
-  assert.equal(toSentence(needed)(inLanguage('en')), 'A title is needed')
+  assert.equal(toSentence(needed)(english), 'A title is needed')
   assert.equal(read(requiredText(9, needed), '祖'), '祖')
 })
 

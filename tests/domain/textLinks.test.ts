@@ -4,6 +4,7 @@ import { fc } from '../support/random/fastCheck.ts'
 import { listLinks, splitAddress, splitLinks } from '../../domain/textLinks.ts'
 import { typeset } from '../../domain/typeset.ts'
 import { languages } from '../../domain/language.ts'
+import { anyPerson } from '../../domain/person/person.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 
 /** Lists the links of a text, as people read them. */
@@ -191,7 +192,9 @@ test('a link next to letters from right to left leads where it was typed to, on 
   ]
   for (const address of addresses)
     for (const language of languages)
-      assert.deepEqual(addressesIn(typeset(`הזמנה: ${address} בשעה 10`, inLanguage(language))), [address])
+      assert.deepEqual(addressesIn(typeset(`הזמנה: ${address} בשעה 10`, inLanguage(language, anyPerson))), [
+        address,
+      ])
 })
 
 test('a hostile text of a megabyte is split, because the work grows no faster than the text', () => {

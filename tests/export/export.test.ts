@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { anyPerson } from '../../domain/person/person.ts'
+import { english, inLanguage } from '../../languages/inLanguage.ts'
 import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
@@ -61,7 +62,7 @@ const onDiskWithSpaceFor =
 const toFolder =
   (folder: string): OpenTarget =>
   (paths) =>
-    openCopyFolder(context.fileWorkers, folder, paths, inLanguage('en').copy)
+    openCopyFolder(context.fileWorkers, folder, paths, english.copy)
 
 const filesIn = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -272,7 +273,7 @@ test('the copy of a Hebrew family has pages and a READ ME in Hebrew, from right 
   await makeCopy(toFolder(folder))
   const { values, dateStyle } = await readStoredSettings(context.db)
   await speak(null, null)
-  const { pages, readMe } = inLanguage('he')
+  const { pages, readMe } = inLanguage('he', anyPerson)
   const page = await readFile(path.join(folder, 'gallery.html'), 'utf8')
   assert.match(await readFile(path.join(folder, 'services.html'), 'utf8'), /: \u206803 123 4567\u2069\./)
   assert.match(page, /^<!doctype html>\n<html lang="he" dir="rtl">/)

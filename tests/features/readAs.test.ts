@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readAs } from '../../server/features/readAs.ts'
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { english } from '../../languages/inLanguage.ts'
 import { anyVisitor, owner } from '../../server/http/callers/caller.ts'
 import { jsonReads } from '../../server/outputs/memorialJson.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
@@ -9,7 +9,7 @@ import { openSharedWorld } from '../support/world/sharedWorld.ts'
 const { world, visitor, admin: administrator } = await openSharedWorld({ content: 'sampleLife' })
 const [photo] = (await administrator.call('GET /api/media')).body
 await administrator.call('POST /api/media/visibility', { body: { ids: [photo?.id], visible: false } })
-const texts = inLanguage('en')
+const texts = english
 const waiting = { name: 'Ann', email: 'ann@example.org', content: 'He lent me his ladder.', mediaIds: null }
 await visitor.call('POST /api/memories', { body: waiting })
 

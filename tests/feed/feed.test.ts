@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
 import type { Person } from '../../samples/person.ts'
+import { anyPerson } from '../../domain/person/person.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 import { share, uploadPhotos } from '../features/memories/visitors.ts'
 import { fixture } from '../support/files/fixtures.ts'
@@ -33,7 +34,7 @@ test('the feed is in the family’s language, whatever the reader’s is', async
   await administrator.call('PUT /api/settings', { body: { language: 'he', name: 'אברהם לוי' } })
   const { text } = await visitor.get('/feed.atom', { 'accept-language': 'de' })
   assert.match(text, /<feed [^>]*xml:lang="he">/)
-  assert.equal(valueOf(text, 'title'), inLanguage('he').http.feedTitle('אברהם לוי'))
+  assert.equal(valueOf(text, 'title'), inLanguage('he', anyPerson).http.feedTitle('אברהם לוי'))
 })
 
 test('an empty memorial has an empty feed', async () => {

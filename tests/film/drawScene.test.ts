@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { english } from '../../languages/inLanguage.ts'
 import { readFileSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -135,7 +135,7 @@ test('captions have the type sizes of the show, say who shared the photograph as
     memoryAuthor: 'Ruth',
     untitled: false,
   }
-  const caption = makeCaption(slide as Media, inLanguage('en'), (text) => text)
+  const caption = makeCaption(slide as Media, english, (text) => text)
   assert.deepEqual(
     caption?.lines.map(({ text }) => text),
     ['Ida “Granny” O’Neil', 'At home.', 'Shared by: Ruth'],

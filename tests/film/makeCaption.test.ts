@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { english } from '../../languages/inLanguage.ts'
 import { test } from 'node:test'
 import type { Media } from '../../contract/media/media.ts'
 import { makeCaption } from '../../server/outputs/film/frames.ts'
@@ -7,7 +7,7 @@ import { makeCaption } from '../../server/outputs/film/frames.ts'
 const linesOf = (slide: Partial<Media>) =>
   makeCaption(
     { title: 'Photo', untitled: true, description: null, memoryAuthor: null, ...slide } as Media,
-    inLanguage('en'),
+    english,
     (text) => text,
   )?.lines.map(({ text }) => text)
 

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sayField, sayFields } from '../../contract/fieldErrors.ts'
 import { listMisfits } from '../../contract/lines.ts'
-import { inLanguage } from '../../languages/inLanguage.ts'
+import { english } from '../../languages/inLanguage.ts'
 import { toStored } from '../../languages/storedSentence.ts'
 import { fail, failFiles, failInvalid } from '../../server/base/errors/fail.ts'
 import { toSentence } from '../../server/http/routes/schemas.ts'
 
-const english = inLanguage('en')
 /** Sentences that no language has, so that they show which of them were chosen. */
 const other = {
   ...english,

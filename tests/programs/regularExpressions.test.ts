@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { typeset } from '../../domain/typeset.ts'
+import { anyPerson } from '../../domain/person/person.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 import type { findCodePage } from '../../server/codecs/captions/codePages.ts'
 import type { parseXmp } from '../../server/codecs/captions/xmp.ts'
@@ -12,7 +13,8 @@ import { sources } from '../support/project/sources.ts'
 
 /** Calls of the functions that build a regular expression each time they run. Others build theirs when their module is loaded. */
 const builtWhileRunning: Record<string, (exported: never) => unknown> = {
-  'domain/typeset.ts': (exported: { typeset: typeof typeset }) => exported.typeset('', inLanguage('fr')),
+  'domain/typeset.ts': (exported: { typeset: typeof typeset }) =>
+    exported.typeset('', inLanguage('fr', anyPerson)),
   'server/codecs/captions/codePages.ts': (exported: { findCodePage: typeof findCodePage }) =>
     exported.findCodePage(Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])),
   'server/codecs/captions/xmp.ts': (exported: { parseXmp: typeof parseXmp }) => exported.parseXmp(''),

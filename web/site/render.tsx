@@ -2,6 +2,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { openReadCache } from '../api/readCache.ts'
 import { notFoundPage, pages, type PageRead } from '../../contract/pages/page.ts'
 import { loadPage } from './pages.ts'
+import { anyPerson } from '../../domain/person/person.ts'
+import { speakOf } from '../../languages/person.ts'
 import type { ReadSeed, RenderPage, Seeds } from '../../contract/pages/pageRendering.ts'
 import { drawQrCodeSvg } from '../ui/drawQrCode.ts'
 import { DrawCode } from '../ui/LinkCodes.tsx'
@@ -11,11 +13,12 @@ import { Site } from './Site.tsx'
  * Renders the initial view of a public page. The server loads this function from dist/render or, for a static copy of the site,
  * from dist/copy-render.
  */
-export const render: RenderPage = async (request, read) => {
+export const render: RenderPage = async ({ person = anyPerson, ...request }, read) => {
   const { default: Page, readSeeds, documentSlide } = await loadPage(request.path)
   const { reads, isServerRendered } = pages.find(({ path }) => path === request.path) ?? notFoundPage
   const seeds = await (readSeeds && !request.isComplete ? readSeeds(read, request) : readAll(reads, read))
   const data = { ...request, seeds }
+  speakOf(person)
   if (!isServerRendered) {
     const slide = request.isRandom ? null : await documentSlide?.(read)
     return { html: '', documentSlide: removePreloads(renderToStaticMarkup(slide)), data }

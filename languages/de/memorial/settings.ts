@@ -6,6 +6,17 @@ export type { SettingText } from '../../en/memorial/settings.ts'
 
 export const settingTexts = sentences<typeof en>({
   name: { label: 'Name', sample: 'Walter Arne Lindner', neutral: '' },
+  pronoun: {
+    label: 'Er oder sie?',
+    hint: 'So sprechen Seiten, E-Mails und Drucke von dem Menschen, an den Sie erinnern.',
+    choices: {
+      he: { label: 'Er' },
+      she: { label: 'Sie' },
+      name: { label: 'Immer wieder der Name statt er oder sie' },
+    },
+  },
+  nameGenitive: { label: 'Der Name auf Polnisch: kogo?', hint: 'Zum Beispiel Jana Nowaka.' },
+  nameLocative: { label: 'Der Name auf Polnisch: o kim?', hint: 'Zum Beispiel Janie Nowaku.' },
   birthDate: {
     label: 'Geburtsdatum',
     hint: 'Zum Beispiel: 12. Mai 1948.',

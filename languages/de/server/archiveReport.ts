@@ -44,4 +44,4 @@ const formatMissing = (missing: ReportedFiles['missing']) =>
 /** Joins lines with a byte order mark and CRLF, so that even old editors on Windows show them correctly. */
 const joinLines = (lines: readonly string[]) => `\u{feff}${lines.join('\r\n')}\r\n`
 
-export const formatReport = sentences<typeof en>(de)
+export const formatReport = sentences<typeof en>(() => de)

@@ -59,4 +59,4 @@ const missingLines = (missing: readonly string[]) =>
         ...missing.map((title) => `  ${title}`),
       ]
 
-export const formatReadMe = sentences<typeof en>(de)
+export const formatReadMe = sentences<typeof en>(() => de)

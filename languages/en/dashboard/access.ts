@@ -1,6 +1,7 @@
 import { sentences } from '../grammar.ts'
+import { his } from '../pronouns.ts'
 
-export const texts = sentences({
+export const texts = sentences((person) => ({
   loading: 'Reading who may see it...',
   audiences: {
     everyone: {
@@ -13,7 +14,7 @@ export const texts = sentences({
     },
     password: {
       label: 'Everyone who knows the family’s password',
-      hint: 'Without it, people see his name and a field for the password. Nothing else.',
+      hint: `Without it, people see ${his(person)} name and a field for the password. Nothing else.`,
     },
   },
   familyHint: 'At least 8 characters. Write it down: it cannot be shown again.',
@@ -46,4 +47,4 @@ export const texts = sentences({
   opens: 'It opens',
   home: 'Home',
   link: { label: 'Link', copy: 'Copy link', copied: 'Copied' },
-})
+}))

@@ -1,6 +1,7 @@
 import { formatNumber, sentences } from '../grammar.ts'
+import { his } from '../pronouns.ts'
 
-export const texts = sentences({
+export const texts = sentences((person) => ({
   title: 'Edit Picture',
   rotateLeft: 'Rotate left',
   rotateRight: 'Rotate right',
@@ -12,7 +13,7 @@ export const texts = sentences({
   hint: 'The original stays as it is. Restore shows it again as it was sent.',
   hints: {
     crop: 'Drag the frame or its corners, or move them with the arrow keys.',
-    focus: 'Put the circle on what must always be seen, such as his face: drag it, or use the arrow keys.',
+    focus: `Put the circle on what must always be seen, such as ${his(person)} face: drag it, or use the arrow keys.`,
   },
   moveCrop: 'Move the frame',
   corners: {
@@ -26,4 +27,4 @@ export const texts = sentences({
   save: 'Save',
   saving: 'Saving…',
   saved: { title: 'Changes saved', description: 'Visitors see the picture like this.' },
-})
+}))

@@ -1,25 +1,29 @@
 import { formatNumber, plural, sentences } from '../grammar.ts'
+import { he, heFirst, him, his } from '../pronouns.ts'
 
-export const texts = sentences({
+export const texts = sentences((person) => ({
   loading: 'Loading the memorial...',
   failed: 'The memorial could not be reached. What you typed here is not lost.',
   panel: {
-    purpose:
-      'Six questions, one at a time, make this memorial his. They take a quarter of an hour, and you can stop at any of them.',
+    purpose: `Six questions, one at a time, make this memorial ${person.form({ he: 'his', she: 'hers', name: `${person.name}’s` })}. They take a quarter of an hour, and you can stop at any of them.`,
     begin: 'Begin',
   },
   goOn: 'Go on where you stopped',
   questions: {
-    name: 'What was he called?',
-    picture: 'Do you have a picture of him?',
+    name: person.form({
+      he: 'What was he called?',
+      she: 'What was she called?',
+      name: 'Whose memorial is this?',
+    }),
+    picture: `Do you have a picture of ${him(person)}?`,
     services: 'When do you say goodbye?',
     photographs: 'Which photographs come to mind first?',
-    obituary: 'What should people read about him?',
+    obituary: `What should people read about ${him(person)}?`,
     access: 'Who may see it?',
   },
   hints: {
-    name: 'His name is enough for now. Everything here can be changed later.',
-    picture: 'One in which you recognize him at once. You can choose another one tomorrow.',
+    name: `${person.form({ he: 'His', she: 'Her', name: 'The' })} name is enough for now. Everything here can be changed later.`,
+    picture: `One in which you recognize ${him(person)} at once. You can choose another one tomorrow.`,
     services: 'A visitation, a funeral, a reception: as many as there are. A date or time can still be open.',
     photographs: 'A handful is enough for tonight. You can add as many as you like later, under ‘Media’.',
     obituary: 'A few sentences are enough.',
@@ -41,19 +45,19 @@ export const texts = sentences({
     },
     aboutAnswers: 'Each sentence is started for you. Complete it, change it, or leave it out.',
     answers: {
-      born: 'Where was he born?',
-      work: 'What did he do?',
-      loved: 'Whom did he love?',
+      born: `Where was ${he(person)} born?`,
+      work: `What did ${he(person)} do?`,
+      loved: `Whom did ${he(person)} love?`,
       left: 'Who is left?',
-      character: 'What was he like?',
+      character: `What was ${he(person)} like?`,
     },
     /** stand in the fields, where people complete or change them; without the blank at the end */
     beginnings: (name: string) => ({
-      born: `${name || 'He'} was born in`,
-      work: 'He worked as',
-      loved: 'He loved',
-      left: 'He is survived by',
-      character: 'He was',
+      born: `${name || heFirst(person)} was born in`,
+      work: `${heFirst(person)} worked as`,
+      loved: `${heFirst(person)} loved`,
+      left: `${heFirst(person)} is survived by`,
+      character: `${heFirst(person)} was`,
     }),
     /** words with which a sentence begins, but not what completes one of the beginnings */
     sentenceStarts: ['He', 'She', 'You', 'We', 'They', 'I'] as readonly string[],
@@ -77,7 +81,7 @@ export const texts = sentences({
     ready: 'Everything is there.',
     now: 'Share it now',
     left: 'Left for later',
-    nameFirst: 'Before you share it, please write his name.',
+    nameFirst: `Before you share it, please write ${his(person)} name.`,
     publishFirst:
       'Everything that you entered is safe. The person who runs the server can give the memorial an address for everyone; this note says how. Then come back here to share it.',
     messageLabel: 'A message to send',
@@ -85,7 +89,7 @@ export const texts = sentences({
       `We made a place for ${name}: photographs, the services, and room for your memories.`,
     buttons: { copy: 'Copy message', copied: 'Copied', share: 'Send message' },
   },
-})
+}))
 export const {
   obituary: obituaryTexts,
   panel: panelTexts,

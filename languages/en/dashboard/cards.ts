@@ -1,14 +1,18 @@
 import { sentences } from '../grammar.ts'
+import { his, hisFirst } from '../pronouns.ts'
 
 /** The title and the purpose of each card of 'For the day'. */
-export const cardTexts = sentences({
+export const cardTexts = sentences((person) => ({
   order: {
     title: 'Order of service',
     purpose: 'A booklet for everyone who comes: when and where, and the order of events.',
   },
   poster: { title: 'Poster', purpose: 'For the entrance, with the code to share a memory.' },
   cards: { title: 'Table cards', purpose: 'For the tables, with the code to share a memory.' },
-  card: { title: 'Piano card', purpose: 'His portrait for a small frame, with his name and dates.' },
+  card: {
+    title: 'Piano card',
+    purpose: `${hisFirst(person)} portrait for a small frame, with ${his(person)} name and dates.`,
+  },
   thanks: { title: 'Whom to thank', purpose: 'A list of everyone who wrote or sent photographs.' },
   show: {
     title: 'The show at the service',
@@ -32,4 +36,4 @@ export const cardTexts = sentences({
     purpose:
       'Obituary, photographs, services and memories with your answers, set as a book: to read, to print at home, or to have printed and bound.',
   },
-})
+}))

@@ -1,4 +1,5 @@
 import { formatNumber, plural, sentences } from '../grammar.ts'
+import { hisFirst } from '../pronouns.ts'
 import { printShopPages } from '../../../contract/outputs/book.ts'
 
 export const dayTexts = sentences({
@@ -12,7 +13,7 @@ export const dayTexts = sentences({
   picture: 'What it looks like',
 })
 
-export const openTexts = sentences({
+export const openTexts = sentences((person) => ({
   title: 'Still open',
   more: (count: number) => `${formatNumber(count)} more`,
   fewer: 'Show fewer',
@@ -25,15 +26,15 @@ export const openTexts = sentences({
   past: (title: string) => `‘${title}’ is over, and no other service is planned`,
   unreadableDate: (title: string) => `The date of ‘${title}’ cannot be read`,
   unreadableTime: (title: string) => `The time of ‘${title}’ cannot be read`,
-  name: 'His name',
-  dates: 'His dates',
+  name: `${hisFirst(person)} name`,
+  dates: `${hisFirst(person)} dates`,
   donation: 'The words about the donation: still ours, not yours',
   obituary: 'The obituary: still our words, not yours',
   rehearsal: 'A rehearsal that ends in ‘Ready’',
   rehearsalFailed: 'A rehearsal that ends in ‘Ready’: the last rehearsal was not ready',
   rehearsalAgain: 'A new rehearsal: the slideshow has changed since the last one',
   whomToCall: 'Whom to call if something stops',
-})
+}))
 
 export const cameLaterTexts = sentences({
   came: (count: number) =>
@@ -53,10 +54,10 @@ export const hallTexts = sentences({
     `${device}, ${when}: ${count === 1 ? '1 thing is not ready' : `${count} things are not ready`}`,
 })
 
-export const serviceShowTexts = sentences({
+export const serviceShowTexts = sentences((person) => ({
   music: 'The songs of the playlist, in their order.',
   captions: 'Titles, descriptions, and who shared each photograph.',
-  beginning: 'His name and dates over the portrait, before the first picture.',
+  beginning: `${hisFirst(person)} name and dates over the portrait, before the first picture.`,
   saveEnd: 'Save Sentence',
   asLongAsSongs: 'Pictures stay just long enough to end together with the songs.',
   noSongs: 'Add songs and photographs first.',
@@ -65,7 +66,7 @@ export const serviceShowTexts = sentences({
   marked: (count: number) => (count === 0 ? 'None has been chosen yet.' : `${count} chosen.`),
   sideBySide: 'Two in a row are shown together if the screen is wide.',
   saved: { title: 'Update successful', description: 'It applies the next time the slideshow is opened.' },
-})
+}))
 
 export const wallTexts = sentences({
   off: 'While this is off, nobody can open the page.',

@@ -1,7 +1,8 @@
 import { sentences } from '../grammar.ts'
+import { his } from '../pronouns.ts'
 
 /** The labels of fields, for forms, for the conflict dialog and for the journal of keepers' changes. */
-export const fieldLabels = sentences({
+export const fieldLabels = sentences((person) => ({
   title: 'Title',
   description: 'Description',
   date: 'Date',
@@ -20,7 +21,7 @@ export const fieldLabels = sentences({
   question: 'Question',
   slideshowSentence: 'In the slideshow',
   audience: 'Who may see this memorial?',
-  nameInPreviews: 'Show his name when a link is shared in a chat',
+  nameInPreviews: `Show ${his(person)} name when a link is shared in a chat`,
   password: 'The family’s password',
   artist: 'Artist',
   digest: 'Mail about what is new',
@@ -38,4 +39,4 @@ export const fieldLabels = sentences({
   straighten: 'Straightened',
   crop: 'Part shown',
   focalPoint: 'Focal point',
-})
+}))

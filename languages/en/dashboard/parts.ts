@@ -1,5 +1,6 @@
 import type { PutBackNote } from '../../../contract/media/deleted.ts'
 import { formatNumber, sentences } from '../grammar.ts'
+import { his } from '../pronouns.ts'
 
 const notes = {
   memory_deleted: 'Its memory is deleted, too: put that back, and the photograph is attached to it again.',
@@ -25,7 +26,7 @@ const sayGone = (count: number) =>
     ? 'The other one has since been deleted for good.'
     : 'The others have since been deleted for good.'
 
-export const texts = sentences({
+export const texts = sentences((person) => ({
   samples: {
     areSample: 'These are sample words.',
     sampleMark: 'Still our words, not yours.',
@@ -57,7 +58,7 @@ export const texts = sentences({
   whichDate: 'Please choose which date you mean.',
   dateNotRead: 'This date cannot be read. Write it like March 18, 2025.',
   dateToCome: 'This day is still to come.',
-  dateAfterDeath: 'This is after the day of his death.',
+  dateAfterDeath: `This is after the day of ${his(person)} death.`,
   monthTooShort: (month: string, days: number) => `${month} has only ${days} days.`,
   qrCode: {
     code: 'The link as a QR code',
@@ -136,7 +137,7 @@ export const texts = sentences({
     failed: 'Upload failed',
     failure: 'Failed to upload media files.',
   },
-})
+}))
 export const {
   deletion: deletionTexts,
   picture: pictureTexts,

@@ -1,15 +1,16 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
+import { he, him } from '../pronouns.ts'
 
-export const texts = sentences({
+export const texts = sentences((person) => ({
   deviceLanguage: 'Language on this device',
   deviceLanguageHint: 'For this dashboard and the pages. Others choose their own.',
   title: 'Settings',
   loading: 'Loading settings...',
   failed: 'The settings cannot be shown right now. What you typed here is not lost.',
-  tabs: { about: 'About him', visitors: 'Visitors', safety: 'Keeping it safe' },
+  tabs: { about: `About ${him(person)}`, visitors: 'Visitors', safety: 'Keeping it safe' },
   legends: {
-    person: 'Who he was',
+    person: `Who ${he(person)} was`,
     donation: 'In Lieu of Flowers',
     working: 'Services, memories and visitors',
     deleting: 'Deleting',
@@ -82,5 +83,5 @@ export const texts = sentences({
   changePassword: 'Change Password',
   passwordChanged: { title: 'Password changed', description: 'You are signed out everywhere else.' },
   passwordFailed: { title: 'Update failed', description: 'Failed to change the password.' },
-})
+}))
 export const mailToYouTexts = texts.mailToYou

@@ -1,11 +1,12 @@
 import { formatNumber, plural, sentences } from '../grammar.ts'
+import { his } from '../pronouns.ts'
 
 const countItems = (count: number) => plural(count, { one: '# item', other: '# items' })
 
 const describeItems = (count: number) =>
   count === 1 ? 'the photograph or video' : `${formatNumber(count)} photographs and videos`
 
-export const sheetTexts = sentences({
+export const sheetTexts = sentences((person) => ({
   view: 'Show them as',
   views: { list: 'List', sheet: 'Contact sheet' },
   search: 'Search',
@@ -43,7 +44,7 @@ export const sheetTexts = sentences({
   twoDates: 'This can be two dates. Which one is it?',
   takenDay: (date: string, isDoubtful = false) =>
     isDoubtful
-      ? `Dated ${date}. Visitors do not see this, because it is after his death or still to come.`
+      ? `Dated ${date}. Visitors do not see this, because it is after ${his(person)} death or still to come.`
       : `Taken ${date}`,
   saveDate: 'Save Date',
   noDate: 'Remove the date',
@@ -88,4 +89,4 @@ export const sheetTexts = sentences({
   }),
   failed: { title: 'Update failed', description: 'Nothing was changed. Please try again.' },
   deleteFailed: { title: 'Delete failed', description: 'Nothing was deleted. Please try again.' },
-})
+}))

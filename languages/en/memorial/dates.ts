@@ -1,7 +1,8 @@
 import { sentences } from '../grammar.ts'
+import { he, his } from '../pronouns.ts'
 
 /** The words around dates. */
-export const dateTexts = sentences({
+export const dateTexts = sentences((person) => ({
   about: (date: string) => `about ${date}`,
   perhaps: (date: string) => `perhaps ${date}`,
   /** such as '1950s' */
@@ -14,5 +15,5 @@ export const dateTexts = sentences({
   until: (last: string) => `until ${last}`,
   at: (day: string, clock: string) => `${day}, ${clock}`,
   /** his age in a photograph, such as 'he was 24' */
-  age: (years: number) => (years === 0 ? 'his first year' : `he was ${years}`),
-})
+  age: (years: number) => (years === 0 ? `${his(person)} first year` : `${he(person)} was ${years}`),
+}))

@@ -11,26 +11,27 @@ export interface ReportedFiles {
 
 /** Formats REPORT.txt. It describes the contents of the archive and lists the missing files. */
 export const formatReport = sentences(
-  (name: string, files: ReportedFiles, captions: CaptionPlace): string => {
-    const { gallery, otherPictures, music, missing } = files
-    return joinLines([
-      `All originals of the memorial for ${name}`,
-      '',
-      'Gallery/         photographs and videos, in the order of the gallery: ' + gallery.length,
-      'Other pictures/  portrait, pictures of obituary and services: ' + otherPictures.length,
-      'Music/           songs, in the order of the playlist: ' + music.length,
-      'captions.csv     titles, descriptions, authors and dates; opens in any spreadsheet',
-      'memorial.json    all of this again, with services, obituary and memories, for programs',
-      'memorial.db      everything, with settings, to make a new memorial from; files.json says which file is which',
-      '',
-      ...CAPTION_LINES[captions],
-      '',
-      'This archive is only for the family: it contains e-mail addresses, and memories that are not shown.',
-      'To make a new memorial from it: npm run import -- this file',
-      '',
-      ...formatMissing(missing),
-    ])
-  },
+  () =>
+    (name: string, files: ReportedFiles, captions: CaptionPlace): string => {
+      const { gallery, otherPictures, music, missing } = files
+      return joinLines([
+        `All originals of the memorial for ${name}`,
+        '',
+        'Gallery/         photographs and videos, in the order of the gallery: ' + gallery.length,
+        'Other pictures/  portrait, pictures of obituary and services: ' + otherPictures.length,
+        'Music/           songs, in the order of the playlist: ' + music.length,
+        'captions.csv     titles, descriptions, authors and dates; opens in any spreadsheet',
+        'memorial.json    all of this again, with services, obituary and memories, for programs',
+        'memorial.db      everything, with settings, to make a new memorial from; files.json says which file is which',
+        '',
+        ...CAPTION_LINES[captions],
+        '',
+        'This archive is only for the family: it contains e-mail addresses, and memories that are not shown.',
+        'To make a new memorial from it: npm run import -- this file',
+        '',
+        ...formatMissing(missing),
+      ])
+    },
 )
 
 const CAPTION_LINES = {

@@ -1,11 +1,12 @@
 import { printShopPages } from '../../../contract/outputs/book.ts'
 import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
+import { him, his, hisFirst } from '../pronouns.ts'
 
-export const texts = sentences({
+export const texts = sentences((person) => ({
   /** texts that are printed in the book */
   contents: 'Contents',
-  obituary: 'His Life',
+  obituary: `${hisFirst(person)} Life`,
   photographs: 'Photographs',
   services: 'Services',
   memories: 'Memories',
@@ -18,8 +19,8 @@ export const texts = sentences({
   author: (name: string) => `The family and friends of ${name}`,
   colophon: (name: string, memories: number) =>
     memories > 0
-      ? `This book holds what was gathered in memory of ${name}: by his family, and by all who shared a memory of him.`
-      : endSentence(`This book holds what his family gathered in memory of ${name}`),
+      ? `This book holds what was gathered in memory of ${name}: by ${his(person)} family, and by all who shared a memory of ${him(person)}.`
+      : endSentence(`This book holds what ${his(person)} family gathered in memory of ${name}`),
   typeface: 'Set in Newsreader, by Production Type, with Typst.',
   /** such as 'As it was on March 3, 2025' */
   asOf: (day: string) => `As it was on ${day}.`,
@@ -34,11 +35,11 @@ export const texts = sentences({
   back: 'The back, with the thanks,',
   backPhoto: 'Photograph on the back',
   thankYou: 'Thank You',
-  familyThanks: 'The family thanks you for being here, and for every memory of him that you share.',
+  familyThanks: `The family thanks you for being here, and for every memory of ${him(person)} that you share.`,
   watch: 'For those at home: watch here',
   watchService: (title: string) => `For those at home: watch ‘${title}’ here`,
   shareHeading: 'Share a memory',
-  photographsHeading: 'See his photographs',
+  photographsHeading: `See ${his(person)} photographs`,
   shareHint: 'Point your phone’s camera at the square.',
   codeAlt: (link: string) => `Code that opens ${link}`,
   thanks: 'To thank',
@@ -99,4 +100,4 @@ export const texts = sentences({
   serviceOf: (title: string) => `Picture of the service ${title}`,
   obituaryPicture: 'Picture of the obituary',
   portrait: 'Portrait',
-})
+}))

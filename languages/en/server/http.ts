@@ -1,10 +1,11 @@
 import { fieldTexts } from '../memorial/fields.ts'
 import { formatNumber, sentences } from '../grammar.ts'
+import { he } from '../pronouns.ts'
 
 /** Numbers from 2, as they begin a sentence. */
 const smallNumbers = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-export const texts = sentences({
+export const texts = sentences((person) => ({
   /** for the page that is sent if no other page can be made */
   error: {
     title: 'One moment, please',
@@ -25,7 +26,7 @@ export const texts = sentences({
     quote: (text: string, name: string) => `“${text}” –\u00a0${name}`,
     yearsAgo: (years: number) =>
       years === 1 ? 'A year ago today' : `${smallNumbers[years] ?? years} years ago today`,
-    born: (year: number) => `On this day in ${year} he was born`,
+    born: (year: number) => `On this day in ${year} ${he(person)} was born`,
   },
   /** for pages that only scripts can render */
   unscripted: {
@@ -71,4 +72,4 @@ export const texts = sentences({
       linux: 'Linux',
     },
   },
-})
+}))

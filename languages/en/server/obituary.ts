@@ -1,13 +1,14 @@
 import { formatNumber, sentences } from '../grammar.ts'
+import { his, hisFirst } from '../pronouns.ts'
 
 const numerals = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-export const texts = sentences({
+export const texts = sentences((person) => ({
   /** `dates` can be empty */
   life: (name: string, dates: string) =>
-    `${name}${dates && ` (${dates})`} is remembered here. His family is writing about his life.`,
+    `${name}${dates && ` (${dates})`} is remembered here. ${hisFirst(person)} family is writing about ${his(person)} life.`,
   receptions: (count: number) =>
     count === 1
-      ? 'One reception will celebrate his life. Please see Memorial Services for the day and place.'
-      : `${numerals[count - 2] ?? formatNumber(count)} receptions will celebrate his life. Please see Memorial Services for days and places.`,
-})
+      ? `One reception will celebrate ${his(person)} life. Please see Memorial Services for the day and place.`
+      : `${numerals[count - 2] ?? formatNumber(count)} receptions will celebrate ${his(person)} life. Please see Memorial Services for days and places.`,
+}))

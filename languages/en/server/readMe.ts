@@ -12,45 +12,46 @@ interface CopyContents {
 
 /** Formats READ ME.txt, which explains a static copy to somebody who finds it years later. */
 export const formatReadMe = sentences(
-  (
-    { name, shownDateStyle }: Settings,
-    { size, book, mediaPaths }: CopyContents,
-    madeAt: Date,
-    missing: readonly string[],
-  ) => {
-    const folderLine = (folder: string, line: string) =>
-      mediaPaths.some((path) => path.startsWith(`${folder}/`)) ? [line] : []
-    return [
-      `The memorial of ${name}`,
-      '',
-      `This folder is a copy of the memorial, made on ${writeDay(madeAt.toISOString().slice(0, 10), shownDateStyle)}.`,
-      'It needs no internet, no account and no program other than a web browser.',
-      '',
-      'To look at it: double-click the file index.html.',
-      'On a phone: unpack the folder first, then open index.html in the file viewer.',
-      '',
-      'What is in it',
-      '  index.html and the other .html files    the pages',
-      ...folderLine(
-        'photos',
-        size === 'all'
-          ? '  photos      every photograph at full size; smaller ones for the pages in the folders below'
-          : '  photos      the photographs, made smaller to be sent by e-mail; the memorial has larger ones',
-      ),
-      ...folderLine('videos', '  videos      the videos'),
-      ...folderLine('music', '  music       the songs of the slideshow'),
-      ...(book === null ? [] : ['  book.pdf    everything as a book, to read or to print']),
-      '  memorial.json       all words, names and dates, for computer programs',
-      '  checksums.sha256    shows whether every file is still as it was (sha256sum -c checksums.sha256)',
-      '  site        files that the pages need',
-      '',
-      'Keep more than one of these, in different places. Copy the whole folder, not single files.',
-      'It can also be put on any web host as it is, in a folder of its own if need be.',
-      'Directions, calendars and donations lead to other websites and need the internet.',
-      ...missingLines(missing),
-      '',
-    ].join('\r\n')
-  },
+  () =>
+    (
+      { name, shownDateStyle }: Settings,
+      { size, book, mediaPaths }: CopyContents,
+      madeAt: Date,
+      missing: readonly string[],
+    ) => {
+      const folderLine = (folder: string, line: string) =>
+        mediaPaths.some((path) => path.startsWith(`${folder}/`)) ? [line] : []
+      return [
+        `The memorial of ${name}`,
+        '',
+        `This folder is a copy of the memorial, made on ${writeDay(madeAt.toISOString().slice(0, 10), shownDateStyle)}.`,
+        'It needs no internet, no account and no program other than a web browser.',
+        '',
+        'To look at it: double-click the file index.html.',
+        'On a phone: unpack the folder first, then open index.html in the file viewer.',
+        '',
+        'What is in it',
+        '  index.html and the other .html files    the pages',
+        ...folderLine(
+          'photos',
+          size === 'all'
+            ? '  photos      every photograph at full size; smaller ones for the pages in the folders below'
+            : '  photos      the photographs, made smaller to be sent by e-mail; the memorial has larger ones',
+        ),
+        ...folderLine('videos', '  videos      the videos'),
+        ...folderLine('music', '  music       the songs of the slideshow'),
+        ...(book === null ? [] : ['  book.pdf    everything as a book, to read or to print']),
+        '  memorial.json       all words, names and dates, for computer programs',
+        '  checksums.sha256    shows whether every file is still as it was (sha256sum -c checksums.sha256)',
+        '  site        files that the pages need',
+        '',
+        'Keep more than one of these, in different places. Copy the whole folder, not single files.',
+        'It can also be put on any web host as it is, in a folder of its own if need be.',
+        'Directions, calendars and donations lead to other websites and need the internet.',
+        ...missingLines(missing),
+        '',
+      ].join('\r\n')
+    },
 )
 
 const missingLines = (missing: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { sentences } from '../grammar.ts'
+import { his } from '../pronouns.ts'
 
-export const texts = sentences({
+export const texts = sentences((person) => ({
   language: 'Language',
   switchLanguage: 'Switch',
   menu: 'Menu',
@@ -8,7 +9,7 @@ export const texts = sentences({
   /** the labels of the links at the end of each page; none contains a label of the menu, so that no two links sound alike */
   links: {
     '/gallery': 'Look at photographs',
-    '/obituary': 'Read about his life',
+    '/obituary': `Read about ${his(person)} life`,
     '/services': 'Where we say goodbye',
     '/memories': 'Leave a memory',
   },
@@ -23,4 +24,4 @@ export const texts = sentences({
   broken: 'This page could not be shown. Please load it again.',
   partlyBroken: 'Some of this page does not work right now. Please load it again.',
   reload: 'Load again',
-})
+}))

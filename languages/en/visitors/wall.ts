@@ -1,8 +1,9 @@
 import { sentences } from '../grammar.ts'
+import { him } from '../pronouns.ts'
 
-export const texts = sentences({
+export const texts = sentences((person) => ({
   title: (name: string) => `In memory of ${name}`,
-  nothing: 'What you write about him appears here.',
+  nothing: `What you write about ${him(person)} appears here.`,
   off: 'The wall is switched off.',
   /** shown to an administrator who opens the wall while it is off */
   isOff: 'The wall is off. Switch it on',
@@ -16,4 +17,4 @@ export const texts = sentences({
   share: 'Share a memory',
   code: (address: string) => `QR code: share a memory at ${address}`,
   home: 'Home',
-})
+}))

@@ -9,6 +9,17 @@ export type { SettingText } from '../../en/memorial/settings.ts'
 /** The label of each setting, the sentence below its control, its choices, and its words until the family writes some. */
 export const settingTexts = sentences<typeof en>({
   name: { label: 'Nombre', sample: 'Julián Arturo Robles Medina', neutral: '' },
+  pronoun: {
+    label: '¿Él o ella?',
+    hint: 'Así se habla de su ser querido en las páginas, los correos y las hojas.',
+    choices: {
+      he: { label: 'Él' },
+      she: { label: 'Ella' },
+      name: { label: 'El nombre, en lugar de él o ella' },
+    },
+  },
+  nameGenitive: { label: 'El nombre en polaco: kogo?', hint: 'Por ejemplo, Jana Nowaka.' },
+  nameLocative: { label: 'El nombre en polaco: o kim?', hint: 'Por ejemplo, Janie Nowaku.' },
   birthDate: {
     label: 'Fecha de nacimiento',
     hint: 'Por ejemplo, 12 de mayo de 1948.',

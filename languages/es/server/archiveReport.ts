@@ -45,4 +45,4 @@ const formatMissing = (missing: ReportedFiles['missing']) =>
 const joinLines = (lines: readonly string[]) => `\u{feff}${lines.join('\r\n')}\r\n`
 
 /** Formats REPORT.txt. It describes the contents of the archive and lists the missing files. */
-export const formatReport = sentences<typeof en>(es)
+export const formatReport = sentences<typeof en>(() => es)

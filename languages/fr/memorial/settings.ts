@@ -7,6 +7,17 @@ export type { SettingText } from '../../en/memorial/settings.ts'
 /** The label of each setting, the sentence below its control, its choices, and its words until the family writes some. */
 export const settingTexts = sentences<typeof en>({
   name: { label: 'Nom', sample: 'Yves Kermarrec', neutral: '' },
+  pronoun: {
+    label: 'Il ou elle ?',
+    hint: 'C’est ainsi que les pages, les e-mails et les feuilles parlent de la personne disparue.',
+    choices: {
+      he: { label: 'Il' },
+      she: { label: 'Elle' },
+      name: { label: 'Le nom, à la place de il ou elle' },
+    },
+  },
+  nameGenitive: { label: 'Le nom en polonais : kogo ?', hint: 'Par exemple Jana Nowaka.' },
+  nameLocative: { label: 'Le nom en polonais : o kim ?', hint: 'Par exemple Janie Nowaku.' },
   birthDate: {
     label: 'Date de naissance',
     hint: 'Par exemple 12 mai 1948.',

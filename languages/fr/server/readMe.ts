@@ -13,38 +13,39 @@ const missingLines = (missing: readonly string[]) =>
 
 /** Formats READ ME.txt, which explains a static copy to somebody who finds it years later. */
 export const formatReadMe = sentences<typeof en>(
-  ({ name, shownDateStyle }, { size, book, mediaPaths }, madeAt, missing) => {
-    const folderLine = (folder: string, line: string) =>
-      mediaPaths.some((path) => path.startsWith(`${folder}/`)) ? [line] : []
-    return [
-      `Le mémorial ${ofName(name)}`,
-      '',
-      `Ce dossier est une copie du mémorial, faite le ${writeDay(madeAt.toISOString().slice(0, 10), shownDateStyle)}.`,
-      'Il ne demande ni internet, ni compte, ni autre programme qu’un navigateur web.',
-      '',
-      'Pour le regarder\u00a0: double-cliquez sur le fichier index.html.',
-      'Sur un téléphone\u00a0: décompressez d’abord le dossier, puis ouvrez index.html dans l’application des fichiers.',
-      '',
-      'Ce qu’il contient',
-      '  index.html et les autres fichiers .html    les pages',
-      ...folderLine(
-        'photos',
-        size === 'all'
-          ? '  photos      chaque photo en pleine taille\u202f; de plus petites pour les pages, dans les dossiers en dessous'
-          : '  photos      les photos, réduites pour être envoyées par courriel\u202f; le mémorial en a de plus grandes',
-      ),
-      ...folderLine('videos', '  videos      les vidéos'),
-      ...folderLine('music', '  music       la musique du diaporama'),
-      ...(book === null ? [] : ['  book.pdf    tout en un livre, à lire ou à imprimer']),
-      '  memorial.json       tous les mots, noms et dates, pour les programmes d’ordinateur',
-      '  checksums.sha256    montre si chaque fichier est resté tel qu’il était (sha256sum -c checksums.sha256)',
-      '  site        des fichiers dont les pages ont besoin',
-      '',
-      'Gardez-en plus d’un, à des endroits différents. Copiez le dossier entier, pas des fichiers isolés.',
-      'On peut aussi le mettre tel quel chez un hébergeur, au besoin dans un dossier à part.',
-      'Les itinéraires, les agendas et les dons mènent à d’autres sites et demandent internet.',
-      ...missingLines(missing),
-      '',
-    ].join('\r\n')
-  },
+  () =>
+    ({ name, shownDateStyle }, { size, book, mediaPaths }, madeAt, missing) => {
+      const folderLine = (folder: string, line: string) =>
+        mediaPaths.some((path) => path.startsWith(`${folder}/`)) ? [line] : []
+      return [
+        `Le mémorial ${ofName(name)}`,
+        '',
+        `Ce dossier est une copie du mémorial, faite le ${writeDay(madeAt.toISOString().slice(0, 10), shownDateStyle)}.`,
+        'Il ne demande ni internet, ni compte, ni autre programme qu’un navigateur web.',
+        '',
+        'Pour le regarder\u00a0: double-cliquez sur le fichier index.html.',
+        'Sur un téléphone\u00a0: décompressez d’abord le dossier, puis ouvrez index.html dans l’application des fichiers.',
+        '',
+        'Ce qu’il contient',
+        '  index.html et les autres fichiers .html    les pages',
+        ...folderLine(
+          'photos',
+          size === 'all'
+            ? '  photos      chaque photo en pleine taille\u202f; de plus petites pour les pages, dans les dossiers en dessous'
+            : '  photos      les photos, réduites pour être envoyées par courriel\u202f; le mémorial en a de plus grandes',
+        ),
+        ...folderLine('videos', '  videos      les vidéos'),
+        ...folderLine('music', '  music       la musique du diaporama'),
+        ...(book === null ? [] : ['  book.pdf    tout en un livre, à lire ou à imprimer']),
+        '  memorial.json       tous les mots, noms et dates, pour les programmes d’ordinateur',
+        '  checksums.sha256    montre si chaque fichier est resté tel qu’il était (sha256sum -c checksums.sha256)',
+        '  site        des fichiers dont les pages ont besoin',
+        '',
+        'Gardez-en plus d’un, à des endroits différents. Copiez le dossier entier, pas des fichiers isolés.',
+        'On peut aussi le mettre tel quel chez un hébergeur, au besoin dans un dossier à part.',
+        'Les itinéraires, les agendas et les dons mènent à d’autres sites et demandent internet.',
+        ...missingLines(missing),
+        '',
+      ].join('\r\n')
+    },
 )

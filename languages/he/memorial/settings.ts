@@ -6,6 +6,17 @@ export type { SettingText } from '../../en/memorial/settings.ts'
 
 export const settingTexts = sentences<typeof en>({
   name: { label: 'שם', sample: 'עמוס לינדנר', neutral: '' },
+  pronoun: {
+    label: 'הוא או היא?',
+    hint: 'כך יופיעו המשפטים בדפים, בדואר ובדפים המודפסים.',
+    choices: {
+      he: { label: 'הוא' },
+      she: { label: 'היא' },
+      name: { label: 'השם במקום הוא או היא' },
+    },
+  },
+  nameGenitive: { label: 'השם בפולנית: kogo?', hint: 'למשל Jana Nowaka.' },
+  nameLocative: { label: 'השם בפולנית: o kim?', hint: 'למשל Janie Nowaku.' },
   birthDate: {
     label: 'תאריך לידה',
     hint: 'למשל 12 במאי 1948.',

@@ -53,4 +53,4 @@ const formatMissing = (missing: ReportedFiles['missing']) =>
 const joinLines = (lines: readonly string[]) =>
   `\u{feff}${lines.map((line) => line && `\u200f${line}`).join('\r\n')}\r\n`
 
-export const formatReport = sentences<typeof en>(describeArchive)
+export const formatReport = sentences<typeof en>(() => describeArchive)

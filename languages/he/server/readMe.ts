@@ -11,40 +11,41 @@ const missingLines = (missing: readonly string[]) =>
 const alignRight = (line: string) => line && `\u200f${line}`
 
 export const formatReadMe = sentences<typeof en>(
-  ({ name, shownDateStyle }, { size, book, mediaPaths }, madeAt, missing) => {
-    const folderLine = (folder: string, line: string) =>
-      mediaPaths.some((path) => toKey(path).startsWith(`${folder}/`)) ? [line] : []
-    return [
-      `האתר לזכר ${name}`,
-      '',
-      `התיקייה הזאת היא עותק של אתר הזיכרון, שנוצר ${attach('ב', writeDay(madeAt.toISOString().slice(0, 10), toKey(shownDateStyle)))}.`,
-      'הוא אינו צריך אינטרנט, חשבון או תוכנה מלבד דפדפן.',
-      '',
-      'כדי להסתכל בו: לחיצה כפולה על הקובץ index.html.',
-      'בטלפון: קודם פורסים את התיקייה, ואחר כך פותחים את index.html ביישום הקבצים.',
-      '',
-      'מה יש בו',
-      '  index.html ושאר קובצי ה־html – הדפים',
-      ...folderLine(
-        'photos',
-        toKey(size) === 'all'
-          ? '  photos – כל התמונות בגודל מלא; תמונות קטנות יותר לדפים נמצאות בתיקיות שבתוכה'
-          : '  photos – התמונות, מוקטנות כדי שאפשר יהיה לשלוח באימייל; באתר יש גדולות יותר',
-      ),
-      ...folderLine('videos', '  videos – הסרטונים'),
-      ...folderLine('music', '  music – השירים של המצגת'),
-      ...(book === null ? [] : ['  book.pdf – הכול כספר, לקריאה או להדפסה']),
-      '  memorial.json – כל המילים, השמות והתאריכים, בשביל תוכנות מחשב',
-      '  checksums.sha256 – מראה אם כל קובץ עדיין כפי שהיה (sha256sum -c checksums.sha256)',
-      '  site – קבצים שהדפים צריכים',
-      '',
-      'כדאי לשמור יותר מעותק אחד, במקומות שונים. יש להעתיק את כל התיקייה, לא קבצים בודדים.',
-      'אפשר גם להעלות אותה כמות שהיא לכל אחסון אתרים, אם צריך בתיקייה משלה.',
-      'הוראות הגעה, יומנים ותרומות מובילים לאתרים אחרים וצריכים אינטרנט.',
-      ...missingLines(missing),
-      '',
-    ]
-      .map(alignRight)
-      .join('\r\n')
-  },
+  () =>
+    ({ name, shownDateStyle }, { size, book, mediaPaths }, madeAt, missing) => {
+      const folderLine = (folder: string, line: string) =>
+        mediaPaths.some((path) => toKey(path).startsWith(`${folder}/`)) ? [line] : []
+      return [
+        `האתר לזכר ${name}`,
+        '',
+        `התיקייה הזאת היא עותק של אתר הזיכרון, שנוצר ${attach('ב', writeDay(madeAt.toISOString().slice(0, 10), toKey(shownDateStyle)))}.`,
+        'הוא אינו צריך אינטרנט, חשבון או תוכנה מלבד דפדפן.',
+        '',
+        'כדי להסתכל בו: לחיצה כפולה על הקובץ index.html.',
+        'בטלפון: קודם פורסים את התיקייה, ואחר כך פותחים את index.html ביישום הקבצים.',
+        '',
+        'מה יש בו',
+        '  index.html ושאר קובצי ה־html – הדפים',
+        ...folderLine(
+          'photos',
+          toKey(size) === 'all'
+            ? '  photos – כל התמונות בגודל מלא; תמונות קטנות יותר לדפים נמצאות בתיקיות שבתוכה'
+            : '  photos – התמונות, מוקטנות כדי שאפשר יהיה לשלוח באימייל; באתר יש גדולות יותר',
+        ),
+        ...folderLine('videos', '  videos – הסרטונים'),
+        ...folderLine('music', '  music – השירים של המצגת'),
+        ...(book === null ? [] : ['  book.pdf – הכול כספר, לקריאה או להדפסה']),
+        '  memorial.json – כל המילים, השמות והתאריכים, בשביל תוכנות מחשב',
+        '  checksums.sha256 – מראה אם כל קובץ עדיין כפי שהיה (sha256sum -c checksums.sha256)',
+        '  site – קבצים שהדפים צריכים',
+        '',
+        'כדאי לשמור יותר מעותק אחד, במקומות שונים. יש להעתיק את כל התיקייה, לא קבצים בודדים.',
+        'אפשר גם להעלות אותה כמות שהיא לכל אחסון אתרים, אם צריך בתיקייה משלה.',
+        'הוראות הגעה, יומנים ותרומות מובילים לאתרים אחרים וצריכים אינטרנט.',
+        ...missingLines(missing),
+        '',
+      ]
+        .map(alignRight)
+        .join('\r\n')
+    },
 )

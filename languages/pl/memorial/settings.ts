@@ -9,6 +9,17 @@ const stJude = 'dla szpitala dziecięcego St. Jude Children’s Research Hospita
 /** The label of each setting, the sentence below its control, its choices, and its words until the family writes some. */
 export const settingTexts = sentences<typeof en>({
   name: { label: 'Imię i nazwisko', sample: 'Władysław Jan Lipiński', neutral: '' },
+  pronoun: {
+    label: 'On czy ona?',
+    hint: 'Tak strony, e-maile i wydruki mówią o osobie, którą wspominamy.',
+    choices: {
+      he: { label: 'On' },
+      she: { label: 'Ona' },
+      name: { label: 'Zamiast on lub ona: samo nazwisko' },
+    },
+  },
+  nameGenitive: { label: 'Imię i nazwisko: kogo?', hint: 'Na przykład: Jana Nowaka.' },
+  nameLocative: { label: 'Imię i nazwisko: o kim?', hint: 'Na przykład: Janie Nowaku.' },
   birthDate: {
     label: 'Data urodzenia',
     hint: 'Na przykład 12 maja 1948.',

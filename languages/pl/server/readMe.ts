@@ -55,4 +55,4 @@ const missingLines = (missing: readonly string[]) =>
       ]
 
 /** Formats READ ME.txt, which explains a static copy to somebody who finds it years later. */
-export const formatReadMe = sentences<typeof en>(readMe)
+export const formatReadMe = sentences<typeof en>(() => readMe)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { sayStored, type StoredSentence } from '../../../languages/storedSentence.ts'
 import { PlainError } from './PlainError.ts'
 
@@ -7,7 +7,7 @@ export class SpokenError extends PlainError {
   readonly sentence: StoredSentence
 
   constructor(sentence: StoredSentence) {
-    super(sayStored(sentence, inLanguage('en')))
+    super(sayStored(sentence, english))
     this.sentence = sentence
   }
 }

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { sayParts, type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
 import {
   isDamagedDatabaseError,
@@ -11,9 +11,6 @@ import {
 } from './databaseErrors.ts'
 import { constants } from 'node:os'
 import { nameUser } from '../owner.ts'
-
-/** A terminal and the log are always in English. */
-const english = inLanguage('en')
 
 /**
  * Explains an error about a path or the database file, and how to cure it; returns null for any other error. Both are

@@ -1,5 +1,5 @@
 import { type ErrorResponse, type ErrorCode, errors } from '../../../contract/errors.ts'
-import { inLanguage, type Sentence } from '../../../languages/inLanguage.ts'
+import { english, type Sentence } from '../../../languages/inLanguage.ts'
 import { sayStored, type StoredSentence } from '../../../languages/storedSentence.ts'
 import { SpokenError } from './SpokenError.ts'
 
@@ -31,7 +31,7 @@ export class Failure extends SpokenError {
   constructor(code: ErrorCode, details: Details, { issues, current, retryAfter, say }: FailureOptions) {
     super({ say: `errors.${code}`, values: [details] })
     this.say = say ?? ((texts) => sayStored(this.sentence, texts))
-    if (say) this.message = say(inLanguage('en'))
+    if (say) this.message = say(english)
     this.code = code
     this.status = errors[code]
     this.issues = issues

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { PlainError } from '../errors/PlainError.ts'
 import { describeSystemError } from '../errors/describeSystemError.ts'
 import path from 'node:path'
@@ -40,7 +40,7 @@ const MAX_LINES = 50
 export const shortenList = (lines: readonly string[]): string[] =>
   lines.length <= MAX_LINES
     ? [...lines]
-    : [...lines.slice(0, MAX_LINES), `and ${inLanguage('en').formatNumber(lines.length - MAX_LINES)} more`]
+    : [...lines.slice(0, MAX_LINES), `and ${english.formatNumber(lines.length - MAX_LINES)} more`]
 
 /** Makes a function that prints progress. On a terminal, one line is updated; elsewhere, each tenth of the work adds a line. */
 export function showProgress(title: string) {

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { showDate } from '../../../domain/calendar/showWhen.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import { isPast } from '../../../domain/calendar/serviceTime.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
 import { readZone } from '../../memorial/unknownValues.ts'
@@ -18,7 +17,7 @@ export async function readNeutralText(db: Kysely<Tables>, now: number): Promise<
   const storedSettings = await readStoredSettings(db)
   if (!storedSettings.isSaved('name')) return undefined
   const settings = omitOurDonation(storedSettings)
-  const { obituary: texts } = inLanguage(settings.language)
+  const { obituary: texts } = storedSettings.familyTexts
   const services = await db.selectFrom('services').selectAll().execute()
   const receptions = services.filter(
     (service) =>

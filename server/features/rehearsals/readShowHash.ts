@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { buildProgram } from '../../../domain/program.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import { visitorIn } from '../../http/callers/caller.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
@@ -27,8 +26,8 @@ async function hashShow(context: Context): Promise<string> {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const { values, pictures } = await readStoredSettings(db)
-  const media = await listMedia(context, visitorIn(inLanguage(values.language)), { inSlideshow: true })
+  const { values, pictures, familyTexts } = await readStoredSettings(db)
+  const media = await listMedia(context, visitorIn(familyTexts), { inSlideshow: true })
   const program = buildProgram(
     { ...values, shownDates: values },
     memories.map(({ name, approved, slideshow_sentence }) => ({

@@ -1,5 +1,4 @@
 import { showDate } from '../../../domain/calendar/showWhen.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import type { Settings, SettingsStatus, ShownSettings } from '../../../contract/memorial/settings.ts'
 import {
   mapSettings,
@@ -88,7 +87,7 @@ function pickValues(values: SettingValues, caller: Reader) {
 export async function saveSettings(context: Context, { caller, body }: InputOf<'PUT /api/settings'>) {
   return change(context, ['settings'], async (tx) => {
     const settingsBefore = await readStoredSettings(tx)
-    const ourDonation = inLanguage(settingsBefore.values.language).settings.donationText.neutral
+    const ourDonation = settingsBefore.familyTexts.settings.donationText.neutral
     // words that are sent as well count: after a conflict, they are those of the other keeper
     const fields = body.keepsDonation ? { donationText: ourDonation, ...body } : body
     const changes = rebase(fields, await readSettings({ ...context, db: tx }, caller))

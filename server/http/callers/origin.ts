@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '../../base/errors/fail.ts'
 import type { Context } from '../../platform/context.ts'
-import { inLanguage, type Sentence } from '../../../languages/inLanguage.ts'
+import { english, type Sentence } from '../../../languages/inLanguage.ts'
 import { classifyHost } from './classifyHost.ts'
 
 /** Returns the site's origin as visitors know it, such as https://example.org. */
@@ -55,7 +55,7 @@ function warnOnceWhenForwarded(context: Context, request: FastifyRequest) {
   if (context.config.trustProxy !== null || context.warnings.has(sayTrustProxyUnset)) return
   if (!forwardedHeaders.some((header) => request.headers[header] !== undefined)) return
   context.warnings.add(sayTrustProxyUnset)
-  context.log.warn(sayTrustProxyUnset(inLanguage('en')))
+  context.log.warn(sayTrustProxyUnset(english))
 }
 
 /** Whether one of our own pages sent the request, but a proxy changed the Host header. */

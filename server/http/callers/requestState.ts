@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
+import { english, inLanguage } from '../../../languages/inLanguage.ts'
 import { andThen } from '../../base/concurrency/andThen.ts'
-import { readFamilyTexts } from '../../memorial/currentSettings.ts'
+import { readCurrentSettings } from '../../memorial/currentSettings.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
 import { type Caller, toVisitor } from './caller.ts'
@@ -44,15 +45,15 @@ export function identifyCallers(app: FastifyInstance, context: Context) {
 /** Asynchronous only for keepers, after a change, and with PostgreSQL. */
 function identifyCaller(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const language = findRequestLanguage(request)
-  // if the family's language cannot be read, the error about it is still in the reader's
-  const caller = toVisitor(request, inLanguage(language ?? 'en'))
+  // if the settings cannot be read, the error about it is still in the reader's language
+  const caller = toVisitor(request, language ? inLanguage(language, anyPerson) : english)
   request.caller = caller
   keepLanguage(request, reply)
   const readTexts = (revisions: Revisions) => {
     request.revisions = revisions
-    return andThen(readFamilyTexts(context, revisions), (familyTexts) => {
+    return andThen(readCurrentSettings(context, revisions), ({ familyTexts }) => {
       caller.familyTexts = familyTexts
-      if (!language) caller.texts = familyTexts
+      caller.texts = language ? inLanguage(language, familyTexts.person) : familyTexts
     })
   }
   const pending = needsNoText(request) ? undefined : andThen(context.revisions.read(), readTexts)

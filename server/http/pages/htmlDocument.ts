@@ -1,4 +1,5 @@
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { anyPerson, type Person } from '../../../domain/person/person.ts'
 import { palette } from '../../../domain/palette.ts'
 import { escapeHtml } from '../../base/escapeHtml.ts'
 
@@ -13,6 +14,8 @@ interface Head {
   head: Part[]
   /** the sentences of the document's language */
   texts: Pick<ServerTexts, 'language' | 'direction'>
+  /** the person of whom the page's scripts speak; can contain the name */
+  person?: Person
 }
 
 /** Makes an HTML document for the server or for the static copy of the site. Like `head`, `body` is a list of pieces of HTML. */
@@ -40,11 +43,12 @@ export const makePlainPage = ({ texts, title, body, head }: PlainParts) =>
 /** Makes the beginning of a document, through the start tag of the body. The body's content and `afterBody` follow it. */
 export const makeDocumentStart = ({
   texts: { language, direction },
+  person = anyPerson,
   title,
   meta = {},
   head,
 }: Head) => `<!doctype html>
-<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
+<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}${person === anyPerson ? '' : ` data-person="${escapeHtml(JSON.stringify(person))}"`}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>

@@ -11,7 +11,7 @@ import type {
 import { findServicesEnd } from '../../../domain/calendar/serviceTime.ts'
 import type { Resource } from '../../../contract/endpoint.ts'
 import { type Language, languageNames, languages } from '../../../domain/language.ts'
-import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { readFamilyTexts } from '../../memorial/currentSettings.ts'
@@ -65,21 +65,20 @@ const SHARED_ALWAYS_FROM_BYTES = 16 * 1024 * 1024
 
 /** Serves every page of the contract as HTML with its initial view. Returns the handler for all other URLs. */
 export async function servePages(app: FastifyInstance, context: Context): Promise<Respond> {
-  const findSite = onceEach((language: Language) => openSite(context, language))
+  const findSite = onceEach((texts: ServerTexts) => openSite(context, texts))
   // the others are opened when somebody reads them, because each takes memory and time
-  await findSite((await readFamilyTexts(context)).language)
+  await findSite(await readFamilyTexts(context))
   const respond =
     (page: AnyPage): Respond =>
     async (request, reply) => {
       const { texts, familyTexts } = request.caller
-      const { language } = page.isInFamilyLanguage ? familyTexts : texts
-      const site = await findSite(language)
+      const site = await findSite(page.isInFamilyLanguage ? familyTexts : texts)
       const shownPage = await findPage(site, page, request)
       const cachedResponse = await getCachedDocument(site, shownPage, request.revisions)
       const isMissing = shownPage.page === notFoundPage || shownPage.view.opened === null
       reply
         .headers(shownPage.headers)
-        .header('content-language', language)
+        .header('content-language', site.texts.language)
         .status(isMissing ? 404 : 200)
       return sendCached(cachedResponse, isMissing ? missingHeaders : htmlHeaders, request, reply)
     }
@@ -87,7 +86,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
   return respond(notFoundPage)
 }
 
-/** The pages in one language. */
+/** The pages in one language, which speak of one person. */
 interface Site {
   context: Context
   texts: ServerTexts
@@ -110,8 +109,8 @@ interface ServedPage {
   resources: Resource[]
 }
 
-async function openSite(context: Context, language: Language): Promise<Site> {
-  const texts = inLanguage(language)
+async function openSite(context: Context, texts: ServerTexts): Promise<Site> {
+  const { language } = texts
   const findPageFiles = readManifest(context.dist, language)
   const read = makeReader(context.responseCache, texts)
   const cachedSwitches = cacheRows<boolean>(context.revisions)
@@ -124,7 +123,7 @@ async function openSite(context: Context, language: Language): Promise<Site> {
     isSwitchedOn: (setting, revisions) =>
       cachedSwitches(setting, async () => (await read(SETTINGS_ENDPOINT))[setting] === 'on', revisions),
     findPhotograph: (id, revisions) => cachedPhotographs(id, () => readPhotograph(read, id), revisions),
-    prepare: onceEach((page) => preparePage(context, page, language, findPageFiles(page))),
+    prepare: onceEach((page) => preparePage(context, page, texts, findPageFiles(page))),
   }
 }
 
@@ -136,7 +135,7 @@ async function readPhotograph(read: ReadSeed, id: string): Promise<Found> {
 function preparePage(
   { responseCache }: Context,
   page: AnyPage,
-  language: Language,
+  { key }: ServerTexts,
   files: PageFiles,
 ): ServedPage {
   const endpoints = [
@@ -147,7 +146,7 @@ function preparePage(
   ]
   return {
     page,
-    name: `${page.path} ${language}`,
+    name: `${page.path} ${key}`,
     files,
     headers: {
       'content-security-policy': makePagePolicy(makeStyle(files)),
@@ -213,7 +212,7 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
     path: page.path,
     now: new Date(site.context.clock()).toISOString(),
     ...(publicUrl === null ? {} : { origin: publicUrl }),
-    ...(isBare ? {} : { name: settings.name }),
+    ...(isBare ? {} : { name: settings.name, person: site.texts.person }),
     ...(hasPageLinks(page) && {
       servicesEnd: findServicesEnd(await site.read(SERVICES_ENDPOINT), settings.timezone),
     }),

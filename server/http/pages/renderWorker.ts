@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type AnyPage, notFoundPage, type PageRead, pages } from '../../../contract/pages/page.ts'
 import type { PageRequest, RenderPage, VisitorResponses } from '../../../contract/pages/pageRendering.ts'
 import type { Language } from '../../../domain/language.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { toEtag } from '../../platform/cache/cachedResponse.ts'
 import { makeBody } from './document.ts'
@@ -34,7 +35,9 @@ const { render } = (await import(pathToFileURL(path.join(dist, 'render', languag
 const read = async <R extends PageRead>(endpoint: R) =>
   JSON.parse(Buffer.from(responses[endpoint] ?? []).toString()) as VisitorResponses[R]
 const page: AnyPage = pages.find(({ path }) => path === request.path) ?? notFoundPage
-const body = new TextEncoder().encode(makeBody(page, await render(request, read), inLanguage(language)))
+const body = new TextEncoder().encode(
+  makeBody(page, await render(request, read), inLanguage(language, request.person ?? anyPerson)),
+)
 const rendered: RenderedBody = { body, etag: toEtag(createHash('sha256').update(body)) }
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- this is a thread, not a window
 parentPort?.postMessage(rendered, [body.buffer])

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Endpoint, FormShape } from '../../../contract/endpoint.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { type ErrorCode, errors } from '../../../contract/errors.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { palette } from '../../../domain/palette.ts'
 import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import { version } from '../../base/process/version.ts'
@@ -99,7 +99,7 @@ function describeError(status: number) {
   const codes = (Object.keys(errors) as ErrorCode[]).filter((code) => errors[code] === status)
   const issue = { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } }
   return {
-    description: codes.map((code) => inLanguage('en').errors[code]).join(' '),
+    description: codes.map((code) => english.errors[code]).join(' '),
     type: 'object',
     required: ['message'],
     properties: {
@@ -127,7 +127,7 @@ function makeFormSchema({ files, maxFiles, extraFiles = [], fields }: FormShape)
 
 const makeDocsPage = () =>
   makeHtmlDocument({
-    texts: inLanguage('en'),
+    texts: english,
     title: 'The memorial’s calls',
     head: [style],
     body: [

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { storeUploads } from '../../features/media/upload/storeUploads.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { presentText } from '../../features/media/rows/text.ts'
 import { imageAndVideoFormats } from '../../features/media/upload/uploads.ts'
@@ -28,7 +28,7 @@ export async function importPhotos(
   const add = ({ text, takenAt }: PlannedPhoto, file: SpooledFile, folder: string) =>
     storeUploads(context, [{ file, text, takenAt }], {
       // the caller affects only the contents of the response, and the response is not used here
-      caller: visitorIn(inLanguage('en')),
+      caller: visitorIn(english),
       accept: imageAndVideoFormats,
       requestKey: null,
       folder,

@@ -1,14 +1,12 @@
 import { isolate } from '../../../domain/direction.ts'
 import { typeset, type Typography } from '../../../domain/typeset.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Context } from '../../platform/context.ts'
 import { readCurrentSettings } from '../currentSettings.ts'
 
 /** Reads the settings for a mail, which is in the family's language. `name` is that of the deceased, for its sentences. */
 export async function readMailSettings(context: Context) {
-  const { values, dateStyle } = await readCurrentSettings(context)
-  const texts = inLanguage(values.language)
+  const { values, dateStyle, familyTexts: texts } = await readCurrentSettings(context)
   return { values, dateStyle, texts, name: toMailName(values.name, texts) }
 }
 

@@ -8,7 +8,7 @@ import type { Letter } from './letter.ts'
 import { writeHtml } from './letterHtml.ts'
 import { writeText } from './letterText.ts'
 import { readMailSettings, toMailLine } from './names.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 
 /** The time limits for an unresponsive mail server, in milliseconds. They are short, because a job or a person is waiting. */
 const TIME_LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -72,7 +72,7 @@ async function withTransport<T>(
   config: Pick<Config, 'publicUrl'>,
   use: (transport: Transporter) => Promise<T>,
 ): Promise<T> {
-  const { mail: texts } = inLanguage('en')
+  const { mail: texts } = english
   // nodemailer is loaded on demand, because it is large
   const { createTransport } = await import('nodemailer')
   const name = new URL(smtpUrl).searchParams.get('name') ?? findOwnHost(config)

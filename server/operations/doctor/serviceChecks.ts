@@ -6,7 +6,7 @@ import { readLastBackupAt } from '../../safety/backup/record.ts'
 import { isOverdue } from '../../safety/backup/schedule.ts'
 import { hasFfmpeg } from '../../codecs/programs/ffmpeg.ts'
 import type { Config } from '../../base/config/config.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { classifyHost } from '../../http/callers/classifyHost.ts'
 import { describeFailedJobs } from '../../platform/jobs/readJobs.ts'
 import { describeUnknownValues } from '../../memorial/unknownValues.ts'
@@ -114,7 +114,7 @@ export const serviceChecks: readonly Check[] = [
         ? { ok: 'videos get a poster' }
         : {
             bad: 'videos of old cameras cannot be shown, and no film can be made',
-            remedy: `Install it, and restart the server. ${inLanguage('en').film.installFfmpeg.join('; ')}`,
+            remedy: `Install it, and restart the server. ${english.film.installFfmpeg.join('; ')}`,
           },
   },
   {
@@ -148,7 +148,7 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'work',
     examine: withDatabase(async (db) => {
-      const failedJobs = await describeFailedJobs(db, inLanguage('en'))
+      const failedJobs = await describeFailedJobs(db, english)
       return failedJobs[0]
         ? {
             bad: `${failedJobs.length} failed again and again: ${failedJobs[0]}`,
@@ -160,7 +160,7 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'time zones',
     examine: withDatabase(async (db) => {
-      const [first] = await describeUnknownValues(db, inLanguage('en'))
+      const [first] = await describeUnknownValues(db, english)
       return first
         ? {
             bad: first,

@@ -9,7 +9,7 @@ import {
   readCertificate,
   computeRenewalTime,
 } from './certificate.ts'
-import { inLanguage, type Sentence } from '../../../languages/inLanguage.ts'
+import { english, type Sentence } from '../../../languages/inLanguage.ts'
 
 /**
  * Returns the function that fetches and renews the certificate of HTTPS_DOMAIN, and returns the time at which it is due again. If a
@@ -28,7 +28,7 @@ export function openRenewal(
   const warn = (reason: string, error?: unknown) => {
     warning = ({ https }) => https.failed(location.domain, reason)
     context.warnings.add(warning)
-    context.log.warn({ err: error }, warning(inLanguage('en')))
+    context.log.warn({ err: error }, warning(english))
   }
   return async () => {
     const now = context.clock()

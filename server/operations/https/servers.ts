@@ -14,6 +14,7 @@ import { toListenError } from '../startup/toListenError.ts'
 import { endIdleSessions } from './idleSessions.ts'
 import { locateCertificate } from './certificate.ts'
 import { openRenewal } from './renewal.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { listAcceptedLanguages } from '../../http/callers/requestLanguage.ts'
 
@@ -52,9 +53,9 @@ export function openServers(
     if (challengeResponse) return response.setHeader('content-type', 'text/plain').end(challengeResponse)
     if (isReady) return response.writeHead(308, { location: `${publicUrl}${url}` }).end()
     const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' }
-    // the page needs no database, so it does not know the family's language
+    // the page needs no database, so it knows neither the family's language nor the person
     const language = listAcceptedLanguages(request.headers['accept-language'])[0] ?? 'en'
-    return response.writeHead(503, headers).end(makeWaitingPage(inLanguage(language)))
+    return response.writeHead(503, headers).end(makeWaitingPage(inLanguage(language, anyPerson)))
   })
   watchBodies(httpServer, limits)
   const servers = [

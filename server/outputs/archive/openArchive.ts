@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import type { CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
 import type { Context } from '../../platform/context.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
@@ -57,13 +56,12 @@ export async function openArchive(
   await using folder = await context.spool.makeFolder()
   const databaseMeasurement = await copySnapshot(snapshot, folder.path)
   await using db = await openDatabase({ databaseUrl: null, dataDir: folder.path })
-  const { name, language } = (await readStoredSettings(db)).values
-  const texts = inLanguage(language)
+  const { values, familyTexts: texts } = await readStoredSettings(db)
   const originals = await listOriginals(db, texts)
   const files = await findArchiveFiles(context.storage, knownOriginals, originals, captions, texts)
   const archivedAt = Date.parse((await readInstallation(db, 'archivedAt')) ?? '')
   const textFiles = {
-    'REPORT.txt': texts.archiveReport(name, files, captions),
+    'REPORT.txt': texts.archiveReport(values.name, files, captions),
     [FILE_LIST_NAME]: `${JSON.stringify(makeManifest(files, databaseMeasurement, captions), null, 1)}\n`,
     'memorial.json': await makeKeepersJson({ ...context, db, clock: () => archivedAt }, files, texts),
     'captions.csv': formatCaptionTable(files, texts.archive),
@@ -79,7 +77,13 @@ export async function openArchive(
   const hash = createHash('sha256').update(JSON.stringify(textFiles))
   for (const file of listOriginalFiles(files)) hash.update(`${toContentKey(file)} `)
   const etag = `"${snapshot.id}-${hash.digest('base64url').slice(0, 22)}"`
-  return { ...makeZip(entries), etag, zipName: texts.archive.zipName(name), missing: files.missing, entries }
+  return {
+    ...makeZip(entries),
+    etag,
+    zipName: texts.archive.zipName(values.name),
+    missing: files.missing,
+    entries,
+  }
 }
 
 const listOriginalFiles = ({ gallery, otherPictures, music }: ArchiveFiles) => [

@@ -5,7 +5,7 @@ import { workKinds } from '../../../contract/work.ts'
 import { parseOnlyPath } from '../../base/process/runCommand.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { sheets } from './sheets.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 
 const [codeKinds, otherKinds] = [true, false].map((hasCode) =>
   bookKinds.filter((kind) => kind !== 'book' && documents[kind].hasCode === hasCode).join('|'),
@@ -51,7 +51,7 @@ export function parseBookArguments(args: readonly string[]) {
       throw new PlainError(`--${option} is for --kind ${kinds.join('|')}, not for ${kind}.`)
   }
   if (size && paper) throw new PlainError('--size square has a paper of its own, so --paper is not needed.')
-  if (isFoldedArchive({ kind, layout, standard })) throw new PlainError(inLanguage('en').book.foldedArchive)
+  if (isFoldedArchive({ kind, layout, standard })) throw new PlainError(english.book.foldedArchive)
   const { address, dedication } = data
   return { file, paper, size, layout, cardSize, standard, kind, address, dedication, serviceTitle, keyName }
 }

@@ -2,6 +2,7 @@ import { changeEachText } from './changeEachText.ts'
 import { findByHalves } from './findByHalves.ts'
 import { makePlain } from './prepareForTypesetting.ts'
 import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Report } from '../report.ts'
@@ -35,7 +36,7 @@ export async function* listPrintableVersions<T>(
   )
   const plainTexts = new Map(stoppingTexts.map((text) => [text, makePlain(text).trim() || FILLER]))
   const canAllBePlain = await canTypeset(replace(plainTexts, 'left out'))
-  const { notPrinted } = inLanguage((data as { language?: Language }).language ?? 'en').book
+  const { notPrinted } = inLanguage((data as { language?: Language }).language ?? 'en', anyPerson).book
   const replacements = new Map<string, string>()
   for (const [text, plainText] of plainTexts) {
     const canBePlain = canAllBePlain || (await canTypeset(replace(new Map([[text, plainText]]), 'left out')))

@@ -1,7 +1,6 @@
 import { documents } from '../../../contract/outputs/book.ts'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
 import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
 import { SpokenError } from '../../base/errors/SpokenError.ts'
 import { findAccessKey } from '../../features/access/accessKeys.ts'
@@ -16,8 +15,7 @@ import { type SheetKind, sheets } from './sheets.ts'
 
 /** Reads everything that a sheet may show. Throws a Failure if the access key was revoked. */
 export async function readSheetInputs(context: BookContext, choices: SheetChoices): Promise<SheetInputs> {
-  const { values: settings, pictures } = await readCurrentSettings(context)
-  const familyTexts = inLanguage(settings.language)
+  const { values: settings, pictures, familyTexts } = await readCurrentSettings(context)
   const responses = await readAs(anyVisitor, familyTexts, context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   return {

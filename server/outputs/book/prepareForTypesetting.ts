@@ -5,6 +5,7 @@ import { limitMarks } from '../../codecs/pages/limitMarks.ts'
 import { type BookFonts, findFonts } from '../../codecs/pages/fonts.ts'
 import { addBreaks } from './addBreaks.ts'
 import { changeEachText, type ChangeText } from './changeEachText.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
 import type { Report } from '../report.ts'
@@ -20,7 +21,7 @@ export async function prepareForTypesetting<T>(
   report: Report,
 ): Promise<{ value: T; fonts: Pick<BookFonts, 'files' | 'families'> }> {
   const { language = 'en' } = value as { language?: Language }
-  const typography = inLanguage(language)
+  const typography = inLanguage(language, anyPerson)
   const letters = new Set<string>()
   const markCounts = new Map<StoredSentence, number>()
   const directionCounts = new Map<StoredSentence, number>()

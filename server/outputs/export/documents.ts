@@ -38,6 +38,7 @@ export async function renderPages(
       path: page.path,
       now: now.toISOString(),
       name: settings.name,
+      person: texts.person,
       hasBook,
       isComplete: true,
       servicesEnd: findServicesEnd(responses['GET /api/services'], settings.timezone),
@@ -75,6 +76,7 @@ function makeDocument(
   const settings = responses['GET /api/settings']
   return makeHtmlDocument({
     texts,
+    person: texts.person,
     title: toTabTitle(texts.pages[page.path].title, settings.name),
     meta: { viewport: fullViewport, description: settings.tribute, 'color-scheme': 'light dark' },
     head: [makeIconLinks('site/'), '<link rel="stylesheet" href="site/site.css">', ...scriptsInHead],

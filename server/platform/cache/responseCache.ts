@@ -120,12 +120,12 @@ export function openResponseCache(
       void registeredEndpoints.set(endpoint.route, { endpoint, make }),
     /**
      * Returns the response that visitors get from an endpoint. `endpointName` is the endpoint's route, such as 'GET /api/media'. Each
-     * language has its own response.
+     * language has its own response, and so has each person of whom it speaks.
      */
     read(endpointName: string, texts: ServerTexts, revisions?: Revisions) {
       const { endpoint, make } = findRegistered(endpointName)
       const makeJson = async () => serialize(endpoint.response, await make(texts))
-      return responseCache.get(`${endpointName} ${texts.language}`, endpoint.reads ?? [], makeJson, revisions)
+      return responseCache.get(`${endpointName} ${texts.key}`, endpoint.reads ?? [], makeJson, revisions)
     },
     /** Returns the response that visitors get from an endpoint, as parsed JSON. */
     async readResponse<R extends PageRead>(

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { hashStream } from '../../platform/storage/measure.ts'
 import { describeReadError, describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
@@ -85,7 +85,7 @@ export function checkIsWhole(
   const originals = [...files.keys()].filter(isOriginalKey)
   const faults = damagedFiles.filter((file) => isOriginal(file) && file.isAbsent).map(({ fault }) => fault)
   if (faults.length * 2 <= originals.length) return
-  const [count, total] = [faults.length, originals.length].map(inLanguage('en').formatNumber)
+  const [count, total] = [faults.length, originals.length].map(english.formatNumber)
   const reason = faults.find((fault) => fault !== MISSING)
   const missingCount = faults.filter((fault) => fault === MISSING).length
   if (reason && missingCount * 2 < faults.length)

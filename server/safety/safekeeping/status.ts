@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { readNewestMigration } from '../../platform/database/migrate.ts'
 import { version } from '../../base/process/version.ts'
 import { readSafekeeping } from './safekeeping.ts'
@@ -10,7 +10,7 @@ type StatusContext = Pick<Context, 'db' | 'config' | 'clock' | 'freeSpace'>
 
 /** Reads the memorial's state for monitoring. It contains no text that people wrote. */
 export async function readStatus({ freeSpace, ...parts }: StatusContext) {
-  const { lastCopyAt, copyOverdue, checkedAt, faultCount } = await readSafekeeping(parts, inLanguage('en'))
+  const { lastCopyAt, copyOverdue, checkedAt, faultCount } = await readSafekeeping(parts, english)
   const { freeBytes, floorBytes } = await freeSpace.measure()
   return {
     version,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import { openCurrentMemorial } from '../backup/openCurrentMemorial.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { showProgress, runCommand } from '../../base/process/runCommand.ts'
@@ -39,7 +39,7 @@ function printReport(result: VerifyResult, databaseFaults: string[]) {
     console.log(
       `Missing pictures of ${result.remadeCount === 1 ? '1 item' : `${result.remadeCount} items`} have been made again.`,
     )
-  for (const fault of result.faults) console.log(`\n${describeFault(fault, inLanguage('en').faults)}`)
+  for (const fault of result.faults) console.log(`\n${describeFault(fault, english.faults)}`)
   if (databaseFaults.length > 0) console.log(`\n${DATABASE_DAMAGED}\n  ${databaseFaults.join('\n  ')}`)
   const faultCount = result.faults.length + databaseFaults.length
   if (faultCount === 0) return console.log(`All ${result.itemCount} originals are as they were sent.`)

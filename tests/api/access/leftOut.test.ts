@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { before, test } from 'node:test'
 import { toCopyPath } from '../../../contract/outputs/copyLayout.ts'
 import { buildContents } from '../../../server/outputs/book/contents.ts'
@@ -164,7 +164,7 @@ const readAll = async (person: Person) => ({
 
 async function readBook() {
   const { db } = world.context
-  const answers = await readAs(anyVisitor, inLanguage('en'), world.context, bookReads)
+  const answers = await readAs(anyVisitor, english, world.context, bookReads)
   const rows = await db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const listIds = (list: readonly { id: string }[], isLeftOut: (item: never) => boolean) =>
     list.filter(isLeftOut as never).map(({ id }) => id)
@@ -176,17 +176,17 @@ async function readBook() {
     ({ title }: { title: string }) => title === 'photograph-without-the-book',
   )
   return JSON.stringify(
-    buildContents(answers, rows, { size: 'square', dedication: '', without, withoutMedia }, inLanguage('en')),
+    buildContents(answers, rows, { size: 'square', dedication: '', without, withoutMedia }, english),
   )
 }
 
 async function readCopy() {
   const { responses: answers, files } = planCopy(
-    await readAs(anyVisitor, inLanguage('en'), world.context, endpointsOfStaticCopy),
+    await readAs(anyVisitor, english, world.context, endpointsOfStaticCopy),
     'all',
   )
   return (
-    makeMemorialJson(answers, { madeAt: new Date(0), findFile: toCopyPath, texts: inLanguage('en') }) +
+    makeMemorialJson(answers, { madeAt: new Date(0), findFile: toCopyPath, texts: english }) +
     files.map(({ path }) => path).join(' ')
   )
 }

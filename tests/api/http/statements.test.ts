@@ -7,7 +7,7 @@ import { endpoints } from '../../../contract/endpoints.ts'
 import { formatDay } from '../../../domain/calendar/formatDay.ts'
 import { findDay } from '../../../domain/calendar/zones.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { pages } from '../../../contract/pages/page.ts'
 import type { Reply } from '../../../samples/person.ts'
 import { newId } from '../../../server/base/ids/newId.ts'
@@ -120,7 +120,7 @@ test('with thirty services, the home page reads no date, clock and JSON again wh
   }
   for (const [days, line] of [
     [0, 'Visit 1'],
-    [5, inLanguage('en').http.day.thanks],
+    [5, english.http.day.thanks],
   ] as const) {
     pass(days * DAY)
     const [text, ...counts] = await openHome()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { before, describe, test } from 'node:test'
 import { readAs } from '../../../server/features/readAs.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
@@ -33,11 +33,11 @@ const readPage = async (path: string) => (await visitor.get(path)).text
 const expectOn = async (path: string, text: string) =>
   assert.ok((await readPage(path)).includes(text), `${path} lacks ${text}`)
 const readCopy = async () => {
-  const responses = await readAs(anyVisitor, inLanguage('en'), world.context, jsonReads)
+  const responses = await readAs(anyVisitor, english, world.context, jsonReads)
   const contents = { size: 'all', book: null, mediaPaths: [] } as const
   const madeAt = new Date(world.context.clock())
   return {
-    json: makeMemorialJson(responses, { madeAt, findFile: () => null, texts: inLanguage('en') }),
+    json: makeMemorialJson(responses, { madeAt, findFile: () => null, texts: english }),
     readMe: formatReadMe(responses['GET /api/settings'], contents, madeAt, []),
   }
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { test } from 'node:test'
 import { fc } from '../../support/random/fastCheck.ts'
 import { builtin } from '../../support/world/builtIn.ts'
@@ -88,7 +88,7 @@ async function readEverything({ context, visitor }: World, admin: Person) {
   const addresses = [...publicPages.map(({ path }) => path), '/nowhere', manifestPath, feedPath]
   const fetched = addresses.map(async (path) => [path, (await visitor.get(path, origin)).text] as const)
   const reads = [...endpointsOfStaticCopy, 'GET /api/settings', 'GET /api/obituary'] as const
-  const texts = inLanguage('en')
+  const texts = english
   const responses = await readAs(anyVisitor, texts, context, endpointsOfStaticCopy)
   const files = { gallery: [], otherPictures: [], music: [] }
   return Object.fromEntries([
@@ -178,7 +178,7 @@ test('nothing but the services asks for gifts, as long as the family has not ans
   const readDonation = async () => {
     const { 'GET /api/settings': settings } = await readAs(
       anyVisitor,
-      inLanguage('en'),
+      english,
       world.context,
       endpointsOfStaticCopy,
     )

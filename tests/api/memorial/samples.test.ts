@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { languages } from '../../../domain/language.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { builtin, neutralSettings } from '../../support/world/builtIn.ts'
 import { sampleObituary } from '../../../languages/en/memorial/sampleObituary.ts'
@@ -299,7 +299,7 @@ describe('Under a saved name and without a saved obituary', () => {
     const read = async () => {
       const { text, headers } = await world.visitor.get('/obituary')
       const call = await world.visitor.get('/api/obituary')
-      const texts = inLanguage('en')
+      const texts = english
       const answers = await readAs(anyVisitor, texts, world.context, endpointsOfStaticCopy)
       const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
       const book = buildContents(answers, [], options, texts).obituary.map((part) => part.text)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { before, test } from 'node:test'
 import { mediaHidden, type MediaPlace } from '../../../contract/media/mediaShown.ts'
 import { memoryHidden, type MemoryPlace } from '../../../contract/memorial/memoryText.ts'
@@ -31,14 +31,14 @@ let photoId = ''
 const readHtml = async (path: string) =>
   (await world.visitor.get(path)).text.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
 const readJson = async () =>
-  makeMemorialJson(await readAs(anyVisitor, inLanguage('en'), world.context, endpointsOfStaticCopy), {
+  makeMemorialJson(await readAs(anyVisitor, english, world.context, endpointsOfStaticCopy), {
     madeAt: new Date(0),
-    texts: inLanguage('en'),
+    texts: english,
     findFile: toCopyPath,
   })
 const readBook = async () => (await makeBookPdf(world)).pdf.text
 const readWall = async () => {
-  const responses = await readAs(anyVisitor, inLanguage('en'), world.context, endpointsOfStaticCopy)
+  const responses = await readAs(anyVisitor, english, world.context, endpointsOfStaticCopy)
   return JSON.stringify(makeItems(responses['GET /api/memories'], []))
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import { share } from '../../features/memories/visitors.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
@@ -119,7 +120,7 @@ test('each line comes and goes at its minute, for readers of each language, and 
   const readAll = (clock: string) => {
     own.pass(Date.parse(`2026-12-04T${clock}Z`) - own.context.clock())
     const read = async (language: (typeof readers)[number]) => {
-      const { today, watch } = inLanguage(language).http.day
+      const { today, watch } = inLanguage(language, anyPerson).http.day
       const lines = await readLines(own.visitor, { 'accept-language': language })
       assert.ok(lines[1]?.[0]?.startsWith(`${today}, `), lines.join())
       return [lines[0]?.[0], lines.some(([line]) => line === watch)]

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { listMemories } from '../../../server/features/memories/memories.ts'
 import { visitorIn } from '../../../server/http/callers/caller.ts'
@@ -94,7 +95,7 @@ test('a reading takes the languages that are stored, and does not look at each l
     await tx.updateTable('memories').set(stored).where('id', '=', id).execute()
     await tx.updateTable('obituary').set({ paragraph_langs: '["da"]' }).execute()
   })
-  const memories = await listMemories({ db }, visitorIn(inLanguage('en')))
+  const memories = await listMemories({ db }, visitorIn(inLanguage('en', anyPerson)))
   const found = memories.find((memory) => memory.id === id)
   assert.deepEqual([found?.contentLang, found?.answerLang], ['nl', 'sv'])
   assert.deepEqual((await visitor.call('GET /api/obituary')).body.paragraphLangs, ['da'])

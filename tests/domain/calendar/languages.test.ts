@@ -21,6 +21,7 @@ import { parseStart, parseTimes } from '../../../domain/calendar/times.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
 import { languages } from '../../../domain/language.ts'
 import type * as services from '../../../languages/en/dashboard/services.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 
 /** The texts that the button 'Not known yet' writes into the fields of a service, in each language. */
@@ -161,7 +162,7 @@ test('the date of a photograph is read back as each language writes it', () => {
     '1958 1958-06 1958-06-01 1958-22 195X 1958~ 1958? 1958-06~ 1950/1960 1950/.. ../1960 18XX'.split(' ')
   for (const language of others)
     for (const date of dates.filter(isEdtf)) {
-      const text = formatDate(date, inLanguage(language).dates, language)
+      const text = formatDate(date, inLanguage(language, anyPerson).dates, language)
       assert.equal(parseWrittenDate(text), date, text)
     }
 })

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findNextService, formatNextService } from '../../../domain/calendar/nextService.ts'
 import type { Language } from '../../../domain/language.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
+import { english, inLanguage } from '../../../languages/inLanguage.ts'
 
 const now = Date.parse('2026-12-03T18:00Z')
 const describe = (services: Parameters<typeof findNextService>[0], at = now) => {
-  const next = findNextService(services, 'America/Chicago', at, inLanguage('en'))
+  const next = findNextService(services, 'America/Chicago', at, english)
   return next && formatNextService(next)
 }
 const place = { title: 'Funeral', location: 'St. Mary’s Church, Duluth' }
@@ -59,7 +60,7 @@ test('what is to be determined is said so', () => {
 
 test('the next service has the weekday of the family’s language, and no word of the year without the year', () => {
   const near = (date: string, language: Language) =>
-    findNextService([{ ...funeral, date }], 'America/Chicago', now, inLanguage(language))?.date
+    findNextService([{ ...funeral, date }], 'America/Chicago', now, inLanguage(language, anyPerson))?.date
   assert.equal(near('4 de diciembre de 2026', 'es'), 'viernes, 4 de diciembre')
   assert.equal(near('4. Dezember 2026', 'de'), 'Freitag, 4. Dezember')
   assert.equal(near('4 grudnia 2026 r.', 'pl'), 'piątek, 4 grudnia')

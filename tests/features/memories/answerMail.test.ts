@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { readBody, readHeader, readHtml } from '../../support/servers/mailbox.ts'
 import { openWorld } from '../../support/world/world.ts'
@@ -238,7 +239,7 @@ test('the mail of a Hebrew family is in Hebrew, from right to left', async () =>
   await answer((await shareForMail('noa@example.org')).id, 'תודה')
   const [letter] = await lettersAfter(11 * minutes)
   assert.ok(letter)
-  const { memories, mail } = inLanguage('he')
+  const { memories, mail } = inLanguage('he', anyPerson)
   assert.equal(readHeader(letter, 'subject'), memories.answerMail.subject('אברהם לוי'))
   assert.ok(readHeader(letter, 'from')?.startsWith(mail.sender('אברהם לוי')))
   assert.match(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import path from 'node:path'
 import { test } from 'node:test'
 import { recordBackup } from '../../../server/safety/backup/record.ts'
@@ -139,7 +139,7 @@ test('a damaged photograph without a title is counted, and named by its file', a
   const lost = { subject: id, checked_at: context.clock(), fault: 'missing' }
   const deleted = { ...lost, subject: 'deleted meanwhile' }
   await context.db.insertInto('file_checks').values([lost, deleted]).execute()
-  const { faultCount, faults } = await readSafekeeping(context, inLanguage('en'))
+  const { faultCount, faults } = await readSafekeeping(context, english)
   assert.deepEqual([faultCount, faults.length], [1, 1])
   assert.ok(
     faults[0]?.startsWith(

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { makeHtmlDocument } from '../../../server/http/pages/htmlDocument.ts'
 import { sources } from '../../support/project/sources.ts'
 
 test('a document escapes its title and the contents of meta elements, and leaves out what is empty', () => {
   const meta = { description: 'A "good" <man>', robots: false as const, 'og:title': 'Tom & Ann' }
   const text = makeHtmlDocument({
-    texts: inLanguage('en'),
+    texts: english,
     title: '</title><script>',
     meta,
     head: [null, '<style></style>'],

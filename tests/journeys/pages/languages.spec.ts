@@ -12,6 +12,7 @@ import type * as memories from '../../../languages/en/visitors/memories.ts'
 import type * as labels from '../../../languages/en/visitors/memoryLabels.ts'
 import type * as siteModule from '../../../languages/en/visitors/site.ts'
 import type * as pages from '../../../languages/en/memorial/pages.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { exportCopy } from '../../support/pages/exportCopy.ts'
 import { readPdf } from '../../support/files/readPdf.ts'
@@ -118,8 +119,12 @@ for (const [family, { locale, date, loved, guest, memory }] of Object.entries(fa
         await theirs.getByLabel(siteTexts.texts.language).selectOption(language)
         await expect(theirs.locator('html')).toHaveAttribute('lang', language)
         await theirs.goto('/services')
-        await expect(theirs).toHaveTitle(new RegExp(`^${inLanguage(language).pages['/services'].title} – `))
-        expect(pages.pageTexts['/services'].title).not.toBe(inLanguage(language).pages['/services'].title)
+        await expect(theirs).toHaveTitle(
+          new RegExp(`^${inLanguage(language, anyPerson).pages['/services'].title} – `),
+        )
+        expect(pages.pageTexts['/services'].title).not.toBe(
+          inLanguage(language, anyPerson).pages['/services'].title,
+        )
         await context.close()
       })
       await test.step('the order of service is printed in the language of the family', async () => {
@@ -131,7 +136,7 @@ for (const [family, { locale, date, loved, guest, memory }] of Object.entries(fa
         const download = page.waitForEvent('download')
         await card.getByRole('link', { name: work.texts.toFold }).click()
         const { text } = readPdf(await readFile(await (await download).path()))
-        expect(text).toContain(inLanguage(language).book.thankYou)
+        expect(text).toContain(inLanguage(language, anyPerson).book.thankYou)
       })
       await test.step('a copy for a USB stick is in the language of the family', async () => {
         const folder = temporaryFolder()
@@ -139,7 +144,7 @@ for (const [family, { locale, date, loved, guest, memory }] of Object.entries(fa
         expect(code, output).toBe(0)
         const home = await readFile(join(folder, 'index.html'), 'utf8')
         expect(home).toMatch(new RegExp(`<html[^>]* lang="${language}"`))
-        expect(home).toContain(inLanguage(language).pages['/services'].menu)
+        expect(home).toContain(inLanguage(language, anyPerson).pages['/services'].menu)
       })
     })
   })

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
+import { english, inLanguage } from '../../../languages/inLanguage.ts'
 import { test } from 'node:test'
 import { writeText } from '../../../server/memorial/mail/letterText.ts'
 import { nameKeeper, toMailName } from '../../../server/memorial/mail/names.ts'
-
-const english = inLanguage('en')
 
 test('a keeper is called by the name that was entered, or else by the one to sign in with', () => {
   for (const [username, display_name, name] of [
@@ -29,7 +28,7 @@ test('a name is one line, and cannot turn the direction of the sentence around i
   assert.equal(toMailName('George "Jack" Miller Jr.', english), 'George “Jack” Miller Jr.')
   assert.equal(toMailName('דוד', english), '\u2068דוד\u2069')
   assert.equal(toMailName('Dr. محمد', english), '\u2068Dr. محمد\u2069')
-  assert.equal(toMailName('דנה 03 123 4567', inLanguage('he')), 'דנה \u206803 123 4567\u2069')
+  assert.equal(toMailName('דנה 03 123 4567', inLanguage('he', anyPerson)), 'דנה \u206803 123 4567\u2069')
   assert.equal(toMailName('דנה 03 123 4567', english), '\u2068דנה \u206803 123 4567\u2069\u2069')
   assert.equal(toMailName(toMailName('דוד', english), english), toMailName('דוד', english))
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { sampleObituary } from '../../../languages/en/memorial/sampleObituary.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
 import { inLanguage } from '../../../languages/inLanguage.ts'
 import { readSamples } from '../../../server/memorial/samples.ts'
 import { readStoredSettings } from '../../../server/memorial/storedSettings.ts'
@@ -75,7 +76,7 @@ describe('What an earlier version stored in sentences of ours', () => {
     const { samples, values, keepsDonation } = await update()
     assert.ok(keepsDonation)
     assert.ok(!samples.includes('donation'))
-    assert.equal(values.donationText, inLanguage('de').settings.donationText.neutral)
+    assert.equal(values.donationText, inLanguage('de', anyPerson).settings.donationText.neutral)
   })
 
   test('is a key, as the name of a device, unless a person gave it', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { showReads } from '../../../contract/pages/show.ts'
 import { workKinds } from '../../../contract/work.ts'
 import type { Work, WorkByKind } from '../../../server/features/work/work.ts'
@@ -30,7 +30,7 @@ async function makeFilm(film: Work<'film'>, options?: object) {
   const { id } = await db.selectFrom('work').select('id').executeTakeFirstOrThrow()
   await jobs.work(world.context, id, { signal: new AbortController().signal, tries: 1 })
   return async () => {
-    const input = { query: {}, caller: visitorIn(inLanguage('en')) } as unknown as Parameters<(typeof routes)['GET /api/work/film']>[1]
+    const input = { query: {}, caller: visitorIn(english) } as unknown as Parameters<(typeof routes)['GET /api/work/film']>[1]
     return (await routes['GET /api/work/film'](world.context, input)).work?.isChanged
   }
 }

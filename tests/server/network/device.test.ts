@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
+import { english, inLanguage } from '../../../languages/inLanguage.ts'
 import { readDevice, sayDevice } from '../../../server/http/callers/device.ts'
 
-const describe = (userAgent?: string) => sayDevice(readDevice(userAgent), inLanguage('en'))
+const describe = (userAgent?: string) => sayDevice(readDevice(userAgent), english)
 
 const devices: Record<string, string> = {
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1':
@@ -40,9 +41,9 @@ test('a caller without a User-Agent is called a browser', () => {
 test('what is stored are names, which each reader reads in his language', () => {
   const names = readDevice('Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) CriOS/126.0 Safari/604.1')
   assert.equal(names, 'Chrome/iPad')
-  assert.equal(sayDevice(names, inLanguage('de')), 'Chrome auf einem iPad')
+  assert.equal(sayDevice(names, inLanguage('de', anyPerson)), 'Chrome auf einem iPad')
 })
 
 test('a system that this version does not know is left out', () => {
-  assert.equal(sayDevice('Firefox/toaster', inLanguage('en')), 'Firefox')
+  assert.equal(sayDevice('Firefox/toaster', english), 'Firefox')
 })

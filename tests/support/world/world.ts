@@ -7,7 +7,7 @@ import type { Config } from '../../../server/base/config/config.ts'
 import { openHttps } from '../../../server/operations/https/openHttps.ts'
 import { repeatJobs } from '../../../server/repeatedJobs.ts'
 import type { ReceiveLimits } from '../../../server/http/routes/bodyLimits.ts'
-import { inLanguage } from '../../../languages/inLanguage.ts'
+import { english } from '../../../languages/inLanguage.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import { createInProcessSend, createPerson } from '../../../samples/person.ts'
 import { emptyPages } from '../../../samples/emptyPages.ts'
@@ -100,7 +100,7 @@ export async function openWorld(options: WorldOptions = {}) {
     /** declares that this test removes or changes the original of an item itself */
     breaksOriginal: watch.breaksOriginal,
     /** returns the warnings that the dashboard shows, in English */
-    readWarnings: () => [...context.warnings].map((say) => say(inLanguage('en'))),
+    readWarnings: () => [...context.warnings].map((say) => say(english)),
     /** runs all jobs that are due */
     settle: async () => {
       await context.jobs.settle()

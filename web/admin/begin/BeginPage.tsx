@@ -14,6 +14,8 @@ import { SettingsQuestion } from './SettingsQuestion.tsx'
 import { ShareScreen } from './ShareScreen.tsx'
 import { texts } from '../../../languages/en/dashboard/begin.ts'
 import { useFirstSettings } from '../parts/settingsForm/firstChoices.ts'
+import { toPerson } from '../../../domain/person/person.ts'
+import { speakOf } from '../../../languages/person.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { AccessFields, useAccessForm } from '../settings/access/AccessFields.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
@@ -47,6 +49,7 @@ const Conversation = () => {
     <main className="begin">
       <ReadState readState={settings} texts={texts}>
         {(data) => {
+          speakOf(toPerson(data))
           switch (screen) {
             case 'name':
             case 'picture':

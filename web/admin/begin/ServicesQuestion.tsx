@@ -63,23 +63,18 @@ const DeviceZoneOffer = ({ settings: { timezone } }: { settings: Settings }) => 
 }
 
 const { donationText, donationUrl } = settingTexts
-const choiceHints = { ours: donationText.neutral, none: donationTexts.noneHint, own: undefined }
-const options = donationChoices.map((choice) => ({
-  value: choice,
-  label: donationTexts.choices[choice],
-  hint: choiceHints[choice],
-}))
-const optionsWithoutOurs = options.filter(({ value }) => value !== 'ours')
-
 /** Asks whether people may give something. Our words about it count as the family's only if the family chooses them here. */
 const DonationAnswer = ({ fields, change, findError, offersOurs }: ReturnType<typeof useDonationAnswer>) => {
   const input = bindTextInputs(fields, change, findError)
+  const hints = { ours: donationText.neutral, none: donationTexts.noneHint, own: undefined }
   return (
     <div className="begin-donation">
       <RadioGroup<DonationFields['choice']>
         label={donationTexts.question}
         value={fields.choice}
-        options={offersOurs ? options : optionsWithoutOurs}
+        options={donationChoices
+          .filter((choice) => offersOurs || choice !== 'ours')
+          .map((choice) => ({ value: choice, label: donationTexts.choices[choice], hint: hints[choice] }))}
         onChange={(choice) => change({ choice })}
       />
       {fields.choice === '' && <p className="hint">{donationTexts.untilAnswered}</p>}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { SettingName } from '../../../contract/memorial/selectSettings.ts'
 import { fieldTexts } from '../../../languages/en/memorial/fields.ts'
+import { toPerson } from '../../../domain/person/person.ts'
+import { speakOf } from '../../../languages/person.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import { isSample } from '../parts/settingsForm/SettingControl.tsx'
@@ -18,7 +20,7 @@ import { switchLanguage } from '../../ui/switchLanguage.ts'
 import { texts } from '../../../languages/en/dashboard/settingsForm.ts'
 
 const namesByScreen = {
-  name: ['name', 'birthDate', 'deathDate', 'tribute'],
+  name: ['name', 'pronoun', 'nameGenitive', 'nameLocative', 'birthDate', 'deathDate', 'tribute'],
   picture: ['portraitPath'],
 } as const satisfies Record<string, readonly SettingName[]>
 
@@ -34,6 +36,8 @@ export const SettingsQuestion = ({
   const saved = toSettingsFields(settings)
   const { fields, base, change, findError, save } = useSettingsForm(saved, names)
   const [hasTried, setTried] = useState(false)
+  // the question already speaks as was chosen below it
+  speakOf(toPerson(fields))
   const { sampleFields = [] } = settings
   const emptied = names.filter((name) => isSample({ fields, base, sampleFields }, name))
   const shownFields = { ...fields, ...Object.fromEntries(emptied.map((name) => [name, ''])) }

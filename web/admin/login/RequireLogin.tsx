@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
+import { toPerson } from '../../../domain/person/person.ts'
+import { speakOf } from '../../../languages/person.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { deviceStorage, KEEPER_LOGIN_KEY } from '../../stores/deviceStorage.ts'
@@ -27,7 +29,7 @@ export const RequireLogin = ({ children }: { children: ReactNode }) => {
   if (person.data && !isLoggedOut)
     return (
       <KeeperContext value={person.data}>
-        <DateSettingsProvider>{children}</DateSettingsProvider>
+        <MemorialProvider>{children}</MemorialProvider>
       </KeeperContext>
     )
   if (!person.error || isLoggedOut)
@@ -43,9 +45,12 @@ export const RequireLogin = ({ children }: { children: ReactNode }) => {
   )
 }
 
-const DateSettingsProvider = ({ children }: { children: ReactNode }) => (
-  <DateSettingsContext value={useFirstSettings().data}>{children}</DateSettingsContext>
-)
+/** Gives the dashboard's parts how dates are written, and lets its sentences speak of the person. */
+const MemorialProvider = ({ children }: { children: ReactNode }) => {
+  const { data } = useFirstSettings()
+  if (data) speakOf(toPerson(data))
+  return <DateSettingsContext value={data}>{children}</DateSettingsContext>
+}
 
 const WaitingPage = ({ children }: { children: ReactNode }) => (
   <main className="dashboard waiting">{children}</main>

@@ -1,6 +1,7 @@
 import type { WithSuffix } from '../../../../contract/media/history.ts'
 import { type MediaText, mediaText, type ShownText } from '../../../../contract/media/media.ts'
 import { languages } from '../../../../domain/language.ts'
+import { anyPerson } from '../../../../domain/person/person.ts'
 import { inLanguage, type ServerTexts } from '../../../../languages/inLanguage.ts'
 
 export type TextField = keyof MediaText
@@ -32,7 +33,7 @@ const defaultTitle = (author: string | null, { media: { photoFrom, photo } }: Se
  */
 export const toStoredText = (text: MediaText, author: string | null): MediaText => ({
   ...text,
-  title: languages.some((language) => text.title === defaultTitle(author, inLanguage(language)))
+  title: languages.some((language) => text.title === defaultTitle(author, inLanguage(language, anyPerson)))
     ? null
     : text.title,
 })

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../../languages/inLanguage.ts'
+import { english } from '../../../../languages/inLanguage.ts'
 import { PlainError } from '../../../base/errors/PlainError.ts'
 
 /** A row that was not taken from a database from outside, or a value of such a row. */
@@ -19,7 +19,7 @@ const MAX_LEFT_OUT = 10_000
 export function addLeftOut(list: LeftOutRow[], row: LeftOutRow): void {
   if (list.length >= MAX_LEFT_OUT)
     throw new PlainError(
-      `more than ${inLanguage('en').formatNumber(MAX_LEFT_OUT)} rows of its database are not as this program writes them; nothing was changed. ` +
+      `more than ${english.formatNumber(MAX_LEFT_OUT)} rows of its database are not as this program writes them; nothing was changed. ` +
         'Take another backup or archive.',
     )
   list.push(row)

@@ -8,7 +8,8 @@ import { proposeDateStyle } from '../../../../domain/calendar/proposeDateStyle.t
 import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
 import { americanZones } from '../../../../domain/calendar/zones.ts'
 import { describeFieldErrors } from '../../../../contract/fieldErrors.ts'
-import { languageNames } from '../../../../domain/language.ts'
+import { type Language, languageNames } from '../../../../domain/language.ts'
+import { listPronouns } from '../../../../domain/person/person.ts'
 import { listMisfits } from '../../../../contract/lines.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { SampleField, SettingName } from '../../../../contract/memorial/selectSettings.ts'
@@ -56,6 +57,7 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: SettingNa
     dates,
     timezone: fields.timezone,
     deathDate: fields.deathDate,
+    language: fields.language,
     input: {
       ...bindTextInputs(fields, change, findError)(name),
       label: texts.label,
@@ -81,6 +83,8 @@ interface ControlProps<S> {
   /** the chosen time zone of the memorial */
   timezone: string
   deathDate: string
+  /** the chosen language of the family */
+  language: Language
   input: ReturnType<ReturnType<typeof bindTextInputs>> & { label: string; hint: ReactNode }
 }
 
@@ -133,7 +137,7 @@ const controls: {
     const { label, hint, answers } = settingTexts.searchEngines
     return <SelectField {...{ label, hint, value, onChange }} options={answers} />
   },
-  choice: ({ name, texts: { label, hint, choices = {} }, value, onChange, timezone }) =>
+  choice: ({ name, texts: { label, hint, choices = {} }, value, onChange, timezone, language }) =>
     name === 'dateStyle' ? (
       <SelectField
         {...{ label, value, onChange }}
@@ -149,7 +153,9 @@ const controls: {
     ) : (
       <RadioGroup
         {...{ label, value, onChange }}
-        options={Object.entries(choices).map(([choice, option]) => ({ value: choice, ...option }))}
+        options={Object.entries(choices)
+          .filter(([choice]) => name !== 'pronoun' || listPronouns(language).some((each) => each === choice))
+          .map(([choice, option]) => ({ value: choice, ...option }))}
       />
     ),
   switch: ({ texts: { label, hint }, input, value, onChange }) => (

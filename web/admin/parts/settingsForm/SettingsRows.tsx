@@ -1,4 +1,6 @@
 import type { SettingName } from '../../../../contract/memorial/selectSettings.ts'
+import type { Language } from '../../../../domain/language.ts'
+import type { Setting } from '../../../../contract/memorial/setting.ts'
 import { settingsList } from '../../../../contract/memorial/settingsList.ts'
 import { SettingControl, type FormProps, isSample } from './SettingControl.tsx'
 import './settings-rows.css'
@@ -8,9 +10,10 @@ import { ConfirmDonation } from '../forms/ConfirmSample.tsx'
 import { texts } from '../../../../languages/en/dashboard/settingsForm.ts'
 
 /** The controls of settings, those with the same row next to each other. */
-export const SettingsRows = ({ names, ...props }: FormProps & { names: readonly SettingName[] }) =>
-  [...new Set(names.map(findRow))].map((row) => {
-    const controls = names
+export const SettingsRows = ({ names, ...props }: FormProps & { names: readonly SettingName[] }) => {
+  const asked = names.filter((name) => isAskedIn(props.fields.language, settingsList[name]))
+  return [...new Set(asked.map(findRow))].map((row) => {
+    const controls = asked
       .filter((name) => findRow(name) === row)
       .map((name) => <SettingField key={name} name={name} {...props} />)
     return controls.length > 1 ? (
@@ -21,6 +24,9 @@ export const SettingsRows = ({ names, ...props }: FormProps & { names: readonly 
       controls
     )
   })
+}
+
+const isAskedIn = (language: Language, { onlyIn = language }: Setting) => onlyIn === language
 
 const findRow = (name: SettingName) => {
   const setting = settingsList[name]

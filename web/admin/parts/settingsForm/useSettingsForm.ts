@@ -1,3 +1,6 @@
+import { useRef } from 'react'
+import { useRead } from '../../../api/useRead.ts'
+import { proposePronoun } from '../../../../domain/person/proposePronoun.ts'
 import type { SettingName } from '../../../../contract/memorial/selectSettings.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
@@ -22,7 +25,15 @@ export const useSettingsForm = (
     onSuccess: (answer) => draft.settle(toSettingsFields(answer)),
   })
   const firstChoices = useFirstChoices()
-  const sentDraft = { ...draft, markSent: () => draft.markSent(names) }
+  const { sampleFields = [] } = useRead('GET /api/settings').data ?? {}
+  const hasChosen = useRef(false)
+  /** Proposes 'he' or 'she' with the first name that is typed, until somebody has chosen. */
+  const change: typeof draft.change = (part) => {
+    hasChosen.current ||= part.pronoun !== undefined
+    const isFirst = part.name !== undefined && sampleFields.includes('name') && !hasChosen.current
+    draft.change(isFirst ? { ...part, pronoun: proposePronoun(part.name ?? '') } : part)
+  }
+  const sentDraft = { ...draft, change, markSent: () => draft.markSent(names) }
   return useSavedForm(sentDraft, saving, ({ fields, base }) => {
     const body = { ...toSettingsBody(fields, names), base: toSettingsBody(base, names) }
     // without a base, they are saved even if nobody has changed them in the form
