@@ -95,3 +95,15 @@ test('a number that is called stands on Hebrew paper as it is dialed, and a path
   for (const part of ['03 123 4567', '+972 50 765 4321', '/wall'])
     assert.ok(pdf.text.includes(part), pdf.text)
 })
+
+test('the front of an order of service does not say twice that it is for a Trauerfeier', async () => {
+  const { world, admin } = await openSharedWorld()
+  await admin.call('PUT /api/settings', { body: { language: 'de', name: 'Helga Brandt' } })
+  const body = { title: 'Beisetzung', date: '9. Dezember 2026', time: '14 Uhr', location: 'Lüneburg' }
+  const { id } = (await admin.call('POST /api/services', { body })).body
+  const count = async (title: string) => (await makeSheetPdf(world, 'order')).pdf.text.split(title).length - 1
+  // on the front and in the program, with the heading of the front
+  assert.deepEqual([await count('Beisetzung'), await count('Trauerfeier')], [2, 1])
+  await admin.call('PUT /api/services/:id', { params: { id }, body: { ...body, title: 'Trauerfeier' } })
+  assert.equal(await count('Trauerfeier'), 2)
+})
