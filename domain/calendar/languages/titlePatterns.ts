@@ -47,7 +47,7 @@ export const ashesPatterns: PatternsByLanguage = {
 export const ceremonyPatterns: PatternsByLanguage = {
   en: 'funeral(?! homes?\\b)|mass|burial|service|celebration',
   de: '\\p{L}*(?:trauerfeier|gedenkfeier|gottesdienst|begräbnis|beerdigung|bestattung|beisetzung|lebensfeier|abdankung|messe)|abdankungsfeier|trauerandacht|requiem|(?:sterbe|seelen|toten)amt|verabschiedung',
-  es: 'misa|eucarist[ií]a|exequias|entierro|sepelio|inhumaci[óo]n|cremaci[óo]n|ceremonia|celebraci[óo]n|homenaje|levantamiento de (?:la )?cruz',
+  es: 'misa|eucarist[ií]a|exequias|entierro|sepelio|inhumaci[óo]n|cremaci[óo]n|ceremonia|celebraci[óo]n|homenaje|cenizas|levantamiento de (?:la )?cruz',
   fr: 'obs[èe]ques|fun[ée]railles|enterrement|inhumation|cr[ée]mation|messe|culte|c[ée]r[ée]monie|c[ée]l[ée]bration|hommage',
   he: 'לוו?יי?(?:ה|ת[הו]?)|קבור(?:ה|ת[הו]?)|טקס|אזכר(?:ה|ת[הו]?)|שלושים|הספד(?:ים)?|עליי?ה לקבר[הו]?|גילוי ה?מצבה',
   pl: 'pogrzeb\\p{L}*|msz[aęy]|eucharysti\\p{L}*|poch[óo]wek|z[łl]o[żz]enie|uroczysto[śs](?:[ćc]|ci)|nabo[żz]e[ńn]stwo|ceremonia',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Language, languageNames, languages } from '../../../domain/language.ts'
+import type * as English from '../../../languages/en/dashboard/services.ts'
 import { proposeService } from '../../../domain/calendar/proposeService.ts'
 
 const before = Date.parse('2031-12-01T18:00Z')
@@ -115,4 +116,16 @@ for (const language of languages)
           const kinds = [services.length, 3, 2, 1].map((count) => propose(services.slice(0, count))?.title)
           assert.deepEqual(kinds, [ceremony, 'Dinner', visitation, reception])
         }
+  })
+
+for (const language of languages)
+  test(`the titles that are offered in ${languageNames[language]} say what the services are`, async () => {
+    const { texts } = (await import(`../../../languages/${language}/dashboard/services.ts`)) as typeof English
+    for (const title of texts.usualTitles) {
+      const usual = day(title, 'December 4, 2031')
+      const [before, after] = ['December 3, 2031', 'December 5, 2031'].map(
+        (date) => propose([usual, day('Dinner', date)])?.title,
+      )
+      assert.equal(before, after, title)
+    }
   })

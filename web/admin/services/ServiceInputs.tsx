@@ -135,7 +135,7 @@ const UsualTitles = ({ id }: { id: string }) => {
   return (
     <datalist id={id}>
       {left.map((title) => (
-        <option key={title} value={title} />
+        <option key={title}>{title}</option>
       ))}
     </datalist>
   )
