@@ -1,5 +1,6 @@
 import type { errorTexts as en } from '../../en/memorial/errors.ts'
 import { sentences } from '../grammar.ts'
+import { nameRefused } from './refused.ts'
 
 export const errorTexts = sentences<typeof en>({
   invalid: 'חלק ממה שנכתב אינו מתאים. נא לעבור על זה שוב.',
@@ -32,7 +33,7 @@ export const errorTexts = sentences<typeof en>({
   invitation_over: 'ההזמנה הזאת כבר אינה בתוקף: היא פועלת פעם אחת, בתוך שלושה ימים. אפשר לבקש הזמנה חדשה.',
   too_large: 'הקובץ ״{file}״ גדול מ־{megabytes}\u200e MB. נא לבחור קובץ קטן יותר.',
   body_too_large: 'זה יותר מדי לשליחה אחת.',
-  wrong_kind: 'הקובץ ״{file}״ {reason}',
+  wrong_kind: nameRefused('{file}', '{reason}'),
   unreadable_picture:
     'הקובץ ״{file}״ הוא תמונה שלמה, אבל מסוג שאי אפשר לקרוא כאן. נא לפתוח אותה בתוכנה שממנה באה, לשמור אותה כ־JPEG ולשלוח את הקובץ החדש.',
   unsupported_body: 'אי אפשר לקרוא בקשה מהסוג הזה.',

@@ -6,7 +6,10 @@ const adviseFormats = (formats: readonly string[]) =>
   `נא לבחור ${formats.slice(0, -1).join(', ')} או ${formats.at(-1)}.`
 const jpegAdvice = 'נא לפתוח אותו בתוכנה שממנה בא, לשמור כ־JPEG ולשלוח את הקובץ החדש.'
 
+export const nameRefused = (file: string, reason: string) => `הקובץ ״${file}״ ${reason}`
+
 export const refusedTexts = sentences<typeof en>({
+  named: nameRefused,
   refused: {
     soundOnly: () => 'מכיל צליל בלי תמונה. המשפחה יכולה להוסיף אותו בלוח הניהול, תחת ״מוזיקה״.',
     unknown: (formats) => `הוא מסוג שאי אפשר להציג כאן. ${adviseFormats(formats)}`,

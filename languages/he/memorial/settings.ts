@@ -8,11 +8,10 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'שם', sample: 'עמוס לינדנר', neutral: '' },
   pronoun: {
     label: 'הוא או היא?',
-    hint: 'כך יופיעו המשפטים בדפים, בדואר ובדפים המודפסים.',
     choices: {
       he: { label: 'הוא' },
       she: { label: 'היא' },
-      name: { label: 'השם במקום הוא או היא' },
+      name: { label: 'אף אחד מהם' },
     },
   },
   nameGenitive: { label: 'השם בפולנית: kogo?', hint: 'למשל Jana Nowaka.' },

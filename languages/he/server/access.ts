@@ -3,7 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: 'אתר זיכרון למשפחה ולחברים',
-  inMemoryOf: 'לזכר',
+  inMemoryOf: (name) => ['לזכר', name],
   purpose: 'אתר הזיכרון הזה מיועד למשפחה ולחברים. נא להקליד את הסיסמה שקיבלתם.',
   password: 'סיסמה',
   show: 'הצגת הסיסמה',

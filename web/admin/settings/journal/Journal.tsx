@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import './journal.css'
 import { Panel } from '../../parts/cards/Panel.tsx'
+import { colon } from '../../../../languages/en/grammar.ts'
 import { journalTexts as texts } from '../../../../languages/en/dashboard/journal.ts'
 import type { JournalEntry as Entry } from '../../../../contract/people/journal.ts'
 import { findFieldLabel } from '../../parts/forms/fieldLabels.ts'
@@ -70,7 +71,7 @@ const JournalEntry = ({ entry }: { entry: Entry }) => {
       </p>
       <p>
         {sentencesByEndpoint[entry.endpoint] ?? entry.endpoint}
-        {entry.title && `: ${texts.quoted(entry.title)}`}
+        {entry.title && `${colon} ${texts.quoted(entry.title)}`}
       </p>
       <dl>
         {Object.entries(entry.after ?? {})
