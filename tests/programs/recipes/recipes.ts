@@ -24,8 +24,8 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({ ${sentence} })
 `
 
-/** The beginning of the sentences in a file of any language. */
-const sentencesBegin = /sentences(?:<typeof en>)?\(\{\s*/
+/** The beginning of the sentences in a file of any language. They can be made for the person of the memorial. */
+const sentencesBegin = /sentences(?:<typeof en>)?\(\s*(?:\(.*\) =>\s*\()?\{\s*/
 
 /** Gives Italian, the new language, a row like that of another language. */
 const copyRow =
@@ -236,6 +236,8 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
     command: ['scripts/languages.mjs', '--new', 'it'],
     places: {
       'domain/language.ts': [],
+      // Italian has three forms, as English has
+      'domain/person/person.ts': [],
       'languages/inLanguage.ts': [],
       'languages/it/grammar.ts': [['quotes: {', " open: '“', close: '”', innerOpen: '‘', innerClose: '’' "]],
       'domain/calendar/languages/dateLanguage.ts': copyRow('es'),
