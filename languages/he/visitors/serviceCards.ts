@@ -15,6 +15,6 @@ export const texts = sentences<typeof en>({
   yahoo: 'Yahoo',
   apple: 'היומן של Apple ‏(iPhone,‏ iPad,‏ Mac)',
   file: 'קובץ יומן (.ics)',
-  noCalendar: 'אי אפשר להוסיף ליומן – התאריך או השעה עוד לא נקבעו.',
-  noDirections: 'אי אפשר להראות איך מגיעים – המקום עוד לא נקבע.',
+  noCalendar: 'עוד אי אפשר להוסיף ליומן – התאריך או השעה לא נקבעו.',
+  noDirections: 'עוד אי אפשר להראות איך מגיעים – המקום לא נקבע.',
 })

@@ -10,6 +10,7 @@ import { journalTexts as texts } from '../../../../languages/en/dashboard/journa
 import type { JournalEntry as Entry } from '../../../../contract/people/journal.ts'
 import { findFieldLabel } from '../../parts/forms/fieldLabels.ts'
 import { useDates } from '../../parts/dates/dates.ts'
+import { isolateTyped } from '../../parts/lists/format.ts'
 
 export const Journal = () => {
   const [isOpen, setOpen] = useState(false)
@@ -113,5 +114,5 @@ function formatValue(name: string, value: unknown): string {
   if (isEmpty(value)) return texts.nothing
   if (name === 'image_media_id' || name === 'orderPhotoPath') return texts.photograph
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  return Array.isArray(value) ? String(value.length) : String(value)
+  return Array.isArray(value) ? String(value.length) : isolateTyped(String(value))
 }
