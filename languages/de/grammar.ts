@@ -1,11 +1,10 @@
 import { makeGrammar } from '../makeGrammar.ts'
 
-export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } =
-  makeGrammar<'one'>({
-    language: 'de',
-    locale: 'de-DE',
-    direction: 'ltr',
-    quotes: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘' },
-    group: '.',
-    decimal: ',',
-  })
+export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<'one'>({
+  language: 'de',
+  locale: 'de-DE',
+  direction: 'ltr',
+  quotes: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘' },
+  group: '.',
+  decimal: ',',
+})

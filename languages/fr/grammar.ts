@@ -1,14 +1,13 @@
 import { makeGrammar } from '../makeGrammar.ts'
 
-export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } =
-  makeGrammar<'one'>({
-    language: 'fr',
-    locale: 'fr-FR',
-    direction: 'ltr',
-    quotes: { open: '«\u00a0', close: '\u00a0»', innerOpen: '“', innerClose: '”' },
-    group: '\u202f',
-    decimal: ',',
-  })
+export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<'one'>({
+  language: 'fr',
+  locale: 'fr-FR',
+  direction: 'ltr',
+  quotes: { open: '«\u00a0', close: '\u00a0»', innerOpen: '“', innerClose: '”' },
+  group: '\u202f',
+  decimal: ',',
+})
 
 /** Writes 'de' before a name, and 'd’' before a vowel: 'de Paul', 'd’Alain'. The name itself stays as it is. */
 export const ofName = (name: string) => (ELIDED.test(name) ? `d’${name}` : `de ${name}`)

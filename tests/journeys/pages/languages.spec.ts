@@ -91,7 +91,7 @@ for (const [family, { locale, date, loved, guest, memory }] of Object.entries(fa
         expect(await readLanguage()).toBe(language)
       })
       await test.step('the other questions, up to the message that is shared', async () => {
-        await page.getByLabel(settings.settingTexts.name.label, { exact: true }).fill('Ann Lee')
+        await page.getByLabel(settings.settingTexts.name.label, { exact: true }).fill('Jan Lee')
         await press(begin.texts.next)
         for (const screen of ['picture', 'services', 'photographs', 'obituary', 'access'] as const) {
           await expect(heading).toHaveText(begin.texts.questions[screen])
@@ -99,7 +99,7 @@ for (const [family, { locale, date, loved, guest, memory }] of Object.entries(fa
           await press(begin.texts.later)
         }
         await expect(heading).toContainText(begin.texts.share.now)
-        await expect(page.getByLabel(begin.texts.share.messageLabel)).toHaveValue(/Ann[\s\S]*example\.org$/)
+        await expect(page.getByLabel(begin.texts.share.messageLabel)).toHaveValue(/Jan[\s\S]*example\.org$/)
       })
       await test.step('a guest writes a memory in another language, and the family reads who did', async () => {
         const { memories, labels, site: siteTexts, pages } = await load(guest)
