@@ -55,8 +55,8 @@ export const settingTexts = sentences<typeof en>({
     label: 'Prośba o datki',
     hint: 'Gdy te słowa i link są puste, tej części nie ma.',
     sample:
-      'Władysław miał długie życie i każdemu dziecku życzył takiego samego. Zamiast kwiatów rodzina prosi o datki na hospicjum dla dzieci.',
-    neutral: `Zamiast kwiatów rodzina prosi o datki ${stJude}.`,
+      'Władysław miał długie życie i każdemu dziecku życzył takiego samego. Rodzina prosi o datki na hospicjum dla dzieci.',
+    neutral: `Rodzina prosi o datki ${stJude}.`,
   },
   language: {
     label: 'Język rodziny',
