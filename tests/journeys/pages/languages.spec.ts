@@ -91,7 +91,9 @@ for (const [family, { locale, date, loved, guest, memory }] of Object.entries(fa
         expect(await readLanguage()).toBe(language)
       })
       await test.step('the other questions, up to the message that is shared', async () => {
-        await page.getByLabel(settings.settingTexts.name.label, { exact: true }).fill('Jan Lee')
+        await page.getByLabel(settings.settingTexts.name.label, { exact: true }).fill('Jan Nowak')
+        if (language === 'pl')
+          await expect(page.getByLabel(settings.settingTexts.nameGenitive.label)).toHaveValue('Jana Nowaka')
         await press(begin.texts.next)
         for (const screen of ['picture', 'services', 'photographs', 'obituary', 'access'] as const) {
           await expect(heading).toHaveText(begin.texts.questions[screen])
