@@ -51,8 +51,8 @@ export const service = z.object({
   /** the date and the time as people see them, in the family's style; absent if they are as typed in the style 'monthFirst12' */
   shown: z.object({ date: z.string(), time: z.string() }).optional(),
   /**
-   * the meaning of texts in another language than English, as English says it: the date in ISO 8601, the time as '14:00–16:00',
-   * or 'TBD'; absent if all is said in English, or says nothing to programs
+   * the meaning of texts in another language than English, as English says it: the date in ISO 8601, the time as '14:00–16:00'
+   * or 'following', or 'TBD'; absent if all is said in English, or says nothing to programs
    */
   meant: z.object({ date: z.string(), time: z.string(), location: z.string() }).partial().optional(),
 })

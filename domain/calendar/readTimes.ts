@@ -17,7 +17,10 @@ export function readTimes(text: string, writes24Hours = false): TimeRange[] {
   const parts = splitTimes(text)
   const [starts, ends, ...more] = parts.map(readPart)
   const [start] = starts ?? []
-  if (!starts || !start || ends?.length === 0 || more.length > 0) return []
+  if (!starts || !start || more.length > 0) return []
+  // both halves of the day lead to its end
+  if (parts[1] === '24:00') return choose(starts.map((each) => ({ start: each, end: '00:00' })))
+  if (ends?.length === 0) return []
   if (!ends) {
     const times = starts.map((each) => ({ start: each, end: each }))
     return [...choose(times), ...(writes24Hours ? [{ start, end: start }] : [])]

@@ -15,6 +15,9 @@ export const sentences = makeSentences(direction)
 
 export const locale: string = 'en-US'
 
+/** A colon after a word, with the space that belongs before it. */
+export const colon: string = ':'
+
 // this file does not use Intl, because the first use of Intl takes 70 ms on an old phone
 
 /** Formats a whole number: 1204 becomes '1,204'. */

@@ -9,3 +9,5 @@ export const { language, locale, direction, quotes, formatNumber, plural, senten
   decimal: ',',
   groupFrom: 10_000,
 })
+
+export const colon = ':'

@@ -35,6 +35,8 @@ export const { language, locale, direction, quotes, formatNumber, plural, senten
 export const count = (number: number, one: string, few: string, many: string) =>
   plural(number, { one, few, many, other: few })
 
+export const colon = ':'
+
 /** Names the site after the person: 'strona pamięci Jana Nowaka', or 'strona pamięci „Jan Nowak”' until the family has written the form. */
 export const titleOf = (genitive: string, name: string) => genitive || `„${name}”`
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { listBuiltIn, listNeutral } from '../../contract/memorial/builtin.ts'
-import { isLanguage } from '../../domain/language.ts'
+import { isLanguage, type Language } from '../../domain/language.ts'
+import { typeset } from '../../domain/typeset.ts'
 import { anyPerson, pronouns, toPerson } from '../../domain/person/person.ts'
 import { inLanguage, type ServerTexts } from '../../languages/inLanguage.ts'
 import {
@@ -61,7 +62,8 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   const stored: Partial<Record<RowName, string>> = Object.fromEntries(
     rows.map(({ name, value }) => [name, value]),
   )
-  const familyTexts = inLanguage(isLanguage(stored.language) ? stored.language : 'en', readPerson(stored))
+  const language = isLanguage(stored.language) ? stored.language : 'en'
+  const familyTexts = inLanguage(language, readPerson(stored, language))
   const keepsDonation = stored.donationKept !== undefined && stored.donationText === undefined
   if (keepsDonation) stored.donationText = familyTexts.settings.donationText.neutral
   const isSaved = (name: SettingName) =>
@@ -86,17 +88,15 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   }
 }
 
-/** Returns of whom the sentences speak. The person of a new memorial is the fictional man. */
-const readPerson = ({
-  name,
-  pronoun,
-  nameGenitive = '',
-  nameLocative = '',
-}: Partial<Record<RowName, string>>) =>
+/** Returns the person of whom the sentences speak. That of a new memorial is the fictional man. */
+const readPerson = (
+  { name, pronoun, nameGenitive = '', nameLocative = '' }: Partial<Record<RowName, string>>,
+  language: Language,
+) =>
   name === undefined
     ? anyPerson
     : toPerson({
-        name,
+        name: typeset(name, inLanguage(language, anyPerson)),
         pronoun: pronouns.find((each) => each === pronoun) ?? 'he',
         nameGenitive,
         nameLocative,

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { languageNames } from '../../domain/language.ts'
+import { anyPerson } from '../../domain/person/person.ts'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { fc } from '../support/random/fastCheck.ts'
 import { typeset } from '../../domain/typeset.ts'
 import * as polish from '../../languages/pl/grammar.ts'
@@ -119,3 +122,16 @@ test('a very long word is set in one pass, not again from each of its letters', 
   const word = `e${'\u0301'.repeat(500_000)}`
   assert.equal(typeset(`"${word}" and www.example.org/it's`), `“${word}” and www.example.org/it's`)
 })
+
+const joinedPairs: [language: 'de' | 'fr', typed: string, set: string][] = [
+  ['fr', 'Qui vient ? Tous : oui ! 5 % ; "là"', 'Qui vient·? Tous_: oui·! 5_%·; «_là_»'],
+  ['fr', 'Né le 1er mai 1948, à 14 h 30, hier', 'Né le 1er_mai 1948, à 14_h_30, hier'],
+  ['fr', 'voir https://example.org/a?b ; merci', 'voir https://example.org/a?b·; merci'],
+  ['de', 'Am 18. März um 14 Uhr, der 2. Marsch', 'Am 18._März um 14_Uhr, der 2. Marsch'],
+]
+for (const [language, typed, set] of joinedPairs)
+  test(`in ${languageNames[language]}, '${typed}' becomes '${set}', with no-break spaces for '_' and narrow ones for '·'`, () => {
+    const once = typeset(typed, inLanguage(language, anyPerson))
+    assert.equal(once.replaceAll('\u00a0', '_').replaceAll('\u202f', '·'), set)
+    assert.equal(typeset(once, inLanguage(language, anyPerson)), once)
+  })

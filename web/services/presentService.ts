@@ -2,7 +2,7 @@ import { parseStart } from '../../domain/calendar/times.ts'
 import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event.ts'
 import { addWeekday } from '../../domain/calendar/dates.ts'
 import { isEnglish } from '../../domain/calendar/dateStyle.ts'
-import { isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
+import { isFollowing, isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, type Timezone, chooseZone, nameZone } from '../../domain/calendar/zones.ts'
 import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
@@ -61,9 +61,10 @@ export const presentService = (
 
 /**
  * Adds the name of the time zone to a time. A time that is entirely TBD (to be determined) is replaced by a sentence;
- * '2:00 PM - TBD' is not replaced, because its start is known. An empty time stays empty.
+ * '2:00 PM - TBD' is not replaced, because its start is known. An empty time stays empty, and 'after the funeral' is the same in each zone.
  */
 const formatTime = (time: string, meaning: string, zone: Timezone) => {
   if (isTbd(meaning) && parseStart(meaning) === null) return serviceTimeTexts.timeToBe
+  if (isFollowing(meaning)) return time
   return time.trim() && `${time} (${nameZone(zone, serviceTimeTexts)})`
 }

@@ -91,7 +91,7 @@ export const dateLanguages = {
 export const englishParticles = { t: 'the', f: 'of', o: 'st nd rd th' }
 
 export const otherParticles = {
-  t: 'der den dem am le el día dnia w we יום ביום ב ה',
+  t: 'der den dem am le el día dnia dn w we יום ביום מוצאי במוצאי ב ה',
   f: 'de del',
   o: 'er º ª',
   y: 'r roku',

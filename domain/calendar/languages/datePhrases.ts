@@ -42,7 +42,7 @@ export const datePhrases = {
     next: /^next $/i,
     last: /^last $/i,
   },
-  time: /,? (?:at|@|um|a las?|à|o|o godz\.|בשעה) /i,
+  time: /,? (?:at|@|um|gegen|a las?|sobre las?|à|vers|o|około|o godz\.|בשעה) /i,
   perhaps: /^(?:perhaps|maybe|probably|possibly) (.+)$|^(.+?) ?\?$/i,
   about: /^(?:about|around|circa|roughly|approx\.?|ca\.?|c\.|~) ?(.+)$/i,
   before: /^(?:before|until|till) (.+)$/i,

@@ -13,7 +13,9 @@ export const fold = (text: string) =>
     : foldLetters(text)
         // the marks of direction around a name in a sentence
         .replace(/[\u2066-\u2069]/g, '')
+        .replace(/([\u05d0-\u05ea])(?:["“”]|['’׳]{2})(?=[\u05d0-\u05ea])/g, '$1״')
         .replace(/([\u05d0-\u05ea])['’]/g, '$1׳')
+        .replace('מוצ״ש', 'מוצאי שבת')
         .replace(/(\d)°/g, '$1º')
         // the Hebrew hyphen
         .replaceAll('\u05be', '-')

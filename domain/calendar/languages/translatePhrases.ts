@@ -1,5 +1,6 @@
 import type { OtherLanguage } from '../dateStyle.ts'
 import { fold } from './fold.ts'
+import { replaceHolidays } from './holidays.ts'
 
 /**
  * The German patterns of the phrases that the texts of dates can have, in small letters without accents, by the phrase in English;
@@ -11,18 +12,18 @@ const german = {
   '$1th century': '(\\d\\d)\\. (?:jahrhunderts?|jh\\.?)',
   'perhaps ': 'vielleicht|wohl|vermutlich|wahrscheinlich|moglicherweise',
   'about ': 'um|gegen|etwa|ungefahr|zirka|circa|ca\\.?',
-  'before ': '^(?:vor|bis)',
-  'from ': '^(?:nach|ab|seit|von)',
-  'between ': '^zwischen',
-  ' and ': 'und',
-  ' to ': 'bis',
+  'before ': '^(?:vor|bis)(?: dem| zum)?',
+  'from ': '^(?:(?:nach|ab|seit|von)(?: dem)?|vom)',
+  'between ': '^zwischen(?: dem)?',
+  ' and ': 'und(?: dem)?',
+  ' to ': 'bis(?: zum)?',
   'early ': '(?:anfang|mitte|ende)(?: der| des)?',
   spring: 'fruhling|fruhjahr',
   summer: 'sommer',
   fall: 'herbst',
   winter: 'winter',
   'Christmas Eve': 'heilig(?:er|en)? ?abend|weihnachtsabend',
-  Christmas: '(?:an |zu )?weihnachten|(?:1\\.|erster) weihnachts(?:feier)?tag',
+  Christmas: '(?:an |zu )?weihnachten|1\\.? weihnachts(?:feier)?tag',
   'New Year’s Eve': 'silvester|sylvester',
   'New Year’s Day': 'neujahr(?:stag)?',
   'day before yesterday': 'vorgestern',
@@ -50,7 +51,7 @@ const phrases: Readonly<Record<OtherLanguage, Readonly<Record<keyof typeof germa
     'from ': '^(?:despues del?|desde|a partir de|del?)',
     'between ': '^entre',
     ' and ': 'y',
-    ' to ': 'a|al|hasta',
+    ' to ': 'a|al|hasta(?: el)?',
     'early ': '(?:a )?(?:principios|comienzos|mediados|finales|fines)(?: del?)?',
     spring: 'primavera',
     summer: 'verano',
@@ -78,10 +79,10 @@ const phrases: Readonly<Record<OtherLanguage, Readonly<Record<keyof typeof germa
     'perhaps ': 'peut-etre|probablement|sans doute',
     'about ': 'vers|environ|autour de|circa|ca\\.?',
     'before ': "^(?:avant(?: le)?|jusqu[’'](?:en|a|au))",
-    'from ': '^(?:apres(?: le)?|depuis(?: le)?|a partir de|des|de)',
+    'from ': '^(?:apres(?: le)?|depuis(?: le)?|a partir d[eu]|des|de|du)',
     'between ': '^entre',
     ' and ': 'et',
-    ' to ': 'a|au',
+    ' to ': "a|au|jusqu[’']au?",
     'early ': '(?:au )?(?:debut|milieu|fin)(?: de[s]?)?',
     spring: 'printemps',
     summer: "(?:l[’'])?ete",
@@ -104,7 +105,7 @@ const phrases: Readonly<Record<OtherLanguage, Readonly<Record<keyof typeof germa
   },
   he: {
     '': 'שנת',
-    $1s: 'ב?שנות ה-?(\\d{2,4})',
+    $1s: 'ב?שנות (?:ה-?)?(\\d{2,4})',
     '$1th century': '(?:ב|ה)?מאה ה-?(\\d\\d)',
     'perhaps ': 'אולי|כנראה|ייתכן',
     'about ': 'בערך(?: ב-?)?|בסביבות|סביב|לערך',
@@ -135,7 +136,7 @@ const phrases: Readonly<Record<OtherLanguage, Readonly<Record<keyof typeof germa
   },
   pl: {
     '': 'r\\.?|roku?',
-    $1s: '(?:lata|latach) (\\d{2,4})(?:\\.|-t?e|-tych)?(?: 20 wieku)?',
+    $1s: '(?:w )?lat(?:a|ach)? (\\d{2,4})(?:\\.|-t?e|-tych)?(?: 20 wieku)?',
     '$1th century': '(\\d\\d) (?:wieku?|w\\.)',
     'perhaps ': 'moze|chyba|prawdopodobnie|zapewne|byc moze',
     'about ': 'okolo|ok\\.?|mniej wiecej|circa|ca\\.?',
@@ -166,25 +167,59 @@ const phrases: Readonly<Record<OtherLanguage, Readonly<Record<keyof typeof germa
   },
 }
 
+/** One, as people write the first of a month, and the tens of decades from twenty on. */
+const numberNames: Readonly<Record<OtherLanguage, string>> = {
+  de: 'erste[rn]? zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
+  es: 'primero veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+  fr: 'premier vingt trente quarante cinquante soixante soixante-dix quatre-vingts? quatre-vingt-dix',
+  he: 'אחד העשרים השלושים הארבעים החמישים הש?שישים השבעים השמונים התשעים',
+  pl: 'pierwszego dwudziest(?:e|ych) trzydziest(?:e|ych) czterdziest(?:e|ych) piecdziesiat(?:e|ych) szescdziesiat(?:e|ych) siedemdziesiat(?:e|ych) osiemdziesiat(?:e|ych) dziewiecdziesiat(?:e|ych)',
+}
+
 /**
  * Lists translations of the phrases of a date into English: 'about summer 1958' for 'um Sommer 1958'. Names of months and weekdays stay,
  * because they are read in every language.
  */
 export const listTranslations = (text: string): string[] => {
-  const folded = fold(text)
-    .replace(
-      /(^|[^\p{L}])(xviii|xix|xxi?)(?=e?(?!\p{L}))/gu,
-      (_all, lead: string, numeral: string) => `${lead}${romanNumerals[numeral]}`,
-    )
-    .replace(/\s+/g, ' ')
-    .trim()
+  const folded = fold(text).replace(/\s+/g, ' ').trim()
+  const plain = replaceHolidays(writeNumbers(folded))
     // 'or later' and 'or earlier' follow the date in Polish, because it then needs no other case
     .replace(/^(.+) lub pozniej$/, 'od $1')
     .replace(/^(.+) lub wczesniej$/, 'do $1')
-  return rules.map((each) => translate(folded, each)).filter((each) => each !== folded)
+  return [...new Set(rules.map((each) => translate(plain, each)))]
+    .filter((each) => each !== folded)
+    .map(completeRange)
 }
 
+const writeNumbers = (text: string) =>
+  numberRules.reduce(
+    (numbers, { pattern, replacement }) => numbers.replace(pattern, replacement),
+    text.replace(
+      /(^|[^\p{L}])(xviii|xix|xxi?)(?=e?(?!\p{L}))/gu,
+      (_all, lead: string, numeral: string) => `${lead}${romanNumerals[numeral]}`,
+    ),
+  )
+
 const romanNumerals: Readonly<Record<string, number>> = { xviii: 18, xix: 19, xx: 20, xxi: 21 }
+
+const numberRules = [1, 20, 30, 40, 50, 60, 70, 80, 90].map((number, index) => ({
+  replacement: `$1${number}`,
+  // the German decades have their ending when they are in digits, too
+  pattern: new RegExp(
+    `(^|[^\\p{L}-])(?:${Object.values(numberNames)
+      .map((each) => each.split(' ')[index])
+      .join('|')})(?=(?:ern?)?(?!-?\\p{L}))`,
+    'gu',
+  ),
+}))
+
+/** Adds the month and the year to the first day of a range that says them once, as in '3 to 5 May 1962'. */
+const completeRange = (english: string) =>
+  english.replace(
+    /^((?:from |between )?\d{1,2}\.?)( [^\d]+?)?( to | and )(\d{1,2}\.?)( [^\d]+)(\d{4})$/,
+    (_all, first: string, month: string | undefined, to: string, last: string, rest: string, year: string) =>
+      `${first}${month ? `${month} ` : rest}${year}${to}${last}${rest}${year}`,
+  )
 
 type Rule = readonly [phrase: string, pattern: RegExp]
 

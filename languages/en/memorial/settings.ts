@@ -19,11 +19,10 @@ export const settingTexts = sentences(
       name: { label: 'Name', sample: 'Walter Arne Lindholm', neutral: '' },
       pronoun: {
         label: 'He or she?',
-        hint: 'How the pages, mails and sheets speak of the person.',
         choices: {
           he: { label: 'He' },
           she: { label: 'She' },
-          name: { label: 'The name again, in place of he or she' },
+          name: { label: 'Neither' },
         },
       },
       nameGenitive: {

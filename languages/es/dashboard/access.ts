@@ -2,7 +2,7 @@ import type { texts as en } from '../../en/dashboard/access.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  loading: 'Cargando quién puede verlo…',
+  loading: 'Comprobando quién puede verlo…',
   audiences: {
     everyone: {
       label: 'Cualquiera',
@@ -10,25 +10,25 @@ export const texts = sentences<typeof en>({
     },
     link: {
       label: 'Quien tenga el enlace',
-      hint: 'Se pide a los buscadores que no lo muestren. Quien tiene el enlace lo ve, y puede pasarlo a otros.',
+      hint: 'Se pide a los buscadores que no lo muestren. Quien tiene el enlace lo ve y puede pasarlo a otras personas.',
     },
     password: {
       label: 'Quien sepa la contraseña de la familia',
-      hint: 'Sin ella, se ven el nombre de él y un campo para la contraseña. Nada más.',
+      hint: 'Sin ella solo se ven el nombre y un campo para la contraseña.',
     },
   },
-  familyHint: 'Al menos 8 caracteres. Apúntela: no se puede volver a mostrar.',
+  familyHint: 'Al menos 8 caracteres. Anótela: no se puede volver a mostrar.',
   newFamily: 'Nueva contraseña de la familia',
   newFamilyHint: 'Si la deja vacía, sigue la de ahora. Si la cambia, se pide otra vez a todos.',
   noPassword: 'Todavía no hay contraseña: solo usted puede entrar.',
   saveFailed: { title: 'No se guardó', description: 'No se pudo guardar quién puede ver este memorial.' },
   keys: 'Enlaces que se abren sin contraseña',
   keysPurpose:
-    'Para la pantalla de la funeraria, o como código en una tarjeta impresa. Cree uno para cada lugar, y así podrá anularlos uno por uno.',
+    'Para la pantalla de la funeraria o como código en una tarjeta impresa. Cree uno para cada lugar: así podrá anularlos uno por uno.',
   noKeys: 'Todavía no hay ninguno.',
   madeOn: (day) => `Creado el ${day}`,
   keyName: '¿Para qué es?',
-  keyNameHint: 'Por ejemplo, Funeraria, o Tarjeta impresa.',
+  keyNameHint: 'Por ejemplo, Funeraria o Tarjeta impresa.',
   makeKey: 'Crear un enlace',
   show: 'Mostrar',
   showKey: (name) => `Mostrar ${name}`,
@@ -44,7 +44,7 @@ export const texts = sentences<typeof en>({
   revoked: (name) => ({ title: 'Enlace anulado', description: `El enlace «${name}» ya no funciona.` }),
   revokeFailed: {
     title: 'No se anuló',
-    description: 'El enlace todavía funciona. Vuelva a intentarlo, por favor.',
+    description: 'El enlace todavía funciona. Inténtelo de nuevo.',
   },
   keyDescription: 'Quien abre este enlace ve el memorial sin contraseña.',
   opens: 'Abre',

@@ -14,9 +14,9 @@ export const texts = sentences<typeof en>({
   degrees: (degrees) => `${formatNumber(degrees)}°`,
   hint: `El original se queda como está. «${restore}» la muestra otra vez tal como se envió.`,
   hints: {
-    crop: 'Arrastre el marco o sus esquinas, o muévalos con las flechas del teclado.',
+    crop: 'Arrastre el marco o las esquinas. También puede usar las flechas del teclado.',
     focus:
-      'Ponga el círculo sobre lo que siempre debe verse, por ejemplo la cara de él: arrástrelo, o use las flechas del teclado.',
+      'Ponga el círculo sobre lo que siempre debe verse, por ejemplo, la cara: arrástrelo o use las flechas del teclado.',
   },
   moveCrop: 'Mover el marco',
   corners: {
@@ -29,5 +29,5 @@ export const texts = sentences<typeof en>({
   updateFailed: { title: 'No se guardó', description: 'No se pudieron guardar los datos.' },
   save: 'Guardar',
   saving: 'Guardando…',
-  saved: { title: 'Cambios guardados', description: 'Así ven la imagen las visitas.' },
+  saved: { title: 'Cambios guardados', description: 'Así ven la imagen los visitantes.' },
 })

@@ -8,24 +8,24 @@ export const texts = sentences<typeof en>({
   failed: 'No se pudo conectar con el memorial. No se ha perdido nada de lo que escribió aquí.',
   panel: {
     purpose:
-      'Con seis preguntas, de una en una, este memorial se convierte en el de él. Bastan quince minutos, y puede parar en cualquiera de ellas.',
+      'Responda a seis preguntas, una por una, para que este sea el memorial de su ser querido. Bastan quince minutos; puede parar cuando quiera.',
     begin: 'Empezar',
   },
   goOn: 'Continuar donde lo dejó',
   questions: {
-    name: '¿Cómo se llamaba?',
-    picture: '¿Tiene una foto de él?',
+    name: '¿Cómo se llamaba su ser querido?',
+    picture: '¿Tiene una foto para el retrato?',
     services: '¿Cuándo será la despedida?',
     photographs: '¿Qué fotos le vienen primero a la memoria?',
-    obituary: '¿Qué quiere que se lea sobre él?',
+    obituary: '¿Qué le gustaría contar?',
     access: '¿Quién puede verlo?',
   },
   hints: {
-    name: 'Por ahora basta con el nombre de él. Todo lo de aquí se puede cambiar después.',
+    name: 'Por ahora basta con el nombre. Todo se puede cambiar después.',
     picture: 'Una en la que se le reconozca enseguida. Mañana puede elegir otra.',
     services:
-      'El velatorio, el funeral, el entierro, una reunión después: tantas ceremonias como haya. La fecha o la hora pueden quedar abiertas.',
-    photographs: 'Esta noche bastan unas pocas. Después puede añadir todas las que quiera, en «Fotos».',
+      'El velatorio, la misa, el entierro, una reunión después: todo lo que haya. La fecha o la hora pueden quedar abiertas.',
+    photographs: 'Por ahora bastan unas pocas. Después puede agregar todas las que quiera en «Fotos».',
     obituary: 'Bastan unas pocas frases.',
     access: 'Puede cambiarlo cuando quiera, en «Ajustes».',
   },
@@ -39,7 +39,7 @@ export const texts = sentences<typeof en>({
     ways: {
       questions: {
         label: 'Con unas preguntas cortas',
-        hint: 'Solo tiene que completar frases cortas, y puede cambiarlo todo antes de guardar.',
+        hint: 'Solo tiene que completar frases cortas y puede cambiarlo todo antes de guardar.',
       },
       empty: { label: 'Con una página en blanco' },
     },
@@ -58,7 +58,7 @@ export const texts = sentences<typeof en>({
       left: 'Deja a',
       character: 'Era',
     }),
-    aboutDraft: `Estas palabras son suyas. Cambie lo que quiera: nada se guarda hasta que pulse «${next}».`,
+    aboutDraft: `Estas palabras son suyas. Cambie lo que quiera: nada se guarda hasta que toque «${next}».`,
     replace: {
       title: '¿Sustituir su texto?',
       description: 'Usted ha cambiado el texto. El nuevo borrador, hecho con sus respuestas, lo sustituiría.',
@@ -71,23 +71,23 @@ export const texts = sentences<typeof en>({
     progress: 'Subiendo las fotos',
     sent: (sentCount, count) =>
       plural(count, {
-        one: `${formatNumber(sentCount)} de # añadida`,
-        other: `${formatNumber(sentCount)} de # añadidas`,
+        one: `${formatNumber(sentCount)} de # agregada`,
+        other: `${formatNumber(sentCount)} de # agregadas`,
       }),
-    problems: 'No se añadieron',
-    retry: 'Volver a intentar',
+    problems: 'No se agregaron',
+    retry: 'Reintentar',
     added: (count) => plural(count, { one: '# está en la galería', other: '# están en la galería' }),
   },
   share: {
     ready: 'Ya está todo.',
     now: 'Compartirlo ahora',
     left: 'Quedó para más tarde',
-    nameFirst: 'Antes de compartirlo, escriba el nombre de él, por favor.',
+    nameFirst: 'Antes de compartirlo, escriba el nombre de su ser querido.',
     publishFirst:
-      'Todo lo que usted escribió está a salvo. La persona encargada del servidor puede dar al memorial una dirección para todos; esta nota dice cómo. Vuelva después aquí para compartirlo.',
+      'Todo lo que usted escribió está a salvo. La persona encargada del servidor puede dar al memorial una dirección para todos; esta nota explica cómo. Vuelva después aquí para compartirlo.',
     messageLabel: 'Un mensaje para enviar',
     message: (name) =>
-      `Hemos hecho un lugar para recordar a ${name}: con fotos, las ceremonias y un espacio para los recuerdos de ustedes.`,
+      `Este es un lugar para recordar a ${name}, con fotos, las ceremonias y espacio para compartir recuerdos.`,
     buttons: { copy: 'Copiar mensaje', copied: 'Copiado', share: 'Enviar mensaje' },
   },
 })

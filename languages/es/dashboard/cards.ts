@@ -14,21 +14,21 @@ export const cardTexts = sentences<typeof en>({
   },
   card: {
     title: 'Tarjeta para enmarcar',
-    purpose: 'El retrato de él para un marco pequeño, con su nombre y sus fechas.',
+    purpose: 'El retrato, con el nombre y las fechas, para un marco pequeño.',
   },
   thanks: {
     title: 'A quién dar las gracias',
     purpose: 'Una lista de quienes escribieron o enviaron fotos.',
   },
   show: {
-    title: 'La presentación en la ceremonia',
+    title: 'La proyección en la ceremonia',
     purpose:
       'Qué fotos, cuánto tiempo y con qué. El enlace para la pantalla y la película muestran lo que elija aquí.',
   },
   hall: {
-    title: 'El dispositivo de la sala',
+    title: 'La pantalla de la sala',
     purpose:
-      'Abra allí el enlace para la pantalla y pulse «Ajustes», después «El dispositivo de la sala» y «Ensayar». El ensayo guarda la presentación para que funcione sin red, y dice qué no funciona todavía.',
+      'Abra allí el enlace para la pantalla y toque «Ajustes», después «La pantalla de la sala» y «Ensayar». El ensayo guarda la proyección para que funcione sin conexión y muestra qué no funciona todavía.',
   },
   wall: {
     title: 'El muro',
@@ -37,11 +37,11 @@ export const cardTexts = sentences<typeof en>({
   film: {
     title: 'La película',
     purpose:
-      'La presentación con sus canciones en un solo archivo, que se ve en cualquier televisor, teléfono u otro dispositivo.',
+      'La proyección con sus canciones en un solo archivo que se ve en cualquier televisor, teléfono u otro dispositivo.',
   },
   book: {
     title: 'El libro',
     purpose:
-      'Obituario, fotos, ceremonias y recuerdos con las respuestas de ustedes, en forma de libro: para leer, imprimir en casa, o encargar impreso y encuadernado.',
+      'Obituario, fotos, ceremonias y recuerdos con las respuestas de la familia, en forma de libro: para leerlo, imprimirlo en casa o encargarlo encuadernado.',
   },
 })

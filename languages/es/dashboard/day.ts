@@ -17,7 +17,7 @@ import type {
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const dayTexts = sentences<typeof enDay>({
-  title: 'Para el día',
+  title: 'Para la ceremonia',
   loading: 'Cargando…',
   failed: 'Esto no se puede mostrar ahora mismo. No se ha perdido nada de lo que escribió aquí.',
   paper: 'Para imprimir',
@@ -31,22 +31,22 @@ export const openTexts = sentences<typeof enOpen>({
   title: 'Lo que falta',
   more: (count) => `${formatNumber(count)} más`,
   fewer: 'Mostrar menos',
-  none: 'Para el día ya está todo.',
+  none: 'Para la ceremonia ya está todo.',
   service: 'Una ceremonia',
   date: (title) => `Una fecha para «${title}»`,
   time: (title) => `Una hora para «${title}»`,
   portrait: 'Un retrato',
   link: 'Un enlace que otros puedan abrir',
-  past: (title) => `«${title}» ya pasó, y no hay otra ceremonia prevista`,
+  past: (title) => `«${title}» ya pasó y no hay otra ceremonia prevista`,
   unreadableDate: (title) => `La fecha de «${title}» no se puede leer`,
   unreadableTime: (title) => `La hora de «${title}» no se puede leer`,
-  name: 'El nombre de él',
-  dates: 'Las fechas de él',
+  name: 'El nombre',
+  dates: 'Las fechas de nacimiento y fallecimiento',
   donation: 'Las palabras sobre el donativo: todavía son las nuestras, no las suyas',
   obituary: 'El obituario: todavía son nuestras palabras, no las suyas',
   rehearsal: 'Un ensayo que termine en «Todo listo»',
   rehearsalFailed: 'Un ensayo que termine en «Todo listo»: el último no terminó así',
-  rehearsalAgain: 'Otro ensayo: la presentación ha cambiado desde el último',
+  rehearsalAgain: 'Otro ensayo: la proyección ha cambiado desde el último',
   whomToCall: 'A quién llamar si algo se detiene',
 })
 
@@ -66,7 +66,7 @@ export const hallTexts = sentences<typeof enHall>({
   begin: 'Ensayar en este dispositivo',
   none: 'Todavía no se ha ensayado en ningún dispositivo.',
   ready: (device, when, isChanged = false) =>
-    `${device}, ${when}: Todo listo${isChanged ? '. La presentación ha cambiado desde entonces.' : ''}`,
+    `${device}, ${when}: Todo listo${isChanged ? '. La proyección ha cambiado desde entonces.' : ''}`,
   notReady: (device, when, count) =>
     `${device}, ${when}: ${plural(count, { one: 'falta # cosa', other: 'faltan # cosas' })}`,
 })
@@ -74,10 +74,10 @@ export const hallTexts = sentences<typeof enHall>({
 export const serviceShowTexts = sentences<typeof enServiceShow>({
   music: 'Las canciones de la lista, en su orden.',
   captions: 'Títulos, descripciones y quién compartió cada foto.',
-  beginning: 'El nombre y las fechas de él sobre el retrato, antes de la primera imagen.',
+  beginning: 'El nombre y las fechas sobre el retrato, antes de la primera imagen.',
   saveEnd: 'Guardar la frase',
   asLongAsSongs: 'Cada imagen dura lo justo para que todo termine a la vez que las canciones.',
-  noSongs: 'Añada antes canciones y fotos.',
+  noSongs: 'Agregue antes canciones y fotos.',
   videos: 'Cada uno se ve hasta el final, con sonido; mientras tanto, la música baja.',
   memories: 'Cada diez imágenes, una frase de un recuerdo. Elíjala en «Recuerdos», con el botón «Editar».',
   marked: (count) =>
@@ -85,7 +85,7 @@ export const serviceShowTexts = sentences<typeof enServiceShow>({
       ? 'Todavía no se ha elegido ninguna.'
       : plural(count, { one: '# elegida.', other: '# elegidas.' }),
   sideBySide: 'Si van dos seguidas y la pantalla es ancha, se muestran juntas.',
-  saved: { title: 'Guardado', description: 'Se aplica la próxima vez que se abra la presentación.' },
+  saved: { title: 'Guardado', description: 'Se aplica la próxima vez que se abra la proyección.' },
 })
 
 export const wallTexts = sentences<typeof enWall>({
@@ -97,14 +97,14 @@ export const wallTexts = sentences<typeof enWall>({
 export const orderTexts = sentences<typeof enOrder>({
   service: '¿Para qué ceremonia?',
   serviceHint: 'Se anuncia en la portada.',
-  howToFold: 'Imprímalo por las dos caras, con giro por el borde corto, y dóblelo.',
+  howToFold: 'Imprímalo por las dos caras (con giro por el borde corto) y dóblelo.',
 })
 
 export const paperTexts = sentences<typeof enPaper>({
   saved: { title: 'Cambios guardados', description: 'Lo que haga desde ahora es para este papel.' },
   saveFailed: {
     title: 'No se guardó',
-    description: 'El papel sigue siendo el mismo. Vuelva a intentarlo, por favor.',
+    description: 'El papel sigue siendo el mismo. Inténtelo de nuevo.',
   },
 })
 
@@ -127,8 +127,8 @@ export const opensWithTexts = sentences<typeof enOpensWith>({
 export const bookTexts = sentences<typeof enBook>({
   sizes: { letter: 'Carta', a4: 'A4', square: 'Cuadrado, para una imprenta' },
   sizeHints: {
-    paper: 'Para imprimir en casa, o leer en una pantalla. La primera página es la cubierta.',
-    square: `21,6 × 21,6\u00a0cm (8,5 × 8,5\u00a0pulgadas), con cubierta propia. Las imprentas admiten de ${formatNumber(printShopPages.least)} a ${formatNumber(printShopPages.most)} páginas, en número par: se añaden páginas en blanco antes de la última, y si son demasiadas, usted ve cuántas fotos quitar antes de que se haga nada.`,
+    paper: 'Para imprimirlo en casa o leerlo en una pantalla. La primera página es la portada.',
+    square: `21,6 × 21,6\u00a0cm (8,5 × 8,5\u00a0pulgadas), con portada aparte. Las imprentas admiten de ${formatNumber(printShopPages.least)} a ${formatNumber(printShopPages.most)} páginas, en número par: se agregan páginas en blanco antes de la última. Si son demasiadas, usted ve cuántas fotos quitar antes de que se haga nada.`,
   },
   dedication: 'Dedicatoria',
   dedicationHint: 'Opcional. Va en una página propia, después del título.',
@@ -137,7 +137,7 @@ export const bookTexts = sentences<typeof enBook>({
       ? `Recuerdos: todos (${formatNumber(total)})`
       : `Recuerdos: ${formatNumber(chosenCount)} de ${formatNumber(total)}`,
   photographsHint:
-    'Lleva las fotos que ven las visitas: para que una no salga, ocúltela en «Ordenar y editar».',
+    'Lleva las fotos que ven los visitantes: para que una no salga, ocúltela en «Ordenar y editar».',
   progress: { start: 'Crear el libro', startAgain: 'Crear otro libro' },
 })
 
@@ -151,7 +151,7 @@ export const documentTexts = sentences<typeof enDocument>({
 
 export const filmTexts = sentences<typeof enFilm>({
   license:
-    'Si pasa la película a otras personas o la publica en internet, necesita para sus canciones una licencia de quienes tienen los derechos.',
+    'Si pasa la película a otras personas o la publica en internet, necesita una licencia de quienes tienen los derechos de las canciones.',
   quality: 'Calidad',
   heights: {
     1080: 'Televisor, proyector (1080p)',

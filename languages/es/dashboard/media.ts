@@ -5,7 +5,7 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 const countFiles = (count: number) => plural(count, { one: '# archivo', other: '# archivos' })
 const countPhotographs = (count: number) => plural(count, { one: '# foto', other: '# fotos' })
 const countVideos = (count: number) => plural(count, { one: '# video', other: '# videos' })
-const countItems = (count: number) => plural(count, { one: '# elemento', other: '# elementos' })
+const countItems = (count: number) => plural(count, { one: '# foto o video', other: '# fotos y videos' })
 
 const describeKinds = ({ photographs, videos }: KindCounts) =>
   [photographs > 0 && countPhotographs(photographs), videos > 0 && countVideos(videos)]
@@ -21,12 +21,11 @@ const nameItem = ({ title, untitled, fileType }: Pick<Media, 'title' | 'untitled
 /** Says how many things an upload has added, and how many the gallery already had: 'Nuevo en la galería: 290. Ya estaba: 10.' */
 const describeAdded = (storedCount: number, copyCount: number, countThings: (count: number) => string) =>
   copyCount === 0
-    ? `Se añadió a la galería: ${countThings(storedCount)}.`
+    ? `Se agregó a la galería: ${countThings(storedCount)}.`
     : `Nuevo en la galería: ${formatNumber(storedCount - copyCount)}. Ya estaba: ${formatNumber(copyCount)}.`
 
 const upload = 'Subir'
-const tooLarge = (file: string) =>
-  `«${file}» ocupa más de 100\u00a0MB. Elija un archivo más pequeño, por favor.`
+const tooLarge = (file: string) => `«${file}» ocupa más de 100\u00a0MB. Elija un archivo más pequeño.`
 
 export const texts = sentences<typeof en>({
   heading: 'Fotos y videos',
@@ -36,15 +35,15 @@ export const texts = sentences<typeof en>({
   remove: 'Quitar',
   cancel: 'Cancelar',
   uploadFailed: 'No se subió',
-  tooLong: 'Algún texto es demasiado largo. Mire otra vez los campos, por favor.',
-  uploadSuccessful: 'Ya está en la galería',
+  tooLong: 'Algún texto es demasiado largo. Revise los campos.',
+  uploadSuccessful: 'Subida terminada',
   added: (storedCount, copyCount) => describeAdded(storedCount, copyCount, countFiles),
   noFiles: 'No ha elegido archivos',
   fieldsCleared: 'Campos vacíos',
   tooLarge,
   neither: (file) => `«${file}» no es una foto ni un video.`,
   empty: (file) =>
-    `«${file}» está vacío: no contiene nada. Quizá no se copió entero; elija el archivo original, por favor.`,
+    `«${file}» está vacío: no contiene nada. Quizá no se copió entero; elija el archivo original.`,
   nothingLeft: 'No queda nada que enviar.',
   sending: 'Subiendo…',
   preparing: 'Enviado. Preparando las fotos…',
@@ -71,47 +70,46 @@ export const texts = sentences<typeof en>({
   newCopy: 'Nueva',
   earlierItem: (position) => `Número ${formatNumber(position)} de la galería`,
   copiesRemoved: (count) => ({
-    title: 'Copias quitadas',
+    title: plural(count, { one: 'Copia quitada', other: 'Copias quitadas' }),
     description: plural(count, { one: 'Se quitó la copia.', other: 'Se quitaron # copias.' }),
   }),
   copiesLeft: (count) => ({
     title: 'No se quitó',
     description: plural(count, {
-      one: 'No se pudo quitar la copia. Vuelva a intentarlo, por favor.',
-      other: 'No se pudieron quitar # copias. Vuelva a intentarlo, por favor.',
+      one: 'No se pudo quitar la copia. Inténtelo de nuevo.',
+      other: 'No se pudieron quitar # copias. Inténtelo de nuevo.',
     }),
   }),
   lost: (files) =>
-    `Mientras la página estaba cerrada, este dispositivo no pudo conservar ${countFiles(files.length)}. Elija otra vez, por favor: ${files.map((file) => `«${file}»`).join(', ')}.`,
-  unsaved:
-    'Este dispositivo no pudo guardar una copia. Deje esta página abierta hasta que se envíe, por favor.',
+    `Mientras la página estaba cerrada, ${plural(files.length, { one: 'no se pudo conservar # archivo', other: 'no se pudieron conservar # archivos' })}. Elija otra vez: ${files.map((file) => `«${file}»`).join(', ')}.`,
+  unsaved: 'No se pudo guardar una copia aquí. Deje abierta esta página hasta que se envíe.',
   pagesOf: (file, count) =>
     `De «${file}» se ve 1 página de ${count}. El archivo se guarda con todas; para mostrar otra, guárdela como imagen y envíela.`,
-  understood: 'De acuerdo',
+  understood: 'Entendido',
   keepBoth: 'Conservar las dos',
   removeDuplicate: 'Quitar esta copia',
   showMore: (count) => `Mostrar ${formatNumber(count)} más`,
   upload: {
     choose: 'Elegir archivos',
-    drag: 'Arrastre aquí fotos y videos, o elíjalos.',
+    drag: 'Arrastre aquí fotos y videos o elíjalos.',
     hint: 'Tamaño máximo de cada archivo: 100\u00a0MB.',
     list: 'Archivos elegidos',
     count: countFiles,
     clear: 'Vaciar los campos',
     send: 'Subir todo',
-    choosePlease: 'Elija antes los archivos que quiere subir, por favor.',
+    choosePlease: 'Elija antes los archivos que quiere subir.',
     failure: 'No se pudieron subir los archivos.',
     refused: (count) =>
       plural(count, {
-        one: '# archivo no se puede añadir. La lista dice por qué.',
-        other: '# archivos no se pueden añadir. La lista dice por qué.',
+        one: '# archivo no se puede agregar. La lista explica por qué.',
+        other: '# archivos no se pueden agregar. La lista explica por qué.',
       }),
     addedExcept: (storedCount, copyCount, failedCount) =>
       `${describeAdded(storedCount, copyCount, countFiles)} ${plural(failedCount, {
         one: '# archivo sigue aquí, con el motivo.',
         other: '# archivos siguen aquí, con el motivo.',
       })}`,
-    retry: 'Volver a intentar',
+    retry: 'Reintentar',
     progress: (file) => `Subiendo ${file}`,
     progressOfAll: 'Subiendo los archivos',
     offline: 'No hay conexión. En cuanto vuelva, el envío continúa solo.',
@@ -119,9 +117,8 @@ export const texts = sentences<typeof en>({
   },
   batch: {
     choose: 'Elegir fotos',
-    drag: 'Arrastre aquí las fotos, o elíjalas.',
-    unsaved:
-      'Este dispositivo no pudo guardar una copia de cada foto. Deje esta página abierta hasta que se envíen, por favor.',
+    drag: 'Arrastre aquí las fotos o elíjalas.',
+    unsaved: 'No se pudo guardar aquí una copia de cada foto. Deje abierta esta página hasta que se envíen.',
     showPreviews: 'Mostrar miniaturas',
     hidePreviews: 'Ocultar miniaturas',
     count: (count) => plural(count, { one: '# foto elegida', other: '# fotos elegidas' }),
@@ -140,30 +137,30 @@ export const texts = sentences<typeof en>({
     range: (first, last, total) =>
       `${first === last ? '' : `${formatNumber(first)} a `}${formatNumber(last)} de ${formatNumber(total)}`,
     sendRest: (count) => `Enviar el resto (${formatNumber(count)})`,
-    refused: (count) => plural(count, { one: '# foto no se añadió:', other: '# fotos no se añadieron:' }),
+    refused: (count) => plural(count, { one: '# foto no se agregó:', other: '# fotos no se agregaron:' }),
     refusedMany: (count) =>
       plural(count, {
-        one: '# foto no se añadió. Esta página dice cuál, y por qué.',
-        other: '# fotos no se añadieron. Esta página dice cuáles, y por qué.',
+        one: '# foto no se agregó. Esta página muestra cuál y por qué.',
+        other: '# fotos no se agregaron. Esta página muestra cuáles y por qué.',
       }),
     refusedInFront: (file, reason) => `«${file}»: ${reason}`,
-    sendAgain: 'Volver a intentarlo con estas',
+    sendAgain: 'Reintentar con estas',
     arrived: (stored, total) =>
       `En la galería: ${formatNumber(stored)} de ${plural(total, { one: '# foto', other: '# fotos' })}. El resto sigue aquí.`,
-    choosePlease: 'Elija al menos una foto, por favor',
+    choosePlease: 'Elija al menos una foto',
     failure: 'No se pudieron subir los archivos',
     error: 'No se subió',
     errorDescription: 'Algo falló durante el envío',
-    onlyPhotos: (file) => `«${file}» no es una foto. Los videos se añaden en «${upload}».`,
+    onlyPhotos: (file) => `«${file}» no es una foto. Los videos se agregan en «${upload}».`,
     added: (storedCount, copyCount) => describeAdded(storedCount, copyCount, countPhotographs),
     clearAll: 'Quitar todas',
   },
   manage: {
-    onlyAdded: (counts) => `Esto es lo que usted acaba de añadir: ${describeKinds(counts)}.`,
+    onlyAdded: (counts) => `Esto es lo que usted acaba de agregar: ${describeKinds(counts)}.`,
     cameLater: (count) =>
       plural(count, {
-        one: 'Esta foto llegó después de que usted eligiera qué hay en la presentación.',
-        other: 'Estas # fotos llegaron después de que usted eligiera qué hay en la presentación.',
+        one: 'Esta foto llegó después de que usted eligiera qué hay en la proyección.',
+        other: 'Estas # fotos llegaron después de que usted eligiera qué hay en la proyección.',
       }),
     leaveOut: (count) => plural(count, { one: 'Dejarla fuera', other: 'Dejarlas fuera' }),
     showAll: 'Mostrar todo',
@@ -171,15 +168,15 @@ export const texts = sentences<typeof en>({
     fetchFailed: { title: 'No se pudieron cargar las fotos y los videos' },
     failed: 'Ahora mismo no se puede cargar la lista.',
     empty: 'Todavía no hay fotos ni videos',
-    emptyHint: `Las fotos y los videos se añaden en «${upload}».`,
+    emptyHint: `Las fotos y los videos se agregan en «${upload}».`,
     list: 'Fotos y videos, en orden',
-    columns: ['N.º', 'Poner', 'Mover', 'Imagen', 'Texto', 'Datos'],
+    columns: ['N.º', 'Puesto', 'Mover', 'Imagen', 'Texto', 'Datos'],
     columnsOfHelper: ['N.º', 'Imagen', 'Texto', 'Datos'],
     count: countItems,
     unsaved: (count) =>
       plural(count, {
-        one: '# elemento cambiado, sin guardar todavía.',
-        other: '# elementos cambiados, sin guardar todavía.',
+        one: 'Hay cambios sin guardar en # foto o video.',
+        other: 'Hay cambios sin guardar en # fotos y videos.',
       }),
     preview: 'Vista previa',
     previewDialog: 'Vista previa de la imagen',
@@ -199,37 +196,39 @@ export const texts = sentences<typeof en>({
     saveAll: 'Guardar todos los cambios',
     saving: 'Guardando…',
     delete: 'Eliminar',
-    itemPhrase: 'este elemento',
+    itemPhrase: 'esta foto o este video',
     types: { image: 'Foto', video: 'Video' },
-    ofVisitor: (author) => (author ? `De ${author}` : 'De una visita'),
-    heldEdits: (count) =>
-      plural(count, { one: '# cambio le está esperando', other: '# cambios le están esperando' }),
+    ofVisitor: (author) => (author ? `De ${author}` : 'De alguien que visitó el memorial'),
+    heldEdits: (count) => plural(count, { one: '# cambio por leer', other: '# cambios por leer' }),
     notShown: 'No se muestra',
     hidden: 'Está oculto',
     hide: 'Ocultar',
     show: 'Mostrar',
     hiding: (title) => ({
       title: 'Está oculto',
-      description: `Las visitas ya no ven «${title}».`,
+      description: `Los visitantes ya no ven «${title}».`,
     }),
-    showing: (title) => ({ title: 'Se muestra otra vez', description: `Las visitas ven «${title}».` }),
+    showing: (title) => ({ title: 'Se muestra otra vez', description: `Los visitantes ven «${title}».` }),
     showingLater: (title) => ({
       title: 'Ya no está oculto',
-      description: `Las visitas verán «${title}» en cuanto pertenezca a un recuerdo que se muestra.`,
+      description: `Los visitantes verán «${title}» en cuanto pertenezca a un recuerdo que se muestra.`,
     }),
     pages: (count) => `1 de ${count} páginas`,
     problems: {
       damaged: 'Está dañado; se muestra hasta donde se puede leer',
       not_playable:
-        'Está guardado, pero aquí no se puede reproducir. Guárdelo como MP4 en el dispositivo que lo grabó, o con HandBrake, un programa gratuito (handbrake.fr), y añada ese archivo, por favor.',
+        'Está guardado, pero aquí no se puede reproducir. Guárdelo como MP4 en el dispositivo que lo grabó o con HandBrake (un programa gratuito, handbrake.fr) y agregue ese archivo.',
       silent:
-        'Se ve sin su sonido, que aquí no se puede leer. Guárdelo como MP4 en el dispositivo que lo grabó, o con HandBrake, un programa gratuito (handbrake.fr), y añada ese archivo, por favor.',
+        'Se ve sin su sonido, que aquí no se puede leer. Guárdelo como MP4 en el dispositivo que lo grabó o con HandBrake (un programa gratuito, handbrake.fr) y agregue ese archivo.',
     },
     titleNeeded: 'Hace falta un título',
     saved: { title: 'Cambios guardados' },
     savedAll: (count) => ({
       title: 'Cambios guardados',
-      description: plural(count, { one: 'Se cambió # elemento.', other: 'Se cambiaron # elementos.' }),
+      description: plural(count, {
+        one: 'Se guardaron los cambios de # foto o video.',
+        other: 'Se guardaron los cambios de # fotos y videos.',
+      }),
     }),
     noChange: { title: 'Sin cambios', description: 'Aquí no hay cambios que guardar.' },
     noChanges: {
@@ -239,9 +238,9 @@ export const texts = sentences<typeof en>({
     updateFailed: { title: 'No se guardó', description: 'No se pudieron guardar los datos.' },
     someFailed: {
       title: 'No se guardó todo',
-      description: 'Algunos cambios no se pudieron guardar. Vuelva a intentarlo, por favor.',
+      description: 'Algunos cambios no se pudieron guardar. Inténtelo de nuevo.',
     },
-    deleted: { title: 'Eliminado', description: 'Las visitas ya no lo ven.' },
+    deleted: { title: 'Eliminado', description: 'Los visitantes ya no lo ven.' },
     deleteFailed: { title: 'No se eliminó', description: 'No se pudo eliminar.' },
     ordered: { title: 'Orden guardado' },
     orderRefused: { title: 'El orden no cambió', description: 'No se pudo cambiar el orden.' },
@@ -254,8 +253,8 @@ export const texts = sentences<typeof en>({
     before: 'Decía',
     after: 'y se cambió por',
     absent: { title: 'sin título', description: 'sin descripción' },
-    byVisitor: 'Lo cambió una visita',
-    byFamily: 'Lo cambió la familia, o fue hace mucho',
+    byVisitor: 'Lo cambió alguien que visitó el memorial',
+    byFamily: 'Lo cambió la familia o se cambió hace mucho',
     putBack: 'Recuperar',
     now: 'Ahora dice',
     then: 'y volvería a decir',
@@ -264,24 +263,24 @@ export const texts = sentences<typeof en>({
     discarded: 'No se ve: descartado',
     would: 'y se cambiaría por',
     approve: 'Aprobar',
-    approveDone: { title: 'Aprobado', description: 'Las visitas ya ven estas palabras.' },
+    approveDone: { title: 'Aprobado', description: 'Los visitantes ya ven estas palabras.' },
     discard: 'Descartar',
     discardDone: { title: 'Descartado', description: 'Las palabras se quedan como están.' },
-    putBackDone: { title: 'Cambios guardados', description: 'Han vuelto las palabras anteriores.' },
-    undoVisitor: 'Deshacer los cambios de esta visita',
-    undoHint: 'Deshace todo lo que cambió esta visita y que nadie ha cambiado después.',
-    undoNone: 'No queda ningún cambio de esta visita.',
-    undo: (count) => `Deshacer ${countItems(count)}`,
+    putBackDone: { title: 'Cambios guardados', description: 'Se recuperaron las palabras anteriores.' },
+    undoVisitor: 'Deshacer los cambios de esta persona',
+    undoHint: 'Deshace todo lo que cambió esta persona y que nadie ha cambiado después.',
+    undoNone: 'No queda ningún cambio de esta persona.',
+    undo: (count) => `Deshacer en ${countItems(count)}`,
     undoDone: (count) => ({
       title: 'Cambios guardados',
       description: plural(count, {
-        one: '# elemento tiene otra vez las palabras anteriores.',
-        other: '# elementos tienen otra vez las palabras anteriores.',
+        one: '# foto o video tiene otra vez las palabras anteriores.',
+        other: '# fotos y videos tienen otra vez las palabras anteriores.',
       }),
     }),
     orderLost: {
       title: 'El orden no cambió',
-      description: 'Algo falló al cambiar el orden. Vuelva a intentarlo, por favor.',
+      description: 'Algo falló al cambiar el orden. Inténtelo de nuevo.',
     },
   },
 })

@@ -6,20 +6,20 @@ export const serviceTexts = sentences<typeof en>({
     plural(count, { one: 'Elegir # para la ceremonia', other: 'Elegir # para la ceremonia' }),
   offer: (count) => plural(count, { one: '¿Elegir # foto?', other: '¿Elegir # fotos?' }),
   loading: 'Cargando las fotos…',
-  failed: 'Ahora mismo no se pueden cargar las fotos. Están a salvo; vuelva a intentarlo, por favor.',
+  failed: 'Ahora mismo no se pueden cargar las fotos. Están a salvo; inténtelo de nuevo.',
   how: 'Los retratos y las fotos con título van primero. Las demás se reparten entre los años, una de cada momento. Todas siguen en la galería.',
-  chosen: 'Estas fotos, en el orden de la presentación',
+  chosen: 'Estas fotos, en el orden de la proyección',
   take: (count) => plural(count, { one: 'Mostrar esta foto', other: 'Mostrar estas #' }),
-  takenAlready: 'La presentación ya muestra exactamente estas fotos.',
+  takenAlready: 'La proyección ya muestra exactamente estas fotos.',
   taken: (count) => ({
     title: 'Guardado',
     description: plural(count, {
-      one: 'La presentación muestra esta foto. La galería las muestra todas.',
-      other: 'La presentación muestra estas # fotos. La galería las muestra todas.',
+      one: 'La proyección muestra esta foto. La galería las muestra todas.',
+      other: 'La proyección muestra estas # fotos. La galería las muestra todas.',
     }),
   }),
   undone: {
     title: 'Guardado',
-    description: 'La presentación muestra las mismas fotos que antes.',
+    description: 'La proyección muestra las mismas fotos que antes.',
   },
 })

@@ -3,7 +3,7 @@ import { formatNumber, sentences } from '../grammar.ts'
 
 export const sessionsTexts = sentences<typeof en>({
   title: 'Dónde tiene la sesión abierta',
-  loading: 'Cargando dónde tiene la sesión abierta…',
+  loading: 'Cargando sus sesiones…',
   unknownDevice: 'Un dispositivo que inició sesión antes de que existiera esta lista',
   here: 'Este dispositivo, ahora',
   lastUsed: (time) => `último uso: ${time}`,
@@ -19,18 +19,18 @@ export const sessionsTexts = sentences<typeof en>({
     description: `En cualquier otro lugar donde usted use ${device}, también en otro dispositivo como este, tendrá que iniciar sesión otra vez.`,
     confirm: 'Cerrar sesión',
   }),
-  endOthers: 'Cerrar la sesión en todos los demás',
+  endOthers: 'Cerrar las demás sesiones',
   ended: { title: 'Sesión cerrada', description: 'En ese dispositivo hay que iniciar sesión otra vez.' },
   allEnded: {
     title: 'Sesiones cerradas',
     description: 'En esos dispositivos hay que iniciar sesión otra vez.',
   },
   othersEnded: {
-    title: 'Sesión cerrada en todos los demás',
+    title: 'Las demás sesiones se cerraron',
     description: 'Solo este dispositivo tiene todavía la sesión abierta.',
   },
   endFailed: {
     title: 'No se guardó',
-    description: 'No se cerró ninguna sesión. Vuelva a intentarlo, por favor.',
+    description: 'No se cerró ninguna sesión. Inténtelo de nuevo.',
   },
 })

@@ -3,7 +3,7 @@ import { sentences } from '../grammar.ts'
 import { cardTexts } from './cards.ts'
 
 const publish =
-  '¿Podría publicarlo? Arránquelo con HTTPS_DOMAIN, un nombre que lleve a ese equipo; o póngalo detrás de un servidor web con HTTPS, y defina PUBLIC_URL con la dirección que escribe la gente. El README lleva a docs/operations.md, que describe las dos maneras.'
+  '¿Podría publicarlo? Arránquelo con HTTPS_DOMAIN, un nombre que lleve a ese equipo; o póngalo detrás de un servidor web con HTTPS y defina PUBLIC_URL con la dirección que escribe la gente. El README lleva a docs/operations.md, que describe las dos maneras.'
 
 export const texts = sentences<typeof en>({
   title: 'Compartir',
@@ -21,23 +21,23 @@ export const texts = sentences<typeof en>({
     },
     buttons: { copy: 'Copiar nota', copied: 'Copiado', share: 'Enviar nota' },
   },
-  purpose: 'Para un mensaje a familia y amigos, o como código en una tarjeta impresa.',
+  purpose: 'Para un mensaje a la familia y los amigos o como código en una tarjeta impresa.',
   asksForPassword: 'Este enlace pide la contraseña de la familia.',
   opensAlone: 'Este enlace abre el memorial sin contraseña: déselo solo a quien deba tenerlo.',
   link: { label: 'Enlace', copy: 'Copiar enlace', copied: 'Copiado', share: 'Enviar enlace' },
   opens: 'Abre',
   withPassword: 'Con la contraseña de la familia',
   withoutPassword: (name) => `Sin contraseña: ${name}`,
-  noKeyChosen: 'Elija, por favor',
+  noKeyChosen: 'Elija un enlace',
   screen: 'Enlace para la pantalla',
-  screenPurpose: `Para la presentación en la ceremonia. Ábralo en el equipo conectado a la pantalla y haga clic una vez en la imagen: antes de eso, ningún navegador llena la pantalla ni pone música. Muestra lo que se elige en «Para el día», «${cardTexts.show.title}».`,
+  screenPurpose: `Para la proyección en la ceremonia. Ábralo en el equipo conectado a la pantalla y haga clic una vez en la imagen: antes de eso, ningún navegador llena la pantalla ni pone música. Muestra lo que se elige en «Para la ceremonia», «${cardTexts.show.title}».`,
   screenNeedsKey:
     'Nadie quiere escribir una contraseña en la ceremonia. Cree un enlace que se abra sin ella; puede anularlo en «Ajustes».',
   makeKey: 'Crear un enlace sin contraseña',
   keyName: 'Pantalla',
   keyFailed: {
-    title: 'Sin enlace',
-    description: 'No se pudo crear el enlace. Vuelva a intentarlo, por favor.',
+    title: 'No se creó el enlace',
+    description: 'No se pudo crear el enlace. Inténtelo de nuevo.',
   },
 })
 

@@ -5,7 +5,7 @@ export const texts = sentences<typeof en>({
   drag: 'Arrastrar',
   moveTo: 'Mover a',
   howTo:
-    'Pulse Espacio para tomarlo, las flechas arriba y abajo para moverlo, Espacio para soltarlo, Esc para devolverlo a su puesto.',
+    'Presione Espacio para tomarlo, las flechas arriba y abajo para moverlo, Espacio para soltarlo, Esc para devolverlo a su puesto.',
   picked: (name, position, count) => `${name}: en movimiento, puesto ${position} de ${count}.`,
   over: (name, position, count) => `${name}: puesto ${position} de ${count}.`,
   dropped: (name, position, count) => `${name}: ahora en el puesto ${position} de ${count}.`,

@@ -7,8 +7,7 @@ export const texts = sentences<typeof en>({
   city: 'Buscar una ciudad',
   cityHint: 'O un país, por ejemplo Suecia.',
   place: (city, country) => `${city}, ${country}`,
-  unknown: (text) =>
-    `«${text}» no está en la lista. Escriba el país, o una ciudad grande con la misma hora, por favor.`,
+  unknown: (text) => `«${text}» no está en la lista. Escriba el país o una ciudad grande con la misma hora.`,
   chosen: (zone) => `Zona elegida: ${zone}`,
   asIn: (city) => `Fechas y horas como en ${city}.`,
   change: 'Cambiar',
@@ -23,6 +22,6 @@ export const texts = sentences<typeof en>({
   },
   saveFailed: {
     title: 'No se guardó',
-    description: 'No se pudo guardar la zona horaria. Vuelva a intentarlo, por favor.',
+    description: 'No se pudo guardar la zona horaria. Inténtelo de nuevo.',
   },
 })

@@ -35,7 +35,7 @@ export const dateTexts = sentences<typeof en>({
   until: (last) => `hasta ${addArticle(last)}`,
   at: (day, clock) => `${day}, ${clock}`,
   age: (years) => {
-    if (years === 0) return 'su primer año'
+    if (years === 0) return 'primer año de vida'
     return years === 1 ? 'tenía 1 año' : `tenía ${years} años`
   },
 })

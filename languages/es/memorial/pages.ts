@@ -4,8 +4,8 @@ import { sentences } from '../grammar.ts'
 /** The title of each page in the browser's tab, before the remembered person's name, and its label in the menu. */
 export const pageTexts = sentences<typeof en>({
   '/': { title: '', menu: 'Inicio' },
-  '/slideshow': { title: 'Presentación', menu: 'Presentación' },
-  '/slideshow-old': { title: 'Presentación' },
+  '/slideshow': { title: 'Proyección de fotos', menu: 'Proyección de fotos' },
+  '/slideshow-old': { title: 'Proyección de fotos' },
   '/gallery': { title: 'Galería', menu: 'Galería' },
   '/obituary': { title: 'Obituario', menu: 'Obituario' },
   '/services': { title: 'Ceremonias de despedida', menu: 'Ceremonias' },

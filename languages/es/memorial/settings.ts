@@ -11,11 +11,10 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Nombre', sample: 'Julián Arturo Robles Medina', neutral: '' },
   pronoun: {
     label: '¿Él o ella?',
-    hint: 'Así se habla de su ser querido en las páginas, los correos y las hojas.',
     choices: {
       he: { label: 'Él' },
       she: { label: 'Ella' },
-      name: { label: 'El nombre, en lugar de él o ella' },
+      name: { label: 'Repetir el nombre' },
     },
   },
   nameGenitive: { label: 'El nombre en polaco: kogo?', hint: 'Por ejemplo, Jana Nowaka.' },
@@ -33,19 +32,19 @@ export const settingTexts = sentences<typeof en>({
     neutral: '',
   },
   tribute: {
-    label: 'Unas palabras sobre él',
-    hint: 'Una o dos frases para la página de inicio, y para la vista previa de un enlace en el chat de la familia.',
+    label: 'Unas palabras de homenaje',
+    hint: 'Una o dos frases para la página de inicio y para la vista previa de un enlace en el chat de la familia.',
     sample:
       'Construyó puentes, cuidó abejas y siempre tuvo tiempo. Quien se sentaba a su lado se levantaba un poco más ligero.',
     neutral: '',
   },
   portraitPath: {
     label: 'Retrato',
-    hint: 'Aparece en la página de inicio y en los enlaces. Si no hay retrato, las visitas ven un dibujo.',
+    hint: 'Aparece en la página de inicio y en los enlaces. Si no hay retrato, los visitantes ven un dibujo.',
   },
   donationUrl: {
     label: 'Enlace para donativos',
-    hint: 'Adónde lleva el botón. Si lo deja vacío, no hay botón.',
+    hint: 'Adónde lleva el botón. Si lo deja en blanco, no hay botón.',
   },
   donationCharity: {
     label: 'A quién va el donativo',
@@ -61,7 +60,7 @@ export const settingTexts = sentences<typeof en>({
   },
   language: {
     label: 'Idioma de la familia',
-    hint: 'Los correos, las hojas impresas, el libro, la película y las presentaciones están en este idioma. Las visitas leen las páginas en el suyo, si lo tenemos.',
+    hint: 'Los correos, las hojas impresas, el libro, la película y las proyecciones están en este idioma. Los visitantes leen las páginas en el suyo, si lo tenemos.',
   },
   timezone: {
     label: 'Zona horaria habitual de las ceremonias',
@@ -70,7 +69,7 @@ export const settingTexts = sentences<typeof en>({
   },
   sayWeekday: {
     label: 'Mostrar el día de la semana',
-    hint: 'Las visitas leen «viernes, 4 de diciembre de 2026» cuando una ceremonia solo lleva la fecha. En las hojas impresas siempre está el día de la semana.',
+    hint: 'Los visitantes leen «viernes, 4 de diciembre de 2026» cuando una ceremonia solo lleva la fecha. En las hojas impresas siempre está el día de la semana.',
   },
   dateStyle: {
     label: 'Fechas y horas',
@@ -84,7 +83,7 @@ export const settingTexts = sentences<typeof en>({
   },
   showTaken: {
     label: 'Mostrar cuándo se tomó',
-    hint: `Con las fotos cuya fecha se conoce, las visitas leen, por ejemplo, «${dateTexts.about('1965')}». También la película, si muestra los títulos; en el libro y en el muro está siempre.`,
+    hint: `Con las fotos cuya fecha se conoce, los visitantes leen, por ejemplo, «${dateTexts.about('1965')}». También la película, si muestra los títulos; en el libro y en el muro está siempre.`,
   },
   moderation: {
     label: 'Recuerdos nuevos',
@@ -92,17 +91,17 @@ export const settingTexts = sentences<typeof en>({
       off: { label: 'Aparecen enseguida' },
       doubtful: {
         label: 'Los dudosos esperan hasta que usted los apruebe',
-        hint: 'Los que llevan enlaces, se enviaron automáticamente o tienen el mismo texto que otro. Lo mismo vale para los títulos y las descripciones con enlaces que escriben las visitas.',
+        hint: 'Los que llevan enlaces, se enviaron automáticamente o tienen el mismo texto que otro. Lo mismo vale para los títulos y las descripciones con enlaces que escriben los visitantes.',
       },
       all: {
         label: 'Todos esperan hasta que usted los apruebe',
-        hint: 'Lo mismo vale para los títulos y las descripciones con enlaces que escriben las visitas.',
+        hint: 'Lo mismo vale para los títulos y las descripciones con enlaces que escriben los visitantes.',
       },
     },
   },
   searchEngines: {
     label: '¿Pueden los buscadores mostrar este memorial?',
-    hint: 'Solo vale mientras cualquiera pueda ver el memorial, y cuando ya ninguna de sus palabras sea nuestra. Los buscadores tardan días o semanas en enterarse.',
+    hint: 'Solo se aplica si cualquiera puede ver el memorial y ya no queda en él ninguna palabra nuestra. Los buscadores tardan días o semanas en enterarse.',
     answers: { yes: 'Sí', no: 'No, solo lo encuentra quien tiene el enlace' },
   },
   keepDeleted: { label: 'Conservar 30 días lo que se elimina' },
@@ -122,11 +121,11 @@ export const settingTexts = sentences<typeof en>({
   bearers: { label: 'Portan el féretro', hint: 'Opcional. Un nombre en cada línea.' },
   readings: {
     label: 'Lecturas',
-    hint: 'Opcional. Primero el título, por ejemplo Salmo 23, y debajo el texto. Antes de la lectura siguiente, una línea con tres guiones: ---',
+    hint: 'Opcional. Primero el título (por ejemplo, Salmo 23) y debajo el texto. Antes de la lectura siguiente, una línea con tres guiones: ---',
   },
   songs: {
     label: 'Cantos con su letra',
-    hint: 'Opcional. Primero el título, y debajo las estrofas. Antes del canto siguiente, una línea con tres guiones: ---',
+    hint: 'Opcional. Primero el título y debajo las estrofas. Antes del canto siguiente, una línea con tres guiones: ---',
   },
   orderPhotoPath: {
     label: 'Foto de la última página',
@@ -134,7 +133,7 @@ export const settingTexts = sentences<typeof en>({
   },
   cardQuestions: {
     label: 'Preguntas de las tarjetas',
-    hint: `Una en cada línea, hasta ocho, de hasta ${limits.question} letras cada una, por ejemplo «¿Qué le arregló a usted?». Las tarjetas de una hoja las hacen por turno. El código de cada tarjeta abre el formulario de recuerdos con su pregunta arriba.`,
+    hint: `Una en cada línea, hasta ocho, de hasta ${limits.question} letras cada una, por ejemplo «¿Qué le arregló a usted?». Las tarjetas de una hoja las llevan por turno. El código de cada tarjeta abre el formulario de recuerdos con su pregunta arriba.`,
   },
   slideshowBeginning: { label: 'Un comienzo y un final' },
   slideshowEnd: {
@@ -151,6 +150,6 @@ export const settingTexts = sentences<typeof en>({
   wall: { label: 'Un muro de recuerdos para una pantalla, en /wall' },
   whomToCall: {
     label: 'A quién llamar',
-    hint: 'Un nombre y un número de teléfono para la hoja de la funeraria. Las visitas no lo ven.',
+    hint: 'Un nombre y un número de teléfono para la hoja de la funeraria. Los visitantes no lo ven.',
   },
 })

@@ -8,15 +8,15 @@ export const faults = sentences<typeof en>({
   },
   changed: {
     what: 'Su archivo original no es el que se envió: el disco lo cambió o lo cortó',
-    todo: 'Vuelva a copiar el archivo desde una copia de seguridad que todavía lo tenga, y compruebe el estado del disco.',
+    todo: 'Vuelva a copiar el archivo desde una copia de seguridad que todavía lo tenga y compruebe el estado del disco.',
   },
   unreadable: {
     what: 'Su archivo original no se puede leer del disco',
-    todo: 'Vuelva a copiar el archivo desde una copia de seguridad que todavía lo tenga, y cambie pronto el disco.',
+    todo: 'Vuelva a copiar el archivo desde una copia de seguridad que todavía lo tenga y cambie pronto el disco.',
   },
   pictures: {
-    what: 'Faltan las imágenes que ven las visitas, y no se pueden hacer otra vez a partir del original',
-    todo: 'Descargue el original, compruebe que se abre, y súbalo otra vez.',
+    what: 'Faltan las imágenes que ven los visitantes y no se pueden crear de nuevo a partir del original',
+    todo: 'Descargue el original, compruebe que se abre y súbalo otra vez.',
   },
   unknown: {
     what: 'Nada de la base de datos corresponde a este archivo',

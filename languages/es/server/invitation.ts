@@ -10,12 +10,12 @@ export const texts = sentences<typeof en>({
   subject: askForHelp,
   invited: (name, inviter) => endSentence(askForHelp(name, inviter)),
   asHelper:
-    'Como ayudante, usted puede añadir fotos, escribir sus títulos y descripciones, decidir qué recuerdos se muestran, y responderlos.',
-  asAdministrator: 'Como responsable, usted puede hacerlo todo allí.',
+    'Como ayudante, usted puede agregar fotos, escribir sus títulos y descripciones, decidir qué recuerdos se muestran y responderlos.',
+  asAdministrator: 'Como responsable, usted puede hacerlo todo.',
   terms: (lastDay) =>
-    `Usted elige su propio nombre y su contraseña. El enlace sirve una sola vez, hasta el ${lastDay}. Si prefiere no participar, no tiene que hacer nada.`,
+    `Usted elige un nombre de usuario y una contraseña. El enlace sirve una sola vez, hasta el ${lastDay}. Si prefiere no participar, no tiene que hacer nada.`,
   link: 'Aceptar la invitación',
-  signature: (name, inviter) => `${inviter}, por la familia de ${name}`,
+  signature: (name, inviter) => `${inviter}, en nombre de la familia de ${name}`,
   reason: (inviter) =>
     `Recibe este correo porque ${inviter ?? 'la familia'} escribió su dirección para esta invitación. El memorial no la guarda.`,
 })

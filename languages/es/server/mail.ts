@@ -7,17 +7,17 @@ export const texts = sentences<typeof en>({
   untrusted: (host) =>
     `El servidor de correo ${host} tiene un certificado que no ha firmado ninguna autoridad conocida: indique su archivo en NODE_EXTRA_CA_CERTS y reinicie.`,
   greetedAs: (name) =>
-    `Se le saludó como ${name}. Si espera otro nombre, añada ?name=mail.example.org a SMTP_URL.`,
+    `Se le saludó como ${name}. Si espera otro nombre, agregue ?name=mail.example.org a SMTP_URL.`,
   dear: (name) => `Hola, ${name}:`,
   hello: 'Hola:',
   memorialOf: (name) => `El memorial de ${name}`,
   familyOf: (name) => `La familia de ${name}`,
   keeperReason:
-    'Recibe este correo porque lo pidió en el panel, en «Correos para usted». Allí puede desactivarlo.',
-  stopLink: 'No recibir más estos correos',
-  stop: { title: '¿No quiere recibir más estos correos?', confirm: 'No recibirlos' },
+    'Recibe este correo porque lo pidió en el panel, en «Correos para usted». Allí puede desactivarlos.',
+  stopLink: 'Dejar de recibir estos correos',
+  stop: { title: '¿Dejar de recibir estos correos?', confirm: 'No recibirlos' },
   stopped: {
-    title: 'Ya no recibirá más estos correos',
+    title: 'Ya no recibirá estos correos',
     message: 'No ha cambiado nada más.',
     home: 'Ver el memorial',
   },

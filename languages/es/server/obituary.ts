@@ -6,10 +6,10 @@ const services = pageTexts['/services'].title
 
 export const texts = sentences<typeof en>({
   life: (name, dates) =>
-    `Aquí se recuerda a ${name}${dates && ` (${dates})`}. Su familia está escribiendo sobre su vida.`,
+    `Aquí recordamos a ${name}${dates && ` (${dates})`}. La familia todavía está escribiendo su historia.`,
   receptions: (count) =>
     plural(count, {
-      one: `Un encuentro celebrará su vida. El día y el lugar están en «${services}».`,
-      other: `# encuentros celebrarán su vida. Los días y los lugares están en «${services}».`,
+      one: `Habrá un encuentro en su memoria. El día y el lugar están en «${services}».`,
+      other: `Habrá # encuentros en su memoria. Los días y los lugares están en «${services}».`,
     }),
 })

@@ -15,7 +15,7 @@ export const formatReadMe = sentences<typeof en>(
         'No necesita internet, ni cuenta, ni más programa que un navegador web.',
         '',
         'Para verla: haga doble clic en el archivo index.html.',
-        'En un teléfono: descomprima antes la carpeta, y abra después index.html en el visor de archivos.',
+        'En un teléfono: descomprima la carpeta y después abra index.html en el visor de archivos.',
         '',
         'Qué contiene',
         '  index.html y los demás archivos .html   las páginas',
@@ -26,7 +26,7 @@ export const formatReadMe = sentences<typeof en>(
             : '  photos      las fotos, reducidas para enviarlas por correo; el memorial las tiene más grandes',
         ),
         ...folderLine('videos', '  videos      los videos'),
-        ...folderLine('music', '  music       las canciones de la presentación'),
+        ...folderLine('music', '  music       las canciones de la proyección'),
         ...(book === null ? [] : ['  book.pdf    todo como libro, para leer o para imprimir']),
         '  memorial.json       todas las palabras, los nombres y las fechas, para programas',
         '  checksums.sha256    muestra si cada archivo sigue como estaba (sha256sum -c checksums.sha256)',
@@ -46,7 +46,7 @@ function missingLines(missing: readonly string[]) {
     ? []
     : [
         '',
-        'Esto no se pudo leer cuando se hizo la copia, y no está en ella:',
+        'Esto no se pudo leer cuando se hizo la copia y no está en ella:',
         ...missing.map((title) => `  ${title}`),
       ]
 }

@@ -15,6 +15,6 @@ export const texts = sentences<typeof en>({
       : `${sentence}; en el panel se ven los ${formatNumber(listedCount)} primeros.`
   },
   backupOverdue: (day) => `La última copia de seguridad es demasiado antigua: se hizo el ${day}.`,
-  whatToDo: 'El panel dice qué hacer.',
+  whatToDo: 'El panel explica qué hacer.',
   link: 'Abrir el panel',
 })

@@ -8,47 +8,48 @@ import { texts as hallTexts } from './storedShow.ts'
 export const texts = sentences<typeof en>({
   open: 'Imprimir la hoja para la funeraria',
   failed:
-    'No se pudo cargar la hoja. Pulse otra vez el botón cuando vuelva la conexión, o vuelva a cargar esta página.',
-  title: (name) => (name ? `Presentación de fotos de ${name}` : 'Presentación de fotos'),
-  purpose: 'Para la persona encargada en la funeraria. Todo está en una hoja.',
+    'No se pudo cargar la hoja. Cuando haya conexión, toque otra vez el botón o cargue de nuevo esta página.',
+  title: (name) => (name ? `Proyección de fotos de ${name}` : 'Proyección de fotos'),
+  purpose: 'Para la persona encargada en la funeraria. Todo en una hoja.',
   print: 'Imprimir',
   loading: 'Cargando la hoja…',
   unreachable:
-    'No se pudo conectar con el memorial. Quizá falten aquí a quién llamar y un enlace que se abre sin contraseña. Vuelva a intentarlo, o escríbalos en la hoja impresa.',
+    'No se pudo conectar con el memorial. Quizá falten aquí el teléfono al que llamar y un enlace que se abre sin contraseña. Inténtelo de nuevo o anótelos en la hoja impresa.',
   begin: 'Para empezar',
   beginSteps: [
     'En el equipo conectado a la pantalla, abra esta dirección:',
-    'Haga clic una vez en la imagen. Llena la pantalla y empieza la música.',
+    'Haga clic una vez en la imagen. La imagen llena la pantalla y empieza la música.',
   ],
   opensWith: 'Se abre con',
-  code: 'Código QR de la presentación',
-  asksForPassword: 'La página pide una contraseña. Pídasela, por favor, a la familia.',
-  lasts: (length) => `${formatShowLength(length)}. Después vuelve a empezar sola.`,
-  keys: 'Qué pulsar',
+  code: 'Código QR de la proyección',
+  asksForPassword: 'La página pide una contraseña. La familia se la puede decir.',
+  lasts: (length) => `${formatShowLength(length)}. Al terminar, empieza otra vez.`,
+  keys: 'Teclas',
   keyRows: [
-    { keys: 'Espacio', action: 'hace una pausa y continúa' },
-    { keys: '→ o el puntero', action: 'imagen siguiente' },
-    { keys: '← o el puntero', action: 'imagen anterior' },
+    { keys: 'Espacio', action: 'detiene las imágenes; otra vez: continúan' },
+    { keys: '→ o el control de diapositivas', action: 'imagen siguiente' },
+    { keys: '← o el control de diapositivas', action: 'imagen anterior' },
     {
       keys: 'B o . (punto)',
-      action: 'pantalla negra mientras alguien habla, y vuelta; las canciones siguen sonando',
+      action:
+        'pantalla negra mientras alguien habla; otra vez: vuelve la imagen. Las canciones siguen sonando',
     },
-    { keys: 'F', action: 'pantalla completa, y vuelta' },
+    { keys: 'F', action: 'pantalla completa; otra vez: sale de ella' },
     { keys: 'M', action: 'música: más alta, más baja, otra canción' },
-    { keys: 'Esc', action: 'sale de la pantalla completa, o cierra lo que esté abierto' },
+    { keys: 'Esc', action: 'sale de la pantalla completa o cierra lo que esté abierto' },
   ],
   phone: (address) =>
-    `Con un teléfono se puede avanzar y retroceder, detener las imágenes, y poner y quitar la música. En la presentación, mueva el ratón y pulse «${settingsTexts.title}», los dos controles deslizantes de abajo a la derecha, y después «${hallTexts.title}» y «${remoteTexts.open}». Escanee allí el código con el teléfono, o abra la dirección que aparece debajo, que empieza por ${address}.`,
+    `Con un teléfono se puede avanzar y retroceder, detener las imágenes y encender o apagar la música. En la proyección, mueva el cursor y haga clic en «${settingsTexts.title}», el botón con dos controles deslizantes de abajo a la derecha. Después, en «${hallTexts.title}» y en «${remoteTexts.open}». Escanee allí el código con el teléfono o abra la dirección que aparece debajo, que empieza por ${address}.`,
   trouble: 'Si algo se detiene',
   troubleRows: [
     {
       problem: 'No cambia la imagen.',
-      remedy: 'Pulse →. Si la imagen siguiente tampoco cambia, pulse Espacio.',
+      remedy: 'Presione →. Si la imagen siguiente tampoco cambia, presione Espacio.',
     },
-    { problem: 'La pantalla está negra.', remedy: 'Pulse →. Si no aparece nada, mueva el ratón.' },
+    { problem: 'La pantalla está negra.', remedy: 'Presione →. Si no aparece nada, mueva el cursor.' },
     {
       problem: 'No hay música.',
-      remedy: 'Pulse M y mire si está sonando. Después suba el volumen del equipo y de los altavoces.',
+      remedy: 'Presione M y vea si está sonando. Después suba el volumen del equipo y el de la sala.',
     },
     {
       problem: 'Cualquier otra cosa.',

@@ -9,7 +9,7 @@ export const texts = sentences<typeof en>({
     },
     memory: {
       heading: 'Editar la foto',
-      failure: 'No se pudieron guardar los datos de la foto. Vuelva a intentarlo, por favor.',
+      failure: 'No se pudieron guardar los datos de la foto. Inténtelo de nuevo.',
     },
   },
   title: 'Título',
@@ -23,10 +23,10 @@ export const texts = sentences<typeof en>({
   download: 'Descargar',
   imageDownloaded: 'Foto descargada',
   videoDownloaded: 'Video descargado',
-  hasBeenDownloaded: (title) => `Ya tiene «${title}» en su dispositivo.`,
+  hasBeenDownloaded: (title) => `Se descargó «${title}».`,
   downloadFailed: (title) => ({
     title: 'No se descargó',
-    description: `No se pudo descargar «${title}». Quizá alguien lo quitó entretanto.`,
+    description: `No se pudo descargar «${title}». Quizá alguien lo quitó.`,
   }),
   close: 'Cerrar',
   previous: 'Anterior',
@@ -35,8 +35,8 @@ export const texts = sentences<typeof en>({
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   count: (position, total) => `${position} de ${total}`,
-  slideshowFromHere: 'Presentación desde aquí',
+  slideshowFromHere: 'Proyección desde aquí',
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado',
-  gone: 'Esta foto ya no está aquí.',
+  gone: 'Esta foto ya no se muestra.',
 })

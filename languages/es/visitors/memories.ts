@@ -1,6 +1,5 @@
 import type { texts as en } from '../../en/visitors/memories.ts'
 import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
-import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
@@ -11,10 +10,10 @@ export const texts = sentences<typeof en>({
   count: (count) => plural(count, { one: '# recuerdo', other: '# recuerdos' }),
   empty: 'Todavía no hay ningún recuerdo.',
   emptyCopy: 'Cuando se hizo esta copia, todavía no había ningún recuerdo.',
-  emptyHint: (name) => endSentence(`Puede compartir aquí el primer recuerdo de ${name}`),
+  emptyHint: () => 'Puede compartir aquí el suyo.',
   all: 'Ver todos los recuerdos',
-  failed: 'Ahora mismo no se pueden cargar los recuerdos. Están a salvo; vuelva a intentarlo, por favor.',
-  photosFailed: 'Ahora mismo no se pueden cargar las fotos. Están a salvo; vuelva a intentarlo, por favor.',
+  failed: 'Ahora mismo no se pueden cargar los recuerdos. Están a salvo; inténtelo de nuevo.',
+  photosFailed: 'Ahora mismo no se pueden cargar las fotos. Están a salvo; inténtelo de nuevo.',
   unknownDate: 'Fecha desconocida',
   answerFrom: (name) => `Respuesta de ${name ?? 'la familia'}`,
   edit: 'Editar',
@@ -22,8 +21,8 @@ export const texts = sentences<typeof en>({
   form: {
     heading: 'Escriba su recuerdo',
     needsScript: 'Para compartir un recuerdo hacen falta JavaScript y un navegador más nuevo.',
-    expand: 'Ampliar',
-    minimize: 'Reducir',
+    expand: 'Abrir',
+    minimize: 'Ocultar',
     restored: 'Aquí sigue lo que usted empezó a escribir.',
     email: 'Correo electrónico',
     emailHint: 'Opcional. Solo lo ve la familia.',
@@ -34,14 +33,13 @@ export const texts = sentences<typeof en>({
     orDrop: 'o suéltelas aquí',
     photosHint: 'JPG, PNG o GIF de hasta 10\u00a0MB',
     photosMore: `Hasta ${limits.visitorFiles} fotos, tal como las tomó su teléfono. Las más grandes se reducen antes en su dispositivo.`,
-    addCaption: 'Añadir unas palabras',
+    addCaption: 'Agregar unas palabras',
     title: 'Título',
     description: 'Descripción',
     remove: 'Quitar',
     preparing: 'Reduciendo el tamaño…',
     sent: 'Enviada',
-    unsaved:
-      'Este dispositivo no pudo guardar una copia. Deje esta página abierta hasta que se envíe, por favor.',
+    unsaved: 'No se pudo guardar una copia aquí. Deje abierta esta página hasta que se envíe.',
     share: 'Compartir recuerdo',
     uploading: (percent) => `Enviando… ${percent}\u00a0%`,
     allSent: 'Enviado. Preparando las fotos…',
@@ -49,31 +47,31 @@ export const texts = sentences<typeof en>({
     notSent: 'Aún no se ha enviado:',
     sendWithout: (count) => (count === 1 ? 'Enviar sin ese archivo' : 'Enviar sin esos archivos'),
     sharing: 'Compartiendo…',
-    clear: 'Borrar',
-    cleared: 'Borrado.',
+    clear: 'Vaciar',
+    cleared: 'Formulario vacío.',
     undo: 'Deshacer',
     sharedHint:
-      'Este dispositivo lo usan varios invitados, así que no guarda nada de lo que usted escribe. Si nadie lo toca durante 3 minutos, el formulario se borra.',
+      'Este dispositivo lo usan varias personas, así que no guarda nada de lo que usted escribe. Si nadie lo toca durante 3 minutos, el formulario se vacía.',
     stillWriting: {
       title: '¿Sigue escribiendo?',
       description:
-        'Para conservar lo que escribió, toque la pantalla o pulse una tecla. Si no, el formulario se borrará pronto.',
+        'Para conservar lo que escribió, toque la pantalla o presione una tecla. Si no, el formulario se vaciará pronto.',
     },
     abandoned: {
-      title: 'El formulario se borró',
-      description: 'Este dispositivo lo usan varios invitados, y nadie lo había tocado en 3 minutos.',
+      title: 'El formulario se vació',
+      description: 'Este dispositivo lo usan varias personas y nadie lo había tocado en 3 minutos.',
     },
     draftHint:
-      'Lo que usted escribe se guarda en este dispositivo durante 24 horas, hasta que lo comparta o lo borre.',
+      'Lo que usted escribe se guarda en este dispositivo durante 24 horas, hasta que lo comparta o vacíe el formulario.',
   },
 
   fieldErrors: {
-    name: 'Escriba su nombre, por favor.',
-    email: 'Escriba una dirección de correo válida, o deje esto vacío.',
+    name: 'Escriba su nombre.',
+    email: 'Escriba una dirección de correo válida o deje vacío este campo.',
     tooLong: {
       name: () => `El nombre puede tener como máximo ${limits.name} caracteres.`,
       content: (length) =>
-        `Un recuerdo puede tener como máximo ${formatNumber(limits.memory)} caracteres. El suyo tiene ${formatNumber(length)}; no se ha perdido nada, acórtelo un poco, por favor.`,
+        `Un recuerdo puede tener como máximo ${formatNumber(limits.memory)} caracteres. El suyo tiene ${formatNumber(length)}; no se ha perdido nada. Acórtelo un poco.`,
     },
     photoText: {
       title: `Un título puede tener como máximo ${limits.title} caracteres.`,
@@ -81,31 +79,31 @@ export const texts = sentences<typeof en>({
     },
     tooMany: `Cada recuerdo puede llevar como máximo ${limits.visitorFiles} fotos. Aquí están las ${limits.visitorFiles} primeras; las demás pueden ir en otro recuerdo.`,
     tooLarge: (name) =>
-      `«${name}» ocupa más de 10\u00a0MB y este navegador no puede reducirlo. Elija una versión más pequeña, por favor.`,
+      `«${name}» ocupa más de 10\u00a0MB y este navegador no puede reducirlo. Elija una versión más pequeña.`,
   },
 
   connectionLost:
-    'Se perdió la conexión. Lo que escribió está a salvo: lo que ya llegó se queda allí, y lo demás se guarda aquí y se envía en cuanto vuelva la conexión.',
-  stopped: 'No se pudo enviar todo. Lo que escribió sigue aquí; vuelva a intentarlo, por favor.',
+    'Se perdió la conexión. Lo que escribió está a salvo: lo que falta por enviar se guarda aquí y sale en cuanto vuelva la conexión.',
+  stopped: 'No se pudo enviar todo. Lo que escribió sigue aquí; inténtelo de nuevo.',
   changedElsewhere:
-    'Este recuerdo se cambió después de que usted lo abriera aquí, en otra ventana o por la familia. Lo que escribió sigue arriba: guarde otra vez para sustituir la otra versión.',
+    'Este recuerdo cambió después de que usted lo abriera aquí: lo cambió usted en otra ventana o lo cambió la familia. Lo que escribió sigue arriba: guarde otra vez para sustituir la otra versión.',
 
   onlyImages: {
     title: 'Aquí solo se pueden enviar fotos',
-    description: 'Elija, por favor, solo archivos de imagen (JPG, PNG, etc.).',
+    description: 'Elija solo archivos de imagen (JPG, PNG, etc.).',
   },
   describe: {
-    title: '¿Quiere añadir unas palabras?',
+    title: '¿Quiere agregar unas palabras?',
     description:
       'Un título o unas palabras dicen a los demás qué están viendo. Sus fotos se comparten de todos modos.',
   },
   uploadFailed: {
     title: 'No se envió',
-    description: 'No se pudieron enviar las fotos. Vuelva a intentarlo, por favor.',
+    description: 'No se pudieron enviar las fotos. Inténtelo de nuevo.',
   },
   shareFailed: {
     title: 'No se compartió',
-    description: 'No se pudo compartir su recuerdo. Vuelva a intentarlo, por favor.',
+    description: 'No se pudo compartir su recuerdo. Inténtelo de nuevo.',
   },
   sharedToast: { title: 'Recuerdo compartido', description: 'Gracias por compartir su recuerdo.' },
   held: 'Aparecerá en cuanto la familia lo haya leído.',
@@ -114,15 +112,15 @@ export const texts = sentences<typeof en>({
     thanks: (name) => `Gracias, ${name}`,
     below: 'Su recuerdo está más abajo.',
     explanation:
-      'Para cambiar su recuerdo más adelante, o retirarlo, guarde este enlace privado. Desaparece en un minuto.',
+      'Guarde este enlace privado: con él podrá cambiar o retirar su recuerdo más adelante. Solo se muestra durante un minuto.',
     label: 'Su enlace privado',
     copy: 'Copiar enlace',
     copied: 'Copiado',
     share: 'Enviar enlace',
-    mail: 'Mandarme este enlace por correo',
+    mail: 'Enviarme este enlace por correo',
     mailed:
-      'El enlace va en camino a la dirección que usted dio. Si no llega en unos minutos, mire en la carpeta de correo no deseado.',
-    mailFailed: 'No se pudo enviar el correo. Copie el enlace, por favor.',
+      'El enlace va en camino a la dirección que usted dio. Si no llega en unos minutos, revise la carpeta de correo no deseado.',
+    mailFailed: 'No se pudo enviar el correo. Puede copiar el enlace.',
     done: 'Listo',
   },
 
@@ -130,26 +128,26 @@ export const texts = sentences<typeof en>({
     heading: 'Su recuerdo',
     loading: 'Cargando su recuerdo…',
     missing:
-      'En este enlace no hay ningún recuerdo. Quizá se retiró, quizá lo sustituye un enlace más nuevo, o falta el final del enlace.',
+      'Este enlace no lleva a ningún recuerdo. Quizá se retiró, quizá hay un enlace más nuevo o quizá falta el final del enlace.',
     incomplete:
       'Este enlace privado no está completo: falta la última parte, porque algunos programas de correo la cortan. Copie el enlace entero en la barra de direcciones del navegador. Si ya no lo tiene, la familia puede cambiar su recuerdo por usted.',
-    gone: 'Este recuerdo ya no está aquí: se retiró, o la familia lo quitó. Lo que usted escribió sigue arriba, por si quiere copiarlo.',
-    unseen: 'Por ahora, las visitas no ven este recuerdo.',
+    gone: 'Este recuerdo ya no se muestra: se retiró o lo quitó la familia. Lo que usted escribió sigue arriba, por si quiere copiarlo.',
+    unseen: 'Por ahora, los visitantes no ven este recuerdo.',
     photos: 'Fotos de este recuerdo',
     save: 'Guardar cambios',
-    saved: { title: 'Guardado', description: 'Su recuerdo se cambió.' },
+    saved: { title: 'Guardado', description: 'Los cambios de su recuerdo están guardados.' },
     saveFailed: { title: 'No se guardó', description: 'No se pudo cambiar el recuerdo.' },
     withdraw: 'Retirar recuerdo',
     withdrawQuestion: {
       title: '¿Retirar este recuerdo?',
-      description: 'Sus palabras y sus fotos se eliminan para siempre.',
+      description: 'El texto y las fotos se eliminan definitivamente.',
       confirm: 'Retirar recuerdo',
       cancel: 'Conservarlo',
     },
-    withdrawn: { title: 'Recuerdo retirado', description: 'Ya no está en esta página.' },
+    withdrawn: { title: 'Recuerdo retirado', description: 'Ya no aparece en esta página.' },
     withdrawFailed: { title: 'No se eliminó', description: 'No se pudo eliminar el recuerdo.' },
     leave: 'Volver a todos los recuerdos',
-    ownPhone: 'Este teléfono es mío: puedo cambiarlo aquí más adelante',
+    ownPhone: 'Es mi teléfono: más adelante podré cambiar aquí mi recuerdo',
     wroteHere: 'Usted escribió en este teléfono.',
     wroteHereThis: (beginning) => `Usted escribió en este teléfono: «${beginning}»`,
     change: 'Cambiar su recuerdo',

@@ -22,48 +22,48 @@ const formatTitles = (titles: readonly string[]) => {
   return [...listed, ...(moreCount > 0 ? [`${formatNumber(moreCount)} más`] : [])].join(', ')
 }
 
-const prepareAgain = `Pulse «${hallTexts.prepare}».`
+const prepareAgain = `Toque «${hallTexts.prepare}».`
 
 /** One sentence for what is wrong, and one for what to do. */
 const describeFault = (fault: Fault): string => {
   switch (fault.kind) {
     case 'noSound':
-      return 'No hay sonido. Suba el volumen de este dispositivo y de los altavoces, y revise el cable entre ellos.'
+      return 'No hay sonido. Suba el volumen de este dispositivo y el del equipo de sonido. Revise también el cable entre los dos.'
     case 'brokenSongs':
-      return `Aquí no suena: ${formatTitles(fault.titles)}. Suba otra vez la canción como MP3, o quítela de la música.`
+      return `No se puede reproducir aquí: ${formatTitles(fault.titles)}. Suba otra vez la canción como MP3 o quítela de la lista.`
     case 'missingPictures':
-      return `Falta: ${formatTitles(fault.titles)}. Suba otra vez la foto, u ocúltela.`
+      return `Falta: ${formatTitles(fault.titles)}. Suba otra vez la foto u ocúltela.`
     case 'brokenVideos':
-      return `Aquí no se ve: ${formatTitles(fault.titles)}. Suba otra vez el video como MP4, u ocúltelo.`
+      return `No se puede reproducir aquí: ${formatTitles(fault.titles)}. Suba otra vez el video como MP4 u ocúltelo.`
     case 'screenSleeps':
-      return 'La pantalla puede apagarse sola. Ajuste este dispositivo para que la pantalla siga encendida, y enchúfelo.'
+      return 'La pantalla puede apagarse sola. Configure este dispositivo para que la pantalla siga encendida y conéctelo a la corriente.'
     case 'noFullscreen':
-      return 'La presentación no llena la pantalla. Pulse F11, o ábrala en otro navegador de este dispositivo.'
+      return 'La proyección no llena la pantalla. Presione F11 o ábrala en otro navegador de este dispositivo.'
     case 'accessEnded':
-      return 'Este dispositivo ya no puede ver el memorial: su enlace dejó de servir. Pida a la familia un enlace nuevo y ábralo aquí.'
+      return 'Este dispositivo ya no puede ver el memorial: su enlace dejó de funcionar. Pida a la familia un enlace nuevo y ábralo aquí.'
     case 'accessEnds':
       return `Este dispositivo solo puede ver el memorial hasta el ${formatDay(fault.at)}. Abra aquí otra vez el enlace de la familia.`
     case 'noCopy':
       return fault.canMend
-        ? `No hay nada guardado en este dispositivo, así que la presentación se detiene si no hay red. ${prepareAgain}`
-        : `No hay nada guardado en este dispositivo. ${hallTexts.impossible}`
+        ? `Aquí no hay nada guardado, así que la proyección se detiene si no hay conexión. ${prepareAgain}`
+        : `Aquí no hay nada guardado. ${hallTexts.impossible}`
     case 'oldCopy':
-      return `La presentación guardada en este dispositivo es más antigua que el memorial. ${prepareAgain}`
+      return `La proyección guardada aquí no tiene los últimos cambios del memorial. ${prepareAgain}`
     case 'damagedCopy':
-      return `La presentación guardada en este dispositivo no funciona sin red. ${prepareAgain}`
+      return `La proyección guardada aquí no funciona sin conexión. ${prepareAgain}`
     case 'noSpace':
-      return `No hay bastante espacio: la presentación necesita ${formatMegabytes(fault.neededBytes)}, y este dispositivo tiene ${formatMegabytes(fault.freeBytes)}. Libere espacio, o use otro dispositivo.`
+      return `No hay suficiente espacio: la proyección necesita ${formatMegabytes(fault.neededBytes)} y hay ${formatMegabytes(fault.freeBytes)}. Libere espacio o use otro dispositivo.`
     case 'noRemote':
-      return 'El control con el teléfono no responde. Revise la red de este dispositivo, o use sus teclas en lugar del teléfono.'
+      return 'El control desde el teléfono no responde. Revise la conexión de este dispositivo o use el teclado en lugar del teléfono.'
   }
 }
 
 export const texts = sentences<typeof en>({
   title: 'Ensayar',
   purpose: (fastSeconds) =>
-    `Guarda toda la presentación en este dispositivo, para que funcione sin red. Después la pasa a gran velocidad y prueba todo lo que necesita; tarda más o menos ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# minuto', other: '# minutos' })}. Puede parar cuando quiera.`,
-  connect: 'Conecte antes el proyector y los altavoces, como el día de la ceremonia.',
-  stored: 'La presentación ya está guardada en este dispositivo.',
+    `Guarda toda la proyección en este dispositivo para que funcione sin conexión. Después la pasa a gran velocidad y prueba todo lo que necesita; tarda más o menos ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# minuto', other: '# minutos' })}. Puede detenerla cuando quiera.`,
+  connect: 'Conecte antes el proyector y el equipo de sonido, como el día de la ceremonia.',
+  stored: 'La proyección ya está guardada en este dispositivo.',
   begin: 'Empezar',
   stop: 'Detener',
   close: 'Cerrar',
@@ -80,11 +80,11 @@ export const texts = sentences<typeof en>({
     songs: 'canciones',
     screen: 'pantalla',
     space: 'espacio',
-    network: 'red',
+    network: 'conexión',
     remote: 'control remoto',
   },
   aspectStates: { waiting: 'sin probar todavía', good: 'funciona', bad: 'no funciona' },
-  ready: (length) => `Todo listo: ${formatShowLength(length)}, funciona sin red`,
+  ready: (length) => `Todo listo: ${formatShowLength(length)}, funciona sin conexión`,
   notReady: (count) =>
     plural(count, {
       one: 'Todavía no está listo: falta # cosa',
@@ -92,6 +92,6 @@ export const texts = sentences<typeof en>({
     }),
   fault: describeFault,
   again: 'Ensayar otra vez',
-  prepared: 'Ya está todo guardado en este dispositivo. Ensaye otra vez.',
+  prepared: 'Ya está todo guardado. Ensaye otra vez.',
   untitled: (number) => `foto ${formatNumber(number)}`,
 })

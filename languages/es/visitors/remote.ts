@@ -4,18 +4,18 @@ import { texts as remoteControlTexts } from './remoteControl.ts'
 import { settingsTexts } from './slideshow.ts'
 
 export const texts = sentences<typeof en>({
-  title: 'Control remoto de la presentación',
+  title: 'Control remoto de la proyección',
   previous: 'Anterior',
   next: 'Siguiente',
   pause: 'Pausa',
   play: 'Continuar',
   music: 'Música',
-  connecting: 'Buscando la presentación…',
-  connected: 'Este teléfono controla la presentación.',
-  lost: 'Ahora mismo no hay conexión con la presentación. Este teléfono lo sigue intentando.',
-  ended: 'Esta presentación terminó. Escanee el código de la que está en marcha ahora.',
+  connecting: 'Buscando la proyección…',
+  connected: 'Este teléfono controla la proyección.',
+  lost: 'Ahora mismo no hay conexión con la proyección. Este teléfono lo sigue intentando.',
+  ended: 'Esta proyección terminó. Escanee el código de la que está en marcha ahora.',
   ways: 'Adónde ir desde aquí',
-  slideshow: 'Presentación',
+  slideshow: 'Proyección',
   home: 'Inicio',
-  noCode: `Este enlace no está completo: al final falta el código de la presentación. Escanee el código en la presentación, en «${settingsTexts.title}», «${remoteControlTexts.open}».`,
+  noCode: `Este enlace no está completo: al final falta el código de la proyección. Escanee el código en la proyección, en «${settingsTexts.title}», «${remoteControlTexts.open}».`,
 })

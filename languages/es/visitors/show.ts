@@ -48,8 +48,8 @@ export const texts = sentences<typeof en>({
   home: 'Inicio',
   waiting: 'Un momento…',
   unreachable: 'Ahora mismo no se pueden cargar las fotos.',
-  allLeftOut: 'Por ahora no hay ninguna foto en la presentación. Todas están en la galería.',
-  tryAgain: 'Volver a intentar',
+  allLeftOut: 'Por ahora no hay ninguna foto en la proyección. Todas están en la galería.',
+  tryAgain: 'Reintentar',
   previous: 'Anterior',
   next: 'Siguiente',
   play: 'Continuar',
@@ -57,8 +57,8 @@ export const texts = sentences<typeof en>({
   fullscreen: 'Pantalla completa',
   exitFullscreen: 'Salir de pantalla completa',
   close: 'Cerrar',
-  fullscreenWaits: 'La imagen llena la pantalla en cuanto usted la toque o pulse una tecla.',
-  black: 'La pantalla está negra. Pulse B para ver otra vez la imagen.',
+  fullscreenWaits: 'La imagen llenará la pantalla en cuanto la toque o presione una tecla.',
+  black: 'La pantalla está negra. Presione B para ver otra vez la imagen.',
   endBlack: 'Ver otra vez la imagen',
   music: 'Música',
   musicLoading: 'Cargando las canciones…',
@@ -72,13 +72,13 @@ export const texts = sentences<typeof en>({
       `${formatFit(fit)}.`,
       formatSongs(fit),
       ...(roundToTenths(fit.secondsEach) < MIN_SECONDS_TO_LOOK
-        ? ['Es muy poco tiempo para mirar una foto. Elija menos fotos, o añada canciones.']
+        ? ['Es muy poco tiempo para mirar una foto. Elija menos fotos o agregue canciones.']
         : []),
     ].join(' '),
   description: 'Descripción',
-  nothingToRehearse: 'El ensayo se abre en cuanto la presentación tenga una foto.',
+  nothingToRehearse: 'El ensayo se abre en cuanto la proyección tenga una foto.',
   rehearsal: 'Ensayo',
   rehearsalFailed:
-    'No se pudo cargar el ensayo. La presentación continúa. Cuando vuelva la red, vuelva a cargar esta página y ensaye otra vez.',
-  refused: 'La música empieza en cuanto usted toque la pantalla o pulse una tecla.',
+    'No se pudo cargar el ensayo. La proyección continúa. Cuando haya conexión, cargue de nuevo esta página y ensaye otra vez.',
+  refused: 'La música empezará en cuanto toque la pantalla o presione una tecla.',
 })

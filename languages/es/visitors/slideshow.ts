@@ -6,7 +6,7 @@ import type {
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: (name) => (name ? `Presentación de fotos de ${name}` : 'Presentación'),
+  title: (name) => (name ? `Proyección de fotos de ${name}` : 'Proyección de fotos'),
   loading: 'Cargando las fotos…',
   empty: 'Todavía no hay fotos que mostrar.',
   slide: (number, count) => `Imagen ${number} de ${count}`,

@@ -7,10 +7,10 @@ import type {
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: (name) => (name ? `Presentación de fotos de ${name}, forma antigua` : 'Presentación'),
-  loading: 'Cargando la presentación…',
+  title: (name) => (name ? `Proyección de fotos de ${name}, versión anterior` : 'Proyección de fotos'),
+  loading: 'Cargando la proyección…',
   empty: 'No hay fotos',
-  emptyMessage: 'Añada fotos en el panel para ver la presentación.',
+  emptyMessage: 'Agregue fotos en el panel para ver la proyección.',
   emptyCopy: 'Cuando se hizo esta copia, no había fotos.',
   manage: 'Ir al panel',
 })
@@ -21,7 +21,7 @@ export const jumpTexts = sentences<typeof enJump>({
 })
 
 export const settingsTexts = sentences<typeof enSettings>({
-  title: 'Ajustes de la presentación',
+  title: 'Ajustes de la proyección',
   duration: 'Duración de cada imagen',
   seconds: (seconds) => (seconds === 1 ? '1 segundo' : `${formatNumber(seconds)} segundos`),
   captions: 'Mostrar pies de foto',

@@ -9,9 +9,11 @@ export const formatMegabytes = (bytes: number) => {
     : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0GB`
 }
 
-/** Formats the day of a moment, in the browser's time zone, such as 'viernes, 4 de diciembre'. */
+/** Formats the day of a moment, in the browser's time zone, such as 'viernes 4 de diciembre'. */
 export const formatDay = (at: number) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(at)
+  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+    .format(at)
+    .replace(',', '')
 
 const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
   [
@@ -30,52 +32,52 @@ const storingTexts = {
 /** Says what is new, such as 'Hay 2 fotos nuevas; ya están guardadas'. */
 const describeChange = (newPhotographs: number, storing: 'running' | 'done' | 'failed') =>
   newPhotographs === 0
-    ? `La presentación ha cambiado; ${storingTexts.one[storing]}`
+    ? `La proyección ha cambiado; ${storingTexts.one[storing]}`
     : plural(newPhotographs, {
         one: `Hay # foto nueva; ${storingTexts.one[storing]}`,
         other: `Hay # fotos nuevas; ${storingTexts.other[storing]}`,
       })
 
 export const texts = sentences<typeof en>({
-  title: 'El dispositivo de la sala',
+  title: 'La pantalla de la sala',
   purpose:
-    'Guarda la presentación en este dispositivo, la pasa una vez a gran velocidad, y dice qué no funciona todavía.',
-  storing: 'Sin red',
-  storingPurpose: 'Guarda toda la presentación en este dispositivo, para que funcione donde no hay red.',
+    'Guarda la proyección en este dispositivo, la pasa una vez a gran velocidad y muestra qué no funciona todavía.',
+  storing: 'Sin conexión',
+  storingPurpose: 'Guarda toda la proyección en este dispositivo para que funcione donde no hay conexión.',
   prepare: 'Preparar para la sala',
   again: 'Preparar otra vez para la sala',
   remove: 'Quitar de este dispositivo',
   stop: 'Detener',
   rehearse: 'Ensayar',
   needs: (bytes) => `Ocupa más o menos ${formatMegabytes(bytes)}.`,
-  enough: (freeBytes) => `Este dispositivo tiene ${formatMegabytes(freeBytes)} libres, que es suficiente.`,
+  enough: (freeBytes) => `Hay ${formatMegabytes(freeBytes)} libres: es suficiente.`,
   tooLittle: (freeBytes) =>
-    `Este dispositivo solo tiene ${formatMegabytes(freeBytes)} libres, que no es suficiente. Libere espacio, o use otro dispositivo.`,
-  unknownSpace: 'Este navegador no dice cuánto espacio libre hay.',
+    `Solo hay ${formatMegabytes(freeBytes)} libres: no es suficiente. Libere espacio o use otro dispositivo.`,
+  unknownSpace: 'Este navegador no indica cuánto espacio libre hay.',
   progress: (doneCount, totalCount) =>
     `Guardando y comprobando: ${Math.round((100 * doneCount) / totalCount)}\u00a0%`,
   ready: (counts) => `Todo listo: ${describeCounts(counts)}`,
   readyHint:
-    'Abra la presentación con este enlace en este navegador, con red o sin ella. Si cambia algo, prepárela otra vez.',
+    'Abra la proyección con este enlace en este navegador, con o sin conexión. Si cambia algo, prepárela otra vez.',
   recalled: {
     today: 'hoy',
     yesterday: 'ayer',
     on: (day) => `el ${day}`,
-    asRehearsed: (when) => `Igual que se ensayó ${when}`,
+    asRehearsed: (when) => `Igual que cuando se ensayó ${when}`,
     stored: (when) => `Se guardó en este dispositivo ${when}`,
-    changedSince: (rehearsed, stored) => `Cambió después del ensayo (${rehearsed}), y se guardó ${stored}`,
+    changedSince: (rehearsed, stored) => `Cambió después del ensayo (${rehearsed}) y se guardó ${stored}`,
     changed: describeChange,
   },
   shared:
-    'Quien tenga este dispositivo podrá ver después la presentación sin contraseña. Quítela cuando termine la ceremonia.',
+    'Quien tenga este dispositivo podrá ver después la proyección sin contraseña. Quítela cuando termine la ceremonia.',
   apple:
-    'El iPhone y el iPad la quitan si la presentación no se abre durante siete días. Se conserva más tiempo si antes añade esta página a la pantalla de inicio, la abre desde allí, y la prepara allí. En todo caso, ábrala una vez el día de la ceremonia.',
+    'El iPhone y el iPad la quitan si la proyección no se abre durante siete días. Se conserva más tiempo si antes agrega esta página a la pantalla de inicio, la abre desde allí y prepara allí la proyección. En todo caso, ábrala una vez el día de la ceremonia.',
   impossible:
-    'Este navegador no puede guardar aquí la presentación: las ventanas privadas y las páginas cuya dirección empieza por http:// no lo permiten. Abra la presentación en su dirección https://, en una ventana normal.',
+    'Este navegador no puede guardar aquí la proyección: las ventanas privadas y las páginas cuya dirección empieza por http:// no lo permiten. Abra la proyección en su dirección https://, en una ventana normal.',
   failed: {
-    full: 'No había bastante espacio en este dispositivo. Libere espacio y pulse otra vez el botón: lo que ya está guardado no se descarga de nuevo.',
+    full: 'No había suficiente espacio. Libere espacio y toque otra vez el botón: lo que ya está guardado no se descarga de nuevo.',
     network:
-      'Se perdió la conexión antes de guardarlo todo. Pulse otra vez el botón: lo que ya está guardado no se descarga de nuevo.',
-    refused: 'Este navegador no lo permitió. Abra la presentación en una ventana normal, no en una privada.',
+      'Se perdió la conexión antes de guardarlo todo. Toque otra vez el botón: lo que ya está guardado no se descarga de nuevo.',
+    refused: 'Este navegador no lo permitió. Abra la proyección en una ventana normal, no en una privada.',
   },
 })

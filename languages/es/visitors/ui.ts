@@ -4,12 +4,12 @@ import { formatNumber, sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   close: 'Cerrar',
   cancel: 'Cancelar',
-  again: 'Volver a intentar',
-  notShown: 'Esto no se puede mostrar ahora mismo. Vuelva a intentarlo, por favor.',
+  again: 'Reintentar',
+  notShown: 'Esto no se puede mostrar ahora mismo. Inténtelo de nuevo.',
   undo: 'Deshacer',
   notifications: (hotkey) => `Avisos (${hotkey})`,
   dismiss: 'Quitar el aviso',
-  copyByHand: 'Este navegador no puede copiar el enlace. Selecciónelo y cópielo a mano, por favor.',
+  copyByHand: 'Este navegador no puede copiar el enlace. Selecciónelo y cópielo a mano.',
   leaving: {
     title: '¿Salir sin guardar?',
     description: 'Lo que cambió aquí todavía no se ha guardado.',

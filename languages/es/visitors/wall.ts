@@ -3,7 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: (name) => `En memoria de ${name}`,
-  nothing: 'Lo que usted escriba sobre él aparecerá aquí.',
+  nothing: 'Lo que usted escriba aparecerá aquí.',
   off: 'El muro está desactivado.',
   isOff: 'El muro está desactivado. Activarlo',
   purpose:
@@ -11,7 +11,7 @@ export const texts = sentences<typeof en>({
   switch: 'Un muro de recuerdos para una pantalla',
   notSwitchedOn: {
     title: 'No se guardó',
-    description: 'No se pudo activar el muro. Vuelva a intentarlo, por favor.',
+    description: 'No se pudo activar el muro. Inténtelo de nuevo.',
   },
   sharedBy: (name) => `Lo compartió ${name}`,
   share: 'Compartir un recuerdo',

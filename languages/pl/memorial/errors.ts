@@ -1,5 +1,6 @@
 import type { errorTexts as en } from '../../en/memorial/errors.ts'
 import { sentences } from '../grammar.ts'
+import { nameRefused } from './refused.ts'
 
 /** The sentences for each error code. `{name}` stands for the value that the caller of `fail` passes under that name. */
 export const errorTexts = sentences<typeof en>({
@@ -37,7 +38,7 @@ export const errorTexts = sentences<typeof en>({
     'To zaproszenie jest już nieważne: działa jeden raz, w ciągu trzech dni. Rodzina może przysłać nowe.',
   too_large: 'Plik „{file}” ma ponad {megabytes}\u00a0MB. Proszę wybrać mniejszy.',
   body_too_large: 'To za dużo, żeby wysłać naraz.',
-  wrong_kind: '„{file}” {reason}',
+  wrong_kind: nameRefused('{file}', '{reason}'),
   unreadable_picture:
     'Zdjęcie „{file}” jest całe, ale takiego rodzaju, którego nie można tu odczytać. Wystarczy otworzyć je w programie, z którego pochodzi, zapisać jako JPEG i wysłać ten plik.',
   unsupported_body: 'Nie można odczytać zapytania tego rodzaju.',

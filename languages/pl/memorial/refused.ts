@@ -49,7 +49,10 @@ const refused = {
     'to e-mail. Wystarczy otworzyć go w programie pocztowym, zapisać zdjęcia, które z nim przyszły, i wysłać te pliki.',
 } satisfies Record<RefusedKind | 'soundOnly' | 'unknown', (formats: readonly string[]) => string>
 
+export const nameRefused = (file: string, reason: string) => `„${file}” ${reason}`
+
 export const refusedTexts = sentences<typeof en>({
+  named: nameRefused,
   refused,
   withoutFfmpeg: {
     image: (kind) => `to plik (${kind}), którego nie można tu pokazać. ${jpegAdvice}`,

@@ -11,11 +11,10 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Imię i nazwisko', sample: 'Władysław Jan Lipiński', neutral: '' },
   pronoun: {
     label: 'On czy ona?',
-    hint: 'Tak mówią o tej osobie strony, e-maile i wydruki.',
     choices: {
       he: { label: 'On' },
       she: { label: 'Ona' },
-      name: { label: 'Zamiast on lub ona: samo nazwisko' },
+      name: { label: 'Żadne z nich' },
     },
   },
   nameGenitive: { label: 'Pamięci kogo?', hint: 'Na przykład Jana Nowaka.' },

@@ -4,7 +4,7 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   title: 'Strona pamięci dla rodziny i przyjaciół',
   /** printed above the name, which is in the nominative */
-  inMemoryOf: 'W naszej pamięci',
+  inMemoryOf: (name) => ['W naszej pamięci', name],
   purpose: 'Ta strona pamięci jest dla rodziny i przyjaciół. Prosimy o hasło otrzymane od bliskich.',
   password: 'Hasło',
   show: 'Pokaż hasło',

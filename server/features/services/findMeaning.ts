@@ -1,6 +1,6 @@
 import { parseDate } from '../../../domain/calendar/dates.ts'
 import { englishOnly } from '../../../domain/calendar/languages/knownLanguages.ts'
-import { isOnlyTbd, isTbd } from '../../../domain/calendar/serviceTime.ts'
+import { isFollowing, isOnlyTbd, isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { writeTimes } from '../../../domain/calendar/showWhen.ts'
 import { parseStart, parseTimes } from '../../../domain/calendar/times.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
@@ -28,7 +28,8 @@ const readers: Record<keyof Texts, (text: string, known?: readonly Language[]) =
     if (times) return writeTimes(times, 'dayFirst24')
     const start = parseStart(text, known)
     if (start) return `${start} - TBD`
-    return isTbd(text, known) ? 'TBD' : null
+    if (isTbd(text, known)) return 'TBD'
+    return isFollowing(text, known) ? 'following' : null
   },
   location: (text, known) => (isTbd(text, known) ? 'TBD' : null),
 }

@@ -46,14 +46,11 @@ test('an edit answers with what the service says now', async () => {
   assert.deepEqual(edited.body.meant, { date: '2030-03-19', time: '14:00' })
 })
 
-test('a known start and an unknown end are told', async () => {
-  const { meant } = await add({
-    title: 'Andacht',
-    date: 'May 1, 2030',
-    time: 'von 14 Uhr bis offen',
-    location: 'Dom',
-  })
-  assert.deepEqual(meant, { time: '14:00 - TBD' })
+test('a known start and an unknown end are told, and that a service follows another one', async () => {
+  const tell = async (time: string) =>
+    (await add({ title: 'Andacht', date: 'May 1, 2030', time, location: 'Dom' })).meant
+  assert.deepEqual(await tell('von 14 Uhr bis offen'), { time: '14:00 - TBD' })
+  assert.deepEqual(await tell('im Anschluss'), { time: 'following' })
 })
 
 test('an English family that writes a date in German reads its weekday in German', async () => {

@@ -13,6 +13,7 @@ import { writeDay, writeDayOfYear, writeMonth, writeShortDay } from '../../../do
 import { isEdtf } from '../../../domain/calendar/edtf.ts'
 import { formatDate } from '../../../domain/calendar/formatDates.ts'
 import { chooseDateStyle, chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
+import { findEaster } from '../../../domain/calendar/languages/holidays.ts'
 import { isOnlyTbd, isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { showDate, showTime, writeTimes } from '../../../domain/calendar/showWhen.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
@@ -73,7 +74,7 @@ test('people’s ways to write a day are read, whatever the language of the memo
       '18 de marzo de 2025|18 marzo 2025|18 de marzo del 2025|martes, 18 de marzo de 2025|martes 18 de marzo de 2025|el 18 de marzo de 2025|el martes 18 de marzo de 2025|MARTES 18 DE MARZO DE 2025|mar. 18 de marzo de 2025|' +
       '18 mars 2025|le 18 mars 2025|mardi 18 mars 2025|Mardi, 18 mars 2025|le mardi 18 mars 2025|mar. 18 mars 2025|' +
       "18 במרץ 2025|18 מרץ 2025|18 במרס 2025|יום שלישי, 18 במרץ 2025|ביום שלישי, 18 במרץ 2025|יום ג׳, 18 במרץ 2025|יום ג' 18 במרץ 2025|ב-18 במרץ 2025|18 למרץ 2025|" +
-      '18 marca 2025|18 marca 2025 r.|18 marca 2025 roku|wtorek, 18 marca 2025|wt. 18 marca 2025|dnia 18 marca 2025 r.|we wtorek 18 marca 2025|18 marzec 2025|18 III 2025|18.III.2025 r.',
+      '18 marca 2025|18 marca 2025 r.|18 marca 2025 roku|wtorek, 18 marca 2025|wt. 18 marca 2025|dnia 18 marca 2025 r.|we wtorek 18 marca 2025|18 marzec 2025|18 III 2025|18.III.2025 r.|dn. 18 marca 2025',
     '2025-01-01':
       '1. Jänner 2025|1. Jan. 2025|1º de enero de 2025|1° de enero de 2025|1.º de enero de 2025|1 ene 2025|1er janvier 2025|1 janv. 2025|1 בינו׳ 2025|1 stycznia 2025|1 sty 2025',
     '2025-10-05':
@@ -81,7 +82,7 @@ test('people’s ways to write a day are read, whatever the language of the memo
     '2025-08-20':
       '20 aout 2025|20 août 2025|20 ago 2025|20 sierpnia 2025|20 באוגוסט 2025|miercoles 20 de agosto de 2025',
     '2025-12-06':
-      '6. Dezember 2025|Sonnabend, 6. Dezember 2025|sabado 6 de diciembre de 2025|6 déc. 2025|6 grudnia 2025|שבת, 6 בדצמבר 2025',
+      '6. Dezember 2025|Sonnabend, 6. Dezember 2025|sabado 6 de diciembre de 2025|6 déc. 2025|6 grudnia 2025|שבת, 6 בדצמבר 2025|מוצ״ש, 6 בדצמבר 2025|במוצ"ש 6 בדצמבר 2025',
   }
   for (const [day, texts] of Object.entries(ways))
     for (const text of texts.split('|')) assert.equal(parseDate(text), day, text)
@@ -138,7 +139,26 @@ test('photographs have dates in the words of each language', () => {
       'Juni 1958|im Juni 1958|junio de 1958|en junio de 1958|juin 1958|en juin 1958|יוני 1958|ביוני 1958|czerwiec 1958|w czerwcu 1958',
     '1958': 'im Jahr 1958|1958|en 1958|en el año 1958|en 1958|בשנת 1958|w 1958 r.|w roku 1958',
     '196X':
-      '60er Jahre|1960er|die 60er|in den 1960er Jahren|años 60|los años 60|los 60|a finales de los 60|les années 60|années 1960|שנות ה-60|שנות ה־60|lata 60.|lata 60. XX wieku',
+      'sechziger Jahre|Anfang der sechziger Jahre|años sesenta|los años sesenta|a finales de los sesenta|années soixante|début des années soixante|שנות השישים|תחילת שנות השישים|lata sześćdziesiąte|w latach sześćdziesiątych|na początku lat 60.|koniec lat 60.|60er Jahre|1960er|die 60er|in den 1960er Jahren|años 60|los años 60|los 60|a finales de los 60|les années 60|années 1960|שנות ה-60|שנות ה־60|lata 60.|lata 60. XX wieku',
+    '197X': 'années soixante-dix|siebziger Jahre',
+    '1962-03-03/1962-03-05':
+      'vom 3. bis 5. März 1962|vom 3. März bis zum 5. März 1962|zwischen dem 3. und dem 5. März 1962|del 3 al 5 de marzo de 1962|du 3 au 5 mars 1962|מ-3 עד 5 במרץ 1962|בין 3 ל-5 במרץ 1962|od 3 do 5 marca 1962 r.',
+    '1958-05-12/1958-06-03':
+      'du 12 mai au 3 juin 1958|vom 12. Mai bis 3. Juni 1958|del 12 de mayo al 3 de junio de 1958|od 12 maja do 3 czerwca 1958',
+    '../1962-05-05': 'bis zum 5. Mai 1962|jusqu’au 5 mai 1962|hasta el 5 de mayo de 1962',
+    '1962-05-01': 'erster Mai 1962|primero de mayo de 1962|premier mai 1962|pierwszego maja 1962',
+    '1962-04-22':
+      'Ostern 1962|an Ostern 1962|Pâques 1962|à Pâques 1962|Pascua de 1962|Wielkanoc 1962|na Wielkanoc 1962',
+    '1962-04-15/1962-04-22': 'Semana Santa de 1962|en Semana Santa de 1962|Karwoche 1962',
+    '1962-06-10': 'Pfingsten 1962|Pentecôte 1962|Zielone Świątki 1962',
+    '1962-06-10~': 'um Pfingsten 1962',
+    '1962-06-21': 'Fronleichnam 1962|Boże Ciało 1962|Corpus Christi de 1962',
+    '1962-01-06': 'Reyes 1962|Día de Reyes de 1962|Trzech Króli 1962',
+    '1962-11-01': 'Allerheiligen 1962|Toussaint 1962|Wszystkich Świętych 1962|Todos los Santos de 1962',
+    '1962-04-19/1962-04-25': 'פסח 1962|בפסח 1962',
+    '1962-09-29/1962-09-30': 'ראש השנה 1962',
+    '1973-10-06': 'יום כיפור 1973',
+    '1984-03-18': 'פורים 1984',
     '18XX': '19. Jahrhundert|siglo XIX|XIXe siècle|המאה ה-19|XIX wiek',
     '1950/1960':
       '1950 bis 1960|von 1950 bis 1960|zwischen 1950 und 1960|entre 1950 y 1960|de 1950 a 1960|entre 1950 et 1960|de 1950 à 1960|בין 1950 ל-1960|1950 עד 1960|między 1950 a 1960|od 1950 do 1960',
@@ -153,7 +173,16 @@ test('photographs have dates in the words of each language', () => {
   for (const [date, texts] of Object.entries(ways))
     for (const text of texts.split('|')) assert.equal(parseWrittenDate(text), date, text)
   // 'and' is between two dates, unless 'between' goes before
-  for (const text of ['1950 und 1955', '1950 y 1955', '1950 et 1955', '1950 ו-1955', '1950 i 1955'])
+  for (const text of [
+    'ערב ראש השנה 1962',
+    'Osternacht 1962',
+    'przed wojną',
+    '1950 und 1955',
+    '1950 y 1955',
+    '1950 et 1955',
+    '1950 ו-1955',
+    '1950 i 1955',
+  ])
     assert.equal(parseWrittenDate(text), null, text)
 })
 
@@ -173,6 +202,8 @@ test('what is missing in a date is suggested in the family’s language', () => 
   assert.deepEqual(suggest('Freitag, 4. Dezember', 'de'), ['Freitag, 4. Dezember 2026'])
   assert.deepEqual(suggest('4.12.2026', 'de'), ['4. Dezember 2026'])
   assert.deepEqual(suggest('4. Dez. um 14 Uhr', 'de'), ['4. Dezember 2026'])
+  assert.deepEqual(suggest('4. Dez. gegen 15 Uhr', 'de'), ['4. Dezember 2026'])
+  assert.deepEqual(suggest('4 déc. vers 15 h', 'fr'), ['4 décembre 2026'])
   assert.deepEqual(suggest('morgen', 'de'), ['1. Dezember 2026'])
   assert.deepEqual(suggest('mañana', 'es'), ['1 de diciembre de 2026'])
   assert.deepEqual(suggest('après-demain', 'fr'), ['2 décembre 2026'])
@@ -184,6 +215,9 @@ test('what is missing in a date is suggested in the family’s language', () => 
   assert.equal(suggest('el próximo viernes', 'es')[0], 'viernes, 4 de diciembre de 2026')
   assert.equal(suggest('יום שישי הבא', 'he')[0], 'יום שישי, 4 בדצמבר 2026')
   assert.deepEqual(suggest('18. März 2027', 'de'), [])
+  assert.deepEqual(suggest('primero de mayo', 'es'), ['1 de mayo de 2027'])
+  assert.deepEqual(suggest('Reyes', 'es'), ['6 de enero de 2027'])
+  assert.deepEqual(suggest('Karfreitag 2027', 'de'), ['26. März 2027'])
   // a weekday decides which year is meant
   assert.deepEqual(suggest('Sonntag, 22.11.', 'de'), ['Sonntag, 22. November 2026'])
   assert.deepEqual(suggest('domingo 22 de noviembre', 'es'), ['domingo, 22 de noviembre de 2026'])
@@ -211,6 +245,17 @@ test('a reader has the style of his language; to read English, that of the famil
   assert.equal(chooseReaderStyle('en', { ...german, shownDateStyle: 'dayFirst12' }), 'dayFirst12')
 })
 
+test('Easter is on the Sundays that the churches announced', () => {
+  // among them the earliest and the latest days, and the exceptions of 1954 and 1981
+  const announced =
+    '1818-03-22 1886-04-25 1913-03-23 1943-04-25 1954-04-18 1962-04-22 1981-04-19 2000-04-23 2008-03-23 2024-03-31 2038-04-25'
+  const years = announced.split(' ').map((day) => Number(day.slice(0, 4)))
+  assert.equal(
+    years.map((year) => new Date(findEaster(year)).toISOString().slice(0, 10)).join(' '),
+    announced,
+  )
+})
+
 test('each language has words for what is still to be determined', () => {
   const said = [
     'steht noch nicht fest',
@@ -228,6 +273,9 @@ test('each language has words for what is still to be determined', () => {
     'טרם נקבע',
     'ייקבע בהמשך',
     'תיקבע',
+    'יעודכן',
+    'ימסר',
+    'פרטים בהמשך',
     'do ustalenia',
   ]
   for (const text of said) assert.ok(isTbd(text), text)

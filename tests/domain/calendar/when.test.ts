@@ -134,6 +134,27 @@ test('services stand by date and hour, then those without a readable date, then 
   ])
 })
 
+test('a service that follows another one stays behind it, however often the list is sorted', () => {
+  const named = (title: string, time: string, date = 'June 2, 2025') => ({
+    title,
+    date,
+    time,
+    location: 'Hall',
+  })
+  const services = [
+    named('vespers', '6 PM'),
+    named('funeral', '10 AM'),
+    named('burial', 'im Anschluss'),
+    named('coffee', 'after the burial'),
+    named('supper', 'following the vespers', 'June 3, 2025'),
+  ]
+  const sort = (list: typeof services) => sortServices(list, 'America/Chicago', noonOn('2025-06-01'))
+  const sorted = sort(services)
+  const titles = sorted.map(({ title }) => title)
+  assert.deepEqual(titles, ['funeral', 'burial', 'coffee', 'vespers', 'supper'])
+  assert.deepEqual(sort(sorted), sorted)
+})
+
 const anyService = fc.record({
   day: anyDay,
   location: fc.constantFrom('Duluth, Minnesota', 'San Diego, California'),

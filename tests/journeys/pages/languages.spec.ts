@@ -6,6 +6,7 @@ import type * as cards from '../../../languages/en/dashboard/cards.ts'
 import type * as dashboard from '../../../languages/en/dashboard/dashboard.ts'
 import type * as day from '../../../languages/en/dashboard/day.ts'
 import type * as obituary from '../../../languages/en/dashboard/obituary.ts'
+import type * as services from '../../../languages/en/dashboard/services.ts'
 import type * as settings from '../../../languages/en/memorial/settings.ts'
 import type * as work from '../../../languages/en/dashboard/work.ts'
 import type * as memories from '../../../languages/en/visitors/memories.ts'
@@ -26,6 +27,7 @@ const families = {
   de: {
     locale: 'de-DE',
     date: `5. Dezember ${nextYear}`,
+    times: { about: 'gegen 15 Uhr', following: 'im Anschluss an das Requiem' },
     loved: 'die Berge',
     guest: 'fr',
     memory: 'Il chantait toujours avec nous, et quand il riait, toute la maison riait avec lui.',
@@ -33,6 +35,7 @@ const families = {
   pl: {
     locale: 'pl-PL',
     date: `5 grudnia ${nextYear}`,
+    times: { about: 'około 15', following: 'po Mszy Świętej' },
     loved: 'góry',
     guest: 'de',
     memory: 'Er hat mit uns gesungen, und wenn er gelacht hat, dann haben wir alle gelacht.',
@@ -40,13 +43,14 @@ const families = {
   he: {
     locale: 'he-IL',
     date: `5 בדצמבר ${nextYear}`,
+    times: { about: 'החל מהשעה 15:00', following: 'מיד אחרי הלוויה' },
     loved: 'את הגינה',
     guest: 'es',
     memory: 'Siempre cantaba con nosotros, y cuando él se reía, toda la casa se reía con él.',
   },
 } as const
 
-for (const [family, { locale, date, loved, guest, memory }] of Object.entries(families)) {
+for (const [family, { locale, date, times, loved, guest, memory }] of Object.entries(families)) {
   const language = family as keyof typeof families
   test.describe(() => {
     test.use({ locale, siteOptions: { config: { publicUrl: 'http://family.example.org' } } })
@@ -56,7 +60,16 @@ for (const [family, { locale, date, loved, guest, memory }] of Object.entries(fa
       page,
       site,
     }) => {
-      const { begin, cards, dashboard, day, obituary: editor, settings, work } = await load(language)
+      const {
+        begin,
+        cards,
+        dashboard,
+        day,
+        obituary: editor,
+        services,
+        settings,
+        work,
+      } = await load(language)
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
       const heading = page.getByRole('heading', { level: 1 })
       const admin = await site.administrator()
@@ -71,6 +84,28 @@ for (const [family, { locale, date, loved, guest, memory }] of Object.entries(fa
         await press(begin.texts.next)
         const draft = `${beginnings('').loved} ${loved}`
         await expect(page.getByLabel(editor.texts.story, { exact: true })).toHaveValue(draft)
+      }
+
+      /** Types times as people there say them: one is read, and the other is an answer, which is saved and shown as it is. */
+      const addReception = async () => {
+        await press(services.texts.add)
+        const dialog = page.getByRole('dialog')
+        const type = (field: string, text: string) => dialog.locator(`[name=${field}]`).fill(text)
+        await type('title', 'Agape')
+        await type('date', date)
+        await type('location', 'Sala 2')
+        for (const [time, verdict] of [
+          [times.about, /15:00/],
+          [times.following, services.verdictTexts.tbd],
+        ] as const) {
+          await type('time', time)
+          await expect(dialog.getByRole('listitem').filter({ hasText: verdict })).toHaveClass('good')
+          await expect(dialog.locator('.hint-problem', { hasText: /\S/ })).toHaveCount(0)
+        }
+        const preview = dialog.getByRole('complementary', { name: services.texts.preview })
+        await expect(preview.getByText(times.following, { exact: true })).toBeVisible()
+        await dialog.getByRole('button', { name: services.texts.create, exact: true }).click()
+        await expect(dialog).toHaveCount(0)
       }
 
       await test.step('the login and the first question are in the language of the browser, which is proposed', async () => {
@@ -97,6 +132,7 @@ for (const [family, { locale, date, loved, guest, memory }] of Object.entries(fa
         await press(begin.texts.next)
         for (const screen of ['picture', 'services', 'photographs', 'obituary', 'access'] as const) {
           await expect(heading).toHaveText(begin.texts.questions[screen])
+          if (screen === 'services') await addReception()
           if (screen === 'obituary') await answerShortQuestion()
           await press(begin.texts.later)
         }
@@ -162,6 +198,7 @@ async function load(language: Language) {
     dashboard: await read<typeof dashboard>('dashboard/dashboard'),
     day: await read<typeof day>('dashboard/day'),
     obituary: await read<typeof obituary>('dashboard/obituary'),
+    services: await read<typeof services>('dashboard/services'),
     settings: await read<typeof settings>('memorial/settings'),
     work: await read<typeof work>('dashboard/work'),
     memories: await read<typeof memories>('visitors/memories'),

@@ -239,6 +239,7 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
       'languages/inLanguage.ts': [],
       'languages/it/grammar.ts': [['quotes: {', " open: '“', close: '”', innerOpen: '‘', innerClose: '’' "]],
       'domain/calendar/languages/dateLanguage.ts': copyRow('es'),
+      'domain/calendar/languages/holidays.ts': copyRow('es'),
       'domain/calendar/languages/translatePhrases.ts': copyRow('es'),
       'domain/calendar/languages/translateTimes.ts': copyRow('es'),
       'domain/calendar/serviceTime.ts': copyRow('es'),

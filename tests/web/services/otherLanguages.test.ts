@@ -52,3 +52,17 @@ for (const { language, timezone, services, event } of otherFamilies) {
     assert.deepEqual([open.mapLocation, open.event], [null, null])
   })
 }
+
+test('visitors read that a service follows another one as the family wrote it, behind that one and without a zone', () => {
+  const place = { location: 'Dom', description: null, imagePath: null, timezone: null }
+  const services = [
+    { title: 'Trauerfeier', time: '10 Uhr', meant: { time: '10:00' } },
+    { title: 'Kaffee', time: 'im Anschluss', meant: { time: 'following' } },
+    { title: 'Gebet', time: '18 Uhr', meant: { time: '18:00' } },
+  ].map((service) => ({ ...service, ...place, date: 'March 2, 2030' }))
+  assert.deepEqual(sortServices(services, 'Europe/Berlin', now), services)
+  const [, coffee] = services.map((each) =>
+    presentService(each, { timezone: 'Europe/Berlin', sayWeekday: 'off' }, now),
+  )
+  assert.deepEqual([coffee?.time, coffee?.event], ['im Anschluss', null])
+})

@@ -2,7 +2,7 @@ import type { Rehearsal } from '../../../contract/outputs/rehearsal.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { parseDate } from '../../../domain/calendar/dates.ts'
-import { isPast, isTbd, sortServices } from '../../../domain/calendar/serviceTime.ts'
+import { isFollowing, isPast, isTbd, sortServices } from '../../../domain/calendar/serviceTime.ts'
 import { parseTimes } from '../../../domain/calendar/times.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
 import type { Reach } from '../../../domain/privateAddress.ts'
@@ -61,7 +61,7 @@ function listServicePoints(
     if (isTbd(date)) return toPoint(service, texts.date)
     if (!parseDate(date)) return toPoint(service, texts.unreadableDate)
     if (isTbd(time)) return toPoint(service, texts.time)
-    return parseTimes(time) ? [] : toPoint(service, texts.unreadableTime)
+    return parseTimes(time) || isFollowing(time) ? [] : toPoint(service, texts.unreadableTime)
   })
 }
 

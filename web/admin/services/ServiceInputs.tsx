@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { type Day, parseDate } from '../../../domain/calendar/dates.ts'
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
-import { isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { parseTimes } from '../../../domain/calendar/times.ts'
@@ -16,7 +15,7 @@ import { DateOrTimeField } from '../parts/dates/DateOrTimeField.tsx'
 import { texts as allTexts } from '../../../languages/en/dashboard/parts.ts'
 import { useFirstSettings } from '../parts/settingsForm/firstChoices.ts'
 import { ZoneLine } from '../parts/zones/ZoneLine.tsx'
-import { explainTimeZone } from './checkService.ts'
+import { explainTimeZone, isUnreadable } from './checkService.ts'
 import {
   optionalFields,
   serviceInputs,
@@ -68,9 +67,8 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
     isRead(name) ? readFields[name].suggest(fields[name], style, death) : []
   const explain = (name: keyof ServiceFields) => {
     const text = fields[name]
-    if (!isRead(name) || text.trim() === '' || isTbd(text)) return undefined
-    const { parse, explain } = readFields[name]
-    return parse(text) || suggest(name).length > 0 ? undefined : rewriteExamples(explain(text, readerStyle))
+    if (!isRead(name) || !isUnreadable[name](text) || suggest(name).length > 0) return undefined
+    return rewriteExamples(readFields[name].explain(text, readerStyle))
   }
   const toFieldProps = (name: keyof typeof serviceInputs) => ({
     ...input(name),

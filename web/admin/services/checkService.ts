@@ -6,7 +6,13 @@ import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { type Clock, writeClock } from '../../../domain/calendar/clock.ts'
 import { parseTimes, saysAmOrPm } from '../../../domain/calendar/times.ts'
-import { isPast, isTbd, type ServiceTime, parseServiceTime } from '../../../domain/calendar/serviceTime.ts'
+import {
+  isFollowing,
+  isPast,
+  isTbd,
+  type ServiceTime,
+  parseServiceTime,
+} from '../../../domain/calendar/serviceTime.ts'
 import {
   americanZones,
   type LocalTime,
@@ -27,6 +33,13 @@ export interface ServiceVerdict {
   /** 'doubtful' if something that visitors expect will be missing, 'open' if a question at a field is to be answered first */
   kind: 'good' | 'open' | 'doubtful'
   sentence: string
+}
+
+/** Whether a text is neither a date or a time that is read, nor another answer. */
+export const isUnreadable = {
+  date: (text: string) => text.trim() !== '' && !isTbd(text) && parseDate(text) === null,
+  time: (text: string) =>
+    text.trim() !== '' && !isTbd(text) && !isFollowing(text) && parseTimes(text) === null,
 }
 
 /** Returns sentences that say whether Add to Calendar will work with the typed date and time, and what looks like a mistake. */
@@ -60,14 +73,14 @@ export const checkService = (
         kind: 'doubtful',
         sentence: verdictTexts.noAmOrPm,
       },
-    (isTbd(date) || isTbd(time)) && { kind: 'good', sentence: verdictTexts.tbd },
-    isUnreadable(date, day) &&
+    (isTbd(date) || isTbd(time) || isFollowing(time)) && { kind: 'good', sentence: verdictTexts.tbd },
+    isUnreadable.date(date) &&
       describeUnread(
         suggestDates(date, 'service', undefined, style),
         verdictTexts.answerDate,
         rewriteExamples(verdictTexts.noDate),
       ),
-    isUnreadable(time, parseTimes(time)) &&
+    isUnreadable.time(time) &&
       describeUnread(
         suggestTimes(time, style),
         verdictTexts.answerTime,
@@ -101,8 +114,6 @@ export const explainTimeZone = (service: ServiceContent, defaultZone: Timezone):
     americanZones.includes(defaultZone) && chooseZone(service, 'America/New_York') === 'America/Los_Angeles'
   return isByKeyword ? verdictTexts.keywordZone(name) : verdictTexts.defaultZone(name)
 }
-
-const isUnreadable = (text: string, parsed: unknown) => text.trim() !== '' && !isTbd(text) && parsed === null
 
 /** While the field itself asks how a text is meant, the verdict only points to the question. */
 const describeUnread = (suggestions: readonly string[], question: string, problem: string): ServiceVerdict =>

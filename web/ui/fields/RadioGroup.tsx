@@ -5,6 +5,8 @@ interface RadioGroupProps<V extends string> {
   label: string
   /** whether the label is hidden, because the options or a legend around the group already say the same */
   isLabelHidden?: boolean
+  /** whether the options are next to each other, because each is a word or two */
+  isShort?: boolean
   value: V
   onChange: (value: V) => void
   options: readonly { value: V; label: ReactNode; hint?: ReactNode }[]
@@ -13,13 +15,14 @@ interface RadioGroupProps<V extends string> {
 export const RadioGroup = <V extends string>({
   label,
   isLabelHidden,
+  isShort,
   value,
   onChange,
   options,
 }: RadioGroupProps<V>) => {
   const id = useId()
   return (
-    <div role="radiogroup" aria-labelledby={id} className="radio-group">
+    <div role="radiogroup" aria-labelledby={id} className={isShort ? 'radio-group short' : 'radio-group'}>
       <p id={id} className="label" hidden={isLabelHidden}>
         {label}
       </p>

@@ -59,7 +59,7 @@ test('a service whose date or time cannot be read is named, with a link to it', 
   ])
   for (const time of ['4-8', 'after lunch', '11:00-01:00', '9:30'])
     assert.deepEqual(labels({ services: [{ ...funeral, time }] }), ['The time of ‘Funeral’ cannot be read'])
-  for (const time of ['14:00-16:00', 'noon', '4-8 PM'])
+  for (const time of ['14:00-16:00', 'noon', '4-8 PM', 'after the funeral', 'im Anschluss', 'gegen 15 Uhr'])
     assert.deepEqual(labels({ services: [{ ...funeral, time }] }), [])
 })
 

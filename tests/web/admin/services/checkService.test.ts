@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyFields, toStoredService } from '../../../../web/admin/services/serviceFields.ts'
-import { checkService, explainTimeZone, findOtherZone } from '../../../../web/admin/services/checkService.ts'
+import {
+  checkService,
+  explainTimeZone,
+  findOtherZone,
+  isUnreadable,
+} from '../../../../web/admin/services/checkService.ts'
 
 const now = Date.parse('2025-03-01T12:00Z')
 const reception = toStoredService({
@@ -52,6 +57,15 @@ test('to be determined is fine, and the sentence names the button’s answer', (
   const tbd = 'Add to Calendar will say that the date or time is not settled yet.'
   assert.deepEqual(sentences({ date: 'TBD', time: 'TBD' }), [tbd])
   assert.deepEqual(sentences({ time: 'TBD' }), [tbd])
+  // nor does a calendar know when another service ends
+  for (const time of ['following the service', 'im Anschluss', 'po pogrzebie'])
+    assert.deepEqual(sentences({ time }), [tbd])
+})
+
+test('no field calls its text unreadable if people there say a time so, or have none to give', () => {
+  for (const time of ['gegen 15 Uhr', 'im Anschluss', 'après la messe', 'פרטים בהמשך', 'noch offen', ''])
+    assert.ok(!isUnreadable.time(time), time)
+  for (const text of ['after the funeral', 'gegen 15 Uhr']) assert.ok(isUnreadable.date(text), text)
 })
 
 test('what cannot be read is named, with how to write it', () => {
