@@ -24,11 +24,6 @@ export interface Typography {
   direction: Direction
 }
 
-const english: Typography = {
-  quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
-  direction: 'ltr',
-}
-
 const makeRules = ({ open, close, innerOpen, innerClose, joins = [] }: Quotes): readonly Rule[] => [
   [/\.{3}/g, '…'],
   [/(\S)[ \t]+-{1,3}[ \t]+(?=\S)/g, '$1\u00a0– '],
@@ -68,7 +63,7 @@ const makeRules = ({ open, close, innerOpen, innerClose, joins = [] }: Quotes): 
  * on pages and on paper. Isolates numbers and paths next to letters from right to left. The stored text stays as it was typed, and so
  * does everything that programs or edit fields get.
  */
-export function typeset(text: string, { quotes, direction }: Typography = english): string {
+export function typeset(text: string, { quotes, direction }: Typography): string {
   const setProse = findSetProse(quotes)
   let result = ''
   let prose = ''
