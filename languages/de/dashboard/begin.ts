@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>((person) => ({
   failed: 'Die Gedenkseite war nicht zu erreichen. Was Sie hier geschrieben haben, ist nicht verloren.',
   panel: {
     purpose:
-      'Sechs Fragen, eine nach der anderen, dann steht die Gedenkseite. Das dauert etwa eine Viertelstunde; aufhören können Sie bei jeder.',
+      'Sechs Fragen, eine nach der anderen, dann steht die Gedenkseite. Das dauert etwa eine Viertelstunde, und Sie können jederzeit unterbrechen.',
     begin: 'Anfangen',
   },
   goOn: 'Dort weitermachen, wo Sie aufgehört haben',
@@ -21,7 +21,7 @@ export const texts = sentences<typeof en>((person) => ({
   },
   hints: {
     name: 'Der Name genügt fürs Erste. Alles lässt sich später ändern.',
-    picture: `Eines, auf dem Sie ${ihn(person)} sofort wiedererkennen. Morgen können Sie ein anderes wählen.`,
+    picture: `Eines, auf dem Sie ${ihn(person)} sofort erkennen. Morgen können Sie ein anderes wählen.`,
     services:
       'Ein Abschied am Sarg, eine Trauerfeier, ein Trauerkaffee: so viele, wie es gibt. Tag oder Uhrzeit dürfen noch offen sein.',
     photographs:
