@@ -21,7 +21,7 @@ export const texts = sentences<typeof en>((person) => ({
   },
   hints: {
     name: 'Der Name genügt fürs Erste. Alles lässt sich später ändern.',
-    picture: `Eines, auf dem Sie ${ihn(person)} sofort erkennen. Morgen können Sie ein anderes wählen.`,
+    picture: `Eines, auf dem man ${ihn(person)} sofort erkennt. Morgen können Sie ein anderes wählen.`,
     services:
       'Ein Abschied am Sarg, eine Trauerfeier, ein Trauerkaffee: so viele, wie es gibt. Tag oder Uhrzeit dürfen noch offen sein.',
     photographs:
@@ -81,7 +81,7 @@ export const texts = sentences<typeof en>((person) => ({
     left: 'Für später',
     nameFirst: 'Bevor Sie die Gedenkseite weitergeben, tragen Sie bitte den Namen ein.',
     publishFirst:
-      'Alles, was Sie eingetragen haben, ist gut aufgehoben. Die Person, die den Server betreut, kann der Gedenkseite eine Adresse für alle geben; wie das geht, steht in dieser Notiz. Kommen Sie dann hierher zurück, um sie weiterzugeben.',
+      'Alles, was Sie eingetragen haben, ist gut aufgehoben. Die Person, die den Server betreut, kann der Gedenkseite eine Adresse für alle geben; wie das geht, steht in dieser Notiz. Kommen Sie dann hierher zurück, um die Gedenkseite weiterzugeben.',
     messageLabel: 'Eine Nachricht zum Verschicken',
     message: (name) =>
       `Wir haben eine Gedenkseite für ${name} eingerichtet: mit Fotos, allem zur Trauerfeier und Platz für Erinnerungen.`,
