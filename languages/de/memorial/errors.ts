@@ -1,5 +1,6 @@
 import type { errorTexts as en } from '../../en/memorial/errors.ts'
 import { sentences } from '../grammar.ts'
+import { nameRefused } from './refused.ts'
 
 export const errorTexts = sentences<typeof en>({
   invalid: 'Einige Angaben lassen sich so nicht verwenden. Bitte sehen Sie sie noch einmal durch.',
@@ -44,7 +45,7 @@ export const errorTexts = sentences<typeof en>({
     'Diese Einladung gilt nicht mehr: Jede lässt sich nur einmal benutzen, innerhalb von drei Tagen. Bitte lassen Sie sich eine neue geben.',
   too_large: '„{file}“ ist größer als {megabytes}\u00a0MB. Bitte wählen Sie eine kleinere Datei.',
   body_too_large: 'Das ist zu viel auf einmal.',
-  wrong_kind: '„{file}“ {reason}',
+  wrong_kind: nameRefused('{file}', '{reason}'),
   unreadable_picture:
     '„{file}“ ist ein vollständiges Bild, aber in einem Format, das sich hier nicht lesen lässt. Bitte öffnen Sie es in dem Programm, aus dem es stammt, speichern Sie es als JPEG und senden Sie das.',
   unsupported_body: 'Eine Anfrage dieser Art lässt sich nicht lesen.',

@@ -7,7 +7,10 @@ const adviseFormats = (formats: readonly string[]) =>
 const jpegAdvice =
   'Bitte öffnen Sie die Datei in dem Programm, aus dem sie stammt, speichern Sie sie als JPEG und senden Sie das.'
 
+export const nameRefused = (file: string, reason: string) => `„${file}“ ${reason}`
+
 export const refusedTexts = sentences<typeof en>({
+  named: nameRefused,
   refused: {
     soundOnly: () =>
       'hat Ton, aber kein Bild. Die Familie kann das in der Verwaltung unter „Musik“ dazunehmen.',

@@ -3,7 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: 'Eine Gedenkseite für Familie und Freunde',
-  inMemoryOf: 'In Erinnerung an',
+  inMemoryOf: (name) => ['In Erinnerung an', name],
   purpose:
     'Diese Gedenkseite ist für Familie und Freunde. Bitte geben Sie das Passwort ein, das Sie bekommen haben.',
   password: 'Passwort',

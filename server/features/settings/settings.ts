@@ -1,4 +1,5 @@
 import { showDate } from '../../../domain/calendar/showWhen.ts'
+import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import type { Settings, SettingsStatus, ShownSettings } from '../../../contract/memorial/settings.ts'
 import {
   mapSettings,
@@ -47,13 +48,14 @@ export async function readSettings(
     orderPhotoPath: isAdministrator(caller) ? (await presentImage(db, orderPhotoPath, caller)).path : null,
   }
   const ourDonation = listOurDonation(stored)
+  const { dateStyle: shownDateStyle } = stored
+  const { language } = caller.texts
+  const readerStyle = chooseReaderStyle(language, { shownDateStyle, timezone: values.timezone })
+  const show = (date: string) => showDate(date, readerStyle, language !== values.language)
   const shown: ShownSettings = {
     portraitShape: portrait.shape,
-    shownDateStyle: stored.dateStyle,
-    shownDates: {
-      birthDate: showDate(values.birthDate, stored.dateStyle),
-      deathDate: showDate(values.deathDate, stored.dateStyle),
-    },
+    shownDateStyle,
+    shownDates: { birthDate: show(values.birthDate), deathDate: show(values.deathDate) },
     ...(ourDonation.length > 0 && { ourDonation }),
   }
   const status: SettingsStatus = {

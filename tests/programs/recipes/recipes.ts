@@ -242,6 +242,7 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
       'domain/calendar/languages/holidays.ts': copyRow('es'),
       'domain/calendar/languages/translatePhrases.ts': copyRow('es'),
       'domain/calendar/languages/translateTimes.ts': copyRow('es'),
+      'domain/calendar/languages/timeLanguage.ts': copyRow('es'),
       'domain/calendar/serviceTime.ts': copyRow('es'),
       'domain/calendar/writeDay.ts': copyRow('es'),
       'contract/memorial/serviceKind.ts': copyRow('es'),

@@ -5,10 +5,9 @@ import { QuestionScreen } from './QuestionScreen.tsx'
 import { nameZone } from '../../../domain/calendar/zones.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
-import { findDeviceZone } from '../parts/zones/deviceZone.ts'
+import { findDeviceZone, zoneTexts } from '../parts/zones/deviceZone.ts'
 import { texts } from '../../../languages/en/dashboard/zones.ts'
 import '../parts/zones/zone-field.css'
-import { serviceTimeTexts } from '../../../languages/en/memorial/serviceTimes.ts'
 import { settingTexts } from '../../../languages/en/memorial/settings.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { bindTextInputs, TextAreaField, TextField } from '../../ui/fields/Field.tsx'
@@ -53,9 +52,9 @@ const DeviceZoneOffer = ({ settings: { timezone } }: { settings: Settings }) => 
   if (!deviceZone || deviceZone === timezone) return null
   return (
     <div className="row zone-offer">
-      <p className="hint">{texts.current(nameZone(timezone, serviceTimeTexts))}</p>
+      <p className="hint">{texts.current(nameZone(timezone, zoneTexts))}</p>
       <Button busy={isPending} onClick={() => mutate({ body: { timezone: deviceZone, base: { timezone } } })}>
-        {texts.use(nameZone(deviceZone, serviceTimeTexts))}
+        {texts.use(nameZone(deviceZone, zoneTexts))}
       </Button>
     </div>
   )
