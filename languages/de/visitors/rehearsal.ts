@@ -66,11 +66,11 @@ const describeFault = (fault: Fault): string => {
 export const texts = sentences<typeof en>({
   title: 'Probelauf',
   purpose: (fastSeconds) =>
-    `Speichert die ganze Diashow auf diesem Gerät, damit sie auch ohne Internet läuft, spielt sie dann einmal schnell ab und prüft, ob alles geht. Das dauert etwa ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# Minute', other: '# Minuten' })}. Sie können jederzeit abbrechen.`,
+    `Speichert die ganze Diashow auf diesem Gerät, damit sie auch ohne Internet läuft, spielt sie dann einmal schnell ab und prüft, ob alles geht. Das dauert etwa ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# Minute', other: '# Minuten' })}. Das lässt sich jederzeit stoppen.`,
   connect: 'Schließen Sie zuerst Beamer und Lautsprecher an, so wie bei der Trauerfeier.',
   stored: 'Die Diashow ist jetzt auf diesem Gerät gespeichert.',
   begin: 'Starten',
-  stop: 'Abbrechen',
+  stop: 'Stoppen',
   close: 'Schließen',
   question: 'Haben Sie den Ton gehört?',
   yes: 'Ja',

@@ -49,7 +49,7 @@ export const texts = sentences<typeof en>({
   prepare: 'Für den Saal vorbereiten',
   again: 'Noch einmal vorbereiten',
   remove: 'Von diesem Gerät entfernen',
-  stop: 'Abbrechen',
+  stop: 'Stoppen',
   rehearse: 'Probelauf',
   needs: (bytes) => `Die Diashow braucht etwa ${formatMegabytes(bytes)}.`,
   enough: (freeBytes) => `Auf diesem Gerät sind ${formatMegabytes(freeBytes)} frei, das reicht.`,
