@@ -4,10 +4,10 @@ import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event
 import { addWeekday } from '../../domain/calendar/dates.ts'
 import { isFollowing, isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, chooseZone, nameZone } from '../../domain/calendar/zones.ts'
-import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
+import { findServiceKind, saysKind, type ServiceKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
 import type { Settings } from '../../contract/memorial/settings.ts'
-import { isAtChurch } from './isAtChurch.ts'
+import { isAtChurch, isAtGrave } from './isAtChurch.ts'
 import { language } from '../../languages/en/grammar.ts'
 import { texts } from '../../languages/en/visitors/serviceCards.ts'
 import { serviceTimeTexts } from '../../languages/en/memorial/serviceTimes.ts'
@@ -20,7 +20,7 @@ export type ServiceSettings = Pick<Settings, 'timezone' | 'sayWeekday'>
 
 /** A service as visitors see it. The time includes the name of its time zone if readers need it. */
 export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
-  /** the label of the service's kind, such as 'Memorial Service' */
+  /** the label of the service's kind, such as 'Memorial Service'; in English, there always is one */
   kindLabel: string
   /** the path of the drawing for the service's kind and place, shown if the service has no picture */
   drawingPath: string
@@ -46,7 +46,7 @@ export const presentService = (
   const kind = findServiceKind(title)
   return {
     ...service,
-    kindLabel: texts.kinds[kind],
+    kindLabel: language !== 'en' && saysKind(title, kind, language) ? '' : texts.kinds[kind],
     date: isOnlyTbd(meant?.date ?? date)
       ? serviceTimeTexts.dateToBe
       : language !== 'en'
@@ -60,11 +60,16 @@ export const presentService = (
       language === 'en' ? nameZone(zone, serviceTimeTexts) : findZoneName(shown, event, isOnDevice),
     ),
     location: isLocationUnknown ? serviceTimeTexts.locationToBe : location,
-    drawingPath: `/pictures/service-${kind === 'memorial' && isAtChurch(service) ? 'church' : kind}.svg`,
+    drawingPath: `/pictures/service-${chooseDrawing(service, kind)}.svg`,
     isPast: isPast(service, zone, now),
     mapLocation: isLocationUnknown || location.trim() === '' ? null : location,
     event,
   }
+}
+
+const chooseDrawing = (service: ServiceContent, kind: ServiceKind) => {
+  if (kind === 'memorial' && isAtChurch(service)) return 'church'
+  return kind === 'ashes' && isAtGrave(service) ? 'memorial' : kind
 }
 
 /**
