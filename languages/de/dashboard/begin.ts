@@ -23,7 +23,7 @@ export const texts = sentences<typeof en>((person) => ({
     name: 'Der Name genügt fürs Erste. Alles lässt sich später ändern.',
     picture: `Eines, auf dem man ${ihn(person)} sofort erkennt. Morgen können Sie ein anderes wählen.`,
     services:
-      'Ein Rosenkranz oder ein Abschied am Sarg, die Trauerfeier, die Beisetzung, der Trauerkaffee: so viele, wie es gibt. Tag oder Uhrzeit dürfen noch offen sein.',
+      'Rosenkranz oder Abschied am Sarg, Trauerfeier, Beisetzung, Trauerkaffee: alles, was geplant ist. Tag oder Uhrzeit dürfen noch offen sein.',
     photographs:
       'Eine Handvoll reicht für heute Abend. Später können Sie unter „Fotos“ so viele hinzufügen, wie Sie möchten.',
     obituary: 'Ein paar Sätze genügen.',
