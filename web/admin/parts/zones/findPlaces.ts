@@ -1,4 +1,4 @@
-import { foldForSearch } from '../../../../domain/foldConfusables.ts'
+import { listSpellings } from '../../../../domain/search.ts'
 import { listPlaces, type Place } from './places.ts'
 
 /** The number of places that are offered at a time. */
@@ -9,11 +9,12 @@ const MAX_PLACES = 8
  * Returns an empty list for a text of fewer than two letters.
  */
 export const findPlaces = (query: string): Place[] => {
-  const text = simplify(query).trim()
+  const [text = '', ...otherSpellings] = simplify(query).map((spelling) => spelling.trim())
   if (text.length < 2) return []
-  const names = [text, ...(countryAliases[text] ?? [])]
+  const names = [text, ...otherSpellings, ...(countryAliases[text] ?? [])]
   const places = cachedPlaces()
-  const isMeant = (place: Place) => [place.city, place.country].some((name) => names.includes(simplify(name)))
+  const isMeant = (place: Place) =>
+    [place.city, place.country].flatMap(simplify).some((name) => names.includes(name))
   const hasName = (of: 'city' | 'country') => (place: Place) => names.some((name) => hasWord(place[of], name))
   const found = [isMeant, hasName('city'), hasName('country')].flatMap((isFound) => places.filter(isFound))
   return [...new Set(found)].slice(0, MAX_PLACES)
@@ -43,7 +44,9 @@ let cache: Place[] | undefined
 const cachedPlaces = () => (cache ??= listPlaces())
 
 /** Whether a name, or the rest of it from one of its words on, begins with a text. */
-const hasWord = (name: string, text: string) => ` ${simplify(name)}`.includes(` ${text}`)
+const hasWord = (name: string, text: string) =>
+  simplify(name).some((spelling) => ` ${spelling}`.includes(` ${text}`))
 
-/** Removes accents, capitals and punctuation: 'São Paulo' becomes 'sao paulo'. */
-const simplify = (text: string) => foldForSearch(text).replace(/[^\p{L}\d]+/gu, ' ')
+/** Lists the spellings of a text without accents, capitals and punctuation: 'sao paulo' for 'São Paulo'. */
+const simplify = (text: string) =>
+  listSpellings(text).map((spelling) => spelling.replace(/[^\p{L}\d]+/gu, ' '))
