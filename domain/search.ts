@@ -11,13 +11,12 @@ export function createMatcher(query: string): (searchText: string) => boolean {
 export const toSearchText = (text: string): string => listSpellings(text).join('\n')
 
 /** Lists how people may type a text, folded: 'muller' and 'mueller' for 'Müller', 'arhus' and 'aarhus' for 'Århus'. */
-export const listSpellings = (text: string): readonly string[] => {
-  const spelledOut = normalizeUnicode(text, 'NFC').replace(
-    /[äåöøü]/gi,
-    (letter) => twoLetters[letter.toLowerCase()] ?? letter,
-  )
-  return [...new Set([text, spelledOut])].map(foldForSearch)
-}
+export const listSpellings = (text: string): readonly string[] =>
+  [...new Set([text, spellOut(text)])].map(foldForSearch)
 
-/** Letters that people without them on their keyboard write as two. */
-const twoLetters: Readonly<Record<string, string>> = { ä: 'ae', å: 'aa', ö: 'oe', ø: 'oe', ü: 'ue' }
+/** Writes ä, ö, ü, ø and å with two letters, as people do who lack them on their keyboard. */
+const spellOut = (text: string) =>
+  normalizeUnicode(text, 'NFD')
+    .replace(/([aou])\u0308/gi, '$1e')
+    .replace(/a\u030a/gi, 'aa')
+    .replace(/ø/gi, 'oe')
