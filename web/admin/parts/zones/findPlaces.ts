@@ -1,3 +1,4 @@
+import { nameCity } from '../../../../domain/calendar/zones.ts'
 import { listSpellings } from '../../../../domain/search.ts'
 import { listPlaces, type Place } from './places.ts'
 
@@ -12,12 +13,14 @@ export const findPlaces = (query: string): Place[] => {
   const [text = '', ...otherSpellings] = simplify(query).map((spelling) => spelling.trim())
   if (text.length < 2) return []
   const names = [text, ...otherSpellings, ...(countryAliases[text] ?? [])]
-  const places = cachedPlaces()
-  const isMeant = (place: Place) =>
-    [place.city, place.country].flatMap(simplify).some((name) => names.includes(name))
-  const hasName = (of: 'city' | 'country') => (place: Place) => names.some((name) => hasWord(place[of], name))
-  const found = [isMeant, hasName('city'), hasName('country')].flatMap((isFound) => places.filter(isFound))
-  return [...new Set(found)].slice(0, MAX_PLACES)
+  const isMeant = ({ cities, countries }: SearchedPlace) =>
+    [...cities, ...countries].some((name) => names.includes(name))
+  const hasWord = (of: 'cities' | 'countries') => (place: SearchedPlace) =>
+    place[of].some((name) => names.some((word) => ` ${name}`.includes(` ${word}`)))
+  const found = [isMeant, hasWord('cities'), hasWord('countries')].flatMap((isFound) =>
+    listSearchedPlaces().filter(isFound),
+  )
+  return [...new Set(found)].slice(0, MAX_PLACES).map(({ place }) => place)
 }
 
 /** Names of countries that people type, and that are not how the names of the list begin. */
@@ -40,12 +43,21 @@ const countryAliases: Readonly<Record<string, readonly string[]>> = {
   'ivory coast': ['cote'],
 }
 
-let cache: Place[] | undefined
-const cachedPlaces = () => (cache ??= listPlaces())
+/** A place, with the spellings of its names. */
+interface SearchedPlace {
+  place: Place
+  cities: readonly string[]
+  countries: readonly string[]
+}
 
-/** Whether a name, or the rest of it from one of its words on, begins with a text. */
-const hasWord = (name: string, text: string) =>
-  simplify(name).some((spelling) => ` ${spelling}`.includes(` ${text}`))
+let cache: readonly SearchedPlace[] | undefined
+const listSearchedPlaces = () =>
+  (cache ??= listPlaces().map((place) => ({
+    place,
+    // a city is also found by its English name
+    cities: [place.city, nameCity(place.zone)].flatMap(simplify),
+    countries: simplify(place.country),
+  })))
 
 /** Lists the spellings of a text without accents, capitals and punctuation: 'sao paulo' for 'São Paulo'. */
 const simplify = (text: string) =>
