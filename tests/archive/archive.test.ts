@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { anyPerson } from '../../domain/person/person.ts'
-import { english, inLanguage } from '../../languages/inLanguage.ts'
+import { english } from '../../languages/inLanguage.ts'
 import { describe, test } from 'node:test'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
@@ -86,32 +85,6 @@ describe('The archive', () => {
     assert.ok(files.get('Gallery/0001 The bridge- his best.jpg')?.equals(bridge.bytes))
     assert.ok(files.get('Music/0001 Nebula.mp3')?.equals(song.bytes))
     assert.match(String(files.get('REPORT.txt')), /Nothing is missing/)
-  })
-
-  test('has names in the family’s language for people, which each system accepts, and fixed ones for programs', async () => {
-    for (const [language, report, captions, zipName] of [
-      ['de', 'BERICHT.txt', 'Bildtexte.csv', 'Arne Lind- - alle Originale.zip'],
-      ['fr', 'RAPPORT.txt', 'légendes.csv', 'Arne Lind- - tous les originaux.zip'],
-      ['es', 'INFORME.txt', 'títulos.csv', 'Arne Lind- - todos los originales.zip'],
-      ['pl', 'RAPORT.txt', 'opisy.csv', 'Arne Lind- - wszystkie oryginały.zip'],
-      ['he', 'דוח.txt', 'כותרות.csv', 'Arne Lind- - כל הקבצים המקוריים.zip'],
-    ] as const) {
-      await admin.call('PUT /api/settings', { body: { language, name: 'Arne Lind?' } })
-      const { headers, bytes } = await download()
-      const [, savedName = ''] = /filename\*=UTF-8''(.*)$/.exec(headers['content-disposition'] ?? '') ?? []
-      assert.equal(decodeURIComponent(savedName), zipName)
-      const files = readZip(bytes)
-      const forPrograms = ['files.json', 'memorial.json', 'memorial.db']
-      const others = [...files.keys()].filter((name) => !forPrograms.includes(name))
-      assert.equal(others.length + forPrograms.length, files.size)
-      assert.deepEqual(others.slice(0, 2), [report, captions])
-      const { folders, captions: columns } = inLanguage(language, anyPerson).archive
-      assert.ok(others.includes(`${folders.music}/0001 Nebula.mp3`), others.join())
-      assert.ok(String(files.get(captions)).startsWith(`\ufeff${columns.join(',')}\r\n`))
-      assert.ok(String(files.get(report)).includes(captions))
-      for (const name of others) assert.match(name, /^[^<>:"\\|?*\p{Cc}\p{Cf}\u00a0\u202f]*[^. /]$/u)
-    }
-    await admin.call('PUT /api/settings', { body: { language: 'en', name: 'Arne' } })
   })
 
   test('docs/export.md lists the fields of memorial.json that visitors see', async () => {

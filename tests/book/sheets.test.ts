@@ -9,9 +9,6 @@ import { makeSheet } from '../../server/outputs/book/makeSheet.ts'
 import { type SheetKind, sheets } from '../../server/outputs/book/sheets.ts'
 import { cardSizes } from '../../contract/outputs/book.ts'
 import { papers } from '../../domain/paper.ts'
-import { anyPerson } from '../../domain/person/person.ts'
-import { inLanguage } from '../../languages/inLanguage.ts'
-import type { SheetInputs } from '../../server/outputs/book/sheetPlan.ts'
 import { toQuestionKey } from '../../server/memorial/questions.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { readCodes } from '../support/files/readCodes.ts'
@@ -33,27 +30,6 @@ test('each sheet has its name or list, without remarks; the list of people to th
   const table = path.join(temporaryFolder(), 'thanks.csv')
   await makeSheet(world.context, 'thanks', table, sheetOptions)
   assert.match(readFileSync(table, 'utf8'), /^\ufeffName,Wrote,Photographs,Day\r\nAda,yes,,"/)
-})
-
-test('the people to thank are in the order of the language’s alphabet, and one who wrote twice in that of the days', () => {
-  for (const [language, names] of [
-    ['en', ['Ada 1', 'Ada 2', 'Zoe']],
-    ['de', ['Änne', 'Anton', 'Zoe']],
-    ['fr', ['Émile', 'Eric', 'Étienne']],
-    ['es', ['Nz', 'Ñusta', 'Olga']],
-    ['pl', ['Lucyna', 'Łucja', 'Zofia', 'Żaneta']],
-    ['he', ['אברהם', 'שָׁלוֹם', 'שמעון']],
-  ] as const) {
-    const memories = names.map((each) => ({ name: each.replace(/ \d/, ''), shownDay: each, mediaIds: [] }))
-    // the newest memory is the first of the response
-    const responses = { 'GET /api/memories': [memories[1], memories[0], ...memories.slice(2)] }
-    const inputs = { responses, familyTexts: inLanguage(language, anyPerson) } as unknown as SheetInputs
-    const [, ...rows] = sheets.thanks.listRows?.(inputs) ?? []
-    assert.deepEqual(
-      rows.map((row) => row.at(-1)),
-      names,
-    )
-  }
 })
 
 test('an order of service of ordinary size is one sheet, folded or not, on both papers, and every page has text', async () => {

@@ -6,7 +6,7 @@ export const texts = sentences<typeof en>({
   unexpected: 'Algo falló aquí. Empiece otra vez.',
   fileNames: {
     book: 'libro',
-    'book-cover': 'libro, cubierta',
+    'book-cover': 'libro, portada',
     order: 'programa',
     'order-screen': 'programa para pantalla',
     poster: 'cartel',

@@ -107,7 +107,7 @@ test('a choice is offered only to readers who may want another language, with th
   for (const header of ['en-GB, en;q=0.5', 'sv, en;q=0.5', '*', 'ja, *;q=0.1', 'ja;q=0', 'no language', ''])
     assert.equal(await read('/', { 'accept-language': header }), undefined, header)
   const english = ['en', 'de', 'es', 'fr', 'he', 'pl']
-  // who asks for no language of ours is offered all, and reads the family's until then
+  // a reader who asks for no language of ours is offered all
   for (const asked of [
     'de, en;q=0.5',
     'en-GB, de;q=0.5',

@@ -1,4 +1,4 @@
-import { createMatcher, toSearchText } from '../../../domain/search.ts'
+import { createMatcher, toSearchText } from '../../../domain/search/search.ts'
 import type { Track } from '../../../contract/memorial/music.ts'
 
 /**

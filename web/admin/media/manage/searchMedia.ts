@@ -1,4 +1,4 @@
-import { createMatcher, toSearchText } from '../../../../domain/search.ts'
+import { createMatcher, toSearchText } from '../../../../domain/search/search.ts'
 import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import { formatDate } from '../../../../domain/calendar/formatDates.ts'
 import type { Media } from '../../../../contract/media/media.ts'

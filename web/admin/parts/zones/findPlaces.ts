@@ -1,5 +1,5 @@
 import { nameCity } from '../../../../domain/calendar/zones.ts'
-import { listSpellings } from '../../../../domain/search.ts'
+import { listSpellings } from '../../../../domain/search/search.ts'
 import { listPlaces, type Place } from './places.ts'
 
 /** The number of places that are offered at a time. */

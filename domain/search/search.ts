@@ -1,10 +1,11 @@
-import { foldForSearch } from './foldConfusables.ts'
-import { normalizeUnicode } from './normalizeUnicode.ts'
+import { foldConfusables } from '../foldConfusables.ts'
+import { foldLetters } from '../foldLetters.ts'
+import { normalizeUnicode } from '../normalizeUnicode.ts'
 
 /** Makes a function that says whether a text, as `toSearchText` returns it, has each word of a query. */
 export function createMatcher(query: string): (searchText: string) => boolean {
-  const words = query.split(/\s+/).map(listSpellings)
-  return (searchText) => words.every((spellings) => spellings.some((word) => searchText.includes(word)))
+  const terms = query.split(/\s+/).map(listSpellings)
+  return (searchText) => terms.every((spellings) => spellings.some((each) => searchText.includes(each)))
 }
 
 /** Prepares a text for `createMatcher`. */
@@ -20,3 +21,10 @@ const spellOut = (text: string) =>
     .replace(/([aou])\u0308/gi, '$1e')
     .replace(/a\u030a/gi, 'aa')
     .replace(/ø/gi, 'oe')
+
+/**
+ * Makes accents, case, letters that keyboards lack and the Hebrew hyphen alike, too, so that ‘jose’ finds ‘José’, and ‘lodz’ finds
+ * ‘Łódź’.
+ */
+export const foldForSearch = (text: string): string =>
+  foldLetters(foldConfusables(text)).replaceAll('\u05be', '-')
