@@ -86,9 +86,9 @@ export const texts = sentences<typeof en>((person) => ({
   },
   share: {
     ready: 'Tout est là.',
-    now: 'Le partager maintenant',
-    left: 'Laissé pour plus tard',
-    nameFirst: 'Avant de le partager, il faut écrire son nom.',
+    now: 'Partager le site maintenant',
+    left: 'Remis à plus tard',
+    nameFirst: 'Avant de partager le site, il faut écrire son nom.',
     publishFirst:
       'Tout ce que vous avez écrit est bien gardé. La personne qui gère le serveur peut donner au site une adresse pour tout le monde\u202f; ce message explique comment. Vous pourrez ensuite partager le site ici.',
     messageLabel: 'Un message à envoyer',

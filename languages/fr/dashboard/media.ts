@@ -130,7 +130,7 @@ export const texts = sentences<typeof en>({
     save: 'Enregistrer',
     prefix: 'Début commun des titres (facultatif)',
     prefixHint: 'Les photos sans titre prennent ce nom et un numéro\u00a0: Été 1, Été 2…',
-    common: 'Description commune (facultatif)',
+    common: 'Description commune (facultative)',
     send: 'Envoyer les photos',
     progress: 'Envoi des photos',
     most: 'Au plus 50 photos à la fois',
@@ -235,7 +235,7 @@ export const texts = sentences<typeof en>({
       not_playable:
         'Enregistrée, mais ne peut pas être lue ici. Vous pouvez l’enregistrer en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajouter ce fichier-là.',
       silent:
-        'Passe sans son, car le son ne peut pas être lu ici. Vous pouvez l’enregistrer en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajouter ce fichier-là.',
+        'Passe sans le son, qui ne peut pas être lu ici. Vous pouvez l’enregistrer en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajouter ce fichier-là.',
     },
     titleNeeded: 'Il faut un titre',
     saved: { title: 'Modifications enregistrées' },

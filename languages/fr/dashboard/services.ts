@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
   editTitle: 'Modifier la cérémonie',
   create: 'Ajouter la cérémonie',
   save: 'Enregistrer',
-  description: 'Description (facultatif)',
+  description: 'Description (facultative)',
   imagePath: 'Chemin de l’image (facultatif)',
   dateNotRead:
     'Elle s’écrit comme 18 mars 2025, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
@@ -50,7 +50,7 @@ export const texts = sentences<typeof en>({
     title: 'Suppression impossible',
     description: 'La cérémonie n’a pas pu être supprimée. Vous pouvez réessayer.',
   },
-  sampleBelow: 'Sous les cérémonies, les visiteurs lisent encore nos mots, pas les vôtres\u00a0:',
+  sampleBelow: 'Sous les cérémonies, les visiteurs lisent encore nos mots',
   preview: 'Comment les visiteurs la verront',
 })
 
