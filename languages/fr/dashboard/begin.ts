@@ -19,7 +19,7 @@ export const texts = sentences<typeof en>((person) => ({
     services: 'Quand lui dites-vous adieu\u202f?',
     photographs: 'Quelles photos vous viennent d’abord à l’esprit\u202f?',
     obituary: 'Que voulez-vous raconter de sa vie\u202f?',
-    access: 'Qui peut voir ce site\u202f?',
+    access: 'À qui ce site est-il ouvert\u202f?',
   },
   hints: {
     name: 'Le nom suffit pour l’instant. Vous pourrez tout modifier plus tard.',

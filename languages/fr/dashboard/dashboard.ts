@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
     signIn: 'Se connecter',
     signingIn: 'Connexion…',
     failed: 'Cela n’a pas marché',
-    needBoth: 'Il faut le nom et le mot de passe',
+    needBoth: 'Il manque le nom ou le mot de passe',
     wrong: 'Le nom ou le mot de passe n’est pas le bon',
     forgotten:
       'Oublié\u202f? Une autre personne responsable peut vous envoyer une nouvelle invitation, et la personne qui gère le serveur peut vous donner un nouveau mot de passe.',

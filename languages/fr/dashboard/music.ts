@@ -75,7 +75,7 @@ export const texts = sentences<typeof en>({
     loggedOut: {
       title: 'Connexion nécessaire',
       description:
-        'Pour changer l’ordre de la musique, il faut être responsable de ce site. Il faut se reconnecter.',
+        'Seule une personne responsable peut changer l’ordre de la musique. Il faut se reconnecter.',
     },
     unverified: {
       title: 'Connexion nécessaire',
@@ -91,7 +91,7 @@ export const texts = sentences<typeof en>({
     fromTags: (title) => `Reprendre le titre du fichier\u00a0: «\u00a0${title}\u00a0»`,
     listen: (title) => `Écouter ${title}`,
     save: 'Enregistrer',
-    needed: 'Il faut un titre',
+    needed: 'Il manque un titre',
     saved: { title: 'Enregistré', description: 'Le morceau a été modifié.' },
     failed: {
       title: 'Enregistrement impossible',

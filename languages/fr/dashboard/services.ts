@@ -32,7 +32,7 @@ export const texts = sentences<typeof en>({
   automatic: 'Automatique',
   missing: {
     title: 'Il manque quelque chose',
-    description: 'Il faut remplir tous les champs nécessaires (titre, date, heure, lieu).',
+    description: 'Merci de remplir tous les champs nécessaires (titre, date, heure, lieu).',
   },
   created: { title: 'Cérémonie ajoutée', description: 'La cérémonie est enregistrée.' },
   createFailed: {
@@ -73,8 +73,8 @@ export const verdictTexts = sentences<typeof enVerdicts>({
     `Le ${day}, on passe de ${from} à ${to} (${zone})\u00a0: ${time} n’existe donc pas. L’heure est à vérifier.`,
   repeated: ({ day, zone, from, to, time }) =>
     `Le ${day}, on revient de ${from} à ${to} (${zone})\u00a0: ${time} revient donc deux fois. Les agendas prennent la première\u202f; l’heure est à vérifier.`,
-  ownZone: (zone) => `Fuseau choisi\u00a0: ${zone}.`,
+  ownZone: (zone) => `${zone}, selon votre choix.`,
   keywordZone: (zone) =>
     `${zone}, parce que le titre ou le lieu contient «\u00a0California\u00a0» ou «\u00a0ashes\u00a0».`,
-  defaultZone: (zone) => `Fuseau habituel, choisi dans «\u00a0Réglages\u00a0»\u00a0: ${zone}.`,
+  defaultZone: (zone) => `${zone}, le fuseau habituel choisi dans «\u00a0Réglages\u00a0».`,
 })

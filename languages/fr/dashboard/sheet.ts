@@ -72,7 +72,7 @@ export const sheetTexts = sentences<typeof en>({
   }),
   shown: (count) => ({
     title: 'N’est plus masqué',
-    description: `${formatItems(count)}. Les visiteurs les voient aussitôt, sauf ceux qui vont avec un souvenir, et qui apparaissent avec lui.`,
+    description: `${formatItems(count)}. Visible aussitôt\u202f; ce qui va avec un souvenir apparaît avec lui.`,
   }),
   slideshowChanged: (putInCount, leftOutCount) => ({
     title: 'Diaporama modifié',
