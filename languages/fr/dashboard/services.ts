@@ -20,12 +20,12 @@ export const texts = sentences<typeof en>({
     'Elle s’écrit comme 18 mars 2025, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
   whichTime: 'Quelle est la bonne heure\u202f?',
   timeNotRead:
-    'Elle s’écrit comme 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
+    'Elle s’écrit comme 14\u00a0h\u00a030 ou de 14\u00a0h à 18\u00a0h, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
   notKnown: 'On ne sait pas encore',
   notKnownTexts: { date: 'à préciser', time: 'à préciser', location: 'à préciser' },
   hints: {
     date: 'Par exemple 18 mars 2025.',
-    time: 'Par exemple 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h.',
+    time: 'Par exemple 14\u00a0h\u00a030 ou de 14\u00a0h à 18\u00a0h.',
     location: 'L’adresse, telle que vous la chercheriez sur un plan.',
     imagePath: 'Sans image, les visiteurs voient un dessin qui va avec le titre.',
   },
@@ -67,14 +67,14 @@ export const texts = sentences<typeof en>({
 /** The sentences below the inputs that say how the application reads the typed date and time. */
 export const verdictTexts = sentences<typeof enVerdicts>({
   works: (from, until, zone) =>
-    `«\u00a0Ajouter à l’agenda\u00a0» fonctionnera\u00a0: ${from}${until ? ` – ${until}` : ''}, ${zone}.`,
+    `«\u00a0Ajouter à l’agenda\u00a0» fonctionnera\u00a0: ${from}${until ? `, jusqu’à ${until}` : ''}, ${zone}.`,
   tbd: '«\u00a0Ajouter à l’agenda\u00a0» signalera que la date ou l’heure n’est pas encore fixée.',
   noDate:
     '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette date ne peut pas être lue. Elle s’écrit comme 18 mars 2025.',
   answerDate: 'Il reste à répondre à la question sous la date.',
   answerTime: 'Il reste à répondre à la question sous l’heure.',
   noTime:
-    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette heure ne peut pas être lue. Elle s’écrit comme 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h.',
+    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette heure ne peut pas être lue. Elle s’écrit comme 14\u00a0h\u00a030 ou de 14\u00a0h à 18\u00a0h.',
   past: 'Ce jour est passé\u00a0: «\u00a0Itinéraire\u00a0» et «\u00a0Ajouter à l’agenda\u00a0» seront désactivés.',
   noAmOrPm: 'L’heure est à vérifier\u00a0: sans AM ni PM, elle est lue sur 24 heures.',
   midnight: 'minuit',
