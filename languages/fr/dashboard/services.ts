@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
   timeNotRead:
     'Elle s’écrit comme 14\u00a0h\u00a030 ou de 14\u00a0h à 18\u00a0h, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
   notKnown: 'On ne sait pas encore',
-  notKnownTexts: { date: 'à préciser', time: 'à préciser', location: 'à préciser' },
+  notKnownTexts: { date: 'À préciser', time: 'À préciser', location: 'À préciser' },
   hints: {
     date: 'Par exemple 18 mars 2025.',
     time: 'Par exemple 14\u00a0h\u00a030 ou de 14\u00a0h à 18\u00a0h.',
