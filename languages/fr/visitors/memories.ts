@@ -1,4 +1,5 @@
 import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
+import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/visitors/memories.ts'
 import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
 
@@ -10,7 +11,7 @@ export const texts = sentences<typeof en>({
   count: (count) => plural(count, { one: '# souvenir', other: '# souvenirs' }),
   empty: 'Personne n’a encore laissé de souvenir.',
   emptyCopy: 'Quand cette copie a été créée, personne n’avait encore laissé de souvenir.',
-  emptyHint: (name) => `Vous pouvez laisser le premier souvenir ${ofName(name)}.`,
+  emptyHint: (name) => endSentence(`Vous pouvez laisser le premier souvenir ${ofName(name)}`),
   all: 'Voir tous les souvenirs',
   failed: 'Les souvenirs n’ont pas pu être chargés. Ils ne sont pas perdus\u00a0: vous pouvez réessayer.',
   photosFailed:
