@@ -128,7 +128,8 @@ test('a very long word is set in one pass, not again from each of its letters', 
 
 const joinedPairs: [language: 'de' | 'fr', typed: string, set: string][] = [
   ['fr', 'Qui vient ? Tous : oui ! 5 % ; "là"', 'Qui vient·? Tous_: oui·! 5_%·; «_là_»'],
-  ['fr', 'Né le 1er mai 1948, à 14 h 30, hier', 'Né le 1er_mai 1948, à 14_h_30, hier'],
+  ['fr', 'Né le 1er mai 1948, à 14 h 30, hier', 'Né le 1er_mai 1948, à_14_h_30, hier'],
+  ['fr', 'Le monde de Paul, de Paris, de lui', 'Le monde de_Paul, de_Paris, de lui'],
   ['fr', 'voir https://example.org/a?b ; merci', 'voir https://example.org/a?b·; merci'],
   [
     'de',
