@@ -62,7 +62,7 @@ const signs = String.raw`[+\u2212*#\p{Sc}/.@~?]{1,3}`
 const latin = String.raw`\p{sc=Latn}(?:[^()\n\u200f\u2066-\u2069${scripts}]*[\p{sc=Latn}\p{Nd}])?`
 const digits = String.raw`(?:\(\p{Nd}+\) ?)?\p{Nd}`
 /** After a period or a colon, a blank ends the number: a time stands before a telephone number. */
-const number = `${digits}(?:(?:[-\u00a0 ]| ?× ?)?${digits})*(?:(?:[-.,:/]| ?× ?)?${digits})*`
+const number = `${digits}(?:(?:[-–\u00a0 ]| ?× ?)?${digits})*(?:(?:[-.,:/]| ?× ?)?${digits})*`
 const unit = String.raw`[-/]?${latin}|[\u00a0 ]\p{sc=Latn}{1,3}(?![\u00a0 '’./-]*\p{sc=Latn})`
 const end = String.raw`(?::?/|[+%°=#\p{Sc}])+(?!\p{L})`
 /** Matches numbers, and also what stays as it is: isolated parts, links, and signs behind a letter, which belong to no number after them. */
@@ -70,5 +70,5 @@ const numbers = new RegExp(
   String.raw`${isolatedPart.source}|https?:\/\/[^\s\u2066-\u2069]+|(?!\p{sc=Latn})\p{L}${signs}|(--|${signs})?(?:${latin}|(${number})(${unit})?)(${end})?`,
   'gu',
 )
-/** Matches a number with blanks or brackets, and one with hyphens that is no range. */
-const brokenNumber = /^\p{Nd}+[\u00a0 ]|[(×]|^[0٠۰].*-|-.*-/u
+/** Matches a number with blanks or brackets, one after an area code, and one with hyphens; '08-12' and '1948–2025' are ranges. */
+const brokenNumber = /[\u00a0 ]|[(×]|^[0٠۰]..?[-–]...|-.*-/u

@@ -13,10 +13,15 @@ export interface Quotes {
   innerClose: string
 }
 
+/** A pattern, and its replacement. */
+export type Rule = readonly [RegExp, string]
+
 /** How a language sets a text. */
 export interface Typography {
   quotes: Quotes
   direction: Direction
+  /** put no-break spaces where a line of this language never ends, such as after 'w' in Polish */
+  joins?: readonly Rule[]
 }
 
 const english: Typography = {
@@ -24,7 +29,7 @@ const english: Typography = {
   direction: 'ltr',
 }
 
-const makeRules = ({ open, close, innerOpen, innerClose }: Quotes): readonly [RegExp, string][] => [
+const makeRules = ({ open, close, innerOpen, innerClose }: Quotes): readonly Rule[] => [
   [/\.{3}/g, '…'],
   [/(\S)[ \t]+-{1,3}[ \t]+(?=\S)/g, '$1\u00a0– '],
   [/(\S)[ \t]+([–—])(?=\s)/g, '$1\u00a0$2'],
@@ -62,8 +67,8 @@ const makeRules = ({ open, close, innerOpen, innerClose }: Quotes): readonly [Re
  * on pages and on paper. Isolates numbers and paths next to letters from right to left. The stored text stays as it was typed, and so
  * does everything that programs or edit fields get.
  */
-export function typeset(text: string, { quotes, direction }: Typography = english): string {
-  const setProse = findSetProse(quotes)
+export function typeset(text: string, { quotes, direction, joins }: Typography = english): string {
+  const setProse = findSetProse(quotes, joins)
   let result = ''
   let prose = ''
   // the text is searched word by word, so that a very long word takes no longer than other text
@@ -76,14 +81,17 @@ export function typeset(text: string, { quotes, direction }: Typography = englis
   return isolateNumbers(result + setProse(prose), direction)
 }
 
+export const applyRules = (text: string, rules: readonly Rule[]) =>
+  rules.reduce((changed, [from, to]) => changed.replace(from, to), text)
+
 const setters = new WeakMap<Quotes, (prose: string) => string>()
 
 /** Returns the function for texts with these quotation marks, whose rules are made only once. */
-function findSetProse(quotes: Quotes): (prose: string) => string {
+function findSetProse(quotes: Quotes, joins: readonly Rule[] = []): (prose: string) => string {
   const knownSetter = setters.get(quotes)
   if (knownSetter) return knownSetter
-  const rules = makeRules(quotes)
-  const setProse = (prose: string) => rules.reduce((text, [from, to]) => text.replace(from, to), prose)
+  const rules = [...makeRules(quotes), ...joins]
+  const setProse = (prose: string) => applyRules(prose, rules)
   setters.set(quotes, setProse)
   return setProse
 }

@@ -1,7 +1,7 @@
 import type { Direction } from '../domain/direction.ts'
 import type { Language } from '../domain/language.ts'
 import type { Pronoun } from '../domain/person/person.ts'
-import type { Quotes } from '../domain/typeset.ts'
+import { applyRules, type Quotes, type Rule } from '../domain/typeset.ts'
 import type { Spoken } from './person.ts'
 import { makeSentences } from './sentences.ts'
 
@@ -13,6 +13,8 @@ interface Rules {
   locale: string
   direction: Direction
   quotes: Quotes
+  /** the places where a line never ends (`Typography`) */
+  joins?: readonly Rule[]
   /** the sign between the digits of a number, and the one before its fraction */
   group: string
   decimal: string
@@ -30,7 +32,7 @@ type Given<English, Answer extends Pronoun> =
  * has no 'name' in a language whose verbs have a gender also next to a name.
  */
 export const makeGrammar = <Category extends string, Answer extends Pronoun = Pronoun>(rules: Rules) => {
-  const { locale, group, decimal, groupFrom = 1_000 } = rules
+  const { locale, group, decimal, joins = [], groupFrom = 1_000 } = rules
 
   /** Formats a number. It does not use Intl, because the first use of Intl takes 70 ms on an old phone. */
   const formatNumber = (value: number): string => {
@@ -53,9 +55,11 @@ export const makeGrammar = <Category extends string, Answer extends Pronoun = Pr
    * Isolates the names in sentences (`makeSentences`), which have the type of the English ones: `sentences<typeof en>({ … })`. The compiler
    * then names each sentence that is missing. Without the type, no sentence compiles.
    */
-  const sentences = makeSentences<Answer>(rules.direction) as <English = never>(
+  const sentences = makeSentences<Answer>(rules.direction, (text) => applyRules(text, joins)) as <
+    English = never,
+  >(
     texts: Given<NoInfer<English>, Answer>,
   ) => English
 
-  return { ...rules, formatNumber, plural, sentences }
+  return { ...rules, joins, formatNumber, plural, sentences }
 }

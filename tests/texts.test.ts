@@ -99,6 +99,22 @@ test('no text is compared with our sentences, which change: what is stored is a 
   )
 })
 
+/** Matches a sign next to a text or a name that code puts together, such as `${label}: ${name}`, and quotation marks around it. */
+const gluedSign =
+  /\$\{[^}]*(text|label|title)[^}]*\} ?[:?!;]( ?[`$]|$)|[`'"][:?!;] \$\{|[“„«]\$\{|\{\w*texts?\.[^{}]*\} ?[:?!;]/im
+
+test('no code writes a sign after a text, or quotation marks around it: languages differ in them', () => {
+  const found = product
+    .filter(({ path }) => /^(web|domain|server\/(http|memorial|features|outputs))\//.test(path))
+    .flatMap(({ path, text }) => text.split('\n').map((line) => `${path}: ${line.trim()}`))
+    .filter((line) => gluedSign.test(line))
+  assert.equal(
+    found.length,
+    0,
+    `\n${found.join('\n')}\n→ use \`colon\` of the language's grammar, or a sentence`,
+  )
+})
+
 const comparisons: [code: string, found: boolean][] = [
   ['donationText === settingTexts.donationText.neutral && a', true],
   ['keys.find(({ name }) => name === texts.keyName)', true],

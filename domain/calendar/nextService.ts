@@ -41,9 +41,9 @@ export function findNextService(
   }
 }
 
-/** Joins the parts, as in 'Funeral: Friday, December 4, 4:00 PM, St. Mary’s Church, Duluth'. */
-export const formatNextService = ({ title, date, time, location }: NextService): string =>
-  `${title}: ${[date, time, location].filter(Boolean).join(', ')}`
+/** Joins the parts, as in 'Funeral: Friday, December 4, 4:00 PM, St. Mary’s Church, Duluth'. The colon is the language's. */
+export const formatNextService = ({ title, date, time, location }: NextService, colon: string): string =>
+  `${title}${colon} ${[date, time, location].filter(Boolean).join(', ')}`
 
 /** Only a day within eleven months goes without its year, because a preview stays in a chat. */
 const NEAR_DAYS = 330

@@ -1,10 +1,22 @@
+import type { Rule } from '../../domain/typeset.ts'
 import { makeGrammar } from '../makeGrammar.ts'
 
-export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<'one'>({
-  language: 'de',
-  locale: 'de-DE',
-  direction: 'ltr',
-  quotes: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘' },
-  group: '.',
-  decimal: ',',
-})
+const MONTHS = 'Jänner|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
+
+/** Matches the space in '18. März' and '14 Uhr'. */
+const germanJoins: readonly Rule[] = [
+  [new RegExp(`(\\d\\.) (?=(?:${MONTHS})\\b)|(\\d) (?=Uhr\\b)`, 'g'), '$1$2\u00a0'],
+]
+
+export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } =
+  makeGrammar<'one'>({
+    language: 'de',
+    locale: 'de-DE',
+    direction: 'ltr',
+    joins: germanJoins,
+    quotes: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘' },
+    group: '.',
+    decimal: ',',
+  })
+
+export const colon = ':'

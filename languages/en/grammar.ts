@@ -1,6 +1,6 @@
 import type { Direction } from '../../domain/direction.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Quotes } from '../../domain/typeset.ts'
+import type { Quotes, Rule } from '../../domain/typeset.ts'
 import type { PluralForms } from '../makeGrammar.ts'
 import { makeSentences } from '../sentences.ts'
 
@@ -11,9 +11,14 @@ export const direction: Direction = 'ltr'
 
 export const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' }
 
+export const joins: readonly Rule[] = []
+
 export const sentences = makeSentences(direction)
 
 export const locale: string = 'en-US'
+
+/** A colon after a word, with the space that belongs before it. */
+export const colon: string = ':'
 
 // this file does not use Intl, because the first use of Intl takes 70 ms on an old phone
 

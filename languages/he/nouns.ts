@@ -23,3 +23,6 @@ export const countMinutes = (count: number) =>
   plural(count, { one: 'דקה אחת', two: 'שתי דקות', other: '# דקות' })
 export const countTimes = (count: number) =>
   plural(count, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })
+/** From 11 on, a year is singular: '15 שנה'. */
+export const countYears = (count: number) =>
+  plural(count, { one: 'שנה', two: 'שנתיים', other: count > 10 ? '# שנה' : '# שנים' })

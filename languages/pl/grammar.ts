@@ -1,12 +1,30 @@
+import type { Rule } from '../../domain/typeset.ts'
 import { makeGrammar } from '../makeGrammar.ts'
 
-export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<
+const MONTHS =
+  'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia'
+const ABBREVIATIONS = 'bł|bp|dn|godz|im|ks|nr|o|ok|pl|prof|s|św|śp|ul'
+
+/** A word of one letter stays with the next word. Between two of them, the space is in the second match. */
+const oneLetter: Rule = [/(^|[\s(„»–—])([aiouwz]) (?=\S)/gi, '$1$2\u00a0']
+
+const polishJoins: readonly Rule[] = [
+  oneLetter,
+  oneLetter,
+  // 'ks. Jan', 'św. Anny', 'godz. 14', 'nr 5'
+  [new RegExp(`(^|[\\s(„»–—])((?:${ABBREVIATIONS})\\.|dr|nr) (?=\\S)`, 'gi'), '$1$2\u00a0'],
+  // '18 marca', '3 IX 1941', '2026 r.'
+  [new RegExp(`(\\d) (?=(?:${MONTHS}|r\\.|roku|[IVX]{1,4} \\d{4})(?![a-z]))`, 'g'), '$1\u00a0'],
+]
+
+export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } = makeGrammar<
   'one' | 'few' | 'many',
   'he' | 'she'
 >({
   language: 'pl',
   locale: 'pl-PL',
   direction: 'ltr',
+  joins: polishJoins,
   quotes: { open: '„', close: '”', innerOpen: '»', innerClose: '«' },
   group: '\u00a0',
   decimal: ',',
@@ -17,10 +35,16 @@ export const { language, locale, direction, quotes, formatNumber, plural, senten
 export const count = (number: number, one: string, few: string, many: string) =>
   plural(number, { one, few, many, other: few })
 
+export const colon = ':'
+
+/** Names the site after the person: 'strona pamięci Jana Nowaka', or 'strona pamięci „Jan Nowak”' until the family has written the form. */
+export const titleOf = (genitive: string, name: string) => genitive || `„${name}”`
+
 export const countPhotographs = (number: number) => count(number, '# zdjęcie', '# zdjęcia', '# zdjęć')
 export const countVideos = (number: number) => count(number, '# nagranie', '# nagrania', '# nagrań')
 export const countSongs = (number: number) => count(number, '# utwór', '# utwory', '# utworów')
-export const countItems = (number: number) => count(number, '# pozycja', '# pozycje', '# pozycji')
+export const countItems = (number: number) =>
+  count(number, '# zdjęcie lub nagranie', '# zdjęcia i nagrania', '# zdjęć i nagrań')
 
 const cities: Readonly<Record<string, string>> = {
   Athens: 'Ateny',
@@ -34,9 +58,11 @@ const cities: Readonly<Record<string, string>> = {
   Lisbon: 'Lizbona',
   London: 'Londyn',
   Luxembourg: 'Luksemburg',
+  Madrid: 'Madryt',
   Moscow: 'Moskwa',
   Paris: 'Paryż',
   Prague: 'Praga',
+  Reykjavik: 'Reykjavík',
   Riga: 'Ryga',
   Rome: 'Rzym',
   Stockholm: 'Sztokholm',

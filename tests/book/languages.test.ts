@@ -84,9 +84,10 @@ test('a Hebrew order of service is folded on the right: its front is on the left
   assert.match(left.pages.map(readHalves)[0]?.right ?? '', /Georg Huber/)
 })
 
-test('a number that is called stands on Hebrew paper as it is dialed, and a path begins with its slash', async () => {
+test('a number that is called stands on Hebrew paper as it is dialed and upright, and a path begins with its slash', async () => {
   const { world, admin } = await openSharedWorld()
-  await admin.call('PUT /api/settings', { body: { language: 'he', name: 'אברהם לוי' } })
+  const deathDate = '9 בפברואר 2025'
+  await admin.call('PUT /api/settings', { body: { language: 'he', name: 'אברהם לוי', deathDate } })
   const service = { title: 'לוויה', date: '9 בדצמבר 2026', time: '14:00', location: '03 123 4567' }
   await admin.call('POST /api/services', { body: service })
   const content = 'דנה עונה: +972 50 765 4321, או בכתובת /wall.'
@@ -94,4 +95,8 @@ test('a number that is called stands on Hebrew paper as it is dialed, and a path
   const { pdf } = await makeSheetPdf(world, 'order')
   for (const part of ['03 123 4567', '+972 50 765 4321', '/wall'])
     assert.ok(pdf.text.includes(part), pdf.text)
+  assert.deepEqual(
+    pdf.fonts.filter(({ name }) => name.includes('Italic')),
+    [],
+  )
 })

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { languageNames } from '../../domain/language.ts'
+import { anyPerson } from '../../domain/person/person.ts'
+import { inLanguage } from '../../languages/inLanguage.ts'
 import { fc } from '../support/random/fastCheck.ts'
 import { typeset } from '../../domain/typeset.ts'
+import * as polish from '../../languages/pl/grammar.ts'
 
 const pairs: [string, string][] = [
   ['"Jack" built it.', '“Jack” built it.'],
@@ -55,6 +59,28 @@ for (const [typed, set] of pairs)
     assert.equal(typeset(set), set)
   })
 
+const polishPairs: [string, string][] = [
+  ['Szła w góry i w doliny, a i o nas', 'Szła w_góry i_w_doliny, a_i_o_nas'],
+  ['A "z domu" (w ogrodzie) – i już', 'A_„z_domu” (w_ogrodzie)_– i_już'],
+  ['Była babcią, żółw też, na zawsze', 'Była babcią, żółw też, na zawsze'],
+  ['śp. Jan, ks. Adam, kościół św. Anny', 'śp._Jan, ks._Adam, kościół św._Anny'],
+  ['18 marca 2026 r., godz. 14, ul. Długa 5', '18_marca 2026_r., godz._14, ul._Długa 5'],
+  ['3 IX 1941 roku, 3 X w domu', '3_IX 1941_roku, 3 X w_domu'],
+  ['https://example.org/i w sieci', 'https://example.org/i w_sieci'],
+]
+for (const [typed, set] of polishPairs)
+  test(`in Polish, '${typed}' becomes '${set}', with no-break spaces for '_'`, () => {
+    assert.equal(typeset(typed, polish).replaceAll('\u00a0', '_'), set)
+    assert.equal(typeset(typeset(typed, polish), polish), typeset(typed, polish))
+  })
+
+test('a Polish sentence of the site, and a name in it, end no line with a word of one letter', () => {
+  const { note } = polish.sentences<{ note: (place: string) => string }>({
+    note: (place) => `Był w ${place} i wrócił`,
+  })
+  assert.equal(note('domu z ogrodem'), 'Był w\u00a0domu z\u00a0ogrodem i\u00a0wrócił')
+})
+
 const plain = (text: string) =>
   text
     .replace(/[“”″״]/g, '"')
@@ -96,3 +122,16 @@ test('a very long word is set in one pass, not again from each of its letters', 
   const word = `e${'\u0301'.repeat(500_000)}`
   assert.equal(typeset(`"${word}" and www.example.org/it's`), `“${word}” and www.example.org/it's`)
 })
+
+const joinedPairs: [language: 'de' | 'fr', typed: string, set: string][] = [
+  ['fr', 'Qui vient ? Tous : oui ! 5 % ; "là"', 'Qui vient·? Tous_: oui·! 5_%·; «_là_»'],
+  ['fr', 'Né le 1er mai 1948, à 14 h 30, hier', 'Né le 1er_mai 1948, à 14_h_30, hier'],
+  ['fr', 'voir https://example.org/a?b ; merci', 'voir https://example.org/a?b·; merci'],
+  ['de', 'Am 18. März um 14 Uhr, der 2. Marsch', 'Am 18._März um 14_Uhr, der 2. Marsch'],
+]
+for (const [language, typed, set] of joinedPairs)
+  test(`in ${languageNames[language]}, '${typed}' becomes '${set}', with no-break spaces for '_' and narrow ones for '·'`, () => {
+    const once = typeset(typed, inLanguage(language, anyPerson))
+    assert.equal(once.replaceAll('\u00a0', '_').replaceAll('\u202f', '·'), set)
+    assert.equal(typeset(once, inLanguage(language, anyPerson)), once)
+  })

@@ -29,12 +29,14 @@ const readFeed = async () => (await visitor.get('/feed.atom')).text
 const entriesOf = (feed: string) => [...feed.matchAll(/<entry>.*?<\/entry>/gs)].map(([entry]) => entry)
 const valueOf = (xml: string, tag: string) => new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 's').exec(xml)?.[1]
 
-test('the feed is in the family’s language, whatever the reader’s is', async () => {
+test('the feed is in the family’s language, whatever the reader’s is, and keeps the order of numbers', async () => {
   await readFeed()
+  await share(visitor, { name: 'דנה', content: 'אפשר להתקשר: 03 123 4567.' })
   await administrator.call('PUT /api/settings', { body: { language: 'he', name: 'אברהם לוי' } })
   const { text } = await visitor.get('/feed.atom', { 'accept-language': 'de' })
   assert.match(text, /<feed [^>]*xml:lang="he">/)
   assert.equal(valueOf(text, 'title'), inLanguage('he', anyPerson).http.feedTitle('אברהם לוי'))
+  assert.match(entriesOf(text)[0] ?? '', /\u206803 123 4567\u2069/)
 })
 
 test('an empty memorial has an empty feed', async () => {

@@ -52,7 +52,7 @@ const plurals: Record<Language, Record<'photographs' | 'memories' | 'age' | 'mor
     photographs: '0 Fotos, 1 Foto, 2 Fotos, 5 Fotos, 21 Fotos, 22 Fotos',
     memories:
       '0 Erinnerungen, 1 Erinnerung, 2 Erinnerungen, 5 Erinnerungen, 21 Erinnerungen, 22 Erinnerungen',
-    age: 'in seinem ersten Jahr, mit 1 Jahr, mit 2 Jahren, mit 5 Jahren, mit 21 Jahren, mit 22 Jahren',
+    age: 'im ersten Lebensjahr, mit einem Jahr, mit 2 Jahren, mit 5 Jahren, mit 21 Jahren, mit 22 Jahren',
     more: 'und 0 weitere, und 1 weiteres, und 2 weitere, und 5 weitere, und 21 weitere, und 22 weitere',
   },
   es: {
@@ -64,20 +64,20 @@ const plurals: Record<Language, Record<'photographs' | 'memories' | 'age' | 'mor
   fr: {
     photographs: '0 photo, 1 photo, 2 photos, 5 photos, 21 photos, 22 photos',
     memories: '0 souvenir, 1 souvenir, 2 souvenirs, 5 souvenirs, 21 souvenirs, 22 souvenirs',
-    age: 'sa première année, il avait 1 an, il avait 2 ans, il avait 5 ans, il avait 21 ans, il avait 22 ans',
+    age: 'sa première année, à 1 an, à 2 ans, à 5 ans, à 21 ans, à 22 ans',
     more: 'et 0 autre, et 1 autre, et 2 autres, et 5 autres, et 21 autres, et 22 autres',
   },
   he: {
     photographs: '0 תמונות, תמונה אחת, שתי תמונות, 5 תמונות, 21 תמונות, 22 תמונות',
     memories: '0 זיכרונות, זיכרון אחד, שני זיכרונות, 5 זיכרונות, 21 זיכרונות, 22 זיכרונות',
-    age: 'בשנתו הראשונה, בן שנה, בן שנתיים, בן 5, בן 21, בן 22',
+    age: 'בשנת החיים הראשונה, בגיל שנה, בגיל שנתיים, בגיל 5, בגיל 21, בגיל 22',
     more: 'ועוד 0, ועוד 1, ועוד 2, ועוד 5, ועוד 21, ועוד 22',
   },
   pl: {
     photographs: '0 zdjęć, 1 zdjęcie, 2 zdjęcia, 5 zdjęć, 21 zdjęć, 22 zdjęcia',
     memories: '0 wspomnień, 1 wspomnienie, 2 wspomnienia, 5 wspomnień, 21 wspomnień, 22 wspomnienia',
-    age: 'pierwszy rok życia, miał 1 rok, miał 2 lata, miał 5 lat, miał 21 lat, miał 22 lata',
-    more: 'i jeszcze 0, i jeszcze 1, i jeszcze 2, i jeszcze 5, i jeszcze 21, i jeszcze 22',
+    age: 'pierwszy rok życia, w\u00a0wieku 1\u00a0roku, w\u00a0wieku 2 lat, w\u00a0wieku 5 lat, w\u00a0wieku 21 lat, w\u00a0wieku 22 lat',
+    more: [0, 1, 2, 5, 21, 22].map((count) => `i\u00a0jeszcze ${count}`).join(', '),
   },
 }
 

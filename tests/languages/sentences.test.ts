@@ -126,6 +126,7 @@ for (const [language, said] of saidIn)
 const sameForms = [
   'de dashboard/media.ts texts copies',
   'de memorial/fields.ts fieldTexts lineTooLong',
+  'fr server/digest.ts texts news waiting',
   'pl dashboard/sheet.ts sheetTexts found',
   'pl server/digest.ts texts news waiting',
 ]
@@ -165,8 +166,8 @@ const endings: Readonly<Record<Language, RegExp>> = {
   de: /löschen|verlassen|entfernen|ersetzen|sperren|abmelden|abstellen|zurück(nehmen|ziehen)/i,
   es: /^(Eliminar|Salir|Quitar|Sustituir|Anular|Cerrar|No recibir|Retirar)/,
   fr: /^(Supprimer|Quitter|Retirer|Le remplacer|Désactiver|Déconnecter|Ne plus)/,
-  he: /^(מחיקה|למחוק|לצאת|הסר|להסיר|להחליף|לבטל|ניתוק|להפסיק)/,
-  pl: /^(Usuń|Wyjdź|Odbierz|Zastąp|Unieważnij|Wyloguj|Nie wysyłaj|Wycofaj)/,
+  he: /^(למחוק|לצאת|להסיר|להחליף|לבטל|לנתק|להפסיק)/,
+  pl: /^(Usuń|Wyjdź|Odbierz|Zastąp|Unieważnij|Wyloguj|Wyłącz|Wycofaj)/,
 }
 const otherButtons = /^(Keep|Make|Put back)/
 

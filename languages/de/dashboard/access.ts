@@ -2,7 +2,7 @@ import type { texts as en } from '../../en/dashboard/access.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  loading: 'Es wird nachgesehen, wer sie sehen darf …',
+  loading: 'Wird geladen …',
   audiences: {
     everyone: {
       label: 'Alle',
@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
     },
     password: {
       label: 'Alle mit dem Passwort',
-      hint: 'Ohne das Passwort sieht man seinen Namen und ein Feld für das Passwort. Sonst nichts.',
+      hint: 'Ohne Passwort sieht man nur den Namen und ein Feld für das Passwort.',
     },
   },
   familyHint: 'Mindestens 8 Zeichen. Schreiben Sie es auf: Es lässt sich nicht noch einmal anzeigen.',
@@ -26,13 +26,13 @@ export const texts = sentences<typeof en>({
     title: 'Nicht gespeichert',
     description: 'Wer die Gedenkseite sehen darf, wurde nicht geändert.',
   },
-  keys: 'Links, die ohne Passwort öffnen',
+  keys: 'Links ohne Passwort',
   keysPurpose:
-    'Für den Bildschirm im Bestattungshaus oder als Code auf einer gedruckten Karte. Erstellen Sie für jeden Zweck einen eigenen, dann können Sie sie einzeln sperren.',
+    'Für den Bildschirm im Bestattungshaus oder als Code auf einer gedruckten Karte. Erstellen Sie für jeden Zweck einen eigenen, dann lässt sich jeder einzeln sperren.',
   noKeys: 'Es gibt noch keine.',
   madeOn: (day) => `Erstellt am ${day}`,
   keyName: 'Wofür ist er?',
-  keyNameHint: 'Zum Beispiel: Bestattungshaus, Gedruckte Karte.',
+  keyNameHint: 'Zum Beispiel: Bestattungshaus, gedruckte Karte.',
   makeKey: 'Link erstellen',
   show: 'Zeigen',
   showKey: (name) => `Zeigen: ${name}`,
@@ -51,7 +51,7 @@ export const texts = sentences<typeof en>({
     description: 'Der Link gilt noch. Bitte versuchen Sie es noch einmal.',
   },
   keyDescription: 'Wer diesen Link öffnet, sieht die Gedenkseite ohne Passwort.',
-  opens: 'Er öffnet',
+  opens: 'Führt zu',
   home: 'Startseite',
   link: { label: 'Link', copy: 'Link kopieren', copied: 'Kopiert' },
 })

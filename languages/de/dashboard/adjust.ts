@@ -3,18 +3,18 @@ import { formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: 'Bild bearbeiten',
-  rotateLeft: 'Links drehen',
-  rotateRight: 'Rechts drehen',
+  rotateLeft: 'Nach links drehen',
+  rotateRight: 'Nach rechts drehen',
   crop: 'Zuschneiden',
   focalPoint: 'Blickpunkt',
   restore: 'Wie gesendet',
   straighten: 'Begradigen',
   degrees: (degrees) => `${formatNumber(degrees)}°`,
-  hint: 'Das Original bleibt, wie es ist. „Wie gesendet“ zeigt es wieder so.',
+  hint: 'Das Original bleibt erhalten. „Wie gesendet“ stellt es wieder her.',
   hints: {
-    crop: 'Ziehen Sie den Rahmen oder seine Ecken, oder bewegen Sie sie mit den Pfeiltasten.',
+    crop: 'Ziehen Sie den Rahmen oder seine Ecken, auch mit den Pfeiltasten.',
     focus:
-      'Legen Sie den Kreis auf das, was immer zu sehen sein soll, etwa sein Gesicht: Ziehen Sie ihn, oder nehmen Sie die Pfeiltasten.',
+      'Legen Sie den Kreis auf das, was immer zu sehen sein soll, etwa das Gesicht: Ziehen Sie ihn oder nehmen Sie die Pfeiltasten.',
   },
   moveCrop: 'Den Rahmen bewegen',
   corners: {

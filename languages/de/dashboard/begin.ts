@@ -1,26 +1,27 @@
 import type { texts as en } from '../../en/dashboard/begin.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
+import { er, erFirst, ihm, ihn } from '../pronouns.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>((person) => ({
   loading: 'Die Gedenkseite wird geladen …',
   failed: 'Die Gedenkseite war nicht zu erreichen. Was Sie hier geschrieben haben, ist nicht verloren.',
   panel: {
     purpose:
-      'Mit sechs Fragen, einer nach der anderen, wird diese Gedenkseite seine. Das dauert eine Viertelstunde, und Sie können bei jeder aufhören.',
+      'Sechs Fragen, eine nach der anderen, dann steht die Gedenkseite. Das dauert etwa eine Viertelstunde; aufhören können Sie bei jeder.',
     begin: 'Anfangen',
   },
   goOn: 'Dort weitermachen, wo Sie aufgehört haben',
   questions: {
-    name: 'Wie hieß er?',
-    picture: 'Haben Sie ein Bild von ihm?',
+    name: 'Für wen ist diese Gedenkseite?',
+    picture: `Haben Sie ein Bild von ${ihm(person)}?`,
     services: 'Wann nehmen Sie Abschied?',
     photographs: 'Welche Fotos fallen Ihnen zuerst ein?',
-    obituary: 'Was sollen andere über ihn lesen?',
+    obituary: `Was sollen andere über ${ihn(person)} lesen?`,
     access: 'Wer darf die Gedenkseite sehen?',
   },
   hints: {
-    name: 'Sein Name genügt fürs Erste. Alles hier lässt sich später ändern.',
-    picture: 'Eines, auf dem Sie ihn sofort wiedererkennen. Morgen können Sie ein anderes wählen.',
+    name: 'Der Name genügt fürs Erste. Alles lässt sich später ändern.',
+    picture: `Eines, auf dem Sie ${ihn(person)} sofort wiedererkennen. Morgen können Sie ein anderes wählen.`,
     services:
       'Ein Abschied am Sarg, eine Trauerfeier, ein Trauerkaffee: so viele, wie es gibt. Tag oder Uhrzeit dürfen noch offen sein.',
     photographs:
@@ -44,21 +45,21 @@ export const texts = sentences<typeof en>({
     },
     aboutAnswers: 'Jeder Satz ist schon angefangen. Sie können ihn ergänzen, ändern oder weglassen.',
     answers: {
-      born: 'Wo wurde er geboren?',
-      work: 'Was war er von Beruf?',
-      loved: 'Was und wen liebte er?',
-      left: 'Wen hinterlässt er?',
-      character: 'Wie war er?',
+      born: `Wo wurde ${er(person)} geboren?`,
+      work: `Was war ${er(person)} von Beruf?`,
+      loved: `Was und wen liebte ${er(person)}?`,
+      left: `Wen hinterlässt ${er(person)}?`,
+      character: `Wie war ${er(person)}?`,
     },
     beginnings: (name) => ({
-      born: `${name || 'Er'} kam zur Welt in`,
-      work: 'Von Beruf war er',
-      loved: 'Er liebte',
-      left: 'Er hinterlässt',
-      character: 'Er war',
+      born: `${name || erFirst(person)} kam zur Welt in`,
+      work: `Von Beruf war ${er(person)}`,
+      loved: `${erFirst(person)} liebte`,
+      left: `${erFirst(person)} hinterlässt`,
+      character: `${erFirst(person)} war`,
     }),
     aboutDraft:
-      'Das sind Ihre eigenen Worte. Ändern Sie, was Sie möchten: Nichts ist gespeichert, bevor Sie „Weiter“ drücken.',
+      'Das sind Ihre eigenen Worte. Ändern Sie, was Sie möchten: Gespeichert wird erst, wenn Sie „Weiter“ drücken.',
     replace: {
       title: 'Ihren Text ersetzen?',
       description: 'Sie haben den Text geändert. Der neue Entwurf aus Ihren Antworten würde ihn ersetzen.',
@@ -77,16 +78,16 @@ export const texts = sentences<typeof en>({
   share: {
     ready: 'Alles ist da.',
     now: 'Jetzt weitergeben',
-    left: 'Für später gelassen',
-    nameFirst: 'Bevor Sie die Gedenkseite weitergeben, schreiben Sie bitte seinen Namen.',
+    left: 'Für später',
+    nameFirst: 'Bevor Sie die Gedenkseite weitergeben, tragen Sie bitte den Namen ein.',
     publishFirst:
-      'Alles, was Sie eingetragen haben, ist gut aufgehoben. Die Person, die den Server betreut, kann der Gedenkseite eine Adresse für alle geben; diese Notiz sagt, wie. Kommen Sie dann hierher zurück, um sie weiterzugeben.',
+      'Alles, was Sie eingetragen haben, ist gut aufgehoben. Die Person, die den Server betreut, kann der Gedenkseite eine Adresse für alle geben; wie das geht, steht in dieser Notiz. Kommen Sie dann hierher zurück, um sie weiterzugeben.',
     messageLabel: 'Eine Nachricht zum Verschicken',
     message: (name) =>
-      `Wir haben einen Ort für ${name} geschaffen: mit Fotos, der Trauerfeier und Platz für Erinnerungen.`,
+      `Wir haben eine Gedenkseite für ${name} eingerichtet: mit Fotos, allem zur Trauerfeier und Platz für Erinnerungen.`,
     buttons: { copy: 'Nachricht kopieren', copied: 'Kopiert', share: 'Nachricht senden' },
   },
-})
+}))
 export const {
   obituary: obituaryTexts,
   panel: panelTexts,

@@ -4,34 +4,34 @@ import { sentences } from '../grammar.ts'
 export const cardTexts = sentences<typeof en>({
   order: {
     title: 'Heft zur Trauerfeier',
-    purpose: 'Für alle, die kommen: wann und wo, und was der Reihe nach geschieht.',
+    purpose: 'Für alle, die kommen: wann, wo und in welcher Reihenfolge.',
   },
   poster: { title: 'Plakat', purpose: 'Für den Eingang, mit dem Code, um eine Erinnerung zu schreiben.' },
   cards: {
-    title: 'Tischkärtchen',
-    purpose: 'Für die Tische, mit dem Code, um eine Erinnerung zu schreiben.',
+    title: 'Karten für die Tische',
+    purpose: 'Mit dem Code, um eine Erinnerung zu schreiben.',
   },
   card: {
     title: 'Karte zum Aufstellen',
-    purpose: 'Sein Porträt für einen kleinen Rahmen, mit Namen und Lebensdaten.',
+    purpose: 'Das Porträt für einen kleinen Rahmen, mit Namen und Lebensdaten.',
   },
   thanks: {
-    title: 'Wem zu danken ist',
-    purpose: 'Eine Liste aller, die geschrieben oder Fotos gesendet haben.',
+    title: 'Dankliste',
+    purpose: 'Alle, die geschrieben oder Fotos gesendet haben.',
   },
   show: {
-    title: 'Die Vorführung bei der Trauerfeier',
+    title: 'Die Diashow bei der Trauerfeier',
     purpose:
-      'Welche Fotos, wie lange und womit. Der Link für den Bildschirm und der Film richten sich danach.',
+      'Welche Fotos, wie lange und mit welcher Musik. Der Link für den Bildschirm und der Film richten sich danach.',
   },
   hall: {
     title: 'Der Computer im Saal',
     purpose:
-      'Öffnen Sie dort den Link für den Bildschirm, dann „Einstellungen“, dann „Der Computer im Saal“ und „Proben“. Das speichert die Vorführung, damit sie ohne Netz läuft, und sagt, was noch nicht geht.',
+      'Öffnen Sie dort den Link für den Bildschirm, dann „Einstellungen“, „Der Computer im Saal“ und „Probelauf“. Das speichert die Diashow, damit sie auch ohne Internet läuft, und zeigt, was noch nicht geht.',
   },
   wall: {
     title: 'Die Erinnerungswand',
-    purpose: 'Erinnerungen und Fotos, eines nach dem anderen in großer Schrift, sobald sie freigegeben sind.',
+    purpose: 'Erinnerungen und Fotos, nacheinander und in großer Schrift, sobald sie freigegeben sind.',
   },
   film: {
     title: 'Der Film',
@@ -41,6 +41,6 @@ export const cardTexts = sentences<typeof en>({
   book: {
     title: 'Das Buch',
     purpose:
-      'Nachruf, Fotos, Trauerfeiern und Erinnerungen mit Ihren Antworten, gesetzt als Buch: zum Lesen, zum Drucken zu Hause oder um es drucken und binden zu lassen.',
+      'Nachruf, Fotos, Termine und Erinnerungen mit Ihren Antworten, gesetzt als Buch: zum Lesen, zum Drucken zu Hause oder für die Druckerei.',
   },
 })

@@ -3,7 +3,7 @@ import { plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   noCookies:
-    'Dieser Browser behält keine Cookies, deshalb kann niemand angemeldet bleiben. Bitte erlauben Sie Cookies für diese Seite in den Einstellungen des Browsers, oder nehmen Sie einen anderen Browser.',
+    'Dieser Browser behält keine Cookies, deshalb kann niemand angemeldet bleiben. Bitte erlauben Sie Cookies für diese Seite in den Einstellungen des Browsers oder nehmen Sie einen anderen Browser.',
   login: {
     title: 'Anmeldung',
     username: 'Name',
@@ -15,7 +15,7 @@ export const texts = sentences<typeof en>({
     wrong: 'Name oder Passwort stimmt nicht',
     forgotten:
       'Vergessen? Wer alle Rechte hat, kann Ihnen eine neue Einladung schicken, und die Person, die den Server betreut, kann ein neues Passwort setzen.',
-    noAnswer: 'Es kam keine Antwort. Bitte prüfen Sie die Verbindung, und versuchen Sie es noch einmal.',
+    noAnswer: 'Es kam keine Antwort. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     success: 'Angemeldet',
     successful: 'Sie sind angemeldet',
   },
@@ -25,13 +25,13 @@ export const texts = sentences<typeof en>({
     failed: 'Die Einladung ließ sich gerade nicht prüfen.',
     used: 'Diese Einladung wurde schon benutzt. Wenn Sie das waren, melden Sie sich bitte mit dem Namen und dem Passwort an, die Sie gewählt haben.',
     incomplete:
-      'Dieser Link ist nicht vollständig: Sein letzter Teil fehlt, denn manche Mailprogramme schneiden ihn ab. Bitte kopieren Sie den ganzen Link in die Adresszeile des Browsers, oder lassen Sie ihn sich von der Person, die Sie eingeladen hat, noch einmal schicken.',
-    over: 'Diese Einladung gilt nicht mehr: Sie lässt sich einmal benutzen, innerhalb von drei Tagen. Bitte lassen Sie sich eine neue geben.',
+      'Dieser Link ist nicht vollständig: Das Ende fehlt. Manche Mailprogramme schneiden es ab. Bitte kopieren Sie den ganzen Link in die Adresszeile des Browsers oder lassen Sie ihn sich von der Person, die Sie eingeladen hat, noch einmal schicken.',
+    over: 'Diese Einladung gilt nicht mehr: Jede lässt sich nur einmal benutzen, innerhalb von drei Tagen. Bitte lassen Sie sich eine neue geben.',
     ways: { '/admin/login': 'Anmelden', '/': 'Zur Gedenkseite' },
     invited: (name) => `Sie sind eingeladen, bei der Gedenkseite für ${name} mitzuhelfen.`,
     asHelper:
       'Wenn Sie mithelfen, können Sie Fotos hinzufügen, Titel und Beschreibungen schreiben, entscheiden, welche Erinnerungen zu sehen sind, und auf sie antworten.',
-    asAdministrator: 'Sie haben hier alle Rechte und können alles tun.',
+    asAdministrator: 'Sie haben hier alle Rechte.',
     username: 'Ihr Name',
     usernameHint: 'Mit diesem Namen melden Sie sich an; die anderen sehen ihn.',
     passwordHint: 'Mindestens 10 Zeichen.',
@@ -49,11 +49,11 @@ export const texts = sentences<typeof en>({
     tabs: {
       media: 'Fotos',
       music: 'Musik',
-      services: 'Trauerfeier',
+      services: 'Termine',
       obituary: 'Nachruf',
       memories: 'Erinnerungen',
       deleted: 'Zuletzt gelöscht',
-      day: 'Für den Tag',
+      day: 'Für die Trauerfeier',
       settings: 'Einstellungen',
       login: 'Ihr Konto',
     },

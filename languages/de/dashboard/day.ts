@@ -17,7 +17,7 @@ import type {
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const dayTexts = sentences<typeof enDay>({
-  title: 'Für den Tag',
+  title: 'Für die Trauerfeier',
   loading: 'Wird geladen …',
   failed: 'Das ist gerade nicht zu sehen. Was Sie hier geschrieben haben, ist nicht verloren.',
   paper: 'Zum Drucken',
@@ -31,23 +31,23 @@ export const openTexts = sentences<typeof enOpen>({
   title: 'Noch offen',
   more: (count) => plural(count, { one: '# weiterer Punkt', other: '# weitere Punkte' }),
   fewer: 'Weniger zeigen',
-  none: 'Für den Tag ist alles da.',
-  service: 'Eine Trauerfeier',
+  none: 'Für die Trauerfeier ist alles da.',
+  service: 'Ein Termin',
   date: (title) => `Ein Tag für „${title}“`,
   time: (title) => `Eine Uhrzeit für „${title}“`,
   portrait: 'Ein Porträt',
   link: 'Ein Link, den andere öffnen können',
-  past: (title) => `„${title}“ ist vorbei, und sonst ist keine Trauerfeier geplant`,
-  unreadableDate: (title) => `Das Datum von „${title}“ lässt sich nicht lesen`,
-  unreadableTime: (title) => `Die Uhrzeit von „${title}“ lässt sich nicht lesen`,
-  name: 'Sein Name',
-  dates: 'Seine Lebensdaten',
-  donation: 'Die Worte zur Spende: noch unsere, nicht Ihre',
-  obituary: 'Der Nachruf: noch unsere Worte, nicht Ihre',
-  rehearsal: 'Eine Probe, die mit „Bereit“ endet',
-  rehearsalFailed: 'Eine Probe, die mit „Bereit“ endet: Die letzte tat das nicht',
-  rehearsalAgain: 'Eine neue Probe: Die Diashow hat sich seit der letzten geändert',
-  whomToCall: 'Wen man anrufen kann, wenn etwas stockt',
+  past: (title) => `„${title}“ ist vorüber, und kein weiterer Termin ist geplant`,
+  unreadableDate: (title) => `Das Datum von „${title}“ wurde nicht erkannt`,
+  unreadableTime: (title) => `Die Uhrzeit von „${title}“ wurde nicht erkannt`,
+  name: 'Der Name',
+  dates: 'Die Lebensdaten',
+  donation: 'Die Worte zur Spende: noch ein Beispieltext',
+  obituary: 'Der Nachruf: noch ein Beispieltext',
+  rehearsal: 'Ein Probelauf, der mit „Bereit“ endet',
+  rehearsalFailed: 'Ein Probelauf, der mit „Bereit“ endet: Beim letzten fehlte noch etwas',
+  rehearsalAgain: 'Ein neuer Probelauf: Die Diashow hat sich seit dem letzten geändert',
+  whomToCall: 'Eine Telefonnummer, falls etwas stockt',
 })
 
 export const cameLaterTexts = sentences<typeof enCameLater>({
@@ -63,8 +63,8 @@ export const hallTexts = sentences<typeof enHall>({
   save: 'Speichern',
   saved: { title: 'Gespeichert' },
   unsaved: 'Noch nicht gespeichert.',
-  begin: 'Auf diesem Gerät proben',
-  none: 'Noch wurde auf keinem Gerät geprobt.',
+  begin: 'Probelauf auf diesem Gerät',
+  none: 'Bisher gab es keinen Probelauf.',
   ready: (device, when, isChanged = false) =>
     `${device}, ${when}: Bereit${isChanged ? '. Seitdem hat sich die Diashow geändert.' : ''}`,
   notReady: (device, when, count) =>
@@ -73,29 +73,29 @@ export const hallTexts = sentences<typeof enHall>({
 
 export const serviceShowTexts = sentences<typeof enServiceShow>({
   music: 'Die Lieder der Liederliste, der Reihe nach.',
-  captions: 'Titel, Beschreibungen, und von wem jedes Foto ist.',
-  beginning: 'Sein Name und seine Lebensdaten über dem Porträt, vor dem ersten Bild.',
+  captions: 'Titel, Beschreibung und von wem das Foto ist.',
+  beginning: 'Name und Lebensdaten über dem Porträt, vor dem ersten Bild.',
   saveEnd: 'Satz speichern',
   asLongAsSongs: 'Die Bilder bleiben gerade so lange, dass sie zusammen mit den Liedern enden.',
   noSongs: 'Fügen Sie zuerst Lieder und Fotos hinzu.',
   videos: 'Jedes läuft bis zum Ende, mit Ton; die Musik ist so lange leiser.',
   memories:
-    'Nach je zehn Bildern ein Satz aus einer Erinnerung. Sie wählen ihn unter „Erinnerungen“ mit „Bearbeiten“.',
+    'Nach je zehn Bildern ein Satz aus einer Erinnerung. Welcher, das wählen Sie unter „Erinnerungen“ mit „Bearbeiten“.',
   marked: (count) => (count === 0 ? 'Noch ist keiner gewählt.' : `${formatNumber(count)} gewählt.`),
   sideBySide: 'Zwei hintereinander sind zusammen zu sehen, wenn der Bildschirm breit ist.',
   saved: { title: 'Gespeichert', description: 'Das gilt, sobald die Diashow das nächste Mal geöffnet wird.' },
 })
 
 export const wallTexts = sentences<typeof enWall>({
-  off: 'Solange sie aus ist, kann niemand die Seite öffnen.',
-  on: 'Öffnen Sie sie auf dem Bildschirm im Saal; wenn die Gedenkseite nach einem Passwort fragt, nehmen Sie einen Link, der ohne öffnet.',
+  off: 'Solange die Erinnerungswand aus ist, kann niemand sie öffnen.',
+  on: 'Öffnen Sie die Erinnerungswand auf dem Bildschirm im Saal. Wenn die Gedenkseite nach einem Passwort fragt, nehmen Sie einen Link ohne Passwort.',
   open: 'Die Erinnerungswand öffnen',
 })
 
 export const orderTexts = sentences<typeof enOrder>({
-  service: 'Für welche Trauerfeier?',
-  serviceHint: 'Sie steht auf der Vorderseite.',
-  howToFold: 'Drucken Sie beidseitig, an der kurzen Kante gewendet, und falten Sie das Blatt.',
+  service: 'Für welchen Termin?',
+  serviceHint: 'Dieser Termin steht auf der Vorderseite.',
+  howToFold: 'Drucken Sie das Blatt beidseitig (an der kurzen Kante wenden) und falten Sie es.',
 })
 
 export const paperTexts = sentences<typeof enPaper>({
@@ -119,23 +119,23 @@ export const opensWithTexts = sentences<typeof enOpensWith>({
     'Gäste, die den Code scannen, sehen die Gedenkseite ohne Passwort, bis Sie diesen Link in den Einstellungen sperren.',
   keyName: 'Gedruckte Codes',
   makePurpose:
-    'Am Tisch möchte niemand ein Passwort eintippen. Erstellen Sie für alles Gedruckte einen Link, der ohne öffnet.',
+    'Am Tisch möchte niemand ein Passwort eintippen. Erstellen Sie für alles Gedruckte einen Link ohne Passwort.',
 })
 
 export const bookTexts = sentences<typeof enBook>({
   sizes: { letter: 'US-Letter', a4: 'A4', square: 'Quadratisch, für eine Druckerei' },
   sizeHints: {
     paper: 'Zum Drucken zu Hause oder zum Lesen am Bildschirm. Die erste Seite ist der Umschlag.',
-    square: `21,6 × 21,6\u00a0cm, mit eigenem Umschlag. Druckereien nehmen ${printShopPages.least} bis ${printShopPages.most} Seiten, eine gerade Zahl: Vor der letzten kommen leere Seiten dazu, und wenn es zu viele sind, sehen Sie, wie viele Fotos Sie weglassen müssten, bevor etwas erstellt wird.`,
+    square: `21,6 × 21,6\u00a0cm, mit eigenem Umschlag. Druckereien nehmen ${printShopPages.least} bis ${printShopPages.most} Seiten, eine gerade Zahl; wenn nötig, kommen vor der letzten leere Seiten dazu. Sind es zu viele, erfahren Sie vorher, wie viele Fotos Sie weglassen müssten.`,
   },
   dedication: 'Widmung',
-  dedicationHint: 'Nur wenn Sie möchten. Sie bekommt nach dem Titel eine eigene Seite.',
+  dedicationHint: 'Freiwillig. Die Widmung bekommt nach dem Titel eine eigene Seite.',
   memories: (chosenCount, total) =>
     chosenCount === total
       ? `Erinnerungen: alle ${formatNumber(total)}`
       : `Erinnerungen: ${formatNumber(chosenCount)} von ${formatNumber(total)}`,
   photographsHint:
-    'Es enthält die Fotos, die Besucher sehen. Um eines wegzulassen, blenden Sie es unter „Fotos“, „Ordnen“ aus.',
+    'Das Buch enthält die Fotos, die Besucher sehen. Um eines wegzulassen, blenden Sie es unter „Fotos“, „Ordnen“ aus.',
   progress: { start: 'Buch erstellen', startAgain: 'Neues Buch erstellen' },
 })
 

@@ -6,7 +6,7 @@ const nouns = {
   video: { one: '# Video', other: '# Videos' },
   media: { one: '# Foto oder Video', other: '# Fotos und Videos' },
   music: { one: '# Lied', other: '# Lieder' },
-  services: { one: '# Trauerfeier', other: '# Trauerfeiern' },
+  services: { one: '# Termin', other: '# Termine' },
   obituary: { one: '# Nachruf', other: '# Nachrufe' },
   memories: { one: '# Erinnerung', other: '# Erinnerungen' },
 }
@@ -14,19 +14,19 @@ const nouns = {
 export const texts = sentences<typeof en>({
   title: 'Zuletzt gelöscht',
   purpose:
-    'Was gelöscht wird, bleibt 30 Tage hier, und niemand sonst sieht es. Dann ist es endgültig weg, samt seinen Dateien.',
+    'Was gelöscht wird, bleibt 30 Tage lang hier; sonst sieht es niemand. Danach wird es endgültig gelöscht, samt seinen Dateien.',
   purposeOff:
-    'Was ab jetzt gelöscht wird, ist sofort endgültig weg. Was in dieser Liste steht, bleibt, bis seine 30 Tage vorbei sind.',
+    'Was ab jetzt gelöscht wird, lässt sich nicht zurückholen. Was in dieser Liste steht, bleibt, bis seine 30 Tage vorbei sind.',
   loading: 'Das Gelöschte wird geladen …',
   failed: 'Die Liste war gerade nicht zu erreichen.',
   none: 'Hier ist nichts. Was Sie löschen, lässt sich 30 Tage lang aus dieser Liste zurückholen.',
-  noneOff: 'Hier ist nichts. Was Sie löschen, ist sofort endgültig weg.',
+  noneOff: 'Hier ist nichts. Was Sie löschen, lässt sich nicht zurückholen.',
   kinds: {
     image: 'Foto',
     video: 'Video',
     media: 'Foto oder Video',
     music: 'Lied',
-    services: 'Trauerfeier',
+    services: 'Termin',
     obituary: 'Der Nachruf',
     memories: 'Erinnerung',
   },
@@ -36,7 +36,7 @@ export const texts = sentences<typeof en>({
   pixels: (width, height) => `${width} × ${height}`,
   photos: (count) => plural(count, { one: 'mit # Foto', other: 'mit # Fotos' }),
   deleted: (time, keeper) => (keeper ? `Gelöscht: ${time}, von ${keeper}` : `Gelöscht: ${time}`),
-  gone: (day) => `Endgültig weg am ${day}`,
+  gone: (day) => `Wird am ${day} endgültig gelöscht`,
   putBack: 'Zurückholen',
   hintForMouse: 'Halten Sie die Umschalttaste gedrückt, um alle dazwischen zu wählen.',
   putBackChosen: (count) => `${formatNumber(count)} zurückholen`,
@@ -51,7 +51,7 @@ export const texts = sentences<typeof en>({
   }),
   deleteForGood: 'Endgültig löschen',
   quoted: (name) => `„${name}“`,
-  done: { title: 'Gelöscht', description: 'Es ist endgültig weg.' },
+  done: { title: 'Gelöscht', description: 'Das lässt sich nicht mehr zurückholen.' },
   deleteFailed: {
     title: 'Nicht gelöscht',
     description: 'Das konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',

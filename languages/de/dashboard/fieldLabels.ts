@@ -20,7 +20,7 @@ export const fieldLabels = sentences<typeof en>({
   question: 'Frage',
   slideshowSentence: 'In der Diashow',
   audience: 'Wer darf diese Seite sehen?',
-  nameInPreviews: 'Seinen Namen zeigen, wenn jemand einen Link im Chat schickt',
+  nameInPreviews: 'Den Namen zeigen, wenn jemand einen Link im Chat schickt',
   password: 'Das Passwort der Familie',
   artist: 'Von wem',
   digest: 'E-Mails über Neues',

@@ -5,13 +5,13 @@ export const texts = sentences<typeof en>({
   title: 'Wer diese Gedenkseite pflegt',
   purpose:
     'Wer alle Rechte hat, darf hier alles. Wer mithilft, fügt Fotos hinzu, schreibt Titel und Beschreibungen, entscheidet, welche Erinnerungen zu sehen sind, und antwortet auf sie.',
-  loading: 'Es wird geladen, wer diese Gedenkseite pflegt …',
+  loading: 'Die Liste wird geladen …',
   administrator: 'Alle Rechte',
-  helper: 'Mithilfe',
+  helper: 'Darf mithelfen',
   you: 'Sie',
   lastSeen: (time) => `zuletzt hier: ${time}`,
   makeAdministrator: 'Alle Rechte geben',
-  makeHelper: 'Nur Mithilfe',
+  makeHelper: 'Nur mithelfen lassen',
   remove: 'Entfernen',
   administratorQuestion: (name) => ({
     title: `Soll ${name} alle Rechte haben?`,
@@ -21,12 +21,12 @@ export const texts = sentences<typeof en>({
   }),
   helperQuestion: (name) => ({
     title: `Soll ${name} nur noch mithelfen?`,
-    description: `${name} kümmert sich dann um Fotos und Erinnerungen, und um sonst nichts. Danach ist eine neue Anmeldung nötig.`,
-    confirm: 'Nur Mithilfe',
+    description: `${name} kümmert sich dann nur noch um Fotos und Erinnerungen. Danach ist eine neue Anmeldung nötig.`,
+    confirm: 'Nur mithelfen lassen',
   }),
   removeQuestion: (name) => ({
     title: `${name} entfernen?`,
-    description: `${name} wird sofort abgemeldet und kann sich nicht mehr anmelden. Alles, was von ${name} stammt, bleibt. Wenn sich die Gedenkseite mit dem Passwort der Familie öffnet, kennt ${name} es noch und hat vielleicht Links, die ohne öffnen: Wählen Sie ein neues Passwort, und sperren Sie diese Links.`,
+    description: `${name} wird sofort abgemeldet und kann sich nicht mehr anmelden. Alles, was von ${name} stammt, bleibt. Wenn sich die Gedenkseite mit dem Passwort der Familie öffnet, kennt ${name} es noch und hat vielleicht auch Links ohne Passwort. Wählen Sie dann ein neues Passwort und sperren Sie diese Links.`,
     confirm: 'Entfernen',
   }),
   changed: { title: 'Gespeichert' },
@@ -39,11 +39,11 @@ export const texts = sentences<typeof en>({
   invite: 'Jemanden einladen',
   invitations: 'Eingeladen',
   invitationsRead: {
-    loading: 'Es wird geladen, wer eingeladen ist …',
+    loading: 'Die Einladungen werden geladen …',
   },
   until: (role, time) => `${role}. Der Link gilt bis ${time}`,
   withdraw: 'Zurückziehen',
-  withdrawn: { title: 'Einladung zurückgezogen', description: 'Ihr Link gilt nicht mehr.' },
+  withdrawn: { title: 'Einladung zurückgezogen', description: 'Der Link darin gilt nicht mehr.' },
   withdrawFailed: {
     title: 'Nicht zurückgezogen',
     description: 'Die Einladung gilt noch. Bitte versuchen Sie es noch einmal.',
@@ -60,9 +60,10 @@ export const texts = sentences<typeof en>({
     failed: { title: 'Keine Einladung', description: 'Die Einladung konnte nicht erstellt werden.' },
     ready: (name) => `Die Einladung für ${name}`,
     explanation:
-      'Sie lässt sich einmal benutzen, innerhalb von drei Tagen. Wer sie hat, kann mitmachen; geben Sie sie also niemand anderem. Sie ist nur jetzt zu sehen.',
-    mailed: (email) => `Sie wurde an ${email} gesendet.`,
-    notMailed: (email) => `Sie konnte nicht an ${email} gesendet werden. Bitte geben Sie sie selbst weiter.`,
+      'Der Link lässt sich nur einmal benutzen, innerhalb von drei Tagen. Wer ihn hat, kann mitmachen; geben Sie ihn also niemand anderem. Zu sehen ist er nur jetzt.',
+    mailed: (email) => `Die Einladung wurde an ${email} gesendet.`,
+    notMailed: (email) =>
+      `Die Einladung konnte nicht an ${email} gesendet werden. Bitte geben Sie den Link selbst weiter.`,
     done: 'Fertig',
     link: { label: 'Der Link', copy: 'Link kopieren', copied: 'Kopiert', share: 'Link weitergeben' },
   },

@@ -43,7 +43,7 @@ export const texts = sentences<typeof en>({
   tooLarge: (file) => `„${file}“ ist größer als 100\u00a0MB. Bitte wählen Sie eine kleinere Datei.`,
   neither: (file) => `„${file}“ ist weder ein Foto noch ein Video.`,
   empty: (file) =>
-    `„${file}“ ist leer: Es steht nichts darin. Vielleicht wurde die Datei nicht ganz kopiert; bitte wählen Sie die ursprüngliche Datei.`,
+    `„${file}“ ist leer. Vielleicht wurde die Datei nicht ganz kopiert; bitte wählen Sie die ursprüngliche Datei.`,
   nothingLeft: 'Es ist nichts mehr zu senden.',
   sending: 'Wird hochgeladen …',
   preparing: 'Gesendet. Die Fotos werden vorbereitet …',
@@ -53,7 +53,7 @@ export const texts = sentences<typeof en>({
     copyCount > 0
       ? describeAdded(counts.photographs + counts.videos + copyCount, copyCount, countItems)
       : `Jetzt in der Galerie: ${describeKinds(counts)}.`,
-  giveTitles: (count) => (count === 1 ? 'Einen Titel geben' : 'Titel geben'),
+  giveTitles: () => 'Titel vergeben',
   copyList: 'Doppelte',
   duplicate: (item) =>
     item.title === item.sameAs
@@ -68,8 +68,8 @@ export const texts = sentences<typeof en>({
   copiesRemoved: (count) => ({
     title: 'Gelöscht',
     description: plural(count, {
-      one: 'Die doppelte Aufnahme ist entfernt.',
-      other: '# doppelte Aufnahmen sind entfernt.',
+      one: 'Die doppelte Aufnahme wurde entfernt.',
+      other: '# doppelte Aufnahmen wurden entfernt.',
     }),
   }),
   copiesLeft: (count) => ({
@@ -81,14 +81,14 @@ export const texts = sentences<typeof en>({
   unsaved:
     'Auf diesem Gerät war kein Platz für eine Kopie davon. Bitte lassen Sie diese Seite offen, bis alles gesendet ist.',
   pagesOf: (file, count) =>
-    `„${file}“ zeigt 1 von ${formatNumber(count)} Seiten. Die Datei ist mit allen gespeichert; um eine andere zu zeigen, speichern Sie diese als Bild, und senden Sie das.`,
+    `Von „${file}“ ist 1 von ${formatNumber(count)} Seiten zu sehen. Gespeichert sind alle; um eine andere zu zeigen, speichern Sie diese als Bild und laden Sie das Bild hoch.`,
   understood: 'In Ordnung',
   keepBoth: 'Beide behalten',
   removeDuplicate: 'Doppeltes entfernen',
   showMore: (count) => `${formatNumber(count)} weitere zeigen`,
   upload: {
     choose: 'Dateien auswählen',
-    drag: 'Ziehen Sie Fotos und Videos hierher, oder wählen Sie sie aus.',
+    drag: 'Ziehen Sie Fotos und Videos hierher oder wählen Sie welche aus.',
     hint: 'Eine Datei kann höchstens 100\u00a0MB groß sein.',
     list: 'Ausgewählte Dateien',
     count: countFiles,
@@ -98,20 +98,20 @@ export const texts = sentences<typeof en>({
     failure: 'Die Dateien konnten nicht hochgeladen werden.',
     refused: (count) =>
       plural(count, {
-        one: '# Datei lässt sich nicht hinzufügen. Die Liste sagt, warum.',
-        other: '# Dateien lassen sich nicht hinzufügen. Die Liste sagt, warum.',
+        one: '# Datei lässt sich nicht hinzufügen. Der Grund steht in der Liste.',
+        other: '# Dateien lassen sich nicht hinzufügen. Der Grund steht in der Liste.',
       }),
     addedExcept: (storedCount, copyCount, failedCount) =>
-      `${describeAdded(storedCount, copyCount, countFiles)} ${plural(failedCount, { one: '# Datei steht noch hier, mit dem Grund.', other: '# Dateien stehen noch hier, mit dem Grund.' })}`,
+      `${describeAdded(storedCount, copyCount, countFiles)} ${plural(failedCount, { one: '# Datei fehlt noch; der Grund steht dabei.', other: '# Dateien fehlen noch; der Grund steht dabei.' })}`,
     retry: 'Noch einmal',
     progress: (file) => `${file} wird hochgeladen`,
     progressOfAll: 'Die Dateien werden hochgeladen',
-    offline: 'Es gibt keine Verbindung. Es geht von selbst weiter, sobald sie wieder da ist.',
+    offline: 'Keine Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
     toGo: (size) => `noch ${size}`,
   },
   batch: {
     choose: 'Fotos auswählen',
-    drag: 'Ziehen Sie Fotos hierher, oder wählen Sie sie aus.',
+    drag: 'Ziehen Sie Fotos hierher oder wählen Sie welche aus.',
     unsaved:
       'Dieses Gerät konnte nicht von jedem Foto eine Kopie behalten. Bitte lassen Sie diese Seite offen, bis alle gesendet sind.',
     showPreviews: 'Kleine Bilder zeigen',
@@ -122,9 +122,9 @@ export const texts = sentences<typeof en>({
     dialog: 'Angaben zum Foto',
     clear: 'Felder leeren',
     save: 'Speichern',
-    prefix: 'Gemeinsamer Titel (wenn Sie möchten)',
+    prefix: 'Gemeinsamer Titel (freiwillig)',
     prefixHint: 'Fotos ohne Titel bekommen diesen und eine Nummer: Sommer 1, Sommer 2, …',
-    common: 'Gemeinsame Beschreibung (wenn Sie möchten)',
+    common: 'Gemeinsame Beschreibung (freiwillig)',
     send: 'Fotos hochladen',
     progress: 'Die Fotos werden hochgeladen',
     most: 'Höchstens 50 Fotos auf einmal',
@@ -185,7 +185,7 @@ export const texts = sentences<typeof en>({
     delete: 'Löschen',
     itemPhrase: 'dieses Foto oder Video',
     types: { image: 'Foto', video: 'Video' },
-    ofVisitor: (author) => (author ? `Von ${author}` : 'Aus dem Kreis der Besucher'),
+    ofVisitor: (author) => (author ? `Von ${author}` : 'Von einem Gast'),
     heldEdits: (count) =>
       plural(count, { one: '# Änderung wartet auf Sie', other: '# Änderungen warten auf Sie' }),
     notShown: 'Nicht zu sehen',
@@ -203,11 +203,11 @@ export const texts = sentences<typeof en>({
     }),
     pages: (count) => `1 von ${formatNumber(count)} Seiten`,
     problems: {
-      damaged: 'Beschädigt, so weit gezeigt, wie es sich lesen lässt',
+      damaged: 'Beschädigt; zu sehen ist, was sich noch lesen lässt',
       not_playable:
-        'Gespeichert, lässt sich hier aber nicht abspielen. Bitte speichern Sie es auf dem Gerät, das es aufnahm, als MP4, oder mit HandBrake, einem kostenlosen Programm (handbrake.fr), und fügen Sie das hinzu.',
+        'Gespeichert, lässt sich hier aber nicht abspielen. Bitte speichern Sie es als MP4, am besten auf dem Gerät, mit dem es aufgenommen wurde, oder mit dem kostenlosen Programm HandBrake (handbrake.fr). Fügen Sie dann das MP4 hinzu.',
       silent:
-        'Läuft ohne Ton, denn der lässt sich hier nicht lesen. Bitte speichern Sie es auf dem Gerät, das es aufnahm, als MP4, oder mit HandBrake, einem kostenlosen Programm (handbrake.fr), und fügen Sie das hinzu.',
+        'Läuft ohne Ton, denn der lässt sich hier nicht lesen. Bitte speichern Sie es als MP4, am besten auf dem Gerät, mit dem es aufgenommen wurde, oder mit dem kostenlosen Programm HandBrake (handbrake.fr). Fügen Sie dann das MP4 hinzu.',
     },
     titleNeeded: 'Hier fehlt ein Titel',
     saved: { title: 'Gespeichert' },
@@ -225,26 +225,26 @@ export const texts = sentences<typeof en>({
       title: 'Nicht alles gespeichert',
       description: 'Manches wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.',
     },
-    deleted: { title: 'Gelöscht', description: 'Das Foto oder Video ist gelöscht.' },
+    deleted: { title: 'Gelöscht', description: 'Das Foto oder Video wurde gelöscht.' },
     deleteFailed: { title: 'Nicht gelöscht', description: 'Das konnte nicht gelöscht werden.' },
     ordered: { title: 'Reihenfolge geändert' },
     orderRefused: { title: 'Nicht verschoben', description: 'Die Reihenfolge wurde nicht geändert.' },
     history: (count) => `Frühere Fassungen (${formatNumber(count)})`,
     historyDialog: 'Frühere Fassungen',
     historySeen: {
-      loading: 'Es wird nachgesehen …',
+      loading: 'Frühere Fassungen werden geladen …',
       failed: 'Die früheren Fassungen waren gerade nicht zu erreichen.',
     },
     before: 'Es hieß',
     after: 'und wurde geändert in',
     absent: { title: 'kein Titel', description: 'keine Beschreibung' },
     byVisitor: 'Von einem Gast geändert',
-    byFamily: 'Von der Familie geändert, oder vor langer Zeit',
+    byFamily: 'Von der Familie oder schon vor langer Zeit geändert',
     putBack: 'Zurückholen',
     now: 'Jetzt heißt es',
     then: 'und hieße wieder',
     undone: 'Zurückgeholt oder rückgängig gemacht',
-    held: 'Noch nicht zu sehen: Es hat einen Link',
+    held: 'Noch nicht zu sehen, weil ein Link darin steht',
     discarded: 'Nicht zu sehen, verworfen',
     would: 'und würde geändert in',
     approve: 'Freigeben',
@@ -252,10 +252,11 @@ export const texts = sentences<typeof en>({
     discard: 'Verwerfen',
     discardDone: { title: 'Verworfen', description: 'Die Worte bleiben, wie sie sind.' },
     putBackDone: { title: 'Gespeichert', description: 'Die früheren Worte sind wieder da.' },
-    undoVisitor: 'Alle Änderungen dieses Gastes rückgängig machen',
+    undoVisitor: 'Alles von diesem Gast zurücknehmen',
     undoHint: 'Das nimmt alles zurück, was dieser Gast geändert hat und was seitdem niemand geändert hat.',
     undoNone: 'Von den Änderungen dieses Gastes ist keine mehr da.',
-    undo: (count) => plural(count, { one: 'Rückgängig bei # Aufnahme', other: 'Rückgängig bei # Aufnahmen' }),
+    undo: (count) =>
+      plural(count, { one: 'Bei # Aufnahme zurücknehmen', other: 'Bei # Aufnahmen zurücknehmen' }),
     undoDone: (count) => ({
       title: 'Gespeichert',
       description: plural(count, {

@@ -24,9 +24,9 @@ export const texts = sentences<typeof en>({
   because: {
     all: 'Jede neue Erinnerung wartet, bis Sie sie gelesen haben.',
     trap: 'Ein Feld, das kein Mensch sieht, war ausgefüllt.',
-    haste: 'Sie kam schneller, als jemand schreiben kann.',
-    links: 'Sie enthält einen Link.',
-    repeated: 'Sie sagt Wort für Wort dasselbe wie eine andere.',
+    haste: 'So schnell kann niemand schreiben.',
+    links: 'Der Text enthält einen Link.',
+    repeated: 'Der Text gleicht Wort für Wort einem anderen.',
   },
   approve: 'Freigeben',
   hide: 'Ausblenden',
@@ -43,7 +43,8 @@ export const texts = sentences<typeof en>({
   edit: 'Bearbeiten',
 
   editTitle: 'Erinnerung bearbeiten',
-  questionHint: 'Von einem Tischkärtchen. Bleibt das Feld leer, ist die Erinnerung ohne Frage zu sehen.',
+  questionHint:
+    'Von einer Karte für die Tische. Bleibt das Feld leer, ist die Erinnerung ohne Frage zu sehen.',
   isApproved: 'Freigegeben',
   sentenceHint: 'Zwischen den Fotos zu sehen, wenn die Diashow Sätze aus den Erinnerungen zeigt.',
   noSentence: 'Keiner',
@@ -52,7 +53,7 @@ export const texts = sentences<typeof en>({
   cancel: 'Abbrechen',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
-  updated: { title: 'Gespeichert', description: 'Die Erinnerung ist geändert.' },
+  updated: { title: 'Gespeichert', description: 'Die Erinnerung wurde geändert.' },
   updateFailed: { title: 'Nicht gespeichert', description: 'Die Erinnerung wurde nicht geändert.' },
 
   answerAction: 'Antworten',
@@ -63,26 +64,26 @@ export const texts = sentences<typeof en>({
     fromHint: 'Bleibt das Feld leer, unterschreibt die Familie.',
     shownWithoutMail: 'Besucher lesen sie unter der Erinnerung.',
     willMail: (name) =>
-      `Besucher lesen sie unter der Erinnerung. ${name} hat um eine E-Mail darüber gebeten: Sie geht zehn Minuten nach dem ersten Speichern der Antwort hinaus.`,
+      `Besucher lesen sie unter der Erinnerung. ${name} hat um eine E-Mail gebeten; gesendet wird sie zehn Minuten nach dem ersten Speichern der Antwort.`,
     mailed: (name, day) => `Benachrichtigt per E-Mail: ${name}, ${day}.`,
     hidden: 'Besucher sehen weder diese Erinnerung noch die Antwort.',
     hiddenMail: (name) =>
-      `Besucher sehen weder diese Erinnerung noch die Antwort. Sobald Sie sie freigeben, bekommt ${name} die gewünschte E-Mail.`,
+      `Besucher sehen weder diese Erinnerung noch die Antwort. Sobald Sie die Erinnerung freigeben, bekommt ${name} die gewünschte E-Mail.`,
     save: 'Antwort speichern',
     saved: { title: 'Gespeichert', description: 'Ihre Antwort steht unter der Erinnerung.' },
     takeBack: 'Zurücknehmen',
     takeBackQuestion: {
       title: 'Die Antwort zurücknehmen?',
       description:
-        'Besucher sehen sie dann nicht mehr. Eine E-Mail, die schon hinausging, lässt sich nicht zurückholen; die Antwort steht nicht darin.',
+        'Besucher sehen sie dann nicht mehr. Eine E-Mail, die schon gesendet ist, lässt sich nicht zurückholen; die Antwort steht nicht darin.',
       confirm: 'Zurücknehmen',
     },
     takenBack: { title: 'Zurückgenommen', description: 'Die Antwort ist nicht mehr zu sehen.' },
   },
 
   delete: 'Löschen',
-  itemPhrase: (name) => `die Erinnerung von ${name}, mit den Fotos, die nur zu ihr gehören`,
-  deleted: { title: 'Gelöscht', description: 'Die Erinnerung ist gelöscht.' },
+  itemPhrase: (name) => `die Erinnerung, die ${name} geschrieben hat, samt den Fotos, die nur dazu gehören`,
+  deleted: { title: 'Gelöscht', description: 'Die Erinnerung wurde gelöscht.' },
   deleteFailed: { title: 'Nicht gelöscht', description: 'Die Erinnerung konnte nicht gelöscht werden.' },
 
   picker: {

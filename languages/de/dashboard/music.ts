@@ -10,7 +10,7 @@ export const texts = sentences<typeof en>({
   tabs: { upload: 'Hochladen', manage: 'Liederliste' },
   upload: {
     choose: 'Musik auswählen',
-    hint: 'Ziehen Sie Lieder hierher, oder wählen Sie sie aus: MP3, WAV oder OGG; auch M4A und FLAC gehen. Eine Datei kann höchstens 100\u00a0MB groß sein.',
+    hint: 'Ziehen Sie Lieder hierher oder wählen Sie welche aus: MP3, WAV oder OGG, auch M4A und FLAC. Eine Datei kann höchstens 100\u00a0MB groß sein.',
     selected: (count) => `Ausgewählte Dateien (${formatNumber(count)})`,
     progress: (file) => `${file} wird hochgeladen`,
     remove: 'Entfernen',
@@ -18,7 +18,7 @@ export const texts = sentences<typeof en>({
     sending: 'Wird hochgeladen …',
     tooLarge: (file) => `„${file}“ ist größer als 100\u00a0MB. Bitte wählen Sie eine kleinere Datei.`,
     lost: 'Es kam keine Antwort. Es ist nichts verloren; drücken Sie noch einmal „Lieder hochladen“.',
-    invalid: { title: 'Keine Tondatei', description: 'Bitte wählen Sie nur Tondateien aus.' },
+    invalid: { title: 'Keine Audiodatei', description: 'Bitte wählen Sie nur Audiodateien aus.' },
     failed: { title: 'Nicht hochgeladen', description: 'Die Lieder konnten nicht hochgeladen werden.' },
     successful: (count) => ({
       title: 'Hochgeladen',
@@ -41,14 +41,14 @@ export const texts = sentences<typeof en>({
     problems: {
       not_on_iphones: 'iPhones vor iOS 18.4 spielen das nicht ab',
       not_playable:
-        'Gespeichert, lässt sich hier aber nicht abspielen. Bitte senden Sie es als MP3; VLC, ein kostenloses Programm (videolan.org), macht unter „Medien“, „Konvertieren/Speichern“ eines daraus.',
+        'Gespeichert, lässt sich hier aber nicht abspielen. Bitte senden Sie es als MP3; das kostenlose Programm VLC (videolan.org) macht unter „Medien“, „Konvertieren/Speichern“ eines daraus.',
     },
     edit: 'Bearbeiten',
     delete: 'Löschen',
     itemPhrase: (title) => `das Lied „${title}“`,
-    deleted: { title: 'Gelöscht', description: 'Das Lied ist gelöscht.' },
+    deleted: { title: 'Gelöscht', description: 'Das Lied wurde gelöscht.' },
     deleteFailed: { title: 'Nicht gelöscht', description: 'Das Lied konnte nicht gelöscht werden.' },
-    reordered: { title: 'Gespeichert', description: 'Die Reihenfolge ist geändert.' },
+    reordered: { title: 'Gespeichert', description: 'Die Reihenfolge wurde geändert.' },
     reorderFailed: { title: 'Nicht gespeichert', description: 'Die Reihenfolge wurde nicht geändert.' },
     unknown: {
       title: 'Nicht verschoben',
@@ -69,16 +69,16 @@ export const texts = sentences<typeof en>({
       description: 'Ihre Anmeldung ließ sich nicht prüfen. Bitte melden Sie sich noch einmal an.',
     },
   },
-  toShow: 'Wie die Diashow beginnt, endet und zu den Liedern passt, steht unter „Für den Tag“.',
+  toShow: 'Wie die Diashow beginnt, endet und zu den Liedern passt, steht unter „Für die Trauerfeier“.',
   dialog: {
     title: 'Lied bearbeiten',
     field: 'Titel',
     originalName: 'Ursprünglicher Dateiname',
-    fromTags: (title) => `„${title}“ nehmen, den Titel aus der Datei`,
+    fromTags: (title) => `„${title}“ übernehmen, den Titel aus der Datei`,
     listen: (title) => `${title} anhören`,
     save: 'Speichern',
     needed: 'Hier fehlt ein Titel',
-    saved: { title: 'Gespeichert', description: 'Das Lied ist geändert.' },
+    saved: { title: 'Gespeichert', description: 'Das Lied wurde geändert.' },
     failed: { title: 'Nicht gespeichert', description: 'Das Lied wurde nicht geändert.' },
   },
 })

@@ -8,30 +8,29 @@ export const texts = sentences<typeof en>({
   preview: 'Vorschau',
   loading: 'Der Nachruf wird geladen …',
   failed: 'Der Nachruf ist gerade nicht zu sehen. Was Sie hier geschrieben haben, ist nicht verloren.',
-  imagePath: 'Pfad des Bildes (wenn Sie möchten)',
+  imagePath: 'Pfad des Bildes (freiwillig)',
   story: 'Text des Nachrufs',
   storyHint: 'Eine leere Zeile beginnt einen neuen Absatz.',
-  builtIn:
-    'Noch ist nichts gespeichert: Besucher lesen den Text unter „Vorschau“. Wenn Sie speichern, ersetzt Ihrer ihn.',
+  builtIn: 'Noch ist nichts gespeichert: Besucher lesen den Text unter „Vorschau“, bis Sie Ihren speichern.',
   seen: 'Das sehen Besucher.',
   seenBefore: 'Besucher sehen noch, was vorher gespeichert war, bis Sie das hier speichern.',
   save: 'Nachruf speichern',
   unsaved: 'Noch nicht gespeichert.',
-  restore: 'Mitgelieferten Nachruf wieder einsetzen',
+  restore: 'Beispieltext zurückholen',
   restoreQuestion: (isKept) => ({
-    title: 'Den mitgelieferten Nachruf wieder einsetzen?',
+    title: 'Den Beispieltext zurückholen?',
     description: isKept
-      ? 'Besucher lesen dann sofort wieder den mitgelieferten Text. Ihren Text und das Bild dazu können Sie 30 Tage lang unter „Zuletzt gelöscht“ zurückholen; danach ist beides endgültig weg.'
-      : 'Besucher lesen dann wieder den mitgelieferten Text. Ihr Text und das Bild dazu gehen verloren.',
+      ? 'Besucher lesen dann sofort wieder den Beispieltext. Ihren Text und das Bild dazu können Sie 30 Tage lang unter „Zuletzt gelöscht“ zurückholen; danach wird beides endgültig gelöscht.'
+      : 'Besucher lesen dann wieder den Beispieltext. Ihr Text und das Bild dazu gehen verloren.',
     confirm: 'Meinen Text löschen',
   }),
-  restored: { title: 'Gespeichert', description: 'Besucher lesen wieder den mitgelieferten Nachruf.' },
+  restored: { title: 'Gespeichert', description: 'Besucher lesen wieder den Beispieltext.' },
   readingSettings: {
     loading: 'Die Vorschau wird geladen …',
     failed:
       'Die Vorschau braucht die Einstellungen, und die sind gerade nicht zu sehen. Was Sie hier geschrieben haben, ist nicht verloren.',
   },
   noPhoto: 'Noch kein Bild',
-  updated: { title: 'Gespeichert', description: 'Der Nachruf ist geändert.' },
+  updated: { title: 'Gespeichert', description: 'Der Nachruf wurde geändert.' },
   updateFailed: { title: 'Nicht gespeichert', description: 'Der Nachruf wurde nicht geändert.' },
 })

@@ -4,19 +4,19 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 
 const notes = {
   memory_deleted:
-    'Die Erinnerung dazu ist auch gelöscht: Holen Sie sie zurück, dann gehört das Foto wieder zu ihr.',
-  memory_gone: 'Die Erinnerung dazu ist endgültig weg, deshalb sehen Besucher dieses Foto nicht.',
-  photos_deleted: 'Manche Fotos dazu sind auch gelöscht: Holen Sie sie zurück, dann gehören sie wieder dazu.',
-  photos_gone: 'Manche Fotos dazu sind endgültig weg.',
-  picture_deleted: 'Das Bild dazu ist auch gelöscht: Holen Sie es zurück, dann ist es hier wieder zu sehen.',
-  picture_gone: 'Das Bild dazu ist endgültig weg.',
+    'Die Erinnerung dazu ist auch gelöscht. Wenn Sie sie zurückholen, gehört das Foto wieder dazu.',
+  memory_gone: 'Die Erinnerung dazu ist endgültig gelöscht, deshalb sehen Besucher dieses Foto nicht.',
+  photos_deleted: 'Manche Fotos dazu sind auch gelöscht. Wenn Sie sie zurückholen, gehören sie wieder dazu.',
+  photos_gone: 'Manche Fotos dazu sind endgültig gelöscht.',
+  picture_deleted: 'Das Bild dazu ist auch gelöscht. Wenn Sie es zurückholen, ist es hier wieder zu sehen.',
+  picture_gone: 'Das Bild dazu ist endgültig gelöscht.',
   obituary_replaced: 'Der Nachruf, der in der Zwischenzeit entstand, steht jetzt in dieser Liste.',
   obituary_stays:
     'Der Nachruf bleibt in „Zuletzt gelöscht“, weil Besucher einen anderen sehen. Holen Sie ihn für sich allein zurück, um die beiden zu tauschen.',
 } satisfies Record<PutBackNote, string>
 
 const whereItWas = (count: number) =>
-  count === 1 ? 'Alles ist, wo es war.' : `Alle ${formatNumber(count)} sind, wo sie waren.`
+  count === 1 ? 'Alles ist wieder, wo es war.' : `Alle ${formatNumber(count)} sind wieder, wo sie waren.`
 
 const backOf = (count: number, total: number) =>
   plural(count, {
@@ -24,39 +24,42 @@ const backOf = (count: number, total: number) =>
     other: `# von ${formatNumber(total)} sind wieder da.`,
   })
 
+const nameDeleted = (itemPhrase: string, count: number) =>
+  `Gelöscht ${count === 1 ? 'wird' : 'werden'}: ${itemPhrase}.`
+
 export const texts = sentences<typeof en>({
   samples: {
-    areSample: 'Diese Worte sind ein Beispiel.',
-    sampleMark: 'Noch unsere Worte, nicht Ihre.',
+    areSample: 'Das ist ein Beispieltext.',
+    sampleMark: 'Das ist noch ein Beispieltext.',
     parts: {
       donation: 'zur Spende',
       obituary: 'Nachruf',
     },
-    confirm: 'Diese Worte behalten',
+    confirm: 'Diesen Text behalten',
     inParentheses: (textName) => `(${textName})`,
     question: {
-      title: 'Diese Worte behalten?',
-      description: 'Sie zählen dann als Ihre eigenen und bleiben, bis Sie sie ändern.',
+      title: 'Diesen Text behalten?',
+      description: 'Dann gilt der Text als Ihr eigener und bleibt, bis Sie ihn ändern.',
       confirm: 'Behalten',
     },
-    saved: { title: 'Gespeichert', description: 'Diese Worte sind jetzt Ihre eigenen.' },
-    undone: { title: 'Gespeichert', description: 'Diese Worte sind wieder ein Beispiel.' },
+    saved: { title: 'Gespeichert', description: 'Dieser Text ist jetzt Ihr eigener.' },
+    undone: { title: 'Gespeichert', description: 'Das ist wieder ein Beispieltext.' },
     undoFailed: {
       title: 'Nicht geändert',
       description:
-        'Es wurde nichts geändert. Bitte laden Sie die Seite neu, und sehen Sie sich diese Worte dort an.',
+        'Es wurde nichts geändert. Bitte laden Sie die Seite neu und sehen Sie sich den Text dort an.',
     },
     confirmFailed: {
       title: 'Nicht gespeichert',
-      description: 'Diese Worte konnten nicht behalten werden. Bitte versuchen Sie es noch einmal.',
+      description: 'Der Text konnte nicht behalten werden. Bitte versuchen Sie es noch einmal.',
     },
   },
   showPassword: 'Passwort zeigen',
   suggestion: (text) => `Als ${text} schreiben?`,
   whichDate: 'Bitte wählen Sie, welches Datum Sie meinen.',
-  dateNotRead: 'Dieses Datum lässt sich nicht lesen. Schreiben Sie es so: 18. März 2025.',
+  dateNotRead: 'Dieses Datum wurde nicht erkannt. Schreiben Sie es so: 18. März 2025.',
   dateToCome: 'Dieser Tag kommt erst noch.',
-  dateAfterDeath: 'Das ist nach dem Tag, an dem er starb.',
+  dateAfterDeath: 'Das ist nach dem Sterbetag.',
   monthTooShort: (month, days) => `${month} hat nur ${days} Tage.`,
   qrCode: {
     code: 'Der Link als QR-Code',
@@ -65,19 +68,21 @@ export const texts = sentences<typeof en>({
   },
   deletion: {
     question: { title: 'Sind Sie sicher?', confirm: 'Löschen' },
-    forGood: (itemPhrase) =>
-      `Gelöscht wird: ${itemPhrase}. Das ist endgültig und lässt sich nicht rückgängig machen.`,
-    forAWhile: (itemPhrase, _count, putBackBy) =>
-      `Gelöscht wird: ${itemPhrase}. Besucher sehen das nicht mehr. 30 Tage lang ${putBackBy} es unter „Zuletzt gelöscht“ zurückholen; dann ist es endgültig weg.`,
+    forGood: (itemPhrase, count) =>
+      `${nameDeleted(itemPhrase, count)} Das ist endgültig und lässt sich nicht rückgängig machen.`,
+    forAWhile: (itemPhrase, count, putBackBy) =>
+      count === 1
+        ? `${nameDeleted(itemPhrase, count)} Besucher sehen das nicht mehr. 30 Tage lang ${putBackBy} es unter „Zuletzt gelöscht“ zurückholen; danach wird es endgültig gelöscht.`
+        : `${nameDeleted(itemPhrase, count)} Besucher sehen sie nicht mehr. 30 Tage lang ${putBackBy} sie unter „Zuletzt gelöscht“ zurückholen; danach werden sie endgültig gelöscht.`,
     /** both contain the verb, which agrees with them */
     you: 'können Sie',
     administrator: 'kann jemand mit allen Rechten',
-    keep: 'Gelöschtes 30 Tage aufheben',
+    keep: 'Gelöschtes 30 Tage lang aufheben',
     keepHint: 'Ab jetzt lässt sich alles zurückholen, was hier gelöscht wird.',
     keepFailed: {
       title: 'Nicht gelöscht',
       description:
-        'Es wurde nichts gelöscht, weil sich „Gelöschtes 30 Tage aufheben“ nicht einschalten ließ. Bitte versuchen Sie es noch einmal.',
+        'Es wurde nichts gelöscht, weil sich „Gelöschtes 30 Tage lang aufheben“ nicht einschalten ließ. Bitte versuchen Sie es noch einmal.',
     },
   },
   putBack: {

@@ -5,7 +5,7 @@ export const texts = sentences<typeof en>({
   session: {
     title: 'Anmeldung',
     description:
-      'Sie sind nicht mehr angemeldet. Bitte melden Sie sich noch einmal an: Nichts, was Sie geschrieben haben, ist verloren.',
+      'Sie sind nicht mehr angemeldet. Bitte melden Sie sich noch einmal an: Was Sie geschrieben haben, ist nicht verloren.',
   },
   conflict: {
     title: 'Jemand hat das in der Zwischenzeit geändert',
@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
     mine: 'Ihre Fassung',
     theirs: 'Die andere Fassung',
     keepMine: 'Meine behalten',
-    takeTheirs: 'Andere nehmen',
+    takeTheirs: 'Die andere nehmen',
     empty: 'leer',
     items: (count) => plural(count, { one: '# Aufnahme', other: '# Aufnahmen' }),
     yes: 'Ja',

@@ -7,8 +7,8 @@ export const serviceTexts = sentences<typeof en>({
   loading: 'Die Fotos werden geladen …',
   failed:
     'Die Fotos sind gerade nicht zu erreichen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
-  how: 'Porträts und Fotos mit einem Titel kommen zuerst. Die übrigen verteilen sich über die Jahre, eines aus jedem Augenblick. In der Galerie bleiben alle.',
-  chosen: 'Diese Fotos, in der Reihenfolge der Vorführung',
+  how: 'Porträts und Fotos mit einem Titel kommen zuerst. Die übrigen verteilen sich über die Jahre, aus jedem Augenblick nur eines. In der Galerie bleiben alle.',
+  chosen: 'Diese Fotos, in der Reihenfolge der Diashow',
   take: (count) => (count === 1 ? 'Dieses zeigen' : `Diese ${formatNumber(count)} zeigen`),
   takenAlready: 'Die Diashow zeigt schon genau diese Fotos.',
   taken: (count) => ({

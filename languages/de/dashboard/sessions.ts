@@ -3,7 +3,7 @@ import { formatNumber, sentences } from '../grammar.ts'
 
 export const sessionsTexts = sentences<typeof en>({
   title: 'Wo Sie angemeldet sind',
-  loading: 'Es wird nachgesehen, wo Sie angemeldet sind …',
+  loading: 'Die Anmeldungen werden geladen …',
   unknownDevice: 'Ein Gerät, das schon vor dieser Liste angemeldet war',
   here: 'Dieses Gerät, jetzt',
   lastUsed: (time) => `zuletzt benutzt: ${time}`,

@@ -2,9 +2,9 @@ import type { texts as en } from '../../en/dashboard/settingsForm.ts'
 import { plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  keepDeletedOff: 'Was gelöscht wird, ist sofort endgültig weg.',
+  keepDeletedOff: 'Was gelöscht wird, lässt sich nicht zurückholen.',
   keepDeletedOn:
-    'Besucher sehen nicht mehr, was gelöscht ist. In dieser Verwaltung lässt es sich 30 Tage lang zurückholen; dann ist es endgültig weg.',
+    'Besucher sehen nicht mehr, was gelöscht ist. In dieser Verwaltung lässt es sich 30 Tage lang zurückholen; danach wird es endgültig gelöscht.',
   stillThere: (count) =>
     plural(count, {
       one: 'Etwas, das vorher gelöscht wurde, bleibt, bis seine 30 Tage vorbei sind.',

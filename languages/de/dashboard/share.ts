@@ -25,15 +25,15 @@ export const texts = sentences<typeof en>({
   opensAlone:
     'Dieser Link öffnet die Gedenkseite ohne Passwort: Geben Sie ihn nur denen, die ihn haben sollen.',
   link: { label: 'Link', copy: 'Link kopieren', copied: 'Kopiert', share: 'Link senden' },
-  opens: 'Er öffnet',
+  opens: 'Führt zu',
   withPassword: 'Mit dem Passwort der Familie',
   withoutPassword: (name) => `Ohne Passwort: ${name}`,
   noKeyChosen: 'Bitte wählen',
   screen: 'Link für den Bildschirm',
   screenPurpose:
-    'Für die Diashow bei der Trauerfeier. Öffnen Sie ihn auf dem Computer am Bildschirm, und klicken Sie einmal auf das Bild: Vorher füllt kein Browser den Bildschirm oder spielt Musik. Zu sehen ist, was unter „Für den Tag“, „Die Vorführung bei der Trauerfeier“ gewählt ist.',
+    'Für die Diashow bei der Trauerfeier. Öffnen Sie ihn am Computer, der mit dem Bildschirm verbunden ist, und klicken Sie einmal auf das Bild: Vorher füllt kein Browser den Bildschirm oder spielt Musik. Zu sehen ist, was unter „Für die Trauerfeier“, „Die Diashow bei der Trauerfeier“ gewählt ist.',
   screenNeedsKey:
-    'Bei der Trauerfeier möchte niemand ein Passwort eintippen. Erstellen Sie einen Link, der ohne öffnet; sperren können Sie ihn in den Einstellungen.',
+    'Bei der Trauerfeier möchte niemand ein Passwort eintippen. Erstellen Sie einen Link ohne Passwort; sperren können Sie ihn in den Einstellungen.',
   makeKey: 'Link ohne Passwort erstellen',
   keyName: 'Bildschirm',
   keyFailed: {

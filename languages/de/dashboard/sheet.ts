@@ -22,13 +22,14 @@ export const sheetTexts = sentences<typeof en>({
         }),
   noDates: {
     title: 'Noch kein Datum',
-    description: 'Wählen Sie Fotos in der „Übersicht“, und sagen Sie unter „Datum“, wann sie entstanden.',
+    description:
+      'Wählen Sie Fotos in der „Übersicht“ und tragen Sie unter „Datum“ ein, wann sie entstanden sind.',
   },
   hintForMouse:
     'Halten Sie die Umschalttaste gedrückt, um alle dazwischen zu wählen, oder ziehen Sie mit der Maus einen Rahmen darum.',
   hintForFinger: 'Zum Verschieben gedrückt halten.',
   howTo:
-    'Mit den Pfeiltasten geht es von einem zum nächsten, mit der Umschalttaste dazu wählen Sie sie. Die Leertaste wählt eines, die Eingabetaste öffnet es, Esc hebt die Auswahl auf.',
+    'Mit den Pfeiltasten gehen Sie von einem zum nächsten; mit der Umschalttaste dazu wählen Sie alle dazwischen. Die Leertaste wählt eines, die Eingabetaste öffnet es, Esc hebt die Auswahl auf.',
   open: 'Öffnen',
   moveTo: 'Verschieben nach',
   inSlideshow: 'In die Diashow',
@@ -46,11 +47,11 @@ export const sheetTexts = sentences<typeof en>({
     'So genau Sie es wissen: 1958, Juni 1958, 1.\u00a0Juni 1958, Sommer 1958, um 1958, 1950er Jahre.',
   takenAs: (date) => `Das ist ${date}.`,
   notRead:
-    'Dieses Datum lässt sich nicht lesen. Bitte schreiben Sie es so: 1958, Juni 1958 oder 1.\u00a0Juni 1958.',
+    'Dieses Datum wurde nicht erkannt. Bitte schreiben Sie es so: 1958, Juni 1958 oder 1.\u00a0Juni 1958.',
   twoDates: 'Das kann zweierlei heißen. Welches Datum ist es?',
   takenDay: (date, isDoubtful = false) =>
     isDoubtful
-      ? `Datum: ${date}. Besucher sehen es nicht, weil es nach seinem Tod liegt oder erst noch kommt.`
+      ? `Datum: ${date}. Besucher sehen es nicht, weil es nach dem Sterbetag liegt oder erst noch kommt.`
       : `Aufgenommen: ${date}`,
   saveDate: 'Datum speichern',
   noDate: 'Datum entfernen',
@@ -99,7 +100,7 @@ export const sheetTexts = sentences<typeof en>({
   },
   deleted: (count) => ({
     title: 'Gelöscht',
-    description: plural(count, { one: '# Aufnahme ist gelöscht.', other: '# Aufnahmen sind gelöscht.' }),
+    description: plural(count, { one: '# Aufnahme wurde gelöscht.', other: '# Aufnahmen wurden gelöscht.' }),
   }),
   failed: {
     title: 'Nicht geändert',

@@ -2,7 +2,7 @@ import type { texts as en } from '../../en/dashboard/work.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  loading: 'Es wird nachgesehen, wie weit es ist …',
+  loading: 'Der Stand wird geladen …',
   startFailed: {
     title: 'Nicht angefangen',
     description: 'Das ließ sich nicht starten. Bitte versuchen Sie es noch einmal.',
@@ -27,6 +27,6 @@ export const texts = sentences<typeof en>({
   pages: (count) => `Vorschau (${plural(count, { one: '# Seite', other: '# Seiten' })})`,
   cover: 'Der Umschlag, vorn und hinten',
   page: (page, total) => `Seite ${formatNumber(page)} von ${formatNumber(total)}`,
-  until: (day) => `Sie können es herunterladen bis ${day}.`,
+  until: (day) => `Sie können es bis ${day} herunterladen.`,
   remarks: 'Bitte beachten Sie:',
 })

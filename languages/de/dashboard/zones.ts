@@ -14,12 +14,12 @@ export const texts = sentences<typeof en>({
   change: 'Ändern',
   cityTime: (city) => `Ortszeit ${city}`,
   elsewhere: (device, service) =>
-    `Ihr Gerät: ${device}. Diese Trauerfeier wird in einer anderen Zeit angekündigt: ${service}.`,
+    `Ihr Gerät: ${device}. Für diesen Termin gilt eine andere Zeitzone: ${service}.`,
   use: (zone) => `${zone} wählen`,
-  current: (zone) => `Die übliche Zeitzone der Trauerfeiern: ${zone}.`,
+  current: (zone) => `Die übliche Zeitzone der Termine: ${zone}.`,
   saved: {
     title: 'Zeitzone gespeichert',
-    description: 'Sie ist jetzt die übliche Zeitzone der Trauerfeiern.',
+    description: 'Das ist jetzt die übliche Zeitzone der Termine.',
   },
   saveFailed: {
     title: 'Nicht gespeichert',

@@ -13,7 +13,7 @@ export const dateTexts = sentences<typeof en>({
   since: (first) => `seit ${first}`,
   until: (last) => `bis ${last}`,
   at: (day, clock) => `${day}, ${clock}`,
-  /** his age in a photograph, such as 'mit 24 Jahren' */
+  /** the age in a photograph, such as 'mit 24 Jahren' */
   age: (years) =>
-    years === 0 ? 'in seinem ersten Jahr' : plural(years, { one: 'mit # Jahr', other: 'mit # Jahren' }),
+    years === 0 ? 'im ersten Lebensjahr' : plural(years, { one: 'mit einem Jahr', other: 'mit # Jahren' }),
 })

@@ -2,7 +2,7 @@ import type { pageTexts as en } from '../../en/memorial/pages.ts'
 import { sentences } from '../grammar.ts'
 
 export const pageTexts = sentences<typeof en>({
-  '/': { title: '', menu: 'Start' },
+  '/': { title: '', menu: 'Startseite' },
   '/slideshow': { title: 'Diashow', menu: 'Diashow' },
   '/slideshow-old': { title: 'Diashow' },
   '/gallery': { title: 'Galerie', menu: 'Galerie' },

@@ -11,7 +11,7 @@ export const settingTexts = sentences<typeof en>({
     choices: {
       he: { label: 'Er' },
       she: { label: 'Sie' },
-      name: { label: 'Keins von beiden' },
+      name: { label: 'Stattdessen der Name' },
     },
   },
   nameGenitive: { label: 'Der Name auf Polnisch: kogo?', hint: 'Zum Beispiel Jana Nowaka.' },
@@ -29,8 +29,8 @@ export const settingTexts = sentences<typeof en>({
     neutral: '',
   },
   tribute: {
-    label: 'Ein Satz über ihn',
-    hint: 'Ein oder zwei Sätze für die Startseite und für die Vorschau, wenn jemand den Link im Familienchat schickt.',
+    label: 'Ein Satz für die Startseite',
+    hint: 'Ein oder zwei Sätze, auch für die Vorschau, wenn jemand den Link im Familienchat schickt.',
     sample:
       'Er baute Brücken, hielt Bienen und hatte immer Zeit. Wer sich zu ihm setzte, stand ein wenig leichter wieder auf.',
     neutral: '',
@@ -53,25 +53,25 @@ export const settingTexts = sentences<typeof en>({
     sample:
       'Walter hatte ein langes Leben und wünschte jedem Kind dasselbe. Wenn Sie in seinem Sinn etwas geben möchten, bittet die Familie um eine Spende für das St. Jude Children’s Research Hospital.',
     neutral:
-      'Wenn Sie in seinem Sinn etwas geben möchten, bittet die Familie um eine Spende für das St. Jude Children’s Research Hospital.',
+      'Wenn Sie zum Gedenken etwas geben möchten, bittet die Familie um eine Spende für das St. Jude Children’s Research Hospital.',
   },
   language: {
     label: 'Die Sprache der Familie',
-    hint: 'E-Mails, gedruckte Blätter, das Buch, der Film und die Vorführungen sind in dieser Sprache. Besucher lesen die Seiten in ihrer eigenen, wenn es sie hier gibt.',
+    hint: 'E-Mails, gedruckte Blätter, das Buch, der Film und die Diashow sind in dieser Sprache. Besucher lesen die Seiten in ihrer eigenen, wenn es sie hier gibt.',
   },
   timezone: {
-    label: 'Übliche Zeitzone der Trauerfeiern',
-    hint: 'Für Trauerfeiern ohne eigene Zeitzone. Wenn im Titel oder Ort „California“ oder „ashes“ steht, gilt die Ortszeit Los Angeles.',
-    hintElsewhere: 'Für Trauerfeiern ohne eigene Zeitzone.',
+    label: 'Übliche Zeitzone der Termine',
+    hint: 'Für Termine ohne eigene Zeitzone. Wenn im Titel oder Ort „California“ oder „ashes“ steht, gilt die Ortszeit Los Angeles.',
+    hintElsewhere: 'Für Termine ohne eigene Zeitzone.',
   },
   sayWeekday: {
     label: 'Den Wochentag nennen',
-    hint: 'Besucher lesen „Freitag, 4. Dezember 2026“, wo bei einer Trauerfeier nur das Datum steht. Auf gedruckten Blättern steht der Wochentag immer.',
+    hint: 'Besucher lesen „Freitag, 4. Dezember 2026“, wo bei einem Termin nur das Datum steht. Auf gedruckten Blättern steht der Wochentag immer.',
   },
   dateStyle: {
     label: 'Datum und Uhrzeit',
     choices: {
-      '': { label: 'Wie in Ihrer Zeitzone üblich' },
+      '': { label: 'Wie in Ihrer Region üblich' },
       monthFirst12: { label: 'März 18, 2025, 2:00 PM' },
       monthFirst24: { label: 'März 18, 2025, 14:00' },
       dayFirst12: { label: '18. März 2025, 2:00 PM' },
@@ -98,42 +98,42 @@ export const settingTexts = sentences<typeof en>({
   },
   searchEngines: {
     label: 'Dürfen Suchmaschinen diese Gedenkseite zeigen?',
-    hint: 'Das gilt nur, solange alle die Gedenkseite sehen dürfen und sobald keine Worte mehr von uns darin stehen. Suchmaschinen brauchen Tage oder Wochen, bis sie nachkommen.',
+    hint: 'Das gilt nur, solange alle die Gedenkseite sehen dürfen und kein Beispieltext mehr darin steht. Suchmaschinen brauchen dafür Tage oder Wochen.',
     answers: { yes: 'Ja', no: 'Nein, nur wer den Link hat, findet sie' },
   },
-  keepDeleted: { label: 'Gelöschtes 30 Tage aufheben' },
+  keepDeleted: { label: 'Gelöschtes 30 Tage lang aufheben' },
   paper: {
     label: 'Papier',
     choices: {
-      '': { label: 'Wie in Ihrer Zeitzone üblich' },
+      '': { label: 'Wie in Ihrer Region üblich' },
       letter: { label: 'US-Letter' },
       a4: { label: 'A4' },
     },
   },
   programme: {
     label: 'Ablauf',
-    hint: 'Mit einer leeren Zeile beginnt ein neuer Teil: sein Name, und darunter, wer spricht oder was gesungen wird.',
+    hint: 'Nach einer leeren Zeile beginnt ein neuer Teil: zuerst die Überschrift, darunter, wer spricht oder was gesungen wird.',
   },
   officiant: {
     label: 'Wer die Feier leitet',
-    hint: 'Nur wenn Sie möchten. Zum Beispiel Pfarrerin Ellen Lund.',
+    hint: 'Freiwillig. Zum Beispiel Pfarrerin Ellen Lund.',
   },
-  bearers: { label: 'Sargträger', hint: 'Nur wenn Sie möchten. Ein Name je Zeile.' },
+  bearers: { label: 'Sargträger', hint: 'Freiwillig. Ein Name je Zeile.' },
   readings: {
     label: 'Lesungen',
-    hint: 'Nur wenn Sie möchten. Zuerst der Titel, etwa Psalm 23, darunter der Text. Vor der nächsten Lesung eine Zeile mit drei Strichen: ---',
+    hint: 'Freiwillig. Zuerst der Titel, etwa Psalm 23, darunter der Text. Vor der nächsten Lesung eine Zeile mit drei Strichen: ---',
   },
   songs: {
     label: 'Lieder mit Text',
-    hint: 'Nur wenn Sie möchten. Zuerst der Titel, darunter die Strophen. Vor dem nächsten Lied eine Zeile mit drei Strichen: ---',
+    hint: 'Freiwillig. Zuerst der Titel, darunter die Strophen. Vor dem nächsten Lied eine Zeile mit drei Strichen: ---',
   },
   orderPhotoPath: {
     label: 'Foto auf der Rückseite',
-    hint: 'Nur wenn Sie möchten. Es steht über dem Dank.',
+    hint: 'Freiwillig. Das Foto steht über dem Dank.',
   },
   cardQuestions: {
-    label: 'Fragen auf den Kärtchen',
-    hint: `Eine je Zeile, bis zu acht, jede bis zu ${limits.question} Buchstaben lang, etwa „Was hat er für Sie repariert?“. Die Kärtchen auf einem Blatt stellen sie der Reihe nach. Der Code auf einem Kärtchen öffnet das Formular für Erinnerungen, mit der Frage darüber.`,
+    label: 'Fragen auf den Karten für die Tische',
+    hint: `Eine je Zeile, bis zu acht, jede bis zu ${limits.question} Buchstaben lang, etwa „Worüber haben Sie zusammen gelacht?“. Die Karten auf einem Blatt stellen sie der Reihe nach. Der Code auf einer Karte öffnet das Formular für Erinnerungen mit der Frage darüber.`,
   },
   slideshowBeginning: { label: 'Ein Anfang und ein Ende' },
   slideshowEnd: {
@@ -149,7 +149,7 @@ export const settingTexts = sentences<typeof en>({
   slideshowSideBySide: { label: 'Hochformate nebeneinander' },
   wall: { label: 'Eine Erinnerungswand für einen Bildschirm, unter /wall' },
   whomToCall: {
-    label: 'Wen man anrufen kann',
-    hint: 'Ein Name und eine Telefonnummer für das Blatt des Bestattungshauses. Besucher sehen es nicht.',
+    label: 'Bei Fragen anrufen',
+    hint: 'Name und Telefonnummer für das Blatt, das Sie dem Bestattungshaus geben. Besucher sehen beides nicht.',
   },
 })

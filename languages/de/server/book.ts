@@ -4,27 +4,27 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   contents: 'Inhalt',
-  obituary: 'Sein Leben',
+  obituary: 'Lebensweg',
   photographs: 'Fotos',
-  services: 'Trauerfeier',
+  services: 'Abschied',
   memories: 'Erinnerungen',
   missingPicture: 'Dieses Bild konnte nicht gelesen werden.',
   answerFrom: (name) => (name === null ? 'Antwort der Familie' : `Antwort von ${name}`),
   fromVideo: (length) => `Aus einem Video von ${length}`,
   photograph: 'Foto',
-  photographBy: (name) => `Foto von ${name}`,
+  photographBy: (name) => `Foto, gesendet von ${name}`,
   portraitOf: (name) => `Porträt: ${name}`,
   author: (name) => `Familie und Freunde von ${name}`,
   colophon: (name, memories) =>
     memories > 0
-      ? `Dieses Buch bewahrt, was zur Erinnerung an ${name} zusammenkam: von seiner Familie und von allen, die eine Erinnerung an ihn aufgeschrieben haben.`
-      : `Dieses Buch bewahrt, was seine Familie zur Erinnerung an ${name} zusammengetragen hat.`,
+      ? `Dieses Buch bewahrt, was zur Erinnerung an ${name} zusammenkam: von der Familie und von allen, die eine Erinnerung aufgeschrieben haben.`
+      : `Dieses Buch bewahrt, was die Familie zur Erinnerung an ${name} zusammengetragen hat.`,
   typeface: 'Gesetzt aus der Newsreader von Production Type, mit Typst.',
   /** such as 'Stand: 3. März 2025' */
   asOf: (day) => `Stand: ${day}.`,
   spine: (name, dates) => [name, dates].filter(Boolean).join('  ·  '),
 
-  orderOfService: 'Trauerfeier',
+  orderOfService: 'Zum Abschied',
   program: 'Ablauf',
   officiant: (name) => `Leitung: ${name}`,
   bearers: 'Sargträger',
@@ -33,44 +33,43 @@ export const texts = sentences<typeof en>({
   backPhoto: 'Foto auf der Rückseite',
   thankYou: 'Danke',
   familyThanks:
-    'Die Familie dankt Ihnen für Ihr Kommen und für jede Erinnerung an ihn, die Sie aufschreiben.',
+    'Die Familie dankt Ihnen, dass Sie gekommen sind, und freut sich über jede Erinnerung, die Sie aufschreiben.',
   watch: 'Für alle zu Hause: hier zuschauen',
   watchService: (title) => `Für alle zu Hause: „${title}“ hier ansehen`,
   shareHeading: 'Eine Erinnerung schreiben',
-  photographsHeading: 'Seine Fotos ansehen',
-  shareHint: 'Halten Sie die Kamera Ihres Handys auf das Quadrat.',
+  photographsHeading: 'Die Fotos ansehen',
+  shareHint: 'Richten Sie die Kamera Ihres Handys auf den Code.',
   codeAlt: (link) => `Code, der ${link} öffnet`,
-  thanks: 'Wem zu danken ist',
+  thanks: 'Dankliste',
   thanksColumns: ['Name', 'Geschrieben', 'Fotos', 'Tag'],
   yes: 'ja',
 
   noTypesetter:
-    'Hier lassen sich noch keine PDFs erstellen. Die Person, die den Server betreut, kann das ändern: Es fehlen optionale Pakete, und docs/book.md beschreibt, wie man sie ergänzt.',
+    'Hier lassen sich noch keine PDFs erstellen. Die Person, die den Server betreut, kann das ändern: Es fehlen optionale Pakete. Wie man sie ergänzt, steht in docs/book.md.',
   noAddress:
-    'Der QR-Code braucht die Adresse, unter der Besucher die Gedenkseite finden. Bitte setzen Sie PUBLIC_URL, oder schreiben Sie --address https://example.org.',
+    'Der QR-Code braucht die Adresse, unter der Besucher die Gedenkseite finden. Bitte setzen Sie PUBLIC_URL oder schreiben Sie --address https://example.org.',
   foldedArchive:
-    'Blätter zum Falten können PDF/A-2b, die Norm für Archive, nicht einhalten. Das Layout ‚screen‘, mit den Seiten der Reihe nach, kann es.',
+    'Blätter zum Falten können PDF/A-2b, die Norm für Archive, nicht einhalten. Das Layout „screen“, mit den Seiten der Reihe nach, kann es.',
   tooLong: (name, lines) =>
     `${name} ist ${plural(lines, { one: '# Zeile', other: '# Zeilen' })} zu lang für die Seite und geht deshalb auf der nächsten weiter.`,
   tooHigh: (name, millimeters) =>
-    `Der Text mit „${name}“ ist ${formatNumber(millimeters)}\u00a0mm zu hoch für sein Kärtchen oder Plakat, auch in der kleinsten Schrift.`,
+    `Der Text mit „${name}“ ist ${formatNumber(millimeters)}\u00a0mm zu hoch für die Karte oder das Plakat, auch in der kleinsten Schrift.`,
   booklet: (pages) =>
     `Das Heft hat ${formatNumber(pages)} Seiten, auf ${formatNumber(pages / 4)} ineinandergefalteten Blättern.`,
   leftOutLife: (title) =>
-    `Ohne „${title}“ passt das Heft auf ein einziges Blatt. Deshalb ist es weggelassen.`,
+    `Ohne „${title}“ passt das Heft auf ein einziges Blatt. Deshalb ist dieser Teil weggelassen.`,
   hiddenPhoto:
     'Das Foto für die Rückseite ist ausgeblendet, gelöscht oder keines von dieser Gedenkseite und wird deshalb nicht gedruckt.',
-  noProgram:
-    'In der Verwaltung steht noch kein Ablauf, deshalb werden stattdessen die Trauerfeiern gedruckt.',
+  noProgram: 'In der Verwaltung steht noch kein Ablauf, deshalb werden stattdessen die Termine gedruckt.',
   typesettingErrors: {
     memory:
-      'Diese Seiten sind zu viele auf einmal, und das liegt nicht an einem einzelnen Text. Bitte versuchen Sie es noch einmal mit weniger Seiten, etwa ohne manche Erinnerungen.',
+      'Das sind zu viele Seiten auf einmal; an einem einzelnen Text liegt es nicht. Bitte versuchen Sie es noch einmal mit weniger Seiten, etwa mit weniger Erinnerungen.',
     processor:
-      'Diese Seiten brauchen länger als die 5 Minuten, die sie dauern dürfen, und das liegt nicht an einem einzelnen Text. Bitte versuchen Sie es noch einmal mit weniger Seiten, etwa ohne manche Erinnerungen, oder auf einem schnelleren Computer.',
+      'Diese Seiten brauchen länger als die erlaubten 5 Minuten; an einem einzelnen Text liegt es nicht. Bitte versuchen Sie es noch einmal mit weniger Seiten (etwa mit weniger Erinnerungen) oder auf einem schnelleren Computer.',
     deadline:
       'Diese Seiten konnten gerade nicht erstellt werden, weil zu viel anderes lief. Es ist nichts verloren; bitte versuchen Sie es später noch einmal.',
     crash:
-      'Das Programm, das die Seiten setzt, hat vor dem Ende aufgehört, und das liegt nicht an einem einzelnen Text. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
+      'Das Programm, das die Seiten setzt, ist vorzeitig stehen geblieben; an einem einzelnen Text liegt es nicht. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
   },
   notPrinted: 'Dieser Text konnte nicht gedruckt werden.',
   printedPlain: (name) =>
@@ -80,7 +79,7 @@ export const texts = sentences<typeof en>({
   allPrintedPlain:
     'So, wie sie geschrieben sind, bringen die Texte zusammen das Programm zum Stehen, das die Seiten setzt. Deshalb sind alle Akzente und unsichtbaren Zeichen weggelassen.',
   tooManyPages: (pages, most, photographs) =>
-    `Dieses Buch hätte ${formatNumber(pages)} Seiten. Eine Druckerei nimmt höchstens ${formatNumber(most)}. Lassen Sie ${photographs === null ? 'Erinnerungen oder Fotos' : plural(photographs, { one: '# Foto', other: '# Fotos' })} weg, oder wählen Sie A4 oder US-Letter statt des Quadrats. Noch ist nichts erstellt, und Ihre Auswahl ist, wie sie war.`,
+    `Dieses Buch hätte ${formatNumber(pages)} Seiten. Eine Druckerei nimmt höchstens ${formatNumber(most)}. Lassen Sie ${photographs === null ? 'Erinnerungen oder Fotos' : plural(photographs, { one: '# Foto', other: '# Fotos' })} weg oder wählen Sie A4 oder US-Letter statt des Quadrats. Es wurde noch nichts erstellt; Ihre Auswahl ist, wie sie war.`,
   blankPages: (blanks, pages) =>
     `Das Buch hat ${formatNumber(pages)} Seiten, weil eine Druckerei eine gerade Zahl braucht und mindestens ${formatNumber(printShopPages.least)}. ${plural(blanks, { one: '# davon ist leer und kommt', other: '# davon sind leer und kommen' })} vor der letzten.`,
   softPicture: (title, dpi) => `Wird im Druck unscharf aussehen, mit ${dpi}\u00a0dpi: ${title}`,
@@ -93,9 +92,9 @@ export const texts = sentences<typeof en>({
     `${plural(signs, { one: '# Zeichen für die Schreibrichtung ist', other: '# Zeichen für die Schreibrichtung sind' })} weggelassen, wo mehr als acht zugleich offen sind: ${name}`,
   lostLetters: (letters, number) =>
     letters.length === 1
-      ? `Keine Schrift hier hat den Buchstaben ${letters[0]}; gedruckt wird er als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die ihn hat; docs/book.md beschreibt, wie.`
-      : `Keine Schrift hier hat die Buchstaben ${letters.join(' ')}; gedruckt werden sie als Zahlen, der erste als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die sie hat; docs/book.md beschreibt, wie.`,
-  serviceOf: (title) => `Bild zur Trauerfeier „${title}“`,
+      ? `Keine Schrift hier hat den Buchstaben ${letters[0]}; gedruckt wird er als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die ihn hat; wie das geht, steht in docs/book.md.`
+      : `Keine Schrift hier hat die Buchstaben ${letters.join(' ')}; gedruckt werden sie als Zahlen, der erste als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die sie hat; wie das geht, steht in docs/book.md.`,
+  serviceOf: (title) => `Bild zu „${title}“`,
   obituaryPicture: 'Bild zum Nachruf',
   portrait: 'Porträt',
 })

@@ -13,7 +13,7 @@ export const texts = sentences<typeof en>({
   notPlayable: (title) => `Lässt sich nicht abspielen und ist deshalb nicht in der Kopie: ${title}`,
   aboutBook: (remark) => `Das Buch: ${remark}`,
   pictures: {
-    service: (title) => `Bild zur Trauerfeier „${title}“`,
+    service: (title) => `Bild zu „${title}“`,
     obituary: 'Bild zum Nachruf',
     portrait: 'Porträt',
   },

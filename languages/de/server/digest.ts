@@ -5,22 +5,19 @@ const count = (one: string, other: string) => (number: number) =>
   plural(number, { one: `# ${one}`, other: `# ${other}` })
 
 export const texts = sentences<typeof en>({
-  subject: (name) => `Was es auf der Gedenkseite für ${name} Neues gibt`,
-  since: (name) => `Neu auf der Gedenkseite für ${name} seit der letzten E-Mail dieser Art:`,
-  changed: 'eine Erinnerung, an der nachträglich etwas geändert wurde, wartet darauf, dass Sie sie lesen',
+  subject: (name) => `Neues auf der Gedenkseite für ${name}`,
+  since: (name) => `seit der letzten E-Mail dieser Art gibt es Neues auf der Gedenkseite für ${name}:`,
+  changed: 'eine Erinnerung, die nachträglich geändert wurde, wartet auf Sie',
   news: {
     memories: count('neue Erinnerung', 'neue Erinnerungen'),
-    waiting: count('davon wartet darauf, dass Sie sie lesen', 'davon warten darauf, dass Sie sie lesen'),
+    waiting: count('davon wartet auf Sie', 'davon warten auf Sie'),
     photographs: count('neues Foto', 'neue Fotos'),
     videos: count('neues Video', 'neue Videos'),
     heldEdits: count(
-      'Titel oder Beschreibung mit einem Link wartet darauf, dass Sie sie lesen',
-      'Titel oder Beschreibungen mit Links warten darauf, dass Sie sie lesen',
+      'Titel oder Beschreibung mit einem Link wartet auf Sie',
+      'Titel oder Beschreibungen mit Links warten auf Sie',
     ),
-    edits: count(
-      'Titel oder Beschreibung, geändert von Besuchern',
-      'Titel oder Beschreibungen, geändert von Besuchern',
-    ),
+    edits: count('von einem Gast geänderter Titel oder Text', 'von Gästen geänderte Titel oder Texte'),
   },
   link: 'Zur Verwaltung',
   onDashboard: 'Sie finden alles in der Verwaltung.',

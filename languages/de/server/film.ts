@@ -25,7 +25,7 @@ export const texts = sentences<typeof en>({
   progress: (part) => `Film: ${Math.floor(part * 100)}\u00a0%`,
   license:
     'Wenn Sie den Film weitergeben oder ins Internet stellen, brauchen Sie für die Lieder eine Lizenz von denen, die die Rechte haben.',
-  silent: 'In der Liederliste steht nichts, deshalb hat der Film keine Musik.',
+  silent: 'Die Liederliste ist leer, deshalb hat der Film keine Musik.',
   lostPicture: (title) => `Konnte nicht gelesen werden und ist deshalb im Film schwarz: ${title}`,
   notPlayable: (title) => `Lässt sich nicht abspielen und ist deshalb nicht im Film: ${title}`,
   silentVideo: (title) => `Der Ton lässt sich nicht lesen, deshalb ist es im Film stumm: ${title}`,

@@ -1,10 +1,11 @@
 import type { texts as en } from '../../en/server/http.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 import { fieldTexts } from '../memorial/fields.ts'
+import { er } from '../pronouns.ts'
 
 const smallNumbers = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>((person) => ({
   error: {
     title: 'Einen Moment, bitte',
     again: 'Noch einmal versuchen',
@@ -22,7 +23,7 @@ export const texts = sentences<typeof en>({
     quote: (text, name) => `„${text}“ –\u00a0${name}`,
     yearsAgo: (years) =>
       years === 1 ? 'Heute vor einem Jahr' : `Heute vor ${smallNumbers[years] ?? years} Jahren`,
-    born: (year) => `An diesem Tag im Jahr ${year} wurde er geboren`,
+    born: (year) => `Heute hätte ${er(person)} Geburtstag, geboren ${year}`,
   },
   unscripted: {
     slideshow: 'Die Diashow braucht JavaScript und einen neueren Browser.',
@@ -65,4 +66,4 @@ export const texts = sentences<typeof en>({
       linux: 'einem Linux-PC',
     },
   },
-})
+}))

@@ -5,7 +5,7 @@ export const texts = sentences<typeof en>({
   hiddenAddress: '(eine Adresse)',
   sender: (name) => `In Erinnerung an ${name}`,
   untrusted: (host) =>
-    `Der Mailserver ${host} hat ein Zertifikat, das keine bekannte Stelle unterschrieben hat: Nennen Sie dessen Datei in NODE_EXTRA_CA_CERTS, und starten Sie neu.`,
+    `Der Mailserver ${host} hat ein Zertifikat, das keine bekannte Stelle unterschrieben hat: Nennen Sie dessen Datei in NODE_EXTRA_CA_CERTS und starten Sie neu.`,
   greetedAs: (name) =>
     `Er wurde als ${name} begrüßt. Wenn er einen anderen Namen erwartet, ergänzen Sie SMTP_URL um ?name=mail.example.org.`,
   dear: (name) => `Guten Tag ${name},`,

@@ -15,6 +15,6 @@ export const texts = sentences<typeof en>({
       `Sie haben eine Erinnerung an ${name} aufgeschrieben und um Ihren persönlichen Link gebeten. Damit können Sie Ihre Erinnerung jederzeit ändern oder zurückziehen; das können auch alle, denen Sie ihn geben.`,
     open: 'Meine Erinnerung ändern',
     reason:
-      'Sie bekommen diese E-Mail, weil diese Adresse bei der Erinnerung angegeben wurde. Wenn Sie keine geschrieben haben, hat sich jemand bei der Adresse vertippt: Bitte löschen Sie diese E-Mail.',
+      'Sie bekommen diese E-Mail, weil diese Adresse bei der Erinnerung angegeben wurde. Wenn Sie nichts geschrieben haben, hat sich jemand bei der Adresse vertippt. Löschen Sie diese E-Mail dann bitte.',
   },
 })

@@ -1,13 +1,13 @@
 import type { texts as en } from '../../en/server/obituary.ts'
 import { formatNumber, sentences } from '../grammar.ts'
 
-const numerals = ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun']
+const numerals = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
 
 export const texts = sentences<typeof en>({
   life: (name, dates) =>
-    `Hier erinnern wir uns an ${name}${dates && ` (${dates})`}. Seine Familie schreibt noch an seiner Lebensgeschichte.`,
+    `Hier erinnern wir uns an ${name}${dates && ` (${dates})`}. Die Familie schreibt noch an der Lebensgeschichte.`,
   receptions: (count) =>
     count === 1
-      ? 'Eine Feier ist seinem Leben gewidmet. Tag und Ort stehen auf der Seite „Trauerfeier“.'
-      : `${numerals[count - 2] ?? formatNumber(count)} Feiern sind seinem Leben gewidmet. Tage und Orte stehen auf der Seite „Trauerfeier“.`,
+      ? 'Bei einer Feier kommen wir zusammen. Tag und Ort stehen auf der Seite „Trauerfeier“.'
+      : `Bei ${numerals[count - 2] ?? formatNumber(count)} Feiern kommen wir zusammen. Tage und Orte stehen auf der Seite „Trauerfeier“.`,
 })

@@ -3,7 +3,7 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   subject: (name) => `Die Gedenkseite für ${name} braucht Ihre Hilfe`,
-  needsHelp: (name) => `Auf der Gedenkseite für ${name} braucht etwas Ihre Hilfe.`,
+  needsHelp: (name) => `die Gedenkseite für ${name} braucht Ihre Hilfe.`,
   faults: (count, listedCount) => {
     const sentence = plural(count, {
       one: 'Eine Datei ist beschädigt oder fehlt',
@@ -13,7 +13,7 @@ export const texts = sentences<typeof en>({
       ? `${sentence}.`
       : `${sentence}; in der Verwaltung stehen die ersten ${formatNumber(listedCount)}.`
   },
-  backupOverdue: (day) => `Die letzte Sicherung ist zu alt: Sie ist vom ${day}.`,
+  backupOverdue: (day) => `Die letzte Sicherung ist vom ${day}, das ist zu lange her.`,
   whatToDo: 'In der Verwaltung steht, was zu tun ist.',
   link: 'Zur Verwaltung',
 })

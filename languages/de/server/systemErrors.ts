@@ -9,15 +9,15 @@ const OTHER_PLACE = 'Wählen Sie einen anderen Ort.'
 
 const describeNotAllowed = (place: string, user: string): Fault => [
   `${user} darf hier nicht lesen oder schreiben: ${place}`,
-  'Erlauben Sie es, oder wählen Sie einen anderen Ort.',
+  'Erlauben Sie es oder wählen Sie einen anderen Ort.',
 ]
 const describeBrokenDisk = (place: string): Fault => [
   `der Datenträger arbeitet nicht oder wurde entfernt: ${place}`,
-  'Schließen Sie ihn wieder an und prüfen Sie ihn, oder wählen Sie einen anderen Ort.',
+  'Schließen Sie ihn wieder an und prüfen Sie ihn oder wählen Sie einen anderen Ort.',
 ]
 const describeLostDisk = (place: string): Fault => [
   `die Verbindung zum Datenträger ist abgerissen: ${place}`,
-  'Stellen Sie sie wieder her, oder wählen Sie einen anderen Ort.',
+  'Stellen Sie sie wieder her oder wählen Sie einen anderen Ort.',
 ]
 const describeTooManyFiles = (): Fault => [
   'es sind zu viele Dateien zugleich offen',
@@ -29,7 +29,7 @@ const describeBrokenReading = () => 'der Datenträger arbeitet nicht oder wurde 
 export const systemErrorTexts = sentences<typeof en>({
   full: [
     'auf dem Datenträger ist kein Platz mehr',
-    'Schaffen Sie Platz, und versuchen Sie es dann noch einmal.',
+    'Schaffen Sie Platz und versuchen Sie es dann noch einmal.',
   ],
   overQuota: [
     'auf dem Datenträger ist für dieses Benutzerkonto kein Platz mehr: Sein Anteil ist aufgebraucht',
@@ -53,21 +53,21 @@ export const systemErrorTexts = sentences<typeof en>({
   errors: {
     ENOENT: (place) => [
       `der Ordner fehlt: ${place}`,
-      'Legen Sie ihn zuerst an, oder wählen Sie einen anderen Ort.',
+      'Legen Sie ihn zuerst an oder wählen Sie einen anderen Ort.',
     ],
     ENOTDIR: (place) => [`${place} liegt unter einer Datei, nicht unter einem Ordner`, OTHER_PLACE],
     EISDIR: (place) => [`${place} ist ein Ordner`, 'Wählen Sie den Namen einer Datei.'],
-    EEXIST: (place) => [`${place} gibt es schon, und es ist kein Ordner`, 'Wählen Sie einen anderen Namen.'],
+    EEXIST: (place) => [`${place} gibt es schon, aber nicht als Ordner`, 'Wählen Sie einen anderen Namen.'],
     ELOOP: (place) => [`${place} ist ein Verweis, der zu sich selbst zurückführt`, OTHER_PLACE],
     EACCES: describeNotAllowed,
     EPERM: describeNotAllowed,
     EROFS: (place) => [
       `der Datenträger lässt sich nur lesen: ${place}`,
-      'Ein Datenträger, der von selbst nur noch lesbar ist, hat einen Fehler: Prüfen Sie ihn, und hängen Sie ihn dann wieder ein. Oder wählen Sie einen anderen Ort.',
+      'Ein Datenträger, der von selbst nur noch lesbar ist, hat einen Fehler: Prüfen Sie ihn und hängen Sie ihn dann wieder ein. Oder wählen Sie einen anderen Ort.',
     ],
     EFBIG: () => [
       'die Datei ist zu groß für diesen Datenträger: Mit FAT formatierte nehmen keine Datei über 4\u00a0GB',
-      'Wählen Sie einen anderen Datenträger, oder einen Ordner statt einer ZIP-Datei.',
+      'Wählen Sie einen anderen Datenträger oder einen Ordner statt einer ZIP-Datei.',
     ],
     ENAMETOOLONG: (place) => [
       `der Name ${place} ist zu lang für diesen Datenträger`,

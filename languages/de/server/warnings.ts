@@ -7,9 +7,9 @@ export const warningTexts = sentences<typeof en>({
   trustProxyUnset:
     'Anfragen kommen über einen Proxy, aber TRUST_PROXY ist nicht gesetzt: Alle Besucher zählen als eine Adresse. Setzen Sie TRUST_PROXY auf die Zahl der Proxys vor diesem Server.',
   unknownZone: (zone) =>
-    `Dieser Server kennt die Zeitzone „${zone}“ nicht, die für die Trauerfeiern gewählt wurde. Besucher lesen die Ortszeit Chicago, bis unter „Einstellungen“ eine andere gewählt und gespeichert ist.`,
+    `Dieser Server kennt die Zeitzone „${zone}“ nicht, die für die Termine gewählt wurde. Besucher lesen die Ortszeit Chicago, bis unter „Einstellungen“ eine andere gewählt und gespeichert ist.`,
   unknownZoneOfService: (zone, title) =>
-    `Dieser Server kennt die Zeitzone „${zone}“ der Trauerfeier „${title}“ nicht. Besucher lesen die übliche Zeitzone der Trauerfeiern, bis für diese eine andere gewählt und gespeichert ist.`,
+    `Dieser Server kennt die Zeitzone „${zone}“ des Termins „${title}“ nicht. Besucher lesen die übliche Zeitzone der Termine, bis für diesen eine andere gewählt und gespeichert ist.`,
   unknownLanguage: (code) =>
     `Diese Version der Gedenkseite hat die Sprache „${code}“ nicht, die für sie gewählt wurde. Alles ist auf Englisch, bis unter „Einstellungen“ eine andere gewählt und gespeichert ist.`,
   failedTasks: (count, tries, first) =>

@@ -6,10 +6,10 @@ export const texts = sentences<typeof en>({
     `„${file}“ lässt sich auf diesem Gerät nicht mehr lesen. Bitte wählen Sie die Datei noch einmal aus.`,
   foreign: {
     tooLarge:
-      'Das ist zu groß für den Webserver vor dieser Seite. Nichts, was Sie geschrieben haben, ist verloren. Bitte geben Sie der Person Bescheid, die den Server betreut.',
+      'Das ist zu groß für den Webserver vor dieser Gedenkseite. Was Sie geschrieben haben, ist nicht verloren. Bitte geben Sie der Person Bescheid, die den Server betreut.',
     refused:
-      'Der Webserver vor dieser Seite hat das nicht durchgelassen. Nichts, was Sie geschrieben haben, ist verloren. Bitte geben Sie der Person Bescheid, die den Server betreut.',
+      'Der Webserver vor dieser Gedenkseite hat das nicht angenommen. Was Sie geschrieben haben, ist nicht verloren. Bitte geben Sie der Person Bescheid, die den Server betreut.',
     unanswered:
-      'Die Gedenkseite antwortet gerade nicht. Nichts, was Sie geschrieben haben, ist verloren. Bitte versuchen Sie es in ein paar Minuten noch einmal. Wenn das nicht hilft, geben Sie der Person Bescheid, die den Server betreut.',
+      'Die Gedenkseite antwortet gerade nicht. Was Sie geschrieben haben, ist nicht verloren. Bitte versuchen Sie es in ein paar Minuten noch einmal. Wenn das nicht hilft, geben Sie der Person Bescheid, die den Server betreut.',
   },
 })

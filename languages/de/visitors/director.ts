@@ -5,17 +5,17 @@ import { formatShowLength } from './show.ts'
 export const texts = sentences<typeof en>({
   open: 'Das Blatt für das Bestattungshaus drucken',
   failed:
-    'Das Blatt konnte nicht geladen werden. Drücken Sie noch einmal, wenn das Netz wieder da ist, oder laden Sie diese Seite neu.',
+    'Das Blatt konnte nicht geladen werden. Versuchen Sie es noch einmal, sobald die Verbindung wieder da ist, oder laden Sie diese Seite neu.',
   title: (name) => (name ? `Die Diashow für ${name}` : 'Die Diashow'),
-  purpose: 'Für das Bestattungshaus. Alles steht auf einem Blatt.',
+  purpose: 'Für das Bestattungshaus. Alles Nötige auf einem Blatt.',
   print: 'Drucken',
   loading: 'Das Blatt wird geladen …',
   unreachable:
-    'Die Gedenkseite war gerade nicht zu erreichen. Vielleicht fehlt hier, wen man anrufen kann, oder ein Link, der ohne Passwort öffnet. Versuchen Sie es noch einmal, oder schreiben Sie beides von Hand auf das gedruckte Blatt.',
+    'Die Gedenkseite war gerade nicht zu erreichen. Deshalb fehlt hier vielleicht eine Telefonnummer oder ein Link ohne Passwort. Versuchen Sie es noch einmal oder schreiben Sie beides von Hand auf das gedruckte Blatt.',
   begin: 'So fängt es an',
   beginSteps: [
-    'Öffnen Sie auf dem Computer am Bildschirm diese Adresse:',
-    'Klicken Sie einmal auf das Bild. Es füllt den Bildschirm, und die Musik beginnt.',
+    'Öffnen Sie am Computer, der mit dem Bildschirm verbunden ist, diese Adresse:',
+    'Klicken Sie einmal auf das Bild. Dann füllt es den Bildschirm und die Musik beginnt.',
   ],
   opensWith: 'Zugang',
   code: 'QR-Code der Diashow',
@@ -23,19 +23,19 @@ export const texts = sentences<typeof en>({
   lasts: (length) => `${formatShowLength(length)}. Danach beginnt sie von selbst wieder von vorn.`,
   keys: 'Die Tasten',
   keyRows: [
-    { keys: 'Leertaste', action: 'hält an und geht weiter' },
+    { keys: 'Leertaste', action: 'anhalten und fortsetzen' },
     { keys: '→ oder der Presenter', action: 'nächstes Bild' },
     { keys: '← oder der Presenter', action: 'voriges Bild' },
     {
       keys: 'B oder . (Punkt)',
-      action: 'schwarzer Bildschirm, während jemand spricht, und zurück; die Lieder spielen weiter',
+      action: 'schwarzer Bildschirm, während jemand spricht, und zurück; die Musik läuft weiter',
     },
     { keys: 'F', action: 'Vollbild und zurück' },
     { keys: 'M', action: 'Musik: lauter, leiser, ein anderes Lied' },
-    { keys: 'Esc', action: 'verlässt das Vollbild oder schließt, was offen ist' },
+    { keys: 'Esc', action: 'Vollbild verlassen oder schließen, was offen ist' },
   ],
   phone: (address) =>
-    `Mit einem Handy kann man vor- und zurückgehen, die Bilder anhalten und die Musik ein- und ausschalten. Bewegen Sie in der Diashow die Maus und drücken Sie unten rechts auf „Einstellungen“, die beiden Schieberegler, dann auf „Der Computer im Saal“ und „Handy als Fernbedienung“. Das Handy scannt den Code dort, oder es öffnet die Adresse darunter, die mit ${address} beginnt.`,
+    `Mit einem Handy kann man vor- und zurückblättern, die Bilder anhalten und die Musik ein- und ausschalten. Bewegen Sie dafür in der Diashow die Maus. Drücken Sie unten rechts auf „Einstellungen“ (die beiden Schieberegler), dann auf „Der Computer im Saal“ und auf „Handy als Fernbedienung“. Scannen Sie mit dem Handy den Code dort oder öffnen Sie die Adresse darunter; sie beginnt mit ${address}.`,
   trouble: 'Wenn etwas stockt',
   troubleRows: [
     {
@@ -49,7 +49,7 @@ export const texts = sentences<typeof en>({
     {
       problem: 'Keine Musik.',
       remedy:
-        'Drücken Sie M und sehen Sie nach, ob sie läuft. Drehen Sie dann den Computer und die Lautsprecher lauter.',
+        'Drücken Sie M und sehen Sie nach, ob die Musik läuft. Stellen Sie dann den Computer und die Lautsprecher lauter.',
     },
     {
       problem: 'Etwas anderes.',
@@ -57,5 +57,5 @@ export const texts = sentences<typeof en>({
         'Schließen Sie das Fenster und öffnen Sie die Adresse noch einmal. Klicken Sie dann einmal auf das Bild.',
     },
   ],
-  whomToCall: 'Wen man anrufen kann',
+  whomToCall: 'Bei Fragen anrufen',
 })

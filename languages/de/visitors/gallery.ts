@@ -4,10 +4,10 @@ import { plural, sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   heading: 'Galerie',
   filters: { all: 'Alle', photos: 'Fotos', videos: 'Videos' },
-  filter: 'Was zu sehen ist',
+  filter: 'Was gezeigt wird',
   loading: 'Die Galerie wird geladen …',
   empty: 'Hier ist noch nichts zu sehen',
-  emptyHint: 'Fotos und Videos kommen in der Verwaltung dazu',
+  emptyHint: 'Fotos und Videos lassen sich in der Verwaltung hinzufügen',
   failed: 'Die Galerie konnte nicht geladen werden',
   failedHint:
     'Die Fotos waren gerade nicht zu erreichen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',

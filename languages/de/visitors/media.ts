@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/visitors/media.ts'
-import { sentences } from '../grammar.ts'
+import { formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   edit: {
@@ -14,13 +14,13 @@ export const texts = sentences<typeof en>({
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   titleNeeded: 'Hier fehlt ein Titel',
-  updated: { title: 'Gespeichert', description: 'Die Angaben zum Foto sind geändert.' },
-  held: { title: 'Noch nicht zu sehen', description: 'Danke. Links sieht sich die Familie erst an.' },
+  updated: { title: 'Gespeichert', description: 'Die Angaben zum Foto wurden geändert.' },
+  held: { title: 'Noch nicht zu sehen', description: 'Danke. Texte mit Links liest zuerst die Familie.' },
   updateFailed: 'Nicht gespeichert',
   download: 'Herunterladen',
   imageDownloaded: 'Foto heruntergeladen',
   videoDownloaded: 'Video heruntergeladen',
-  hasBeenDownloaded: (title) => `„${title}“ ist heruntergeladen.`,
+  hasBeenDownloaded: (title) => `„${title}“ wurde heruntergeladen.`,
   downloadFailed: (title) => ({
     title: 'Nicht heruntergeladen',
     description: `„${title}“ konnte nicht heruntergeladen werden. Vielleicht wurde es inzwischen entfernt.`,
@@ -31,7 +31,7 @@ export const texts = sentences<typeof en>({
   newTab: 'öffnet in einem neuen Tab',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
-  count: (position, total) => `${position} von ${total}`,
+  count: (position, total) => `${formatNumber(position)} von ${formatNumber(total)}`,
   slideshowFromHere: 'Diashow ab hier',
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',

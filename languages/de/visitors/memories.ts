@@ -10,7 +10,7 @@ export const texts = sentences<typeof en>({
   count: (count) => plural(count, { one: '# Erinnerung', other: '# Erinnerungen' }),
   empty: 'Noch hat niemand eine Erinnerung geschrieben.',
   emptyCopy: 'Als diese Kopie entstand, hatte noch niemand eine Erinnerung geschrieben.',
-  emptyHint: (name) => `Die erste Erinnerung an ${name} könnte Ihre sein.`,
+  emptyHint: (name) => `Die erste Erinnerung an ${name} könnte von Ihnen sein.`,
   all: 'Alle Erinnerungen lesen',
   failed:
     'Die Erinnerungen waren gerade nicht zu erreichen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
@@ -22,19 +22,19 @@ export const texts = sentences<typeof en>({
 
   form: {
     heading: 'Ihre Erinnerung',
-    needsScript: 'Um eine Erinnerung zu schreiben, braucht es JavaScript und einen neueren Browser.',
+    needsScript: 'Das Formular braucht JavaScript und einen neueren Browser.',
     expand: 'Aufklappen',
     minimize: 'Zuklappen',
     restored: 'Was Sie angefangen haben, steht noch hier.',
     email: 'E-Mail',
-    emailHint: 'Nur wenn Sie möchten. Niemand außer der Familie sieht sie.',
-    mailOnAnswer: 'Eine E-Mail an mich, wenn die Familie antwortet',
+    emailHint: 'Freiwillig. Nur die Familie sieht Ihre Adresse.',
+    mailOnAnswer: 'Ich möchte eine E-Mail, wenn die Familie antwortet',
     withoutQuestion: 'Ohne diese Frage schreiben',
     photos: 'Fotos',
     choosePhotos: 'Fotos auswählen',
     orDrop: 'oder hierher ziehen',
     photosHint: 'JPG, PNG oder GIF bis 10\u00a0MB',
-    photosMore: `Bis zu ${limits.visitorFiles} Fotos, so wie Ihr Handy sie aufgenommen hat. Größere werden vor dem Senden auf Ihrem Gerät verkleinert.`,
+    photosMore: `Bis zu ${limits.visitorFiles} Fotos, so wie Ihr Handy sie aufgenommen hat. Große Fotos werden vor dem Senden auf Ihrem Gerät verkleinert.`,
     addCaption: 'Etwas dazu schreiben',
     title: 'Titel',
     description: 'Beschreibung',
@@ -65,16 +65,16 @@ export const texts = sentences<typeof en>({
       description: 'Dieses Gerät benutzen mehrere Gäste, und 3 Minuten lang hatte es niemand berührt.',
     },
     draftHint:
-      'Was Sie schreiben, bleibt 24 Stunden auf diesem Gerät, oder bis Sie es absenden oder das Formular leeren.',
+      'Was Sie schreiben, bleibt auf diesem Gerät, bis Sie es absenden oder das Formular leeren, höchstens aber 24 Stunden.',
   },
 
   fieldErrors: {
     name: 'Bitte tragen Sie Ihren Namen ein.',
-    email: 'Bitte tragen Sie eine gültige E-Mail-Adresse ein, oder lassen Sie das Feld leer.',
+    email: 'Bitte tragen Sie eine gültige E-Mail-Adresse ein oder lassen Sie das Feld leer.',
     tooLong: {
       name: () => `Ein Name kann höchstens ${limits.name} Zeichen lang sein.`,
       content: (length: number) =>
-        `Eine Erinnerung kann höchstens ${formatNumber(limits.memory)} Zeichen lang sein. Ihre hat ${formatNumber(length)}. Es ist nichts verloren; bitte kürzen Sie sie ein wenig.`,
+        `Eine Erinnerung kann höchstens ${formatNumber(limits.memory)} Zeichen lang sein; Ihre hat ${formatNumber(length)}. Es ist nichts verloren; bitte kürzen Sie den Text ein wenig.`,
     },
     photoText: {
       title: `Ein Titel kann höchstens ${limits.title} Zeichen lang sein.`,
@@ -86,11 +86,11 @@ export const texts = sentences<typeof en>({
   },
 
   connectionLost:
-    'Die Verbindung ist abgerissen. Was Sie geschrieben haben, ist nicht verloren: Was angekommen ist, bleibt dort, und der Rest wird hier aufgehoben und gesendet, sobald die Verbindung wieder da ist.',
+    'Die Verbindung ist abgerissen. Was Sie geschrieben haben, ist nicht verloren: Was schon angekommen ist, bleibt; der Rest wird hier aufgehoben und gesendet, sobald die Verbindung wieder da ist.',
   stopped:
     'Es konnte nicht alles gesendet werden. Was Sie geschrieben haben, steht noch hier; bitte versuchen Sie es noch einmal.',
   changedElsewhere:
-    'Diese Erinnerung wurde geändert, seit Sie sie hier geöffnet haben: in einem anderen Fenster oder von der Familie. Was Sie geschrieben haben, steht noch oben. Wenn Sie noch einmal speichern, ersetzt es die andere Fassung.',
+    'Diese Erinnerung wurde inzwischen geändert: in einem anderen Fenster oder von der Familie. Was Sie geschrieben haben, steht noch oben. Wenn Sie noch einmal speichern, ersetzt Ihr Text die andere Fassung.',
 
   onlyImages: {
     title: 'Hier lassen sich nur Fotos senden',
@@ -98,8 +98,7 @@ export const texts = sentences<typeof en>({
   },
   describe: {
     title: 'Vielleicht noch ein paar Worte dazu',
-    description:
-      'Ein Titel oder ein paar Worte sagen den anderen, was sie sehen. Ihre Fotos werden auch so gesendet.',
+    description: 'Dann wissen die anderen, was auf den Fotos zu sehen ist. Gesendet werden sie auch ohne.',
   },
   uploadFailed: {
     title: 'Nicht gesendet',
@@ -111,15 +110,15 @@ export const texts = sentences<typeof en>({
   },
   sharedToast: {
     title: 'Ihre Erinnerung ist angekommen',
-    description: 'Danke, dass Sie sie aufgeschrieben haben.',
+    description: 'Danke für Ihre Worte.',
   },
-  held: 'Sie ist zu sehen, sobald die Familie sie gelesen hat.',
+  held: 'Die Familie liest Ihre Erinnerung zuerst. Dann ist sie hier zu sehen.',
 
   link: {
     thanks: (name) => `Danke, ${name}`,
     below: 'Ihre Erinnerung steht unten.',
     explanation:
-      'Wenn Sie Ihre Erinnerung später ändern oder zurückziehen möchten, heben Sie diesen persönlichen Link auf. Er verschwindet nach einer Minute.',
+      'Mit diesem persönlichen Link können Sie Ihre Erinnerung später ändern oder zurückziehen. Bitte heben Sie ihn auf: Hier verschwindet er nach einer Minute.',
     label: 'Ihr persönlicher Link',
     copy: 'Link kopieren',
     copied: 'Kopiert',
@@ -135,14 +134,14 @@ export const texts = sentences<typeof en>({
     heading: 'Ihre Erinnerung',
     loading: 'Ihre Erinnerung wird geladen …',
     missing:
-      'Unter diesem Link gibt es keine Erinnerung. Vielleicht wurde sie zurückgezogen, oder es gilt ein neuerer Link, oder das Ende des Links fehlt.',
+      'Unter diesem Link gibt es keine Erinnerung. Vielleicht wurde sie zurückgezogen, vielleicht gilt ein neuerer Link, vielleicht fehlt das Ende des Links.',
     incomplete:
-      'Dieser persönliche Link ist nicht vollständig: Sein letzter Teil fehlt, denn manche Mailprogramme schneiden ihn ab. Bitte kopieren Sie den ganzen Link in die Adresszeile des Browsers. Wenn Sie ihn nicht mehr haben, kann die Familie Ihre Erinnerung für Sie ändern.',
-    gone: 'Diese Erinnerung ist nicht mehr hier: Sie wurde zurückgezogen, oder die Familie hat sie entfernt. Was Sie geschrieben haben, steht noch oben, falls Sie es kopieren möchten.',
+      'Dieser persönliche Link ist nicht vollständig: Das Ende fehlt. Manche Mailprogramme schneiden es ab. Bitte kopieren Sie den ganzen Link in die Adresszeile des Browsers. Wenn Sie ihn nicht mehr haben, kann die Familie Ihre Erinnerung für Sie ändern.',
+    gone: 'Diese Erinnerung wurde zurückgezogen oder von der Familie entfernt. Was Sie geschrieben haben, steht noch oben, falls Sie es kopieren möchten.',
     unseen: 'Diese Erinnerung ist für Besucher im Moment nicht zu sehen.',
     photos: 'Fotos zu dieser Erinnerung',
     save: 'Speichern',
-    saved: { title: 'Gespeichert', description: 'Ihre Erinnerung ist geändert.' },
+    saved: { title: 'Gespeichert', description: 'Ihre Erinnerung wurde geändert.' },
     saveFailed: { title: 'Nicht gespeichert', description: 'Ihre Erinnerung wurde nicht geändert.' },
     withdraw: 'Erinnerung zurückziehen',
     withdrawQuestion: {
@@ -151,7 +150,10 @@ export const texts = sentences<typeof en>({
       confirm: 'Erinnerung zurückziehen',
       cancel: 'Behalten',
     },
-    withdrawn: { title: 'Erinnerung zurückgezogen', description: 'Sie steht nicht mehr auf dieser Seite.' },
+    withdrawn: {
+      title: 'Erinnerung zurückgezogen',
+      description: 'Die Erinnerung steht nicht mehr auf dieser Seite.',
+    },
     withdrawFailed: {
       title: 'Nicht zurückgezogen',
       description: 'Die Erinnerung konnte nicht gelöscht werden.',

@@ -33,50 +33,50 @@ const prepareAgain = `Drücken Sie „${hallTexts.prepare}“.`
 const describeFault = (fault: Fault): string => {
   switch (fault.kind) {
     case 'noSound':
-      return 'Kein Ton. Drehen Sie dieses Gerät und die Lautsprecher lauter, und prüfen Sie das Kabel dazwischen.'
+      return 'Kein Ton. Stellen Sie dieses Gerät und die Lautsprecher lauter und prüfen Sie das Kabel dazwischen.'
     case 'brokenSongs':
-      return `Lässt sich hier nicht abspielen: ${formatTitles(fault.titles)}. Laden Sie das Lied noch einmal als MP3 hoch, oder nehmen Sie es aus der Musik heraus.`
+      return `Lässt sich hier nicht abspielen: ${formatTitles(fault.titles)}. Laden Sie das Lied noch einmal als MP3 hoch oder löschen Sie es aus der Liederliste.`
     case 'missingPictures':
-      return `Es fehlt: ${formatTitles(fault.titles)}. Laden Sie das Foto noch einmal hoch, oder blenden Sie es aus.`
+      return `Es fehlt: ${formatTitles(fault.titles)}. Laden Sie das Foto noch einmal hoch oder blenden Sie es aus.`
     case 'brokenVideos':
-      return `Lässt sich hier nicht abspielen: ${formatTitles(fault.titles)}. Laden Sie das Video noch einmal als MP4 hoch, oder blenden Sie es aus.`
+      return `Lässt sich hier nicht abspielen: ${formatTitles(fault.titles)}. Laden Sie das Video noch einmal als MP4 hoch oder blenden Sie es aus.`
     case 'screenSleeps':
       return 'Der Bildschirm kann von selbst ausgehen. Stellen Sie dieses Gerät so ein, dass er anbleibt, und schließen Sie es an den Strom an.'
     case 'noFullscreen':
-      return 'Die Vorführung füllt den Bildschirm nicht. Drücken Sie F11, oder öffnen Sie sie auf diesem Gerät in einem anderen Browser.'
+      return 'Die Diashow füllt den Bildschirm nicht. Drücken Sie F11 oder öffnen Sie die Diashow auf diesem Gerät in einem anderen Browser.'
     case 'accessEnded':
-      return 'Dieses Gerät darf die Gedenkseite nicht mehr sehen: Sein Link gilt nicht mehr. Bitten Sie die Familie um einen neuen Link, und öffnen Sie ihn hier.'
+      return 'Dieses Gerät darf die Gedenkseite nicht mehr zeigen: Der Link dafür gilt nicht mehr. Bitten Sie die Familie um einen neuen und öffnen Sie ihn hier.'
     case 'accessEnds':
-      return `Dieses Gerät darf die Gedenkseite nicht mehr lange sehen, nur noch bis ${formatDay(fault.at)}. Öffnen Sie den Link der Familie hier noch einmal.`
+      return `Dieses Gerät darf die Gedenkseite nur noch bis ${formatDay(fault.at)} zeigen. Öffnen Sie hier noch einmal den Link der Familie.`
     case 'noCopy':
       return fault.canMend
-        ? `Auf diesem Gerät ist nichts gespeichert, deshalb bleibt die Vorführung ohne Netz stehen. ${prepareAgain}`
+        ? `Auf diesem Gerät ist nichts gespeichert, deshalb bleibt die Diashow ohne Internet stehen. ${prepareAgain}`
         : `Auf diesem Gerät ist nichts gespeichert. ${hallTexts.impossible}`
     case 'oldCopy':
-      return `Die Vorführung auf diesem Gerät ist älter als die Gedenkseite. ${prepareAgain}`
+      return `Die Diashow auf diesem Gerät ist älter als die Gedenkseite. ${prepareAgain}`
     case 'damagedCopy':
-      return `Die Vorführung auf diesem Gerät läuft nicht ohne Netz. ${prepareAgain}`
+      return `Die Diashow auf diesem Gerät läuft nicht ohne Internet. ${prepareAgain}`
     case 'noSpace':
-      return `Zu wenig Platz: Die Vorführung braucht ${formatMegabytes(fault.neededBytes)}, und auf diesem Gerät sind ${formatMegabytes(fault.freeBytes)} frei. Schaffen Sie Platz, oder nehmen Sie ein anderes Gerät.`
+      return `Zu wenig Platz: Die Diashow braucht ${formatMegabytes(fault.neededBytes)}, und auf diesem Gerät sind ${formatMegabytes(fault.freeBytes)} frei. Schaffen Sie Platz oder nehmen Sie ein anderes Gerät.`
     case 'noRemote':
-      return 'Das Handy als Fernbedienung antwortet nicht. Prüfen Sie das Netz dieses Geräts, oder nehmen Sie statt des Handys die Tasten.'
+      return 'Das Handy als Fernbedienung antwortet nicht. Prüfen Sie die Verbindung dieses Geräts oder nehmen Sie statt des Handys die Tasten.'
   }
 }
 
 export const texts = sentences<typeof en>({
-  title: 'Proben',
+  title: 'Probelauf',
   purpose: (fastSeconds) =>
-    `Speichert die ganze Vorführung auf diesem Gerät, damit sie ohne Netz läuft. Spielt sie dann im Schnelllauf ab und prüft alles, was sie braucht. Das dauert etwa ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# Minute', other: '# Minuten' })}. Sie können jederzeit aufhören.`,
-  connect: 'Schließen Sie zuerst den Beamer und die Lautsprecher an, so wie an dem Tag selbst.',
-  stored: 'Die Vorführung ist jetzt auf diesem Gerät gespeichert.',
+    `Speichert die ganze Diashow auf diesem Gerät, damit sie auch ohne Internet läuft, spielt sie dann einmal schnell ab und prüft, ob alles geht. Das dauert etwa ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# Minute', other: '# Minuten' })}. Sie können jederzeit aufhören.`,
+  connect: 'Schließen Sie zuerst Beamer und Lautsprecher an, so wie bei der Trauerfeier.',
+  stored: 'Die Diashow ist jetzt auf diesem Gerät gespeichert.',
   begin: 'Anfangen',
   stop: 'Aufhören',
   close: 'Schließen',
   question: 'Haben Sie den Ton gehört?',
   yes: 'Ja',
   no: 'Nein',
-  toneAgain: 'Noch einmal spielen',
-  running: 'Die Probe läuft',
+  toneAgain: 'Noch einmal abspielen',
+  running: 'Der Probelauf läuft gerade',
   shown: (count, total) => `${formatNumber(count)} von ${formatNumber(total)}`,
   checking: 'Einen Moment …',
   aspects: {
@@ -89,11 +89,11 @@ export const texts = sentences<typeof en>({
     remote: 'Fernbedienung',
   },
   aspectStates: { waiting: 'noch nicht geprüft', good: 'geht', bad: 'geht nicht' },
-  ready: (length) => `Bereit: ${formatShowLength(length)}, läuft ohne Netz`,
+  ready: (length) => `Bereit: ${formatShowLength(length)}, läuft ohne Internet`,
   notReady: (count) =>
     plural(count, { one: 'Noch nicht bereit: # Punkt', other: 'Noch nicht bereit: # Punkte' }),
   fault: describeFault,
-  again: 'Noch einmal proben',
-  prepared: 'Jetzt ist alles auf diesem Gerät gespeichert. Proben Sie noch einmal.',
+  again: 'Neuer Probelauf',
+  prepared: 'Jetzt ist alles auf diesem Gerät gespeichert. Bitte starten Sie den Probelauf noch einmal.',
   untitled: (number) => `Foto ${formatNumber(number)}`,
 })

@@ -15,6 +15,6 @@ export const texts = sentences<typeof en>({
   yahoo: 'Yahoo',
   apple: 'Apple Kalender (iPhone, iPad, Mac)',
   file: 'Kalenderdatei (.ics)',
-  noCalendar: 'Noch nichts für den Kalender – Tag oder Uhrzeit stehen noch nicht fest.',
-  noDirections: 'Noch keine Anfahrt – der Ort steht noch nicht fest.',
+  noCalendar: 'Noch kein Kalendereintrag: Tag oder Uhrzeit stehen noch nicht fest.',
+  noDirections: 'Noch keine Anfahrt: Der Ort steht noch nicht fest.',
 })

@@ -52,7 +52,7 @@ export const texts = sentences<typeof en>({
   home: 'Startseite',
   waiting: 'Einen Moment …',
   unreachable: 'Die Fotos sind gerade nicht zu erreichen.',
-  allLeftOut: 'In der Diashow sind gerade keine Fotos. Sie sind alle in der Galerie.',
+  allLeftOut: 'In der Diashow sind gerade keine Fotos. In der Galerie sind alle zu sehen.',
   tryAgain: 'Noch einmal versuchen',
   previous: 'Zurück',
   next: 'Weiter',
@@ -76,13 +76,13 @@ export const texts = sentences<typeof en>({
       `${formatFit(fit)}.`,
       formatSongs(fit),
       ...(roundToTenths(fit.secondsEach) < MIN_SECONDS_TO_LOOK
-        ? ['Das ist zu kurz, um ein Foto anzusehen. Nehmen Sie weniger Fotos, oder mehr Lieder.']
+        ? ['Das ist zu kurz, um ein Foto anzusehen. Nehmen Sie weniger Fotos oder mehr Lieder.']
         : []),
     ].join(' '),
   description: 'Beschreibung',
-  nothingToRehearse: 'Die Probe öffnet sich, sobald ein Foto in der Diashow ist.',
-  rehearsal: 'Probe',
+  nothingToRehearse: 'Ein Probelauf ist möglich, sobald ein Foto in der Diashow ist.',
+  rehearsal: 'Probelauf',
   rehearsalFailed:
-    'Die Probe konnte nicht geladen werden. Die Diashow läuft weiter. Wenn das Netz wieder da ist, laden Sie diese Seite neu und proben Sie noch einmal.',
+    'Der Probelauf konnte nicht geladen werden. Die Diashow läuft weiter. Wenn die Verbindung wieder da ist, laden Sie diese Seite neu und versuchen Sie es noch einmal.',
   refused: 'Die Musik beginnt, sobald Sie den Bildschirm berühren oder eine Taste drücken.',
 })

@@ -7,17 +7,17 @@ import type {
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: (name) => (name ? `Diashow für ${name}, ältere Form` : 'Diashow'),
+  title: (name) => (name ? `Diashow für ${name}, ältere Fassung` : 'Diashow'),
   loading: 'Die Diashow wird geladen …',
   empty: 'Noch keine Fotos',
-  emptyMessage: 'Die Diashow zeigt Fotos, sobald in der Verwaltung welche dazukommen.',
+  emptyMessage: 'Die Diashow zeigt Fotos, sobald in der Verwaltung welche hinzugefügt sind.',
   emptyCopy: 'Als diese Kopie entstand, gab es noch keine Fotos.',
   manage: 'Zur Verwaltung der Fotos',
 })
 
 export const jumpTexts = sentences<typeof enJump>({
   title: 'Zu einem Bild springen',
-  slide: (number) => `Bild ${number}`,
+  slide: (number) => `Bild ${formatNumber(number)}`,
 })
 
 export const settingsTexts = sentences<typeof enSettings>({
@@ -29,7 +29,7 @@ export const settingsTexts = sentences<typeof enSettings>({
   randomTransitions: 'Übergänge wechseln',
   effects: 'Übergänge zur Auswahl',
   effectsHint:
-    'Jedes Mal ein anderer von diesen; ist keiner gewählt, wird das nächste Bild eingeblendet. Ken Burns heißt: Das Bild wächst langsam.',
+    'Bei jedem Bild ein anderer von diesen; ist keiner gewählt, wird das nächste Bild eingeblendet. Bei „Ken Burns“ wird das Bild langsam größer.',
 })
 
 export const musicTexts = sentences<typeof enMusic>({

@@ -28,7 +28,7 @@ const describeCounts = ({ photographs, films, songs }: ShowCounts) =>
 const describeChange = (newPhotographs: number, storing: 'running' | 'done' | 'failed') => {
   const news =
     newPhotographs === 0
-      ? 'Die Vorführung hat sich geändert'
+      ? 'Die Diashow hat sich geändert'
       : plural(newPhotographs, { one: '# Foto ist neu', other: '# Fotos sind neu' })
   const isShow = newPhotographs === 0
   const isOne = newPhotographs <= 1
@@ -43,45 +43,45 @@ const describeChange = (newPhotographs: number, storing: 'running' | 'done' | 'f
 export const texts = sentences<typeof en>({
   title: 'Der Computer im Saal',
   purpose:
-    'Speichert die Vorführung auf diesem Gerät, spielt sie einmal im Schnelllauf ab und sagt, was noch nicht geht.',
-  storing: 'Ohne Netz',
-  storingPurpose:
-    'Speichert die ganze Vorführung auf diesem Gerät, damit sie dort läuft, wo es kein Netz gibt.',
+    'Speichert die Diashow auf diesem Gerät, spielt sie einmal schnell ab und zeigt, was noch nicht geht.',
+  storing: 'Ohne Internet',
+  storingPurpose: 'Speichert die ganze Diashow auf diesem Gerät, damit sie auch ohne Internet läuft.',
   prepare: 'Für den Saal vorbereiten',
-  again: 'Noch einmal für den Saal vorbereiten',
+  again: 'Noch einmal vorbereiten',
   remove: 'Von diesem Gerät entfernen',
   stop: 'Aufhören',
-  rehearse: 'Proben',
-  needs: (bytes) => `Sie braucht etwa ${formatMegabytes(bytes)}.`,
+  rehearse: 'Probelauf',
+  needs: (bytes) => `Die Diashow braucht etwa ${formatMegabytes(bytes)}.`,
   enough: (freeBytes) => `Auf diesem Gerät sind ${formatMegabytes(freeBytes)} frei, das reicht.`,
   tooLittle: (freeBytes) =>
-    `Auf diesem Gerät sind nur ${formatMegabytes(freeBytes)} frei, das reicht nicht. Schaffen Sie Platz, oder nehmen Sie ein anderes Gerät.`,
-  unknownSpace: 'Dieser Browser sagt nicht, wie viel Platz frei ist.',
+    `Auf diesem Gerät sind nur ${formatMegabytes(freeBytes)} frei, das reicht nicht. Schaffen Sie Platz oder nehmen Sie ein anderes Gerät.`,
+  unknownSpace: 'Dieser Browser verrät nicht, wie viel Platz frei ist.',
   progress: (doneCount, totalCount) =>
     `Wird gespeichert und geprüft: ${Math.round((100 * doneCount) / totalCount)}\u00a0%`,
   ready: (counts) => `Bereit: ${describeCounts(counts)}`,
   readyHint:
-    'Öffnen Sie die Vorführung mit diesem Link in diesem Browser, mit oder ohne Netz. Bereiten Sie sie nach einer Änderung noch einmal vor.',
+    'Öffnen Sie die Diashow mit diesem Link in diesem Browser, mit oder ohne Internet. Nach einer Änderung müssen Sie noch einmal alles vorbereiten.',
   recalled: {
     today: 'heute',
     yesterday: 'gestern',
     on: (day) => `am ${day}`,
-    asRehearsed: (when) => `Wie geprobt ${when}`,
-    stored: (when) => `Auf diesem Gerät gespeichert ${when}`,
-    changedSince: (rehearsed, stored) => `Geändert seit der Probe ${rehearsed}; gespeichert ${stored}`,
+    asRehearsed: (when) => `Wie beim Probelauf ${when}`,
+    stored: (when) => `Zuletzt ${when} auf diesem Gerät gespeichert`,
+    changedSince: (rehearsed, stored) =>
+      `Seit dem Probelauf ${rehearsed} geändert; zuletzt ${stored} gespeichert`,
     changed: describeChange,
   },
   shared:
-    'Wer dieses Gerät hat, kann die Vorführung dann ohne Passwort sehen. Entfernen Sie sie nach der Trauerfeier.',
+    'Wer dieses Gerät hat, kann die Diashow dann ohne Passwort sehen. Entfernen Sie die Diashow deshalb nach der Trauerfeier.',
   apple:
-    'iPhones und iPads entfernen die Vorführung, wenn sie sieben Tage lang nicht geöffnet wurde. Sie bleibt länger, wenn Sie diese Seite erst zum Home-Bildschirm hinzufügen, sie von dort öffnen und dort vorbereiten. Öffnen Sie sie auf jeden Fall einmal an dem Tag selbst.',
+    'iPhones und iPads löschen die Diashow, wenn sie sieben Tage lang nicht geöffnet wurde. Länger bleibt sie, wenn Sie diese Seite zuerst zum Home-Bildschirm hinzufügen, von dort aus öffnen und dann vorbereiten. Öffnen Sie die Diashow auf jeden Fall noch einmal am Tag der Trauerfeier.',
   impossible:
-    'Dieser Browser kann die Vorführung hier nicht speichern: Private Fenster und Seiten, deren Adresse mit http:// beginnt, erlauben es nicht. Öffnen Sie die Vorführung unter ihrer Adresse mit https:// in einem gewöhnlichen Fenster.',
+    'Dieser Browser kann die Diashow hier nicht speichern: Private Fenster und Seiten, deren Adresse mit http:// beginnt, erlauben es nicht. Öffnen Sie die Diashow unter ihrer Adresse mit https:// in einem gewöhnlichen Fenster.',
   failed: {
     full: 'Auf diesem Gerät war nicht genug Platz. Schaffen Sie Platz und drücken Sie noch einmal: Was schon gespeichert ist, wird nicht noch einmal geladen.',
     network:
       'Die Verbindung ist abgerissen, bevor alles gespeichert war. Drücken Sie noch einmal: Was schon gespeichert ist, wird nicht noch einmal geladen.',
     refused:
-      'Dieser Browser hat es nicht erlaubt. Öffnen Sie die Vorführung in einem gewöhnlichen Fenster, nicht in einem privaten.',
+      'Dieser Browser hat das nicht erlaubt. Öffnen Sie die Diashow in einem gewöhnlichen Fenster, nicht in einem privaten.',
   },
 })

@@ -3,11 +3,11 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: (name) => `In Erinnerung an ${name}`,
-  nothing: 'Was Sie über ihn schreiben, erscheint hier.',
+  nothing: 'Was Sie schreiben, erscheint hier.',
   off: 'Die Erinnerungswand ist ausgeschaltet.',
   isOff: 'Die Erinnerungswand ist noch ausgeschaltet',
   purpose:
-    'Sie zeigt Erinnerungen und Fotos auf einem Bildschirm, neue sofort. Sie öffnet sich, sobald sie eingeschaltet ist.',
+    'Zeigt Erinnerungen und Fotos auf einem Bildschirm, neue sofort. Die Seite öffnet sich erst, wenn die Erinnerungswand eingeschaltet ist.',
   switch: 'Eine Erinnerungswand für einen Bildschirm',
   notSwitchedOn: {
     title: 'Nicht eingeschaltet',

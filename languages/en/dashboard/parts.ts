@@ -67,7 +67,7 @@ export const texts = sentences((person) => ({
   },
   deletion: {
     question: { title: 'Are you sure?', confirm: 'Delete' },
-    forGood: (itemPhrase: string) =>
+    forGood: (itemPhrase: string, _count: number) =>
       `This action cannot be undone. This will permanently delete ${itemPhrase}.`,
     /** `putBackBy` says who can put it back: 'you', or 'an administrator' if the reader is a helper */
     forAWhile: (itemPhrase: string, count: number, putBackBy: string) =>

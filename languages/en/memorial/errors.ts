@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { sentences } from '../grammar.ts'
+import { nameRefused } from './refused.ts'
 
 /** The sentences for each error code. `{name}` stands for the value that the caller of `fail` passes under that name. */
 export const errorTexts = sentences({
@@ -36,7 +37,7 @@ export const errorTexts = sentences({
     'This invitation is no longer valid: it works once, within three days. Please ask for a new one.',
   too_large: '“{file}” is larger than {megabytes} MB. Please choose a smaller file.',
   body_too_large: 'This is too much to send at once.',
-  wrong_kind: '“{file}” {reason}',
+  wrong_kind: nameRefused('{file}', '{reason}'),
   unreadable_picture:
     '“{file}” is a whole picture, but of a kind that cannot be read here. Please open it in the program it came from, save it as JPEG, and send that.',
   unsupported_body: 'This kind of request cannot be read.',

@@ -44,7 +44,11 @@ const refused = {
     'is an e-mail. Please open it in your mail program, save the pictures that came with it, and send those.',
 } satisfies Record<RefusedKind | 'soundOnly' | 'unknown', (formats: readonly string[]) => string>
 
+/** Begins the sentence about a refused file with its name. */
+export const nameRefused = (file: string, reason: string) => `“${file}” ${reason}`
+
 export const refusedTexts = sentences({
+  named: nameRefused,
   refused,
   /** for kinds of files that only ffmpeg can read, if ffmpeg is not installed */
   withoutFfmpeg: {

@@ -3,7 +3,8 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences({
   /** the title in the tab and in link previews, if they must not show the name of the deceased */
   title: 'A memorial for family and friends',
-  inMemoryOf: 'In memory of',
+  /** two lines of a heading: the words before the name, and the name */
+  inMemoryOf: (name: string): [string, string] => ['In memory of', name],
   purpose: 'This memorial is for family and friends. Please enter the password you were given.',
   password: 'Password',
   show: 'Show password',

@@ -1,5 +1,6 @@
 import type { errorTexts as en } from '../../en/memorial/errors.ts'
 import { sentences } from '../grammar.ts'
+import { nameRefused } from './refused.ts'
 
 export const errorTexts = sentences<typeof en>({
   invalid: 'Algo de lo que escribió no se puede usar. Revíselo.',
@@ -34,7 +35,7 @@ export const errorTexts = sentences<typeof en>({
   invitation_over: 'Esta invitación ya no es válida: sirve una sola vez, durante tres días. Pida una nueva.',
   too_large: '«{file}» ocupa más de {megabytes}\u00a0MB. Elija un archivo más pequeño.',
   body_too_large: 'Esto es demasiado para enviarlo de una vez.',
-  wrong_kind: '«{file}» {reason}',
+  wrong_kind: nameRefused('{file}', '{reason}'),
   unreadable_picture:
     '«{file}» es una imagen completa, pero de un tipo que aquí no se puede leer. Ábrala en el programa con el que se hizo, guárdela como JPEG y envíe ese archivo.',
   unsupported_body: 'Este tipo de solicitud no se puede leer.',

@@ -6,7 +6,10 @@ const adviseFormats = (formats: readonly string[]) =>
   `Elija ${formats.slice(0, -1).join(', ')} o ${formats.at(-1)}.`
 const jpegAdvice = 'Ábralo en el programa con el que se hizo, guárdelo como JPEG y envíe ese archivo.'
 
+export const nameRefused = (file: string, reason: string) => `«${file}» ${reason}`
+
 export const refusedTexts = sentences<typeof en>({
+  named: nameRefused,
   refused: {
     soundOnly: () => 'tiene sonido y ninguna imagen. La familia puede agregarlo en el panel, en «Música».',
     unknown: (formats) => `es un tipo de archivo que no se puede mostrar aquí. ${adviseFormats(formats)}`,

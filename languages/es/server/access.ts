@@ -3,7 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: 'Un memorial para la familia y los amigos',
-  inMemoryOf: 'En memoria de',
+  inMemoryOf: (name) => ['En memoria de', name],
   purpose: 'Este memorial es para la familia y los amigos. Escriba la contraseña que le dieron.',
   password: 'Contraseña',
   show: 'Mostrar la contraseña',

@@ -12,9 +12,9 @@ export const texts = sentences<typeof en>({
   degrees: (degrees) => `${formatNumber(degrees)}°`,
   hint: 'L’original reste tel quel. «\u00a0Rétablir\u00a0» montre de nouveau l’image telle qu’elle a été envoyée.',
   hints: {
-    crop: 'Faites glisser le cadre ou ses coins, ou déplacez-les avec les flèches du clavier.',
+    crop: 'Le cadre et ses coins se déplacent en glissant, ou avec les flèches du clavier.',
     focus:
-      'Placez le cercle sur ce qui doit toujours se voir, par exemple son visage\u00a0: faites-le glisser, ou utilisez les flèches du clavier.',
+      'Le cercle marque ce qui doit toujours se voir, par exemple son visage. Il se déplace en glissant, ou avec les flèches du clavier.',
   },
   moveCrop: 'Déplacer le cadre',
   corners: {
@@ -26,7 +26,7 @@ export const texts = sentences<typeof en>({
   moveFocalPoint: 'Déplacer le point central',
   updateFailed: {
     title: 'Enregistrement impossible',
-    description: 'L’image n’a pas pu être modifiée. Réessayez.',
+    description: 'L’image n’a pas pu être modifiée. Vous pouvez réessayer.',
   },
   save: 'Enregistrer',
   saving: 'Enregistrement…',

@@ -1,26 +1,29 @@
 import type { texts as en } from '../../en/dashboard/begin.ts'
+import type { Spoken } from '../../person.ts'
 import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
-  loading: 'Chargement du mémorial…',
-  failed: 'Le mémorial n’a pas répondu. Ce que vous avez écrit ici n’est pas perdu.',
+const heFirst = ({ form, name }: Spoken) => form({ he: 'Il', she: 'Elle', name })
+
+export const texts = sentences<typeof en>((person) => ({
+  loading: 'Chargement du site…',
+  failed: 'Le site n’a pas répondu. Ce que vous avez écrit ici n’est pas perdu.',
   panel: {
     purpose:
-      'Six questions, une à la fois, et ce mémorial devient le sien. Comptez un quart d’heure\u202f; vous pouvez vous arrêter à chacune.',
+      'Six questions, une à la fois, et ce site devient le sien. Elles prennent un quart d’heure, et vous pouvez vous arrêter à chacune.',
     begin: 'Commencer',
   },
   goOn: 'Reprendre où vous en étiez',
   questions: {
-    name: 'Comment s’appelait-il\u202f?',
-    picture: 'Avez-vous une photo de lui\u202f?',
+    name: 'Quel était son nom\u202f?',
+    picture: 'Quelle photo pour son portrait\u202f?',
     services: 'Quand lui dites-vous adieu\u202f?',
     photographs: 'Quelles photos vous viennent d’abord à l’esprit\u202f?',
-    obituary: 'Qu’aimeriez-vous que l’on lise sur lui\u202f?',
-    access: 'Qui peut le voir\u202f?',
+    obituary: 'Que voulez-vous raconter de sa vie\u202f?',
+    access: 'Qui peut voir ce site\u202f?',
   },
   hints: {
-    name: 'Son nom suffit pour l’instant. Tout ici peut être modifié plus tard.',
-    picture: 'Une photo où on le reconnaît tout de suite. Vous pourrez en choisir une autre demain.',
+    name: 'Le nom suffit pour l’instant. Vous pourrez tout modifier plus tard.',
+    picture: 'Une photo bien ressemblante. Vous pourrez en choisir une autre demain.',
     services:
       'Un recueillement à la chambre funéraire, des obsèques, une collation\u00a0: autant qu’il y en aura. Une date ou une heure peut rester à préciser.',
     photographs:
@@ -45,24 +48,28 @@ export const texts = sentences<typeof en>({
     aboutAnswers:
       'Chaque phrase est déjà commencée. Vous pouvez la compléter, la modifier ou la laisser de côté.',
     answers: {
-      born: 'Où est-il né\u202f?',
-      work: 'Que faisait-il dans la vie\u202f?',
-      loved: 'Qui aimait-il\u202f?',
-      left: 'Qui laisse-t-il\u202f?',
-      character: 'Comment était-il\u202f?',
+      born: person.form({
+        he: 'Où est-il né\u202f?',
+        she: 'Où est-elle née\u202f?',
+        name: 'Quel est son lieu de naissance\u202f?',
+      }),
+      work: 'Quel était son métier\u202f?',
+      loved: 'Qui comptait dans sa vie\u202f?',
+      left: 'Qui sont ses proches\u202f?',
+      character: 'Quel était son caractère\u202f?',
     },
     beginnings: (name) => ({
-      born: `${name || 'Il'} est né`,
-      work: 'Il était',
-      loved: 'Il aimait',
-      left: 'Il laisse',
-      character: 'Il était',
+      born: `${name || heFirst(person)} ${person.form({ he: 'est né', she: 'est née', name: 'a vu le jour' })}`,
+      work: `${heFirst(person)} était`,
+      loved: `${heFirst(person)} aimait`,
+      left: `${heFirst(person)} laisse`,
+      character: `${heFirst(person)} était`,
     }),
     aboutDraft:
-      'Ce sont vos propres mots. Modifiez ce que vous voulez\u00a0: rien n’est enregistré avant que vous appuyiez sur «\u00a0Suivant\u00a0».',
+      'Ce sont vos propres mots. Vous pouvez tout modifier\u00a0: rien n’est enregistré avant que vous appuyiez sur «\u00a0Suivant\u00a0».',
     replace: {
       title: 'Remplacer votre texte\u202f?',
-      description: 'Vous avez modifié le texte. Le nouveau brouillon fait de vos réponses le remplacerait.',
+      description: 'Vous avez modifié le texte. Le nouveau brouillon tiré de vos réponses le remplacerait.',
       confirm: 'Le remplacer',
       cancel: 'Garder mon texte',
     },
@@ -81,15 +88,15 @@ export const texts = sentences<typeof en>({
     ready: 'Tout est là.',
     now: 'Le partager maintenant',
     left: 'Laissé pour plus tard',
-    nameFirst: 'Avant de le partager, écrivez son nom.',
+    nameFirst: 'Avant de le partager, il faut écrire son nom.',
     publishFirst:
-      'Tout ce que vous avez écrit est bien gardé. La personne qui gère le serveur peut donner au mémorial une adresse pour tout le monde\u202f; ce mot dit comment. Revenez ensuite ici pour le partager.',
+      'Tout ce que vous avez écrit est bien gardé. La personne qui gère le serveur peut donner au site une adresse pour tout le monde\u202f; ce message explique comment. Vous pourrez ensuite partager le site ici.',
     messageLabel: 'Un message à envoyer',
     message: (name) =>
       `Voici une page à la mémoire ${ofName(name)}\u00a0: des photos, les cérémonies, et une place pour vos souvenirs.`,
     buttons: { copy: 'Copier le message', copied: 'Copié', share: 'Envoyer le message' },
   },
-})
+}))
 export const {
   obituary: obituaryTexts,
   panel: panelTexts,

@@ -1,14 +1,14 @@
 import type { cardTexts as en } from '../../en/dashboard/cards.ts'
 import { sentences } from '../grammar.ts'
 
-/** The title and the purpose of each card of 'Le jour venu'. */
+/** The title and the purpose of each card of 'Pour la cérémonie'. */
 export const cardTexts = sentences<typeof en>({
   order: {
     title: 'Livret de cérémonie',
     purpose: 'Un livret pour tous ceux qui viennent\u00a0: quand et où, et le déroulement.',
   },
-  poster: { title: 'Affiche', purpose: 'Pour l’entrée, avec le code pour partager un souvenir.' },
-  cards: { title: 'Cartes de table', purpose: 'Pour les tables, avec le code pour partager un souvenir.' },
+  poster: { title: 'Affiche', purpose: 'Pour l’entrée, avec le code pour laisser un souvenir.' },
+  cards: { title: 'Cartes de table', purpose: 'Pour les tables, avec le code pour laisser un souvenir.' },
   card: {
     title: 'Portrait à encadrer',
     purpose: 'Son portrait pour un petit cadre, avec son nom et ses dates.',
@@ -25,7 +25,7 @@ export const cardTexts = sentences<typeof en>({
   hall: {
     title: 'L’ordinateur de la salle',
     purpose:
-      'Ouvrez-y le lien pour l’écran, puis «\u00a0Réglages\u00a0», puis «\u00a0L’ordinateur de la salle\u00a0» et «\u00a0Faire un essai\u00a0». Cela enregistre le diaporama, pour qu’il fonctionne sans réseau, et dit ce qui ne marche pas encore.',
+      'Sur cet ordinateur, ouvrez le lien pour l’écran, puis «\u00a0Réglages\u00a0», puis «\u00a0L’ordinateur de la salle\u00a0» et «\u00a0Lancer un essai\u00a0». Le diaporama y est enregistré, pour fonctionner sans réseau, et vous voyez ce qui ne marche pas encore.',
   },
   wall: {
     title: 'Le mur',

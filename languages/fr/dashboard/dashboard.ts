@@ -4,7 +4,7 @@ import { ofName, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   noCookies:
-    'Ce navigateur ne garde pas les cookies\u00a0: personne ne peut donc y rester connecté. Autorisez les cookies pour ce site dans les réglages du navigateur, ou utilisez un autre navigateur.',
+    'Ce navigateur ne garde pas les cookies\u00a0: la connexion ne peut donc pas durer. Il faut autoriser les cookies pour ce site dans les réglages du navigateur, ou utiliser un autre navigateur.',
   login: {
     title: 'Connexion',
     username: 'Nom',
@@ -12,11 +12,11 @@ export const texts = sentences<typeof en>({
     signIn: 'Se connecter',
     signingIn: 'Connexion…',
     failed: 'Cela n’a pas marché',
-    needBoth: 'Entrez le nom et le mot de passe',
+    needBoth: 'Il faut le nom et le mot de passe',
     wrong: 'Le nom ou le mot de passe n’est pas le bon',
     forgotten:
       'Oublié\u202f? Une autre personne responsable peut vous envoyer une nouvelle invitation, et la personne qui gère le serveur peut vous donner un nouveau mot de passe.',
-    noAnswer: 'Aucune réponse n’est venue. Vérifiez la connexion et réessayez.',
+    noAnswer: 'Aucune réponse n’est venue. Vous pouvez vérifier la connexion et réessayer.',
     success: 'C’est fait',
     successful: 'Connexion réussie',
   },
@@ -26,13 +26,13 @@ export const texts = sentences<typeof en>({
     failed: 'L’invitation n’a pas pu être vérifiée pour le moment.',
     used: 'Cette invitation a déjà servi. Si c’était vous, connectez-vous avec le nom et le mot de passe que vous avez choisis.',
     incomplete:
-      'Ce lien n’est pas complet\u00a0: la fin manque, car certains logiciels de courriel la coupent. Copiez le lien entier dans la barre d’adresse du navigateur, ou demandez à la personne qui vous invite de vous l’envoyer à nouveau.',
-    over: 'Cette invitation n’est plus valable\u00a0: elle sert une seule fois, dans les trois jours. Demandez-en une nouvelle.',
-    ways: { '/admin/login': 'Se connecter', '/': 'Voir le mémorial' },
-    invited: (name) => endSentence(`On vous invite à prendre soin du mémorial ${ofName(name)}`),
+      'Ce lien n’est pas complet\u00a0: la fin manque, car certains logiciels de messagerie la coupent. Il faut copier le lien entier dans la barre d’adresse du navigateur, ou demander à la personne qui vous invite de vous l’envoyer à nouveau.',
+    over: 'Cette invitation n’est plus valable\u00a0: elle sert une seule fois, dans les trois jours. Vous pouvez en demander une nouvelle.',
+    ways: { '/admin/login': 'Se connecter', '/': 'Voir le site' },
+    invited: (name) => endSentence(`On vous invite à prendre soin du site à la mémoire ${ofName(name)}`),
     asHelper:
-      'En tant qu’aide, vous pouvez ajouter des photos, écrire leurs titres et descriptions, décider quels souvenirs sont montrés, et y répondre.',
-    asAdministrator: 'En tant que responsable, vous pouvez tout faire ici.',
+      'Vous pourrez ajouter des photos, écrire leurs titres et descriptions, choisir les souvenirs à montrer, et y répondre.',
+    asAdministrator: 'Vous pourrez tout faire ici.',
     username: 'Votre nom',
     usernameHint: 'Vous vous connectez avec ce nom\u202f; les autres le voient.',
     passwordHint: 'Au moins 10 caractères.',
@@ -45,7 +45,7 @@ export const texts = sentences<typeof en>({
     checking: 'Vérification de la connexion…',
     loading: 'Chargement du tableau de bord…',
     logout: 'Déconnexion',
-    logoutFailed: 'La déconnexion n’a pas marché. Réessayez.',
+    logoutFailed: 'La déconnexion n’a pas marché. Vous pouvez réessayer.',
     sections: 'Parties du tableau de bord',
     tabs: {
       media: 'Photos',
@@ -54,16 +54,16 @@ export const texts = sentences<typeof en>({
       obituary: 'Sa vie',
       memories: 'Souvenirs',
       deleted: 'Éléments supprimés',
-      day: 'Le jour venu',
+      day: 'Pour la cérémonie',
       settings: 'Réglages',
       login: 'Votre compte',
     },
     waiting: (count) => plural(count, { one: '# souvenir vous attend', other: '# souvenirs vous attendent' }),
     visit: 'Voir le site',
-    unreachable: 'Le mémorial n’a pas répondu.',
+    unreachable: 'Le site n’a pas répondu.',
     backupOverdue: (day) =>
-      `La dernière sauvegarde de ce mémorial date du ${day}, c’est trop ancien. Demandez à la personne qui gère le serveur si le disque des sauvegardes est branché et a de la place.`,
-    broken: 'Cette partie n’a pas pu être chargée. Rechargez la page.',
+      `La dernière sauvegarde de ce site date du ${day}, c’est trop ancien. La personne qui gère le serveur peut vérifier que le disque des sauvegardes est branché et a de la place.`,
+    broken: 'Cette partie n’a pas pu être chargée. Vous pouvez recharger la page.',
     reload: 'Recharger',
   },
 })

@@ -3,7 +3,7 @@ import type * as en from '../../en/dashboard/day.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const dayTexts = sentences<typeof en.dayTexts>({
-  title: 'Le jour venu',
+  title: 'Pour la cérémonie',
   loading: 'Chargement…',
   failed: 'Ceci ne peut pas s’afficher pour le moment. Ce que vous avez écrit ici n’est pas perdu.',
   paper: 'À imprimer',
@@ -17,7 +17,7 @@ export const openTexts = sentences<typeof en.openTexts>({
   title: 'Reste à faire',
   more: (count) => `${formatNumber(count)} de plus`,
   fewer: 'En montrer moins',
-  none: 'Tout est prêt pour ce jour.',
+  none: 'Tout est prêt pour la cérémonie.',
   service: 'Une cérémonie',
   date: (title) => `Une date pour «\u00a0${title}\u00a0»`,
   time: (title) => `Une heure pour «\u00a0${title}\u00a0»`,
@@ -49,8 +49,8 @@ export const hallTexts = sentences<typeof en.hallTexts>({
   save: 'Enregistrer',
   saved: { title: 'Modifications enregistrées' },
   unsaved: 'Pas encore enregistré.',
-  begin: 'Faire un essai sur cet appareil',
-  none: 'Aucun appareil n’a encore fait d’essai.',
+  begin: 'Lancer un essai sur cet appareil',
+  none: 'Aucun essai n’a encore eu lieu.',
   ready: (device, when, isChanged = false) =>
     `${device}, ${when}\u00a0: Prêt${isChanged ? '. Le diaporama a changé depuis.' : ''}`,
   notReady: (device, when, count) =>
@@ -63,10 +63,10 @@ export const serviceShowTexts = sentences<typeof en.serviceShowTexts>({
   beginning: 'Son nom et ses dates sur le portrait, avant la première image.',
   saveEnd: 'Enregistrer la phrase',
   asLongAsSongs: 'Les images restent juste assez longtemps pour finir en même temps que la musique.',
-  noSongs: 'Ajoutez d’abord des morceaux et des photos.',
+  noSongs: 'Il faut d’abord des morceaux et des photos.',
   videos: 'Chacune passe jusqu’à la fin, avec le son\u202f; pendant ce temps, la musique est plus douce.',
   memories:
-    'Toutes les dix images, une phrase tirée d’un souvenir. Choisissez-la sous «\u00a0Souvenirs\u00a0», avec «\u00a0Modifier\u00a0».',
+    'Toutes les dix images, une phrase tirée d’un souvenir. Elle se choisit sous «\u00a0Souvenirs\u00a0», avec «\u00a0Modifier\u00a0».',
   marked: (count) =>
     count === 0 ? 'Aucune n’est encore choisie.' : plural(count, { one: '# choisie.', other: '# choisies.' }),
   sideBySide: 'Deux à la suite sont montrées ensemble si l’écran est large.',
@@ -77,23 +77,26 @@ export const serviceShowTexts = sentences<typeof en.serviceShowTexts>({
 })
 
 export const wallTexts = sentences<typeof en.wallTexts>({
-  off: 'Tant que le mur est éteint, personne ne peut ouvrir la page.',
-  on: 'Ouvrez-le sur l’écran de la salle\u202f; si le mémorial demande un mot de passe, utilisez un lien qui s’ouvre sans lui.',
+  off: 'Tant que le mur n’est pas activé, personne ne peut ouvrir la page.',
+  on: 'À ouvrir sur l’écran de la salle\u202f; si le site demande un mot de passe, utilisez un lien qui s’ouvre sans lui.',
   open: 'Ouvrir le mur',
 })
 
 export const orderTexts = sentences<typeof en.orderTexts>({
   service: 'Pour quelle cérémonie\u202f?',
   serviceHint: 'Elle est annoncée en première page.',
-  howToFold: 'Imprimez recto verso, en retournant sur le bord court, puis pliez.',
+  howToFold: 'À imprimer recto verso, en retournant sur le bord court, puis à plier.',
 })
 
 export const paperTexts = sentences<typeof en.paperTexts>({
   saved: {
     title: 'Modifications enregistrées',
-    description: 'Ce que vous ferez désormais sera pour ce papier.',
+    description: 'Vos prochains PDF seront pour ce papier.',
   },
-  saveFailed: { title: 'Enregistrement impossible', description: 'Le papier est resté le même. Réessayez.' },
+  saveFailed: {
+    title: 'Enregistrement impossible',
+    description: 'Le papier est resté le même. Vous pouvez réessayer.',
+  },
 })
 
 export const tableCardTexts = sentences<typeof en.tableCardTexts>({
@@ -104,19 +107,19 @@ export const tableCardTexts = sentences<typeof en.tableCardTexts>({
 export const opensWithTexts = sentences<typeof en.opensWithTexts>({
   label: 'S’ouvre avec',
   withPassword: 'Le mot de passe de la famille',
-  asksForPassword: 'Le mot de passe de la famille est demandé aux invités qui scannent le code.',
+  asksForPassword: 'Le mot de passe de la famille est demandé aux personnes qui scannent le code.',
   opensAlone:
-    'Les invités qui scannent le code voient le mémorial sans le mot de passe, jusqu’à ce que vous désactiviez ce lien sous «\u00a0Réglages\u00a0».',
+    'Les personnes qui scannent le code voient le site sans le mot de passe, jusqu’à ce que vous désactiviez ce lien sous «\u00a0Réglages\u00a0».',
   keyName: 'Codes imprimés',
   makePurpose:
-    'Personne n’a envie de taper un mot de passe à table. Faites un lien qui s’ouvre sans lui, pour ce qui est imprimé.',
+    'Personne n’a envie de taper un mot de passe à table. Pour ce qui est imprimé, mieux vaut un lien qui s’ouvre sans lui.',
 })
 
 export const bookTexts = sentences<typeof en.bookTexts>({
   sizes: { letter: 'Letter', a4: 'A4', square: 'Carré, pour un imprimeur' },
   sizeHints: {
     paper: 'À imprimer chez vous, ou à lire à l’écran. Sa première page est la couverture.',
-    square: `21,6 × 21,6 cm (8,5 pouces), avec une couverture à part. Les imprimeurs prennent de ${printShopPages.least} à ${printShopPages.most} pages, en nombre pair\u00a0: des pages blanches sont ajoutées avant la dernière, et s’il y en a trop, vous voyez combien de photos laisser de côté avant que rien ne soit fait.`,
+    square: `21,6 × 21,6 cm (8,5 pouces), avec une couverture à part. Les imprimeurs prennent de ${printShopPages.least} à ${printShopPages.most} pages, en nombre pair\u00a0: des pages blanches sont ajoutées avant la dernière, et s’il y en a trop, vous voyez combien de photos laisser de côté avant que rien ne soit créé.`,
   },
   dedication: 'Dédicace',
   dedicationHint: 'Facultatif. Elle a une page à elle après le titre.',
@@ -126,15 +129,15 @@ export const bookTexts = sentences<typeof en.bookTexts>({
       : `Souvenirs\u00a0: ${formatNumber(chosenCount)} sur ${formatNumber(total)}`,
   photographsHint:
     'Il contient les photos que les visiteurs voient\u00a0: pour en laisser une de côté, masquez-la sous «\u00a0Gérer la galerie\u00a0».',
-  progress: { start: 'Faire le livre', startAgain: 'Faire un nouveau livre' },
+  progress: { start: 'Créer le livre', startAgain: 'Créer un nouveau livre' },
 })
 
 export const documentTexts = sentences<typeof en.documentTexts>({
   size: 'Taille',
-  start: 'Faire le PDF',
-  startAgain: 'En faire un nouveau',
-  canceled: 'Aucun PDF n’a été fait.',
-  unsaved: 'Pas encore enregistré\u00a0: ce sera fait quand vous ferez le PDF.',
+  start: 'Créer le PDF',
+  startAgain: 'En créer un nouveau',
+  canceled: 'Aucun PDF n’a été créé.',
+  unsaved: 'Pas encore enregistré\u00a0: ce le sera avec la création du PDF.',
 })
 
 export const filmTexts = sentences<typeof en.filmTexts>({
@@ -145,7 +148,7 @@ export const filmTexts = sentences<typeof en.filmTexts>({
     1080: 'Téléviseur, projecteur (1080p)',
     720: 'Plus petit, prêt plus vite (720p)',
   },
-  start: 'Faire le film',
-  startAgain: 'Faire un nouveau film',
-  canceled: 'Aucun film n’a été fait.',
+  start: 'Créer le film',
+  startAgain: 'Créer un nouveau film',
+  canceled: 'Aucun film n’a été créé.',
 })

@@ -43,7 +43,7 @@ export const texts = sentences<typeof en>({
     keeper ? `Suppression\u00a0: ${time}, par ${keeper}` : `Suppression\u00a0: ${time}`,
   gone: (day) => `Effacé pour toujours le ${day}`,
   putBack: 'Remettre',
-  hintForMouse: 'Gardez la touche Maj enfoncée pour choisir tout ce qui est entre deux.',
+  hintForMouse: 'Avec la touche Maj enfoncée, vous choisissez aussi tout ce qui est entre deux.',
   putBackChosen: (count) => `En remettre ${formatNumber(count)}`,
   putBackAll: 'Tout remettre',
   putBackAllQuestion: (count) => ({
@@ -54,5 +54,8 @@ export const texts = sentences<typeof en>({
   deleteForGood: 'Effacer pour toujours',
   quoted: (name) => `«\u00a0${name}\u00a0»`,
   done: { title: 'Supprimé', description: 'C’est effacé pour toujours.' },
-  deleteFailed: { title: 'Suppression impossible', description: 'Rien n’a été supprimé. Réessayez.' },
+  deleteFailed: {
+    title: 'Suppression impossible',
+    description: 'Rien n’a été supprimé. Vous pouvez réessayer.',
+  },
 })

@@ -6,11 +6,11 @@ export const texts = sentences<typeof en>({
   untilAnswered:
     'Tant que vous n’avez pas choisi, rien de ce que vous imprimez ou envoyez ne demande de don.',
   choices: { ours: 'Un don à St. Jude', none: 'Rien', own: 'Vos propres mots' },
-  noneHint: 'Rien n’est dit nulle part sur des fleurs ou des dons.',
+  noneHint: 'Fleurs et dons ne sont mentionnés nulle part.',
   textHint:
     'Par exemple\u00a0: Ni fleurs ni couronnes. Vos dons peuvent aller à l’unité de soins palliatifs.',
   saveFailed: {
     title: 'Enregistrement impossible',
-    description: 'La réponse n’a pas pu être enregistrée. Réessayez.',
+    description: 'La réponse n’a pas pu être enregistrée. Vous pouvez réessayer.',
   },
 })

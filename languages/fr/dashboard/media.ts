@@ -1,6 +1,6 @@
 import type { KindCounts, Media } from '../../../contract/media/media.ts'
 import type { texts as en } from '../../en/dashboard/media.ts'
-import { formatNumber, plural, sentences } from '../grammar.ts'
+import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
 
 const formatFiles = (count: number) => plural(count, { one: '# fichier', other: '# fichiers' })
 const formatPhotographs = (count: number) => plural(count, { one: '# photo', other: '# photos' })
@@ -33,20 +33,20 @@ export const texts = sentences<typeof en>({
   heading: 'Photos et vidéos',
   toGallery: 'Les voir dans la galerie',
   sections: 'Parties de la galerie',
-  tabs: { upload: 'Ajouter', batch: 'Par lots', manage: 'Gérer la galerie' },
+  tabs: { upload: 'Ajouter', batch: 'Plusieurs photos', manage: 'Gérer la galerie' },
   remove: 'Retirer',
   cancel: 'Annuler',
   uploadFailed: 'Envoi impossible',
-  tooLong: 'Une partie du texte est trop longue. Regardez les champs encore une fois.',
+  tooLong: 'Une partie du texte est trop longue.',
   uploadSuccessful: 'Envoi réussi',
   added: describeAddedFiles,
   noFiles: 'Aucun fichier choisi',
   fieldsCleared: 'Champs effacés',
   tooLarge: (file) =>
-    `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Choisissez un fichier plus petit.`,
+    `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Merci d’en choisir un plus petit.`,
   neither: (file) => `Le fichier «\u00a0${file}\u00a0» n’est ni une photo ni une vidéo.`,
   empty: (file) =>
-    `Le fichier «\u00a0${file}\u00a0» est vide\u00a0: il n’y a rien dedans. Peut-être n’a-t-il pas été copié en entier\u202f; choisissez le fichier d’origine.`,
+    `Le fichier «\u00a0${file}\u00a0» est vide\u00a0: il n’y a rien dedans. Peut-être n’a-t-il pas été copié en entier\u202f; merci de choisir le fichier d’origine.`,
   nothingLeft: 'Il ne reste rien à envoyer.',
   sending: 'Envoi…',
   preparing: 'Envoyé. Préparation des photos…',
@@ -79,13 +79,13 @@ export const texts = sentences<typeof en>({
   copiesLeft: (count) => ({
     title: 'Suppression impossible',
     description: plural(count, {
-      one: '# doublon n’a pas pu être retiré. Réessayez.',
-      other: '# doublons n’ont pas pu être retirés. Réessayez.',
+      one: '# doublon n’a pas pu être retiré. Vous pouvez réessayer.',
+      other: '# doublons n’ont pas pu être retirés. Vous pouvez réessayer.',
     }),
   }),
   lost: (files) =>
     `Cet appareil n’a pas pu garder ${formatFiles(files.length)} pendant que la page était fermée. À choisir de nouveau\u00a0: ${files.map((file) => `«\u00a0${file}\u00a0»`).join(', ')}.`,
-  unsaved: 'Cet appareil n’en a pas gardé de copie. Laissez cette page ouverte jusqu’à la fin de l’envoi.',
+  unsaved: 'Cet appareil n’en a pas de copie. Merci de laisser cette page ouverte jusqu’à la fin de l’envoi.',
   pagesOf: (file, count) =>
     `Le fichier «\u00a0${file}\u00a0» montre 1 page sur ${formatNumber(count)}. Il est enregistré avec toutes\u202f; pour en montrer une autre, enregistrez-la comme image et envoyez-la.`,
   understood: 'OK',
@@ -94,32 +94,32 @@ export const texts = sentences<typeof en>({
   showMore: (count) => `En montrer ${formatNumber(count)} de plus`,
   upload: {
     choose: 'Choisir des fichiers',
-    drag: 'Faites glisser ici des photos et des vidéos, ou choisissez-les.',
+    drag: 'Vous pouvez faire glisser ici des photos et des vidéos, ou les choisir.',
     hint: 'Taille maximale d’un fichier\u00a0: 100\u00a0Mo.',
     list: 'Fichiers choisis',
     count: formatFiles,
     clear: 'Effacer les champs',
     send: 'Tout envoyer',
-    choosePlease: 'Choisissez d’abord des fichiers à envoyer.',
-    failure: 'Les fichiers n’ont pas pu être envoyés. Réessayez.',
+    choosePlease: 'Il faut d’abord choisir des fichiers à envoyer.',
+    failure: 'Les fichiers n’ont pas pu être envoyés. Vous pouvez réessayer.',
     refused: (count) =>
       plural(count, {
-        one: '# fichier ne peut pas être ajouté. La liste dit pourquoi.',
-        other: '# fichiers ne peuvent pas être ajoutés. La liste dit pourquoi.',
+        one: '# fichier ne peut pas être ajouté. La liste indique pourquoi.',
+        other: '# fichiers ne peuvent pas être ajoutés. La liste indique pourquoi.',
       }),
     addedExcept: (storedCount, copyCount, failedCount) =>
       `${describeAddedFiles(storedCount, copyCount)} ${plural(failedCount, { one: '# fichier est encore ici, avec la raison.', other: '# fichiers sont encore ici, avec la raison.' })}`,
     retry: 'Réessayer',
-    progress: (file) => `Envoi de ${file}`,
+    progress: (file) => `Envoi\u00a0: ${file}`,
     progressOfAll: 'Envoi des fichiers',
     offline: 'Il n’y a pas de connexion. L’envoi reprendra de lui-même dès qu’elle reviendra.',
     toGo: (size) => `reste ${size}`,
   },
   batch: {
     choose: 'Choisir des photos',
-    drag: 'Faites glisser ici des photos, ou choisissez-les.',
+    drag: 'Vous pouvez faire glisser ici des photos, ou les choisir.',
     unsaved:
-      'Cet appareil n’a pas pu garder de copie de chaque photo. Laissez cette page ouverte jusqu’à la fin de l’envoi.',
+      'Cet appareil n’a pas pu garder de copie de chaque photo. Merci de laisser cette page ouverte jusqu’à la fin de l’envoi.',
     showPreviews: 'Montrer les aperçus',
     hidePreviews: 'Masquer les aperçus',
     count: (count) => plural(count, { one: '# photo choisie', other: '# photos choisies' }),
@@ -133,7 +133,7 @@ export const texts = sentences<typeof en>({
     common: 'Description commune (facultatif)',
     send: 'Envoyer les photos',
     progress: 'Envoi des photos',
-    most: 'Au plus 50 photos par lot',
+    most: 'Au plus 50 photos à la fois',
     more: 'Les autres suivent d’elles-mêmes.',
     range: (first, last, total) =>
       `${first === last ? '' : `${formatNumber(first)} à `}${formatNumber(last)} sur ${formatNumber(total)}`,
@@ -145,14 +145,14 @@ export const texts = sentences<typeof en>({
       }),
     refusedMany: (count) =>
       plural(count, {
-        one: '# photo n’a pas été ajoutée. Cette page dit laquelle, et pourquoi.',
-        other: '# photos n’ont pas été ajoutées. Cette page dit lesquelles, et pourquoi.',
+        one: '# photo n’a pas été ajoutée. Cette page indique laquelle, et pourquoi.',
+        other: '# photos n’ont pas été ajoutées. Cette page indique lesquelles, et pourquoi.',
       }),
     refusedInFront: (file, reason) => `«\u00a0${file}\u00a0»\u00a0: ${reason}`,
     sendAgain: 'Réessayer avec celles-ci',
     arrived: (stored, total) =>
       `${plural(stored, { one: '# photo', other: '# photos' })} sur ${formatNumber(total)} dans la galerie. Le reste est gardé ici.`,
-    choosePlease: 'Choisissez au moins un fichier à envoyer',
+    choosePlease: 'Il faut choisir au moins un fichier à envoyer',
     failure: 'Les fichiers n’ont pas pu être envoyés',
     error: 'L’envoi n’a pas marché',
     errorDescription: 'Quelque chose d’inattendu s’est produit pendant l’envoi',
@@ -182,8 +182,8 @@ export const texts = sentences<typeof en>({
     empty: 'Il n’y a pas encore de photo ni de vidéo',
     emptyHint: 'Les photos et les vidéos s’ajoutent sous «\u00a0Ajouter\u00a0».',
     list: 'Photos et vidéos dans l’ordre',
-    columns: ['Nº', 'Placer', 'Tirer', 'Aperçu', 'Contenu', 'Détails'],
-    columnsOfHelper: ['Nº', 'Aperçu', 'Contenu', 'Détails'],
+    columns: ['N°', 'Placer', 'Glisser', 'Aperçu', 'Contenu', 'Détails'],
+    columnsOfHelper: ['N°', 'Aperçu', 'Contenu', 'Détails'],
     count: formatItems,
     unsaved: (count) =>
       plural(count, {
@@ -210,7 +210,7 @@ export const texts = sentences<typeof en>({
     delete: 'Supprimer',
     itemPhrase: 'cet élément',
     types: { image: 'Photo', video: 'Vidéo' },
-    ofVisitor: (author) => (author ? `De la part de ${author}` : 'D’un visiteur'),
+    ofVisitor: (author) => (author ? `De la part ${ofName(author)}` : 'D’un visiteur'),
     heldEdits: (count) =>
       plural(count, { one: '# modification vous attend', other: '# modifications vous attendent' }),
     notShown: 'Non montré',
@@ -231,11 +231,11 @@ export const texts = sentences<typeof en>({
     }),
     pages: (count) => `1 page sur ${formatNumber(count)}`,
     problems: {
-      damaged: 'Abîmé, montré autant qu’on peut le lire',
+      damaged: 'Abîmé\u00a0: seul ce qui est lisible est montré',
       not_playable:
-        'Enregistrée, mais ne peut pas être lue ici. Enregistrez-la en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajoutez ce fichier-là.',
+        'Enregistrée, mais ne peut pas être lue ici. Vous pouvez l’enregistrer en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajouter ce fichier-là.',
       silent:
-        'Passe sans son, car le son ne peut pas être lu ici. Enregistrez-la en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajoutez ce fichier-là.',
+        'Passe sans son, car le son ne peut pas être lu ici. Vous pouvez l’enregistrer en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajouter ce fichier-là.',
     },
     titleNeeded: 'Il faut un titre',
     saved: { title: 'Modifications enregistrées' },
@@ -244,14 +244,14 @@ export const texts = sentences<typeof en>({
       description: plural(count, { one: '# élément modifié.', other: '# éléments modifiés.' }),
     }),
     noChange: { title: 'Rien à enregistrer', description: 'Cet élément n’a pas été modifié.' },
-    noChanges: { title: 'Rien à enregistrer', description: 'Modifiez d’abord un titre ou une description.' },
+    noChanges: { title: 'Rien à enregistrer', description: 'Aucun titre ni description n’a changé.' },
     updateFailed: {
       title: 'Enregistrement impossible',
-      description: 'Les textes n’ont pas pu être modifiés. Réessayez.',
+      description: 'Les textes n’ont pas pu être modifiés. Vous pouvez réessayer.',
     },
     someFailed: {
       title: 'Tout n’est pas enregistré',
-      description: 'Une partie n’a pas pu être modifiée. Réessayez.',
+      description: 'Une partie n’a pas pu être modifiée. Vous pouvez réessayer.',
     },
     deleted: { title: 'Supprimé', description: 'L’élément a été supprimé.' },
     deleteFailed: { title: 'Suppression impossible', description: 'L’élément n’a pas pu être supprimé.' },
@@ -280,7 +280,7 @@ export const texts = sentences<typeof en>({
     undoVisitor: 'Annuler les modifications de ce visiteur',
     undoHint: 'Cela annule tout ce que ce visiteur a modifié et que personne n’a modifié depuis.',
     undoNone: 'Il ne reste aucune modification de ce visiteur.',
-    undo: (count) => `Rétablir ${formatItems(count)}`,
+    undo: (count) => `Annuler pour ${formatItems(count)}`,
     undoDone: (count) => ({
       title: 'Modifications enregistrées',
       description: plural(count, {
@@ -288,7 +288,10 @@ export const texts = sentences<typeof en>({
         other: '# éléments ont retrouvé leurs mots précédents.',
       }),
     }),
-    orderLost: { title: 'Ordre non enregistré', description: 'Quelque chose n’a pas marché. Réessayez.' },
+    orderLost: {
+      title: 'Ordre non enregistré',
+      description: 'Quelque chose n’a pas marché. Vous pouvez réessayer.',
+    },
   },
 })
 export const { batch: batchTexts, manage: manageTexts } = texts

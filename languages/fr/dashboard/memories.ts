@@ -4,11 +4,11 @@ import { ofName, plural, sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   title: 'Souvenirs',
   loading: 'Chargement des souvenirs…',
-  none: 'Personne n’a encore partagé de souvenir.',
+  none: 'Personne n’a encore laissé de souvenir.',
   failed: 'Les souvenirs n’ont pas pu être chargés.',
   columns: {
     name: 'Nom',
-    email: 'Courriel',
+    email: 'E-mail',
     date: 'Date',
     content: 'Début du texte',
     media: 'Photos',
@@ -26,7 +26,7 @@ export const texts = sentences<typeof en>({
     trap: 'Un champ que personne ne voit a été rempli.',
     haste: 'Il a été envoyé plus vite qu’on ne peut l’écrire.',
     links: 'Il contient un lien.',
-    repeated: 'Il dit mot pour mot la même chose qu’un autre souvenir.',
+    repeated: 'Il répète mot pour mot un autre souvenir.',
   },
   approve: 'Approuver',
   hide: 'Masquer',
@@ -43,9 +43,9 @@ export const texts = sentences<typeof en>({
   edit: 'Modifier',
 
   editTitle: 'Modifier le souvenir',
-  questionHint: 'Elle vient d’une carte de table. Laissez vide pour montrer le souvenir sans elle.',
+  questionHint: 'Elle vient d’une carte de table. Sans elle, le souvenir est montré seul.',
   isApproved: 'Approuvé',
-  sentenceHint: 'Montrée entre les photos, si le diaporama lit des souvenirs.',
+  sentenceHint: 'Montrée entre les photos, si le diaporama montre des souvenirs.',
   noSentence: 'Aucune',
   selectMedia: 'Choisir des photos et vidéos',
   attached: (count) => plural(count, { one: '# élément joint', other: '# éléments joints' }),
@@ -55,7 +55,7 @@ export const texts = sentences<typeof en>({
   updated: { title: 'Enregistré', description: 'Le souvenir a été modifié.' },
   updateFailed: {
     title: 'Enregistrement impossible',
-    description: 'Le souvenir n’a pas pu être modifié. Réessayez.',
+    description: 'Le souvenir n’a pas pu être modifié. Vous pouvez réessayer.',
   },
 
   answerAction: 'Répondre',
@@ -63,32 +63,32 @@ export const texts = sentences<typeof en>({
   answeredBy: (name) => `Réponse ${name === null ? 'de la famille' : ofName(name)}`,
   answer: {
     title: (name) => `Répondre à ${name}`,
-    fromHint: 'Laissez vide pour signer au nom de la famille.',
+    fromHint: 'Sans nom, la réponse est signée de la famille.',
     shownWithoutMail: 'Les visiteurs la lisent sous le souvenir.',
     willMail: (name) =>
-      `Les visiteurs la lisent sous le souvenir. ${name} a demandé un courriel à ce sujet\u00a0: il partira dix minutes après le premier enregistrement de la réponse.`,
-    mailed: (name, day) => `Un courriel a prévenu ${name} le ${day}.`,
+      `Les visiteurs la lisent sous le souvenir. ${name} a demandé un e-mail à ce sujet\u00a0: il partira dix minutes après le premier enregistrement de la réponse.`,
+    mailed: (name, day) => `Un e-mail a prévenu ${name} le ${day}.`,
     hidden: 'Les visiteurs ne voient ni ce souvenir ni la réponse.',
     hiddenMail: (name) =>
-      `Les visiteurs ne voient ni ce souvenir ni la réponse. Dès que vous l’approuverez, un courriel préviendra ${name}, comme demandé.`,
+      `Les visiteurs ne voient ni ce souvenir ni la réponse. Dès que vous l’approuverez, un e-mail préviendra ${name}, comme demandé.`,
     save: 'Enregistrer la réponse',
     saved: { title: 'Enregistré', description: 'Votre réponse est sous le souvenir.' },
     takeBack: 'Retirer',
     takeBackQuestion: {
       title: 'Retirer la réponse\u202f?',
       description:
-        'Les visiteurs ne la verront plus. Un courriel déjà parti ne peut pas être repris\u202f; il ne contient pas la réponse.',
+        'Les visiteurs ne la verront plus. Un e-mail déjà parti ne peut pas être repris\u202f; il ne contient pas la réponse.',
       confirm: 'Retirer',
     },
     takenBack: { title: 'Enregistré', description: 'La réponse a été retirée.' },
   },
 
   delete: 'Supprimer',
-  itemPhrase: (name) => `le souvenir ${ofName(name)}, avec les photos qui ne vont qu’avec lui`,
+  itemPhrase: (name) => `le souvenir écrit par ${name}, avec les photos qui ne vont qu’avec lui`,
   deleted: { title: 'Supprimé', description: 'Le souvenir a été supprimé.' },
   deleteFailed: {
     title: 'Suppression impossible',
-    description: 'Le souvenir n’a pas pu être supprimé. Réessayez.',
+    description: 'Le souvenir n’a pas pu être supprimé. Vous pouvez réessayer.',
   },
 
   picker: {
@@ -96,7 +96,7 @@ export const texts = sentences<typeof en>({
     selected: (count) => plural(count, { one: '# élément choisi', other: '# éléments choisis' }),
     apply: 'Valider ce choix',
     empty: 'Il n’y a pas encore de photo ni de vidéo',
-    emptyHint: 'Ajoutez-en d’abord sous «\u00a0Photos\u00a0»',
+    emptyHint: 'Vous pouvez en ajouter sous «\u00a0Photos\u00a0»',
     loading: 'Chargement de la galerie…',
     failed: 'La galerie ne s’affiche pas',
   },

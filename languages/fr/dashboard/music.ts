@@ -7,17 +7,20 @@ export const texts = sentences<typeof en>({
   tabs: { upload: 'Ajouter', manage: 'Gérer la liste' },
   upload: {
     choose: 'Choisir de la musique',
-    hint: 'Faites glisser ici des morceaux, ou choisissez-les\u00a0: MP3, WAV ou OGG\u202f; M4A et FLAC conviennent aussi. Taille maximale d’un fichier\u00a0: 100\u00a0Mo.',
+    hint: 'Vous pouvez faire glisser ici des morceaux, ou les choisir\u00a0: MP3, WAV ou OGG\u202f; M4A et FLAC conviennent aussi. Taille maximale d’un fichier\u00a0: 100\u00a0Mo.',
     selected: (count) => `Fichiers choisis (${formatNumber(count)})`,
-    progress: (file) => `Envoi de ${file}`,
+    progress: (file) => `Envoi\u00a0: ${file}`,
     remove: 'Retirer',
     send: 'Envoyer les fichiers',
     sending: 'Envoi…',
     tooLarge: (file) =>
-      `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Choisissez un fichier plus petit.`,
-    lost: 'Aucune réponse n’est venue. Rien n’est perdu\u202f; appuyez sur «\u00a0Envoyer les fichiers\u00a0» pour réessayer.',
-    invalid: { title: 'Ce n’est pas de la musique', description: 'Choisissez seulement des fichiers audio.' },
-    failed: { title: 'Envoi impossible', description: 'Les morceaux n’ont pas pu être envoyés. Réessayez.' },
+      `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Merci d’en choisir un plus petit.`,
+    lost: 'Aucune réponse n’est venue. Rien n’est perdu\u00a0: pour réessayer, appuyez sur «\u00a0Envoyer les fichiers\u00a0».',
+    invalid: { title: 'Ce n’est pas de la musique', description: 'Seuls les fichiers audio conviennent.' },
+    failed: {
+      title: 'Envoi impossible',
+      description: 'Les morceaux n’ont pas pu être envoyés. Vous pouvez réessayer.',
+    },
     successful: (count) => ({
       title: 'Envoi réussi',
       description: plural(count, {
@@ -30,7 +33,7 @@ export const texts = sentences<typeof en>({
     loading: 'Chargement de la musique…',
     failed: 'La liste n’a pas pu être chargée pour le moment.',
     empty: 'Il n’y a pas encore de musique',
-    emptyHint: 'Ajoutez des morceaux sous «\u00a0Ajouter\u00a0»',
+    emptyHint: 'Les morceaux s’ajoutent sous «\u00a0Ajouter\u00a0»',
     list: 'Liste de lecture dans l’ordre',
     columns: ['Ordre', 'Titre', 'Taille', 'Date d’ajout', 'Actions'],
     count: (count) => plural(count, { one: '# morceau', other: '# morceaux' }),
@@ -42,7 +45,7 @@ export const texts = sentences<typeof en>({
     problems: {
       not_on_iphones: 'Les iPhone d’avant iOS 18.4 ne jouent pas ce morceau',
       not_playable:
-        'Enregistré, mais ne peut pas être joué ici. Envoyez-le en MP3\u202f; VLC, un logiciel gratuit (videolan.org), en fait un sous Média, Convertir.',
+        'Enregistré, mais ne peut pas être joué ici. Vous pouvez l’envoyer en MP3\u202f; VLC, un logiciel gratuit (videolan.org), en crée un sous Média, Convertir.',
     },
     edit: 'Modifier',
     delete: 'Supprimer',
@@ -50,49 +53,49 @@ export const texts = sentences<typeof en>({
     deleted: { title: 'Supprimé', description: 'Le morceau a été supprimé.' },
     deleteFailed: {
       title: 'Suppression impossible',
-      description: 'Le morceau n’a pas pu être supprimé. Réessayez.',
+      description: 'Le morceau n’a pas pu être supprimé. Vous pouvez réessayer.',
     },
     reordered: { title: 'Enregistré', description: 'L’ordre est enregistré.' },
     reorderFailed: {
       title: 'Ordre non enregistré',
-      description: 'L’ordre n’a pas pu être changé. Réessayez.',
+      description: 'L’ordre n’a pas pu être changé. Vous pouvez réessayer.',
     },
     unknown: {
       title: 'Ordre non enregistré',
-      description: 'Quelque chose n’a pas marché en préparant l’ordre. Réessayez.',
+      description: 'Quelque chose n’a pas marché en préparant l’ordre. Vous pouvez réessayer.',
     },
     vanished: {
       title: 'Ordre non enregistré',
-      description: 'Quelque chose n’a pas marché en changeant de place. Réessayez.',
+      description: 'Quelque chose n’a pas marché en changeant de place. Vous pouvez réessayer.',
     },
     noAnswer: {
       title: 'Ordre non enregistré',
-      description: 'Quelque chose d’inattendu s’est produit. Réessayez.',
+      description: 'Quelque chose d’inattendu s’est produit. Vous pouvez réessayer.',
     },
     loggedOut: {
       title: 'Connexion nécessaire',
       description:
-        'Pour changer l’ordre de la musique, il faut être responsable de ce mémorial. Reconnectez-vous.',
+        'Pour changer l’ordre de la musique, il faut être responsable de ce site. Une nouvelle connexion est nécessaire.',
     },
     unverified: {
       title: 'Connexion nécessaire',
-      description: 'La connexion n’a pas pu être vérifiée. Reconnectez-vous.',
+      description: 'La connexion n’a pas pu être vérifiée. Une nouvelle connexion est nécessaire.',
     },
   },
   toShow:
-    'Comment le diaporama commence, finit et va avec la musique se règle sous «\u00a0Le jour venu\u00a0».',
+    'Le début et la fin du diaporama, et son accord avec la musique, se règlent sous «\u00a0Pour la cérémonie\u00a0».',
   dialog: {
     title: 'Modifier le morceau',
     field: 'Titre',
     originalName: 'Nom du fichier d’origine',
-    fromTags: (title) => `Prendre «\u00a0${title}\u00a0», le titre dans le fichier`,
+    fromTags: (title) => `Reprendre le titre du fichier\u00a0: «\u00a0${title}\u00a0»`,
     listen: (title) => `Écouter ${title}`,
     save: 'Enregistrer',
     needed: 'Il faut un titre',
     saved: { title: 'Enregistré', description: 'Le morceau a été modifié.' },
     failed: {
       title: 'Enregistrement impossible',
-      description: 'Le morceau n’a pas pu être modifié. Réessayez.',
+      description: 'Le morceau n’a pas pu être modifié. Vous pouvez réessayer.',
     },
   },
 })

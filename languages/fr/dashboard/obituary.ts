@@ -18,15 +18,15 @@ export const texts = sentences<typeof en>({
   seenBefore: 'Les visiteurs voient encore le texte précédent, jusqu’à ce que vous enregistriez celui-ci.',
   save: 'Enregistrer',
   unsaved: 'Pas encore enregistré.',
-  restore: 'Remettre le texte d’origine',
+  restore: 'Remettre l’exemple',
   restoreQuestion: (isKept) => ({
-    title: 'Remettre le texte d’origine\u202f?',
+    title: 'Remettre l’exemple\u202f?',
     description: isKept
-      ? 'Les visiteurs liront de nouveau le texte d’origine, dès maintenant. Pendant 30 jours, vous pourrez remettre votre texte et l’image qui l’accompagne depuis «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, tout sera effacé pour toujours.'
-      : 'Les visiteurs liront de nouveau le texte d’origine. Votre texte et l’image qui l’accompagne seront perdus.',
+      ? 'Les visiteurs liront de nouveau l’exemple, dès maintenant. Pendant 30 jours, vous pourrez remettre votre texte et l’image qui l’accompagne depuis «\u00a0Éléments supprimés\u00a0»\u202f; ensuite, tout sera effacé pour toujours.'
+      : 'Les visiteurs liront de nouveau l’exemple. Votre texte et l’image qui l’accompagne seront perdus.',
     confirm: 'Supprimer mon texte',
   }),
-  restored: { title: 'Enregistré', description: 'Les visiteurs lisent de nouveau le texte d’origine.' },
+  restored: { title: 'Enregistré', description: 'Les visiteurs lisent de nouveau l’exemple.' },
   readingSettings: {
     loading: 'Chargement de l’aperçu…',
     failed:
@@ -36,6 +36,6 @@ export const texts = sentences<typeof en>({
   updated: { title: 'Enregistré', description: 'Le récit de sa vie est enregistré.' },
   updateFailed: {
     title: 'Enregistrement impossible',
-    description: 'Le récit de sa vie n’a pas pu être enregistré. Réessayez.',
+    description: 'Le récit de sa vie n’a pas pu être enregistré. Vous pouvez réessayer.',
   },
 })

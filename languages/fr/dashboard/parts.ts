@@ -4,18 +4,18 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 
 const notes = {
   memory_deleted:
-    'Le souvenir où elle se trouvait est supprimé, lui aussi\u00a0: remettez-le, et la photo y sera de nouveau.',
+    'Le souvenir où elle se trouvait est supprimé, lui aussi\u00a0: si vous le remettez, la photo y sera de nouveau.',
   memory_gone:
     'Le souvenir où elle se trouvait est effacé pour toujours\u00a0: les visiteurs ne voient donc pas cette photo.',
   photos_deleted:
-    'Certaines de ses photos sont supprimées, elles aussi\u00a0: remettez-les, et elles y seront de nouveau.',
+    'Certaines de ses photos sont supprimées, elles aussi\u00a0: si vous les remettez, elles y seront de nouveau.',
   photos_gone: 'Certaines de ses photos sont effacées pour toujours.',
   picture_deleted:
-    'Son image est supprimée, elle aussi\u00a0: remettez-la, et elle sera de nouveau montrée ici.',
+    'Son image est supprimée, elle aussi\u00a0: si vous la remettez, elle sera de nouveau montrée ici.',
   picture_gone: 'Son image est effacée pour toujours.',
   obituary_replaced: 'Le récit écrit entre-temps est maintenant dans cette liste.',
   obituary_stays:
-    'Le récit reste dans «\u00a0Éléments supprimés\u00a0», parce que les visiteurs en voient un autre. Remettez-le seul pour échanger les deux.',
+    'Le récit reste dans «\u00a0Éléments supprimés\u00a0», parce que les visiteurs en voient un autre. Pour échanger les deux, remettez-le seul.',
 } satisfies Record<PutBackNote, string>
 
 const whereItWas = (count: number) =>
@@ -52,17 +52,17 @@ export const texts = sentences<typeof en>({
     undone: { title: 'Modifications enregistrées', description: 'Ces mots sont de nouveau un exemple.' },
     undoFailed: {
       title: 'Enregistrement impossible',
-      description: 'Rien n’a été modifié. Rechargez la page, et regardez-y ces mots.',
+      description: 'Rien n’a été modifié. Vous pouvez recharger la page pour revoir ces mots.',
     },
     confirmFailed: {
       title: 'Enregistrement impossible',
-      description: 'Ces mots n’ont pas pu être gardés. Réessayez.',
+      description: 'Ces mots n’ont pas pu être gardés. Vous pouvez réessayer.',
     },
   },
   showPassword: 'Montrer le mot de passe',
   suggestion: (text) => `L’écrire ainsi\u00a0: ${text}\u202f?`,
-  whichDate: 'Choisissez la date que vous voulez dire.',
-  dateNotRead: 'Cette date ne peut pas être lue. Écrivez-la comme 18 mars 2025.',
+  whichDate: 'Quelle est la bonne date\u202f?',
+  dateNotRead: 'Cette date ne peut pas être lue. Elle s’écrit comme 18 mars 2025.',
   dateToCome: 'Ce jour est encore à venir.',
   dateAfterDeath: 'C’est après le jour de son décès.',
   monthTooShort: (month, days) => `Il n’y a que ${days} jours en ${month}.`,
@@ -85,7 +85,7 @@ export const texts = sentences<typeof en>({
     keepFailed: {
       title: 'Suppression impossible',
       description:
-        'Rien n’a été supprimé, parce que «\u00a0Garder 30 jours ce qui est supprimé\u00a0» n’a pas pu être activé. Réessayez.',
+        'Rien n’a été supprimé, parce que «\u00a0Garder 30 jours ce qui est supprimé\u00a0» n’a pas pu être activé. Vous pouvez réessayer.',
     },
   },
   putBack: {
@@ -105,7 +105,7 @@ export const texts = sentences<typeof en>({
     failed: {
       title: 'Non remis en place',
       description:
-        'Rien n’a été remis. C’est encore dans «\u00a0Éléments supprimés\u00a0»\u202f; réessayez là-bas.',
+        'Rien n’a été remis. C’est encore dans «\u00a0Éléments supprimés\u00a0»\u00a0: vous pouvez y réessayer.',
     },
     failedForHelper: {
       title: 'Non remis en place',
@@ -127,7 +127,7 @@ export const texts = sentences<typeof en>({
     fromGallery: 'Dans la galerie',
     gallery: {
       loading: 'Chargement des photos…',
-      failed: 'Les photos n’ont pas pu être chargées pour le moment. Réessayez.',
+      failed: 'Les photos n’ont pas pu être chargées pour le moment. Vous pouvez réessayer.',
       empty: 'Il n’y a pas encore de photo dans la galerie.',
     },
     upload: 'Envoyer une image',
@@ -137,14 +137,14 @@ export const texts = sentences<typeof en>({
     crop: 'Recadrer',
     cropFailed: {
       title: 'Non recadrée',
-      description: 'L’image n’a pas pu être ouverte. Elle n’est pas perdue\u202f; réessayez.',
+      description: 'L’image n’a pas pu être ouverte. Elle n’est pas perdue\u00a0: vous pouvez réessayer.',
     },
     remove: 'Retirer l’image',
     chosen: 'L’image choisie',
     tooLarge: (file) =>
-      `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Choisissez un fichier plus petit.`,
+      `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Merci d’en choisir un plus petit.`,
     failed: 'Envoi impossible',
-    failure: 'Les fichiers n’ont pas pu être envoyés. Réessayez.',
+    failure: 'Les fichiers n’ont pas pu être envoyés. Vous pouvez réessayer.',
   },
 })
 export const {

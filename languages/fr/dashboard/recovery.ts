@@ -5,7 +5,7 @@ export const texts = sentences<typeof en>({
   session: {
     title: 'Connexion',
     description:
-      'Votre connexion a pris fin. Reconnectez-vous\u00a0: rien de ce que vous avez écrit n’est perdu.',
+      'Votre connexion a pris fin. Une fois la connexion rétablie, vous retrouverez tout ce que vous avez écrit.',
   },
   conflict: {
     title: 'Quelqu’un a modifié ceci entre-temps',

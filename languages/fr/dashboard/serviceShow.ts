@@ -6,7 +6,8 @@ export const serviceTexts = sentences<typeof en>({
     plural(count, { one: 'Choisir # photo pour la cérémonie', other: 'Choisir # photos pour la cérémonie' }),
   offer: (count) => `Choisir ${formatNumber(count)} photos\u202f?`,
   loading: 'Chargement des photos…',
-  failed: 'Les photos ne peuvent pas s’afficher pour le moment. Elles ne sont pas perdues\u202f; réessayez.',
+  failed:
+    'Les photos ne peuvent pas s’afficher pour le moment. Elles ne sont pas perdues\u00a0: vous pouvez réessayer.',
   how: 'Les portraits et les photos qui ont un titre viennent d’abord. Les autres se répartissent sur les années, une par moment. Toutes restent dans la galerie.',
   chosen: 'Ces photos, dans l’ordre du diaporama',
   take: (count) => `Montrer celles-ci (${formatNumber(count)})`,

@@ -17,10 +17,10 @@ export const texts = sentences<typeof en>({
   description: 'Description (facultatif)',
   imagePath: 'Chemin de l’image (facultatif)',
   dateNotRead:
-    'Écrivez-la comme 18 mars 2025, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
-  whichTime: 'Choisissez l’heure que vous voulez dire.',
+    'Elle s’écrit comme 18 mars 2025, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
+  whichTime: 'Quelle est la bonne heure\u202f?',
   timeNotRead:
-    'Écrivez-la comme 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
+    'Elle s’écrit comme 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
   notKnown: 'On ne sait pas encore',
   notKnownTexts: { date: 'à préciser', time: 'à préciser', location: 'à préciser' },
   hints: {
@@ -32,23 +32,23 @@ export const texts = sentences<typeof en>({
   automatic: 'Automatique',
   missing: {
     title: 'Il manque quelque chose',
-    description: 'Remplissez tous les champs nécessaires (titre, date, heure, lieu).',
+    description: 'Il faut remplir tous les champs nécessaires (titre, date, heure, lieu).',
   },
   created: { title: 'Cérémonie ajoutée', description: 'La cérémonie est enregistrée.' },
   createFailed: {
     title: 'Enregistrement impossible',
-    description: 'La cérémonie n’a pas pu être ajoutée. Réessayez.',
+    description: 'La cérémonie n’a pas pu être ajoutée. Vous pouvez réessayer.',
   },
   updated: { title: 'Enregistré', description: 'La cérémonie a été modifiée.' },
   updateFailed: {
     title: 'Enregistrement impossible',
-    description: 'La cérémonie n’a pas pu être modifiée. Réessayez.',
+    description: 'La cérémonie n’a pas pu être modifiée. Vous pouvez réessayer.',
   },
   itemPhrase: (title) => `la cérémonie «\u00a0${title}\u00a0»`,
   deleted: { title: 'Supprimé', description: 'La cérémonie a été supprimée.' },
   deleteFailed: {
     title: 'Suppression impossible',
-    description: 'La cérémonie n’a pas pu être supprimée. Réessayez.',
+    description: 'La cérémonie n’a pas pu être supprimée. Vous pouvez réessayer.',
   },
   sampleBelow: 'Sous les cérémonies, les visiteurs lisent encore nos mots, pas les vôtres\u00a0:',
   preview: 'Comment les visiteurs la verront',
@@ -58,21 +58,21 @@ export const texts = sentences<typeof en>({
 export const verdictTexts = sentences<typeof enVerdicts>({
   works: (from, until, zone) =>
     `«\u00a0Ajouter à l’agenda\u00a0» fonctionnera\u00a0: ${from}${until ? ` – ${until}` : ''}, ${zone}.`,
-  tbd: '«\u00a0Ajouter à l’agenda\u00a0» dira que la date ou l’heure n’est pas encore fixée.',
+  tbd: '«\u00a0Ajouter à l’agenda\u00a0» signalera que la date ou l’heure n’est pas encore fixée.',
   noDate:
-    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette date ne peut pas être lue. Écrivez-la comme 18 mars 2025.',
-  answerDate: 'Répondez à la question sous la date.',
-  answerTime: 'Répondez à la question sous l’heure.',
+    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette date ne peut pas être lue. Elle s’écrit comme 18 mars 2025.',
+  answerDate: 'Il reste à répondre à la question sous la date.',
+  answerTime: 'Il reste à répondre à la question sous l’heure.',
   noTime:
-    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette heure ne peut pas être lue. Écrivez-la comme 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h.',
+    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette heure ne peut pas être lue. Elle s’écrit comme 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h.',
   past: 'Ce jour est passé\u00a0: «\u00a0Itinéraire\u00a0» et «\u00a0Ajouter à l’agenda\u00a0» seront désactivés.',
-  noAmOrPm: 'Vérifiez l’heure\u00a0: sans AM ni PM, elle est lue sur 24 heures.',
+  noAmOrPm: 'L’heure est à vérifier\u00a0: sans AM ni PM, elle est lue sur 24 heures.',
   midnight: 'minuit',
-  weekday: (date) => `Vérifiez le jour de la semaine\u00a0: c’est le ${date}.`,
+  weekday: (date) => `Le jour de la semaine est à vérifier\u00a0: c’est le ${date}.`,
   skipped: ({ day, zone, from, to, time }) =>
-    `Le ${day}, on passe de ${from} à ${to} (${zone})\u00a0: ${time} n’existe donc pas. Vérifiez l’heure.`,
+    `Le ${day}, on passe de ${from} à ${to} (${zone})\u00a0: ${time} n’existe donc pas. L’heure est à vérifier.`,
   repeated: ({ day, zone, from, to, time }) =>
-    `Le ${day}, on revient de ${from} à ${to} (${zone})\u00a0: ${time} revient donc deux fois. Les agendas prennent la première\u202f; vérifiez l’heure.`,
+    `Le ${day}, on revient de ${from} à ${to} (${zone})\u00a0: ${time} revient donc deux fois. Les agendas prennent la première\u202f; l’heure est à vérifier.`,
   ownZone: (zone) => `Fuseau choisi\u00a0: ${zone}.`,
   keywordZone: (zone) =>
     `${zone}, parce que le titre ou le lieu contient «\u00a0California\u00a0» ou «\u00a0ashes\u00a0».`,

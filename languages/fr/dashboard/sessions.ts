@@ -26,5 +26,8 @@ export const sessionsTexts = sentences<typeof en>({
     title: 'Tous les autres sont déconnectés',
     description: 'Seul cet appareil est encore connecté.',
   },
-  endFailed: { title: 'Non déconnecté', description: 'Aucun appareil n’a été déconnecté. Réessayez.' },
+  endFailed: {
+    title: 'Non déconnecté',
+    description: 'Aucun appareil n’a été déconnecté. Vous pouvez réessayer.',
+  },
 })

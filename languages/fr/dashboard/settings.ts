@@ -11,7 +11,7 @@ export const texts = sentences<typeof en>({
     'Les réglages ne peuvent pas s’afficher pour le moment. Ce que vous avez écrit ici n’est pas perdu.',
   tabs: { about: 'À son sujet', visitors: 'Visiteurs', safety: 'En lieu sûr' },
   legends: {
-    person: 'Qui il était',
+    person: 'Nom, dates et portrait',
     donation: 'Plutôt que des fleurs',
     working: 'Cérémonies et souvenirs',
     deleting: 'Suppression',
@@ -19,11 +19,11 @@ export const texts = sentences<typeof en>({
   save: 'Enregistrer',
   unsaved: 'Pas encore enregistré.',
   saved: { title: 'Modifications enregistrées', description: 'Elles s’appliquent dès maintenant.' },
-  restore: 'Remettre les mots d’origine',
+  restore: 'Remettre l’exemple',
   restoreQuestion: {
-    title: 'Remettre les mots d’origine\u202f?',
+    title: 'Remettre l’exemple\u202f?',
     description:
-      'Le nom, les dates, les quelques mots sur lui, le portrait et les mots sur les dons redeviendront ceux de l’exemple. Votre version sera perdue.',
+      'Le nom, les dates, la phrase d’hommage, le portrait et les mots sur les dons redeviendront ceux de l’exemple. Votre version sera perdue.',
     confirm: 'Supprimer ma version',
   },
   safekeeping: 'Tout est-il bien gardé\u202f?',
@@ -46,35 +46,35 @@ export const texts = sentences<typeof en>({
   songs: (count) => plural(count, { one: '# morceau', other: '# morceaux' }),
   list: (counts) => new Intl.ListFormat(locale).format(counts),
   lastBackup: (day) => `Dernière sauvegarde\u00a0: ${day}.`,
-  noBackup: 'Pas encore de sauvegarde. La personne qui gère le serveur peut en faire une.',
+  noBackup: 'Pas encore de sauvegarde. La personne qui gère le serveur peut en créer une.',
   noBackupYet: 'Pas encore de sauvegarde.',
   backup: {
-    start: 'Faire une sauvegarde',
-    ready: 'La sauvegarde est faite. Elle est avec les autres sauvegardes.',
-    canceled: 'Aucune sauvegarde n’a été faite.',
+    start: 'Créer une sauvegarde',
+    ready: 'La sauvegarde est prête. Elle est avec les autres sauvegardes.',
+    canceled: 'Aucune sauvegarde n’a été créée.',
   },
-  free: 'Ce mémorial fonctionne avec un logiciel libre.',
+  free: 'Ce site fonctionne avec un logiciel libre.',
   source: 'Code source',
   yourLogin: 'Votre compte',
   loggedInAs: (name) => endSentence(`Vous utilisez le compte ${ofName(name)}`),
   mailToYou: {
-    title: 'Courriels pour vous',
+    title: 'E-mails pour vous',
     displayName: 'Comment les autres vous appellent',
-    displayNameHint: 'Les courriels pour vous commencent par ce nom, et vos invitations en sont signées.',
-    email: 'Votre adresse de courriel',
+    displayNameHint: 'Les e-mails pour vous commencent par ce nom, et vos invitations en sont signées.',
+    email: 'Votre adresse e-mail',
     mailFrequency: 'M’écrire quand il y a du nouveau',
     choices: {
       none: { label: 'Jamais' },
       daily: {
         label: 'Une fois par jour',
-        hint: 'Un courriel, le matin, dit ce qui est arrivé\u202f; il n’y en a pas si rien n’est arrivé.',
+        hint: 'Un e-mail, le matin, résume ce qui est arrivé\u202f; il n’y en a pas si rien n’est arrivé.',
       },
       'at-once': {
         label: 'Aussitôt',
-        hint: 'Dix minutes après l’arrivée d’un souvenir, vous recevez un seul courriel sur tout ce qui est arrivé\u202f; les autres nouvelles suivent le matin.',
+        hint: 'Dix minutes après l’arrivée d’un souvenir, vous recevez un seul e-mail sur tout ce qui est arrivé\u202f; les autres nouvelles suivent le matin.',
       },
     },
-    hint: 'Ils ne vont qu’à vous. Les responsables reçoivent aussi un courriel quand un fichier est abîmé ou que des sauvegardes manquent.',
+    hint: 'Ils ne vont qu’à vous. Les responsables reçoivent aussi un e-mail quand un fichier est abîmé ou que des sauvegardes manquent.',
     save: 'Enregistrer',
     saved: {
       title: 'Modifications enregistrées',
@@ -82,7 +82,7 @@ export const texts = sentences<typeof en>({
     },
     saveFailed: {
       title: 'Enregistrement impossible',
-      description: 'Votre choix n’a pas pu être enregistré. Réessayez.',
+      description: 'Votre choix n’a pas pu être enregistré. Vous pouvez réessayer.',
     },
   },
   password: 'Mot de passe',
@@ -93,7 +93,7 @@ export const texts = sentences<typeof en>({
   passwordChanged: { title: 'Mot de passe changé', description: 'Vos autres appareils sont déconnectés.' },
   passwordFailed: {
     title: 'Enregistrement impossible',
-    description: 'Le mot de passe n’a pas pu être changé. Réessayez.',
+    description: 'Le mot de passe n’a pas pu être changé. Vous pouvez réessayer.',
   },
 })
 export const mailToYouTexts = texts.mailToYou

@@ -13,6 +13,6 @@ export const texts = sentences<typeof en>({
   toDeleted: 'Éléments supprimés',
   saveFailed: {
     title: 'Enregistrement impossible',
-    description: 'Les réglages n’ont pas pu être modifiés. Réessayez.',
+    description: 'Les réglages n’ont pas pu être modifiés. Vous pouvez réessayer.',
   },
 })

@@ -23,11 +23,11 @@ export const sheetTexts = sentences<typeof en>({
   noDates: {
     title: 'Pas encore de dates',
     description:
-      'Choisissez des photos dans la planche-contact, et dites sous «\u00a0Date\u00a0» quand elles ont été prises.',
+      'Dans la planche-contact, choisissez des photos et indiquez sous «\u00a0Date\u00a0» quand elles ont été prises.',
   },
   hintForMouse:
-    'Gardez la touche Maj enfoncée pour choisir tout ce qui est entre deux, ou tracez un cadre autour avec la souris.',
-  hintForFinger: 'Gardez le doigt dessus pour déplacer.',
+    'Avec la touche Maj enfoncée, vous choisissez aussi tout ce qui est entre deux\u202f; avec la souris, tout ce qu’entoure un cadre.',
+  hintForFinger: 'Un appui long permet de déplacer.',
   howTo:
     'Avec les flèches du clavier, passez de l’un à l’autre\u202f; avec Maj, choisissez-les. Espace en choisit un, Entrée l’ouvre, et Échap annule le choix.',
   open: 'Ouvrir',
@@ -44,7 +44,7 @@ export const sheetTexts = sentences<typeof en>({
   taken: 'Date de la photo',
   takenHint: 'Ce que vous en savez\u00a0: 1958, juin 1958, 1er juin 1958, été 1958, vers 1958, années 1950.',
   takenAs: (date) => `Lu ainsi\u00a0: ${date}.`,
-  notRead: 'Cette date ne peut pas être lue. Écrivez-la comme 1958, juin 1958 ou 1er juin 1958.',
+  notRead: 'Cette date ne peut pas être lue. Elle s’écrit comme 1958, juin 1958 ou 1er juin 1958.',
   twoDates: 'Cela peut se lire de deux façons. Quelle est la bonne date\u202f?',
   takenDay: (date, isDoubtful = false) =>
     isDoubtful
@@ -99,6 +99,9 @@ export const sheetTexts = sentences<typeof en>({
     title: 'Supprimé',
     description: plural(count, { one: '# élément a été supprimé.', other: '# éléments ont été supprimés.' }),
   }),
-  failed: { title: 'Enregistrement impossible', description: 'Rien n’a été modifié. Réessayez.' },
-  deleteFailed: { title: 'Suppression impossible', description: 'Rien n’a été supprimé. Réessayez.' },
+  failed: { title: 'Enregistrement impossible', description: 'Rien n’a été modifié. Vous pouvez réessayer.' },
+  deleteFailed: {
+    title: 'Suppression impossible',
+    description: 'Rien n’a été supprimé. Vous pouvez réessayer.',
+  },
 })

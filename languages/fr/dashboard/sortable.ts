@@ -5,7 +5,7 @@ export const texts = sentences<typeof en>({
   drag: 'Faire glisser',
   moveTo: 'Placer',
   howTo:
-    'Appuyez sur Espace pour prendre, sur les flèches haut et bas pour déplacer, sur Espace pour poser, sur Échap pour remettre en place.',
+    'Espace pour prendre, flèches haut et bas pour déplacer, Espace pour poser, Échap pour remettre en place.',
   picked: (name, position, count) => `Pris\u00a0: ${name}, position ${position} sur ${count}.`,
   over: (name, position, count) => `${name}, position ${position} sur ${count}.`,
   dropped: (name, position, count) => `Posé\u00a0: ${name}, position ${position} sur ${count}.`,

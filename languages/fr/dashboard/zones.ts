@@ -8,14 +8,14 @@ export const texts = sentences<typeof en>({
   cityHint: 'Ou un pays, par exemple la Suède.',
   place: (city, country) => `${nameCity(city)}, ${country}`,
   unknown: (text) =>
-    `«\u00a0${text}\u00a0» n’est pas dans la liste. Écrivez le pays, ou une grande ville à la même heure.`,
+    `«\u00a0${text}\u00a0» n’est pas dans la liste. Vous pouvez écrire le pays, ou une grande ville à la même heure.`,
   chosen: (zone) => `Choisi\u00a0: ${zone}`,
   asIn: (city) => `Dates et heures de cette ville\u00a0: ${nameCity(city)}.`,
   change: 'Modifier',
   cityTime: (city) => `heure ${ofCity(city)}`,
   elsewhere: (device, service) =>
     `Fuseau de votre appareil\u00a0: ${device}. Cette cérémonie sera annoncée avec un autre\u00a0: ${service}.`,
-  use: (zone) => `Prendre ${zone}`,
+  use: (zone) => `Choisir\u00a0: ${zone}`,
   current: (zone) => `Le fuseau horaire habituel des cérémonies\u00a0: ${zone}.`,
   saved: {
     title: 'Fuseau horaire enregistré',
@@ -23,6 +23,6 @@ export const texts = sentences<typeof en>({
   },
   saveFailed: {
     title: 'Enregistrement impossible',
-    description: 'Le fuseau horaire n’a pas pu être enregistré. Réessayez.',
+    description: 'Le fuseau horaire n’a pas pu être enregistré. Vous pouvez réessayer.',
   },
 })

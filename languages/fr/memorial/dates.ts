@@ -31,6 +31,5 @@ export const dateTexts = sentences<typeof en>({
   since: (first) => `depuis ${withArticle(first)}`,
   until: writeUntil,
   at: (day, clock) => `${day}, ${clock}`,
-  age: (years) =>
-    years === 0 ? 'sa première année' : plural(years, { one: 'il avait # an', other: 'il avait # ans' }),
+  age: (years) => (years === 0 ? 'sa première année' : plural(years, { one: 'à # an', other: 'à # ans' })),
 })

@@ -6,6 +6,5 @@ export const reachTexts = sentences<typeof en>({
   computer: 'Seul cet ordinateur peut ouvrir cette adresse.',
   network: 'Seuls les appareils de ce réseau peuvent ouvrir cette adresse.',
   noCode: 'Il n’y a donc pas de code à imprimer.',
-  advice:
-    'Demandez à la personne qui gère le serveur de lui donner une adresse que tout le monde peut ouvrir.',
+  advice: 'La personne qui gère le serveur peut lui donner une adresse que tout le monde peut ouvrir.',
 })

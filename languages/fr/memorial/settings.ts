@@ -8,15 +8,15 @@ export type { SettingText } from '../../en/memorial/settings.ts'
 export const settingTexts = sentences<typeof en>({
   name: { label: 'Nom', sample: 'Yves Kermarrec', neutral: '' },
   pronoun: {
-    label: 'Il ou elle ?',
+    label: 'Il ou elle\u202f?',
     choices: {
       he: { label: 'Il' },
       she: { label: 'Elle' },
-      name: { label: 'Ni l’un ni l’autre' },
+      name: { label: 'Toujours le nom' },
     },
   },
-  nameGenitive: { label: 'Le nom en polonais : kogo ?', hint: 'Par exemple Jana Nowaka.' },
-  nameLocative: { label: 'Le nom en polonais : o kim ?', hint: 'Par exemple Janie Nowaku.' },
+  nameGenitive: { label: 'Le nom en polonais\u00a0: kogo\u202f?', hint: 'Par exemple Jana Nowaka.' },
+  nameLocative: { label: 'Le nom en polonais\u00a0: o kim\u202f?', hint: 'Par exemple Janie Nowaku.' },
   birthDate: {
     label: 'Date de naissance',
     hint: 'Par exemple 12 mai 1948.',
@@ -30,27 +30,27 @@ export const settingTexts = sentences<typeof en>({
     neutral: '',
   },
   tribute: {
-    label: 'Quelques mots sur lui',
-    hint: 'Une phrase ou deux pour l’accueil, et pour la vignette d’un lien dans une conversation de famille.',
+    label: 'Phrase d’hommage',
+    hint: 'Une phrase ou deux pour la page d’accueil, et pour la vignette d’un lien dans une conversation de famille.',
     sample:
       'Il a construit des ponts, élevé des abeilles, et toujours eu le temps. Qui s’asseyait près de lui se relevait un peu plus léger.',
     neutral: '',
   },
   portraitPath: {
     label: 'Portrait',
-    hint: 'Affiché à l’accueil et avec les liens. Sans portrait, les visiteurs voient un dessin.',
+    hint: 'Affiché sur la page d’accueil et avec les liens. Sans portrait, les visiteurs voient un dessin.',
   },
   donationUrl: {
     label: 'Lien pour les dons',
-    hint: 'La page qu’ouvre le bouton. Laissez vide pour ne pas avoir de bouton.',
+    hint: 'La page qu’ouvre le bouton. Sans lien, il n’y a pas de bouton.',
   },
   donationCharity: {
     label: 'Association',
-    hint: 'Le bouton dit «\u00a0Faire un don\u00a0» et ce nom.',
+    hint: 'Sur le bouton, ce nom suit «\u00a0Faire un don\u00a0».',
   },
   donationText: {
     label: 'Quelques mots sur les dons',
-    hint: 'Laissez ces mots et le lien vides pour ne pas avoir cette partie.',
+    hint: 'Sans ces mots ni lien, cette partie n’apparaît pas.',
     sample:
       'Yves a eu une longue vie et en souhaitait autant à chaque enfant. Si vous souhaitez faire un don à sa mémoire, la famille vous propose le St. Jude Children’s Research Hospital, un hôpital pour enfants.',
     neutral:
@@ -58,7 +58,7 @@ export const settingTexts = sentences<typeof en>({
   },
   language: {
     label: 'La langue de la famille',
-    hint: 'Les courriels, les feuilles imprimées, le livre, le film et les diaporamas sont dans cette langue. Les visiteurs lisent les pages dans la leur, si nous l’avons.',
+    hint: 'Les e-mails, les feuilles imprimées, le livre, le film et les diaporamas sont dans cette langue. Les visiteurs lisent les pages dans la leur, si nous l’avons.',
   },
   timezone: {
     label: 'Fuseau horaire habituel des cérémonies',
@@ -66,8 +66,8 @@ export const settingTexts = sentences<typeof en>({
     hintElsewhere: 'Pour les cérémonies qui n’ont pas leur propre fuseau horaire.',
   },
   sayWeekday: {
-    label: 'Dire le jour de la semaine',
-    hint: 'Les visiteurs lisent «\u00a0vendredi 4 décembre 2026\u00a0» là où une cérémonie n’a que la date. Les feuilles imprimées disent toujours le jour.',
+    label: 'Indiquer le jour de la semaine',
+    hint: 'Les visiteurs lisent «\u00a0vendredi 4 décembre 2026\u00a0» là où une cérémonie n’a que la date. Le jour figure toujours sur les feuilles imprimées.',
   },
   dateStyle: {
     label: 'Dates et heures',
@@ -81,7 +81,7 @@ export const settingTexts = sentences<typeof en>({
   },
   showTaken: {
     label: 'Montrer la date des photos',
-    hint: 'Les visiteurs lisent «\u00a0vers 1965\u00a0» avec les photos dont la date est connue. Le film aussi, s’il montre les titres\u202f; le livre et le mur le font toujours.',
+    hint: 'Les visiteurs lisent «\u00a0vers 1965\u00a0» avec les photos dont la date est connue. La date paraît aussi dans le film, s’il montre les titres, et toujours dans le livre et sur le mur.',
   },
   moderation: {
     label: 'Nouveaux souvenirs',
@@ -89,7 +89,7 @@ export const settingTexts = sentences<typeof en>({
       off: { label: 'Apparaissent aussitôt' },
       doubtful: {
         label: 'Les douteux attendent que vous les approuviez',
-        hint: 'Ceux qui ont des liens, qui sont envoyés par une machine, ou qui ont le même texte qu’un autre. De même pour les titres et descriptions avec des liens que les visiteurs écrivent.',
+        hint: 'Ceux qui contiennent un lien, qu’une machine a envoyés, ou qui répètent un autre souvenir. De même pour les titres et descriptions avec des liens que les visiteurs écrivent.',
       },
       all: {
         label: 'Tous attendent que vous les approuviez',
@@ -98,8 +98,8 @@ export const settingTexts = sentences<typeof en>({
     },
   },
   searchEngines: {
-    label: 'Les moteurs de recherche peuvent-ils montrer ce mémorial\u202f?',
-    hint: 'Cela ne vaut que si tout le monde peut voir le mémorial, et une fois qu’il n’y reste plus aucun de nos mots. Les moteurs de recherche mettent des jours ou des semaines à suivre.',
+    label: 'Les moteurs de recherche peuvent-ils montrer ce site\u202f?',
+    hint: 'Cela ne vaut que si tout le monde peut voir le site, et une fois qu’il n’y reste plus aucun de nos mots. Les moteurs de recherche mettent des jours ou des semaines à suivre.',
     answers: { yes: 'Oui', no: 'Non, il faut avoir le lien pour le trouver' },
   },
   keepDeleted: { label: 'Garder 30 jours ce qui est supprimé' },
@@ -115,7 +115,10 @@ export const settingTexts = sentences<typeof en>({
     label: 'Déroulement',
     hint: 'Une ligne vide commence une nouvelle partie\u00a0: son nom, puis en dessous qui parle, ou ce qu’on chante.',
   },
-  officiant: { label: 'Qui conduit la cérémonie', hint: 'Facultatif. Par exemple Père Michel Le Gall.' },
+  officiant: {
+    label: 'Qui conduit la cérémonie',
+    hint: 'Facultatif. Par exemple «\u00a0le père Michel Le Gall\u00a0».',
+  },
   bearers: { label: 'Porteurs', hint: 'Facultatif. Un nom par ligne.' },
   readings: {
     label: 'Lectures',
@@ -131,19 +134,19 @@ export const settingTexts = sentences<typeof en>({
   },
   cardQuestions: {
     label: 'Questions sur les cartes',
-    hint: `Une par ligne, huit au plus, chacune d’au plus ${limits.question} lettres, par exemple «\u00a0Qu’a-t-il réparé pour vous\u202f?\u00a0». Les cartes d’une feuille les posent tour à tour. Le code d’une carte ouvre le formulaire des souvenirs, sa question au-dessus.`,
+    hint: `Une par ligne, huit au plus, chacune d’au plus ${limits.question} lettres, par exemple «\u00a0Quel est votre plus ancien souvenir ensemble\u202f?\u00a0». Les cartes d’une feuille les posent tour à tour. Le code d’une carte ouvre le formulaire des souvenirs, sa question au-dessus.`,
   },
   slideshowBeginning: { label: 'Un début et une fin' },
   slideshowEnd: {
     label: 'La phrase de la fin',
-    hint: 'Une phrase de la famille après la dernière image, pendant que la musique s’éteint. Laissez vide pour finir sans phrase.',
+    hint: 'Facultatif. Une phrase de la famille après la dernière image, pendant que la musique s’achève.',
   },
   slideshowSeconds: { label: 'Secondes par image' },
   slideshowAsLongAsSongs: { label: 'Aussi long que la musique' },
   slideshowMusic: { label: 'Musique' },
   slideshowCaptions: { label: 'Légendes' },
   slideshowFilms: { label: 'Avec les vidéos' },
-  slideshowMemories: { label: 'Lire des souvenirs' },
+  slideshowMemories: { label: 'Extraits des souvenirs' },
   slideshowSideBySide: { label: 'Photos en hauteur côte à côte' },
   wall: { label: 'Un mur des souvenirs pour un écran, à l’adresse /wall' },
   whomToCall: {

@@ -32,19 +32,19 @@ export const formatReport = sentences<typeof en>(
   () =>
     (name, { gallery, otherPictures, music, missing }, captions) =>
       joinLines([
-        `Tous les originaux du mémorial ${ofName(name)}`,
+        `Tous les originaux du site à la mémoire ${ofName(name)}`,
         '',
         `Galerie/         photos et vidéos, dans l’ordre de la galerie\u00a0: ${gallery.length}`,
         `Autres images/   portrait, images du récit de sa vie et des cérémonies\u00a0: ${otherPictures.length}`,
         `Musique/         morceaux, dans l’ordre de la liste de lecture\u00a0: ${music.length}`,
         'captions.csv     titres, descriptions, auteurs et dates\u202f; s’ouvre dans tout tableur',
         'memorial.json    tout cela encore une fois, avec les cérémonies, le récit de sa vie et les souvenirs, pour les programmes',
-        'memorial.db      tout, avec les réglages, pour en refaire un mémorial\u202f; files.json dit à quoi correspond chaque fichier',
+        'memorial.db      tout, avec les réglages, pour en refaire un site\u202f; files.json indique à quoi correspond chaque fichier',
         '',
         ...CAPTION_LINES[captions],
         '',
-        'Cette archive est pour la famille seulement\u00a0: elle contient des adresses de courriel, et des souvenirs qui ne sont pas montrés.',
-        'Pour en refaire un mémorial\u00a0: npm run import -- ce fichier',
+        'Cette archive est pour la famille seulement\u00a0: elle contient des adresses e-mail, et des souvenirs qui ne sont pas montrés.',
+        'Pour en refaire un site\u00a0: npm run import -- ce fichier',
         '',
         ...formatMissing(missing),
       ]),

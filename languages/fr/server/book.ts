@@ -18,10 +18,10 @@ export const texts = sentences<typeof en>({
   author: (name) => `La famille et les amis ${ofName(name)}`,
   colophon: (name, memories) =>
     memories > 0
-      ? `Ce livre rassemble ce qui a été réuni à la mémoire ${ofName(name)}\u00a0: par sa famille, et par tous ceux qui ont partagé un souvenir de lui.`
+      ? `Ce livre rassemble ce qui a été réuni à la mémoire ${ofName(name)}\u00a0: par sa famille, et par tous ceux qui ont partagé leurs souvenirs.`
       : endSentence(`Ce livre rassemble ce que sa famille a réuni à la mémoire ${ofName(name)}`),
   typeface: 'Composé en Newsreader, de Production Type, avec Typst.',
-  asOf: (day) => `Tel qu’il était le ${day}.`,
+  asOf: (day) => `Livre arrêté au ${day}.`,
   spine: (name, dates) => [name, dates].filter(Boolean).join('  ·  '),
 
   orderOfService: 'Livret de cérémonie',
@@ -32,21 +32,21 @@ export const texts = sentences<typeof en>({
   back: 'Le dos, avec les remerciements,',
   backPhoto: 'Photo au dos',
   thankYou: 'Merci',
-  familyThanks: 'La famille vous remercie d’être là, et de chaque souvenir de lui que vous partagerez.',
+  familyThanks: 'La famille vous remercie de votre présence et de tous vos souvenirs.',
   watch: 'Pour ceux qui n’ont pas pu venir\u00a0: à suivre ici',
   watchService: (title) => `Pour ceux qui n’ont pas pu venir\u00a0: suivre ici «\u00a0${title}\u00a0»`,
-  shareHeading: 'Partager un souvenir',
+  shareHeading: 'Laisser un souvenir',
   photographsHeading: 'Voir ses photos',
-  shareHint: 'Visez le carré avec l’appareil photo de votre téléphone.',
+  shareHint: 'À scanner avec l’appareil photo de votre téléphone.',
   codeAlt: (link) => `Code qui ouvre ${link}`,
   thanks: 'À remercier',
   thanksColumns: ['Nom', 'A écrit', 'Photos', 'Jour'],
   yes: 'oui',
 
   noTypesetter:
-    'Aucun PDF ne peut encore être fait ici. La personne qui gère le serveur peut y remédier\u00a0: des composants facultatifs manquent, et docs/book.md dit comment les ajouter.',
+    'Aucun PDF ne peut encore être créé ici. La personne qui gère le serveur peut y remédier\u00a0: des composants facultatifs manquent, et docs/book.md explique comment les ajouter.',
   noAddress:
-    'Le code QR a besoin de l’adresse où les visiteurs trouvent le mémorial. Définissez PUBLIC_URL, ou tapez --address https://example.org.',
+    'Le code QR a besoin de l’adresse où les visiteurs trouvent le site. Il faut définir PUBLIC_URL, ou taper --address https://example.org.',
   foldedArchive:
     'Des feuilles à plier ne peuvent pas suivre PDF/A-2b, la norme des archives. La mise en page «\u00a0screen\u00a0», avec les pages dans l’ordre, le peut.',
   tooLong: (name, lines) =>
@@ -58,28 +58,28 @@ export const texts = sentences<typeof en>({
   leftOutLife: (title) =>
     `Sans «\u00a0${title}\u00a0», le livret de cérémonie tient sur une feuille de papier. Cette partie est donc laissée de côté.`,
   hiddenPhoto:
-    'La photo choisie pour le dos est masquée, supprimée, ou n’est pas de ce mémorial\u00a0: elle n’est donc pas imprimée.',
+    'La photo choisie pour le dos est masquée, supprimée, ou n’est pas de ce site\u00a0: elle n’est donc pas imprimée.',
   noProgram:
     'Le tableau de bord n’a pas encore de déroulement\u00a0: les cérémonies sont imprimées à la place.',
   typesettingErrors: {
     memory:
-      'Ces pages sont trop nombreuses pour être faites en une fois, et pas à cause d’un seul texte. Réessayez avec moins de pages, par exemple sans certains souvenirs.',
+      'Ces pages sont trop nombreuses pour être créées en une fois, et pas à cause d’un seul texte. Vous pouvez réessayer avec moins de pages, par exemple sans certains souvenirs.',
     processor:
-      'Ces pages demandent plus que les 5 minutes permises, et pas à cause d’un seul texte. Réessayez avec moins de pages, par exemple sans certains souvenirs, ou sur un ordinateur plus rapide.',
+      'Ces pages demandent plus que les 5 minutes permises, et pas à cause d’un seul texte. Vous pouvez réessayer avec moins de pages, par exemple sans certains souvenirs, ou sur un ordinateur plus rapide.',
     deadline:
-      'Ces pages n’ont pas pu être faites, car trop de choses se passaient à la fois. Rien n’est perdu\u202f; réessayez plus tard.',
+      'Ces pages n’ont pas pu être créées, car trop de choses se passaient à la fois. Rien n’est perdu\u00a0: vous pourrez réessayer plus tard.',
     crash:
-      'Le programme qui fait les pages s’est arrêté avant la fin, et pas à cause d’un seul texte. Rien n’est perdu\u202f; réessayez.',
+      'Le programme de mise en page s’est arrêté avant la fin, et pas à cause d’un seul texte. Rien n’est perdu\u00a0: vous pouvez réessayer.',
   },
   notPrinted: 'Ce texte n’a pas pu être imprimé.',
   printedPlain: (name) =>
-    `Tel qu’il a été écrit, ce texte arrête le programme qui fait les pages\u202f; ses accents et caractères invisibles sont donc laissés de côté\u00a0: ${name}`,
+    `Tel qu’il a été écrit, ce texte arrête le programme de mise en page\u202f; ses accents et caractères invisibles sont donc laissés de côté\u00a0: ${name}`,
   leftOut: (name) =>
-    `Ce texte arrête le programme qui fait les pages\u202f; il est donc laissé de côté\u00a0: ${name}`,
+    `Ce texte arrête le programme de mise en page\u202f; il est donc laissé de côté\u00a0: ${name}`,
   allPrintedPlain:
-    'Tels qu’ils ont été écrits, les textes ensemble arrêtent le programme qui fait les pages\u202f; tous les accents et caractères invisibles sont donc laissés de côté.',
+    'Tels qu’ils ont été écrits, les textes ensemble arrêtent le programme de mise en page\u202f; tous les accents et caractères invisibles sont donc laissés de côté.',
   tooManyPages: (pages, most, photographs) =>
-    `Ce livre aurait ${formatNumber(pages)} pages. Un imprimeur en accepte au plus ${formatNumber(most)}. Laissez de côté ${photographs === null ? 'des souvenirs ou des photos' : plural(photographs, { one: '# photo', other: '# photos' })}, ou choisissez Letter ou A4 à la place du carré. Rien n’a encore été fait, et vos choix sont inchangés.`,
+    `Ce livre aurait ${formatNumber(pages)} pages. Un imprimeur en accepte au plus ${formatNumber(most)}. Il faut laisser de côté ${photographs === null ? 'des souvenirs ou des photos' : plural(photographs, { one: '# photo', other: '# photos' })}, ou choisir Letter ou A4 à la place du carré. Rien n’a encore été créé, et vos choix sont inchangés.`,
   blankPages: (blanks, pages) =>
     `Le livre a ${formatNumber(pages)} pages, car un imprimeur demande un nombre pair, et au moins ${formatNumber(printShopPages.least)}. ${plural(blanks, { one: '# page est blanche, avant la dernière', other: '# pages sont blanches, avant la dernière' })}.`,
   softPicture: (title, dpi) => `Sera un peu floue à l’impression, à ${dpi}\u00a0ppp\u00a0: ${title}`,
@@ -91,8 +91,8 @@ export const texts = sentences<typeof en>({
     `${plural(signs, { one: '# marque de sens d’écriture est laissée', other: '# marques de sens d’écriture sont laissées' })} de côté là où plus de huit sont ouvertes à la fois\u00a0: ${name}`,
   lostLetters: (letters, number) =>
     letters.length === 1
-      ? `Aucune police d’ici n’a la lettre ${letters[0]}\u202f; elle est imprimée ${number}. La personne qui gère le serveur peut en ajouter une qui l’a\u202f; docs/book.md dit comment.`
-      : `Aucune police d’ici n’a les lettres ${letters.join(' ')}\u202f; elles sont imprimées en chiffres, la première ${number}. La personne qui gère le serveur peut en ajouter une qui les a\u202f; docs/book.md dit comment.`,
+      ? `Aucune police d’ici n’a la lettre ${letters[0]}\u202f; elle est imprimée ${number}. La personne qui gère le serveur peut en ajouter une qui l’a\u202f; docs/book.md explique comment.`
+      : `Aucune police d’ici n’a les lettres ${letters.join(' ')}\u202f; elles sont imprimées en chiffres, la première ${number}. La personne qui gère le serveur peut en ajouter une qui les a\u202f; docs/book.md explique comment.`,
   serviceOf: (title) => `Image de la cérémonie ${title}`,
   obituaryPicture: 'Image du récit de sa vie',
   portrait: 'Portrait',

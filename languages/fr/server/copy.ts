@@ -3,11 +3,11 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   stopped: 'La copie a été arrêtée.',
-  changed: 'Quelque chose a été masqué ou supprimé pendant que la copie se faisait. Refaites-la.',
+  changed: 'Quelque chose a été masqué ou supprimé pendant la copie. Il faut la recommencer.',
   otherFiles: (folder) =>
-    `Il y a d’autres fichiers dans ${folder}. Choisissez un dossier vide, ou un dossier avec une copie précédente.`,
+    `Il y a d’autres fichiers dans ${folder}. Il faut un dossier vide, ou un dossier avec une copie précédente.`,
   incomplete:
-    'Cette copie n’est pas complète. Refaites-la dans ce même dossier\u00a0: les fichiers qui y sont déjà serviront.',
+    'Cette copie n’est pas complète. Il faut la recommencer dans ce même dossier\u00a0: les fichiers qui y sont déjà serviront.',
   lostFile: (title) => `N’a pas pu être lu, et n’est pas dans la copie\u00a0: ${title}`,
   notPlayable: (title) => `Ne peut pas être lu, et n’est donc pas dans la copie\u00a0: ${title}`,
   aboutBook: (remark) => `Le livre\u00a0: ${remark}`,

@@ -1,21 +1,21 @@
 import type { texts as en } from '../../en/server/digest.ts'
-import { ofName, plural, sentences } from '../grammar.ts'
+import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
 
 const count = (one: string, other: string) => (number: number) =>
   plural(number, { one: `# ${one}`, other: `# ${other}` })
 
 export const texts = sentences<typeof en>({
-  subject: (name) => `Du nouveau sur le mémorial ${ofName(name)}`,
-  since: (name) => `Du nouveau sur le mémorial ${ofName(name)} depuis le courriel précédent\u00a0:`,
-  changed: 'un souvenir a été modifié par la personne qui l’a écrit, et attend que vous le lisiez',
+  subject: (name) => `Du nouveau sur le site à la mémoire ${ofName(name)}`,
+  since: (name) => `Du nouveau sur le site à la mémoire ${ofName(name)} depuis l’e-mail précédent\u00a0:`,
+  changed: 'un souvenir, modifié par la personne qui l’a écrit, est à relire',
   news: {
     memories: count('nouveau souvenir', 'nouveaux souvenirs'),
-    waiting: count('d’entre eux attend que vous le lisiez', 'd’entre eux attendent que vous les lisiez'),
+    waiting: (number) => `dont ${formatNumber(number)} à lire`,
     photographs: count('nouvelle photo', 'nouvelles photos'),
     videos: count('nouvelle vidéo', 'nouvelles vidéos'),
     heldEdits: count(
-      'titre ou description avec un lien attend que vous le lisiez',
-      'titres ou descriptions avec des liens attendent que vous les lisiez',
+      'titre ou description avec un lien, à lire',
+      'titres ou descriptions avec des liens, à lire',
     ),
     edits: count(
       'titre ou description modifié par un visiteur',

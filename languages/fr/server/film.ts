@@ -13,16 +13,16 @@ const installFfmpeg = [
 export const texts = sentences<typeof en>({
   installFfmpeg,
   noFfmpeg: [
-    'Les films se font avec ffmpeg, un logiciel libre qui n’est pas encore ici. Envoyez ceci à la personne qui gère le serveur\u202f; l’une de ces lignes l’installe\u00a0:',
+    'Les films sont créés avec ffmpeg, un logiciel libre qui n’est pas encore ici. Ce message est pour la personne qui gère le serveur\u00a0: l’une de ces lignes l’installe\u00a0:',
     ...installFfmpeg,
-    'Une fois le serveur redémarré, le film pourra être fait.',
+    'Une fois le serveur redémarré, le film pourra être créé.',
   ].join('\n'),
   empty: 'Il n’y a pas encore de photo à montrer dans le film.',
   allLeftOut:
-    'Il n’y a pas de photo dans le diaporama, et donc rien à filmer. Mettez-en sous «\u00a0Gérer la galerie\u00a0».',
+    'Il n’y a pas de photo dans le diaporama, et donc rien à filmer. Vous pouvez en mettre sous «\u00a0Gérer la galerie\u00a0».',
   failed: (reason) => `ffmpeg a abandonné\u00a0: ${reason}`,
   making: (file, length, photographs) =>
-    `Création de ${file}\u00a0: ${length}, ${plural(photographs, { one: '# photo', other: '# photos' })}.`,
+    `Création du film ${file}\u00a0: ${length}, ${plural(photographs, { one: '# photo', other: '# photos' })}.`,
   progress: (part) => `Film\u00a0: ${Math.floor(part * 100)}\u00a0%`,
   license:
     'Si vous transmettez le film ou le mettez sur internet, il vous faut pour sa musique l’autorisation de ceux qui en ont les droits.',

@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
     quote: (text, name) => `«\u00a0${text}\u00a0» –\u00a0${name}`,
     yearsAgo: (years) =>
       `Il y a ${smallNumbers[years] ?? formatNumber(years)} ${years === 1 ? 'an' : 'ans'} aujourd’hui`,
-    born: (year) => `Il est né ce même jour, en ${year}`,
+    born: (year) => `Jour anniversaire de sa naissance, en ${year}`,
   },
   unscripted: {
     slideshow: 'Pour le diaporama, il faut JavaScript et un navigateur plus récent.',

@@ -7,7 +7,7 @@ const missingLines = (missing: readonly string[]) =>
     ? []
     : [
         '',
-        'Ceci n’a pas pu être lu quand la copie a été faite, et n’y est pas\u00a0:',
+        'Ceci n’a pas pu être lu quand la copie a été créée, et n’y est pas\u00a0:',
         ...missing.map((title) => `  ${title}`),
       ]
 
@@ -18,13 +18,13 @@ export const formatReadMe = sentences<typeof en>(
       const folderLine = (folder: string, line: string) =>
         mediaPaths.some((path) => path.startsWith(`${folder}/`)) ? [line] : []
       return [
-        `Le mémorial ${ofName(name)}`,
+        `Le site à la mémoire ${ofName(name)}`,
         '',
-        `Ce dossier est une copie du mémorial, faite le ${writeDay(madeAt.toISOString().slice(0, 10), shownDateStyle)}.`,
+        `Ce dossier est une copie du site, créée le ${writeDay(madeAt.toISOString().slice(0, 10), shownDateStyle)}.`,
         'Il ne demande ni internet, ni compte, ni autre programme qu’un navigateur web.',
         '',
-        'Pour le regarder\u00a0: double-cliquez sur le fichier index.html.',
-        'Sur un téléphone\u00a0: décompressez d’abord le dossier, puis ouvrez index.html dans l’application des fichiers.',
+        'Pour le regarder\u00a0: double-cliquer sur le fichier index.html.',
+        'Sur un téléphone\u00a0: décompresser d’abord le dossier, puis ouvrir index.html dans l’application des fichiers.',
         '',
         'Ce qu’il contient',
         '  index.html et les autres fichiers .html    les pages',
@@ -32,7 +32,7 @@ export const formatReadMe = sentences<typeof en>(
           'photos',
           size === 'all'
             ? '  photos      chaque photo en pleine taille\u202f; de plus petites pour les pages, dans les dossiers en dessous'
-            : '  photos      les photos, réduites pour être envoyées par courriel\u202f; le mémorial en a de plus grandes',
+            : '  photos      les photos, réduites pour être envoyées par e-mail\u202f; le site en a de plus grandes',
         ),
         ...folderLine('videos', '  videos      les vidéos'),
         ...folderLine('music', '  music       la musique du diaporama'),
@@ -41,7 +41,7 @@ export const formatReadMe = sentences<typeof en>(
         '  checksums.sha256    montre si chaque fichier est resté tel qu’il était (sha256sum -c checksums.sha256)',
         '  site        des fichiers dont les pages ont besoin',
         '',
-        'Gardez-en plus d’un, à des endroits différents. Copiez le dossier entier, pas des fichiers isolés.',
+        'Mieux vaut en garder plusieurs, à des endroits différents, et copier le dossier entier, pas des fichiers isolés.',
         'On peut aussi le mettre tel quel chez un hébergeur, au besoin dans un dossier à part.',
         'Les itinéraires, les agendas et les dons mènent à d’autres sites et demandent internet.',
         ...missingLines(missing),

@@ -9,7 +9,8 @@ export const texts = sentences<typeof en>({
   empty: 'Il n’y a encore rien à voir ici',
   emptyHint: 'Les photos s’ajoutent dans le tableau de bord',
   failed: 'La galerie ne s’affiche pas',
-  failedHint: 'Les photos n’ont pas pu être chargées. Elles ne sont pas perdues\u202f; réessayez.',
+  failedHint:
+    'Les photos n’ont pas pu être chargées. Elles ne sont pas perdues\u00a0: vous pouvez réessayer.',
   again: 'Réessayer',
   all: 'Voir toutes les photos et vidéos',
   count: (count) => plural(count, { one: '# élément', other: '# éléments' }),

@@ -6,7 +6,7 @@ export const texts = sentences<typeof en>({
     gallery: { heading: 'Modifier la photo', failure: 'La photo n’a pas pu être modifiée.' },
     memory: {
       heading: 'Modifier la photo',
-      failure: 'La photo n’a pas pu être modifiée. Réessayez.',
+      failure: 'La photo n’a pas pu être modifiée. Vous pouvez réessayer.',
     },
   },
   title: 'Titre',
@@ -23,7 +23,7 @@ export const texts = sentences<typeof en>({
   hasBeenDownloaded: (title) => `«\u00a0${title}\u00a0» est sur votre appareil.`,
   downloadFailed: (title) => ({
     title: 'Téléchargement impossible',
-    description: `«\u00a0${title}\u00a0» n’a pas pu être téléchargé. Peut-être a-t-on retiré ce fichier entre-temps.`,
+    description: `«\u00a0${title}\u00a0» n’a pas pu être téléchargé. Le fichier a peut-être été retiré entre-temps.`,
   }),
   close: 'Fermer',
   previous: 'Précédent',

@@ -13,9 +13,9 @@ export const texts = sentences<typeof en>({
   connecting: 'Recherche du diaporama…',
   connected: 'Ce téléphone commande le diaporama.',
   lost: 'Le diaporama ne répond pas pour le moment. Ce téléphone continue d’essayer.',
-  ended: 'Ce diaporama est terminé. Scannez le code de celui qui est en cours.',
+  ended: 'Ce diaporama est terminé. Il faut scanner le code de celui qui est en cours.',
   ways: 'Où aller ensuite',
   slideshow: 'Diaporama',
   home: 'Accueil',
-  noCode: `Ce lien n’est pas complet\u00a0: il manque à la fin le code du diaporama. Scannez le code affiché dans «\u00a0${settingsTexts.title}\u00a0» du diaporama, sous «\u00a0${remoteTexts.title}\u00a0».`,
+  noCode: `Ce lien n’est pas complet\u00a0: il manque à la fin le code du diaporama. Le bon code s’affiche dans «\u00a0${settingsTexts.title}\u00a0» du diaporama, sous «\u00a0${remoteTexts.title}\u00a0».`,
 })

@@ -6,6 +6,6 @@ export const texts = sentences<typeof en>({
   purpose: 'Suivant, précédent, pause et musique depuis un téléphone, jusqu’à la fin de ce diaporama.',
   open: 'Télécommande sur téléphone',
   code: (address) => `Code QR de la télécommande\u00a0: ${address}`,
-  scan: 'Scannez ce code avec le téléphone, ou tapez l’adresse\u00a0:',
-  failed: 'La télécommande n’a pas pu être mise en place pour le moment. Réessayez.',
+  scan: 'Code à scanner avec le téléphone, ou adresse à taper\u00a0:',
+  failed: 'La télécommande n’a pas pu être mise en place pour le moment. Vous pouvez réessayer.',
 })

@@ -60,7 +60,7 @@ export const texts = sentences<typeof en>({
   exitFullscreen: 'Quitter le plein écran',
   close: 'Fermer',
   fullscreenWaits: 'L’image remplit l’écran dès que vous la touchez ou appuyez sur une touche.',
-  black: 'L’écran est noir. Appuyez sur B pour revoir l’image.',
+  black: 'L’écran est noir. La touche B remet l’image.',
   endBlack: 'Revoir l’image',
   music: 'Musique',
   musicLoading: 'Chargement de la musique…',
@@ -74,13 +74,13 @@ export const texts = sentences<typeof en>({
       `${formatFit(fit)}.`,
       formatSongs(fit),
       ...(roundToTenths(fit.secondsEach) < MIN_SECONDS_TO_LOOK
-        ? ['C’est trop peu pour regarder une photo. Choisissez-en moins, ou ajoutez des morceaux.']
+        ? ['C’est trop peu pour regarder une photo\u00a0: il en faut moins, ou plus de morceaux.']
         : []),
     ].join(' '),
   description: 'Description',
   nothingToRehearse: 'L’essai s’ouvre dès que le diaporama a une photo.',
   rehearsal: 'Essai',
   rehearsalFailed:
-    'L’essai n’a pas pu être chargé. Le diaporama continue. Quand le réseau sera revenu, rechargez cette page et refaites un essai.',
+    'L’essai n’a pas pu être chargé. Le diaporama continue. Quand le réseau sera revenu, rechargez cette page et lancez un nouvel essai.',
   refused: 'La musique commence dès que vous touchez l’écran ou appuyez sur une touche.',
 })

@@ -9,17 +9,17 @@ export const texts = sentences<typeof en>({
   /** no label contains a label of the menu, so that no two links sound alike */
   links: {
     '/gallery': 'Regarder les photos',
-    '/obituary': 'Lire qui il était',
+    '/obituary': 'Lire son histoire',
     '/services': 'Où nous lui disons adieu',
-    '/memories': 'Écrire quelques mots',
+    '/memories': 'Laisser un souvenir',
   },
   saidGoodbye: 'Où nous lui avons dit adieu',
   readMemories: 'Lire les mots de ses proches',
   book: 'Le livre, à imprimer',
   notFound: 'Page introuvable (404)',
   forgotten: 'L’adresse est peut-être incomplète, ou la page n’existe plus.',
-  back: 'Aller à l’accueil',
-  broken: 'Cette page n’a pas pu s’afficher. Rechargez-la.',
-  partlyBroken: 'Une partie de cette page ne fonctionne pas pour le moment. Rechargez-la.',
+  back: 'Aller à la page d’accueil',
+  broken: 'Cette page n’a pas pu s’afficher. Vous pouvez la recharger.',
+  partlyBroken: 'Une partie de cette page ne fonctionne pas pour le moment. Vous pouvez la recharger.',
   reload: 'Recharger',
 })

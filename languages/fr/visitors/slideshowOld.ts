@@ -7,11 +7,11 @@ import type {
 import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: (name) => (name ? `Diaporama ${ofName(name)}, ancienne forme` : 'Diaporama'),
+  title: (name) => (name ? `Diaporama ${ofName(name)}, ancienne version` : 'Diaporama'),
   loading: 'Chargement du diaporama…',
   empty: 'Il n’y a pas encore de photo',
   emptyMessage: 'Pour voir le diaporama, ajoutez des photos dans la gestion de la galerie.',
-  emptyCopy: 'Il n’y avait pas de photo quand cette copie a été faite.',
+  emptyCopy: 'Il n’y avait pas de photo quand cette copie a été créée.',
   manage: 'Gestion de la galerie',
 })
 
@@ -29,7 +29,7 @@ export const settingsTexts = sentences<typeof enSettings>({
   randomTransitions: 'Effets de transition',
   effects: 'Effets au choix',
   effectsHint:
-    'L’un de ceux-ci, chaque fois un autre\u202f; si aucun n’est choisi, un fondu. «\u00a0Ken Burns\u00a0» est un lent agrandissement.',
+    'Un effet différent à chaque fois\u202f; si aucun n’est choisi, un fondu. «\u00a0Ken Burns\u00a0» est un lent agrandissement.',
 })
 
 export const musicTexts = sentences<typeof enMusic>({

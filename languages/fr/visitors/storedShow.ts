@@ -51,7 +51,7 @@ const describeChange = (newPhotographs: number, storing: 'running' | 'done' | 'f
 export const texts = sentences<typeof en>({
   title: 'L’ordinateur de la salle',
   purpose:
-    'Enregistre le diaporama sur cet appareil, le fait défiler une fois à grande vitesse, et dit ce qui ne marche pas encore.',
+    'Enregistre le diaporama sur cet appareil, le fait défiler une fois à grande vitesse, et signale ce qui ne marche pas encore.',
   storing: 'Sans le réseau',
   storingPurpose:
     'Enregistre tout le diaporama sur cet appareil, pour qu’il fonctionne là où il n’y a pas de réseau.',
@@ -59,37 +59,37 @@ export const texts = sentences<typeof en>({
   again: 'Préparer de nouveau pour la salle',
   remove: 'Retirer de cet appareil',
   stop: 'Arrêter',
-  rehearse: 'Faire un essai',
+  rehearse: 'Lancer un essai',
   needs: (bytes) => `Il faut environ ${formatMegabytes(bytes)}.`,
   enough: (freeBytes) => `Cet appareil a ${formatMegabytes(freeBytes)} de libre, c’est assez.`,
   tooLittle: (freeBytes) =>
-    `Cet appareil n’a que ${formatMegabytes(freeBytes)} de libre, ce n’est pas assez. Libérez de la place, ou prenez un autre appareil.`,
-  unknownSpace: 'Ce navigateur ne dit pas combien de place est libre.',
+    `Cet appareil n’a que ${formatMegabytes(freeBytes)} de libre, ce n’est pas assez. Il faut libérer de la place, ou prendre un autre appareil.`,
+  unknownSpace: 'Ce navigateur n’indique pas la place libre.',
   progress: (doneCount, totalCount) =>
     `Enregistrement et vérification\u00a0: ${Math.round((100 * doneCount) / totalCount)}\u00a0%`,
   ready: (counts) => `Prêt\u00a0: ${describeCounts(counts)}`,
   readyHint:
-    'Ouvrez le diaporama avec ce lien dans ce navigateur, avec ou sans réseau. Après un changement, préparez-le à nouveau.',
+    'Avec ou sans réseau, le diaporama s’ouvre par ce lien dans ce navigateur. Après un changement, préparez-le à nouveau.',
   recalled: {
     today: 'aujourd’hui',
     yesterday: 'hier',
     on: (day) => `le ${day}`,
-    asRehearsed: (when) => `Comme à l’essai fait ${when}`,
+    asRehearsed: (when) => `Comme lors de l’essai, ${when}`,
     stored: (when) => `Enregistré sur cet appareil ${when}`,
-    changedSince: (rehearsed, stored) => `Modifié depuis l’essai fait ${rehearsed}, et enregistré ${stored}`,
+    changedSince: (rehearsed, stored) => `Modifié depuis l’essai (${rehearsed}), et enregistré ${stored}`,
     changed: describeChange,
   },
   shared:
-    'Toute personne qui a cet appareil peut alors voir le diaporama sans mot de passe. Retirez-le après la cérémonie.',
+    'Toute personne qui a cet appareil peut alors voir le diaporama sans mot de passe. Mieux vaut le retirer après la cérémonie.',
   apple:
     'Les iPhone et iPad l’effacent quand le diaporama n’a pas été ouvert pendant sept jours. Il reste plus longtemps si vous ajoutez d’abord cette page à l’écran d’accueil, l’ouvrez de là, et l’y préparez. Dans tous les cas, ouvrez-le une fois le jour même.',
   impossible:
-    'Ce navigateur ne peut pas enregistrer le diaporama ici\u00a0: les fenêtres privées et les pages dont l’adresse commence par http:// ne le permettent pas. Ouvrez le diaporama à son adresse https:// dans une fenêtre ordinaire.',
+    'Ce navigateur ne peut pas enregistrer le diaporama ici\u00a0: les fenêtres privées et les pages dont l’adresse commence par http:// ne le permettent pas. Il faut ouvrir le diaporama à son adresse https://, dans une fenêtre ordinaire.',
   failed: {
-    full: 'Il n’y avait pas assez de place sur cet appareil. Libérez de la place et appuyez de nouveau sur le bouton\u00a0: ce qui est déjà enregistré n’est pas téléchargé une deuxième fois.',
+    full: 'Il n’y avait pas assez de place sur cet appareil. Après en avoir libéré, appuyez de nouveau sur le bouton\u00a0: ce qui est déjà enregistré n’est pas téléchargé une deuxième fois.',
     network:
-      'La connexion s’est coupée avant que tout soit enregistré. Appuyez de nouveau sur le bouton\u00a0: ce qui est déjà enregistré n’est pas téléchargé une deuxième fois.',
+      'La connexion s’est coupée avant que tout soit enregistré. Vous pouvez appuyer de nouveau sur le bouton\u00a0: ce qui est déjà enregistré n’est pas téléchargé une deuxième fois.',
     refused:
-      'Ce navigateur ne l’a pas permis. Ouvrez le diaporama dans une fenêtre ordinaire, pas dans une fenêtre privée.',
+      'Ce navigateur ne l’a pas permis. Il faut ouvrir le diaporama dans une fenêtre ordinaire, pas dans une fenêtre privée.',
   },
 })

@@ -5,11 +5,11 @@ export const texts = sentences<typeof en>({
   close: 'Fermer',
   cancel: 'Annuler',
   again: 'Réessayer',
-  notShown: 'Ceci ne peut pas s’afficher pour le moment. Réessayez.',
+  notShown: 'Ceci ne peut pas s’afficher pour le moment. Vous pouvez réessayer.',
   undo: 'Annuler l’action',
   notifications: (hotkey) => `Messages (${hotkey})`,
   dismiss: 'Fermer le message',
-  copyByHand: 'Ce navigateur ne peut pas copier le lien. Sélectionnez-le et copiez-le à la main.',
+  copyByHand: 'Ce navigateur ne peut pas copier le lien. Vous pouvez le sélectionner et le copier à la main.',
   leaving: {
     title: 'Quitter sans enregistrer\u202f?',
     description: 'Ce que vous avez modifié ici n’est pas encore enregistré.',

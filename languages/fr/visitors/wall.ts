@@ -3,18 +3,18 @@ import { ofName, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: (name) => `À la mémoire ${ofName(name)}`,
-  nothing: 'Ce que vous écrivez sur lui apparaît ici.',
-  off: 'Le mur est éteint.',
-  isOff: 'Le mur est éteint. L’allumer',
+  nothing: 'Vos souvenirs apparaissent ici.',
+  off: 'Le mur des souvenirs n’est pas activé.',
+  isOff: 'Le mur des souvenirs n’est pas activé. L’activer',
   purpose:
-    'Il montre les souvenirs et les photos sur un écran, les nouveaux aussitôt. Il s’ouvre dès qu’il est allumé.',
+    'Il montre les souvenirs et les photos sur un écran, les nouveaux aussitôt. Sa page s’ouvre dès qu’il est activé.',
   switch: 'Un mur des souvenirs pour un écran',
   notSwitchedOn: {
     title: 'Enregistrement impossible',
-    description: 'Le mur n’a pas pu être allumé. Réessayez.',
+    description: 'Le mur n’a pas pu être activé. Vous pouvez réessayer.',
   },
   sharedBy: (name) => `Partagé par ${name}`,
-  share: 'Partager un souvenir',
-  code: (address) => `Code QR\u00a0: partager un souvenir sur ${address}`,
+  share: 'Laisser un souvenir',
+  code: (address) => `Code QR\u00a0: laisser un souvenir sur ${address}`,
   home: 'Accueil',
 })

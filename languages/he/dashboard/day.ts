@@ -28,25 +28,25 @@ export const dayTexts = sentences<typeof enDay>({
 })
 
 export const openTexts = sentences<typeof enOpen>({
-  title: 'עוד פתוח',
+  title: 'מה עוד חסר',
   more: (count) => `עוד ${formatNumber(count)}`,
-  fewer: 'להציג פחות',
+  fewer: 'פחות',
   none: 'הכול מוכן ליום הטקס.',
-  service: 'טקס',
+  service: 'מועד',
   date: (title) => `תאריך ל״${title}״`,
   time: (title) => `שעה ל״${title}״`,
-  portrait: 'דיוקן',
+  portrait: 'תמונה ראשית',
   link: 'קישור שאחרים יכולים לפתוח',
-  past: (title) => `״${title}״ כבר עבר, ולא מתוכנן טקס נוסף`,
+  past: (title) => `המועד ״${title}״ כבר עבר, ולא נקבע מועד נוסף`,
   unreadableDate: (title) => `אי אפשר לקרוא את התאריך של ״${title}״`,
   unreadableTime: (title) => `אי אפשר לקרוא את השעה של ״${title}״`,
-  name: 'שמו',
-  dates: 'תאריכיו',
+  name: 'השם',
+  dates: 'תאריכי הלידה והפטירה',
   donation: 'המילים על התרומה: עדיין שלנו, לא שלכם',
-  obituary: 'סיפור חייו: עדיין המילים שלנו, לא שלכם',
-  rehearsal: 'חזרה כללית שמסתיימת ב״מוכן״',
-  rehearsalFailed: 'חזרה כללית שמסתיימת ב״מוכן״: בחזרה האחרונה לא הכול היה מוכן',
-  rehearsalAgain: 'חזרה כללית חדשה: המצגת השתנתה מאז האחרונה',
+  obituary: 'סיפור החיים: עדיין המילים שלנו, לא שלכם',
+  rehearsal: 'הרצת ניסיון שמסתיימת ב״מוכן״',
+  rehearsalFailed: 'הרצת ניסיון שמסתיימת ב״מוכן״: בהרצה האחרונה לא הכול היה מוכן',
+  rehearsalAgain: 'הרצת ניסיון חדשה: המצגת השתנתה מאז האחרונה',
   whomToCall: 'למי להתקשר אם משהו נעצר',
 })
 
@@ -57,15 +57,15 @@ export const cameLaterTexts = sentences<typeof enCameLater>({
       two: 'שתי תמונות הגיעו אחרי שבחרתם.',
       other: '# תמונות הגיעו אחרי שבחרתם.',
     }),
-  look: (count) => (count === 1 ? 'להסתכל בה' : 'להסתכל בהן'),
+  look: (count) => (count === 1 ? 'לתמונה' : 'לתמונות'),
 })
 
 export const hallTexts = sentences<typeof enHall>({
   save: 'שמירה',
   saved: { title: 'השינויים נשמרו' },
   unsaved: 'עוד לא נשמר.',
-  begin: 'חזרה כללית במכשיר הזה',
-  none: 'עוד לא נערכה חזרה כללית באף מכשיר.',
+  begin: 'הרצת ניסיון במכשיר הזה',
+  none: 'עוד לא נערכה הרצת ניסיון באף מכשיר.',
   ready: (device, when, isChanged = false) =>
     `${device}, ${when}: מוכן${isChanged ? '. המצגת השתנתה מאז.' : ''}`,
   notReady: (device, when, count) =>
@@ -74,36 +74,36 @@ export const hallTexts = sentences<typeof enHall>({
 
 export const serviceShowTexts = sentences<typeof enServiceShow>({
   music: 'השירים שברשימת השירים, לפי הסדר שלהם.',
-  captions: 'כותרות, תיאורים, ושם מי ששלח כל תמונה.',
-  beginning: 'שמו ותאריכיו על הדיוקן, לפני התמונה הראשונה.',
+  captions: 'כותרות, תיאורים ושמות השולחים.',
+  beginning: 'השם ותאריכי הלידה והפטירה על התמונה הראשית, לפני שאר התמונות.',
   saveEnd: 'שמירת המשפט',
-  asLongAsSongs: 'התמונות נשארות בדיוק כמה שצריך כדי להסתיים יחד עם השירים.',
+  asLongAsSongs: 'כל תמונה נשארת בדיוק כמה שצריך כדי שהמצגת תסתיים יחד עם השירים.',
   noSongs: 'קודם צריך להוסיף שירים ותמונות.',
-  videos: 'כל סרטון מוצג עד סופו, עם הצליל שלו; בזמן הזה המוזיקה חלשה יותר.',
+  videos: 'כל סרטון מוצג עד סופו, עם הקול שלו. בזמן הזה המוזיקה חלשה יותר.',
   memories: 'אחרי כל עשר תמונות, משפט אחד מתוך זיכרון. בוחרים אותו תחת ״זיכרונות״, ב״עריכה״.',
   marked: (count) =>
     count === 0
       ? 'עוד לא נבחר אף משפט.'
       : plural(count, { one: 'נבחר משפט אחד.', two: 'נבחרו שני משפטים.', other: 'נבחרו # משפטים.' }),
-  sideBySide: 'שתיים ברצף מוצגות יחד אם המסך רחב.',
-  saved: { title: 'נשמר', description: 'זה חל מהפעם הבאה שפותחים את המצגת.' },
+  sideBySide: 'שתיים רצופות מוצגות יחד אם המסך רחב.',
+  saved: { title: 'נשמר', description: 'השינוי יופיע בפעם הבאה שפותחים את המצגת.' },
 })
 
 export const wallTexts = sentences<typeof enWall>({
-  off: 'כשהקיר כבוי, אי אפשר לפתוח את הדף.',
-  on: 'פותחים אותו על המסך באולם; אם אתר הזיכרון מבקש סיסמה, משתמשים בקישור שנפתח בלעדיה.',
+  off: 'כשהקיר לא פעיל, אי אפשר לפתוח את הדף.',
+  on: 'פותחים אותו על המסך שבטקס. אם אתר הזיכרון מבקש סיסמה, משתמשים בקישור שנפתח בלעדיה.',
   open: 'פתיחת הקיר',
 })
 
 export const orderTexts = sentences<typeof enOrder>({
-  service: 'לאיזה טקס?',
-  serviceHint: 'הוא מופיע בצד הקדמי.',
-  howToFold: 'מדפיסים משני הצדדים, בהיפוך על הצד הקצר, ומקפלים.',
+  service: 'לאיזה מועד?',
+  serviceHint: 'המועד מופיע בצד הקדמי.',
+  howToFold: 'מדפיסים משני הצדדים, בהיפוך לאורך הצד הקצר, ומקפלים.',
 })
 
 export const paperTexts = sentences<typeof enPaper>({
   saved: { title: 'השינויים נשמרו', description: 'מה שתיצרו מעכשיו יתאים לנייר הזה.' },
-  saveFailed: { title: 'לא נשמר', description: 'הנייר נשאר כפי שהיה. נא לנסות שוב.' },
+  saveFailed: { title: 'לא נשמר', description: 'הנייר לא השתנה. אפשר לנסות שוב.' },
 })
 
 export const tableCardTexts = sentences<typeof enTableCards>({
@@ -117,22 +117,22 @@ export const opensWithTexts = sentences<typeof enOpensWith>({
   asksForPassword: 'אורחים שסורקים את הקוד מתבקשים להקליד את הסיסמה של המשפחה.',
   opensAlone: 'אורחים שסורקים את הקוד רואים את אתר הזיכרון בלי הסיסמה, עד שתבטלו את הקישור הזה בהגדרות.',
   keyName: 'קודים מודפסים',
-  makePurpose: 'איש אינו רוצה להקליד סיסמה ליד השולחן. אפשר ליצור קישור שנפתח בלעדיה, בשביל מה שמודפס.',
+  makePurpose: 'אף אחד לא רוצה להקליד סיסמה ליד השולחן. למה שמודפס אפשר ליצור קישור שנפתח בלעדיה.',
 })
 
 export const bookTexts = sentences<typeof enBook>({
   sizes: { letter: 'Letter', a4: 'A4', square: 'ריבוע, לבית דפוס' },
   sizeHints: {
-    paper: 'להדפסה בבית, או לקריאה על מסך. העמוד הראשון הוא הכריכה.',
-    square: `21.6 × 21.6 ס״מ (8.5 אינץ׳), עם כריכה נפרדת. בתי דפוס מקבלים ${printShopPages.least} עד ${printShopPages.most} עמודים, במספר זוגי: עמודים ריקים נוספים לפני האחרון, ואם יש יותר מדי, תראו כמה תמונות להשמיט לפני שנוצר משהו.`,
+    paper: 'להדפסה בבית או לקריאה על מסך. העמוד הראשון הוא הכריכה.',
+    square: `21.6 × 21.6 ס״מ (8.5 אינץ׳), עם כריכה נפרדת. בתי דפוס מקבלים ${printShopPages.least} עד ${printShopPages.most} עמודים, במספר זוגי. לפני העמוד האחרון נוספים עמודים ריקים לפי הצורך, ואם יש יותר מדי עמודים, תראו כמה תמונות להשמיט עוד לפני שהספר נוצר.`,
   },
   dedication: 'הקדשה',
-  dedicationHint: 'לא חובה. היא מקבלת עמוד משלה אחרי השער.',
+  dedicationHint: 'לא חובה. היא מודפסת בעמוד משלה, אחרי השער.',
   memories: (chosenCount, total) =>
     chosenCount === total
       ? `זיכרונות: כל ה־${formatNumber(total)}`
       : `זיכרונות: ${formatNumber(chosenCount)} מתוך ${formatNumber(total)}`,
-  photographsHint: 'בספר נמצאות התמונות שהמבקרים רואים: כדי להשמיט תמונה, מסתירים אותה תחת ״ניהול התמונות״.',
+  photographsHint: 'בספר נמצאות התמונות שהאורחים רואים. כדי להשמיט תמונה מסתירים אותה תחת ״ניהול התמונות״.',
   progress: { start: 'יצירת הספר', startAgain: 'יצירת ספר חדש' },
 })
 
@@ -141,11 +141,11 @@ export const documentTexts = sentences<typeof enDocument>({
   start: 'יצירת PDF',
   startAgain: 'יצירת PDF חדש',
   canceled: 'לא נוצר PDF.',
-  unsaved: 'עוד לא נשמר: זה נשמר כשיוצרים את ה־PDF.',
+  unsaved: 'עוד לא נשמר. השמירה תתבצע כשתיצרו את ה־PDF.',
 })
 
 export const filmTexts = sentences<typeof enFilm>({
-  license: 'מי שמעביר את הסרט הלאה או מעלה אותו לאינטרנט צריך רישיון לשירים מבעלי הזכויות.',
+  license: 'כדי להעביר את הסרט הלאה או להעלות אותו לאינטרנט, צריך רישיון לשירים מבעלי הזכויות.',
   quality: 'איכות',
   heights: {
     1080: 'טלוויזיה, מקרן (1080p)',

@@ -3,23 +3,24 @@ import type { texts as en } from '../../en/dashboard/parts.ts'
 import { formatNumber, plural, sentences, toKey } from '../grammar.ts'
 
 const notes = {
-  memory_deleted: 'גם הזיכרון שלה נמחק: אם תחזירו אותו, התמונה תצורף אליו שוב.',
-  memory_gone: 'הזיכרון שלה נמחק לתמיד, ולכן המבקרים אינם רואים את התמונה הזאת.',
-  photos_deleted: 'גם חלק מהתמונות שלו נמחקו: אם תחזירו אותן, הן יצורפו אליו שוב.',
-  photos_gone: 'חלק מהתמונות שלו נמחקו לתמיד.',
-  picture_deleted: 'גם התמונה שלו נמחקה: אם תחזירו אותה, היא תוצג כאן שוב.',
-  picture_gone: 'התמונה שלו נמחקה לתמיד.',
-  obituary_replaced: 'סיפור חייו שנכתב בינתיים נמצא עכשיו ברשימה הזאת.',
+  memory_deleted: 'גם הזיכרון שלה נמחק. אם תשחזרו אותו, התמונה תצורף אליו שוב.',
+  memory_gone: 'הזיכרון שלה נמחק לצמיתות, ולכן האורחים לא רואים את התמונה הזאת.',
+  photos_deleted: 'גם חלק מהתמונות שלו נמחקו. אם תשחזרו אותן, הן יצורפו אליו שוב.',
+  photos_gone: 'חלק מהתמונות שלו נמחקו לצמיתות.',
+  picture_deleted: 'גם התמונה שלו נמחקה. אם תשחזרו אותה, היא תוצג כאן שוב.',
+  picture_gone: 'התמונה שלו נמחקה לצמיתות.',
+  obituary_replaced: 'הטקסט שנכתב בינתיים נמצא עכשיו ברשימה הזאת.',
   obituary_stays:
-    'סיפור חייו נשאר תחת ״נמחקו לאחרונה״, כי המבקרים רואים נוסח אחר. אפשר להחזיר אותו לבדו כדי להחליף בין השניים.',
+    'סיפור החיים נשאר תחת ״נמחקו לאחרונה״, כי האורחים רואים נוסח אחר. כדי להחליף בין השניים משחזרים אותו לבדו.',
 } satisfies Record<PutBackNote, string>
 
 const whereItWas = (count: number) =>
   plural(count, { one: 'הכול במקומו.', two: 'שניהם במקומם.', other: 'כל ה־# במקומם.' })
 
 const backOf = (count: number, total: number) =>
-  `${plural(count, { one: 'אחד חזר', two: 'שניים חזרו', other: '# חזרו' })}, מתוך ${formatNumber(total)}.`
-const sayGone = (count: number) => (count === 1 ? 'האחר נמחק בינתיים לתמיד.' : 'האחרים נמחקו בינתיים לתמיד.')
+  `${plural(count, { one: 'אחד שוחזר', two: 'שניים שוחזרו', other: '# שוחזרו' })}, מתוך ${formatNumber(total)}.`
+const sayGone = (count: number) =>
+  count === 1 ? 'האחר נמחק בינתיים לצמיתות.' : 'האחרים נמחקו בינתיים לצמיתות.'
 
 export const texts = sentences<typeof en>({
   samples: {
@@ -27,49 +28,49 @@ export const texts = sentences<typeof en>({
     sampleMark: 'עדיין המילים שלנו, לא שלכם.',
     parts: {
       donation: 'על התרומה',
-      obituary: 'סיפור חייו',
+      obituary: 'סיפור החיים',
     },
     confirm: 'להשאיר את המילים האלה',
     inParentheses: (textName) => `(${textName})`,
     question: {
       title: 'להשאיר את המילים האלה?',
-      description: 'מעכשיו הן ייחשבו לשלכם, ויישארו כפי שהן עד שתשנו אותן.',
+      description: 'מעכשיו הן ייחשבו שלכם, ויישארו כמו שהן עד שתשנו אותן.',
       confirm: 'להשאיר',
     },
     saved: { title: 'השינויים נשמרו', description: 'המילים האלה הן עכשיו שלכם.' },
     undone: { title: 'השינויים נשמרו', description: 'המילים האלה הן שוב דוגמה.' },
     undoFailed: {
       title: 'לא נשמר',
-      description: 'שום דבר לא השתנה. נא לטעון את הדף שוב ולראות שם את המילים האלה.',
+      description: 'שום דבר לא השתנה. אפשר לטעון את הדף מחדש ולעבור שם על המילים האלה.',
     },
-    confirmFailed: { title: 'לא נשמר', description: 'המילים האלה לא נשמרו. נא לנסות שוב.' },
+    confirmFailed: { title: 'לא נשמר', description: 'המילים האלה לא נשמרו. אפשר לנסות שוב.' },
   },
   showPassword: 'הצגת הסיסמה',
   suggestion: (text) => `לכתוב כך: ${text}?`,
-  whichDate: 'נא לבחור לאיזה תאריך הכוונה.',
-  dateNotRead: 'אי אפשר לקרוא את התאריך הזה. נא לכתוב כך: 18 במרץ 2025.',
+  whichDate: 'צריך לבחור לאיזה תאריך הכוונה.',
+  dateNotRead: 'אי אפשר לקרוא את התאריך הזה. כותבים כך: 18 במרץ 2025.',
   dateToCome: 'היום הזה עוד לא הגיע.',
-  dateAfterDeath: 'זה אחרי יום פטירתו.',
-  monthTooShort: (month, days) => `בחודש ${month} יש רק ${days} ימים.`,
+  dateAfterDeath: 'זה אחרי יום הפטירה.',
+  monthTooShort: (month, days) => `בחודש ${month} יש רק ${days} יום.`,
   qrCode: {
     code: 'הקישור כקוד QR',
     save: 'שמירת הקוד',
     fileName: 'קוד QR',
   },
   deletion: {
-    question: { title: 'למחוק?', confirm: 'מחיקה' },
-    forGood: (itemPhrase) => `יימחק לתמיד: ${itemPhrase}. אי אפשר לבטל את זה.`,
+    question: { title: 'למחוק?', confirm: 'למחוק' },
+    forGood: (itemPhrase) => `יימחק לצמיתות: ${itemPhrase}. אי אפשר לבטל את המחיקה.`,
     forAWhile: (itemPhrase, count, putBackBy) =>
       count === 1
-        ? `יימחק: ${itemPhrase}. המבקרים כבר לא יראו את זה. במשך 30 יום ${putBackBy} להחזיר אותו תחת ״נמחקו לאחרונה״; אחר כך הוא נמחק לתמיד.`
-        : `יימחקו: ${itemPhrase}. המבקרים כבר לא יראו אותם. במשך 30 יום ${putBackBy} להחזיר אותם תחת ״נמחקו לאחרונה״; אחר כך הם נמחקים לתמיד.`,
+        ? `יימחק: ${itemPhrase}. האורחים כבר לא יראו אותו. במשך 30 יום ${putBackBy} לשחזר אותו תחת ״נמחקו לאחרונה״. אחר כך הוא נמחק לצמיתות.`
+        : `יימחקו: ${itemPhrase}. האורחים כבר לא יראו אותם. במשך 30 יום ${putBackBy} לשחזר אותם תחת ״נמחקו לאחרונה״. אחר כך הם נמחקים לצמיתות.`,
     you: 'אפשר',
     administrator: 'מנהלי האתר יכולים',
     keep: 'לשמור 30 יום את מה שנמחק',
-    keepHint: 'מעכשיו אפשר להחזיר כל מה שנמחק כאן.',
+    keepHint: 'מעכשיו אפשר לשחזר כל מה שנמחק כאן.',
     keepFailed: {
       title: 'לא נמחק',
-      description: 'שום דבר לא נמחק, כי ״לשמור 30 יום את מה שנמחק״ לא הופעל. נא לנסות שוב.',
+      description: 'שום דבר לא נמחק, כי ״לשמור 30 יום את מה שנמחק״ לא הופעל. אפשר לנסות שוב.',
     },
   },
   putBack: {
@@ -79,49 +80,49 @@ export const texts = sentences<typeof en>({
         ...noteNames.map((noteName) => notes[toKey(noteName)]),
       ].filter((saying) => saying !== false)
       return {
-        title: putBack.length > 0 ? 'הוחזר' : 'לא הוחזר',
+        title: putBack.length > 0 ? 'שוחזר' : 'לא שוחזר',
         description: sayings.length > 0 ? sayings.join(' ') : whereItWas(putBack.length),
         ...(sayings.length > 0 && { duration: 12_000 }),
       }
     },
     failed: {
-      title: 'לא הוחזר',
-      description: 'שום דבר לא הוחזר. זה עדיין תחת ״נמחקו לאחרונה״; נא לנסות שם שוב.',
+      title: 'לא שוחזר',
+      description: 'שום דבר לא שוחזר. הכול עדיין תחת ״נמחקו לאחרונה״, ואפשר לנסות שם שוב.',
     },
     failedForHelper: {
-      title: 'לא הוחזר',
-      description: 'שום דבר לא הוחזר. זה עדיין שם: מנהלי האתר יכולים להחזיר אותו במשך 30 יום.',
+      title: 'לא שוחזר',
+      description: 'שום דבר לא שוחזר. הכול עדיין שם, ומנהלי האתר יכולים לשחזר אותו במשך 30 יום.',
     },
     notHere: {
-      title: 'לא הוחזר',
-      description: 'זה כבר אינו תחת ״נמחקו לאחרונה״: בינתיים הוא נמחק לתמיד.',
+      title: 'לא שוחזר',
+      description: 'זה כבר לא תחת ״נמחקו לאחרונה״, כי בינתיים זה נמחק לצמיתות.',
     },
   },
   selection: {
     chosen: (count) => plural(count, { one: 'נבחר אחד', two: 'נבחרו שניים', other: 'נבחרו #' }),
-    all: 'לבחור הכול',
-    none: 'לא לבחור כלום',
+    all: 'בחירת הכול',
+    none: 'ביטול הבחירה',
   },
   picture: {
     choose: 'בחירת תמונה',
     fromGallery: 'מהגלריה',
     gallery: {
       loading: 'התמונות נטענות...',
-      failed: 'התמונות לא הגיעו כרגע. נא לנסות שוב.',
+      failed: 'התמונות לא נטענו. אפשר לנסות שוב.',
       empty: 'עדיין אין תמונות בגלריה.',
     },
     upload: 'העלאת תמונה',
-    uploading: 'התמונה בהעלאה',
-    stillSending: 'התמונה עוד נשלחת.',
-    stillOpening: 'התמונה עוד נפתחת.',
+    uploading: 'העלאת התמונה',
+    stillSending: 'התמונה עדיין נשלחת.',
+    stillOpening: 'התמונה עדיין נפתחת.',
     crop: 'חיתוך',
     cropFailed: {
       title: 'התמונה לא נחתכה',
-      description: 'לא היה אפשר לפתוח את התמונה כרגע. היא שמורה; נא לנסות שוב.',
+      description: 'התמונה לא נפתחה. היא שמורה, ואפשר לנסות שוב.',
     },
     remove: 'הסרת התמונה',
     chosen: 'התמונה שנבחרה',
-    tooLarge: (file) => `הקובץ ״${file}״ גדול מ־100 MB. נא לבחור קובץ קטן יותר.`,
+    tooLarge: (file) => `הקובץ ״${file}״ גדול מ־100 MB. אפשר לבחור קובץ קטן יותר.`,
     failed: 'ההעלאה לא הצליחה',
     failure: 'התמונה לא הועלתה.',
   },

@@ -5,14 +5,14 @@ import { countItems } from '../nouns.ts'
 export const texts = sentences<typeof en>({
   session: {
     title: 'כניסה לניהול',
-    description: 'אתם כבר לא מחוברים. נא להיכנס שוב: שום דבר ממה שכתבתם לא אבד.',
+    description: 'אתם כבר לא מחוברים. צריך להיכנס שוב. מה שכתבתם לא אבד.',
   },
   conflict: {
-    title: 'מישהו שינה את זה בינתיים',
+    title: 'בינתיים זה השתנה',
     description: 'שתי הגרסאות כאן, כדי ששום דבר לא יאבד. איזו מהן להשאיר?',
     of: (name) => `״${name}״: שתי הגרסאות כאן, כדי ששום דבר לא יאבד. איזו מהן להשאיר?`,
-    mine: 'שלכם',
-    theirs: 'האחרת',
+    mine: 'הגרסה שלי',
+    theirs: 'הגרסה האחרת',
     keepMine: 'להשאיר את שלי',
     takeTheirs: 'לקחת את האחרת',
     empty: 'ריק',

@@ -11,29 +11,30 @@ const listCounts = (counts: readonly string[]) =>
 
 export const texts = sentences<typeof en>({
   deviceLanguage: 'השפה במכשיר הזה',
-  deviceLanguageHint: 'ללוח הניהול ולדפים. אחרים בוחרים את שלהם.',
+  deviceLanguageHint: 'ללוח הניהול ולדפי האתר. אחרים בוחרים שפה בעצמם.',
   title: 'הגדרות',
   loading: 'ההגדרות נטענות...',
   failed: 'אי אפשר להציג כרגע את ההגדרות. מה שכתבתם כאן לא אבד.',
-  tabs: { about: 'עליו', visitors: 'מבקרים', safety: 'שמירה' },
+  tabs: { about: 'פרטים אישיים', visitors: 'אורחים', safety: 'גיבוי ושמירה' },
   legends: {
-    person: 'מי הוא היה',
+    person: 'שם, תאריכים ותמונה',
     donation: 'במקום פרחים',
-    working: 'טקסים, זיכרונות ומבקרים',
+    working: 'מועדים, זיכרונות ואורחים',
     deleting: 'מחיקה',
   },
   save: 'שמירת ההגדרות',
   unsaved: 'עוד לא נשמר.',
-  saved: { title: 'השינויים נשמרו', description: 'הם חלים מעכשיו.' },
-  restore: 'שחזור המילים המובנות',
+  saved: { title: 'השינויים נשמרו', description: 'הכול בתוקף מעכשיו.' },
+  restore: 'חזרה למילים לדוגמה',
   restoreQuestion: {
-    title: 'לשחזר את המילים המובנות?',
-    description: 'השם, התאריכים, המילים לזכרו, הדיוקן והמילים על התרומה יהיו שוב הדוגמאות. אלה שלכם יאבדו.',
+    title: 'לחזור למילים לדוגמה?',
+    description:
+      'השם, התאריכים, המילים לדף הבית, התמונה הראשית והמילים על התרומה יחזרו לדוגמה. מה שכתבתם יימחק לצמיתות.',
     confirm: 'למחוק את המילים שלי',
   },
-  safekeeping: 'שמירה על הכול',
+  safekeeping: 'שמירה וגיבוי',
   readingSafekeeping: {
-    loading: 'בודק שהכול נמצא...',
+    loading: 'בודקים שהכול נמצא...',
   },
   stored: (counts, checkedOn) =>
     checkedOn ? `${counts}, הכול נבדק ${attach('ב', checkedOn)}.` : 'עוד לא הועלה דבר.',
@@ -46,7 +47,7 @@ export const texts = sentences<typeof en>({
     })
     return listedCount >= faultCount
       ? `${start}${faults}.`
-      : `${start}${faults}; ${formatNumber(listedCount)} הראשונים רשומים בראש לוח הניהול.`
+      : `${start}${faults}. ${formatNumber(listedCount)} הראשונים רשומים בראש לוח הניהול.`
   },
   photographs: countPhotographs,
   videos: countVideos,
@@ -60,38 +61,38 @@ export const texts = sentences<typeof en>({
     ready: 'הגיבוי נוצר. הוא נמצא עם שאר הגיבויים.',
     canceled: 'לא נוצר גיבוי.',
   },
-  free: 'אתר הזיכרון הזה פועל בתוכנה חופשית.',
+  free: 'אתר הזיכרון פועל בתוכנה חופשית.',
   source: 'קוד המקור',
   yourLogin: 'החשבון שלי',
   loggedInAs: (name) => endSentence(`אתם מחוברים בשם ${name}`),
   mailToYou: {
-    title: 'הודעות אליכם',
-    displayName: 'איך אחרים קוראים לכם',
-    displayNameHint: 'כך נפתחות ההודעות אליכם, וכך חתומות ההזמנות שלכם.',
-    email: 'כתובת האימייל שלכם',
+    title: 'הודעות אליי',
+    displayName: 'השם שלי בהודעות',
+    displayNameHint: 'בשם הזה נפתחות ההודעות אליכם וחתומות ההזמנות שלכם.',
+    email: 'כתובת האימייל שלי',
     mailFrequency: 'לכתוב לי כשיש משהו חדש',
     choices: {
-      none: { label: 'בכלל לא' },
+      none: { label: 'אף פעם' },
       daily: {
         label: 'פעם ביום',
-        hint: 'הודעה בבוקר אומרת כמה הגיע; אם לא הגיע דבר, היא לא נשלחת.',
+        hint: 'בבוקר נשלחת הודעה עם מה שחדש. אם אין חדש, היא לא נשלחת.',
       },
       'at-once': {
         label: 'מיד',
-        hint: 'עשר דקות אחרי שמגיע זיכרון נשלחת הודעה אחת על כל מה שהגיע; שאר החדשות באות בבוקר.',
+        hint: 'עשר דקות אחרי שמגיע זיכרון נשלחת הודעה אחת על כל מה שהגיע. שאר החדשות נשלחות בבוקר.',
       },
     },
-    hint: 'ההודעות מגיעות רק אליכם. מנהלי האתר מקבלים הודעה גם כשקובץ פגום או כשחסרים גיבויים.',
+    hint: 'ההודעות נשלחות רק אליכם. בהרשאת ניהול נשלחת הודעה גם כשקובץ פגום או כשחסרים גיבויים.',
     save: 'שמירה',
-    saved: { title: 'השינויים נשמרו', description: 'כך תשמעו על מה שחדש.' },
+    saved: { title: 'השינויים נשמרו', description: 'כך תקבלו הודעות על מה שחדש.' },
     saveFailed: { title: 'לא נשמר', description: 'מה שבחרתם לא נשמר.' },
   },
   password: 'סיסמה',
   currentPassword: 'הסיסמה הנוכחית',
   newPassword: 'סיסמה חדשה',
-  newPasswordHint: '10 תווים לפחות. היא מנתקת אתכם בכל מקום אחר.',
-  changePassword: 'שינוי הסיסמה',
-  passwordChanged: { title: 'הסיסמה שונתה', description: 'נותקתם בכל מקום אחר.' },
-  passwordFailed: { title: 'לא נשמר', description: 'הסיסמה לא שונתה.' },
+  newPasswordHint: '10 תווים לפחות. השינוי מנתק אתכם בכל מקום אחר.',
+  changePassword: 'החלפת הסיסמה',
+  passwordChanged: { title: 'הסיסמה הוחלפה', description: 'נותקתם בכל מקום אחר.' },
+  passwordFailed: { title: 'לא נשמר', description: 'הסיסמה לא הוחלפה.' },
 })
 export const mailToYouTexts = texts.mailToYou

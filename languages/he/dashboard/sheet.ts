@@ -6,12 +6,12 @@ const describeItems = (count: number) =>
   count === 1 ? 'התמונה או הסרטון' : `${formatNumber(count)} תמונות וסרטונים`
 
 export const sheetTexts = sentences<typeof en>({
-  view: 'להציג אותם כ־',
+  view: 'תצוגה',
   views: { list: 'רשימה', sheet: 'לוח תמונות' },
   search: 'חיפוש',
   found: (foundCount, total) => `${formatNumber(foundCount)} מתוך ${countItems(total)}`,
-  nothing: (query) => `לא נמצא דבר: ״${query}״.`,
-  byDate: 'לסדר לפי תאריך',
+  nothing: (query) => `לא נמצא כלום: ״${query}״.`,
+  byDate: 'סידור לפי תאריך',
   undated: (count) =>
     count === 0
       ? undefined
@@ -24,8 +24,8 @@ export const sheetTexts = sentences<typeof en>({
     title: 'עדיין אין תאריכים',
     description: 'אפשר לבחור תמונות בלוח התמונות, ולכתוב תחת ״תאריך״ מתי צולמו.',
   },
-  hintForMouse: 'לחיצה על Shift בוחרת את כל מה שביניהם; אפשר גם לצייר סביבם מסגרת בעכבר.',
-  hintForFinger: 'כדי להזיז, לחיצה ארוכה.',
+  hintForMouse: 'לחיצה עם Shift בוחרת גם את כל מה שביניהם. אפשר גם לגרור סביבם מסגרת בעכבר.',
+  hintForFinger: 'לחיצה ארוכה מזיזה.',
   howTo:
     'מקשי החצים עוברים מפריט לפריט, ועם Shift בוחרים אותם. רווח בוחר אחד, Enter פותח אותו, ו־Escape מבטל את הבחירה.',
   open: 'פתיחה',
@@ -39,16 +39,14 @@ export const sheetTexts = sentences<typeof en>({
   position: 'מיקום',
   positionHint: (count) => `מ־1 עד ${formatNumber(count)}. הראשון עובר לשם, והאחרים אחריו.`,
   dateDialog: (count) =>
-    plural(count, { one: 'מתי זה צולם?', two: 'מתי צולמו שני אלה?', other: 'מתי צולמו # אלה?' }),
+    plural(count, { one: 'מתי זה צולם?', two: 'מתי צולמו שני הפריטים?', other: 'מתי צולמו # הפריטים?' }),
   taken: 'תאריך הצילום',
-  takenHint: 'כמה שידוע: 1958, יוני 1958, 1 ביוני 1958, קיץ 1958, בסביבות 1958, שנות ה־1950.',
+  takenHint: 'כמה שידוע: 1958, יוני 1958, 1 ביוני 1958, קיץ 1958, בסביבות 1958, שנות ה־50.',
   takenAs: (date) => `התאריך הוא ${date}.`,
-  notRead: 'אי אפשר לקרוא את התאריך הזה. נא לכתוב כך: 1958, יוני 1958 או 1 ביוני 1958.',
+  notRead: 'אי אפשר לקרוא את התאריך הזה. כותבים כך: 1958, יוני 1958 או 1 ביוני 1958.',
   twoDates: 'אלה יכולים להיות שני תאריכים. לאיזה הכוונה?',
   takenDay: (date, isDoubtful = false) =>
-    isDoubtful
-      ? `התאריך ${date}. המבקרים אינם רואים אותו, כי הוא אחרי פטירתו או שעוד לא הגיע.`
-      : `צולם: ${date}`,
+    isDoubtful ? `התאריך ${date}. האורחים לא רואים אותו, כי הוא אחרי יום הפטירה או בעתיד.` : `צולם: ${date}`,
   saveDate: 'שמירת התאריך',
   noDate: 'הסרת התאריך',
   itemsPhrase: describeItems,
@@ -59,7 +57,7 @@ export const sheetTexts = sentences<typeof en>({
     description: `${countItems(count)}${date ? `: ${date}` : ''}`,
   }),
   datesBack: (count) => ({
-    title: 'התאריכים חזרו',
+    title: 'התאריכים שוחזרו',
     description: plural(count, {
       one: 'לפריט אחד חזר התאריך הקודם.',
       two: 'לשני פריטים חזר התאריך הקודם.',
@@ -68,11 +66,11 @@ export const sheetTexts = sentences<typeof en>({
   }),
   hidden: (count) => ({
     title: 'מוסתר',
-    description: `המבקרים כבר אינם רואים את ${plural(count, { one: 'התמונה או הסרטון', two: 'שני הפריטים', other: '# הפריטים' })}.`,
+    description: `האורחים כבר לא רואים את ${plural(count, { one: 'התמונה או הסרטון', two: 'שני הפריטים', other: '# הפריטים' })}.`,
   }),
   shown: (count) => ({
     title: 'כבר לא מוסתר',
-    description: `${countItems(count)}. המבקרים רואים אותם מיד, חוץ ממה ששייך לזיכרון ומופיע יחד איתו.`,
+    description: `${countItems(count)}. האורחים רואים אותם מיד, חוץ ממה ששייך לזיכרון ומופיע יחד איתו.`,
   }),
   slideshowChanged: (putInCount, leftOutCount) => ({
     title: 'המצגת השתנתה',
@@ -85,19 +83,19 @@ export const sheetTexts = sentences<typeof en>({
         }),
       leftOutCount > 0 &&
         plural(leftOutCount, {
-          one: 'פריט אחד אינו במצגת, אבל עדיין בגלריה.',
-          two: 'שני פריטים אינם במצגת, אבל עדיין בגלריה.',
-          other: '# פריטים אינם במצגת, אבל עדיין בגלריה.',
+          one: 'פריט אחד לא במצגת, אבל עדיין בגלריה.',
+          two: 'שני פריטים לא במצגת, אבל עדיין בגלריה.',
+          other: '# פריטים לא במצגת, אבל עדיין בגלריה.',
         }),
     ]
       .filter(Boolean)
       .join(' '),
   }),
-  slideshowUnchanged: { title: 'שום דבר לא השתנה', description: 'מישהו אחר בחר בדיוק אותו דבר ברגע זה.' },
+  slideshowUnchanged: { title: 'שום דבר לא השתנה', description: 'אותה בחירה בדיוק כבר נעשתה ממכשיר אחר.' },
   deleted: (count) => ({
     title: 'נמחק',
     description: plural(count, { one: 'פריט אחד נמחק.', two: 'שני פריטים נמחקו.', other: '# פריטים נמחקו.' }),
   }),
-  failed: { title: 'לא נשמר', description: 'שום דבר לא השתנה. נא לנסות שוב.' },
-  deleteFailed: { title: 'לא נמחק', description: 'שום דבר לא נמחק. נא לנסות שוב.' },
+  failed: { title: 'לא נשמר', description: 'שום דבר לא השתנה. אפשר לנסות שוב.' },
+  deleteFailed: { title: 'לא נמחק', description: 'שום דבר לא נמחק. אפשר לנסות שוב.' },
 })

@@ -2,16 +2,17 @@ import type { dateTexts as en } from '../../en/memorial/dates.ts'
 import { sentences } from '../grammar.ts'
 
 const describeAge = (years: number) => {
-  if (years === 0) return 'בשנתו הראשונה'
-  if (years === 1) return 'בן שנה'
-  if (years === 2) return 'בן שנתיים'
-  return `בן ${years}`
+  if (years === 0) return 'בשנת החיים הראשונה'
+  if (years === 1) return 'בגיל שנה'
+  if (years === 2) return 'בגיל שנתיים'
+  return `בגיל ${years}`
 }
 
 export const dateTexts = sentences<typeof en>({
   about: (date) => `בסביבות ${date}`,
   perhaps: (date) => `אולי ${date}`,
-  decade: (year) => `שנות ה־${year}`,
+  /** 'שנות ה־50' are always those of the 20th century */
+  decade: (year) => `שנות ה־${year.replace(/^19(?=[2-9])/, '')}`,
   century: (number) => `המאה ה־${number}`,
   /** a season of a year; the first one is spring */
   season: (season, year) => `${['אביב', 'קיץ', 'סתיו', 'חורף'][season]} ${year}`,

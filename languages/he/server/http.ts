@@ -1,11 +1,12 @@
 import type { texts as en } from '../../en/server/http.ts'
-import { attach, formatNumber, plural, sentences } from '../grammar.ts'
+import { attach, formatNumber, sentences } from '../grammar.ts'
 import { fieldTexts } from '../memorial/fields.ts'
+import { countYears } from '../nouns.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   error: {
     title: 'רק רגע, בבקשה',
-    again: 'לנסות שוב',
+    again: 'ניסיון נוסף',
     logReference: (id) => `ביומן השרת זה מופיע כ־${id}.`,
   },
   loggedOut: 'היציאה הושלמה',
@@ -18,18 +19,17 @@ export const texts = sentences<typeof en>({
     watch: 'לצפייה מהבית',
     thanks: 'תודה לכל מי שבאו.',
     quote: (text, name) => `״${text}״ –\u00a0${name}`,
-    yearsAgo: (years) =>
-      plural(years, { one: 'היום לפני שנה', two: 'היום לפני שנתיים', other: 'היום לפני # שנים' }),
-    born: (year) => `ביום הזה בשנת ${year} הוא נולד`,
+    yearsAgo: (years) => `היום, ${countYears(years)} ${form({ he: 'לפטירתו', she: 'לפטירתה' })}`,
+    born: (year) => `ביום הזה, ב־${year}, ${form({ he: 'נולד', she: 'נולדה' })}`,
   },
   unscripted: {
-    slideshow: 'המצגת צריכה JavaScript ודפדפן חדש יותר.',
-    page: 'הדף הזה צריך JavaScript ודפדפן חדש יותר.',
-    login: 'הכניסה צריכה JavaScript ודפדפן חדש יותר.',
+    slideshow: 'למצגת דרוש דפדפן חדש יותר, עם JavaScript.',
+    page: 'לדף הזה דרוש דפדפן חדש יותר, עם JavaScript.',
+    login: 'לכניסה דרוש דפדפן חדש יותר, עם JavaScript.',
     allPhotographs: 'לכל התמונות בגלריה',
     home: 'דף הבית',
   },
-  needed: 'זה נחוץ',
+  needed: 'חסר כאן ערך',
   oneOf: (values) => `זה צריך להיות אחד מאלה: ${values}`,
   atLeast: {
     string: (least) => `צריך לכתוב כאן ${formatNumber(least)} תווים לפחות`,
@@ -38,8 +38,8 @@ export const texts = sentences<typeof en>({
   },
   atMost: {
     string: fieldTexts.tooLong,
-    array: (most) => `יכולים להיות כאן ${formatNumber(most)} פריטים לכל היותר`,
-    number: (most) => `זה יכול להיות ${formatNumber(most)} לכל היותר`,
+    array: (most) => `יכולים להיות כאן עד ${formatNumber(most)} פריטים`,
+    number: (most) => `זה יכול להיות עד ${formatNumber(most)}`,
   },
   kinds: {
     string: fieldTexts.text,
@@ -62,4 +62,4 @@ export const texts = sentences<typeof en>({
       linux: 'Linux',
     },
   },
-})
+}))

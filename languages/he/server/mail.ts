@@ -5,15 +5,15 @@ export const texts = sentences<typeof en>({
   hiddenAddress: '(כתובת)',
   sender: (name) => `לזכר ${name}`,
   untrusted: (host) =>
-    `לשרת הדואר ${host} יש אישור שלא נחתם בידי רשות מאשרת מוכרת: נא לציין את הקובץ שלו ב־NODE_EXTRA_CA_CERTS ולהפעיל מחדש.`,
+    `לשרת הדואר ${host} יש אישור שלא נחתם על ידי רשות מאשרת מוכרת: צריך לציין את הקובץ שלו ב־NODE_EXTRA_CA_CERTS ולהפעיל מחדש.`,
   greetedAs: (name) =>
-    `הפנייה אליו הייתה בשם ${name}. אם הוא רוצה שם אחר, יש להוסיף ?name=mail.example.org ל־SMTP_URL.`,
+    `הפנייה אליו הייתה בשם ${name}. אם דרוש לו שם אחר, צריך להוסיף ?name=mail.example.org ל־SMTP_URL.`,
   dear: (name) => `שלום ${name},`,
   hello: 'שלום,',
   memorialOf: (name) => `האתר לזכר ${name}`,
   familyOf: (name) => `המשפחה של ${name}`,
-  keeperReason: 'ההודעה הזאת הגיעה כי ביקשתם הודעות בלוח הניהול, תחת ״הודעות אליכם״. שם אפשר גם להפסיק אותן.',
-  stopLink: 'להפסקת ההודעות האלה',
+  keeperReason: 'קיבלתם את ההודעה כי ביקשתם הודעות בלוח הניהול, תחת ״הודעות אליי״. שם אפשר גם להפסיק אותן.',
+  stopLink: 'הפסקת ההודעות האלה',
   stop: { title: 'להפסיק את ההודעות האלה?', confirm: 'להפסיק' },
   stopped: {
     title: 'לא יישלחו עוד הודעות כאלה',

@@ -3,8 +3,8 @@ import type { texts as en } from '../../en/server/safekeeping.ts'
 import { attach, formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  subject: (name) => `האתר לזכר ${name} צריך את עזרתכם`,
-  needsHelp: (name) => endSentence(`משהו צריך את עזרתכם באתר לזכר ${name}`),
+  subject: (name) => `דרושה עזרתכם באתר לזכר ${name}`,
+  needsHelp: (name) => endSentence(`משהו דורש את עזרתכם באתר לזכר ${name}`),
   faults: (count, listedCount) => {
     const sentence = plural(count, {
       one: 'קובץ אחד פגום או חסר',
@@ -13,7 +13,7 @@ export const texts = sentences<typeof en>({
     })
     return listedCount >= count
       ? `${sentence}.`
-      : `${sentence}; ${formatNumber(listedCount)} הראשונים רשומים בלוח הניהול.`
+      : `${sentence}. ${formatNumber(listedCount)} הראשונים רשומים בלוח הניהול.`
   },
   backupOverdue: (day) => `הגיבוי האחרון ישן מדי: הוא נוצר ${attach('ב', day)}.`,
   whatToDo: 'בלוח הניהול כתוב מה לעשות.',

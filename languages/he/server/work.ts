@@ -2,6 +2,6 @@ import type { texts as en } from '../../en/server/work.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  serverStopped: 'העבודה הופסקה כמה פעמים. נא להתחיל שוב.',
-  unexpected: 'משהו השתבש כאן. נא להתחיל שוב.',
+  serverStopped: 'העבודה הופסקה כמה פעמים. צריך להתחיל שוב.',
+  unexpected: 'משהו השתבש. צריך להתחיל שוב.',
 })

@@ -23,57 +23,57 @@ const formatTitles = (titles: readonly string[]) => {
   return [...listed, ...(moreCount > 0 ? [`ועוד ${formatNumber(moreCount)}`] : [])].join(', ')
 }
 
-const prepareAgain = `נא ללחוץ על ״${hallTexts.prepare}״.`
+const prepareAgain = `צריך ללחוץ על ״${hallTexts.prepare}״.`
 
 /** One sentence for what is wrong, and one for what to do. */
 const describeFault = (isolated: Fault): string => {
   const fault = { ...isolated, kind: toKey(isolated.kind) } as Fault
   switch (fault.kind) {
     case 'noSound':
-      return 'אין צליל. נא להגביר את המכשיר הזה ואת הרמקולים, ולבדוק את הכבל שביניהם.'
+      return 'אין צליל. כדאי להגביר את הקול במכשיר הזה וברמקולים ולבדוק את הכבל שביניהם.'
     case 'brokenSongs':
-      return `אי אפשר להשמיע כאן: ${formatTitles(fault.titles)}. נא להעלות את השיר שוב כ־MP3, או להוציא אותו מהמוזיקה.`
+      return `אי אפשר להשמיע כאן: ${formatTitles(fault.titles)}. כדאי להעלות את השיר שוב כ־MP3 או להוציא אותו מהמוזיקה.`
     case 'missingPictures':
-      return `חסר: ${formatTitles(fault.titles)}. נא להעלות את התמונה שוב, או להסתיר אותה.`
+      return `חסר: ${formatTitles(fault.titles)}. אפשר להעלות את התמונה שוב או להסתיר אותה.`
     case 'brokenVideos':
-      return `אי אפשר להציג כאן: ${formatTitles(fault.titles)}. נא להעלות את הסרטון שוב כ־MP4, או להסתיר אותו.`
+      return `אי אפשר להציג כאן: ${formatTitles(fault.titles)}. כדאי להעלות את הסרטון שוב כ־MP4 או להסתיר אותו.`
     case 'screenSleeps':
-      return 'המסך עלול לכבות מעצמו. נא להגדיר במכשיר הזה שהמסך יישאר דולק, ולחבר אותו לחשמל.'
+      return 'המסך עלול לכבות מעצמו. כדאי להגדיר במכשיר הזה שהמסך יישאר דולק ולחבר אותו לחשמל.'
     case 'noFullscreen':
-      return 'המצגת אינה ממלאת את המסך. אפשר להקיש על F11, או לפתוח את המצגת בדפדפן אחר במכשיר הזה.'
+      return 'המצגת לא ממלאת את המסך. אפשר להקיש על F11 או לפתוח את המצגת בדפדפן אחר במכשיר הזה.'
     case 'accessEnded':
-      return 'המכשיר הזה כבר אינו רשאי לראות את אתר הזיכרון: הקישור שלו בוטל. נא לבקש מהמשפחה קישור חדש ולפתוח אותו כאן.'
+      return 'המכשיר הזה כבר לא יכול להציג את אתר הזיכרון: הקישור שלו בוטל. אפשר לקבל מהמשפחה קישור חדש ולפתוח אותו כאן.'
     case 'accessEnds':
-      return `המכשיר הזה רשאי לראות את אתר הזיכרון רק עד ${formatDay(fault.at)}. נא לפתוח כאן שוב את הקישור של המשפחה.`
+      return `המכשיר הזה יכול להציג את אתר הזיכרון רק עד ${formatDay(fault.at)}. צריך לפתוח בו שוב את הקישור מהמשפחה.`
     case 'noCopy':
       return fault.canMend
-        ? `שום דבר לא שמור במכשיר הזה, ולכן המצגת נעצרת בלי רשת. ${prepareAgain}`
+        ? `שום דבר לא שמור במכשיר הזה, ולכן המצגת תיעצר בלי אינטרנט. ${prepareAgain}`
         : `שום דבר לא שמור במכשיר הזה. ${hallTexts.impossible}`
     case 'oldCopy':
       return `המצגת ששמורה במכשיר הזה ישנה יותר מאתר הזיכרון. ${prepareAgain}`
     case 'damagedCopy':
-      return `המצגת ששמורה במכשיר הזה אינה פועלת בלי רשת. ${prepareAgain}`
+      return `המצגת ששמורה במכשיר הזה לא פועלת בלי אינטרנט. ${prepareAgain}`
     case 'noSpace':
-      return `אין מספיק מקום: המצגת צריכה ${formatMegabytes(fault.neededBytes)}, ובמכשיר הזה פנויים ${formatMegabytes(fault.freeBytes)}. אפשר לפנות מקום, או להשתמש במכשיר אחר.`
+      return `אין מספיק מקום: המצגת צריכה ${formatMegabytes(fault.neededBytes)}, ובמכשיר הזה פנויים ${formatMegabytes(fault.freeBytes)}. אפשר לפנות מקום או להשתמש במכשיר אחר.`
     case 'noRemote':
-      return 'הטלפון שמשמש שלט אינו עונה. נא לבדוק את הרשת של המכשיר הזה, או להשתמש במקשים שלו במקום בטלפון.'
+      return 'הטלפון שמשמש שלט לא מגיב. כדאי לבדוק את החיבור לאינטרנט במכשיר הזה או להשתמש במקשים שלו במקום בטלפון.'
   }
 }
 
 export const texts = sentences<typeof en>({
-  title: 'חזרה כללית',
+  title: 'הרצת ניסיון',
   purpose: (fastSeconds) =>
-    `שומרת את כל המצגת במכשיר הזה, כדי שתפעל בלי רשת. אחר כך מריצה אותה במהירות ובודקת כל מה שהיא צריכה. זה לוקח בערך ${countMinutes(Math.max(1, Math.round(fastSeconds / 60)))}. אפשר לעצור בכל רגע.`,
+    `כל המצגת נשמרת במכשיר הזה כדי שתפעל בלי אינטרנט, ואחר כך רצה במהירות כדי לבדוק שהכול פועל. זה לוקח בערך ${countMinutes(Math.max(1, Math.round(fastSeconds / 60)))}. אפשר לעצור בכל רגע.`,
   connect: 'קודם כול מחברים את המקרן ואת הרמקולים, כמו ביום הטקס.',
   stored: 'המצגת שמורה עכשיו במכשיר הזה.',
-  begin: 'מתחילים',
+  begin: 'התחלה',
   stop: 'עצירה',
   close: 'סגירה',
   question: 'שמעתם את הצליל?',
   yes: 'כן',
   no: 'לא',
-  toneAgain: 'להשמיע שוב',
-  running: 'החזרה הכללית מתנהלת',
+  toneAgain: 'השמעה חוזרת',
+  running: 'הרצת הניסיון בעיצומה',
   shown: (count, total) => `${formatNumber(count)} מתוך ${formatNumber(total)}`,
   checking: 'רק רגע…',
   aspects: {
@@ -82,11 +82,11 @@ export const texts = sentences<typeof en>({
     songs: 'שירים',
     screen: 'מסך',
     space: 'מקום',
-    network: 'רשת',
+    network: 'אינטרנט',
     remote: 'שלט',
   },
   aspectStates: { waiting: 'עוד לא נבדק', good: 'פועל', bad: 'לא פועל' },
-  ready: (length) => `מוכן: ${formatShowLength(length)}, פועל בלי רשת`,
+  ready: (length) => `מוכן: ${formatShowLength(length)}, פועל בלי אינטרנט`,
   notReady: (count) =>
     plural(count, {
       one: 'עוד לא מוכן: דבר אחד',
@@ -94,7 +94,7 @@ export const texts = sentences<typeof en>({
       other: 'עוד לא מוכן: # דברים',
     }),
   fault: describeFault,
-  again: 'חזרה כללית נוספת',
-  prepared: 'הכול שמור עכשיו במכשיר הזה. נא לערוך חזרה כללית נוספת.',
+  again: 'הרצה נוספת',
+  prepared: 'הכול שמור עכשיו במכשיר הזה. כדאי לערוך הרצת ניסיון נוספת.',
   untitled: (number) => `תמונה ${formatNumber(number)}`,
 })

@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
     ashes: 'טקס פיזור האפר',
     memorial: 'לזכרו',
   },
-  past: 'הטקס הזה כבר התקיים.',
+  past: 'המועד עבר.',
   directions: 'איך מגיעים',
   addToCalendar: 'הוספה ליומן',
   otherCalendars: 'יומנים אחרים',
@@ -15,6 +15,6 @@ export const texts = sentences<typeof en>({
   yahoo: 'Yahoo',
   apple: 'היומן של Apple ‏(iPhone,‏ iPad,‏ Mac)',
   file: 'קובץ יומן (.ics)',
-  noCalendar: 'אי אפשר להוסיף ליומן – התאריך או השעה עוד לא נקבעו.',
-  noDirections: 'אי אפשר להראות איך מגיעים – המקום עוד לא נקבע.',
+  noCalendar: 'עוד אי אפשר להוסיף ליומן – התאריך או השעה לא נקבעו.',
+  noDirections: 'עוד אי אפשר להראות איך מגיעים – המקום לא נקבע.',
 })

@@ -1,24 +1,24 @@
 import type { texts as en } from '../../en/visitors/site.ts'
 import { sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   language: 'שפה',
-  switchLanguage: 'להחליף',
+  switchLanguage: 'החלפה',
   menu: 'תפריט',
   dashboard: 'לוח הניהול',
   links: {
     '/gallery': 'לראות תמונות',
-    '/obituary': 'לקרוא על חייו',
-    '/services': 'איפה נפרדים ממנו',
+    '/obituary': form({ he: 'לקרוא עליו', she: 'לקרוא עליה' }),
+    '/services': 'מתי ואיפה',
     '/memories': 'לכתוב זיכרון',
   },
-  saidGoodbye: 'איפה נפרדנו ממנו',
+  saidGoodbye: 'מתי ואיפה נפגשנו',
   readMemories: 'לקרוא מה כתבו',
   book: 'הספר, להדפסה',
   notFound: '404 הדף לא נמצא',
-  forgotten: 'אולי חסר משהו בכתובת, או שהדף כבר אינו כאן.',
+  forgotten: 'אולי חסר משהו בכתובת, ואולי הדף כבר לא כאן.',
   back: 'לדף הבית',
-  broken: 'אי אפשר להציג את הדף הזה. נא לטעון אותו שוב.',
-  partlyBroken: 'חלק מהדף הזה אינו פועל כרגע. נא לטעון אותו שוב.',
-  reload: 'לטעון שוב',
-})
+  broken: 'הדף הזה לא הוצג. אפשר לטעון אותו שוב.',
+  partlyBroken: 'חלק מהדף לא פועל כרגע. אפשר לטעון אותו שוב.',
+  reload: 'טעינה מחדש',
+}))

@@ -15,7 +15,7 @@ const countSeconds = (seconds: number) => {
 export const texts = sentences<typeof en>({
   title: (name) => (name ? `מצגת לזכר ${name}` : 'מצגת'),
   loading: 'התמונות נטענות...',
-  empty: 'עדיין אין תמונות להציג.',
+  empty: 'עדיין אין כאן תמונות.',
   slide: (number, count) => `תמונה ${formatNumber(number)} מתוך ${formatNumber(count)}`,
   perSlide: (seconds) => `${countSeconds(seconds)} לתמונה`,
   randomMode: 'סדר אקראי',
@@ -38,7 +38,7 @@ export const settingsTexts = sentences<typeof enSettings>({
 })
 
 export const musicTexts = sentences<typeof enMusic>({
-  title: 'הפעלת המוזיקה',
+  title: 'בקרת המוזיקה',
   nowPlaying: 'מתנגן עכשיו',
   seek: 'מעבר בתוך השיר',
   position: (at, of) => `${at} מתוך ${of}`,
@@ -46,7 +46,7 @@ export const musicTexts = sentences<typeof enMusic>({
   unmute: 'ביטול ההשתקה',
   volume: 'עוצמה',
   randomOn: 'סדר אקראי פועל',
-  randomOff: 'סדר אקראי כבוי',
+  randomOff: 'סדר אקראי לא פועל',
   playlist: 'רשימת השירים',
-  none: 'אין שירים',
+  none: 'עדיין אין שירים',
 })

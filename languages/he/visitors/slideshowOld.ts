@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   loading: 'המצגת נטענת...',
   empty: 'אין תמונות',
   emptyMessage: 'כדי לראות את המצגת צריך להוסיף תמונות בניהול הגלריה.',
-  emptyCopy: 'כשהעותק הזה נוצר, לא היו בו תמונות.',
+  emptyCopy: 'כשנוצר העותק הזה לא היו בו תמונות.',
   manage: 'ניהול הגלריה',
 })
 
@@ -29,7 +29,7 @@ export const settingsTexts = sentences<typeof enSettings>({
   random: 'סדר אקראי',
   randomTransitions: 'מעברים',
   effects: 'מעברים לבחירה',
-  effectsHint: 'בכל פעם מעבר אחר מאלה; אם לא נבחר דבר, התמונה מופיעה בהדרגה. Ken Burns הוא הגדלה איטית.',
+  effectsHint: 'בכל פעם מעבר אחר מאלה. אם לא נבחר מעבר, התמונה מופיעה בהדרגה. Ken Burns היא הגדלה איטית.',
 })
 
 export const musicTexts = sentences<typeof enMusic>({
@@ -38,7 +38,7 @@ export const musicTexts = sentences<typeof enMusic>({
   shuffle: 'השמעה בסדר אקראי',
   volume: 'עוצמה',
   tracks: 'שירים',
-  none: 'אין מוזיקה',
+  none: 'עדיין אין מוזיקה',
   noMatches: 'לא נמצאו שירים מתאימים',
   found: (found, all) => `נמצאו ${formatNumber(found)} מתוך ${countSongs(all)}`,
 })

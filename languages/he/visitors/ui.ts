@@ -4,12 +4,12 @@ import { formatNumber, sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   close: 'סגירה',
   cancel: 'ביטול',
-  again: 'לנסות שוב',
-  notShown: 'אי אפשר להציג את זה כרגע. נא לנסות שוב.',
+  again: 'ניסיון נוסף',
+  notShown: 'החלק הזה לא נטען. אפשר לנסות שוב.',
   undo: 'ביטול הפעולה',
   notifications: (hotkey) => `הודעות (${hotkey})`,
   dismiss: 'סגירת ההודעה',
-  copyByHand: 'הדפדפן הזה אינו יכול להעתיק את הקישור. נא לסמן אותו ולהעתיק ביד.',
+  copyByHand: 'הדפדפן הזה לא יכול להעתיק את הקישור. אפשר לסמן אותו ולהעתיק ידנית.',
   leaving: {
     title: 'לצאת בלי לשמור?',
     description: 'מה ששיניתם כאן עוד לא נשמר.',
@@ -17,5 +17,5 @@ export const texts = sentences<typeof en>({
     cancel: 'להישאר',
   },
   tooLong: (most, length) =>
-    `אפשר לכתוב כאן ${formatNumber(most)} תווים לכל היותר; עכשיו יש ${formatNumber(length)}`,
+    `אפשר לכתוב כאן עד ${formatNumber(most)} תווים, ועכשיו יש ${formatNumber(length)}`,
 })

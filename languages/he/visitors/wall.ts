@@ -3,12 +3,12 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: (name) => `לזכר ${name}`,
-  nothing: 'מה שתכתבו עליו יופיע כאן.',
-  off: 'הקיר כבוי.',
-  isOff: 'הקיר כבוי. להפעלה',
-  purpose: 'הקיר מציג זיכרונות ותמונות על מסך, וחדשים מופיעים בו מיד. הוא נפתח ברגע שהוא מופעל.',
+  nothing: 'מה שתכתבו יופיע כאן.',
+  off: 'הקיר לא פעיל.',
+  isOff: 'הקיר לא פעיל. להפעלה',
+  purpose: 'הקיר מציג על מסך זיכרונות ותמונות, וכל דבר חדש מופיע בו מיד. הוא ייפתח ברגע שתפעילו אותו.',
   switch: 'קיר זיכרונות למסך',
-  notSwitchedOn: { title: 'לא נשמר', description: 'הקיר לא הופעל. נא לנסות שוב.' },
+  notSwitchedOn: { title: 'לא נשמר', description: 'הקיר לא הופעל. אפשר לנסות שוב.' },
   sharedBy: (name) => `מאת ${name}`,
   share: 'כתיבת זיכרון',
   code: (address) => `קוד QR: כתיבת זיכרון בכתובת ${address}`,

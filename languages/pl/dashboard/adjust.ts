@@ -14,7 +14,7 @@ export const texts = sentences<typeof en>({
   hints: {
     crop: 'Ramkę i jej rogi można przeciągać albo przesuwać klawiszami strzałek.',
     focus:
-      'Kółko proszę umieścić na tym, co ma być zawsze widoczne, na przykład na jego twarzy: przeciągnąć je albo użyć klawiszy strzałek.',
+      'Kółko powinno być na tym, co ma być zawsze widoczne, na przykład na twarzy. Można je przeciągnąć albo przesunąć klawiszami strzałek.',
   },
   moveCrop: 'Przesuń ramkę',
   corners: {
@@ -24,8 +24,8 @@ export const texts = sentences<typeof en>({
     bottomRight: 'Prawy dolny róg',
   },
   moveFocalPoint: 'Przesuń najważniejsze miejsce',
-  updateFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić zdjęcia.' },
+  updateFailed: { title: 'Nie zapisano', description: 'Nie udało się zmienić zdjęcia.' },
   save: 'Zapisz',
   saving: 'Zapisywanie…',
-  saved: { title: 'Zmiany zapisane', description: 'Odwiedzający widzą zdjęcie w tej postaci.' },
+  saved: { title: 'Zmiany zapisane', description: 'Goście widzą zdjęcie w tej postaci.' },
 })

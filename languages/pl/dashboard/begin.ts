@@ -1,28 +1,28 @@
 import type { texts as en } from '../../en/dashboard/begin.ts'
-import { formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, sentences, titleOf } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form, genitive }) => ({
   loading: 'Wczytywanie strony pamięci…',
   failed: 'Nie udało się połączyć ze stroną pamięci. Wpisany tu tekst nie przepadł.',
   panel: {
     purpose:
-      'Sześć pytań, jedno po drugim, i ta strona pamięci stanie się jego stroną. Zajmuje to kwadrans, a przerwać można przy każdym pytaniu.',
+      'Sześć pytań, jedno po drugim, i będzie to strona o właściwej osobie. Zajmuje to kwadrans, a przerwać można przy każdym pytaniu.',
     begin: 'Zacznij',
   },
   goOn: 'Dokończ rozpoczęte',
   questions: {
-    name: 'Jak się nazywał?',
-    picture: 'Czy jest pod ręką jego zdjęcie?',
-    services: 'Kiedy odbędzie się pożegnanie?',
+    name: 'Kogo wspominamy?',
+    picture: 'Czy jest pod ręką zdjęcie?',
+    services: 'Kiedy odbędzie się pogrzeb?',
     photographs: 'Które zdjęcia pierwsze przychodzą na myśl?',
-    obituary: 'Co inni mają o\u00a0nim przeczytać?',
+    obituary: form({ he: 'Co inni mają o nim przeczytać?', she: 'Co inni mają o niej przeczytać?' }),
     access: 'Kto może zobaczyć stronę?',
   },
   hints: {
     name: 'Na razie wystarczy imię i nazwisko. Wszystko tutaj można później zmienić.',
-    picture: 'Takie, na którym od razu się go poznaje. Jutro można wybrać inne.',
+    picture: 'Najlepiej takie, na którym od razu widać, kto to. Jutro można wybrać inne.',
     services:
-      'Czuwanie, pogrzeb, stypa: tyle, ile ich będzie. Data lub godzina mogą być jeszcze nieustalone.',
+      'Różaniec, Msza święta żałobna, pogrzeb, stypa: tyle, ile ich będzie. Data lub godzina mogą być jeszcze nieustalone.',
     photographs:
       'Na dzisiejszy wieczór wystarczy kilka. Później można dodać dowolnie dużo w części „Zdjęcia”.',
     obituary: 'Wystarczy kilka zdań.',
@@ -43,21 +43,40 @@ export const texts = sentences<typeof en>({
       empty: { label: 'Od pustej kartki' },
     },
     aboutAnswers: 'Każde zdanie jest już zaczęte. Można je dokończyć, zmienić albo pominąć.',
-    answers: {
-      born: 'Gdzie się urodził?',
-      work: 'Jako kto pracował?',
-      loved: 'Kogo i co kochał?',
-      left: 'Kogo pozostawił?',
-      character: 'Jaki był?',
-    },
-    /** the question above the field asks for the case that follows */
-    beginnings: (name) => ({
-      born: name ? `${name} urodził się` : 'Urodził się',
-      work: 'Pracował jako',
-      loved: 'Kochał',
-      left: 'Pozostawił',
-      character: 'Był',
+    answers: form({
+      he: {
+        born: 'Gdzie się urodził?',
+        work: 'Jako kto pracował?',
+        loved: 'Kogo i co kochał?',
+        left: 'Kogo pozostawił?',
+        character: 'Jaki był?',
+      },
+      she: {
+        born: 'Gdzie się urodziła?',
+        work: 'Jako kto pracowała?',
+        loved: 'Kogo i co kochała?',
+        left: 'Kogo pozostawiła?',
+        character: 'Jaka była?',
+      },
     }),
+    /** the question above the field asks for the case that follows */
+    beginnings: (name) =>
+      form({
+        he: {
+          born: name ? `${name} urodził się` : 'Urodził się',
+          work: 'Pracował jako',
+          loved: 'Kochał',
+          left: 'Pozostawił',
+          character: 'Był',
+        },
+        she: {
+          born: name ? `${name} urodziła się` : 'Urodziła się',
+          work: 'Pracowała jako',
+          loved: 'Kochała',
+          left: 'Pozostawiła',
+          character: 'Była',
+        },
+      }),
     aboutDraft:
       'To słowa z odpowiedzi. Można w nich zmienić wszystko: nic się nie zapisze przed naciśnięciem „Dalej”.',
     replace: {
@@ -79,15 +98,15 @@ export const texts = sentences<typeof en>({
     ready: 'Wszystko jest na miejscu.',
     now: 'Przekaż stronę bliskim',
     left: 'Zostało na później',
-    nameFirst: 'Zanim strona trafi do bliskich, proszę wpisać jego imię i nazwisko.',
+    nameFirst: 'Zanim strona trafi do bliskich, trzeba wpisać imię i nazwisko.',
     publishFirst:
-      'Wszystko, co wpisano, jest bezpieczne. Osoba, która zajmuje się serwerem, może nadać stronie pamięci adres dla wszystkich; ta notatka mówi, jak. Potem proszę tu wrócić i przekazać stronę bliskim.',
+      'Wszystko, co wpisano, jest bezpieczne. Osoba, która zajmuje się serwerem, może nadać stronie pamięci adres dla wszystkich; w tej notatce jest napisane, jak. Potem można tu wrócić i przekazać stronę bliskim.',
     messageLabel: 'Wiadomość do wysłania',
     message: (name) =>
-      `Założyliśmy stronę pamięci: ${name}. Są na niej zdjęcia, uroczystości i miejsce na wspomnienia.`,
+      `Jest już strona pamięci ${titleOf(genitive, name)}: są na niej zdjęcia, daty uroczystości i miejsce na wspomnienia.`,
     buttons: { copy: 'Kopiuj wiadomość', copied: 'Skopiowano', share: 'Wyślij wiadomość' },
   },
-})
+}))
 export const {
   obituary: obituaryTexts,
   panel: panelTexts,

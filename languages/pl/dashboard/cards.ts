@@ -5,20 +5,20 @@ import { sentences } from '../grammar.ts'
 export const cardTexts = sentences<typeof en>({
   order: {
     title: 'Porządek uroczystości',
-    purpose: 'Książeczka dla wszystkich, którzy przyjdą: kiedy i gdzie, i co po kolei.',
+    purpose: 'Książeczka dla wszystkich, którzy przyjdą: kiedy, gdzie i co po kolei.',
   },
-  poster: { title: 'Plakat', purpose: 'Do powieszenia przy wejściu, z kodem, aby dodać wspomnienie.' },
-  cards: { title: 'Karty na stoły', purpose: 'Na stoły, z kodem, aby dodać wspomnienie.' },
-  card: { title: 'Karta z portretem', purpose: 'Jego portret do małej ramki, z nazwiskiem i datami.' },
+  poster: { title: 'Plansza', purpose: 'Do powieszenia przy wejściu, z kodem do dodania wspomnienia.' },
+  cards: { title: 'Karty na stoły', purpose: 'Do położenia na stołach, z kodem do dodania wspomnienia.' },
+  card: { title: 'Karta z portretem', purpose: 'Portret do małej ramki, z nazwiskiem i datami.' },
   thanks: { title: 'Komu podziękować', purpose: 'Lista wszystkich, którzy napisali lub przysłali zdjęcia.' },
   show: {
     title: 'Pokaz podczas uroczystości',
-    purpose: 'Które zdjęcia, jak długo i z czym. Według tego działają link na ekran i film.',
+    purpose: 'Które zdjęcia, jak długo i z czym. Tak wyglądają pokaz z linku na ekran i film.',
   },
   hall: {
     title: 'Komputer w sali',
     purpose:
-      'Proszę otworzyć na nim link na ekran, potem „Ustawienia”, potem „Komputer w sali” i „Próba”. Próba zapisuje pokaz, żeby działał bez sieci, i mówi, co jeszcze nie działa.',
+      'Na tym komputerze trzeba otworzyć link na ekran, potem „Ustawienia”, „Komputer w sali” i „Sprawdź pokaz”. Pokaz zapisze się tam, żeby działał bez internetu, i będzie widać, co jeszcze nie działa.',
   },
   wall: {
     title: 'Ściana wspomnień',
@@ -31,6 +31,6 @@ export const cardTexts = sentences<typeof en>({
   book: {
     title: 'Książka',
     purpose:
-      'Nekrolog, zdjęcia, uroczystości i wspomnienia z odpowiedziami, złożone w książkę: do czytania, do wydrukowania w domu albo do druku i oprawy.',
+      'Historia życia, zdjęcia, uroczystości i wspomnienia z odpowiedziami jako książka: do czytania, do wydrukowania w domu albo do druku i oprawy.',
   },
 })

@@ -17,7 +17,7 @@ import type {
 import { count, formatNumber, sentences } from '../grammar.ts'
 
 export const dayTexts = sentences<typeof enDay>({
-  title: 'Na pożegnanie',
+  title: 'Na dzień pogrzebu',
   loading: 'Wczytywanie…',
   failed: 'Nie można teraz tego pokazać. Wpisany tu tekst nie przepadł.',
   paper: 'Do druku',
@@ -28,25 +28,25 @@ export const dayTexts = sentences<typeof enDay>({
 })
 
 export const openTexts = sentences<typeof enOpen>({
-  title: 'Jeszcze do zrobienia',
+  title: 'Czego jeszcze brakuje',
   more: (number) => `Jeszcze ${formatNumber(number)}`,
   fewer: 'Pokaż mniej',
-  none: 'Na dzień pożegnania wszystko jest gotowe.',
+  none: 'Na dzień pogrzebu wszystko jest gotowe.',
   service: 'Uroczystość',
-  date: (title) => `Data: „${title}”`,
-  time: (title) => `Godzina: „${title}”`,
+  date: (title) => `Data – „${title}”`,
+  time: (title) => `Godzina – „${title}”`,
   portrait: 'Portret',
   link: 'Link, który mogą otworzyć inni',
   past: (title) => `„${title}” już za nami, a innej uroczystości nie zaplanowano`,
-  unreadableDate: (title) => `Nie można odczytać daty: „${title}”`,
-  unreadableTime: (title) => `Nie można odczytać godziny: „${title}”`,
-  name: 'Jego imię i nazwisko',
-  dates: 'Jego daty',
-  donation: 'Słowa o darze: wciąż nasze, nie rodziny',
-  obituary: 'Nekrolog: wciąż nasze słowa, nie rodziny',
-  rehearsal: 'Próba, która kończy się słowem „Gotowe”',
-  rehearsalFailed: 'Próba, która kończy się słowem „Gotowe”: ostatnia się tak nie skończyła',
-  rehearsalAgain: 'Nowa próba: pokaz zdjęć zmienił się od ostatniej',
+  unreadableDate: (title) => `„${title}” – nie da się odczytać daty`,
+  unreadableTime: (title) => `„${title}” – nie da się odczytać godziny`,
+  name: 'Imię i nazwisko',
+  dates: 'Daty urodzenia i śmierci',
+  donation: 'Prośba o datki – wciąż słowa przykładowe',
+  obituary: 'Historia życia – wciąż słowa przykładowe',
+  rehearsal: 'Sprawdzenie pokazu z wynikiem „Gotowe”',
+  rehearsalFailed: 'Sprawdzenie pokazu z wynikiem „Gotowe” (ostatnie się nie powiodło)',
+  rehearsalAgain: 'Nowe sprawdzenie pokazu, bo zdjęcia się zmieniły',
   whomToCall: 'Do kogo dzwonić, gdy coś się zatrzyma',
 })
 
@@ -60,10 +60,10 @@ export const hallTexts = sentences<typeof enHall>({
   save: 'Zapisz',
   saved: { title: 'Zmiany zapisane' },
   unsaved: 'Jeszcze nie zapisano.',
-  begin: 'Próba na tym urządzeniu',
-  none: 'Na żadnym urządzeniu nie było jeszcze próby.',
+  begin: 'Sprawdź na tym urządzeniu',
+  none: 'Na żadnym urządzeniu nie sprawdzono jeszcze pokazu.',
   ready: (device, when, isChanged = false) =>
-    `${device}, ${when}: Gotowe${isChanged ? '. Od tego czasu pokaz zdjęć się zmienił.' : ''}`,
+    `${device}, ${when}: gotowe${isChanged ? '. Od tego czasu pokaz zdjęć się zmienił.' : ''}`,
   notReady: (device, when, number) =>
     `${device}, ${when}: ${count(number, '# rzecz nie jest gotowa', '# rzeczy nie są gotowe', '# rzeczy nie jest gotowych')}`,
 })
@@ -71,75 +71,74 @@ export const hallTexts = sentences<typeof enHall>({
 export const serviceShowTexts = sentences<typeof enServiceShow>({
   music: 'Utwory z listy, w jej kolejności.',
   captions: 'Tytuły, opisy i od kogo jest każde zdjęcie.',
-  beginning: 'Jego imię, nazwisko i daty na portrecie, przed pierwszym zdjęciem.',
+  beginning: 'Imię, nazwisko i daty na portrecie, przed pierwszym zdjęciem.',
   saveEnd: 'Zapisz zdanie',
   asLongAsSongs: 'Zdjęcia widać dokładnie tak długo, żeby pokaz skończył się razem z muzyką.',
   noSongs: 'Najpierw trzeba dodać muzykę i zdjęcia.',
   videos: 'Każde odtwarza się do końca, z dźwiękiem; muzyka jest wtedy cichsza.',
   memories:
     'Po każdych dziesięciu zdjęciach jedno zdanie z jakiegoś wspomnienia. Wybiera się je w części „Wspomnienia” przyciskiem „Zmień”.',
-  marked: (number) => (number === 0 ? 'Jeszcze żadnego nie wybrano.' : `Wybrano: ${formatNumber(number)}.`),
+  marked: (number) => (number === 0 ? 'Jeszcze żadnego nie wybrano.' : `Wybrano ${formatNumber(number)}.`),
   sideBySide: 'Dwa kolejne widać razem, jeśli ekran jest szeroki.',
   saved: { title: 'Zapisano', description: 'Będzie tak od następnego otwarcia pokazu.' },
 })
 
 export const wallTexts = sentences<typeof enWall>({
   off: 'Dopóki jest wyłączona, nikt nie może otworzyć tej strony.',
-  on: 'Proszę otworzyć ją na ekranie w sali; jeśli strona pamięci prosi o hasło, linkiem, który otwiera bez hasła.',
+  on: 'Otwiera się ją na ekranie w sali; jeśli strona pamięci prosi o hasło, potrzebny jest link bez hasła.',
   open: 'Otwórz ścianę wspomnień',
 })
 
 export const orderTexts = sentences<typeof enOrder>({
   service: 'Na którą uroczystość?',
   serviceHint: 'Będzie zapowiedziana na pierwszej stronie.',
-  howToFold: 'Proszę wydrukować dwustronnie, z obrotem wzdłuż krótszej krawędzi, i złożyć.',
+  howToFold: 'Drukuje się dwustronnie, z obrotem wzdłuż krótszej krawędzi, i składa.',
 })
 
 export const paperTexts = sentences<typeof enPaper>({
   saved: { title: 'Zmiany zapisane', description: 'Odtąd wszystko powstaje na ten papier.' },
   saveFailed: {
-    title: 'Nie udało się zapisać',
-    description: 'Papier jest taki jak przedtem. Proszę spróbować ponownie.',
+    title: 'Nie zapisano',
+    description: 'Papier jest taki jak przedtem. Można spróbować jeszcze raz.',
   },
 })
 
 export const tableCardTexts = sentences<typeof enTableCards>({
-  large: { letter: '4 × 6 cali, dwie na arkuszu', a4: 'A6, cztery na arkuszu' },
+  large: { letter: '10 × 15 cm, dwie na arkuszu', a4: 'A6, cztery na arkuszu' },
   small: 'Małe, osiem na arkuszu',
 })
 
 export const opensWithTexts = sentences<typeof enOpensWith>({
-  label: 'Jak się otwiera',
-  withPassword: 'Hasłem rodziny',
+  label: 'Jak wejść',
+  withPassword: 'Z hasłem rodziny',
   asksForPassword: 'Goście, którzy zeskanują kod, będą proszeni o hasło rodziny.',
   opensAlone:
     'Goście, którzy zeskanują kod, zobaczą stronę pamięci bez hasła, dopóki ten link nie zostanie unieważniony w części „Ustawienia”.',
   keyName: 'Drukowane kody',
-  makePurpose:
-    'Przy stole nikt nie chce wpisywać hasła. Na wydruki można zrobić link, który otwiera bez niego.',
+  makePurpose: 'Przy stole nikt nie chce wpisywać hasła. Na wydruki można utworzyć link bez hasła.',
 })
 
 export const bookTexts = sentences<typeof enBook>({
   sizes: { letter: 'Letter', a4: 'A4', square: 'Kwadrat, do drukarni' },
   sizeHints: {
     paper: 'Do wydrukowania w domu albo do czytania na ekranie. Pierwsza strona to okładka.',
-    square: `8,5 × 8,5 cala (21,6\u00a0cm), z osobną okładką. Drukarnie przyjmują od ${formatNumber(printShopPages.least)} do ${formatNumber(printShopPages.most)} stron, liczbę parzystą: puste strony są dodawane przed ostatnią, a jeśli stron jest za dużo, widać, ile zdjęć pominąć, zanim cokolwiek powstanie.`,
+    square: `21,6 × 21,6\u00a0cm, z osobną okładką. Drukarnie przyjmują od ${formatNumber(printShopPages.least)} do ${formatNumber(printShopPages.most)} stron, liczbę parzystą: puste strony są dodawane przed ostatnią, a jeśli stron jest za dużo, widać, ile zdjęć pominąć, zanim cokolwiek powstanie.`,
   },
   dedication: 'Dedykacja',
   dedicationHint: 'Nie trzeba wypełniać. Ma własną stronę po tytule.',
   memories: (chosenCount, total) =>
     chosenCount === total
-      ? `Wspomnienia: wszystkie (${formatNumber(total)})`
-      : `Wspomnienia: ${formatNumber(chosenCount)} z ${formatNumber(total)}`,
+      ? `Wszystkie wspomnienia (${formatNumber(total)})`
+      : `${formatNumber(chosenCount)} z ${count(total, '# wspomnienia', '# wspomnień', '# wspomnień')}`,
   photographsHint:
-    'Są w niej zdjęcia, które widzą odwiedzający: aby któreś pominąć, proszę je ukryć w części „Porządkowanie”.',
-  progress: { start: 'Zrób książkę', startAgain: 'Zrób nową książkę' },
+    'Są w niej zdjęcia, które widzą goście: aby któreś pominąć, wystarczy je ukryć w części „Porządkowanie”.',
+  progress: { start: 'Utwórz książkę', startAgain: 'Utwórz nową książkę' },
 })
 
 export const documentTexts = sentences<typeof enDocument>({
   size: 'Rozmiar',
-  start: 'Zrób PDF',
-  startAgain: 'Zrób nowy PDF',
+  start: 'Utwórz PDF',
+  startAgain: 'Utwórz nowy PDF',
   canceled: 'PDF nie powstał.',
   unsaved: 'Jeszcze nie zapisano: zapisze się, gdy powstanie PDF.',
 })
@@ -152,7 +151,7 @@ export const filmTexts = sentences<typeof enFilm>({
     1080: 'Telewizor, projektor (1080p)',
     720: 'Mniejszy, szybciej gotowy (720p)',
   },
-  start: 'Zrób film',
-  startAgain: 'Zrób nowy film',
+  start: 'Utwórz film',
+  startAgain: 'Utwórz nowy film',
   canceled: 'Film nie powstał.',
 })

@@ -2,7 +2,7 @@ import type { texts as en } from '../../en/dashboard/memories.ts'
 import { countItems, formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: 'Wspomnienia gości',
+  title: 'Wspomnienia',
   loading: 'Wczytywanie wspomnień…',
   none: 'Nie ma tu jeszcze wspomnień.',
   failed: 'Nie udało się wczytać wspomnień.',
@@ -30,8 +30,8 @@ export const texts = sentences<typeof en>({
   },
   approve: 'Zatwierdź',
   hide: 'Ukryj',
-  approved: { title: 'Zapisano', description: 'Odwiedzający widzą teraz to wspomnienie.' },
-  nowHidden: { title: 'Zapisano', description: 'Odwiedzający nie widzą tego wspomnienia.' },
+  approved: { title: 'Zapisano', description: 'Goście widzą teraz to wspomnienie.' },
+  nowHidden: { title: 'Zapisano', description: 'Goście nie widzą tego wspomnienia.' },
 
   view: 'Zobacz',
   details: 'Wspomnienie',
@@ -43,38 +43,38 @@ export const texts = sentences<typeof en>({
   edit: 'Zmień',
 
   editTitle: 'Zmień wspomnienie',
-  questionHint: 'Z karty na stole. Puste pole: wspomnienie jest widoczne bez pytania.',
+  questionHint: 'Z karty na stole. Gdy pole jest puste, wspomnienie jest widoczne bez pytania.',
   isApproved: 'Zatwierdzone',
   sentenceHint: 'Pojawia się między zdjęciami, jeśli pokaz zdjęć zawiera zdania ze wspomnień.',
   noSentence: 'Brak',
   selectMedia: 'Wybierz zdjęcia i nagrania',
-  attached: (number) => `Dołączono: ${countItems(number)}`,
+  attached: (number) => `Dołączono ${countItems(number)}`,
   cancel: 'Anuluj',
   save: 'Zapisz zmiany',
   saving: 'Zapisywanie…',
   updated: { title: 'Zapisano', description: 'Wspomnienie zostało zmienione.' },
-  updateFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić wspomnienia.' },
+  updateFailed: { title: 'Nie zapisano', description: 'Nie udało się zmienić wspomnienia.' },
 
   answerAction: 'Odpowiedz',
   answered: 'Jest odpowiedź',
-  answeredBy: (name) => `Odpowiedź: ${name ?? 'rodzina'}`,
+  answeredBy: (name) => (name ? `Odpowiedź – ${name}` : 'Odpowiedź rodziny'),
   answer: {
-    title: (name) => `Odpowiedź na wspomnienie: ${name}`,
-    fromHint: 'Puste pole: podpisem będzie rodzina.',
-    shownWithoutMail: 'Odwiedzający czytają ją pod wspomnieniem.',
+    title: (name) => `Odpowiedź na wspomnienie (${name})`,
+    fromHint: 'Gdy pole jest puste, podpisem będzie „Rodzina”.',
+    shownWithoutMail: 'Goście czytają ją pod wspomnieniem.',
     willMail: (name) =>
-      `Odwiedzający czytają ją pod wspomnieniem. ${name} prosi o e-mail, gdy będzie odpowiedź: wyjdzie on dziesięć minut po pierwszym zapisaniu odpowiedzi.`,
-    mailed: (name, day) => `${name}: e-mail o odpowiedzi wysłano (${day}).`,
-    hidden: 'Odwiedzający nie widzą ani tego wspomnienia, ani odpowiedzi.',
+      `Goście czytają ją pod wspomnieniem. ${name} prosi o e-mail, gdy będzie odpowiedź: wyjdzie on dziesięć minut po pierwszym zapisaniu odpowiedzi.`,
+    mailed: (name, day) => `E-mail o odpowiedzi wysłano ${day} (${name}).`,
+    hidden: 'Goście nie widzą ani tego wspomnienia, ani odpowiedzi.',
     hiddenMail: (name) =>
-      `Odwiedzający nie widzą ani tego wspomnienia, ani odpowiedzi. Po zatwierdzeniu wspomnienia ${name} dostanie e-mail, zgodnie z prośbą.`,
+      `Goście nie widzą ani tego wspomnienia, ani odpowiedzi. Po zatwierdzeniu wspomnienia ${name} dostanie e-mail.`,
     save: 'Zapisz odpowiedź',
     saved: { title: 'Zapisano', description: 'Odpowiedź jest pod wspomnieniem.' },
     takeBack: 'Wycofaj',
     takeBackQuestion: {
       title: 'Wycofać odpowiedź?',
       description:
-        'Odwiedzający już jej nie zobaczą. E-maila, który już wyszedł, nie można wycofać; nie ma w nim odpowiedzi.',
+        'Goście już jej nie zobaczą. E-maila, który już wyszedł, nie można wycofać; nie ma w nim odpowiedzi.',
       confirm: 'Wycofaj',
     },
     takenBack: { title: 'Zapisano', description: 'Odpowiedź została wycofana.' },
@@ -83,11 +83,11 @@ export const texts = sentences<typeof en>({
   delete: 'Usuń',
   itemPhrase: (name) => `wspomnienie (${name}) ze zdjęciami, które należą tylko do niego`,
   deleted: { title: 'Usunięto', description: 'Wspomnienie zostało usunięte.' },
-  deleteFailed: { title: 'Nie udało się usunąć', description: 'Nie udało się usunąć wspomnienia.' },
+  deleteFailed: { title: 'Nie usunięto', description: 'Nie udało się usunąć wspomnienia.' },
 
   picker: {
     title: 'Wybierz zdjęcia i nagrania',
-    selected: (number) => `Wybrano: ${countItems(number)}`,
+    selected: (number) => `Wybrano ${countItems(number)}`,
     apply: 'Zastosuj wybór',
     empty: 'Nie ma jeszcze zdjęć ani nagrań',
     emptyHint: 'Najpierw trzeba je dodać w części „Zdjęcia”',

@@ -3,7 +3,7 @@ import { countSongs, formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   heading: 'Muzyka',
-  sections: 'Części: muzyka',
+  sections: 'Muzyka',
   tabs: { upload: 'Dodawanie', manage: 'Lista utworów' },
   upload: {
     choose: 'Wybierz muzykę',
@@ -13,10 +13,10 @@ export const texts = sentences<typeof en>({
     remove: 'Usuń',
     send: 'Dodaj pliki',
     sending: 'Wysyłanie…',
-    tooLarge: (file) => `Ten plik ma ponad 100\u00a0MB: „${file}”. Proszę wybrać mniejszy.`,
-    lost: 'Nie ma odpowiedzi. Nic nie przepadło; proszę nacisnąć „Dodaj pliki” i spróbować ponownie.',
-    invalid: { title: 'To nie jest muzyka', description: 'Proszę wybrać same pliki z dźwiękiem.' },
-    failed: { title: 'Nie udało się dodać', description: 'Nie udało się dodać utworów.' },
+    tooLarge: (file) => `Plik „${file}” ma ponad 100\u00a0MB. Trzeba wybrać mniejszy.`,
+    lost: 'Nie ma odpowiedzi. Nic nie przepadło; wystarczy jeszcze raz nacisnąć „Dodaj pliki”.',
+    invalid: { title: 'To nie jest muzyka', description: 'Trzeba wybrać same pliki z dźwiękiem.' },
+    failed: { title: 'Nie dodano', description: 'Nie udało się dodać utworów.' },
     successful: (number) => ({
       title: 'Dodano',
       description: `Dodano do listy: ${countSongs(number)}.`,
@@ -38,41 +38,41 @@ export const texts = sentences<typeof en>({
     problems: {
       not_on_iphones: 'iPhone z systemem starszym niż iOS 18.4 tego nie odtworzy',
       not_playable:
-        'Zapisane, ale nie da się tego tu odtworzyć. Proszę dodać to jako MP3; zrobi je bezpłatny program VLC (videolan.org) w menu Media, Konwertuj.',
+        'Zapisane, ale nie da się tego tu odtworzyć. Trzeba dodać to jako MP3; zapisze je tak bezpłatny program VLC (videolan.org) w menu Media, Konwertuj.',
     },
     edit: 'Zmień',
     delete: 'Usuń',
     itemPhrase: (title) => `utwór „${title}”`,
     deleted: { title: 'Usunięto', description: 'Utwór został usunięty.' },
-    deleteFailed: { title: 'Nie udało się usunąć', description: 'Nie udało się usunąć utworu.' },
+    deleteFailed: { title: 'Nie usunięto', description: 'Nie udało się usunąć utworu.' },
     reordered: { title: 'Zapisano', description: 'Kolejność została zmieniona.' },
     reorderFailed: {
-      title: 'Nie udało się zapisać',
+      title: 'Nie zapisano',
       description: 'Nie udało się zmienić kolejności utworów.',
     },
     unknown: {
-      title: 'Nie udało się przesunąć',
-      description: 'Podczas przygotowywania kolejności coś się nie udało. Proszę spróbować ponownie.',
+      title: 'Nie przesunięto',
+      description: 'Podczas przygotowywania kolejności coś poszło nie tak. Można spróbować jeszcze raz.',
     },
     vanished: {
-      title: 'Nie udało się przesunąć',
-      description: 'Podczas przesuwania coś się nie udało. Proszę spróbować ponownie.',
+      title: 'Nie przesunięto',
+      description: 'Podczas przesuwania coś poszło nie tak. Można spróbować jeszcze raz.',
     },
     noAnswer: {
-      title: 'Nie udało się przesunąć',
-      description: 'Stało się coś nieoczekiwanego. Proszę spróbować ponownie.',
+      title: 'Nie przesunięto',
+      description: 'Coś poszło nie tak. Można spróbować jeszcze raz.',
     },
     loggedOut: {
       title: 'Trzeba się zalogować',
-      description: 'Aby zmienić kolejność muzyki, proszę zalogować się ponownie.',
+      description: 'Aby zmienić kolejność muzyki, trzeba zalogować się ponownie.',
     },
     unverified: {
-      title: 'Nie udało się sprawdzić logowania',
-      description: 'Proszę spróbować zalogować się ponownie.',
+      title: 'Nie sprawdzono logowania',
+      description: 'Można spróbować zalogować się ponownie.',
     },
   },
   toShow:
-    'Jak pokaz zdjęć się zaczyna i kończy i jak łączy się z muzyką, ustawia się w części „Na pożegnanie”.',
+    'Początek i koniec pokazu oraz to, jak łączy się z muzyką, ustawia się w części „Na dzień pogrzebu”.',
   dialog: {
     title: 'Zmień utwór',
     field: 'Tytuł',
@@ -82,7 +82,7 @@ export const texts = sentences<typeof en>({
     save: 'Zapisz zmiany',
     needed: 'Potrzebny jest tytuł',
     saved: { title: 'Zapisano', description: 'Utwór został zmieniony.' },
-    failed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić utworu.' },
+    failed: { title: 'Nie zapisano', description: 'Nie udało się zmienić utworu.' },
   },
 })
 export const { dialog: dialogTexts, manage: manageTexts, upload: uploadTexts } = texts

@@ -5,15 +5,14 @@ import { count, formatNumber, sentences } from '../grammar.ts'
 const notes = {
   memory_deleted:
     'Wspomnienie, do którego należy, też jest usunięte: gdy wróci, zdjęcie znów się z nim połączy.',
-  memory_gone:
-    'Wspomnienie, do którego należy, zniknęło na zawsze, więc odwiedzający nie widzą tego zdjęcia.',
+  memory_gone: 'Wspomnienie, do którego należy, jest trwale usunięte, więc goście nie widzą tego zdjęcia.',
   photos_deleted: 'Część jego zdjęć też jest usunięta: gdy wrócą, znów się z nim połączą.',
-  photos_gone: 'Część jego zdjęć zniknęła na zawsze.',
+  photos_gone: 'Część jego zdjęć jest trwale usunięta.',
   picture_deleted: 'Zdjęcie, które tu było, też jest usunięte: gdy wróci, znów będzie tu widoczne.',
-  picture_gone: 'Zdjęcie, które tu było, zniknęło na zawsze.',
-  obituary_replaced: 'Nekrolog, który napisano w międzyczasie, jest teraz na tej liście.',
+  picture_gone: 'Zdjęcie, które tu było, jest trwale usunięte.',
+  obituary_replaced: 'Historia życia, którą napisano później, jest teraz na tej liście.',
   obituary_stays:
-    'Nekrolog zostaje w części „Usunięte”, bo odwiedzający widzą inny. Aby zamienić je miejscami, proszę przywrócić go osobno.',
+    'Historia życia zostaje w części „Usunięte”, bo goście widzą inną. Aby zamienić je miejscami, trzeba przywrócić ją osobno.',
 } satisfies Record<PutBackNote, string>
 
 const whereItWas = (number: number) =>
@@ -24,35 +23,35 @@ const whereItWas = (number: number) =>
 export const texts = sentences<typeof en>({
   samples: {
     areSample: 'To są przykładowe słowa.',
-    sampleMark: 'Wciąż nasze słowa, nie rodziny.',
+    sampleMark: 'Wciąż słowa przykładowe.',
     parts: {
-      donation: 'o darze',
-      obituary: 'nekrolog',
+      donation: 'prośba o datki',
+      obituary: 'historia życia',
     },
     confirm: 'Zostaw te słowa',
     inParentheses: (textName) => `(${textName})`,
     question: {
       title: 'Zostawić te słowa?',
-      description: 'Odtąd są to słowa rodziny. Zostają takie, jakie są, dopóki ktoś ich nie zmieni.',
+      description: 'Odtąd są to słowa rodziny i zostają takie, dopóki ktoś ich nie zmieni.',
       confirm: 'Zostaw je',
     },
     saved: { title: 'Zmiany zapisane', description: 'To są teraz słowa rodziny.' },
     undone: { title: 'Zmiany zapisane', description: 'Te słowa są znów przykładem.' },
     undoFailed: {
-      title: 'Nie udało się zapisać',
-      description: 'Niczego nie zmieniono. Proszę odświeżyć stronę i tam sprawdzić te słowa.',
+      title: 'Nie zapisano',
+      description: 'Niczego nie zmieniono. Trzeba odświeżyć stronę i tam sprawdzić te słowa.',
     },
     confirmFailed: {
-      title: 'Nie udało się zapisać',
-      description: 'Nie udało się zostawić tych słów. Proszę spróbować ponownie.',
+      title: 'Nie zapisano',
+      description: 'Nie udało się zostawić tych słów. Można spróbować jeszcze raz.',
     },
   },
   showPassword: 'Pokaż hasło',
   suggestion: (text) => `Zapisać to tak: ${text}?`,
-  whichDate: 'Proszę wybrać, o którą datę chodzi.',
-  dateNotRead: 'Nie można odczytać tej daty. Proszę zapisać ją tak: 18 marca 2025.',
+  whichDate: 'O którą datę chodzi?',
+  dateNotRead: 'Nie można odczytać tej daty. Zapisuje się ją tak: 18 marca 2025.',
   dateToCome: 'Ten dzień dopiero nadejdzie.',
-  dateAfterDeath: 'To jest po dniu jego śmierci.',
+  dateAfterDeath: 'To jest po dniu śmierci.',
   monthTooShort: (month, days) => `${month} ma tylko ${count(days, '# dzień', '# dni', '# dni')}.`,
   qrCode: {
     code: 'Link jako kod QR',
@@ -61,24 +60,24 @@ export const texts = sentences<typeof en>({
   },
   deletion: {
     question: { title: 'Na pewno usunąć?', confirm: 'Usuń' },
-    forGood: (itemPhrase) => `Tego nie da się cofnąć. Na zawsze zniknie: ${itemPhrase}.`,
+    forGood: (itemPhrase) => `Tego nie da się cofnąć. Trwale usunięte zostanie: ${itemPhrase}.`,
     forAWhile: (itemPhrase, _number, putBackBy) =>
-      `Do usunięcia: ${itemPhrase}. Odwiedzający już tego nie zobaczą. Przez 30 dni ${putBackBy} to przywrócić w części „Usunięte”; potem zniknie na zawsze.`,
+      `Usunięte zostanie: ${itemPhrase}. Goście już tego nie zobaczą. Przez 30 dni ${putBackBy} to przywrócić w części „Usunięte”; potem zostanie to usunięte trwale.`,
     you: 'można',
-    administrator: 'osoba, która zarządza stroną, może',
-    keep: 'Przechowuj usunięte rzeczy przez 30 dni',
+    administrator: 'osoba z pełnym dostępem może',
+    keep: 'Przechowuj to, co usunięte, przez 30 dni',
     keepHint: 'Odtąd wszystko, co się tu usunie, można przywrócić.',
     keepFailed: {
-      title: 'Nie udało się usunąć',
+      title: 'Nie usunięto',
       description:
-        'Niczego nie usunięto, bo nie udało się włączyć „Przechowuj usunięte rzeczy przez 30 dni”. Proszę spróbować ponownie.',
+        'Niczego nie usunięto, bo nie udało się włączyć „Przechowuj to, co usunięte, przez 30 dni”. Można spróbować jeszcze raz.',
     },
   },
   putBack: {
     done: ({ putBack, gone, notes: noteNames }) => {
       const said = [
         gone.length > 0 &&
-          `Przywrócono ${formatNumber(putBack.length)} z ${formatNumber(putBack.length + gone.length)}. Resztę w międzyczasie usunięto na zawsze.`,
+          `Przywrócono ${formatNumber(putBack.length)} z ${formatNumber(putBack.length + gone.length)}. Reszta została już wcześniej trwale usunięta.`,
         ...noteNames.map((noteName) => notes[noteName]),
       ].filter((sentence) => sentence !== false)
       return {
@@ -88,22 +87,21 @@ export const texts = sentences<typeof en>({
       }
     },
     failed: {
-      title: 'Nie udało się przywrócić',
-      description:
-        'Niczego nie przywrócono. Wszystko jest nadal w części „Usunięte”; proszę spróbować tam ponownie.',
+      title: 'Nie przywrócono',
+      description: 'Wszystko jest nadal w części „Usunięte”; można tam spróbować jeszcze raz.',
     },
     failedForHelper: {
-      title: 'Nie udało się przywrócić',
+      title: 'Nie przywrócono',
       description:
-        'Niczego nie przywrócono. Nic nie przepadło: przez 30 dni może to przywrócić osoba, która zarządza stroną.',
+        'Niczego nie przywrócono. Nic nie przepadło: przez 30 dni może to przywrócić osoba z pełnym dostępem.',
     },
     notHere: {
-      title: 'Nie udało się przywrócić',
-      description: 'Nie ma tego już w części „Usunięte”: w międzyczasie usunięto to na zawsze.',
+      title: 'Nie przywrócono',
+      description: 'Nie ma tego już w części „Usunięte”: zostało trwale usunięte.',
     },
   },
   selection: {
-    chosen: (number) => `Wybrano: ${formatNumber(number)}`,
+    chosen: (number) => `Wybrano ${formatNumber(number)}`,
     all: 'Wybierz wszystkie',
     none: 'Nie wybieraj żadnego',
   },
@@ -112,7 +110,7 @@ export const texts = sentences<typeof en>({
     fromGallery: 'Z galerii',
     gallery: {
       loading: 'Wczytywanie zdjęć…',
-      failed: 'Nie udało się teraz wczytać zdjęć. Proszę spróbować ponownie.',
+      failed: 'Nie udało się teraz wczytać zdjęć. Można spróbować jeszcze raz.',
       empty: 'W galerii nie ma jeszcze zdjęć.',
     },
     upload: 'Dodaj zdjęcie z urządzenia',
@@ -122,12 +120,12 @@ export const texts = sentences<typeof en>({
     crop: 'Przytnij',
     cropFailed: {
       title: 'Nie przycięto',
-      description: 'Nie udało się teraz otworzyć zdjęcia. Jest bezpieczne; proszę spróbować ponownie.',
+      description: 'Nie udało się teraz otworzyć zdjęcia. Jest bezpieczne; można spróbować jeszcze raz.',
     },
     remove: 'Usuń zdjęcie',
     chosen: 'Wybrane zdjęcie',
-    tooLarge: (file) => `Ten plik ma ponad 100\u00a0MB: „${file}”. Proszę wybrać mniejszy.`,
-    failed: 'Nie udało się dodać',
+    tooLarge: (file) => `Plik „${file}” ma ponad 100\u00a0MB. Trzeba wybrać mniejszy.`,
+    failed: 'Nie dodano',
     failure: 'Nie udało się dodać zdjęcia.',
   },
 })

@@ -4,12 +4,12 @@ import { countItems, sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   session: {
     title: 'Logowanie do panelu',
-    description: 'Logowanie wygasło. Proszę zalogować się ponownie: wpisany tekst nie przepadł.',
+    description: 'Logowanie wygasło. Trzeba zalogować się ponownie; wpisany tekst nie przepadł.',
   },
   conflict: {
-    title: 'Ktoś to w międzyczasie zmienił',
+    title: 'Ktoś już to zmienił',
     description: 'Są tu obie wersje, żeby nic nie przepadło. Którą zostawić?',
-    of: (name) => `„${name}”: są tu obie wersje, żeby nic nie przepadło. Którą zostawić?`,
+    of: (name) => `„${name}” – są tu obie wersje, żeby nic nie przepadło. Którą zostawić?`,
     mine: 'Moja',
     theirs: 'Tamta',
     keepMine: 'Zostaw moją',

@@ -6,7 +6,7 @@ export const sessionsTexts = sentences<typeof en>({
   loading: 'Sprawdzanie zalogowanych urządzeń…',
   unknownDevice: 'Urządzenie zalogowane, zanim powstała ta lista',
   here: 'To urządzenie, teraz',
-  lastUsed: (time) => `ostatnio używane: ${time}`,
+  lastUsed: (time) => `ostatnio używane ${time}`,
   several: (device, number) => `${device}, ${count(number, '# raz', '# razy', '# razy')}`,
   alike: 'Urządzenie rozpoznajemy tylko po przeglądarce i systemie, więc dwa takie same mają jeden wiersz.',
   showAll: (number) => `Pokaż wszystkie (${formatNumber(number)})`,
@@ -26,7 +26,7 @@ export const sessionsTexts = sentences<typeof en>({
     description: 'Zalogowane jest już tylko to urządzenie.',
   },
   endFailed: {
-    title: 'Nie udało się zapisać',
-    description: 'Nikogo nie wylogowano. Proszę spróbować ponownie.',
+    title: 'Nie wylogowano',
+    description: 'Nikogo nie wylogowano. Można spróbować jeszcze raz.',
   },
 })

@@ -10,17 +10,17 @@ import {
   sentences,
 } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   deviceLanguage: 'Język na tym urządzeniu',
   deviceLanguageHint: 'Dla panelu i stron. Inni wybierają własny.',
   title: 'Ustawienia',
   loading: 'Wczytywanie ustawień…',
   failed: 'Nie można teraz pokazać ustawień. Wpisany tu tekst nie przepadł.',
-  tabs: { about: 'O nim', visitors: 'Odwiedzający', safety: 'Bezpieczeństwo' },
+  tabs: { about: form({ he: 'O nim', she: 'O niej' }), visitors: 'Goście', safety: 'Bezpieczeństwo' },
   legends: {
-    person: 'Kim był',
+    person: form({ he: 'Kim był', she: 'Kim była' }),
     donation: 'Zamiast kwiatów',
-    working: 'Uroczystości, wspomnienia i odwiedzający',
+    working: 'Uroczystości, wspomnienia i goście',
     deleting: 'Usuwanie',
   },
   save: 'Zapisz ustawienia',
@@ -30,7 +30,7 @@ export const texts = sentences<typeof en>({
   restoreQuestion: {
     title: 'Przywrócić przykładowe słowa?',
     description:
-      'Imię i nazwisko, daty, słowo o nim, portret i słowa o darze będą znów przykładem. Własne przepadną.',
+      'Imię i nazwisko, daty, kilka słów, portret i prośba o datki będą znów przykładem. Własne przepadną.',
     confirm: 'Usuń moje słowa',
   },
   safekeeping: 'Przechowywanie',
@@ -38,7 +38,7 @@ export const texts = sentences<typeof en>({
     loading: 'Sprawdzanie, czy wszystko jest na miejscu…',
   },
   stored: (counts, checkedOn) =>
-    checkedOn ? `${counts}. Wszystko sprawdzono, ostatnio: ${checkedOn}.` : 'Niczego jeszcze nie dodano.',
+    checkedOn ? `${counts}. Wszystko sprawdzono ${checkedOn}.` : 'Niczego jeszcze nie dodano.',
   faulty: (counts, faultCount, listedCount) =>
     `${counts && `${counts}. `}${count(
       faultCount,
@@ -54,25 +54,24 @@ export const texts = sentences<typeof en>({
   videos: countVideos,
   songs: countSongs,
   list: (counts) => new Intl.ListFormat(locale).format(counts),
-  lastBackup: (day) => `Ostatnia kopia zapasowa: ${day}.`,
-  noBackup: 'Nie ma jeszcze kopii zapasowej. Może ją zrobić osoba, która zajmuje się serwerem.',
+  lastBackup: (day) => `Ostatnia kopia zapasowa jest z ${day}.`,
+  noBackup: 'Nie ma jeszcze kopii zapasowej. Może ją utworzyć osoba, która zajmuje się serwerem.',
   noBackupYet: 'Nie ma jeszcze kopii zapasowej.',
   backup: {
-    start: 'Zrób kopię zapasową',
-    ready: 'Kopia zapasowa jest gotowa. Leży razem z innymi kopiami zapasowymi.',
+    start: 'Utwórz kopię zapasową',
+    ready: 'Kopia zapasowa jest gotowa, razem z innymi kopiami zapasowymi.',
     canceled: 'Kopia zapasowa nie powstała.',
   },
   free: 'Ta strona pamięci działa na wolnym oprogramowaniu.',
   source: 'Kod źródłowy',
   yourLogin: 'Moje konto',
-  loggedInAs: (name) => endSentence(`Nazwa tego konta: ${name}`),
+  loggedInAs: (name) => endSentence(`Nazwa użytkownika – ${name}`),
   mailToYou: {
     title: 'E-maile do mnie',
-    displayName: 'Jak mówią do mnie inni',
-    displayNameHint:
-      'Od tego zaczynają się e-maile, które tu przychodzą, i tym są podpisane wysyłane zaproszenia.',
+    displayName: 'Imię w e-mailach',
+    displayNameHint: 'Tym imieniem są podpisane wysyłane zaproszenia.',
     email: 'Mój adres e-mail',
-    mailFrequency: 'Proszę o wiadomość, gdy jest coś nowego',
+    mailFrequency: 'Wiadomość, gdy jest coś nowego',
     choices: {
       none: { label: 'Nigdy' },
       daily: {
@@ -84,17 +83,17 @@ export const texts = sentences<typeof en>({
         hint: 'Dziesięć minut po nowym wspomnieniu przychodzi jeden e-mail o wszystkim, co nadeszło; inne nowości są w e-mailu rano.',
       },
     },
-    hint: 'Przychodzą tylko na ten adres. Osoby, które zarządzają stroną, dowiadują się też, gdy plik jest uszkodzony lub brakuje kopii zapasowych.',
+    hint: 'Przychodzą tylko na ten adres. Osoby z pełnym dostępem dowiadują się też, gdy plik jest uszkodzony lub brakuje kopii zapasowych.',
     save: 'Zapisz',
     saved: { title: 'Zmiany zapisane', description: 'W ten sposób będą przychodzić nowości.' },
-    saveFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zapisać wyboru.' },
+    saveFailed: { title: 'Nie zapisano', description: 'Nie udało się zapisać wyboru.' },
   },
   password: 'Hasło',
   currentPassword: 'Obecne hasło',
   newPassword: 'Nowe hasło',
-  newPasswordHint: 'Co najmniej 10 znaków. Zmiana wyloguje wszędzie indziej.',
+  newPasswordHint: 'Co najmniej 10 znaków. Zmiana wyloguje wszystkie inne urządzenia.',
   changePassword: 'Zmień hasło',
-  passwordChanged: { title: 'Hasło zmienione', description: 'Wszędzie indziej nastąpiło wylogowanie.' },
-  passwordFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić hasła.' },
-})
+  passwordChanged: { title: 'Hasło zmienione', description: 'Wszystkie inne urządzenia zostały wylogowane.' },
+  passwordFailed: { title: 'Nie zapisano', description: 'Nie udało się zmienić hasła.' },
+}))
 export const mailToYouTexts = texts.mailToYou

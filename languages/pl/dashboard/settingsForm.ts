@@ -2,9 +2,9 @@ import type { texts as en } from '../../en/dashboard/settingsForm.ts'
 import { count, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  keepDeletedOff: 'To, co usunięto, od razu znika na zawsze.',
+  keepDeletedOff: 'Wszystko jest od razu usuwane trwale.',
   keepDeletedOn:
-    'Odwiedzający nie widzą już tego, co usunięto. Przez 30 dni można to w tym panelu przywrócić; potem znika na zawsze.',
+    'Goście nie widzą już tego, co usunięto. Przez 30 dni można to w tym panelu przywrócić; potem jest trwale usuwane.',
   stillThere: (number) =>
     count(
       number,
@@ -13,5 +13,5 @@ export const texts = sentences<typeof en>({
       '# rzeczy usuniętych wcześniej zostaje do końca swoich 30 dni.',
     ),
   toDeleted: 'Usunięte',
-  saveFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić ustawień.' },
+  saveFailed: { title: 'Nie zapisano', description: 'Nie udało się zmienić ustawień.' },
 })

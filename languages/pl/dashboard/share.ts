@@ -1,10 +1,10 @@
 import type { texts as en } from '../../en/dashboard/share.ts'
-import { sentences } from '../grammar.ts'
+import { sentences, titleOf } from '../grammar.ts'
 
 const publish =
-  'Proszę ją udostępnić: uruchomić z HTTPS_DOMAIN, czyli nazwą, która wskazuje na ten komputer; albo umieścić za serwerem WWW z HTTPS i w PUBLIC_URL podać adres, który wpisują ludzie. README prowadzi do docs/operations.md, gdzie opisano oba sposoby.'
+  'Można ją udostępnić: uruchomić z HTTPS_DOMAIN, czyli nazwą, która wskazuje na ten komputer; albo umieścić za serwerem WWW z HTTPS i w PUBLIC_URL podać adres, który wpisują ludzie. README prowadzi do docs/operations.md, gdzie opisano oba sposoby.'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ genitive }) => ({
   title: 'Przekaż dalej',
   almostThere: {
     computer: 'Prawie gotowe: na razie nikt inny nie może otworzyć tego adresu',
@@ -14,30 +14,30 @@ export const texts = sentences<typeof en>({
     label: 'Notatka dla osoby, która zajmuje się serwerem',
     note: {
       computer: (name) =>
-        `Strona pamięci jest gotowa (${name}), ale może ją otworzyć tylko komputer, na którym działa. ${publish}`,
+        `Strona pamięci ${titleOf(genitive, name)} jest gotowa, ale może ją otworzyć tylko komputer, na którym działa. ${publish}`,
       network: (name) =>
-        `Strona pamięci jest gotowa (${name}), ale mogą ją otworzyć tylko urządzenia w jej sieci. ${publish}`,
+        `Strona pamięci ${titleOf(genitive, name)} jest gotowa, ale mogą ją otworzyć tylko urządzenia w jej sieci. ${publish}`,
     },
     buttons: { copy: 'Kopiuj notatkę', copied: 'Skopiowano', share: 'Wyślij notatkę' },
   },
   purpose: 'Do wiadomości dla rodziny i przyjaciół albo jako kod na drukowanej karcie.',
   asksForPassword: 'Ten link prosi o hasło rodziny.',
-  opensAlone: 'Ten link otwiera stronę pamięci bez hasła: proszę dawać go tylko tym, którzy powinni go mieć.',
+  opensAlone: 'Ten link otwiera stronę pamięci bez hasła: powinni go mieć tylko ci, dla których jest.',
   link: { label: 'Link', copy: 'Kopiuj link', copied: 'Skopiowano', share: 'Wyślij link' },
-  opens: 'Otwiera',
+  opens: 'Co otwiera',
   withPassword: 'Z hasłem rodziny',
-  withoutPassword: (name) => `Bez hasła: ${name}`,
-  noKeyChosen: 'Proszę wybrać',
+  withoutPassword: (name) => `Bez hasła (${name})`,
+  noKeyChosen: 'Do wyboru',
   screen: 'Link na ekran',
   screenPurpose:
-    'Do pokazu zdjęć podczas uroczystości. Proszę otworzyć go na komputerze, który obsługuje ekran, i raz kliknąć w zdjęcie: przedtem żadna przeglądarka nie wypełni ekranu ani nie zagra muzyki. Pokazuje to, co wybrano w części „Na pożegnanie”, „Pokaz podczas uroczystości”.',
+    'Do pokazu zdjęć podczas uroczystości. Trzeba otworzyć go na komputerze przy ekranie i raz kliknąć w zdjęcie: przedtem żadna przeglądarka nie wypełni ekranu ani nie zagra muzyki. Pokazuje to, co wybrano w części „Na dzień pogrzebu”, „Pokaz podczas uroczystości”.',
   screenNeedsKey:
-    'Podczas uroczystości nikt nie chce wpisywać hasła. Można zrobić link, który otwiera bez niego; unieważnia się go w części „Ustawienia”.',
+    'Podczas uroczystości nikt nie chce wpisywać hasła. Można utworzyć link bez hasła; unieważnia się go w części „Ustawienia”.',
   makeKey: 'Utwórz link bez hasła',
   keyName: 'Ekran',
   keyFailed: {
     title: 'Nie ma linku',
-    description: 'Nie udało się utworzyć linku. Proszę spróbować ponownie.',
+    description: 'Nie udało się utworzyć linku. Można spróbować jeszcze raz.',
   },
-})
+}))
 export const hostNoteTexts = texts.hostNote

@@ -4,24 +4,21 @@ import { count, countItems, formatNumber, sentences } from '../grammar.ts'
 const describeItems = (number: number) =>
   count(number, 'zdjęcie lub nagranie', '# zdjęcia i nagrania', '# zdjęć i nagrań')
 
-const itemsHave = (number: number) => count(number, '# pozycja ma', '# pozycje mają', '# pozycji ma')
-
-const itemsAre = (number: number) => count(number, '# pozycja jest', '# pozycje są', '# pozycji jest')
-
 export const sheetTexts = sentences<typeof en>({
   view: 'Sposób pokazania',
   views: { list: 'Lista', sheet: 'Miniatury' },
   search: 'Szukaj',
-  found: (foundCount, total) => `${formatNumber(foundCount)} z ${formatNumber(total)} pozycji`,
-  nothing: (query) => `Nie znaleziono: „${query}”.`,
+  found: (foundCount, total) =>
+    `${formatNumber(foundCount)} z ${count(total, '# zdjęcia lub nagrania', '# zdjęć i nagrań', '# zdjęć i nagrań')}`,
+  nothing: (query) => `Nie znaleziono „${query}”.`,
   byDate: 'Ułóż według daty',
-  undated: (number) => (number === 0 ? undefined : `${itemsAre(number)} na końcu, bez daty.`),
+  undated: (number) => (number === 0 ? undefined : `Na końcu, bez daty: ${countItems(number)}.`),
   noDates: {
     title: 'Nie ma jeszcze dat',
-    description: 'Proszę wybrać zdjęcia wśród miniatur i przyciskiem „Data” podać, kiedy je zrobiono.',
+    description: 'Wystarczy wybrać zdjęcia wśród miniatur i przyciskiem „Data” podać, kiedy je zrobiono.',
   },
   hintForMouse: 'Z klawiszem Shift wybiera się wszystko pomiędzy; można też myszą zaznaczyć zdjęcia ramką.',
-  hintForFinger: 'Aby przesunąć, proszę dotknąć i przytrzymać.',
+  hintForFinger: 'Aby przesunąć, wystarczy dotknąć i przytrzymać.',
   howTo:
     'Strzałki przechodzą od jednego do drugiego, a z klawiszem Shift wybierają. Spacja wybiera jedno, Enter je otwiera, a Escape usuwa wybór.',
   open: 'Otwórz',
@@ -39,12 +36,12 @@ export const sheetTexts = sentences<typeof en>({
   taken: 'Data zdjęcia',
   takenHint: 'Na ile wiadomo: 1958, czerwiec 1958, 1 czerwca 1958, lato 1958, około 1958, lata 50.',
   takenAs: (date) => `To znaczy: ${date}.`,
-  notRead: 'Nie można odczytać tej daty. Proszę zapisać ją tak: 1958, czerwiec 1958 lub 1 czerwca 1958.',
+  notRead: 'Nie można odczytać tej daty. Zapisuje się ją tak: 1958, czerwiec 1958 lub 1 czerwca 1958.',
   twoDates: 'To mogą być dwie daty. O którą chodzi?',
   takenDay: (date, isDoubtful = false) =>
     isDoubtful
-      ? `Data: ${date}. Odwiedzający jej nie widzą, bo jest po dniu jego śmierci albo dopiero nadejdzie.`
-      : `Zrobiono: ${date}`,
+      ? `${date} – tej daty goście nie widzą, bo jest po dniu śmierci albo dopiero nadejdzie.`
+      : `Data zdjęcia: ${date}`,
   saveDate: 'Zapisz datę',
   noDate: 'Usuń datę',
   itemsPhrase: describeItems,
@@ -56,21 +53,21 @@ export const sheetTexts = sentences<typeof en>({
   }),
   datesBack: (number) => ({
     title: 'Daty przywrócone',
-    description: `${itemsHave(number)} znów wcześniejszą datę.`,
+    description: `Wcześniejszą datę ma znów ${countItems(number)}.`,
   }),
   hidden: (number) => ({
     title: 'Ukryto',
-    description: `Odwiedzający już tego nie widzą: ${describeItems(number)}.`,
+    description: `Goście nie widzą już ${count(number, 'zdjęcia lub nagrania', '# zdjęć i nagrań', '# zdjęć i nagrań')}.`,
   }),
   shown: (number) => ({
     title: 'Już nie ukryte',
-    description: `${countItems(number)}. Odwiedzający widzą to od razu; co należy do wspomnienia, pojawi się razem z nim.`,
+    description: `${countItems(number)}. Goście widzą to od razu; co należy do wspomnienia, pojawi się razem z nim.`,
   }),
   slideshowChanged: (putInCount, leftOutCount) => ({
     title: 'Pokaz zdjęć zmieniony',
     description: [
-      putInCount > 0 && `${itemsAre(putInCount)} teraz w pokazie zdjęć.`,
-      leftOutCount > 0 && `${itemsAre(leftOutCount)} poza pokazem zdjęć, ale nadal w galerii.`,
+      putInCount > 0 && `Teraz w pokazie: ${countItems(putInCount)}.`,
+      leftOutCount > 0 && `Poza pokazem, ale nadal w galerii: ${countItems(leftOutCount)}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -81,14 +78,14 @@ export const sheetTexts = sentences<typeof en>({
   },
   deleted: (number) => ({
     title: 'Usunięto',
-    description: `Usunięto ${count(number, '# pozycję', '# pozycje', '# pozycji')}.`,
+    description: `Usunięto ${countItems(number)}.`,
   }),
   failed: {
-    title: 'Nie udało się zapisać',
-    description: 'Niczego nie zmieniono. Proszę spróbować ponownie.',
+    title: 'Nie zapisano',
+    description: 'Niczego nie zmieniono. Można spróbować jeszcze raz.',
   },
   deleteFailed: {
-    title: 'Nie udało się usunąć',
-    description: 'Niczego nie usunięto. Proszę spróbować ponownie.',
+    title: 'Nie usunięto',
+    description: 'Niczego nie usunięto. Można spróbować jeszcze raz.',
   },
 })

@@ -8,11 +8,11 @@ export const texts = sentences<typeof en>({
   cityHint: 'Albo kraj, na przykład Szwecja.',
   place: (city, country) => `${nameCity(city)}, ${country}`,
   unknown: (text) =>
-    `Na liście nie ma „${text}”. Proszę wpisać kraj albo duże miasto, w którym jest ta sama godzina.`,
+    `Na liście nie ma „${text}”. Można wpisać kraj albo duże miasto, w którym jest ta sama godzina.`,
   chosen: (zone) => `Wybrano: ${zone}`,
-  asIn: (city) => `Daty i godziny jak w\u00a0mieście ${nameCity(city)}.`,
+  asIn: (city) => `Daty i godziny jak w mieście ${nameCity(city)}.`,
   change: 'Zmień',
-  cityTime: (city) => `czas w\u00a0mieście ${nameCity(city)}`,
+  cityTime: (city) => `czas w mieście ${nameCity(city)}`,
   elsewhere: (device, service) =>
     `Na tym urządzeniu obowiązuje: ${device}. Przy tej uroczystości podany będzie: ${service}.`,
   use: (zone) => `Użyj: ${zone}`,
@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
     description: 'To jest teraz zwykła strefa czasowa uroczystości.',
   },
   saveFailed: {
-    title: 'Nie udało się',
-    description: 'Nie udało się zapisać strefy czasowej. Proszę spróbować ponownie.',
+    title: 'Nie zapisano',
+    description: 'Nie udało się zapisać strefy czasowej. Można spróbować jeszcze raz.',
   },
 })

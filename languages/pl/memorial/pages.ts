@@ -3,12 +3,12 @@ import { sentences } from '../grammar.ts'
 
 /** The title of each page in the browser's tab, before the remembered person's name, and its label in the menu. */
 export const pageTexts = sentences<typeof en>({
-  '/': { title: '', menu: 'Główna' },
+  '/': { title: '', menu: 'Strona główna' },
   '/slideshow': { title: 'Pokaz zdjęć', menu: 'Pokaz zdjęć' },
   '/slideshow-old': { title: 'Pokaz zdjęć' },
   '/gallery': { title: 'Galeria', menu: 'Galeria' },
-  '/obituary': { title: 'Nekrolog', menu: 'Nekrolog' },
-  '/services': { title: 'Uroczystości pożegnalne', menu: 'Uroczystości' },
+  '/obituary': { title: 'Historia życia', menu: 'Życie' },
+  '/services': { title: 'Uroczystości pogrzebowe', menu: 'Pogrzeb' },
   '/memories': { title: 'Wspomnienia', menu: 'Wspomnienia' },
   '/wall': { title: 'Ściana wspomnień' },
   '/remote': { title: 'Pilot' },

@@ -6,5 +6,5 @@ export const reachTexts = sentences<typeof en>({
   computer: 'Ten adres można otworzyć tylko na tym komputerze.',
   network: 'Ten adres mogą otworzyć tylko urządzenia w tej sieci.',
   noCode: 'Dlatego nie ma kodu do wydrukowania.',
-  advice: 'Proszę zwrócić się do osoby, która zajmuje się serwerem, o adres, który każdy może otworzyć.',
+  advice: 'Adres, który każdy może otworzyć, może nadać osoba, która zajmuje się serwerem.',
 })

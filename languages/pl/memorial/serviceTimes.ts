@@ -8,7 +8,7 @@ export const serviceTimeTexts = sentences<typeof en>({
     'America/New_York': 'czas wschodni w USA',
     'America/Denver': 'czas górski w USA',
   },
-  timeIn: (city) => `czas w\u00a0mieście ${nameCity(city)}`,
+  timeIn: (city) => `czas w mieście ${nameCity(city)}`,
   dateToBe: 'Data do ustalenia',
   timeToBe: 'Godzina do ustalenia',
   locationToBe: 'Miejsce do ustalenia',

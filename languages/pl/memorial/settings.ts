@@ -4,7 +4,7 @@ import { count, sentences } from '../grammar.ts'
 
 export type { SettingText } from '../../en/memorial/settings.ts'
 
-const stJude = 'dla szpitala dziecięcego St. Jude Children’s Research Hospital'
+const stJude = 'na szpital dziecięcy St. Jude Children’s Research Hospital'
 
 /** The label of each setting, the sentence below its control, its choices, and its words until the family writes some. */
 export const settingTexts = sentences<typeof en>({
@@ -17,8 +17,8 @@ export const settingTexts = sentences<typeof en>({
       name: { label: 'Żadne z nich' },
     },
   },
-  nameGenitive: { label: 'Imię i nazwisko: kogo?', hint: 'Na przykład: Jana Nowaka.' },
-  nameLocative: { label: 'Imię i nazwisko: o kim?', hint: 'Na przykład: Janie Nowaku.' },
+  nameGenitive: { label: 'Pamięci kogo?', hint: 'Na przykład Jana Nowaka.' },
+  nameLocative: { label: 'Wspomnienia o kim?', hint: 'Na przykład Janie Nowaku.' },
   birthDate: {
     label: 'Data urodzenia',
     hint: 'Na przykład 12 maja 1948.',
@@ -32,42 +32,43 @@ export const settingTexts = sentences<typeof en>({
     neutral: '',
   },
   tribute: {
-    label: 'Słowo o nim',
+    label: 'Kilka słów',
     hint: 'Jedno lub dwa zdania na stronę główną i do podglądu linku w rodzinnym czacie.',
     sample:
-      'Budował mosty, hodował pszczoły i zawsze miał czas. Kto obok niego usiadł, wstawał z lżejszym sercem.',
+      'Budował mosty, hodował pszczoły i zawsze miał czas. Każdy, kto przy nim usiadł, wstawał z lżejszym sercem.',
     neutral: '',
   },
   portraitPath: {
     label: 'Portret',
-    hint: 'Zdjęcie widać na stronie głównej i w podglądzie linków. Bez niego odwiedzający widzą rysunek.',
+    hint: 'Zdjęcie widać na stronie głównej i w podglądzie linków. Bez niego goście widzą rysunek.',
   },
   donationUrl: {
-    label: 'Link do przekazania daru',
-    hint: 'Dokąd prowadzi przycisk. Puste pole: bez przycisku.',
+    label: 'Link do wpłaty',
+    hint: 'Dokąd prowadzi przycisk. Gdy pole jest puste, przycisku nie ma.',
   },
   donationCharity: {
-    label: 'Komu przekazać dar',
-    hint: 'Na przycisku będzie „Przekaż dar” i ta nazwa.',
+    label: 'Na czyją rzecz',
+    hint: 'Na przycisku będzie „Przekaż datek” i ta nazwa.',
   },
   donationText: {
-    label: 'Słowa o darze',
-    hint: 'Jeśli te słowa i link zostaną puste, tej części nie będzie.',
-    sample: `Władysław miał długie życie i każdemu dziecku życzył takiego samego. Jeśli ktoś chce coś ofiarować dla uczczenia jego pamięci, rodzina prosi o dar ${stJude}.`,
-    neutral: `Jeśli ktoś chce coś ofiarować dla uczczenia jego pamięci, rodzina prosi o dar ${stJude}.`,
+    label: 'Prośba o datki',
+    hint: 'Gdy te słowa i link są puste, tej części nie ma.',
+    sample:
+      'Władysław miał długie życie i każdemu dziecku życzył takiego samego. Zamiast kwiatów rodzina prosi o datki na hospicjum dla dzieci.',
+    neutral: `Zamiast kwiatów rodzina prosi o datki ${stJude}.`,
   },
   language: {
     label: 'Język rodziny',
-    hint: 'W tym języku są e-maile, wydruki, książka, film i pokazy. Odwiedzający czytają strony w swoim języku, jeśli go mamy.',
+    hint: 'W tym języku są e-maile, wydruki, książka, film i pokazy. Goście czytają strony w swoim języku, jeśli go mamy.',
   },
   timezone: {
     label: 'Zwykła strefa czasowa uroczystości',
-    hint: 'Dla uroczystości, które nie mają własnej strefy czasowej. Jeśli tytuł lub miejsce wspomina o Kalifornii albo prochach (California, ashes), jest to czas pacyficzny.',
+    hint: 'Dla uroczystości, które nie mają własnej strefy czasowej. Jeśli w tytule lub miejscu jest mowa o Kalifornii albo prochach (California, ashes), jest to czas pacyficzny.',
     hintElsewhere: 'Dla uroczystości, które nie mają własnej strefy czasowej.',
   },
   sayWeekday: {
     label: 'Podawaj dzień tygodnia',
-    hint: 'Odwiedzający czytają „piątek, 4 grudnia 2026” tam, gdzie przy uroczystości podano samą datę. Na wydrukach dzień tygodnia jest zawsze.',
+    hint: 'Goście czytają „piątek, 4 grudnia 2026” tam, gdzie przy uroczystości podano tylko datę. Na wydrukach dzień tygodnia jest zawsze.',
   },
   dateStyle: {
     label: 'Daty i godziny',
@@ -81,7 +82,7 @@ export const settingTexts = sentences<typeof en>({
   },
   showTaken: {
     label: 'Pokazuj, kiedy zrobiono zdjęcie',
-    hint: 'Przy zdjęciach, których datę znamy, odwiedzający czytają na przykład „ok. 1965”. Film też, jeśli pokazuje tytuły; książka i ściana wspomnień mają to zawsze.',
+    hint: 'Przy zdjęciach, których datę znamy, goście czytają na przykład „ok. 1965”. Tak samo jest w filmie, jeśli pokazuje tytuły; w książce i na ścianie wspomnień jest tak zawsze.',
   },
   moderation: {
     label: 'Nowe wspomnienia',
@@ -89,11 +90,11 @@ export const settingTexts = sentences<typeof en>({
       off: { label: 'Pojawiają się od razu' },
       doubtful: {
         label: 'Wątpliwe czekają na zatwierdzenie',
-        hint: 'Te z linkami, wysłane automatycznie lub o tym samym tekście co inne. To samo dotyczy tytułów i opisów z linkami, które piszą odwiedzający.',
+        hint: 'Te z linkami, wysłane automatycznie lub o tym samym tekście co inne. To samo dotyczy tytułów i opisów z linkami, które piszą goście.',
       },
       all: {
         label: 'Wszystkie czekają na zatwierdzenie',
-        hint: 'To samo dotyczy tytułów i opisów z linkami, które piszą odwiedzający.',
+        hint: 'To samo dotyczy tytułów i opisów z linkami, które piszą goście.',
       },
     },
   },
@@ -102,7 +103,7 @@ export const settingTexts = sentences<typeof en>({
     hint: 'Dotyczy to tylko strony, którą mogą zobaczyć wszyscy, i dopiero gdy nie ma na niej naszych przykładowych słów. Wyszukiwarki potrzebują na zmiany kilku dni lub tygodni.',
     answers: { yes: 'Tak', no: 'Nie, znajdą ją tylko osoby, które mają link' },
   },
-  keepDeleted: { label: 'Przechowuj usunięte rzeczy przez 30 dni' },
+  keepDeleted: { label: 'Przechowuj to, co usunięte, przez 30 dni' },
   paper: {
     label: 'Papier',
     choices: {
@@ -113,7 +114,7 @@ export const settingTexts = sentences<typeof en>({
   },
   programme: {
     label: 'Przebieg',
-    hint: 'Pusty wiersz zaczyna nową część: jej nazwa, a pod nią, kto mówi albo co się śpiewa.',
+    hint: 'Nowa część zaczyna się po pustym wierszu: najpierw jej nazwa, a pod nią, kto przemawia albo co się śpiewa.',
   },
   officiant: { label: 'Prowadzi', hint: 'Nie trzeba wypełniać. Na przykład ks. Jan Nowak.' },
   bearers: { label: 'Trumnę niosą', hint: 'Nie trzeba wypełniać. Jedna osoba w każdym wierszu.' },
@@ -126,19 +127,19 @@ export const settingTexts = sentences<typeof en>({
     hint: 'Nie trzeba wypełniać. Najpierw tytuł, a pod nim zwrotki. Przed następną pieśnią wiersz z trzema kreskami: ---',
   },
   orderPhotoPath: {
-    label: 'Zdjęcie na odwrocie',
-    hint: 'Nie trzeba wypełniać. Drukuje się nad podziękowaniem.',
+    label: 'Zdjęcie na ostatniej stronie',
+    hint: 'Nie trzeba wypełniać. Jest drukowane nad podziękowaniem.',
   },
   cardQuestions: {
     label: 'Pytania na kartach',
-    hint: `Jedno w każdym wierszu, najwyżej osiem, każde do ${count(limits.question, '# litery', '# liter', '# liter')}, na przykład „Co umiał naprawić?”. Karty na arkuszu zadają je po kolei. Kod na karcie otwiera formularz wspomnień z jej pytaniem u góry.`,
+    hint: `Jedno w każdym wierszu, najwyżej osiem, każde do ${count(limits.question, '# litery', '# liter', '# liter')}, na przykład „Jakie było Wasze pierwsze spotkanie?”. Na kartach z jednego arkusza są kolejne pytania. Kod na karcie otwiera formularz wspomnień z jej pytaniem u góry.`,
   },
   slideshowBeginning: { label: 'Początek i koniec' },
   slideshowEnd: {
     label: 'Zdanie na koniec',
-    hint: 'Jedno zdanie od rodziny po ostatnim zdjęciu, gdy muzyka cichnie. Puste pole: bez zdania na koniec.',
+    hint: 'Jedno zdanie od rodziny po ostatnim zdjęciu, gdy muzyka cichnie. Gdy pole jest puste, zdania na koniec nie ma.',
   },
-  slideshowSeconds: { label: 'Sekundy na zdjęcie' },
+  slideshowSeconds: { label: 'Ile sekund na zdjęcie' },
   slideshowAsLongAsSongs: { label: 'Tak długo jak muzyka' },
   slideshowMusic: { label: 'Muzyka' },
   slideshowCaptions: { label: 'Podpisy' },
@@ -148,6 +149,6 @@ export const settingTexts = sentences<typeof en>({
   wall: { label: 'Ściana wspomnień na ekran, pod adresem /wall' },
   whomToCall: {
     label: 'Do kogo dzwonić',
-    hint: 'Imię i nazwisko oraz numer telefonu na kartkę dla zakładu pogrzebowego. Odwiedzający tego nie widzą.',
+    hint: 'Imię i nazwisko oraz numer telefonu na kartkę dla zakładu pogrzebowego. Goście tego nie widzą.',
   },
 })

@@ -4,13 +4,13 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   title: 'Strona pamięci dla rodziny i przyjaciół',
   /** printed above the name, which is in the nominative */
-  inMemoryOf: 'Ku pamięci',
-  purpose: 'Ta strona pamięci jest dla rodziny i przyjaciół. Proszę wpisać hasło otrzymane od bliskich.',
+  inMemoryOf: (name) => ['W naszej pamięci', name],
+  purpose: 'Ta strona pamięci jest dla rodziny i przyjaciół. Prosimy o hasło otrzymane od bliskich.',
   password: 'Hasło',
   show: 'Pokaż hasło',
   open: 'Otwórz',
   noCookies:
-    'Hasło jest prawidłowe, ale ta przeglądarka nie przechowuje plików cookie, więc nie może go zapamiętać. Proszę zezwolić na pliki cookie tej witryny w ustawieniach przeglądarki albo użyć innej przeglądarki.',
-  keyEnded: 'Ten kod jest już nieważny. Proszę zapytać rodzinę.',
-  forgotten: 'Nie ma hasła pod ręką? Rodzina może je podać.',
+    'Hasło jest prawidłowe, ale ta przeglądarka nie przechowuje plików cookie, więc nie może go zapamiętać. Wystarczy zezwolić na nie w ustawieniach przeglądarki albo użyć innej przeglądarki.',
+  keyEnded: 'Ten kod jest już nieważny. Nowy może podać rodzina.',
+  forgotten: 'Hasło poda rodzina.',
 })

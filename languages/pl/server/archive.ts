@@ -11,7 +11,7 @@ export const texts = sentences<typeof en>({
     shown: 'Tak jak na stronie',
   },
   captions: ['Plik', 'Tytuł', 'Opis', 'Od', 'Data zdjęcia', 'Dodano', 'Wysłano jako'],
-  unreadable: 'nie można go odczytać',
+  unreadable: 'nie da się go odczytać',
   missing: 'nie ma go',
   damaged: 'jest uszkodzony: zmieniła się jego długość',
 })

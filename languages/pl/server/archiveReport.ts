@@ -5,14 +5,14 @@ import { sentences } from '../grammar.ts'
 function report(name: string, files: ReportedFiles, captions: CaptionPlace): string {
   const { gallery, otherPictures, music, missing } = files
   return joinLines([
-    `Wszystkie oryginały ze strony pamięci: ${name}`,
+    `${name} – wszystkie oryginały ze strony pamięci`,
     '',
     'Galeria/         zdjęcia i nagrania w kolejności galerii: ' + gallery.length,
-    'Inne zdjęcia/    portret, zdjęcia przy nekrologu i uroczystościach: ' + otherPictures.length,
+    'Inne zdjęcia/    portret, zdjęcia przy historii życia i uroczystościach: ' + otherPictures.length,
     'Muzyka/          utwory w kolejności listy: ' + music.length,
     'captions.csv     tytuły, opisy, autorzy i daty; otwiera się w każdym arkuszu kalkulacyjnym',
-    'memorial.json    to wszystko jeszcze raz, z uroczystościami, nekrologiem i wspomnieniami, dla programów',
-    'memorial.db      wszystko, z ustawieniami, aby założyć z tego nową stronę pamięci; files.json mówi, który plik jest czym',
+    'memorial.json    to wszystko jeszcze raz, z uroczystościami, historią życia i wspomnieniami, dla programów',
+    'memorial.db      wszystko, z ustawieniami, aby założyć z tego nową stronę pamięci; w files.json jest opisane, który plik jest czym',
     '',
     ...CAPTION_LINES[captions],
     '',

@@ -1,10 +1,10 @@
 import type { texts as en } from '../../en/server/digest.ts'
-import { count, sentences } from '../grammar.ts'
+import { count, sentences, titleOf } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
-  subject: (name) => `Co nowego na stronie pamięci: ${name}`,
-  since: (name) => `Strona pamięci: ${name}. Nowości od poprzedniego takiego e-maila:`,
-  changed: 'jedno wspomnienie zostało zmienione przez osobę, która je napisała, i czeka na przeczytanie',
+export const texts = sentences<typeof en>(({ genitive }) => ({
+  subject: (name) => `Co nowego na stronie pamięci ${titleOf(genitive, name)}`,
+  since: (name) => `Nowości na stronie pamięci ${titleOf(genitive, name)} od poprzedniego takiego e-maila:`,
+  changed: 'jedno zmienione wspomnienie czeka na przeczytanie',
   news: {
     memories: (number) => count(number, '# nowe wspomnienie', '# nowe wspomnienia', '# nowych wspomnień'),
     waiting: (number) =>
@@ -26,11 +26,11 @@ export const texts = sentences<typeof en>({
     edits: (number) =>
       count(
         number,
-        '# tytuł lub opis zmieniony przez kogoś z odwiedzających',
-        '# tytuły lub opisy zmienione przez odwiedzających',
-        '# tytułów lub opisów zmienionych przez odwiedzających',
+        '# tytuł lub opis zmieniony przez gościa',
+        '# tytuły lub opisy zmienione przez gości',
+        '# tytułów lub opisów zmienionych przez gości',
       ),
   },
   link: 'Otwórz panel',
   onDashboard: 'Wszystko jest w panelu.',
-})
+}))

@@ -5,22 +5,22 @@ import { sentences } from '../grammar.ts'
 export const faults = sentences<typeof en>({
   missing: {
     what: 'Brakuje oryginalnego pliku',
-    todo: 'Proszę skopiować plik z powrotem z kopii zapasowej, w której jeszcze jest.',
+    todo: 'Trzeba skopiować plik z powrotem z kopii zapasowej, w której jeszcze jest.',
   },
   changed: {
-    what: 'Oryginalny plik nie jest taki, jak został wysłany: dysk go zmienił lub uciął',
-    todo: 'Proszę skopiować plik z powrotem z kopii zapasowej, w której jeszcze jest, i sprawdzić stan dysku.',
+    what: 'Oryginalny plik nie jest taki, jaki został wysłany: dysk go zmienił lub uciął',
+    todo: 'Trzeba skopiować plik z powrotem z kopii zapasowej, w której jeszcze jest, i sprawdzić stan dysku.',
   },
   unreadable: {
     what: 'Oryginalnego pliku nie można odczytać z dysku',
-    todo: 'Proszę skopiować plik z powrotem z kopii zapasowej, w której jeszcze jest, i wkrótce wymienić dysk.',
+    todo: 'Trzeba skopiować plik z powrotem z kopii zapasowej, w której jeszcze jest, i wkrótce wymienić dysk.',
   },
   pictures: {
-    what: 'Brakuje zdjęć, które widzą odwiedzający, i nie można ich zrobić ponownie z oryginału',
-    todo: 'Proszę pobrać oryginał, sprawdzić, czy się otwiera, i dodać go jeszcze raz.',
+    what: 'Brakuje zdjęć, które widzą goście, i nie można ich odtworzyć z oryginału',
+    todo: 'Trzeba pobrać oryginał, sprawdzić, czy się otwiera, i dodać go jeszcze raz.',
   },
   unknown: {
-    what: 'Nic w bazie danych nie należy do tego pliku',
-    todo: 'Czy przywrócono starszą bazę danych? Proszę przywrócić tę, która pasuje do plików. Jeśli na pewno ten plik nie jest potrzebny, można usunąć jego folder.',
+    what: 'W bazie danych nie ma nic o tym pliku',
+    todo: 'Czy przywrócono starszą bazę danych? Trzeba przywrócić tę, która pasuje do plików. Jeśli ten plik na pewno nie jest potrzebny, można usunąć jego folder.',
   },
 })

@@ -13,13 +13,13 @@ const installFfmpeg = [
 export const texts = sentences<typeof en>({
   installFfmpeg,
   noFfmpeg: [
-    'Filmy powstają za pomocą bezpłatnego programu ffmpeg, którego tu jeszcze nie ma. Proszę przesłać to osobie, która zajmuje się serwerem; zainstaluje go jeden z tych wierszy:',
+    'Filmy powstają za pomocą bezpłatnego programu ffmpeg, którego tu jeszcze nie ma. Można przesłać to osobie, która zajmuje się serwerem; zainstaluje go jedno z tych poleceń:',
     ...installFfmpeg,
-    'Po ponownym uruchomieniu serwera będzie można zrobić film.',
+    'Po ponownym uruchomieniu serwera będzie można utworzyć film.',
   ].join('\n'),
   empty: 'Nie ma jeszcze zdjęć, które film mógłby pokazać.',
   allLeftOut:
-    'W pokazie nie ma żadnych zdjęć, więc nie ma z czego zrobić filmu. Zdjęcia można do niego włączyć w części „Porządkowanie”.',
+    'W pokazie nie ma żadnych zdjęć, więc nie ma z czego utworzyć filmu. Zdjęcia można do niego włączyć w części „Porządkowanie”.',
   failed: (reason) => `Program ffmpeg przerwał pracę: ${reason}`,
   making: (file, length, photographs) => `Powstaje ${file}: ${length}, ${countPhotographs(photographs)}.`,
   progress: (part) => `Film: ${Math.floor(part * 100)}%`,
@@ -28,7 +28,7 @@ export const texts = sentences<typeof en>({
   silent: 'Na liście utworów nic nie ma, więc film jest bez muzyki.',
   lostPicture: (title) => `Nie udało się odczytać, więc w filmie jest tu czerń: ${title}`,
   notPlayable: (title) => `Nie da się odtworzyć, więc nie ma tego w filmie: ${title}`,
-  silentVideo: (title) => `Nie można odczytać dźwięku, więc w filmie jest tu cisza: ${title}`,
+  silentVideo: (title) => `Nie da się odczytać dźwięku, więc w filmie jest tu cisza: ${title}`,
   leftOutMarks: (name, marks) =>
     `${count(marks, 'Pominięto # znak', 'Pominięto # znaki', 'Pominięto # znaków')} tam, gdzie litera ma ich więcej, niż można narysować: ${name}`,
   portrait: 'Portret',

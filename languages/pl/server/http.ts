@@ -2,11 +2,11 @@ import type { texts as en } from '../../en/server/http.ts'
 import { count, formatNumber, sentences } from '../grammar.ts'
 import { fieldTexts } from '../memorial/fields.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   error: {
-    title: 'Proszę chwilę zaczekać',
+    title: 'Chwileczkę',
     again: 'Spróbuj ponownie',
-    logReference: (id) => `W dzienniku serwera ma to numer ${id}.`,
+    logReference: (id) => `Numer w dzienniku serwera: ${id}.`,
   },
   loggedOut: 'Wylogowano',
   feedTitle: (name) => `${name}: wspomnienia i zdjęcia`,
@@ -14,12 +14,12 @@ export const texts = sentences<typeof en>({
     today: 'Dziś',
     noon: 'południe',
     directions: 'Dojazd',
-    directionsTo: (title) => `Dojazd: ${title}`,
+    directionsTo: (title) => `Dojazd – ${title}`,
     watch: 'Oglądaj transmisję',
     thanks: 'Dziękujemy wszystkim, którzy przyszli.',
     quote: (text, name) => `„${text}” –\u00a0${name}`,
     yearsAgo: (years) => count(years, 'Dziś mija rok', 'Dziś mijają # lata', 'Dziś mija # lat'),
-    born: (year) => `Tego dnia w ${year} roku przyszedł na świat`,
+    born: (year) => `Tego dnia w ${year} roku ${form({ he: 'przyszedł', she: 'przyszła' })} na świat`,
   },
   unscripted: {
     slideshow: 'Pokaz zdjęć wymaga JavaScriptu i nowszej przeglądarki.',
@@ -28,7 +28,7 @@ export const texts = sentences<typeof en>({
     allPhotographs: 'Zobacz wszystkie zdjęcia w galerii',
     home: 'Strona główna',
   },
-  needed: 'To jest potrzebne',
+  needed: 'Tego nie może brakować',
   oneOf: (values) => `Tu może być tylko jedno z: ${values}`,
   atLeast: {
     string: (least) => `Trzeba podać co najmniej ${count(least, '# znak', '# znaki', '# znaków')}`,
@@ -61,4 +61,4 @@ export const texts = sentences<typeof en>({
       linux: 'Linux',
     },
   },
-})
+}))

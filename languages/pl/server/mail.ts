@@ -1,24 +1,25 @@
 import type { texts as en } from '../../en/server/mail.ts'
-import { sentences } from '../grammar.ts'
+import { sentences, titleOf } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ genitive }) => ({
   hiddenAddress: '(adres)',
-  sender: (name) => `Ku pamięci: ${name}`,
+  sender: (name) => (genitive ? `Ku pamięci ${genitive}` : `${name} – strona pamięci`),
   untrusted: (host) =>
-    `Serwer poczty ${host} ma certyfikat, którego nie podpisał żaden znany urząd: proszę podać jego plik w NODE_EXTRA_CA_CERTS i uruchomić ponownie.`,
+    `Serwer poczty ${host} ma certyfikat, którego nie podpisał żaden znany urząd: trzeba podać jego plik w NODE_EXTRA_CA_CERTS i uruchomić ponownie.`,
   greetedAs: (name) =>
-    `Temu serwerowi przedstawiono się jako ${name}. Jeśli oczekuje innej nazwy, proszę dodać ?name=mail.example.org do SMTP_URL.`,
-  dear: (name) => `Dzień dobry, ${name},`,
-  hello: 'Dzień dobry,',
-  memorialOf: (name) => `Strona pamięci: ${name}`,
-  familyOf: (name) => `Rodzina (${name})`,
+    `Temu serwerowi przedstawiono się jako ${name}. Jeśli oczekuje innej nazwy, trzeba dodać ?name=mail.example.org do SMTP_URL.`,
+  /** without the name: in the nominative it sounds like a roll call, and nobody knows its vocative */
+  dear: () => 'Dzień dobry!',
+  hello: 'Dzień dobry!',
+  memorialOf: (name) => `Strona pamięci ${titleOf(genitive, name)}`,
+  familyOf: () => `Rodzina ${genitive}`.trim(),
   keeperReason:
     'Ten e-mail przyszedł, bo tak ustawiono w panelu, w części „E-maile do mnie”. Tam można takie e-maile wyłączyć.',
-  stopLink: 'Nie wysyłaj więcej takich e-maili',
-  stop: { title: 'Nie wysyłać więcej takich e-maili?', confirm: 'Nie wysyłaj' },
+  stopLink: 'Wyłącz te e-maile',
+  stop: { title: 'Wyłączyć te e-maile?', confirm: 'Wyłącz' },
   stopped: {
     title: 'Takie e-maile nie będą już przychodzić',
     message: 'Poza tym nic się nie zmieniło.',
     home: 'Zobacz stronę pamięci',
   },
-})
+}))

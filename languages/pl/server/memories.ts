@@ -1,21 +1,22 @@
-import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/server/memories.ts'
 import { sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+const about = (locative: string) => locative && ` o ${locative}`
+
+export const texts = sentences<typeof en>(({ locative }) => ({
   answerMail: {
-    subject: (name) => `Rodzina odpowiada na wspomnienie: ${name}`,
-    answered: (name) =>
-      `${endSentence(`Dziękujemy za wspomnienie: ${name}`)} Rodzina na nie odpowiedziała. Odpowiedź jest pod wspomnieniem.`,
+    subject: () => `Odpowiedź rodziny na wspomnienie${about(locative)}`,
+    answered: () =>
+      `Dziękujemy za wspomnienie${about(locative)}. Rodzina na nie odpowiedziała: odpowiedź jest pod wspomnieniem.`,
     link: 'Przeczytaj odpowiedź',
-    reason: 'Ten e-mail przyszedł, bo taka była prośba przy wysyłaniu wspomnienia.',
+    reason: 'Ten e-mail przyszedł, bo przy wysyłaniu wspomnienia zaznaczono, że ma przyjść.',
   },
   linkMail: {
-    subject: (name) => `Prywatny link do wspomnienia: ${name}`,
-    link: (name) =>
-      `${endSentence(`Dziękujemy za wspomnienie: ${name}`)} Oto prywatny link, zgodnie z prośbą. Można nim w każdej chwili zmienić lub wycofać to wspomnienie; może to też zrobić każdy, kto ten link otrzyma.`,
-    open: 'Zmień to wspomnienie',
+    subject: () => `Prywatny link do wspomnienia${about(locative)}`,
+    link: () =>
+      `Dziękujemy za wspomnienie${about(locative)}. Oto prywatny link do niego: w każdej chwili można nim zmienić lub wycofać wspomnienie. Może to też zrobić każdy, kto ten link otrzyma.`,
+    open: 'Zmień wspomnienie',
     reason:
-      'Ten e-mail przyszedł, bo przy wspomnieniu podano ten adres. Jeśli wspomnienie pochodzi od kogoś innego, adres wpisano przez pomyłkę: proszę usunąć ten e-mail.',
+      'Ten e-mail przyszedł, bo przy wspomnieniu podano ten adres. Jeśli napisał je ktoś inny, adres wpisano przez pomyłkę: ten e-mail można usunąć.',
   },
-})
+}))

@@ -1,13 +1,13 @@
 import type { texts as en } from '../../en/server/obituary.ts'
-import { formatNumber, sentences } from '../grammar.ts'
+import { count, sentences } from '../grammar.ts'
 
-const seeServices = (what: string) => `${what} na stronie „Uroczystości pożegnalne”.`
+const seeServices = (what: string) => `${what} na stronie „Uroczystości pogrzebowe”.`
 
 export const texts = sentences<typeof en>({
   life: (name, dates) =>
-    `${name}${dates && ` (${dates})`} pozostaje w naszej pamięci. Rodzina właśnie pisze o jego życiu.`,
+    `${name}${dates && ` (${dates})`} pozostaje w naszej pamięci. Rodzina właśnie pisze historię tego życia.`,
   receptions: (number) =>
     number === 1
-      ? `Jego życie uczcimy na spotkaniu. ${seeServices('Dzień i miejsce są podane')}`
-      : `Jego życie uczcimy na ${formatNumber(number)} spotkaniach. ${seeServices('Dni i miejsca są podane')}`,
+      ? `Zapraszamy na poczęstunek i wspólne wspominanie. ${seeServices('Dzień i miejsce są podane')}`
+      : `Zapraszamy na ${count(number, '# spotkanie', '# spotkania', '# spotkań')}. ${seeServices('Dni i miejsca są podane')}`,
 })

@@ -14,7 +14,7 @@ const readMe = (
   const folderLine = (folder: string, line: string) =>
     mediaPaths.some((path) => path.startsWith(`${folder}/`)) ? [line] : []
   return [
-    `Strona pamięci: ${name}`,
+    `Strona pamięci „${name}”`,
     '',
     `Ten folder to kopia strony pamięci. Data kopii: ${writeDay(madeAt.toISOString().slice(0, 10), shownDateStyle)}.`,
     'Nie potrzebuje internetu, konta ani żadnego programu poza przeglądarką.',
@@ -34,12 +34,12 @@ const readMe = (
     ...folderLine('music', '  music       muzyka z pokazu zdjęć'),
     ...(book === null ? [] : ['  book.pdf    wszystko jako książka, do czytania lub do druku']),
     '  memorial.json       wszystkie słowa, imiona, nazwiska i daty, dla programów komputerowych',
-    '  checksums.sha256    pokazuje, czy każdy plik jest taki jak był (sha256sum -c checksums.sha256)',
+    '  checksums.sha256    pokazuje, czy każdy plik jest taki, jaki był (sha256sum -c checksums.sha256)',
     '  site        pliki potrzebne stronom',
     '',
-    'Proszę przechowywać więcej niż jedną kopię, w różnych miejscach, i kopiować cały folder, a nie pojedyncze pliki.',
+    'Najlepiej przechowywać więcej niż jedną kopię, w różnych miejscach, i kopiować cały folder, a nie pojedyncze pliki.',
     'Kopię można też umieścić bez zmian na dowolnym serwerze WWW, w razie potrzeby w osobnym folderze.',
-    'Dojazd, kalendarze i dary prowadzą do innych witryn i potrzebują internetu.',
+    'Dojazd, kalendarze i wpłaty prowadzą do innych witryn i potrzebują internetu.',
     ...missingLines(missing),
     '',
   ].join('\r\n')

@@ -1,10 +1,10 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/server/safekeeping.ts'
-import { count, formatNumber, sentences } from '../grammar.ts'
+import { count, formatNumber, sentences, titleOf } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
-  subject: (name) => `Strona pamięci potrzebuje pomocy: ${name}`,
-  needsHelp: (name) => endSentence(`Coś na stronie pamięci potrzebuje pomocy: ${name}`),
+export const texts = sentences<typeof en>(({ genitive }) => ({
+  subject: (name) => `Strona pamięci ${titleOf(genitive, name)} potrzebuje pomocy`,
+  needsHelp: (name) => endSentence(`Na stronie pamięci ${titleOf(genitive, name)} coś wymaga pomocy`),
   faults: (number, listedCount) => {
     const sentence = count(
       number,
@@ -14,9 +14,9 @@ export const texts = sentences<typeof en>({
     )
     return listedCount === number
       ? `${sentence}.`
-      : `${sentence}; panel wymienia pierwsze z nich (${formatNumber(listedCount)}).`
+      : `${sentence}; w panelu wymieniono pierwsze z nich (${formatNumber(listedCount)}).`
   },
-  backupOverdue: (day) => `Ostatnia kopia zapasowa jest za stara. Jej data: ${day}.`,
-  whatToDo: 'Panel mówi, co zrobić.',
+  backupOverdue: (day) => `Ostatnia kopia zapasowa jest za stara: z ${day}.`,
+  whatToDo: 'Co z tym zrobić, opisano w panelu.',
   link: 'Otwórz panel',
-})
+}))

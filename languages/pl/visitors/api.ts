@@ -3,13 +3,13 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   unreadable: (file) =>
-    `Tego pliku nie można już odczytać na tym urządzeniu: „${file}”. Proszę wybrać go ponownie.`,
+    `Pliku „${file}” nie da się już odczytać na tym urządzeniu. Proszę wybrać go ponownie.`,
   foreign: {
     tooLarge:
-      'To jest za duże dla serwera WWW, który stoi przed tą stroną. Wpisany tekst nie przepadł. Proszę powiadomić osobę, która zajmuje się serwerem.',
+      'To jest za duże dla serwera WWW, który stoi przed tą stroną. Wpisany tekst nie przepadł. Pomoże osoba, która zajmuje się serwerem.',
     refused:
-      'Serwer WWW, który stoi przed tą stroną, tego nie przepuścił. Wpisany tekst nie przepadł. Proszę powiadomić osobę, która zajmuje się serwerem.',
+      'Serwer WWW, który stoi przed tą stroną, tego nie przepuścił. Wpisany tekst nie przepadł. Pomoże osoba, która zajmuje się serwerem.',
     unanswered:
-      'Strona pamięci w tej chwili nie odpowiada. Wpisany tekst nie przepadł. Proszę spróbować ponownie za kilka minut. Jeśli to nie pomoże, proszę powiadomić osobę, która zajmuje się serwerem.',
+      'Strona pamięci w tej chwili nie odpowiada. Wpisany tekst nie przepadł. Można spróbować ponownie za kilka minut. Jeśli to nie pomoże, warto powiadomić osobę, która zajmuje się serwerem.',
   },
 })

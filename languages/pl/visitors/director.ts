@@ -3,36 +3,39 @@ import { sentences } from '../grammar.ts'
 import { formatShowLength } from './show.ts'
 
 export const texts = sentences<typeof en>({
-  open: 'Wydrukuj kartkę dla zakładu pogrzebowego',
+  open: 'Drukuj dla zakładu pogrzebowego',
   failed:
-    'Nie udało się wczytać strony. Proszę nacisnąć przycisk ponownie, gdy wróci sieć, albo odświeżyć tę stronę.',
-  title: (name) => (name ? `Pokaz zdjęć: ${name}` : 'Pokaz zdjęć'),
+    'Nie udało się wczytać strony. Gdy wróci internet, wystarczy nacisnąć przycisk albo odświeżyć stronę.',
+  title: (name) => (name ? `${name} – pokaz zdjęć` : 'Pokaz zdjęć'),
   purpose: 'Dla zakładu pogrzebowego. Wszystko na jednej kartce.',
   print: 'Drukuj',
   loading: 'Wczytywanie strony…',
   unreachable:
-    'Nie udało się teraz połączyć ze stroną pamięci. Może tu brakować numeru, pod który dzwonić, i linku, który otwiera się bez hasła. Proszę spróbować ponownie albo dopisać je na wydruku.',
+    'Nie udało się teraz połączyć ze stroną pamięci. Może tu brakować numeru telefonu i linku bez hasła. Można spróbować jeszcze raz albo dopisać je na wydruku.',
   begin: 'Na początek',
   beginSteps: [
     'Na komputerze przy ekranie otworzyć ten adres:',
     'Kliknąć raz w zdjęcie. Wypełni ekran i zacznie się muzyka.',
   ],
-  opensWith: 'Jak się otwiera',
+  opensWith: 'Jak wejść',
   code: 'Kod QR pokazu zdjęć',
-  asksForPassword: 'Strona prosi o hasło. Proszę zapytać o nie rodzinę.',
+  asksForPassword: 'Strona prosi o hasło. Poda je rodzina.',
   lasts: (length) => `${formatShowLength(length)}. Potem pokaz sam zaczyna się od nowa.`,
   keys: 'Co nacisnąć',
   keyRows: [
     { keys: 'Spacja', action: 'zatrzymuje i wznawia' },
     { keys: '→ lub pilot do prezentacji', action: 'następne zdjęcie' },
     { keys: '← lub pilot do prezentacji', action: 'poprzednie zdjęcie' },
-    { keys: 'B lub . (kropka)', action: 'czarny ekran, gdy ktoś przemawia, i z powrotem; muzyka gra dalej' },
-    { keys: 'F', action: 'pełny ekran i z powrotem' },
+    {
+      keys: 'B lub . (kropka)',
+      action: 'czarny ekran, gdy ktoś przemawia, i znów zdjęcie; muzyka gra dalej',
+    },
+    { keys: 'F', action: 'włącza i wyłącza pełny ekran' },
     { keys: 'M', action: 'muzyka: głośniej, ciszej, inny utwór' },
-    { keys: 'Escape', action: 'wychodzi z pełnego ekranu albo zamyka to, co otwarte' },
+    { keys: 'Escape', action: 'wyłącza pełny ekran albo zamyka to, co otwarte' },
   ],
   phone: (address) =>
-    `Telefonem można przechodzić dalej i wracać, zatrzymać zdjęcia oraz włączać i wyłączać muzykę. W pokazie zdjęć proszę poruszyć myszą i nacisnąć „Ustawienia” (dwa suwaki w prawym dolnym rogu), potem „Komputer w sali” i „Telefon jako pilot”. Telefon skanuje tam kod albo otwiera podany pod nim adres, który zaczyna się od ${address}.`,
+    `Telefonem można przechodzić dalej i wracać, zatrzymać zdjęcia oraz włączać i wyłączać muzykę. W pokazie zdjęć wystarczy poruszyć myszą i nacisnąć „Ustawienia” (dwa suwaki w prawym dolnym rogu), potem „Komputer w sali” i „Telefon jako pilot”. Telefon skanuje tam kod albo otwiera podany pod nim adres, który zaczyna się od ${address}.`,
   trouble: 'Gdy coś się zatrzyma',
   troubleRows: [
     {

@@ -9,7 +9,7 @@ export const texts = sentences<typeof en>({
   empty: 'Galeria jest jeszcze pusta',
   emptyHint: 'Zdjęcia i nagrania dodaje się w panelu',
   failed: 'Nie udało się wczytać galerii',
-  failedHint: 'Nie udało się teraz wczytać zdjęć. Są bezpieczne; proszę spróbować ponownie.',
+  failedHint: 'Zdjęcia są bezpieczne; można spróbować jeszcze raz.',
   again: 'Spróbuj ponownie',
   all: 'Zobacz wszystkie zdjęcia i nagrania',
   count: (count) => countItems(count),

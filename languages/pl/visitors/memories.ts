@@ -2,20 +2,20 @@ import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
 import type { texts as en } from '../../en/visitors/memories.ts'
 import { count, formatNumber, sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
-  heading: (name) => `Miejsce na wspomnienia: ${name}`,
-  headingOfCopy: (name) => `Wspomnienia: ${name}`,
-  shared: 'Wspomnienia bliskich',
+export const texts = sentences<typeof en>(({ locative }) => ({
+  heading: () => (locative ? `Wspomnienia o ${locative}` : 'Miejsce na wspomnienia i kondolencje'),
+  headingOfCopy: () => (locative ? `Wspomnienia o ${locative}` : 'Wspomnienia i kondolencje'),
+  shared: 'Wspomnienia',
   loading: 'Wczytywanie wspomnień…',
   count: (number) => count(number, '# wspomnienie', '# wspomnienia', '# wspomnień'),
   empty: 'Nie ma tu jeszcze wspomnień.',
   emptyCopy: 'Gdy powstawała ta kopia, nie było jeszcze wspomnień.',
-  emptyHint: (name) => `${name} – tutaj może się pojawić pierwsze wspomnienie o nim.`,
+  emptyHint: () => 'Zapraszamy do napisania pierwszego. Wystarczy jedno zdanie.',
   all: 'Zobacz wszystkie wspomnienia',
-  failed: 'Nie udało się teraz wczytać wspomnień. Są bezpieczne; proszę spróbować ponownie.',
-  photosFailed: 'Nie udało się teraz wczytać zdjęć. Są bezpieczne; proszę spróbować ponownie.',
+  failed: 'Nie udało się teraz wczytać wspomnień. Są bezpieczne; można spróbować jeszcze raz.',
+  photosFailed: 'Nie udało się teraz wczytać zdjęć. Są bezpieczne; można spróbować jeszcze raz.',
   unknownDate: 'Data nieznana',
-  answerFrom: (name) => `Odpowiedź: ${name ?? 'rodzina'}`,
+  answerFrom: (name) => (name ? `Odpowiedź – ${name}` : 'Odpowiedź rodziny'),
   edit: 'Zmień',
 
   form: {
@@ -40,7 +40,7 @@ export const texts = sentences<typeof en>({
     preparing: 'Zmniejszanie…',
     sent: 'Wysłano',
     unsaved:
-      'Nie udało się zachować kopii na tym urządzeniu. Proszę nie zamykać tej strony, dopóki wszystko się nie wyśle.',
+      'Nie udało się zachować kopii na tym urządzeniu. Strona musi zostać otwarta, dopóki wszystko się nie wyśle.',
     share: 'Wyślij wspomnienie',
     uploading: (percent) => `Wysyłanie… ${percent}%`,
     allSent: 'Wysłano. Przygotowywanie zdjęć…',
@@ -52,11 +52,11 @@ export const texts = sentences<typeof en>({
     cleared: 'Wyczyszczono.',
     undo: 'Cofnij',
     sharedHint:
-      'Z tego urządzenia korzysta wielu gości, więc nie zachowuje ono niczego, co się tu pisze. Jeśli przez 3 minuty nikt go nie dotknie, ten formularz zostanie wyczyszczony.',
+      'Z tego urządzenia korzysta wielu gości, więc nie zachowuje ono niczego, co się tu pisze. Jeśli przez 3 minuty nikt go nie dotknie, formularz zostanie wyczyszczony.',
     stillWriting: {
       title: 'Czy ktoś tu jeszcze pisze?',
       description:
-        'Aby zachować tekst, proszę dotknąć ekranu albo nacisnąć klawisz. Inaczej formularz zostanie wkrótce wyczyszczony.',
+        'Tekst zostanie, jeśli ktoś dotknie ekranu albo naciśnie klawisz. Inaczej formularz zostanie wkrótce wyczyszczony.',
     },
     abandoned: {
       title: 'Formularz został wyczyszczony',
@@ -67,13 +67,13 @@ export const texts = sentences<typeof en>({
   },
 
   fieldErrors: {
-    name: 'Proszę wpisać imię i nazwisko.',
-    email: 'Proszę wpisać poprawny adres e-mail albo zostawić to pole puste.',
+    name: 'Prosimy o imię i nazwisko.',
+    email: 'To nie jest poprawny adres e-mail. To pole może też zostać puste.',
     tooLong: {
       name: () =>
         `Imię i nazwisko może mieć najwyżej ${count(limits.name, '# znak', '# znaki', '# znaków')}.`,
       content: (length) =>
-        `Wspomnienie może mieć najwyżej ${count(limits.memory, '# znak', '# znaki', '# znaków')}. To ma ${formatNumber(length)}; nic nie przepadło, proszę je trochę skrócić.`,
+        `Wspomnienie może mieć najwyżej ${count(limits.memory, '# znak', '# znaki', '# znaków')}. To ma ${formatNumber(length)}; nic nie przepadło, wystarczy je trochę skrócić.`,
     },
     photoText: {
       title: `Tytuł może mieć najwyżej ${count(limits.title, '# znak', '# znaki', '# znaków')}.`,
@@ -81,14 +81,14 @@ export const texts = sentences<typeof en>({
     },
     tooMany: `Jedno wspomnienie może mieć najwyżej ${count(limits.visitorFiles, '# zdjęcie', '# zdjęcia', '# zdjęć')}. Pierwsze są tu zachowane; pozostałe można dodać do drugiego wspomnienia.`,
     tooLarge: (name) =>
-      `Ten plik ma ponad 10\u00a0MB, a przeglądarka nie potrafi go zmniejszyć: „${name}”. Proszę wybrać mniejszą wersję.`,
+      `Plik „${name}” ma ponad 10\u00a0MB, a przeglądarka nie potrafi go zmniejszyć. Proszę wybrać mniejszą wersję.`,
   },
 
   connectionLost:
-    'Połączenie zostało przerwane. Tekst jest bezpieczny: to, co już dotarło, tam zostaje, a reszta jest zachowana tutaj i wyśle się, gdy tylko połączenie wróci.',
-  stopped: 'Nie wszystko udało się wysłać. Tekst jest tu zachowany; proszę spróbować ponownie.',
+    'Połączenie zostało przerwane. Tekst jest bezpieczny: to, co już dotarło, zostaje, a reszta jest zachowana tutaj i wyśle się, gdy tylko połączenie wróci.',
+  stopped: 'Nie wszystko udało się wysłać. Tekst jest tu zachowany; można spróbować jeszcze raz.',
   changedElsewhere:
-    'Po otwarciu tutaj to wspomnienie zostało zmienione: w innym oknie albo przez rodzinę. Napisany tekst jest wciąż powyżej; ponowne zapisanie zastąpi tamtą wersję.',
+    'To wspomnienie zostało zmienione gdzie indziej: w innym oknie albo przez rodzinę. Wpisany tekst jest wciąż powyżej; ponowne zapisanie zastąpi tamtą wersję.',
 
   onlyImages: {
     title: 'Można dodać tylko zdjęcia',
@@ -96,32 +96,33 @@ export const texts = sentences<typeof en>({
   },
   describe: {
     title: 'Może warto dodać opisy',
-    description: 'Tytuł lub kilka słów mówi innym, co widzą. Zdjęcia i tak już się wysyłają.',
+    description: 'Tytuł lub kilka słów podpowie innym, co widzą. Zdjęcia i tak już się wysyłają.',
   },
   uploadFailed: {
-    title: 'Nie udało się wysłać',
-    description: 'Nie udało się wysłać zdjęć. Proszę spróbować ponownie.',
+    title: 'Nie wysłano',
+    description: 'Nie udało się wysłać zdjęć. Można spróbować jeszcze raz.',
   },
   shareFailed: {
-    title: 'Nie udało się wysłać',
-    description: 'Nie udało się wysłać wspomnienia. Proszę spróbować ponownie.',
+    title: 'Nie wysłano',
+    description: 'Nie udało się wysłać wspomnienia. Można spróbować jeszcze raz.',
   },
-  sharedToast: { title: 'Wspomnienie wysłane', description: 'Dziękujemy za to wspomnienie.' },
+  sharedToast: { title: 'Wspomnienie wysłane', description: 'Dziękujemy za te słowa.' },
   held: 'Pojawi się, gdy przeczyta je rodzina.',
 
   link: {
-    thanks: (name) => `${name}, dziękujemy`,
+    /** without the name, which has no vocative that one would use */
+    thanks: () => 'Dziękujemy!',
     below: 'Wspomnienie jest poniżej.',
     explanation:
-      'Aby później zmienić lub wycofać to wspomnienie, proszę zachować ten prywatny link. Po minucie zniknie z ekranu.',
+      'Ten prywatny link pozwala później zmienić lub wycofać wspomnienie. Warto go zachować: po minucie zniknie z ekranu.',
     label: 'Prywatny link',
     copy: 'Kopiuj link',
     copied: 'Skopiowano',
     share: 'Przekaż link',
     mail: 'Wyślij mi ten link',
     mailed:
-      'Link jest już w drodze na podany adres. Jeśli nie dotrze w ciągu kilku minut, proszę zajrzeć do folderu ze spamem.',
-    mailFailed: 'Nie udało się wysłać e-maila. Proszę zamiast tego skopiować link.',
+      'Link jest już w drodze na podany adres. Jeśli nie dotrze w ciągu kilku minut, może być w folderze ze spamem.',
+    mailFailed: 'Nie udało się wysłać e-maila. Można jednak skopiować link.',
     done: 'Gotowe',
   },
 
@@ -133,25 +134,25 @@ export const texts = sentences<typeof en>({
     incomplete:
       'Ten prywatny link jest niepełny: brakuje ostatniej części, bo niektóre programy pocztowe ją ucinają. Proszę skopiować cały link do pola adresu w przeglądarce. Jeśli link się nie zachował, wspomnienie może zmienić rodzina.',
     gone: 'Tego wspomnienia już tu nie ma: zostało wycofane albo usunęła je rodzina. Tekst jest wciąż powyżej, można go skopiować.',
-    unseen: 'Odwiedzający na razie nie widzą tego wspomnienia.',
+    unseen: 'Goście na razie nie widzą tego wspomnienia.',
     photos: 'Zdjęcia do tego wspomnienia',
     save: 'Zapisz zmiany',
     saved: { title: 'Zapisano', description: 'Wspomnienie zostało zmienione.' },
-    saveFailed: { title: 'Nie udało się zapisać', description: 'Nie udało się zmienić wspomnienia.' },
+    saveFailed: { title: 'Nie zapisano', description: 'Nie udało się zmienić wspomnienia.' },
     withdraw: 'Wycofaj wspomnienie',
     withdrawQuestion: {
       title: 'Wycofać to wspomnienie?',
-      description: 'Tekst i zdjęcia zostaną usunięte na zawsze.',
+      description: 'Tekst i zdjęcia zostaną trwale usunięte.',
       confirm: 'Wycofaj wspomnienie',
       cancel: 'Zostaw je',
     },
     withdrawn: { title: 'Wspomnienie wycofane', description: 'Nie ma go już na tej stronie.' },
-    withdrawFailed: { title: 'Nie udało się usunąć', description: 'Nie udało się usunąć wspomnienia.' },
-    leave: 'Wróć do wszystkich wspomnień',
-    ownPhone: 'To mój własny telefon: mogę tu później coś zmienić',
+    withdrawFailed: { title: 'Nie wycofano', description: 'Nie udało się usunąć wspomnienia.' },
+    leave: 'Wszystkie wspomnienia',
+    ownPhone: 'To mój telefon: chcę móc później zmienić tu wspomnienie',
     wroteHere: 'Na tym telefonie powstało wspomnienie.',
     wroteHereThis: (beginning) => `Na tym telefonie powstało wspomnienie: „${beginning}”`,
-    change: 'Zmień to wspomnienie',
+    change: 'Zmień wspomnienie',
   },
-})
+}))
 export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

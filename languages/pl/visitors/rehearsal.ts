@@ -22,47 +22,50 @@ const formatTitles = (titles: readonly string[]) => {
   return [...listed, ...(moreCount > 0 ? [`i jeszcze ${formatNumber(moreCount)}`] : [])].join(', ')
 }
 
-const prepareAgain = `Proszę nacisnąć „${hallTexts.prepare}”.`
+const prepareAgain = `Pomoże przycisk „${hallTexts.prepare}”.`
+
+const it = ({ titles }: { titles: readonly string[] }, one: string, many: string) =>
+  titles.length === 1 ? one : many
 
 /** One sentence for what is wrong, and one for what to do. */
 const describeFault = (fault: Fault): string => {
   switch (fault.kind) {
     case 'noSound':
-      return 'Nie ma dźwięku. Proszę zwiększyć głośność urządzenia i głośników oraz sprawdzić kabel między nimi.'
+      return 'Nie ma dźwięku. Pomoże zwiększenie głośności urządzenia i głośników albo sprawdzenie kabla między nimi.'
     case 'brokenSongs':
-      return `Nie da się tu odtworzyć: ${formatTitles(fault.titles)}. Proszę dodać ten utwór jeszcze raz jako MP3 albo usunąć go z muzyki.`
+      return `Nie da się tu odtworzyć: ${formatTitles(fault.titles)}. Trzeba dodać ${it(fault, 'ten utwór', 'te utwory')} jeszcze raz jako MP3 albo usunąć ${it(fault, 'go', 'je')} z muzyki.`
     case 'missingPictures':
-      return `Brakuje: ${formatTitles(fault.titles)}. Proszę dodać to zdjęcie jeszcze raz albo je ukryć.`
+      return `Brakuje: ${formatTitles(fault.titles)}. Trzeba dodać ${it(fault, 'to zdjęcie', 'te zdjęcia')} jeszcze raz albo je ukryć.`
     case 'brokenVideos':
-      return `Nie da się tu odtworzyć: ${formatTitles(fault.titles)}. Proszę dodać to nagranie jeszcze raz jako MP4 albo je ukryć.`
+      return `Nie da się tu odtworzyć: ${formatTitles(fault.titles)}. Trzeba dodać ${it(fault, 'to nagranie', 'te nagrania')} jeszcze raz jako MP4 albo je ukryć.`
     case 'screenSleeps':
-      return 'Ekran może sam zgasnąć. Proszę ustawić to urządzenie tak, żeby ekran nie gasł, i podłączyć je do prądu.'
+      return 'Ekran może sam zgasnąć. Trzeba ustawić to urządzenie tak, żeby ekran nie gasł, i podłączyć je do prądu.'
     case 'noFullscreen':
-      return 'Pokaz nie wypełnia ekranu. Proszę nacisnąć F11 albo otworzyć pokaz w innej przeglądarce na tym urządzeniu.'
+      return 'Pokaz nie wypełnia ekranu. Pomoże klawisz F11 albo inna przeglądarka na tym urządzeniu.'
     case 'accessEnded':
-      return 'To urządzenie nie widzi już strony pamięci: jego link wygasł. Proszę poprosić rodzinę o nowy link i otworzyć go tutaj.'
+      return 'To urządzenie nie widzi już strony pamięci: jego link wygasł. Nowy poda rodzina; trzeba otworzyć go tutaj.'
     case 'accessEnds':
-      return `To urządzenie widzi stronę pamięci tylko przez pewien czas. Ostatni dzień: ${formatDay(fault.at)}. Proszę jeszcze raz otworzyć tu link od rodziny.`
+      return `To urządzenie będzie widziało stronę pamięci tylko do pewnego dnia (${formatDay(fault.at)}). Wystarczy jeszcze raz otworzyć tu link od rodziny.`
     case 'noCopy':
       return fault.canMend
-        ? `Na tym urządzeniu nic nie jest zapisane, więc bez sieci pokaz się zatrzyma. ${prepareAgain}`
+        ? `Na tym urządzeniu nic nie jest zapisane, więc bez internetu pokaz się zatrzyma. ${prepareAgain}`
         : `Na tym urządzeniu nic nie jest zapisane. ${hallTexts.impossible}`
     case 'oldCopy':
       return `Pokaz zapisany na tym urządzeniu jest starszy niż strona pamięci. ${prepareAgain}`
     case 'damagedCopy':
-      return `Pokaz zapisany na tym urządzeniu nie działa bez sieci. ${prepareAgain}`
+      return `Pokaz zapisany na tym urządzeniu nie działa bez internetu. ${prepareAgain}`
     case 'noSpace':
-      return `Za mało miejsca: pokaz potrzebuje ${formatMegabytes(fault.neededBytes)}, a na tym urządzeniu jest ${formatMegabytes(fault.freeBytes)}. Proszę zwolnić trochę miejsca albo użyć innego urządzenia.`
+      return `Za mało miejsca: pokaz potrzebuje ${formatMegabytes(fault.neededBytes)}, a na tym urządzeniu jest ${formatMegabytes(fault.freeBytes)}. Trzeba zwolnić trochę miejsca albo użyć innego urządzenia.`
     case 'noRemote':
-      return 'Telefon jako pilot nie odpowiada. Proszę sprawdzić sieć tego urządzenia albo zamiast telefonu używać klawiszy.'
+      return 'Telefon jako pilot nie odpowiada. Można sprawdzić połączenie tego urządzenia z siecią albo zamiast telefonu używać klawiszy.'
   }
 }
 
 export const texts = sentences<typeof en>({
-  title: 'Próba',
+  title: 'Sprawdzenie pokazu',
   purpose: (fastSeconds) =>
-    `Zapisuje cały pokaz na tym urządzeniu, żeby działał bez sieci. Potem odtwarza go w szybkim tempie i sprawdza wszystko, czego potrzebuje. Trwa to mniej więcej ${count(Math.max(1, Math.round(fastSeconds / 60)), '# minutę', '# minuty', '# minut')}. Próbę można przerwać w każdej chwili.`,
-  connect: 'Najpierw proszę podłączyć projektor i głośniki, tak jak w dniu uroczystości.',
+    `Zapisuje cały pokaz na tym urządzeniu, żeby działał bez internetu. Potem odtwarza go w szybkim tempie i sprawdza wszystko, czego potrzebuje. Trwa to mniej więcej ${count(Math.max(1, Math.round(fastSeconds / 60)), '# minutę', '# minuty', '# minut')}. Można przerwać w każdej chwili.`,
+  connect: 'Najpierw trzeba podłączyć projektor i głośniki, tak jak w dniu uroczystości.',
   stored: 'Pokaz jest już zapisany na tym urządzeniu.',
   begin: 'Rozpocznij',
   stop: 'Przerwij',
@@ -71,7 +74,7 @@ export const texts = sentences<typeof en>({
   yes: 'Tak',
   no: 'Nie',
   toneAgain: 'Odtwórz jeszcze raz',
-  running: 'Trwa próba',
+  running: 'Trwa sprawdzanie',
   shown: (shownCount, total) => `${formatNumber(shownCount)} z ${formatNumber(total)}`,
   checking: 'Chwileczkę…',
   aspects: {
@@ -80,14 +83,14 @@ export const texts = sentences<typeof en>({
     songs: 'muzyka',
     screen: 'ekran',
     space: 'miejsce',
-    network: 'sieć',
+    network: 'bez internetu',
     remote: 'pilot',
   },
   aspectStates: { waiting: 'jeszcze nie sprawdzono', good: 'działa', bad: 'nie działa' },
-  ready: (length) => `Gotowe: ${formatShowLength(length)}, działa bez sieci`,
+  ready: (length) => `Gotowe: ${formatShowLength(length)}, działa bez internetu`,
   notReady: (faultCount) => `Jeszcze niegotowe: ${count(faultCount, 'jedna rzecz', '# rzeczy', '# rzeczy')}`,
   fault: describeFault,
-  again: 'Powtórz próbę',
-  prepared: 'Wszystko jest już zapisane na tym urządzeniu. Proszę powtórzyć próbę.',
+  again: 'Sprawdź jeszcze raz',
+  prepared: 'Wszystko jest już zapisane na tym urządzeniu. Pokaz można sprawdzić jeszcze raz.',
   untitled: (number) => `zdjęcie ${formatNumber(number)}`,
 })

@@ -11,10 +11,10 @@ export const texts = sentences<typeof en>({
   connecting: 'Szukanie pokazu…',
   connected: 'Ten telefon steruje pokazem.',
   lost: 'Nie można teraz połączyć się z pokazem. Telefon próbuje dalej.',
-  ended: 'Ten pokaz się skończył. Proszę zeskanować kod tego, który trwa teraz.',
+  ended: 'Ten pokaz się skończył. Trzeba zeskanować kod tego, który trwa teraz.',
   ways: 'Dokąd stąd przejść',
   slideshow: 'Pokaz zdjęć',
   home: 'Strona główna',
   noCode:
-    'Ten link jest niepełny: na końcu brakuje kodu pokazu. Proszę zeskanować kod w pokazie zdjęć, w części „Ustawienia”, „Telefon jako pilot”.',
+    'Ten link jest niepełny: na końcu brakuje kodu pokazu. Kod jest w pokazie zdjęć, w części „Ustawienia”, „Telefon jako pilot”.',
 })

@@ -6,6 +6,6 @@ export const texts = sentences<typeof en>({
   purpose: 'Następne, poprzednie, pauza i muzyka z telefonu, aż do końca tego pokazu.',
   open: 'Telefon jako pilot',
   code: (address) => `Kod QR pilota: ${address}`,
-  scan: 'Proszę zeskanować to telefonem albo wpisać adres:',
-  failed: 'Nie udało się teraz połączyć pilota. Proszę spróbować ponownie.',
+  scan: 'Kod do zeskanowania telefonem albo adres do wpisania:',
+  failed: 'Nie udało się teraz połączyć pilota. Można spróbować jeszcze raz.',
 })

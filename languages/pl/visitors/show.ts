@@ -35,9 +35,9 @@ const formatFit = ({ seconds, photographs, secondsEach }: SongFit) =>
     `każde ${count(roundToTenths(secondsEach), '# sekundę', '# sekundy', '# sekund')}`,
   ].join(', ')
 
-/** Says how long the songs last, such as 'Czas muzyki: 1 minuta 20 sekund, zagra 8 razy.' */
+/** Says how long the songs last, such as 'Muzyka: 1 minuta 20 sekund, 8 razy.' */
 const formatSongs = ({ songSeconds, rounds }: SongFit) =>
-  `Czas muzyki: ${formatLength(songSeconds)}, zagra ${count(rounds, 'raz', '# razy', '# razy')}.`
+  `Muzyka: ${formatLength(songSeconds)}, ${count(rounds, 'jeden raz', '# razy', '# razy')}.`
 
 export const texts = sentences<typeof en>({
   home: 'Strona główna',
@@ -67,13 +67,13 @@ export const texts = sentences<typeof en>({
       `${formatFit(fit)}.`,
       formatSongs(fit),
       ...(roundToTenths(fit.secondsEach) < MIN_SECONDS_TO_LOOK
-        ? ['To za krótko, żeby obejrzeć zdjęcie. Proszę wybrać mniej zdjęć albo dodać muzykę.']
+        ? ['To za krótko, żeby obejrzeć zdjęcie. Lepiej wybrać mniej zdjęć albo dodać muzykę.']
         : []),
     ].join(' '),
   description: 'Opis',
-  nothingToRehearse: 'Próba otworzy się, gdy w pokazie będzie choć jedno zdjęcie.',
-  rehearsal: 'Próba',
+  nothingToRehearse: 'Sprawdzenie pokazu otworzy się, gdy będzie w nim choć jedno zdjęcie.',
+  rehearsal: 'Sprawdzenie pokazu',
   rehearsalFailed:
-    'Nie udało się wczytać próby. Pokaz zdjęć trwa dalej. Gdy wróci sieć, proszę odświeżyć tę stronę i powtórzyć próbę.',
+    'Nie udało się wczytać sprawdzenia pokazu. Pokaz trwa dalej. Gdy wróci internet, można odświeżyć tę stronę i sprawdzić go jeszcze raz.',
   refused: 'Muzyka zacznie grać, gdy tylko ktoś dotknie ekranu albo naciśnie klawisz.',
 })

@@ -1,24 +1,24 @@
 import type { texts as en } from '../../en/visitors/site.ts'
 import { sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   language: 'Język',
   switchLanguage: 'Zmień',
   menu: 'Menu',
   dashboard: 'Panel',
   links: {
     '/gallery': 'Zobacz zdjęcia',
-    '/obituary': 'Przeczytaj o jego życiu',
-    '/services': 'Gdzie się żegnamy',
-    '/memories': 'Zostaw wspomnienie',
+    '/obituary': form({ he: 'Przeczytaj o jego życiu', she: 'Przeczytaj o jej życiu' }),
+    '/services': form({ he: 'Kiedy i gdzie go pożegnamy', she: 'Kiedy i gdzie ją pożegnamy' }),
+    '/memories': 'Dodaj wspomnienie',
   },
-  saidGoodbye: 'Gdzie się pożegnaliśmy',
-  readMemories: 'Przeczytaj, jak go wspominają',
+  saidGoodbye: 'Gdzie odbyło się pożegnanie',
+  readMemories: 'Przeczytaj wspomnienia',
   book: 'Książka do druku',
   notFound: '404 Nie ma takiej strony',
   forgotten: 'Może w adresie czegoś brakuje albo tej strony już tu nie ma.',
   back: 'Przejdź do strony głównej',
-  broken: 'Nie udało się pokazać tej strony. Proszę ją odświeżyć.',
-  partlyBroken: 'Część tej strony teraz nie działa. Proszę ją odświeżyć.',
+  broken: 'Nie udało się pokazać tej strony. Pomoże jej odświeżenie.',
+  partlyBroken: 'Część tej strony teraz nie działa. Pomoże jej odświeżenie.',
   reload: 'Odśwież stronę',
-})
+}))

@@ -8,7 +8,7 @@ import { count, formatNumber, sentences } from '../grammar.ts'
 const countSeconds = (seconds: number) => count(seconds, '# sekunda', '# sekundy', '# sekund')
 
 export const texts = sentences<typeof en>({
-  title: (name) => (name ? `Pokaz zdjęć: ${name}` : 'Pokaz zdjęć'),
+  title: (name) => (name ? `${name} – pokaz zdjęć` : 'Pokaz zdjęć'),
   loading: 'Wczytywanie zdjęć…',
   empty: 'Nie ma jeszcze zdjęć do pokazania.',
   slide: (number, slideCount) => `Zdjęcie ${formatNumber(number)} z ${formatNumber(slideCount)}`,

@@ -7,7 +7,7 @@ import type {
 import { count, formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  title: (name) => (name ? `Pokaz zdjęć w starszej postaci: ${name}` : 'Pokaz zdjęć'),
+  title: (name) => (name ? `${name} – pokaz zdjęć w starszej postaci` : 'Pokaz zdjęć'),
   loading: 'Wczytywanie pokazu…',
   empty: 'Nie ma jeszcze zdjęć',
   emptyMessage: 'Aby zobaczyć pokaz, trzeba dodać zdjęcia w panelu.',

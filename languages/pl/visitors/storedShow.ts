@@ -33,44 +33,44 @@ const describeChange = (newPhotographs: number, storing: 'running' | 'done' | 'f
 export const texts = sentences<typeof en>({
   title: 'Komputer w sali',
   purpose:
-    'Zapisuje pokaz na tym urządzeniu, odtwarza go raz w szybkim tempie i mówi, co jeszcze nie działa.',
-  storing: 'Bez sieci',
-  storingPurpose: 'Zapisuje cały pokaz na tym urządzeniu, żeby działał tam, gdzie nie ma sieci.',
-  prepare: 'Przygotuj pokaz w sali',
-  again: 'Przygotuj pokaz w sali jeszcze raz',
+    'Zapisuje pokaz na tym urządzeniu, odtwarza go raz w szybkim tempie i pokazuje, co jeszcze nie działa.',
+  storing: 'Bez internetu',
+  storingPurpose: 'Zapisuje cały pokaz na tym urządzeniu, żeby działał tam, gdzie nie ma internetu.',
+  prepare: 'Przygotuj na uroczystość',
+  again: 'Przygotuj jeszcze raz',
   remove: 'Usuń z tego urządzenia',
   stop: 'Przerwij',
-  rehearse: 'Próba',
+  rehearse: 'Sprawdź pokaz',
   needs: (bytes) => `Zajmie około ${formatMegabytes(bytes)}.`,
   enough: (freeBytes) =>
     `Na tym urządzeniu jest ${formatMegabytes(freeBytes)} wolnego miejsca. To wystarczy.`,
   tooLittle: (freeBytes) =>
-    `Na tym urządzeniu jest tylko ${formatMegabytes(freeBytes)} wolnego miejsca. To za mało. Proszę zwolnić trochę miejsca albo użyć innego urządzenia.`,
+    `Na tym urządzeniu jest tylko ${formatMegabytes(freeBytes)} wolnego miejsca. To za mało. Trzeba zwolnić trochę miejsca albo użyć innego urządzenia.`,
   unknownSpace: 'Ta przeglądarka nie podaje, ile jest wolnego miejsca.',
   progress: (doneCount, totalCount) =>
     `Zapisywanie i sprawdzanie: ${Math.round((100 * doneCount) / totalCount)}%`,
   ready: (counts) => `Gotowe: ${describeCounts(counts)}`,
   readyHint:
-    'Pokaz proszę otwierać tym linkiem w tej przeglądarce, z siecią lub bez. Po każdej zmianie trzeba go przygotować jeszcze raz.',
+    'Pokaz otwiera się tym linkiem w tej przeglądarce, z internetem lub bez niego. Po każdej zmianie trzeba go przygotować jeszcze raz.',
   recalled: {
     today: 'dziś',
     yesterday: 'wczoraj',
     on: (day) => day,
-    asRehearsed: (when) => `Tak jak na próbie: ${when}`,
-    stored: (when) => `Zapisano na tym urządzeniu: ${when}`,
-    changedSince: (rehearsed, stored) => `Zmieniono po próbie (${rehearsed}), zapisano: ${stored}`,
+    asRehearsed: (when) => `Tak samo jak przy sprawdzeniu (${when})`,
+    stored: (when) => `Zapisano na tym urządzeniu (${when})`,
+    changedSince: (rehearsed, stored) => `Zmieniono po sprawdzeniu (${rehearsed}) i zapisano (${stored})`,
     changed: describeChange,
   },
   shared:
-    'Każdy, kto ma to urządzenie, może potem obejrzeć pokaz bez hasła. Po uroczystości proszę go stąd usunąć.',
+    'Na tym urządzeniu każdy może potem obejrzeć pokaz bez hasła. Po uroczystości trzeba go stąd usunąć.',
   apple:
-    'iPhone i iPad usuwają pokaz, jeśli przez siedem dni nikt go nie otworzył. Zostanie dłużej, jeśli najpierw doda się tę stronę do ekranu początkowego, otworzy ją stamtąd i tam przygotuje pokaz. W każdym razie proszę otworzyć pokaz raz w dniu uroczystości.',
+    'iPhone i iPad usuwają pokaz, jeśli przez siedem dni nikt go nie otworzył. Zostanie dłużej, jeśli najpierw doda się tę stronę do ekranu początkowego, otworzy ją stamtąd i tam przygotuje pokaz. W każdym razie warto otworzyć pokaz raz w dniu uroczystości.',
   impossible:
-    'Ta przeglądarka nie może tu zapisać pokazu: nie pozwalają na to okna prywatne i strony, których adres zaczyna się od http://. Proszę otworzyć pokaz pod adresem https:// w zwykłym oknie.',
+    'Ta przeglądarka nie może tu zapisać pokazu: nie pozwalają na to okna prywatne i strony, których adres zaczyna się od http://. Trzeba otworzyć pokaz pod adresem https:// w zwykłym oknie.',
   failed: {
-    full: 'Na tym urządzeniu zabrakło miejsca. Proszę zwolnić trochę miejsca i nacisnąć przycisk ponownie: to, co już zapisane, nie będzie pobierane drugi raz.',
+    full: 'Na tym urządzeniu zabrakło miejsca. Trzeba zwolnić trochę miejsca i nacisnąć przycisk ponownie: to, co już zapisane, nie będzie pobierane drugi raz.',
     network:
-      'Połączenie zostało przerwane, zanim wszystko się zapisało. Proszę nacisnąć przycisk ponownie: to, co już zapisane, nie będzie pobierane drugi raz.',
-    refused: 'Ta przeglądarka na to nie pozwoliła. Proszę otworzyć pokaz w zwykłym oknie, nie w prywatnym.',
+      'Połączenie zostało przerwane, zanim wszystko się zapisało. Wystarczy nacisnąć przycisk ponownie: to, co już zapisane, nie będzie pobierane drugi raz.',
+    refused: 'Ta przeglądarka na to nie pozwoliła. Trzeba otworzyć pokaz w zwykłym oknie, nie w prywatnym.',
   },
 })

@@ -5,7 +5,7 @@ export const texts = sentences<typeof en>({
   close: 'Zamknij',
   cancel: 'Anuluj',
   again: 'Spróbuj ponownie',
-  notShown: 'Nie można teraz tego pokazać. Proszę spróbować ponownie.',
+  notShown: 'Nie można teraz tego pokazać. Można spróbować jeszcze raz.',
   undo: 'Cofnij',
   notifications: (hotkey) => `Powiadomienia (${hotkey})`,
   dismiss: 'Zamknij powiadomienie',

@@ -51,8 +51,8 @@ export function renderPasswordPage({
   notice,
 }: PasswordPageContent): string {
   const { access } = texts
-  const name = typeset(typedName, texts)
-  const title = state.nameInPreviews ? `${access.inMemoryOf} ${name}` : access.title
+  const [inMemoryOf, name] = access.inMemoryOf(typeset(typedName, texts))
+  const title = state.nameInPreviews ? `${inMemoryOf} ${name}` : access.title
   return makeHtmlDocument({
     texts,
     title,
@@ -60,7 +60,7 @@ export function renderPasswordPage({
     head: [makeIconLinks('/'), `<style>${files.css}</style>`, style],
     body: [
       `<main>
-<h1><span>${access.inMemoryOf}</span> ${escapeHtml(name)}</h1>
+<h1><span>${inMemoryOf}</span> ${escapeHtml(name)}</h1>
 ${notice ? `<p role="alert">${escapeHtml(notice)}</p>\n` : ''}<p>${access.purpose}</p>
 <form method="post"${isUnknownUrl ? ' action="/"' : ''}>
 <input type="hidden" name="${cookieField}" value="yes">

@@ -3,6 +3,7 @@ import type { Media } from '../../../contract/media/media.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
 import type { MemoryTextIn } from '../../../contract/memorial/memoryText.ts'
 import { toMemoryPath } from '../../../contract/pages/memoryAddress.ts'
+import { isolateNumbers } from '../../../domain/direction.ts'
 import { splitLinks } from '../../../domain/textLinks.ts'
 import { splitParagraphs } from '../../../domain/paragraphs.ts'
 import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
@@ -101,7 +102,9 @@ function buildDayEntry(id: string, photographs: readonly Media[], texts: ServerT
 
 /** Converts a text into paragraphs of XHTML. `toMarkup` converts the words of a paragraph. */
 const toXhtml = (text: string | null, toMarkup = escapeXml) =>
-  splitParagraphs(text ?? '').map((paragraph) => `<p>${toMarkup(paragraph).replaceAll('\n', '<br/>')}</p>`)
+  splitParagraphs(isolateNumbers(text ?? '')).map(
+    (paragraph) => `<p>${toMarkup(paragraph).replaceAll('\n', '<br/>')}</p>`,
+  )
 
 /** Escapes a text that a keeper wrote, and makes links of the addresses in it. */
 const addLinks = (text: string) =>

@@ -4,7 +4,8 @@ import type { Settings } from '../../../contract/memorial/settings.ts'
 import { formatNextService, type NextService } from '../../../domain/calendar/nextService.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { formatLifeDates } from '../../../domain/paragraphs.ts'
-import { typeset, type Typography } from '../../../domain/typeset.ts'
+import { typeset } from '../../../domain/typeset.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { CardText } from '../../codecs/pages/linkCard.ts'
 import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
@@ -24,14 +25,11 @@ export interface CardContent {
   texts: CardText[]
 }
 
-/**
- * Composes the card that a chat shows for a link: the portrait with the name and the years, or with the next service. `typography` is
- * that of the family's language.
- */
+/** Composes the card that a chat shows for a link: the portrait with the name and the years, or with the next service. */
 export function composeCard(
   settings: Settings,
   next: NextService | null,
-  typography: Typography,
+  familyTexts: ServerTexts,
 ): CardContent {
   const { name, portraitPath, portraitShape } = settings
   const portrait = portraitPath?.startsWith('/uploads/')
@@ -40,14 +38,16 @@ export function composeCard(
   const texts = next ? listServiceTexts(name, next) : listLifeTexts(settings, portrait !== null)
   const typesetTexts = texts.map((each) => ({
     ...each,
-    text: typeset(normalizeUnicode(cutText(each.text, MAX_TEXT_LENGTH), 'NFC'), typography),
+    text: typeset(normalizeUnicode(cutText(each.text, MAX_TEXT_LENGTH), 'NFC'), familyTexts),
   }))
   const hash = createHash('sha256')
     .update(JSON.stringify({ portrait, texts: typesetTexts }))
     .digest('base64url')
   return {
     path: `${CARD_PATH}?${next ? `page=${SERVICES_CARD}&` : ''}of=${hash.slice(0, 8)}`,
-    alt: next ? formatNextService(next) : texts.flatMap(({ text }) => text || []).join(', '),
+    alt: next
+      ? formatNextService(next, familyTexts.colon)
+      : texts.flatMap(({ text }) => text || []).join(', '),
     portrait,
     texts: typesetTexts,
   }

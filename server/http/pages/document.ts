@@ -7,7 +7,7 @@ import { toSiblingPath, pictures } from '../../../contract/media/pictures.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
 import { formatNextService, type NextService } from '../../../domain/calendar/nextService.ts'
 import { palette } from '../../../domain/palette.ts'
-import { typeset, type Typography } from '../../../domain/typeset.ts'
+import { typeset } from '../../../domain/typeset.ts'
 import { escapeHtml } from '../../base/escapeHtml.ts'
 import { linkCardSize } from '../../codecs/pages/linkCardSize.ts'
 import { composeCard } from './cardContent.ts'
@@ -157,13 +157,14 @@ function describe(
   settings: Settings,
   opened: Media | null | undefined,
   nextService: NextService | null,
-  typography: Typography,
+  familyTexts: ServerTexts,
 ) {
-  if (opened?.description || !nextService) return typeset(opened?.description || settings.tribute, typography)
+  if (opened?.description || !nextService)
+    return typeset(opened?.description || settings.tribute, familyTexts)
   const [title, location] = [nextService.title, nextService.location].map((text) =>
-    typeset(text, typography),
+    typeset(text, familyTexts),
   ) as [string, string]
-  return formatNextService({ ...nextService, title, location })
+  return formatNextService({ ...nextService, title, location }, familyTexts.colon)
 }
 
 /** Describes the photograph that the link opens, in the size for previews. A small photograph is not enlarged. */
@@ -182,7 +183,7 @@ const makeOpenGraph = (
   { title, description, picture, url }: Preview,
   origin: string,
   settings: Settings,
-  typography: Typography,
+  familyTexts: ServerTexts,
 ) => ({
   'og:type': 'website',
   'og:title': title,
@@ -192,6 +193,6 @@ const makeOpenGraph = (
   'og:image': origin + picture.path,
   'og:image:width': picture.width?.toString(),
   'og:image:height': picture.height?.toString(),
-  'og:image:alt': typeset(picture.alt, typography).replaceAll('\u00a0', ' '),
+  'og:image:alt': typeset(picture.alt, familyTexts).replaceAll('\u00a0', ' '),
   'twitter:card': 'summary_large_image',
 })

@@ -6,13 +6,13 @@ const MAX_LINE_LENGTH = 76
 
 export function writeText(letter: Letter, texts: ServerTexts): string {
   const { body, footer } = layOutLetter(letter, texts)
-  return [...body, ...footer].map(writeParagraph).join('\n\n')
+  return [...body, ...footer].map((paragraph) => writeParagraph(paragraph, texts)).join('\n\n')
 }
 
 /** A link stands whole on a line of its own, however long it is. */
-function writeParagraph(paragraph: Paragraph): string {
+function writeParagraph(paragraph: Paragraph, { colon }: ServerTexts): string {
   if (typeof paragraph === 'string') return wrapLines(paragraph).join('\n')
-  if ('url' in paragraph) return `${wrapLines(`${paragraph.label}:`).join('\n')}\n${paragraph.url}`
+  if ('url' in paragraph) return `${wrapLines(`${paragraph.label}${colon}`).join('\n')}\n${paragraph.url}`
   return paragraph.items.map((item) => `- ${wrapLines(item, 2).join('\n  ')}`).join('\n')
 }
 

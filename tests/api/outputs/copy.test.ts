@@ -167,7 +167,7 @@ test('a Polish keeper of a German memorial reads Polish remarks, and every visit
   const read = async (language: string) =>
     (await admin.call('GET /api/work/copy', { headers: { 'accept-language': language } })).body.work
   const [lost = '', ...ofBook] = (await read('pl'))?.remarks ?? []
-  assert.equal(lost, 'Nie udało się odczytać i nie ma tego w kopii: Portrait')
+  assert.equal(lost, 'Nie udało się odczytać i\u00a0nie ma tego w\u00a0kopii: Portrait')
   assert.ok(ofBook.length > 0)
   for (const remark of ofBook) assert.match(remark, /^Książka: .*: (Bienen|Portret|Portrait)$/)
   assert.equal((await read('en'))?.remarks[0], 'Could not be read, and is not in the copy: Portrait')

@@ -8,7 +8,7 @@ import { english, inLanguage } from '../../../languages/inLanguage.ts'
 const now = Date.parse('2026-12-03T18:00Z')
 const describe = (services: Parameters<typeof findNextService>[0], at = now) => {
   const next = findNextService(services, 'America/Chicago', at, english)
-  return next && formatNextService(next)
+  return next && formatNextService(next, ':')
 }
 const place = { title: 'Funeral', location: 'St. Mary’s Church, Duluth' }
 const funeral = { ...place, date: 'December 4, 2026', time: '4:00 PM' }

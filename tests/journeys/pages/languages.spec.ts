@@ -126,7 +126,7 @@ for (const [family, { locale, date, times, loved, guest, memory }] of Object.ent
         expect(await readLanguage()).toBe(language)
       })
       await test.step('the other questions, up to the message that is shared', async () => {
-        await page.getByLabel(settings.settingTexts.name.label, { exact: true }).fill('Ann Lee')
+        await page.getByLabel(settings.settingTexts.name.label, { exact: true }).fill('Tom Lee')
         await press(begin.texts.next)
         for (const screen of ['picture', 'services', 'photographs', 'obituary', 'access'] as const) {
           await expect(heading).toHaveText(begin.texts.questions[screen])
@@ -135,7 +135,7 @@ for (const [family, { locale, date, times, loved, guest, memory }] of Object.ent
           await press(begin.texts.later)
         }
         await expect(heading).toContainText(begin.texts.share.now)
-        await expect(page.getByLabel(begin.texts.share.messageLabel)).toHaveValue(/Ann[\s\S]*example\.org$/)
+        await expect(page.getByLabel(begin.texts.share.messageLabel)).toHaveValue(/Tom[\s\S]*example\.org$/)
       })
       await test.step('a guest writes a memory in another language, and the family reads who did', async () => {
         const { memories, labels, site: siteTexts, pages } = await load(guest)

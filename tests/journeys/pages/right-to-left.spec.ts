@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addServices, celebration, serviceCard } from '../../support/world/addServices.ts'
-import { expect, expectAccessible, openHydrated, test } from '../../support/pages/journey.ts'
+import { expect, expectAccessible, openDashboard, openHydrated, test } from '../../support/pages/journey.ts'
 
 const arabic = {
   name: 'محمد عبد الرحمن الشريف',
@@ -150,6 +150,10 @@ for (const language of ['he', 'en'])
     await expectOrder(page.locator('.memory-text'), '10', 'MB')
     await expectOrder(page.locator('.memory-text'), '/', 'wall')
     await expectOrder(page.locator('.memory-text'), '+', '972', '50', '765', '4321')
+    await openDashboard(page, site, 'services')
+    await expectOrder(page.locator('.services-table td').nth(3), '03', '123', '4567')
+    await page.goto('/admin#memories')
+    await expectOrder(page.locator('.memories-table bdi'), '03', '123', '4567')
   })
 
 /** Sorts words of an element as they are read from left to right, line by line. */

@@ -10,6 +10,7 @@ import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { type Dates, useDates } from '../parts/dates/dates.ts'
 import { fieldLabels } from '../parts/forms/fieldLabels.ts'
 import { tabDrafts } from '../parts/tab/tabDrafts.ts'
+import { isolateTyped } from '../parts/lists/format.ts'
 import { answerTexts as texts, texts as allTexts } from '../../../languages/en/dashboard/memories.ts'
 
 /** A dialog to write, correct or take back the family's answer to a memory. */
@@ -50,7 +51,9 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
         onSubmit={() => send(fields)}
         onClose={close}
       >
-        {memory.content && <blockquote className="answered-memory">{memory.content}</blockquote>}
+        {memory.content && (
+          <blockquote className="answered-memory">{isolateTyped(memory.content)}</blockquote>
+        )}
         <TextAreaField {...input('answer')} label={fieldLabels.answer} rows={6} longest={limits.memory} />
         <TextField
           {...input('answeredBy')}

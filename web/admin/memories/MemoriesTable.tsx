@@ -4,7 +4,7 @@ import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useGrowingList } from '../../ui/longLists/useGrowingList.ts'
 import { useDates } from '../parts/dates/dates.ts'
-import { shortenText } from '../parts/lists/format.ts'
+import { isolateTyped, shortenText } from '../parts/lists/format.ts'
 import { useIsAdministrator } from '../parts/tab/person.ts'
 import { RowButton } from '../parts/lists/RowButton.tsx'
 import { Table } from '../parts/lists/Table.tsx'
@@ -36,7 +36,7 @@ const Row = memo(
     return (
       <tr className={memory.heldBecause ? 'waits' : undefined}>
         <td data-column={columns.name}>
-          {memory.name}
+          {isolateTyped(memory.name)}
           <MemoryState memory={memory} />
         </td>
         <td data-column={columns.email}>
@@ -44,7 +44,7 @@ const Row = memo(
         </td>
         <td data-column={columns.date}>{formatShortDay(memory.createdAt, texts.unknownDate)}</td>
         <td data-column={columns.content}>
-          {memory.content ? <bdi>{shortenText(memory.content)}</bdi> : texts.nothing}
+          {memory.content ? <bdi>{isolateTyped(shortenText(memory.content))}</bdi> : texts.nothing}
         </td>
         <td data-column={columns.media}>{memory.mediaIds.length || texts.noMedia}</td>
         <td data-column={columns.actions}>

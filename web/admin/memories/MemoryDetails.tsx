@@ -9,14 +9,15 @@ import { typeset } from '../../ui/typeset.ts'
 import { useDates } from '../parts/dates/dates.ts'
 import { fieldLabels } from '../parts/forms/fieldLabels.ts'
 import { PictureGrid } from '../parts/pictures/PictureGrid.tsx'
+import { isolateTyped } from '../parts/lists/format.ts'
 import { texts } from '../../../languages/en/dashboard/memories.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
 export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: () => void }) => {
   const { formatShortDay } = useDates()
   const elements: Record<MemoryTextIn<'details'>, ReactNode> = {
-    name: <Row term={fieldLabels.name}>{memory.name}</Row>,
-    question: memory.question && <Row term={fieldLabels.question}>{memory.question}</Row>,
+    name: <Row term={fieldLabels.name}>{isolateTyped(memory.name)}</Row>,
+    question: memory.question && <Row term={fieldLabels.question}>{isolateTyped(memory.question)}</Row>,
     content: (
       <Row term={texts.content}>
         <span className="memory-details-content">{typeset(memory.content ?? texts.nothing)}</span>

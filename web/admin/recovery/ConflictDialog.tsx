@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { findFieldLabel } from '../parts/forms/fieldLabels.ts'
 import { labelZone } from '../parts/zones/deviceZone.ts'
+import { isolateTyped } from '../parts/lists/format.ts'
 import { texts as accessTexts } from '../../../languages/en/dashboard/access.ts'
 import './conflict.css'
 import { type Conflict, conflictQuestions } from './recoverCall.ts'
@@ -86,5 +87,5 @@ const formatValue = (name: string, value: unknown) => {
   if (name === 'timezone' && value) return labelZone(String(value))
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (Array.isArray(value)) return texts.items(value.length)
-  return value ? String(value) : <em>{texts.empty}</em>
+  return value ? isolateTyped(String(value)) : <em>{texts.empty}</em>
 }

@@ -12,6 +12,7 @@ import './services.css'
 import { texts } from '../../../languages/en/dashboard/services.ts'
 import { RowButton } from '../parts/lists/RowButton.tsx'
 import { Table } from '../parts/lists/Table.tsx'
+import { isolateTyped } from '../parts/lists/format.ts'
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; service: Service } | null
 
@@ -81,10 +82,10 @@ const ServicesTable = ({ services, onEdit, onDelete }: TableProps) => (
   <Table className="services-table" columns={columns}>
     {services.map((service) => (
       <tr key={service.id}>
-        <td data-column={columns.title}>{service.title}</td>
+        <td data-column={columns.title}>{isolateTyped(service.title)}</td>
         <td data-column={columns.date}>{(service.shown ?? service).date}</td>
         <td data-column={columns.time}>{(service.shown ?? service).time}</td>
-        <td data-column={columns.location}>{service.location}</td>
+        <td data-column={columns.location}>{isolateTyped(service.location)}</td>
         <td data-column={columns.actions}>
           <RowButton icon="edit" label={texts.edit} name={service.title} onClick={() => onEdit(service)} />
           <RowButton

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ProgressBar } from '../../../ui/loading/ProgressBar.tsx'
 import { computeTotalPercent, isOnItsWay, isSent, type Upload } from '../../../uploads/upload.ts'
 import { describePreparing } from '../../media/preparing.ts'
+import { colon } from '../../../../languages/en/grammar.ts'
 import { texts as mediaTexts } from '../../../../languages/en/dashboard/media.ts'
 import { mediaUploads, sendMedia } from '../../media/upload/mediaUploads.ts'
 import { photographTexts as texts } from '../../../../languages/en/dashboard/begin.ts'
@@ -42,7 +43,7 @@ const Problem = ({ upload: { id, file, state, message } }: { upload: Upload<Medi
     <p role="alert">{message ?? file.name}</p>
     {state !== 'rejected' && (
       <Button
-        aria-label={`${texts.retry}: ${file.name}`}
+        aria-label={`${texts.retry}${colon} ${file.name}`}
         onClick={() => sendMedia((upload) => upload.id === id)}
       >
         {texts.retry}
@@ -50,7 +51,7 @@ const Problem = ({ upload: { id, file, state, message } }: { upload: Upload<Medi
     )}
     <Button
       className="bare"
-      aria-label={`${mediaTexts.remove}: ${file.name}`}
+      aria-label={`${mediaTexts.remove}${colon} ${file.name}`}
       onClick={() => mediaUploads.remove(id)}
     >
       {mediaTexts.remove}

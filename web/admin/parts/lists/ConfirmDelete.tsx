@@ -69,7 +69,7 @@ export const ConfirmDelete = <E extends DeleteEndpoint>({
         <span aria-live="polite">
           {isKept
             ? texts.forAWhile(itemPhrase, ids.length, isAdministrator ? texts.you : texts.administrator)
-            : texts.forGood(itemPhrase)}
+            : texts.forGood(itemPhrase, ids.length)}
         </span>
       }
       busy={keeping.isPending || deleting.isPending}

@@ -1,4 +1,4 @@
-import { isolate } from '../../../../domain/direction.ts'
+import { isolate, isolateNumbers } from '../../../../domain/direction.ts'
 import { direction, locale } from '../../../../languages/en/grammar.ts'
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
@@ -21,6 +21,9 @@ const formatUnit = (value: number, unit: string, digits: number) =>
     maximumFractionDigits: digits,
     useGrouping: false,
   })
+
+/** Keeps the order of numbers in a text that is shown as it was typed, which elsewhere `typeset` does. */
+export const isolateTyped = (text: string) => isolateNumbers(text, direction)
 
 const PREVIEW_LENGTH = 100
 

@@ -1,3 +1,4 @@
+import { colon } from '../../../../languages/en/grammar.ts'
 import { fieldTexts } from '../../../../languages/en/memorial/fields.ts'
 import { type SettingText, settingTexts } from '../../../../languages/en/memorial/settings.ts'
 import type { ReactNode } from 'react'
@@ -170,5 +171,5 @@ const controls: {
 /** Adds what people usually write in the time zone: 'As usual in your time zone: 18 March 2025, 14:00'. */
 const describeProposedStyle = (label: string, timezone: string) => {
   const style = proposeDateStyle(timezone)
-  return `${label}: ${writeDay('2025-03-18', style)}, ${writeClock('14:00', style)}`
+  return `${label}${colon} ${writeDay('2025-03-18', style)}, ${writeClock('14:00', style)}`
 }

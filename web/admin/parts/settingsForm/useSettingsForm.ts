@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useRead } from '../../../api/useRead.ts'
+import { proposeForms } from '../../../../domain/person/inflectName.ts'
 import { proposePronoun } from '../../../../domain/person/proposePronoun.ts'
 import type { SettingName } from '../../../../contract/memorial/selectSettings.ts'
 import { useChange } from '../../../api/useChange.ts'
@@ -20,6 +21,7 @@ export const useSettingsForm = (
   formName = 'settings',
 ) => {
   const draft = useDraft(formName, saved, tabDrafts)
+  const { fields } = draft
   const saving = useChange('PUT /api/settings', {
     failure: texts.saveFailed,
     onSuccess: (answer) => draft.settle(toSettingsFields(answer)),
@@ -27,15 +29,17 @@ export const useSettingsForm = (
   const firstChoices = useFirstChoices()
   const { sampleFields = [] } = useRead('GET /api/settings').data ?? {}
   const hasChosen = useRef(false)
-  /** Proposes 'he' or 'she' with the first name that is typed, until somebody has chosen. */
+  /** Proposes 'he' or 'she' with the first name that is typed, until somebody has chosen, and the forms of a Polish name. */
   const change: typeof draft.change = (part) => {
     hasChosen.current ||= part.pronoun !== undefined
     const isFirst = part.name !== undefined && sampleFields.includes('name') && !hasChosen.current
-    draft.change(isFirst ? { ...part, pronoun: proposePronoun(part.name ?? '') } : part)
+    const chosen = isFirst ? { ...part, pronoun: proposePronoun(part.name ?? '') } : part
+    const isOfName = fields.language === 'pl' && (part.name ?? part.pronoun) !== undefined
+    draft.change(isOfName ? { ...proposeForms(fields, { ...fields, ...chosen }), ...chosen } : chosen)
   }
   const sentDraft = { ...draft, change, markSent: () => draft.markSent(names) }
-  return useSavedForm(sentDraft, saving, ({ fields, base }) => {
-    const body = { ...toSettingsBody(fields, names), base: toSettingsBody(base, names) }
+  return useSavedForm(sentDraft, saving, ({ fields: sent, base }) => {
+    const body = { ...toSettingsBody(sent, names), base: toSettingsBody(base, names) }
     // without a base, they are saved even if nobody has changed them in the form
     const seen = Object.entries(body.base).filter(([name]) => !(name in firstChoices))
     return { ...firstChoices, ...body, base: Object.fromEntries(seen) }

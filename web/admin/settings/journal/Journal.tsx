@@ -5,10 +5,12 @@ import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import './journal.css'
 import { Panel } from '../../parts/cards/Panel.tsx'
+import { colon } from '../../../../languages/en/grammar.ts'
 import { journalTexts as texts } from '../../../../languages/en/dashboard/journal.ts'
 import type { JournalEntry as Entry } from '../../../../contract/people/journal.ts'
 import { findFieldLabel } from '../../parts/forms/fieldLabels.ts'
 import { useDates } from '../../parts/dates/dates.ts'
+import { isolateTyped } from '../../parts/lists/format.ts'
 
 export const Journal = () => {
   const [isOpen, setOpen] = useState(false)
@@ -70,7 +72,7 @@ const JournalEntry = ({ entry }: { entry: Entry }) => {
       </p>
       <p>
         {sentencesByEndpoint[entry.endpoint] ?? entry.endpoint}
-        {entry.title && `: ${texts.quoted(entry.title)}`}
+        {entry.title && `${colon} ${texts.quoted(entry.title)}`}
       </p>
       <dl>
         {Object.entries(entry.after ?? {})
@@ -112,5 +114,5 @@ function formatValue(name: string, value: unknown): string {
   if (isEmpty(value)) return texts.nothing
   if (name === 'image_media_id' || name === 'orderPhotoPath') return texts.photograph
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  return Array.isArray(value) ? String(value.length) : String(value)
+  return Array.isArray(value) ? String(value.length) : isolateTyped(String(value))
 }

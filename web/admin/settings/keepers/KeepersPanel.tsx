@@ -5,6 +5,7 @@ import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { Panel } from '../../parts/cards/Panel.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import './keepers.css'
+import { colon } from '../../../../languages/en/grammar.ts'
 import { texts } from '../../../../languages/en/dashboard/keepers.ts'
 import type { ListedKeeper, Invitation } from '../../../../contract/people/keepers.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
@@ -79,7 +80,7 @@ const RoleButton = ({ keeper: { id, username, isAdmin } }: KeeperProps) => {
         description: explanation ?? texts.notChanged,
       })}
       question={isAdmin ? texts.helperQuestion(username) : texts.administratorQuestion(username)}
-      aria-label={`${label}: ${username}`}
+      aria-label={`${label}${colon} ${username}`}
     >
       {label}
     </ChangeButton>
@@ -130,7 +131,7 @@ const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
         input={{ params: { id } }}
         success={texts.withdrawn}
         failure={texts.withdrawFailed}
-        aria-label={`${texts.withdraw}: ${name}`}
+        aria-label={`${texts.withdraw}${colon} ${name}`}
       >
         {texts.withdraw}
       </ChangeButton>

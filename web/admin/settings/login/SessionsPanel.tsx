@@ -9,6 +9,7 @@ import { FoldButton } from '../../parts/cards/FoldButton.tsx'
 import { ListRow } from '../keepers/ListRow.tsx'
 import { Panel } from '../../parts/cards/Panel.tsx'
 import { groupSessions, type SessionLine } from './groupSessions.ts'
+import { colon } from '../../../../languages/en/grammar.ts'
 import { sessionsTexts as texts } from '../../../../languages/en/dashboard/sessions.ts'
 import './sessions.css'
 
@@ -96,7 +97,7 @@ const DeviceRow = ({ device, sessions, onEnded }: DeviceProps) => {
           success={texts.allEnded}
           failure={texts.endFailed}
           onSuccess={onEnded}
-          aria-label={`${texts.endAll}: ${name}`}
+          aria-label={`${texts.endAll}${colon} ${name}`}
         >
           {texts.endAll}
         </ChangeButton>
@@ -125,7 +126,7 @@ const SessionRow = ({ session, onEnded }: { session: Session; onEnded: () => voi
           success={texts.ended}
           failure={texts.endFailed}
           onSuccess={onEnded}
-          aria-label={`${texts.end}: ${name}, ${texts.lastUsed(formatMinute(lastUsedAt))}`}
+          aria-label={`${texts.end}${colon} ${name}, ${texts.lastUsed(formatMinute(lastUsedAt))}`}
         >
           {texts.end}
         </ChangeButton>

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
 import { InOrder } from '../../../../ui/InOrder.tsx'
 import { useDates } from '../../../parts/dates/dates.ts'
-import { formatFileSize } from '../../../parts/lists/format.ts'
+import { formatFileSize, isolateTyped } from '../../../parts/lists/format.ts'
 import { useIsAdministrator } from '../../../parts/tab/person.ts'
 import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { manageTexts as texts } from '../../../../../languages/en/dashboard/media.ts'
@@ -36,8 +36,8 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
   const [isEditing, setEditing] = useState(startsEditing)
   const { fields, change } = useRowDraft(item)
   const elements: Record<MediaTextIn<'preview'>, ReactNode> = {
-    title: <p className="preview-title">{fields.title}</p>,
-    description: fields.description && <p>{fields.description}</p>,
+    title: <p className="preview-title">{isolateTyped(fields.title)}</p>,
+    description: fields.description && <p>{isolateTyped(fields.description)}</p>,
   }
   return (
     <Dialog
