@@ -12,7 +12,7 @@ const dist = process.env.DIST ?? 'dist'
 type Graph = Rolldown.ChunkingContext
 
 const show = /web\/(?:show|site\/slideshow)/
-/** What stores and rehearses the show, which a page loads only when somebody asks for it. */
+/** The modules that store and rehearse the show, which a page loads only when somebody asks for them. */
 const preparation = /web\/show\/(?:offline|rehearsal)\//
 
 /** Whether a module is in one of these folders, or only they import it, such as their sentences. */

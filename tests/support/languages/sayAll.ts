@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import type { Language } from '../../../domain/language.ts'
-import { anyPerson } from '../../../domain/person/person.ts'
+import { anyPerson, toPerson } from '../../../domain/person/person.ts'
 import { sayOf, speakOf } from '../../../languages/person.ts'
 
 /** Numbers for which a language can have a form of its own. A number is also as good as any name. */
@@ -32,6 +32,15 @@ export async function sayAll(
   speakOf(anyPerson)
   return said
 }
+
+/** Lists the names of the sentences that speak of the person in a language: they differ for him and for her. */
+export async function listFormed(language: Language): Promise<string[]> {
+  const ofHim = await sayAll(language)
+  const ofHer = await sayAll(language, numbers, her)
+  return [...ofHim].flatMap(([name, texts]) => (String(texts) === String(ofHer.get(name)) ? [] : [name]))
+}
+
+const her = toPerson({ pronoun: 'she', name: '', nameGenitive: '', nameLocative: '' })
 
 const files = readdirSync('languages/en', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.includes('/'))
