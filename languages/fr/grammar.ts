@@ -35,19 +35,5 @@ const ELIDED =
 
 export const colon = '\u00a0:'
 
-/** Names a city of a time zone as French people do: 'Brussels' becomes 'Bruxelles'. Many have the same name, and stay. */
-export const nameCity = (city: string) => cities.get(city) ?? city
-
-/** Writes 'de' before a city of a time zone: 'de Bruxelles', 'd’Alger', 'du Caire'. */
-export const ofCity = (city: string) => ofName(nameCity(city)).replace(/^de Le /, 'du ')
-
-const cities = new Map(
-  (
-    'Brussels Bruxelles,London Londres,Lisbon Lisbonne,Vienna Vienne,Athens Athènes,Copenhagen Copenhague,Warsaw Varsovie,' +
-    'Moscow Moscou,Bucharest Bucarest,Kyiv Kiev,Nicosia Nicosie,Algiers Alger,Cairo Le Caire,Beirut Beyrouth,Damascus Damas,' +
-    'Jerusalem Jérusalem,Tehran Téhéran,Ndjamena N’Djamena,Lome Lomé,Reunion La Réunion,Mauritius Maurice,Noumea Nouméa,' +
-    'Montreal Montréal,Havana La Havane,Singapore Singapour,Seoul Séoul'
-  )
-    .split(',')
-    .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
-)
+/** Writes 'de' before a city of a time zone: 'de Bruxelles', 'd’Alger', 'du Caire', 'des Canaries'. */
+export const ofCity = (city: string) => ofName(city).replace(/^de Le(s?) /, (_, s) => (s ? 'des ' : 'du '))

@@ -53,8 +53,8 @@ export const settingTexts = sentences<typeof en>({
   donationText: {
     label: 'Prośba o datki',
     hint: 'Gdy te słowa i link są puste, tej części nie ma.',
-    sample:
-      'Władysław miał długie życie i każdemu dziecku życzył takiego samego. Zamiast kwiatów rodzina prosi o datki na hospicjum dla dzieci.',
+    sample: '',
+    /** only if the family has kept our words in English */
     neutral: `Zamiast kwiatów rodzina prosi o datki ${stJude}.`,
   },
   language: {

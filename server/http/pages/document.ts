@@ -152,7 +152,7 @@ function makePreview(parts: HeadParts, settings: Settings): Preview {
   }
 }
 
-/** Chooses the text of a preview. The time of a service is as the family wrote it, as on the page. */
+/** Chooses the text of a preview. The time of a service is as on the page. */
 function describe(
   settings: Settings,
   opened: Media | null | undefined,
