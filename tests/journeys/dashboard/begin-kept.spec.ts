@@ -24,13 +24,13 @@ test('nothing typed in the conversation is lost', async ({ page, site, complaint
   })
 
   await test.step('a failed save says so and keeps the words, also through a reload; Enter sends them again', async () => {
-    await name.fill('Ann Lee')
+    await name.fill('Ben Lee')
     await failOnce(page, '**/api/settings')
     await press(page, 'Next')
     await expect(toastOn(page, 'Update failed')).toBeVisible()
     await expectQuestion(page, 'name', false)
     await page.reload()
-    await expect(name).toHaveValue('Ann Lee')
+    await expect(name).toHaveValue('Ben Lee')
     await name.press('Enter')
     await expectQuestion(page, 'picture')
   })
@@ -60,7 +60,7 @@ test('nothing typed in the conversation is lost', async ({ page, site, complaint
 
   await test.step('a session that ended is begun again on the page, and a conflict is asked about', async () => {
     await openQuestion(page, 'name')
-    await name.fill('Ann Lee Brown')
+    await name.fill('Ben Lee Brown')
     const body = { name: 'Anna Lee' }
     await (await site.administrator()).call('PUT /api/settings', { body })
     await endSessionAt(page, 'PUT', '**/api/settings')
@@ -68,7 +68,7 @@ test('nothing typed in the conversation is lost', async ({ page, site, complaint
     await signIn(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
     await expectQuestion(page, 'picture')
-    expect((await site.visitor.call('GET /api/settings')).body.name).toBe('Ann Lee Brown')
+    expect((await site.visitor.call('GET /api/settings')).body.name).toBe('Ben Lee Brown')
   })
 
   await test.step('answers to short questions survive a reload, and a new draft asks before it replaces her text', async () => {
