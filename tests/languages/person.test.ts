@@ -6,7 +6,7 @@ import { languageNames, languages } from '../../domain/language.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 import { speakOf } from '../../languages/person.ts'
 import { makeSentences } from '../../languages/sentences.ts'
-import { pronounWords } from '../support/languages/pronounWords.ts'
+import { pronounPatterns } from '../support/languages/pronounPatterns.ts'
 import { listFormed, sayAll } from '../support/languages/sayAll.ts'
 
 const of = (pronoun: Pronoun, name = 'Robin Berg') =>
@@ -95,7 +95,9 @@ for (const language of languages)
       const said = await sayAll(language, undefined, of(pronoun))
       const wrong = [...said].flatMap(([name, texts]) => {
         if (!formed.has(name) || ofThings.includes(`${language} ${name}`)) return []
-        return texts.filter((text) => kinds[pronoun].some((kind) => pronounWords[language][kind].test(text)))
+        return texts.filter((text) =>
+          kinds[pronoun].some((kind) => pronounPatterns[language][kind].test(text)),
+        )
       })
       assert.deepEqual(wrong, [], pronoun)
     }

@@ -16,7 +16,7 @@ import { share } from '../../features/memories/visitors.ts'
 import { sendEachKind } from '../../memorial/mail/sendEachKind.ts'
 import { readZip } from '../../support/files/readZip.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
-import { pronounWords } from '../../support/languages/pronounWords.ts'
+import { pronounPatterns } from '../../support/languages/pronounPatterns.ts'
 import { readBody, readHeader } from '../../support/servers/mailbox.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { closeMemorialOf } from '../../support/world/closedMemorial.ts'
@@ -56,7 +56,7 @@ function assertSpeaks(language: Language, pronoun: Pronoun, where: string, whole
     .replaceAll('\u00a0', ' ')
     .replace(ofThings[language], '')
   for (const kind of ['he', 'she'] as const) {
-    const { index = -1 } = kind === pronoun ? {} : (pronounWords[language][kind].exec(text) ?? {})
+    const { index = -1 } = kind === pronoun ? {} : (pronounPatterns[language][kind].exec(text) ?? {})
     assert.ok(index < 0, `${where}: ${text.slice(Math.max(0, index - 80), index + 60)}`)
   }
 }
@@ -82,7 +82,7 @@ for (const language of languages)
       ]
       for (const path of paths)
         assertSpeaks(language, pronoun, path, (await visitor.get(path, { 'accept-language': language })).text)
-      // what forgets the person speaks of him, so the sheets and the archive of a man show nothing more
+      // code that forgets the person speaks of him, so a man's sheets and archive would show nothing more
       if (pronoun === 'he') return
       for (const kind of bookKinds)
         assertSpeaks(language, pronoun, kind, JSON.stringify(await readData(world, { kind })))
