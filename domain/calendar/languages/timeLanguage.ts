@@ -47,7 +47,9 @@ const timeLanguages: Readonly<Record<OtherLanguage, TimeLanguage>> = {
   he: {
     writeTimes: (clocks) => clocks.join('–'),
     addTime: (day, time) =>
-      /^\d/.test(time) ? `${day} ${time.includes('–') ? 'בשעות' : 'בשעה'} ${time}` : withComma(day, time),
+      /^\d/.test(time)
+        ? `${day} ${time.includes('–') ? 'בשעות' : 'בשעה'}\u00a0${time}`
+        : withComma(day, time),
   },
   pl: {
     writeTimes: (clocks) =>
