@@ -13,7 +13,7 @@ export const cardTexts = sentences<typeof en>({
   thanks: { title: 'Komu podziękować', purpose: 'Lista wszystkich, którzy napisali lub przysłali zdjęcia.' },
   show: {
     title: 'Pokaz podczas uroczystości',
-    purpose: 'Które zdjęcia, jak długo i z czym. Tak wyglądają pokaz z linku na ekran i film.',
+    purpose: 'Które zdjęcia, jak długo i z czym. Dotyczy to pokazu z linku na ekran i filmu.',
   },
   hall: {
     title: 'Komputer w sali',

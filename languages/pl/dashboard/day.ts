@@ -73,7 +73,7 @@ export const serviceShowTexts = sentences<typeof enServiceShow>({
   captions: 'Tytuły, opisy i od kogo jest każde zdjęcie.',
   beginning: 'Imię, nazwisko i daty na portrecie, przed pierwszym zdjęciem.',
   saveEnd: 'Zapisz zdanie',
-  asLongAsSongs: 'Zdjęcia widać dokładnie tak długo, żeby pokaz skończył się razem z muzyką.',
+  asLongAsSongs: 'Czas zdjęć jest dobrany tak, żeby pokaz skończył się razem z muzyką.',
   noSongs: 'Najpierw trzeba dodać muzykę i zdjęcia.',
   videos: 'Każde odtwarza się do końca, z dźwiękiem; muzyka jest wtedy cichsza.',
   memories:

@@ -26,7 +26,7 @@ export const texts = sentences<typeof en>({
     trap: 'Wypełniono pole, którego żaden człowiek nie widzi.',
     haste: 'Wysłano je szybciej, niż ktokolwiek pisze.',
     links: 'Jest w nim link.',
-    repeated: 'Mówi słowo w słowo to samo co inne wspomnienie.',
+    repeated: 'Powtarza słowo w słowo inne wspomnienie.',
   },
   approve: 'Zatwierdź',
   hide: 'Ukryj',

@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   story: 'Tekst',
   storyHint: 'Pusty wiersz zaczyna nowy akapit.',
   builtIn:
-    'Niczego jeszcze nie zapisano: goście czytają tekst, który jest w części „Podgląd”. Zapisanie go zastąpi.',
+    'Niczego jeszcze nie zapisano: goście czytają tekst, który jest w części „Podgląd”. Zapisany tu tekst go zastąpi.',
   seen: 'To widzą goście.',
   seenBefore: 'Goście wciąż widzą to, co zapisano wcześniej, dopóki ten tekst nie zostanie zapisany.',
   save: 'Zapisz tekst',

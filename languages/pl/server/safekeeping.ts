@@ -4,7 +4,7 @@ import { count, formatNumber, sentences, titleOf } from '../grammar.ts'
 
 export const texts = sentences<typeof en>(({ genitive }) => ({
   subject: (name) => `Strona pamięci ${titleOf(genitive, name)} potrzebuje pomocy`,
-  needsHelp: (name) => endSentence(`Na stronie pamięci ${titleOf(genitive, name)} coś wymaga pomocy`),
+  needsHelp: (name) => endSentence(`Coś wymaga uwagi na stronie pamięci ${titleOf(genitive, name)}`),
   faults: (number, listedCount) => {
     const sentence = count(
       number,
