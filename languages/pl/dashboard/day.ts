@@ -85,7 +85,7 @@ export const serviceShowTexts = sentences<typeof enServiceShow>({
 
 export const wallTexts = sentences<typeof enWall>({
   off: 'Dopóki jest wyłączona, nikt nie może otworzyć tej strony.',
-  on: 'Otwiera się ją na ekranie w sali; jeśli strona pamięci prosi o hasło, potrzebny jest link bez hasła.',
+  on: 'Można ją otworzyć na ekranie w sali; jeśli strona pamięci prosi o hasło, potrzebny jest link bez hasła.',
   open: 'Otwórz ścianę wspomnień',
 })
 
