@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/language.ts'
 import {
   mapSettings,
   type SampleField,
@@ -18,6 +19,12 @@ export const listBuiltIn = (texts: Samples): SettingValues =>
 /** Lists the values once a name is saved: nothing in them is about the fictional man. */
 export const listNeutral = (texts: Samples): SettingValues =>
   mapSettings(settingNames, (name) => findBuiltIn(texts, name, 'neutral'))
+
+/**
+ * Whether our words ask for a gift, and our link leads to the charity. In languages other than English, nobody asks for a gift before
+ * the family does; words that the family has kept stay in each language.
+ */
+export const asksForGift = (language: Language, keepsDonation: boolean) => language === 'en' || keepsDonation
 
 /**
  * The samples that the family must replace or confirm. Until then, the dashboard calls them samples, and search engines are not

@@ -48,8 +48,17 @@ export const service = z.object({
   imagePath: z.string().nullable(),
   /** the size of the picture; present only if the picture is one of the memorial's photographs */
   imageShape: pictureShape.optional(),
-  /** the date and the time as people see them, in the family's style; absent if they are as typed in the style 'monthFirst12' */
-  shown: z.object({ date: z.string(), time: z.string() }).optional(),
+  /** the date and the time as readers see them, in their own language; absent if they are as typed in the style 'monthFirst12' */
+  shown: z
+    .object({
+      date: z.string(),
+      time: z.string(),
+      /** the name of the time zone if the time can be read; absent in English, where pages always name it */
+      zone: z.string().optional(),
+      /** when it begins, in ISO 8601: only readers whose clocks then differ read the zone; absent if the services have several zones */
+      startsAt: z.string().optional(),
+    })
+    .optional(),
   /**
    * the meaning of texts in another language than English, as English says it: the date in ISO 8601, the time as '14:00–16:00'
    * or 'following', or 'TBD'; absent if all is said in English, or says nothing to programs

@@ -77,7 +77,10 @@ export const settingsList = {
   timezone: { ...forVisitors, kind: 'timezone', builtIn: 'America/Chicago', section: 'working' },
   /** whether visitors read the weekday of a service whose date was written without one */
   sayWeekday: { ...visitorsSwitch, section: 'working' },
-  /** how dates and times are written in English; if it is empty, the time zone decides (`domain/calendar/proposeDateStyle.ts`) */
+  /**
+   * how dates and times are written in English, and whether Spanish has 12 hours or 24; if it is empty, the time zone decides
+   * (`domain/calendar/proposeDateStyle.ts`)
+   */
   dateStyle: {
     ...forAdministrators,
     kind: 'choice',

@@ -6,17 +6,25 @@ export type EnglishStyle = (typeof englishStyles)[number]
 
 export type OtherLanguage = Exclude<Language, 'en'>
 
-/** The ways to write dates and times. Every other language has one, which has its name: '18. März 2025', '14:00'. */
-export type DateStyle = EnglishStyle | OtherLanguage
+/**
+ * The ways to write dates and times. Every other language has one, which has its name: '18. März 2025', '14 Uhr'. Spanish has another with
+ * 12 hours, because America says '2:00 p. m.' where Spain says '14:00'.
+ */
+export type DateStyle = EnglishStyle | OtherLanguage | 'es12'
 export const dateStyles: readonly DateStyle[] = [
   ...englishStyles,
   ...languages.filter((language) => language !== 'en'),
+  'es12',
 ]
 
 export const isEnglish = (style: DateStyle | undefined): style is EnglishStyle | undefined =>
   style === undefined || (englishStyles as readonly DateStyle[]).includes(style)
 
-export const languageOf = (style: DateStyle | undefined): Language => (isEnglish(style) ? 'en' : style)
+export const languageOf = (style: DateStyle | undefined): Language =>
+  isEnglish(style) ? 'en' : otherLanguageOf(style)
+
+export const otherLanguageOf = (style: Exclude<DateStyle, EnglishStyle>): OtherLanguage =>
+  style === 'es12' ? 'es' : style
 
 export const isDayFirst = (style: DateStyle | undefined) => !(style ?? 'month').startsWith('month')
 

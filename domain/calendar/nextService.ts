@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { trimEnd } from '../normalizeText.ts'
 import { addDays, addWeekday, type Day, parseDate } from './dates.ts'
+import { addTime, startLine } from './languages/timeLanguage.ts'
 import { isOnlyTbd, isPast, isTbd, sortServices, type WrittenTime } from './serviceTime.ts'
 import { parseStart } from './times.ts'
 import { type ServicePlace, type Timezone, chooseZone } from './zones.ts'
@@ -9,10 +10,12 @@ import type { ServiceTimeTexts } from './languages/dateTexts.ts'
 /** The next service in the few words of a link preview. A sentence takes the place of what is still to be determined. */
 export interface NextService {
   title: string
-  /** such as 'Friday, December 4' */
+  /** such as 'Friday, December 4', as a line of its own */
   date: string
   /** empty if neither the date nor the time is known */
   time: string
+  /** the date and the time in one, such as 'vendredi 4 décembre à 14 h 30' */
+  when: string
   location: string
 }
 
@@ -33,17 +36,20 @@ export function findNextService(
   const { date, time } = next.shown ?? next
   const isDateUnknown = isOnlyTbd(date)
   const isTimeUnknown = isTbd(time) && parseStart(time) === null
+  const shownDate = isDateUnknown ? texts.dateToBe : shortenDate(date, now, language)
+  const shownTime = !isTimeUnknown ? time.trim() : isDateUnknown ? '' : texts.timeToBe
   return {
     title: next.title.trim(),
-    date: isDateUnknown ? texts.dateToBe : shortenDate(date, now, language),
-    time: !isTimeUnknown ? time.trim() : isDateUnknown ? '' : texts.timeToBe,
+    date: startLine(shownDate, language),
+    time: startLine(shownTime, language),
+    when: addTime(shownDate, shownTime, language),
     location: isTbd(next.location) ? texts.locationToBe : next.location.trim(),
   }
 }
 
 /** Joins the parts, as in 'Funeral: Friday, December 4, 4:00 PM, St. Mary’s Church, Duluth'. The colon is the language's. */
-export const formatNextService = ({ title, date, time, location }: NextService, colon: string): string =>
-  `${title}${colon} ${[date, time, location].filter(Boolean).join(', ')}`
+export const formatNextService = ({ title, when, location }: NextService, colon: string): string =>
+  `${title}${colon} ${[when, location].filter(Boolean).join(', ')}`
 
 /** Only a day within eleven months goes without its year, because a preview stays in a chat. */
 const NEAR_DAYS = 330

@@ -1,9 +1,12 @@
 import { expandZones } from '../expandZones.ts'
 import { proposePaper } from '../paper.ts'
-import { type DateStyle, type EnglishStyle, isEnglish } from './dateStyle.ts'
+import { type DateStyle, type EnglishStyle, has24Hours, isEnglish, languageOf } from './dateStyle.ts'
 import type { Language } from '../language.ts'
 
-/** Chooses how dates and times are written: in the style of the family's language. English follows its choice, or else the time zone. */
+/**
+ * Chooses how dates and times are written: in the style of the family's language. English and Spanish follow its choice, or else the time
+ * zone.
+ */
 export const chooseDateStyle = ({
   language,
   dateStyle,
@@ -12,20 +15,25 @@ export const chooseDateStyle = ({
   language: Language
   dateStyle: '' | EnglishStyle
   timezone: string
-}): DateStyle => (language === 'en' ? dateStyle || proposeDateStyle(timezone) : language)
+}): DateStyle => toStyleOf(language, dateStyle || proposeDateStyle(timezone))
+
+const toStyleOf = (language: Language, english: EnglishStyle): DateStyle => {
+  if (language === 'es' && !has24Hours(english)) return 'es12'
+  return language === 'en' ? english : language
+}
 
 /**
- * Chooses how dates are written that are formatted for a reader: in the style of his language. To read English, he has the style of an
- * English family, or else the one of the time zone.
+ * Chooses how dates are written that are formatted for a reader: in the family's style if he reads its language, or else in one of his
+ * language, by the family's choice in English, or the time zone.
  */
 export const chooseReaderStyle = (
   language: Language,
   family?: { shownDateStyle: DateStyle; timezone: string },
 ): DateStyle | undefined => {
-  if (language !== 'en') return language
-  return family && !isEnglish(family.shownDateStyle)
-    ? proposeDateStyle(family.timezone)
-    : family?.shownDateStyle
+  if (!family) return language === 'en' ? undefined : language
+  const { shownDateStyle: style, timezone } = family
+  if (languageOf(style) === language) return style
+  return toStyleOf(language, isEnglish(style) ? (style ?? 'monthFirst12') : proposeDateStyle(timezone))
 }
 
 /**

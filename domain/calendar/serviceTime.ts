@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import type { OtherLanguage } from './dateStyle.ts'
 import { addWeekday, type Day, nextDay, parseDate } from './dates.ts'
 import { fold } from './languages/fold.ts'
+import { addTime } from './languages/timeLanguage.ts'
 import { knownLanguages, readsEnglishOnly } from './languages/knownLanguages.ts'
 import { parseTimes, parseStart } from './times.ts'
 import { hasEnded, type LocalTime, type ServicePlace, type Timezone, chooseZone, toInstant } from './zones.ts'
@@ -99,7 +100,9 @@ export const parseServiceTime = (service: WrittenTime): ServiceTime | null => {
 
 /** Formats when a service is, for paper: 'Friday, December 5, 2031, 11:00 AM'. Leaves out what is still to be determined. */
 export const formatServiceTime = ({ date, time }: WrittenTime, familyLanguage?: Language): string =>
-  [addWeekday(date, familyLanguage), time].filter((text) => text.trim() && !isTbd(text)).join(', ')
+  addTime(omitTbd(addWeekday(date, familyLanguage)), omitTbd(time), familyLanguage)
+
+const omitTbd = (text: string) => (isTbd(text) ? '' : text.trim())
 
 /** Describes a service in one line, so that people can choose one of several. */
 export const describeService = (

@@ -1,10 +1,23 @@
-import { type DateStyle, isDayFirst, isEnglish, languageOf, type OtherLanguage } from './dateStyle.ts'
+import type { Language } from '../language.ts'
+import {
+  type DateStyle,
+  isDayFirst,
+  isEnglish,
+  languageOf,
+  type OtherLanguage,
+  otherLanguageOf,
+} from './dateStyle.ts'
 import { formatAbbreviatedDay, formatDay } from './formatDay.ts'
+import { type Day, findWeekday } from './dates.ts'
 import { dateLanguages } from './languages/dateLanguage.ts'
 
 /** Writes a date such as '2025-01-05' in a style: 'January 5, 2025', '5 January 2025' or '5. Januar 2025'. */
 export const writeDay = (day: string, style?: DateStyle): string =>
-  isEnglish(style) ? formatDay(day, isDayFirst(style)) : write(day, style, dateLanguages[style].months)
+  isEnglish(style) ? formatDay(day, isDayFirst(style)) : writeOther(day, otherLanguageOf(style))
+
+/** Writes the weekday of a date as it stands without the date: 'Friday', 'יום שישי'. */
+export const writeWeekday = (day: Day, language: Language): string =>
+  dateLanguages[language].addWeekday(findWeekday(day, language), '').replace(/[\s,]+$/, '')
 
 /** Writes a date without its year: 'January 5'. */
 export const writeDayOfYear = (day: string, style?: DateStyle): string => dropYear(writeDay(day, style))
@@ -16,7 +29,7 @@ export const writeShortDay = (day: string, style?: DateStyle): string =>
   isEnglish(style)
     ? formatAbbreviatedDay(day, isDayFirst(style))
     : // Spanish has 'de' only in the long form
-      write(day, style, shortMonths[style]).replaceAll(' de ', ' ')
+      write(day, otherLanguageOf(style), shortMonths[otherLanguageOf(style)]).replaceAll(' de ', ' ')
 
 /** Writes a month such as '2025-01' in a style: 'January 2025'. */
 export const writeMonth = (month: string, style?: DateStyle): string => {
@@ -24,6 +37,9 @@ export const writeMonth = (month: string, style?: DateStyle): string => {
   const [year, number] = month.split('-').map(Number)
   return writeMonth(months[Number(number) - 1]?.split('/') ?? [], Number(year))
 }
+
+const writeOther = (day: string, language: OtherLanguage) =>
+  write(day, language, dateLanguages[language].months)
 
 const write = (day: string, language: OtherLanguage, months: readonly string[]) => {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]

@@ -1,4 +1,5 @@
-import type { Timezone } from './zones.ts'
+import type { ServiceTimeTexts } from './languages/dateTexts.ts'
+import { nameCity, type Timezone } from './zones.ts'
 
 /** The length in characters of the longest text that can be a zone. */
 const MAX_LENGTH = 64
@@ -58,3 +59,25 @@ const presentNames: Readonly<Record<string, Timezone>> = {
   'Pacific/Ponape': 'Pacific/Pohnpei',
   'Pacific/Truk': 'Pacific/Chuuk',
 }
+
+/** Names the city or island of a zone in the language of `cities` (languages/en/memorial/cities.ts), or else in English. */
+export const nameCityIn = (texts: CityTexts, zone: Timezone): string => translateCity(texts, nameCity(zone))
+
+/** Makes words that name a zone by the name its city has in the same language. */
+export const withCities = <Texts extends Pick<ServiceTimeTexts, 'timeIn'>>(
+  texts: Texts,
+  cityTexts: CityTexts,
+): Texts => ({
+  ...texts,
+  timeIn: (city: string) => texts.timeIn(translateCity(cityTexts, city)),
+})
+
+interface CityTexts {
+  readonly cities: string
+}
+
+const translateCity = ({ cities }: CityTexts, city: string) =>
+  cities
+    .split(',')
+    .find((pair) => pair.startsWith(`${city}=`))
+    ?.slice(city.length + 1) ?? city

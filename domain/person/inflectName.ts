@@ -20,7 +20,7 @@ const nounsInA = `zda, [szśź]na, sta sty ście, sła sły śle, cha chy sze, (
   ta ty cie, da dy dzie, ([nmbpwfsz])a $1y $1ie, a`
 /** The ends of men's names that are a consonant, or an adjective's: Jan, Marek, Kowalski, Jerzy. */
 const menEnds = `tępień tępnia tępniu, wiecień wietnia wietniu, rudzień rudnia rudniu, czeń cznia czniu, ą([ck]) ą$1a ą$1u,
-  ról róla rólu, [ąó][^aąeęioóuy]+, ioł, ieł, iek, ień, [vxq], zd, Lew, rzeł rła rle, eł ła le, ek ka ku, niec ńca ńcu,
+  ról róla rólu, [ąó][^aąeęioóuy]+, ioł, ieł, iek, ień, [vxq], zd, ^Lew, rzeł rła rle, eł ła le, ek ka ku, niec ńca ńcu,
   ([bmpw])iec $1ca $1cu, lec lca lcu, rzec rca rcu, ec, bel bla blu, ([inu])el $1ela $1elu, el, ksander ksandra ksandrze,
   ([cs])per $1pra $1prze, lwester lwestra lwestrze, (rz|sz|cz|dz|ch|[cghjklż]) $1a $1u, ń nia niu, ś sia siu, peć pcia pciu,
   ć cia ciu, ź zia ziu, st sta ście, d da dzie, t ta cie, r ra rze, ł ła le, ([nmbpwfsz]) $1a $1ie, li lego lim, i iego im,

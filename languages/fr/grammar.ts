@@ -12,16 +12,15 @@ const frenchJoins: readonly Rule[] = [
   [/(\d\u00a0h) (?=\d)/g, '$1\u00a0'],
 ]
 
-export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } =
-  makeGrammar<'one'>({
-    language: 'fr',
-    locale: 'fr-FR',
-    direction: 'ltr',
-    joins: frenchJoins,
-    quotes: { open: '«\u00a0', close: '\u00a0»', innerOpen: '“', innerClose: '”' },
-    group: '\u202f',
-    decimal: ',',
-  })
+export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<'one'>({
+  language: 'fr',
+  locale: 'fr-FR',
+  direction: 'ltr',
+  joins: frenchJoins,
+  quotes: { open: '«\u00a0', close: '\u00a0»', innerOpen: '“', innerClose: '”' },
+  group: '\u202f',
+  decimal: ',',
+})
 
 /** Writes 'de' before a name, and 'd’' before a vowel or a mute h: 'de Paul', 'd’Alain', 'd’Hélène'. The name itself stays as it is. */
 export const ofName = (name: string) => (ELIDED.test(name) ? `d’${name}` : `de ${name}`)
@@ -35,19 +34,5 @@ const ELIDED =
 
 export const colon = '\u00a0:'
 
-/** Names a city of a time zone as French people do: 'Brussels' becomes 'Bruxelles'. Many have the same name, and stay. */
-export const nameCity = (city: string) => cities.get(city) ?? city
-
-/** Writes 'de' before a city of a time zone: 'de Bruxelles', 'd’Alger', 'du Caire'. */
-export const ofCity = (city: string) => ofName(nameCity(city)).replace(/^de Le /, 'du ')
-
-const cities = new Map(
-  (
-    'Brussels Bruxelles,London Londres,Lisbon Lisbonne,Vienna Vienne,Athens Athènes,Copenhagen Copenhague,Warsaw Varsovie,' +
-    'Moscow Moscou,Bucharest Bucarest,Kyiv Kiev,Nicosia Nicosie,Algiers Alger,Cairo Le Caire,Beirut Beyrouth,Damascus Damas,' +
-    'Jerusalem Jérusalem,Tehran Téhéran,Ndjamena N’Djamena,Lome Lomé,Reunion La Réunion,Mauritius Maurice,Noumea Nouméa,' +
-    'Montreal Montréal,Havana La Havane,Singapore Singapour,Seoul Séoul'
-  )
-    .split(',')
-    .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
-)
+/** Writes 'de' before a city of a time zone: 'de Bruxelles', 'd’Alger', 'du Caire', 'des Canaries'. */
+export const ofCity = (city: string) => ofName(city).replace(/^de Le(s?) /, (_, s) => (s ? 'des ' : 'du '))

@@ -25,7 +25,7 @@ const polishJoins: readonly Rule[] = [
   [new RegExp(`(\\d) (?=(?:${MONTHS}|r\\.|roku|[IVX]{1,4} \\d{4})(?![a-z]))`, 'g'), '$1\u00a0'],
 ]
 
-export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } = makeGrammar<
+export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<
   'one' | 'few' | 'many',
   'he' | 'she'
 >({
@@ -53,32 +53,3 @@ export const countVideos = (number: number) => count(number, '# nagranie', '# na
 export const countSongs = (number: number) => count(number, '# utwór', '# utwory', '# utworów')
 export const countItems = (number: number) =>
   count(number, '# zdjęcie lub nagranie', '# zdjęcia i nagrania', '# zdjęć i nagrań')
-
-const cities: Readonly<Record<string, string>> = {
-  Athens: 'Ateny',
-  Belgrade: 'Belgrad',
-  Brussels: 'Bruksela',
-  Bucharest: 'Bukareszt',
-  Budapest: 'Budapeszt',
-  Copenhagen: 'Kopenhaga',
-  Jerusalem: 'Jerozolima',
-  Kyiv: 'Kijów',
-  Lisbon: 'Lizbona',
-  London: 'Londyn',
-  Luxembourg: 'Luksemburg',
-  Madrid: 'Madryt',
-  Moscow: 'Moskwa',
-  Paris: 'Paryż',
-  Prague: 'Praga',
-  Reykjavik: 'Reykjavík',
-  Riga: 'Ryga',
-  Rome: 'Rzym',
-  Stockholm: 'Sztokholm',
-  Vienna: 'Wiedeń',
-  Vilnius: 'Wilno',
-  Warsaw: 'Warszawa',
-  Zurich: 'Zurych',
-}
-
-/** Returns the Polish name of a city, because the names of time zones have the English one. */
-export const nameCity = (city: string) => cities[city] ?? city

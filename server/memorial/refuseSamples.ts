@@ -16,7 +16,8 @@ export function refuseSamples(fields: Readonly<Record<string, unknown>>, hasName
     if (typeof value !== 'string' || (!field && path !== 'content')) return []
     const isSample = languages.some((language) => {
       const { settings, sampleObituary } = inLanguage(language, anyPerson)
-      return toKey(field ? settings[field].sample : sampleObituary) === toKey(value)
+      const sample = toKey(field ? settings[field].sample : sampleObituary)
+      return sample !== '' && sample === toKey(value)
     })
     const kind = field && settingsList[field].kind
     if (!isSample || (kind === 'lifeDate' && hasName)) return []

@@ -8,11 +8,14 @@ import type { Tables } from '../platform/database/tables.ts'
 /** Lists the parts of the memorial that are still the built-in sample, because nobody has saved or confirmed them. */
 export async function readSamples(
   db: Kysely<Tables>,
-  { isSaved }: Pick<StoredSettings, 'isSaved'>,
+  { isSaved, values }: Pick<StoredSettings, 'isSaved' | 'values'>,
 ): Promise<SamplePart[]> {
   const obituary = await db.selectFrom('obituary').select('content').executeTakeFirst()
   const isOwn = (part: SamplePart) =>
-    part === 'obituary' ? Boolean(obituary?.content) : settingsWhere({ samplePart: part }).every(isSaved)
+    part === 'obituary'
+      ? Boolean(obituary?.content)
+      : settingsWhere({ samplePart: part }).every(isSaved) ||
+        (part === 'donation' && values.donationText === '')
   return sampleParts.filter((part) => !isOwn(part))
 }
 
@@ -24,9 +27,9 @@ export const listSampleFields = ({ isSaved, values }: Pick<StoredSettings, 'isSa
  * Lists the fields about the donation that are still ours under the family's name: those that nobody has saved, until somebody saves
  * or confirms the words.
  */
-export const listOurDonation = ({ isSaved }: Pick<StoredSettings, 'isSaved'>) =>
+export const listOurDonation = ({ isSaved, values }: Pick<StoredSettings, 'isSaved' | 'values'>) =>
   isSaved('name') && !isSaved('donationText')
-    ? settingsWhere({ section: 'donation' }).filter((name) => !isSaved(name))
+    ? settingsWhere({ section: 'donation' }).filter((name) => !isSaved(name) && values[name] !== '')
     : []
 
 /**

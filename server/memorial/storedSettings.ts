@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { listBuiltIn, listNeutral } from '../../contract/memorial/builtin.ts'
+import { asksForGift, listBuiltIn, listNeutral } from '../../contract/memorial/builtin.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
 import { typeset } from '../../domain/typeset.ts'
 import { anyPerson, pronouns, toPerson } from '../../domain/person/person.ts'
@@ -9,6 +9,7 @@ import {
   type PictureSetting,
   pictureSettings,
   restoredSettings,
+  settingsWhere,
   type SettingName,
   type SettingValues,
   type TypedSetting,
@@ -68,7 +69,11 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
   if (keepsDonation) stored.donationText = familyTexts.settings.donationText.neutral
   const isSaved = (name: SettingName) =>
     name in stored || (isPicture(name) && stored[toMediaRowName(name)] !== undefined)
-  const builtInValues = (isSaved('name') ? listNeutral : listBuiltIn)(familyTexts.settings)
+  const builtInValues = {
+    ...(isSaved('name') ? listNeutral : listBuiltIn)(familyTexts.settings),
+    ...(!asksForGift(language, keepsDonation) &&
+      mapSettings(settingsWhere({ section: 'donation' }), () => '')),
+  }
   const values: StoredSettings['values'] = mapSettings(
     typedSettings,
     (name) => fromRow(name, stored[name]) ?? builtInValues[name],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findServiceKind } from '../../contract/memorial/serviceKind.ts'
+import { findServiceKind, saysKind } from '../../contract/memorial/serviceKind.ts'
 import { type Language, languageNames, languages } from '../../domain/language.ts'
 import { isReception } from '../../server/features/obituary/isReception.ts'
 
@@ -19,35 +19,36 @@ const titles: Record<Language, Record<Kind | 'reception', string>> = {
     celebration: 'Lebensfeier; Feier seines Lebens; Fest des Lebens für Anna',
     ashes: 'Beisetzung der Asche; Urnenbeisetzung',
     memorial:
-      'Trauerfeier; Messe; Eucharistiefeier; Feier der Eucharistie; Lebensfeier mit Gottesdienst; Taschentausch',
-    reception: 'Trauerkaffee im Gasthof; Empfang',
+      'Trauerfeier; Abdankung; Verabschiedung; Aussegnung; Abschied am Sarg; Gedenkfeier; Messe; Eucharistiefeier; Feier der Eucharistie; Lebensfeier mit Gottesdienst; Taschentausch',
+    reception: 'Trauerkaffee im Gasthof; Empfang; Leidmahl; Zehrung im Gasthaus; Kaffee und Kuchen',
   },
   es: {
     celebration:
       'Celebración de la vida; Celebración de vida; Celebracion de su vida; Celebrando la vida de Ana',
-    ashes: 'Despedida de las cenizas',
+    ashes: 'Despedida de las cenizas; Entrega de la urna',
     memorial:
-      'Celebración de la Eucaristía; CELEBRACIÓN DE LA PALABRA; Celebración religiosa; Celebración de la vida eterna; Misa por su vida',
+      'Celebración de la Eucaristía; CELEBRACIÓN DE LA PALABRA; Celebración religiosa; Celebración de la vida eterna; Misa por su vida; Velación; Responso; Levantamiento de la cruz',
     reception: 'Recepción; Encuentro con la familia',
   },
   fr: {
     celebration: 'Célébration de vie; Célébration de la vie de Jean; Celebration d’une vie; Hommage à sa vie',
-    ashes: 'Dispersion des cendres',
+    ashes: 'Dispersion des cendres; Dépôt de l’urne',
     memorial:
-      'Célébration religieuse; Celebration religieuse; Célébration des obsèques; CÉLÉBRATION DE LA PAROLE; Célébration eucharistique; Célébration de vie et messe; Célébration d’adieu',
-    reception: 'Réception; Collation',
+      'Célébration religieuse; Celebration religieuse; Célébration des obsèques; CÉLÉBRATION DE LA PAROLE; Célébration eucharistique; Célébration de vie et messe; Célébration d’adieu; Hommage; Recueillement; Exposition au salon',
+    reception: 'Réception; Collation; Verre du souvenir; Verre de l’amitié',
   },
   he: {
     celebration: 'חגיגת חייו; חגיגה של החיים',
-    ashes: 'פיזור האפר',
-    memorial: 'לוויה; אזכרה; תפילה לזכרו; טקס דתי',
-    reception: 'מפגש לזכרו',
+    ashes: 'פיזור האפר; פיזור אפרו',
+    memorial: 'לוויה; הלווייתו; שבעה; אזכרה; גילוי מצבה; תפילה לזכרו; טקס דתי',
+    reception: 'מפגש לזכרו; במפגש; סעודת הבראה',
   },
   pl: {
     celebration: 'Spotkanie wspomnieniowe; Celebracja życia; Święto jej życia',
-    ashes: 'Złożenie prochów; Pożegnanie urny',
-    memorial: 'Pogrzeb; Msza święta; Celebracja Eucharystii; Celebracja życia i msza',
-    reception: 'Stypa; Konsolacja',
+    ashes: 'Złożenie prochów; Złożenie urny; Pożegnanie z urną',
+    memorial:
+      'Pogrzeb; Różaniec; Msza św.; Wyprowadzenie; Uroczystości pogrzebowe; Po Mszy; Celebracja Eucharystii; Celebracja życia i msza',
+    reception: 'Stypa; Zapraszamy na stypę; Konsolacja; Poczęstunek; Obiad',
   },
 }
 
@@ -60,3 +61,13 @@ for (const language of languages)
     for (const title of reception.split('; '))
       assert.deepEqual([findServiceKind(title), isReception(title)], ['memorial', true], title)
   })
+
+test('a title says its kind in its own language alone, so that a reader of another one gets a label', () => {
+  for (const language of languages)
+    for (const kind of ['celebration', 'ashes'] as const)
+      for (const title of titles[language][kind].split('; ')) {
+        assert.ok(saysKind(title, kind, language), title)
+        const other = language === 'he' ? 'pl' : 'he'
+        assert.ok(!saysKind(title, kind, other), title)
+      }
+})

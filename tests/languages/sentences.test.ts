@@ -111,12 +111,20 @@ const saidIn = new Map<Language, Map<string, string[]>>()
 for (const language of languages) saidIn.set(language, await sayAll(language))
 const inEnglish = saidIn.get('en') ?? new Map<string, string[]>()
 
+/** Sentences of the specification with which no other language has anything to say. */
+const inEnglishAlone = [
+  'memorial/settings.ts settingTexts donationText sample',
+  'visitors/serviceCards.ts texts kinds memorial',
+]
+
 for (const [language, said] of saidIn)
   test(`in ${languageNames[language]}, each sentence is a text with what is inserted, and has the places for it`, () => {
     const wrong = [...said].filter(
       ([name, texts]) =>
         /\b(undefined|NaN|null)\b|\[object|\$\{|#(?![a-z])/.test(texts.join()) ||
-        (texts.every((text) => text === '') && inEnglish.get(name)?.some((text) => text !== '')) ||
+        (texts.every((text) => text === '') &&
+          inEnglish.get(name)?.some((text) => text !== '') &&
+          !inEnglishAlone.includes(name)) ||
         String(placesIn(texts)) !== String(placesIn(inEnglish.get(name) ?? [])),
     )
     assert.deepEqual(wrong, [])

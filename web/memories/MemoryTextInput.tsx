@@ -6,6 +6,7 @@ interface Props {
   label: string
   value: string
   error?: string
+  hint?: string | false
   autoComplete?: string
   onChange: (event: { target: { value: string } }) => void
   /** the class of an area for several lines */

@@ -74,7 +74,7 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
         loading={eager ? 'eager' : 'lazy'}
       />
       <div className="service-text" dir={findDirection(title)}>
-        <p className="service-kind">{kindLabel}</p>
+        {kindLabel && <p className="service-kind">{kindLabel}</p>}
         <InOrder elements={elements} />
       </div>
       {children && <div className="service-actions">{children}</div>}

@@ -1,3 +1,9 @@
+import {
+  churchPatterns,
+  gravePatterns,
+  makeTitlePattern,
+} from '../../domain/calendar/languages/titlePatterns.ts'
+
 /**
  * Whether the title or the location of a service says that it takes place in a church: a word such as 'chapel' or 'Mass', or a saint.
  * Streets and towns do not count ('Church Street', 'Main St. Duluth', 'St. Paul, MN'), nor does the description, which may name a
@@ -11,18 +17,28 @@ export const isAtChurch = ({ title, location }: { title: string; location: strin
     )
   })
 
+/** Whether the title or the location says that ashes are buried, so that no sea is drawn. */
+export const isAtGrave = ({ title, location }: { title: string; location: string }): boolean =>
+  gravePattern.test(`${title}\n${location}`)
+
+const gravePattern = makeTitlePattern(gravePatterns)
+
 /** A word that ends the name of a street or a town. */
 const streetWord =
   '(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|square|way|hill|city)\\b'
 
-const churchPattern = new RegExp(
-  `\\b(?:church|chapel|cathedral|parish|mass)(?:es|s)?\\b(?! (?:\\S+ )?${streetWord})`,
-  'i',
-)
+const churchPattern = makeTitlePattern({
+  ...churchPatterns,
+  en: `${churchPatterns.en}(?! (?:\\S+ )?${streetWord})`,
+})
+
+/** The beginning of the name of a street in a language in which such names begin with what they are. */
+const streetPattern =
+  /^(?:\d+\S* )?(?:(?:calle|רחוב) |(?:rue|place|avenue|boulevard|chemin|all[ée]e|impasse|plaza|avenida|paseo|camino) (?:d|l)|(?:am|an der|bei der|hinter der|zur) \S+ \d)/iu
 
 /** After a comma, 'Mass' is Massachusetts. */
 const saysChurch = (part: string, index: number) =>
-  churchPattern.test(index > 0 ? part.replace(/^mass\b/i, '') : part)
+  !streetPattern.test(part) && churchPattern.test(index > 0 ? part.replace(/^mass\b/i, '') : part)
 
 const saintPattern = /^(.*?)\b(Saint|St\b\.?) (\p{Lu}[\p{L}-]*)(['’]s?\b|['’])?(.*)$/su
 

@@ -23,7 +23,7 @@ export const texts = sentences<typeof en>((person) => ({
     name: 'Der Name genügt fürs Erste. Alles lässt sich später ändern.',
     picture: `Eines, auf dem Sie ${ihn(person)} sofort wiedererkennen. Morgen können Sie ein anderes wählen.`,
     services:
-      'Ein Abschied am Sarg, eine Trauerfeier, ein Trauerkaffee: so viele, wie es gibt. Tag oder Uhrzeit dürfen noch offen sein.',
+      'Ein Rosenkranz oder ein Abschied am Sarg, die Trauerfeier, die Beisetzung, der Trauerkaffee: so viele, wie es gibt. Tag oder Uhrzeit dürfen noch offen sein.',
     photographs:
       'Eine Handvoll reicht für heute Abend. Später können Sie unter „Fotos“ so viele hinzufügen, wie Sie möchten.',
     obituary: 'Ein paar Sätze genügen.',
@@ -58,6 +58,7 @@ export const texts = sentences<typeof en>((person) => ({
       left: `${erFirst(person)} hinterlässt`,
       character: `${erFirst(person)} war`,
     }),
+    sentenceStarts: ['Er', 'Sie', 'Man', 'Wir', 'Ich', 'Es', 'Jeder', 'Wer'],
     aboutDraft:
       'Das sind Ihre eigenen Worte. Ändern Sie, was Sie möchten: Gespeichert wird erst, wenn Sie „Weiter“ drücken.',
     replace: {

@@ -8,7 +8,6 @@ const de = [
   'Er hatte Geduld mit Holz, mit dem Wetter, mit Kindern und mit allen, die etwas lernten. Im Chor sang er in der letzten Reihe, vor dem Frühstück ging er zu jeder Jahreszeit hinaus, und seine Briefe schrieb er mit dem Füller. Von sich selbst sprach er wenig. Er fragte, wie es einem ging, und dann wartete er auf die Antwort.',
   'Um ihn trauern Ruth, seine Frau seit zweiundfünfzig Jahren; seine Kinder Anna (mit Daniel), Karin und Erik (mit Maria); seine Enkel Jonas, Lilly, Sofia und Theo; seine Schwester Inga und sein Bruder Carl; und Keks, der fünfte Hund. Seine Eltern und sein Bruder Nils sind ihm vorausgegangen.',
   'Zweimal kommen wir zusammen, um sein Leben zu feiern. Eine Lebensfeier gibt es in der Nähe seines Hauses an der Weser, für alle, die ihn dort kannten, mit Kaffee, Gesang und allem, was der Garten hergibt. Eine zweite Lebensfeier gibt es an der Ostsee, wo seine Asche dem Meer übergeben wird, zu dem er jedes Frühjahr fuhr. Tag und Ort stehen auf der Seite „Trauerfeier“, sobald sie feststehen. Kommen Sie, wie Sie sind, und bringen Sie eine Geschichte mit.',
-  'Wer an Blumen gedacht hat, den bittet die Familie, an die Kinder zu denken, die heute krank sind. In Walters Sinn kann man für das St. Jude Children’s Research Hospital spenden, ein Kinderkrankenhaus, das von dem lebt, was Menschen geben.',
 ].join('\n\n')
 
 export const sampleObituary = sentences<typeof en>(de)

@@ -50,8 +50,8 @@ export const settingTexts = sentences<typeof en>({
   donationText: {
     label: 'Worte zur Spende',
     hint: 'Bleiben diese Worte und der Link leer, gibt es den Abschnitt nicht.',
-    sample:
-      'Walter hatte ein langes Leben und wünschte jedem Kind dasselbe. Wenn Sie in seinem Sinn etwas geben möchten, bittet die Familie um eine Spende für das St. Jude Children’s Research Hospital.',
+    sample: '',
+    /** only if the family has kept our words in English */
     neutral:
       'Wenn Sie zum Gedenken etwas geben möchten, bittet die Familie um eine Spende für das St. Jude Children’s Research Hospital.',
   },

@@ -30,6 +30,7 @@ export const texts = sentences<typeof en>({
     emailHint: 'Freiwillig. Nur die Familie sieht Ihre Adresse.',
     mailOnAnswer: 'Ich möchte eine E-Mail, wenn die Familie antwortet',
     withoutQuestion: 'Ohne diese Frage schreiben',
+    condolenceHint: 'Auch ein kurzes Wort des Beileids ist willkommen.',
     photos: 'Fotos',
     choosePhotos: 'Fotos auswählen',
     orDrop: 'oder hierher ziehen',

@@ -4,10 +4,10 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   kinds: {
     celebration: 'Lebensfeier',
-    ashes: 'Beisetzung der Asche',
-    memorial: 'Trauerfeier',
+    ashes: 'Urnenbeisetzung',
+    memorial: '',
   },
-  past: 'Diese Trauerfeier hat stattgefunden.',
+  past: 'Dieser Termin ist vorüber.',
   directions: 'Anfahrt',
   addToCalendar: 'In den Kalender',
   otherCalendars: 'Andere Kalender',

@@ -59,6 +59,8 @@ export const texts = sentences((person) => ({
       left: `${heFirst(person)} is survived by`,
       character: `${heFirst(person)} was`,
     }),
+    /** words with which a sentence begins, but not what completes one of the beginnings */
+    sentenceStarts: ['He', 'She', 'You', 'We', 'They', 'I'] as readonly string[],
     aboutDraft: 'These are your own words. Change what you like: nothing is saved before you press ‘Next’.',
     replace: {
       title: 'Replace your text?',

@@ -37,6 +37,8 @@ export const texts = sentences({
     emailHint: 'Optional. Only the family sees it.',
     mailOnAnswer: 'Write to me when the family answers',
     withoutQuestion: 'Write without this question',
+    /** below the memory; in English, the form has the specified words alone */
+    condolenceHint: '',
     photos: 'Photos',
     choosePhotos: 'Choose photos',
     orDrop: 'or drop them here',

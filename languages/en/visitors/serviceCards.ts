@@ -1,6 +1,7 @@
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences({
+  /** another language has none for a kind that can be a funeral, a burial, or coffee */
   kinds: {
     celebration: 'Celebration of Life',
     ashes: 'Ashes Ceremony',

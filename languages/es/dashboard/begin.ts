@@ -58,6 +58,7 @@ export const texts = sentences<typeof en>({
       left: 'Deja a',
       character: 'Era',
     }),
+    sentenceStarts: ['Él', 'Ella', 'Se', 'Siempre', 'Nunca', 'Nos', 'Fue', 'Tenía'],
     aboutDraft: `Estas palabras son suyas. Cambie lo que quiera: nada se guarda hasta que toque «${next}».`,
     replace: {
       title: '¿Sustituir su texto?',

@@ -30,6 +30,17 @@ export const texts = sentences<typeof en>({
     location: 'La dirección, tal como la buscaría en un mapa.',
     imagePath: 'Si no hay ninguna, los visitantes ven un dibujo que va con el título.',
   },
+  usualTitles: [
+    'Velatorio',
+    'Velorio',
+    'Misa funeral',
+    'Misa de cuerpo presente',
+    'Entierro',
+    'Despedida de las cenizas',
+    'Encuentro con la familia',
+    'Novenario',
+    'Misa de aniversario',
+  ],
   automatic: 'Automática',
   missing: {
     title: 'Falta algo',

@@ -33,7 +33,7 @@ export const dateTexts = sentences<typeof en>({
   between: (first, last) => `entre ${addArticle(first)} y ${addArticle(last)}`,
   since: (first) => `desde ${addArticle(first)}`,
   until: (last) => `hasta ${addArticle(last)}`,
-  at: (day, clock) => `${day}, ${clock}`,
+  at: (day, clock) => `${day} a ${/^0?1:/.test(clock) ? 'la' : 'las'} ${clock}`,
   age: (years) => {
     if (years === 0) return 'primer año de vida'
     return years === 1 ? 'tenía 1 año' : `tenía ${years} años`

@@ -13,6 +13,5 @@ export const sampleObituary = sentences<typeof en>(
     'Tenía paciencia con la madera, con el tiempo, con los niños y con cualquiera que estuviera aprendiendo algo. Cantaba en la última fila del coro, salía a caminar antes del desayuno en cualquier época del año y escribía sus cartas con pluma. De sí mismo hablaba poco. Preguntaba «¿Cómo está?», y luego esperaba la respuesta.',
     'Le sobreviven Teresa, su esposa durante cincuenta y dos años; sus hijos Ana, Carmen y Ernesto; sus nietos Jonás, Lilia, Sofía y Teo; su hermana Inés y su hermano Carlos; y Galleta, el quinto perro. Sus padres y su hermano Nicolás murieron antes que él.',
     'Habrá dos encuentros para recordarlo. El primero, cerca de su casa, será para quienes lo conocieron allí, con café, canciones y lo que dé el huerto. El segundo será junto al mar que iba a ver cada primavera y que recibirá sus cenizas. Los días y los lugares aparecerán en la página de ceremonias en cuanto se decidan. Venga como quiera y traiga una historia que contar.',
-    'En lugar de flores, la familia le pide que piense en los niños que hoy están enfermos. Quien lo desee puede hacer un donativo en memoria de Julián al St. Jude Children’s Research Hospital, un hospital infantil que vive de lo que la gente da.',
   ].join('\n\n'),
 )

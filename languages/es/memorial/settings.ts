@@ -53,8 +53,8 @@ export const settingTexts = sentences<typeof en>({
   donationText: {
     label: 'Palabras sobre el donativo',
     hint: 'Si deja vacíos estas palabras y el enlace, no aparece este apartado.',
-    sample:
-      'Julián tuvo una vida larga, y lo mismo deseaba para todos los niños. Si usted quiere dar algo en su memoria, la familia le pide que sea para el St. Jude Children’s Research Hospital.',
+    sample: '',
+    /** only if the family has kept our words in English */
     neutral:
       'Si usted quiere dar algo en su memoria, la familia le pide que sea para el St. Jude Children’s Research Hospital.',
   },

@@ -28,6 +28,7 @@ export const texts = sentences<typeof en>({
     emailHint: 'Opcional. Solo lo ve la familia.',
     mailOnAnswer: 'Avisarme por correo cuando la familia responda',
     withoutQuestion: 'Escribir sin esta pregunta',
+    condolenceHint: 'También puede dejar unas palabras de pésame.',
     photos: 'Fotos',
     choosePhotos: 'Elegir fotos',
     orDrop: 'o suéltelas aquí',

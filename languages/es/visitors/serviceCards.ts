@@ -3,11 +3,11 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   kinds: {
-    celebration: 'Celebración de su vida',
-    ashes: 'Despedida de las cenizas',
-    memorial: 'Ceremonia en su memoria',
+    celebration: 'Celebración de la vida',
+    ashes: 'Ceremonia de las cenizas',
+    memorial: '',
   },
-  past: 'Esta ceremonia ya se celebró.',
+  past: 'Ya tuvo lugar.',
   directions: 'Cómo llegar',
   addToCalendar: 'Agregar al calendario',
   otherCalendars: 'Otros calendarios',

@@ -25,7 +25,7 @@ export const texts = sentences<typeof en>((person) => ({
     name: 'Le nom suffit pour l’instant. Vous pourrez tout modifier plus tard.',
     picture: 'Une photo bien ressemblante. Vous pourrez en choisir une autre demain.',
     services:
-      'Un recueillement à la chambre funéraire, des obsèques, une collation\u00a0: autant qu’il y en aura. Une date ou une heure peut rester à préciser.',
+      'Une veillée, les obsèques, l’inhumation ou la crémation, une collation\u00a0: autant qu’il y en aura. Une date ou une heure peut rester à préciser.',
     photographs:
       'Quelques-unes suffisent pour ce soir. Vous pourrez en ajouter autant que vous voulez plus tard, sous «\u00a0Photos\u00a0».',
     obituary: 'Quelques phrases suffisent.',
@@ -65,6 +65,7 @@ export const texts = sentences<typeof en>((person) => ({
       left: `${heFirst(person)} laisse`,
       character: `${heFirst(person)} était`,
     }),
+    sentenceStarts: ['Il', 'Elle', 'On', 'Nous', 'Vous', 'Je', 'C’était', "C'était"],
     aboutDraft:
       'Ce sont vos propres mots. Vous pouvez tout modifier\u00a0: rien n’est enregistré avant que vous appuyiez sur «\u00a0Suivant\u00a0».',
     replace: {

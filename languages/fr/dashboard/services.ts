@@ -29,6 +29,16 @@ export const texts = sentences<typeof en>({
     location: 'L’adresse, telle que vous la chercheriez sur un plan.',
     imagePath: 'Sans image, les visiteurs voient un dessin qui va avec le titre.',
   },
+  usualTitles: [
+    'Recueillement',
+    'Veillée',
+    'Obsèques',
+    'Cérémonie religieuse',
+    'Inhumation',
+    'Crémation',
+    'Verre du souvenir',
+    'Collation',
+  ],
   automatic: 'Automatique',
   missing: {
     title: 'Il manque quelque chose',

@@ -1,16 +1,16 @@
 import type { texts as en } from '../../en/dashboard/zones.ts'
-import { nameCity, ofCity, sentences } from '../grammar.ts'
+import { ofCity, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   thisDevice: (zone) => `Cet appareil\u00a0: ${zone}`,
   search: 'Un autre lieu',
   city: 'Chercher une ville',
   cityHint: 'Ou un pays, par exemple la Suède.',
-  place: (city, country) => `${nameCity(city)}, ${country}`,
+  place: (city, country) => `${city}, ${country}`,
   unknown: (text) =>
     `«\u00a0${text}\u00a0» n’est pas dans la liste. Vous pouvez écrire le pays, ou une grande ville à la même heure.`,
   chosen: (zone) => `Choisi\u00a0: ${zone}`,
-  asIn: (city) => `Dates et heures de cette ville\u00a0: ${nameCity(city)}.`,
+  asIn: (city) => `Dates et heures de cette ville\u00a0: ${city}.`,
   change: 'Modifier',
   cityTime: (city) => `heure ${ofCity(city)}`,
   elsewhere: (device, service) =>

@@ -8,7 +8,6 @@ const fr = [
   'Il était patient avec le bois, avec le temps qu’il fait, avec les enfants et avec tous ceux qui apprenaient quelque chose. Il chantait au dernier rang de la chorale, marchait avant le petit déjeuner en toute saison, et écrivait ses lettres à la plume. Il parlait peu de lui. Il demandait comment vous alliez, puis il attendait la réponse.',
   'Il laisse Hélène, sa femme depuis cinquante-deux ans\u202f; ses enfants Anna (Daniel), Karine et Erwan (Maria)\u202f; ses petits-enfants Jonas, Lili, Sofia et Théo\u202f; sa sœur Annick et son frère Charles\u202f; et Biscuit, le cinquième chien. Ses parents et son frère Joël sont partis avant lui.',
   'Deux moments d’hommage célébreront sa vie. Le premier aura lieu près de chez lui, en Anjou, pour tous ceux qui l’y ont connu, avec du café, des chants et ce que le jardin voudra bien donner. Le second se tiendra en Bretagne, où ses cendres seront confiées à l’océan qu’il allait revoir chaque printemps. Les jours et les lieux seront annoncés sur la page des cérémonies dès qu’ils seront fixés. Venez simplement, avec une histoire à raconter.',
-  'Plutôt que des fleurs, la famille vous invite à penser aux enfants qui sont malades aujourd’hui. Un don à la mémoire d’Yves peut être fait au St. Jude Children’s Research Hospital, un hôpital pour enfants qui vit de ce que les gens donnent.',
 ].join('\n\n')
 
 /**

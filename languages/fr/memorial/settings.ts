@@ -51,8 +51,8 @@ export const settingTexts = sentences<typeof en>({
   donationText: {
     label: 'Quelques mots sur les dons',
     hint: 'Sans ces mots ni lien, cette partie n’apparaît pas.',
-    sample:
-      'Yves a eu une longue vie et en souhaitait autant à chaque enfant. Si vous souhaitez faire un don à sa mémoire, la famille vous propose le St. Jude Children’s Research Hospital, un hôpital pour enfants.',
+    sample: '',
+    /** only if the family has kept our words in English */
     neutral:
       'Si vous souhaitez faire un don à sa mémoire, la famille vous propose le St. Jude Children’s Research Hospital, un hôpital pour enfants.',
   },

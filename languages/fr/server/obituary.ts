@@ -8,6 +8,6 @@ export const texts = sentences<typeof en>({
     `Ici, on se souvient ${ofName(name)}${dates && ` (${dates})`}. Sa famille écrit le récit de sa vie.`,
   receptions: (count) =>
     count === 1
-      ? 'Un moment d’hommage célébrera sa vie. Le jour et le lieu sont sur la page «\u00a0Cérémonies\u00a0».'
-      : `${numerals[count - 2] ?? formatNumber(count)} moments d’hommage célébreront sa vie. Les jours et les lieux sont sur la page «\u00a0Cérémonies\u00a0».`,
+      ? 'Un moment nous réunira en sa mémoire. Le jour et le lieu sont sur la page «\u00a0Cérémonies\u00a0».'
+      : `${numerals[count - 2] ?? formatNumber(count)} moments nous réuniront en sa mémoire. Les jours et les lieux sont sur la page «\u00a0Cérémonies\u00a0».`,
 })

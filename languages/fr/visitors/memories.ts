@@ -29,6 +29,7 @@ export const texts = sentences<typeof en>({
     emailHint: 'Facultatif. Seule la famille le voit.',
     mailOnAnswer: 'Me prévenir quand la famille répond',
     withoutQuestion: 'Écrire sans cette question',
+    condolenceHint: 'Quelques mots de condoléances sont aussi les bienvenus.',
     photos: 'Photos',
     choosePhotos: 'Choisir des photos',
     orDrop: 'ou les déposer ici',

@@ -4,10 +4,10 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   kinds: {
     celebration: 'Hommage à sa vie',
-    ashes: 'Cérémonie pour ses cendres',
-    memorial: 'En sa mémoire',
+    ashes: 'Cérémonie des cendres',
+    memorial: '',
   },
-  past: 'Cette cérémonie a eu lieu.',
+  past: 'Ce moment est passé.',
   directions: 'Itinéraire',
   addToCalendar: 'Ajouter à l’agenda',
   otherCalendars: 'Autres agendas',

@@ -56,6 +56,7 @@ export const texts = sentences<typeof en>(({ form }) => ({
         character: 'איזה אדם היא הייתה?',
       },
     }),
+    sentenceStarts: ['הוא', 'היא', 'אפשר', 'אני', 'אנחנו'],
     beginnings: (name) =>
       form({
         he: {

@@ -27,6 +27,7 @@ export const texts = sentences<typeof en>({
     location: 'הכתובת, כמו שמקלידים אותה במפה.',
     imagePath: 'בלי תמונה האורחים רואים איור שמתאים לכותרת.',
   },
+  usualTitles: ['לוויה', 'שבעה', 'שלושים', 'גילוי מצבה', 'אזכרה'],
   automatic: 'אוטומטי',
   missing: { title: 'חסרים פרטים', description: 'צריך למלא את כל שדות החובה (כותרת, תאריך, שעה, מקום).' },
   created: { title: 'המועד נוסף', description: 'המועד נוסף לרשימה.' },

@@ -43,8 +43,8 @@ export const settingTexts = sentences<typeof en>({
   donationText: {
     label: 'המילים על התרומה',
     hint: 'אם גם המילים וגם הקישור ריקים, החלק הזה לא מופיע.',
-    sample:
-      'עמוס זכה לחיים ארוכים, ואיחל אותם לכל ילד. מי שרוצה לתת משהו לזכרו, המשפחה מבקשת לתרום לבית החולים לילדים סנט ג׳וד (St. Jude Children’s Research Hospital).',
+    sample: '',
+    /** only if the family has kept our words in English */
     neutral:
       'המשפחה מבקשת להעביר תרומות לזיכרון לבית החולים לילדים סנט ג׳וד (St. Jude Children’s Research Hospital).',
   },

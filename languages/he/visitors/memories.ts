@@ -30,6 +30,7 @@ export const texts = sentences<typeof en>({
     emailHint: 'לא חובה. רק המשפחה רואה את הכתובת.',
     mailOnAnswer: 'לשלוח לי הודעה כשהמשפחה עונה',
     withoutQuestion: 'לכתוב בלי השאלה הזאת',
+    condolenceHint: 'גם שורה אחת של תנחומים תתקבל בברכה.',
     photos: 'תמונות',
     choosePhotos: 'בחירת תמונות',
     orDrop: 'או לגרור אותן לכאן',

@@ -3,9 +3,9 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   kinds: {
-    celebration: 'מפגש לזכרו',
-    ashes: 'טקס פיזור האפר',
-    memorial: 'לזכרו',
+    celebration: 'מפגש לזיכרון',
+    ashes: 'פרידה מן האפר',
+    memorial: '',
   },
   past: 'המועד עבר.',
   directions: 'איך מגיעים',

@@ -59,6 +59,7 @@ export const texts = sentences<typeof en>(({ form, genitive }) => ({
         character: 'Jaka była?',
       },
     }),
+    sentenceStarts: ['On', 'Ona', 'Można', 'Zawsze', 'Nigdy', 'Był', 'Była', 'Miał', 'Miała'],
     /** the question above the field asks for the case that follows */
     beginnings: (name) =>
       form({

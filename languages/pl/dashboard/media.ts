@@ -103,7 +103,7 @@ export const texts = sentences<typeof en>({
       'Nie udało się zachować kopii każdego zdjęcia na tym urządzeniu. Strona musi zostać otwarta, dopóki wszystkie się nie wyślą.',
     showPreviews: 'Pokaż podgląd',
     hidePreviews: 'Ukryj podgląd',
-    count: (number) => `Wybrano: ${countPhotographs(number)}`,
+    count: (number) => `Wybrano ${countPhotographs(number)}`,
     list: 'Wybrane zdjęcia',
     edit: 'Zmień',
     dialog: 'Zmień opis zdjęcia',

@@ -27,6 +27,7 @@ export const texts = sentences<typeof en>({
     location: 'Adres, tak jak wpisuje się go w mapach.',
     imagePath: 'Bez niego goście widzą rysunek, który pasuje do tytułu.',
   },
+  usualTitles: ['Różaniec', 'Msza święta żałobna', 'Pogrzeb', 'Złożenie urny', 'Stypa'],
   automatic: 'Automatycznie',
   missing: {
     title: 'Czegoś brakuje',

@@ -1,18 +1,18 @@
 import type { texts as en } from '../../en/dashboard/zones.ts'
-import { nameCity, sentences } from '../grammar.ts'
+import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   thisDevice: (zone) => `To urządzenie: ${zone}`,
   search: 'Inne miejsce',
   city: 'Znajdź miasto',
   cityHint: 'Albo kraj, na przykład Szwecja.',
-  place: (city, country) => `${nameCity(city)}, ${country}`,
+  place: (city, country) => `${city}, ${country}`,
   unknown: (text) =>
     `Na liście nie ma „${text}”. Można wpisać kraj albo duże miasto, w którym jest ta sama godzina.`,
   chosen: (zone) => `Wybrano: ${zone}`,
-  asIn: (city) => `Daty i godziny jak w mieście ${nameCity(city)}.`,
+  asIn: (city) => `Daty i godziny jak w mieście ${city}.`,
   change: 'Zmień',
-  cityTime: (city) => `czas w mieście ${nameCity(city)}`,
+  cityTime: (city) => `czas lokalny: ${city}`,
   elsewhere: (device, service) =>
     `Na tym urządzeniu obowiązuje: ${device}. Przy tej uroczystości podany będzie: ${service}.`,
   use: (zone) => `Użyj: ${zone}`,

@@ -1,5 +1,5 @@
 import type { serviceTimeTexts as en } from '../../en/memorial/serviceTimes.ts'
-import { nameCity, sentences } from '../grammar.ts'
+import { sentences } from '../grammar.ts'
 
 export const serviceTimeTexts = sentences<typeof en>({
   americanZones: {
@@ -8,7 +8,7 @@ export const serviceTimeTexts = sentences<typeof en>({
     'America/New_York': 'czas wschodni w USA',
     'America/Denver': 'czas górski w USA',
   },
-  timeIn: (city) => `czas w mieście ${nameCity(city)}`,
+  timeIn: (city) => `czas lokalny: ${city}`,
   dateToBe: 'Data do ustalenia',
   timeToBe: 'Godzina do ustalenia',
   locationToBe: 'Miejsce do ustalenia',

@@ -56,9 +56,9 @@ export const settingTexts = sentences<typeof en>({
   donationText: {
     label: 'Prośba o datki',
     hint: 'Gdy te słowa i link są puste, tej części nie ma.',
-    sample:
-      'Władysław miał długie życie i każdemu dziecku życzył takiego samego. Zamiast kwiatów rodzina prosi o datki na hospicjum dla dzieci.',
-    neutral: `Zamiast kwiatów rodzina prosi o datki ${stJude}.`,
+    sample: '',
+    /** only if the family has kept our words in English */
+    neutral: `Rodzina prosi o datki ${stJude}.`,
   },
   language: {
     label: 'Język rodziny',

@@ -28,6 +28,7 @@ export const texts = sentences<typeof en>(({ locative }) => ({
     emailHint: 'Nie trzeba podawać. Widzi go tylko rodzina.',
     mailOnAnswer: 'Proszę o wiadomość, gdy rodzina odpowie',
     withoutQuestion: 'Napisz bez tego pytania',
+    condolenceHint: 'Mogą to być także kondolencje, choćby jedno zdanie.',
     photos: 'Zdjęcia',
     choosePhotos: 'Wybierz zdjęcia',
     orDrop: 'albo upuść je tutaj',

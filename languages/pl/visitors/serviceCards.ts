@@ -4,10 +4,10 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   kinds: {
     celebration: 'Spotkanie wspomnieniowe',
-    ashes: 'Pożegnanie prochów',
-    memorial: 'Uroczystość pożegnalna',
+    ashes: 'Złożenie urny',
+    memorial: '',
   },
-  past: 'Ta uroczystość już się odbyła.',
+  past: 'Już się odbyło.',
   directions: 'Dojazd',
   addToCalendar: 'Dodaj do kalendarza',
   otherCalendars: 'Inne kalendarze',

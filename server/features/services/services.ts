@@ -1,6 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
 import { showWhen } from '../../../domain/calendar/showWhen.ts'
-import { sortServices } from '../../../domain/calendar/serviceTime.ts'
+import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
+import { parseServiceTime, sortServices } from '../../../domain/calendar/serviceTime.ts'
+import { withCities } from '../../../domain/calendar/zoneNames.ts'
+import { chooseZone, nameZone, type Timezone, toInstant } from '../../../domain/calendar/zones.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import * as contract from '../../../contract/memorial/services.ts'
 import type { Service } from '../../../contract/memorial/services.ts'
 import { pickFields } from '../../../contract/text.ts'
@@ -32,7 +36,10 @@ export async function listServices(
 ): Promise<Service[]> {
   const rows = await rowsInOrder.services(db).execute()
   const settings = await readStoredSettings(db)
-  const services = await Promise.all(rows.map((row) => presentService(db, row, caller, settings)))
+  const zones = new Set(rows.map((row) => chooseZone(presentPlace(row), settings.values.timezone)))
+  const services = await Promise.all(
+    rows.map((row) => presentService(db, row, caller, settings, zones.size > 1)),
+  )
   return sortServices(services, settings.values.timezone, clock())
 }
 
@@ -108,16 +115,44 @@ async function presentService(
   row: Row,
   caller: Reader,
   { values, dateStyle }: Pick<StoredSettings, 'values' | 'dateStyle'>,
+  hasManyZones = false,
 ): Promise<Service> {
   const { path, shape } = await presentImage(db, row, caller)
-  const shown = showWhen(row, dateStyle, values.sayWeekday === 'on')
+  const { language } = caller.texts
+  const style = chooseReaderStyle(language, { shownDateStyle: dateStyle, timezone: values.timezone })
+  const shown = showWhen(row, style, values.sayWeekday === 'on', language !== values.language)
   const meant = findMeaning(row)
+  const isAsTyped = style === 'monthFirst12' && shown.date === row.date && shown.time === row.time
   return {
     id: row.id,
-    ...pickFields(contract.serviceText, { ...row, timezone: readZone(row) }),
+    ...pickFields(contract.serviceText, presentPlace(row)),
     imagePath: path,
     imageShape: shape,
-    ...((dateStyle !== 'monthFirst12' || shown.date !== row.date) && { shown }),
+    ...(!isAsTyped && {
+      shown: {
+        ...shown,
+        ...(language !== 'en' && describeZone(row, values.timezone, caller.texts, hasManyZones)),
+      },
+    }),
     ...(meant && { meant }),
   }
+}
+
+const presentPlace = (row: Row) => ({ ...row, timezone: readZone(row) })
+
+/** Names the zone of a service whose time can be read, and says when it begins, so that a device can tell whether its clocks differ. */
+function describeZone(
+  row: Row,
+  defaultZone: Timezone,
+  { serviceTimes, cities }: ServerTexts,
+  isForAll: boolean,
+): Pick<NonNullable<Service['shown']>, 'zone' | 'startsAt'> | undefined {
+  const start = parseServiceTime(row)?.start
+  const zone = chooseZone(presentPlace(row), defaultZone)
+  return (
+    start && {
+      zone: nameZone(zone, withCities(serviceTimes, cities)),
+      ...(!isForAll && { startsAt: new Date(toInstant(start, zone)).toISOString() }),
+    }
+  )
 }

@@ -1,4 +1,5 @@
 import { showDate } from '../../../domain/calendar/showWhen.ts'
+import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import type { Settings, SettingsStatus, ShownSettings } from '../../../contract/memorial/settings.ts'
 import {
   mapSettings,
@@ -8,9 +9,10 @@ import {
   typedSettings,
   type VisitorSetting,
   visitorSettings,
+  settingsWhere,
 } from '../../../contract/memorial/selectSettings.ts'
 import { listLines } from '../../../contract/lines.ts'
-import { change } from '../../platform/database/change.ts'
+import { change, type Tx } from '../../platform/database/change.ts'
 import { warnOfFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
 import { isAdministrator, type Reader } from '../../http/callers/caller.ts'
@@ -47,13 +49,14 @@ export async function readSettings(
     orderPhotoPath: isAdministrator(caller) ? (await presentImage(db, orderPhotoPath, caller)).path : null,
   }
   const ourDonation = listOurDonation(stored)
+  const { dateStyle: shownDateStyle } = stored
+  const { language } = caller.texts
+  const readerStyle = chooseReaderStyle(language, { shownDateStyle, timezone: values.timezone })
+  const show = (date: string) => showDate(date, readerStyle, language !== values.language)
   const shown: ShownSettings = {
     portraitShape: portrait.shape,
-    shownDateStyle: stored.dateStyle,
-    shownDates: {
-      birthDate: showDate(values.birthDate, stored.dateStyle),
-      deathDate: showDate(values.deathDate, stored.dateStyle),
-    },
+    shownDateStyle,
+    shownDates: { birthDate: show(values.birthDate), deathDate: show(values.deathDate) },
     ...(ourDonation.length > 0 && { ourDonation }),
   }
   const status: SettingsStatus = {
@@ -112,6 +115,7 @@ export async function saveSettings(context: Context, { caller, body }: InputOf<'
       await writeSetting(tx, name, image.image_path)
       await writeSetting(tx, toMediaRowName(name), image.image_media_id)
     }
+    if (changes.language !== undefined) await keepDonation(tx, settingsBefore, changes)
     const settingsAfter = await readStoredSettings(tx)
     if (settingsAfter.values.timezone !== settingsBefore.values.timezone)
       await tx
@@ -124,6 +128,27 @@ export async function saveSettings(context: Context, { caller, body }: InputOf<'
     await recordChange(tx, null, toJournalFields(settingsBefore), toJournalFields(settingsAfter))
     return readSettings({ ...context, db: tx }, caller)
   })
+}
+
+/**
+ * Saves what stands, or does not stand, next to the family's own words after a change of language: another language has another
+ * link and charity, and nobody asks for a gift by choosing a language.
+ */
+async function keepDonation(
+  tx: Tx,
+  { isSaved, values, hasOwnTexts }: StoredSettings,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const after = await readStoredSettings(tx)
+  if (!hasOwnTexts || after.values.language === values.language) return
+  for (const name of settingsWhere({ section: 'donation' }))
+    if (
+      changes[name] === undefined &&
+      !after.isSaved(name) &&
+      after.values[name] !== values[name] &&
+      (isSaved('donationText') || values[name] === '')
+    )
+      await writeSetting(tx, name, values[name])
 }
 
 /**

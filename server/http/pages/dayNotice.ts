@@ -1,13 +1,16 @@
 import type { Service } from '../../../contract/memorial/services.ts'
 import { toMemoryAnchor } from '../../../contract/pages/memoryAddress.ts'
 import type { DayLine, DayNotice, ReadSeed } from '../../../contract/pages/pageRendering.ts'
-import { type DateStyle, has24Hours, languageOf } from '../../../domain/calendar/dateStyle.ts'
-import { findWeekday } from '../../../domain/calendar/dates.ts'
+import { type DateStyle, has24Hours, isEnglish } from '../../../domain/calendar/dateStyle.ts'
 import { makeDirectionsLink } from '../../../domain/calendar/eventLinks.ts'
 import { findOccasion, type Occasion } from '../../../domain/calendar/occasion.ts'
 import { isTbd } from '../../../domain/calendar/serviceTime.ts'
 import { writeClock } from '../../../domain/calendar/clock.ts'
+import { addTime, startLine } from '../../../domain/calendar/languages/timeLanguage.ts'
+import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
+import { writeWeekday } from '../../../domain/calendar/writeDay.ts'
 import { parseStart } from '../../../domain/calendar/times.ts'
+import { isolate } from '../../../domain/direction.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { listStreams } from '../../../domain/streamLinks.ts'
 import { toShortPlace } from '../../../domain/toShortPlace.ts'
@@ -30,8 +33,10 @@ const READ_LENGTH = 300
 export async function readDayNotice(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   read: ReadSeed,
-  { http: { day: texts } }: ServerTexts,
+  readerTexts: ServerTexts,
 ): Promise<DayNotice | undefined> {
+  const { language, http } = readerTexts
+  const texts = http.day
   const services = await read('GET /api/services')
   const settings = await read('GET /api/settings')
   const { birthDate, deathDate } = (await readStoredSettings(db)).isSaved('name') ? settings : noDates
@@ -39,7 +44,7 @@ export async function readDayNotice(
   if (!occasion) return undefined
   const lines =
     occasion.kind === 'service'
-      ? announceService(occasion, settings.shownDateStyle, texts)
+      ? announceService(occasion, chooseReaderStyle(language, settings), readerTexts)
       : occasion.kind === 'afterServices'
         ? [{ text: texts.thanks }, ...(await quoteNewestMemory(db, texts))]
         : [
@@ -55,21 +60,18 @@ const noDates = { birthDate: '', deathDate: '' }
 
 function announceService(
   { service, day, isToday, isStreamed }: Extract<Occasion<Service>, { kind: 'service' }>,
-  style: DateStyle,
-  texts: DayTexts,
+  style: DateStyle | undefined,
+  { language, direction, http: { day: texts } }: ServerTexts,
 ): DayLine[] {
   const { title, location, description } = service
   const isLocationKnown = !isTbd(location) && location.trim() !== ''
-  const place = isLocationKnown ? toShortPlace(location) : ''
-  const when = [
-    isToday ? texts.today : findWeekday(day, languageOf(style)),
-    writeStart(service, style, texts),
-    place,
-  ]
+  const place = isLocationKnown ? isolate(toShortPlace(location), direction) : ''
+  const dayOfWeek = isToday ? texts.today : writeWeekday(day, language)
+  const when = [addTime(dayOfWeek, writeStart(service, style, texts), language), place]
   const [stream] = isStreamed ? listStreams(description ?? '') : []
   return [
     { text: title.trim() },
-    { text: when.filter(Boolean).join(', '), href: '/services' },
+    { text: startLine(when.filter(Boolean).join(', '), language), href: '/services' },
     ...(isLocationKnown
       ? [{ text: texts.directions, name: texts.directionsTo(title), href: makeDirectionsLink(location) }]
       : []),
@@ -77,10 +79,14 @@ function announceService(
   ]
 }
 
-/** Writes when a service begins: '4 PM', '4:30 PM', 'noon' or '16:00'. Text that cannot be read stays, unless it says 'TBD'. */
-function writeStart({ time, shown }: Service, style: DateStyle, texts: DayTexts): string {
+/**
+ * Writes when a service begins in English: '4 PM', '4:30 PM', 'noon' or '16:00'. Text that cannot be read stays, unless it says 'TBD', and so
+ * does the time in another language, which says the end as well.
+ */
+function writeStart({ time, shown }: Service, style: DateStyle | undefined, texts: DayTexts): string {
   const start = parseStart(time)
-  if (start === null) return isTbd(time) ? '' : (shown?.time ?? time).trim()
+  if (start === null || !isEnglish(style))
+    return start === null && isTbd(time) ? '' : (shown?.time ?? time).trim()
   if (start === '12:00' && !has24Hours(style)) return texts.noon
   return writeClock(start, style).replace(':00 ', ' ')
 }

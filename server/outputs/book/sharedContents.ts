@@ -1,3 +1,4 @@
+import { startLine } from '../../../domain/calendar/languages/timeLanguage.ts'
 import type { BookSize } from '../../../contract/outputs/book.ts'
 import { chooseObituary } from '../../../contract/memorial/chooseObituary.ts'
 import { formatServiceTime, isTbd } from '../../../domain/calendar/serviceTime.ts'
@@ -84,5 +85,5 @@ const formatService = ({ title, date, time, shown, location, description }: Serv
     description: splitParagraphs(description ?? ''),
   } satisfies Record<Exclude<ServiceTextIn<'book'>, 'date' | 'time'>, unknown>),
   // one line for the date and the time
-  when: formatServiceTime(shown ?? { date, time }, language),
+  when: startLine(formatServiceTime(shown ?? { date, time }, language), language),
 })

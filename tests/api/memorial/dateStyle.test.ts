@@ -126,8 +126,35 @@ test('a German family writes dates and times in German, whatever English style i
   assert.deepEqual(shownDates, { birthDate: '12. Mai 1948', deathDate: '9. Februar 2026' })
   const services = (await visitor.call('GET /api/services')).body
   const shown = services.find(({ title }) => title === service.title)?.shown
-  assert.deepEqual(shown, { date: 'Freitag, 13. März 2026', time: '14:00–16:00' })
+  const startsAt = '2026-03-13T19:00:00.000Z'
+  assert.deepEqual(shown, {
+    date: 'Freitag, 13. März 2026',
+    time: '14–16\u00a0Uhr',
+    zone: 'Ortszeit Chicago',
+    startsAt,
+  })
   await expectOn('/services', '>Freitag, 13. März 2026<')
   await expectOn('/memories', '>1. März 2026<')
   await admin.call('PUT /api/settings', { body: { dateStyle: '', language: 'en' } })
+})
+
+test('a reader of another language has dates and times in his own words, and the zone if services have several', async () => {
+  const read = async () =>
+    (await visitor.call('GET /api/services', { headers: { 'accept-language': 'fr' } })).body
+  const shown = {
+    date: 'vendredi 13 mars 2026',
+    time: 'de 14\u00a0h à 16\u00a0h',
+    zone: 'heure du Centre (Chicago)',
+  }
+  const [listed] = (await read()).filter(({ title }) => title === service.title)
+  assert.deepEqual(listed?.shown, { ...shown, startsAt: '2026-03-13T19:00:00.000Z' })
+  const settings = await visitor.call('GET /api/settings', { headers: { 'accept-language': 'fr' } })
+  assert.deepEqual(settings.body.shownDates, { birthDate: '12 mai 1948', deathDate: '9 février 2026' })
+  const body = { ...service, title: 'Mass', time: 'ab 14 Uhr', timezone: 'Europe/Vienna' }
+  const { body: added } = await admin.call('POST /api/services', { body })
+  const both = (await read()).flatMap(({ title, shown }) =>
+    ['Mass', service.title].includes(title) ? [shown] : [],
+  )
+  assert.deepEqual(both, [shown, { ...shown, time: '14\u00a0h', zone: 'heure de Vienne' }])
+  await admin.call('DELETE /api/services/:id', { params: { id: added.id } })
 })

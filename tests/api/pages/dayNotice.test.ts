@@ -14,8 +14,9 @@ const { world, visitor, admin } = await openSharedWorld({ pages: true, at: Date.
 async function readLines(reader = visitor, headers: Record<string, string> = {}) {
   const { text } = await reader.get('/', headers)
   const [, notice = ''] = /<div class="home-day">(.*?)<\/div>/s.exec(text) ?? []
-  return [...notice.matchAll(/<p>(?:<a href="([^"]*)"[^>]*>)?([^<]*)/g)].map(([, href, line = '']) =>
-    [line, href].filter((part) => part !== undefined).map((part) => part.replace(/[\u00a0\u202f]/g, ' ')),
+  return [...notice.matchAll(/<p(?: dir="rtl")?>(?:<a href="([^"]*)"[^>]*>)?([^<]*)/g)].map(
+    ([, href, line = '']) =>
+      [line, href].filter((part) => part !== undefined).map((part) => part.replace(/[\u00a0\u202f]/g, ' ')),
   )
 }
 const set = (body: object) => admin.call('PUT /api/settings', { body })
@@ -51,6 +52,20 @@ test('in the week before a service, the page says when and where it is, in the f
   const unchanged = await visitor.get('/', { 'if-none-match': headers.etag ?? '' })
   assert.equal(unchanged.status, 304)
   assert.doesNotMatch((await visitor.get('/services')).text, /dayNotice/)
+})
+
+test('each reader has the day and the time in his own words', async () => {
+  const said = {
+    de: 'Freitag, 11.30–13 Uhr, Grove Funeral Home',
+    es: 'Viernes de 11:30 a. m. a 1:00 p. m., Grove Funeral Home',
+    fr: 'Vendredi de 11 h 30 à 13 h, Grove Funeral Home',
+    he: 'יום שישי בשעות 11:30–13:00, Grove Funeral Home',
+    pl: 'Piątek, godz. 11.30–13.00, Grove Funeral Home',
+  }
+  for (const [language, line] of Object.entries(said)) {
+    const [, [read = ''] = []] = await readLines(visitor, { 'accept-language': language })
+    assert.equal(read.replace(/[\u2066-\u2069]/g, ''), line)
+  }
 })
 
 test('on its day it is today, with the livestream shortly before it, and at midnight no longer', async () => {

@@ -12,10 +12,8 @@ import { type DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { writeDay, writeDayOfYear, writeMonth, writeShortDay } from '../../../domain/calendar/writeDay.ts'
 import { isEdtf } from '../../../domain/calendar/edtf.ts'
 import { formatDate } from '../../../domain/calendar/formatDates.ts'
-import { chooseDateStyle, chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { findEaster } from '../../../domain/calendar/languages/holidays.ts'
 import { isOnlyTbd, isTbd } from '../../../domain/calendar/serviceTime.ts'
-import { showDate, showTime, writeTimes } from '../../../domain/calendar/showWhen.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { parseStart, parseTimes } from '../../../domain/calendar/times.ts'
@@ -124,7 +122,7 @@ test('people’s ways to write a time are read', () => {
 test('an hour that can be of the night or the afternoon is not guessed at, but asked for', () => {
   for (const text of ['3 Uhr', '3 h', 'a las 3', 'godz. 3']) {
     assert.equal(parseTimes(text), null, text)
-    assert.equal(suggestTimes(text, 'de')[0], '15:00', text)
+    assert.equal(suggestTimes(text, 'de')[0], '15\u00a0Uhr', text)
   }
 })
 
@@ -224,25 +222,6 @@ test('what is missing in a date is suggested in the family’s language', () => 
   assert.deepEqual(suggest('dimanche 22 novembre', 'fr'), ['dimanche 22 novembre 2026'])
   assert.deepEqual(suggest('יום ראשון 22 בנובמבר', 'he'), ['יום ראשון, 22 בנובמבר 2026'])
   assert.deepEqual(suggest('niedziela 22 listopada', 'pl'), ['niedziela, 22 listopada 2026'])
-})
-
-test('another language than English has 24 hours and one style, and keeps the words of its times', () => {
-  const family = { dateStyle: 'monthFirst12', timezone: 'America/Chicago' } as const
-  assert.equal(chooseDateStyle({ ...family, language: 'pl' }), 'pl')
-  assert.equal(chooseDateStyle({ ...family, language: 'en' }), 'monthFirst12')
-  assert.equal(writeTimes({ start: '14:00', end: '18:00' }, 'fr'), '14:00–18:00')
-  assert.equal(showTime('2:00 PM - 4:00 PM', 'de'), '14:00–16:00')
-  assert.equal(showTime('ab 14 Uhr', 'de'), 'ab 14 Uhr')
-  assert.equal(showTime('14 Uhr', 'dayFirst12'), '2:00 PM')
-  assert.equal(showDate('Tuesday, March 18, 2025', 'es'), 'martes, 18 de marzo de 2025')
-})
-
-test('a reader has the style of his language; to read English, that of the family or else of the zone', () => {
-  const german = { shownDateStyle: 'de', timezone: 'America/Chicago' } as const
-  assert.equal(chooseReaderStyle('fr', german), 'fr')
-  assert.equal(chooseReaderStyle('en', german), 'monthFirst12')
-  assert.equal(chooseReaderStyle('en', { ...german, timezone: 'Europe/Berlin' }), 'dayFirst24')
-  assert.equal(chooseReaderStyle('en', { ...german, shownDateStyle: 'dayFirst12' }), 'dayFirst12')
 })
 
 test('Easter is on the Sundays that the churches announced', () => {

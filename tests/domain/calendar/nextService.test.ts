@@ -60,9 +60,10 @@ test('what is to be determined is said so', () => {
 
 test('the next service has the weekday of the family’s language, and no word of the year without the year', () => {
   const near = (date: string, language: Language) =>
-    findNextService([{ ...funeral, date }], 'America/Chicago', now, inLanguage(language, anyPerson))?.date
-  assert.equal(near('4 de diciembre de 2026', 'es'), 'viernes, 4 de diciembre')
-  assert.equal(near('4. Dezember 2026', 'de'), 'Freitag, 4. Dezember')
-  assert.equal(near('4 grudnia 2026 r.', 'pl'), 'piątek, 4 grudnia')
-  assert.equal(near('4 April 2027', 'de'), 'Sonntag, 4 April')
+    findNextService([{ ...funeral, date }], 'America/Chicago', now, inLanguage(language, anyPerson))
+  assert.equal(near('4 de diciembre de 2026', 'es')?.date, 'Viernes, 4 de diciembre', 'a line of its own')
+  assert.equal(near('4 de diciembre de 2026', 'es')?.when, 'viernes, 4 de diciembre a las 4:00 PM')
+  assert.equal(near('4. Dezember 2026', 'de')?.date, 'Freitag, 4. Dezember')
+  assert.equal(near('4 grudnia 2026 r.', 'pl')?.when, 'piątek, 4 grudnia, 4:00 PM')
+  assert.equal(near('4 April 2027', 'de')?.date, 'Sonntag, 4 April')
 })

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { type Language, languageNames, languages } from '../../../domain/language.ts'
+import type * as English from '../../../languages/en/dashboard/services.ts'
 import { proposeService } from '../../../domain/calendar/proposeService.ts'
 
 const before = Date.parse('2031-12-01T18:00Z')
@@ -72,19 +74,58 @@ test('a past service is proposed only if all are past, and it is past when its o
   assert.equal(propose([wake, funeral], Date.parse('2040-01-01')), funeral)
 })
 
-test('the words of all languages say what a service is', () => {
-  const pairs: Record<string, string> = {
-    Aufbahrung: 'Trauergottesdienst',
-    'Totenwache im Haus': 'Urnenbeisetzung',
-    'Veillée de prière': 'Obsèques',
-    Recueillement: 'Cérémonie au crématorium',
-    'Czuwanie modlitewne': 'Msza pogrzebowa',
-    Różaniec: 'Pogrzeb',
-    שבעה: 'הלוויה',
-  }
-  for (const [visitation, ceremony] of Object.entries(pairs)) {
-    const services = [day(visitation, 'December 3, 2031'), dinner, day(ceremony, 'December 5, 2031')]
-    assert.equal(propose(services)?.title, ceremony)
-    assert.equal(propose(services.slice(0, 2)), dinner)
-  }
-})
+/** Visitations, ceremonies and receptions, with semicolons between them. */
+const titles: Record<Language, [visitations: string, ceremonies: string, receptions: string]> = {
+  en: ['Visitation; Rosary', 'Funeral Service; Burial', 'Reception'],
+  de: [
+    'Aufbahrung; Totenwache im Haus; Aussegnung; Abschied am Sarg; Seelenrosenkranz',
+    'Trauergottesdienst; Urnenbeisetzung; Abdankung; Verabschiedung; Gedenkfeier; Seelenmesse; Sterbeamt',
+    'Trauerkaffee; Leidmahl; Totenzehrung',
+  ],
+  es: [
+    'Velatorio; Velorio; Velación; Capilla ardiente; Responso; Novenario',
+    'Misa de cuerpo presente; Exequias; Celebración de la Palabra; Eucaristía; Homenaje; Levantamiento de la cruz',
+    'Encuentro; Recepción',
+  ],
+  fr: [
+    'Veillée de prière; Recueillement; Visites; Exposition',
+    'Obsèques; Cérémonie au crématorium; Hommage',
+    'Verre du souvenir; Collation',
+  ],
+  he: [
+    'שבעה; השבעה; ניחום אבלים',
+    'הלוויה; הלווייתו; אזכרה; האזכרה; השלושים; הספדים; עלייה לקבר; גילוי מצבה; גילוי המצבה',
+    'מפגש; סעודת הבראה',
+  ],
+  pl: [
+    'Czuwanie modlitewne; Różaniec; Wyprowadzenie; Eksportacja',
+    'Msza św.; Msza pogrzebowa; Pogrzeb; Uroczystości pogrzebowe; Złożenie urny',
+    'Stypa; Poczęstunek; Obiad',
+  ],
+}
+
+for (const language of languages)
+  test(`the words of ${languageNames[language]} say what a service is, whichever is first`, () => {
+    const [visitations, ceremonies, receptions] = titles[language].map((each) => each.split('; '))
+    for (const visitation of visitations ?? [])
+      for (const ceremony of ceremonies ?? [])
+        for (const reception of receptions ?? []) {
+          const services = [reception, visitation, 'Dinner', ceremony].map((title, index) =>
+            day(title, `December ${3 + index}, 2031`),
+          )
+          const kinds = [services.length, 3, 2, 1].map((count) => propose(services.slice(0, count))?.title)
+          assert.deepEqual(kinds, [ceremony, 'Dinner', visitation, reception])
+        }
+  })
+
+for (const language of languages)
+  test(`the titles that are offered in ${languageNames[language]} say what the services are`, async () => {
+    const { texts } = (await import(`../../../languages/${language}/dashboard/services.ts`)) as typeof English
+    for (const title of texts.usualTitles) {
+      const usual = day(title, 'December 4, 2031')
+      const [before, after] = ['December 3, 2031', 'December 5, 2031'].map(
+        (date) => propose([usual, day('Dinner', date)])?.title,
+      )
+      assert.equal(before, after, title)
+    }
+  })

@@ -152,7 +152,7 @@ const typed: Record<Language, Record<Question, string>> = {
 
 for (const language of languages)
   test(`what a time means in ${languageNames[language]} is read, and nothing else is read or offered`, () => {
-    const style = language === 'en' ? 'dayFirst24' : language
+    const style = 'dayFirst24'
     for (const [question, meaning] of Object.entries(questions))
       for (const text of typed[language][question as Question].split('|')) {
         const times = parseTimes(text)

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '../../support/random/fastCheck.ts'
 import { findDoubt } from '../../../domain/calendar/clockChanges.ts'
-import { isTimezone, resolveZone } from '../../../domain/calendar/zoneNames.ts'
-import { findDay, toInstant, chooseZone, nameZone } from '../../../domain/calendar/zones.ts'
+import { isTimezone, resolveZone, withCities } from '../../../domain/calendar/zoneNames.ts'
+import { findDay, toInstant, chooseZone, nameCity, nameZone } from '../../../domain/calendar/zones.ts'
 import { allZones, anyLocalTime } from './arbitraries.ts'
+import { type Language, languageNames } from '../../../domain/language.ts'
+import { anyPerson } from '../../../domain/person/person.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import { serviceTimeTexts } from '../../../languages/en/memorial/serviceTimes.ts'
 
 type LocalTime = Parameters<typeof toInstant>[0]
@@ -117,6 +120,30 @@ test('four zones have names of their own, and the others the name of a city that
   }
   for (const zone of allZones) assert.match(nameZone(zone, serviceTimeTexts), /^[\p{L}.’ -]+$/u)
 })
+
+const familiar: Partial<Record<Language, string>> = {
+  de: 'Ortszeit Wien|Ortszeit Mexiko-Stadt|Ortszeit Madrid',
+  es: 'hora de Viena|hora de Ciudad de México|hora de Madrid',
+  fr: 'heure de Vienne|heure de Mexico|heure de Madrid',
+  he: 'שעון וינה|שעון מקסיקו סיטי|שעון מדריד',
+  pl: 'czas lokalny: Wiedeń|czas lokalny: Meksyk|czas lokalny: Madryt',
+}
+for (const [language, names] of Object.entries(familiar) as [Language, string][])
+  test(`zones have the names of cities that people know in ${languageNames[language]}, and each name has a zone`, () => {
+    const { serviceTimes, cities } = inLanguage(language, anyPerson)
+    const name = (zone: string) =>
+      nameZone(zone, withCities(serviceTimes, cities))
+        .replace(/[\u2068\u2069]/g, '')
+        .replaceAll('\u00a0', ' ')
+    assert.equal(['Europe/Vienna', 'America/Mexico_City', 'Europe/Madrid'].map(name).join('|'), names)
+    const named = cities.cities.split(',').map((pair) => pair.split('=')[0])
+    assert.deepEqual(
+      named.filter(
+        (city, index) => named.indexOf(city) < index || !allZones.some((zone) => nameCity(zone) === city),
+      ),
+      [],
+    )
+  })
 
 test('an old name of a zone means the present one, in any letter case', () => {
   const presentNames = {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startLine } from '../../../domain/calendar/languages/timeLanguage.ts'
 import { type Language, languageNames } from '../../../domain/language.ts'
 import type * as begin from '../../../languages/en/dashboard/begin.ts'
 import type * as cards from '../../../languages/en/dashboard/cards.ts'
@@ -95,7 +96,7 @@ for (const [family, { locale, date, times, loved, guest, memory }] of Object.ent
         await type('date', date)
         await type('location', 'Sala 2')
         for (const [time, verdict] of [
-          [times.about, /15:00/],
+          [times.about, /\b15[:.\s]/],
           [times.following, services.verdictTexts.tbd],
         ] as const) {
           await type('time', time)
@@ -103,7 +104,7 @@ for (const [family, { locale, date, times, loved, guest, memory }] of Object.ent
           await expect(dialog.locator('.hint-problem', { hasText: /\S/ })).toHaveCount(0)
         }
         const preview = dialog.getByRole('complementary', { name: services.texts.preview })
-        await expect(preview.getByText(times.following, { exact: true })).toBeVisible()
+        await expect(preview.getByText(startLine(times.following, language), { exact: true })).toBeVisible()
         await dialog.getByRole('button', { name: services.texts.create, exact: true }).click()
         await expect(dialog).toHaveCount(0)
       }
@@ -126,7 +127,9 @@ for (const [family, { locale, date, times, loved, guest, memory }] of Object.ent
         expect(await readLanguage()).toBe(language)
       })
       await test.step('the other questions, up to the message that is shared', async () => {
-        await page.getByLabel(settings.settingTexts.name.label, { exact: true }).fill('Tom Lee')
+        await page.getByLabel(settings.settingTexts.name.label, { exact: true }).fill('Jan Nowak')
+        if (language === 'pl')
+          await expect(page.getByLabel(settings.settingTexts.nameGenitive.label)).toHaveValue('Jana Nowaka')
         await press(begin.texts.next)
         for (const screen of ['picture', 'services', 'photographs', 'obituary', 'access'] as const) {
           await expect(heading).toHaveText(begin.texts.questions[screen])
@@ -135,7 +138,7 @@ for (const [family, { locale, date, times, loved, guest, memory }] of Object.ent
           await press(begin.texts.later)
         }
         await expect(heading).toContainText(begin.texts.share.now)
-        await expect(page.getByLabel(begin.texts.share.messageLabel)).toHaveValue(/Tom[\s\S]*example\.org$/)
+        await expect(page.getByLabel(begin.texts.share.messageLabel)).toHaveValue(/Jan[\s\S]*example\.org$/)
       })
       await test.step('a guest writes a memory in another language, and the family reads who did', async () => {
         const { memories, labels, site: siteTexts, pages } = await load(guest)
@@ -173,6 +176,23 @@ for (const [family, { locale, date, times, loved, guest, memory }] of Object.ent
         await card.getByRole('link', { name: work.texts.toFold }).click()
         const { text } = readPdf(await readFile(await (await download).path()))
         expect(text).toContain(inLanguage(language, anyPerson).book.thankYou)
+      })
+      await test.step('the time of the service names its zone only to those whose clocks differ, in their words', async () => {
+        const time = page.getByRole('article', { name: 'Requiem' }).getByText(/11/)
+        await page.goto('/services')
+        await expect(time).toBeVisible()
+        await expect(time).not.toContainText('(')
+        const context = await browser.newContext({
+          locale: guest,
+          timezoneId: 'Asia/Tokyo',
+          baseURL: site.url,
+        })
+        const theirs = await context.newPage()
+        await theirs.goto('/services')
+        await expect(theirs.getByRole('article', { name: 'Requiem' })).toContainText(
+          `(${inLanguage(guest, anyPerson).serviceTimes.americanZones['America/Chicago']})`,
+        )
+        await context.close()
       })
       await test.step('a copy for a USB stick is in the language of the family', async () => {
         const folder = temporaryFolder()

@@ -24,8 +24,8 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({ ${sentence} })
 `
 
-/** The beginning of the sentences in a file of any language. */
-const sentencesBegin = /sentences(?:<typeof en>)?\(\{\s*/
+/** The beginning of the sentences in a file of any language. They can be made for the person of the memorial. */
+const sentencesBegin = /sentences(?:<typeof en>)?\(\s*(?:\(.*\) =>\s*\()?\{\s*/
 
 /** Gives Italian, the new language, a row like that of another language. */
 const copyRow =
@@ -236,21 +236,25 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
     command: ['scripts/languages.mjs', '--new', 'it'],
     places: {
       'domain/language.ts': [],
+      // Italian has three forms, as English has
+      'domain/person/person.ts': [],
       'languages/inLanguage.ts': [],
       'languages/it/grammar.ts': [['quotes: {', " open: '“', close: '”', innerOpen: '‘', innerClose: '’' "]],
       'domain/calendar/languages/dateLanguage.ts': copyRow('es'),
       'domain/calendar/languages/holidays.ts': copyRow('es'),
+      'domain/calendar/languages/titlePatterns.ts': copyRow('es'),
       'domain/calendar/languages/translatePhrases.ts': copyRow('es'),
       'domain/calendar/languages/translateTimes.ts': copyRow('es'),
+      'domain/calendar/languages/timeLanguage.ts': copyRow('es'),
       'domain/calendar/serviceTime.ts': copyRow('es'),
       'domain/calendar/writeDay.ts': copyRow('es'),
-      'contract/memorial/serviceKind.ts': copyRow('es'),
-      'server/features/obituary/isReception.ts': copyRow('es'),
       'tests/budgets.ts': copyRow('es'),
       'tests/contract/serviceKind.test.ts': copyRow('es'),
+      'tests/domain/calendar/proposeService.test.ts': copyRow('es'),
       'tests/domain/calendar/timesByLanguage.test.ts': copyRow('es'),
       'tests/languages/languages.test.ts': copyRow('en'),
       'tests/languages/sentences.test.ts': copyRow('en'),
+      'tests/web/admin/begin/answers.test.ts': copyRow('es'),
     },
     near: ['--test-name-pattern=Italian', 'tests/languages/languages.test.ts'],
   },

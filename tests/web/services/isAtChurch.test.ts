@@ -31,6 +31,12 @@ expectChurch(true, [
   'Union Hall, St. Mary’s',
   'Chapel Hill Baptist Church',
   'Service St. Mary’s',
+  ...'Marienkirche, 38100 Braunschweig; Friedhofskapelle; Berliner Dom; Trauergottesdienst; Église Saint-Pierre, Rennes; La chapelle du cimetière; Messe'.split(
+    '; ',
+  ),
+  ...'Parroquia de San José; Iglesia de la Soledad, calle de Toledo 37; Misa de cuerpo presente; Kościół św. Anny, ul. Krakowska 5; w kaplicy cmentarnej; Msza św.; בכנסיית הבשורה'.split(
+    '; ',
+  ),
 ])
 
 expectChurch(false, [
@@ -64,6 +70,12 @@ expectChurch(false, [
   'Lake St. Clair',
   'st. mary',
   'Christchurch',
+  ...'An der Kirche 5; Dom pogrzebowy; Stadthalle, Münster; Gelsenkirchen; Hauptfriedhof; 3 rue de l’Église; La Chapelle-sur-Erdre'.split(
+    '; ',
+  ),
+  ...'Cimetière du Père-Lachaise; Calle de la Iglesia 3; Capilla ardiente; Cementerio de la Almudena; Cmentarz Rakowicki; ul. Kościuszki 5; בית הכנסת הגדול; בית עלמין ירקון'.split(
+    '; ',
+  ),
   'The massive oak',
   'Parishioner',
   'Street Market',

@@ -4,7 +4,7 @@ import { otherFamilies } from '../../support/world/otherFamilies.ts'
 
 // as in the builds of visitors' pages
 Object.assign(globalThis, { READS_ENGLISH_ONLY: true })
-const { presentService } = await import('../../../web/services/presentService.ts')
+const { findZoneName, presentService } = await import('../../../web/services/presentService.ts')
 const { sortServices } = await import('../../../domain/calendar/serviceTime.ts')
 const { parseDate } = await import('../../../domain/calendar/dates.ts')
 
@@ -25,7 +25,7 @@ for (const { language, timezone, services, event } of otherFamilies) {
     timezone: null,
   }))
   const present = (service: (typeof stored)[number]) =>
-    presentService(service, { timezone, sayWeekday: 'on', shownDateStyle: language }, now)
+    presentService(service, { timezone, sayWeekday: 'on' }, now)
 
   test(`visitors’ pages sort services in '${language}'`, () => {
     assert.deepEqual(sortServices(stored.toReversed(), timezone, now), stored)
@@ -52,6 +52,27 @@ for (const { language, timezone, services, event } of otherFamilies) {
     assert.deepEqual([open.mapLocation, open.event], [null, null])
   })
 }
+
+test('a reader of another language reads the zone of a service only if his clocks differ then, or if there are several zones', () => {
+  const start = { start: '2030-07-18T14:00' } as const
+  const shown = { date: '', time: '', zone: 'Ortszeit Berlin', startsAt: '2030-07-18T12:00:00.000Z' }
+  const { TZ = '' } = process.env
+  const find = (
+    device: string,
+    given: typeof shown | Omit<typeof shown, 'startsAt'> = shown,
+    isOnDevice = true,
+  ) => {
+    process.env.TZ = device
+    return findZoneName(given, start, isOnDevice)
+  }
+  assert.equal(find('Europe/Berlin'), undefined)
+  assert.equal(find('Europe/Paris'), undefined, 'their clocks are the same')
+  assert.equal(find('Europe/London'), 'Ortszeit Berlin')
+  assert.equal(find('Europe/London', shown, false), undefined, 'the server has no clock of a reader')
+  const { startsAt: _startsAt, ...several } = shown
+  assert.equal(find('Europe/Berlin', several, false), 'Ortszeit Berlin')
+  process.env.TZ = TZ
+})
 
 test('visitors read that a service follows another one as the family wrote it, behind that one and without a zone', () => {
   const place = { location: 'Dom', description: null, imagePath: null, timezone: null }

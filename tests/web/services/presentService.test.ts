@@ -38,6 +38,16 @@ test('a celebration or the ashes keep their drawing in a church', () => {
   assert.equal(drawing('Funeral'), '/pictures/service-church.svg')
 })
 
+test('the sea is drawn above ashes that are scattered, and not above an urn or at a cemetery', () => {
+  const sea = '/pictures/service-ashes.svg'
+  for (const title of ['Asche am Meer', 'Cenizas', 'Dispersion des cendres', 'Ashes at Oak Hill Cemetery'])
+    assert.equal(present({ title }).drawingPath, sea, title)
+  const grave = '/pictures/service-memorial.svg'
+  for (const title of ['Urnenbeisetzung', 'Złożenie prochów, cmentarz', 'Dépôt des cendres', 'הטמנת האפר'])
+    for (const location of ['Panteón Francés', 'Cimetière de l’Est', 'בבית העלמין ירקון'])
+      assert.equal(present({ title, location }).drawingPath, grave, title)
+})
+
 test('the preview shows the lines of a description as they will be stored', () => {
   const description = 'Coffee.\u2028Singing.\r\nHoney.'
   assert.equal(toStoredService({ ...emptyFields, description }).description, 'Coffee.\nSinging.\nHoney.')

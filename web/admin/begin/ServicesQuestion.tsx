@@ -5,11 +5,11 @@ import { QuestionScreen } from './QuestionScreen.tsx'
 import { nameZone } from '../../../domain/calendar/zones.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
-import { findDeviceZone } from '../parts/zones/deviceZone.ts'
+import { findDeviceZone, zoneTexts } from '../parts/zones/deviceZone.ts'
 import { texts } from '../../../languages/en/dashboard/zones.ts'
 import '../parts/zones/zone-field.css'
-import { serviceTimeTexts } from '../../../languages/en/memorial/serviceTimes.ts'
 import { settingTexts } from '../../../languages/en/memorial/settings.ts'
+import { asksForGift } from '../../../contract/memorial/builtin.ts'
 import { settingsList } from '../../../contract/memorial/settingsList.ts'
 import { bindTextInputs, TextAreaField, TextField } from '../../ui/fields/Field.tsx'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
@@ -53,9 +53,9 @@ const DeviceZoneOffer = ({ settings: { timezone } }: { settings: Settings }) => 
   if (!deviceZone || deviceZone === timezone) return null
   return (
     <div className="row zone-offer">
-      <p className="hint">{texts.current(nameZone(timezone, serviceTimeTexts))}</p>
+      <p className="hint">{texts.current(nameZone(timezone, zoneTexts))}</p>
       <Button busy={isPending} onClick={() => mutate({ body: { timezone: deviceZone, base: { timezone } } })}>
-        {texts.use(nameZone(deviceZone, serviceTimeTexts))}
+        {texts.use(nameZone(deviceZone, zoneTexts))}
       </Button>
     </div>
   )
@@ -63,7 +63,7 @@ const DeviceZoneOffer = ({ settings: { timezone } }: { settings: Settings }) => 
 
 const { donationText, donationUrl } = settingTexts
 /** Asks whether people may give something. Our words about it count as the family's only if the family chooses them here. */
-const DonationAnswer = ({ fields, change, findError }: ReturnType<typeof useDonationAnswer>) => {
+const DonationAnswer = ({ fields, change, findError, offersOurs }: ReturnType<typeof useDonationAnswer>) => {
   const input = bindTextInputs(fields, change, findError)
   const hints = { ours: donationText.neutral, none: donationTexts.noneHint, own: undefined }
   return (
@@ -71,11 +71,9 @@ const DonationAnswer = ({ fields, change, findError }: ReturnType<typeof useDona
       <RadioGroup<DonationFields['choice']>
         label={donationTexts.question}
         value={fields.choice}
-        options={donationChoices.map((choice) => ({
-          value: choice,
-          label: donationTexts.choices[choice],
-          hint: hints[choice],
-        }))}
+        options={donationChoices
+          .filter((choice) => offersOurs || choice !== 'ours')
+          .map((choice) => ({ value: choice, label: donationTexts.choices[choice], hint: hints[choice] }))}
         onChange={(choice) => change({ choice })}
       />
       {fields.choice === '' && <p className="hint">{donationTexts.untilAnswered}</p>}
@@ -108,5 +106,6 @@ const useDonationAnswer = (settings: Settings) => {
     ...firstChoices,
   }))
   const saveAnswer = async () => isOpen(form.fields, settings) || form.saveChanges()
-  return { ...form, saveAnswer }
+  const { language = 'en', keepsDonation = false } = settings
+  return { ...form, saveAnswer, offersOurs: asksForGift(language, keepsDonation) }
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { showWhen } from '../../../domain/calendar/showWhen.ts'
+import { chooseZone, nameZone } from '../../../domain/calendar/zones.ts'
+import { zoneTexts } from '../parts/zones/deviceZone.ts'
 import type { CallError } from '../../api/CallError.ts'
 import { useIssues } from '../../api/useChange.ts'
 import { presentService } from '../../services/presentService.ts'
@@ -12,6 +14,7 @@ import { useDates } from '../parts/dates/dates.ts'
 import { useFirstSettings } from '../parts/settingsForm/firstChoices.ts'
 import { serviceInputs, requiredFields, type ServiceFields, toStoredService } from './serviceFields.ts'
 import { ServiceInputs } from './ServiceInputs.tsx'
+import { language } from '../../../languages/en/grammar.ts'
 import { texts } from '../../../languages/en/dashboard/services.ts'
 
 interface Props {
@@ -55,17 +58,22 @@ export const ServiceDialog = ({ title, submitLabel, saved, busy, error, onSubmit
 
 const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   const { data: settings } = useFirstSettings()
-  const { style } = useDates()
+  const { readerStyle } = useDates()
   const now = useNow()
   if (!settings) return null
+  const service = toStoredService(fields)
+  const zone = chooseZone(service, settings.timezone)
   return (
     <aside className="service-preview" aria-label={texts.preview}>
       <h3>{texts.preview}</h3>
       <ServiceCard
         service={presentService(
           {
-            ...toStoredService(fields),
-            shown: showWhen(fields, style, settings.sayWeekday === 'on'),
+            ...service,
+            shown: {
+              ...showWhen(fields, readerStyle, settings.sayWeekday === 'on', settings.language !== language),
+              ...(zone !== settings.timezone && { zone: nameZone(zone, zoneTexts) }),
+            },
           },
           settings,
           now,

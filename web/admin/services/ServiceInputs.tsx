@@ -1,9 +1,10 @@
-import { Fragment } from 'react'
+import { Fragment, useId } from 'react'
 import { type Day, parseDate } from '../../../domain/calendar/dates.ts'
 import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { parseTimes } from '../../../domain/calendar/times.ts'
+import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { useDates } from '../parts/dates/dates.ts'
@@ -62,6 +63,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
   const { data: settings } = useFirstSettings()
   const { style, readerStyle, rewriteExamples } = useDates()
   const input = bindTextInputs(fields, onChange, findError)
+  const titlesId = useId()
   const death = parseDate(settings?.deathDate ?? '')
   const suggest = (name: keyof ServiceFields) =>
     isRead(name) ? readFields[name].suggest(fields[name], style, death) : []
@@ -79,6 +81,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
   })
   return (
     <>
+      <UsualTitles id={titlesId} />
       {requiredFields.map((name) => (
         <Fragment key={name}>
           {isRead(name) ? (
@@ -92,7 +95,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
               question={readFields[name].question}
             />
           ) : (
-            <TextField {...toFieldProps(name)} required />
+            <TextField {...toFieldProps(name)} required {...(name === 'title' && { list: titlesId })} />
           )}
           {canBeTbd(name) && (
             <NotKnownYet name={name} value={fields[name]} onChange={(text) => onChange({ [name]: text })} />
@@ -120,6 +123,19 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
         fallback="/pictures/service-memorial.svg"
       />
     </>
+  )
+}
+
+/** The titles that families usually need, without those of the services that are there. */
+const UsualTitles = ({ id }: { id: string }) => {
+  const { data: services = [] } = useRead('GET /api/services')
+  const left = texts.usualTitles.filter((usual) => !services.some(({ title }) => title === usual))
+  return (
+    <datalist id={id}>
+      {left.map((title) => (
+        <option key={title}>{title}</option>
+      ))}
+    </datalist>
   )
 }
 

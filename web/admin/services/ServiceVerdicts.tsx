@@ -18,7 +18,7 @@ const icons = { good: 'check', open: 'info', doubtful: 'info' } as const
 /** Says whether Add to Calendar will work. If this device has another time zone, offers it. */
 export const ServiceVerdicts = ({ fields, onChange }: Props) => {
   const { data: settings } = useFirstSettings()
-  const { style } = useDates()
+  const { style, readerStyle } = useDates()
   const now = useNow()
   if (!settings) return null
   const service = toStoredService(fields)
@@ -37,7 +37,7 @@ export const ServiceVerdicts = ({ fields, onChange }: Props) => {
           </div>
         </li>
       )}
-      {checkService(service, settings.timezone, now, style).map(({ kind, sentence }) => (
+      {checkService(service, settings.timezone, now, style, readerStyle).map(({ kind, sentence }) => (
         <li key={sentence} className={kind}>
           <Icon name={icons[kind]} />
           {sentence}

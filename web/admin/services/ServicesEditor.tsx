@@ -1,3 +1,4 @@
+import { startLine } from '../../../domain/calendar/languages/timeLanguage.ts'
 import { type ReactNode, useState } from 'react'
 import type { Service } from '../../../contract/memorial/services.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -9,6 +10,7 @@ import { ConfirmDelete } from '../parts/lists/ConfirmDelete.tsx'
 import { linkTarget } from '../parts/tab/linkTarget.ts'
 import { AddService, EditService } from './ChangeService.tsx'
 import './services.css'
+import { language } from '../../../languages/en/grammar.ts'
 import { texts } from '../../../languages/en/dashboard/services.ts'
 import { RowButton } from '../parts/lists/RowButton.tsx'
 import { Table } from '../parts/lists/Table.tsx'
@@ -83,8 +85,8 @@ const ServicesTable = ({ services, onEdit, onDelete }: TableProps) => (
     {services.map((service) => (
       <tr key={service.id}>
         <td data-column={columns.title}>{isolateTyped(service.title)}</td>
-        <td data-column={columns.date}>{(service.shown ?? service).date}</td>
-        <td data-column={columns.time}>{(service.shown ?? service).time}</td>
+        <td data-column={columns.date}>{startLine((service.shown ?? service).date, language)}</td>
+        <td data-column={columns.time}>{startLine((service.shown ?? service).time, language)}</td>
         <td data-column={columns.location}>{isolateTyped(service.location)}</td>
         <td data-column={columns.actions}>
           <RowButton icon="edit" label={texts.edit} name={service.title} onClick={() => onEdit(service)} />

@@ -5,6 +5,8 @@ import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { type Clock, writeClock } from '../../../domain/calendar/clock.ts'
+import { addTime } from '../../../domain/calendar/languages/timeLanguage.ts'
+import { writeTimes } from '../../../domain/calendar/showWhen.ts'
 import { parseTimes, saysAmOrPm } from '../../../domain/calendar/times.ts'
 import {
   isFollowing,
@@ -23,11 +25,10 @@ import {
   toInstant,
 } from '../../../domain/calendar/zones.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { labelZone } from '../parts/zones/deviceZone.ts'
+import { labelZone, zoneTexts } from '../parts/zones/deviceZone.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 import { createDates } from '../parts/dates/dates.ts'
 import { verdictTexts } from '../../../languages/en/dashboard/services.ts'
-import { serviceTimeTexts } from '../../../languages/en/memorial/serviceTimes.ts'
 
 export interface ServiceVerdict {
   /** 'doubtful' if something that visitors expect will be missing, 'open' if a question at a field is to be answered first */
@@ -42,14 +43,18 @@ export const isUnreadable = {
     text.trim() !== '' && !isTbd(text) && !isFollowing(text) && parseTimes(text) === null,
 }
 
-/** Returns sentences that say whether Add to Calendar will work with the typed date and time, and what looks like a mistake. */
+/**
+ * Returns sentences that say whether Add to Calendar will work with the typed date and time, and what looks like a mistake.
+ * `style` is the family's, for what is typed, and `readerStyle` that of the sentences.
+ */
 export const checkService = (
   service: ServiceContent,
   defaultZone: Timezone,
   now: number,
   style?: DateStyle,
+  readerStyle = style,
 ): ServiceVerdict[] => {
-  const { rewriteExamples } = createDates(style)
+  const { rewriteExamples } = createDates(style, readerStyle)
   const { date, time } = service
   const zone = chooseZone(service, defaultZone)
   const day = parseDate(date)
@@ -60,14 +65,17 @@ export const checkService = (
     day !== null &&
       findMistakenWeekday(date) !== null && {
         kind: 'doubtful',
-        sentence: verdictTexts.weekday(formatLongDate(day, style)),
+        sentence: verdictTexts.weekday(formatLongDate(day, readerStyle)),
       },
     serviceTime !== null &&
       doubts.every(({ kind }) => kind === 'repeated') && {
         kind: 'good',
-        sentence: describeTimes(serviceTime, nameZone(zone, serviceTimeTexts), style),
+        sentence: describeTimes(serviceTime, nameZone(zone, zoneTexts), readerStyle),
       },
-    ...doubts.map((doubt) => ({ kind: 'doubtful' as const, sentence: describeDoubt(doubt, zone, style) })),
+    ...doubts.map((doubt) => ({
+      kind: 'doubtful' as const,
+      sentence: describeDoubt(doubt, zone, readerStyle),
+    })),
     serviceTime !== null &&
       isOddWithoutAmOrPm(time, serviceTime, style) && {
         kind: 'doubtful',
@@ -121,7 +129,7 @@ const describeUnread = (suggestions: readonly string[], question: string, proble
 
 const describeTimes = ({ start, end }: ServiceTime, zone: string, style: DateStyle | undefined) => {
   const isOneDay = end.slice(0, 10) === start.slice(0, 10)
-  const endText = end === start ? '' : isOneDay ? formatClock(end, style) : formatMoment(end, style)
+  const endText = end === start ? '' : isOneDay ? formatTime(end, style) : formatMoment(end, style)
   return verdictTexts.works(formatMoment(start, style), endText, zone)
 }
 
@@ -151,16 +159,22 @@ const describeDoubt = (
     each.slice(0, 10) > local.slice(0, 10) ? verdictTexts.midnight : formatClock(each, style),
   )
   const day = formatLongDate(local.slice(0, 10) as Day, style)
-  return verdictTexts[kind]({ day, zone: nameZone(zone, serviceTimeTexts), from, to, time })
+  return verdictTexts[kind]({ day, zone: nameZone(zone, zoneTexts), from, to, time })
 }
 
 const formatMoment = (local: LocalTime, style: DateStyle | undefined) =>
-  `${formatLongDate(local.slice(0, 10) as Day, style)}, ${formatClock(local, style)}`
+  addTime(formatLongDate(local.slice(0, 10) as Day, style), formatTime(local, style), languageOf(style))
 
 /** Formats a day, such as 'Tuesday, March 18, 2025'. */
 const formatLongDate = (day: Day, style: DateStyle | undefined) =>
   addWeekday(writeDay(day, style), languageOf(style))
 
-/** Formats the time of day, such as '2:00 PM'. */
+/** Formats the time of day as people say it, such as '2:00 PM' or '14 Uhr'. */
+const formatTime = (local: LocalTime, style: DateStyle | undefined) => {
+  const clock = local.slice(11) as Clock
+  return writeTimes({ start: clock, end: clock }, style)
+}
+
+/** Formats the time of day as clocks show it, such as '2:00 PM' or '14:00'. */
 const formatClock = (local: LocalTime, style: DateStyle | undefined) =>
   writeClock(local.slice(11) as Clock, style)

@@ -8,6 +8,7 @@ import { presentService, type ServiceSettings } from '../../services/presentServ
 import { useNow } from '../../services/useNow.ts'
 import { ErrorBoundary } from '../../ui/loading/ErrorBoundary.tsx'
 import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
+import { useHydrated } from '../../ui/loading/useHydrated.ts'
 import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
 import { ServiceActions } from './ServiceActions.tsx'
 import { PageLinks } from '../PageLinks.tsx'
@@ -86,7 +87,7 @@ interface PresentedServiceProps {
 }
 
 const PresentedService = ({ service, settings, now, eager }: PresentedServiceProps) => {
-  const view = presentService(service, settings, now)
+  const view = presentService(service, settings, now, useHydrated())
   return (
     <ServiceCard service={view} eager={eager}>
       <ErrorBoundary>

@@ -15,12 +15,35 @@ export const toFirstAnswers = ({ born, work, loved, left, character }: ShortAnsw
 const toBeginning = (text: string) => `${text.replace(/[\u2066-\u2069]/g, '')} `
 
 /**
- * Makes a draft of the obituary from the answers: each one is a paragraph, as it was typed. An answer that is empty, or is only its
- * beginning, is left out.
+ * Makes a draft of the obituary from the answers: each one is a paragraph. An answer that is empty, or is only its beginning, is left
+ * out. `sentenceStarts` are words with which a sentence begins, but not what completes one.
  */
-export const joinAnswers = (answers: ShortAnswers, firstAnswers: ShortAnswers): string =>
-  shortQuestions
+export function joinAnswers(
+  answers: ShortAnswers,
+  firstAnswers: ShortAnswers,
+  sentenceStarts: readonly string[],
+): string {
+  const [name = ''] = firstAnswers.born.split(' ')
+  return shortQuestions
     .filter((question) => answers[question].trim() !== firstAnswers[question].trim())
-    .map((question) => answers[question].trim())
+    .map((question) =>
+      joinSentence(answers[question].trim(), firstAnswers[question].trim(), [...sentenceStarts, name]),
+    )
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
+}
+
+/**
+ * Leaves out what stands twice in an answer: the beginning, if a sentence of its own follows it, or the last words of the beginning,
+ * if they are typed again.
+ */
+function joinSentence(answer: string, beginning: string, sentenceStarts: readonly string[]): string {
+  if (!answer.startsWith(`${beginning} `)) return answer
+  const rest = answer.slice(beginning.length).trim()
+  if (sentenceStarts.includes(rest.split(/[\s,]/)[0] ?? '')) return rest
+  const parts = beginning.split(' ')
+  const again = parts
+    .map((_, index) => `${parts.slice(index).join(' ')} `)
+    .find((part) => rest.toLowerCase().startsWith(part.toLowerCase()))
+  return again ? `${beginning} ${rest.slice(again.length)}` : answer
+}

@@ -13,5 +13,5 @@ export const useAnswers = ({ name, samples }: Settings) => {
   const beginnings = texts.beginnings(samples?.includes('name') ? '' : findFamiliarName(name))
   const draft = useDraft('short questions', { ...toFirstAnswers(beginnings), composed: '' }, tabDrafts)
   // compared with `base`, because the name may have changed since an answer was begun
-  return { ...draft, joined: joinAnswers(draft.fields, draft.base) }
+  return { ...draft, joined: joinAnswers(draft.fields, draft.base, texts.sentenceStarts) }
 }

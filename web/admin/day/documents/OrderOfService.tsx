@@ -1,5 +1,5 @@
 import { proposeService } from '../../../../domain/calendar/proposeService.ts'
-import { languageOf } from '../../../../domain/calendar/dateStyle.ts'
+import { language } from '../../../../languages/en/grammar.ts'
 import { describeService } from '../../../../domain/calendar/serviceTime.ts'
 import { settingsWhere } from '../../../../contract/memorial/selectSettings.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
@@ -33,10 +33,7 @@ export const OrderOfService = ({ settings }: { settings: Settings }) => {
               hint={texts.serviceHint}
               value={serviceId}
               options={Object.fromEntries(
-                services.map((service) => [
-                  service.id,
-                  describeService(service, languageOf(settings.shownDateStyle)),
-                ]),
+                services.map((service) => [service.id, describeService(service, language)]),
               )}
               onChange={(chosen) => change({ serviceId: chosen })}
             />

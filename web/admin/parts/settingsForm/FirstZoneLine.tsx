@@ -1,5 +1,6 @@
 import { settingTexts } from '../../../../languages/en/memorial/settings.ts'
-import { nameCity } from '../../../../domain/calendar/zones.ts'
+import { nameCityIn } from '../../../../domain/calendar/zoneNames.ts'
+import { cityTexts } from '../../../../languages/en/memorial/cities.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useFirstZone } from './firstChoices.ts'
 import { texts } from '../../../../languages/en/dashboard/zones.ts'
@@ -12,7 +13,7 @@ export const FirstZoneLine = () => {
   return (
     zone && (
       <ZoneLine
-        sentence={texts.asIn(nameCity(zone))}
+        sentence={texts.asIn(nameCityIn(cityTexts, zone))}
         label={settingTexts.timezone.label}
         value={zone}
         offered={[]}

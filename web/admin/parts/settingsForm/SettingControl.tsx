@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { parseDate } from '../../../../domain/calendar/dates.ts'
 import { writeDay } from '../../../../domain/calendar/writeDay.ts'
 import { writeClock } from '../../../../domain/calendar/clock.ts'
-import { proposeDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
+import { type EnglishStyle, englishStyles } from '../../../../domain/calendar/dateStyle.ts'
+import { chooseDateStyle } from '../../../../domain/calendar/proposeDateStyle.ts'
 import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
 import { americanZones } from '../../../../domain/calendar/zones.ts'
 import { describeFieldErrors } from '../../../../contract/fieldErrors.ts'
@@ -45,8 +46,7 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: SettingNa
   const setting: Setting = settingsList[name]
   const texts: SettingText = settingTexts[name]
   const dates = useDates()
-  // every other language has one style
-  if (name === 'dateStyle' && fields.language !== 'en') return null
+  if (name === 'dateStyle' && !stylesToChoose[fields.language]) return null
   const control = controls[setting.kind] as (props: ControlProps<Setting>) => ReactNode
   return control({
     name,
@@ -141,13 +141,17 @@ const controls: {
   choice: ({ name, texts: { label, hint, choices = {} }, value, onChange, timezone, language }) =>
     name === 'dateStyle' ? (
       <SelectField
-        {...{ label, value, onChange }}
-        options={Object.fromEntries(
-          Object.entries(choices).map(([choice, option]) => [
-            choice,
-            choice ? option.label : describeProposedStyle(option.label, timezone),
-          ]),
-        )}
+        {...{ label, onChange }}
+        value={language === 'en' || !value ? value : value.endsWith('12') ? 'dayFirst12' : 'dayFirst24'}
+        options={{
+          '': `${choices['']?.label}${colon} ${writeExample({ language, dateStyle: '', timezone })}`,
+          ...Object.fromEntries(
+            stylesToChoose[language]?.map((dateStyle) => [
+              dateStyle,
+              writeExample({ language, dateStyle, timezone }),
+            ]) ?? [],
+          ),
+        }}
       />
     ) : name === 'language' ? (
       <SelectField {...{ label, hint, value, onChange }} options={languageNames} />
@@ -168,8 +172,14 @@ const controls: {
   ),
 }
 
-/** Adds what people usually write in the time zone: 'As usual in your time zone: 18 March 2025, 14:00'. */
-const describeProposedStyle = (label: string, timezone: string) => {
-  const style = proposeDateStyle(timezone)
-  return `${label}${colon} ${writeDay('2025-03-18', style)}, ${writeClock('14:00', style)}`
+/** The styles of the languages that have more than one. Spanish chooses between 24 hours and 12. */
+const stylesToChoose: Partial<Record<Language, readonly EnglishStyle[]>> = {
+  en: englishStyles,
+  es: ['dayFirst24', 'dayFirst12'],
+}
+
+/** Writes a date and a time in a style that can be chosen: '18 March 2025, 14:00'. */
+const writeExample = (settings: Parameters<typeof chooseDateStyle>[0]) => {
+  const style = chooseDateStyle(settings)
+  return `${writeDay('2025-03-18', style)}, ${writeClock('14:00', style)}`
 }

@@ -3,11 +3,10 @@ import { americanZones, nameZone, type Timezone } from '../../../../domain/calen
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { SelectField, TextField } from '../../../ui/fields/Field.tsx'
-import { findDeviceZone, labelZone } from './deviceZone.ts'
+import { findDeviceZone, labelZone, zoneTexts } from './deviceZone.ts'
 import { findPlaces } from './findPlaces.ts'
 import { texts } from '../../../../languages/en/dashboard/zones.ts'
 import './zone-field.css'
-import { serviceTimeTexts } from '../../../../languages/en/memorial/serviceTimes.ts'
 
 interface Props {
   label: string
@@ -49,7 +48,7 @@ const listZones = (zones: readonly (Timezone | '')[]) =>
 
 const labelOption = (zone: Timezone) => {
   const isOfDevice = zone === findDeviceZone() && !americanZones.includes(zone)
-  return [zone, isOfDevice ? texts.thisDevice(nameZone(zone, serviceTimeTexts)) : labelZone(zone)]
+  return [zone, isOfDevice ? texts.thisDevice(nameZone(zone, zoneTexts)) : labelZone(zone)]
 }
 
 interface SearchProps {
@@ -108,7 +107,7 @@ const PlaceSearch = ({ value, onChoose }: SearchProps) => {
         ))}
         {isUnknown && <p className="hint">{texts.unknown(query.trim())}</p>}
         {chosen !== null && chosen === value && query === '' && (
-          <p className="unseen">{texts.chosen(nameZone(chosen, serviceTimeTexts))}</p>
+          <p className="unseen">{texts.chosen(nameZone(chosen, zoneTexts))}</p>
         )}
       </div>
     </div>

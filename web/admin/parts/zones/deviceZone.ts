@@ -1,7 +1,11 @@
-import { resolveZone } from '../../../../domain/calendar/zoneNames.ts'
-import { americanZones, nameCity, nameZone, type Timezone } from '../../../../domain/calendar/zones.ts'
+import { nameCityIn, resolveZone, withCities } from '../../../../domain/calendar/zoneNames.ts'
+import { americanZones, nameZone, type Timezone } from '../../../../domain/calendar/zones.ts'
 import { texts } from '../../../../languages/en/dashboard/zones.ts'
+import { cityTexts } from '../../../../languages/en/memorial/cities.ts'
 import { serviceTimeTexts } from '../../../../languages/en/memorial/serviceTimes.ts'
+
+/** The words that name a zone in the keeper's language, with its cities. */
+export const zoneTexts = withCities(serviceTimeTexts, cityTexts)
 
 /** Finds the zone of this device, under the name that the server stores. Returns null if the browser does not tell it. */
 export const findDeviceZone = (): Timezone | null =>
@@ -16,11 +20,11 @@ export const findDeviceZoneUnlessUtc = (): Timezone | null => {
 /** Names a zone in a sentence about a clock: 'Central Time', 'London time'. */
 export const nameClock = (zone: Timezone): string =>
   americanZones.includes(zone) || zone === 'UTC'
-    ? nameZone(zone, serviceTimeTexts)
-    : texts.cityTime(nameCity(zone))
+    ? nameZone(zone, zoneTexts)
+    : texts.cityTime(nameCityIn(cityTexts, zone))
 
 /** Names a zone at the beginning of a line: 'Time in London'. */
 export const labelZone = (zone: Timezone): string => {
-  const name = nameZone(zone, serviceTimeTexts)
+  const name = nameZone(zone, zoneTexts)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

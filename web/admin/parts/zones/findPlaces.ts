@@ -1,4 +1,5 @@
 import { foldForSearch } from '../../../../domain/foldConfusables.ts'
+import { nameCity } from '../../../../domain/calendar/zones.ts'
 import { listPlaces, type Place } from './places.ts'
 
 /** The number of places that are offered at a time. */
@@ -13,9 +14,16 @@ export const findPlaces = (query: string): Place[] => {
   if (text.length < 2) return []
   const names = [text, ...(countryAliases[text] ?? [])]
   const places = cachedPlaces()
-  const isMeant = (place: Place) => [place.city, place.country].some((name) => names.includes(simplify(name)))
-  const hasName = (of: 'city' | 'country') => (place: Place) => names.some((name) => hasWord(place[of], name))
-  const found = [isMeant, hasName('city'), hasName('country')].flatMap((isFound) => places.filter(isFound))
+  // a city is also found by its English name
+  const listCities = ({ city, zone }: Place) => [city, nameCity(zone)]
+  const listCountries = ({ country }: Place) => [country]
+  const isMeant = (place: Place) =>
+    [...listCities(place), place.country].some((name) => names.includes(simplify(name)))
+  const hasName = (list: (place: Place) => string[]) => (place: Place) =>
+    list(place).some((name) => names.some((text) => hasWord(name, text)))
+  const found = [isMeant, hasName(listCities), hasName(listCountries)].flatMap((isFound) =>
+    places.filter(isFound),
+  )
   return [...new Set(found)].slice(0, MAX_PLACES)
 }
 

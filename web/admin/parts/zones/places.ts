@@ -1,5 +1,7 @@
 import { locale } from '../../../../languages/en/grammar.ts'
-import { nameCity, type Timezone } from '../../../../domain/calendar/zones.ts'
+import { cityTexts } from '../../../../languages/en/memorial/cities.ts'
+import { nameCityIn } from '../../../../domain/calendar/zoneNames.ts'
+import type { Timezone } from '../../../../domain/calendar/zones.ts'
 
 /** A zone, as people find it: by its city or its country. */
 export interface Place {
@@ -15,7 +17,7 @@ export const listPlaces = (): Place[] => {
   const places: Place[] = []
   for (const entry of zonesByCountry.split(/\s+/)) {
     if (entry.length === 2) country = countryNames.of(entry) ?? entry
-    else places.push({ zone: entry, city: nameCity(entry), country })
+    else places.push({ zone: entry, city: nameCityIn(cityTexts, entry), country })
   }
   return places
 }

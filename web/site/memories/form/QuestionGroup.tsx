@@ -41,6 +41,7 @@ export const QuestionGroup = ({ question, onRemove, input }: Props) => {
           {...input(name)}
           label={memoryTextLabels[name]}
           areaClass="memory-words"
+          hint={name === 'content' && texts.condolenceHint}
         />
       ))}
     </div>

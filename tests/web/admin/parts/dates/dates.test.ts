@@ -39,6 +39,8 @@ test('the examples in a hint follow the style', () => {
     createDates('dayFirst24').rewriteExamples(hint),
     'Such as Tuesday, 18 March 2025, or 14:00–18:00. TBD if it is not known yet.',
   )
+  const spanish = createDates('es12').rewriteExamples('Por ejemplo, 14:00 - 18:00.')
+  assert.equal(spanish.replaceAll('\u00a0', ' '), 'Por ejemplo, de 2:00 p. m. a 6:00 p. m.')
 })
 
 test('a keeper reads dates in his language, and examples are not rewritten in another one than English', () => {

@@ -1,0 +1,69 @@
+import type { Language } from '../../language.ts'
+import type { OtherLanguage } from '../dateStyle.ts'
+
+/** How people of a language say times. */
+interface TimeLanguage {
+  /** writes a start, or a start and an end, each as a clock shows it: 'de 14 h à 16 h' */
+  writeTimes: (clocks: readonly string[]) => string
+  /** puts a time, of ours or as typed, after a day: 'vendredi à 14 h 30' */
+  addTime: (day: string, time: string) => string
+}
+
+const withComma = (day: string, time: string) => `${day}, ${time}`
+
+/**
+ * Shortens a time such as '14:00' to '14', and '09:05' to '9.05'. One before eight keeps all its digits, because with fewer it could be one
+ * of the evening.
+ */
+const shorten = (clock: string, separator: string) =>
+  clock < '08:00' ? clock.replace(':', separator) : clock.replace(/^0|:00$/g, '').replace(':', separator)
+
+const timeLanguages: Readonly<Record<OtherLanguage, TimeLanguage>> = {
+  de: {
+    writeTimes: (clocks) => `${clocks.map((clock) => shorten(clock, '.')).join('–')}\u00a0Uhr`,
+    addTime: withComma,
+  },
+  es: {
+    writeTimes: ([start = '', end]) => (end ? `de ${start} a ${end}` : start),
+    addTime: (day, time) => {
+      if (/^(?:de|al) /.test(time)) return `${day} ${time}`
+      const article = /^0?1(?!\d)/.test(time) ? 'la ' : 'las '
+      return /^\d/.test(time) ? `${day} a ${article}${time}` : withComma(day, time)
+    },
+  },
+  fr: {
+    writeTimes: (clocks) => {
+      const [start = '', end] = clocks.map((clock) => {
+        const time = shorten(clock, '\u00a0h\u00a0')
+        return time.includes('h') ? time : `${time}\u00a0h`
+      })
+      return end ? `de ${start} à ${end}` : start
+    },
+    addTime: (day, time) => {
+      if (time.startsWith('de ')) return `${day} ${time}`
+      return /^\d/.test(time) ? `${day} à ${time}` : withComma(day, time)
+    },
+  },
+  he: {
+    writeTimes: (clocks) => clocks.join('–'),
+    addTime: (day, time) =>
+      /^\d/.test(time) ? `${day} ${time.includes('–') ? 'בשעות' : 'בשעה'} ${time}` : withComma(day, time),
+  },
+  pl: {
+    writeTimes: (clocks) =>
+      `godz.\u00a0${clocks.map((clock) => clock.replace(/^0(?=[89])/, '').replace(':', '.')).join('–')}`,
+    addTime: withComma,
+  },
+}
+
+/** Writes a start, or a start and an end, as people of a language say them. */
+export const sayTimes = (clocks: readonly string[], language: OtherLanguage) =>
+  timeLanguages[language].writeTimes(clocks)
+
+/** Says a day and a time in one: 'Friday, 4 PM', 'vendredi à 14 h 30'. One of them may be empty. */
+export const addTime = (day: string, time: string, language: Language = 'en') =>
+  day && time ? (language === 'en' ? withComma : timeLanguages[language].addTime)(day, time) : day || time
+
+/** Gives a line that says a day or a time its capital: 'Vendredi 4 décembre'. English has it already, or stands as the family typed it. */
+export const startLine = (text: string, language: Language) =>
+  language === 'en' ? text : text.charAt(0).toUpperCase() + text.slice(1)
