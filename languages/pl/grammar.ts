@@ -20,7 +20,7 @@ const polishJoins: readonly Rule[] = [
   abbreviation,
   abbreviation,
   // 'ul. św. Anny 11'
-  [/((?:^|[\s(„])(?:al|os|pl|ul)\.\s(?:\d+ )?[^,\d\n]*) (?=\d)/gi, '$1\u00a0'],
+  [/((?:^|[\s(„])(?:al|os|pl|ul)\.\s(?:\d+ )?[^,\d\n]{0,60}) (?=\d)/gi, '$1\u00a0'],
   // '18 marca', '3 IX 1941', '2026 r.'
   [new RegExp(`(\\d) (?=(?:${MONTHS}|r\\.|roku|[IVX]{1,4} \\d{4})(?![a-z]))`, 'g'), '$1\u00a0'],
 ]
