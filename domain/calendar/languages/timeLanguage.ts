@@ -40,8 +40,8 @@ const timeLanguages: Readonly<Record<OtherLanguage, TimeLanguage>> = {
       return end ? `de ${start} à ${end}` : start
     },
     addTime: (day, time) => {
-      if (time.startsWith('de ')) return `${day} ${time}`
-      return /^\d/.test(time) ? `${day} à ${time}` : withComma(day, time)
+      if (/^(?:de|vers|entre|dès|à partir|à(?= \d)) /.test(time)) return `${day} ${time}`
+      return /^(?:\d[^–-]*$|mi(?:di|nuit))/.test(time) ? `${day} à ${time}` : withComma(day, time)
     },
   },
   he: {

@@ -30,7 +30,11 @@ for (const [style, lines] of Object.entries(said) as [DateStyle, string[]][])
 
 test('a day takes a time as the family typed it, and a line begins with a capital', () => {
   assert.equal(addTime('viernes', '5 de la tarde', 'es'), 'viernes a las 5 de la tarde')
-  assert.equal(addTime('vendredi', 'vers 15 h', 'fr'), 'vendredi, vers 15 h')
+  const typed = ['vers 15 h', 'à 15 h', 'midi', '14 h – 18 h', 'à l’issue de la messe']
+  assert.deepEqual(
+    typed.map((time) => addTime('vendredi', time, 'fr').slice('vendredi'.length)),
+    [' vers 15 h', ' à 15 h', ' à midi', ', 14 h – 18 h', ', à l’issue de la messe'],
+  )
   assert.equal(addTime('', '14 Uhr', 'de'), '14 Uhr')
   assert.equal(addTime('piątek', '', 'pl'), 'piątek')
   assert.equal(startLine('piątek, godz. 14.00', 'pl'), 'Piątek, godz. 14.00')
