@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Language, languageNames } from '../../domain/language.ts'
+import { sources } from '../support/project/sources.ts'
+
+/** The verbs after a ‘Sie’ that is the reader, at the beginning of a sentence. */
+const readerDoes =
+  'bekommen|ergänzen|finden|haben|kennen|können|wählen|sind (als|angemeldet|eingeladen|nicht mehr angemeldet|noch angemeldet)'
+/** The nouns after an ‘Ihr’ that is the reader’s, at the beginning of a sentence. */
+const readerHas =
+  'Anmeldung|Antwort|E-Mail-Adresse|Erinnerung|Fassung|Fotos|Gerät|Konto|Kopie|Name|Text|Wahl|eigenen Angaben|persönlicher Link'
+/** The first words of a clause, which a comma closes. */
+const clause =
+  '(um|ohne|((an|auf|aus|in|mit) )?(bevor|bis|damit|das|dass|dem|den|der|die|sobald|was|weil|wenn|wie))'
+
+/** Words that hurt, or that no native says here, by what is said instead. */
+const mistakes: Partial<Record<Language, Record<string, RegExp>>> = {
+  de: {
+    'the noun of a thing, because ‘Sie’ and ‘Ihr’ at a beginning are the reader': new RegExp(
+      `(?<=['\`]|[.!?:] )(Sie (?!(${readerDoes})\\b)|Ihre?[mnrs]? (?!(${readerHas})\\b))[\\wäöü]`,
+    ),
+    'Diashow and Probelauf': /Vorführung|\b(Proben?|proben|geprobt)\b/,
+    Beispieltext: /mitgeliefert|unsere Worte/i,
+    'an before the name of the person who died': /Erinnerung(en)? von \$\{/,
+    'oder without a comma, unless a clause ends there': new RegExp(
+      `(?<=[,.:;!?'\`–(])(?! *${clause}\\b)[^,.:;!?'\`–(]*, oder `,
+      'i',
+    ),
+    freiwillig: /wenn Sie möchten[).]/,
+    'endgültig gelöscht': /endgültig weg/,
+    'Format, because ‘Art’ is said of plants': /von (einer|seltener) Art\b|Bild der Art/,
+    'starten and stoppen of a run': /'Aufhören'/,
+    'Termin, because a Trauerfeier is only one of them': /Trauerfeiern|Trauerfeier „/,
+  },
+}
+
+/** French code that puts ‘de’ before a name, and two sample lives, which are the texts of a family. */
+const exempt = /\/fr\/grammar|\/(es|fr)\/memorial\/sampleObituary/
+
+for (const [language, kinds] of Object.entries(mistakes) as [Language, Record<string, RegExp>][]) {
+  const files = sources
+    .filter(({ path }) => path.startsWith(`languages/${language}/`) && !exempt.test(path))
+    .map(({ path, text }) => ({
+      path,
+      said: text
+        .replace(/^ *(\/?\*|\/\/|import ).*\n/gm, '')
+        .replaceAll('\\u00a0', '\u00a0')
+        .replaceAll('\\u202f', '\u202f'),
+    }))
+  for (const [instead, { source, flags }] of Object.entries(kinds))
+    test(`in ${languageNames[language]}, we say ${instead}`, () => {
+      const lines = new RegExp(`.*(?:${source}).*`, `${flags}g`)
+      const found = files.flatMap(({ path, said }) =>
+        (said.match(lines) ?? []).map((line) => `${path}: ${line.trim()}`),
+      )
+      assert.deepEqual(found, [])
+    })
+}
