@@ -9,6 +9,7 @@ import type * as sheet from '../../languages/en/dashboard/sheet.ts'
 import type * as grammar from '../../languages/en/grammar.ts'
 import type * as dates from '../../languages/en/memorial/dates.ts'
 import type * as memories from '../../languages/en/visitors/memories.ts'
+import { ofName } from '../../languages/fr/grammar.ts'
 import { makeSentences } from '../../languages/sentences.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
@@ -98,6 +99,13 @@ for (const language of languages)
       plurals[language],
     )
   })
+
+test('French elides ‘de’ before a vowel and a mute h, and not before an aspirate h', () => {
+  for (const name of 'Alain Élise Yves Hélène Henri Honoré Hortense Hugo Hadrien'.split(' '))
+    assert.equal(ofName(name), `d’${name}`)
+  for (const name of 'Paul Yann Harry Hans Hassan Heidi Hicham Hugh'.split(' '))
+    assert.equal(ofName(name), `de ${name}`)
+})
 
 for (const language of languages)
   test(`${languageNames[language]} runs in the direction that Intl knows, and writes numbers as Intl does`, async () => {

@@ -32,6 +32,19 @@ const mistakes: Partial<Record<Language, Record<string, RegExp>>> = {
     'starten and stoppen of a run': /'Aufhören'/,
     'Termin, because a Trauerfeier is only one of them': /Trauerfeiern|Trauerfeier „/,
   },
+  fr: {
+    '‘Vous pouvez réessayer’, ‘Il faut choisir’ or ‘Merci de …’, because a bare imperative is an order':
+      /(['`]|[.:;?…»] )(?!chez|LISEZ-MOI)\p{L}+ez\b(?!-vous)/iu,
+    '‘Créer’ or ‘Créé le’, because a child says ‘Faire’':
+      /(['`]|\bà )fai(re|t|tes?)\b(?! (un don|glisser|imprimer))|\b(été|être|copie) faite?s?\b/iu,
+    '‘explique’ or ‘indique’, because a thing says nothing':
+      /\b(dit|disent|dira|diront|dites)\b(?!(-vous)? adieu)|['`]Dire\b/u,
+    '‘les personnes présentes’, because nobody is invited to a funeral': /\binvités\b/u,
+    'ofName(name), which elides: d’Alain, d’Hélène':
+      /\b(de|que|[dD]’|[qQ]u’) ?\$\{(?!format|plural|printShopPages|days|from|length)/u,
+    '‘site’ and ‘e-mail’, one word for one thing': /mémoria[lu]|courriel/iu,
+    '‘l’exemple’ for our own words': /(mots|texte|récit) d’origine/u,
+  },
 }
 
 /** French code that puts ‘de’ before a name, and two sample lives, which are the texts of a family. */
