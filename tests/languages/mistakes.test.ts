@@ -65,6 +65,27 @@ const mistakes: Partial<Record<Language, Record<string, RegExp>>> = {
     'one word for one thing: proyección, reintentar, compartir, portada, foto o video':
       /presentaci|'Volver a intentar'|\bdejar un recuerdo|\bcubierta\b|\belementos?\b|\bpara el día\b/i,
   },
+  pl: {
+    '‘trwale usunięte’, because ‘na zawsze’ belongs to death notices': /na zawsze/i,
+    '‘zdjęcia i nagrania’, because ‘pozycje’ are taken in stock': /pozycj/i,
+    '‘Utwórz’, because one does not cook a PDF': /['`]Zrób |zrobi z /,
+    '‘Rodzina’ or ‘Rodzina Jana Nowaka’, because a dead man signs nothing': /rodzin[ay] \(|Rodzina: /i,
+    '‘Nowy poda rodzina’, because ‘proszę poprosić’ is an echo': /proszę poprosić/i,
+    '‘Jest już strona’ and ‘Wpisany tekst’, because the past tense of ‘we’ and ‘you’ tells women from men':
+      /\p{L}(liśmy|łyśmy|łeś|łaś)(?!\p{L})/u,
+    'nothing that guesses whether the reader is a woman or a man':
+      /(?<!\p{L})(pan(ie|em|u)?|pani[ąę]?|państw[oau]|pewien|pewna|(za|wy)logowan[ya]|twoj\p{L}*|twój)(?!\p{L})/iu,
+    'what can be done, because ‘Kto …, może’ is a proverb':
+      /(['`]|\. )Kto [^'`?]*, (może|zobaczy|loguje|nie)(?!\p{L})/u,
+    'a sentence or a dash, because a name after a colon is a card in an index':
+      /(pamięci|pamięć|wspomnieni[aeou]|odpowiedź|rodzina|zaproszenie): \$\{(name|author)/i,
+    'one word for one thing: goście, historia życia, datek, sprawdzenie pokazu, plansza, pogrzeb':
+      /odwiedzając|nekrolog|(?<!\p{L})dar(u|ze|em|y|ów)?(?!\p{L})|(?<!\p{L})prób(a|ę|y|ie)? (generaln|na tym)|'Próba|plakat|uroczystości pożegnaln|na pożegnanie|zostaw wspomnienie|'Główna'/iu,
+    '‘bez internetu’, because guests have no net': /bez sieci|wróci sieć|routera/i,
+    '‘tymczasem’ or nothing': /międzyczas|zgodnie z prośbą|nastąpiło/i,
+    'what is written there, because a dashboard does not speak':
+      /(panel|lista|strona|docs\/\w+\.md|json) mówi/i,
+  },
 }
 
 /** French code that puts ‘de’ before a name, and two sample lives, which are the texts of a family. */
