@@ -3,6 +3,9 @@ import { test } from 'node:test'
 import { type Language, languageNames } from '../../domain/language.ts'
 import { sources } from '../support/project/sources.ts'
 
+/** Matches one of these words, not inside a longer one. */
+const whole = (words: string) => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'u')
+
 /** The verbs after a ‘Sie’ that is the reader, at the beginning of a sentence. */
 const readerDoes =
   'bekommen|ergänzen|finden|haben|kennen|können|wählen|sind (als|angemeldet|eingeladen|nicht mehr angemeldet|noch angemeldet)'
@@ -85,6 +88,36 @@ const mistakes: Partial<Record<Language, Record<string, RegExp>>> = {
     '‘tymczasem’ or nothing': /międzyczas|zgodnie z prośbą|nastąpiło/i,
     'what is written there, because a dashboard does not speak':
       /(panel|lista|strona|docs\/\w+\.md|json) mówi/i,
+  },
+  he: {
+    'הוסר, בוטל, because נמשך means that it goes on': whole('נמשך|נמשכת|נמשכה|ה?משיכה|משיכת'),
+    'ההורדה הושלמה, because הורדה means taken down': /(התמונה הורדה|הסרטון הורד)/,
+    'הצד האחורי, because גב is of a body': whole('[הבל]?גב'),
+    'לצמיתות, because לתמיד is said of a death': whole('ו?לתמיד'),
+    'אפשר, כדאי, צריך, because נא is of an office': /(?<!\p{L})נא /u,
+    'לא instead of אינו': whole('[וש]?אינ(ו|ה|ם|ן|כם)'),
+    'על ידי, or nothing, instead of בידי': whole('בידי'),
+    'או without a comma': /, או /,
+    'שנקנה of what was bought, because מחנות are also camps': whole('מ?חנות|מחנויות'),
+    'which thing something belongs to, because שלו and שלה are read of the person who died':
+      /(?<!\p{L})[הלבמש]*(הזיכרון|התמונה|התמונות) של[וה](?!\p{L})/u,
+    'ההודעה נשלחה אליכם of a mail, because who reads it knows that it came': /קיבלתם את ההודעה/,
+    'a comma or a new sentence instead of a semicolon': /;/,
+    'לא נטען of what was not loaded': /לא הגיעו? כרגע|להגיע כרגע|להגיע לאתר/,
+    'לכתוב זיכרון': whole('שיתפתם|ששיתפו|שתשתפו|לשתף זיכרון'),
+    'מועד of a service, because a שבעה is no טקס': /טקסי|הטקס (הזה|״)|(הוספת|עריכת|מחיקת) (ה)?טקס/,
+    'אורחים of those who visit': whole('[הלבמש]*מבקר(ת|ים)?'),
+    'סיפור חיים, of a text': /סיפור (חייו|חייה)/,
+    'התמונה הראשית, because a דיוקן is painted': whole('ה?דיוקן|דיוקנאות'),
+    'מחשב ההקרנה, הרצת ניסיון, לא פועל': /אולם|חזרה (ה)?כללית|כבוי|מובנה|מובנות/,
+    'חסר, of a field that is empty': /'צרי(ך|כה) (את )?(שם|שמו|כותרת|תאריך|שעה|מקום|סיסמה|כתובת|מפתח)/,
+    'nothing that fits only a man, or only a woman, who reads or writes': whole(
+      'אתה|לחץ|הקלד|הקש|הוסף|שתף|נסה|הזן|גרור|העלה|ודא|היכנס|תוכל|תרצה|שלך|אליך|אותך|לך|[הל]?(אורח|אורחת|כותב|שולח|מנהל|מנהלת)',
+    ),
+    'no forms with slashes or dots inside a word': /\p{sc=Hebr}[/.]\p{sc=Hebr}/u,
+    '15 שנה, 28 יום': /(?<![\d.,])(1[1-9]|[2-9]\d|\$\{(days|years)\}) (ימים|שנים)/,
+    'another word next to a button called ביטול, if a question is about what ends':
+      /confirm: '(לבטל|ביטול)[^']*'(?![,\s]*cancel)/,
   },
 }
 
