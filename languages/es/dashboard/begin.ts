@@ -88,7 +88,7 @@ export const texts = sentences<typeof en>({
       'Todo lo que usted escribió está a salvo. La persona encargada del servidor puede dar al memorial una dirección para todos; esta nota explica cómo. Vuelva después aquí para compartirlo.',
     messageLabel: 'Un mensaje para enviar',
     message: (name) =>
-      `Este es un lugar para recordar a ${name}, con fotos, las ceremonias y espacio para compartir recuerdos.`,
+      `Abrimos este lugar para recordar a ${name}. Aquí hay fotos, información de las ceremonias y espacio para los recuerdos de cada uno.`,
     buttons: { copy: 'Copiar mensaje', copied: 'Copiado', share: 'Enviar mensaje' },
   },
 })

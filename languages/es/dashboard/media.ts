@@ -170,7 +170,7 @@ export const texts = sentences<typeof en>({
     empty: 'Todavía no hay fotos ni videos',
     emptyHint: `Las fotos y los videos se agregan en «${upload}».`,
     list: 'Fotos y videos, en orden',
-    columns: ['N.º', 'Puesto', 'Mover', 'Imagen', 'Texto', 'Datos'],
+    columns: ['N.º', 'Posición', 'Mover', 'Imagen', 'Texto', 'Datos'],
     columnsOfHelper: ['N.º', 'Imagen', 'Texto', 'Datos'],
     count: countItems,
     unsaved: (count) =>

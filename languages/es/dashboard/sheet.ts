@@ -35,9 +35,9 @@ export const sheetTexts = sentences<typeof en>({
   date: 'Fecha',
   move: 'Mover',
   moveDialog: (count) => `Mover ${describeItems(count)}`,
-  position: 'Puesto',
+  position: 'Posición',
   positionHint: (count) =>
-    `Del 1 al ${formatNumber(count)}. La primera va a ese puesto y las demás la siguen.`,
+    `Del 1 al ${formatNumber(count)}. La primera va a esa posición y las demás la siguen.`,
   dateDialog: (count) => plural(count, { one: '¿Cuándo se tomó?', other: '¿Cuándo se tomaron estas #?' }),
   taken: 'Cuándo se tomó',
   takenHint:

@@ -256,7 +256,7 @@ for (const [style, lines] of Object.entries(said) as [DateStyle, string[]][])
   })
 
 test('a day takes a time as the family typed it, and a line begins with a capital', () => {
-  assert.equal(addTime('viernes', '5 de la tarde', 'es'), 'viernes a las 5 de la tarde')
+  assert.equal(addTime('viernes', '5 de la tarde', 'es'), 'viernes a\u00a0las\u00a05 de la tarde')
   assert.equal(addTime('vendredi', 'vers 15 h', 'fr'), 'vendredi, vers 15 h')
   assert.equal(addTime('', '14 Uhr', 'de'), '14 Uhr')
   assert.equal(addTime('piątek', '', 'pl'), 'piątek')
