@@ -22,9 +22,9 @@ export const texts = sentences<typeof en>({
   },
   hints: {
     name: 'Por ahora basta con el nombre. Todo se puede cambiar después.',
-    picture: 'Una en la que se le reconozca enseguida. Mañana puede elegir otra.',
+    picture: 'Una en la que se vea bien la cara. Mañana puede elegir otra.',
     services:
-      'El velatorio, la misa, el entierro, una reunión después: todo lo que haya. La fecha o la hora pueden quedar abiertas.',
+      'El velatorio, la misa, el entierro, una reunión después: todo lo que haya. La fecha o la hora pueden quedar por confirmar.',
     photographs: 'Por ahora bastan unas pocas. Después puede agregar todas las que quiera en «Fotos».',
     obituary: 'Bastan unas pocas frases.',
     access: 'Puede cambiarlo cuando quiera, en «Ajustes».',

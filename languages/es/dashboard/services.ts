@@ -36,7 +36,7 @@ export const texts = sentences<typeof en>({
     'Misa funeral',
     'Misa de cuerpo presente',
     'Entierro',
-    'Despedida de las cenizas',
+    'Depósito de las cenizas',
     'Encuentro con la familia',
     'Novenario',
     'Misa de aniversario',
