@@ -5,31 +5,26 @@ const ADDRESS = /\/\/|@|[\dA-Za-z]\.[a-z]{2}/
 /** Matches an apostrophe at the start of a shortened word, such as 'Tis, 'em, '68 or van 't Hof. */
 const ELISION = /(^|[\s("“—–])'(?=(?:tis|twas|em|til|cause|bout|round|[nst])\b|\d\ds?\b)/gi
 
+/** A pattern, and its replacement. */
+export type Rule = readonly [RegExp, string]
+
 /** The quotation marks of a language: those around a quotation, and those within one, with the spaces that belong to them. */
 export interface Quotes {
   open: string
   close: string
   innerOpen: string
   innerClose: string
+  /** put no-break spaces where a line of the language never ends, such as after 'w' in Polish */
+  joins?: readonly Rule[]
 }
-
-/** A pattern, and its replacement. */
-export type Rule = readonly [RegExp, string]
 
 /** How a language sets a text. */
 export interface Typography {
   quotes: Quotes
   direction: Direction
-  /** put no-break spaces where a line of this language never ends, such as after 'w' in Polish */
-  joins?: readonly Rule[]
 }
 
-const english: Typography = {
-  quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
-  direction: 'ltr',
-}
-
-const makeRules = ({ open, close, innerOpen, innerClose }: Quotes): readonly Rule[] => [
+const makeRules = ({ open, close, innerOpen, innerClose, joins = [] }: Quotes): readonly Rule[] => [
   [/\.{3}/g, '…'],
   [/(\S)[ \t]+-{1,3}[ \t]+(?=\S)/g, '$1\u00a0– '],
   [/(\S)[ \t]+([–—])(?=\s)/g, '$1\u00a0$2'],
@@ -60,6 +55,7 @@ const makeRules = ({ open, close, innerOpen, innerClose }: Quotes): readonly Rul
   [/(\d) (?=[AP]M\b)/g, '$1\u00a0'],
   // a line never begins with the dot before an age, as in '1965 · he was 24'
   [/ (?=· )/g, '\u00a0'],
+  ...joins,
 ]
 
 /**
@@ -67,8 +63,8 @@ const makeRules = ({ open, close, innerOpen, innerClose }: Quotes): readonly Rul
  * on pages and on paper. Isolates numbers and paths next to letters from right to left. The stored text stays as it was typed, and so
  * does everything that programs or edit fields get.
  */
-export function typeset(text: string, { quotes, direction, joins }: Typography = english): string {
-  const setProse = findSetProse(quotes, joins)
+export function typeset(text: string, { quotes, direction }: Typography): string {
+  const setProse = findSetProse(quotes)
   let result = ''
   let prose = ''
   // the text is searched word by word, so that a very long word takes no longer than other text
@@ -81,17 +77,14 @@ export function typeset(text: string, { quotes, direction, joins }: Typography =
   return isolateNumbers(result + setProse(prose), direction)
 }
 
-export const applyRules = (text: string, rules: readonly Rule[]) =>
-  rules.reduce((changed, [from, to]) => changed.replace(from, to), text)
-
 const setters = new WeakMap<Quotes, (prose: string) => string>()
 
 /** Returns the function for texts with these quotation marks, whose rules are made only once. */
-function findSetProse(quotes: Quotes, joins: readonly Rule[] = []): (prose: string) => string {
+function findSetProse(quotes: Quotes): (prose: string) => string {
   const knownSetter = setters.get(quotes)
   if (knownSetter) return knownSetter
-  const rules = [...makeRules(quotes), ...joins]
-  const setProse = (prose: string) => applyRules(prose, rules)
+  const rules = makeRules(quotes)
+  const setProse = (prose: string) => rules.reduce((text, [from, to]) => text.replace(from, to), prose)
   setters.set(quotes, setProse)
   return setProse
 }

@@ -40,10 +40,10 @@ const surnames = {
  * are '' if a word could have several, or is not Polish; the family then writes them.
  */
 export function inflectName(name: string, pronoun: 'he' | 'she'): NameForms {
-  const words = name.trim().split(/\s+/)
+  const names = name.trim().split(/\s+/)
   const find = (form: 1 | 2) => {
-    const inflected = words.map((word, index) => {
-      const rows = (index > 0 && index === words.length - 1 ? surnames : givenNames)[pronoun]
+    const inflected = names.map((word, index) => {
+      const rows = (index > 0 && index === names.length - 1 ? surnames : givenNames)[pronoun]
       return /^\p{Lu}\p{Ll}+(-\p{Lu}\p{Ll}+)*$/u.test(word)
         ? word.replace(/\p{L}+/gu, (part) => inflectWord(part, rows, form))
         : '?'

@@ -8,15 +8,14 @@ const germanJoins: readonly Rule[] = [
   [new RegExp(`(\\d\\.) (?=(?:${MONTHS})\\b)|(\\d) (?=Uhr\\b)`, 'g'), '$1$2\u00a0'],
 ]
 
-export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } =
-  makeGrammar<'one'>({
-    language: 'de',
-    locale: 'de-DE',
-    direction: 'ltr',
-    joins: germanJoins,
-    quotes: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘' },
-    group: '.',
-    decimal: ',',
-  })
+export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<'one'>({
+  language: 'de',
+  locale: 'de-DE',
+  direction: 'ltr',
+  joins: germanJoins,
+  quotes: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘' },
+  group: '.',
+  decimal: ',',
+})
 
 export const colon = ':'

@@ -1,6 +1,6 @@
 import type { Direction } from '../../domain/direction.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Quotes, Rule } from '../../domain/typeset.ts'
+import type { Quotes } from '../../domain/typeset.ts'
 import type { PluralForms } from '../makeGrammar.ts'
 import { makeSentences } from '../sentences.ts'
 
@@ -10,8 +10,6 @@ export const language: Language = 'en'
 export const direction: Direction = 'ltr'
 
 export const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’' }
-
-export const joins: readonly Rule[] = []
 
 export const sentences = makeSentences(direction)
 

@@ -1,14 +1,13 @@
 import { makeGrammar } from '../makeGrammar.ts'
 
-export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } =
-  makeGrammar<'one'>({
-    language: 'es',
-    locale: 'es',
-    direction: 'ltr',
-    quotes: { open: '«', close: '»', innerOpen: '“', innerClose: '”' },
-    group: '.',
-    decimal: ',',
-    groupFrom: 10_000,
-  })
+export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<'one'>({
+  language: 'es',
+  locale: 'es',
+  direction: 'ltr',
+  quotes: { open: '«', close: '»', innerOpen: '“', innerClose: '”' },
+  group: '.',
+  decimal: ',',
+  groupFrom: 10_000,
+})
 
 export const colon = ':'

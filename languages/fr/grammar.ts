@@ -12,16 +12,15 @@ const frenchJoins: readonly Rule[] = [
   [/(\d\u00a0h) (?=\d)/g, '$1\u00a0'],
 ]
 
-export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } =
-  makeGrammar<'one'>({
-    language: 'fr',
-    locale: 'fr-FR',
-    direction: 'ltr',
-    joins: frenchJoins,
-    quotes: { open: '«\u00a0', close: '\u00a0»', innerOpen: '“', innerClose: '”' },
-    group: '\u202f',
-    decimal: ',',
-  })
+export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<'one'>({
+  language: 'fr',
+  locale: 'fr-FR',
+  direction: 'ltr',
+  joins: frenchJoins,
+  quotes: { open: '«\u00a0', close: '\u00a0»', innerOpen: '“', innerClose: '”' },
+  group: '\u202f',
+  decimal: ',',
+})
 
 /** Writes 'de' before a name, and 'd’' before a vowel or a mute h: 'de Paul', 'd’Alain', 'd’Hélène'. The name itself stays as it is. */
 export const ofName = (name: string) => (ELIDED.test(name) ? `d’${name}` : `de ${name}`)

@@ -1,6 +1,6 @@
 import { makeGrammar } from '../makeGrammar.ts'
 
-export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } = makeGrammar<
+export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<
   'one' | 'two',
   'he' | 'she'
 >({

@@ -17,7 +17,7 @@ const polishJoins: readonly Rule[] = [
   [new RegExp(`(\\d) (?=(?:${MONTHS}|r\\.|roku|[IVX]{1,4} \\d{4})(?![a-z]))`, 'g'), '$1\u00a0'],
 ]
 
-export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } = makeGrammar<
+export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<
   'one' | 'few' | 'many',
   'he' | 'she'
 >({

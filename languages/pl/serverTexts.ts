@@ -1,4 +1,4 @@
-export { direction, formatNumber, joins, language, locale, quotes } from './grammar.ts'
+export { direction, formatNumber, language, locale, quotes } from './grammar.ts'
 export { cityTexts as cities } from './memorial/cities.ts'
 export { dateTexts as dates } from './memorial/dates.ts'
 export { errorTexts as errors } from './memorial/errors.ts'

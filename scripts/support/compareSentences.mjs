@@ -11,7 +11,9 @@ registerHooks({
       : load(url, context),
 })
 const plain = `const person = { form: ({ he }) => he, name: '…', genitive: '', locative: '' }
-export const makeSentences = () => (texts) => (typeof texts === 'function' ? texts(person) : texts)`
+export const makeSentences = () => (texts) => (typeof texts === 'function' ? texts(person) : texts)
+export const mapDeep = (texts) => texts
+export const mapTexts = mapDeep`
 
 /**
  * Compares the sentences of a language with the English ones. Returns the names of those that are missing and of those that are the

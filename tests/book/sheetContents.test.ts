@@ -6,6 +6,7 @@ import type { WorkOptions } from '../../contract/work.ts'
 import { makeBook } from '../../server/outputs/book/makeBook.ts'
 import { removeBreaks } from '../../server/outputs/book/addBreaks.ts'
 import { typeset } from '../../domain/typeset.ts'
+import * as english from '../../languages/en/grammar.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { addPhoto } from '../support/world/addMedia.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
@@ -142,7 +143,7 @@ test('no book or sheet has a typewriter quotation mark or a double hyphen, excep
 })
 
 test('a name in a report has no spaces that only print needs', () => {
-  assert.equal(removeBreaks(typeset('Henry Ford III')), 'Henry Ford III')
+  assert.equal(removeBreaks(typeset('Henry Ford III', english)), 'Henry Ford III')
 })
 
 test('the question stands above its answer in the book, also when it has left the cards', async () => {

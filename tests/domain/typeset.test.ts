@@ -4,8 +4,11 @@ import { languageNames } from '../../domain/language.ts'
 import { anyPerson } from '../../domain/person/person.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 import { fc } from '../support/random/fastCheck.ts'
-import { typeset } from '../../domain/typeset.ts'
+import { typeset as typesetWith, type Typography } from '../../domain/typeset.ts'
+import * as english from '../../languages/en/grammar.ts'
 import * as polish from '../../languages/pl/grammar.ts'
+
+const typeset = (text: string, typography: Typography = english) => typesetWith(text, typography)
 
 const pairs: [string, string][] = [
   ['"Jack" built it.', '“Jack” built it.'],

@@ -26,11 +26,11 @@ const timeLanguages: Readonly<Record<OtherLanguage, TimeLanguage>> = {
   es: {
     writeTimes: ([start = '', end]) => (end ? `de ${start} a ${end}` : start),
     addTime: (day, time) => {
-      // a second comma closes what the first has opened: 'viernes, 4 de diciembre, a las 14:00'
-      const separator = day.includes(',') ? ', ' : ' '
-      if (/^(?:de|al) /.test(time)) return day + separator + time
       const article = /^0?1(?!\d)/.test(time) ? 'la' : 'las'
-      return /^\d/.test(time) ? `${day}${separator}a\u00a0${article}\u00a0${time}` : withComma(day, time)
+      const said = time.replace(/^(?=\d)/, `${article}\u00a0`).replace(/^(?=las?\s)/, 'a\u00a0')
+      if (!/^(?:al|a\slas?|de|desde|entre|sobre)\s/.test(said)) return withComma(day, said)
+      // a second comma closes what the first has opened: 'viernes, 4 de diciembre, a las 14:00'
+      return `${day}${day.includes(',') ? ',' : ''} ${said}`
     },
   },
   fr: {

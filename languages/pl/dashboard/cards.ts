@@ -8,12 +8,12 @@ export const cardTexts = sentences<typeof en>({
     purpose: 'Książeczka dla wszystkich, którzy przyjdą: kiedy, gdzie i co po kolei.',
   },
   poster: { title: 'Plansza', purpose: 'Do powieszenia przy wejściu, z kodem do dodania wspomnienia.' },
-  cards: { title: 'Karty na stoły', purpose: 'Do położenia na stołach, z kodem do dodania wspomnienia.' },
+  cards: { title: 'Karty na stoły', purpose: 'Do rozłożenia na stołach, z kodem do dodania wspomnienia.' },
   card: { title: 'Karta z portretem', purpose: 'Portret do małej ramki, z nazwiskiem i datami.' },
   thanks: { title: 'Komu podziękować', purpose: 'Lista wszystkich, którzy napisali lub przysłali zdjęcia.' },
   show: {
     title: 'Pokaz podczas uroczystości',
-    purpose: 'Które zdjęcia, jak długo i z czym. Tak wyglądają pokaz z linku na ekran i film.',
+    purpose: 'Które zdjęcia, jak długo i z czym. To samo będzie w filmie i pod linkiem na ekran.',
   },
   hall: {
     title: 'Komputer w sali',

@@ -33,13 +33,13 @@ export const openTexts = sentences<typeof enOpen>({
   fewer: 'Pokaż mniej',
   none: 'Na dzień pogrzebu wszystko jest gotowe.',
   service: 'Uroczystość',
-  date: (title) => `Data – „${title}”`,
-  time: (title) => `Godzina – „${title}”`,
+  date: (title) => `Data uroczystości „${title}”`,
+  time: (title) => `Godzina uroczystości „${title}”`,
   portrait: 'Portret',
   link: 'Link, który mogą otworzyć inni',
   past: (title) => `„${title}” już za nami, a innej uroczystości nie zaplanowano`,
-  unreadableDate: (title) => `„${title}” – nie da się odczytać daty`,
-  unreadableTime: (title) => `„${title}” – nie da się odczytać godziny`,
+  unreadableDate: (title) => `Nie da się odczytać daty uroczystości „${title}”`,
+  unreadableTime: (title) => `Nie da się odczytać godziny uroczystości „${title}”`,
   name: 'Imię i nazwisko',
   dates: 'Daty urodzenia i śmierci',
   donation: 'Prośba o datki – wciąż słowa przykładowe',
@@ -96,7 +96,7 @@ export const orderTexts = sentences<typeof enOrder>({
 })
 
 export const paperTexts = sentences<typeof enPaper>({
-  saved: { title: 'Zmiany zapisane', description: 'Odtąd wszystko powstaje na ten papier.' },
+  saved: { title: 'Zmiany zapisane', description: 'Odtąd wszystko będzie na tym papierze.' },
   saveFailed: {
     title: 'Nie zapisano',
     description: 'Papier jest taki jak przedtem. Można spróbować jeszcze raz.',

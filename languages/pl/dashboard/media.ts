@@ -103,7 +103,7 @@ export const texts = sentences<typeof en>({
       'Nie udało się zachować kopii każdego zdjęcia na tym urządzeniu. Strona musi zostać otwarta, dopóki wszystkie się nie wyślą.',
     showPreviews: 'Pokaż podgląd',
     hidePreviews: 'Ukryj podgląd',
-    count: (number) => `Wybrano: ${countPhotographs(number)}`,
+    count: (number) => `Wybrano ${countPhotographs(number)}`,
     list: 'Wybrane zdjęcia',
     edit: 'Zmień',
     dialog: 'Zmień opis zdjęcia',
@@ -250,7 +250,7 @@ export const texts = sentences<typeof en>({
     undo: (number) => `Cofnij (${formatNumber(number)})`,
     undoDone: (number) => ({
       title: 'Zmiany zapisane',
-      description: `Wcześniejsze słowa ma znów ${countItems(number)}.`,
+      description: `Wcześniejsze słowa wróciły (${countItems(number)}).`,
     }),
     orderLost: {
       title: 'Nie przesunięto',

@@ -26,7 +26,7 @@ export const texts = sentences<typeof en>({
     trap: 'Wypełniono pole, którego żaden człowiek nie widzi.',
     haste: 'Wysłano je szybciej, niż ktokolwiek pisze.',
     links: 'Jest w nim link.',
-    repeated: 'Mówi słowo w słowo to samo co inne wspomnienie.',
+    repeated: 'Ma słowo w słowo ten sam tekst co inne wspomnienie.',
   },
   approve: 'Zatwierdź',
   hide: 'Ukryj',
@@ -74,7 +74,7 @@ export const texts = sentences<typeof en>({
     takeBackQuestion: {
       title: 'Wycofać odpowiedź?',
       description:
-        'Goście już jej nie zobaczą. E-maila, który już wyszedł, nie można wycofać; nie ma w nim odpowiedzi.',
+        'Goście już jej nie zobaczą. Wysłanego już e-maila nie można wycofać; nie ma w nim odpowiedzi.',
       confirm: 'Wycofaj',
     },
     takenBack: { title: 'Zapisano', description: 'Odpowiedź została wycofana.' },

@@ -60,9 +60,9 @@ export const texts = sentences<typeof en>({
   },
   deletion: {
     question: { title: 'Na pewno usunąć?', confirm: 'Usuń' },
-    forGood: (itemPhrase) => `Tego nie da się cofnąć. Trwale usunięte zostanie: ${itemPhrase}.`,
+    forGood: (itemPhrase) => `Usunięcie obejmie ${itemPhrase} i jest trwałe: tego nie da się cofnąć.`,
     forAWhile: (itemPhrase, _number, putBackBy) =>
-      `Usunięte zostanie: ${itemPhrase}. Goście już tego nie zobaczą. Przez 30 dni ${putBackBy} to przywrócić w części „Usunięte”; potem zostanie to usunięte trwale.`,
+      `Usunięcie obejmie ${itemPhrase}. Goście już tego nie zobaczą. Przez 30 dni ${putBackBy} to przywrócić w części „Usunięte”; potem zostanie to trwale usunięte.`,
     you: 'można',
     administrator: 'osoba z pełnym dostępem może',
     keep: 'Przechowuj to, co usunięte, przez 30 dni',

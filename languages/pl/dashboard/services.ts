@@ -51,7 +51,7 @@ export const texts = sentences<typeof en>({
 export const verdictTexts = sentences<typeof enVerdicts>({
   works: (from, until, zone) =>
     `„Dodaj do kalendarza” zadziała: ${from}${until ? ` – ${until}` : ''}, ${zone}.`,
-  tbd: '„Dodaj do kalendarza” powie, że data lub godzina nie jest jeszcze ustalona.',
+  tbd: 'Przy „Dodaj do kalendarza” będzie napisane, że data lub godzina nie jest jeszcze ustalona.',
   noDate:
     '„Dodaj do kalendarza” nie zadziała: nie można odczytać tej daty. Zapisuje się ją tak: 18 marca 2025.',
   answerDate: 'Przy dacie jest pytanie.',

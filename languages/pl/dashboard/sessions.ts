@@ -15,7 +15,7 @@ export const sessionsTexts = sentences<typeof en>({
   endAll: 'Wyloguj wszystkie',
   endAllQuestion: (device, number) => ({
     title: `Wylogować wszystkie (${formatNumber(number)})?`,
-    description: `Każde inne urządzenie tego rodzaju (${device}), nawet drugie, będzie musiało zalogować się ponownie.`,
+    description: `Na każdym innym urządzeniu tego rodzaju (${device}) trzeba będzie zalogować się ponownie.`,
     confirm: 'Wyloguj',
   }),
   endOthers: 'Wyloguj wszędzie indziej',
@@ -27,6 +27,6 @@ export const sessionsTexts = sentences<typeof en>({
   },
   endFailed: {
     title: 'Nie wylogowano',
-    description: 'Nikogo nie wylogowano. Można spróbować jeszcze raz.',
+    description: 'Można spróbować jeszcze raz.',
   },
 })

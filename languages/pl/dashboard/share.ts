@@ -22,7 +22,8 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
   },
   purpose: 'Do wiadomości dla rodziny i przyjaciół albo jako kod na drukowanej karcie.',
   asksForPassword: 'Ten link prosi o hasło rodziny.',
-  opensAlone: 'Ten link otwiera stronę pamięci bez hasła: powinni go mieć tylko ci, dla których jest.',
+  opensAlone:
+    'Ten link otwiera stronę pamięci bez hasła: powinni go dostać tylko ci, którzy mają wejść bez hasła.',
   link: { label: 'Link', copy: 'Kopiuj link', copied: 'Skopiowano', share: 'Wyślij link' },
   opens: 'Co otwiera',
   withPassword: 'Z hasłem rodziny',

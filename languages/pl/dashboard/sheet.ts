@@ -5,7 +5,7 @@ const describeItems = (number: number) =>
   count(number, 'zdjęcie lub nagranie', '# zdjęcia i nagrania', '# zdjęć i nagrań')
 
 export const sheetTexts = sentences<typeof en>({
-  view: 'Sposób pokazania',
+  view: 'Pokaż jako',
   views: { list: 'Lista', sheet: 'Miniatury' },
   search: 'Szukaj',
   found: (foundCount, total) =>
@@ -53,7 +53,7 @@ export const sheetTexts = sentences<typeof en>({
   }),
   datesBack: (number) => ({
     title: 'Daty przywrócone',
-    description: `Wcześniejszą datę ma znów ${countItems(number)}.`,
+    description: `Wcześniejsze daty wróciły (${countItems(number)}).`,
   }),
   hidden: (number) => ({
     title: 'Ukryto',

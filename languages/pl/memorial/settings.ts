@@ -55,7 +55,7 @@ export const settingTexts = sentences<typeof en>({
     hint: 'Gdy te słowa i link są puste, tej części nie ma.',
     sample: '',
     /** only if the family has kept our words in English */
-    neutral: `Zamiast kwiatów rodzina prosi o datki ${stJude}.`,
+    neutral: `Rodzina prosi o datki ${stJude}.`,
   },
   language: {
     label: 'Język rodziny',

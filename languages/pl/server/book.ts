@@ -10,7 +10,7 @@ export const texts = sentences<typeof en>(({ form, genitive, locative }) => ({
   contents: 'Spis treści',
   obituary: form({ he: 'Jego życie', she: 'Jej życie' }),
   photographs: 'Zdjęcia',
-  services: 'Uroczystości',
+  services: 'Uroczystości pogrzebowe',
   memories: 'Wspomnienia',
   missingPicture: 'Tego zdjęcia nie udało się odczytać.',
   answerFrom: (name) => (name ? `Odpowiedź – ${name}` : 'Odpowiedź rodziny'),
@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>(({ form, genitive, locative }) => ({
   colophon: (name, memories) =>
     `${endSentence(genitive ? `Ku pamięci ${genitive}` : `W naszej pamięci – ${name}`)} ${
       memories > 0
-        ? 'W tej książce jest wszystko, co zebrali rodzina i ci, którzy podzielili się wspomnieniem.'
+        ? 'W tej książce jest wszystko, co zebrali rodzina i wszyscy, którzy podzielili się wspomnieniem.'
         : 'W tej książce jest wszystko, co zebrała rodzina.'
     }`,
   typeface: 'Złożono krojem Newsreader (Production Type) w programie Typst.',

@@ -49,7 +49,7 @@ export function renderHead(parts: HeadParts): string {
   return makeDocumentStart({
     texts,
     ...(settings && { person: texts.person }),
-    title: settings ? toTabTitle(title, settings.name) : title,
+    title: settings ? toTabTitle(title, settings.name, texts) : title,
     meta: {
       viewport: fullViewport,
       description: preview?.description,
@@ -144,7 +144,7 @@ function makePreview(parts: HeadParts, settings: Settings): Preview {
   const { page, origin, opened, nextService, familyTexts } = parts
   const card = composeCard(settings, nextService, familyTexts)
   return {
-    title: toTabTitle(opened?.title ?? familyTexts.pages[page.path].title, settings.name),
+    title: toTabTitle(opened?.title ?? familyTexts.pages[page.path].title, settings.name, familyTexts),
     // a chat breaks lines as it likes
     description: describe(settings, opened, nextService, familyTexts).replaceAll('\u00a0', ' '),
     picture: describePhoto(opened) ?? { path: card.path, ...linkCardSize, alt: card.alt },
@@ -187,7 +187,7 @@ const makeOpenGraph = (
 ) => ({
   'og:type': 'website',
   'og:title': title,
-  'og:site_name': toTabTitle('', settings.name),
+  'og:site_name': toTabTitle('', settings.name, familyTexts),
   'og:description': description,
   'og:url': url,
   'og:image': origin + picture.path,

@@ -15,7 +15,7 @@ export function serveWebManifest(app: FastifyInstance, context: Context) {
     const make = async () => {
       const texts = await readFamilyTexts(context)
       const settings = await responseCache.readResponse('GET /api/settings', texts, request.revisions)
-      const name = toTabTitle('', settings.name)
+      const name = toTabTitle('', settings.name, texts)
       return JSON.stringify({
         name,
         short_name: name,

@@ -77,7 +77,7 @@ function makeDocument(
   return makeHtmlDocument({
     texts,
     person: texts.person,
-    title: toTabTitle(texts.pages[page.path].title, settings.name),
+    title: toTabTitle(texts.pages[page.path].title, settings.name, texts),
     meta: { viewport: fullViewport, description: settings.tribute, 'color-scheme': 'light dark' },
     head: [makeIconLinks('site/'), '<link rel="stylesheet" href="site/site.css">', ...scriptsInHead],
     body: [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'node:test'
+import { toInstant } from '../../../domain/calendar/zones.ts'
 import { otherFamilies } from '../../support/world/otherFamilies.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
@@ -24,10 +25,13 @@ for (const { language, timezone, services, event } of otherFamilies)
     const listed = await list()
     const received = listed.map(({ title, date, time, location, shown, meant }) => ({
       written: { title, date, time, location },
-      shown,
+      shown: shown && { date: shown.date, time: shown.time },
       meant,
     }))
     assert.deepEqual(received, services)
+    const { zone, startsAt = '' } = listed[1]?.shown ?? {}
+    assert.match(zone ?? '', /Berlin|Warszawa|ישראל/)
+    assert.equal(Date.parse(startsAt), toInstant(event.start, timezone))
     const { text } = await visitor.get(`/services/${listed[1]?.id}.ics`)
     const start = event.start.replaceAll(/[-:]/g, '')
     assert.match(text, new RegExp(`DTSTART;TZID=${timezone}:${start}00`))

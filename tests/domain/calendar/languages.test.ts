@@ -8,22 +8,12 @@ import {
   findWeekday,
   parseDate,
 } from '../../../domain/calendar/dates.ts'
-import type { Clock } from '../../../domain/calendar/clock.ts'
-import { type DateStyle, type EnglishStyle, languageOf } from '../../../domain/calendar/dateStyle.ts'
-import { addTime, startLine } from '../../../domain/calendar/languages/timeLanguage.ts'
-import {
-  writeDay,
-  writeDayOfYear,
-  writeMonth,
-  writeShortDay,
-  writeWeekday,
-} from '../../../domain/calendar/writeDay.ts'
+import { type DateStyle } from '../../../domain/calendar/dateStyle.ts'
+import { writeDay, writeDayOfYear, writeMonth, writeShortDay } from '../../../domain/calendar/writeDay.ts'
 import { isEdtf } from '../../../domain/calendar/edtf.ts'
 import { formatDate } from '../../../domain/calendar/formatDates.ts'
-import { chooseDateStyle, chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { findEaster } from '../../../domain/calendar/languages/holidays.ts'
 import { isOnlyTbd, isTbd } from '../../../domain/calendar/serviceTime.ts'
-import { showDate, showTime, writeTimes } from '../../../domain/calendar/showWhen.ts'
 import { suggestDates } from '../../../domain/calendar/suggestDates.ts'
 import { suggestTimes } from '../../../domain/calendar/suggestTimes.ts'
 import { parseStart, parseTimes } from '../../../domain/calendar/times.ts'
@@ -232,70 +222,6 @@ test('what is missing in a date is suggested in the family’s language', () => 
   assert.deepEqual(suggest('dimanche 22 novembre', 'fr'), ['dimanche 22 novembre 2026'])
   assert.deepEqual(suggest('יום ראשון 22 בנובמבר', 'he'), ['יום ראשון, 22 בנובמבר 2026'])
   assert.deepEqual(suggest('niedziela 22 listopada', 'pl'), ['niedziela, 22 listopada 2026'])
-})
-
-/** A day with a start, and with a start and an end, as people of each language say them. */
-const said: Partial<Record<DateStyle, [at1430: string, range: string, at13: string]>> = {
-  dayFirst24: ['Friday, 14:30', 'Friday, 14:00–16:00', 'Friday, 13:00'],
-  de: ['Freitag, 14.30 Uhr', 'Freitag, 14–16 Uhr', 'Freitag, 13 Uhr'],
-  es: ['viernes a las 14:30', 'viernes de 14:00 a 16:00', 'viernes a las 13:00'],
-  es12: ['viernes a las 2:30 p. m.', 'viernes de 2:00 p. m. a 4:00 p. m.', 'viernes a la 1:00 p. m.'],
-  fr: ['vendredi à 14 h 30', 'vendredi de 14 h à 16 h', 'vendredi à 13 h'],
-  he: ['יום שישי בשעה 14:30', 'יום שישי בשעות 14:00–16:00', 'יום שישי בשעה 13:00'],
-  pl: ['piątek, godz. 14.30', 'piątek, godz. 14.00–16.00', 'piątek, godz. 13.00'],
-}
-for (const [style, lines] of Object.entries(said) as [DateStyle, string[]][])
-  test(`a day and a time are said as people say them in '${style}'`, () => {
-    const language = languageOf(style)
-    const say = (start: Clock, end = start) =>
-      addTime(writeWeekday('2026-12-04', language), writeTimes({ start, end }, style), language).replaceAll(
-        '\u00a0',
-        ' ',
-      )
-    assert.deepEqual([say('14:30'), say('14:00', '16:00'), say('13:00')], lines)
-  })
-
-test('a day takes a time as the family typed it, and a line begins with a capital', () => {
-  assert.equal(addTime('viernes', '5 de la tarde', 'es'), 'viernes a\u00a0las\u00a05 de la tarde')
-  assert.equal(addTime('vendredi', 'vers 15 h', 'fr'), 'vendredi, vers 15 h')
-  assert.equal(addTime('', '14 Uhr', 'de'), '14 Uhr')
-  assert.equal(addTime('piątek', '', 'pl'), 'piątek')
-  assert.equal(startLine('piątek, godz. 14.00', 'pl'), 'Piątek, godz. 14.00')
-  assert.equal(startLine('in June', 'en'), 'in June')
-})
-
-test('another language than English has one style, Spanish one for each clock, and a family keeps the words of its times', () => {
-  const family = { dateStyle: 'monthFirst12', timezone: 'America/Chicago' } as const
-  assert.equal(chooseDateStyle({ ...family, language: 'pl' }), 'pl')
-  assert.equal(chooseDateStyle({ ...family, language: 'en' }), 'monthFirst12')
-  const spanish = (timezone: string, dateStyle: '' | EnglishStyle = '') =>
-    chooseDateStyle({ language: 'es', dateStyle, timezone })
-  for (const zone of ['America/Mexico_City', 'America/Bogota', 'America/Lima', 'America/Chicago'])
-    assert.equal(spanish(zone), 'es12', zone)
-  assert.equal(spanish('Europe/Madrid'), 'es')
-  assert.equal(spanish('America/Mexico_City', 'dayFirst24'), 'es')
-  assert.equal(showTime('2:00 PM - 4:00 PM', 'de'), '14–16\u00a0Uhr')
-  assert.equal(showTime('14h30', 'fr'), '14\u00a0h\u00a030')
-  assert.equal(showTime('las 5 de la tarde', 'es'), 'las 5 de la tarde')
-  assert.equal(showTime('2 pm', 'es12'), '2:00\u00a0p.\u00a0m.')
-  assert.equal(showTime('ab 14 Uhr', 'de'), 'ab 14 Uhr')
-  // a reader of another language
-  assert.equal(showTime('ab 14 Uhr', 'fr', true), '14\u00a0h')
-  assert.equal(showTime('im Anschluss', 'fr', true), 'im Anschluss')
-  assert.equal(showTime('14 Uhr', 'monthFirst12', true), '2:00 PM')
-  assert.equal(showDate('18. März 2025', 'monthFirst12', true), 'March 18, 2025')
-  assert.equal(showTime('14 Uhr', 'dayFirst12'), '2:00 PM')
-  assert.equal(showDate('Tuesday, March 18, 2025', 'es'), 'martes, 18 de marzo de 2025')
-})
-
-test('a reader has the style of his language; to read English, that of the family or else of the zone', () => {
-  const german = { shownDateStyle: 'de', timezone: 'America/Chicago' } as const
-  assert.equal(chooseReaderStyle('fr', german), 'fr')
-  assert.equal(chooseReaderStyle('es', german), 'es12')
-  assert.equal(chooseReaderStyle('es', { ...german, shownDateStyle: 'es' }), 'es')
-  assert.equal(chooseReaderStyle('en', german), 'monthFirst12')
-  assert.equal(chooseReaderStyle('en', { ...german, timezone: 'Europe/Berlin' }), 'dayFirst24')
-  assert.equal(chooseReaderStyle('en', { ...german, shownDateStyle: 'dayFirst12' }), 'dayFirst12')
 })
 
 test('Easter is on the Sundays that the churches announced', () => {

@@ -127,7 +127,9 @@ for (const [family, { locale, date, times, loved, guest, memory }] of Object.ent
         expect(await readLanguage()).toBe(language)
       })
       await test.step('the other questions, up to the message that is shared', async () => {
-        await page.getByLabel(settings.settingTexts.name.label, { exact: true }).fill('Tom Lee')
+        await page.getByLabel(settings.settingTexts.name.label, { exact: true }).fill('Jan Nowak')
+        if (language === 'pl')
+          await expect(page.getByLabel(settings.settingTexts.nameGenitive.label)).toHaveValue('Jana Nowaka')
         await press(begin.texts.next)
         for (const screen of ['picture', 'services', 'photographs', 'obituary', 'access'] as const) {
           await expect(heading).toHaveText(begin.texts.questions[screen])
@@ -136,7 +138,7 @@ for (const [family, { locale, date, times, loved, guest, memory }] of Object.ent
           await press(begin.texts.later)
         }
         await expect(heading).toContainText(begin.texts.share.now)
-        await expect(page.getByLabel(begin.texts.share.messageLabel)).toHaveValue(/Tom[\s\S]*example\.org$/)
+        await expect(page.getByLabel(begin.texts.share.messageLabel)).toHaveValue(/Jan[\s\S]*example\.org$/)
       })
       await test.step('a guest writes a memory in another language, and the family reads who did', async () => {
         const { memories, labels, site: siteTexts, pages } = await load(guest)

@@ -23,7 +23,7 @@ import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
 import { useModal } from '../../ui/dialogs/modals.ts'
 import { InOrder } from '../../ui/InOrder.tsx'
 import { findDir } from '../../../domain/direction.ts'
-import { typeset } from '../../ui/typeset.ts'
+import { typeset, typography } from '../../ui/typeset.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 import { useHydrated } from '../../ui/loading/useHydrated.ts'
@@ -67,7 +67,7 @@ const useTabTitle = (title: string | undefined) => {
   const { path, name } = usePageData()
   useEffect(() => {
     const pageTitle = pageTexts[path].title
-    if (name !== undefined) document.title = toTabTitle(title ?? pageTitle, name)
+    if (name !== undefined) document.title = toTabTitle(title ?? pageTitle, name, typography)
   }, [title, path, name])
 }
 
