@@ -66,11 +66,11 @@ export const sheetTexts = sentences<typeof en>({
     }),
   }),
   hidden: (count) => ({
-    title: 'Está oculto',
+    title: 'Ya no se muestra',
     description: `Los visitantes ya no ven ${describeItems(count)}.`,
   }),
   shown: (count) => ({
-    title: 'Ya no está oculto',
+    title: 'Ya no se oculta',
     description: `${countItems(count)}. Los visitantes lo ven enseguida, menos lo que pertenece a un recuerdo, que aparece con ese recuerdo.`,
   }),
   slideshowChanged: (putInCount, leftOutCount) => ({
