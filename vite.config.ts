@@ -11,11 +11,15 @@ const dist = process.env.DIST ?? 'dist'
 
 type Graph = Rolldown.ChunkingContext
 
-/** Whether a module is one of the shows, or one that only they import, such as their sentences. */
-const isOfShow = (id: string, graph: Graph): boolean => {
-  if (/web\/(?:show|site\/slideshow)/.test(id)) return true
+const show = /web\/(?:show|site\/slideshow)/
+/** The modules that store and rehearse the show, which a page loads only when somebody asks for them. */
+const preparation = /web\/show\/(?:offline|rehearsal)\//
+
+/** Whether a module is in one of these folders, or only they import it, such as their sentences. */
+const isOf = (folders: RegExp, id: string, graph: Graph): boolean => {
+  if (folders.test(id)) return true
   const importers = graph.getModuleInfo(id)?.importers ?? []
-  return importers.length > 0 && importers.every((importer) => isOfShow(importer, graph))
+  return importers.length > 0 && importers.every((importer) => isOf(folders, importer, graph))
 }
 
 /**
@@ -27,14 +31,15 @@ const groups = [
   // few visitors draw a QR code, and most pages have no show, so not every page loads that code or the helpers for its old
   // syntax
   {
-    name: (id: string, graph: Graph) => (isOfShow(id, graph) ? null : 'shared'),
+    name: (id: string, graph: Graph) => (isOf(show, id, graph) ? null : 'shared'),
     debugName: 'shared',
     minShareCount: 3,
     priority: 1,
     test: (id: string) => !/uqr|drawQrCode|@oxc-project|isReload/.test(id),
   },
   {
-    name: (id: string, graph: Graph) => (isOfShow(id, graph) ? 'show' : null),
+    name: (id: string, graph: Graph) =>
+      isOf(show, id, graph) && !isOf(preparation, id, graph) ? 'show' : null,
     debugName: 'show',
     minShareCount: 3,
   },

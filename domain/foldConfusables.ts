@@ -1,4 +1,3 @@
-import { foldLetters } from './foldLetters.ts'
 import { normalizeUnicode } from './normalizeUnicode.ts'
 
 /**
@@ -15,9 +14,6 @@ export const foldConfusables = (text: string): string =>
     .replaceAll("''", '"')
     .replace(/\s+/g, ' ')
     .trim()
-
-/** Makes accents, case and letters that keyboards lack alike as well, so that ‘jose’ finds ‘José’, and ‘lodz’ finds ‘Łódź’. */
-export const foldForSearch = (text: string): string => foldLetters(foldConfusables(text))
 
 /** Removes characters that nobody sees. Between a letter and its accent, they would keep the two from becoming one. */
 const removeInvisible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')

@@ -98,14 +98,14 @@ test('only the wall loads at once what draws QR codes', () => {
   )
 })
 
-test('only pages with a show load at once what the shows share', () => {
-  const pagesWithShow = publicPages.filter(({ module }) =>
-    scriptsOf([siteEntry, siteStart, module]).some((file) => file.startsWith('assets/show-')),
-  )
-  assert.deepEqual(
-    pagesWithShow.map(({ path }) => path),
-    ['/slideshow', '/slideshow-old', '/wall'],
-  )
+test('only pages with a show load at once what the shows share, and none what prepares the hall', () => {
+  const pagesWith = (text: string) =>
+    publicPages.flatMap(({ path, module }) => {
+      const files = scriptsOf([siteEntry, siteStart, module])
+      return files.some((file) => read(`dist/web/${file}`).includes(text)) ? [path] : []
+    })
+  assert.deepEqual(pagesWith('navigator.wakeLock'), ['/slideshow', '/slideshow-old', '/wall'])
+  assert.deepEqual(pagesWith('navigator.serviceWorker.register'), [])
 })
 
 test('the scripts that come with a document are small: the one within it, and the one that waits for its initial view', () => {

@@ -21,9 +21,6 @@ const largestPictures: Record<CopyAddress, string> = {
 }
 const namesBySize = [pictures.medium.name, pictures.large.name, pictures.huge.name, photoName] as const
 
-/** The file name of the book. The file is in the same folder as the pages. */
-export const COPY_BOOK = 'book.pdf'
-
 /** All pages are in one folder, so that a link to another page is just its file name. */
 export const toPageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 

@@ -66,8 +66,8 @@ export interface PageRequest {
    * one
    */
   languages?: readonly (readonly [language: Language, name: string])[]
-  /** whether a static copy includes the book */
-  hasBook?: boolean
+  /** the name of the book in a static copy */
+  book?: string
   /** whether the page shows its list whole, for readers without scripts, as in `/gallery?all` */
   isComplete?: boolean
   /** whether only the browser can know the first slide: the order is random, or the URL names the slide */

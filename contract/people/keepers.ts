@@ -12,7 +12,7 @@ export type ListedKeeper = z.infer<typeof listedKeeper>
 
 export const listKeepersEndpoint = endpoint('GET /api/keepers', {
   name: 'listKeepers',
-  summary: 'Who keeps this memorial: administrators first',
+  summary: 'Who keeps this memorial: administrators first, then helpers, each by name',
   who: 'administrator',
   response: z.array(listedKeeper),
   reads: ['keepers'],

@@ -24,7 +24,7 @@ export const buildIcs = (event: CalendarEvent, id: string, changedAt: number): s
 
 export const toCalendarPath = (id: string) => `/services/${id}.ics`
 
-export const toIcsName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
+export const toIcsName = (title: string) => `${title.replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')}.ics`
 
 /**
  * Lists the lines of an event. Leaves out an end that equals the start, because iCalendar does not allow such an end. The first

@@ -17,7 +17,7 @@ export const writeDay = (day: string, style?: DateStyle): string =>
 
 /** Writes the weekday of a date as it stands without the date: 'Friday', 'יום שישי'. */
 export const writeWeekday = (day: Day, language: Language): string =>
-  dateLanguages[language].addWeekday(findWeekday(day, language), '').replace(/[\s,]+$/, '')
+  dateLanguages[language].addWeekday(findWeekday(day, language), '').trim().replace(/,$/, '')
 
 /** Writes a date without its year: 'January 5'. */
 export const writeDayOfYear = (day: string, style?: DateStyle): string => dropYear(writeDay(day, style))

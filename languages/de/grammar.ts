@@ -3,9 +3,9 @@ import { makeGrammar } from '../makeGrammar.ts'
 
 const MONTHS = 'Jänner|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
 
-/** Matches the space in '18. März' and '14 Uhr'. */
+/** Matches the space in '18. März', '14 Uhr' and 'mit 62 Jahren'. */
 const germanJoins: readonly Rule[] = [
-  [new RegExp(`(\\d\\.) (?=(?:${MONTHS})\\b)|(\\d) (?=Uhr\\b)`, 'g'), '$1$2\u00a0'],
+  [new RegExp(`(\\d\\.) (?=(?:${MONTHS})\\b)|(\\d) (?=(?:Uhr|Jahren)\\b)`, 'g'), '$1$2\u00a0'],
 ]
 
 export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<'one'>({

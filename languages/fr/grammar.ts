@@ -10,6 +10,9 @@ const frenchJoins: readonly Rule[] = [
   // '18 mars', '1er mai', '14 h 30'
   [new RegExp(`(\\d(?:er)?) (?=(?:${MONTHS}|h)(?!\\p{L}))`, 'gu'), '$1\u00a0'],
   [/(\d\u00a0h) (?=\d)/g, '$1\u00a0'],
+  // 'à 14 h 30', 'de Paul'
+  [/( à) (?=\d)/g, '$1\u00a0'],
+  [/\bde (?=\p{Lu})/gu, 'de\u00a0'],
 ]
 
 export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<'one'>({

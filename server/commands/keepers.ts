@@ -14,6 +14,7 @@ import { endAllSessions } from '../features/auth/sessions.ts'
 import { findKeeperByName } from '../features/auth/usernames.ts'
 import { inviteKeeper, listInvitations } from '../features/keepers/invitations.ts'
 import { listKeepers } from '../features/keepers/keepers.ts'
+import { english } from '../../languages/inLanguage.ts'
 
 await runCommand('Cannot do this', main)
 
@@ -44,7 +45,7 @@ async function printKeepers(db: Kysely<Tables>) {
     .where(isUnexpired(Date.now(), SESSION_MS))
     .groupBy('user_id')
     .execute()
-  for (const { id, username, isAdmin, lastSeenAt } of await listKeepers(context)) {
+  for (const { id, username, isAdmin, lastSeenAt } of await listKeepers(context, english)) {
     const openSessions = Number(sessions.find(({ user_id }) => user_id === id)?.count ?? 0)
     console.log(
       `${username}: ${describeRole(isAdmin)}, ${countSessions(openSessions)}, ${lastSeenAt ? `last here ${lastSeenAt.slice(0, 10)}` : 'never here'}`,
@@ -74,7 +75,7 @@ async function invitePerson(db: Kysely<Tables>, config: Config, typedName: strin
 }
 
 async function endSessions(db: Kysely<Tables>, name: string) {
-  const keepers = await listKeepers({ db })
+  const keepers = await listKeepers({ db }, english)
   const keeper = findKeeperByName(keepers, name)
   if (!keeper)
     throw new PlainError(

@@ -4,6 +4,7 @@ import type { BookKind } from '../../contract/outputs/book.ts'
 import { workKinds } from '../../contract/work.ts'
 import { bookWork } from '../../server/outputs/book/bookWork.ts'
 import { readPdf } from '../support/files/readPdf.ts'
+import { readZip } from '../support/files/readZip.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 
@@ -48,6 +49,26 @@ test('a result says with which options it was made', async () => {
   const { options } = (await read('poster')) ?? {}
   assert.equal(options?.address, 'https://arne.example.org')
   assert.deepEqual(options?.without, [])
+  await removeAll()
+})
+
+test('a result has a name in the family’s language, and so do the folder and the files in it', async () => {
+  await admin.call('PUT /api/settings', { body: { language: 'pl' } })
+  for (const [kind, savedName] of [
+    ['card', 'karta z portretem.pdf'],
+    ['thanks', 'podziękowania.zip'],
+  ] as const) {
+    await make({ kind })
+    const { headers, bytes } = await admin.get((await read(kind))?.filePath ?? '')
+    const disposition = headers['content-disposition'] ?? ''
+    assert.ok(disposition.endsWith(`filename*=UTF-8''${encodeURIComponent(savedName)}`), disposition)
+    if (kind === 'thanks')
+      assert.deepEqual(
+        [...readZip(bytes).keys()],
+        ['podziękowania/podziękowania.pdf', 'podziękowania/podziękowania.csv'],
+      )
+  }
+  await admin.call('PUT /api/settings', { body: { language: 'en' } })
   await removeAll()
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { foldConfusables, foldForSearch } from '../../domain/foldConfusables.ts'
+import { foldConfusables } from '../../domain/foldConfusables.ts'
+import { foldForSearch } from '../../domain/search/search.ts'
 
 /** Texts that look the same to people, or that a device makes of one another. */
 const alike: Record<string, readonly string[]> = {

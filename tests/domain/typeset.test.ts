@@ -128,9 +128,14 @@ test('a very long word is set in one pass, not again from each of its letters', 
 
 const joinedPairs: [language: 'de' | 'fr', typed: string, set: string][] = [
   ['fr', 'Qui vient ? Tous : oui ! 5 % ; "là"', 'Qui vient·? Tous_: oui·! 5_%·; «_là_»'],
-  ['fr', 'Né le 1er mai 1948, à 14 h 30, hier', 'Né le 1er_mai 1948, à 14_h_30, hier'],
+  ['fr', 'Né le 1er mai 1948, à 14 h 30, hier', 'Né le 1er_mai 1948, à_14_h_30, hier'],
+  ['fr', 'Le monde de Paul, de Paris, de lui', 'Le monde de_Paul, de_Paris, de lui'],
   ['fr', 'voir https://example.org/a?b ; merci', 'voir https://example.org/a?b·; merci'],
-  ['de', 'Am 18. März um 14 Uhr, der 2. Marsch', 'Am 18._März um 14_Uhr, der 2. Marsch'],
+  [
+    'de',
+    'Am 18. März um 14 Uhr mit 62 Jahren, der 2. Marsch',
+    'Am 18._März um 14_Uhr mit 62_Jahren, der 2. Marsch',
+  ],
 ]
 for (const [language, typed, set] of joinedPairs)
   test(`in ${languageNames[language]}, '${typed}' becomes '${set}', with no-break spaces for '_' and narrow ones for '·'`, () => {

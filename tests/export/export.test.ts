@@ -281,5 +281,5 @@ test('the copy of a Hebrew family has pages and a READ ME in Hebrew, from right 
   const contents = { size: 'small', book: null, mediaPaths: [] } as const
   const settings = { ...values, shownDateStyle: dateStyle } as unknown as Settings
   const [firstLine] = readMe(settings, contents, new Date(now), []).split('\r\n')
-  assert.equal((await readFile(path.join(folder, 'READ ME.txt'), 'utf8')).split('\r\n')[0], firstLine)
+  assert.equal((await readFile(path.join(folder, 'קראו אותי.txt'), 'utf8')).split('\r\n')[0], firstLine)
 })

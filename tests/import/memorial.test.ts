@@ -6,6 +6,7 @@ import { lockDataDir } from '../../server/base/process/lock.ts'
 import { importCommand } from '../../server/import/importCommand.ts'
 import { writeArchive } from '../../server/outputs/archive/writeArchive.ts'
 import { type Backend, emptyFolder } from '../support/world/backends.ts'
+import { addPhoto } from '../support/world/addMedia.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { closeMemorial } from '../support/world/closedMemorial.ts'
 import { environmentOf } from '../support/world/environment.ts'
@@ -95,6 +96,21 @@ describe('An archive', () => {
     assert.equal(other.code, 2, other.output)
     assert.match(other.output, /^Damaged: /m)
     assert.deepEqual(await readdir(environmentOf(place).DATA_DIR ?? '').catch(() => []), [])
+  })
+
+  test('is recognized by its list of files, whatever the names in the language of its family', async () => {
+    await using other = await openWorld()
+    const keeper = await other.administrator()
+    await addPhoto(keeper, { title: 'Bees' })
+    await keeper.call('PUT /api/settings', { body: { language: 'he' } })
+    const { bytes } = await keeper.get('/api/archive')
+    assert.ok(readZip(bytes).has('גלריה/0001 Bees.jpg'), [...readZip(bytes).keys()].join())
+    const inHebrew = path.join(temporaryFolder(), 'ארכיון.zip')
+    await writeFile(inHebrew, bytes)
+    const place = emptyFolder()
+    const { code, output } = await runImport([inHebrew], place)
+    assert.equal(code, 0, output)
+    assert.deepEqual(contentsOf(await archiveOf(place)), contentsOf(bytes))
   })
 
   test('makes the same memorial in an empty place, whose archive has the same contents', async () => {

@@ -30,6 +30,8 @@ const mistakes: Record<string, RegExp> = {
   ),
   freiwillig: /wenn Sie möchten[).]/,
   'endgültig gelöscht': /endgültig weg/,
+  'Format, because ‘Art’ is said of plants': /von (einer|seltener) Art\b|Bild der Art/,
+  'starten and stoppen of a run': /'Aufhören'/,
   'Termin, because a Trauerfeier is only one of them': /Trauerfeiern|Trauerfeier „/,
 }
 

@@ -16,7 +16,7 @@ const lines = sources
 /** Faults that a French reader stumbles over, by the better way to say it. */
 const stumbles: Record<string, RegExp> = {
   '‘Vous pouvez réessayer’, ‘Il faut choisir’ or ‘Merci de …’, because a bare imperative is an order':
-    /(['`]|[.:;?…»] )(?!chez)\p{L}+ez\b(?!-vous)/iu,
+    /(['`]|[.:;?…»] )(?!chez|LISEZ-MOI)\p{L}+ez\b(?!-vous)/iu,
   '‘Créer’ or ‘Créé le’, because a child says ‘Faire’':
     /(['`]|\bà )fai(re|t|tes?)\b(?! (un don|glisser|imprimer))|\b(été|être|copie) faite?s?\b/iu,
   '‘explique’ or ‘indique’, because a thing says nothing':

@@ -18,6 +18,10 @@ const mistakes: Record<string, RegExp> = {
   'לא instead of אינו': whole('[וש]?אינ(ו|ה|ם|ן|כם)'),
   'על ידי, or nothing, instead of בידי': whole('בידי'),
   'או without a comma': /, או /,
+  'שנקנה of what was bought, because מחנות are also camps': whole('מ?חנות|מחנויות'),
+  'which thing something belongs to, because שלו and שלה are read of the person who died':
+    /(?<!\p{L})[הלבמש]*(הזיכרון|התמונה|התמונות) של[וה](?!\p{L})/u,
+  'ההודעה נשלחה אליכם of a mail, because who reads it knows that it came': /קיבלתם את ההודעה/,
   'a comma or a new sentence instead of a semicolon': /;/,
   'לא נטען of what was not loaded': /לא הגיעו? כרגע|להגיע כרגע|להגיע לאתר/,
   'לכתוב זיכרון': whole('שיתפתם|ששיתפו|שתשתפו|לשתף זיכרון'),

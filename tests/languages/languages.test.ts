@@ -52,7 +52,7 @@ const plurals: Record<Language, Record<'photographs' | 'memories' | 'age' | 'mor
     photographs: '0 Fotos, 1 Foto, 2 Fotos, 5 Fotos, 21 Fotos, 22 Fotos',
     memories:
       '0 Erinnerungen, 1 Erinnerung, 2 Erinnerungen, 5 Erinnerungen, 21 Erinnerungen, 22 Erinnerungen',
-    age: 'im ersten Lebensjahr, mit einem Jahr, mit 2 Jahren, mit 5 Jahren, mit 21 Jahren, mit 22 Jahren',
+    age: 'im ersten Lebensjahr, mit einem Jahr, mit 2\u00a0Jahren, mit 5\u00a0Jahren, mit 21\u00a0Jahren, mit 22\u00a0Jahren',
     more: 'und 0 weitere, und 1 weiteres, und 2 weitere, und 5 weitere, und 21 weitere, und 22 weitere',
   },
   es: {

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { proposePronoun } from '../../domain/person/proposePronoun.ts'
 import { anyPerson, listPronouns, type Pronoun, toPerson } from '../../domain/person/person.ts'
+import { languageNames, languages } from '../../domain/language.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 import { speakOf } from '../../languages/person.ts'
 import { makeSentences } from '../../languages/sentences.ts'
+import { pronounPatterns } from '../support/languages/pronounPatterns.ts'
+import { listFormed, sayAll } from '../support/languages/sayAll.ts'
 
 const of = (pronoun: Pronoun, name = 'Robin Berg') =>
   toPerson({ pronoun, name, nameGenitive: '', nameLocative: '' })
@@ -63,3 +66,39 @@ test('a first name proposes she or he; Polish and Hebrew have no third answer', 
     [3, 2, 2],
   )
 })
+
+/** Sentences about the person in which such a word means a thing: a circle, a date, the eye on a list of questions. */
+const ofThings = [
+  'de dashboard/adjust.ts texts hints focus',
+  'de memorial/settings.ts settingTexts cardQuestions hint',
+  'es dashboard/access.ts texts audiences password hint',
+  'fr dashboard/adjust.ts texts hints focus',
+  'fr dashboard/sheet.ts sheetTexts takenDay',
+  'he dashboard/adjust.ts texts hints focus',
+  'he dashboard/begin.ts texts hints picture',
+  'he dashboard/sheet.ts sheetTexts takenDay',
+  'he memorial/fields.ts fieldTexts sampleDate',
+  'pl dashboard/access.ts texts audiences password hint',
+  'pl memorial/fields.ts fieldTexts sampleDate',
+  'pl memorial/settings.ts settingTexts cardQuestions hint',
+  'pl server/book.ts texts colophon',
+]
+
+/** A sentence with forms in any language speaks of the person, so it may have no word of the other kind in any other. */
+const formed = new Set<string>()
+for (const language of languages) for (const name of await listFormed(language)) formed.add(name)
+
+for (const language of languages)
+  test(`in ${languageNames[language]}, no sentence about her speaks of him, nor one about him of her`, async () => {
+    const kinds = { he: ['she'], she: ['he'], name: ['he', 'she'] } as const
+    for (const pronoun of listPronouns(language)) {
+      const said = await sayAll(language, undefined, of(pronoun))
+      const wrong = [...said].flatMap(([name, texts]) => {
+        if (!formed.has(name) || ofThings.includes(`${language} ${name}`)) return []
+        return texts.filter((text) =>
+          kinds[pronoun].some((kind) => pronounPatterns[language][kind].test(text)),
+        )
+      })
+      assert.deepEqual(wrong, [], pronoun)
+    }
+  })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { typeset } from '../../domain/typeset.ts'
+import type * as titlePatterns from '../../domain/calendar/languages/titlePatterns.ts'
 import { anyPerson } from '../../domain/person/person.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 import type { findCodePage } from '../../server/codecs/captions/codePages.ts'
@@ -13,6 +14,8 @@ import { sources } from '../support/project/sources.ts'
 
 /** Calls of the functions that build a regular expression each time they run. Others build theirs when their module is loaded. */
 const builtWhileRunning: Record<string, (exported: never) => unknown> = {
+  'domain/calendar/languages/titlePatterns.ts': ({ makeTitlePattern, ...exported }: typeof titlePatterns) =>
+    Object.values(exported).map((each) => typeof each === 'object' && makeTitlePattern(each)),
   'domain/typeset.ts': (exported: { typeset: typeof typeset }) =>
     exported.typeset('', inLanguage('fr', anyPerson)),
   'server/codecs/captions/codePages.ts': (exported: { findCodePage: typeof findCodePage }) =>

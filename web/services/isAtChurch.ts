@@ -34,7 +34,7 @@ const churchPattern = makeTitlePattern({
 
 /** The beginning of the name of a street in a language in which such names begin with what they are. */
 const streetPattern =
-  /^(?:\d+\S* )?(?:(?:calle|רחוב) |(?:rue|place|avenue|boulevard|chemin|all[ée]e|impasse|plaza|avenida|paseo|camino) (?:d|l)|(?:am|an der|bei der|hinter der|zur) \S+ \d)/iu
+  /^(?:\d\S* )?(?:(?:calle|רחוב) |(?:rue|place|avenue|boulevard|chemin|all[ée]e|impasse|plaza|avenida|paseo|camino) (?:d|l)|(?:am|an der|bei der|hinter der|zur) \S+ \d)/iu
 
 /** After a comma, 'Mass' is Massachusetts. */
 const saysChurch = (part: string, index: number) =>

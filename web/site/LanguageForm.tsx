@@ -4,7 +4,7 @@ import { texts } from '../../languages/en/visitors/site.ts'
 import { usePageData } from '../api/pageData.ts'
 import { switchLanguage } from '../ui/switchLanguage.ts'
 
-/** The choice of a language at the end of a page, if the browser asks for more than the family's. Works without scripts. */
+/** The choice of a language at the end of a page, for readers who may want another than the family's. Works without scripts. */
 export const LanguageForm = () => {
   const { languages } = usePageData()
   return (

@@ -1,5 +1,4 @@
 import { newMemoryHash } from '../../contract/pages/memoryAddress.ts'
-import { COPY_BOOK } from '../../contract/outputs/copyLayout.ts'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { linkTo } from '../api/urls.ts'
 import { usePageData } from '../api/pageData.ts'
@@ -13,7 +12,7 @@ import { texts } from '../../languages/en/visitors/site.ts'
  * has in its lines about the day is not repeated.
  */
 export const PageLinks = () => {
-  const { path, hasBook, dayNotice } = usePageData()
+  const { path, book, dayNotice } = usePageData()
   const isServiceAhead = useIsServiceAhead()
   const paths = isServiceAhead ? ['/services' as const, ...linkedPaths] : linkedPaths
   return (
@@ -26,7 +25,7 @@ export const PageLinks = () => {
           .map((linkedPath) => (
             <PageLink key={linkedPath} path={linkedPath} />
           ))}
-        {isStaticCopy && hasBook && <a href={COPY_BOOK}>{texts.book}</a>}
+        {isStaticCopy && book && <a href={book}>{texts.book}</a>}
       </div>
       <LanguageForm />
     </>

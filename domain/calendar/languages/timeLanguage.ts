@@ -27,8 +27,11 @@ const timeLanguages: Readonly<Record<OtherLanguage, TimeLanguage>> = {
     writeTimes: ([start = '', end]) => (end ? `de ${start} a ${end}` : start),
     addTime: (day, time) => {
       const article = /^0?1(?!\d)/.test(time) ? 'la' : 'las'
-      const said = time.replace(/^(?=\d)/, `${article}\u00a0`).replace(/^(?=las?\s)/, 'a\u00a0')
-      if (!/^(?:al|a\slas?|de|desde|entre|sobre)\s/.test(said)) return withComma(day, said)
+      const said = time
+        .replace(/^(?=\d)/, `${article}\u00a0`)
+        .replace(/^(?=las?\s|medi(?:odía|anoche))/, 'a\u00a0')
+      if (!/^(?:al|a\s(?:eso|las?|medi\p{L}+)|de|desde|entre|hacia|sobre)(?!\p{L})/u.test(said))
+        return withComma(day, said)
       // a second comma closes what the first has opened: 'viernes, 4 de diciembre, a las 14:00'
       return `${day}${day.includes(',') ? ',' : ''} ${said}`
     },
@@ -42,14 +45,16 @@ const timeLanguages: Readonly<Record<OtherLanguage, TimeLanguage>> = {
       return end ? `de ${start} à ${end}` : start
     },
     addTime: (day, time) => {
-      if (time.startsWith('de ')) return `${day} ${time}`
-      return /^\d/.test(time) ? `${day} à ${time}` : withComma(day, time)
+      if (/^(?:de|vers|entre|dès|à partir|à(?= \d)) /.test(time)) return `${day} ${time}`
+      return /^(?:\d[^–-]*$|mi(?:di|nuit))/.test(time) ? `${day} à ${time}` : withComma(day, time)
     },
   },
   he: {
     writeTimes: (clocks) => clocks.join('–'),
     addTime: (day, time) =>
-      /^\d/.test(time) ? `${day} ${time.includes('–') ? 'בשעות' : 'בשעה'} ${time}` : withComma(day, time),
+      /^\d/.test(time)
+        ? `${day} ${time.includes('–') ? 'בשעות' : 'בשעה'}\u00a0${time}`
+        : withComma(day, time),
   },
   pl: {
     writeTimes: (clocks) =>

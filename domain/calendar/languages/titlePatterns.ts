@@ -46,7 +46,7 @@ export const ashesPatterns: PatternsByLanguage = {
 /** The words for the services that an order of service may be for. */
 export const ceremonyPatterns: PatternsByLanguage = {
   en: 'funeral(?! homes?\\b)|mass|burial|service|celebration',
-  de: '\\p{L}*(?:trauerfeier|gedenkfeier|gottesdienst|begräbnis|beerdigung|bestattung|beisetzung|lebensfeier|abdankung|messe)|abdankungsfeier|trauerandacht|requiem|(?:sterbe|seelen|toten)amt|verabschiedung',
+  de: '\\p{L}*(?:trauerfeier|gedenkfeier|abschiedsfeier|gottesdienst|begräbnis|beerdigung|bestattung|beisetzung|lebensfeier|abdankung|messe)|abdankungsfeier|trauerandacht|requiem|(?:sterbe|seelen|toten)amt|verabschiedung',
   es: 'misa|eucarist[ií]a|exequias|entierro|sepelio|inhumaci[óo]n|cremaci[óo]n|ceremonia|celebraci[óo]n|homenaje|cenizas|levantamiento de (?:la )?cruz',
   fr: 'obs[èe]ques|fun[ée]railles|enterrement|inhumation|cr[ée]mation|messe|culte|c[ée]r[ée]monie|c[ée]l[ée]bration|hommage',
   he: 'לוו?יי?(?:ה|ת[הו]?)|קבור(?:ה|ת[הו]?)|טקס|אזכר(?:ה|ת[הו]?)|שלושים|הספד(?:ים)?|עליי?ה לקבר[הו]?|גילוי ה?מצבה',
@@ -65,7 +65,7 @@ export const visitationPatterns: PatternsByLanguage = {
 
 export const receptionPatterns: PatternsByLanguage = {
   en: 'receptions?',
-  de: '\\p{L}*kaffee|leichenschmaus|(?:trauer|toten|leid|leichen)mahl|\\p{L}*zehrung|beisammensein|empfang',
+  de: '\\p{L}*kaffee(?:tafel|trinken)?|leichenschmaus|(?:trauer|toten|leid|leichen)mahl|\\p{L}*zehrung|beisammensein|empfang',
   es: 'recepci[óo]n|reuni[óo]n|encuentro|[áa]gape|convivio|comida',
   fr: "r[ée]ception|collation|verre d(?:u souvenir|e l['’]amiti[ée])|vin d['’]honneur|repas",
   he: 'מפגש|סעודת הבראה',

@@ -241,7 +241,7 @@ const anyTime = /(^|[^\d:.])(\d{1,2})(?:[:.](\d\d))?(?![\d:.]| ?[ap]\.?m| noon| 
 /** '14⁰⁰', and '14°°' of those who have no such digits */
 const raisedMinutes = /(\d)([⁰¹²³⁴⁵⁶⁷⁸⁹]{2}|[°º]{2})/g
 const toMinutes = (_all: string, hour: string, minutes: string) =>
-  `${hour}:${minutes.replaceAll(/[°º]/g, '0').normalize('NFKC')}`
+  `${hour}:${[...minutes].map((digit) => Math.max(0, '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit))).join('')}`
 
 /** Writes minutes from midnight as people write them who say no half of the day: '12:30' also for half past midnight. */
 const writeTime = (minutes: number) => {

@@ -18,9 +18,9 @@ export const texts = sentences<typeof en>({
     },
   },
   familyHint: 'Mindestens 8 Zeichen. Schreiben Sie es auf: Es lässt sich nicht noch einmal anzeigen.',
-  newFamily: 'Ein neues Passwort der Familie',
+  newFamily: 'Neues Passwort der Familie',
   newFamilyHint:
-    'Lassen Sie das Feld leer, um das alte zu behalten. Nach einer Änderung werden alle neu gefragt.',
+    'Lassen Sie das Feld leer, um das alte zu behalten. Nach einer Änderung müssen alle das neue eingeben.',
   noPassword: 'Noch gibt es kein Passwort: Außer Ihnen kommt niemand hinein.',
   saveFailed: {
     title: 'Nicht gespeichert',
@@ -31,7 +31,7 @@ export const texts = sentences<typeof en>({
     'Für den Bildschirm im Bestattungshaus oder als Code auf einer gedruckten Karte. Erstellen Sie für jeden Zweck einen eigenen, dann lässt sich jeder einzeln sperren.',
   noKeys: 'Es gibt noch keine.',
   madeOn: (day) => `Erstellt am ${day}`,
-  keyName: 'Wofür ist er?',
+  keyName: 'Wofür ist der Link?',
   keyNameHint: 'Zum Beispiel: Bestattungshaus, gedruckte Karte.',
   makeKey: 'Link erstellen',
   show: 'Zeigen',

@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>((person) => ({
   failed: 'Die Gedenkseite war nicht zu erreichen. Was Sie hier geschrieben haben, ist nicht verloren.',
   panel: {
     purpose:
-      'Sechs Fragen, eine nach der anderen, dann steht die Gedenkseite. Das dauert etwa eine Viertelstunde; aufhören können Sie bei jeder.',
+      'Sechs Fragen, eine nach der anderen, dann steht die Gedenkseite. Das dauert etwa eine Viertelstunde, und Sie können jederzeit unterbrechen.',
     begin: 'Anfangen',
   },
   goOn: 'Dort weitermachen, wo Sie aufgehört haben',
@@ -21,9 +21,9 @@ export const texts = sentences<typeof en>((person) => ({
   },
   hints: {
     name: 'Der Name genügt fürs Erste. Alles lässt sich später ändern.',
-    picture: `Eines, auf dem Sie ${ihn(person)} sofort wiedererkennen. Morgen können Sie ein anderes wählen.`,
+    picture: `Eines, auf dem man ${ihn(person)} sofort erkennt. Morgen können Sie ein anderes wählen.`,
     services:
-      'Ein Rosenkranz oder ein Abschied am Sarg, die Trauerfeier, die Beisetzung, der Trauerkaffee: so viele, wie es gibt. Tag oder Uhrzeit dürfen noch offen sein.',
+      'Rosenkranz oder Abschied am Sarg, Trauerfeier, Beisetzung, Trauerkaffee: alles, was geplant ist. Tag oder Uhrzeit dürfen noch offen sein.',
     photographs:
       'Eine Handvoll reicht für heute Abend. Später können Sie unter „Fotos“ so viele hinzufügen, wie Sie möchten.',
     obituary: 'Ein paar Sätze genügen.',
@@ -82,7 +82,7 @@ export const texts = sentences<typeof en>((person) => ({
     left: 'Für später',
     nameFirst: 'Bevor Sie die Gedenkseite weitergeben, tragen Sie bitte den Namen ein.',
     publishFirst:
-      'Alles, was Sie eingetragen haben, ist gut aufgehoben. Die Person, die den Server betreut, kann der Gedenkseite eine Adresse für alle geben; wie das geht, steht in dieser Notiz. Kommen Sie dann hierher zurück, um sie weiterzugeben.',
+      'Alles, was Sie eingetragen haben, ist gut aufgehoben. Die Person, die den Server betreut, kann der Gedenkseite eine Adresse für alle geben; wie das geht, steht in dieser Notiz. Kommen Sie dann hierher zurück, um die Gedenkseite weiterzugeben.',
     messageLabel: 'Eine Nachricht zum Verschicken',
     message: (name) =>
       `Wir haben eine Gedenkseite für ${name} eingerichtet: mit Fotos, allem zur Trauerfeier und Platz für Erinnerungen.`,

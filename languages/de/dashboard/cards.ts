@@ -6,10 +6,13 @@ export const cardTexts = sentences<typeof en>({
     title: 'Heft zur Trauerfeier',
     purpose: 'Für alle, die kommen: wann, wo und in welcher Reihenfolge.',
   },
-  poster: { title: 'Plakat', purpose: 'Für den Eingang, mit dem Code, um eine Erinnerung zu schreiben.' },
+  poster: {
+    title: 'Plakat',
+    purpose: 'Für den Eingang. Wer den Code scannt, kann eine Erinnerung schreiben.',
+  },
   cards: {
     title: 'Karten für die Tische',
-    purpose: 'Mit dem Code, um eine Erinnerung zu schreiben.',
+    purpose: 'Wer den Code scannt, kann eine Erinnerung schreiben.',
   },
   card: {
     title: 'Karte zum Aufstellen',

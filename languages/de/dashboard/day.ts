@@ -47,7 +47,7 @@ export const openTexts = sentences<typeof enOpen>({
   rehearsal: 'Ein Probelauf, der mit „Bereit“ endet',
   rehearsalFailed: 'Ein Probelauf, der mit „Bereit“ endet: Beim letzten fehlte noch etwas',
   rehearsalAgain: 'Ein neuer Probelauf: Die Diashow hat sich seit dem letzten geändert',
-  whomToCall: 'Eine Telefonnummer, falls etwas stockt',
+  whomToCall: 'Eine Telefonnummer, falls etwas nicht geht',
 })
 
 export const cameLaterTexts = sentences<typeof enCameLater>({
@@ -68,7 +68,7 @@ export const hallTexts = sentences<typeof enHall>({
   ready: (device, when, isChanged = false) =>
     `${device}, ${when}: Bereit${isChanged ? '. Seitdem hat sich die Diashow geändert.' : ''}`,
   notReady: (device, when, count) =>
-    `${device}, ${when}: ${plural(count, { one: '# Punkt ist nicht bereit', other: '# Punkte sind nicht bereit' })}`,
+    `${device}, ${when}: ${plural(count, { one: '# Punkt ist noch nicht bereit', other: '# Punkte sind noch nicht bereit' })}`,
 })
 
 export const serviceShowTexts = sentences<typeof enServiceShow>({
@@ -99,10 +99,10 @@ export const orderTexts = sentences<typeof enOrder>({
 })
 
 export const paperTexts = sentences<typeof enPaper>({
-  saved: { title: 'Gespeichert', description: 'Was Sie ab jetzt erstellen, ist für dieses Papier.' },
+  saved: { title: 'Gespeichert', description: 'Das gilt für alles, was Sie ab jetzt erstellen.' },
   saveFailed: {
     title: 'Nicht gespeichert',
-    description: 'Das Papier ist, wie es war. Bitte versuchen Sie es noch einmal.',
+    description: 'Das Papierformat wurde nicht geändert. Bitte versuchen Sie es noch einmal.',
   },
 })
 

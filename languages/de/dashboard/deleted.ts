@@ -14,7 +14,7 @@ const nouns = {
 export const texts = sentences<typeof en>({
   title: 'Zuletzt gelöscht',
   purpose:
-    'Was gelöscht wird, bleibt 30 Tage lang hier; sonst sieht es niemand. Danach wird es endgültig gelöscht, samt seinen Dateien.',
+    'Was gelöscht wird, bleibt 30 Tage lang hier; sonst sieht es niemand. Danach wird es endgültig gelöscht, samt den Dateien.',
   purposeOff:
     'Was ab jetzt gelöscht wird, lässt sich nicht zurückholen. Was in dieser Liste steht, bleibt, bis seine 30 Tage vorbei sind.',
   loading: 'Das Gelöschte wird geladen …',

@@ -3,7 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   question: 'Blumen oder eine Spende?',
-  untilAnswered: 'Bis Sie sich entscheiden, bittet nichts, was Sie drucken oder versenden, um eine Spende.',
+  untilAnswered: 'Bis Sie sich entscheiden, steht auf Gedrucktem und in E-Mails nichts von einer Spende.',
   choices: { ours: 'Spende für St. Jude', none: 'Nichts', own: 'Eigene Worte' },
   noneHint: 'Von Blumen oder Spenden ist nirgends die Rede.',
   textHint: 'Zum Beispiel: Bitte keine Blumen. Wer möchte, kann für das Hospiz spenden.',

@@ -20,7 +20,7 @@ export const copyTexts = sentences<typeof enCopy>({
 export const originalsTexts = sentences<typeof enOriginals>({
   title: 'Alle Originale',
   purpose:
-    'Um von vorn anfangen zu können: alle Fotos, Videos und Lieder in voller Größe und alles, was geschrieben wurde, in einer ZIP-Datei. JPEG-Fotos tragen Titel, Beschreibung, Namen und Datum in sich. Daraus lässt sich eine neue Gedenkseite erstellen.',
+    'Um von vorn anfangen zu können: alle Fotos, Videos und Lieder in voller Größe und alles, was geschrieben wurde, in einer ZIP-Datei. In den JPEG-Fotos sind Titel, Beschreibung, Name und Datum mitgespeichert. Aus der Datei lässt sich eine neue Gedenkseite erstellen.',
   download: 'Alle Originale herunterladen',
   caution:
     'Nur für die Familie: Die Datei enthält auch E-Mail-Adressen und Erinnerungen, die nicht gezeigt werden.',

@@ -57,7 +57,7 @@ export const texts = sentences<typeof en>({
     email: 'E-Mail',
     emailHint: 'Lassen Sie das Feld leer, um den Link selbst weiterzugeben.',
     create: 'Link erstellen',
-    failed: { title: 'Keine Einladung', description: 'Die Einladung konnte nicht erstellt werden.' },
+    failed: { title: 'Nicht eingeladen', description: 'Die Einladung konnte nicht erstellt werden.' },
     ready: (name) => `Die Einladung für ${name}`,
     explanation:
       'Der Link lässt sich nur einmal benutzen, innerhalb von drei Tagen. Wer ihn hat, kann mitmachen; geben Sie ihn also niemand anderem. Zu sehen ist er nur jetzt.',

@@ -114,8 +114,8 @@ export const texts = sentences<typeof en>({
     drag: 'Ziehen Sie Fotos hierher oder wählen Sie welche aus.',
     unsaved:
       'Dieses Gerät konnte nicht von jedem Foto eine Kopie behalten. Bitte lassen Sie diese Seite offen, bis alle gesendet sind.',
-    showPreviews: 'Kleine Bilder zeigen',
-    hidePreviews: 'Kleine Bilder ausblenden',
+    showPreviews: 'Vorschaubilder zeigen',
+    hidePreviews: 'Vorschaubilder ausblenden',
     count: (count) => `${countPhotographs(count)} ausgewählt`,
     list: 'Ausgewählte Fotos',
     edit: 'Bearbeiten',

@@ -44,7 +44,7 @@ export const texts = sentences<typeof en>({
 
   editTitle: 'Erinnerung bearbeiten',
   questionHint:
-    'Von einer Karte für die Tische. Bleibt das Feld leer, ist die Erinnerung ohne Frage zu sehen.',
+    'Von einer der Karten für die Tische. Bleibt das Feld leer, ist die Erinnerung ohne Frage zu sehen.',
   isApproved: 'Freigegeben',
   sentenceHint: 'Zwischen den Fotos zu sehen, wenn die Diashow Sätze aus den Erinnerungen zeigt.',
   noSentence: 'Keiner',
@@ -65,7 +65,7 @@ export const texts = sentences<typeof en>({
     shownWithoutMail: 'Besucher lesen sie unter der Erinnerung.',
     willMail: (name) =>
       `Besucher lesen sie unter der Erinnerung. ${name} hat um eine E-Mail gebeten; gesendet wird sie zehn Minuten nach dem ersten Speichern der Antwort.`,
-    mailed: (name, day) => `Benachrichtigt per E-Mail: ${name}, ${day}.`,
+    mailed: (name, day) => `${name} wurde am ${day} per E-Mail benachrichtigt.`,
     hidden: 'Besucher sehen weder diese Erinnerung noch die Antwort.',
     hiddenMail: (name) =>
       `Besucher sehen weder diese Erinnerung noch die Antwort. Sobald Sie die Erinnerung freigeben, bekommt ${name} die gewünschte E-Mail.`,

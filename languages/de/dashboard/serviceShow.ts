@@ -2,7 +2,7 @@ import type { serviceTexts as en } from '../../en/dashboard/serviceShow.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const serviceTexts = sentences<typeof en>({
-  choose: (count) => `${formatNumber(count)} für die Trauerfeier auswählen`,
+  choose: (count) => `${formatNumber(count)} Fotos auswählen`,
   offer: (count) => `${formatNumber(count)} Fotos auswählen?`,
   loading: 'Die Fotos werden geladen …',
   failed:

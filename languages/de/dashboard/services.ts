@@ -25,7 +25,7 @@ export const texts = sentences<typeof en>({
   hints: {
     date: 'Zum Beispiel: 18. März 2025.',
     time: 'Zum Beispiel: 14 Uhr oder 14 bis 18 Uhr.',
-    location: 'Die Adresse, wie man sie in eine Karte eintippt.',
+    location: 'Die Adresse, wie man sie ins Navi eintippt.',
     imagePath: 'Ohne Bild sehen Besucher eine Zeichnung, die zum Titel passt.',
   },
   usualTitles: [
@@ -56,7 +56,7 @@ export const texts = sentences<typeof en>({
   itemPhrase: (title) => `der Termin „${title}“`,
   deleted: { title: 'Gelöscht', description: 'Der Termin wurde gelöscht.' },
   deleteFailed: { title: 'Nicht gelöscht', description: 'Der Termin konnte nicht gelöscht werden.' },
-  sampleBelow: 'Unter den Terminen lesen Besucher noch einen Beispieltext:',
+  sampleBelow: 'Unter den Terminen lesen Besucher noch einen Beispieltext',
   preview: 'So sehen es Besucher',
 })
 
@@ -73,7 +73,7 @@ export const verdictTexts = sentences<typeof enVerdicts>({
   past: 'Dieser Tag ist vorbei: „Anfahrt“ und „In den Kalender“ sind dann ausgeschaltet.',
   noAmOrPm: 'Bitte prüfen Sie die Uhrzeit: 2 Uhr ist nachts, 14 Uhr am Nachmittag.',
   midnight: 'Mitternacht',
-  weekday: (date) => `Bitte prüfen Sie den Wochentag: Es ist ${date}.`,
+  weekday: (date) => `Bitte prüfen Sie den Wochentag: Im Kalender ist das ${date}.`,
   skipped: ({ day, zone, from, to, time }) =>
     `Umstellung am ${day}: Die Uhren springen von ${from} auf ${to} (${zone}), deshalb gibt es ${time} nicht. Bitte prüfen Sie die Uhrzeit.`,
   repeated: ({ day, zone, from, to, time }) =>

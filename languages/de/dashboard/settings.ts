@@ -33,7 +33,7 @@ export const texts = sentences<typeof en>({
   faulty: (counts, faultCount, listedCount) => {
     const start = counts && `${counts}. `
     const isWholeList = faultCount === 1 || listedCount === faultCount
-    return `${start}${plural(faultCount, { one: 'Um eine Datei muss man sich kümmern', other: 'Um # Dateien muss man sich kümmern' })}${isWholeList ? '' : `; die ersten ${formatNumber(listedCount)} stehen oben in der Verwaltung`}.`
+    return `${start}${plural(faultCount, { one: 'Mit einer Datei stimmt etwas nicht', other: 'Mit # Dateien stimmt etwas nicht' })}${isWholeList ? '' : `; die ersten ${formatNumber(listedCount)} stehen oben in der Verwaltung`}.`
   },
   photographs: (count) => plural(count, { one: '# Foto', other: '# Fotos' }),
   videos: (count) => plural(count, { one: '# Video', other: '# Videos' }),

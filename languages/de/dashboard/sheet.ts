@@ -11,7 +11,7 @@ export const sheetTexts = sentences<typeof en>({
   search: 'Suchen',
   found: (foundCount, total) =>
     `${formatNumber(foundCount)} von ${plural(total, { one: '# Aufnahme', other: '# Aufnahmen' })}`,
-  nothing: (query) => `Nichts gefunden: „${query}“.`,
+  nothing: (query) => `Nichts gefunden für „${query}“.`,
   byDate: 'Nach Datum ordnen',
   undated: (count) =>
     count === 0
@@ -41,7 +41,7 @@ export const sheetTexts = sentences<typeof en>({
   positionHint: (count) =>
     `Von 1 bis ${formatNumber(count)}. Das erste kommt dorthin, die anderen folgen ihm.`,
   dateDialog: (count) =>
-    count === 1 ? 'Wann entstand es?' : `Wann entstanden diese ${formatNumber(count)}?`,
+    count === 1 ? 'Wann ist es entstanden?' : `Wann sind diese ${formatNumber(count)} entstanden?`,
   taken: 'Aufnahmedatum',
   takenHint:
     'So genau Sie es wissen: 1958, Juni 1958, 1.\u00a0Juni 1958, Sommer 1958, um 1958, 1950er Jahre.',

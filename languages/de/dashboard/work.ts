@@ -4,7 +4,7 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   loading: 'Der Stand wird geladen …',
   startFailed: {
-    title: 'Nicht angefangen',
+    title: 'Nicht gestartet',
     description: 'Das ließ sich nicht starten. Bitte versuchen Sie es noch einmal.',
   },
   progress: 'Fortschritt',
@@ -27,6 +27,6 @@ export const texts = sentences<typeof en>({
   pages: (count) => `Vorschau (${plural(count, { one: '# Seite', other: '# Seiten' })})`,
   cover: 'Der Umschlag, vorn und hinten',
   page: (page, total) => `Seite ${formatNumber(page)} von ${formatNumber(total)}`,
-  until: (day) => `Sie können es bis ${day} herunterladen.`,
+  until: (day) => `Sie können es bis zum ${day} herunterladen.`,
   remarks: 'Bitte beachten Sie:',
 })

@@ -47,7 +47,7 @@ export const errorTexts = sentences<typeof en>({
   body_too_large: 'Das ist zu viel auf einmal.',
   wrong_kind: nameRefused('{file}', '{reason}'),
   unreadable_picture:
-    '„{file}“ ist ein vollständiges Bild, aber von einer Art, die sich hier nicht lesen lässt. Bitte öffnen Sie es in dem Programm, aus dem es stammt, speichern Sie es als JPEG und senden Sie das.',
+    '„{file}“ ist ein vollständiges Bild, aber in einem Format, das sich hier nicht lesen lässt. Bitte öffnen Sie es in dem Programm, aus dem es stammt, speichern Sie es als JPEG und senden Sie das.',
   unsupported_body: 'Eine Anfrage dieser Art lässt sich nicht lesen.',
   bad_range: 'Diesen Teil der Datei gibt es nicht.',
   too_often:

@@ -29,7 +29,7 @@ export const fieldTexts = sentences<typeof en>({
   familyPasswordMissing: 'Hier fehlt ein Passwort',
   wrongPassword: 'Das ist nicht das bisherige Passwort',
   timezone:
-    'Keine Zeitzone heißt so. Schreiben Sie ihre Region und eine große Stadt darin, etwa Europe/Berlin oder America/Chicago.',
+    'Keine Zeitzone heißt so. Schreiben Sie die Region und eine große Stadt dort, etwa Europe/Berlin oder America/Chicago.',
   nameTaken: 'Dieser Name ist hier schon vergeben',
   unusable: 'Das lässt sich nicht verwenden',
   slideshowSentence: 'Diese Worte stehen nicht in der Erinnerung; bitte wählen Sie einen Satz daraus',

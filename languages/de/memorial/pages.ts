@@ -15,5 +15,5 @@ export const pageTexts = sentences<typeof en>({
   '/admin/begin': { title: 'Anfangen' },
   '/admin/invitation': { title: 'Einladung' },
   '/admin/login': { title: 'Anmeldung' },
-  '/404': { title: '404 – Seite nicht gefunden' },
+  '/404': { title: 'Seite nicht gefunden' },
 })

@@ -23,7 +23,7 @@ export const refusedTexts = sentences<typeof en>({
     rareTiff: () =>
       'ist ein TIFF in einem seltenen Format, das sich hier nicht lesen lässt. Bitte speichern Sie es mit LZW in 8 oder 16 Bit oder als JPEG und senden Sie das.',
     rareJpeg: () =>
-      'ist ein JPEG von seltener Art (verlustfrei oder mit mehr als 8 Bit je Farbe), das sich hier nicht zeigen lässt. Bitte öffnen Sie es in dem Programm, aus dem es stammt, speichern Sie es als gewöhnliches JPEG und senden Sie das.',
+      'ist ein JPEG in einem seltenen Format (verlustfrei oder mit mehr als 8 Bit je Farbe), das sich hier nicht zeigen lässt. Bitte öffnen Sie es in dem Programm, aus dem es stammt, speichern Sie es als gewöhnliches JPEG und senden Sie das.',
     pictureSequence: () =>
       'ist ein bewegtes Bild (eine Folge von AVIF- oder HEIC-Bildern), das sich hier nicht zeigen lässt. Bitte speichern Sie es als MP4 oder GIF oder eines seiner Bilder als JPEG und senden Sie das.',
     jpegXl: () => `ist ein Bild in JPEG XL, das sich hier nicht zeigen lässt. ${jpegAdvice}`,
@@ -36,7 +36,7 @@ export const refusedTexts = sentences<typeof en>({
     photoCd: () =>
       'ist ein Bild von einer Kodak Photo CD, das sich hier nicht zeigen lässt. Das kostenlose Programm XnView (xnview.com) öffnet es. Bitte speichern Sie es dort als JPEG und senden Sie das.',
     copyProtected: () =>
-      'ist ein kopiergeschütztes Lied oder ein kopiergeschützter Film aus einem Onlinegeschäft und lässt sich hier nicht abspielen. Bitte senden Sie ein Lied als MP3, etwa von einer CD, und einen Film als MP4 aus einer Kopie ohne Schutz.',
+      'ist ein kopiergeschütztes Lied oder ein kopiergeschützter Film aus einem Onlineshop und lässt sich hier nicht abspielen. Bitte senden Sie ein Lied als MP3, etwa von einer CD, und einen Film als MP4 aus einer Kopie ohne Schutz.',
     midi: () =>
       'enthält Noten für ein Instrument, keinen Ton (MIDI). Bitte speichern Sie es als MP3 und senden Sie das.',
     flash: () =>
@@ -48,13 +48,13 @@ export const refusedTexts = sentences<typeof en>({
     packed: () =>
       'ist eine ZIP-Datei oder eine andere gepackte Datei. Bitte öffnen Sie sie, um sie zu entpacken, und senden Sie die Fotos, Videos und Lieder darin.',
     email: () =>
-      'ist eine E-Mail. Bitte öffnen Sie sie in Ihrem Mailprogramm, speichern Sie die Bilder, die dabei waren, und senden Sie diese.',
+      'ist eine E-Mail. Bitte öffnen Sie sie in Ihrem Mailprogramm, speichern Sie die Bilder aus dem Anhang und senden Sie diese.',
   },
   withoutFfmpeg: {
-    image: (kind) => `ist ein Bild der Art ${kind}, das sich hier nicht zeigen lässt. ${jpegAdvice}`,
+    image: (kind) => `ist ein Bild im Format ${kind}, das sich hier nicht zeigen lässt. ${jpegAdvice}`,
     video: (kind) =>
-      `ist ein Video von einer Art (${kind}), die sich hier nicht zeigen lässt. Das kostenlose Programm HandBrake (handbrake.fr) macht ein MP4 daraus; bitte senden Sie das.`,
+      `ist ein Video in einem Format (${kind}), das sich hier nicht zeigen lässt. Das kostenlose Programm HandBrake (handbrake.fr) macht ein MP4 daraus; bitte senden Sie das.`,
     audio: (kind) =>
-      `ist ein Lied von einer Art (${kind}), die sich hier nicht abspielen lässt. Das kostenlose Programm VLC (videolan.org) macht unter „Medien“, „Konvertieren/Speichern“ ein MP3 daraus; bitte senden Sie das.`,
+      `ist ein Lied in einem Format (${kind}), das sich hier nicht abspielen lässt. Das kostenlose Programm VLC (videolan.org) macht unter „Medien“, „Konvertieren/Speichern“ ein MP3 daraus; bitte senden Sie das.`,
   },
 })

@@ -11,7 +11,7 @@ export const settingTexts = sentences<typeof en>({
     choices: {
       he: { label: 'Er' },
       she: { label: 'Sie' },
-      name: { label: 'Stattdessen der Name' },
+      name: { label: 'Nur der Name' },
     },
   },
   nameGenitive: { label: 'Der Name auf Polnisch: kogo?', hint: 'Zum Beispiel Jana Nowaka.' },
@@ -30,7 +30,7 @@ export const settingTexts = sentences<typeof en>({
   },
   tribute: {
     label: 'Ein Satz für die Startseite',
-    hint: 'Ein oder zwei Sätze, auch für die Vorschau, wenn jemand den Link im Familienchat schickt.',
+    hint: 'Gern auch zwei. Zu lesen auch in der Vorschau, wenn jemand den Link im Familienchat schickt.',
     sample:
       'Er baute Brücken, hielt Bienen und hatte immer Zeit. Wer sich zu ihm setzte, stand ein wenig leichter wieder auf.',
     neutral: '',
@@ -87,8 +87,8 @@ export const settingTexts = sentences<typeof en>({
     choices: {
       off: { label: 'Sind sofort zu sehen' },
       doubtful: {
-        label: 'Zweifelhafte warten, bis Sie sie freigeben',
-        hint: 'Solche mit Links, automatisch gesendete oder solche mit demselben Text wie eine andere. Dasselbe gilt für Titel und Beschreibungen mit Links, die Besucher schreiben.',
+        label: 'Auffällige warten, bis Sie sie freigeben',
+        hint: 'Das betrifft Erinnerungen mit Links, automatisch gesendete und wortgleiche. Dasselbe gilt für Titel und Beschreibungen mit Links, die Besucher schreiben.',
       },
       all: {
         label: 'Alle warten, bis Sie sie freigeben',
@@ -135,7 +135,7 @@ export const settingTexts = sentences<typeof en>({
     label: 'Fragen auf den Karten für die Tische',
     hint: `Eine je Zeile, bis zu acht, jede bis zu ${limits.question} Buchstaben lang, etwa „Worüber haben Sie zusammen gelacht?“. Die Karten auf einem Blatt stellen sie der Reihe nach. Der Code auf einer Karte öffnet das Formular für Erinnerungen mit der Frage darüber.`,
   },
-  slideshowBeginning: { label: 'Ein Anfang und ein Ende' },
+  slideshowBeginning: { label: 'Anfang und Ende' },
   slideshowEnd: {
     label: 'Der Satz am Ende',
     hint: 'Ein Satz der Familie nach dem letzten Bild, während die Musik ausklingt. Bleibt das Feld leer, gibt es keinen.',

@@ -3,6 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   zipName: (memorial) => `${memorial} - alle Originale.zip`,
+  files: { report: 'BERICHT.txt', captions: 'Bildtexte.csv' },
   folders: {
     gallery: 'Galerie',
     otherPictures: 'Andere Bilder',

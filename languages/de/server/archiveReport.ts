@@ -10,7 +10,7 @@ function de(name: string, files: ReportedFiles, captions: CaptionPlace): string 
     'Galerie/         Fotos und Videos, in der Reihenfolge der Galerie: ' + gallery.length,
     'Andere Bilder/   Porträt, Bilder zum Nachruf und zu den Terminen: ' + otherPictures.length,
     'Musik/           Lieder, in der Reihenfolge der Liederliste: ' + music.length,
-    'captions.csv     Titel, Beschreibungen, Namen und Daten; öffnet sich in jeder Tabellenkalkulation',
+    'Bildtexte.csv    Titel, Beschreibungen, Namen und Daten; öffnet sich in jeder Tabellenkalkulation',
     'memorial.json    das alles noch einmal, mit Terminen, Nachruf und Erinnerungen, für Programme',
     'memorial.db      alles, auch die Einstellungen, für eine neue Gedenkseite; files.json sagt, welche Datei welche ist',
     '',

@@ -17,7 +17,7 @@ export const texts = sentences<typeof en>({
   author: (name) => `Familie und Freunde von ${name}`,
   colophon: (name, memories) =>
     memories > 0
-      ? `Dieses Buch bewahrt, was zur Erinnerung an ${name} zusammenkam: von der Familie und von allen, die eine Erinnerung aufgeschrieben haben.`
+      ? `Dieses Buch bewahrt, was zur Erinnerung an ${name} zusammengetragen wurde: von der Familie und von allen, die eine Erinnerung aufgeschrieben haben.`
       : `Dieses Buch bewahrt, was die Familie zur Erinnerung an ${name} zusammengetragen hat.`,
   typeface: 'Gesetzt aus der Newsreader von Production Type, mit Typst.',
   /** such as 'Stand: 3. März 2025' */
@@ -69,20 +69,20 @@ export const texts = sentences<typeof en>({
     deadline:
       'Diese Seiten konnten gerade nicht erstellt werden, weil zu viel anderes lief. Es ist nichts verloren; bitte versuchen Sie es später noch einmal.',
     crash:
-      'Das Programm, das die Seiten setzt, ist vorzeitig stehen geblieben; an einem einzelnen Text liegt es nicht. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
+      'Das Programm, das die Seiten setzt, ist abgestürzt; an einem einzelnen Text liegt es nicht. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
   },
   notPrinted: 'Dieser Text konnte nicht gedruckt werden.',
   printedPlain: (name) =>
-    `So, wie er geschrieben ist, bringt dieser Text das Programm zum Stehen, das die Seiten setzt. Deshalb sind seine Akzente und unsichtbaren Zeichen weggelassen: ${name}`,
+    `So, wie er geschrieben ist, bringt dieser Text das Programm zum Absturz, das die Seiten setzt. Deshalb sind seine Akzente und unsichtbaren Zeichen weggelassen: ${name}`,
   leftOut: (name) =>
-    `Dieser Text bringt das Programm zum Stehen, das die Seiten setzt. Deshalb ist er weggelassen: ${name}`,
+    `Dieser Text bringt das Programm zum Absturz, das die Seiten setzt. Deshalb ist er weggelassen: ${name}`,
   allPrintedPlain:
-    'So, wie sie geschrieben sind, bringen die Texte zusammen das Programm zum Stehen, das die Seiten setzt. Deshalb sind alle Akzente und unsichtbaren Zeichen weggelassen.',
+    'So, wie sie geschrieben sind, bringen die Texte zusammen das Programm zum Absturz, das die Seiten setzt. Deshalb sind alle Akzente und unsichtbaren Zeichen weggelassen.',
   tooManyPages: (pages, most, photographs) =>
-    `Dieses Buch hätte ${formatNumber(pages)} Seiten. Eine Druckerei nimmt höchstens ${formatNumber(most)}. Lassen Sie ${photographs === null ? 'Erinnerungen oder Fotos' : plural(photographs, { one: '# Foto', other: '# Fotos' })} weg oder wählen Sie A4 oder US-Letter statt des Quadrats. Es wurde noch nichts erstellt; Ihre Auswahl ist, wie sie war.`,
+    `Dieses Buch hätte ${formatNumber(pages)} Seiten. Eine Druckerei nimmt höchstens ${formatNumber(most)} an. Lassen Sie ${photographs === null ? 'Erinnerungen oder Fotos' : plural(photographs, { one: '# Foto', other: '# Fotos' })} weg oder wählen Sie A4 oder US-Letter statt des Quadrats. Es wurde noch nichts erstellt; Ihre Auswahl ist, wie sie war.`,
   blankPages: (blanks, pages) =>
-    `Das Buch hat ${formatNumber(pages)} Seiten, weil eine Druckerei eine gerade Zahl braucht und mindestens ${formatNumber(printShopPages.least)}. ${plural(blanks, { one: '# davon ist leer und kommt', other: '# davon sind leer und kommen' })} vor der letzten.`,
-  softPicture: (title, dpi) => `Wird im Druck unscharf aussehen, mit ${dpi}\u00a0dpi: ${title}`,
+    `Das Buch hat ${formatNumber(pages)} Seiten, weil eine Druckerei eine gerade Zahl braucht und mindestens ${formatNumber(printShopPages.least)}. ${plural(blanks, { one: 'Eine davon bleibt leer', other: '# davon bleiben leer' })}, direkt vor der letzten.`,
+  softPicture: (title, dpi) => `Wirkt gedruckt unscharf, mit nur ${dpi}\u00a0dpi: ${title}`,
   unplayableVideo: (title) => `Lässt sich nicht abspielen, deshalb ist im Buch kein Bild davon: ${title}`,
   lostPicture: (title) =>
     `Konnte nicht gelesen werden, deshalb ist nur die Bildunterschrift gedruckt: ${title}`,
@@ -92,8 +92,8 @@ export const texts = sentences<typeof en>({
     `${plural(signs, { one: '# Zeichen für die Schreibrichtung ist', other: '# Zeichen für die Schreibrichtung sind' })} weggelassen, wo mehr als acht zugleich offen sind: ${name}`,
   lostLetters: (letters, number) =>
     letters.length === 1
-      ? `Keine Schrift hier hat den Buchstaben ${letters[0]}; gedruckt wird er als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die ihn hat; wie das geht, steht in docs/book.md.`
-      : `Keine Schrift hier hat die Buchstaben ${letters.join(' ')}; gedruckt werden sie als Zahlen, der erste als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die sie hat; wie das geht, steht in docs/book.md.`,
+      ? `Keine der Schriften hier enthält den Buchstaben ${letters[0]}; gedruckt wird er als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die ihn enthält; wie das geht, steht in docs/book.md.`
+      : `Keine der Schriften hier enthält die Buchstaben ${letters.join(' ')}; gedruckt werden sie als Zahlen, der erste als ${number}. Die Person, die den Server betreut, kann eine ergänzen, die sie enthält; wie das geht, steht in docs/book.md.`,
   serviceOf: (title) => `Bild zu „${title}“`,
   obituaryPicture: 'Bild zum Nachruf',
   portrait: 'Porträt',

@@ -2,6 +2,7 @@ import type { texts as en } from '../../en/server/copy.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
+  readMe: 'LIESMICH.txt',
   stopped: 'Die Kopie wurde angehalten.',
   changed:
     'Während die Kopie entstand, wurde etwas ausgeblendet oder gelöscht. Bitte erstellen Sie sie noch einmal.',

@@ -12,13 +12,13 @@ const installFfmpeg = [
 export const texts = sentences<typeof en>({
   installFfmpeg,
   noFfmpeg: [
-    'Filme entstehen mit ffmpeg, einem freien Programm, das hier noch fehlt. Bitte schicken Sie das hier der Person, die den Server betreut; eine dieser Zeilen installiert es:',
+    'Filme entstehen mit ffmpeg, einem kostenlosen Programm, das hier noch fehlt. Bitte schicken Sie diese Zeilen der Person, die den Server betreut; eine davon installiert das Programm:',
     ...installFfmpeg,
     'Sobald der Server neu gestartet ist, lässt sich der Film erstellen.',
   ].join('\n'),
   empty: 'Es gibt noch keine Fotos, die der Film zeigen könnte.',
   allLeftOut:
-    'In der Diashow sind keine Fotos, deshalb gibt es nichts zu filmen. Nehmen Sie welche hinein, unter „Fotos“, „Ordnen“.',
+    'In der Diashow sind keine Fotos, deshalb gibt es nichts zu filmen. Nehmen Sie unter „Fotos“, „Ordnen“ welche hinein.',
   failed: (reason) => `ffmpeg hat aufgegeben: ${reason}`,
   making: (file, length, photographs) =>
     `${file} entsteht: ${length}, ${plural(photographs, { one: '# Foto', other: '# Fotos' })}.`,

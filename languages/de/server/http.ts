@@ -23,7 +23,7 @@ export const texts = sentences<typeof en>((person) => ({
     quote: (text, name) => `„${text}“ –\u00a0${name}`,
     yearsAgo: (years) =>
       years === 1 ? 'Heute vor einem Jahr' : `Heute vor ${smallNumbers[years] ?? years} Jahren`,
-    born: (year) => `Heute hätte ${er(person)} Geburtstag, geboren ${year}`,
+    born: (year) => `Heute hätte ${er(person)} Geburtstag; ${year} kam ${er(person)} zur Welt`,
   },
   unscripted: {
     slideshow: 'Die Diashow braucht JavaScript und einen neueren Browser.',

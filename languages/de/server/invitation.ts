@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
     'Wenn Sie mithelfen, können Sie Fotos hinzufügen, Titel und Beschreibungen schreiben, entscheiden, welche Erinnerungen zu sehen sind, und auf sie antworten.',
   asAdministrator: 'Sie haben dort alle Rechte.',
   terms: (lastDay) =>
-    `Sie wählen selbst einen Namen und ein Passwort. Der Link lässt sich nur einmal benutzen und gilt bis ${lastDay}. Wenn Sie lieber nicht möchten, brauchen Sie nichts zu tun.`,
+    `Sie wählen selbst einen Namen und ein Passwort. Der Link lässt sich nur einmal benutzen und gilt bis zum ${lastDay}. Wenn Sie lieber nicht möchten, brauchen Sie nichts zu tun.`,
   link: 'Die Einladung annehmen',
   signature: (name, inviter) => `${inviter}, für die Familie von ${name}`,
   reason: (inviter) =>

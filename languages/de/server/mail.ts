@@ -13,7 +13,7 @@ export const texts = sentences<typeof en>({
   memorialOf: (name) => `Die Gedenkseite für ${name}`,
   familyOf: (name) => `Die Familie von ${name}`,
   keeperReason:
-    'Sie bekommen diese E-Mail, weil Sie in der Verwaltung unter „E-Mails an Sie“ darum gebeten haben. Dort können Sie sie abstellen.',
+    'Sie bekommen diese E-Mail, weil Sie in der Verwaltung unter „E-Mails an Sie“ darum gebeten haben. Dort können Sie das auch wieder abstellen.',
   stopLink: 'Diese E-Mails abstellen',
   stop: { title: 'Diese E-Mails abstellen?', confirm: 'Abstellen' },
   stopped: {

@@ -37,7 +37,7 @@ const de = (
     ),
     ...folderLine('videos', '  videos      die Videos'),
     ...folderLine('music', '  music       die Lieder der Diashow'),
-    ...(book === null ? [] : ['  book.pdf    alles als Buch, zum Lesen oder Drucken']),
+    ...(book === null ? [] : [`  ${book.padEnd(12)}alles als Buch, zum Lesen oder Drucken`]),
     '  memorial.json       alle Texte, Namen und Daten, für Computerprogramme',
     '  checksums.sha256    zeigt, ob jede Datei noch ist, wie sie war (sha256sum -c checksums.sha256)',
     '  site        Dateien, die die Seiten brauchen',

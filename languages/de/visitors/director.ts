@@ -12,10 +12,10 @@ export const texts = sentences<typeof en>({
   loading: 'Das Blatt wird geladen …',
   unreachable:
     'Die Gedenkseite war gerade nicht zu erreichen. Deshalb fehlt hier vielleicht eine Telefonnummer oder ein Link ohne Passwort. Versuchen Sie es noch einmal oder schreiben Sie beides von Hand auf das gedruckte Blatt.',
-  begin: 'So fängt es an',
+  begin: 'So starten Sie',
   beginSteps: [
     'Öffnen Sie am Computer, der mit dem Bildschirm verbunden ist, diese Adresse:',
-    'Klicken Sie einmal auf das Bild. Dann füllt es den Bildschirm und die Musik beginnt.',
+    'Klicken Sie einmal auf das Bild. Dann füllt es den Bildschirm, und die Musik beginnt.',
   ],
   opensWith: 'Zugang',
   code: 'QR-Code der Diashow',
@@ -25,18 +25,18 @@ export const texts = sentences<typeof en>({
   keyRows: [
     { keys: 'Leertaste', action: 'anhalten und fortsetzen' },
     { keys: '→ oder der Presenter', action: 'nächstes Bild' },
-    { keys: '← oder der Presenter', action: 'voriges Bild' },
+    { keys: '← oder der Presenter', action: 'vorheriges Bild' },
     {
       keys: 'B oder . (Punkt)',
       action: 'schwarzer Bildschirm, während jemand spricht, und zurück; die Musik läuft weiter',
     },
     { keys: 'F', action: 'Vollbild und zurück' },
     { keys: 'M', action: 'Musik: lauter, leiser, ein anderes Lied' },
-    { keys: 'Esc', action: 'Vollbild verlassen oder schließen, was offen ist' },
+    { keys: 'Esc', action: 'Vollbild verlassen; schließen, was offen ist' },
   ],
   phone: (address) =>
     `Mit einem Handy kann man vor- und zurückblättern, die Bilder anhalten und die Musik ein- und ausschalten. Bewegen Sie dafür in der Diashow die Maus. Drücken Sie unten rechts auf „Einstellungen“ (die beiden Schieberegler), dann auf „Der Computer im Saal“ und auf „Handy als Fernbedienung“. Scannen Sie mit dem Handy den Code dort oder öffnen Sie die Adresse darunter; sie beginnt mit ${address}.`,
-  trouble: 'Wenn etwas stockt',
+  trouble: 'Wenn etwas nicht geht',
   troubleRows: [
     {
       problem: 'Dasselbe Bild bleibt stehen.',

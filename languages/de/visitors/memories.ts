@@ -55,7 +55,7 @@ export const texts = sentences<typeof en>({
     cleared: 'Das Formular ist leer.',
     undo: 'Rückgängig',
     sharedHint:
-      'Dieses Gerät benutzen mehrere Gäste, deshalb behält es nichts von dem, was Sie schreiben. Wenn es 3 Minuten lang niemand berührt, wird das Formular geleert.',
+      'Dieses Gerät benutzen mehrere Gäste, deshalb speichert es nichts von dem, was Sie schreiben. Wenn es 3 Minuten lang niemand berührt, wird das Formular geleert.',
     stillWriting: {
       title: 'Schreiben Sie noch?',
       description:
@@ -81,7 +81,7 @@ export const texts = sentences<typeof en>({
       title: `Ein Titel kann höchstens ${limits.title} Zeichen lang sein.`,
       description: `Eine Beschreibung kann höchstens ${formatNumber(limits.description)} Zeichen lang sein.`,
     },
-    tooMany: `Zu einer Erinnerung passen höchstens ${limits.visitorFiles} Fotos. Die ersten ${limits.visitorFiles} stehen hier; die anderen können mit einer zweiten Erinnerung folgen.`,
+    tooMany: `Zu einer Erinnerung können Sie höchstens ${limits.visitorFiles} Fotos senden. Die ersten ${limits.visitorFiles} stehen hier; die anderen können mit einer zweiten Erinnerung folgen.`,
     tooLarge: (name) =>
       `„${name}“ ist größer als 10\u00a0MB, und dieser Browser kann das Foto nicht verkleinern. Bitte wählen Sie eine kleinere Fassung.`,
   },

@@ -47,7 +47,7 @@ const describeFault = (fault: Fault): string => {
     case 'accessEnded':
       return 'Dieses Gerät darf die Gedenkseite nicht mehr zeigen: Der Link dafür gilt nicht mehr. Bitten Sie die Familie um einen neuen und öffnen Sie ihn hier.'
     case 'accessEnds':
-      return `Dieses Gerät darf die Gedenkseite nur noch bis ${formatDay(fault.at)} zeigen. Öffnen Sie hier noch einmal den Link der Familie.`
+      return `Der Zugang dieses Geräts zur Gedenkseite endet am ${formatDay(fault.at)}. Öffnen Sie hier noch einmal den Link der Familie.`
     case 'noCopy':
       return fault.canMend
         ? `Auf diesem Gerät ist nichts gespeichert, deshalb bleibt die Diashow ohne Internet stehen. ${prepareAgain}`
@@ -66,11 +66,11 @@ const describeFault = (fault: Fault): string => {
 export const texts = sentences<typeof en>({
   title: 'Probelauf',
   purpose: (fastSeconds) =>
-    `Speichert die ganze Diashow auf diesem Gerät, damit sie auch ohne Internet läuft, spielt sie dann einmal schnell ab und prüft, ob alles geht. Das dauert etwa ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# Minute', other: '# Minuten' })}. Sie können jederzeit aufhören.`,
+    `Speichert die ganze Diashow auf diesem Gerät, damit sie auch ohne Internet läuft, spielt sie dann einmal schnell ab und prüft, ob alles geht. Das dauert etwa ${plural(Math.max(1, Math.round(fastSeconds / 60)), { one: '# Minute', other: '# Minuten' })}. Das lässt sich jederzeit stoppen.`,
   connect: 'Schließen Sie zuerst Beamer und Lautsprecher an, so wie bei der Trauerfeier.',
   stored: 'Die Diashow ist jetzt auf diesem Gerät gespeichert.',
-  begin: 'Anfangen',
-  stop: 'Aufhören',
+  begin: 'Starten',
+  stop: 'Stoppen',
   close: 'Schließen',
   question: 'Haben Sie den Ton gehört?',
   yes: 'Ja',
@@ -85,7 +85,7 @@ export const texts = sentences<typeof en>({
     songs: 'Lieder',
     screen: 'Bildschirm',
     space: 'Speicherplatz',
-    network: 'Netz',
+    network: 'Ohne Internet',
     remote: 'Fernbedienung',
   },
   aspectStates: { waiting: 'noch nicht geprüft', good: 'geht', bad: 'geht nicht' },

@@ -15,7 +15,7 @@ export const texts = sentences<typeof en>({
   saidGoodbye: 'Wo wir Abschied genommen haben',
   readMemories: 'Lesen, was andere geschrieben haben',
   book: 'Das Buch zum Drucken',
-  notFound: '404 – Seite nicht gefunden',
+  notFound: 'Seite nicht gefunden',
   forgotten: 'Diese Seite gibt es hier nicht. Vielleicht fehlt ein Stück der Adresse.',
   back: 'Zur Startseite',
   broken: 'Diese Seite konnte nicht gezeigt werden. Bitte laden Sie sie neu.',

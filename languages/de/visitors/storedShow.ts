@@ -49,7 +49,7 @@ export const texts = sentences<typeof en>({
   prepare: 'Für den Saal vorbereiten',
   again: 'Noch einmal vorbereiten',
   remove: 'Von diesem Gerät entfernen',
-  stop: 'Aufhören',
+  stop: 'Stoppen',
   rehearse: 'Probelauf',
   needs: (bytes) => `Die Diashow braucht etwa ${formatMegabytes(bytes)}.`,
   enough: (freeBytes) => `Auf diesem Gerät sind ${formatMegabytes(freeBytes)} frei, das reicht.`,
@@ -60,7 +60,7 @@ export const texts = sentences<typeof en>({
     `Wird gespeichert und geprüft: ${Math.round((100 * doneCount) / totalCount)}\u00a0%`,
   ready: (counts) => `Bereit: ${describeCounts(counts)}`,
   readyHint:
-    'Öffnen Sie die Diashow mit diesem Link in diesem Browser, mit oder ohne Internet. Nach einer Änderung müssen Sie noch einmal alles vorbereiten.',
+    'Öffnen Sie die Diashow mit diesem Link in diesem Browser, mit oder ohne Internet. Nach einer Änderung bereiten Sie alles bitte noch einmal vor.',
   recalled: {
     today: 'heute',
     yesterday: 'gestern',

@@ -11,7 +11,7 @@ export const texts = sentences<typeof en>({
   dismiss: 'Meldung schließen',
   copyByHand: 'Dieser Browser kann den Link nicht kopieren. Bitte markieren und kopieren Sie ihn von Hand.',
   leaving: {
-    title: 'Ohne Speichern verlassen?',
+    title: 'Verlassen, ohne zu speichern?',
     description: 'Was Sie hier geändert haben, ist noch nicht gespeichert.',
     confirm: 'Verlassen',
     cancel: 'Bleiben',

@@ -1,5 +1,5 @@
 import { sentences } from '../grammar.ts'
-import { his } from '../pronouns.ts'
+import { hisOrThe } from '../pronouns.ts'
 
 export const texts = sentences((person) => ({
   loading: 'Reading who may see it...',
@@ -14,7 +14,7 @@ export const texts = sentences((person) => ({
     },
     password: {
       label: 'Everyone who knows the family’s password',
-      hint: `Without it, people see ${his(person)} name and a field for the password. Nothing else.`,
+      hint: `Without it, people see ${hisOrThe(person)} name and a field for the password. Nothing else.`,
     },
   },
   familyHint: 'At least 8 characters. Write it down: it cannot be shown again.',

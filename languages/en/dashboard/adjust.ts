@@ -1,5 +1,5 @@
 import { formatNumber, sentences } from '../grammar.ts'
-import { his } from '../pronouns.ts'
+import { hisOrThe } from '../pronouns.ts'
 
 export const texts = sentences((person) => ({
   title: 'Edit Picture',
@@ -13,7 +13,7 @@ export const texts = sentences((person) => ({
   hint: 'The original stays as it is. Restore shows it again as it was sent.',
   hints: {
     crop: 'Drag the frame or its corners, or move them with the arrow keys.',
-    focus: `Put the circle on what must always be seen, such as ${his(person)} face: drag it, or use the arrow keys.`,
+    focus: `Put the circle on what must always be seen, such as ${hisOrThe(person)} face: drag it, or use the arrow keys.`,
   },
   moveCrop: 'Move the frame',
   corners: {

@@ -1,5 +1,5 @@
 import { formatNumber, plural, sentences } from '../grammar.ts'
-import { he, heFirst, him, his } from '../pronouns.ts'
+import { he, heFirst, him, hisOrThe, hisOrTheFirst } from '../pronouns.ts'
 
 export const texts = sentences((person) => ({
   loading: 'Loading the memorial...',
@@ -22,7 +22,7 @@ export const texts = sentences((person) => ({
     access: 'Who may see it?',
   },
   hints: {
-    name: `${person.form({ he: 'His', she: 'Her', name: 'The' })} name is enough for now. Everything here can be changed later.`,
+    name: `${hisOrTheFirst(person)} name is enough for now. Everything here can be changed later.`,
     picture: `One in which you recognize ${him(person)} at once. You can choose another one tomorrow.`,
     services: 'A visitation, a funeral, a reception: as many as there are. A date or time can still be open.',
     photographs: 'A handful is enough for tonight. You can add as many as you like later, under ‘Media’.',
@@ -81,7 +81,7 @@ export const texts = sentences((person) => ({
     ready: 'Everything is there.',
     now: 'Share it now',
     left: 'Left for later',
-    nameFirst: `Before you share it, please write ${his(person)} name.`,
+    nameFirst: `Before you share it, please write ${hisOrThe(person)} name.`,
     publishFirst:
       'Everything that you entered is safe. The person who runs the server can give the memorial an address for everyone; this note says how. Then come back here to share it.',
     messageLabel: 'A message to send',

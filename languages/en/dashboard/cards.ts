@@ -1,5 +1,5 @@
 import { sentences } from '../grammar.ts'
-import { his, hisFirst } from '../pronouns.ts'
+import { hisOrThe, hisOrTheFirst } from '../pronouns.ts'
 
 /** The title and the purpose of each card of 'For the day'. */
 export const cardTexts = sentences((person) => ({
@@ -11,7 +11,7 @@ export const cardTexts = sentences((person) => ({
   cards: { title: 'Table cards', purpose: 'For the tables, with the code to share a memory.' },
   card: {
     title: 'Piano card',
-    purpose: `${hisFirst(person)} portrait for a small frame, with ${his(person)} name and dates.`,
+    purpose: `${hisOrTheFirst(person)} portrait for a small frame, with ${hisOrThe(person)} name and dates.`,
   },
   thanks: { title: 'Whom to thank', purpose: 'A list of everyone who wrote or sent photographs.' },
   show: {

@@ -1,5 +1,5 @@
 import { formatNumber, plural, sentences } from '../grammar.ts'
-import { hisFirst } from '../pronouns.ts'
+import { hisOrTheFirst } from '../pronouns.ts'
 import { printShopPages } from '../../../contract/outputs/book.ts'
 
 export const dayTexts = sentences({
@@ -26,8 +26,8 @@ export const openTexts = sentences((person) => ({
   past: (title: string) => `‘${title}’ is over, and no other service is planned`,
   unreadableDate: (title: string) => `The date of ‘${title}’ cannot be read`,
   unreadableTime: (title: string) => `The time of ‘${title}’ cannot be read`,
-  name: `${hisFirst(person)} name`,
-  dates: `${hisFirst(person)} dates`,
+  name: `${hisOrTheFirst(person)} name`,
+  dates: `${hisOrTheFirst(person)} dates`,
   donation: 'The words about the donation: still ours, not yours',
   obituary: 'The obituary: still our words, not yours',
   rehearsal: 'A rehearsal that ends in ‘Ready’',
@@ -57,7 +57,7 @@ export const hallTexts = sentences({
 export const serviceShowTexts = sentences((person) => ({
   music: 'The songs of the playlist, in their order.',
   captions: 'Titles, descriptions, and who shared each photograph.',
-  beginning: `${hisFirst(person)} name and dates over the portrait, before the first picture.`,
+  beginning: `${hisOrTheFirst(person)} name and dates over the portrait, before the first picture.`,
   saveEnd: 'Save Sentence',
   asLongAsSongs: 'Pictures stay just long enough to end together with the songs.',
   noSongs: 'Add songs and photographs first.',

@@ -1,5 +1,5 @@
 import { sentences } from '../grammar.ts'
-import { his } from '../pronouns.ts'
+import { hisOrThe } from '../pronouns.ts'
 
 /** The labels of fields, for forms, for the conflict dialog and for the journal of keepers' changes. */
 export const fieldLabels = sentences((person) => ({
@@ -21,7 +21,7 @@ export const fieldLabels = sentences((person) => ({
   question: 'Question',
   slideshowSentence: 'In the slideshow',
   audience: 'Who may see this memorial?',
-  nameInPreviews: `Show ${his(person)} name when a link is shared in a chat`,
+  nameInPreviews: `Show ${hisOrThe(person)} name when a link is shared in a chat`,
   password: 'The family’s password',
   artist: 'Artist',
   digest: 'Mail about what is new',

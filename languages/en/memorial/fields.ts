@@ -1,6 +1,6 @@
 import type { FieldSentences } from '../../../contract/fieldErrors.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
-import { his, hisFirst } from '../pronouns.ts'
+import { hisOrThe, hisOrTheFirst } from '../pronouns.ts'
 
 export const fieldTexts = sentences(
   (person) =>
@@ -17,10 +17,10 @@ export const fieldTexts = sentences(
       localPath: 'This must be empty or start with /',
       webAddress: 'This must be a link that begins with https:// or http://',
       name: 'A name is needed',
-      hisName: `${hisFirst(person)} name is needed`,
-      sampleName: `This is the name in the sample. Please write ${his(person)} own.`,
+      hisName: `${hisOrTheFirst(person)} name is needed`,
+      sampleName: `This is the name in the sample. Please write ${person.form({ he: 'his own', she: 'her own', name: 'the right one' })}.`,
       sampleText: 'These words are about the man in the sample. Please write your own.',
-      sampleDate: `This date belongs to the man in the sample. If it is ${person.form({ he: 'his', she: 'hers', name: `${person.name}’s` })}, too, please save it together with ${his(person)} name.`,
+      sampleDate: `This date belongs to the man in the sample. If it is ${person.form({ he: 'his', she: 'hers', name: `${person.name}’s` })}, too, please save it together with ${hisOrThe(person)} name.`,
       title: 'A title is needed',
       date: 'A date is needed; TBD if it is not known yet',
       time: 'A time is needed; TBD if it is not known yet',

@@ -2,6 +2,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences({
   zipName: (memorial: string) => `${memorial} - all originals.zip`,
+  files: { report: 'REPORT.txt', captions: 'captions.csv' },
   folders: {
     gallery: 'Gallery',
     otherPictures: 'Other pictures',

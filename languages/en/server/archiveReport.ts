@@ -9,7 +9,7 @@ export interface ReportedFiles {
   missing: readonly { file: string; originalName: string; reason: string }[]
 }
 
-/** Formats REPORT.txt. It describes the contents of the archive and lists the missing files. */
+/** Formats the report, which describes the contents of the archive and lists the missing files. */
 export const formatReport = sentences(
   () =>
     (name: string, files: ReportedFiles, captions: CaptionPlace): string => {

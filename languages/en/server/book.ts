@@ -1,7 +1,7 @@
 import { printShopPages } from '../../../contract/outputs/book.ts'
 import { endSentence } from '../../../domain/endSentence.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
-import { him, his, hisFirst } from '../pronouns.ts'
+import { him, his, hisFirst, hisOrThe } from '../pronouns.ts'
 
 export const texts = sentences((person) => ({
   /** texts that are printed in the book */
@@ -19,8 +19,8 @@ export const texts = sentences((person) => ({
   author: (name: string) => `The family and friends of ${name}`,
   colophon: (name: string, memories: number) =>
     memories > 0
-      ? `This book holds what was gathered in memory of ${name}: by ${his(person)} family, and by all who shared a memory of ${him(person)}.`
-      : endSentence(`This book holds what ${his(person)} family gathered in memory of ${name}`),
+      ? `This book holds what was gathered in memory of ${name}: by ${hisOrThe(person)} family, and by all who shared a memory of ${him(person)}.`
+      : endSentence(`This book holds what ${hisOrThe(person)} family gathered in memory of ${name}`),
   typeface: 'Set in Newsreader, by Production Type, with Typst.',
   /** such as 'As it was on March 3, 2025' */
   asOf: (day: string) => `As it was on ${day}.`,

@@ -1,6 +1,8 @@
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences({
+  /** the name of the file that explains a static copy */
+  readMe: 'READ ME.txt',
   /** reasons why a static copy was not made */
   stopped: 'The copy was stopped.',
   changed: 'Something was hidden or deleted while the copy was made. Please make it again.',

@@ -1,12 +1,12 @@
 import { formatNumber, sentences } from '../grammar.ts'
-import { his, hisFirst } from '../pronouns.ts'
+import { his, hisOrTheFirst } from '../pronouns.ts'
 
 const numerals = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 export const texts = sentences((person) => ({
   /** `dates` can be empty */
   life: (name: string, dates: string) =>
-    `${name}${dates && ` (${dates})`} is remembered here. ${hisFirst(person)} family is writing about ${his(person)} life.`,
+    `${name}${dates && ` (${dates})`} is remembered here. ${hisOrTheFirst(person)} family is writing about ${person.form({ he: 'his', she: 'her', name: 'this' })} life.`,
   receptions: (count: number) =>
     count === 1
       ? `One reception will celebrate ${his(person)} life. Please see Memorial Services for the day and place.`

@@ -5,12 +5,13 @@ import { sentences } from '../grammar.ts'
 
 interface CopyContents {
   size: CopySize
+  /** the name of the book in the copy; null if it has none */
   book: string | null
   /** the paths of the photographs, videos and songs that are in the copy */
   mediaPaths: readonly string[]
 }
 
-/** Formats READ ME.txt, which explains a static copy to somebody who finds it years later. */
+/** Formats the file that explains a static copy to somebody who finds it years later. */
 export const formatReadMe = sentences(
   () =>
     (
@@ -40,7 +41,7 @@ export const formatReadMe = sentences(
         ),
         ...folderLine('videos', '  videos      the videos'),
         ...folderLine('music', '  music       the songs of the slideshow'),
-        ...(book === null ? [] : ['  book.pdf    everything as a book, to read or to print']),
+        ...(book === null ? [] : [`  ${book.padEnd(12)}everything as a book, to read or to print`]),
         '  memorial.json       all words, names and dates, for computer programs',
         '  checksums.sha256    shows whether every file is still as it was (sha256sum -c checksums.sha256)',
         '  site        files that the pages need',

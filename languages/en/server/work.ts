@@ -4,4 +4,17 @@ export const texts = sentences({
   /** the reasons why work ended without a result */
   serverStopped: 'It was interrupted several times. Please start again.',
   unexpected: 'Something went wrong here. Please start again.',
+  /** the names of the files that are made, without their endings; `memorial` is the static copy */
+  fileNames: {
+    book: 'book',
+    'book-cover': 'book-cover',
+    order: 'order',
+    'order-screen': 'order-screen',
+    poster: 'poster',
+    cards: 'cards',
+    card: 'card',
+    thanks: 'thanks',
+    film: 'film',
+    memorial: 'memorial',
+  },
 })

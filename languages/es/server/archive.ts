@@ -3,6 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   zipName: (memorial) => `${memorial} - todos los originales.zip`,
+  files: { report: 'INFORME.txt', captions: 'títulos.csv' },
   folders: {
     gallery: 'Galería',
     otherPictures: 'Otras imágenes',

@@ -10,7 +10,7 @@ function es(name: string, files: ReportedFiles, captions: CaptionPlace): string 
     `Galería/         fotos y videos, en el orden de la galería: ${formatNumber(gallery.length)}`,
     `Otras imágenes/  retrato, imágenes del obituario y de las ceremonias: ${formatNumber(otherPictures.length)}`,
     `Música/          canciones, en el orden de la lista: ${formatNumber(music.length)}`,
-    'captions.csv     títulos, descripciones, autoría y fechas; se abre en cualquier hoja de cálculo',
+    'títulos.csv      títulos, descripciones, autoría y fechas; se abre en cualquier hoja de cálculo',
     'memorial.json    todo esto otra vez, con ceremonias, obituario y recuerdos, para programas',
     'memorial.db      todo, con los ajustes, para hacer con ello un memorial nuevo; files.json dice qué archivo es cada uno',
     '',
@@ -44,5 +44,5 @@ const formatMissing = (missing: ReportedFiles['missing']) =>
 /** Joins lines with a byte order mark and CRLF, so that even old editors on Windows show them correctly. */
 const joinLines = (lines: readonly string[]) => `\u{feff}${lines.join('\r\n')}\r\n`
 
-/** Formats REPORT.txt. It describes the contents of the archive and lists the missing files. */
+/** Formats the report, which describes the contents of the archive and lists the missing files. */
 export const formatReport = sentences<typeof en>(() => es)

@@ -2,6 +2,7 @@ import type { texts as en } from '../../en/server/copy.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
+  readMe: 'LÉAME.txt',
   stopped: 'La copia se detuvo.',
   changed: 'Mientras se hacía la copia, algo se ocultó o se eliminó. Hágala otra vez.',
   otherFiles: (folder) =>

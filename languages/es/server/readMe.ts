@@ -2,7 +2,7 @@ import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import type { formatReadMe as en } from '../../en/server/readMe.ts'
 import { sentences } from '../grammar.ts'
 
-/** Formats READ ME.txt, which explains a static copy to somebody who finds it years later. */
+/** Formats the file that explains a static copy to somebody who finds it years later. */
 export const formatReadMe = sentences<typeof en>(
   () =>
     ({ name, shownDateStyle }, { size, book, mediaPaths }, madeAt, missing) => {
@@ -27,7 +27,7 @@ export const formatReadMe = sentences<typeof en>(
         ),
         ...folderLine('videos', '  videos      los videos'),
         ...folderLine('music', '  music       las canciones de la proyección'),
-        ...(book === null ? [] : ['  book.pdf    todo como libro, para leer o para imprimir']),
+        ...(book === null ? [] : [`  ${book.padEnd(12)}todo como libro, para leer o para imprimir`]),
         '  memorial.json       todas las palabras, los nombres y las fechas, para programas',
         '  checksums.sha256    muestra si cada archivo sigue como estaba (sha256sum -c checksums.sha256)',
         '  site        archivos que necesitan las páginas',

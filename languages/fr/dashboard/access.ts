@@ -14,12 +14,12 @@ export const texts = sentences<typeof en>({
     },
     password: {
       label: 'Tous ceux qui connaissent le mot de passe de la famille',
-      hint: 'Sans lui, on voit son nom et un champ pour le mot de passe. Rien d’autre.',
+      hint: 'Sans lui, on ne voit que le nom et un champ pour le mot de passe.',
     },
   },
   familyHint:
     'Au moins 8 caractères. Mieux vaut le noter\u00a0: il ne peut pas être montré une deuxième fois.',
-  newFamily: 'Un nouveau mot de passe de la famille',
+  newFamily: 'Nouveau mot de passe de la famille',
   newFamilyHint:
     'Si ce champ reste vide, rien ne change. Un nouveau mot de passe est demandé à tout le monde.',
   noPassword: 'Il n’y a pas encore de mot de passe\u00a0: personne d’autre que vous ne peut entrer.',
@@ -29,7 +29,7 @@ export const texts = sentences<typeof en>({
   },
   keys: 'Liens qui s’ouvrent sans le mot de passe',
   keysPurpose:
-    'Pour l’écran du funérarium, ou en code sur une carte imprimée. Un par endroit\u00a0: vous pourrez ainsi les désactiver un par un.',
+    'Pour l’écran du funérarium, ou sous forme de code sur une carte imprimée. Un par endroit\u00a0: vous pourrez ainsi les désactiver un par un.',
   noKeys: 'Il n’y en a pas encore.',
   madeOn: (day) => `Créé le ${day}`,
   keyName: 'À quoi sert-il\u202f?',
@@ -42,7 +42,7 @@ export const texts = sentences<typeof en>({
   revokeQuestion: (name) => ({
     title: `Désactiver «\u00a0${name}\u00a0»\u202f?`,
     description:
-      'Désormais, le mot de passe est demandé à toute personne qui utilisait ce lien. Le lien ne peut pas être rétabli.',
+      'Le mot de passe sera demandé à toute personne qui utilisait ce lien. Le lien ne pourra pas être rétabli.',
     confirm: 'Désactiver',
     cancel: 'Le garder',
   }),

@@ -12,9 +12,9 @@ export const texts = sentences<typeof en>({
   degrees: (degrees) => `${formatNumber(degrees)}°`,
   hint: 'L’original reste tel quel. «\u00a0Rétablir\u00a0» montre de nouveau l’image telle qu’elle a été envoyée.',
   hints: {
-    crop: 'Le cadre et ses coins se déplacent en glissant, ou avec les flèches du clavier.',
+    crop: 'Le cadre et ses coins se déplacent au doigt, à la souris, ou avec les flèches du clavier.',
     focus:
-      'Le cercle marque ce qui doit toujours se voir, par exemple son visage. Il se déplace en glissant, ou avec les flèches du clavier.',
+      'Le cercle marque ce qui doit toujours se voir, par exemple son visage. Il se déplace au doigt, à la souris, ou avec les flèches du clavier.',
   },
   moveCrop: 'Déplacer le cadre',
   corners: {

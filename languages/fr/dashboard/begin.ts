@@ -19,7 +19,7 @@ export const texts = sentences<typeof en>((person) => ({
     services: 'Quand lui dites-vous adieu\u202f?',
     photographs: 'Quelles photos vous viennent d’abord à l’esprit\u202f?',
     obituary: 'Que voulez-vous raconter de sa vie\u202f?',
-    access: 'Qui peut voir ce site\u202f?',
+    access: 'À qui ce site est-il ouvert\u202f?',
   },
   hints: {
     name: 'Le nom suffit pour l’instant. Vous pourrez tout modifier plus tard.',
@@ -87,9 +87,9 @@ export const texts = sentences<typeof en>((person) => ({
   },
   share: {
     ready: 'Tout est là.',
-    now: 'Le partager maintenant',
-    left: 'Laissé pour plus tard',
-    nameFirst: 'Avant de le partager, il faut écrire son nom.',
+    now: 'Partager le site maintenant',
+    left: 'Remis à plus tard',
+    nameFirst: 'Avant de partager le site, il faut écrire son nom.',
     publishFirst:
       'Tout ce que vous avez écrit est bien gardé. La personne qui gère le serveur peut donner au site une adresse pour tout le monde\u202f; ce message explique comment. Vous pourrez ensuite partager le site ici.',
     messageLabel: 'Un message à envoyer',

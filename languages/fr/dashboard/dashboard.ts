@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
     signIn: 'Se connecter',
     signingIn: 'Connexion…',
     failed: 'Cela n’a pas marché',
-    needBoth: 'Il faut le nom et le mot de passe',
+    needBoth: 'Il manque le nom ou le mot de passe',
     wrong: 'Le nom ou le mot de passe n’est pas le bon',
     forgotten:
       'Oublié\u202f? Une autre personne responsable peut vous envoyer une nouvelle invitation, et la personne qui gère le serveur peut vous donner un nouveau mot de passe.',
@@ -27,7 +27,7 @@ export const texts = sentences<typeof en>({
     used: 'Cette invitation a déjà servi. Si c’était vous, connectez-vous avec le nom et le mot de passe que vous avez choisis.',
     incomplete:
       'Ce lien n’est pas complet\u00a0: la fin manque, car certains logiciels de messagerie la coupent. Il faut copier le lien entier dans la barre d’adresse du navigateur, ou demander à la personne qui vous invite de vous l’envoyer à nouveau.',
-    over: 'Cette invitation n’est plus valable\u00a0: elle sert une seule fois, dans les trois jours. Vous pouvez en demander une nouvelle.',
+    over: 'Cette invitation n’est plus valable\u00a0: elle ne sert qu’une fois, pendant trois jours. Vous pouvez en demander une nouvelle.',
     ways: { '/admin/login': 'Se connecter', '/': 'Voir le site' },
     invited: (name) => endSentence(`On vous invite à prendre soin du site à la mémoire ${ofName(name)}`),
     asHelper:
@@ -62,7 +62,7 @@ export const texts = sentences<typeof en>({
     visit: 'Voir le site',
     unreachable: 'Le site n’a pas répondu.',
     backupOverdue: (day) =>
-      `La dernière sauvegarde de ce site date du ${day}, c’est trop ancien. La personne qui gère le serveur peut vérifier que le disque des sauvegardes est branché et a de la place.`,
+      `La dernière sauvegarde de ce site est trop ancienne\u00a0: elle date du ${day}. La personne qui gère le serveur peut vérifier que le disque des sauvegardes est branché et a de la place.`,
     broken: 'Cette partie n’a pas pu être chargée. Vous pouvez recharger la page.',
     reload: 'Recharger',
   },

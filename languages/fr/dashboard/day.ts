@@ -15,7 +15,7 @@ export const dayTexts = sentences<typeof en.dayTexts>({
 
 export const openTexts = sentences<typeof en.openTexts>({
   title: 'Reste à faire',
-  more: (count) => `${formatNumber(count)} de plus`,
+  more: (count) => `Encore ${formatNumber(count)}`,
   fewer: 'En montrer moins',
   none: 'Tout est prêt pour la cérémonie.',
   service: 'Une cérémonie',
@@ -33,7 +33,7 @@ export const openTexts = sentences<typeof en.openTexts>({
   rehearsal: 'Un essai qui finit par «\u00a0Prêt\u00a0»',
   rehearsalFailed: 'Un essai qui finit par «\u00a0Prêt\u00a0»\u00a0: le dernier ne l’était pas',
   rehearsalAgain: 'Un nouvel essai\u00a0: le diaporama a changé depuis le dernier',
-  whomToCall: 'Qui appeler si quelque chose s’arrête',
+  whomToCall: 'Qui appeler en cas de problème',
 })
 
 export const cameLaterTexts = sentences<typeof en.cameLaterTexts>({
@@ -137,12 +137,12 @@ export const documentTexts = sentences<typeof en.documentTexts>({
   start: 'Créer le PDF',
   startAgain: 'En créer un nouveau',
   canceled: 'Aucun PDF n’a été créé.',
-  unsaved: 'Pas encore enregistré\u00a0: ce le sera avec la création du PDF.',
+  unsaved: 'Pas encore enregistré\u00a0: cela se fera à la création du PDF.',
 })
 
 export const filmTexts = sentences<typeof en.filmTexts>({
   license:
-    'Si vous transmettez le film ou le mettez sur internet, il vous faut pour sa musique l’autorisation de ceux qui en ont les droits.',
+    'Si vous transmettez le film ou le mettez sur internet, il vous faut pour sa musique l’autorisation des ayants droit.',
   quality: 'Qualité',
   heights: {
     1080: 'Téléviseur, projecteur (1080p)',

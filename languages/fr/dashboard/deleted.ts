@@ -41,9 +41,9 @@ export const texts = sentences<typeof en>({
   photos: (count) => plural(count, { one: 'avec # photo', other: 'avec # photos' }),
   deleted: (time, keeper) =>
     keeper ? `Suppression\u00a0: ${time}, par ${keeper}` : `Suppression\u00a0: ${time}`,
-  gone: (day) => `Effacé pour toujours le ${day}`,
+  gone: (day) => `Sera effacé pour toujours le ${day}`,
   putBack: 'Remettre',
-  hintForMouse: 'Avec la touche Maj enfoncée, vous choisissez aussi tout ce qui est entre deux.',
+  hintForMouse: 'Avec la touche Maj enfoncée, vous choisissez aussi tout ce qui se trouve entre les deux.',
   putBackChosen: (count) => `En remettre ${formatNumber(count)}`,
   putBackAll: 'Tout remettre',
   putBackAllQuestion: (count) => ({

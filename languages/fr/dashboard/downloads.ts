@@ -7,7 +7,7 @@ export const copyTexts = sentences<typeof enCopy>({
     'À regarder\u00a0: tout le site tel que les visiteurs le voient, en un fichier ZIP. Une fois décompressé, il s’ouvre dans tout navigateur, même sans internet.',
   size: 'Photos',
   sizes: {
-    all: 'Pour une clé USB, en pleine taille',
+    all: 'Pour une clé USB, en taille d’origine',
     small: 'Petites, pour un e-mail',
   },
   book: 'Avec le livre (PDF)',

@@ -43,7 +43,7 @@ export const journalTexts = sentences<typeof en>({
     editService: 'Modification d’une cérémonie',
     deleteService: 'Suppression d’une cérémonie',
     saveObituary: 'Modification du récit de sa vie',
-    deleteObituary: 'Retour au texte d’exemple',
+    deleteObituary: 'Retour à l’exemple',
     shareMemory: 'Ajout d’un souvenir',
     editMemory: 'Modification d’un souvenir',
     answerMemory: 'Réponse à un souvenir',

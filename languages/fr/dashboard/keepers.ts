@@ -63,7 +63,7 @@ export const texts = sentences<typeof en>({
     },
     ready: (name) => `L’invitation pour ${name}`,
     explanation:
-      'Elle sert une seule fois, dans les trois jours. Toute personne qui l’a peut s’en servir, ne la donnez donc à personne d’autre. Elle n’est montrée que maintenant.',
+      'Elle ne sert qu’une fois, pendant trois jours. Toute personne qui l’a peut s’en servir, ne la donnez donc à personne d’autre. Elle n’est montrée que maintenant.',
     mailed: (email) => `Elle a été envoyée à ${email}.`,
     notMailed: (email) => `Elle n’a pas pu être envoyée à ${email}. Vous pouvez la transmettre vous-même.`,
     done: 'Terminé',

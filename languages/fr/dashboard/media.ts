@@ -100,7 +100,7 @@ export const texts = sentences<typeof en>({
     count: formatFiles,
     clear: 'Effacer les champs',
     send: 'Tout envoyer',
-    choosePlease: 'Il faut d’abord choisir des fichiers à envoyer.',
+    choosePlease: 'Merci de choisir d’abord des fichiers à envoyer.',
     failure: 'Les fichiers n’ont pas pu être envoyés. Vous pouvez réessayer.',
     refused: (count) =>
       plural(count, {
@@ -130,7 +130,7 @@ export const texts = sentences<typeof en>({
     save: 'Enregistrer',
     prefix: 'Début commun des titres (facultatif)',
     prefixHint: 'Les photos sans titre prennent ce nom et un numéro\u00a0: Été 1, Été 2…',
-    common: 'Description commune (facultatif)',
+    common: 'Description commune (facultative)',
     send: 'Envoyer les photos',
     progress: 'Envoi des photos',
     most: 'Au plus 50 photos à la fois',
@@ -152,7 +152,7 @@ export const texts = sentences<typeof en>({
     sendAgain: 'Réessayer avec celles-ci',
     arrived: (stored, total) =>
       `${plural(stored, { one: '# photo', other: '# photos' })} sur ${formatNumber(total)} dans la galerie. Le reste est gardé ici.`,
-    choosePlease: 'Il faut choisir au moins un fichier à envoyer',
+    choosePlease: 'Merci de choisir au moins un fichier à envoyer',
     failure: 'Les fichiers n’ont pas pu être envoyés',
     error: 'L’envoi n’a pas marché',
     errorDescription: 'Quelque chose d’inattendu s’est produit pendant l’envoi',
@@ -235,9 +235,9 @@ export const texts = sentences<typeof en>({
       not_playable:
         'Enregistrée, mais ne peut pas être lue ici. Vous pouvez l’enregistrer en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajouter ce fichier-là.',
       silent:
-        'Passe sans son, car le son ne peut pas être lu ici. Vous pouvez l’enregistrer en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajouter ce fichier-là.',
+        'Passe sans le son, qui ne peut pas être lu ici. Vous pouvez l’enregistrer en MP4 sur l’appareil qui l’a prise, ou avec HandBrake, un logiciel gratuit (handbrake.fr), et ajouter ce fichier-là.',
     },
-    titleNeeded: 'Il faut un titre',
+    titleNeeded: 'Il manque un titre',
     saved: { title: 'Modifications enregistrées' },
     savedAll: (count) => ({
       title: 'Modifications enregistrées',

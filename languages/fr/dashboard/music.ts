@@ -45,7 +45,7 @@ export const texts = sentences<typeof en>({
     problems: {
       not_on_iphones: 'Les iPhone d’avant iOS 18.4 ne jouent pas ce morceau',
       not_playable:
-        'Enregistré, mais ne peut pas être joué ici. Vous pouvez l’envoyer en MP3\u202f; VLC, un logiciel gratuit (videolan.org), en crée un sous Média, Convertir.',
+        'Enregistré, mais ne peut pas être joué ici. Vous pouvez l’envoyer en MP3\u202f; VLC, un logiciel gratuit (videolan.org), le convertit sous Média, Convertir.',
     },
     edit: 'Modifier',
     delete: 'Supprimer',
@@ -75,11 +75,11 @@ export const texts = sentences<typeof en>({
     loggedOut: {
       title: 'Connexion nécessaire',
       description:
-        'Pour changer l’ordre de la musique, il faut être responsable de ce site. Une nouvelle connexion est nécessaire.',
+        'Seule une personne responsable peut changer l’ordre de la musique. Il faut se reconnecter.',
     },
     unverified: {
       title: 'Connexion nécessaire',
-      description: 'La connexion n’a pas pu être vérifiée. Une nouvelle connexion est nécessaire.',
+      description: 'La connexion n’a pas pu être vérifiée. Il faut se reconnecter.',
     },
   },
   toShow:
@@ -91,7 +91,7 @@ export const texts = sentences<typeof en>({
     fromTags: (title) => `Reprendre le titre du fichier\u00a0: «\u00a0${title}\u00a0»`,
     listen: (title) => `Écouter ${title}`,
     save: 'Enregistrer',
-    needed: 'Il faut un titre',
+    needed: 'Il manque un titre',
     saved: { title: 'Enregistré', description: 'Le morceau a été modifié.' },
     failed: {
       title: 'Enregistrement impossible',

@@ -72,7 +72,7 @@ export const texts = sentences<typeof en>({
     fileName: 'Code QR',
   },
   deletion: {
-    question: { title: 'Voulez-vous vraiment supprimer\u202f?', confirm: 'Supprimer' },
+    question: { title: 'Confirmer la suppression\u202f?', confirm: 'Supprimer' },
     forGood: (itemPhrase) =>
       `Vous allez supprimer ${itemPhrase} pour toujours. On ne peut pas revenir en arrière.`,
     /** `putBackBy` is 'vous pourrez' or 'une personne responsable pourra'; the sentence needs no pronoun for what is deleted */

@@ -14,18 +14,18 @@ export const texts = sentences<typeof en>({
   editTitle: 'Modifier la cérémonie',
   create: 'Ajouter la cérémonie',
   save: 'Enregistrer',
-  description: 'Description (facultatif)',
+  description: 'Description (facultative)',
   imagePath: 'Chemin de l’image (facultatif)',
   dateNotRead:
     'Elle s’écrit comme 18 mars 2025, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
   whichTime: 'Quelle est la bonne heure\u202f?',
   timeNotRead:
-    'Elle s’écrit comme 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
+    'Elle s’écrit comme 14\u00a0h\u00a030 ou de 14\u00a0h à 18\u00a0h, ou «\u00a0à\u00a0préciser\u00a0» si elle n’est pas encore connue.',
   notKnown: 'On ne sait pas encore',
-  notKnownTexts: { date: 'à préciser', time: 'à préciser', location: 'à préciser' },
+  notKnownTexts: { date: 'À préciser', time: 'À préciser', location: 'À préciser' },
   hints: {
     date: 'Par exemple 18 mars 2025.',
-    time: 'Par exemple 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h.',
+    time: 'Par exemple 14\u00a0h\u00a030 ou de 14\u00a0h à 18\u00a0h.',
     location: 'L’adresse, telle que vous la chercheriez sur un plan.',
     imagePath: 'Sans image, les visiteurs voient un dessin qui va avec le titre.',
   },
@@ -42,7 +42,7 @@ export const texts = sentences<typeof en>({
   automatic: 'Automatique',
   missing: {
     title: 'Il manque quelque chose',
-    description: 'Il faut remplir tous les champs nécessaires (titre, date, heure, lieu).',
+    description: 'Merci de remplir tous les champs nécessaires (titre, date, heure, lieu).',
   },
   created: { title: 'Cérémonie ajoutée', description: 'La cérémonie est enregistrée.' },
   createFailed: {
@@ -60,21 +60,21 @@ export const texts = sentences<typeof en>({
     title: 'Suppression impossible',
     description: 'La cérémonie n’a pas pu être supprimée. Vous pouvez réessayer.',
   },
-  sampleBelow: 'Sous les cérémonies, les visiteurs lisent encore nos mots, pas les vôtres\u00a0:',
+  sampleBelow: 'Sous les cérémonies, les visiteurs lisent encore nos mots',
   preview: 'Comment les visiteurs la verront',
 })
 
 /** The sentences below the inputs that say how the application reads the typed date and time. */
 export const verdictTexts = sentences<typeof enVerdicts>({
   works: (from, until, zone) =>
-    `«\u00a0Ajouter à l’agenda\u00a0» fonctionnera\u00a0: ${from}${until ? ` – ${until}` : ''}, ${zone}.`,
+    `«\u00a0Ajouter à l’agenda\u00a0» fonctionnera\u00a0: ${from}${until ? `, jusqu’à ${until}` : ''}, ${zone}.`,
   tbd: '«\u00a0Ajouter à l’agenda\u00a0» signalera que la date ou l’heure n’est pas encore fixée.',
   noDate:
     '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette date ne peut pas être lue. Elle s’écrit comme 18 mars 2025.',
   answerDate: 'Il reste à répondre à la question sous la date.',
   answerTime: 'Il reste à répondre à la question sous l’heure.',
   noTime:
-    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette heure ne peut pas être lue. Elle s’écrit comme 14\u00a0h\u00a030 ou 14\u00a0h – 18\u00a0h.',
+    '«\u00a0Ajouter à l’agenda\u00a0» ne fonctionnera pas\u00a0: cette heure ne peut pas être lue. Elle s’écrit comme 14\u00a0h\u00a030 ou de 14\u00a0h à 18\u00a0h.',
   past: 'Ce jour est passé\u00a0: «\u00a0Itinéraire\u00a0» et «\u00a0Ajouter à l’agenda\u00a0» seront désactivés.',
   noAmOrPm: 'L’heure est à vérifier\u00a0: sans AM ni PM, elle est lue sur 24 heures.',
   midnight: 'minuit',
@@ -83,8 +83,8 @@ export const verdictTexts = sentences<typeof enVerdicts>({
     `Le ${day}, on passe de ${from} à ${to} (${zone})\u00a0: ${time} n’existe donc pas. L’heure est à vérifier.`,
   repeated: ({ day, zone, from, to, time }) =>
     `Le ${day}, on revient de ${from} à ${to} (${zone})\u00a0: ${time} revient donc deux fois. Les agendas prennent la première\u202f; l’heure est à vérifier.`,
-  ownZone: (zone) => `Fuseau choisi\u00a0: ${zone}.`,
+  ownZone: (zone) => `${zone}, selon votre choix.`,
   keywordZone: (zone) =>
     `${zone}, parce que le titre ou le lieu contient «\u00a0California\u00a0» ou «\u00a0ashes\u00a0».`,
-  defaultZone: (zone) => `Fuseau habituel, choisi dans «\u00a0Réglages\u00a0»\u00a0: ${zone}.`,
+  defaultZone: (zone) => `${zone}, le fuseau habituel choisi dans «\u00a0Réglages\u00a0».`,
 })

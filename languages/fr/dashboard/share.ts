@@ -20,7 +20,7 @@ export const texts = sentences<typeof en>({
     },
     buttons: { copy: 'Copier le message', copied: 'Copié', share: 'Envoyer le message' },
   },
-  purpose: 'Pour un message à la famille et aux amis, ou en code sur une carte imprimée.',
+  purpose: 'Pour un message à la famille et aux amis, ou sous forme de code sur une carte imprimée.',
   asksForPassword: 'Ce lien demande le mot de passe de la famille.',
   opensAlone: 'Ce lien ouvre le site sans le mot de passe\u00a0: ne le donnez qu’à ceux qui doivent l’avoir.',
   link: { label: 'Lien', copy: 'Copier le lien', copied: 'Copié', share: 'Envoyer le lien' },

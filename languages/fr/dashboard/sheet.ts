@@ -11,7 +11,7 @@ export const sheetTexts = sentences<typeof en>({
   views: { list: 'Liste', sheet: 'Planche-contact' },
   search: 'Chercher',
   found: (foundCount, total) => `${formatNumber(foundCount)} sur ${formatItems(total)}`,
-  nothing: (query) => `Rien trouvé pour «\u00a0${query}\u00a0».`,
+  nothing: (query) => `Aucun résultat pour «\u00a0${query}\u00a0».`,
   byDate: 'Ranger par date',
   undated: (count) =>
     count === 0
@@ -26,7 +26,7 @@ export const sheetTexts = sentences<typeof en>({
       'Dans la planche-contact, choisissez des photos et indiquez sous «\u00a0Date\u00a0» quand elles ont été prises.',
   },
   hintForMouse:
-    'Avec la touche Maj enfoncée, vous choisissez aussi tout ce qui est entre deux\u202f; avec la souris, tout ce qu’entoure un cadre.',
+    'Avec la touche Maj enfoncée, vous choisissez aussi tout ce qui se trouve entre les deux\u202f; avec la souris, tout ce qu’entoure un cadre.',
   hintForFinger: 'Un appui long permet de déplacer.',
   howTo:
     'Avec les flèches du clavier, passez de l’un à l’autre\u202f; avec Maj, choisissez-les. Espace en choisit un, Entrée l’ouvre, et Échap annule le choix.',
@@ -72,7 +72,7 @@ export const sheetTexts = sentences<typeof en>({
   }),
   shown: (count) => ({
     title: 'N’est plus masqué',
-    description: `${formatItems(count)}. Les visiteurs les voient aussitôt, sauf ceux qui vont avec un souvenir, et qui apparaissent avec lui.`,
+    description: `${formatItems(count)}. Visible aussitôt\u202f; ce qui va avec un souvenir apparaît avec lui.`,
   }),
   slideshowChanged: (putInCount, leftOutCount) => ({
     title: 'Diaporama modifié',

@@ -4,16 +4,16 @@ import { nameRefused } from './refused.ts'
 
 /** The sentences for each error code. `{name}` stands for the value that the caller of `fail` passes under that name. */
 export const errorTexts = sentences<typeof en>({
-  invalid: 'Une partie de ce que vous avez écrit ne convient pas, et reste à corriger.',
+  invalid: 'Une partie de ce que vous avez écrit est à corriger.',
   no_file: 'Aucun fichier n’est arrivé. Vous pouvez en choisir un et l’envoyer à nouveau.',
   broken_file:
-    'Le fichier «\u00a0{file}\u00a0» est abîmé ou incomplet et ne peut pas être lu. Vous pouvez l’envoyer à nouveau depuis l’endroit où il est gardé.',
+    'Le fichier «\u00a0{file}\u00a0» est abîmé ou incomplet et ne peut pas être lu. Vous pouvez l’envoyer à nouveau depuis son emplacement d’origine.',
   broken_form:
-    'L’envoi n’est pas arrivé en bon état. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pouvez l’envoyer à nouveau.',
+    'L’envoi a été abîmé en route. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pouvez l’envoyer à nouveau.',
   too_many_pixels:
     'L’image «\u00a0{file}\u00a0» a trop de pixels pour être montrée. Il en faut une version plus petite.',
   too_much_memory:
-    'Le fichier «\u00a0{file}\u00a0» est trop lourd à lire ici. Il en faut une version plus petite.',
+    'Le fichier «\u00a0{file}\u00a0» est trop lourd pour être lu ici. Il en faut une version plus petite.',
   too_many_files: 'Trop de fichiers\u00a0: on peut en envoyer au plus {most} à la fois.',
   not_yours: 'Ces photos ne peuvent pas être ajoutées à ce souvenir. Vous pouvez les choisir à nouveau.',
   service_gone:
@@ -21,25 +21,25 @@ export const errorTexts = sentences<typeof en>({
   key_gone:
     'Ce lien a été désactivé. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pouvez en choisir un autre sous «\u00a0S’ouvre avec\u00a0».',
   bad_order: 'L’ordre ne correspond pas à ce qui est enregistré. Vous pouvez recharger la page.',
-  login_needed: 'La connexion est nécessaire.',
+  login_needed: 'Il faut d’abord se connecter.',
   password_needed:
     'Ce site s’ouvre avec le mot de passe de la famille. Vous pouvez l’ouvrir dans un autre onglet, y entrer le mot de passe, puis réessayer ici\u202f; rien de ce que vous avez écrit n’est perdu.',
   bad_family_password: 'Ce n’est pas le mot de passe. Vous pouvez réessayer.',
   bad_login: 'Le nom ou le mot de passe n’est pas le bon',
   not_allowed: 'Seuls les responsables de ce site peuvent faire cela. Vous pouvez le leur demander.',
   foreign_origin:
-    'Cette modification venait d’un autre site et a été refusée. Vous pouvez ouvrir {address}, et la refaire là-bas.',
-  not_found: 'Cela ne se trouve pas ici, ou ne s’y trouve plus.',
+    'Cette modification venait d’un autre site et a été refusée. Vous pouvez ouvrir {address} et l’y refaire.',
+  not_found: 'Ceci n’est pas ici, ou n’y est plus.',
   last_administrator: 'C’est la dernière personne responsable. Il faut d’abord en nommer une autre.',
   conflict: 'Quelqu’un a modifié ceci entre-temps. Vous pouvez recharger la page.',
   no_email: 'Ce souvenir a été envoyé sans adresse e-mail. Vous pouvez copier le lien.',
   not_approved:
     'La famille n’a pas encore approuvé ce souvenir\u00a0: son lien ne peut donc pas être envoyé par e-mail. Vous pouvez copier le lien.',
   not_in_gallery:
-    'Cette image n’est pas dans la galerie\u00a0: c’est le portrait, ou l’image du récit de sa vie ou d’une cérémonie. Rien n’a été modifié. Pour la retirer, choisissez là-bas une autre image.',
+    'Cette image n’est pas dans la galerie\u00a0: c’est le portrait, ou l’image du récit de sa vie ou d’une cérémonie. Rien n’a été modifié. Pour la retirer, choisissez une autre image à sa place.',
   invitation_used: 'Cette invitation a déjà servi. Si c’était vous, connectez-vous.',
   invitation_over:
-    'Cette invitation n’est plus valable\u00a0: elle sert une seule fois, dans les trois jours. Vous pouvez en demander une nouvelle.',
+    'Cette invitation n’est plus valable\u00a0: elle ne sert qu’une fois, pendant trois jours. Vous pouvez en demander une nouvelle.',
   too_large: 'Le fichier «\u00a0{file}\u00a0» dépasse {megabytes}\u00a0Mo. Merci d’en choisir un plus petit.',
   body_too_large: 'C’est trop à envoyer en une fois.',
   wrong_kind: nameRefused('{file}', '{reason}'),
@@ -48,11 +48,11 @@ export const errorTexts = sentences<typeof en>({
   unsupported_body: 'Ce type de demande ne peut pas être lu.',
   bad_range: 'Cette partie du fichier n’existe pas.',
   too_often:
-    'Beaucoup d’envois sont arrivés à la fois de votre connexion. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pourrez réessayer dans quelques minutes.',
+    'Beaucoup d’envois sont arrivés en même temps de votre connexion. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pourrez réessayer dans quelques minutes.',
   mailed_often:
-    'Le lien a été envoyé plusieurs fois aujourd’hui. Il est peut-être parmi vos indésirables. Vous pouvez aussi copier le lien.',
+    'Le lien a été envoyé plusieurs fois aujourd’hui. Il est peut-être dans vos spams. Vous pouvez aussi copier le lien.',
   mails_used_up:
-    'Le nombre de liens qui peuvent être envoyés par e-mail en un jour est atteint. Vous pouvez copier le lien, ou réessayer demain.',
+    'Le nombre d’e-mails permis en un jour est atteint. Vous pouvez copier le lien, ou réessayer demain.',
   too_many_logins: 'Trop d’essais. Vous pourrez réessayer dans {minutes}\u00a0min.',
   too_much_waiting:
     'Beaucoup de photos venues de votre connexion attendent le souvenir qu’elles accompagnent. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pouvez envoyer le souvenir commencé, ou réessayer plus tard.',

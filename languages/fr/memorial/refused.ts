@@ -43,7 +43,7 @@ export const refusedTexts = sentences<typeof en>({
     flash: () =>
       'est une vidéo Flash, qui ne peut pas être montrée ici. Vous pouvez l’enregistrer en MP4 et envoyer ce fichier-là.',
     livePhoto: () =>
-      'est une Live Photo emballée dans un fichier ZIP (.livp). Vous pouvez remplacer la fin de son nom par .zip, l’ouvrir, et envoyer la photo qui s’y trouve.',
+      'est une Live Photo compressée en fichier ZIP (.livp). Vous pouvez remplacer la fin de son nom par .zip, l’ouvrir, et envoyer la photo qui s’y trouve.',
     document: () =>
       'est un document de Word ou d’un autre logiciel de bureau, et non une image. Vous pouvez l’ouvrir, enregistrer chacune de ses images en JPEG ou PNG, et les envoyer.',
     packed: () =>
@@ -54,8 +54,8 @@ export const refusedTexts = sentences<typeof en>({
   withoutFfmpeg: {
     image: (kind) => `est d’un type (${kind}) qui ne peut pas s’afficher ici. ${jpegAdvice}`,
     video: (kind) =>
-      `est une vidéo d’un type (${kind}) qui ne peut pas être lu ici. HandBrake, un logiciel gratuit (handbrake.fr), en crée un MP4, à envoyer ici.`,
+      `est une vidéo d’un type (${kind}) qui ne peut pas être lu ici. HandBrake, un logiciel gratuit (handbrake.fr), la convertit en MP4, à envoyer ici.`,
     audio: (kind) =>
-      `est un morceau d’un type (${kind}) qui ne peut pas être lu ici. VLC, un logiciel gratuit (videolan.org), en crée un MP3 sous Média, Convertir, à envoyer ici.`,
+      `est un morceau d’un type (${kind}) qui ne peut pas être lu ici. VLC, un logiciel gratuit (videolan.org), le convertit en MP3 sous Média, Convertir, à envoyer ici.`,
   },
 })

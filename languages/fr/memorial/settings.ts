@@ -31,14 +31,14 @@ export const settingTexts = sentences<typeof en>({
   },
   tribute: {
     label: 'Phrase d’hommage',
-    hint: 'Une phrase ou deux pour la page d’accueil, et pour la vignette d’un lien dans une conversation de famille.',
+    hint: 'Une phrase ou deux pour la page d’accueil, et pour l’aperçu d’un lien dans une conversation de famille.',
     sample:
       'Il a construit des ponts, élevé des abeilles, et toujours eu le temps. Qui s’asseyait près de lui se relevait un peu plus léger.',
     neutral: '',
   },
   portraitPath: {
     label: 'Portrait',
-    hint: 'Affiché sur la page d’accueil et avec les liens. Sans portrait, les visiteurs voient un dessin.',
+    hint: 'Affiché sur la page d’accueil et dans l’aperçu des liens. Sans portrait, les visiteurs voient un dessin.',
   },
   donationUrl: {
     label: 'Lien pour les dons',
@@ -134,7 +134,7 @@ export const settingTexts = sentences<typeof en>({
   },
   cardQuestions: {
     label: 'Questions sur les cartes',
-    hint: `Une par ligne, huit au plus, chacune d’au plus ${limits.question} lettres, par exemple «\u00a0Quel est votre plus ancien souvenir ensemble\u202f?\u00a0». Les cartes d’une feuille les posent tour à tour. Le code d’une carte ouvre le formulaire des souvenirs, sa question au-dessus.`,
+    hint: `Une par ligne, huit au plus, avec au plus ${limits.question} lettres chacune, par exemple «\u00a0Quel est votre premier souvenir ensemble\u202f?\u00a0». Les cartes d’une feuille les posent tour à tour. Le code d’une carte ouvre le formulaire des souvenirs, sa question au-dessus.`,
   },
   slideshowBeginning: { label: 'Un début et une fin' },
   slideshowEnd: {

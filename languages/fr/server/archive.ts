@@ -3,6 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   zipName: (memorial) => `${memorial} - tous les originaux.zip`,
+  files: { report: 'RAPPORT.txt', captions: 'légendes.csv' },
   folders: {
     gallery: 'Galerie',
     otherPictures: 'Autres images',

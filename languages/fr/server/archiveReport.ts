@@ -27,7 +27,7 @@ const formatMissing = (missing: ReportedFiles['missing']) =>
 /** Joins lines with a byte order mark and CRLF, so that even old editors on Windows show them correctly. */
 const joinLines = (lines: readonly string[]) => `\u{feff}${lines.join('\r\n')}\r\n`
 
-/** Formats REPORT.txt. It describes the contents of the archive and lists the missing files. */
+/** Formats the report, which describes the contents of the archive and lists the missing files. */
 export const formatReport = sentences<typeof en>(
   () =>
     (name, { gallery, otherPictures, music, missing }, captions) =>
@@ -37,7 +37,7 @@ export const formatReport = sentences<typeof en>(
         `Galerie/         photos et vidéos, dans l’ordre de la galerie\u00a0: ${gallery.length}`,
         `Autres images/   portrait, images du récit de sa vie et des cérémonies\u00a0: ${otherPictures.length}`,
         `Musique/         morceaux, dans l’ordre de la liste de lecture\u00a0: ${music.length}`,
-        'captions.csv     titres, descriptions, auteurs et dates\u202f; s’ouvre dans tout tableur',
+        'légendes.csv     titres, descriptions, auteurs et dates\u202f; s’ouvre dans tout tableur',
         'memorial.json    tout cela encore une fois, avec les cérémonies, le récit de sa vie et les souvenirs, pour les programmes',
         'memorial.db      tout, avec les réglages, pour en refaire un site\u202f; files.json indique à quoi correspond chaque fichier',
         '',

@@ -18,8 +18,8 @@ export const texts = sentences<typeof en>({
   author: (name) => `La famille et les amis ${ofName(name)}`,
   colophon: (name, memories) =>
     memories > 0
-      ? `Ce livre rassemble ce qui a été réuni à la mémoire ${ofName(name)}\u00a0: par sa famille, et par tous ceux qui ont partagé leurs souvenirs.`
-      : endSentence(`Ce livre rassemble ce que sa famille a réuni à la mémoire ${ofName(name)}`),
+      ? `Les pages de ce livre ont été réunies à la mémoire ${ofName(name)} par sa famille, et par tous ceux qui ont partagé leurs souvenirs.`
+      : endSentence(`Les pages de ce livre ont été réunies par sa famille à la mémoire ${ofName(name)}`),
   typeface: 'Composé en Newsreader, de Production Type, avec Typst.',
   asOf: (day) => `Livre arrêté au ${day}.`,
   spine: (name, dates) => [name, dates].filter(Boolean).join('  ·  '),
@@ -29,18 +29,18 @@ export const texts = sentences<typeof en>({
   officiant: (name) => `Cérémonie conduite par ${name}`,
   bearers: 'Porteurs',
   front: 'La première page',
-  back: 'Le dos, avec les remerciements,',
+  back: 'La dernière page, avec les remerciements',
   backPhoto: 'Photo au dos',
   thankYou: 'Merci',
   familyThanks: 'La famille vous remercie de votre présence et de tous vos souvenirs.',
-  watch: 'Pour ceux qui n’ont pas pu venir\u00a0: à suivre ici',
-  watchService: (title) => `Pour ceux qui n’ont pas pu venir\u00a0: suivre ici «\u00a0${title}\u00a0»`,
+  watch: 'Pour ceux qui ne peuvent pas être là\u00a0: à suivre ici',
+  watchService: (title) => `Pour ceux qui ne peuvent pas être là\u00a0: «\u00a0${title}\u00a0», à suivre ici`,
   shareHeading: 'Laisser un souvenir',
   photographsHeading: 'Voir ses photos',
   shareHint: 'À scanner avec l’appareil photo de votre téléphone.',
   codeAlt: (link) => `Code qui ouvre ${link}`,
   thanks: 'À remercier',
-  thanksColumns: ['Nom', 'A écrit', 'Photos', 'Jour'],
+  thanksColumns: ['Nom', 'A écrit', 'Photos', 'Date'],
   yes: 'oui',
 
   noTypesetter:
@@ -52,7 +52,7 @@ export const texts = sentences<typeof en>({
   tooLong: (name, lines) =>
     `${name}\u00a0: ${plural(lines, { one: '# ligne', other: '# lignes' })} de trop pour la page\u202f; le texte continue donc sur la suivante.`,
   tooHigh: (name, millimeters) =>
-    `Le texte avec «\u00a0${name}\u00a0» dépasse sa carte ou son affiche de ${formatNumber(millimeters)}\u00a0mm, même dans le plus petit corps.`,
+    `Le texte avec «\u00a0${name}\u00a0» dépasse sa carte ou son affiche de ${formatNumber(millimeters)}\u00a0mm, même dans les plus petits caractères.`,
   booklet: (pages) =>
     `Le livret de cérémonie a ${formatNumber(pages)} pages, sur ${plural(pages / 4, { one: '# feuille de papier à plier', other: '# feuilles de papier à plier l’une dans l’autre' })}.`,
   leftOutLife: (title) =>
@@ -63,13 +63,13 @@ export const texts = sentences<typeof en>({
     'Le tableau de bord n’a pas encore de déroulement\u00a0: les cérémonies sont imprimées à la place.',
   typesettingErrors: {
     memory:
-      'Ces pages sont trop nombreuses pour être créées en une fois, et pas à cause d’un seul texte. Vous pouvez réessayer avec moins de pages, par exemple sans certains souvenirs.',
+      'Ces pages sont trop nombreuses pour être créées en une fois, et ce n’est pas à cause d’un seul texte. Vous pouvez réessayer avec moins de pages, par exemple sans certains souvenirs.',
     processor:
-      'Ces pages demandent plus que les 5 minutes permises, et pas à cause d’un seul texte. Vous pouvez réessayer avec moins de pages, par exemple sans certains souvenirs, ou sur un ordinateur plus rapide.',
+      'Ces pages demandent plus que les 5 minutes permises, et ce n’est pas à cause d’un seul texte. Vous pouvez réessayer avec moins de pages, par exemple sans certains souvenirs, ou sur un ordinateur plus rapide.',
     deadline:
-      'Ces pages n’ont pas pu être créées, car trop de choses se passaient à la fois. Rien n’est perdu\u00a0: vous pourrez réessayer plus tard.',
+      'Ces pages n’ont pas pu être créées, car le serveur était trop occupé. Rien n’est perdu\u00a0: vous pourrez réessayer plus tard.',
     crash:
-      'Le programme de mise en page s’est arrêté avant la fin, et pas à cause d’un seul texte. Rien n’est perdu\u00a0: vous pouvez réessayer.',
+      'Le programme de mise en page s’est arrêté avant la fin, et ce n’est pas à cause d’un seul texte. Rien n’est perdu\u00a0: vous pouvez réessayer.',
   },
   notPrinted: 'Ce texte n’a pas pu être imprimé.',
   printedPlain: (name) =>

@@ -2,6 +2,7 @@ import type { texts as en } from '../../en/server/copy.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
+  readMe: 'LISEZ-MOI.txt',
   stopped: 'La copie a été arrêtée.',
   changed: 'Quelque chose a été masqué ou supprimé pendant la copie. Il faut la recommencer.',
   otherFiles: (folder) =>

@@ -6,7 +6,7 @@ const count = (one: string, other: string) => (number: number) =>
 
 export const texts = sentences<typeof en>({
   subject: (name) => `Du nouveau sur le site à la mémoire ${ofName(name)}`,
-  since: (name) => `Du nouveau sur le site à la mémoire ${ofName(name)} depuis l’e-mail précédent\u00a0:`,
+  since: (name) => `Du nouveau sur le site à la mémoire ${ofName(name)} depuis le dernier e-mail\u00a0:`,
   changed: 'un souvenir, modifié par la personne qui l’a écrit, est à relire',
   news: {
     memories: count('nouveau souvenir', 'nouveaux souvenirs'),

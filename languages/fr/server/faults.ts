@@ -8,7 +8,7 @@ export const faults = sentences<typeof en>({
     todo: 'Recopier le fichier depuis une sauvegarde qui l’a encore.',
   },
   changed: {
-    what: 'Son fichier d’origine n’est plus ce qui a été envoyé\u00a0: le disque l’a modifié ou coupé',
+    what: 'Son fichier d’origine n’est plus ce qui a été envoyé\u00a0: le disque l’a modifié ou tronqué',
     todo: 'Recopier le fichier depuis une sauvegarde qui l’a encore, et vérifier l’état du disque.',
   },
   unreadable: {

@@ -13,7 +13,7 @@ const installFfmpeg = [
 export const texts = sentences<typeof en>({
   installFfmpeg,
   noFfmpeg: [
-    'Les films sont créés avec ffmpeg, un logiciel libre qui n’est pas encore ici. Ce message est pour la personne qui gère le serveur\u00a0: l’une de ces lignes l’installe\u00a0:',
+    'Les films sont créés avec ffmpeg, un logiciel libre qui n’est pas encore installé ici. Merci de transmettre ce message à la personne qui gère le serveur. L’une de ces lignes l’installe\u00a0:',
     ...installFfmpeg,
     'Une fois le serveur redémarré, le film pourra être créé.',
   ].join('\n'),
@@ -25,7 +25,7 @@ export const texts = sentences<typeof en>({
     `Création du film ${file}\u00a0: ${length}, ${plural(photographs, { one: '# photo', other: '# photos' })}.`,
   progress: (part) => `Film\u00a0: ${Math.floor(part * 100)}\u00a0%`,
   license:
-    'Si vous transmettez le film ou le mettez sur internet, il vous faut pour sa musique l’autorisation de ceux qui en ont les droits.',
+    'Si vous transmettez le film ou le mettez sur internet, il vous faut pour sa musique l’autorisation des ayants droit.',
   silent: 'Il n’y a pas de morceau dans la liste de lecture\u00a0: le film n’a donc pas de musique.',
   lostPicture: (title) => `N’a pas pu être lue, et reste noire dans le film\u00a0: ${title}`,
   notPlayable: (title) => `Ne peut pas être lue, et n’est donc pas dans le film\u00a0: ${title}`,

@@ -4,11 +4,11 @@ import { fieldTexts } from '../memorial/fields.ts'
 
 const smallNumbers = ['', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form, name }) => ({
   error: {
     title: 'Un instant, s’il vous plaît',
     again: 'Réessayer',
-    logReference: (id) => `Dans le journal du serveur, c’est ${id}.`,
+    logReference: (id) => `Référence dans le journal du serveur\u00a0: ${id}.`,
   },
   loggedOut: 'Déconnexion réussie',
   feedTitle: (name) => `${name}\u00a0: souvenirs et photos`,
@@ -17,12 +17,12 @@ export const texts = sentences<typeof en>({
     noon: 'midi',
     directions: 'Itinéraire',
     directionsTo: (title) => `Itinéraire\u00a0: ${title}`,
-    watch: 'Suivre de chez soi',
+    watch: 'Suivre à distance',
     thanks: 'Merci à tous ceux qui sont venus.',
     quote: (text, name) => `«\u00a0${text}\u00a0» –\u00a0${name}`,
     yearsAgo: (years) =>
       `Il y a ${smallNumbers[years] ?? formatNumber(years)} ${years === 1 ? 'an' : 'ans'} aujourd’hui`,
-    born: (year) => `Jour anniversaire de sa naissance, en ${year}`,
+    born: (year) => `Ce même jour, en ${year}, ${form({ he: 'il', she: 'elle', name })} naissait`,
   },
   unscripted: {
     slideshow: 'Pour le diaporama, il faut JavaScript et un navigateur plus récent.',
@@ -64,4 +64,4 @@ export const texts = sentences<typeof en>({
       linux: 'Linux',
     },
   },
-})
+}))

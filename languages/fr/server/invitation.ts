@@ -13,7 +13,7 @@ export const texts = sentences<typeof en>({
     'Vous pourrez ajouter des photos, écrire leurs titres et descriptions, choisir les souvenirs à montrer, et y répondre.',
   asAdministrator: 'Vous pourrez tout y faire.',
   terms: (lastDay) =>
-    `Vous choisissez vous-même votre nom et votre mot de passe. Le lien sert une seule fois, jusqu’au ${lastDay}. Si vous ne le souhaitez pas, laissez simplement cet e-mail de côté.`,
+    `Vous choisissez vous-même votre nom et votre mot de passe. Le lien ne sert qu’une fois, jusqu’au ${lastDay}. Si vous préférez refuser, il suffit d’ignorer cet e-mail.`,
   link: 'Accepter l’invitation',
   signature: (name, inviter) => `${inviter}, pour la famille ${ofName(name)}`,
   reason: (inviter) =>

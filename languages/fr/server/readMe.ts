@@ -11,7 +11,7 @@ const missingLines = (missing: readonly string[]) =>
         ...missing.map((title) => `  ${title}`),
       ]
 
-/** Formats READ ME.txt, which explains a static copy to somebody who finds it years later. */
+/** Formats the file that explains a static copy to somebody who finds it years later. */
 export const formatReadMe = sentences<typeof en>(
   () =>
     ({ name, shownDateStyle }, { size, book, mediaPaths }, madeAt, missing) => {
@@ -36,7 +36,7 @@ export const formatReadMe = sentences<typeof en>(
         ),
         ...folderLine('videos', '  videos      les vidéos'),
         ...folderLine('music', '  music       la musique du diaporama'),
-        ...(book === null ? [] : ['  book.pdf    tout en un livre, à lire ou à imprimer']),
+        ...(book === null ? [] : [`  ${book.padEnd(12)}tout en un livre, à lire ou à imprimer`]),
         '  memorial.json       tous les mots, noms et dates, pour les programmes d’ordinateur',
         '  checksums.sha256    montre si chaque fichier est resté tel qu’il était (sha256sum -c checksums.sha256)',
         '  site        des fichiers dont les pages ont besoin',

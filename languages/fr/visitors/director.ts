@@ -39,13 +39,13 @@ export const texts = sentences<typeof en>({
   ],
   phone: (address) =>
     `Un téléphone peut avancer et reculer, arrêter les images, mettre et couper la musique. Dans le diaporama, bouger la souris et ouvrir «\u00a0${settingsTexts.title}\u00a0» (les deux curseurs en bas à droite), puis «\u00a0${hallTexts.title}\u00a0» et «\u00a0${remoteTexts.open}\u00a0». Avec le téléphone, scanner le code qui s’affiche, ou ouvrir l’adresse écrite dessous, qui commence par ${address}.`,
-  trouble: 'Si quelque chose s’arrête',
+  trouble: 'En cas de problème',
   troubleRows: [
     {
       problem: 'La même image reste affichée.',
       remedy: 'Appuyer sur →. Si la suivante reste aussi, appuyer sur Espace.',
     },
-    { problem: 'L’écran est noir.', remedy: 'Appuyer sur →. Si rien ne vient, bouger la souris.' },
+    { problem: 'L’écran est noir.', remedy: 'Appuyer sur →. Si rien ne s’affiche, bouger la souris.' },
     {
       problem: 'Pas de musique.',
       remedy:

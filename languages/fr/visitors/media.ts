@@ -13,7 +13,7 @@ export const texts = sentences<typeof en>({
   description: 'Description',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
-  titleNeeded: 'Il faut un titre',
+  titleNeeded: 'Il manque un titre',
   updated: { title: 'Enregistré', description: 'La photo a été modifiée.' },
   held: { title: 'Pas encore affiché', description: 'Merci. La famille vérifie d’abord les liens.' },
   updateFailed: 'Enregistrement impossible',

@@ -1,4 +1,5 @@
 import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
+import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/visitors/memories.ts'
 import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
 
@@ -10,7 +11,7 @@ export const texts = sentences<typeof en>({
   count: (count) => plural(count, { one: '# souvenir', other: '# souvenirs' }),
   empty: 'Personne n’a encore laissé de souvenir.',
   emptyCopy: 'Quand cette copie a été créée, personne n’avait encore laissé de souvenir.',
-  emptyHint: (name) => `Le premier souvenir ${ofName(name)} peut être le vôtre.`,
+  emptyHint: (name) => endSentence(`Vous pouvez laisser le premier souvenir ${ofName(name)}`),
   all: 'Voir tous les souvenirs',
   failed: 'Les souvenirs n’ont pas pu être chargés. Ils ne sont pas perdus\u00a0: vous pouvez réessayer.',
   photosFailed:
@@ -24,7 +25,7 @@ export const texts = sentences<typeof en>({
     needsScript: 'Pour laisser un souvenir, il faut JavaScript et un navigateur plus récent.',
     expand: 'Déplier',
     minimize: 'Replier',
-    restored: 'Ce que vous aviez commencé à écrire est gardé ici.',
+    restored: 'Ce que vous aviez commencé à écrire est toujours là.',
     email: 'E-mail',
     emailHint: 'Facultatif. Seule la famille le voit.',
     mailOnAnswer: 'Me prévenir quand la famille répond',
@@ -123,7 +124,7 @@ export const texts = sentences<typeof en>({
     share: 'Envoyer le lien',
     mail: 'M’envoyer ce lien',
     mailed:
-      'Le lien est en route vers l’adresse que vous avez donnée. S’il n’arrive pas d’ici quelques minutes, regardez dans vos indésirables.',
+      'Le lien est en route vers l’adresse que vous avez donnée. S’il n’arrive pas d’ici quelques minutes, regardez dans vos spams.',
     mailFailed: 'L’e-mail n’a pas pu être envoyé. Vous pouvez copier le lien.',
     done: 'Terminé',
   },
@@ -149,7 +150,7 @@ export const texts = sentences<typeof en>({
       cancel: 'Le garder',
     },
     withdrawn: { title: 'Souvenir retiré', description: 'Il n’est plus sur cette page.' },
-    withdrawFailed: { title: 'Suppression impossible', description: 'Le souvenir n’a pas pu être retiré.' },
+    withdrawFailed: { title: 'Retrait impossible', description: 'Le souvenir n’a pas pu être retiré.' },
     leave: 'Revenir à tous les souvenirs',
     ownPhone: 'C’est mon propre téléphone\u00a0: je pourrai y modifier ce souvenir plus tard',
     wroteHere: 'Vous avez écrit sur ce téléphone.',

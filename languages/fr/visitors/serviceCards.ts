@@ -4,10 +4,10 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   kinds: {
     celebration: 'Hommage à sa vie',
-    ashes: 'Cérémonie des cendres',
+    ashes: 'Cérémonie pour ses cendres',
     memorial: '',
   },
-  past: 'Ce moment est passé.',
+  past: 'Ce rendez-vous est passé.',
   directions: 'Itinéraire',
   addToCalendar: 'Ajouter à l’agenda',
   otherCalendars: 'Autres agendas',

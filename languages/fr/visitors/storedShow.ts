@@ -82,7 +82,7 @@ export const texts = sentences<typeof en>({
   shared:
     'Toute personne qui a cet appareil peut alors voir le diaporama sans mot de passe. Mieux vaut le retirer après la cérémonie.',
   apple:
-    'Les iPhone et iPad l’effacent quand le diaporama n’a pas été ouvert pendant sept jours. Il reste plus longtemps si vous ajoutez d’abord cette page à l’écran d’accueil, l’ouvrez de là, et l’y préparez. Dans tous les cas, ouvrez-le une fois le jour même.',
+    'Les iPhone et iPad l’effacent quand le diaporama n’a pas été ouvert pendant sept jours. Il reste plus longtemps si vous ajoutez d’abord cette page à l’écran d’accueil, puis l’ouvrez de là pour le préparer. Dans tous les cas, ouvrez-le une fois le jour même.',
   impossible:
     'Ce navigateur ne peut pas enregistrer le diaporama ici\u00a0: les fenêtres privées et les pages dont l’adresse commence par http:// ne le permettent pas. Il faut ouvrir le diaporama à son adresse https://, dans une fenêtre ordinaire.',
   failed: {

@@ -3,7 +3,7 @@ import { ofName, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   title: (name) => `À la mémoire ${ofName(name)}`,
-  nothing: 'Vos souvenirs apparaissent ici.',
+  nothing: 'Vos souvenirs apparaîtront ici.',
   off: 'Le mur des souvenirs n’est pas activé.',
   isOff: 'Le mur des souvenirs n’est pas activé. L’activer',
   purpose:

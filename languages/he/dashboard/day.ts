@@ -98,7 +98,7 @@ export const wallTexts = sentences<typeof enWall>({
 export const orderTexts = sentences<typeof enOrder>({
   service: 'לאיזה מועד?',
   serviceHint: 'המועד מופיע בצד הקדמי.',
-  howToFold: 'מדפיסים משני הצדדים, בהיפוך לאורך הצד הקצר, ומקפלים.',
+  howToFold: 'מדפיסים משני הצדדים, בהיפוך על הצד הקצר, ומקפלים.',
 })
 
 export const paperTexts = sentences<typeof enPaper>({

@@ -9,7 +9,7 @@ export const texts = sentences<typeof en>({
   administrator: 'ניהול',
   helper: 'סיוע',
   you: 'אני',
-  lastSeen: (time) => `כניסה אחרונה ${time}`,
+  lastSeen: (time) => `כניסה אחרונה: ${time}`,
   makeAdministrator: 'הרשאת ניהול',
   makeHelper: 'הרשאת סיוע',
   remove: 'הסרה',
@@ -41,7 +41,7 @@ export const texts = sentences<typeof en>({
   invitationsRead: {
     loading: 'ההזמנות נטענות...',
   },
-  until: (role, time) => `${role}. הקישור פועל עד ${time}`,
+  until: (role, time) => `${role}. הקישור בתוקף עד ${time}`,
   withdraw: 'ביטול ההזמנה',
   withdrawn: { title: 'ההזמנה בוטלה', description: 'הקישור שלה כבר לא פועל.' },
   withdrawFailed: { title: 'ההזמנה לא בוטלה', description: 'ההזמנה עדיין פועלת. אפשר לנסות שוב.' },

@@ -170,7 +170,7 @@ export const texts = sentences<typeof en>({
     empty: 'עדיין אין תמונות וסרטונים',
     emptyHint: 'תמונות וסרטונים מוסיפים תחת ״העלאה״.',
     list: 'תמונות וסרטונים לפי הסדר',
-    columns: ['מיקום', 'קביעה', 'גרירה', 'תצוגה', 'תוכן', 'פרטים'],
+    columns: ['מיקום', 'העברה', 'גרירה', 'תצוגה', 'תוכן', 'פרטים'],
     columnsOfHelper: ['מיקום', 'תצוגה', 'תוכן', 'פרטים'],
     count: countItems,
     unsaved: (count) =>
@@ -214,7 +214,7 @@ export const texts = sentences<typeof en>({
     showing: (title) => ({ title: 'מוצג שוב', description: `האורחים רואים את ״${title}״.` }),
     showingLater: (title) => ({
       title: 'כבר לא מוסתר',
-      description: `האורחים יראו את ״${title}״ ברגע שיוצג הזיכרון שלו.`,
+      description: `האורחים יראו את ״${title}״ ברגע שיוצג הזיכרון שאליו צורף.`,
     }),
     pages: (count) => `עמוד אחד מתוך ${formatNumber(count)}`,
     problems: {

@@ -7,7 +7,7 @@ export const sessionsTexts = sentences<typeof en>({
   loading: 'בודקים איפה אתם מחוברים...',
   unknownDevice: 'מכשיר שהתחבר לפני שהרשימה הזאת נוצרה',
   here: 'המכשיר הזה, עכשיו',
-  lastUsed: (time) => `שימוש אחרון ${time}`,
+  lastUsed: (time) => `שימוש אחרון: ${time}`,
   several: (device, count) => `${device}, ${countTimes(count)}`,
   alike: 'מכשירים מזוהים רק לפי הדפדפן והמערכת, ולכן שני מכשירים מאותו סוג מופיעים בשורה אחת.',
   showAll: (count) => `הצגת כל ה־${formatNumber(count)}`,

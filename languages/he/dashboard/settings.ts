@@ -15,7 +15,7 @@ export const texts = sentences<typeof en>({
   title: 'הגדרות',
   loading: 'ההגדרות נטענות...',
   failed: 'אי אפשר להציג כרגע את ההגדרות. מה שכתבתם כאן לא אבד.',
-  tabs: { about: 'פרטים אישיים', visitors: 'אורחים', safety: 'גיבוי ושמירה' },
+  tabs: { about: 'פרטים אישיים', visitors: 'אורחים', safety: 'שמירה ואבטחה' },
   legends: {
     person: 'שם, תאריכים ותמונה',
     donation: 'במקום פרחים',
@@ -32,7 +32,7 @@ export const texts = sentences<typeof en>({
       'השם, התאריכים, המילים לדף הבית, התמונה הראשית והמילים על התרומה יחזרו לדוגמה. מה שכתבתם יימחק לצמיתות.',
     confirm: 'למחוק את המילים שלי',
   },
-  safekeeping: 'שמירה וגיבוי',
+  safekeeping: 'קבצים וגיבוי',
   readingSafekeeping: {
     loading: 'בודקים שהכול נמצא...',
   },

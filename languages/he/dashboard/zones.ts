@@ -1,5 +1,6 @@
 import type { texts as en } from '../../en/dashboard/zones.ts'
 import { sentences } from '../grammar.ts'
+import { nameClock } from '../memorial/serviceTimes.ts'
 
 export const texts = sentences<typeof en>({
   thisDevice: (zone) => `המכשיר הזה: ${zone}`,
@@ -9,9 +10,9 @@ export const texts = sentences<typeof en>({
   place: (city, country) => `${city}, ${country}`,
   unknown: (text) => `״${text}״ לא ברשימה. אפשר לכתוב את המדינה או עיר גדולה שהשעה בה זהה.`,
   chosen: (zone) => `נבחר: ${zone}`,
-  asIn: (city) => `התאריכים והשעות לפי ${city}.`,
+  asIn: (city) => `התאריכים והשעות לפי ${nameClock(city)}.`,
   change: 'שינוי',
-  cityTime: (city) => `שעון ${city}`,
+  cityTime: nameClock,
   elsewhere: (device, service) => `המכשיר שלכם לפי ${device}, והמועד הזה יפורסם לפי ${service}.`,
   use: (zone) => `לבחור: ${zone}`,
   current: (zone) => `אזור הזמן הרגיל של המועדים: ${zone}.`,

@@ -1,5 +1,8 @@
 import type { serviceTimeTexts as en } from '../../en/memorial/serviceTimes.ts'
-import { sentences, toKey } from '../grammar.ts'
+import { sentences } from '../grammar.ts'
+
+/** All of the country has the time of its one zone. */
+export const nameClock = (city: string) => `שעון ${city === 'ירושלים' ? 'ישראל' : city}`
 
 export const serviceTimeTexts = sentences<typeof en>({
   americanZones: {
@@ -8,8 +11,7 @@ export const serviceTimeTexts = sentences<typeof en>({
     'America/New_York': 'שעון החוף המזרחי של ארצות הברית',
     'America/Denver': 'שעון הרי הרוקי, ארצות הברית',
   },
-  // all of the country has the time of its one zone
-  timeIn: (city) => `שעון ${toKey(city) === 'ירושלים' ? 'ישראל' : city}`,
+  timeIn: nameClock,
   dateToBe: 'התאריך ייקבע בהמשך',
   timeToBe: 'השעה תיקבע בהמשך',
   locationToBe: 'המקום ייקבע בהמשך',

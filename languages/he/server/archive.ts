@@ -3,6 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   zipName: (memorial) => `${memorial} - כל הקבצים המקוריים.zip`,
+  files: { report: 'דוח.txt', captions: 'כותרות.csv' },
   folders: {
     gallery: 'גלריה',
     otherPictures: 'תמונות אחרות',

@@ -3,7 +3,7 @@ import type { ReportedFiles, formatReport as en } from '../../en/server/archiveR
 import { formatNumber, plural, sentences, toKey } from '../grammar.ts'
 import { texts as archiveTexts } from './archive.ts'
 
-const { folders } = archiveTexts
+const { files: fileNames, folders } = archiveTexts
 
 function describeArchive(name: string, files: ReportedFiles, captions: CaptionPlace): string {
   const { gallery, otherPictures, music, missing } = files
@@ -13,7 +13,7 @@ function describeArchive(name: string, files: ReportedFiles, captions: CaptionPl
     `${folders.gallery}/ – תמונות וסרטונים, בסדר של הגלריה: ${formatNumber(gallery.length)}`,
     `${folders.otherPictures}/ – התמונה הראשית, התמונות של סיפור החיים ושל המועדים: ${formatNumber(otherPictures.length)}`,
     `${folders.music}/ – שירים, בסדר של רשימת השירים: ${formatNumber(music.length)}`,
-    'captions.csv – כותרות, תיאורים, שמות הכותבים ותאריכים, נפתח בכל גיליון אלקטרוני',
+    `${fileNames.captions} – כותרות, תיאורים, שמות הכותבים ותאריכים, נפתח בכל גיליון אלקטרוני`,
     'memorial.json – כל זה שוב, עם המועדים, סיפור החיים והזיכרונות, בשביל תוכנות',
     'memorial.db – הכול, עם ההגדרות, כדי ליצור ממנו אתר זיכרון חדש. בקובץ files.json כתוב מהו כל קובץ',
     '',

@@ -19,18 +19,18 @@ export const texts = sentences<typeof en>({
   author: (name) => `המשפחה והחברים של ${name}`,
   colophon: (name, memories) =>
     memories > 0
-      ? `הספר הזה נאסף לזכר ${name}: מהמשפחה, ומכל מי שכתבו זיכרון.`
-      : endSentence(`הספר הזה נאסף במשפחה, לזכר ${name}`),
+      ? `בספר הזה נאספו, לזכר ${name}, דברים מהמשפחה ומכל מי שכתבו זיכרון.`
+      : endSentence(`בספר הזה נאספו דברים מהמשפחה, לזכר ${name}`),
   typeface: 'הספר סודר בתוכנת Typst.',
   asOf: (day) => `הספר נערך ${attach('ב', day)}.`,
   spine: (name, dates) => [name, dates].filter(Boolean).join('  ·  '),
 
   orderOfService: 'סדר הטקס',
   program: 'מהלך הטקס',
-  officiant: (name) => `הנחיית הטקס: ${name}`,
+  officiant: (name) => `הטקס בהנחיית ${name}`,
   bearers: 'נושאי המיטה',
   front: 'הצד הקדמי',
-  back: 'הצד האחורי, עם דברי התודה,',
+  back: 'הצד האחורי, עם דברי התודה',
   backPhoto: 'התמונה בצד האחורי',
   thankYou: 'תודה',
   familyThanks: 'המשפחה מודה לכם על שבאתם ועל כל זיכרון שתכתבו.',
@@ -41,7 +41,7 @@ export const texts = sentences<typeof en>({
   shareHint: 'מכוונים את מצלמת הטלפון אל הריבוע.',
   codeAlt: (link) => `קוד שפותח את ${link}`,
   thanks: 'למי להודות',
-  thanksColumns: ['שם', 'כתיבה', 'תמונות', 'יום'],
+  thanksColumns: ['שם', 'זיכרון', 'תמונות', 'יום'],
   yes: 'כן',
 
   noTypesetter:

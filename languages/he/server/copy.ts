@@ -2,6 +2,7 @@ import type { texts as en } from '../../en/server/copy.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
+  readMe: 'קראו אותי.txt',
   stopped: 'יצירת העותק נעצרה.',
   changed: 'משהו הוסתר או נמחק בזמן שהעותק נוצר. צריך ליצור אותו שוב.',
   otherFiles: (folder) => `יש קבצים אחרים בתיקייה ${folder}. צריך לבחור תיקייה ריקה או תיקייה עם עותק קודם.`,

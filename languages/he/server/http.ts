@@ -9,7 +9,7 @@ export const texts = sentences<typeof en>(({ form }) => ({
     again: 'ניסיון נוסף',
     logReference: (id) => `ביומן השרת זה מופיע כ־${id}.`,
   },
-  loggedOut: 'היציאה הושלמה',
+  loggedOut: 'יצאתם מלוח הניהול',
   feedTitle: (name) => `${name}: זיכרונות ותמונות`,
   day: {
     today: 'היום',

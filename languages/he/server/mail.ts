@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   hello: 'שלום,',
   memorialOf: (name) => `האתר לזכר ${name}`,
   familyOf: (name) => `המשפחה של ${name}`,
-  keeperReason: 'קיבלתם את ההודעה כי ביקשתם הודעות בלוח הניהול, תחת ״הודעות אליי״. שם אפשר גם להפסיק אותן.',
+  keeperReason: 'ההודעה נשלחה אליכם כי ביקשתם הודעות בלוח הניהול, תחת ״הודעות אליי״. אפשר גם להפסיק אותן שם.',
   stopLink: 'הפסקת ההודעות האלה',
   stop: { title: 'להפסיק את ההודעות האלה?', confirm: 'להפסיק' },
   stopped: {

@@ -38,7 +38,7 @@ export const formatReadMe = sentences<typeof en>(
         ),
         ...folderLine('videos', '  videos – הסרטונים'),
         ...folderLine('music', '  music – השירים של המצגת'),
-        ...(book === null ? [] : ['  book.pdf – הכול כספר, לקריאה או להדפסה']),
+        ...(book === null ? [] : [`  ${book} – הכול כספר, לקריאה או להדפסה`]),
         '  memorial.json – כל המילים, השמות והתאריכים, בשביל תוכנות מחשב',
         '  checksums.sha256 – מראה אם כל קובץ עדיין כפי שהיה (sha256sum -c checksums.sha256)',
         '  site – קבצים שהדפים צריכים',

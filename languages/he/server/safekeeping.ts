@@ -4,7 +4,7 @@ import { attach, formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   subject: (name) => `דרושה עזרתכם באתר לזכר ${name}`,
-  needsHelp: (name) => endSentence(`משהו דורש את עזרתכם באתר לזכר ${name}`),
+  needsHelp: (name) => endSentence(`משהו דורש טיפול שלכם באתר לזכר ${name}`),
   faults: (count, listedCount) => {
     const sentence = plural(count, {
       one: 'קובץ אחד פגום או חסר',

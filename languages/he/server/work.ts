@@ -4,4 +4,16 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   serverStopped: 'העבודה הופסקה כמה פעמים. צריך להתחיל שוב.',
   unexpected: 'משהו השתבש. צריך להתחיל שוב.',
+  fileNames: {
+    book: 'ספר',
+    'book-cover': 'ספר, כריכה',
+    order: 'סדר הטקס',
+    'order-screen': 'סדר הטקס למסך',
+    poster: 'כרזה',
+    cards: 'כרטיסים לשולחנות',
+    card: 'תמונה למסגרת',
+    thanks: 'תודות',
+    film: 'סרט',
+    memorial: 'אתר-זיכרון',
+  },
 })

@@ -1,10 +1,10 @@
 import type { texts as en } from '../../en/visitors/serviceCards.ts'
 import { sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   kinds: {
-    celebration: 'מפגש לזיכרון',
-    ashes: 'פרידה מן האפר',
+    celebration: form({ he: 'מפגש לזכרו', she: 'מפגש לזכרה' }),
+    ashes: 'פיזור האפר',
     memorial: '',
   },
   past: 'המועד עבר.',
@@ -17,4 +17,4 @@ export const texts = sentences<typeof en>({
   file: 'קובץ יומן (.ics)',
   noCalendar: 'עוד אי אפשר להוסיף ליומן – התאריך או השעה לא נקבעו.',
   noDirections: 'עוד אי אפשר להראות איך מגיעים – המקום לא נקבע.',
-})
+}))

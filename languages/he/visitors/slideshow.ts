@@ -38,7 +38,7 @@ export const settingsTexts = sentences<typeof enSettings>({
 })
 
 export const musicTexts = sentences<typeof enMusic>({
-  title: 'בקרת המוזיקה',
+  title: 'נגן המוזיקה',
   nowPlaying: 'מתנגן עכשיו',
   seek: 'מעבר בתוך השיר',
   position: (at, of) => `${at} מתוך ${of}`,

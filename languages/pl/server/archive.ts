@@ -3,6 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   zipName: (memorial) => `${memorial} - wszystkie oryginały.zip`,
+  files: { report: 'RAPORT.txt', captions: 'opisy.csv' },
   folders: {
     gallery: 'Galeria',
     otherPictures: 'Inne zdjęcia',

@@ -10,7 +10,7 @@ function report(name: string, files: ReportedFiles, captions: CaptionPlace): str
     'Galeria/         zdjęcia i nagrania w kolejności galerii: ' + gallery.length,
     'Inne zdjęcia/    portret, zdjęcia przy historii życia i uroczystościach: ' + otherPictures.length,
     'Muzyka/          utwory w kolejności listy: ' + music.length,
-    'captions.csv     tytuły, opisy, autorzy i daty; otwiera się w każdym arkuszu kalkulacyjnym',
+    'opisy.csv        tytuły, opisy, autorzy i daty; otwiera się w każdym arkuszu kalkulacyjnym',
     'memorial.json    to wszystko jeszcze raz, z uroczystościami, historią życia i wspomnieniami, dla programów',
     'memorial.db      wszystko, z ustawieniami, aby założyć z tego nową stronę pamięci; w files.json jest opisane, który plik jest czym',
     '',
@@ -44,5 +44,5 @@ const formatMissing = (missing: ReportedFiles['missing']) =>
 /** Joins lines with a byte order mark and CRLF, so that even old editors on Windows show them correctly. */
 const joinLines = (lines: readonly string[]) => `\u{feff}${lines.join('\r\n')}\r\n`
 
-/** Formats REPORT.txt. It describes the contents of the archive and lists the missing files. */
+/** Formats the report, which describes the contents of the archive and lists the missing files. */
 export const formatReport = sentences<typeof en>(() => report)

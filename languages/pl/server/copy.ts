@@ -2,6 +2,7 @@ import type { texts as en } from '../../en/server/copy.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
+  readMe: 'CZYTAJ TO.txt',
   stopped: 'Tworzenie kopii zostało przerwane.',
   changed: 'Gdy powstawała kopia, coś zostało ukryte lub usunięte. Trzeba utworzyć ją jeszcze raz.',
   otherFiles: (folder) =>

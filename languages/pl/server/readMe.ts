@@ -32,7 +32,7 @@ const readMe = (
     ),
     ...folderLine('videos', '  videos      nagrania'),
     ...folderLine('music', '  music       muzyka z pokazu zdjęć'),
-    ...(book === null ? [] : ['  book.pdf    wszystko jako książka, do czytania lub do druku']),
+    ...(book === null ? [] : [`  ${book.padEnd(12)}wszystko jako książka, do czytania lub do druku`]),
     '  memorial.json       wszystkie słowa, imiona, nazwiska i daty, dla programów komputerowych',
     '  checksums.sha256    pokazuje, czy każdy plik jest taki, jaki był (sha256sum -c checksums.sha256)',
     '  site        pliki potrzebne stronom',
@@ -54,5 +54,5 @@ const missingLines = (missing: readonly string[]) =>
         ...missing.map((title) => `  ${title}`),
       ]
 
-/** Formats READ ME.txt, which explains a static copy to somebody who finds it years later. */
+/** Formats the file that explains a static copy to somebody who finds it years later. */
 export const formatReadMe = sentences<typeof en>(() => readMe)

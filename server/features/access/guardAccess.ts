@@ -9,6 +9,7 @@ import { andThen } from '../../base/concurrency/andThen.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { CARD_PATH } from '../../http/pages/cardContent.ts'
 import { type AccessState, isClosed, readAccessState } from '../../memorial/accessState.ts'
+import { hideName } from '../../http/callers/caller.ts'
 import { toHook } from '../../http/callers/toHook.ts'
 import { openPasswordForm } from './passwordForm.ts'
 import { findKeyInAddress, findKeyInCookie, findPassEnd, sendsKey, setKeyCookie } from './passes.ts'
@@ -50,11 +51,16 @@ export function guardAccess(app: FastifyInstance, context: Context) {
   const respondWithForm = openPasswordForm(context)
   const cachedStates = cacheRows<AccessState>(context.revisions)
   const guard = toHook((request, reply) => {
-    if (isAlwaysOpen(request)) return undefined
+    const isOpen = isAlwaysOpen(request)
+    // files, and what programs ask, have no sentences and must not need the database
+    if (isOpen && !request.revisions) return undefined
     return andThen(request.revisions ?? context.revisions.read(), (revisions) => {
       request.revisions = revisions
       const state = cachedStates('access', () => readAccessState(context.db), revisions)
-      return andThen(state, (known) => (isClosed(known) ? guardClosed(request, reply, known) : undefined))
+      return andThen(state, (known) => {
+        if (!isClosed(known)) return undefined
+        return isOpen ? hideName(request.caller) : guardClosed(request, reply, known)
+      })
     })
   })
   const guardClosed = async (request: FastifyRequest, reply: FastifyReply, state: AccessState) => {
@@ -67,6 +73,7 @@ export function guardAccess(app: FastifyInstance, context: Context) {
     }
     if (request.caller.kind !== 'visitor' || findPassEnd(context, state, request) !== null) return
     if (key || (await findKeyInCookie(context, request))) return
+    hideName(request.caller)
     // a chat that knows the preview's URL gets neither the picture nor the form
     if (request.routeOptions.url === CARD_PATH) throw fail('not_found')
     // no key has opened the memorial, so one that was sent is revoked

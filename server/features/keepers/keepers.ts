@@ -3,22 +3,24 @@ import type { ListedKeeper } from '../../../contract/people/keepers.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
+import { sortByName } from '../../base/sortByName.ts'
 import type { KeeperCaller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange, recordDeletion } from '../../memorial/journal.ts'
 import type { InputOf } from '../../http/routes/feature.ts'
+import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 type UserRow = Selectable<Tables['users']>
 
-/** Lists the keepers: administrators first, then helpers. Each group begins with the oldest account. */
-export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKeeper[]> {
-  const rows = await db
-    .selectFrom('users')
-    .selectAll()
-    .orderBy('is_admin', 'desc')
-    .orderBy('created_at')
-    .execute()
-  return rows.map(presentKeeper)
+/** Lists the keepers: administrators first, then helpers. Each group is in the order of the alphabet. */
+export async function listKeepers(
+  { db }: Pick<Context, 'db'>,
+  { locale }: Pick<ServerTexts, 'locale'>,
+): Promise<ListedKeeper[]> {
+  const rows = await db.selectFrom('users').selectAll().execute()
+  return sortByName(rows, locale, ({ username }) => username)
+    .toSorted((a, b) => b.is_admin - a.is_admin)
+    .map(presentKeeper)
 }
 
 /**

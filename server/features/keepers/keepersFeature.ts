@@ -14,7 +14,7 @@ import type { Feature } from '../../http/routes/feature.ts'
 
 export const keepersFeature = {
   routes: {
-    'GET /api/keepers': listKeepers,
+    'GET /api/keepers': (context, { caller }) => listKeepers(context, caller.familyTexts),
     'PUT /api/keepers/:id': changeRole,
     'DELETE /api/keepers/:id': removeKeeper,
     'GET /api/journal': readJournal,

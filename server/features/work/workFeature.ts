@@ -6,6 +6,7 @@ import { change } from '../../platform/database/change.ts'
 import type { FileSource } from '../../http/files/fileSource.ts'
 import { AVAILABLE_MS, runWork } from './runWork.ts'
 import { createChangeCheck } from './checkChanged.ts'
+import { sayFileName } from './sayFileName.ts'
 import {
   type WorkByKind,
   beginWork,
@@ -20,6 +21,7 @@ import {
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { sayParts, sayStored, type StoredSentence } from '../../../languages/storedSentence.ts'
 import type { Caller } from '../../http/callers/caller.ts'
+import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { makeStoredKey } from '../../platform/storage/keys.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 
@@ -122,19 +124,21 @@ const contentTypes: Record<string, string> = {
 
 /** Makes the source of the files that background work has made. Only administrators may read these files. */
 const createWorkFileSource =
-  ({ db }: Context): FileSource =>
+  (context: Context): FileSource =>
   async (column, id) => {
-    const row = column === 'id' ? await findWork(db, 'id', id) : undefined
+    const row = column === 'id' ? await findWork(context.db, 'id', id) : undefined
     if (!row) return undefined
     const { file } = row
     const screenFile = findScreenFile(row)
     const names = [file, screenFile, ...listRunPictures(row)]
+    const familyTexts = await readFamilyTexts(context)
     return {
       isForAdministrators: true,
       findStorageKey: (name) => makeStoredKey(id, name),
       state: id,
       originalName: file ?? row.kind,
       findMimeType: (name) => (names.includes(name) ? (contentTypes[path.extname(name)] ?? null) : null),
+      findSavedName: (name) => ([file, screenFile].includes(name) ? sayFileName(name, familyTexts) : null),
       derive: async () => undefined,
     }
   }

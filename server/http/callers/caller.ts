@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../../contract/people/auth.ts'
-import type { ServerTexts } from '../../../languages/inLanguage.ts'
+import { withoutName } from '../../../domain/person/person.ts'
+import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { parseAddress, toNetwork } from './network.ts'
 
 /**
@@ -62,6 +63,13 @@ export const toVisitor = (request: FastifyRequest, texts: ServerTexts): Caller =
   ...visitorIn(texts),
   address: toNetwork(findAddress(request)),
 })
+
+/** Lets the sentences of a response repeat no name, because its reader may not learn it. */
+export function hideName(caller: Caller): void {
+  const hide = ({ language, person }: ServerTexts) => inLanguage(language, withoutName(person))
+  caller.texts = hide(caller.texts)
+  caller.familyTexts = hide(caller.familyTexts)
+}
 
 /**
  * Returns the IP address that a trusted proxy reports, or else the one of the connection. A proxy that hides addresses reports a

@@ -22,12 +22,25 @@ export const findRequestLanguage = (request: LanguageHints): Language | undefine
   [findAsked(request), request.headers[pageLanguageHeader], request.cookies[COOKIE_NAME]].find(isLanguage) ??
   listAcceptedLanguages(request.headers['accept-language'])[0]
 
-/** Whether the reader may want another language than the memorial's: the browser asks for one as well, or one was chosen. */
-export const mayWantOtherLanguage = (request: FastifyRequest): boolean =>
-  [findAsked(request), request.cookies[COOKIE_NAME]].some(isLanguage) ||
-  listAcceptedLanguages(request.headers['accept-language']).some(
-    (accepted) => accepted !== request.caller.familyTexts.language,
+/**
+ * Whether the reader may want another language than the memorial's: one was chosen, the browser asks for one as well, or for none that
+ * we have.
+ */
+export const mayWantOtherLanguage = (request: FastifyRequest): boolean => {
+  const header = request.headers['accept-language']
+  const accepted = listAcceptedLanguages(header)
+  return (
+    [findAsked(request), request.cookies[COOKIE_NAME]].some(isLanguage) ||
+    accepted.some((language) => language !== request.caller.familyTexts.language) ||
+    (accepted.length === 0 && asksForLanguage(header))
   )
+}
+
+/** Whether a header asks for certain languages, ours or others. */
+const asksForLanguage = (header?: string): boolean => {
+  const names = parseRanges(header).map(({ name }) => name)
+  return names.length > 0 && !names.includes('*')
+}
 
 /** Keeps the choice of a reader who asks for a page in a language. */
 export function keepLanguage(request: FastifyRequest, reply: FastifyReply) {
@@ -52,20 +65,21 @@ const findAsked = ({ method, url, query }: LanguageHints) =>
 const isPage = ({ routeOptions }: FastifyRequest) => pages.some(({ path }) => path === routeOptions.url)
 
 /** Lists the languages of ours that an Accept-Language header names, the preferred one first (RFC 9110, 12.5.4). */
-export const listAcceptedLanguages = (header = ''): readonly Language[] =>
-  header
-    .split(',')
-    .flatMap((range) => {
-      const [, name = '', quality = '1'] = RANGE.exec(range) ?? []
-      const language = toLanguage(name.toLowerCase())
-      return language && Number(quality) > 0 ? [{ language, quality: Number(quality) }] : []
-    })
+export const listAcceptedLanguages = (header?: string): readonly Language[] =>
+  parseRanges(header)
     .toSorted((a, b) => b.quality - a.quality)
-    .map(({ language }) => language)
+    .flatMap(({ name }) => toLanguage(name) ?? [])
 
-/** Matches a language with or without subtags, such as 'de-AT', and its quality. */
+/** Parses the ranges of an Accept-Language header that a reader accepts: languages without their subtags, or '*'. */
+const parseRanges = (header = '') =>
+  header.split(',').flatMap((range) => {
+    const [, name, quality = '1'] = RANGE.exec(range) ?? []
+    return name && Number(quality) > 0 ? [{ name: name.toLowerCase(), quality: Number(quality) }] : []
+  })
+
+/** Matches any language, or one with or without subtags, such as 'de-AT', and its quality. */
 const RANGE =
-  /^[ \t]*([a-z]{2,8})(?:-[a-z\d]{1,8})*[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/i
+  /^[ \t]*(\*|[a-z]{2,8})(?:-[a-z\d]{1,8})*[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/i
 
 /** Old programs call Hebrew 'iw'. */
 const toLanguage = (name: string) => [name === 'iw' ? 'he' : name].find(isLanguage)

@@ -5,6 +5,8 @@ export interface UploadFiles {
   originalName: string
   /** returns the MIME type of the file with this name; null if this upload never has such a file */
   findMimeType(name: string): string | null
+  /** returns the name under which a browser saves the file; null for the last part of its path */
+  findSavedName?(name: string): string | null
   /** a text that changes with everything from which the files are derived */
   state: string
   /** true if only administrators may read the files, and helpers may not */

@@ -48,7 +48,7 @@ export function renderHead(parts: HeadParts): string {
   const title = opened?.title ?? texts.pages[page.path].title
   return makeDocumentStart({
     texts,
-    ...(settings && { person: texts.person }),
+    person: texts.person,
     title: settings ? toTabTitle(title, settings.name, texts) : title,
     meta: {
       viewport: fullViewport,

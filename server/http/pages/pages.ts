@@ -208,11 +208,12 @@ function getCachedDocument(site: Site, shownPage: ShownPage, revisions?: Revisio
 async function renderBody(site: Site, { page, view }: ShownPage): Promise<string | CachedResponse> {
   const { isBare, settings } = await readMemorial(site, page)
   const { publicUrl } = site.context.config
+  const { language, person } = site.texts
   const data: PageRequest = {
     path: page.path,
     now: new Date(site.context.clock()).toISOString(),
     ...(publicUrl === null ? {} : { origin: publicUrl }),
-    ...(isBare ? {} : { name: settings.name, person: site.texts.person }),
+    ...(isBare ? {} : { name: settings.name }),
     ...(hasPageLinks(page) && {
       servicesEnd: findServicesEnd(await site.read(SERVICES_ENDPOINT), settings.timezone),
     }),
@@ -227,14 +228,14 @@ async function renderBody(site: Site, { page, view }: ShownPage): Promise<string
     const responses = Object.fromEntries(await Promise.all(reads))
     return renderInThread({
       dist: site.context.dist,
-      language: site.texts.language,
-      request: data,
+      language,
+      request: { ...data, person },
       responses,
     })
   }
   // only the browser renders the other pages, so there is only their initial data
   const rendering: PageRendering = isPublic(page)
-    ? await site.render(data, site.read)
+    ? await site.render({ ...data, person }, site.read)
     : {
         html: '',
         documentSlide: '',

@@ -6,7 +6,7 @@ import { formatCsv } from '../csv.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
-/** Formats captions.csv, which people open in a spreadsheet. It has a row for each original in the archive. */
+/** Formats the table of captions, which people open in a spreadsheet. It has a row for each original in the archive. */
 export const formatCaptionTable = (
   { gallery, otherPictures, music }: Pick<ArchiveFiles, 'gallery' | 'otherPictures' | 'music'>,
   texts: ServerTexts['archive'],

@@ -1,4 +1,4 @@
-import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
+import { toFileName } from '../../base/toFileName.ts'
 
 const MAX_TITLE_BYTES = 120
 
@@ -9,17 +9,8 @@ const MAX_TITLE_BYTES = 120
 export function formatFileName(position: number, count: number, title: string, extension: string): string {
   const digits = Math.max(4, String(count).length)
   const paddedNumber = String(position).padStart(digits, '0')
-  return `${[paddedNumber, safeTitle(title)].filter(Boolean).join(' ')}.${extension}`
-}
-
-/** Replaces characters that Windows does not allow in file names, and characters that change the direction of writing. */
-function safeTitle(title: string): string {
-  const plainTitle = normalizeUnicode(title, 'NFC')
-    .replace(/[<>:"/\\|?*]/g, '-')
-    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return shortenTitle(plainTitle).replace(/(?<![. ])[. ]+$/, '')
+  const shortTitle = shortenTitle(toFileName(title)).replace(/(?<![. ])[. ]+$/, '')
+  return `${[paddedNumber, shortTitle].filter(Boolean).join(' ')}.${extension}`
 }
 
 /** Shortens a title to at most `MAX_TITLE_BYTES`, because file systems limit names to 255 bytes. Never splits a character. */

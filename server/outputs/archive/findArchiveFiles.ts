@@ -7,6 +7,7 @@ import { makePictureKey, computeVersion } from '../../features/media/rows/pictur
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import { presentText } from '../../features/media/rows/text.ts'
 import type { MusicRow } from '../../features/music/music.ts'
+import { toFileName } from '../../base/toFileName.ts'
 import { inParallel } from '../../../domain/inParallel.ts'
 import { findStoredSource } from '../../platform/storage/byteSource.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
@@ -46,8 +47,12 @@ export async function findArchiveFiles(
   const gallery = await findAll(originals.gallery, toMediaFile)
   const otherPictures = await findAll(originals.otherPictures, toMediaFile)
   const music = await findAll(originals.music, toArchiveFile)
-  const posters = await findPosters(storage, gallery, texts.folders.posters)
-  const shownPictures = await findShownPictures(storage, [...gallery, ...otherPictures], texts.folders.shown)
+  const posters = await findPosters(storage, gallery, toFileName(texts.folders.posters))
+  const shownPictures = await findShownPictures(
+    storage,
+    [...gallery, ...otherPictures],
+    toFileName(texts.folders.shown),
+  )
   return { gallery, otherPictures, music, posters, shownPictures, missing }
 }
 

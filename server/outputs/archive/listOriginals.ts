@@ -4,6 +4,7 @@ import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import { presentText } from '../../features/media/rows/text.ts'
+import { toFileName } from '../../base/toFileName.ts'
 import { formatFileName } from './fileNames.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
@@ -35,5 +36,8 @@ const addFileNames = <Row extends { format: string }>(
 ): NamedRow<Row>[] =>
   rows.map((row, index) => {
     const extension = getExtension(row.format as Format)
-    return { ...row, file: `${folder}/${formatFileName(index + 1, rows.length, getTitle(row), extension)}` }
+    return {
+      ...row,
+      file: `${toFileName(folder)}/${formatFileName(index + 1, rows.length, getTitle(row), extension)}`,
+    }
   })

@@ -19,6 +19,7 @@ import { computeCrc32, type KnownOriginals, makeOriginalPart, makeStoredPart } f
 import { partFromBytes, joinParts, type FilePart, slicePart } from '../../platform/zip/parts.ts'
 import { readInstallation } from '../../memorial/installation.ts'
 import { type Measurement, measureStream } from '../../platform/storage/measure.ts'
+import { toFileName } from '../../base/toFileName.ts'
 import type { StoredSnapshot } from './storedSnapshot.ts'
 import { type ZipEntry, makeZip } from '../../platform/zip/zip.ts'
 import { makeOriginalKey } from '../../platform/storage/keys.ts'
@@ -60,11 +61,12 @@ export async function openArchive(
   const originals = await listOriginals(db, texts)
   const files = await findArchiveFiles(context.storage, knownOriginals, originals, captions, texts)
   const archivedAt = Date.parse((await readInstallation(db, 'archivedAt')) ?? '')
+  const { files: names } = texts.archive
   const textFiles = {
-    'REPORT.txt': texts.archiveReport(values.name, files, captions),
+    [toFileName(names.report)]: texts.archiveReport(values.name, files, captions),
     [FILE_LIST_NAME]: `${JSON.stringify(makeManifest(files, databaseMeasurement, captions), null, 1)}\n`,
     'memorial.json': await makeKeepersJson({ ...context, db, clock: () => archivedAt }, files, texts),
-    'captions.csv': formatCaptionTable(files, texts.archive),
+    [toFileName(names.captions)]: formatCaptionTable(files, texts.archive),
   }
   const entries = [
     ...Object.entries(textFiles).map(([path, text]) => makeTextEntry(path, text)),
@@ -80,7 +82,7 @@ export async function openArchive(
   return {
     ...makeZip(entries),
     etag,
-    zipName: texts.archive.zipName(values.name),
+    zipName: toFileName(texts.archive.zipName(values.name)),
     missing: files.missing,
     entries,
   }

@@ -6,9 +6,10 @@ import { choosePaper } from '../../../domain/paper.ts'
 import { fail, failInvalid } from '../../base/errors/fail.ts'
 import { sourceFromFile } from '../../platform/storage/byteSource.ts'
 import { createZipFile } from '../../platform/zip/zipFile.ts'
+import { sayFileName } from '../../features/work/sayFileName.ts'
 import type { Work } from '../../features/work/work.ts'
 import { findAccessKey } from '../../features/access/accessKeys.ts'
-import { readCurrentSettings } from '../../memorial/currentSettings.ts'
+import { readCurrentSettings, readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { canTypeset } from '../../codecs/pages/fonts.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { type BookContext, type BookMakingOptions, type BookResult, makeBook, planBook } from './makeBook.ts'
@@ -48,10 +49,11 @@ export const bookWork: Work<'book'> = {
     if (result.files.length === 1 || kind === 'order')
       return { file: pdf, otherFiles: result.files.slice(1), remarks: result.report }
     const file = path.join(folder, `${kind}.zip`)
-    const zipOptions = { folder: kind, modified: new Date(context.clock()) }
+    const texts = await readFamilyTexts(context)
+    const zipOptions = { folder: sayFileName(kind, texts), modified: new Date(context.clock()) }
     await using zip = await createZipFile(context.fileWorkers, file, zipOptions)
     for (const each of result.files)
-      await zip.add(path.basename(each), sourceFromFile(each, (await stat(each)).size))
+      await zip.add(sayFileName(each, texts), sourceFromFile(each, (await stat(each)).size))
     await zip.finish()
     return { file, remarks: result.report }
   },

@@ -3,6 +3,7 @@ import { proposeService } from '../../../domain/calendar/proposeService.ts'
 import { isPast } from '../../../domain/calendar/serviceTime.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
 import { toShortPlace } from '../../../domain/toShortPlace.ts'
+import { sortByName } from '../../base/sortByName.ts'
 import { planOrderOfService } from './order/orderOfService.ts'
 import { pageSizes } from './pageSizes.ts'
 import {
@@ -91,18 +92,19 @@ function planPoster(inputs: CodeInputs): SheetPlan {
   }
 }
 
-/** Lists the people to thank, in the order in which they wrote. */
+/** Lists the people to thank, in the order of the alphabet; memories of the same name are in the order in which they were shared. */
 function listThanks({
   responses,
-  familyTexts: { book: texts, formatNumber },
+  familyTexts: { book: texts, formatNumber, locale },
 }: SheetInputs): (readonly string[])[] {
-  const rows = responses['GET /api/memories']
-    .toReversed()
-    .map(({ name, content, mediaIds, shownDay }) => [
+  const memories = responses['GET /api/memories'].toReversed()
+  const rows = sortByName(memories, locale, ({ name }) => name).map(
+    ({ name, content, mediaIds, shownDay }) => [
       name,
       content ? texts.yes : '',
       mediaIds.length > 0 ? formatNumber(mediaIds.length) : '',
       shownDay,
-    ])
+    ],
+  )
   return [texts.thanksColumns, ...rows]
 }

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { COPY_BOOK } from '../../../contract/outputs/copyLayout.ts'
 import { choosePaper } from '../../../domain/paper.ts'
 import { type BookContext, makeBook, type BookMakingOptions } from '../book/makeBook.ts'
 import { readCurrentSettings, readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { toStored } from '../../../languages/storedSentence.ts'
+import { sayFileName } from '../../features/work/sayFileName.ts'
 import type { Work } from '../../features/work/work.ts'
 import { toSlug } from './slug.ts'
 import { planCopy } from './plan.ts'
@@ -20,8 +20,8 @@ export const copyWork: Work<'copy'> = {
     return book ? { ...plan, paper: choosePaper((await readCurrentSettings(context)).values) } : plan
   },
   async run(context, { options: { size, book: withBook }, folder, reportProgress, signal }) {
-    const { name: personName } = (await readCurrentSettings(context)).values
-    const name = ['memorial', toSlug(personName)].filter(Boolean).join('-')
+    const { values, familyTexts } = await readCurrentSettings(context)
+    const name = [sayFileName('memorial', familyTexts), toSlug(values.name)].filter(Boolean).join('-')
     const file = path.join(folder, 'memorial.zip')
     const zipOptions = { folder: name, modified: new Date(context.clock()) }
     const openTarget = () => createZipFile(context.fileWorkers, file, zipOptions)
@@ -44,7 +44,7 @@ export async function makeCopyBook(
   folder: string,
   making: Omit<BookMakingOptions, 'standard'>,
 ) {
-  const file = path.join(folder, COPY_BOOK)
+  const file = path.join(folder, 'book.pdf')
   const size = choosePaper((await readCurrentSettings(context)).values)
   const options = { size, dedication: '', without: [], withoutMedia: [] }
   const { report } = await makeBook(context, options, file, { ...making, standard: 'ua-1' })

@@ -26,7 +26,7 @@ export type Documents = Map<string, Buffer>
 export async function renderPages(
   dist: string,
   responses: VisitorResponses,
-  { now, hasBook, texts }: { now: Date; hasBook: boolean; texts: ServerTexts },
+  { now, book, texts }: { now: Date; book: string | null; texts: ServerTexts },
 ): Promise<Documents> {
   const file = path.join(dist, 'copy-render', texts.language, 'render.js')
   const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage }
@@ -39,7 +39,7 @@ export async function renderPages(
       now: now.toISOString(),
       name: settings.name,
       person: texts.person,
-      hasBook,
+      ...(book !== null && { book }),
       isComplete: true,
       servicesEnd: findServicesEnd(responses['GET /api/services'], settings.timezone),
     }

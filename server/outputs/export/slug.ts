@@ -1,4 +1,4 @@
-import { foldForSearch } from '../../../domain/foldConfusables.ts'
+import { foldForSearch } from '../../../domain/search/search.ts'
 
 const MAX_LENGTH = 48
 

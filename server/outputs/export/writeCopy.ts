@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises'
-import { COPY_BOOK, toCopyPath, type CopySize } from '../../../contract/outputs/copyLayout.ts'
+import { toCopyPath, type CopySize } from '../../../contract/outputs/copyLayout.ts'
 import { pages } from '../../../contract/pages/page.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../base/errors/fail.ts'
 import { findFiles, type UploadFiles } from '../../http/files/fileSource.ts'
 import { inParallel } from '../../../domain/inParallel.ts'
+import { toFileName } from '../../base/toFileName.ts'
 import { isOutage } from '../../base/errors/outage.ts'
 import {
   type ByteSource,
@@ -20,6 +21,7 @@ import { type PlannedFile, planCopy } from './plan.ts'
 import { sayStored, type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
 import { CHECKSUMS_NAME, formatChecksums } from './checksums.ts'
 import { createReport } from '../report.ts'
+import { sayFileName } from '../../features/work/sayFileName.ts'
 import { SpokenError } from '../../base/errors/SpokenError.ts'
 import { listUnplayableVideos } from '../../features/media/listUnplayableVideos.ts'
 import { listUnplayableSongs } from '../../features/music/music.ts'
@@ -42,7 +44,7 @@ export interface CopyReport {
   /** the number of `files` that were new or changed and had to be written */
   written: number
   bytes: number
-  /** titles of files that could not be read; READ ME.txt lists these titles, too */
+  /** titles of files that could not be read; the file that explains the copy lists these titles, too */
   missing: StoredSentence[]
   /** names of videos and songs that cannot be played, so that visitors do not see them in the memorial either */
   unplayable: string[]
@@ -53,7 +55,6 @@ export const endpointsOfStaticCopy = [...new Set(pages.flatMap(({ reads }) => re
 /** Rounds a time down to the beginning of the UTC day, so that two static copies of the same day have identical pages. */
 const startOfDay = (now: number) => new Date(now - (now % DAY))
 
-const READ_ME_NAME = 'READ ME.txt'
 const PARALLEL_ITEMS = 16
 
 /** Opens the folder or ZIP file for a static copy. `paths` are all files that will be written. */
@@ -71,18 +72,20 @@ export async function writeCopy(
   const { dist } = context
   const { size, book, signal } = options
   const texts = await readFamilyTexts(context)
+  const readMeName = toFileName(texts.copy.readMe)
+  const bookName = book && sayFileName(book, texts)
   const now = startOfDay(context.clock())
   const { responses, files } = planCopy(await readAs(anyVisitor, texts, context, endpointsOfStaticCopy), size)
   const documents: Documents = new Map([
-    ...(await renderPages(dist, responses, { now, hasBook: book !== null, texts })),
+    ...(await renderPages(dist, responses, { now, book: bookName, texts })),
     ...(await readSiteFiles(dist, texts.language)),
     ['memorial.json', Buffer.from(makeMemorialJson(responses, { madeAt: now, findFile: toCopyPath, texts }))],
   ])
   const paths = [
     ...files.map(({ path }) => path),
     ...documents.keys(),
-    ...(book === null ? [] : [COPY_BOOK]),
-    READ_ME_NAME,
+    ...(bookName === null ? [] : [bookName]),
+    readMeName,
     CHECKSUMS_NAME,
   ]
   const checksums = new Map<string, string>()
@@ -104,11 +107,11 @@ export async function writeCopy(
       return writtenFile
     }
     report.missing = await writeFiles(context, files, write)
-    const contents = { ...options, mediaPaths: [...checksums.keys()] }
+    const contents = { size, book: bookName, mediaPaths: [...checksums.keys()] }
     const missing = report.missing.map((title) => sayStored(title, texts))
     const readMe = texts.readMe(responses['GET /api/settings'], contents, now, missing)
-    documents.set(READ_ME_NAME, Buffer.from(readMe))
-    if (book !== null) await write(COPY_BOOK, sourceFromFile(book, (await stat(book)).size))
+    documents.set(readMeName, Buffer.from(readMe))
+    if (book && bookName) await write(bookName, sourceFromFile(book, (await stat(book)).size))
     for (const [path, bytes] of documents) await write(path, sourceFromBytes(bytes))
     await write(CHECKSUMS_NAME, sourceFromBytes(Buffer.from(formatChecksums(sortByPath(checksums)))))
     await target.finish()

@@ -83,7 +83,8 @@ export function checkIsWhole(
   kind: 'backup' | 'archive',
 ): void {
   const originals = [...files.keys()].filter(isOriginalKey)
-  const faults = damagedFiles.filter((file) => isOriginal(file) && file.isAbsent).map(({ fault }) => fault)
+  const absentFiles = damagedFiles.filter((file) => isOriginal(file) && file.isAbsent)
+  const faults = absentFiles.map(({ fault }) => fault)
   if (faults.length * 2 <= originals.length) return
   const [count, total] = [faults.length, originals.length].map(english.formatNumber)
   const reason = faults.find((fault) => fault !== MISSING)
@@ -95,7 +96,7 @@ export function checkIsWhole(
     )
   throw new PlainError(
     `this looks like only a part of the ${kind}; nothing was changed. ${count} of its ${total} originals are missing. Look for the rest: ` +
-      `${kind === 'backup' ? 'the folder files/' : 'the folder Gallery/'}, another part of a ZIP file, or files that are still being copied or downloaded. ` +
+      `the folder ${absentFiles[0]?.path.split('/')[0]}/, another part of a ZIP file, or files that are still being copied or downloaded. ` +
       'Put all of it into one folder, and give the name of that folder.',
   )
 }

@@ -21,13 +21,15 @@ const texts = {
   donationText: 'Instead of flowers',
   timezone: 'America/Denver',
 }
+/** The name, which sentences repeat, and its Polish forms, all of which contain it. */
 const NAME = 'Arne Sundkvist'
+const names = { name: NAME, nameGenitive: `${NAME}a`, nameLocative: `${NAME}em`, pronoun: 'name' }
 
 const { world, admin } = await openSharedWorld({ pages: true })
 await fillAndClose(world, admin)
 
 async function fillAndClose(own: Pick<World, 'context'>, by: Person) {
-  const saved = await by.call('PUT /api/settings', { body: { ...texts, name: NAME } })
+  const saved = await by.call('PUT /api/settings', { body: { ...texts, ...names } })
   assert.equal(saved.status, 200, saved.text)
   await closeMemorialOf(own, by)
 }
@@ -40,7 +42,8 @@ describe('Strangers of a closed memorial', () => {
     // each path in turn gets another four spellings and another two methods: tests/api/people/whoMayCall.test.ts calls every route
     for (const [index, path] of [...paths, ...unknownPaths].entries()) {
       const [plain = '', ...others] = listSpellings(path)
-      for (const url of [plain, ...chooseInTurn(others, 4, index)]) tellsNothing(await ask('GET', url), url)
+      for (const url of [plain, ...chooseInTurn(others, 4, index)])
+        tellsNothing(await ask('GET', url, index % 2 ? 'en' : 'pl'), url)
       for (const method of chooseInTurn(otherMethods, 2, index))
         tellsNothing(await ask(method, path), `${method} ${path}`)
     }
@@ -137,14 +140,18 @@ const listSpellings = (path: string) => [
   path.toUpperCase(),
 ]
 
-async function ask(method: string, url: string): Promise<Reply> {
-  const reply = await createInProcessSend(world.app)({ method, url, headers: { accept: 'text/html' } })
+async function ask(method: string, url: string, language = 'en'): Promise<Reply> {
+  const reply = await createInProcessSend(world.app)({
+    method,
+    url,
+    headers: { accept: 'text/html', 'accept-language': language },
+  })
   return { ...reply, text: reply.bytes.toString() }
 }
 
 /** Fails if a response contains a text of the memorial. Only the heading of the password page may have his name. */
 function tellsNothing(reply: Reply, where: string) {
-  const text = reply.text.replace(/<h1><span>In memory of<\/span> [^<]*<\/h1>/, '')
+  const text = reply.text.replace(/<h1><span>(In memory of|W\snaszej pamięci)<\/span> [^<]*<\/h1>/, '')
   const answered = text + JSON.stringify(reply.headers)
   for (const secret of [...Object.values(texts), NAME]) assert.ok(!answered.includes(secret), where)
   if (reply.status === 404) assert.match(reply.headers['cache-control'] ?? '', /no-store/, where)

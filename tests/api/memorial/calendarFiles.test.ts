@@ -40,6 +40,17 @@ describe('A service as a calendar file', () => {
     assert.equal(again.status, 304)
   })
 
+  test('is called by its title, with the points of Hebrew and accents that are characters of their own', async () => {
+    for (const [title, name] of [
+      ['לְוָיָה, ירושלים', 'לְוָיָה_ירושלים.ics'],
+      ['Trauerfeier fu\u0308r Ida', 'Trauerfeier_für_Ida.ics'],
+    ] as const) {
+      const { headers } = await fetchFile(await add({ title }))
+      const disposition = decodeURIComponent(headers['content-disposition'] ?? '').normalize('NFC')
+      assert.ok(disposition.endsWith(`''${name.normalize('NFC')}`), disposition)
+    }
+  })
+
   test('has the address in its description whole, and the first of its place and description as a link', async () => {
     const stream = `https://stream.example.org/${'whitcombe/'.repeat(40)}?room=1;2,3&by=the%20hall`
     const description = `Supper, then songs:\n${stream}, and https://other.example`

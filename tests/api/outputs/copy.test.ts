@@ -171,9 +171,13 @@ test('a Polish keeper of a German memorial reads Polish remarks, and every visit
   assert.ok(ofBook.length > 0)
   for (const remark of ofBook) assert.match(remark, /^Książka: .*: (Bienen|Portret|Portrait)$/)
   assert.equal((await read('en'))?.remarks[0], 'Could not be read, and is not in the copy: Portrait')
-  const { bytes } = await admin.get((await read('pl'))?.filePath ?? '')
-  const [, readMe] = [...readZip(bytes)].find(([name]) => name.endsWith('READ ME.txt')) ?? []
-  assert.match(readMe?.toString() ?? '', /Walter Arne Lindner/)
+  const { bytes, headers } = await admin.get((await read('pl'))?.filePath ?? '')
+  const inGerman = readZip(bytes)
+  const readGerman = (name: string) => readText(inGerman, `Gedenkseite-walter-arne-lindner/${name}`)
+  assert.match(readGerman('LIESMICH.txt'), /Walter Arne Lindner[^]*\r\n {2}Buch\.pdf {4}alles als Buch/)
+  assert.match(readGerman('Buch.pdf'), /^%PDF-/)
+  assert.match(readGerman('index.html'), /href="Buch\.pdf"/)
+  assert.match(headers['content-disposition'] ?? '', /filename="Gedenkseite\.zip"/)
 })
 
 const readText = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString() ?? ''

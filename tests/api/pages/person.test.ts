@@ -34,6 +34,8 @@ test('a closed memorial does not give away the name that its sentences repeat', 
   await admin.call('PUT /api/access', {
     body: { audience: 'password', password: 'linden tree', nameInPreviews: false },
   })
-  for (const path of ['/', '/admin', '/admin/login'])
+  for (const path of ['/', '/admin', '/admin/login', '/api/media'])
     assert.doesNotMatch((await visitor.get(path)).text.replace(/<h1>[\s\S]*?<\/h1>/g, ''), /Robin/, path)
+  await speakOf('she', 'Ada Berg')
+  assert.match((await visitor.get('/admin/login')).text, /data-person="[^"]*she/)
 })

@@ -104,10 +104,17 @@ test('a choice is offered only to readers who may want another language, with th
   const read = async (url: string, headers: Record<string, string>) =>
     (await readPage(url, headers)).data.languages?.map(([language]) => language)
   assert.equal(await read('/', {}), undefined)
-  for (const header of ['en-GB, en;q=0.5', 'it'])
-    assert.equal(await read('/', { 'accept-language': header }), undefined)
+  for (const header of ['en-GB, en;q=0.5', 'sv, en;q=0.5', '*', 'ja, *;q=0.1', 'ja;q=0', 'no language', ''])
+    assert.equal(await read('/', { 'accept-language': header }), undefined, header)
   const english = ['en', 'de', 'es', 'fr', 'he', 'pl']
-  for (const asked of ['de, en;q=0.5', 'en-GB, de;q=0.5'])
+  // a reader who asks for no language of ours is offered all
+  for (const asked of [
+    'de, en;q=0.5',
+    'en-GB, de;q=0.5',
+    'ja',
+    'sv-SE, sv;q=0.8',
+    'zh-Hant-TW;q=0.5, en;q=0',
+  ])
     assert.deepEqual(await read('/', { 'accept-language': asked }), english, asked)
   assert.deepEqual(await read('/gallery', { 'accept-language': 'en', cookie: 'language=en' }), english)
   assert.deepEqual(await read('/admin/login?language=en', {}), english)
@@ -115,6 +122,8 @@ test('a choice is offered only to readers who may want another language, with th
   const polish = ['pl', 'en', 'de', 'es', 'fr', 'he']
   assert.deepEqual(await read('/', { 'accept-language': 'en' }), polish)
   assert.equal(await read('/', { 'accept-language': 'pl' }), undefined)
+  assert.deepEqual(await read('/', { 'accept-language': 'ja' }), polish)
+  assert.equal((await readPage('/', { 'accept-language': 'ja' })).lang, 'pl')
 })
 
 test('what a page fetches is in the language of the page, whatever the browser and the cookie say', async () => {

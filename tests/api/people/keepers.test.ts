@@ -32,6 +32,19 @@ test('administrators come first in the list, with the time each was last here', 
   assert.deepEqual(await find('Asa'), asa)
 })
 
+test('after the administrators, keepers are in the order of the alphabet of the family’s language', async () => {
+  const joined = ['Mira', 'Łucja', 'Lucyna']
+  for (const name of joined) await join(name)
+  await admin.call('PUT /api/settings', { body: { language: 'pl' } })
+  const listed = await names()
+  await admin.call('PUT /api/settings', { body: { language: 'en' } })
+  assert.deepEqual(
+    listed.filter((name) => joined.includes(name)),
+    ['Lucyna', 'Łucja', 'Mira'],
+  )
+  assert.equal((await keepers())[0]?.id, adminId)
+})
+
 test('when somebody becomes an administrator, all their sessions end, and the next one may do everything', async () => {
   const ben = await join('Ben')
   assert.equal((await ben.call('GET /api/journal')).status, 403)

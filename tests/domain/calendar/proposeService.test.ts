@@ -79,8 +79,8 @@ const titles: Record<Language, [visitations: string, ceremonies: string, recepti
   en: ['Visitation; Rosary', 'Funeral Service; Burial', 'Reception'],
   de: [
     'Aufbahrung; Totenwache im Haus; Aussegnung; Abschied am Sarg; Seelenrosenkranz',
-    'Trauergottesdienst; Urnenbeisetzung; Abdankung; Verabschiedung; Gedenkfeier; Seelenmesse; Sterbeamt',
-    'Trauerkaffee; Leidmahl; Totenzehrung',
+    'Trauergottesdienst; Urnenbeisetzung; Abdankung; Verabschiedung; Gedenkfeier; Seelenmesse; Sterbeamt; Abschiedsfeier',
+    'Trauerkaffee; Kaffeetafel; Leidmahl; Totenzehrung',
   ],
   es: [
     'Velatorio; Velorio; Velación; Capilla ardiente; Responso; Novenario',

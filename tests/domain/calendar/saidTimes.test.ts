@@ -29,10 +29,23 @@ for (const [style, lines] of Object.entries(said) as [DateStyle, string[]][])
   })
 
 test('a day takes a time as the family typed it, and a line begins with a capital', () => {
-  for (const time of ['5 de la tarde', 'las 5 de la tarde', 'a las 5 de la tarde'])
-    assert.equal(addTime('viernes', time, 'es').replaceAll('\u00a0', ' '), 'viernes a las 5 de la tarde')
-  assert.equal(addTime('viernes', 'a continuación', 'es'), 'viernes, a continuación')
-  assert.equal(addTime('vendredi', 'vers 15 h', 'fr'), 'vendredi, vers 15 h')
+  const spanish = ['5 de la tarde', 'las 5 y media', 'a la 1', 'mediodía', 'sobre las 5', 'a continuación']
+  assert.deepEqual(
+    spanish.map((time) => addTime('viernes', time, 'es').slice('viernes'.length).replaceAll('\u00a0', ' ')),
+    [
+      ' a las 5 de la tarde',
+      ' a las 5 y media',
+      ' a la 1',
+      ' a mediodía',
+      ' sobre las 5',
+      ', a continuación',
+    ],
+  )
+  const typed = ['vers 15 h', 'à 15 h', 'midi', '14 h – 18 h', 'à l’issue de la messe']
+  assert.deepEqual(
+    typed.map((time) => addTime('vendredi', time, 'fr').slice('vendredi'.length)),
+    [' vers 15 h', ' à 15 h', ' à midi', ', 14 h – 18 h', ', à l’issue de la messe'],
+  )
   assert.equal(addTime('', '14 Uhr', 'de'), '14 Uhr')
   assert.equal(addTime('piątek', '', 'pl'), 'piątek')
   assert.equal(startLine('piątek, godz. 14.00', 'pl'), 'Piątek, godz. 14.00')

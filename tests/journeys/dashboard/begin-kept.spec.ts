@@ -1,5 +1,5 @@
 import { fixturePath } from '../../support/files/fixtures.ts'
-import { expectQuestion, openQuestion, press, signIn } from '../../support/pages/conversation.ts'
+import { expectQuestion, openQuestion, press, questions, signIn } from '../../support/pages/conversation.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
 import {
   endSessionAt,
@@ -24,13 +24,13 @@ test('nothing typed in the conversation is lost', async ({ page, site, complaint
   })
 
   await test.step('a failed save says so and keeps the words, also through a reload; Enter sends them again', async () => {
-    await name.fill('Ann Lee')
+    await name.fill('Ben Lee')
     await failOnce(page, '**/api/settings')
     await press(page, 'Next')
     await expect(toastOn(page, 'Update failed')).toBeVisible()
     await expectQuestion(page, 'name', false)
     await page.reload()
-    await expect(name).toHaveValue('Ann Lee')
+    await expect(name).toHaveValue('Ben Lee')
     await name.press('Enter')
     await expectQuestion(page, 'picture')
   })
@@ -60,7 +60,7 @@ test('nothing typed in the conversation is lost', async ({ page, site, complaint
 
   await test.step('a session that ended is begun again on the page, and a conflict is asked about', async () => {
     await openQuestion(page, 'name')
-    await name.fill('Ann Lee Brown')
+    await name.fill('Ben Lee Brown')
     const body = { name: 'Anna Lee' }
     await (await site.administrator()).call('PUT /api/settings', { body })
     await endSessionAt(page, 'PUT', '**/api/settings')
@@ -68,7 +68,7 @@ test('nothing typed in the conversation is lost', async ({ page, site, complaint
     await signIn(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
     await expectQuestion(page, 'picture')
-    expect((await site.visitor.call('GET /api/settings')).body.name).toBe('Ann Lee Brown')
+    expect((await site.visitor.call('GET /api/settings')).body.name).toBe('Ben Lee Brown')
   })
 
   await test.step('answers to short questions survive a reload, and a new draft asks before it replaces her text', async () => {
@@ -123,4 +123,38 @@ test('a photograph that is in the gallery already is asked about on the same scr
   await page.getByRole('button', { name: 'Remove this copy' }).click()
   await expect(page.getByText(/is already in the gallery/)).toHaveCount(0)
   expect(await countPhotos()).toBe(1)
+})
+
+test('of a woman, the first evening speaks of her, unless the family has chosen otherwise', async ({
+  page,
+  site,
+}) => {
+  const name = page.getByLabel('Name', { exact: true })
+  const question = page.getByRole('heading', { level: 1 })
+  await logInAsAdministrator(page, site)
+
+  await test.step('a first name proposes how to speak, and the question above speaks so', async () => {
+    await openQuestion(page, 'name')
+    await name.fill('Helen')
+    await expect(page.getByRole('radio', { name: 'She' })).toBeChecked()
+    await expect(question).toHaveText('What was she called?')
+  })
+
+  await test.step('what somebody has chosen stays as they type on', async () => {
+    await page.getByRole('radio', { name: 'He', exact: true }).check()
+    await name.fill('Helena Berg')
+    await expect(page.getByRole('radio', { name: 'He', exact: true })).toBeChecked()
+    await expect(question).toHaveText(questions.name)
+    await page.getByRole('radio', { name: 'She' }).check()
+    await name.fill('Helen Berg')
+  })
+
+  await test.step('the next questions and the settings speak of her', async () => {
+    await press(page, 'Next')
+    await expect(question).toHaveText('Do you have a picture of her?')
+    await press(page, 'Close')
+    await page.getByRole('tab', { name: 'Settings', exact: true }).click()
+    await expect(page.getByRole('tab', { name: 'About her' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Who she was' })).toBeVisible()
+  })
 })

@@ -141,7 +141,7 @@ test('the first evening leads from signing in to a message with the link @both',
 test('each screen can be read and operated by anyone @both', async ({ page, site }) => {
   const ann = await logInAsAdministrator(page, site).then(() => site.administrator())
   await ann.call('PUT /api/settings', {
-    body: { name: 'Ann Lee', portraitPath: '/pictures/portrait-default.svg' },
+    body: { name: 'Ben Lee', portraitPath: '/pictures/portrait-default.svg' },
   })
   for (const screen of [...Object.keys(questions), 'obituary-answers', 'obituary-text', 'share']) {
     await page.goto(`/admin/begin#${screen}`)
@@ -177,7 +177,7 @@ test('the conversation is taken up where it stopped', async ({ page, complaints 
 
   await test.step('the dashboard leads to the first question that was neither answered nor left for later', async () => {
     await openQuestion(page, 'name')
-    await page.getByLabel('Name', { exact: true }).fill('Ann Lee')
+    await page.getByLabel('Name', { exact: true }).fill('Ben Lee')
     await press(page, 'Next')
     await expectQuestion(page, 'picture')
     await press(page, 'Close')
@@ -218,7 +218,7 @@ test('what was left for later is listed at the end, and the dashboard offers to 
     await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0)
     await page.getByRole('link', { name: questions.name }).click()
     await expectQuestion(page, 'name')
-    await page.getByLabel('Name', { exact: true }).fill('Ann Lee')
+    await page.getByLabel('Name', { exact: true }).fill('Ben Lee')
     await press(page, 'Next')
     await expectQuestion(page, 'picture')
   })
@@ -252,13 +252,13 @@ test.describe('at an address that nobody else can open', () => {
     site,
   }) => {
     await logInAsAdministrator(page, site)
-    await (await site.administrator()).call('PUT /api/settings', { body: { name: 'Ann Lee' } })
+    await (await site.administrator()).call('PUT /api/settings', { body: { name: 'Ben Lee' } })
     await page.goto('/admin/begin#share')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Almost there: nobody else can open this address yet',
     )
     await expect(page.getByLabel('A note for the person who runs the server')).toHaveValue(
-      /^The memorial for Ann Lee is ready, but only the computer on which it runs can open it\..*HTTPS_DOMAIN/,
+      /^The memorial for Ben Lee is ready, but only the computer on which it runs can open it\..*HTTPS_DOMAIN/,
     )
     await expect(page.getByRole('main')).not.toContainText(new URL(site.url).host)
     await expectAccessible(page)

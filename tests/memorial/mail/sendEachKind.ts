@@ -16,14 +16,16 @@ interface Names {
   invited: string
   /** the name with which a visitor shares a memory */
   writer: string
+  /** further settings of the memorial */
+  settings?: object
 }
 
 /** Makes a memorial send a mail of each kind, and returns the letters. */
-export async function sendEachKind({ deceased, keeper, invited, writer }: Names) {
+export async function sendEachKind({ deceased, keeper, invited, writer, settings }: Names) {
   const { world, visitor, mailbox, lettersAfter } = await openMailWorld()
   const { context } = world
   const first = await world.administrator()
-  await first.call('PUT /api/settings', { body: { name: deceased } })
+  await first.call('PUT /api/settings', { body: { name: deceased, ...settings } })
   const margaret = await addKeeper(visitor, first, { username: 'margaret', isAdmin: true })
   const saveMail = (when: 'none' | 'at-once' | 'daily') =>
     margaret.call('PUT /api/digest', { body: { displayName: keeper, email: 'margaret@example.org', when } })

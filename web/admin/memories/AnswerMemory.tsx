@@ -8,7 +8,7 @@ import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
 import { type Dates, useDates } from '../parts/dates/dates.ts'
-import { fieldLabels } from '../parts/forms/fieldLabels.ts'
+import { fieldLabels } from '../../../languages/en/dashboard/fieldLabels.ts'
 import { tabDrafts } from '../parts/tab/tabDrafts.ts'
 import { isolateTyped } from '../parts/lists/format.ts'
 import { answerTexts as texts, texts as allTexts } from '../../../languages/en/dashboard/memories.ts'

@@ -10,7 +10,8 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx'
 import { bindTextInputs, TextField } from '../../ui/fields/Field.tsx'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { useDraft } from '../../ui/drafts/useDraft.ts'
-import { fieldLabels } from '../parts/forms/fieldLabels.ts'
+import { listFieldLabels } from '../parts/forms/fieldLabels.ts'
+import { fieldLabels } from '../../../languages/en/dashboard/fieldLabels.ts'
 import { MediaPicker } from './MediaPicker.tsx'
 import { texts } from '../../../languages/en/dashboard/memories.ts'
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx'
@@ -30,6 +31,7 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
       { onSuccess: onDone },
     )
   const input = bindTextInputs(fields, change, useIssues(changing, fields))
+  const labels = { ...listFieldLabels(), content: texts.content }
   const closePicker = () => setPickerOpen(false)
   return (
     <>
@@ -89,8 +91,6 @@ export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => v
     </>
   )
 }
-
-const labels = { ...fieldLabels, content: texts.content }
 
 const toMemoryFields = (memory: Memory) => ({
   ...toTypedMemory(memory),

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextAreaField, TextField, bindTextInputs } from '../../ui/fields/Field.tsx'
 import { useDates } from '../parts/dates/dates.ts'
 import { explainShortMonth } from '../parts/dates/explainDate.ts'
-import { fieldLabels } from '../parts/forms/fieldLabels.ts'
+import { fieldLabels } from '../../../languages/en/dashboard/fieldLabels.ts'
 import { LiveHint } from '../parts/dates/LiveHint.tsx'
 import { PictureField } from '../parts/pictures/PictureField.tsx'
 import { DateOrTimeField } from '../parts/dates/DateOrTimeField.tsx'
@@ -34,7 +34,8 @@ interface Props {
   onChange: (part: Partial<ServiceFields>) => void
 }
 
-const labels = { ...fieldLabels, description: texts.description }
+const findLabel = (name: keyof ServiceFields) =>
+  name === 'description' ? texts.description : fieldLabels[name]
 const hints: Partial<Record<keyof ServiceFields, string>> = texts.hints
 
 /** The fields whose free text is read, for calendars and for the order of the services. */
@@ -75,7 +76,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
   const toFieldProps = (name: keyof typeof serviceInputs) => ({
     ...input(name),
     name,
-    label: labels[name],
+    label: findLabel(name),
     hint: hints[name] && <LiveHint hint={rewriteExamples(hints[name])} problem={explain(name)} />,
     longest: serviceInputs[name].longest,
   })
@@ -104,7 +105,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
       ))}
       <ZoneLine
         sentence={settings && explainTimeZone(toStoredService(fields), settings.timezone)}
-        label={labels.timezone}
+        label={fieldLabels.timezone}
         value={fields.timezone}
         automatic={texts.automatic}
         offered={[settings?.timezone ?? '']}
@@ -154,7 +155,7 @@ const NotKnownYet = ({ name, value, onChange }: NotKnownYetProps) => {
     <div className="below-field">
       <Button className="bare" aria-pressed={isPressed} onClick={() => onChange(isPressed ? '' : text)}>
         {texts.notKnown}
-        <span className="unseen"> {labels[name]}</span>
+        <span className="unseen"> {findLabel(name)}</span>
       </Button>
     </div>
   )

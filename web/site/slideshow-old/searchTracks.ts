@@ -1,4 +1,4 @@
-import { foldForSearch } from '../../../domain/foldConfusables.ts'
+import { createMatcher, toSearchText } from '../../../domain/search/search.ts'
 import type { Track } from '../../../contract/memorial/music.ts'
 
 /**
@@ -6,10 +6,7 @@ import type { Track } from '../../../contract/memorial/music.ts'
  * quotation marks and dashes.
  */
 export function searchTracks(tracks: readonly Track[], query: string): readonly Track[] {
-  const terms = foldForSearch(query).split(' ').filter(Boolean)
-  if (terms.length === 0) return tracks
-  return tracks.filter(({ title, artist }) => {
-    const text = foldForSearch(`${title} ${artist ?? ''}`)
-    return terms.every((term) => text.includes(term))
-  })
+  if (!query.trim()) return tracks
+  const matches = createMatcher(query.trim())
+  return tracks.filter(({ title, artist }) => matches(toSearchText(`${title} ${artist ?? ''}`)))
 }

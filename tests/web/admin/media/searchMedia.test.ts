@@ -49,6 +49,20 @@ test('quotation marks, dashes and blanks need not be those of the text', () => {
   assert.deepEqual(searchMedia(boats, 'dads'), [])
 })
 
+test('a name is found as keyboards without its letters write it, and a Hebrew one with and without its points', () => {
+  for (const [title, ...queries] of [
+    ['Müllers Garten in Köln', 'mueller koeln', 'muller koln', 'Mu\u0308ller'],
+    ['Mueller, Strasse', 'Müller straße'],
+    ['Århus, Søren', 'aarhus soeren', 'arhus soren'],
+    ['Nuñez, Señora', 'nunez senora'],
+    ['שָׁלוֹם מתל־אביב', 'שלום', 'תל-אביב', 'שָׁלוֹם תל־אביב'],
+  ] as const) {
+    const titled = [itemOf({ title })]
+    for (const query of queries) assert.deepEqual(searchMedia(titled, query), titled, query)
+  }
+  assert.deepEqual(searchMedia([itemOf({ title: 'Blurry bees' })], 'blue'), [])
+})
+
 test('an empty query finds everything', () => {
   assert.equal(searchMedia(items, '  '), items)
 })

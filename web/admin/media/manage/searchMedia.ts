@@ -1,4 +1,4 @@
-import { foldForSearch } from '../../../../domain/foldConfusables.ts'
+import { createMatcher, toSearchText } from '../../../../domain/search/search.ts'
 import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import { formatDate } from '../../../../domain/calendar/formatDates.ts'
 import type { Media } from '../../../../contract/media/media.ts'
@@ -12,12 +12,11 @@ export const searchMedia = (
   query: string,
   formatTaken?: Dates['formatTaken'],
 ): readonly Media[] => {
-  const searchTerms = foldForSearch(query).split(' ').filter(Boolean)
-  if (searchTerms.length === 0) return items
-  return items.filter((item) => {
-    const text = `${getSearchedText(item)}\n${foldForSearch(listDates(item, formatTaken).join('\n'))}`
-    return searchTerms.every((word) => text.includes(word))
-  })
+  if (!query.trim()) return items
+  const matches = createMatcher(query.trim())
+  return items.filter((item) =>
+    matches(`${getSearchedText(item)}\n${toSearchText(listDates(item, formatTaken).join('\n'))}`),
+  )
 }
 
 /** Returns the texts of an item as one. They are normalized once, and not at each letter of a query. */
@@ -25,7 +24,7 @@ function getSearchedText(item: Media): string {
   const knownText = searchedTexts.get(item)
   if (knownText !== undefined) return knownText
   const texts = [...textFieldNames.map((field) => item[field]), item.memoryAuthor, item.originalName]
-  const text = foldForSearch(texts.join('\n'))
+  const text = toSearchText(texts.join('\n'))
   searchedTexts.set(item, text)
   return text
 }

@@ -26,19 +26,20 @@ type JournalField =
 type Field = RebasedField | JournalField
 
 /**
- * The label of each field, for forms, for the conflict dialog and for the journal of keepers' changes. A setting has its own label,
- * and a text of a memory that has no label here has the one that its writer sees. Memories and services have a name and a time
+ * Lists the label of each field, for forms, for the conflict dialog and for the journal of keepers' changes. A setting has its own
+ * label, and a text of a memory that has no label here has the one that its writer sees. Memories and services have a name and a time
  * zone, too.
  */
-export const fieldLabels = {
-  ...memoryTextLabels,
-  ...mapSettings(settingNames, (name) => settingTexts[name].label),
-  ...labels,
-} satisfies Record<Field, string>
+export const listFieldLabels = () =>
+  ({
+    ...memoryTextLabels,
+    ...mapSettings(settingNames, (name) => settingTexts[name].label),
+    ...labels,
+  }) satisfies Record<Field, string>
 
 /**
  * Returns the label of a field. Returns the name of a field that has no label, because the journal of keepers' changes may
  * contain fields that only older versions of the application had.
  */
 export const findFieldLabel = (name: string) =>
-  (fieldLabels as Readonly<Record<string, string>>)[name] ?? name
+  (listFieldLabels() as Readonly<Record<string, string>>)[name] ?? name

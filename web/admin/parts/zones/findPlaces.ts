@@ -1,5 +1,5 @@
-import { foldForSearch } from '../../../../domain/foldConfusables.ts'
 import { nameCity } from '../../../../domain/calendar/zones.ts'
+import { listSpellings } from '../../../../domain/search/search.ts'
 import { listPlaces, type Place } from './places.ts'
 
 /** The number of places that are offered at a time. */
@@ -10,21 +10,17 @@ const MAX_PLACES = 8
  * Returns an empty list for a text of fewer than two letters.
  */
 export const findPlaces = (query: string): Place[] => {
-  const text = simplify(query).trim()
+  const [text = '', ...otherSpellings] = simplify(query).map((spelling) => spelling.trim())
   if (text.length < 2) return []
-  const names = [text, ...(countryAliases[text] ?? [])]
-  const places = cachedPlaces()
-  // a city is also found by its English name
-  const listCities = ({ city, zone }: Place) => [city, nameCity(zone)]
-  const listCountries = ({ country }: Place) => [country]
-  const isMeant = (place: Place) =>
-    [...listCities(place), place.country].some((name) => names.includes(simplify(name)))
-  const hasName = (list: (place: Place) => string[]) => (place: Place) =>
-    list(place).some((name) => names.some((text) => hasWord(name, text)))
-  const found = [isMeant, hasName(listCities), hasName(listCountries)].flatMap((isFound) =>
-    places.filter(isFound),
+  const names = [text, ...otherSpellings, ...(countryAliases[text] ?? [])]
+  const isMeant = ({ cities, countries }: SearchedPlace) =>
+    [...cities, ...countries].some((name) => names.includes(name))
+  const hasWord = (of: 'cities' | 'countries') => (place: SearchedPlace) =>
+    place[of].some((name) => names.some((word) => ` ${name}`.includes(` ${word}`)))
+  const found = [isMeant, hasWord('cities'), hasWord('countries')].flatMap((isFound) =>
+    listSearchedPlaces().filter(isFound),
   )
-  return [...new Set(found)].slice(0, MAX_PLACES)
+  return [...new Set(found)].slice(0, MAX_PLACES).map(({ place }) => place)
 }
 
 /** Names of countries that people type, and that are not how the names of the list begin. */
@@ -47,11 +43,22 @@ const countryAliases: Readonly<Record<string, readonly string[]>> = {
   'ivory coast': ['cote'],
 }
 
-let cache: Place[] | undefined
-const cachedPlaces = () => (cache ??= listPlaces())
+/** A place, with the spellings of its names. */
+interface SearchedPlace {
+  place: Place
+  cities: readonly string[]
+  countries: readonly string[]
+}
 
-/** Whether a name, or the rest of it from one of its words on, begins with a text. */
-const hasWord = (name: string, text: string) => ` ${simplify(name)}`.includes(` ${text}`)
+let cache: readonly SearchedPlace[] | undefined
+const listSearchedPlaces = () =>
+  (cache ??= listPlaces().map((place) => ({
+    place,
+    // a city is also found by its English name
+    cities: [place.city, nameCity(place.zone)].flatMap(simplify),
+    countries: simplify(place.country),
+  })))
 
-/** Removes accents, capitals and punctuation: 'São Paulo' becomes 'sao paulo'. */
-const simplify = (text: string) => foldForSearch(text).replace(/[^\p{L}\d]+/gu, ' ')
+/** Lists the spellings of a text without accents, capitals and punctuation: 'sao paulo' for 'São Paulo'. */
+const simplify = (text: string) =>
+  listSpellings(text).map((spelling) => spelling.replace(/[^\p{L}\d]+/gu, ' '))

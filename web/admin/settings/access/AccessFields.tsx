@@ -4,7 +4,7 @@ import { uncorrectedInput, TextField, bindTextInputs } from '../../../ui/fields/
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
-import { fieldLabels } from '../../parts/forms/fieldLabels.ts'
+import { fieldLabels } from '../../../../languages/en/dashboard/fieldLabels.ts'
 import './access.css'
 import { texts } from '../../../../languages/en/dashboard/access.ts'
 import { useChange } from '../../../api/useChange.ts'
@@ -12,10 +12,8 @@ import { useRead } from '../../../api/useRead.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { useSavedForm } from '../../parts/forms/useSavedForm.ts'
 
-const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
-  value,
-  ...texts.audiences[value],
-}))
+const listOptions = () =>
+  (Object.keys(texts.audiences) as Audience[]).map((value) => ({ value, ...texts.audiences[value] }))
 
 export const AccessFields = ({ accessRead, fields, change, findError }: ReturnType<typeof useAccessForm>) => (
   <fieldset className="access-panel">
@@ -28,7 +26,7 @@ export const AccessFields = ({ accessRead, fields, change, findError }: ReturnTy
             isLabelHidden
             value={fields.audience}
             onChange={(chosen) => change({ audience: chosen })}
-            options={options}
+            options={listOptions()}
           />
           {fields.audience === 'password' && (
             <>

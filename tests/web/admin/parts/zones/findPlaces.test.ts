@@ -15,6 +15,8 @@ test('a city or a country leads to its zone, with and without accents', () => {
   for (const query of ['cote d', "Côte d'Iv", 'cote d’iv', 'ｃｏｔｅ　ｄ', 'Port\u2013au\u2011Pr'])
     assert.equal(find(query).length, 1, query)
   assert.deepEqual(find('cote d'), ['Abidjan, Côte d’Ivoire'])
+  for (const query of ['Aaland', 'aland', 'ÅLAND I'])
+    assert.deepEqual(find(query), ['Mariehamn, Åland Islands'])
   assert.deepEqual(find('Leeds'), [])
   assert.deepEqual(find('s'), [])
 })

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { bookKinds } from '../../../contract/outputs/book.ts'
+import { feedPath, pages } from '../../../contract/pages/page.ts'
+import { toCalendarPath } from '../../../domain/calendar/ics.ts'
+import { type Language, languageNames, languages } from '../../../domain/language.ts'
+import { type Pronoun, pronouns } from '../../../domain/person/person.ts'
+import { expectCreated } from '../../../samples/fill.ts'
+import { english } from '../../../languages/inLanguage.ts'
+import { openCopyFolder } from '../../../server/outputs/export/openCopyFolder.ts'
+import { type OpenTarget, writeCopy } from '../../../server/outputs/export/writeCopy.ts'
+import { readData } from '../../book/makePdf.ts'
+import { share } from '../../features/memories/visitors.ts'
+import { sendEachKind } from '../../memorial/mail/sendEachKind.ts'
+import { readZip } from '../../support/files/readZip.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { pronounPatterns } from '../../support/languages/pronounPatterns.ts'
+import { readBody, readHeader } from '../../support/servers/mailbox.ts'
+import { addPhoto } from '../../support/world/addMedia.ts'
+import { closeMemorialOf } from '../../support/world/closedMemorial.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
+
+const { world, visitor, admin } = await openSharedWorld({ pages: true })
+await addPhoto(admin, { title: 'Bees', takenAt: '1972-06-01' })
+await share(visitor, { name: 'Ada', content: 'Bees and bread.' })
+const funeral = { title: 'Oak Hall', date: 'March 18, 2099', time: '2:00 PM', location: 'Oak Hall' }
+const { id } = expectCreated(await admin.call('POST /api/services', { body: funeral })).body
+/** The birthday is today, so the home page speaks of it. */
+const birthDate = `1948${new Date(world.context.clock()).toISOString().slice(4, 10)}`
+
+const surnames: Record<Language, string> = {
+  en: 'Berg',
+  de: 'Voß',
+  es: 'Ruiz',
+  fr: 'Petit',
+  he: 'לוי',
+  pl: 'Nowak',
+}
+
+/** Phrases in which such a word means a thing: a link, a file, an archive, a switch. */
+const ofThings: Record<Language, RegExp> = {
+  en: /(?!)/,
+  de: /wie sie gesendet|denen Sie ihn geben/g,
+  es: /Con él puede/g,
+  fr: /elle contient|Il ne manque/g,
+  he: /לא היה אפשר|(הוא|הזה) נפתח|לפתוח אותו|שתתנו לו|להסיר אותו|ליצור ממנו|יש בו|הוא נוצר/g,
+  pl: /przyjaciół|nie przepadł|jaki (został|był)|są w nim|Tytuł|go nie zachowuje|link do niego|można nim|napisał je|z niego|e-mail przyszedł|"on"/g,
+}
+
+/** Fails if a text has a word of another kind. Scripts and styles are no texts. */
+function assertSpeaks(language: Language, pronoun: Pronoun, where: string, whole: string) {
+  const text = whole
+    .replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replace(ofThings[language], '')
+  for (const kind of ['he', 'she'] as const) {
+    const { index = -1 } = kind === pronoun ? {} : (pronounPatterns[language][kind].exec(text) ?? {})
+    assert.ok(index < 0, `${where}: ${text.slice(Math.max(0, index - 80), index + 60)}`)
+  }
+}
+
+for (const language of languages)
+  for (const pronoun of pronouns.slice(0, 2))
+    test(`in ${languageNames[language]}, the pages of a memorial, and on paper hers, say ‘${pronoun}’ alone`, async () => {
+      const body = {
+        language,
+        name: surnames[language],
+        pronoun,
+        birthDate,
+        deathDate: '2025-02-09',
+        wall: 'on',
+      }
+      assert.equal((await admin.call('PUT /api/settings', { body })).status, 200)
+      const paths = [
+        ...pages.map(({ path }) => path),
+        '/nowhere',
+        feedPath,
+        toCalendarPath(id),
+        '/manifest.webmanifest',
+      ]
+      for (const path of paths)
+        assertSpeaks(language, pronoun, path, (await visitor.get(path, { 'accept-language': language })).text)
+      // code that forgets the person speaks of him, so a man's sheets and archive would show nothing more
+      if (pronoun === 'he') return
+      for (const kind of bookKinds)
+        assertSpeaks(language, pronoun, kind, JSON.stringify(await readData(world, { kind })))
+      for (const [name, bytes] of readZip((await admin.get('/api/archive')).bytes))
+        if (/\.(txt|csv)$/.test(name)) assertSpeaks(language, pronoun, name, bytes.toString())
+    })
+
+test('the static copy of a woman’s memorial and its READ ME do not speak of him', async () => {
+  await admin.call('PUT /api/settings', {
+    body: { language: 'pl', name: 'Nowak', pronoun: 'she', birthDate },
+  })
+  const copy = temporaryFolder()
+  const openTarget: OpenTarget = (paths) =>
+    openCopyFolder(world.context.fileWorkers, copy, paths, english.copy)
+  const { signal } = new AbortController()
+  await writeCopy(world.context, openTarget, {
+    size: 'small',
+    book: null,
+    signal,
+    onProgress: () => undefined,
+  })
+  const texts = (await readdir(copy)).filter((name) => /\.(html|txt)$/.test(name))
+  assert.ok(texts.length > 5)
+  for (const name of texts) assertSpeaks('pl', 'she', name, await readFile(path.join(copy, name), 'utf8'))
+})
+
+test('the page that asks for the password of a woman’s memorial does not speak of him', async () => {
+  await admin.call('PUT /api/settings', { body: { language: 'en', name: 'Berg', pronoun: 'she' } })
+  await closeMemorialOf(world, admin)
+  for (const language of languages)
+    for (const path of ['/', '/admin/login', '/api/media'])
+      assertSpeaks(language, 'she', path, (await visitor.get(path, { 'accept-language': language })).text)
+})
+
+for (const language of languages)
+  test(`in ${languageNames[language]}, the mails of a woman’s memorial do not speak of him`, async () => {
+    const settings = { language, pronoun: 'she', nameGenitive: 'Ady', nameLocative: 'Adzie' }
+    const letters = await sendEachKind({
+      deceased: 'Ada',
+      keeper: 'Ida',
+      invited: 'Eva',
+      writer: 'Ruth',
+      settings,
+    })
+    for (const [kind, letter] of Object.entries(letters))
+      assertSpeaks(language, 'she', kind, `${readHeader(letter, 'subject')}\n${readBody(letter)}`)
+  })
