@@ -13,7 +13,7 @@ export const texts = sentences<typeof en>(({ locative }) => ({
   linkMail: {
     subject: () => `Prywatny link do wspomnienia${about(locative)}`,
     link: () =>
-      `Dziękujemy za wspomnienie${about(locative)}. Oto prywatny link do niego. Pozwala w każdej chwili zmienić lub wycofać wspomnienie, także każdemu, kto go otrzyma.`,
+      `Dziękujemy za wspomnienie${about(locative)}. Oto prywatny link do niego. Pozwala w każdej chwili zmienić lub wycofać wspomnienie, także każdemu, kto ma ten link.`,
     open: 'Zmień wspomnienie',
     reason:
       'Ten e-mail przyszedł, bo przy wspomnieniu podano ten adres. Jeśli napisał je ktoś inny, adres wpisano przez pomyłkę: ten e-mail można usunąć.',
