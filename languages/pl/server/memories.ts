@@ -6,7 +6,7 @@ const about = (locative: string) => locative && ` o ${locative}`
 export const texts = sentences<typeof en>(({ locative }) => ({
   answerMail: {
     subject: () => `Odpowiedź rodziny na wspomnienie${about(locative)}`,
-    answered: () => `Dziękujemy za wspomnienie${about(locative)}. Jest już pod nim odpowiedź rodziny.`,
+    answered: () => `Dziękujemy za wspomnienie${about(locative)}. Jest już odpowiedź rodziny.`,
     link: 'Przeczytaj odpowiedź',
     reason: 'Ten e-mail przyszedł, bo przy wysyłaniu wspomnienia zaznaczono, że ma przyjść.',
   },
