@@ -60,8 +60,8 @@ export const createDates = (style?: DateStyle, readerStyle = style) => {
     rewriteExamples: (sentence: string) =>
       readerStyle === 'es12'
         ? // the period of 'p. m.' ends the sentence, too
-          sentence.replace(/(\d\d:\d\d(?: - \d\d:\d\d)?)\.?/g, (_, time: string) =>
-            showTime(time, readerStyle),
+          sentence.replace(/((?:de \d\d:\d\d a )?\d\d:\d\d)\.?/g, (_, time: string) =>
+            showTime(time, readerStyle, true),
           )
         : isEnglish(readerStyle)
           ? sentence
