@@ -18,7 +18,7 @@ const pronounPatterns: Record<Language, { he: RegExp; she: RegExp }> = {
   },
   fr: {
     he: anyOf(
-      '[Ii]l(?! faut| manque| y a)',
+      '[Ii]l(?! faut| manque| suffit| y a)',
       '[Nn]é',
       'mort',
       'décédé',
