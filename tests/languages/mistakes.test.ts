@@ -4,7 +4,7 @@ import { type Language, languageNames } from '../../domain/language.ts'
 import { sources } from '../support/project/sources.ts'
 
 /** Matches one of these words, not inside a longer one. */
-const whole = (words: string) => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'u')
+const whole = (forms: string) => new RegExp(`(?<!\\p{L})(${forms})(?!\\p{L})`, 'u')
 
 /** The verbs after a ‘Sie’ that is the reader, at the beginning of a sentence. */
 const readerDoes =

@@ -23,7 +23,7 @@ test('a change of language neither loses nor invents a gift', async () => {
   for (const [change, expected] of [
     [{ name: 'Maria Nowak' }, [donationText, donationUrl, donationCharity]],
     [{ language: 'pl' }, nothing],
-    // what was not there does not come
+    // a gift that was not there does not come
     [{ language: 'en' }, nothing],
     [{ ...sample, donationText: bees }, [bees, donationUrl, donationCharity]],
     [{ language: 'pl' }, [bees, donationUrl, donationCharity]],
