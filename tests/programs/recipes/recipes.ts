@@ -248,7 +248,6 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
       'domain/calendar/languages/timeLanguage.ts': copyRow('es'),
       'domain/calendar/serviceTime.ts': copyRow('es'),
       'domain/calendar/writeDay.ts': copyRow('es'),
-      'tests/api/pages/person.test.ts': copyRow('es'),
       'tests/budgets.ts': copyRow('es'),
       'tests/contract/serviceKind.test.ts': copyRow('es'),
       'tests/domain/calendar/proposeService.test.ts': copyRow('es'),
