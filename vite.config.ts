@@ -185,16 +185,15 @@ const sitesIn = (language: Language): Record<string, EnvironmentOptions> => {
   }
 }
 
-/** Takes the sentences of a build's language wherever the code imports the English ones. */
+/** Takes the sentences of a build's language wherever the code imports the English ones, other than in a language itself. */
 const speakLanguage: Plugin = {
   name: 'language',
   enforce: 'pre',
   resolveId(source, importer = '') {
     const [, language = 'en'] = this.environment.name.split('_')
     const file = path.resolve(path.dirname(importer), source)
-    return language !== 'en' && file.startsWith(`${english}/`)
-      ? file.replace(english, `${sentences}/${language}`)
-      : null
+    const isAsked = file.startsWith(`${english}/`) && !importer.startsWith(`${sentences}/`)
+    return language !== 'en' && isAsked ? file.replace(english, `${sentences}/${language}`) : null
   },
 }
 

@@ -218,6 +218,7 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
       'languages/*/dashboard/cards.ts': [
         [sentencesBegin, "bookmark: { title: 'Bookmark', purpose: 'With his name and dates.' },\n  "],
       ],
+      'languages/*/server/work.ts': [['fileNames: {\n', "    bookmark: 'bookmark',\n"]],
       'web/admin/day/cards.tsx': [
         [
           /export const cards: .* = \{\n/,
