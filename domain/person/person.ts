@@ -21,8 +21,12 @@ interface PersonSettings {
   nameLocative: string
 }
 
-/** Returns the person of a memorial: the same object for the same settings, so that sentences are made once for each person. */
-export function toPerson({ pronoun, name, nameGenitive, nameLocative }: PersonSettings): Person {
+/**
+ * Returns the person of a memorial: the same object for the same settings, so that sentences are made once for each person. Without a
+ * name, sentences cannot repeat it, and speak of him.
+ */
+export function toPerson({ pronoun: chosen, name, nameGenitive, nameLocative }: PersonSettings): Person {
+  const pronoun = chosen === 'name' && !name.trim() ? 'he' : chosen
   const person = {
     pronoun,
     name: pronoun === 'name' ? name : '',
@@ -37,7 +41,7 @@ export function toPerson({ pronoun, name, nameGenitive, nameLocative }: PersonSe
 
 /** Returns the same person without the name, for strangers to a closed memorial. */
 export const withoutName = ({ pronoun }: Person): Person =>
-  toPerson({ pronoun: pronoun === 'name' ? 'he' : pronoun, name: '', nameGenitive: '', nameLocative: '' })
+  toPerson({ pronoun, name: '', nameGenitive: '', nameLocative: '' })
 
 /** The person of sentences that speak of nobody, such as those of a command, and of a new memorial. */
 export const anyPerson: Person = { pronoun: 'he', name: '', genitive: '', locative: '' }

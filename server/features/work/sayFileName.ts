@@ -1,13 +1,9 @@
 import path from 'node:path'
 import { toFileName } from '../../base/toFileName.ts'
-import type { ResultKind } from '../../../contract/work.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
-
-type FileNames = Record<Exclude<ResultKind, 'copy' | 'backup'>, string> & ServerTexts['work']['fileNames']
 
 /** Says the name of a file or folder that work has made in the family's language: 'Buch.pdf' for the path of 'book.pdf'. */
 export function sayFileName(file: string, { work }: Pick<ServerTexts, 'work'>): string {
   const { name, ext } = path.parse(file)
-  const fileNames: FileNames = work.fileNames
-  return `${toFileName(fileNames[name as keyof FileNames])}${ext}`
+  return `${toFileName(work.fileNames[name as keyof typeof work.fileNames])}${ext}`
 }
