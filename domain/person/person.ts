@@ -39,10 +39,6 @@ export function toPerson({ pronoun: chosen, name, nameGenitive, nameLocative }: 
   return known
 }
 
-/** Returns the same person without the name, for strangers to a closed memorial. */
-export const withoutName = ({ pronoun }: Person): Person =>
-  toPerson({ pronoun, name: '', nameGenitive: '', nameLocative: '' })
-
 /** The person of sentences that speak of nobody, such as those of a command, and of a new memorial. */
 export const anyPerson: Person = { pronoun: 'he', name: '', genitive: '', locative: '' }
 
