@@ -1,8 +1,7 @@
+import type { Person, PersonSettings } from './person.ts'
+
 /** The forms of a Polish name that sentences need: 'pamięci (kogo?) Jana Nowaka', 'wspomnienia (o kim?) o Janie Nowaku'. */
-interface NameForms {
-  genitive: string
-  locative: string
-}
+type NameForms = Pick<Person, 'genitive' | 'locative'>
 
 /** The end of a word, and those of its two forms. A question mark stands for an end with more than one answer. */
 type Row = readonly [end: RegExp, genitive: string, locative: string]
@@ -59,17 +58,11 @@ const inflectWord = (word: string, rows: readonly Row[], form: 1 | 2) => {
   return row && row[form] !== '?' ? word.replace(row[0], row[form]) : '?'
 }
 
-interface NamedFields {
-  name: string
-  pronoun: string
-  nameGenitive: string
-  nameLocative: string
-}
-
 /** Proposes the forms of a name that has changed from `before`. A form that the family has written stays. */
-export function proposeForms(before: NamedFields, { name, pronoun }: Pick<NamedFields, 'name' | 'pronoun'>) {
-  const inflect = (each: string, of: string) => inflectName(each, of === 'she' ? 'she' : 'he')
-  const [earlier, proposed] = [inflect(before.name, before.pronoun), inflect(name, pronoun)]
+export function proposeForms(before: PersonSettings, after: Pick<PersonSettings, 'name' | 'pronoun'>) {
+  const [earlier, proposed] = [before, after].map(({ name, pronoun }) =>
+    inflectName(name, pronoun === 'she' ? 'she' : 'he'),
+  ) as [NameForms, NameForms]
   const choose = (value: string, earlierForm: string, form: string) =>
     value === '' || value === earlierForm ? form : value
   return {

@@ -14,7 +14,8 @@ export interface Person {
   locative: string
 }
 
-interface PersonSettings {
+/** The settings that say who the person is. */
+export interface PersonSettings {
   pronoun: Pronoun
   name: string
   nameGenitive: string
