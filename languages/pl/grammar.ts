@@ -3,16 +3,24 @@ import { makeGrammar } from '../makeGrammar.ts'
 
 const MONTHS =
   'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia'
-const ABBREVIATIONS = 'bł|bp|dn|godz|im|ks|nr|o|ok|pl|prof|s|św|śp|ul'
+const ABBREVIATIONS = 'al|bł|bp|dn|godz|im|ks|nr|o|ok|os|pl|prof|s|św|śp|ul'
 
-/** A word of one letter stays with the next word. Between two of them, the space is in the second match. */
+/** A word of one letter stays with the next word. Between two of them, the space is in the second match of two rules. */
 const oneLetter: Rule = [/(^|[\s(„»–—])([aiouwz]) (?=\S)/gi, '$1$2\u00a0']
+
+/** 'ks. Jan', 'św. Anny', 'godz. 14', 'nr 5' */
+const abbreviation: Rule = [
+  new RegExp(`(^|[\\s(„»–—])((?:${ABBREVIATIONS})\\.|dr|nr) (?=\\S)`, 'gi'),
+  '$1$2\u00a0',
+]
 
 const polishJoins: readonly Rule[] = [
   oneLetter,
   oneLetter,
-  // 'ks. Jan', 'św. Anny', 'godz. 14', 'nr 5'
-  [new RegExp(`(^|[\\s(„»–—])((?:${ABBREVIATIONS})\\.|dr|nr) (?=\\S)`, 'gi'), '$1$2\u00a0'],
+  abbreviation,
+  abbreviation,
+  // 'ul. św. Anny 11'
+  [/((?:^|[\s(„])(?:al|os|pl|ul)\.\s(?:\d+ )?[^,\d\n]{0,60}) (?=\d)/gi, '$1\u00a0'],
   // '18 marca', '3 IX 1941', '2026 r.'
   [new RegExp(`(\\d) (?=(?:${MONTHS}|r\\.|roku|[IVX]{1,4} \\d{4})(?![a-z]))`, 'g'), '$1\u00a0'],
 ]

@@ -11,6 +11,7 @@ import { makeSheetPdf, readData, readHalves } from './makePdf.ts'
 
 const typed = {
   de: '"Wir kannten ihn alle als einen, der sich Zeit nahm", und das war auch die Wahrheit über sein ganzes Leben.',
+  pl: 'Uczyła pół miasta czytać.',
   he: 'הוא בנה גשרים כל חייו ואהב את הדבורים ואת הגינה שלו יותר מכל דבר אחר בעולם.',
 }
 
@@ -99,4 +100,10 @@ test('a number that is called stands on Hebrew paper as it is dialed and upright
     pdf.fonts.filter(({ name }) => name.includes('Italic')),
     [],
   )
+})
+
+test('a double surname that takes two lines of a Polish card has one hyphen', async () => {
+  const polish = await openFamily('pl', 'Zofia Nowak-Wiśniewska')
+  const { pdf } = await makeSheetPdf(polish, 'cards')
+  assert.match(pdf.text, /Nowak-\nWiśniewska/)
 })

@@ -67,7 +67,8 @@ const polishPairs: [string, string][] = [
   ['A "z domu" (w ogrodzie) – i już', 'A_„z_domu” (w_ogrodzie)_– i_już'],
   ['Była babcią, żółw też, na zawsze', 'Była babcią, żółw też, na zawsze'],
   ['śp. Jan, ks. Adam, kościół św. Anny', 'śp._Jan, ks._Adam, kościół św._Anny'],
-  ['18 marca 2026 r., godz. 14, ul. Długa 5', '18_marca 2026_r., godz._14, ul._Długa 5'],
+  ['18 marca 2026 r., godz. 14, ul. Długa 5', '18_marca 2026_r., godz._14, ul._Długa_5'],
+  ['ul. św. Anny 11 od 18, al. 3 Maja 4', 'ul._św._Anny_11 od 18, al._3 Maja_4'],
   ['3 IX 1941 roku, 3 X w domu', '3_IX 1941_roku, 3 X w_domu'],
   ['https://example.org/i w sieci', 'https://example.org/i w_sieci'],
 ]

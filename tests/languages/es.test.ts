@@ -25,7 +25,7 @@ const stumbles: Record<string, RegExp> = {
   'nothing that guesses whether the reader is a woman or a man':
     /(?<!la )\bbienvenid[oa]|\bestimad[oa]|(?<!ser )\bquerid[oa]\b|\bsegur[oa]\b|\b[lL][eo] (invit|llam|est[aá]n? esperando)/i,
   'words that are good on both shores':
-    /\bpuls[aeó]|\bratón|altavo[zc]|bocina|\brellen|(?<!\p{L})añad|\bordenador|computadora|\bmóvil|celular|\bvosotr|\bentretanto\b|\bmandar/iu,
+    /\bpuls[aeó]|\bratón|altavo[zc]|bocina|\brellen|(?<!\p{L})añad|\bordenador|computadora|\bmóvil|celular|\bvosotr|\bentretanto\b|\bmandar|\bpuestos?\b/iu,
   'one word for one thing: proyección, reintentar, compartir, portada, foto o video':
     /presentaci|'Volver a intentar'|\bdejar un recuerdo|\bcubierta\b|\belementos?\b|\bpara el día\b/i,
 }

@@ -29,9 +29,14 @@ const timeLanguages: Readonly<Record<Language, TimeLanguage>> = {
   es: {
     writeTimes: ([start = '', end]) => (end ? `de ${start} a ${end}` : start),
     addTime: (day, time) => {
-      if (/^(?:de|al) /.test(time)) return `${day} ${time}`
-      const article = /^0?1(?!\d)/.test(time) ? 'la ' : 'las '
-      return /^\d/.test(time) ? `${day} a ${article}${time}` : withComma(day, time)
+      const article = /^0?1(?!\d)/.test(time) ? 'la' : 'las'
+      const said = time
+        .replace(/^(?=\d)/, `${article}\u00a0`)
+        .replace(/^(?=las?\s|medi(?:odía|anoche))/, 'a\u00a0')
+      if (!/^(?:al|a\s(?:eso|las?|medi\p{L}+)|de|desde|entre|hacia|sobre)(?!\p{L})/u.test(said))
+        return withComma(day, said)
+      // a second comma closes what the first has opened: 'viernes, 4 de diciembre, a las 14:00'
+      return `${day}${day.includes(',') ? ',' : ''} ${said}`
     },
   },
   fr: {

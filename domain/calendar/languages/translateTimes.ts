@@ -201,6 +201,8 @@ function makeTranslator() {
   const to = new RegExp(` (?:${join('to')})(?: |(?=\\d))`, 'gu')
   return (text: string): string => {
     const folded = fold(text).trim().replace(/\s+/g, ' ')
+    // in '2 to six' and 'at once', 'six' and 'once' are no hours in French and Spanish
+    if (englishWords.test(folded)) return text
     const spoken = folded.replace(raisedMinutes, toMinutes).replace(midnight, '$1midnight')
     const plain = spoken.replace(hourBeforeMinutes, '$1:').replace(hour, '$1 ')
     const numbers = writeNumbers(plain)
@@ -235,6 +237,8 @@ function makeTranslator() {
       .replace(/^(\d|1[0-2]) - midnight$/, '$1 - 24:00')
   }
 }
+
+const englishWords = /(?:^| )(?:at|from|to|until) /
 
 const anyTime = /(^|[^\d:.])(\d{1,2})(?:[:.](\d\d))?(?![\d:.]| ?[ap]\.?m| noon| midnight)/g
 

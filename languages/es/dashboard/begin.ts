@@ -22,9 +22,9 @@ export const texts = sentences<typeof en>({
   },
   hints: {
     name: 'Por ahora basta con el nombre. Todo se puede cambiar después.',
-    picture: 'Una en la que se le reconozca enseguida. Mañana puede elegir otra.',
+    picture: 'Una en la que se vea bien la cara. Mañana puede elegir otra.',
     services:
-      'El velatorio, la misa, el entierro, una reunión después: todo lo que haya. La fecha o la hora pueden quedar abiertas.',
+      'El velatorio, la misa, el entierro, una reunión después: todo lo que haya. La fecha o la hora pueden quedar por confirmar.',
     photographs: 'Por ahora bastan unas pocas. Después puede agregar todas las que quiera en «Fotos».',
     obituary: 'Bastan unas pocas frases.',
     access: 'Puede cambiarlo cuando quiera, en «Ajustes».',
@@ -88,7 +88,7 @@ export const texts = sentences<typeof en>({
       'Todo lo que usted escribió está a salvo. La persona encargada del servidor puede dar al memorial una dirección para todos; esta nota explica cómo. Vuelva después aquí para compartirlo.',
     messageLabel: 'Un mensaje para enviar',
     message: (name) =>
-      `Este es un lugar para recordar a ${name}, con fotos, las ceremonias y espacio para compartir recuerdos.`,
+      `Abrimos este lugar para recordar a ${name}. Aquí hay fotos, información de las ceremonias y espacio para los recuerdos de cada uno.`,
     buttons: { copy: 'Copiar mensaje', copied: 'Copiado', share: 'Enviar mensaje' },
   },
 })

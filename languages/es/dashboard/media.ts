@@ -170,7 +170,7 @@ export const texts = sentences<typeof en>({
     empty: 'Todavía no hay fotos ni videos',
     emptyHint: `Las fotos y los videos se agregan en «${upload}».`,
     list: 'Fotos y videos, en orden',
-    columns: ['N.º', 'Puesto', 'Mover', 'Imagen', 'Texto', 'Datos'],
+    columns: ['N.º', 'Posición', 'Mover', 'Imagen', 'Texto', 'Datos'],
     columnsOfHelper: ['N.º', 'Imagen', 'Texto', 'Datos'],
     count: countItems,
     unsaved: (count) =>
@@ -201,16 +201,16 @@ export const texts = sentences<typeof en>({
     ofVisitor: (author) => (author ? `De ${author}` : 'De alguien que visitó el memorial'),
     heldEdits: (count) => plural(count, { one: '# cambio por leer', other: '# cambios por leer' }),
     notShown: 'No se muestra',
-    hidden: 'Está oculto',
+    hidden: 'Se ocultó',
     hide: 'Ocultar',
     show: 'Mostrar',
     hiding: (title) => ({
-      title: 'Está oculto',
+      title: 'Ya no se muestra',
       description: `Los visitantes ya no ven «${title}».`,
     }),
     showing: (title) => ({ title: 'Se muestra otra vez', description: `Los visitantes ven «${title}».` }),
     showingLater: (title) => ({
-      title: 'Ya no está oculto',
+      title: 'Se mostrará',
       description: `Los visitantes verán «${title}» en cuanto pertenezca a un recuerdo que se muestra.`,
     }),
     pages: (count) => `1 de ${count} páginas`,

@@ -39,8 +39,8 @@ export const texts = sentences<typeof en>({
     unsaved: 'El nuevo orden todavía no se ha guardado.',
     saveOrder: 'Guardar el orden',
     saving: 'Guardando…',
-    up: 'Subir un puesto',
-    down: 'Bajar un puesto',
+    up: 'Mover hacia arriba',
+    down: 'Mover hacia abajo',
     problems: {
       not_on_iphones: 'Los iPhone anteriores a iOS 18.4 no la reproducen',
       not_playable:
@@ -62,7 +62,7 @@ export const texts = sentences<typeof en>({
     },
     vanished: {
       title: orderUnchanged,
-      description: 'Algo falló al cambiar el puesto. Inténtelo de nuevo.',
+      description: 'Algo falló al mover la canción. Inténtelo de nuevo.',
     },
     noAnswer: { title: orderUnchanged, description: 'Algo falló aquí. Inténtelo de nuevo.' },
     loggedOut: {

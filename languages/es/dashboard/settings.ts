@@ -8,7 +8,7 @@ export const texts = sentences<typeof en>({
   title: 'Ajustes',
   loading: 'Cargando los ajustes…',
   failed: 'Los ajustes no se pueden mostrar ahora mismo. No se ha perdido nada de lo que escribió aquí.',
-  tabs: { about: 'Su ser querido', visitors: 'Visitantes', safety: 'A salvo' },
+  tabs: { about: 'Su ser querido', visitors: 'Visitantes', safety: 'Seguridad' },
   legends: {
     person: 'Quién fue',
     donation: 'En lugar de flores',
@@ -70,7 +70,7 @@ export const texts = sentences<typeof en>({
       },
       'at-once': {
         label: 'Enseguida',
-        hint: 'Diez minutos después de llegar un recuerdo, usted recibe un correo sobre todo lo que ha llegado; las demás novedades van por la mañana.',
+        hint: 'Diez minutos después de llegar un recuerdo, usted recibe un correo con todo lo que ha llegado; las demás novedades van por la mañana.',
       },
     },
     hint: 'Solo se le envía a usted. A los responsables se les avisa también cuando un archivo está dañado o faltan copias de seguridad.',

@@ -35,9 +35,9 @@ export const sheetTexts = sentences<typeof en>({
   date: 'Fecha',
   move: 'Mover',
   moveDialog: (count) => `Mover ${describeItems(count)}`,
-  position: 'Puesto',
+  position: 'Posición',
   positionHint: (count) =>
-    `Del 1 al ${formatNumber(count)}. La primera va a ese puesto y las demás la siguen.`,
+    `Del 1 al ${formatNumber(count)}. La primera va a esa posición y las demás la siguen.`,
   dateDialog: (count) => plural(count, { one: '¿Cuándo se tomó?', other: '¿Cuándo se tomaron estas #?' }),
   taken: 'Cuándo se tomó',
   takenHint:
@@ -66,11 +66,11 @@ export const sheetTexts = sentences<typeof en>({
     }),
   }),
   hidden: (count) => ({
-    title: 'Está oculto',
+    title: 'Ya no se muestra',
     description: `Los visitantes ya no ven ${describeItems(count)}.`,
   }),
   shown: (count) => ({
-    title: 'Ya no está oculto',
+    title: 'Ya no se oculta',
     description: `${countItems(count)}. Los visitantes lo ven enseguida, menos lo que pertenece a un recuerdo, que aparece con ese recuerdo.`,
   }),
   slideshowChanged: (putInCount, leftOutCount) => ({

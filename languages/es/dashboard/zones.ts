@@ -1,5 +1,6 @@
 import type { texts as en } from '../../en/dashboard/zones.ts'
 import { sentences } from '../grammar.ts'
+import { addArticle } from '../memorial/serviceTimes.ts'
 
 export const texts = sentences<typeof en>({
   thisDevice: (zone) => `Este dispositivo: ${zone}`,
@@ -9,9 +10,9 @@ export const texts = sentences<typeof en>({
   place: (city, country) => `${city}, ${country}`,
   unknown: (text) => `«${text}» no está en la lista. Escriba el país o una ciudad grande con la misma hora.`,
   chosen: (zone) => `Zona elegida: ${zone}`,
-  asIn: (city) => `Fechas y horas como en ${city}.`,
+  asIn: (city) => `Fechas y horas como en ${addArticle(city)}.`,
   change: 'Cambiar',
-  cityTime: (city) => `hora de ${city}`,
+  cityTime: (city) => `hora de ${addArticle(city)}`,
   elsewhere: (device, service) =>
     `Su dispositivo va con otra hora (${device}); esta ceremonia se anunciará así: ${service}.`,
   use: (zone) => `Usar esta: ${zone}`,

@@ -11,7 +11,7 @@ export const nameRefused = (file: string, reason: string) => `«${file}» ${reas
 export const refusedTexts = sentences<typeof en>({
   named: nameRefused,
   refused: {
-    soundOnly: () => 'tiene sonido y ninguna imagen. La familia puede agregarlo en el panel, en «Música».',
+    soundOnly: () => 'solo tiene sonido. La familia puede agregarlo en el panel, en «Música».',
     unknown: (formats) => `es un tipo de archivo que no se puede mostrar aquí. ${adviseFormats(formats)}`,
     empty: () => 'está vacío: no contiene nada. Quizá no se copió entero; envíe el archivo original.',
     rawPhoto: () => `es el archivo sin revelar (RAW) de una cámara y no se puede mostrar aquí. ${jpegAdvice}`,

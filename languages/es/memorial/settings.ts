@@ -52,7 +52,7 @@ export const settingTexts = sentences<typeof en>({
   },
   donationText: {
     label: 'Palabras sobre el donativo',
-    hint: 'Si deja vacíos estas palabras y el enlace, no aparece este apartado.',
+    hint: 'Si deja en blanco estas palabras y el enlace, no aparece este apartado.',
     sample: '',
     /** only if the family has kept our words in English */
     neutral:
@@ -133,7 +133,7 @@ export const settingTexts = sentences<typeof en>({
   },
   cardQuestions: {
     label: 'Preguntas de las tarjetas',
-    hint: `Una en cada línea, hasta ocho, de hasta ${limits.question} letras cada una, por ejemplo «¿Qué le arregló a usted?». Las tarjetas de una hoja las llevan por turno. El código de cada tarjeta abre el formulario de recuerdos con su pregunta arriba.`,
+    hint: `Una en cada línea, hasta ocho, de hasta ${limits.question} letras cada una, por ejemplo «¿Qué le enseñó a usted?». En cada hoja se van alternando. El código de una tarjeta abre el formulario de recuerdos con su pregunta arriba.`,
   },
   slideshowBeginning: { label: 'Un comienzo y un final' },
   slideshowEnd: {

@@ -18,7 +18,7 @@ export const texts = sentences<typeof en>({
   author: (name) => `La familia y los amigos de ${name}`,
   colophon: (name, memories) =>
     memories > 0
-      ? `Este libro guarda lo que se reunió en memoria de ${name}: lo reunieron la familia y todas las personas que compartieron un recuerdo.`
+      ? `Este libro guarda lo que reunieron en memoria de ${name} la familia y todas las personas que compartieron un recuerdo.`
       : endSentence(`Este libro guarda lo que la familia reunió en memoria de ${name}`),
   typeface: 'Compuesto en Newsreader, de Production Type, con Typst.',
   asOf: (day) => `Edición del ${day}.`,

@@ -5,8 +5,8 @@ const count = (one: string, other: string) => (number: number) => plural(number,
 
 export const texts = sentences<typeof en>({
   subject: (name) => `Novedades en el memorial de ${name}`,
-  since: (name) => `Novedades en el memorial de ${name} desde el último correo como este:`,
-  changed: 'un recuerdo que cambió quien lo escribió y que está por leer',
+  since: (name) => `Novedades en el memorial de ${name} desde el correo anterior:`,
+  changed: 'un recuerdo con cambios de quien lo escribió, por leer',
   news: {
     memories: count('# recuerdo nuevo', '# recuerdos nuevos'),
     waiting: count('# recuerdo por leer', '# recuerdos por leer'),

@@ -11,11 +11,11 @@ export const texts = sentences<typeof en>({
     reason: 'Recibe este correo porque lo pidió al compartir su recuerdo.',
   },
   linkMail: {
-    subject: (name) => `Enlace privado a su recuerdo de ${name}`,
+    subject: (name) => `El enlace privado de su recuerdo de ${name}`,
     link: (name) =>
       `Usted compartió un recuerdo de ${name} y pidió su enlace privado. Con él puede cambiar o retirar su recuerdo cuando quiera; también puede hacerlo cualquier persona a quien se lo dé.`,
     open: 'Cambiar mi recuerdo',
     reason:
-      'Recibe este correo porque se dio esta dirección junto con el recuerdo. Si usted no compartió ninguno, alguien escribió su dirección por error: elimine este correo.',
+      'Recibe este correo porque, al compartir el recuerdo, se dio esta dirección. Si usted no compartió ninguno, alguien escribió su dirección por error: elimine este correo.',
   },
 })

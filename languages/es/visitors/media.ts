@@ -26,7 +26,7 @@ export const texts = sentences<typeof en>({
   hasBeenDownloaded: (title) => `Se descargó «${title}».`,
   downloadFailed: (title) => ({
     title: 'No se descargó',
-    description: `No se pudo descargar «${title}». Quizá alguien lo quitó.`,
+    description: `No se pudo descargar «${title}». Quizá ya no se muestra.`,
   }),
   close: 'Cerrar',
   previous: 'Anterior',

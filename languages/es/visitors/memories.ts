@@ -87,7 +87,7 @@ export const texts = sentences<typeof en>({
     'Se perdió la conexión. Lo que escribió está a salvo: lo que falta por enviar se guarda aquí y sale en cuanto vuelva la conexión.',
   stopped: 'No se pudo enviar todo. Lo que escribió sigue aquí; inténtelo de nuevo.',
   changedElsewhere:
-    'Este recuerdo cambió después de que usted lo abriera aquí: lo cambió usted en otra ventana o lo cambió la familia. Lo que escribió sigue arriba: guarde otra vez para sustituir la otra versión.',
+    'Este recuerdo cambió después de que usted lo abriera aquí: lo cambió usted en otra ventana o lo cambió la familia. Lo que escribió sigue arriba: si guarda otra vez, sustituirá la otra versión.',
 
   onlyImages: {
     title: 'Aquí solo se pueden enviar fotos',

@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
   emptyTitle: 'Pronto habrá más información',
   empty: 'Vuelva más adelante: aquí se anunciarán las ceremonias.',
   emptyCopyTitle: 'No hay ceremonias anunciadas',
-  emptyCopy: 'Cuando se hizo esta copia del memorial, no anunciaba ninguna ceremonia.',
+  emptyCopy: 'Cuando se hizo esta copia del memorial, no había ninguna ceremonia anunciada.',
   flowers: 'En lugar de flores',
   donateTo: (charity) => (charity ? `Donar a ${charity}` : 'Donar'),
   failedTitle: 'Las ceremonias no se pueden mostrar ahora mismo',

@@ -19,6 +19,6 @@ export const texts = sentences<typeof en>({
   forgotten: 'Quizá haya un error en la dirección o la página se haya retirado.',
   back: 'Ir a la página de inicio',
   broken: 'No se pudo mostrar esta página. Vuelva a cargarla.',
-  partlyBroken: 'Una parte de esta página no funciona ahora mismo. Vuelva a cargarla.',
+  partlyBroken: 'Una parte de esta página no funciona ahora mismo. Vuelva a cargar la página.',
   reload: 'Volver a cargar',
 })

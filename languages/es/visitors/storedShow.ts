@@ -63,7 +63,7 @@ export const texts = sentences<typeof en>({
     today: 'hoy',
     yesterday: 'ayer',
     on: (day) => `el ${day}`,
-    asRehearsed: (when) => `Igual que cuando se ensayó ${when}`,
+    asRehearsed: (when) => `Sin cambios desde el ensayo (${when})`,
     stored: (when) => `Se guardó en este dispositivo ${when}`,
     changedSince: (rehearsed, stored) => `Cambió después del ensayo (${rehearsed}) y se guardó ${stored}`,
     changed: describeChange,

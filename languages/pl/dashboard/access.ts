@@ -2,7 +2,7 @@ import type { texts as en } from '../../en/dashboard/access.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  loading: 'Sprawdzanie, kto może ją zobaczyć…',
+  loading: 'Sprawdzanie, kto może zobaczyć stronę…',
   audiences: {
     everyone: {
       label: 'Wszyscy',

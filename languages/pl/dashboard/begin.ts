@@ -6,7 +6,7 @@ export const texts = sentences<typeof en>(({ form, genitive }) => ({
   failed: 'Nie udało się połączyć ze stroną pamięci. Wpisany tu tekst nie przepadł.',
   panel: {
     purpose:
-      'Sześć pytań, jedno po drugim, i będzie to strona o właściwej osobie. Zajmuje to kwadrans, a przerwać można przy każdym pytaniu.',
+      'Wystarczy odpowiedzieć na sześć pytań, jedno po drugim, a zamiast przykładu będzie tu strona bliskiej osoby. Zajmuje to kwadrans, a przerwać można przy każdym pytaniu.',
     begin: 'Zacznij',
   },
   goOn: 'Dokończ rozpoczęte',
@@ -46,14 +46,14 @@ export const texts = sentences<typeof en>(({ form, genitive }) => ({
     answers: form({
       he: {
         born: 'Gdzie się urodził?',
-        work: 'Jako kto pracował?',
+        work: 'Czym się zajmował?',
         loved: 'Kogo i co kochał?',
         left: 'Kogo pozostawił?',
         character: 'Jaki był?',
       },
       she: {
         born: 'Gdzie się urodziła?',
-        work: 'Jako kto pracowała?',
+        work: 'Czym się zajmowała?',
         loved: 'Kogo i co kochała?',
         left: 'Kogo pozostawiła?',
         character: 'Jaka była?',
@@ -65,14 +65,14 @@ export const texts = sentences<typeof en>(({ form, genitive }) => ({
       form({
         he: {
           born: name ? `${name} urodził się` : 'Urodził się',
-          work: 'Pracował jako',
+          work: 'Zajmował się',
           loved: 'Kochał',
           left: 'Pozostawił',
           character: 'Był',
         },
         she: {
           born: name ? `${name} urodziła się` : 'Urodziła się',
-          work: 'Pracowała jako',
+          work: 'Zajmowała się',
           loved: 'Kochała',
           left: 'Pozostawiła',
           character: 'Była',

@@ -9,7 +9,7 @@ export const cardTexts = sentences<typeof en>({
   },
   poster: { title: 'Plansza', purpose: 'Do powieszenia przy wejściu, z kodem do dodania wspomnienia.' },
   cards: { title: 'Karty na stoły', purpose: 'Do rozłożenia na stołach, z kodem do dodania wspomnienia.' },
-  card: { title: 'Karta z portretem', purpose: 'Portret do małej ramki, z nazwiskiem i datami.' },
+  card: { title: 'Karta z portretem', purpose: 'Portret do małej ramki, z imieniem, nazwiskiem i datami.' },
   thanks: { title: 'Komu podziękować', purpose: 'Lista wszystkich, którzy napisali lub przysłali zdjęcia.' },
   show: {
     title: 'Pokaz podczas uroczystości',

@@ -68,8 +68,8 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
     visit: 'Zobacz stronę',
     unreachable: 'Nie udało się połączyć ze stroną pamięci.',
     backupOverdue: (day) =>
-      `Ostatnia kopia zapasowa tej strony pamięci jest z ${day}, a to zbyt dawno. Osoba, która zajmuje się serwerem, może sprawdzić, czy dysk na kopie zapasowe jest podłączony i ma miejsce.`,
-    broken: 'Nie udało się wczytać tej części. Pomoże odświeżenie strony.',
+      `Ostatnia kopia zapasowa tej strony pamięci jest z ${day}, czyli za stara. Osoba, która zajmuje się serwerem, może sprawdzić, czy dysk na kopie zapasowe jest podłączony i ma miejsce.`,
+    broken: 'Nie udało się wczytać tej części. Wystarczy odświeżyć stronę.',
     reload: 'Odśwież stronę',
   },
 }))

@@ -73,7 +73,7 @@ export const serviceShowTexts = sentences<typeof enServiceShow>({
   captions: 'Tytuły, opisy i od kogo jest każde zdjęcie.',
   beginning: 'Imię, nazwisko i daty na portrecie, przed pierwszym zdjęciem.',
   saveEnd: 'Zapisz zdanie',
-  asLongAsSongs: 'Zdjęcia widać dokładnie tak długo, żeby pokaz skończył się razem z muzyką.',
+  asLongAsSongs: 'Czas zdjęć jest dobrany tak, żeby pokaz skończył się razem z muzyką.',
   noSongs: 'Najpierw trzeba dodać muzykę i zdjęcia.',
   videos: 'Każde odtwarza się do końca, z dźwiękiem; muzyka jest wtedy cichsza.',
   memories:
@@ -85,7 +85,7 @@ export const serviceShowTexts = sentences<typeof enServiceShow>({
 
 export const wallTexts = sentences<typeof enWall>({
   off: 'Dopóki jest wyłączona, nikt nie może otworzyć tej strony.',
-  on: 'Otwiera się ją na ekranie w sali; jeśli strona pamięci prosi o hasło, potrzebny jest link bez hasła.',
+  on: 'Można ją otworzyć na ekranie w sali; jeśli strona pamięci prosi o hasło, potrzebny jest link bez hasła.',
   open: 'Otwórz ścianę wspomnień',
 })
 

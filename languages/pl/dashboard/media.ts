@@ -250,7 +250,7 @@ export const texts = sentences<typeof en>({
     undo: (number) => `Cofnij (${formatNumber(number)})`,
     undoDone: (number) => ({
       title: 'Zmiany zapisane',
-      description: `Wcześniejsze słowa wróciły (${countItems(number)}).`,
+      description: `Wróciły wcześniejsze słowa: ${countItems(number)}.`,
     }),
     orderLost: {
       title: 'Nie przesunięto',

@@ -26,7 +26,7 @@ export const texts = sentences<typeof en>({
     trap: 'Wypełniono pole, którego żaden człowiek nie widzi.',
     haste: 'Wysłano je szybciej, niż ktokolwiek pisze.',
     links: 'Jest w nim link.',
-    repeated: 'Ma słowo w słowo ten sam tekst co inne wspomnienie.',
+    repeated: 'Powtarza słowo w słowo inne wspomnienie.',
   },
   approve: 'Zatwierdź',
   hide: 'Ukryj',
@@ -63,7 +63,7 @@ export const texts = sentences<typeof en>({
     fromHint: 'Gdy pole jest puste, podpisem będzie „Rodzina”.',
     shownWithoutMail: 'Goście czytają ją pod wspomnieniem.',
     willMail: (name) =>
-      `Goście czytają ją pod wspomnieniem. ${name} prosi o e-mail, gdy będzie odpowiedź: wyjdzie on dziesięć minut po pierwszym zapisaniu odpowiedzi.`,
+      `Goście czytają ją pod wspomnieniem. ${name} prosi o e-mail, gdy będzie odpowiedź. Zostanie wysłany dziesięć minut po pierwszym zapisaniu odpowiedzi.`,
     mailed: (name, day) => `E-mail o odpowiedzi wysłano ${day} (${name}).`,
     hidden: 'Goście nie widzą ani tego wspomnienia, ani odpowiedzi.',
     hiddenMail: (name) =>
@@ -74,7 +74,7 @@ export const texts = sentences<typeof en>({
     takeBackQuestion: {
       title: 'Wycofać odpowiedź?',
       description:
-        'Goście już jej nie zobaczą. Wysłanego już e-maila nie można wycofać; nie ma w nim odpowiedzi.',
+        'Goście już jej nie zobaczą. Wysłanego e-maila nie można wycofać, ale nie ma w nim odpowiedzi.',
       confirm: 'Wycofaj',
     },
     takenBack: { title: 'Zapisano', description: 'Odpowiedź została wycofana.' },

@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   story: 'Tekst',
   storyHint: 'Pusty wiersz zaczyna nowy akapit.',
   builtIn:
-    'Niczego jeszcze nie zapisano: goście czytają tekst, który jest w części „Podgląd”. Zapisanie go zastąpi.',
+    'Niczego jeszcze nie zapisano: goście czytają tekst, który jest w części „Podgląd”. Zapisany tu tekst go zastąpi.',
   seen: 'To widzą goście.',
   seenBefore: 'Goście wciąż widzą to, co zapisano wcześniej, dopóki ten tekst nie zostanie zapisany.',
   save: 'Zapisz tekst',
@@ -21,8 +21,8 @@ export const texts = sentences<typeof en>({
   restoreQuestion: (isKept) => ({
     title: 'Przywrócić przykładowy tekst?',
     description: isKept
-      ? 'Goście od razu znów przeczytają przykładowy tekst. Napisany tu tekst i dołączone do niego zdjęcie można przez 30 dni przywrócić w części „Usunięte”; potem zostaną trwale usunięte.'
-      : 'Goście znów przeczytają przykładowy tekst. Napisany tu tekst i dołączone do niego zdjęcie przepadną.',
+      ? 'Goście od razu znów zobaczą przykładowy tekst. Napisany tu tekst i dołączone do niego zdjęcie można przez 30 dni przywrócić w części „Usunięte”; potem zostaną trwale usunięte.'
+      : 'Goście znów zobaczą przykładowy tekst. Napisany tu tekst i dołączone do niego zdjęcie przepadną.',
     confirm: 'Usuń mój tekst',
   }),
   restored: { title: 'Zapisano', description: 'Goście znów czytają przykładowy tekst.' },

@@ -5,7 +5,7 @@ const describeItems = (number: number) =>
   count(number, 'zdjęcie lub nagranie', '# zdjęcia i nagrania', '# zdjęć i nagrań')
 
 export const sheetTexts = sentences<typeof en>({
-  view: 'Pokaż jako',
+  view: 'Widok',
   views: { list: 'Lista', sheet: 'Miniatury' },
   search: 'Szukaj',
   found: (foundCount, total) =>
@@ -53,7 +53,7 @@ export const sheetTexts = sentences<typeof en>({
   }),
   datesBack: (number) => ({
     title: 'Daty przywrócone',
-    description: `Wcześniejsze daty wróciły (${countItems(number)}).`,
+    description: `Wróciły wcześniejsze daty: ${countItems(number)}.`,
   }),
   hidden: (number) => ({
     title: 'Ukryto',

@@ -4,10 +4,10 @@ import { nameRefused } from './refused.ts'
 
 /** The sentences for each error code. `{name}` stands for the value that the caller of `fail` passes under that name. */
 export const errorTexts = sentences<typeof en>({
-  invalid: 'Części wpisanych danych nie można użyć. Proszę je jeszcze raz sprawdzić.',
+  invalid: 'Część wpisanych danych jest nieprawidłowa. Proszę je sprawdzić.',
   no_file: 'Nie dotarł żaden plik. Proszę go wybrać i wysłać ponownie.',
   broken_file:
-    'Plik „{file}” jest uszkodzony lub niepełny i nie da się go odczytać. Można wysłać go ponownie z miejsca, w którym jest przechowywany.',
+    'Plik „{file}” jest uszkodzony lub niepełny i nie da się go odczytać. Można jeszcze raz wysłać oryginał.',
   broken_form: 'Nie wszystko dotarło. Wpisany tekst nie przepadł; można wysłać go ponownie.',
   too_many_pixels: 'Plik „{file}” ma za dużo pikseli, żeby go pokazać. Prosimy o mniejszą wersję.',
   too_much_memory: 'Plik „{file}” jest za duży, żeby go tu odczytać. Prosimy o mniejszą wersję.',

@@ -17,8 +17,11 @@ export const settingTexts = sentences<typeof en>({
       name: { label: 'Żadne z nich' },
     },
   },
-  nameGenitive: { label: 'Pamięci kogo?', hint: 'Na przykład Jana Nowaka.' },
-  nameLocative: { label: 'Wspomnienia o kim?', hint: 'Na przykład Janie Nowaku.' },
+  nameGenitive: {
+    label: 'Ku pamięci (kogo?)',
+    hint: 'Odmienione imię i nazwisko, na przykład Jana Nowaka.',
+  },
+  nameLocative: { label: 'Wspomnienia o (kim?)', hint: 'Na przykład Janie Nowaku.' },
   birthDate: {
     label: 'Data urodzenia',
     hint: 'Na przykład 12 maja 1948.',
@@ -59,7 +62,7 @@ export const settingTexts = sentences<typeof en>({
   },
   language: {
     label: 'Język rodziny',
-    hint: 'W tym języku są e-maile, wydruki, książka, film i pokazy. Goście czytają strony w swoim języku, jeśli go mamy.',
+    hint: 'W tym języku są e-maile, wydruki, książka, film i pokazy. Goście czytają strony w swoim języku, jeśli jest wśród dostępnych.',
   },
   timezone: {
     label: 'Zwykła strefa czasowa uroczystości',
@@ -82,7 +85,7 @@ export const settingTexts = sentences<typeof en>({
   },
   showTaken: {
     label: 'Pokazuj, kiedy zrobiono zdjęcie',
-    hint: 'Przy zdjęciach, których datę znamy, goście czytają na przykład „ok. 1965”. Tak samo jest w filmie, jeśli pokazuje tytuły; w książce i na ścianie wspomnień jest tak zawsze.',
+    hint: 'Przy zdjęciach, których data jest znana, goście czytają na przykład „ok. 1965”. Tak samo jest w filmie, jeśli pokazuje tytuły; w książce i na ścianie wspomnień jest tak zawsze.',
   },
   moderation: {
     label: 'Nowe wspomnienia',
@@ -100,7 +103,7 @@ export const settingTexts = sentences<typeof en>({
   },
   searchEngines: {
     label: 'Czy wyszukiwarki mogą pokazywać tę stronę pamięci?',
-    hint: 'Dotyczy to tylko strony, którą mogą zobaczyć wszyscy, i dopiero gdy nie ma na niej naszych przykładowych słów. Wyszukiwarki potrzebują na zmiany kilku dni lub tygodni.',
+    hint: 'Dotyczy to tylko strony, którą mogą zobaczyć wszyscy, i dopiero gdy nie ma na niej przykładowych słów. Wyszukiwarki potrzebują na zmiany kilku dni lub tygodni.',
     answers: { yes: 'Tak', no: 'Nie, znajdą ją tylko osoby, które mają link' },
   },
   keepDeleted: { label: 'Przechowuj to, co usunięte, przez 30 dni' },

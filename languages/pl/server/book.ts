@@ -59,7 +59,7 @@ export const texts = sentences<typeof en>(({ form, genitive, locative }) => ({
   tooLong: (name, lines) =>
     `${name}: tekst jest za długi o ${count(lines, '# wiersz', '# wiersze', '# wierszy')}, więc dalszy ciąg jest na następnej stronie.`,
   tooHigh: (name, millimeters) =>
-    `Tekst, w którym jest „${name}”, jest o ${formatNumber(millimeters)}\u00a0mm za wysoki na kartę lub planszę, nawet najmniejszym pismem.`,
+    `Tekst, w którym jest „${name}”, jest o ${formatNumber(millimeters)}\u00a0mm za wysoki na kartę lub planszę, nawet najmniejszą czcionką.`,
   booklet: (pages) =>
     `Porządek uroczystości ma ${countPages(pages)}, czyli ${count(pages / 4, '# kartkę papieru', '# kartki papieru', '# kartek papieru')} do złożenia jedna w drugą.`,
   leftOutLife: (title) =>

@@ -9,7 +9,7 @@ export const texts = sentences<typeof en>(({ form }) => ({
     logReference: (id) => `Numer w dzienniku serwera: ${id}.`,
   },
   loggedOut: 'Wylogowano',
-  feedTitle: (name) => `${name}: wspomnienia i zdjęcia`,
+  feedTitle: (name) => `${name} – wspomnienia i zdjęcia`,
   day: {
     today: 'Dziś',
     noon: 'południe',

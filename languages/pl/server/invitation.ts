@@ -17,5 +17,5 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
   link: 'Przyjmij zaproszenie',
   signature: (_name, inviter) => `${inviter}, w imieniu rodziny ${genitive}`.trim(),
   reason: (inviter) =>
-    `Ten e-mail przyszedł, bo ${inviter ?? 'rodzina'} podaje ten adres w zaproszeniu. Strona pamięci go nie zachowuje.`,
+    `Ten e-mail przyszedł, bo ${inviter ?? 'rodzina'} wysyła na ten adres zaproszenie. Strona pamięci nie zachowuje adresu.`,
 }))

@@ -6,15 +6,14 @@ const about = (locative: string) => locative && ` o ${locative}`
 export const texts = sentences<typeof en>(({ locative }) => ({
   answerMail: {
     subject: () => `Odpowiedź rodziny na wspomnienie${about(locative)}`,
-    answered: () =>
-      `Dziękujemy za wspomnienie${about(locative)}. Rodzina na nie odpowiedziała: odpowiedź jest pod wspomnieniem.`,
+    answered: () => `Dziękujemy za wspomnienie${about(locative)}. Jest już odpowiedź rodziny.`,
     link: 'Przeczytaj odpowiedź',
     reason: 'Ten e-mail przyszedł, bo przy wysyłaniu wspomnienia zaznaczono, że ma przyjść.',
   },
   linkMail: {
     subject: () => `Prywatny link do wspomnienia${about(locative)}`,
     link: () =>
-      `Dziękujemy za wspomnienie${about(locative)}. Oto prywatny link do niego: w każdej chwili można nim zmienić lub wycofać wspomnienie. Może to też zrobić każdy, kto ten link otrzyma.`,
+      `Dziękujemy za wspomnienie${about(locative)}. Oto prywatny link do niego. Pozwala w każdej chwili zmienić lub wycofać wspomnienie, także każdemu, kto ma ten link.`,
     open: 'Zmień wspomnienie',
     reason:
       'Ten e-mail przyszedł, bo przy wspomnieniu podano ten adres. Jeśli napisał je ktoś inny, adres wpisano przez pomyłkę: ten e-mail można usunąć.',

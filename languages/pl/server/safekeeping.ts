@@ -3,8 +3,8 @@ import type { texts as en } from '../../en/server/safekeeping.ts'
 import { count, formatNumber, sentences, titleOf } from '../grammar.ts'
 
 export const texts = sentences<typeof en>(({ genitive }) => ({
-  subject: (name) => `Strona pamięci ${titleOf(genitive, name)} potrzebuje pomocy`,
-  needsHelp: (name) => endSentence(`Na stronie pamięci ${titleOf(genitive, name)} coś wymaga pomocy`),
+  subject: (name) => `Strona pamięci ${titleOf(genitive, name)} wymaga uwagi`,
+  needsHelp: (name) => endSentence(`Strona pamięci ${titleOf(genitive, name)} wymaga uwagi`),
   faults: (number, listedCount) => {
     const sentence = count(
       number,

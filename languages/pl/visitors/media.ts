@@ -32,7 +32,7 @@ export const texts = sentences<typeof en>({
   zoomIn: 'Powiększ',
   zoomOut: 'Pomniejsz',
   count: (position, total) => `${formatNumber(position)} z ${formatNumber(total)}`,
-  slideshowFromHere: 'Pokaz odtąd',
+  slideshowFromHere: 'Pokaz od tego miejsca',
   copyLink: 'Kopiuj link',
   linkCopied: 'Link skopiowany',
   gone: 'Tego zdjęcia już tu nie ma.',

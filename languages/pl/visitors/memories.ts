@@ -150,9 +150,9 @@ export const texts = sentences<typeof en>(({ locative }) => ({
     withdrawn: { title: 'Wspomnienie wycofane', description: 'Nie ma go już na tej stronie.' },
     withdrawFailed: { title: 'Nie wycofano', description: 'Nie udało się usunąć wspomnienia.' },
     leave: 'Wszystkie wspomnienia',
-    ownPhone: 'To mój telefon: chcę móc później zmienić tu wspomnienie',
-    wroteHere: 'Na tym telefonie powstało wspomnienie.',
-    wroteHereThis: (beginning) => `Na tym telefonie powstało wspomnienie: „${beginning}”`,
+    ownPhone: 'To mój telefon: wspomnienie będzie można tu później zmienić',
+    wroteHere: 'Z tego telefonu wysłano wspomnienie.',
+    wroteHereThis: (beginning) => `Z tego telefonu wysłano wspomnienie: „${beginning}”`,
     change: 'Zmień wspomnienie',
   },
 }))

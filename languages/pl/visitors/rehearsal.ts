@@ -43,9 +43,9 @@ const describeFault = (fault: Fault): string => {
     case 'noFullscreen':
       return 'Pokaz nie wypełnia ekranu. Pomoże klawisz F11 albo inna przeglądarka na tym urządzeniu.'
     case 'accessEnded':
-      return 'To urządzenie nie widzi już strony pamięci: jego link wygasł. Nowy poda rodzina; trzeba otworzyć go tutaj.'
+      return 'Strona pamięci już się tu nie otwiera, bo link wygasł. Nowy poda rodzina; trzeba otworzyć go na tym urządzeniu.'
     case 'accessEnds':
-      return `To urządzenie będzie widziało stronę pamięci tylko do pewnego dnia (${formatDay(fault.at)}). Wystarczy jeszcze raz otworzyć tu link od rodziny.`
+      return `Strona pamięci wkrótce przestanie się tu otwierać; ostatni dzień to ${formatDay(fault.at)}. Wystarczy jeszcze raz otworzyć na tym urządzeniu link od rodziny.`
     case 'noCopy':
       return fault.canMend
         ? `Na tym urządzeniu nic nie jest zapisane, więc bez internetu pokaz się zatrzyma. ${prepareAgain}`

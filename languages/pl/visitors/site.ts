@@ -18,7 +18,7 @@ export const texts = sentences<typeof en>(({ form }) => ({
   notFound: '404 Nie ma takiej strony',
   forgotten: 'Może w adresie czegoś brakuje albo tej strony już tu nie ma.',
   back: 'Przejdź do strony głównej',
-  broken: 'Nie udało się pokazać tej strony. Pomoże jej odświeżenie.',
-  partlyBroken: 'Część tej strony teraz nie działa. Pomoże jej odświeżenie.',
+  broken: 'Nie udało się pokazać tej strony. Wystarczy ją odświeżyć.',
+  partlyBroken: 'Część tej strony teraz nie działa. Wystarczy odświeżyć stronę.',
   reload: 'Odśwież stronę',
 }))

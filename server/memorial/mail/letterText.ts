@@ -29,8 +29,11 @@ function wrapLines(text: string, indent = 0): string[] {
   return lines
 }
 
-/** Splits a text at its spaces. An isolated name counts as one word, because each line chooses its direction by itself. */
+/**
+ * Splits a text at its spaces, but not at no-break spaces. An isolated name counts as one word, because each line chooses its direction
+ * by itself.
+ */
 const splitAtSpaces = (text: string, width: number) =>
-  (text.match(/\u2068[^\u2068\u2069]*\u2069\S*|\S+/g) ?? []).flatMap((word) =>
+  (text.match(/\u2068[^\u2068\u2069]*\u2069\S*|[\S\u00a0\u202f]+/g) ?? []).flatMap((word) =>
     word.length <= width ? [word] : word.split(' ').flatMap((part) => part.match(/.{1,74}/gu) ?? []),
   )

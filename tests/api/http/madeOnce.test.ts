@@ -56,7 +56,7 @@ const paths = listRoutes(world.app)
 const browsers: Record<string, string>[] = [
   { 'user-agent': 'Firefox' },
   { 'user-agent': 'Safari', cookie: 'theme=dark', 'x-forwarded-for': '203.0.113.9' },
-  { 'accept-language': 'it', 'x-forwarded-for': '2001:db8::1' },
+  { 'accept-language': 'en-AU', 'x-forwarded-for': '2001:db8::1' },
 ]
 const encodings = ['br', 'gzip', 'identity']
 

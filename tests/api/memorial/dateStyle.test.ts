@@ -155,6 +155,6 @@ test('a reader of another language has dates and times in his own words, and the
   const both = (await read()).flatMap(({ title, shown }) =>
     ['Mass', service.title].includes(title) ? [shown] : [],
   )
-  assert.deepEqual(both, [shown, { ...shown, time: '14\u00a0h', zone: 'heure de Vienne' }])
+  assert.deepEqual(both, [shown, { ...shown, time: '14\u00a0h', zone: 'heure de\u00a0Vienne' }])
   await admin.call('DELETE /api/services/:id', { params: { id: added.id } })
 })

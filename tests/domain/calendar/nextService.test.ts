@@ -62,7 +62,7 @@ test('the next service has the weekday of the family’s language, and no word o
   const near = (date: string, language: Language) =>
     findNextService([{ ...funeral, date }], 'America/Chicago', now, inLanguage(language, anyPerson))
   assert.equal(near('4 de diciembre de 2026', 'es')?.date, 'Viernes, 4 de diciembre', 'a line of its own')
-  assert.equal(near('4 de diciembre de 2026', 'es')?.when, 'viernes, 4 de diciembre a las 4:00 PM')
+  assert.equal(near('4 de diciembre de 2026', 'es')?.when, 'viernes, 4 de diciembre, a\u00a0las\u00a04:00 PM')
   assert.equal(near('4. Dezember 2026', 'de')?.date, 'Freitag, 4. Dezember')
   assert.equal(near('4 grudnia 2026 r.', 'pl')?.when, 'piątek, 4 grudnia, 4:00 PM')
   assert.equal(near('4 April 2027', 'de')?.date, 'Sonntag, 4 April')

@@ -29,7 +29,18 @@ for (const [style, lines] of Object.entries(said) as [DateStyle, string[]][])
   })
 
 test('a day takes a time as the family typed it, and a line begins with a capital', () => {
-  assert.equal(addTime('viernes', '5 de la tarde', 'es'), 'viernes a las 5 de la tarde')
+  const spanish = ['5 de la tarde', 'las 5 y media', 'a la 1', 'mediodía', 'sobre las 5', 'a continuación']
+  assert.deepEqual(
+    spanish.map((time) => addTime('viernes', time, 'es').slice('viernes'.length).replaceAll('\u00a0', ' ')),
+    [
+      ' a las 5 de la tarde',
+      ' a las 5 y media',
+      ' a la 1',
+      ' a mediodía',
+      ' sobre las 5',
+      ', a continuación',
+    ],
+  )
   const typed = ['vers 15 h', 'à 15 h', 'midi', '14 h – 18 h', 'à l’issue de la messe']
   assert.deepEqual(
     typed.map((time) => addTime('vendredi', time, 'fr').slice('vendredi'.length)),

@@ -123,7 +123,7 @@ test('four zones have names of their own, and the others the name of a city that
 
 const familiar: Partial<Record<Language, string>> = {
   de: 'Ortszeit Wien|Ortszeit Mexiko-Stadt|Ortszeit Madrid',
-  es: 'hora de Viena|hora de Ciudad de México|hora de Madrid',
+  es: 'hora de Viena|hora de la Ciudad de México|hora de Madrid',
   fr: 'heure de Vienne|heure de Mexico|heure de Madrid',
   he: 'שעון וינה|שעון מקסיקו סיטי|שעון מדריד',
   pl: 'czas lokalny: Wiedeń|czas lokalny: Meksyk|czas lokalny: Madryt',

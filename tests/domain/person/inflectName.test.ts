@@ -19,6 +19,12 @@ const men: [string, string, string][] = [
   ['Robert Nowak-Wiśniewski', 'Roberta Nowaka-Wiśniewskiego', 'Robercie Nowaku-Wiśniewskim'],
   ['Ernest Lis', 'Ernesta Lisa', 'Erneście Lisie'],
   ['Daniel Kania', 'Daniela Kani', 'Danielu Kani'],
+  ['Sylwester Król', 'Sylwestra Króla', 'Sylwestrze Królu'],
+  ['Marceli Bąk', 'Marcelego Bąka', 'Marcelim Bąku'],
+  ['Kasper Orzeł', 'Kaspra Orła', 'Kasprze Orle'],
+  ['Bazyli Kopeć', 'Bazylego Kopcia', 'Bazylim Kopciu'],
+  ['Kazimierz Kwiecień', 'Kazimierza Kwietnia', 'Kazimierzu Kwietniu'],
+  ['Jan Styczeń', 'Jana Stycznia', 'Janie Styczniu'],
 ]
 const women: [string, string, string][] = [
   ['Anna Kowalska', 'Anny Kowalskiej', 'Annie Kowalskiej'],
@@ -69,10 +75,19 @@ test('nothing is proposed for a name that could have several forms, or that is n
     'ks. Jan Nowak',
     'Jan von Berg',
     'Jan Kozieł',
+    'Lew Nowak',
     'Max',
     '',
   ]
   for (const name of unsure) assert.deepEqual(inflectName(name, 'he'), { genitive: '', locative: '' }, name)
-  for (const name of ['Anna Sowa', 'Anna Czarna', 'Anna Mała', 'Anna z Domu', 'רות לוי'])
+  for (const name of [
+    'Anna Sowa',
+    'Anna Czarna',
+    'Anna Mała',
+    'Anna Mądra',
+    'Anna Sienna',
+    'Anna z Domu',
+    'רות לוי',
+  ])
     assert.deepEqual(inflectName(name, 'she'), { genitive: '', locative: '' }, name)
 })

@@ -52,3 +52,14 @@ test('a letter greets its reader by name, but not by one in which mail programs 
   ])
     assert.equal(greet(name), 'Hello,', String(name))
 })
+
+test('a line of a letter does not end at a no-break space', () => {
+  const long = 'm'.repeat(70)
+  const letter = {
+    readerName: null,
+    paragraphs: [`${long} w\u00a0domu`],
+    signature: 'Us',
+    reason: 'You get this.',
+  }
+  assert.match(writeText(letter, english), /\nm+\nw\u00a0domu\n/)
+})

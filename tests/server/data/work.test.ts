@@ -208,7 +208,7 @@ describe('Work that takes long', () => {
     [
       fail('broken_file', { file: 'bees.jpg' }),
       '“bees.jpg” is damaged or incomplete and cannot be read. Please send it again from where it is stored.',
-      'Plik „bees.jpg” jest uszkodzony lub niepełny i nie da się go odczytać. Można wysłać go ponownie z miejsca, w którym jest przechowywany.',
+      'Plik „bees.jpg” jest uszkodzony lub niepełny i nie da się go odczytać. Można jeszcze raz wysłać oryginał.',
     ],
     [
       Object.assign(new Error(), { code: 'ENOSPC' }),

@@ -11,7 +11,7 @@ export const pronounPatterns: Record<Language, { he: RegExp; she: RegExp }> = {
     she: anyOf('sie', 'ihr(e[mnrs]?)?', 'Verstorbene'),
   },
   fr: {
-    he: anyOf('[Ii]l(?! faut| manque| y a)', '[Nn]é', 'mort', 'décédé', 'enterré', 'aimé', 'appelé', 'défunt'),
+    he: anyOf('[Ii]l(?! faut| manque| suffit| y a)', '[Nn]é', 'mort', 'décédé', 'enterré', 'aimé', 'appelé', 'défunt'),
     she: anyOf('[Ee]lle', '[Nn]ée', 'morte', 'décédée', 'enterrée', 'aimée', 'appelée', 'défunte'),
   },
   es: {

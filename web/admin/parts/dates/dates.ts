@@ -58,14 +58,15 @@ export const createDates = (style?: DateStyle, readerStyle = style) => {
     formatMinute: (iso: string) => `${formatShort(toLocalTime(iso).day)}, ${formatTime(iso)}`,
     /** Rewrites the dates and times in a sentence of ours, such as 'Such as March 18, 2025.', in languages with several styles. */
     rewriteExamples: (sentence: string) => {
-      const show = (time: string) => showTime(time, readerStyle)
       // the period of 'p. m.' ends the sentence, too
       if (readerStyle === 'es12')
-        return sentence.replace(/(\d\d:\d\d(?: - \d\d:\d\d)?)\.?/g, (_, time: string) => show(time))
+        return sentence.replace(/((?:de \d\d:\d\d a )?\d\d:\d\d)\.?/g, (_, time: string) =>
+          showTime(time, readerStyle, true),
+        )
       if (!isEnglish(readerStyle)) return sentence
       return sentence
         .replace(/[A-Z][a-z]+ \d{1,2}, \d{4}/g, (date) => showDate(date, readerStyle))
-        .replace(/\d{1,2}:\d\d [AP]M(?: - \d{1,2}:\d\d [AP]M)?/g, show)
+        .replace(/\d{1,2}:\d\d [AP]M(?: - \d{1,2}:\d\d [AP]M)?/g, (time) => showTime(time, readerStyle))
     },
   }
 }

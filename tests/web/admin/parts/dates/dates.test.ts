@@ -39,7 +39,7 @@ test('the examples in a hint follow the style', () => {
     createDates('dayFirst24').rewriteExamples(hint),
     'Such as Tuesday, 18 March 2025, or 14:00–18:00. TBD if it is not known yet.',
   )
-  const spanish = createDates('es12').rewriteExamples('Por ejemplo, 14:00 - 18:00.')
+  const spanish = createDates('es12').rewriteExamples('Por ejemplo, de 14:00 a 18:00.')
   assert.equal(spanish.replaceAll('\u00a0', ' '), 'Por ejemplo, de 2:00 p. m. a 6:00 p. m.')
 })
 
