@@ -9,6 +9,10 @@ import type * as sheet from '../../languages/en/dashboard/sheet.ts'
 import type * as grammar from '../../languages/en/grammar.ts'
 import type * as dates from '../../languages/en/memorial/dates.ts'
 import type * as memories from '../../languages/en/visitors/memories.ts'
+import { anyPerson } from '../../domain/person/person.ts'
+import { countYears } from '../../languages/he/nouns.ts'
+import { inLanguage } from '../../languages/inLanguage.ts'
+import { ofName } from '../../languages/fr/grammar.ts'
 import { makeSentences } from '../../languages/sentences.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
@@ -98,6 +102,21 @@ for (const language of languages)
       plurals[language],
     )
   })
+
+test('French elides ‘de’ before a vowel and a mute h, and not before an aspirate h', () => {
+  for (const name of 'Alain Élise Yves Hélène Henri Honoré Hortense Hugo Hadrien'.split(' '))
+    assert.equal(ofName(name), `d’${name}`)
+  for (const name of 'Paul Yann Harry Hans Hassan Heidi Hicham Hugh'.split(' '))
+    assert.equal(ofName(name), `de ${name}`)
+})
+
+test('Hebrew counts years above ten in the singular, and calls a decade of the 20th century by its two digits', () => {
+  assert.deepEqual([1, 2, 10, 11, 24].map(countYears), ['שנה', 'שנתיים', '10 שנים', '11 שנה', '24 שנה'])
+  const { dates, http } = inLanguage('he', { ...anyPerson, pronoun: 'she' })
+  const decades = ['1890', '1900', '1950', '2010'].map(dates.decade)
+  assert.deepEqual(decades, ['שנות ה־1890', 'שנות ה־1900', 'שנות ה־50', 'שנות ה־2010'])
+  assert.match(http.day.yearsAgo(15), /15 שנה לפטירתה/)
+})
 
 for (const language of languages)
   test(`${languageNames[language]} runs in the direction that Intl knows, and writes numbers as Intl does`, async () => {

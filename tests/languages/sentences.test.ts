@@ -129,5 +129,13 @@ for (const language of languages)
       }
   })
 
+test('no Polish sentence can end a line with a word of one letter', () => {
+  const said = [...(saidIn.get('pl') ?? [])]
+  assert.deepEqual(
+    said.filter(([, texts]) => texts.some((text) => /(^|\s)[aiouwz] /i.test(text))),
+    [],
+  )
+})
+
 /** Lists the places such as {file}, which are filled in later. */
 const placesIn = (texts: readonly string[]) => [...new Set(texts.join().match(/\{\w+\}/g))].sort()

@@ -202,7 +202,7 @@ function makeTranslator() {
   return (text: string): string => {
     const folded = fold(text).trim().replace(/\s+/g, ' ')
     // in '2 to six' and 'at once', 'six' and 'once' are no hours in French and Spanish
-    if (englishPattern.test(folded)) return text
+    if (inEnglishSentence.test(folded)) return text
     const spoken = folded.replace(raisedMinutes, toMinutes).replace(midnight, '$1midnight')
     const plain = spoken.replace(hourBeforeMinutes, '$1:').replace(hour, '$1 ')
     const numbers = writeNumbers(plain)
@@ -238,7 +238,7 @@ function makeTranslator() {
   }
 }
 
-const englishPattern = /(?:^| )(?:at|from|to|until) /
+const inEnglishSentence = /(?:^| )(?:at|from|to|until) /
 
 const anyTime = /(^|[^\d:.])(\d{1,2})(?:[:.](\d\d))?(?![\d:.]| ?[ap]\.?m| noon| midnight)/g
 

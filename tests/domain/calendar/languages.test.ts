@@ -171,17 +171,9 @@ test('photographs have dates in the words of each language', () => {
   for (const [date, texts] of Object.entries(ways))
     for (const text of texts.split('|')) assert.equal(parseWrittenDate(text), date, text)
   // 'and' is between two dates, unless 'between' goes before
-  for (const text of [
-    'ערב ראש השנה 1962',
-    'Osternacht 1962',
-    'przed wojną',
-    '1950 und 1955',
-    '1950 y 1955',
-    '1950 et 1955',
-    '1950 ו-1955',
-    '1950 i 1955',
-  ])
-    assert.equal(parseWrittenDate(text), null, text)
+  const unreadable =
+    'ערב ראש השנה 1962|Osternacht 1962|przed wojną|1950 und 1955|1950 y 1955|1950 et 1955|1950 ו-1955|1950 i 1955'
+  for (const text of unreadable.split('|')) assert.equal(parseWrittenDate(text), null, text)
 })
 
 test('the date of a photograph is read back as each language writes it', () => {
@@ -236,28 +228,11 @@ test('Easter is on the Sundays that the churches announced', () => {
 })
 
 test('each language has words for what is still to be determined', () => {
-  const said = [
-    'steht noch nicht fest',
-    'Noch offen',
-    'offen',
-    'Termin folgt',
-    'noch nicht bekannt',
-    'Por determinar',
-    'Pendiente de confirmar',
-    'Se avisará',
-    'à déterminer',
-    'Heure à fixer',
-    'Lieu à venir',
-    'A confirmer',
-    'טרם נקבע',
-    'ייקבע בהמשך',
-    'תיקבע',
-    'יעודכן',
-    'ימסר',
-    'פרטים בהמשך',
-    'do ustalenia',
-  ]
-  for (const text of said) assert.ok(isTbd(text), text)
+  const said =
+    'steht noch nicht fest|Noch offen|offen|Termin folgt|noch nicht bekannt|Por determinar|' +
+    'Pendiente de confirmar|Se avisará|à déterminer|Heure à fixer|Lieu à venir|A confirmer|טרם נקבע|' +
+    'ייקבע בהמשך|תיקבע|יעודכן|ימסר|פרטים בהמשך|do ustalenia'
+  for (const text of said.split('|')) assert.ok(isTbd(text), text)
   for (const text of notKnownTexts.flat()) assert.ok(isOnlyTbd(text), text)
   assert.ok(isOnlyTbd('Por confirmar'))
   assert.ok(isOnlyTbd('Steht noch nicht fest'))

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Clock } from '../../../domain/calendar/clock.ts'
 import { type DateStyle, type EnglishStyle, languageOf } from '../../../domain/calendar/dateStyle.ts'
 import { addTime, startLine } from '../../../domain/calendar/languages/timeLanguage.ts'
+import type { Language } from '../../../domain/language.ts'
 import { writeWeekday } from '../../../domain/calendar/writeDay.ts'
 import { chooseDateStyle, chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { showDate, showTime, writeTimes } from '../../../domain/calendar/showWhen.ts'
@@ -29,22 +30,17 @@ for (const [style, lines] of Object.entries(said) as [DateStyle, string[]][])
   })
 
 test('a day takes a time as the family typed it, and a line begins with a capital', () => {
-  const spanish = ['5 de la tarde', 'las 5 y media', 'a la 1', 'mediodía', 'sobre las 5', 'a continuación']
-  assert.deepEqual(
-    spanish.map((time) => addTime('viernes', time, 'es').slice('viernes'.length).replaceAll('\u00a0', ' ')),
-    [
-      ' a las 5 de la tarde',
-      ' a las 5 y media',
-      ' a la 1',
-      ' a mediodía',
-      ' sobre las 5',
-      ', a continuación',
-    ],
+  const say = (day: string, language: Language, times: string) => {
+    const lines = times.split('|').map((time) => addTime(day, time, language).slice(day.length))
+    return lines.join('|').replaceAll('\u00a0', ' ')
+  }
+  assert.equal(
+    say('viernes', 'es', '5 de la tarde|las 5 y media|a la 1|mediodía|sobre las 5|a continuación'),
+    ' a las 5 de la tarde| a las 5 y media| a la 1| a mediodía| sobre las 5|, a continuación',
   )
-  const typed = ['vers 15 h', 'à 15 h', 'midi', '14 h – 18 h', 'à l’issue de la messe']
-  assert.deepEqual(
-    typed.map((time) => addTime('vendredi', time, 'fr').slice('vendredi'.length)),
-    [' vers 15 h', ' à 15 h', ' à midi', ', 14 h – 18 h', ', à l’issue de la messe'],
+  assert.equal(
+    say('vendredi', 'fr', 'vers 15 h|à 15 h|midi|14 h – 18 h|à l’issue de la messe'),
+    ' vers 15 h| à 15 h| à midi|, 14 h – 18 h|, à l’issue de la messe',
   )
   assert.equal(addTime('', '14 Uhr', 'de'), '14 Uhr')
   assert.equal(addTime('piątek', '', 'pl'), 'piątek')

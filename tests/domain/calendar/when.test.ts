@@ -107,8 +107,9 @@ test('what cannot be read or is to be determined is never past', () => {
   }
 })
 
+const named = (title: string, date: string, time = '2 PM') => ({ title, date, time, location: 'Chapel' })
+
 test('services stand by date and hour, then those without a readable date, then the past ones', () => {
-  const named = (title: string, date: string, time = '2 PM') => ({ title, date, time, location: 'Chapel' })
   const services = [
     named('last week', 'May 25, 2025'),
     named('unknown', 'TBD'),
@@ -135,18 +136,12 @@ test('services stand by date and hour, then those without a readable date, then 
 })
 
 test('a service that follows another one stays behind it, however often the list is sorted', () => {
-  const named = (title: string, time: string, date = 'June 2, 2025') => ({
-    title,
-    date,
-    time,
-    location: 'Hall',
-  })
   const services = [
-    named('vespers', '6 PM'),
-    named('funeral', '10 AM'),
-    named('burial', 'im Anschluss'),
-    named('coffee', 'after the burial'),
-    named('supper', 'following the vespers', 'June 3, 2025'),
+    named('vespers', 'June 2, 2025', '6 PM'),
+    named('funeral', 'June 2, 2025', '10 AM'),
+    named('burial', 'June 2, 2025', 'im Anschluss'),
+    named('coffee', 'June 2, 2025', 'after the burial'),
+    named('supper', 'June 3, 2025', 'following the vespers'),
   ]
   const sort = (list: typeof services) => sortServices(list, 'America/Chicago', noonOn('2025-06-01'))
   const sorted = sort(services)

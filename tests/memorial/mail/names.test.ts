@@ -53,6 +53,18 @@ test('a letter greets its reader by name, but not by one in which mail programs 
     assert.equal(greet(name), 'Hello,', String(name))
 })
 
+test('a German letter goes on with a small letter after the comma of its greeting', () => {
+  const { digest, invitation, memories, safekeeping } = inLanguage('de', anyPerson)
+  for (const first of [
+    digest.since('Anna'),
+    invitation.invited('Anna', null),
+    memories.answerMail.answered('Anna'),
+    memories.linkMail.link('Anna'),
+    safekeeping.needsHelp('Anna'),
+  ])
+    assert.match(first, /^(\p{Ll}|Sie\b)/u)
+})
+
 test('a line of a letter does not end at a no-break space', () => {
   const long = 'm'.repeat(70)
   const letter = {

@@ -254,6 +254,7 @@ export const readLengthEndpoint = endpoint('GET /api/obituary/length', {
       'tests/domain/calendar/timesByLanguage.test.ts': copyRow('es'),
       'tests/languages/languages.test.ts': copyRow('en'),
       'tests/languages/sentences.test.ts': copyRow('en'),
+      'tests/support/languages/findPronoun.ts': copyRow('es'),
       'tests/web/admin/begin/answers.test.ts': copyRow('es'),
     },
     near: ['--test-name-pattern=Italian', 'tests/languages/languages.test.ts'],

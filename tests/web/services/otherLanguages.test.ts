@@ -45,31 +45,24 @@ for (const { language, timezone, services, event } of otherFamilies) {
 
   test(`visitors read in '${language}' what is still to be determined`, () => {
     const open = present(stored[2] as (typeof stored)[number])
-    assert.deepEqual(
-      [open.date, open.time, open.location],
-      ['Date to be determined', 'Time to be determined', 'Location to be determined'],
-    )
+    for (const part of ['date', 'time', 'location'] as const)
+      assert.match(open[part], new RegExp(`^${part} to be determined$`, 'i'))
     assert.deepEqual([open.mapLocation, open.event], [null, null])
   })
 }
 
 test('a reader of another language reads the zone of a service only if his clocks differ then, or if there are several zones', () => {
-  const start = { start: '2030-07-18T14:00' } as const
-  const shown = { date: '', time: '', zone: 'Ortszeit Berlin', startsAt: '2030-07-18T12:00:00.000Z' }
+  const several = { zone: 'Ortszeit Berlin' }
+  const shown = { ...several, startsAt: '2030-07-18T12:00:00.000Z' }
   const { TZ = '' } = process.env
-  const find = (
-    device: string,
-    given: typeof shown | Omit<typeof shown, 'startsAt'> = shown,
-    isOnDevice = true,
-  ) => {
+  const find = (device: string, given: object = shown, isOnDevice = true) => {
     process.env.TZ = device
-    return findZoneName(given, start, isOnDevice)
+    return findZoneName(given, { start: '2030-07-18T14:00' }, isOnDevice)
   }
   assert.equal(find('Europe/Berlin'), undefined)
   assert.equal(find('Europe/Paris'), undefined, 'their clocks are the same')
   assert.equal(find('Europe/London'), 'Ortszeit Berlin')
   assert.equal(find('Europe/London', shown, false), undefined, 'the server has no clock of a reader')
-  const { startsAt: _startsAt, ...several } = shown
   assert.equal(find('Europe/Berlin', several, false), 'Ortszeit Berlin')
   process.env.TZ = TZ
 })
