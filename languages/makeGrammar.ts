@@ -1,9 +1,9 @@
-import type { Direction } from '../domain/direction.ts'
+import { type Direction, isolateNumbers } from '../domain/direction.ts'
 import type { Language } from '../domain/language.ts'
 import type { Pronoun } from '../domain/person/person.ts'
-import type { Quotes, Rule } from '../domain/typeset.ts'
+import type { Quotes } from '../domain/typeset.ts'
 import type { Spoken } from './person.ts'
-import { makeSentences, mapDeep, mapTexts } from './sentences.ts'
+import { makeSentences } from './sentences.ts'
 
 /** The forms of a sentence for the plural categories of a language (CLDR). `#` stands for the number. */
 export type PluralForms<Category extends string> = Readonly<Record<Category | 'other', string>>
@@ -13,8 +13,8 @@ interface Rules {
   locale: string
   direction: Direction
   quotes: Quotes
-  /** the rules by which sentences, and what people typed, keep words together (`Quotes`) */
-  joins?: readonly Rule[]
+  /** a colon after a word, with the space that belongs before it */
+  colon?: string
   /** the sign between the digits of a number, and the one before its fraction */
   group: string
   decimal: string
@@ -32,7 +32,7 @@ type Given<English, Answer extends Pronoun> =
  * has no 'name' in a language whose verbs have a gender also next to a name.
  */
 export const makeGrammar = <Category extends string, Answer extends Pronoun = Pronoun>(rules: Rules) => {
-  const { locale, group, decimal, joins = [], groupFrom = 1_000 } = rules
+  const { locale, quotes, colon = ':', group, decimal, groupFrom = 1_000 } = rules
 
   /** Formats a number. It does not use Intl, because the first use of Intl takes 70 ms on an old phone. */
   const formatNumber = (value: number): string => {
@@ -51,22 +51,20 @@ export const makeGrammar = <Category extends string, Answer extends Pronoun = Pr
     return form.replaceAll('#', formatNumber(count))
   }
 
-  const join = (text: string) => joins.reduce((joined, [from, to]) => joined.replace(from, to), text)
   /** Puts the no-break spaces of the language into sentences, and into what they say of names and numbers. */
-  const joinIn = (texts: unknown) =>
-    mapDeep(texts, (text) => {
-      if (typeof text !== 'function') return typeof text === 'string' ? join(text) : text
-      return (...given: unknown[]) => mapTexts((text as (...args: unknown[]) => unknown)(...given), join)
-    })
+  const joinAndIsolate: typeof isolateNumbers = (text, direction) =>
+    isolateNumbers(
+      (quotes.joins ?? []).reduce((joined, [from, to]) => joined.replace(from, to), text),
+      direction,
+    )
 
   /**
    * Isolates the names in sentences (`makeSentences`), which have the type of the English ones: `sentences<typeof en>({ … })`. The compiler
    * then names each sentence that is missing. Without the type, no sentence compiles.
    */
-  const sentences = ((texts: unknown) =>
-    makeSentences<Answer>(rules.direction)(
-      typeof texts === 'function' ? (person: Spoken<Answer>) => joinIn(texts(person)) : joinIn(texts),
-    )) as <English = never>(texts: Given<NoInfer<English>, Answer>) => English
+  const sentences = makeSentences<Answer>(rules.direction, joinAndIsolate) as <English = never>(
+    texts: Given<NoInfer<English>, Answer>,
+  ) => English
 
-  return { ...rules, quotes: { ...rules.quotes, joins }, formatNumber, plural, sentences }
+  return { ...rules, colon, formatNumber, plural, sentences }
 }

@@ -35,7 +35,7 @@ export const isFollowing = (time: string, known = knownLanguages) =>
   (!readsEnglishOnly && known.length > 1 ? anyFollowing : englishFollowing).test(fold(time))
 
 const tbdInEnglish = 'tb[acd]|to be (?:announced|confirmed|decided|determined)'
-const followingInEnglish = '(?:\\w+ )?(?:following|after(?:wards?| (?:the|mass|burial|funeral|service)))'
+const followingInEnglish = '(?:[a-z]+ )?(?:following|after(?:wards?| (?:the|mass|burial|funeral|service)))'
 
 interface Answers {
   /** something is still to be determined */

@@ -1,5 +1,5 @@
 import { addWeekday, findMistakenWeekday, parseDate } from './dates.ts'
-import { type DateStyle, has24Hours, isEnglish, languageOf, otherLanguageOf } from './dateStyle.ts'
+import { type DateStyle, has24Hours, isEnglish, languageOf } from './dateStyle.ts'
 import { englishOnly } from './languages/knownLanguages.ts'
 import { sayTimes } from './languages/timeLanguage.ts'
 import { writeClock } from './clock.ts'
@@ -15,8 +15,7 @@ export const writeTimes = (times: TimeRange, style?: DateStyle): string => {
   const isUnclear = has24Hours(style) && looksLike12Hours(times)
   const shownStyle = isUnclear ? undefined : style
   const clocks = [...new Set([times.start, times.end])].map((clock) => writeClock(clock, shownStyle))
-  if (isEnglish(shownStyle)) return clocks.join(has24Hours(shownStyle) ? '–' : ' - ')
-  return sayTimes(clocks, otherLanguageOf(shownStyle))
+  return sayTimes(clocks, languageOf(shownStyle))
 }
 
 /** The date and the time of a service, as typed or as shown. */

@@ -13,7 +13,7 @@ import { dateLanguages } from './languages/dateLanguage.ts'
 
 /** Writes a date such as '2025-01-05' in a style: 'January 5, 2025', '5 January 2025' or '5. Januar 2025'. */
 export const writeDay = (day: string, style?: DateStyle): string =>
-  isEnglish(style) ? formatDay(day, isDayFirst(style)) : writeOther(day, otherLanguageOf(style))
+  isEnglish(style) ? formatDay(day, isDayFirst(style)) : write(day, style)
 
 /** Writes the weekday of a date as it stands without the date: 'Friday', 'יום שישי'. */
 export const writeWeekday = (day: Day, language: Language): string =>
@@ -29,7 +29,7 @@ export const writeShortDay = (day: string, style?: DateStyle): string =>
   isEnglish(style)
     ? formatAbbreviatedDay(day, isDayFirst(style))
     : // Spanish has 'de' only in the long form
-      write(day, otherLanguageOf(style), shortMonths[otherLanguageOf(style)]).replaceAll(' de ', ' ')
+      write(day, style, shortMonths[otherLanguageOf(style)]).replaceAll(' de ', ' ')
 
 /** Writes a month such as '2025-01' in a style: 'January 2025'. */
 export const writeMonth = (month: string, style?: DateStyle): string => {
@@ -38,13 +38,11 @@ export const writeMonth = (month: string, style?: DateStyle): string => {
   return writeMonth(months[Number(number) - 1]?.split('/') ?? [], Number(year))
 }
 
-const writeOther = (day: string, language: OtherLanguage) =>
-  write(day, language, dateLanguages[language].months)
-
-const write = (day: string, language: OtherLanguage, months: readonly string[]) => {
+const write = (day: string, style: DateStyle, months?: readonly string[]) => {
+  const language = dateLanguages[languageOf(style)]
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  const [name = ''] = months[month - 1]?.split('/') ?? []
-  return dateLanguages[language].writeDay(date, name, year)
+  const [name = ''] = (months ?? language.months)[month - 1]?.split('/') ?? []
+  return language.writeDay(date, name, year)
 }
 
 const shortMonths: Readonly<Record<OtherLanguage, readonly string[]>> = {

@@ -1,8 +1,7 @@
+import type { Person, PersonSettings } from './person.ts'
+
 /** The forms of a Polish name that sentences need: 'pamięci (kogo?) Jana Nowaka', 'wspomnienia (o kim?) o Janie Nowaku'. */
-interface NameForms {
-  genitive: string
-  locative: string
-}
+type NameForms = Pick<Person, 'genitive' | 'locative'>
 
 /** The end of a word, and those of its two forms, which are empty if words with this end have different ones. */
 type Row = NameForms & { end: RegExp }
@@ -64,17 +63,11 @@ const joinForms = (separator: string, parts: readonly NameForms[]): NameForms =>
 
 const unknown: NameForms = { genitive: '', locative: '' }
 
-interface NamedFields {
-  name: string
-  pronoun: string
-  nameGenitive: string
-  nameLocative: string
-}
-
 /** Proposes the forms of a name that has changed from `before`. A form that the family has written stays. */
-export function proposeForms(before: NamedFields, { name, pronoun }: Pick<NamedFields, 'name' | 'pronoun'>) {
-  const inflect = (each: string, of: string) => inflectName(each, of === 'she' ? 'she' : 'he')
-  const [earlier, proposed] = [inflect(before.name, before.pronoun), inflect(name, pronoun)]
+export function proposeForms(before: PersonSettings, after: Pick<PersonSettings, 'name' | 'pronoun'>) {
+  const [earlier, proposed] = [before, after].map(({ name, pronoun }) =>
+    inflectName(name, pronoun === 'she' ? 'she' : 'he'),
+  ) as [NameForms, NameForms]
   const choose = (value: string, earlierForm: string, form: string) =>
     value === '' || value === earlierForm ? form : value
   return {

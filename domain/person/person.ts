@@ -14,15 +14,20 @@ export interface Person {
   locative: string
 }
 
-interface PersonSettings {
+/** The settings that say who the person is. */
+export interface PersonSettings {
   pronoun: Pronoun
   name: string
   nameGenitive: string
   nameLocative: string
 }
 
-/** Returns the person of a memorial: the same object for the same settings, so that sentences are made once for each person. */
-export function toPerson({ pronoun, name, nameGenitive, nameLocative }: PersonSettings): Person {
+/**
+ * Returns the person of a memorial: the same object for the same settings, so that sentences are made once for each person. Without a
+ * name, sentences cannot repeat it, and speak of him.
+ */
+export function toPerson({ pronoun: chosen, name, nameGenitive, nameLocative }: PersonSettings): Person {
+  const pronoun = chosen === 'name' && !name.trim() ? 'he' : chosen
   const person = {
     pronoun,
     name: pronoun === 'name' ? name : '',
@@ -34,10 +39,6 @@ export function toPerson({ pronoun, name, nameGenitive, nameLocative }: PersonSe
   persons.set(key, known)
   return known
 }
-
-/** Returns the same person without the name, for strangers to a closed memorial. */
-export const withoutName = ({ pronoun }: Person): Person =>
-  toPerson({ pronoun: pronoun === 'name' ? 'he' : pronoun, name: '', nameGenitive: '', nameLocative: '' })
 
 /** The person of sentences that speak of nobody, such as those of a command, and of a new memorial. */
 export const anyPerson: Person = { pronoun: 'he', name: '', genitive: '', locative: '' }

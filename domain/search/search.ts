@@ -12,8 +12,9 @@ export function createMatcher(query: string): (searchText: string) => boolean {
 export const toSearchText = (text: string): string => listSpellings(text).join('\n')
 
 /** Lists how people may type a text, folded: 'muller' and 'mueller' for 'Müller', 'arhus' and 'aarhus' for 'Århus'. */
-export const listSpellings = (text: string): readonly string[] =>
-  [...new Set([text, spellOut(text)])].map(foldForSearch)
+export const listSpellings = (text: string): readonly string[] => [
+  ...new Set([text, spellOut(text)].map(foldForSearch)),
+]
 
 /** Writes ä, ö, ü, ø and å with two letters, as people do who lack them on their keyboard. */
 const spellOut = (text: string) =>

@@ -8,14 +8,12 @@ const germanJoins: readonly Rule[] = [
   [new RegExp(`(\\d\\.) (?=(?:${MONTHS})\\b)|(\\d) (?=(?:Uhr|Jahren)\\b)`, 'g'), '$1$2\u00a0'],
 ]
 
-export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<'one'>({
-  language: 'de',
-  locale: 'de-DE',
-  direction: 'ltr',
-  joins: germanJoins,
-  quotes: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘' },
-  group: '.',
-  decimal: ',',
-})
-
-export const colon = ':'
+export const { language, locale, direction, quotes, colon, formatNumber, plural, sentences } =
+  makeGrammar<'one'>({
+    language: 'de',
+    locale: 'de-DE',
+    direction: 'ltr',
+    quotes: { open: '„', close: '“', innerOpen: '‚', innerClose: '‘', joins: germanJoins },
+    group: '.',
+    decimal: ',',
+  })

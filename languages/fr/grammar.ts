@@ -15,15 +15,16 @@ const frenchJoins: readonly Rule[] = [
   [/\bde (?=\p{Lu})/gu, 'de\u00a0'],
 ]
 
-export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<'one'>({
-  language: 'fr',
-  locale: 'fr-FR',
-  direction: 'ltr',
-  joins: frenchJoins,
-  quotes: { open: '«\u00a0', close: '\u00a0»', innerOpen: '“', innerClose: '”' },
-  group: '\u202f',
-  decimal: ',',
-})
+export const { language, locale, direction, quotes, colon, formatNumber, plural, sentences } =
+  makeGrammar<'one'>({
+    language: 'fr',
+    locale: 'fr-FR',
+    direction: 'ltr',
+    quotes: { open: '«\u00a0', close: '\u00a0»', innerOpen: '“', innerClose: '”', joins: frenchJoins },
+    colon: '\u00a0:',
+    group: '\u202f',
+    decimal: ',',
+  })
 
 /** Writes 'de' before a name, and 'd’' before a vowel or a mute h: 'de Paul', 'd’Alain', 'd’Hélène'. The name itself stays as it is. */
 export const ofName = (name: string) => (ELIDED.test(name) ? `d’${name}` : `de ${name}`)
@@ -34,8 +35,6 @@ export const ofName = (name: string) => (ELIDED.test(name) ? `d’${name}` : `de
  */
 const ELIDED =
   /^\P{L}*(?:[aeiouàâäæéèêëîïôöœùûü]|h(?!a(?!drien|nna|rmon)|e(?:ath|i|nk)|i(?:ch|ro)|o(?:[clu]|ng|pe|rst|w|\b)|u(?:gh\b|nter|ong|ss))|y(?![aeiou]))/iu
-
-export const colon = '\u00a0:'
 
 /** Writes 'de' before a city of a time zone: 'de Bruxelles', 'd’Alger', 'du Caire', 'des Canaries'. */
 export const ofCity = (city: string) => ofName(city).replace(/^de Le(s?) /, (_, s) => (s ? 'des ' : 'du '))

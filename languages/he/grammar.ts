@@ -1,6 +1,6 @@
 import { makeGrammar } from '../makeGrammar.ts'
 
-export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<
+export const { language, locale, direction, quotes, colon, formatNumber, plural, sentences } = makeGrammar<
   'one' | 'two',
   'he' | 'she'
 >({
@@ -25,5 +25,3 @@ export const toKey = <Key extends string | undefined>(isolated: Key) =>
  */
 export const attach = (letter: 'ב' | 'ל' | 'מ', text: string) =>
   `${letter}${/^[\u2066-\u2069]*\p{sc=Hebr}/u.test(text) ? '' : '־'}${text}`
-
-export const colon = ':'

@@ -25,15 +25,14 @@ const polishJoins: readonly Rule[] = [
   [new RegExp(`(\\d) (?=(?:${MONTHS}|r\\.|roku|[IVX]{1,4} \\d{4})(?![a-z]))`, 'g'), '$1\u00a0'],
 ]
 
-export const { language, locale, direction, quotes, formatNumber, plural, sentences } = makeGrammar<
+export const { language, locale, direction, quotes, colon, formatNumber, plural, sentences } = makeGrammar<
   'one' | 'few' | 'many',
   'he' | 'she'
 >({
   language: 'pl',
   locale: 'pl-PL',
   direction: 'ltr',
-  joins: polishJoins,
-  quotes: { open: '„', close: '”', innerOpen: '»', innerClose: '«' },
+  quotes: { open: '„', close: '”', innerOpen: '»', innerClose: '«', joins: polishJoins },
   group: '\u00a0',
   decimal: ',',
   groupFrom: 10_000,
@@ -42,8 +41,6 @@ export const { language, locale, direction, quotes, formatNumber, plural, senten
 /** Chooses the form for 1, for 2 to 4 (also for fractions), or for 0 and from 5; `#` stands for the number. */
 export const count = (number: number, one: string, few: string, many: string) =>
   plural(number, { one, few, many, other: few })
-
-export const colon = ':'
 
 /** Names the site after the person: 'strona pamięci Jana Nowaka', or 'strona pamięci „Jan Nowak”' until the family has written the form. */
 export const titleOf = (genitive: string, name: string) => genitive || `„${name}”`

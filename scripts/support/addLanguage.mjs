@@ -61,7 +61,7 @@ function writeGrammar(language) {
   const forms = pluralCategories.filter((each) => each !== 'other' && used.has(each)).map(quote)
   return `import { makeGrammar } from '../makeGrammar.ts'
 
-export const { language, locale, direction, quotes, joins, formatNumber, plural, sentences } = makeGrammar<${forms.join(' | ') || 'never'}>({
+export const { language, locale, direction, quotes, colon, formatNumber, plural, sentences } = makeGrammar<${forms.join(' | ') || 'never'}>({
   language: '${language}',
   locale: '${locale}',
   direction: '${new Intl.Locale(language).getTextInfo().direction}',
@@ -69,8 +69,6 @@ export const { language, locale, direction, quotes, joins, formatNumber, plural,
   group: ${group},
   decimal: ${decimal},${from}
 })
-
-export const colon = ':'
 `
 }
 

@@ -11,9 +11,7 @@ registerHooks({
       : load(url, context),
 })
 const plain = `const person = { form: ({ he }) => he, name: '…', genitive: '', locative: '' }
-export const makeSentences = () => (texts) => (typeof texts === 'function' ? texts(person) : texts)
-export const mapDeep = (texts) => texts
-export const mapTexts = mapDeep`
+export const makeSentences = () => (texts) => (typeof texts === 'function' ? texts(person) : texts)`
 
 /**
  * Compares the sentences of a language with the English ones. Returns the names of those that are missing and of those that are the

@@ -8,7 +8,7 @@ import type { FileWorkers } from '../platform/storage/fileWorkers.ts'
 import { makeCopyBook } from '../outputs/export/copyWork.ts'
 import { openCopyFolder } from '../outputs/export/openCopyFolder.ts'
 import { showProgress, runCommand, parseOnlyPath } from '../base/process/runCommand.ts'
-import { english } from '../../languages/inLanguage.ts'
+import { english as texts } from '../../languages/inLanguage.ts'
 import { sayStored } from '../../languages/storedSentence.ts'
 import { type CopyReport, type OpenTarget, writeCopy } from '../outputs/export/writeCopy.ts'
 import { isZipName } from '../platform/zip/isZipName.ts'
@@ -16,8 +16,6 @@ import { createZipFile } from '../platform/zip/zipFile.ts'
 
 const usage =
   'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail, --book with the book next to it.'
-
-const texts = english
 
 await runCommand('Cannot export', main)
 

@@ -5,7 +5,7 @@ import { runCommand, showProgress, parseOnlyPath } from '../base/process/runComm
 import { PlainError } from '../base/errors/PlainError.ts'
 import { completeContext } from '../memorial/openContext.ts'
 import { makeFilm } from '../outputs/film/makeFilm.ts'
-import { english } from '../../languages/inLanguage.ts'
+import { english as texts } from '../../languages/inLanguage.ts'
 import { sayStored } from '../../languages/storedSentence.ts'
 
 const usage = 'say where to: npm run film -- FILE.mp4 [--size 1080|720] [--captions|--no-captions].'
@@ -14,7 +14,6 @@ await runCommand('Cannot make the film', main)
 
 async function main() {
   const { file, ...options } = parseArguments()
-  const texts = english
   await using context = await completeContext(await openCurrentMemorial(process.env))
   let showStep: ReturnType<typeof showProgress> | undefined
   const { report } = await makeFilm(context, options, file, {

@@ -17,6 +17,7 @@ test('sentences speak of him, of her, or with the name; with his alone, memorial
   assert.deepEqual([say('he'), say('she'), say('name')], ['he was 24', 'she was 24', 'Robin Berg was 24'])
   assert.equal(inLanguage('en', of('name', 'דוד')).dates.age(3), '\u2068דוד\u2069 was 3')
   assert.equal(of('he', 'Jan'), anyPerson)
+  assert.equal(of('name', ' '), anyPerson)
   assert.equal(inLanguage('en', of('she', 'Ada')), inLanguage('en', of('she', 'Ida')))
   assert.notEqual(inLanguage('en', of('she')).key, inLanguage('en', of('he')).key)
 })

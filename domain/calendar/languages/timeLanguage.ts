@@ -1,5 +1,4 @@
 import type { Language } from '../../language.ts'
-import type { OtherLanguage } from '../dateStyle.ts'
 
 /** How people of a language say times. */
 interface TimeLanguage {
@@ -18,7 +17,11 @@ const withComma = (day: string, time: string) => `${day}, ${time}`
 const shorten = (clock: string, separator: string) =>
   clock < '08:00' ? clock.replace(':', separator) : clock.replace(/^0|:00$/g, '').replace(':', separator)
 
-const timeLanguages: Readonly<Record<OtherLanguage, TimeLanguage>> = {
+const timeLanguages: Readonly<Record<Language, TimeLanguage>> = {
+  en: {
+    writeTimes: (clocks) => clocks.join(clocks[0]?.endsWith('M') ? ' - ' : '–'),
+    addTime: withComma,
+  },
   de: {
     writeTimes: (clocks) => `${clocks.map((clock) => shorten(clock, '.')).join('–')}\u00a0Uhr`,
     addTime: withComma,
@@ -64,12 +67,12 @@ const timeLanguages: Readonly<Record<OtherLanguage, TimeLanguage>> = {
 }
 
 /** Writes a start, or a start and an end, as people of a language say them. */
-export const sayTimes = (clocks: readonly string[], language: OtherLanguage) =>
+export const sayTimes = (clocks: readonly string[], language: Language) =>
   timeLanguages[language].writeTimes(clocks)
 
 /** Says a day and a time in one: 'Friday, 4 PM', 'vendredi à 14 h 30'. One of them may be empty. */
 export const addTime = (day: string, time: string, language: Language = 'en') =>
-  day && time ? (language === 'en' ? withComma : timeLanguages[language].addTime)(day, time) : day || time
+  day && time ? timeLanguages[language].addTime(day, time) : day || time
 
 /** Gives a line that says a day or a time its capital: 'Vendredi 4 décembre'. English has it already, or stands as the family typed it. */
 export const startLine = (text: string, language: Language) =>

@@ -89,7 +89,7 @@ export const churchPatterns: PatternsByLanguage = {
 export const gravePatterns: Omit<PatternsByLanguage, 'en'> = {
   de: '\\p{L}*friedhof|friedwald|ruheforst|urne\\p{L}*',
   es: 'cementerio|pante[óo]n|columbario|urna',
-  fr: 'cimeti[èe]re|columbarium|urne',
+  fr: 'cimeti[èe]re|columbarium(?= d[eu])|urne',
   he: 'בית ה?עלמין|קבר',
   pl: 'cmentarz\\p{L}*|kolumbarium|urn[aąęy]',
 }

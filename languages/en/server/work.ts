@@ -1,3 +1,4 @@
+import type { ResultKind } from '../../../contract/work.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences({
@@ -16,5 +17,5 @@ export const texts = sentences({
     thanks: 'thanks',
     film: 'film',
     memorial: 'memorial',
-  },
+  } satisfies Record<Exclude<ResultKind, 'copy' | 'backup'>, string> & Record<string, string>,
 })

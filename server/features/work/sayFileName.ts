@@ -1,9 +1,6 @@
 import path from 'node:path'
 import { toFileName } from '../../base/toFileName.ts'
-import type { ResultKind } from '../../../contract/work.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
-
-type FileNames = Record<Exclude<ResultKind, 'copy' | 'backup'>, string> & ServerTexts['work']['fileNames']
 
 /**
  * Says the name of a file or folder that work has made in the family's language: 'Buch.pdf' for the path of 'book.pdf'. Another version
@@ -11,6 +8,6 @@ type FileNames = Record<Exclude<ResultKind, 'copy' | 'backup'>, string> & Server
  */
 export function sayFileName(file: string, { work }: Pick<ServerTexts, 'work'>): string {
   const { name, ext } = path.parse(file)
-  const fileNames: Readonly<Partial<Record<string, string>>> = work.fileNames satisfies FileNames
+  const fileNames: Readonly<Partial<Record<string, string>>> = work.fileNames
   return `${toFileName(fileNames[name] ?? name)}${ext}`
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../../contract/people/auth.ts'
-import { withoutName } from '../../../domain/person/person.ts'
+import { toPerson } from '../../../domain/person/person.ts'
 import { inLanguage, type ServerTexts } from '../../../languages/inLanguage.ts'
 import { parseAddress, toNetwork } from './network.ts'
 
@@ -66,7 +66,8 @@ export const toVisitor = (request: FastifyRequest, texts: ServerTexts): Caller =
 
 /** Lets the sentences of a response repeat no name, because its reader may not learn it. */
 export function hideName(caller: Caller): void {
-  const hide = ({ language, person }: ServerTexts) => inLanguage(language, withoutName(person))
+  const hide = ({ language, person: { pronoun } }: ServerTexts) =>
+    inLanguage(language, toPerson({ pronoun, name: '', nameGenitive: '', nameLocative: '' }))
   caller.texts = hide(caller.texts)
   caller.familyTexts = hide(caller.familyTexts)
 }

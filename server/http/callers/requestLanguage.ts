@@ -27,19 +27,13 @@ export const findRequestLanguage = (request: LanguageHints): Language | undefine
  * we have.
  */
 export const mayWantOtherLanguage = (request: FastifyRequest): boolean => {
-  const header = request.headers['accept-language']
-  const accepted = listAcceptedLanguages(header)
+  const names = parseRanges(request.headers['accept-language']).map(({ name }) => name)
+  const accepted = names.flatMap((name) => toLanguage(name) ?? [])
   return (
     [findAsked(request), request.cookies[COOKIE_NAME]].some(isLanguage) ||
     accepted.some((language) => language !== request.caller.familyTexts.language) ||
-    (accepted.length === 0 && asksForLanguage(header))
+    (accepted.length === 0 && names.length > 0 && !names.includes('*'))
   )
-}
-
-/** Whether a header asks for certain languages, ours or others. */
-const asksForLanguage = (header?: string): boolean => {
-  const names = parseRanges(header).map(({ name }) => name)
-  return names.length > 0 && !names.includes('*')
 }
 
 /** Keeps the choice of a reader who asks for a page in a language. */

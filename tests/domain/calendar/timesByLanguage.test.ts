@@ -173,6 +173,6 @@ test('each language has words for a service that follows another one', () => {
     assert.deepEqual([isTbd(text), parseTimes(text), suggestTimes(text)], [false, null, []], text)
   }
   const clocks =
-    'after 2 PM|a little after noon|nach 15 Uhr|después de las 5|después de la una|después del mediodía|après 15 h|après-midi|אחרי הצהריים|אחרי 17:00|po 15|po południu|im Haus|allgemein'
+    'after 2 PM|2pm following the Mass|a little after noon|nach 15 Uhr|después de las 5|después de la una|después del mediodía|après 15 h|après-midi|אחרי הצהריים|אחרי 17:00|po 15|po południu|im Haus|allgemein'
   for (const text of clocks.split('|')) assert.ok(!isFollowing(text), text)
 })

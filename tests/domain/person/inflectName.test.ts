@@ -33,8 +33,13 @@ for (const pronoun of ['he', 'she'] as const)
   }
 
 test('the forms follow the name as it is typed, until the family has written others', () => {
-  const before = { name: 'Jan Now', pronoun: 'he', nameGenitive: 'Jana Nowa', nameLocative: 'Janie Nowie' }
-  const after = { name: 'Jan Nowak', pronoun: 'he' }
+  const before = {
+    name: 'Jan Now',
+    pronoun: 'he' as const,
+    nameGenitive: 'Jana Nowa',
+    nameLocative: 'Janie Nowie',
+  }
+  const after = { name: 'Jan Nowak', pronoun: 'he' as const }
   assert.deepEqual(proposeForms(before, after), { nameGenitive: 'Jana Nowaka', nameLocative: 'Janie Nowaku' })
   assert.deepEqual(proposeForms({ ...before, nameLocative: 'Jasiu' }, after), {
     nameGenitive: 'Jana Nowaka',

@@ -40,11 +40,11 @@ test('a celebration or the ashes keep their drawing in a church', () => {
 
 test('the sea is drawn above ashes that are scattered, and not above an urn or at a cemetery', () => {
   const sea = '/pictures/service-ashes.svg'
-  for (const title of ['Asche am Meer', 'Cenizas', 'Dispersion des cendres', 'Ashes at Oak Hill Cemetery'])
+  for (const title of ['Asche am Meer', 'Cenizas', 'Dispersion des cendres', 'Ashes at Oak Hill Columbarium'])
     assert.equal(present({ title }).drawingPath, sea, title)
   const grave = '/pictures/service-memorial.svg'
   for (const title of ['Urnenbeisetzung', 'Złożenie prochów, cmentarz', 'Dépôt des cendres', 'הטמנת האפר'])
-    for (const location of ['Panteón Francés', 'Cimetière de l’Est', 'בבית העלמין ירקון'])
+    for (const location of ['Panteón Francés', 'Columbarium du Père-Lachaise', 'בבית העלמין ירקון'])
       assert.equal(present({ title, location }).drawingPath, grave, title)
 })
 

@@ -62,6 +62,7 @@ const DeviceZoneOffer = ({ settings: { timezone } }: { settings: Settings }) => 
 }
 
 const { donationText, donationUrl } = settingTexts
+
 /** Asks whether people may give something. Our words about it count as the family's only if the family chooses them here. */
 const DonationAnswer = ({ fields, change, findError, offersOurs }: ReturnType<typeof useDonationAnswer>) => {
   const input = bindTextInputs(fields, change, findError)

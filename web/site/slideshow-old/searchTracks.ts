@@ -7,6 +7,6 @@ import type { Track } from '../../../contract/memorial/music.ts'
  */
 export function searchTracks(tracks: readonly Track[], query: string): readonly Track[] {
   if (!query.trim()) return tracks
-  const matches = createMatcher(query.trim())
+  const matches = createMatcher(query)
   return tracks.filter(({ title, artist }) => matches(toSearchText(`${title} ${artist ?? ''}`)))
 }

@@ -13,7 +13,7 @@ export const searchMedia = (
   formatTaken?: Dates['formatTaken'],
 ): readonly Media[] => {
   if (!query.trim()) return items
-  const matches = createMatcher(query.trim())
+  const matches = createMatcher(query)
   return items.filter((item) =>
     matches(`${getSearchedText(item)}\n${toSearchText(listDates(item, formatTaken).join('\n'))}`),
   )

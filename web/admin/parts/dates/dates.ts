@@ -57,17 +57,17 @@ export const createDates = (style?: DateStyle, readerStyle = style) => {
     /** Formats a timestamp as day and time, such as 'Apr 6, 2025, 3:04 PM'. */
     formatMinute: (iso: string) => `${formatShort(toLocalTime(iso).day)}, ${formatTime(iso)}`,
     /** Rewrites the dates and times in a sentence of ours, such as 'Such as March 18, 2025.', in languages with several styles. */
-    rewriteExamples: (sentence: string) =>
-      readerStyle === 'es12'
-        ? // the period of 'p. m.' ends the sentence, too
-          sentence.replace(/((?:de \d\d:\d\d a )?\d\d:\d\d)\.?/g, (_, time: string) =>
-            showTime(time, readerStyle, true),
-          )
-        : isEnglish(readerStyle)
-          ? sentence
-              .replace(/[A-Z][a-z]+ \d{1,2}, \d{4}/g, (date) => showDate(date, readerStyle))
-              .replace(/\d{1,2}:\d\d [AP]M(?: - \d{1,2}:\d\d [AP]M)?/g, (time) => showTime(time, readerStyle))
-          : sentence,
+    rewriteExamples: (sentence: string) => {
+      // the period of 'p. m.' ends the sentence, too
+      if (readerStyle === 'es12')
+        return sentence.replace(/((?:de \d\d:\d\d a )?\d\d:\d\d)\.?/g, (_, time: string) =>
+          showTime(time, readerStyle, true),
+        )
+      if (!isEnglish(readerStyle)) return sentence
+      return sentence
+        .replace(/[A-Z][a-z]+ \d{1,2}, \d{4}/g, (date) => showDate(date, readerStyle))
+        .replace(/\d{1,2}:\d\d [AP]M(?: - \d{1,2}:\d\d [AP]M)?/g, (time) => showTime(time, readerStyle))
+    },
   }
 }
 

@@ -1,11 +1,12 @@
-import { nameCityIn, resolveZone, withCities } from '../../../../domain/calendar/zoneNames.ts'
-import { americanZones, nameZone, type Timezone } from '../../../../domain/calendar/zones.ts'
+import { resolveZone, withCities } from '../../../../domain/calendar/zoneNames.ts'
+import { nameZone, type Timezone } from '../../../../domain/calendar/zones.ts'
 import { texts } from '../../../../languages/en/dashboard/zones.ts'
 import { cityTexts } from '../../../../languages/en/memorial/cities.ts'
 import { serviceTimeTexts } from '../../../../languages/en/memorial/serviceTimes.ts'
 
 /** The words that name a zone in the keeper's language, with its cities. */
 export const zoneTexts = withCities(serviceTimeTexts, cityTexts)
+const clockTexts = withCities({ ...serviceTimeTexts, timeIn: texts.cityTime }, cityTexts)
 
 /** Finds the zone of this device, under the name that the server stores. Returns null if the browser does not tell it. */
 export const findDeviceZone = (): Timezone | null =>
@@ -18,10 +19,7 @@ export const findDeviceZoneUnlessUtc = (): Timezone | null => {
 }
 
 /** Names a zone in a sentence about a clock: 'Central Time', 'London time'. */
-export const nameClock = (zone: Timezone): string =>
-  americanZones.includes(zone) || zone === 'UTC'
-    ? nameZone(zone, zoneTexts)
-    : texts.cityTime(nameCityIn(cityTexts, zone))
+export const nameClock = (zone: Timezone): string => nameZone(zone, clockTexts)
 
 /** Names a zone at the beginning of a line: 'Time in London'. */
 export const labelZone = (zone: Timezone): string => {
