@@ -27,14 +27,8 @@ export const texts = sentences({
     location: 'The address, as you would type it into a map.',
     imagePath: 'Without one, visitors see a drawing that suits the title.',
   },
-  /** offered for a title, in their usual order */
-  usualTitles: [
-    'Visitation',
-    'Funeral Service',
-    'Burial',
-    'Reception',
-    'Celebration of Life',
-  ] as readonly string[],
+  /** offered for a title, in their usual order; in English, the field is the plain one that was specified */
+  usualTitles: [] as readonly string[],
   automatic: 'Automatic',
   missing: {
     title: 'Missing information',

@@ -27,6 +27,7 @@ const neutral = new RegExp(
   [
     String.raw`\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b`,
     String.raw`\b[JFMASOND][a-z]{2,8} \d{1,2}(?:, \d{4})?\b`,
+    String.raw`\b\d{1,2} [JFMASOND][a-z]{2,8} \d{4}\b`,
     String.raw`\b\d{1,2}:\d{2} [AP]M\b`,
     String.raw`\b\d+(?:\.\d+)? [KMG]B\b`,
     String.raw`\S+:\d+/\S*`,

@@ -65,6 +65,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
   const { style, readerStyle, rewriteExamples } = useDates()
   const input = bindTextInputs(fields, onChange, findError)
   const titlesId = useId()
+  const offersTitles = texts.usualTitles.length > 0
   const death = parseDate(settings?.deathDate ?? '')
   const suggest = (name: keyof ServiceFields) =>
     isRead(name) ? readFields[name].suggest(fields[name], style, death) : []
@@ -82,7 +83,7 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
   })
   return (
     <>
-      <UsualTitles id={titlesId} />
+      {offersTitles && <UsualTitles id={titlesId} />}
       {requiredFields.map((name) => (
         <Fragment key={name}>
           {isRead(name) ? (
@@ -96,7 +97,11 @@ export const ServiceInputs = ({ fields, saved, findError, onChange }: Props) => 
               question={readFields[name].question}
             />
           ) : (
-            <TextField {...toFieldProps(name)} required {...(name === 'title' && { list: titlesId })} />
+            <TextField
+              {...toFieldProps(name)}
+              required
+              {...(name === 'title' && offersTitles && { list: titlesId })}
+            />
           )}
           {canBeTbd(name) && (
             <NotKnownYet name={name} value={fields[name]} onChange={(text) => onChange({ [name]: text })} />
