@@ -2,7 +2,7 @@ import { startLine } from '../../domain/calendar/languages/timeLanguage.ts'
 import { parseStart } from '../../domain/calendar/times.ts'
 import { type CalendarEvent, toCalendarEvent } from '../../domain/calendar/event.ts'
 import { addWeekday } from '../../domain/calendar/dates.ts'
-import { isFollowing, isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
+import { isOnlyTbd, isPast, isTbd } from '../../domain/calendar/serviceTime.ts'
 import { type ServicePlace, chooseZone, nameZone } from '../../domain/calendar/zones.ts'
 import { findServiceKind, saysKind, type ServiceKind } from '../../contract/memorial/serviceKind.ts'
 import type { Service } from '../../contract/memorial/services.ts'
@@ -87,10 +87,11 @@ export const findZoneName = (
 
 /**
  * Adds the name of the time zone to a time. A time that is entirely TBD (to be determined) is replaced by a sentence;
- * '2:00 PM - TBD' is not replaced, because its start is known. An empty time stays empty, and 'after the funeral' is the same in each zone.
+ * '2:00 PM - TBD' is not replaced, because its start is known. An empty time stays empty, and 'im Anschluss' is the
+ * same in each zone; an English time has its zone whatever it says, as was specified.
  */
 const formatTime = (time: string, meaning: string, zoneName: string | undefined) => {
   if (isTbd(meaning) && parseStart(meaning) === null) return serviceTimeTexts.timeToBe
-  if (isFollowing(meaning)) return startLine(time, language)
+  if (meaning === 'following') return startLine(time, language)
   return time.trim() && startLine(time, language) + (zoneName ? ` (${zoneName})` : '')
 }

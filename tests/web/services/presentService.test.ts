@@ -65,6 +65,7 @@ test('the time has the name of its zone after it', () => {
   assert.equal(time({ timezone: 'America/New_York' }), '2:00 PM - 6:00 PM (Eastern Time)')
   assert.equal(time({ timezone: 'America/Denver' }), '2:00 PM - 6:00 PM (Mountain Time)')
   assert.equal(time({ time: 'in the evening' }), 'in the evening (Central Time)')
+  assert.equal(time({ time: 'after the funeral' }), 'after the funeral (Central Time)')
 })
 
 test('the weekday is said if the family wants it and has written none', () => {
