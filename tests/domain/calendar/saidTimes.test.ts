@@ -60,6 +60,9 @@ test('another language than English has one style, Spanish one for each clock, a
   assert.equal(spanish('America/Mexico_City', 'dayFirst24'), 'es')
   assert.equal(showTime('2:00 PM - 4:00 PM', 'de'), '14–16\u00a0Uhr')
   assert.equal(showTime('14h30', 'fr'), '14\u00a0h\u00a030')
+  // '7 Uhr' could be one of the evening
+  assert.equal(showTime('7:00 AM', 'de'), '07.00\u00a0Uhr')
+  assert.equal(showTime('8:00 AM', 'de'), '8\u00a0Uhr')
   assert.equal(showTime('las 5 de la tarde', 'es'), 'las 5 de la tarde')
   assert.equal(showTime('2 pm', 'es12'), '2:00\u00a0p.\u00a0m.')
   assert.equal(showTime('ab 14 Uhr', 'de'), 'ab 14 Uhr')

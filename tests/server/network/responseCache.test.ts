@@ -3,6 +3,9 @@ import { describe, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { readSettingsEndpoint } from '../../../contract/memorial/settings.ts'
+import { toPerson } from '../../../domain/person/person.ts'
+import { inLanguage } from '../../../languages/inLanguage.ts'
 import type { Revisions } from '../../../server/platform/database/revisions.ts'
 import { CachedResponse } from '../../../server/platform/cache/cachedResponse.ts'
 import type { CacheName } from '../../../server/platform/cache/cacheEntries.ts'
@@ -53,6 +56,19 @@ describe('The response cache', () => {
     }
     await get(stranger)
     assert.deepEqual([family, stranger].map(timesMade), [1, 2])
+  })
+
+  test('keeps what is said of her apart from what is said with the name, which a stranger may not learn', async () => {
+    const cache = openCache()
+    cache.register(readSettingsEndpoint, async ({ person }) => ({
+      ...(await world.visitor.call('GET /api/settings')).body,
+      name: person.name,
+    }))
+    const readName = async (pronoun: 'she' | 'name') => {
+      const person = toPerson({ pronoun, name: 'Robin', nameGenitive: '', nameLocative: '' })
+      return (await cache.readResponse('GET /api/settings', inLanguage('en', person))).name
+    }
+    assert.deepEqual([await readName('name'), await readName('she')], ['Robin', ''])
   })
 
   test('makes a response once for concurrent requests', async () => {
