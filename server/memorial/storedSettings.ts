@@ -18,7 +18,7 @@ import {
 import type { Setting } from '../../contract/memorial/setting.ts'
 import { settingsList } from '../../contract/memorial/settingsList.ts'
 import type { DateStyle } from '../../domain/calendar/dateStyle.ts'
-import { chooseDateStyle } from '../../domain/calendar/proposeDateStyle.ts'
+import { chooseDateStyle, chooseReaderStyle } from '../../domain/calendar/proposeDateStyle.ts'
 import { resolveZone } from '../../domain/calendar/zoneNames.ts'
 import type { Tx } from '../platform/database/change.ts'
 import type { Tables } from '../platform/database/tables.ts'
@@ -106,6 +106,12 @@ const readPerson = (
         nameGenitive,
         nameLocative,
       })
+
+/** Chooses how dates and times are written for a reader of this language. */
+export const chooseStyleFor = (
+  language: Language,
+  { dateStyle, values: { timezone } }: Pick<StoredSettings, 'dateStyle' | 'values'>,
+) => chooseReaderStyle(language, { shownDateStyle: dateStyle, timezone })
 
 const isPicture = (name: SettingName): name is PictureSetting => settingsList[name].kind === 'picture'
 

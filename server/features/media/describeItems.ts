@@ -4,11 +4,10 @@ import { addDays, type Day } from '../../../domain/calendar/dates.ts'
 import { type Edtf, isAfter } from '../../../domain/calendar/edtf.ts'
 import { addAge } from '../../../domain/calendar/ages.ts'
 import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
-import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
 import { openTurns } from '../../base/concurrency/openTurns.ts'
 import { anyVisitor, type Reader } from '../../http/callers/caller.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { chooseStyleFor, readStoredSettings } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { findDateInName } from './upload/findDateInName.ts'
@@ -25,9 +24,10 @@ export async function describeItems(
   rows: readonly MediaRow[],
   caller: Reader,
 ): Promise<Media[]> {
-  const { values, dateStyle, isSaved } = await readStoredSettings(db)
+  const settings = await readStoredSettings(db)
+  const { values, isSaved } = settings
   const { texts } = caller
-  const style = chooseReaderStyle(texts.language, { shownDateStyle: dateStyle, timezone: values.timezone })
+  const style = chooseStyleFor(texts.language, settings)
   const readSaved = (name: 'birthDate' | 'deathDate') =>
     isSaved(name) ? parseWrittenDate(values[name]) : null
   const life = { birth: readSaved('birthDate'), death: readSaved('deathDate') }

@@ -4,7 +4,6 @@ import type { ListedMemory, Memory } from '../../../contract/memorial/memories.t
 import { pickFields } from '../../../contract/text.ts'
 import { toLang } from '../../../domain/textLanguage/detectLanguage.ts'
 import { writeDay } from '../../../domain/calendar/writeDay.ts'
-import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { findDay } from '../../../domain/calendar/zones.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
@@ -25,7 +24,7 @@ import {
 import { updateVisibility } from '../media/visibility.ts'
 import { scheduleAnswerMail } from './answerMail.ts'
 import { rebase } from '../../platform/database/rebase.ts'
-import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { chooseStyleFor, readStoredSettings } from '../../memorial/storedSettings.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 import { readInPortions } from './readInPortions.ts'
 import { updateMemory } from './textLanguages.ts'
@@ -57,14 +56,11 @@ export async function listMemories(
   const photos = await attachedPhotos.execute()
   const photosByMemory = Map.groupBy(photos, ({ memory_id }) => memory_id)
   const listPhotoIds = ({ id }: MemoryRow) => (photosByMemory.get(id) ?? []).map(({ media_id }) => media_id)
-  const { values, dateStyle } = await readStoredSettings(db)
+  const settings = await readStoredSettings(db)
   const { language } = caller.texts
-  const style = chooseReaderStyle(language, {
-    shownDateStyle: dateStyle,
-    timezone: values.timezone,
-  })
+  const style = chooseStyleFor(language, settings)
   return rows.map((row) => {
-    const day = findDay(values.timezone, row.created_at)
+    const day = findDay(settings.values.timezone, row.created_at)
     return {
       ...presentMemory(row, listPhotoIds(row), caller),
       day,

@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
 import { showWhen } from '../../../domain/calendar/showWhen.ts'
-import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { parseServiceTime, sortServices } from '../../../domain/calendar/serviceTime.ts'
 import { withCities } from '../../../domain/calendar/zoneNames.ts'
 import { chooseZone, nameZone, type Timezone, toInstant } from '../../../domain/calendar/zones.ts'
@@ -18,7 +17,7 @@ import { recordChange } from '../../memorial/journal.ts'
 import { newId } from '../../base/ids/newId.ts'
 import type { Reader } from '../../http/callers/caller.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
-import { readStoredSettings, type StoredSettings } from '../../memorial/storedSettings.ts'
+import { chooseStyleFor, readStoredSettings, type StoredSettings } from '../../memorial/storedSettings.ts'
 import { readZone } from '../../memorial/unknownValues.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
@@ -114,12 +113,13 @@ async function presentService(
   db: Kysely<Tables>,
   row: Row,
   caller: Reader,
-  { values, dateStyle }: Pick<StoredSettings, 'values' | 'dateStyle'>,
+  settings: Pick<StoredSettings, 'values' | 'dateStyle'>,
   hasManyZones = false,
 ): Promise<Service> {
   const { path, shape } = await presentImage(db, row, caller)
   const { language } = caller.texts
-  const style = chooseReaderStyle(language, { shownDateStyle: dateStyle, timezone: values.timezone })
+  const { values } = settings
+  const style = chooseStyleFor(language, settings)
   const shown = showWhen(row, style, values.sayWeekday === 'on', language !== values.language)
   const meant = findMeaning(row)
   const isAsTyped = style === 'monthFirst12' && shown.date === row.date && shown.time === row.time

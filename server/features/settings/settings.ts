@@ -1,5 +1,4 @@
 import { showDate } from '../../../domain/calendar/showWhen.ts'
-import { chooseReaderStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import type { Settings, SettingsStatus, ShownSettings } from '../../../contract/memorial/settings.ts'
 import {
   mapSettings,
@@ -22,6 +21,7 @@ import { addAskedQuestions } from '../../memorial/questions.ts'
 import { refuseSamples } from '../../memorial/refuseSamples.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
 import {
+  chooseStyleFor,
   readStoredSettings,
   type StoredSettings,
   toMediaRowName,
@@ -49,13 +49,12 @@ export async function readSettings(
     orderPhotoPath: isAdministrator(caller) ? (await presentImage(db, orderPhotoPath, caller)).path : null,
   }
   const ourDonation = listOurDonation(stored)
-  const { dateStyle: shownDateStyle } = stored
   const { language } = caller.texts
-  const readerStyle = chooseReaderStyle(language, { shownDateStyle, timezone: values.timezone })
+  const readerStyle = chooseStyleFor(language, stored)
   const show = (date: string) => showDate(date, readerStyle, language !== values.language)
   const shown: ShownSettings = {
     portraitShape: portrait.shape,
-    shownDateStyle,
+    shownDateStyle: stored.dateStyle,
     shownDates: { birthDate: show(values.birthDate), deathDate: show(values.deathDate) },
     ...(ourDonation.length > 0 && { ourDonation }),
   }
