@@ -13,12 +13,23 @@ export type Resource =
   | 'settings'
   | 'keepers'
   | 'deleted'
+  /** what guests have sent by the link and the family has not decided about, and the link itself */
+  | 'sent'
 
 /** The role of a keeper (a person who may log in). Helpers handle photographs and memories; administrators may do everything. */
 export type Role = 'helper' | 'administrator'
 
 /** The kinds of changes by visitors. Each kind is counted and limited per network (see contract/limits.ts). */
-export type LimitName = 'memories' | 'photos' | 'edits' | 'remotes' | 'rehearsals' | 'mailStops' | 'linkMails'
+export type LimitName =
+  | 'memories'
+  | 'photos'
+  | 'edits'
+  | 'remotes'
+  | 'rehearsals'
+  | 'mailStops'
+  | 'linkMails'
+  | 'senders'
+  | 'sentFiles'
 
 /** The shape of a multipart form: its file fields and its small text fields. */
 export interface FormShape {

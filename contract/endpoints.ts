@@ -16,6 +16,7 @@ import * as offlineShow from './outputs/offlineShow.ts'
 import * as rehearsal from './outputs/rehearsal.ts'
 import * as remote from './outputs/remote.ts'
 import * as safekeeping from './safekeeping.ts'
+import * as sent from './media/sent.ts'
 import * as services from './memorial/services.ts'
 import * as settings from './memorial/settings.ts'
 import { workEndpoints } from './work.ts'
@@ -25,6 +26,7 @@ const modules = [
   media,
   chosenMedia,
   history,
+  sent,
   music,
   safekeeping,
   services,

@@ -25,6 +25,7 @@ export const errors = {
   not_in_gallery: 409,
   invitation_used: 410,
   invitation_over: 410,
+  send_link_ended: 410,
   too_large: 413,
   body_too_large: 413,
   wrong_kind: 415,

@@ -43,6 +43,8 @@ export const visitorChanges = {
     rehearsals: 20,
     mailStops: 600,
     linkMails: 60,
+    senders: 600,
+    sentFiles: 6_000,
   },
   maxCountsPerCode: { commands: 3_000, reports: 600 },
   /** how many mails with private links may be asked for within a day: for one mailbox, from one network, and in all */

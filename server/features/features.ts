@@ -10,6 +10,7 @@ import { musicFeature } from './music/musicFeature.ts'
 import { obituaryFeature } from './obituary/obituaryFeature.ts'
 import { rehearsalsFeature } from './rehearsals/rehearsalsFeature.ts'
 import { remoteFeature } from './remote/remoteFeature.ts'
+import { sentFeature } from './sent/sentFeature.ts'
 import { servicesFeature } from './services/servicesFeature.ts'
 import { settingsFeature } from './settings/settingsFeature.ts'
 
@@ -21,6 +22,7 @@ export const features = [
   mediaFeature,
   musicFeature,
   memoriesFeature,
+  sentFeature,
   obituaryFeature,
   servicesFeature,
   settingsFeature,

@@ -35,6 +35,8 @@ export const errorTexts = sentences({
   invitation_used: 'This invitation has already been used. If that was you, please sign in.',
   invitation_over:
     'This invitation is no longer valid: it works once, within three days. Please ask for a new one.',
+  send_link_ended:
+    'This link no longer takes photographs. Ask the family for a new one, or share your photographs with a memory.',
   too_large: '“{file}” is larger than {megabytes} MB. Please choose a smaller file.',
   body_too_large: 'This is too much to send at once.',
   wrong_kind: nameRefused('{file}', '{reason}'),

@@ -36,6 +36,8 @@ export const errorTexts = sentences<typeof en>({
   invitation_used: 'To zaproszenie zostało już użyte. Teraz wystarczy się zalogować.',
   invitation_over:
     'To zaproszenie jest już nieważne: działa jeden raz, w ciągu trzech dni. Rodzina może przysłać nowe.',
+  send_link_ended:
+    'Ten link nie przyjmuje już zdjęć. Można poprosić rodzinę o nowy albo dodać zdjęcia do wspomnienia.',
   too_large: 'Plik „{file}” ma ponad {megabytes}\u00a0MB. Proszę wybrać mniejszy.',
   body_too_large: 'To za dużo, żeby wysłać naraz.',
   wrong_kind: nameRefused('{file}', '{reason}'),

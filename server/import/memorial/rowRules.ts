@@ -88,11 +88,23 @@ const storedLanguage = z.enum([...languages, 'und'])
  * slow.
  */
 export const rowRules: RowRules = {
+  senders: {
+    id: required(storedId),
+    name: upTo(limits.name, or('', text)),
+    email: optional(text.refine((value) => value.length <= limits.email)),
+    message: upTo(limits.description, optional(text)),
+    key_hash: cleared,
+    link_id: cleared,
+    created_at: or(0, time),
+    thanked_at: optional(time),
+    request_key: cleared,
+  },
   media: {
     id: required(storedId),
     title: upTo(limits.title, optional(text)),
     description: upTo(limits.description, optional(text)),
     kind: required(media.shape.fileType),
+    folder: required(storedId),
     format: required(format),
     original_name: upTo(limits.path, or('', text)),
     file_size: or(0, length),
@@ -117,7 +129,7 @@ export const rowRules: RowRules = {
     listed: or(0, flag),
     is_memory: or(0, flag),
     memory_author: upTo(limits.name, optional(text)),
-    visitor_photo: optional(z.enum(['waiting', 'attached', 'retained'])),
+    visitor_photo: optional(z.enum(['waiting', 'attached', 'retained', 'sent'])),
     position: or(0, position),
     in_slideshow: or(1, flag),
     came_later: or(0, flag),
@@ -126,6 +138,8 @@ export const rowRules: RowRules = {
     hidden: or(1, flag),
     public_key: optional(storedId),
     sender: cleared,
+    sender_id: optional(storedId),
+    picture_hash: optional(text.refine((value) => value.length <= MAX_WRITTEN_LENGTH)),
     request_key: cleared,
   },
   media_edits: {

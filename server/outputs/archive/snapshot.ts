@@ -12,6 +12,7 @@ const clearedColumns: { [Table in keyof Tables]?: readonly (keyof Tables[Table])
   media_edits: ['visitor'],
   memories: ['request_key'],
   music: ['request_key'],
+  senders: ['key_hash', 'link_id', 'request_key'],
   services: ['request_key'],
 }
 

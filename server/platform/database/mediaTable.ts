@@ -10,6 +10,8 @@ export interface MediaTable {
   title: string | null
   description: string | null
   kind: 'image' | 'video'
+  /** the name of the folder of its files under private/: its own id, or the id of another item whose file it has taken */
+  folder: string
   /** one of the formats in server/codecs, such as 'heic' */
   format: string
   original_name: string
@@ -46,11 +48,18 @@ export interface MediaTable {
   /**
    * the state of a visitor's photo; null for all other items. 'waiting': the photo waits for the visitor's memory, and is removed
    * if no memory attaches it. 'attached': a memory shows the photo. 'retained': an administrator has attached or detached the
-   * photo
+   * photo. 'sent': a guest sent the photo or video by the link, and the family has not decided about it yet; it is not listed
    */
-  visitor_photo: 'waiting' | 'attached' | 'retained' | null
-  /** keyed hash of the network from which a waiting photo came; null for all other items */
+  visitor_photo: 'waiting' | 'attached' | 'retained' | 'sent' | null
+  /** keyed hash of the network from which a waiting or sent photo came; null for all other items */
   sender: string | null
+  /** the guest who sent the item by the link, also after the family has taken it; see the table of senders */
+  sender_id: string | null
+  /**
+   * the perceptual hash of the photograph as it was sent; null: it has not been computed yet, or the item is a video; empty: the
+   * picture cannot be decoded, or shows too little to be compared
+   */
+  picture_hash: string | null
   position: number
   /** 1: the slideshow shows the item, unless it is hidden */
   in_slideshow: 0 | 1

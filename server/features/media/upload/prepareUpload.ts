@@ -49,6 +49,7 @@ export async function prepareUpload(
     placeholder: info.placeholder,
     focal_point: serializeFocalPoint(info.focalPoint),
     adjustment: null,
+    picture_hash: null,
     animated: info.animated ? 1 : 0,
     pages: info.pages,
     duration: info.duration,

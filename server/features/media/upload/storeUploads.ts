@@ -23,9 +23,15 @@ import { isSlideshowChosen } from '../slideshowChoice.ts'
 import { checkShare, measureShare } from './senderShare.ts'
 import { makeStoredKey, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
-type CommonColumns = Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author' | 'visitor_photo'>
+type CommonColumns = Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author' | 'visitor_photo' | 'sender_id'>
 
-const FAMILY_COLUMNS: CommonColumns = { listed: 1, is_memory: 0, memory_author: null, visitor_photo: null }
+const FAMILY_COLUMNS: CommonColumns = {
+  listed: 1,
+  is_memory: 0,
+  memory_author: null,
+  visitor_photo: null,
+  sender_id: null,
+}
 
 export interface UploadOptions {
   caller: Caller
@@ -62,7 +68,7 @@ export async function storeUploads(
   return presentUploads(context.db, rows, caller)
 }
 
-type NewRow = { id: string } & CommonColumns & MediaText & Awaited<ReturnType<typeof prepareUpload>>['row']
+type NewRow = { id: string; folder: string } & CommonColumns & MediaText & Awaited<ReturnType<typeof prepareUpload>>['row']
 
 async function storeFiles(
   context: Context,
@@ -85,7 +91,7 @@ async function storeFiles(
     // keeps the pictures in memory, because they are requested soon, and reading them from a bucket would be slow
     for (const { name, path } of pictures) await context.smallFileCache.addFile(makeStoredKey(id, name), path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
-    rows.push({ id, ...commonColumns, ...toStoredText(text, commonColumns.memory_author), ...row })
+    rows.push({ id, folder: id, ...commonColumns, ...toStoredText(text, commonColumns.memory_author), ...row })
   }
   return rows
 }
