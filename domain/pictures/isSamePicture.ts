@@ -174,10 +174,14 @@ function findLargestDifference(
   let largest = 0
   for (let top = 0; top <= SIDE - REGION; top += REGION / 2)
     for (let left = 0; left <= SIDE - REGION; left += REGION / 2) {
-      let [count, sum, squares, differing] = [0, 0, 0, 0]
+      let count = 0
+      let sum = 0
+      let squares = 0
+      let differing = 0
       for (let place = 0; place < REGION ** 2; place++) {
         const field = (top + Math.floor(place / REGION)) * SIDE + left + (place % REGION)
-        const [value = 0, difference = 0] = [picture[field], differences[field]]
+        const value = picture[field] ?? 0
+        const difference = differences[field] ?? 0
         if (Number.isNaN(difference)) continue
         count++
         sum += value

@@ -14,7 +14,7 @@ export interface HashedPicture {
   fields: Float32Array
 }
 
-/** A field has a value up to this, written as one of the characters from '?' to '~'. */
+/** A field has a value up to this, written as the character that follows the first one by as much. */
 const MAX_VALUE = 63
 const FIRST_CHARACTER = '?'.charCodeAt(0)
 /**

@@ -1,8 +1,6 @@
 import { isSamePicture } from './isSamePicture.ts'
 import { type HashedPicture, readPictureHash, SIDE } from './pictureHash.ts'
 
-export type PictureIndex = ReturnType<typeof openPictureIndex>
-
 /**
  * Opens an index of pictures by their hashes (domain/pictures/pictureHash.ts), which finds the same picture among many, turned or not. It
  * remembers what it has compared: a picture that was added before costs nothing.
@@ -33,13 +31,15 @@ export function openPictureIndex() {
       if (!picture || numbers.has(hash)) return
       const same = new Set<number>()
       const sketch = makeSketch(picture)
-      let turned = { picture, sketch }
+      let turnedSketch = sketch
       for (let turns = 0; turns < 4; turns++) {
-        for (const number of listLike(turned.sketch)) {
+        const others = listLike(turnedSketch)
+        const turned = others.length > 0 ? turnPicture(picture, turns) : picture
+        for (const number of others) {
           const other = readPictureHash(hashes[number] ?? '')
-          if (!same.has(number) && other && isSamePicture(turned.picture, other)) same.add(number)
+          if (other && isSamePicture(turned, other)) same.add(number)
         }
-        turned = { picture: turnPicture(turned.picture), sketch: turnSketch(turned.sketch) }
+        turnedSketch = turnSketch(turnedSketch)
       }
       const number = hashes.push(hash) - 1
       numbers.set(hash, number)
@@ -54,7 +54,7 @@ export function openPictureIndex() {
 }
 
 /** The square of the largest distance between the sketches of pictures that are compared. */
-const MAX_DISTANCE = 0.42 ** 2
+const MAX_DISTANCE = 0.38 ** 2
 
 /** The waves that a sketch consists of, from long to short: how many half waves lie across and down the picture. */
 const COEFFICIENTS = [0, 1, 2, 3]
@@ -67,31 +67,36 @@ const COEFFICIENTS = [0, 1, 2, 3]
  * transform, as pHash has them, but not reduced to bits.
  */
 function makeSketch({ fields }: HashedPicture): number[] {
-  const sketch = COEFFICIENTS.map(([across, down]) => {
+  const sketch = PATTERNS.map((pattern) => {
     let sum = 0
-    fields.forEach((value, field) => {
-      sum += value * (WAVES[across]?.[field % SIDE] ?? 0) * (WAVES[down]?.[Math.floor(field / SIDE)] ?? 0)
-    })
-    return sum * Math.sqrt(Math.hypot(across, down))
+    for (let field = 0; field < fields.length; field++) sum += (fields[field] ?? 0) * (pattern[field] ?? 0)
+    return sum
   })
   const length = Math.hypot(...sketch) || 1
   return sketch.map((value) => value / length)
 }
 
-const WAVES = [0, 1, 2, 3].map((waves) =>
-  Array.from(
-    { length: SIDE },
-    (_, place) => Math.cos((Math.PI * waves * (place + 0.5)) / SIDE) * (waves ? Math.SQRT2 : 1),
-  ),
-)
-
-/** Turns a picture clockwise by 90 degrees. */
-const turnPicture = ({ isGray, fields }: HashedPicture): HashedPicture => ({
-  isGray,
-  fields: fields.map(
-    (_, field) => fields[(SIDE - 1 - (field % SIDE)) * SIDE + Math.floor(field / SIDE)] ?? 0,
-  ),
+/** The waves of each coefficient as pictures. Long waves have the most contrast, so they count less. */
+const PATTERNS = COEFFICIENTS.map(([across, down]) => {
+  const weight = Math.sqrt(Math.hypot(across, down)) * (across && down ? Math.SQRT2 : 1)
+  const wave = (waves: number, place: number) => Math.cos((Math.PI * waves * (place + 0.5)) / SIDE)
+  return Float32Array.from(
+    { length: SIDE ** 2 },
+    (_, field) => weight * wave(across, field % SIDE) * wave(down, Math.floor(field / SIDE)),
+  )
 })
+
+/** Turns a picture clockwise, a number of times by 90 degrees. */
+function turnPicture({ isGray, fields }: HashedPicture, times: number): HashedPicture {
+  let turned = fields
+  for (let time = 0; time < times; time++) {
+    const before = turned
+    turned = before.map(
+      (_, field) => before[(SIDE - 1 - (field % SIDE)) * SIDE + Math.floor(field / SIDE)] ?? 0,
+    )
+  }
+  return { isGray, fields: turned }
+}
 
 const turnSketch = (sketch: readonly number[]): number[] =>
   COEFFICIENTS.map(([across, down]) => {

@@ -96,7 +96,7 @@ export const copies: Record<string, (picture: Sharp, scene: Scene) => Sharp> = {
 type Matrix = [[number, number, number], [number, number, number], [number, number, number]]
 const grayMatrix = (...row: Matrix[0]): Matrix => [row, row, row]
 
-/** What differs in the second picture of a burst: lengths are fractions of the width of the scene. */
+/** The differences of the second picture of a burst. Lengths are fractions of the width of the scene. */
 interface Move {
   camera?: number
   zoom?: number

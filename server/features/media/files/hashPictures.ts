@@ -43,7 +43,7 @@ async function hashPicture(context: Context, row: MediaRow): Promise<string> {
   const file = card ?? (await fetch(makeOriginalKey(row.id), ORIGINAL_NAME))
   if (!file) return ''
   const source = { ...toSource(row, file), adjustment: null, ...(card && { format: 'webp' as const }) }
-  return context.codecs.hashPhoto(source, folder.path).catch((error: unknown) => {
+  return await context.codecs.hashPhoto(source, folder.path).catch((error: unknown) => {
     if (!(error instanceof Failure) || isOutage(error)) throw error
     context.log.warn({ id: row.id, code: error.code }, 'a photograph cannot be compared with others')
     return ''
