@@ -7,7 +7,7 @@ const MAX_OVERHANG = 0.011
 /** The fraction of its contrast by which a region may differ. Compression, sizes and crops remain below it. */
 const MAX_DIFFERENCE = 0.02
 /** The same for a gray picture and one in color, because there are several ways to make colors gray. */
-const MAX_GRAY_DIFFERENCE = 0.3
+const MAX_GRAY_DIFFERENCE = 0.45
 /** Most pictures differ by more than this from the beginning, so that no other place would help. */
 const MAX_FIRST_DIFFERENCE = 1
 /** A region without contrast of its own counts as having this fraction of the contrast of the picture. */
