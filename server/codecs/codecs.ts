@@ -38,6 +38,8 @@ export function openCodecs(
       runTask('isComplete', source, [source], requester, 20 * SECOND),
     probePhoto: (source: MediaFile, folder: string, requester: Requester = null) =>
       runTask('probePhoto', source, [source, folder], requester, MINUTE),
+    hashPhoto: (source: MediaFile, folder: string) =>
+      runTask('hashPhoto', source, [source, folder], null, MINUTE),
     makePictures: (source: MediaFile, names: readonly string[], folder: string) =>
       runTask('makePictures', source, [source, names, folder], null, 2 * MINUTE),
     /** `poster` is a picture of the video that the uploader's browser took. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FocalPoint } from '../../../contract/media/pictureShape.ts'
 import { roundFraction } from '../../../domain/adjustment.ts'
 import { pictures } from '../../../contract/media/pictures.ts'
+import { makePictureHash, SIDE } from '../../../domain/pictures/pictureHash.ts'
 import { openPixels, type Pixels, resizeWithin } from './pixels.ts'
 import type { Derivative } from '../formats/mediaFile.ts'
 
@@ -26,13 +27,18 @@ const AVIF_SETTINGS = { quality: 49, effort: 3, chromaSubsampling: '4:2:0' } as 
 const MAX_PLACEHOLDER_LENGTH = 700
 
 /**
- * Makes the small pictures that lists of photos show: the cards and the placeholder. Also finds the focal point. `photo` must be
- * at least as large as a card, unless the original is smaller.
+ * Makes the small pictures that lists of photos show: the cards and the placeholder. Also finds the focal point and the perceptual
+ * hash. `photo` must be at least as large as a card, unless the original is smaller.
  */
 export async function makeCards(
   photo: Pixels,
   folder: string,
-): Promise<{ placeholder: string | null; focalPoint: FocalPoint; derivatives: Derivative[] }> {
+): Promise<{
+  placeholder: string | null
+  focalPoint: FocalPoint
+  pictureHash: string
+  derivatives: Derivative[]
+}> {
   const card = { name: pictures.card.name, path: join(folder, pictures.card.name) }
   const oldCard = { name: pictures.cardOld.name, path: join(folder, pictures.cardOld.name) }
   await resizeWithin(openPixels(photo), LONG_SIDE).avif(AVIF_SETTINGS).toFile(card.path)
@@ -40,8 +46,15 @@ export async function makeCards(
   return {
     placeholder: await makePlaceholder(photo),
     focalPoint: await findFocalPoint(photo),
+    pictureHash: await hashPixels(photo),
     derivatives: [card, oldCard],
   }
+}
+
+/** Makes the perceptual hash of a picture; '' if the picture shows too little to be compared. */
+export async function hashPixels(photo: Pixels): Promise<string> {
+  const fields = openPixels(photo).resize(SIDE, SIDE, { fit: 'fill', kernel: 'cubic' })
+  return makePictureHash(await fields.toColorspace('srgb').removeAlpha().raw().toBuffer())
 }
 
 async function makePlaceholder(photo: Pixels): Promise<string | null> {

@@ -3,7 +3,7 @@ import { removeAtEnd } from '../../base/removeFiles.ts'
 import { makeAnimation, canDecodeFrames, countFrames } from './animated.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
 import { readEmbeddedDates } from '../captions/caption.ts'
-import { makeCards } from './cards.ts'
+import { hashPixels, makeCards } from './cards.ts'
 import { findLongSide, makeSmallerPictures } from './smallerPictures.ts'
 import { withClosedJpeg } from './endlessJpeg.ts'
 import { makeFullPicture } from './fullPicture.ts'
@@ -28,6 +28,8 @@ interface PhotoInfo {
   /** a tiny blurred picture as a data: URL of fewer than 700 characters; null if the URL would be longer */
   placeholder: string | null
   focalPoint: FocalPoint
+  /** the perceptual hash of the picture, with its adjustment if it has one; '' if the picture shows too little to be compared */
+  pictureHash: string
   animated: boolean
   /** whether only a part of the picture could be decoded */
   isDamaged: boolean
@@ -79,6 +81,16 @@ export async function makePictures(
       header,
       folder,
       async (photo, header) => (await makeLargerPictures(photo, header, names, folder)).derivatives,
+    )
+  })
+}
+
+/** Makes the perceptual hash of a photo, as `probePhoto` does. Writes temporary files into `folder`. Throws the same errors. */
+export async function hashPhoto(file: MediaFile, folder: string): Promise<string> {
+  return withPicture(file, folder, async (source) => {
+    const header = await probeHeader(source)
+    return withDecodablePhoto(source, header, folder, async (photo, header) =>
+      hashPixels(await decodePhoto(photo, pictures.card.maxSide, header)),
     )
   })
 }

@@ -1,6 +1,6 @@
 import { detectRefused } from '../formats/detectRefused.ts'
 import { isComplete } from '../formats/isComplete.ts'
-import { makePictures, probePhoto } from '../photos/photos.ts'
+import { hashPhoto, makePictures, probePhoto } from '../photos/photos.ts'
 import { makePrintPicture } from '../photos/printPicture.ts'
 import { sniff } from '../formats/detectFormat.ts'
 
@@ -15,6 +15,7 @@ export const decoderTasks = {
   detectRefused,
   isComplete,
   probePhoto,
+  hashPhoto,
   makePictures,
   makePrintPicture,
   probeVideo: later(async () => (await import('../videos/video.ts')).probeVideo),

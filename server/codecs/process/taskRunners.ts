@@ -65,6 +65,7 @@ export const createPoolRunner =
 /** The folders into which tasks write, by their arguments. */
 const targets: { [T in TaskName]?: (...args: Parameters<DecoderTasks[T]>) => string } = {
   probePhoto: (_source, folder) => folder,
+  hashPhoto: (_source, folder) => folder,
   makePictures: (_source, _names, folder) => folder,
   probeVideo: (_source, folder) => folder,
   copySong: (_source, folder) => folder,

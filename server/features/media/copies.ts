@@ -11,12 +11,8 @@ import { findEarlierDuplicates } from './upload/duplicates.ts'
 
 /** Maps the id of each copy that is the keepers' own, and about which nobody has decided, to the earlier item. */
 export async function findOpenCopies(db: Kysely<Tables>, rows: readonly MediaRow[], reader: Reader) {
-  const ownRows = rows.filter(({ visitor_photo }) => visitor_photo === null)
-  const seenHashes = new Set<string>()
-  const repeatedHashes = new Set<string>()
-  for (const { sha256 } of ownRows) (seenHashes.has(sha256) ? repeatedHashes : seenHashes).add(sha256)
   const keptIds = new Set(await listKeptIds(db))
-  const openRows = ownRows.filter(({ id, sha256 }) => repeatedHashes.has(sha256) && !keptIds.has(id))
+  const openRows = rows.filter(({ id, visitor_photo }) => visitor_photo === null && !keptIds.has(id))
   return findEarlierDuplicates(db, openRows, reader)
 }
 

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { fixture } from '../../support/files/fixtures.ts'
+import sharp, { type Sharp } from 'sharp'
+import { noAdjustment } from '../../../contract/media/adjustment.ts'
+import { photoRow } from '../../support/world/rows.ts'
+import { fixture, fixturePath } from '../../support/files/fixtures.ts'
 import { createInProcessSend, type Person, createPerson } from '../../../samples/person.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 
@@ -138,6 +141,75 @@ describe('The same file again', () => {
     assert.deepEqual(await listCopies(), [another.id])
     await world.visitor.call('POST /api/media/upload', { form: { files: [fixture('formats/still.avif')] } })
     assert.deepEqual(await listCopies(), [another.id])
+  })
+
+  test('counts in another size, turn and format, and the keeper learns which is larger', async () => {
+    const picture = sharp(fixturePath('photos/person-small-square.jpg'))
+    const add = async (title: string, copy: Sharp) => {
+      const file = { name: `${title}.jpg`, type: '', bytes: await copy.toBuffer() }
+      return (await admin.call('POST /api/media', { form: { title, file } })).body
+    }
+    const first = await add('From the chat', picture.clone().resize(300).jpeg({ quality: 60 }))
+    const larger = await add('Original', picture.clone())
+    const smaller = await add('Turned', picture.clone().resize(200).rotate(90).webp())
+    const other = await add('Another', sharp(fixturePath('photos/person-blackwhite-small.jpg')))
+    assert.deepEqual(
+      [first, larger, smaller, other].map(({ sameAs, sameAsId, sameAsSize }) => [
+        sameAs,
+        sameAsId,
+        sameAsSize,
+      ]),
+      [
+        [null, null, null],
+        ['From the chat', first.id, 'larger'],
+        ['From the chat', first.id, 'smaller'],
+        [null, null, null],
+      ],
+    )
+    await admin.call('POST /api/media/keep-copies', { body: { ids: [larger.id] } })
+    const { body } = await admin.call('GET /api/media')
+    assert.deepEqual(
+      body.flatMap(({ id, sameAs }) => (sameAs ? [id] : [])),
+      [smaller.id],
+    )
+  })
+
+  test('is found among photographs of an older version, once a job has looked at them', async () => {
+    const file = fixture('formats/still.webp')
+    const { id: first } = (await admin.call('POST /api/media', { form: { file } })).body
+    const { id: copy } = (
+      await admin.call('POST /api/media', { form: { file: fixture('formats/still.avif') } })
+    ).body
+    const { id: turned } = (
+      await admin.call('POST /api/media', { form: { file: fixture('formats/progressive.jpg') } })
+    ).body
+    await admin.call('PUT /api/media/:id/adjustment', {
+      params: { id: turned },
+      body: { ...noAdjustment, crop: { left: 0, top: 0, width: 0.5, height: 0.5 } },
+    })
+    const { context } = world
+    await context.db
+      .insertInto('media')
+      .values(photoRow('lost', { hidden: 1 }))
+      .execute()
+    await context.db.updateTable('media').set({ picture_hash: null }).execute()
+    const listCopies = async () =>
+      (await admin.call('GET /api/media')).body.flatMap(({ id, sameAsId }) =>
+        sameAsId ? [[id, sameAsId]] : [],
+      )
+    world.pass(1)
+    await context.jobs.beginRepeating()
+    await world.settle()
+    assert.deepEqual(await listCopies(), [
+      [copy, first],
+      [turned, first],
+    ])
+    const { picture_hash } = await context.db
+      .selectFrom('media')
+      .select('picture_hash')
+      .where('id', '=', 'lost')
+      .executeTakeFirstOrThrow()
+    assert.equal(picture_hash, '', 'a lost photograph is not looked at again')
   })
 
   test('within one batch is reported for the second', async () => {

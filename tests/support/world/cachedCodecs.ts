@@ -53,6 +53,7 @@ const taskFiles: { [T in TaskName]?: (...args: Parameters<DecoderTasks[T]>) => T
   detectRefused: (file) => ({ inputs: [file] }),
   isComplete: (source) => ({ inputs: [source.path] }),
   probePhoto: (source, output) => ({ inputs: [source.path], output }),
+  hashPhoto: (source) => ({ inputs: [source.path] }),
   makePictures: (source, _names, output) => ({ inputs: [source.path], output }),
   makePrintPicture: (source, _longSide, output) => ({ inputs: [source.path], output }),
   probeVideo: (source, output, poster) => ({

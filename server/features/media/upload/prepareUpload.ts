@@ -49,7 +49,7 @@ export async function prepareUpload(
     placeholder: info.placeholder,
     focal_point: serializeFocalPoint(info.focalPoint),
     adjustment: null,
-    picture_hash: null,
+    picture_hash: info.pictureHash,
     animated: info.animated ? 1 : 0,
     pages: info.pages,
     duration: info.duration,
@@ -79,7 +79,7 @@ async function probeFile(
   const shownColumns = info.isPlayable
     ? { shownName: getVideoName(source.format), problem: info.isSilent ? ('silent' as const) : null }
     : { shownName: ORIGINAL_NAME, problem: 'not_playable' as const }
-  return { ...info, animated: false, pages: null, ...shownColumns }
+  return { ...info, animated: false, pages: null, pictureHash: null, ...shownColumns }
 }
 
 /** Throws `wrong_kind` if the format is not accepted or cannot be read here. */

@@ -68,7 +68,9 @@ export async function storeUploads(
   return presentUploads(context.db, rows, caller)
 }
 
-type NewRow = { id: string; folder: string } & CommonColumns & MediaText & Awaited<ReturnType<typeof prepareUpload>>['row']
+type NewRow = { id: string; folder: string } & CommonColumns &
+  MediaText &
+  Awaited<ReturnType<typeof prepareUpload>>['row']
 
 async function storeFiles(
   context: Context,
@@ -91,7 +93,13 @@ async function storeFiles(
     // keeps the pictures in memory, because they are requested soon, and reading them from a bucket would be slow
     for (const { name, path } of pictures) await context.smallFileCache.addFile(makeStoredKey(id, name), path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
-    rows.push({ id, folder: id, ...commonColumns, ...toStoredText(text, commonColumns.memory_author), ...row })
+    rows.push({
+      id,
+      folder: id,
+      ...commonColumns,
+      ...toStoredText(text, commonColumns.memory_author),
+      ...row,
+    })
   }
   return rows
 }

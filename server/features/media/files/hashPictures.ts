@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { pictures } from '../../../../contract/media/pictures.ts'
+import { Failure } from '../../../base/errors/fail.ts'
+import { isOutage } from '../../../base/errors/outage.ts'
+import type { Context } from '../../../platform/context.ts'
+import { change } from '../../../platform/database/change.ts'
+import { makeOriginalKey, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
+import { readGeometry, toSource } from '../rows/adjustment.ts'
+import { makePictureKey } from '../rows/pictureVersion.ts'
+import type { MediaRow } from '../rows/present.ts'
+import { fetchFile } from './makeDerivatives.ts'
+
+/** The number of photographs that are hashed in one turn. Each turn makes the server read its lists again. */
+const TURN = 100
+
+/**
+ * Hashes photographs that came without a perceptual hash: with an older version, or in an archive of one. Returns whether there may be
+ * more.
+ */
+export async function hashPictures(context: Context): Promise<boolean> {
+  const rows = await context.db
+    .selectFrom('media')
+    .selectAll()
+    .where('kind', '=', 'image')
+    .where('picture_hash', 'is', null)
+    .limit(TURN)
+    .execute()
+  if (rows.length === 0) return false
+  const hashes: [id: string, hash: string][] = []
+  for (const row of rows) hashes.push([row.id, await hashPicture(context, row)])
+  await change(context, ['media', 'sent'], async (tx) => {
+    for (const [id, picture_hash] of hashes)
+      await tx.updateTable('media').set({ picture_hash }).where('id', '=', id).execute()
+  })
+  return rows.length === TURN
+}
+
+/** Hashes the picture as it was sent. Returns '' if there is no picture that can be decoded, so that nobody tries again. */
+async function hashPicture(context: Context, row: MediaRow): Promise<string> {
+  await using folder = await context.spool.makeFolder()
+  const fetch = (key: string, name: string) => fetchFile(context, key, path.join(folder.path, name))
+  const card = readGeometry(row) ? null : await fetch(makePictureKey(row, pictures.cardOld.name), 'card')
+  const file = card ?? (await fetch(makeOriginalKey(row.id), ORIGINAL_NAME))
+  if (!file) return ''
+  const source = { ...toSource(row, file), adjustment: null, ...(card && { format: 'webp' as const }) }
+  return await context.codecs.hashPhoto(source, folder.path).catch((error: unknown) => {
+    if (!(error instanceof Failure) || isOutage(error)) throw error
+    context.log.warn({ id: row.id, code: error.code }, 'a photograph cannot be compared with others')
+    return ''
+  })
+}
