@@ -169,7 +169,12 @@ export const listSentEndpoint = endpoint('GET /api/sent', {
   summary:
     'What guests have sent by the link and nobody has decided about, and who can be thanked, newest sender first',
   who: 'helper',
-  response: z.object({ senders: z.array(sender), mailsSenders: z.boolean() }),
+  response: z.object({
+    senders: z.array(sender),
+    mailsSenders: z.boolean(),
+    /** the words of thanks that a keeper can change before they are mailed, in the family's language */
+    thanks: z.string(),
+  }),
   reads: ['sent', 'media', 'settings'],
 })
 

@@ -45,6 +45,7 @@ export const journalTexts = sentences<typeof en>({
     deleteObituary: 'Den Beispieltext des Nachrufs zurückgeholt',
     shareMemory: 'Eine Erinnerung geschrieben',
     editMemory: 'Eine Erinnerung bearbeitet',
+    thankSender: 'Für Fotos gedankt',
     answerMemory: 'Auf eine Erinnerung geantwortet',
     deleteMemory: 'Eine Erinnerung gelöscht',
     putBackDeleted: 'Gelöschtes zurückgeholt',

@@ -18,6 +18,7 @@ export const fieldLabels = sentences((person) => ({
   mediaIds: 'Photographs and videos',
   answer: 'Answer',
   answeredBy: 'From',
+  thanks: 'Your thanks',
   question: 'Question',
   slideshowSentence: 'In the slideshow',
   audience: 'Who may see this memorial?',

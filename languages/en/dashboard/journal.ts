@@ -45,6 +45,7 @@ export const journalTexts = sentences({
     deleteObituary: 'Restored the built-in obituary',
     shareMemory: 'Shared a memory',
     editMemory: 'Edited a memory',
+    thankSender: 'Thanked a guest for photographs',
     answerMemory: 'Answered a memory',
     deleteMemory: 'Deleted a memory',
     putBackDeleted: 'Put back what had been deleted',

@@ -18,6 +18,7 @@ export const fieldLabels = sentences<typeof en>({
   mediaIds: 'Fotos y videos',
   answer: 'Respuesta',
   answeredBy: 'De',
+  thanks: 'Su agradecimiento',
   question: 'Pregunta',
   slideshowSentence: 'En la proyección',
   audience: '¿Quién puede verlo?',

@@ -45,6 +45,7 @@ export const journalTexts = sentences<typeof en>({
     deleteObituary: 'Restauró el obituario de ejemplo',
     shareMemory: 'Compartió un recuerdo',
     editMemory: 'Cambió un recuerdo',
+    thankSender: 'Dio las gracias por unas fotos',
     answerMemory: 'Respondió a un recuerdo',
     deleteMemory: 'Eliminó un recuerdo',
     putBackDeleted: 'Recuperó lo que se había eliminado',

@@ -18,6 +18,7 @@ export const fieldLabels = sentences<typeof en>({
   mediaIds: 'Photos et vidéos',
   answer: 'Réponse',
   answeredBy: 'De la part de',
+  thanks: 'Vos remerciements',
   question: 'Question',
   slideshowSentence: 'Dans le diaporama',
   audience: 'Qui peut voir ce site\u202f?',

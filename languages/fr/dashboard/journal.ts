@@ -46,6 +46,7 @@ export const journalTexts = sentences<typeof en>({
     deleteObituary: 'Retour à l’exemple',
     shareMemory: 'Ajout d’un souvenir',
     editMemory: 'Modification d’un souvenir',
+    thankSender: 'Remerciements pour des photos',
     answerMemory: 'Réponse à un souvenir',
     deleteMemory: 'Suppression d’un souvenir',
     putBackDeleted: 'Remise de ce qui avait été supprimé',

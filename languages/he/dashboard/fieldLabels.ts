@@ -17,6 +17,7 @@ export const fieldLabels = sentences<typeof en>({
   mediaIds: 'תמונות וסרטונים',
   answer: 'תשובה',
   answeredBy: 'מאת',
+  thanks: 'הודעת התודה',
   question: 'שאלה',
   slideshowSentence: 'במצגת',
   audience: 'למי אתר הזיכרון פתוח?',

@@ -45,6 +45,7 @@ export const journalTexts = sentences<typeof en>({
     deleteObituary: 'חזרה לטקסט לדוגמה בסיפור החיים',
     shareMemory: 'שליחת זיכרון',
     editMemory: 'עריכת זיכרון',
+    thankSender: 'תודה על תמונות',
     answerMemory: 'תשובה על זיכרון',
     deleteMemory: 'מחיקת זיכרון',
     putBackDeleted: 'שחזור מה שנמחק',

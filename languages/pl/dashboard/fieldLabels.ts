@@ -18,6 +18,7 @@ export const fieldLabels = sentences<typeof en>({
   mediaIds: 'Zdjęcia i nagrania',
   answer: 'Odpowiedź',
   answeredBy: 'Od',
+  thanks: 'Podziękowanie',
   question: 'Pytanie',
   slideshowSentence: 'W pokazie zdjęć',
   audience: 'Kto może zobaczyć tę stronę pamięci?',

@@ -46,6 +46,7 @@ export const journalTexts = sentences<typeof en>({
     deleteObituary: 'Przywrócono przykładową historię życia',
     shareMemory: 'Dodano wspomnienie',
     editMemory: 'Zmieniono wspomnienie',
+    thankSender: 'Podziękowano za zdjęcia',
     answerMemory: 'Odpowiedziano na wspomnienie',
     deleteMemory: 'Usunięto wspomnienie',
     putBackDeleted: 'Przywrócono, co było usunięte',

@@ -1,5 +1,6 @@
 import { fail } from '../../base/errors/fail.ts'
 import type { Feature } from '../../http/routes/feature.ts'
+import { mailThanks, thankSender } from './thankSender.ts'
 
 const unfinished = () => {
   throw fail('not_found')
@@ -21,6 +22,7 @@ export const sentFeature = {
     'POST /api/sent/take': unfinished,
     'POST /api/sent/put-aside': unfinished,
     'POST /api/media/:id/take-larger': unfinished,
-    'POST /api/senders/:id/thank': unfinished,
+    'POST /api/senders/:id/thank': thankSender,
   },
+  jobs: { 'mail-thanks': mailThanks },
 } satisfies Feature

@@ -21,6 +21,7 @@ type JournalField =
   | 'putIntoSlideshow'
   | 'rotate'
   | 'straighten'
+  | 'thanks'
   | 'visible'
 
 type Field = RebasedField | JournalField

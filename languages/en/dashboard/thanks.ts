@@ -1,0 +1,12 @@
+import { endSentence } from '../../../domain/endSentence.ts'
+import { sentences } from '../grammar.ts'
+
+export const thanksTexts = sentences({
+  action: (name: string) => `Thank ${name}`,
+  hint: (email: string) =>
+    `This goes to ${email} by e-mail, signed by the family, with a link to the first of these photographs in the gallery.`,
+  send: 'Send Thanks',
+  sent: { title: 'Thanks sent', description: 'The e-mail is on its way.' },
+  failed: { title: 'Not sent', description: 'Your thanks could not be sent.' },
+  thanked: (name: string) => endSentence(`You have thanked ${name}`),
+})
