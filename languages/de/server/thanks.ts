@@ -4,7 +4,7 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   subject: (name) => `Danke für Ihre Fotos von ${name}`,
   message: (name) =>
-    `Danke, dass Sie uns Ihre Fotos von ${name} geschickt haben. Es bedeutet uns viel, sie zu haben.`,
+    `danke, dass Sie uns Ihre Fotos von ${name} geschickt haben. Es bedeutet uns viel, sie zu haben.`,
   open: 'In der Galerie ansehen',
   reason:
     'Sie bekommen diese E-Mail, weil diese Adresse bei Fotos angegeben wurde, die an die Familie geschickt wurden. Wenn Sie keine geschickt haben, hat sich jemand bei der Adresse vertippt. Löschen Sie diese E-Mail dann bitte.',

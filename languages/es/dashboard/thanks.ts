@@ -5,7 +5,7 @@ import { sentences } from '../grammar.ts'
 export const thanksTexts = sentences<typeof en>({
   action: (name) => `Dar las gracias a ${name}`,
   hint: (email) =>
-    `Se envía por correo a ${email}, en nombre de la familia y con un enlace a la primera de estas fotos en la galería.`,
+    `El correo a ${email} empieza con un saludo. Al final van un enlace a la primera de estas fotos y la firma de la familia.`,
   send: 'Enviar el agradecimiento',
   sent: { title: 'Enviado', description: 'El correo está en camino.' },
   failed: { title: 'No se envió', description: 'No se pudo enviar su agradecimiento.' },

@@ -5,7 +5,7 @@ import { sentences } from '../grammar.ts'
 export const thanksTexts = sentences<typeof en>({
   action: (name) => `Remercier ${name}`,
   hint: (email) =>
-    `L’e-mail part vers ${email}, au nom de la famille, avec un lien vers la première de ces photos dans la galerie.`,
+    `L’e-mail vers ${email} commence par un bonjour. Il finit par un lien vers la première de ces photos et la signature de la famille.`,
   send: 'Envoyer les remerciements',
   sent: { title: 'Envoyé', description: 'L’e-mail est en route.' },
   failed: { title: 'Envoi impossible', description: 'Vos remerciements n’ont pas pu être envoyés.' },

@@ -4,7 +4,7 @@ import { sentences } from '../grammar.ts'
 
 export const thanksTexts = sentences<typeof en>({
   action: (name) => `הודעת תודה אל ${name}`,
-  hint: (email) => `ההודעה תישלח אל ${email} בשם המשפחה, עם קישור לראשונה מהתמונות האלה בגלריה.`,
+  hint: (email) => `ההודעה אל ${email} מתחילה בשלום, ואחריה קישור לראשונה מהתמונות האלה וחתימת המשפחה.`,
   send: 'שליחת התודה',
   sent: { title: 'נשלח', description: 'ההודעה בדרך.' },
   failed: { title: 'לא נשלח', description: 'הודעת התודה לא נשלחה.' },
