@@ -17,7 +17,7 @@ export const fieldLabels = sentences<typeof en>({
   mediaIds: 'Fotos und Videos',
   answer: 'Antwort',
   answeredBy: 'Von',
-  thanks: 'Ihr Dank',
+  thanks: 'Dank',
   question: 'Frage',
   slideshowSentence: 'In der Diashow',
   audience: 'Wer darf diese Seite sehen?',

@@ -7,6 +7,6 @@ export const thanksTexts = sentences<typeof en>({
     `Die E-Mail an ${email} beginnt mit einem Gruß. Es folgt ein Link zum ersten dieser Fotos, und die Familie unterschreibt.`,
   send: 'Dank senden',
   sent: { title: 'Gesendet', description: 'Die E-Mail ist unterwegs.' },
-  failed: { title: 'Nicht gesendet', description: 'Ihr Dank konnte nicht gesendet werden.' },
+  failed: { title: 'Nicht gesendet', description: 'Der Dank konnte nicht gesendet werden.' },
   thanked: (name) => `Sie haben ${name} gedankt.`,
 })

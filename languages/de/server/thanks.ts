@@ -8,7 +8,7 @@ export const texts = sentences<typeof en>({
   open: 'In der Galerie ansehen',
   reason:
     'Sie bekommen diese E-Mail, weil diese Adresse bei Fotos angegeben wurde, die an die Familie geschickt wurden. Wenn Sie keine geschickt haben, hat sich jemand bei der Adresse vertippt. Löschen Sie diese E-Mail dann bitte.',
-  refusals: {
+  reasons: {
     no_email: 'Zu diesen Fotos wurde keine E-Mail-Adresse angegeben.',
     not_approved:
       'Von diesen Fotos ist für Besucher noch keines zu sehen. Bitte nehmen Sie zuerst eines in die Galerie auf.',

@@ -9,7 +9,7 @@ export const texts = sentences<typeof en>({
   open: 'Verlas en la galería',
   reason:
     'Recibe este correo porque esta dirección se dio con unas fotos que se enviaron a la familia. Si usted no envió ninguna, alguien escribió su dirección por error: elimine este correo.',
-  refusals: {
+  reasons: {
     no_email: 'Con estas fotos no se dio ninguna dirección de correo.',
     not_approved:
       'Los visitantes todavía no ven ninguna de estas fotos. Agregue primero alguna a la galería.',

@@ -9,7 +9,7 @@ export const texts = sentences<typeof en>({
   open: 'Les voir dans la galerie',
   reason:
     'Vous recevez cet e-mail parce que cette adresse a été donnée avec des photos envoyées à la famille. Si vous n’en avez pas envoyé, quelqu’un a tapé votre adresse par erreur\u00a0: vous pouvez supprimer cet e-mail.',
-  refusals: {
+  reasons: {
     no_email: 'Ces photos ont été envoyées sans adresse e-mail.',
     not_approved:
       'Les visiteurs ne voient encore aucune de ces photos. Il faut d’abord en ajouter une à la galerie.',

@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
   open: 'Zobacz je w galerii',
   reason:
     'Ten e-mail przyszedł, bo ten adres podano przy zdjęciach przesłanych rodzinie. Jeśli są od kogoś innego, adres wpisano przez pomyłkę: ten e-mail można usunąć.',
-  refusals: {
+  reasons: {
     no_email: 'Przy tych zdjęciach nie podano adresu e-mail.',
     not_approved: 'Goście nie widzą jeszcze żadnego z tych zdjęć. Najpierw trzeba dodać któreś do galerii.',
     mail_failed:

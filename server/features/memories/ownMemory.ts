@@ -16,7 +16,7 @@ import { hashSecretKey } from '../../base/ids/secretKey.ts'
 import { presentMedia } from '../media/rows/present.ts'
 import { anyVisitor, type Caller } from '../../http/callers/caller.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
-import { scheduleNewsMail } from '../digest/scheduleNewsMail.ts'
+import { scheduleNewsMail } from '../../memorial/mail/scheduleNewsMail.ts'
 import {
   deleteUnattachedPhotos,
   listPhotoIds,

@@ -52,7 +52,7 @@ export async function thankSender(
 type Reason = 'no_email' | 'mail_failed' | 'not_approved' | 'mailed_often'
 
 const failToThank = (code: Reason, retryAfter?: number) =>
-  fail(code, {}, { retryAfter, say: (texts) => texts.thanks.refusals[code] })
+  fail(code, {}, { retryAfter, say: (texts) => texts.thanks.reasons[code] })
 
 const failThanked = (thankedAt: number, now: number) =>
   failToThank('mailed_often', Math.ceil((thankedAt + DAY - now) / 1_000))

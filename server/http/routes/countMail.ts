@@ -33,6 +33,6 @@ export async function countMail(
   throw fail(
     code,
     {},
-    { ...reachedLimit, ...(kind === 'thanks' && { say: (texts) => texts.thanks.refusals[code] }) },
+    { ...reachedLimit, ...(kind === 'thanks' && { say: (texts) => texts.thanks.reasons[code] }) },
   )
 }

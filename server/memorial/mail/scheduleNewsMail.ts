@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
-import { schedule } from '../../memorial/jobs/schedule.ts'
+import { schedule } from '../jobs/schedule.ts'
 
 /**
  * The number of milliseconds to wait before mailing. Memories and photographs come in bursts, for example after a service. Therefore one
