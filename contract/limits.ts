@@ -47,6 +47,8 @@ export const visitorChanges = {
     sentFiles: 6_000,
   },
   maxCountsPerCode: { commands: 3_000, reports: 600 },
+  /** how many photographs and videos may be sent within a day by one link, by all guests together */
+  maxDailySentFiles: 20_000,
   /**
    * how many mails to addresses that visitors typed may be asked for within a day: for one mailbox, from one visitor's network, and in all
    * of one kind (private links, thanks)
