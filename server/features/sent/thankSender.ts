@@ -34,7 +34,6 @@ export async function thankSender(
   // a time in the future means that the clock was ahead when the time was stored
   if (thanked_at !== null && thanked_at <= now && now < thanked_at + DAY) throw failThanked(thanked_at, now)
   await countMail(context, 'thanks', email)
-  const thanks = body.message ?? (await proposeThanks(context))
   await change(context, ['sent'], async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('senders')
@@ -44,7 +43,7 @@ export async function thankSender(
       .executeTakeFirstOrThrow()
     // another keeper thanked in the meantime
     if (numUpdatedRows === 0n) throw failThanked(now, now)
-    await recordChange(tx, { id, title: name }, null, { thanks })
+    await recordChange(tx, { id, title: name }, null, { thanks: body.message })
     await schedule(tx, 'mail-thanks', id, now)
   })
 }
