@@ -74,8 +74,8 @@ test('a keeper who writes nothing sends the words that the dashboard proposes, i
   const { thanks } = (await helper.call('GET /api/sent')).body
   assert.match(thanks, /^danke, dass Sie uns Ihre Fotos von Walter Arne Lindner geschickt haben\./)
   await thank(senderId)
-  await administrator.call('PUT /api/settings', { body: { language: 'en' } })
   const [letter] = await lettersAfter(0)
+  await administrator.call('PUT /api/settings', { body: { language: 'en' } })
   assert.ok(letter)
   assert.ok(readBody(letter).replace(/\s+/g, ' ').includes(thanks))
 })
