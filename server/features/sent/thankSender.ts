@@ -26,35 +26,27 @@ export async function thankSender(
   const { db, config, clock } = context
   const sender = await readSender(db, params.id)
   if (!sender) throw fail('not_found')
-  const { id, name, email, thanked_at } = sender
+  const { id, name, email } = sender
   if (!email) throw failToThank('no_email')
   if (!canMailWriters(config)) throw failToThank('mail_failed')
   if (!(await findFirstShown(db, id))) throw failToThank('not_approved')
-  const now = clock()
-  // a time in the future means that the clock was ahead when the time was stored
-  if (thanked_at !== null && thanked_at <= now && now < thanked_at + DAY) throw failThanked(thanked_at, now)
   await countMail(context, 'thanks', email)
   await change(context, ['sent'], async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('senders')
-      .set({ thanked_at: now })
-      .where('id', '=', id)
-      .where('thanked_at', thanked_at === null ? 'is' : '=', thanked_at)
-      .executeTakeFirstOrThrow()
-    // another keeper thanked in the meantime
-    if (numUpdatedRows === 0n) throw failThanked(now, now)
+    const now = clock()
+    const thankedAt = (await readSender(tx, id))?.thanked_at ?? null
+    // a time in the future means that the clock was ahead when the time was stored
+    if (thankedAt !== null && thankedAt <= now && now < thankedAt + DAY)
+      throw failToThank('mailed_often', Math.ceil((thankedAt + DAY - now) / 1_000))
+    await tx.updateTable('senders').set({ thanked_at: now }).where('id', '=', id).execute()
     await recordChange(tx, { id, title: name }, null, { thanks: body.message })
     await schedule(tx, 'mail-thanks', id, now)
   })
 }
 
-type Reason = 'no_email' | 'mail_failed' | 'not_approved' | 'mailed_often'
-
-const failToThank = (code: Reason, retryAfter?: number) =>
-  fail(code, {}, { retryAfter, say: (texts) => texts.thanks.reasons[code] })
-
-const failThanked = (thankedAt: number, now: number) =>
-  failToThank('mailed_often', Math.ceil((thankedAt + DAY - now) / 1_000))
+const failToThank = (
+  code: 'no_email' | 'mail_failed' | 'not_approved' | 'mailed_often',
+  retryAfter?: number,
+) => fail(code, {}, { retryAfter, say: (texts) => texts.thanks.reasons[code] })
 
 /** Writes the thanks that a keeper can change before they are mailed, in the family's language. */
 export async function proposeThanks(context: Context): Promise<string> {
