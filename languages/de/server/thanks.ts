@@ -3,8 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   subject: (name) => `Danke für Ihre Fotos von ${name}`,
-  message: (name) =>
-    `danke, dass Sie uns Ihre Fotos von ${name} geschickt haben. Es bedeutet uns viel, sie zu haben.`,
+  message: (name) => `Sie haben uns Ihre Fotos von ${name} geschickt. Dafür danken wir Ihnen von Herzen.`,
   open: 'In der Galerie ansehen',
   reason:
     'Sie bekommen diese E-Mail, weil diese Adresse bei Fotos angegeben wurde, die an die Familie geschickt wurden. Wenn Sie keine geschickt haben, hat sich jemand bei der Adresse vertippt. Löschen Sie diese E-Mail dann bitte.',

@@ -72,7 +72,7 @@ test('a keeper who writes nothing sends the words that the dashboard proposes, i
   await administrator.call('PUT /api/settings', { body: { language: 'de' } })
   const { senderId } = await sendTaken({ email: 'anna@example.org' })
   const { thanks } = (await helper.call('GET /api/sent')).body
-  assert.match(thanks, /^danke, dass Sie uns Ihre Fotos von Walter Arne Lindner geschickt haben\./)
+  assert.match(thanks, /^Sie haben uns Ihre Fotos von Walter Arne Lindner geschickt\./)
   await thank(senderId)
   const [letter] = await lettersAfter(0)
   await administrator.call('PUT /api/settings', { body: { language: 'en' } })
