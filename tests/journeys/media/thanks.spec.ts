@@ -36,10 +36,10 @@ test('a guest whose photographs are in the gallery is thanked once, in words of 
 
   await test.step('the proposed words can be changed, and are mailed', async () => {
     await button.click()
-    const words = page.getByRole('textbox', { name: 'Your thanks' })
-    await expect(words).toHaveValue(/^Thank you for sending us your photographs of Walter/)
+    const text = page.getByRole('textbox', { name: 'Your thanks' })
+    await expect(text).toHaveValue(/^Thank you for sending us your photographs of Walter/)
     await expectAccessible(page)
-    await words.fill('Dear Anna, the lake again!')
+    await text.fill('Dear Anna, the lake again!')
     await page.getByRole('button', { name: 'Send Thanks' }).click()
     await expect(toastOn(page, 'Thanks sent')).toBeVisible()
     await expect(page.getByText('You have thanked Anna.')).toBeVisible()
