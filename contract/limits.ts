@@ -47,8 +47,13 @@ export const visitorChanges = {
     sentFiles: 6_000,
   },
   maxCountsPerCode: { commands: 3_000, reports: 600 },
-  /** how many mails with private links may be asked for within a day: for one mailbox, from one network, and in all */
-  maxDailyLinkMails: { mailbox: 5, network: 10, memorial: 50 },
+  /** how many photographs and videos may be sent within a day by one link, by all guests together */
+  maxDailySentFiles: 20_000,
+  /**
+   * how many mails to addresses that visitors typed may be asked for within a day: for one mailbox, from one visitor's network, and in all
+   * of one kind (private links, thanks)
+   */
+  maxDailyMails: { mailbox: 5, network: 10, memorial: 50 },
 } as const
 
 /**

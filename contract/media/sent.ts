@@ -7,7 +7,8 @@ import { selectedIds } from './chosenMedia.ts'
 import { deleteMediaEndpoint, media } from './media.ts'
 
 /*
- * What guests send by the link of 'Ask for photographs'. It waits until the family takes it into the gallery or puts it aside.
+ * Photographs and videos that guests send by the link of 'Ask for photographs'. They wait until the family takes them into the gallery
+ * or puts them aside.
  */
 
 /** The headers have the keys, because proxies log paths. With an ended key, the response is `send_link_ended`. */
@@ -169,7 +170,12 @@ export const listSentEndpoint = endpoint('GET /api/sent', {
   summary:
     'What guests have sent by the link and nobody has decided about, and who can be thanked, newest sender first',
   who: 'helper',
-  response: z.object({ senders: z.array(sender), mailsSenders: z.boolean() }),
+  response: z.object({
+    senders: z.array(sender),
+    mailsSenders: z.boolean(),
+    /** the words of thanks that a keeper can change before they are mailed, in the family's language */
+    thanks: z.string(),
+  }),
   reads: ['sent', 'media', 'settings'],
 })
 
@@ -178,7 +184,7 @@ export const countSentEndpoint = endpoint('GET /api/sent/count', {
   summary: 'How many photographs and videos of guests wait until somebody decides about them',
   who: 'helper',
   response: z.object({ count: z.int() }),
-  reads: ['sent'],
+  reads: ['sent', 'media'],
 })
 
 export const takeSentEndpoint = endpoint('POST /api/sent/take', {

@@ -22,6 +22,7 @@ async function main() {
 
 function describe(status: Status, server: RunningServer | null, name: string): string {
   const { version, database, freeBytes, isDiskLow, lastCopyAt, copyOverdue, lastCheckAt, faults } = status
+  const { waitingSent, waitingSince } = status
   return [
     `Memorial ${version}, database ${database}, in ${name}.`,
     server
@@ -33,5 +34,6 @@ function describe(status: Status, server: RunningServer | null, name: string): s
     faults === 0
       ? 'No file is damaged or missing.'
       : `Damaged or missing files: ${faults}; npm run verify names them.`,
+    `Sent by guests, waiting for the family: ${waitingSince ? `${waitingSent}, since ${waitingSince}` : 'nothing'}.`,
   ].join('\n')
 }

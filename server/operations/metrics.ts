@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readLastBackupAt } from '../safety/backup/record.ts'
 import type { Context } from '../platform/context.ts'
 import { fail } from '../base/errors/fail.ts'
+import { readWaitingSent } from '../memorial/waitingSent.ts'
 import { countJobs } from '../platform/jobs/readJobs.ts'
 import { isFromThisMachine } from '../http/callers/isFromThisMachine.ts'
 import { version } from '../base/process/version.ts'
@@ -71,6 +72,11 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
         eventLoopDelay.percentile(99) / 1e9,
       ),
       ...(await formatCounts(db)),
+      ...formatGauge(
+        'memorial_sent_waiting',
+        'Photographs and videos that guests sent and nobody has decided about.',
+        (await readWaitingSent(db)).count,
+      ),
       ...formatGauge('memorial_free_bytes', 'Free bytes on the disk of DATA_DIR.', freeBytes),
       ...formatGauge(
         'memorial_last_backup_timestamp_seconds',

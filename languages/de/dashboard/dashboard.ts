@@ -59,6 +59,11 @@ export const texts = sentences<typeof en>({
     },
     waiting: (count) =>
       plural(count, { one: '# Erinnerung wartet auf Sie', other: '# Erinnerungen warten auf Sie' }),
+    sent: (count) =>
+      plural(count, {
+        one: '# Aufnahme von Gästen wartet auf Sie',
+        other: '# Aufnahmen von Gästen warten auf Sie',
+      }),
     visit: 'Ansehen',
     unreachable: 'Die Gedenkseite war nicht zu erreichen.',
     backupOverdue: (day) =>

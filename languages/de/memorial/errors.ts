@@ -44,7 +44,7 @@ export const errorTexts = sentences<typeof en>({
   invitation_over:
     'Diese Einladung gilt nicht mehr: Jede lässt sich nur einmal benutzen, innerhalb von drei Tagen. Bitte lassen Sie sich eine neue geben.',
   send_link_ended:
-    'Über diesen Link kommen keine Fotos mehr an. Bitten Sie die Familie um einen neuen, oder teilen Sie Ihre Fotos mit einer Erinnerung.',
+    'Über diesen Link kommen keine Fotos mehr an. Bitten Sie die Familie um einen neuen oder teilen Sie Ihre Fotos mit einer Erinnerung.',
   too_large: '„{file}“ ist größer als {megabytes}\u00a0MB. Bitte wählen Sie eine kleinere Datei.',
   body_too_large: 'Das ist zu viel auf einmal.',
   wrong_kind: nameRefused('{file}', '{reason}'),
@@ -60,6 +60,8 @@ export const errorTexts = sentences<typeof en>({
     'Heute wurden schon so viele Links gesendet, wie an einem Tag möglich sind. Bitte kopieren Sie stattdessen den Link oder versuchen Sie es morgen noch einmal.',
   too_many_logins:
     'Zu viele Versuche. Bitte warten Sie {minutes} Minuten und versuchen Sie es dann noch einmal.',
+  sent_today:
+    'Über diesen Link sind heute so viele Fotos gekommen, wie an einem Tag möglich sind. Es ist nichts verloren; bitte schicken Sie die übrigen morgen.',
   too_much_waiting:
     'Viele Fotos von Ihrem Anschluss warten noch auf die Erinnerungen, zu denen sie gehören. Was Sie geschrieben haben, ist nicht verloren; bitte senden Sie die angefangene Erinnerung ab oder versuchen Sie es später noch einmal.',
   internal:

@@ -59,6 +59,10 @@ export const texts = sentences({
     },
     waiting: (count: number) =>
       count === 1 ? '1 memory is waiting for you' : `${count} memories are waiting for you`,
+    sent: (count: number) =>
+      count === 1
+        ? '1 item from guests is waiting for you'
+        : `${count} items from guests are waiting for you`,
     visit: 'See the site',
     unreachable: 'The memorial could not be reached.',
     backupOverdue: (day: string) =>

@@ -9,6 +9,8 @@ export const texts = sentences({
   news: {
     memories: count('new memory', 'new memories'),
     waiting: count('of them is waiting for you to read it', 'of them are waiting for you to read them'),
+    sentPhotographs: count('photograph sent to you', 'photographs sent to you'),
+    sentVideos: count('video sent to you', 'videos sent to you'),
     photographs: count('new photograph', 'new photographs'),
     videos: count('new video', 'new videos'),
     heldEdits: count(

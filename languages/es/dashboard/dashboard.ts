@@ -59,6 +59,11 @@ export const texts = sentences<typeof en>({
       login: 'Su cuenta',
     },
     waiting: (count) => plural(count, { one: '# recuerdo por leer', other: '# recuerdos por leer' }),
+    sent: (count) =>
+      plural(count, {
+        one: '# foto o video de los visitantes por ver',
+        other: '# fotos o videos de los visitantes por ver',
+      }),
     visit: 'Ver el memorial',
     unreachable: 'No se pudo conectar con el memorial.',
     backupOverdue: (day) =>

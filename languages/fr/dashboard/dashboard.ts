@@ -59,6 +59,11 @@ export const texts = sentences<typeof en>({
       login: 'Votre compte',
     },
     waiting: (count) => plural(count, { one: '# souvenir vous attend', other: '# souvenirs vous attendent' }),
+    sent: (count) =>
+      plural(count, {
+        one: '# élément envoyé par des visiteurs vous attend',
+        other: '# éléments envoyés par des visiteurs vous attendent',
+      }),
     visit: 'Voir le site',
     unreachable: 'Le site n’a pas répondu.',
     backupOverdue: (day) =>

@@ -64,6 +64,12 @@ export const texts = sentences<typeof en>({
         two: 'שני זיכרונות ממתינים לכם',
         other: '# זיכרונות ממתינים לכם',
       }),
+    sent: (count) =>
+      plural(count, {
+        one: 'פריט אחד מהאורחים ממתין לכם',
+        two: 'שני פריטים מהאורחים ממתינים לכם',
+        other: '# פריטים מהאורחים ממתינים לכם',
+      }),
     visit: 'לצפייה באתר',
     unreachable: 'לא הצלחנו להתחבר לאתר הזיכרון.',
     backupOverdue: (day) =>

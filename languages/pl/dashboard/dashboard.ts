@@ -65,6 +65,13 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
         '# wspomnienia czekają na przeczytanie',
         '# wspomnień czeka na przeczytanie',
       ),
+    sent: (number) =>
+      count(
+        number,
+        '# zdjęcie lub nagranie od gości czeka na decyzję',
+        '# zdjęcia i nagrania od gości czekają na decyzję',
+        '# zdjęć i nagrań od gości czeka na decyzję',
+      ),
     visit: 'Zobacz stronę',
     unreachable: 'Nie udało się połączyć ze stroną pamięci.',
     backupOverdue: (day) =>

@@ -14,6 +14,20 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
         '# z nich czekają na przeczytanie',
         '# z nich czeka na przeczytanie',
       ),
+    sentPhotographs: (number) =>
+      count(
+        number,
+        '# zdjęcie przysłane rodzinie',
+        '# zdjęcia przysłane rodzinie',
+        '# zdjęć przysłanych rodzinie',
+      ),
+    sentVideos: (number) =>
+      count(
+        number,
+        '# nagranie przysłane rodzinie',
+        '# nagrania przysłane rodzinie',
+        '# nagrań przysłanych rodzinie',
+      ),
     photographs: (number) => count(number, '# nowe zdjęcie', '# nowe zdjęcia', '# nowych zdjęć'),
     videos: (number) => count(number, '# nowe nagranie', '# nowe nagrania', '# nowych nagrań'),
     heldEdits: (number) =>

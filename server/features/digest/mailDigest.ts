@@ -13,7 +13,7 @@ interface Reader extends NamedKeeper {
   isAtOnce: boolean
 }
 
-/** Mails a new memory, or a changed one, to the keepers who want to know at once. */
+/** Mails a new memory, a changed one, or what guests sent by the link, to the keepers who want to know at once. */
 export async function mailAtOnce(context: Context, kind: string): Promise<void> {
   const readers = (await findReaders(context)).filter(({ isAtOnce }) => isAtOnce)
   await mailReaders(context, readers, context.clock(), kind === 'changed' ? ['changed'] : [])

@@ -3,7 +3,10 @@ import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 type News = Awaited<ReturnType<typeof readNews>>
 
-/** Counts the new items since `start` and before `end`. A visitor's photo counts only after it is attached to a memory. */
+/**
+ * Counts the new items since `start` and before `end`. A visitor's photo counts only after it is attached to a memory. What a guest sent by
+ * the link counts when it comes, and not once more when the family takes it into the gallery.
+ */
 export async function readNews({ db }: Pick<Context, 'db'>, start: number, end: number) {
   const memories = await db
     .selectFrom('memories')
@@ -19,8 +22,10 @@ export async function readNews({ db }: Pick<Context, 'db'>, start: number, end: 
     .select((eb) => [
       eb.fn.count<number>('id').filterWhere('kind', '=', 'image').as('photographs'),
       eb.fn.count<number>('id').filterWhere('kind', '=', 'video').as('videos'),
+      eb.fn.count<number>('sender_id').filterWhere('kind', '=', 'image').as('sentPhotographs'),
+      eb.fn.count<number>('sender_id').filterWhere('kind', '=', 'video').as('sentVideos'),
     ])
-    .where('listed', '=', 1)
+    .where((eb) => eb.or([eb('listed', '=', 1), eb('sender_id', 'is not', null)]))
     .where((eb) => eb.or([eb('visitor_photo', 'is', null), eb('visitor_photo', '!=', 'waiting')]))
     .where('uploaded_at', '>=', start)
     .where('uploaded_at', '<', end)
@@ -39,8 +44,10 @@ export async function readNews({ db }: Pick<Context, 'db'>, start: number, end: 
     memories: Number(memories.count),
     // how many of `memories` are waiting for the family to read them
     waiting: Number(memories.waiting),
-    photographs: Number(media.photographs),
-    videos: Number(media.videos),
+    sentPhotographs: Number(media.sentPhotographs),
+    sentVideos: Number(media.sentVideos),
+    photographs: Number(media.photographs) - Number(media.sentPhotographs),
+    videos: Number(media.videos) - Number(media.sentVideos),
     heldEdits: Number(edits.held),
     // visitors' edits of titles and descriptions that needed no approval
     edits: Number(edits.applied),

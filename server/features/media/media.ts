@@ -82,7 +82,7 @@ export async function setManyDates(
   const takenAtById = new Map(dates.map((date) => [date.id, date.takenAt]))
   return change(context, ['media'], async (tx) => {
     const media: Media[] = []
-    for (const row of await findListedMedia(tx, ids, 'dates'))
+    for (const row of await findListedMedia(tx, ids, { field: 'dates', orWaiting: true }))
       media.push(presentMedia(await setDate(tx, row, takenAtById.get(row.id) ?? null), caller))
     return { media }
   })

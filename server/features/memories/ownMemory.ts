@@ -16,7 +16,7 @@ import { hashSecretKey } from '../../base/ids/secretKey.ts'
 import { presentMedia } from '../media/rows/present.ts'
 import { anyVisitor, type Caller } from '../../http/callers/caller.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
-import { scheduleMemoryMail } from './scheduleMemoryMail.ts'
+import { scheduleNewsMail } from '../../memorial/mail/scheduleNewsMail.ts'
 import {
   deleteUnattachedPhotos,
   listPhotoIds,
@@ -78,7 +78,7 @@ async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<Memo
   if (row.approved === 0) return row
   const reason = await findReasonToHold(tx, row, context.clock(), row.id)
   if (!reason) return row
-  await scheduleMemoryMail(context, tx, 'changed')
+  await scheduleNewsMail(context, tx, 'changed')
   return { ...row, approved: 0, held_because: reason }
 }
 

@@ -11,7 +11,7 @@ import { recordChange } from '../../memorial/journal.ts'
 import { keepIfAsked } from '../../memorial/questions.ts'
 import { hashSecretKey, newSecretKey } from '../../base/ids/secretKey.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
-import { scheduleMemoryMail } from './scheduleMemoryMail.ts'
+import { scheduleNewsMail } from '../../memorial/mail/scheduleNewsMail.ts'
 import { toJournalFields } from './memories.ts'
 import { findReasonToHold } from './moderation.ts'
 import { retainPhotos, listPhotoIds, rejectUnknownPhotos, setPhotos, attachWaitingPhotos } from './photos.ts'
@@ -72,7 +72,7 @@ async function insertMemory(
   await attachPhotos(tx, caller, row, body.mediaIds)
   await updateVisibility(tx, body.mediaIds, now)
   await recordChange(tx, { id: row.id, title: row.name }, null, toJournalFields(row, body.mediaIds))
-  if (caller.kind === 'visitor') await scheduleMemoryMail(context, tx, 'new')
+  if (caller.kind === 'visitor') await scheduleNewsMail(context, tx, 'new')
   return { ...presentMemory(row, body.mediaIds, caller), writerKey }
 }
 

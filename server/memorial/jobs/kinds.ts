@@ -35,12 +35,14 @@ export const jobKinds = {
   'forget-work': 'removals',
   /** the id of a snapshot whose archive can be continued no longer */
   'remove-snapshot': 'removals',
-  /** “new” or “changed”: a memory of which keepers are told at once */
+  /** “new” or “changed”: a memory, or what guests sent by the link, of which keepers are told at once */
   'mail-memories': 'usual',
   /** the id of a memory whose writer is mailed that the family answered */
   'mail-answer': 'usual',
   /** the id of a memory whose writer is mailed a private link */
   'mail-link': 'usual',
+  /** the id of a sender whom the family's thanks are mailed */
+  'mail-thanks': 'usual',
 } as const satisfies Record<string, LaneName>
 
 export type JobKind = keyof typeof jobKinds

@@ -13,7 +13,7 @@ import { english } from '../../../languages/inLanguage.ts'
 /** The time limits for an unresponsive mail server, in milliseconds. They are short, because a job or a person is waiting. */
 const TIME_LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-interface Mail extends Omit<Letter, 'signature'> {
+export interface Mail extends Omit<Letter, 'signature'> {
   to: string
   subject: string
   /** if it is absent, the memorial signs */

@@ -3,7 +3,7 @@ import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
 import { findDeletedRows, stopDeletedAnswerMail } from '../deleted/deletedItems.ts'
 
-type MailKind = 'answers' | 'digest'
+type MailKind = 'answers' | 'digest' | 'thanks'
 
 /** Makes the URL that stops this kind of mail to an email address; null if PUBLIC_URL is not set. */
 export function makeStopUrl(
@@ -37,6 +37,11 @@ export async function stopMail(context: Context, key: string): Promise<void> {
   for (const email of listEmails(users).filter(matchesKey('digest')))
     await change(context, [], (tx) =>
       tx.updateTable('users').set({ digest_until: null }).where('email', '=', email).execute(),
+    )
+  const senders = await db.selectFrom('senders').select('email').distinct().execute()
+  for (const email of listEmails(senders).filter(matchesKey('thanks')))
+    await change(context, ['sent'], (tx) =>
+      tx.updateTable('senders').set({ email: null }).where('email', '=', email).execute(),
     )
 }
 

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { openSendLink } from '../../features/sent/sendPhoto.ts'
 import { addMedia } from '../../support/world/addMedia.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
@@ -30,9 +31,11 @@ test('a program on this machine reads metrics for Prometheus', async () => {
   )
 })
 
-test('they count what the memorial holds', async () => {
+test('they count what the memorial holds, and what guests sent that waits for the family', async () => {
   await addMedia(await world.administrator(), [{ file: 'photos/small-bee.jpg', title: 'Walter' }])
   assert.match((await ask()).body, /^memorial_rows\{table="media"\} 1$/m)
+  await (await openSendLink(world.visitor, await world.administrator()))()
+  assert.match((await ask()).body, /^memorial_sent_waiting 1$/m)
 })
 
 const throughProxy: Record<string, string>[] = [

@@ -8,6 +8,7 @@ import { onPostgresS3 } from '../../support/world/backends.ts'
 import { openWorld } from '../../support/world/world.ts'
 import { openMailWorld } from '../mailWorld.ts'
 import { share } from '../memories/visitors.ts'
+import { openSendLink } from '../sent/sendPhoto.ts'
 
 const { world, visitor, mailbox, lettersAfter } = await openMailWorld({
   // 2:30 p.m. in Chicago, where the memorial is
@@ -42,6 +43,24 @@ test('Mail at once, from the first memory on', async (story) => {
       assert.match(readBody(letter), /^https:\/\/walter\.example\.org\/admin$/m)
       assert.match(readHeader(letter, 'list-unsubscribe') ?? '', /stop-mail/)
       assert.doesNotMatch(letter.text, /Sven|Words for|some more/)
+    },
+  )
+
+  await story.test(
+    'what guests send makes one letter with its number, and is no more news once the family has taken it',
+    async () => {
+      const { photoId, send } = await (await openSendLink(visitor, inga))({ name: 'Secretive Sven' })
+      await send()
+      assert.deepEqual(await lettersAfter(minutes(9)), [])
+      await inga.call('POST /api/sent/take', { body: { ids: [photoId], taken: true } })
+      const letters = await lettersAfter(minutes(2))
+      assert.deepEqual(
+        letters.map((letter) => readBody(letter).match(/^- .*$/gm)),
+        [['- 2 photographs sent to you']],
+      )
+      assert.doesNotMatch(letters[0]?.text ?? '', /Sven/)
+      await share(visitor)
+      assert.deepEqual(await readCountsAfter(minutes(11)), [['- 1 new memory']])
     },
   )
 

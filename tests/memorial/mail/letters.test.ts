@@ -10,6 +10,7 @@ const kinds = [
   'unsignedInvitation',
   'privateLink',
   'answer',
+  'thanks',
   'atOnce',
   'daily',
   'problems',

@@ -54,13 +54,14 @@ test('a letter greets its reader by name, but not by one in which mail programs 
 })
 
 test('a German letter goes on with a small letter after the comma of its greeting', () => {
-  const { digest, invitation, memories, safekeeping } = inLanguage('de', anyPerson)
+  const { digest, invitation, memories, safekeeping, thanks } = inLanguage('de', anyPerson)
   for (const first of [
     digest.since('Anna'),
     invitation.invited('Anna', null),
     memories.answerMail.answered('Anna'),
     memories.linkMail.link('Anna'),
     safekeeping.needsHelp('Anna'),
+    thanks.message('Anna'),
   ])
     assert.match(first, /^(\p{Ll}|Sie\b)/u)
 })

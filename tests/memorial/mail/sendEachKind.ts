@@ -2,6 +2,7 @@ import { mailDigest } from '../../../server/features/digest/mailDigest.ts'
 import { mailProblems } from '../../../server/safety/safekeeping/mailProblems.ts'
 import { openMailWorld } from '../../features/mailWorld.ts'
 import { share } from '../../features/memories/visitors.ts'
+import { openSendLink } from '../../features/sent/sendPhoto.ts'
 import { addKeeper } from '../../support/world/addKeeper.ts'
 
 const MINUTE = 60_000
@@ -52,6 +53,14 @@ export async function sendEachKind({ deceased, keeper, invited, writer, settings
   await margaret.call('PUT /api/memories/:id/answer', { params: { id }, body: { answer: 'Thank you.' } })
   const answer = await takeLetter(11 * MINUTE)
 
+  const { senderId, photoId } = await (await openSendLink(visitor, first))({
+    name: writer,
+    email: 'anna@example.org',
+  })
+  await first.call('POST /api/sent/take', { body: { ids: [photoId], taken: true } })
+  await margaret.call('POST /api/senders/:id/thank', { params: { id: senderId }, body: {} })
+  const thanks = await takeLetter()
+
   await saveMail('at-once')
   await share(visitor)
   const atOnce = await takeLetter(11 * MINUTE)
@@ -80,5 +89,5 @@ export async function sendEachKind({ deceased, keeper, invited, writer, settings
   await mailProblems(context)
   const problems = await takeLetter()
   mailbox.letters.length = 0
-  return { invitation, unsignedInvitation, privateLink, answer, atOnce, daily, problems }
+  return { invitation, unsignedInvitation, privateLink, answer, thanks, atOnce, daily, problems }
 }

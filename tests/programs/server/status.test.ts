@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { newestMigration } from '../../../server/platform/database/migrate.ts'
 import { read } from '../../support/project/projectFiles.ts'
+import { openSendLink } from '../../features/sent/sendPhoto.ts'
 import { startCommand } from '../../support/servers/command.ts'
 import { environmentOf } from '../../support/world/environment.ts'
 import { openWorld } from '../../support/world/world.ts'
@@ -14,6 +15,9 @@ describe('npm run status, while a server runs', async () => {
     .insertInto('backups')
     .values({ made_at: madeAt, files: 1, bytes: 1, faults: 0 })
     .execute()
+
+  const administrator = await world.administrator()
+  await (await openSendLink(world.visitor, administrator))()
 
   const run = async (args: string[], env: Record<string, string> = {}) => {
     const { ended, output } = startCommand('commands/status', args, {
@@ -35,8 +39,10 @@ describe('npm run status, while a server runs', async () => {
       copyOverdue: false,
       isDiskLow: false,
       faults: 0,
+      waitingSent: 1,
       server: null,
     })
+    assert.ok(Date.parse(String(status.waitingSince)) > madeAt)
     assert.ok(Number(status.freeBytes) > 0)
     assert.ok(Date.parse(String(status.lastCheckAt)) <= Date.now())
   })
@@ -50,5 +56,6 @@ describe('npm run status, while a server runs', async () => {
     )
     assert.match(output, /^Last backup: 2\d{3}-\d\d-\d\dT\S+\.$/m)
     assert.match(output, /^Last check of all originals: 2\d{3}-\S+\.$/m)
+    assert.match(output, /^Sent by guests, waiting for the family: 1, since 2\d{3}-\S+Z\.$/m)
   })
 })

@@ -17,6 +17,7 @@ import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { focusField, linkTarget, parseLinkTarget } from '../parts/tab/linkTarget.ts'
 import { useIsAdministrator } from '../parts/tab/person.ts'
 import { DeletedLine } from '../deleted/DeletedLine.tsx'
+import { formatNumber } from '../../../languages/en/grammar.ts'
 import { texts } from '../../../languages/en/dashboard/dashboard.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
@@ -104,12 +105,16 @@ export const DashboardTabs = () => {
   }, [])
   useFollowedLink(element)
   const waitingCount = useRead('GET /api/memories/waiting').data?.count ?? 0
-  const badge = { mark: String(waitingCount), description: texts.dashboard.waiting(waitingCount) }
+  const sentCount = useRead('GET /api/sent/count').data?.count ?? 0
+  const badges: Readonly<Record<string, Tab['badge']>> = {
+    media: toBadge(sentCount, texts.dashboard.sent),
+    memories: toBadge(waitingCount, texts.dashboard.waiting),
+  }
   return (
     <div ref={element}>
       <Tabs
         label={texts.dashboard.sections}
-        tabs={allowedTabs.map((tab) => (tab.id === 'memories' && waitingCount > 0 ? { ...tab, badge } : tab))}
+        tabs={allowedTabs.map((tab) => ({ ...tab, badge: badges[tab.id] }))}
         activeId={active}
         onChange={(id) => leave(() => press(id))}
       />
@@ -118,6 +123,10 @@ export const DashboardTabs = () => {
     </div>
   )
 }
+
+/** Marks a tab with the number of things that wait in it. */
+const toBadge = (count: number, describe: (count: number) => string) =>
+  count > 0 ? { mark: formatNumber(count), description: describe(count) } : undefined
 
 /** Scrolls to the tabs after someone follows a link, and focuses the field that it names, once the field's tab has loaded. */
 const useFollowedLink = (element: RefObject<HTMLElement | null>) => {

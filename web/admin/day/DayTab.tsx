@@ -62,15 +62,17 @@ const groups = ['paper', 'screen', 'keeping'] as const
 const OpenPoints = ({ settings }: { settings: Settings }) => {
   const services = useRead('GET /api/services')
   const rehearsals = useRead('GET /api/rehearsals', { refetchOnMount: true })
+  const sent = useRead('GET /api/sent/count')
   const points = listOpenPoints({
     settings,
     services: services.data ?? [],
     rehearsals: rehearsals.data ?? [],
     reach: reachOf(readPublicOrigin(usePageData())),
+    sentCount: sent.data?.count ?? 0,
     now: useNow(),
   })
   return (
-    <ReadState readState={joinReads([services, rehearsals])} texts={texts} className="day-open">
+    <ReadState readState={joinReads([services, rehearsals, sent])} texts={texts} className="day-open">
       {() => <PointList points={points} />}
     </ReadState>
   )

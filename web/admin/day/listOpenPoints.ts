@@ -6,6 +6,7 @@ import { isFollowing, isPast, isTbd, sortServices } from '../../../domain/calend
 import { parseTimes } from '../../../domain/calendar/times.ts'
 import { chooseZone } from '../../../domain/calendar/zones.ts'
 import type { Reach } from '../../../domain/privateAddress.ts'
+import { dashboardTexts } from '../../../languages/en/dashboard/dashboard.ts'
 import { openTexts as texts } from '../../../languages/en/dashboard/day.ts'
 
 export interface OpenPoint {
@@ -22,11 +23,20 @@ interface Known {
   rehearsals: readonly KnownRehearsal[]
   /** the devices that can open the memorial's link */
   reach: Reach
+  /** how many photographs and videos guests sent that nobody has decided about */
+  sentCount: number
   now: number
 }
 
 /** Lists what is still open before the day, in the order in which a family does it. */
-export function listOpenPoints({ settings, services, rehearsals, reach, now }: Known): OpenPoint[] {
+export function listOpenPoints({
+  settings,
+  services,
+  rehearsals,
+  reach,
+  sentCount,
+  now,
+}: Known): OpenPoint[] {
   const { portraitPath, timezone, samples = [], whomToCall } = settings
   const rehearsal = describeRehearsal(rehearsals)
   return [
@@ -34,6 +44,7 @@ export function listOpenPoints({ settings, services, rehearsals, reach, now }: K
     ...listIf(samples.includes('name'), texts.name, '#settings/about/name'),
     ...listIf(samples.includes('dates'), texts.dates, '#settings/about/birthDate'),
     ...listIf(!isVisible(portraitPath), texts.portrait, '#settings/about/portraitPath'),
+    ...listIf(sentCount > 0, dashboardTexts.sent(sentCount), '#media/sent'),
     ...listIf(samples.includes('donation'), texts.donation, '#settings/about/donationText'),
     ...listIf(samples.includes('obituary'), texts.obituary, '#obituary/edit/content'),
     ...listIf(reach !== 'everyone', texts.link, '#day//hall'),

@@ -28,6 +28,7 @@ const everything: Known = {
     { device: laptop, isReady: false },
   ],
   reach: 'everyone',
+  sentCount: 0,
   now: Date.parse('2031-12-01T12:00:00Z'),
 }
 const list = (part: Partial<Known>) => listOpenPoints({ ...everything, ...part })
@@ -97,6 +98,13 @@ test('a portrait is missed if visitors see none: not chosen, hidden, or deleted 
       { label: 'A portrait', href: '#settings/about/portraitPath' },
     ])
   assert.deepEqual(withSettings({ portraitPath: '/our-portrait.jpg' }), [])
+})
+
+test('what guests sent is open until the family has decided about it', () => {
+  assert.deepEqual(list({ sentCount: 1 }), [
+    { label: '1 item from guests is waiting for you', href: '#media/sent' },
+  ])
+  assert.deepEqual(labels({ sentCount: 12 }), ['12 items from guests are waiting for you'])
 })
 
 const isReadyOn = (device: string, isReady = true) => ({ device, isReady })

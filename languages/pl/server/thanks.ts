@@ -1,0 +1,19 @@
+import type { texts as en } from '../../en/server/thanks.ts'
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>(({ genitive }) => ({
+  subject: () => `Dziękujemy za zdjęcia ${genitive}`.trim(),
+  message: () => `${`Dziękujemy za przesłane zdjęcia ${genitive}`.trim()}. Są dla nas bardzo ważne.`,
+  open: 'Zobacz je w galerii',
+  reason:
+    'Ten e-mail przyszedł, bo ten adres podano przy zdjęciach przesłanych rodzinie. Jeśli są od kogoś innego, adres wpisano przez pomyłkę: ten e-mail można usunąć.',
+  reasons: {
+    no_email: 'Przy tych zdjęciach nie podano adresu e-mail.',
+    not_approved: 'Goście nie widzą jeszcze żadnego z tych zdjęć. Najpierw trzeba dodać któreś do galerii.',
+    mail_failed:
+      'Ta strona pamięci nie może wysyłać e-maili. Może to zmienić osoba, która zajmuje się serwerem.',
+    mailed_often: 'Od wczoraj wysłano już e-mail na ten adres. Podziękowanie można wysłać jutro.',
+    mails_used_up:
+      'Dziś wysłano już tyle podziękowań, na ile pozwala jeden dzień. Pozostałe można wysłać jutro.',
+  },
+}))
