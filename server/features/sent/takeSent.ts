@@ -8,7 +8,7 @@ import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { readDoubtfulDates } from '../media/describeItems.ts'
-import { findMedia } from '../media/findListedMedia.ts'
+import { findListedMedia } from '../media/findListedMedia.ts'
 import { type MediaRow, presentMedia } from '../media/rows/present.ts'
 import { chooseVisitorMarks, inSlideshow } from '../media/slideshowChoice.ts'
 import { updateVisibility } from '../media/visibility.ts'
@@ -23,9 +23,8 @@ export async function takeSent(
   { caller, body: { ids, taken } }: InputOf<'POST /api/sent/take'>,
 ) {
   return change(context, takeSentEndpoint.changes, async (tx) => {
-    const isSuch = (row: MediaRow) =>
-      row.sender_id !== null && (row.visitor_photo === 'sent' || row.listed === 1)
-    const rows = await findMedia(tx, ids, isSuch)
+    const rows = await findListedMedia(tx, ids, { orWaiting: true })
+    if (rows.some(({ sender_id }) => sender_id === null)) throw fail('not_found')
     const changedRows = rows.filter((row) => (row.visitor_photo === 'sent') === taken)
     const changedIds = changedRows.map(({ id }) => id)
     if (changedIds.length > 0) {
@@ -35,7 +34,9 @@ export async function takeSent(
       const fields = taken ? { takenFromSent: changedIds } : { givenBackToSent: changedIds }
       await recordChange(tx, secondRow ? null : (row ?? null), null, fields)
     }
-    return { media: (await findMedia(tx, ids, isSuch)).map((row) => presentMedia(row, caller)) }
+    return {
+      media: (await findListedMedia(tx, ids, { orWaiting: true })).map((row) => presentMedia(row, caller)),
+    }
   })
 }
 

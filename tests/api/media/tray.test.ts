@@ -48,6 +48,11 @@ test('what is taken is shared by its sender, with title and date as keepers have
   await helper.call('PUT /api/media/:id', { params: { id }, body: { title: 'The lake', takenAt: '1960' } })
   await helper.call('POST /api/media/dates', { body: { dates: [{ id, takenAt: '1961' }] } })
   await helper.call('PUT /api/media/:id/adjustment', { params: { id }, body: { rotate: 90 } })
+  for (const visible of [true, false])
+    assert.equal(
+      (await helper.call('POST /api/media/visibility', { body: { ids: [id], visible } })).status,
+      404,
+    )
   const { body } = await take([id])
   assert.deepEqual(listIds(body.media), [id])
   const item = (await visitor.call('GET /api/media')).body.find((each) => each.id === id)
@@ -70,7 +75,10 @@ test('taken photographs go to the end, in the order in which they are named, or 
   const [a = '', b = '', c = '', d = ''] = await sendPhotos(
     own.visitor,
     guest,
-    ...['Oma 1965.jpg', 'Oma 1955.jpg', 'Oma.jpg', 'Oma 1975.jpg'],
+    'Oma 1965.jpg',
+    'Oma 1955.jpg',
+    'Oma.jpg',
+    'Oma 1975.jpg',
   )
   await takeHere([d, c])
   assert.deepEqual(await mediaIds(own.visitor), [old, late, d, c])
@@ -97,8 +105,8 @@ describe('Given back', () => {
   test('are taken photographs that only the gallery shows, all of them or none', async () => {
     const [lake = '', pier = ''] = await send('Lake.jpg', 'Pier.jpg')
     await take([lake, pier])
-    const [{ filePath = null } = {}] = (await take([lake], false)).body.media
-    assert.match(filePath ?? '', /private/)
+    const [item] = (await take([lake], false)).body.media
+    assert.match(item?.filePath ?? '', /private/)
     assert.deepEqual(listIds(await readTray()), [lake])
     assert.ok(!(await mediaIds(visitor)).includes(lake))
     await take([lake])
