@@ -11,9 +11,11 @@ import { change } from '../../platform/database/change.ts'
 import type { SendLinkTable } from '../../platform/database/senderTables.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
+type LinkContext = Pick<Context, 'db' | 'secret'>
+
 const noLink: SendLink = { key: null, createdAt: null }
 
-export async function readSendLink(context: Context): Promise<SendLink> {
+export async function readSendLink(context: LinkContext): Promise<SendLink> {
   const row = await context.db.selectFrom('send_link').selectAll().executeTakeFirst()
   return row ? presentLink(context, row) : noLink
 }
@@ -55,10 +57,10 @@ export const isOpenLink = async (db: Kysely<Tables>, id: string | null): Promise
   (await db.selectFrom('send_link').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Computes a key of which only the hash is stored, so that the dashboard can show the link again. */
-const makeLinkKey = ({ secret }: Pick<Context, 'secret'>, id: string) =>
+const makeLinkKey = ({ secret }: LinkContext, id: string) =>
   createHmac('sha256', secret).update(`send link ${id}`).digest('base64url')
 
-const presentLink = (context: Context, { id, created_at }: SendLinkTable): SendLink => ({
+const presentLink = (context: LinkContext, { id, created_at }: SendLinkTable): SendLink => ({
   key: makeLinkKey(context, id),
   createdAt: new Date(created_at).toISOString(),
 })

@@ -37,7 +37,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
     >
       {settings && !isNew && (
-        <>
+        <div className="share-fields">
           <ShareFields
             link={key ? toAccessLink(origin, '/', key) : origin}
             name={settings.name}
@@ -51,7 +51,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
             <summary>{cardTexts.send.title}</summary>
             <SendLinkFields name={settings.name} />
           </details>
-        </>
+        </div>
       )}
     </Dialog>
   )

@@ -20,8 +20,8 @@ export const AskForPhotographs = ({ settings }: { settings: Settings }) => {
     <DocumentForm kind="send" settings={settings} choices={[link]} prepare={prepare}>
       {({ cardSize }, change) => (
         <>
-          <CardSizeField settings={settings} value={cardSize} onChange={change} />
           <SendLinkFields name={settings.name} />
+          <CardSizeField settings={settings} value={cardSize} onChange={change} />
         </>
       )}
     </DocumentForm>

@@ -53,7 +53,7 @@ const MadeLink = ({ path, name }: Props & { path: string }) => {
           key={link}
           label={texts.messageLabel}
           proposed={`${texts.message(findFamiliarName(name))}\n${link}`}
-          rows={4}
+          rows={5}
           buttons={shareTexts.buttons}
         />
       )}
