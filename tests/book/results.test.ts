@@ -176,8 +176,9 @@ test('a result has changed if something that it shows has changed, and not other
 })
 
 test('a new link to send photographs changes what has its code, and what guests send changes nothing that is printed', async () => {
-  const renew = async () => (await admin.call('POST /api/send-link')).body.key ?? ''
-  const headers = { 'send-key': await renew() }
+  const renew = async (query: { keep?: 'yes' }) =>
+    (await admin.call('POST /api/send-link', { query })).body.key ?? ''
+  const headers = { 'send-key': await renew({}) }
   for (const kind of ['send', 'poster'] as const) await make({ kind })
   const { body } = await world.visitor.call('POST /api/senders', { headers, body: { name: 'Anna' } })
   const form = { file: await coloredPicture('#402060') }
@@ -185,7 +186,9 @@ test('a new link to send photographs changes what has its code, and what guests 
   const sent = await world.visitor.call('POST /api/senders/mine/media', { headers: sender, form })
   assert.equal(sent.status, 201, sent.text)
   assert.deepEqual([await isChanged('send'), await isChanged('poster')], [false, false])
-  await renew()
+  assert.equal(await renew({ keep: 'yes' }), headers['send-key'])
+  assert.equal(await isChanged('send'), false, 'the link is kept')
+  await renew({})
   assert.deepEqual([await isChanged('send'), await isChanged('poster')], [true, false])
   await removeAll()
 })

@@ -20,17 +20,23 @@ export async function readSendLink(context: LinkContext): Promise<SendLink> {
   return row ? presentLink(context, row) : noLink
 }
 
-/** Makes the link; nobody who came by an earlier one sends anything more. */
-export async function renewSendLink(context: Context): Promise<SendLink> {
+/** Makes the link; nobody who came by an earlier one sends anything more. With `keep`, returns the link that there is, if any. */
+export async function renewSendLink(
+  context: Context,
+  { query: { keep } }: InputOf<'POST /api/send-link'>,
+): Promise<SendLink> {
   const id = newId()
   const key_hash = hashSecretKey(makeLinkKey(context, id))
   const row = { id, key_hash, created_at: context.clock() }
-  await change(context, renewSendLinkEndpoint.changes, async (tx) => {
+  const link = await change(context, renewSendLinkEndpoint.changes, async (tx) => {
+    const kept = keep && (await tx.selectFrom('send_link').selectAll().executeTakeFirst())
+    if (kept) return kept
     await tx.deleteFrom('send_link').execute()
     await tx.insertInto('send_link').values(row).execute()
     await recordChange(tx, null, null, {})
+    return row
   })
-  return presentLink(context, row)
+  return presentLink(context, link)
 }
 
 export async function endSendLink(context: Context, _input: InputOf<'DELETE /api/send-link'>): Promise<void> {

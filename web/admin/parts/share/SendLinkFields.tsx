@@ -21,6 +21,9 @@ interface Props {
   name: string
 }
 
+/** The input that makes a link only if there is none, also if another keeper has made one in the meantime. */
+export const keepLink = { query: { keep: 'yes' } } as const
+
 /** The link by which guests send photographs, with its code and a message. Administrators make, renew and end it. */
 export const SendLinkFields = ({ name }: Props) => {
   const link = useRead('GET /api/send-link')
@@ -62,7 +65,7 @@ const MadeLink = ({ path, name }: Props & { path: string }) => {
 }
 
 const MakeButton = () => (
-  <ChangeButton endpoint="POST /api/send-link" input={{}} failure={linkTexts.keyFailed} tone="primary">
+  <ChangeButton endpoint="POST /api/send-link" input={keepLink} failure={linkTexts.keyFailed} tone="primary">
     {texts.make}
   </ChangeButton>
 )
@@ -71,7 +74,7 @@ const LinkButtons = () => (
   <>
     <ChangeButton
       endpoint="POST /api/send-link"
-      input={{}}
+      input={{ query: {} }}
       success={texts.renewed}
       failure={texts.renewFailed}
       question={texts.renewQuestion}
