@@ -250,29 +250,6 @@ test('the cards of a sheet ask the questions in turn, in the largest letters, an
   assert.deepEqual(new Set(readCodes(bytes, 0, links)), new Set(links))
 })
 
-test('the cards that ask for photographs, and the poster by choice, have the code of the link, which needs no key', async () => {
-  const { body } = await admin.call('POST /api/access/keys', { body: { name: 'Printed codes' } })
-  const link = `https://arne.example.org/send#${(await admin.call('GET /api/send-link')).body.key}`
-  const memories = `https://arne.example.org/memories?key=${body.key}`
-  const make = (kind: 'send' | 'poster', asksForPhotographs: boolean) =>
-    makeSheetPdf(world, kind, { keyId: body.id, asksForPhotographs })
-  for (const [kind, asks, codes, words] of [
-    ['send', false, [link, link, link, link], /Your photographs of him Arne Lindholm .* Point your phone/],
-    ['poster', true, [memories, link], /Have photographs of him\? Send them to the family\./],
-    ['poster', false, [memories], /Share a memory/],
-  ] as const) {
-    const { bytes, pdf } = await make(kind, asks)
-    assert.deepEqual(readCodes(bytes, 0, [link, memories]), codes)
-    assert.match(pdf.text.replaceAll(/\s+/g, ' '), words)
-    assert.equal(pdf.text.includes('Have photographs'), asks)
-  }
-  await admin.call('DELETE /api/send-link')
-  for (const kind of ['send', 'poster'] as const)
-    await assert.rejects(make(kind, true), /There is no link yet .* ‘Ask for photographs’\.$/)
-  assert.equal((await make('poster', false)).pages, 1)
-  await admin.call('POST /api/send-link')
-})
-
 const countIn = (text: string, part: string) => text.replace(/\s+/g, ' ').split(part).length - 1
 
 test('a sheet whose address only this computer or house can open has no code, speaks of none, and a remark says so', async () => {

@@ -120,7 +120,7 @@ test('if the link could not be made, no cards are, and the card says why', async
 }) => {
   complaints.expect(/status of 500|API request failed/)
   await openDashboard(page, site, 'day')
-  await failOnce(page, '**/api/send-link')
+  await failOnce(page, '**/api/send-link*')
   await card(page).getByRole('button', { name: 'Make the PDF' }).click()
   await expect(toastOn(page, 'No link')).toBeVisible()
   await expect(card(page).getByText('Not made yet')).toBeVisible()
