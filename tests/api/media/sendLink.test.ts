@@ -4,7 +4,7 @@ import { limits, visitorChanges } from '../../../contract/limits.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { closeMemorialOf } from '../../support/world/closedMemorial.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { addSender, openLink, sendPhotos, tryToSend } from '../../support/world/sendByLink.ts'
+import { addSender, openLink, sendPhotos, tryToSend } from '../../support/guests/sendByLink.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
