@@ -8,7 +8,6 @@ export const texts = sentences<typeof en>({
     'Avec ce lien, chacun peut vous envoyer des photos et des vidéos, sans mot de passe. La famille les voit en premier.',
   none: 'Ce lien n’existe pas encore. Les responsables peuvent le créer.',
   make: 'Créer le lien',
-  messageLabel: 'Un message à envoyer',
   message: (name) =>
     `Avez-vous des photos ${ofName(name)}\u202f? Merci de nous les envoyer ici, autant que vous voulez. La famille les voit en premier.`,
   renew: 'Renouveler le lien',

@@ -8,7 +8,6 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
     'Każdy, kto ma ten link, może przysłać zdjęcia i nagrania, bez hasła. Rodzina zobaczy je pierwsza.',
   none: 'Nie ma jeszcze takiego linku. Utworzy go osoba, która ma pełny dostęp.',
   make: 'Utwórz link',
-  messageLabel: 'Wiadomość do wysłania',
   message: (name) =>
     `Zbieramy zdjęcia na stronę pamięci ${titleOf(genitive, name)}. Można je przysłać tutaj, bez ograniczeń. Rodzina zobaczy je pierwsza.`,
   renew: 'Odnów link',

@@ -54,7 +54,7 @@ const MadeLink = ({ path, name }: Props & { path: string }) => {
       {reachOf(link) === 'everyone' && (
         <MessageToSend
           key={link}
-          label={texts.messageLabel}
+          label={shareTexts.messageLabel}
           proposed={`${texts.message(findFamiliarName(name))}\n${link}`}
           rows={5}
           buttons={shareTexts.buttons}
