@@ -128,8 +128,10 @@ export const workKinds = {
       serviceId: id.optional(),
       /** the layout of the order of service */
       layout: z.enum(orderLayouts).default('fold'),
-      /** the size of the table cards */
+      /** the size of the cards to cut */
       cardSize: z.enum(cardSizes).default('large'),
+      /** whether the poster also has the code by which guests send photographs */
+      asksForPhotographs: z.boolean().optional(),
       /** the id of the access key that the QR codes carry; if absent, they lead to a closed memorial's password */
       keyId: id.optional(),
     }),

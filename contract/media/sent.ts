@@ -29,8 +29,10 @@ export const readSendLinkEndpoint = endpoint('GET /api/send-link', {
 
 export const renewSendLinkEndpoint = endpoint('POST /api/send-link', {
   name: 'renewSendLink',
-  summary: 'Make the link by which guests send photographs; an earlier link ends',
+  summary: 'Make the link by which guests send photographs; an earlier link ends, or is kept',
   who: 'administrator',
+  /** with `keep`, the response has the link that there is, and only without one a new link */
+  query: z.object({ keep: z.enum(['yes']).optional() }),
   status: 201,
   response: sendLink,
   changes: ['sent', 'settings'],

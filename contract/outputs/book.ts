@@ -1,13 +1,14 @@
 /**
  * The documents to print: the book, and sheets for the service and the reception. Some have a code for the phones of guests.
- * `options` names the options of the start request that change only some of the documents, apart from the two of a code.
+ * `options` names the options of the start request that change only some of the documents, apart from the address of a code.
  */
 export const documents = {
   book: { hasCode: false, options: ['size', 'dedication', 'without', 'withoutMedia'] },
-  order: { hasCode: true, options: ['serviceId', 'layout'] },
-  poster: { hasCode: true, options: [] },
-  cards: { hasCode: true, options: ['cardSize'] },
-  card: { hasCode: true, options: [] },
+  order: { hasCode: true, options: ['keyId', 'serviceId', 'layout'] },
+  poster: { hasCode: true, options: ['keyId', 'asksForPhotographs'] },
+  cards: { hasCode: true, options: ['keyId', 'cardSize'] },
+  send: { hasCode: true, options: ['cardSize'] },
+  card: { hasCode: true, options: ['keyId'] },
   thanks: { hasCode: false, options: [] },
 } as const satisfies Record<string, { hasCode: boolean; options: readonly string[] }>
 export type BookKind = keyof typeof documents
@@ -16,7 +17,7 @@ export const bookKinds = Object.keys(documents) as BookKind[]
 /** Lists the options that a kind of document has, and that some of the other kinds lack. */
 export const listOptions = (kind: BookKind): readonly string[] => {
   const { hasCode, options } = documents[kind]
-  return hasCode ? [...options, 'address', 'keyId'] : options
+  return hasCode ? [...options, 'address'] : options
 }
 
 /** The layouts of the order of service: 'fold' is sheets to print on both sides and fold, 'screen' the pages in their order. */
@@ -26,7 +27,7 @@ export type OrderLayout = (typeof orderLayouts)[number]
 /** The file with the pages in their order, next to the one with the sheets to fold. */
 export const toScreenFile = (file: string) => file.replace(/\.pdf$/i, '-screen.pdf')
 
-/** The sizes of table cards: large ones have 4 × 6 inches, or A6 with A4 paper; of small ones, eight are on a sheet. */
+/** The sizes of cards to cut: large ones have 4 × 6 inches, or A6 with A4 paper; of small ones, eight are on a sheet. */
 export const cardSizes = ['large', 'small'] as const
 export type CardSize = (typeof cardSizes)[number]
 

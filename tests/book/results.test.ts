@@ -175,6 +175,24 @@ test('a result has changed if something that it shows has changed, and not other
   await removeAll()
 })
 
+test('a new link to send photographs changes what has its code, and what guests send changes nothing that is printed', async () => {
+  const renew = async (query: { keep?: 'yes' }) =>
+    (await admin.call('POST /api/send-link', { query })).body.key ?? ''
+  const headers = { 'send-key': await renew({}) }
+  for (const kind of ['send', 'poster'] as const) await make({ kind })
+  const { body } = await world.visitor.call('POST /api/senders', { headers, body: { name: 'Anna' } })
+  const form = { file: await coloredPicture('#402060') }
+  const sender = { 'sender-key': body.key }
+  const sent = await world.visitor.call('POST /api/senders/mine/media', { headers: sender, form })
+  assert.equal(sent.status, 201, sent.text)
+  assert.deepEqual([await isChanged('send'), await isChanged('poster')], [false, false])
+  assert.equal(await renew({ keep: 'yes' }), headers['send-key'])
+  assert.equal(await isChanged('send'), false, 'the link is kept')
+  await renew({})
+  assert.deepEqual([await isChanged('send'), await isChanged('poster')], [true, false])
+  await removeAll()
+})
+
 test('whether the book has changed follows from its photographs, and their pages are not laid out for it', async () => {
   const form = { file: await coloredPicture('#206040', [640, 480]) }
   assert.equal((await admin.call('POST /api/media', { form })).status, 201)

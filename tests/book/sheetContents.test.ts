@@ -33,6 +33,7 @@ await addService("Jack's Concert", 'On a day in May', '7 PM')
 await admin.call('PUT /api/obituary', { body: { content: typed } })
 await addPhoto(admin, { title: `Jack's "bee"`, description: typed })
 await save({ cardQuestions: 'What did he fix for you?' })
+await admin.call('POST /api/send-link')
 const question = { name: 'Ada', content: 'My bicycle.', question: 'What did he fix for you?' }
 for (const body of [{ name: `Ida "Granny" O'Neil`, content: typed }, question])
   assert.equal((await world.visitor.call('POST /api/memories', { body })).status, 201)
@@ -133,6 +134,7 @@ test('no book or sheet has a typewriter quotation mark or a double hyphen, excep
     ['order', ['Entrance: “Amazing Grace”']],
     ['poster', ['George “Jack” Miller']],
     ['cards', ['What was “Jack’s” best joke?']],
+    ['send', ['George “Jack” Miller']],
     ['card', ['George “Jack” Miller']],
     ['thanks', ['Ida “Granny” O’Neil']],
   ] as const) {

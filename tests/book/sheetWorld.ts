@@ -3,13 +3,14 @@ import { beforeEach } from 'node:test'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 
 /**
- * Opens a memorial with one memory, for the tests of a file that print its sheets. Before each of them, its name, dates, questions and
+ * Opens a memorial with one memory and the link to send photographs, for the tests of a file that print its sheets. Before each of them, its name, dates, questions and
  * portrait are the same.
  */
 export async function openSheetWorld() {
   const { world, admin } = await openSharedWorld()
   const memory = { name: 'Ada', content: 'He sang in the bath.', mediaIds: [] }
   assert.equal((await world.visitor.call('POST /api/memories', { body: memory })).status, 201)
+  assert.equal((await admin.call('POST /api/send-link')).status, 201)
   const { portraitPath } = (await admin.call('GET /api/settings')).body
 
   const save = async (body: object) => {

@@ -252,7 +252,8 @@ test('the cards of a sheet ask the questions in turn, in the largest letters, an
 
 const countIn = (text: string, part: string) => text.replace(/\s+/g, ' ').split(part).length - 1
 
-test('a poster whose address only this computer or house can open has no code, and a remark says so', async () => {
+test('a sheet whose address only this computer or house can open has no code, speaks of none, and a remark says so', async () => {
+  await save({ cardQuestions: 'What did he fix for you?' })
   for (const [address, remark] of [
     ['http://127.0.0.1:3000', /^Only this computer can open this address\. So there is no code to print/],
     [
@@ -260,11 +261,13 @@ test('a poster whose address only this computer or house can open has no code, a
       /^Only devices on this network can open this address\. So there is no code to print/,
     ],
   ] as const) {
-    const { pdf, bytes, report } = await makeSheetPdf(world, 'poster', { address })
-    assert.deepEqual(readCodes(bytes, 0, []), [])
-    assert.doesNotMatch(pdf.text, /Point your phone/)
-    assert.equal(report.length, 1)
-    assert.match(report[0] ?? '', remark)
+    for (const kind of ['poster', 'cards', 'send'] as const) {
+      const { pdf, bytes, report } = await makeSheetPdf(world, kind, { address, asksForPhotographs: true })
+      assert.deepEqual(readCodes(bytes, 0, []), [])
+      assert.doesNotMatch(pdf.text, /Point your phone/, kind)
+      assert.equal(report.length, 1)
+      assert.match(report[0] ?? '', remark)
+    }
   }
 })
 

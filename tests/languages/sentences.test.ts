@@ -67,12 +67,12 @@ const formsOf = (texts: readonly string[]) =>
 
 /** The words of buttons that delete or end something. */
 const endings: Readonly<Record<Language, RegExp>> = {
-  en: /^(Delete|Leave|Remove|Replace|Revoke|Sign out|Stop|Take Back|Withdraw)/,
-  de: /löschen|verlassen|entfernen|ersetzen|sperren|abmelden|abstellen|zurück(nehmen|ziehen)/i,
-  es: /^(Eliminar|Salir|Quitar|Sustituir|Anular|Cerrar|No recibir|Retirar)/,
-  fr: /^(Supprimer|Quitter|Retirer|Le remplacer|Désactiver|Déconnecter|Ne plus)/,
-  he: /^(למחוק|לצאת|להסיר|להחליף|לבטל|לנתק|להפסיק)/,
-  pl: /^(Usuń|Wyjdź|Odbierz|Zastąp|Unieważnij|Wyloguj|Wyłącz|Wycofaj)/,
+  en: /^(Delete|End|Leave|Remove|Renew|Replace|Revoke|Sign out|Stop|Take Back|Withdraw)/,
+  de: /beenden|erneuern|löschen|verlassen|entfernen|ersetzen|sperren|abmelden|abstellen|zurück(nehmen|ziehen)/i,
+  es: /^(Eliminar|Salir|Quitar|Sustituir|Anular|Cerrar|No recibir|Renovar|Retirar)/,
+  fr: /^(Renouveler|Supprimer|Quitter|Retirer|Le remplacer|Désactiver|Déconnecter|Ne plus)/,
+  he: /^(לחדש|למחוק|לצאת|להסיר|להחליף|לבטל|לנתק|להפסיק)/,
+  pl: /^(Odnów|Usuń|Wyjdź|Odbierz|Zastąp|Unieważnij|Wyloguj|Wyłącz|Wycofaj)/,
 }
 const otherButtons = /^(Keep|Make|Put back)/
 

@@ -14,6 +14,10 @@ export const cardTexts = sentences<typeof en>({
     title: 'Karten für die Tische',
     purpose: 'Wer den Code scannt, kann eine Erinnerung schreiben.',
   },
+  send: {
+    title: 'Um Fotos bitten',
+    purpose: 'Karten zum Ausschneiden. Wer den Code scannt, kann Ihnen Fotos schicken.',
+  },
   card: {
     title: 'Karte zum Aufstellen',
     purpose: 'Das Porträt für einen kleinen Rahmen, mit Namen und Lebensdaten.',

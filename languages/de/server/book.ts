@@ -2,7 +2,7 @@ import { printShopPages } from '../../../contract/outputs/book.ts'
 import type { texts as en } from '../../en/server/book.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   contents: 'Inhalt',
   obituary: 'Lebensweg',
   photographs: 'Fotos',
@@ -38,6 +38,13 @@ export const texts = sentences<typeof en>({
   watchService: (title) => `Für alle zu Hause: „${title}“ hier ansehen`,
   shareHeading: 'Eine Erinnerung schreiben',
   photographsHeading: 'Die Fotos ansehen',
+  sendHeading: form({ he: 'Ihre Fotos von ihm', she: 'Ihre Fotos von ihr', name: 'Ihre Fotos' }),
+  sendInvitation: 'Bitte an die Familie schicken',
+  havePhotographs: form({
+    he: 'Haben Sie Fotos von ihm? Hier können Sie der Familie welche schicken.',
+    she: 'Haben Sie Fotos von ihr? Hier können Sie der Familie welche schicken.',
+    name: 'Haben Sie Fotos? Hier können Sie der Familie welche schicken.',
+  }),
   shareHint: 'Richten Sie die Kamera Ihres Handys auf den Code.',
   codeAlt: (link) => `Code, der ${link} öffnet`,
   thanks: 'Dankliste',
@@ -48,6 +55,8 @@ export const texts = sentences<typeof en>({
     'Hier lassen sich noch keine PDFs erstellen. Die Person, die den Server betreut, kann das ändern: Es fehlen optionale Pakete. Wie man sie ergänzt, steht in docs/book.md.',
   noAddress:
     'Der QR-Code braucht die Adresse, unter der Besucher die Gedenkseite finden. Bitte setzen Sie PUBLIC_URL oder schreiben Sie --address https://example.org.',
+  noSendLink:
+    'Es gibt noch keinen Link, über den Gäste Fotos schicken. Bitte erstellen Sie ihn unter „Für die Trauerfeier“, „Um Fotos bitten“.',
   foldedArchive:
     'Blätter zum Falten können PDF/A-2b, die Norm für Archive, nicht einhalten. Das Layout „screen“, mit den Seiten der Reihe nach, kann es.',
   tooLong: (name, lines) =>
@@ -97,4 +106,4 @@ export const texts = sentences<typeof en>({
   serviceOf: (title) => `Bild zu „${title}“`,
   obituaryPicture: 'Bild zum Nachruf',
   portrait: 'Porträt',
-})
+}))

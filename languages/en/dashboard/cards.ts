@@ -9,6 +9,10 @@ export const cardTexts = sentences((person) => ({
   },
   poster: { title: 'Poster', purpose: 'For the entrance, with the code to share a memory.' },
   cards: { title: 'Table cards', purpose: 'For the tables, with the code to share a memory.' },
+  send: {
+    title: 'Ask for photographs',
+    purpose: 'Cards to cut, with the code by which guests send you their photographs.',
+  },
   card: {
     title: 'Piano card',
     purpose: `${hisOrTheFirst(person)} portrait for a small frame, with ${hisOrThe(person)} name and dates.`,

@@ -40,6 +40,18 @@ export const texts = sentences((person) => ({
   watchService: (title: string) => `For those at home: watch ‘${title}’ here`,
   shareHeading: 'Share a memory',
   photographsHeading: `See ${his(person)} photographs`,
+  /** the name is printed with these */
+  sendHeading: person.form({
+    he: 'Your photographs of him',
+    she: 'Your photographs of her',
+    name: 'Your photographs',
+  }),
+  sendInvitation: 'Send them to the family',
+  havePhotographs: person.form({
+    he: 'Have photographs of him? Send them to the family.',
+    she: 'Have photographs of her? Send them to the family.',
+    name: 'Have photographs? Send them to the family.',
+  }),
   shareHint: 'Point your phone’s camera at the square.',
   codeAlt: (link: string) => `Code that opens ${link}`,
   thanks: 'To thank',
@@ -51,6 +63,8 @@ export const texts = sentences((person) => ({
     'No PDF can be made here yet. The person who runs the server can change that: optional packages are missing, and docs/book.md says how to add them.',
   noAddress:
     'The QR code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
+  noSendLink:
+    'There is no link yet by which guests send photographs. Please make one on the dashboard, under ‘For the day’, ‘Ask for photographs’.',
   foldedArchive:
     'Sheets to fold cannot follow PDF/A-2b, the standard for archives. The layout ‘screen’, with the pages in order, can.',
   tooLong: (name: string, lines: number) =>

@@ -13,6 +13,7 @@ export const texts = sentences({
     'order-screen': 'order-screen',
     poster: 'poster',
     cards: 'cards',
+    send: 'ask-for-photographs',
     card: 'card',
     thanks: 'thanks',
     film: 'film',

@@ -12,6 +12,10 @@ export const cardTexts = sentences<typeof en>({
     title: 'Tarjetas de mesa',
     purpose: 'Para las mesas, con el código para compartir un recuerdo.',
   },
+  send: {
+    title: 'Pedir fotos',
+    purpose: 'Tarjetas para recortar, con el código para enviarles fotos.',
+  },
   card: {
     title: 'Tarjeta para enmarcar',
     purpose: 'El retrato, con el nombre y las fechas, para un marco pequeño.',

@@ -37,6 +37,9 @@ export const texts = sentences<typeof en>({
   watchService: (title) => `Para seguir «${title}» desde casa`,
   shareHeading: 'Comparta un recuerdo',
   photographsHeading: 'Vea las fotos',
+  sendHeading: 'Las fotos que usted guarda',
+  sendInvitation: 'Envíelas a la familia',
+  havePhotographs: '¿Tiene fotos? Envíelas a la familia.',
   shareHint: 'Apunte al código con la cámara de su teléfono.',
   codeAlt: (link) => `Código que abre ${link}`,
   thanks: 'Para dar las gracias',
@@ -47,6 +50,8 @@ export const texts = sentences<typeof en>({
     'Aquí todavía no se puede hacer ningún PDF. La persona encargada del servidor puede cambiarlo: faltan paquetes opcionales; docs/book.md explica cómo agregarlos.',
   noAddress:
     'El código QR necesita la dirección donde los visitantes encuentran el memorial. Defina PUBLIC_URL o escriba --address https://example.org.',
+  noSendLink:
+    'Todavía no hay un enlace para que los invitados envíen fotos. Créelo en «Para la ceremonia», «Pedir fotos».',
   foldedArchive:
     'Las hojas para doblar no pueden seguir PDF/A-2b, la norma para archivos duraderos. La disposición «screen», con las páginas en orden, sí puede.',
   tooLong: (name, lines) =>

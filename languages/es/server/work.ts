@@ -11,6 +11,7 @@ export const texts = sentences<typeof en>({
     'order-screen': 'programa para pantalla',
     poster: 'cartel',
     cards: 'tarjetas de mesa',
+    send: 'tarjetas para fotos',
     card: 'tarjeta para enmarcar',
     thanks: 'agradecimientos',
     film: 'película',

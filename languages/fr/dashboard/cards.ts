@@ -9,6 +9,10 @@ export const cardTexts = sentences<typeof en>({
   },
   poster: { title: 'Affiche', purpose: 'Pour l’entrée, avec le code pour laisser un souvenir.' },
   cards: { title: 'Cartes de table', purpose: 'Pour les tables, avec le code pour laisser un souvenir.' },
+  send: {
+    title: 'Demander des photos',
+    purpose: 'Des cartes à découper, avec le code pour vous envoyer des photos.',
+  },
   card: {
     title: 'Portrait à encadrer',
     purpose: 'Son portrait pour un petit cadre, avec son nom et ses dates.',

@@ -3,7 +3,7 @@ import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/server/book.ts'
 import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   contents: 'Sommaire',
   obituary: 'Sa vie',
   photographs: 'Photos',
@@ -37,6 +37,13 @@ export const texts = sentences<typeof en>({
   watchService: (title) => `Pour ceux qui ne peuvent pas être là\u00a0: «\u00a0${title}\u00a0», à suivre ici`,
   shareHeading: 'Laisser un souvenir',
   photographsHeading: 'Voir ses photos',
+  sendHeading: form({ he: 'Vos photos de lui', she: 'Vos photos d’elle', name: 'Vos photos' }),
+  sendInvitation: 'À envoyer à la famille',
+  havePhotographs: form({
+    he: 'Des photos de lui\u202f? Merci de les envoyer à la famille.',
+    she: 'Des photos d’elle\u202f? Merci de les envoyer à la famille.',
+    name: 'Des photos\u202f? Merci de les envoyer à la famille.',
+  }),
   shareHint: 'À scanner avec l’appareil photo de votre téléphone.',
   codeAlt: (link) => `Code qui ouvre ${link}`,
   thanks: 'À remercier',
@@ -47,6 +54,8 @@ export const texts = sentences<typeof en>({
     'Aucun PDF ne peut encore être créé ici. La personne qui gère le serveur peut y remédier\u00a0: des composants facultatifs manquent, et docs/book.md explique comment les ajouter.',
   noAddress:
     'Le code QR a besoin de l’adresse où les visiteurs trouvent le site. Il faut définir PUBLIC_URL, ou taper --address https://example.org.',
+  noSendLink:
+    'Il n’y a pas encore de lien pour envoyer des photos. Il faut le créer sous «\u00a0Pour la cérémonie\u00a0», «\u00a0Demander des photos\u00a0».',
   foldedArchive:
     'Des feuilles à plier ne peuvent pas suivre PDF/A-2b, la norme des archives. La mise en page «\u00a0screen\u00a0», avec les pages dans l’ordre, le peut.',
   tooLong: (name, lines) =>
@@ -96,4 +105,4 @@ export const texts = sentences<typeof en>({
   serviceOf: (title) => `Image de la cérémonie ${title}`,
   obituaryPicture: 'Image du récit de sa vie',
   portrait: 'Portrait',
-})
+}))

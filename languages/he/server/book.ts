@@ -4,7 +4,7 @@ import type { texts as en } from '../../en/server/book.ts'
 import { attach, formatNumber, plural, sentences } from '../grammar.ts'
 import { countPages, countPhotographs } from '../nouns.ts'
 
-export const texts = sentences<typeof en>({
+export const texts = sentences<typeof en>(({ form }) => ({
   contents: 'תוכן העניינים',
   obituary: 'סיפור חיים',
   photographs: 'תמונות',
@@ -38,6 +38,12 @@ export const texts = sentences<typeof en>({
   watchService: (title) => `לצפייה מהבית: ״${title}״`,
   shareHeading: 'לכתוב זיכרון',
   photographsHeading: 'לראות את התמונות',
+  sendHeading: form({ he: 'התמונות שלו שאצלכם', she: 'התמונות שלה שאצלכם' }),
+  sendInvitation: 'לשלוח אותן למשפחה',
+  havePhotographs: form({
+    he: 'יש לכם תמונות שלו? אפשר לשלוח אותן למשפחה.',
+    she: 'יש לכם תמונות שלה? אפשר לשלוח אותן למשפחה.',
+  }),
   shareHint: 'מכוונים את מצלמת הטלפון אל הריבוע.',
   codeAlt: (link) => `קוד שפותח את ${link}`,
   thanks: 'למי להודות',
@@ -48,6 +54,8 @@ export const texts = sentences<typeof en>({
     'עדיין אי אפשר ליצור כאן PDF. מי שמפעיל את השרת יכול לשנות זאת: חסרות חבילות, ובקובץ docs/book.md כתוב איך מוסיפים אותן.',
   noAddress:
     'לקוד ה־QR דרושה הכתובת שבה האורחים מוצאים את אתר הזיכרון. צריך לקבוע את PUBLIC_URL או להקליד --address https://example.org.',
+  noSendLink:
+    'עדיין אין קישור שבו האורחים שולחים תמונות. אפשר ליצור אותו בלוח הניהול, תחת ״ליום הטקס״, ״לבקש תמונות״.',
   foldedArchive:
     'גיליונות לקיפול לא עומדים בתקן PDF/A-2b לארכיונים. התבנית ״screen״, שבה העמודים לפי הסדר, עומדת בו.',
   tooLong: (name, lines) =>
@@ -91,4 +99,4 @@ export const texts = sentences<typeof en>({
   serviceOf: (title) => `התמונה של המועד ״${title}״`,
   obituaryPicture: 'התמונה של סיפור החיים',
   portrait: 'התמונה הראשית',
-})
+}))

@@ -11,6 +11,7 @@ export const texts = sentences<typeof en>({
     'order-screen': 'סדר הטקס למסך',
     poster: 'כרזה',
     cards: 'כרטיסים לשולחנות',
+    send: 'כרטיסים לבקשת תמונות',
     card: 'תמונה למסגרת',
     thanks: 'תודות',
     film: 'סרט',

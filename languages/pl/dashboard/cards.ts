@@ -9,6 +9,10 @@ export const cardTexts = sentences<typeof en>({
   },
   poster: { title: 'Plansza', purpose: 'Do powieszenia przy wejściu, z kodem do dodania wspomnienia.' },
   cards: { title: 'Karty na stoły', purpose: 'Do rozłożenia na stołach, z kodem do dodania wspomnienia.' },
+  send: {
+    title: 'Prośba o zdjęcia',
+    purpose: 'Karty do wycięcia, z kodem do przysyłania zdjęć.',
+  },
   card: { title: 'Karta z portretem', purpose: 'Portret do małej ramki, z imieniem, nazwiskiem i datami.' },
   thanks: { title: 'Komu podziękować', purpose: 'Lista wszystkich, którzy napisali lub przysłali zdjęcia.' },
   show: {

@@ -43,6 +43,9 @@ export const texts = sentences<typeof en>(({ form, genitive, locative }) => ({
   watchService: (title) => `Transmisja dla tych, którzy zostali w domu: „${title}”`,
   shareHeading: 'Prosimy o wspomnienia',
   photographsHeading: 'Zdjęcia z całego życia',
+  sendHeading: 'Prosimy o zdjęcia',
+  sendInvitation: 'Można je przysłać rodzinie',
+  havePhotographs: 'Prosimy też o zdjęcia: można je przysłać rodzinie.',
   shareHint: 'Wystarczy skierować aparat telefonu na ten kwadrat.',
   codeAlt: (link) => `Kod, który otwiera ${link}`,
   thanks: 'Komu podziękować',
@@ -54,6 +57,8 @@ export const texts = sentences<typeof en>(({ form, genitive, locative }) => ({
     'Nie można tu jeszcze utworzyć PDF. Może to zmienić osoba, która zajmuje się serwerem: brakuje opcjonalnych pakietów, a jak je dodać, opisano w docs/book.md.',
   noAddress:
     'Kod QR potrzebuje adresu, pod którym goście znajdą stronę pamięci. Trzeba ustawić PUBLIC_URL albo wpisać --address https://example.org.',
+  noSendLink:
+    'Nie ma jeszcze linku, przez który goście przysyłają zdjęcia. Trzeba go utworzyć w części „Na dzień pogrzebu”, „Prośba o zdjęcia”.',
   foldedArchive:
     'Arkusze do złożenia nie mogą spełniać PDF/A-2b, normy dla archiwów. Może ją spełnić układ na ekran, ze stronami po kolei.',
   tooLong: (name, lines) =>

@@ -11,6 +11,7 @@ export const texts = sentences<typeof en>({
     'order-screen': 'porządek uroczystości na ekran',
     poster: 'plansza',
     cards: 'karty na stoły',
+    send: 'karty z prośbą o zdjęcia',
     card: 'karta z portretem',
     thanks: 'podziękowania',
     film: 'film',

@@ -11,24 +11,32 @@ import { change } from '../../platform/database/change.ts'
 import type { SendLinkTable } from '../../platform/database/senderTables.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 
+type LinkContext = Pick<Context, 'db' | 'secret'>
+
 const noLink: SendLink = { key: null, createdAt: null }
 
-export async function readSendLink(context: Context): Promise<SendLink> {
+export async function readSendLink(context: LinkContext): Promise<SendLink> {
   const row = await context.db.selectFrom('send_link').selectAll().executeTakeFirst()
   return row ? presentLink(context, row) : noLink
 }
 
-/** Makes the link; nobody who came by an earlier one sends anything more. */
-export async function renewSendLink(context: Context): Promise<SendLink> {
+/** Makes the link; nobody who came by an earlier one sends anything more. With `keep`, returns the link that there is, if any. */
+export async function renewSendLink(
+  context: Context,
+  { query: { keep } }: InputOf<'POST /api/send-link'>,
+): Promise<SendLink> {
   const id = newId()
   const key_hash = hashSecretKey(makeLinkKey(context, id))
   const row = { id, key_hash, created_at: context.clock() }
-  await change(context, renewSendLinkEndpoint.changes, async (tx) => {
+  const link = await change(context, renewSendLinkEndpoint.changes, async (tx) => {
+    const kept = keep && (await tx.selectFrom('send_link').selectAll().executeTakeFirst())
+    if (kept) return kept
     await tx.deleteFrom('send_link').execute()
     await tx.insertInto('send_link').values(row).execute()
     await recordChange(tx, null, null, {})
+    return row
   })
-  return presentLink(context, row)
+  return presentLink(context, link)
 }
 
 export async function endSendLink(context: Context, _input: InputOf<'DELETE /api/send-link'>): Promise<void> {
@@ -55,10 +63,10 @@ export const isOpenLink = async (db: Kysely<Tables>, id: string | null): Promise
   (await db.selectFrom('send_link').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Computes a key of which only the hash is stored, so that the dashboard can show the link again. */
-const makeLinkKey = ({ secret }: Pick<Context, 'secret'>, id: string) =>
+const makeLinkKey = ({ secret }: LinkContext, id: string) =>
   createHmac('sha256', secret).update(`send link ${id}`).digest('base64url')
 
-const presentLink = (context: Context, { id, created_at }: SendLinkTable): SendLink => ({
+const presentLink = (context: LinkContext, { id, created_at }: SendLinkTable): SendLink => ({
   key: makeLinkKey(context, id),
   createdAt: new Date(created_at).toISOString(),
 })

@@ -10,7 +10,7 @@ import { english } from '../../../languages/inLanguage.ts'
 const [codeKinds, otherKinds] = [true, false].map((hasCode) =>
   bookKinds.filter((kind) => kind !== 'book' && documents[kind].hasCode === hasCode).join('|'),
 )
-const usage = `say where to: npm run book -- FILE.pdf [--paper letter|a4] [--size square] [--standard ua-1|a-2b] [--dedication "For …"], or [--kind ${codeKinds} --address https://…], or [--kind ${otherKinds}]. With --kind order, --service "TITLE" names the service that it is for, and --layout fold|screen|both says whether it is folded. With --kind cards, --cards large|small says how large they are: small ones are eight on a sheet. With --key "NAME", the codes open a closed memorial.`
+const usage = `say where to: npm run book -- FILE.pdf [--paper letter|a4] [--size square] [--standard ua-1|a-2b] [--dedication "For …"], or [--kind ${codeKinds} --address https://…], or [--kind ${otherKinds}]. With --kind order, --service "TITLE" names the service that it is for, and --layout fold|screen|both says whether it is folded. With --kind cards or send, --cards large|small says how large they are: small ones are eight on a sheet. With --key "NAME", the codes open a closed memorial.`
 
 /** The names in the start request of those options that have a shorter name here. */
 const requestNames: Readonly<Record<string, string>> = {

@@ -24,7 +24,8 @@ import { readAs } from '../../features/readAs.ts'
 import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 
-export type BookContext = PictureContext & Pick<Context, 'config' | 'db' | 'revisions' | 'clock' | 'spool'>
+export type BookContext = PictureContext &
+  Pick<Context, 'config' | 'db' | 'revisions' | 'clock' | 'secret' | 'spool'>
 
 export interface BookResult {
   pages: number

@@ -1,10 +1,12 @@
 import { documents } from '../../../contract/outputs/book.ts'
 import { accessKeyParameter } from '../../../contract/pages/accessLink.ts'
+import { toSendPath } from '../../../contract/pages/sendAddress.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
 import { type StoredSentence, toStored } from '../../../languages/storedSentence.ts'
 import { SpokenError } from '../../base/errors/SpokenError.ts'
 import { findAccessKey } from '../../features/access/accessKeys.ts'
 import { readAs } from '../../features/readAs.ts'
+import { readSendLink } from '../../features/sent/sendLink.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 import { readCurrentSettings } from '../../memorial/currentSettings.ts'
 import { bookReads } from './bookReads.ts'
@@ -28,6 +30,7 @@ export async function readSheetInputs(context: BookContext, choices: SheetChoice
     options: choices,
     address: choices.address ?? context.config.publicUrl ?? '',
     accessKey: choices.keyId && (await findAccessKey(context.db, choices.keyId)).key,
+    sendKey: (await readSendLink(context)).key,
     now: context.clock(),
   }
 }
@@ -37,14 +40,19 @@ export function planSheet(
   kind: SheetKind,
   inputs: SheetInputs,
 ): { data: SheetPlan['data']; remarks: StoredSentence[] } {
-  const { address, accessKey, options } = inputs
+  const { address, accessKey, sendKey, options } = inputs
   const { hasCode } = documents[kind]
   if (hasCode && !address) throw new SpokenError(toStored('book.noAddress'))
   const reach = hasCode ? reachOf(address) : 'everyone'
+  // a code for an address that only this computer or house can open would lead guests nowhere
+  const link = (path: string, key?: string) => (reach === 'everyone' ? toLink(path, address, key) : null)
   const { data, remarks = [] } = sheets[kind].plan({
     ...inputs,
-    // a code for an address that only this computer or house can open would lead guests nowhere
-    toLink: (page) => (reach === 'everyone' ? toLink(page, address, accessKey) : null),
+    toLink: (page) => link(page, accessKey),
+    toSendLink: () => {
+      if (!sendKey) throw new SpokenError(toStored('book.noSendLink'))
+      return link(toSendPath(sendKey))
+    },
   })
   const { title, author, name, language, direction, page, date } = inputs.shared
   return {
@@ -57,8 +65,8 @@ export function planSheet(
 }
 
 /** Keeps the parameters of the address, such as an access key. */
-function toLink(page: string, address: string, key: string | undefined): URL {
-  const link = new URL(page, address)
+function toLink(path: string, address: string, key: string | undefined): URL {
+  const link = new URL(path, address)
   link.search = new URL(address).search
   if (key) link.searchParams.set(accessKeyParameter, key)
   return link

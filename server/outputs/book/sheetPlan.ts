@@ -8,7 +8,10 @@ import type { BookResponses } from './bookReads.ts'
 import { toCode } from './planValues.ts'
 import type { buildSharedContents } from './sharedContents.ts'
 
-export type SheetOptions = Pick<WorkOptions<'book'>, 'layout' | 'cardSize' | 'serviceId'> & { paper: Paper }
+export type SheetOptions = Pick<
+  WorkOptions<'book'>,
+  'layout' | 'cardSize' | 'serviceId' | 'asksForPhotographs'
+> & { paper: Paper }
 
 export type SheetChoices = SheetOptions & Pick<WorkOptions<'book'>, 'address' | 'keyId'>
 
@@ -27,12 +30,16 @@ export interface SheetInputs {
   /** the memorial's URL for the QR code; empty if there is none */
   address: string
   accessKey: string | undefined
+  /** the key of the link by which guests send photographs; null if there is none */
+  sendKey: string | null
   now: number
 }
 
 export interface CodeInputs extends SheetInputs {
   /** Makes the link of a code to a page; null if only this computer or house could open it. */
   toLink: (page: '/gallery' | '/memories') => URL | null
+  /** Makes that of the page to send photographs, which opens without the password. Throws a SpokenError if there is no such link. */
+  toSendLink: () => URL | null
 }
 
 export interface SheetPlan {

@@ -6,6 +6,7 @@ import { toShortPlace } from '../../../domain/toShortPlace.ts'
 import { sortByName } from '../../base/sortByName.ts'
 import { planOrderOfService } from './order/orderOfService.ts'
 import { pageSizes } from './pageSizes.ts'
+import { toCode } from './planValues.ts'
 import {
   type CodeInputs,
   planPerson,
@@ -14,7 +15,7 @@ import {
   type SheetPlan,
   type SheetSize,
 } from './sheetPlan.ts'
-import { planCards, cardSheets } from './tableCards.ts'
+import { cardSheets, planCards, planSendCards } from './tableCards.ts'
 
 export type SheetKind = Exclude<BookKind, 'book'>
 
@@ -45,6 +46,10 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
     size: ({ paper, cardSize }) => cardSheets[cardSize][paper],
     plan: planCards,
   },
+  send: {
+    size: ({ paper, cardSize }) => cardSheets[cardSize][paper],
+    plan: planSendCards,
+  },
   card: {
     size: ({ paper }) => ({ sheet: paper === 'a4' ? [105, 148, 10] : [101.6, 152.4, 10] }),
     plan: (inputs) => ({
@@ -69,17 +74,20 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
 
 /**
  * Plans the poster: the person, when and where the service is, and the code with its address in letters, which has no parameters. Of
- * several services that are not past, it has the one that the order of service is for.
+ * several services that are not past, it has the one that the order of service is for. The code that asks for photographs is by choice.
  */
 function planPoster(inputs: CodeInputs): SheetPlan {
-  const { responses, shared, now } = inputs
+  const { responses, shared, options, familyTexts, now } = inputs
   const { 'GET /api/services': services, 'GET /api/settings': settings } = responses
   const upcoming = services.filter((each) => !isPast(each, chooseZone(each, settings.timezone), now))
   const service = proposeService(upcoming, settings.timezone, now)
   const link = inputs.toLink('/memories')
+  const { texts, ...person } = planPerson(inputs, familyTexts.book.shareHeading, link)
   return {
     data: {
-      ...planPerson(inputs, inputs.familyTexts.book.shareHeading, link),
+      ...person,
+      texts: { ...texts, send: familyTexts.book.havePhotographs },
+      sendCode: toCode(options.asksForPhotographs ? inputs.toSendLink() : null),
       address: link && `${link.host}${link.pathname}`,
       services: shared.services
         .filter((_, index) => service && services[index] === service)

@@ -10,7 +10,7 @@ import { toQuestionKey } from '../../memorial/questions.ts'
 import { toCode } from './planValues.ts'
 import { type CodeInputs, planPerson, type SheetPlan, type SheetSize } from './sheetPlan.ts'
 
-/** The sheets of table cards. All lines to cut along are at least 10 mm from the edge, where every printer prints, or at the edge. */
+/** The sheets of cards to cut. All lines to cut along are at least 10 mm from the edge, where every printer prints, or at the edge. */
 export const cardSheets: Record<CardSize, Record<Paper, SheetSize>> = {
   large: {
     letter: { sheet: [215.9, 279.4, 10], cut: { columns: 1, rows: 2, width: 152.4, height: 101.6 } },
@@ -40,4 +40,11 @@ export function planCards(inputs: CodeInputs): SheetPlan {
   return {
     data: { ...person, code, cards: cards.length > 0 ? cards : [{ question: '', ...code }] },
   }
+}
+
+/** Plans the cards that ask for photographs. All have the same code. */
+export function planSendCards(inputs: CodeInputs): SheetPlan {
+  const { sendHeading, sendInvitation } = inputs.familyTexts.book
+  const person = planPerson(inputs, sendInvitation, inputs.toSendLink())
+  return { data: { ...person, cards: [{ question: sendHeading, ...person.code }] } }
 }

@@ -142,6 +142,7 @@ test('mail, book and every sheet have nothing of the sample’s life, with nothi
   const steps = listSteps(world, admin)
   await addPhoto(admin, { title: 'By the river' })
   await admin.call('POST /api/services', { body: farewell })
+  await admin.call('POST /api/send-link')
   const { id } = await share(visitor, { name: 'Ada', email: 'friend@example.org', mailOnAnswer: true })
   for (const names of [['a name'], ['keep the obituary', 'keep the words about the donation']] as const) {
     for (const name of names) await steps[name]()

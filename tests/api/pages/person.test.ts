@@ -20,6 +20,7 @@ const { world, visitor, admin } = await openSharedWorld({ pages: true })
 await addPhoto(admin, { title: 'Bees', takenAt: '1972-06-01' })
 await share(visitor, { name: 'Ada', content: 'Bees and bread.' })
 const funeral = { title: 'Oak Hall', date: 'March 18, 2099', time: '2:00 PM', location: 'Oak Hall' }
+await admin.call('POST /api/send-link')
 const { id } = expectCreated(await admin.call('POST /api/services', { body: funeral })).body
 /** The birthday is today, so the home page speaks of it. */
 const birthDate = `1948${new Date(world.context.clock()).toISOString().slice(4, 10)}`
@@ -68,7 +69,12 @@ for (const language of languages)
       // code that forgets the person speaks of him, so a man's sheets and archive would show nothing more
       if (pronoun === 'he') return
       for (const kind of bookKinds)
-        assertSpeaks(language, pronoun, kind, JSON.stringify(await readData(world, { kind })))
+        assertSpeaks(
+          language,
+          pronoun,
+          kind,
+          JSON.stringify(await readData(world, { kind, asksForPhotographs: true })),
+        )
       for (const [name, bytes] of readZip((await admin.get('/api/archive')).bytes))
         if (/\.(txt|csv)$/.test(name)) assertSpeaks(language, pronoun, name, bytes.toString())
     })

@@ -157,6 +157,7 @@ test('each thing for the day has a row of its own, and its fields are folded', a
     'Order of service',
     'Poster',
     'Table cards',
+    'Ask for photographs',
     'Piano card',
     'Whom to thank',
     'The show at the service',

@@ -22,10 +22,11 @@ test('on both papers, everything of a sheet is at least 10 mm from its edge, wit
       ['poster', 'large'],
       ['cards', 'large'],
       ['cards', 'small'],
+      ['send', 'small'],
       ['card', 'large'],
       ['thanks', 'large'],
     ] as const) {
-      const { pdf, report } = await makeSheetPdf(world, kind, { paper, cardSize })
+      const { pdf, report } = await makeSheetPdf(world, kind, { paper, cardSize, asksForPhotographs: true })
       assert.deepEqual(report, [])
       for (const { width, height, lines } of pdf.pages)
         for (const { box, text } of lines) {
@@ -59,7 +60,7 @@ test('each sheet stays on one page with a name of the maximal length', async () 
   assert.equal(status, 201)
   await save({ name, portraitPath: body.filePath })
   await world.settle()
-  for (const kind of ['poster', 'cards', 'card'] as const) {
+  for (const kind of ['poster', 'cards', 'send', 'card'] as const) {
     const { pages, pdf } = await makeSheetPdf(world, kind)
     assert.equal(pages, 1, kind)
     assert.match(pdf.text.replace(/\s+/g, ' '), /Professor .* Hohenstaufen/)

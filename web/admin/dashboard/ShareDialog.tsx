@@ -8,10 +8,13 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { ShareFields } from '../begin/ShareFields.tsx'
 import { shareTexts } from '../../../languages/en/dashboard/begin.ts'
 import { useIsAdministrator } from '../parts/tab/person.ts'
+import '../parts/cards/panel.css'
 import { KeyField } from '../parts/share/KeyField.tsx'
+import { SendLinkFields } from '../parts/share/SendLinkFields.tsx'
+import { cardTexts } from '../../../languages/en/dashboard/cards.ts'
 import { texts } from '../../../languages/en/dashboard/share.ts'
 
-/** The memorial's link, its code and a message to send. */
+/** The memorial's link, its code and a message to send; folded, the same of the link by which guests send photographs. */
 export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: settings } = useRead('GET /api/settings')
   const { data: media } = useRead('GET /api/media')
@@ -34,15 +37,21 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
     >
       {settings && !isNew && (
-        <ShareFields
-          link={key ? toAccessLink(origin, '/', key) : origin}
-          name={settings.name}
-          hint={isClosed ? closedHint : undefined}
-        >
-          {keys.length > 0 && (
-            <KeyField keys={keys} value={key ?? ''} onChange={setChosenKey} unchosen={texts.withPassword} />
-          )}
-        </ShareFields>
+        <div className="share-fields">
+          <ShareFields
+            link={key ? toAccessLink(origin, '/', key) : origin}
+            name={settings.name}
+            hint={isClosed ? closedHint : undefined}
+          >
+            {keys.length > 0 && (
+              <KeyField keys={keys} value={key ?? ''} onChange={setChosenKey} unchosen={texts.withPassword} />
+            )}
+          </ShareFields>
+          <details className="panel-body">
+            <summary>{cardTexts.send.title}</summary>
+            <SendLinkFields name={settings.name} />
+          </details>
+        </div>
       )}
     </Dialog>
   )

@@ -1,10 +1,12 @@
 import type { cardTexts } from '../../../languages/en/dashboard/cards.ts'
 import type { BookKind } from '../../../contract/outputs/book.ts'
 import type { Card } from './DayCard.tsx'
+import { AskForPhotographs } from './documents/AskForPhotographs.tsx'
 import { Book } from './documents/Book.tsx'
 import { DocumentForm } from './documents/DocumentForm.tsx'
 import { Film } from './documents/Film.tsx'
 import { OrderOfService } from './documents/OrderOfService.tsx'
+import { Poster } from './documents/Poster.tsx'
 import { TableCards } from './documents/TableCards.tsx'
 import { Hall } from './screens/Hall.tsx'
 import { ServiceShow } from './screens/ServiceShow.tsx'
@@ -26,13 +28,19 @@ export const cards: Record<BookKind | keyof typeof cardTexts, Card> = {
     group: 'paper',
     drawing:
       'M14 6h36v52H14zM22 14h20M25 20h14M24 30h16v16H24zM28 34h3v3h-3zM34 40h2M33 34h3M28 42h4M24 52h16',
-    Body: makeDocument('poster'),
+    Body: Poster,
   },
   cards: {
     group: 'paper',
     drawing:
       'M8 12h22v16H8zM34 12h22v16H34zM8 36h22v16H8zM34 36h22v16H34zM13 17h6v6h-6zM39 17h6v6h-6zM13 41h6v6h-6zM39 41h6v6h-6z',
     Body: TableCards,
+  },
+  send: {
+    group: 'paper',
+    drawing:
+      'M8 14h48v36H8zM14 42l8-11 6 8 4-4 6 7zM25 25a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M42 21h8v8h-8zM42 34h3v3h-3zM47 39h3M47 34h3v2M42 42h4',
+    Body: AskForPhotographs,
   },
   card: {
     group: 'paper',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SettingName } from '../../../../contract/memorial/selectSettings.ts'
-import { type BookKind, documents } from '../../../../contract/outputs/book.ts'
+import { type BookKind, documents, listOptions } from '../../../../contract/outputs/book.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import type { WorkOptions } from '../../../../contract/work.ts'
 import { reachOf } from '../../../../domain/privateAddress.ts'
@@ -29,6 +29,8 @@ interface Props {
   /** the lists that the options are chosen from; the document cannot be made before they have loaded */
   choices?: readonly ReadResult<unknown>[]
   correct?: (options: Options) => Options
+  /** makes what the document needs; resolves to whether it is there then */
+  prepare?: () => Promise<boolean>
   texts?: Partial<typeof documentTexts>
   children?: (options: Options, change: (part: Partial<Options>) => void) => ReactNode
 }
@@ -39,6 +41,7 @@ export const DocumentForm = ({
   names = [],
   choices = [],
   correct = (options) => options,
+  prepare = () => Promise.resolve(true),
   texts,
   children,
 }: Props) => {
@@ -47,7 +50,10 @@ export const DocumentForm = ({
   const { hasCode } = documents[kind]
   const access = useRead('GET /api/access', { enabled: hasCode })
   const keys = access.data?.audience === 'password' ? access.data.keys : []
-  const asksWhatOpens = access.data?.audience === 'password' && reachOf(address) === 'everyone'
+  const asksWhatOpens =
+    listOptions(kind).includes('keyId') &&
+    access.data?.audience === 'password' &&
+    reachOf(address) === 'everyone'
   const { setOpen } = useCard()
   return (
     <WorkProgress
@@ -68,8 +74,14 @@ export const DocumentForm = ({
       choices={joinReads(hasCode ? [access, ...choices] : choices)}
       Layout={WorkRow}
       texts={{ ...documentTexts, ...texts }}
-      // a field says why its setting was not saved
-      beforeStart={(start) => void form.saveChanges().then((isSaved) => (isSaved ? start() : setOpen(true)))}
+      beforeStart={(start) => {
+        const begin = async () => {
+          if ((await form.saveChanges()) && (await prepare())) start()
+          // a field says why its setting was not saved
+          else setOpen(true)
+        }
+        void begin()
+      }}
     >
       {(options, change) =>
         (children || names.length > 0 || asksWhatOpens) && (

@@ -1,22 +1,9 @@
-import { choosePaper } from '../../../../domain/paper.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
-import { SelectField } from '../../../ui/fields/Field.tsx'
-import { CardLabel } from '../../parts/cards/CardLabel.tsx'
-import { documentTexts, tableCardTexts as texts } from '../../../../languages/en/dashboard/day.ts'
+import { CardSizeField } from './CardSizeField.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 
-export const TableCards = ({ settings }: { settings: Settings }) => {
-  const { paper = '', timezone } = settings
-  return (
-    <DocumentForm kind="cards" settings={settings} names={['cardQuestions']}>
-      {({ cardSize }, change) => (
-        <SelectField
-          label={<CardLabel>{documentTexts.size}</CardLabel>}
-          value={cardSize}
-          options={{ large: texts.large[choosePaper({ paper, timezone })], small: texts.small }}
-          onChange={(chosen) => change({ cardSize: chosen })}
-        />
-      )}
-    </DocumentForm>
-  )
-}
+export const TableCards = ({ settings }: { settings: Settings }) => (
+  <DocumentForm kind="cards" settings={settings} names={['cardQuestions']}>
+    {({ cardSize }, change) => <CardSizeField settings={settings} value={cardSize} onChange={change} />}
+  </DocumentForm>
+)

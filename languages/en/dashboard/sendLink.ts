@@ -1,0 +1,33 @@
+import { sentences } from '../grammar.ts'
+
+export const texts = sentences({
+  loading: 'Loading the link...',
+  failed: 'The link cannot be shown right now.',
+  purpose:
+    'Everyone who has this link can send you photographs and videos, without a password. The family sees them first.',
+  none: 'There is no such link yet. An administrator can make it.',
+  make: 'Make the Link',
+  message: (name: string) =>
+    `Do you have photographs of ${name}? Please send them to us here, as many as you like. The family sees them first.`,
+  renew: 'Renew the Link',
+  renewQuestion: {
+    title: 'Renew the link?',
+    description:
+      'There will be a new link. The old one stops working, and so do the cards and posters that are printed with it. What was sent stays.',
+    confirm: 'Renew',
+    cancel: 'Keep it',
+  },
+  renewed: { title: 'Link renewed', description: 'Cards and posters have to be printed again.' },
+  renewFailed: { title: 'Not renewed', description: 'The link still works. Please try again.' },
+  end: 'End the Link',
+  endQuestion: {
+    title: 'End the link?',
+    description:
+      'Nobody can send photographs by it from now on, and cards and posters that are printed with it stop working. What was sent stays.',
+    confirm: 'End',
+    cancel: 'Keep it',
+  },
+  ended: { title: 'Link ended', description: 'What was sent is still here.' },
+  endFailed: { title: 'Not ended', description: 'The link still works. Please try again.' },
+  onPoster: 'With the code to send photographs',
+})

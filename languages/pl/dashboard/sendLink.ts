@@ -1,0 +1,34 @@
+import type { texts as en } from '../../en/dashboard/sendLink.ts'
+import { sentences, titleOf } from '../grammar.ts'
+
+export const texts = sentences<typeof en>(({ genitive }) => ({
+  loading: 'Wczytywanie linku…',
+  failed: 'Teraz nie da się pokazać linku.',
+  purpose:
+    'Każdy, kto ma ten link, może przysłać zdjęcia i nagrania, bez hasła. Rodzina zobaczy je pierwsza.',
+  none: 'Nie ma jeszcze takiego linku. Utworzy go osoba, która ma pełny dostęp.',
+  make: 'Utwórz link',
+  message: (name) =>
+    `Zbieramy zdjęcia na stronę pamięci ${titleOf(genitive, name)}. Można je przysłać tutaj, bez ograniczeń. Rodzina zobaczy je pierwsza.`,
+  renew: 'Odnów link',
+  renewQuestion: {
+    title: 'Odnowić link?',
+    description:
+      'Powstanie nowy link. Stary przestanie działać, także na wydrukowanych kartach i planszach. To, co już przysłano, zostanie.',
+    confirm: 'Odnów',
+    cancel: 'Zostaw go',
+  },
+  renewed: { title: 'Link odnowiony', description: 'Karty i plansze trzeba wydrukować jeszcze raz.' },
+  renewFailed: { title: 'Link bez zmian', description: 'Nadal działa. Można spróbować jeszcze raz.' },
+  end: 'Unieważnij link',
+  endQuestion: {
+    title: 'Unieważnić link?',
+    description:
+      'Od tej chwili nikt nie przyśle przez niego zdjęć, także z wydrukowanych kart i plansz. To, co już przysłano, zostanie.',
+    confirm: 'Unieważnij',
+    cancel: 'Zostaw go',
+  },
+  ended: { title: 'Link unieważniony', description: 'To, co przysłano, nadal tu jest.' },
+  endFailed: { title: 'Link nadal działa', description: 'Można spróbować jeszcze raz.' },
+  onPoster: 'Z kodem do przysyłania zdjęć',
+}))

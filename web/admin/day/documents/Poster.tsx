@@ -1,0 +1,31 @@
+import type { Settings } from '../../../../contract/memorial/settings.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { texts } from '../../../../languages/en/dashboard/sendLink.ts'
+import { DocumentForm } from './DocumentForm.tsx'
+
+export const Poster = ({ settings }: { settings: Settings }) => {
+  const link = useRead('GET /api/send-link')
+  const hasLink = Boolean(link.data?.key)
+  return (
+    <DocumentForm
+      kind="poster"
+      settings={settings}
+      choices={[link]}
+      correct={({ asksForPhotographs, ...options }) => ({
+        ...options,
+        asksForPhotographs: hasLink && asksForPhotographs,
+      })}
+    >
+      {hasLink
+        ? ({ asksForPhotographs = false }, change) => (
+            <Checkbox
+              label={texts.onPoster}
+              checked={asksForPhotographs}
+              onChange={(checked) => change({ asksForPhotographs: checked })}
+            />
+          )
+        : undefined}
+    </DocumentForm>
+  )
+}
