@@ -15,16 +15,18 @@ export function findSecrets(
     new Set((text.match(pattern) ?? []).filter((each) => !requestText.includes(each)))
 
   // not by a pattern of all addresses, which takes long in a long word
-  const emails = [...rows.memories, ...rows.users]
+  const emails = [...rows.memories, ...rows.users, ...rows.senders]
     .flatMap(({ email }) => email ?? [])
     .filter((email) => text.includes(email) && !requestText.includes(email))
 
-  // the response to a change, or to a request with a writer key, contains ids of the visitor's own items
-  const isOwn = method !== 'GET' || headers['writer-key'] !== undefined
+  // the response to a change, or to a request with a key of this visitor, contains ids of the visitor's own items, and the address
+  const hasKey = headers['writer-key'] !== undefined || headers['sender-key'] !== undefined
+  const isOwn = method !== 'GET' || hasKey
   const ids = isOwn ? new Set<string>() : findUnrequested(/(?<![\w-])[\w-]{22}(?![\w-])/g)
   const hidden = [
     ...rows.media.filter(({ public_key: key }) => key === null),
     ...rows.memories.filter(({ approved }) => approved === 0),
+    ...rows.senders,
     ...rows.deleted_rows.filter(({ table_name: name }) => items.has(name)).map(({ row_id: id }) => ({ id })),
   ]
 

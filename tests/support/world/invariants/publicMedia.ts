@@ -4,7 +4,12 @@ import type { StoredState } from './storedState.ts'
  * Finds photographs and videos that visitors can see although they must not, or cannot see although they may. The rule is written
  * here a second time, so that the tests find a change which does not apply the product's rule.
  */
-export function findWronglyPublic({ rows }: StoredState): string[] {
+export const findWronglyPublic = (state: StoredState): string[] => [
+  ...findWrongKeys(state),
+  ...findUnfitSent(state),
+]
+
+function findWrongKeys({ rows }: StoredState): string[] {
   const approvedMemories = new Set(rows.memories.filter(({ approved }) => approved === 1).map(({ id }) => id))
   const approvedPhotos = new Set(
     rows.memory_media
@@ -12,11 +17,23 @@ export function findWronglyPublic({ rows }: StoredState): string[] {
       .map(({ media_id: photo }) => photo),
   )
   return rows.media.flatMap(({ id, hidden, problem, visitor_photo: visitorPhoto, public_key: key }) => {
-    const mayBeSeen =
-      hidden === 0 && problem !== 'not_playable' && (visitorPhoto === null || approvedPhotos.has(id))
+    const isApproved = visitorPhoto === null || (visitorPhoto !== 'sent' && approvedPhotos.has(id))
+    const mayBeSeen = hidden === 0 && problem !== 'not_playable' && isApproved
     if (mayBeSeen === (key !== null)) return []
     return [
       `media ${id} is ${key ? 'public, although no visitor may see it' : 'not public, although visitors may see it'}`,
+    ]
+  })
+}
+
+/** Finds what waits for the family and is in a list already, or has no sender. A taken item, too, has the sender it came with. */
+function findUnfitSent({ rows }: StoredState): string[] {
+  const senders = new Set<string | null>(rows.senders.map(({ id }) => id))
+  return rows.media.flatMap(({ id, listed, visitor_photo: visitorPhoto, sender_id: sender }) => {
+    const isSent = visitorPhoto === 'sent'
+    if ((!isSent && sender === null) || (senders.has(sender) && !(isSent && listed === 1))) return []
+    return [
+      `media ${id} ${listed === 1 && isSent ? 'waits and is listed' : 'has a sender who does not exist'}`,
     ]
   })
 }

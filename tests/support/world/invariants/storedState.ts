@@ -19,6 +19,8 @@ const resources = {
   users: 'keepers',
   invitations: 'keepers',
   deleted_items: 'deleted',
+  senders: 'sent',
+  send_link: 'sent',
 } as const satisfies { [Table in keyof Tables]?: Resource }
 
 const names = [
@@ -95,13 +97,16 @@ export function writtenBetween(before: StoredState, after: StoredState) {
     const [old, now] = [textsOf(table, before), textsOf(table, after)]
     for (const [text, row] of [...old, ...now])
       if (!(old.has(text) && now.has(text)) && !isPictureOf(row))
-        written.push({ row: `${table} ${idOf(row)}`, resource: resources[table] })
+        written.push({ row: `${table} ${idOf(row)}`, resource: isSent(row) ? 'sent' : resources[table] })
   }
   return written
 }
 
+/** Whether a guest sent the item of this row by the link, and nobody has decided about it. */
+const isSent = (row: object) => 'visitor_photo' in row && row.visitor_photo === 'sent'
+
 /** Whether the row is the picture of a service, the obituary or the portrait, which is in no list. */
-const isPictureOf = (row: object) => 'listed' in row && row.listed === 0
+const isPictureOf = (row: object) => 'listed' in row && row.listed === 0 && !isSent(row)
 
 /** Finds the resources whose revisions rose between two moments. */
 export function raisedBetween(before: StoredState, after: StoredState): string[] {
