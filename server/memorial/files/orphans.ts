@@ -29,14 +29,10 @@ export async function sweepOrphan(context: Context, id: string): Promise<void> {
   })
 }
 
-/** Whether a picture is unlisted, nothing shows it, and no guest sent it: what guests sent waits until the family decides. */
+/** Whether a picture is unlisted and nothing shows it. */
 export async function isOrphan(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('media')
-    .select(['listed', 'visitor_photo'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.listed === 0 && row.visitor_photo !== 'sent' && !(await isShown(tx, id))
+  const row = await tx.selectFrom('media').select('listed').where('id', '=', id).executeTakeFirst()
+  return row?.listed === 0 && !(await isShown(tx, id))
 }
 
 async function isShown(tx: Tx, id: string): Promise<boolean> {
