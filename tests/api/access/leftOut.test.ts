@@ -11,6 +11,7 @@ import { planFilm } from '../../../server/outputs/film/plan.ts'
 import type { Person } from '../../../samples/person.ts'
 import { makeItems } from '../../../web/site/wall/items.ts'
 import { fixture } from '../../support/files/fixtures.ts'
+import { openSendLink, sendByLink } from '../../support/world/sendByLink.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { readAs } from '../../../server/features/readAs.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
@@ -31,6 +32,11 @@ const table: Record<string, Product[]> = {
   'photograph-of-a-hidden-memory': ['archive'],
   'photograph-of-a-deleted-memory': [],
   'photograph-of-no-memory-yet': [],
+  'photograph-that-a-guest-sent': ['archive'],
+  'message-of-a-guest': ['archive'],
+  'photograph-that-was-taken': everywhere,
+  'photograph-that-was-put-aside': [],
+  'photograph-that-was-taken-back': [],
   'photograph-of-a-memory-without-the-book': butNot('book'),
   'shown-video': butNot('feed', 'wall'),
   'hidden-video': ['archive'],
@@ -79,6 +85,7 @@ async function fill() {
     body: { keepDeleted: 'on', slideshowMemories: 'on', slideshowFilms: 'on' },
   })
   await addPhotographs()
+  await addSentPhotographs()
   await addVideosAndSongs()
   await addMemories()
   await addServices()
@@ -96,6 +103,17 @@ async function addPhotographs() {
   await hide(await addMedia('hidden-photograph'))
   await remove('media', await addMedia('deleted-photograph'))
   await addMedia('photograph-without-the-book')
+}
+
+async function addSentPhotographs() {
+  const names = ['that-a-guest-sent', 'that-was-taken', 'that-was-put-aside', 'that-was-taken-back']
+  const files = names.map((name) => ({ ...photo, name: `photograph-${name}.png` }))
+  const guest = { name: 'Jorunn', message: 'message-of-a-guest' }
+  const { ids, headers } = await sendByLink(world.visitor, await openSendLink(admin), guest, files)
+  const [, taken, putAside, takenBack = ''] = ids
+  await admin.call('POST /api/sent/take', { body: { ids: [taken], taken: true } })
+  await admin.call('POST /api/sent/put-aside', { body: { ids: [putAside] } })
+  await world.visitor.call('DELETE /api/senders/mine/media/:id', { headers, params: { id: takenBack } })
 }
 
 async function addVideosAndSongs() {
