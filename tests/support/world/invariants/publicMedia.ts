@@ -17,8 +17,10 @@ function findWrongKeys({ rows }: StoredState): string[] {
       .map(({ media_id: photo }) => photo),
   )
   return rows.media.flatMap(({ id, hidden, problem, visitor_photo: visitorPhoto, public_key: key }) => {
-    const isApproved = visitorPhoto === null || (visitorPhoto !== 'sent' && approvedPhotos.has(id))
-    const mayBeSeen = hidden === 0 && problem !== 'not_playable' && isApproved
+    const mayBeSeen =
+      hidden === 0 &&
+      problem !== 'not_playable' &&
+      (visitorPhoto === null || (visitorPhoto !== 'sent' && approvedPhotos.has(id)))
     if (mayBeSeen === (key !== null)) return []
     return [
       `media ${id} is ${key ? 'public, although no visitor may see it' : 'not public, although visitors may see it'}`,
@@ -31,9 +33,8 @@ function findUnfitSent({ rows }: StoredState): string[] {
   const senders = new Set<string | null>(rows.senders.map(({ id }) => id))
   return rows.media.flatMap(({ id, listed, visitor_photo: visitorPhoto, sender_id: sender }) => {
     const isSent = visitorPhoto === 'sent'
-    if ((!isSent && sender === null) || (senders.has(sender) && !(isSent && listed === 1))) return []
-    return [
-      `media ${id} ${listed === 1 && isSent ? 'waits and is listed' : 'has a sender who does not exist'}`,
-    ]
+    if (isSent && listed === 1) return [`media ${id} waits and is listed`]
+    const hasSender = sender === null ? !isSent : senders.has(sender)
+    return hasSender ? [] : [`media ${id} has a sender who does not exist`]
   })
 }
