@@ -81,6 +81,11 @@ test('an archive contains no key of a request that shared something, and no hash
   await db
     .updateTable('media')
     .set({ request_key: `${hashSecretKey(key)} 0`, sender: 'his sister' })
+    .where('listed', '=', 1)
+    .execute()
+  await db
+    .updateTable('senders')
+    .set({ request_key: hashSecretKey(key) })
     .execute()
   const bytes = await download()
   assert.ok(bytes.includes('Theodora'))

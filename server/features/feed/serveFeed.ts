@@ -42,8 +42,10 @@ export function serveFeed(app: FastifyInstance, context: Context) {
       const ids = await listNewest(context)
       const memories = await responseCache.readPart('GET /api/memories', texts, { ids })
       const media = await responseCache.readResponse('GET /api/media', texts, current)
+      const attached = await context.db.selectFrom('memory_media').select('media_id').execute()
+      const attachedIds = new Set(attached.map(({ media_id }) => media_id))
       await takeTurns()
-      const feed = await buildMemorialFeed({ id, texts, name, memories, media })
+      const feed = await buildMemorialFeed({ id, texts, name, memories, media, attachedIds })
       await takeTurns()
       return JSON.stringify(feed)
     }
