@@ -10,8 +10,6 @@ import { schedule } from '../../memorial/jobs/schedule.ts'
 import { checkDatabaseIsThere, readInstallation } from '../../memorial/installation.ts'
 import type { FoundArchive } from './findArchive.ts'
 import { fitRows } from './fitRows.ts'
-import { texts } from '../texts.ts'
-import type { LeftOutRow } from '../../platform/database/foreign/leftOutRows.ts'
 import { makeOriginalKey } from '../../platform/storage/keys.ts'
 import { type AccessState, readAccessState, writeAccessState } from '../../memorial/accessState.ts'
 import type { Destination } from '../../safety/restore/fillDestination.ts'
@@ -40,7 +38,7 @@ export const planImport = (archive: FoundArchive): RestorePlan => ({
   changes: changedResources,
   async prepare(db, destination) {
     if (!(await readInstallation(destination.db, 'moving'))) await checkEmpty(destination)
-    const leftOut = [...(await fitRows(db)), ...(await leaveOutUnfitSent(db))]
+    const leftOut = await fitRows(db)
     await narrowAccess(db, destination.db)
     await deleteMissing(db, archive)
     await updateCaptionedRows(db, archive)
@@ -48,24 +46,6 @@ export const planImport = (archive: FoundArchive): RestorePlan => ({
   },
   finish: scheduleDerivatives,
 })
-
-/** Leaves out what is said to wait for the family, if visitors would see it, or if nobody sent it: no list would have it. */
-async function leaveOutUnfitSent(db: Kysely<Tables>): Promise<LeftOutRow[]> {
-  const rows = await db
-    .deleteFrom('media')
-    .where('visitor_photo', '=', 'sent')
-    .where((eb) =>
-      eb.or([
-        eb('listed', '=', 1),
-        eb('public_key', 'is not', null),
-        eb('sender_id', 'is', null),
-        eb('sender_id', 'not in', eb.selectFrom('senders').select('id')),
-      ]),
-    )
-    .returning('id')
-    .execute()
-  return rows.map(({ id }) => ({ table: 'media', id, column: null, reason: texts.misfit('visitor_photo') }))
-}
 
 /** Deletes the rows of items whose original is missing, because the memorial cannot show these items. */
 async function deleteMissing(db: Kysely<Tables>, { files }: FoundArchive) {
