@@ -9,7 +9,7 @@ function report(name: string, files: ReportedFiles, captions: CaptionPlace): str
     '',
     'Galeria/         zdjęcia i nagrania w kolejności galerii: ' + gallery.length,
     'Inne zdjęcia/    portret, zdjęcia przy historii życia i uroczystościach: ' + otherPictures.length,
-    'Przysłane/       co przysłali goście, a czego jeszcze nie ma w galerii: ' + sent.length,
+    'Nadesłane/       co przysłali goście, a czego jeszcze nie ma w galerii: ' + sent.length,
     'Muzyka/          utwory w kolejności listy: ' + music.length,
     'opisy.csv        tytuły, opisy, autorzy i daty; otwiera się w każdym arkuszu kalkulacyjnym',
     'memorial.json    to wszystko jeszcze raz, z uroczystościami, historią życia i wspomnieniami, dla programów',
