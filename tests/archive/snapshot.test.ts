@@ -19,7 +19,7 @@ import { closeMemorial } from '../support/world/closedMemorial.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { fixture } from '../support/files/fixtures.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { openSendLink, sendByLink } from '../support/world/sendByLink.ts'
+import { addSender, openLink, sendPhotos } from '../support/world/sendByLink.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld } from '../support/world/world.ts'
 
@@ -77,7 +77,8 @@ test('an archive contains no key of a request that shared something, and no hash
   const headers = { 'idempotency-key': key }
   const shared = await world.visitor.call('POST /api/memories', { headers, body })
   assert.equal(shared.status, 201)
-  await sendByLink(world.visitor, await openSendLink(admin), { name: 'Jorunn' }, [file])
+  const guest = await addSender(world.visitor, await openLink(admin))
+  await sendPhotos(world.visitor, guest, 'Lake.jpg')
   await db
     .updateTable('media')
     .set({ request_key: `${hashSecretKey(key)} 0`, sender: 'his sister' })

@@ -70,7 +70,7 @@ export function testVerify(place: string, newMemorial: typeof newSqliteFolder) {
       await world.context.storage.remove([original(ids.sent)])
       const { code, output } = await verify()
       assert.equal(code, 1)
-      assert.match(output, new RegExp(`“person-small-square” \\(Jorunn, person-small-square.jpg.*is missing`))
+      assert.match(output, new RegExp(`“Lake” \\(Jorunn, Lake.jpg.*is missing`))
       await write(original(ids.sent), photo)
     })
 

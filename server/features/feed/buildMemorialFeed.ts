@@ -20,7 +20,7 @@ interface FeedContent {
   /** the newest memories, as visitors see them */
   memories: readonly Memory[]
   media: readonly Media[]
-  /** the ids of the photographs of all memories */
+  /** the ids of the photographs and videos that any memory shows */
   attachedIds: ReadonlySet<string>
 }
 
@@ -29,20 +29,14 @@ export const MAX_ENTRIES = 50
 const MAX_PICTURES_PER_DAY = 12
 
 /**
- * Builds the feed: one entry for each memory, and one entry for each day's other photographs, which the family added or guests sent.
- * An answer to a memory makes the memory's entry new again.
+ * Builds the feed: one entry for each memory, and one entry for the photographs that came into the gallery on each day, those that
+ * guests sent among them, but not those of memories. An answer to a memory makes the memory's entry new again.
  */
-export async function buildMemorialFeed({
-  id,
-  texts,
-  name,
-  memories,
-  media,
-  attachedIds,
-}: FeedContent): Promise<Feed> {
+export async function buildMemorialFeed(content: FeedContent): Promise<Feed> {
+  const { id, texts, name, memories, media, attachedIds } = content
   const takeTurns = openTurns()
-  const mediaById = new Map(media.map((item) => [item.id, item]))
   const isOfDay = (item: Media) => isPhotograph(item) && !(item.isMemory && attachedIds.has(item.id))
+  const mediaById = new Map(media.map((item) => [item.id, item]))
   const photographsByDay = Map.groupBy(media.filter(isOfDay), ({ uploadedAt }) => uploadedAt.slice(0, 10))
   const entries: FeedEntry[] = []
   for (const memory of memories) {

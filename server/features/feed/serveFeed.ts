@@ -42,8 +42,7 @@ export function serveFeed(app: FastifyInstance, context: Context) {
       const ids = await listNewest(context)
       const memories = await responseCache.readPart('GET /api/memories', texts, { ids })
       const media = await responseCache.readResponse('GET /api/media', texts, current)
-      const attached = await context.db.selectFrom('memory_media').select('media_id').execute()
-      const attachedIds = new Set(attached.map(({ media_id }) => media_id))
+      const attachedIds = await listAttachedIds(context)
       await takeTurns()
       const feed = await buildMemorialFeed({ id, texts, name, memories, media, attachedIds })
       await takeTurns()
@@ -74,4 +73,9 @@ async function listNewest({ db }: Pick<Context, 'db'>): Promise<string[]> {
     .limit(MAX_ENTRIES)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+async function listAttachedIds({ db }: Pick<Context, 'db'>): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('memory_media').select('media_id').execute()
+  return new Set(rows.map(({ media_id }) => media_id))
 }

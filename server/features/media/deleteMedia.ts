@@ -8,7 +8,6 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { KeeperCaller, KeeperReader } from '../../http/callers/caller.ts'
 import type { InputOf } from '../../http/routes/feature.ts'
-import type { MediaRow } from './rows/present.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 
 /**
@@ -20,46 +19,32 @@ export const HELPER_DELETION_MS = DAY
 /** Deletes an item and every use of it: in memories, services and the obituary, and as the portrait. */
 export async function deleteMedia(context: Context, { caller, params }: InputOf<'DELETE /api/media/:id'>) {
   await change(context, contract.deleteMediaEndpoint.changes, async (tx) => {
-    const check = await makeDeletionCheck(context, tx, caller)
-    const deletedIds = await deleteRows(context, tx, [params.id], check)
+    const deletedIds = await deleteRows(context, tx, caller, [params.id])
     if (deletedIds.length === 0) throw fail('not_found')
   })
 }
 
 export const deleteMany = (context: Context, { caller, body }: InputOf<'POST /api/media/delete'>) =>
   change(context, deleteManyEndpoint.changes, async (tx) => ({
-    deleted: await deleteRows(context, tx, body.ids, await makeDeletionCheck(context, tx, caller)),
+    deleted: await deleteRows(context, tx, caller, body.ids),
   }))
 
-type DeletedRow = Pick<MediaRow, 'id' | 'title' | 'visitor_photo'>
-
 /**
- * Deletes those of the items that exist, all at the same moment and in their order, so that each is stored with its next item. `check`
- * throws if the caller may not delete all of them.
+ * Deletes those of the items that exist, all at the same moment and in their order, so that each is stored with its next item. Throws
+ * `not_allowed` if the caller may not delete all of them.
  */
-export async function deleteRows(
-  context: Context,
-  tx: Tx,
-  ids: readonly string[],
-  check: (rows: readonly DeletedRow[]) => void,
-) {
+async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: readonly string[]) {
   const rows = await tx
     .selectFrom('media')
-    .select(['id', 'title', 'visitor_photo'])
+    .select(['id', 'title'])
     .where('id', 'in', ids)
     .orderBy('position')
     .execute()
-  check(rows)
+  const isDeletable = await makeDeletableCheck(context, tx, caller)
+  if (!rows.every(({ id }) => isDeletable(id))) throw fail('not_allowed')
   const now = context.clock()
   for (const row of rows) await deleteRow({ clock: () => now }, tx, 'media', row)
   return rows.map(({ id }) => id)
-}
-
-async function makeDeletionCheck(context: Context, tx: Tx, caller: KeeperCaller) {
-  const isDeletable = await makeDeletableCheck(context, tx, caller)
-  return (rows: readonly DeletedRow[]) => {
-    if (!rows.every(({ id }) => isDeletable(id))) throw fail('not_allowed')
-  }
 }
 
 /**

@@ -33,8 +33,8 @@ export async function renewSendLink(context: Context): Promise<SendLink> {
 
 export async function endSendLink(context: Context, _input: InputOf<'DELETE /api/send-link'>): Promise<void> {
   await change(context, renewSendLinkEndpoint.changes, async (tx) => {
-    await tx.deleteFrom('send_link').execute()
-    await recordDeletion(tx, { id: null, title: null })
+    const row = await tx.deleteFrom('send_link').returning('id').executeTakeFirst()
+    if (row) await recordDeletion(tx, { id: null, title: null })
   })
 }
 

@@ -11,7 +11,7 @@ import { planFilm } from '../../../server/outputs/film/plan.ts'
 import type { Person } from '../../../samples/person.ts'
 import { makeItems } from '../../../web/site/wall/items.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openSendLink, sendByLink } from '../../support/world/sendByLink.ts'
+import { addSender, openLink, sendPhotos } from '../../support/world/sendByLink.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { readAs } from '../../../server/features/readAs.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
@@ -32,12 +32,11 @@ const table: Record<string, Product[]> = {
   'photograph-of-a-hidden-memory': ['archive'],
   'photograph-of-a-deleted-memory': [],
   'photograph-of-no-memory-yet': [],
+  'photograph-of-a-memory-without-the-book': butNot('book'),
   'photograph-that-a-guest-sent': ['archive'],
   'message-of-a-guest': ['archive'],
-  'photograph-that-was-taken': everywhere,
-  'photograph-that-was-put-aside': [],
-  'photograph-that-was-taken-back': [],
-  'photograph-of-a-memory-without-the-book': butNot('book'),
+  'photograph-of-a-guest-put-aside': [],
+  'photograph-of-a-guest-in-the-gallery': everywhere,
   'shown-video': butNot('feed', 'wall'),
   'hidden-video': ['archive'],
   'shown-song': ['pages', 'copy', 'storedShow', 'film', 'archive'],
@@ -85,10 +84,10 @@ async function fill() {
     body: { keepDeleted: 'on', slideshowMemories: 'on', slideshowFilms: 'on' },
   })
   await addPhotographs()
-  await addSentPhotographs()
   await addVideosAndSongs()
   await addMemories()
   await addServices()
+  await addSentPhotographs()
 }
 
 const photo = fixture('colours/grey-gama-of-an-old-mac.png')
@@ -103,17 +102,6 @@ async function addPhotographs() {
   await hide(await addMedia('hidden-photograph'))
   await remove('media', await addMedia('deleted-photograph'))
   await addMedia('photograph-without-the-book')
-}
-
-async function addSentPhotographs() {
-  const names = ['that-a-guest-sent', 'that-was-taken', 'that-was-put-aside', 'that-was-taken-back']
-  const files = names.map((name) => ({ ...photo, name: `photograph-${name}.png` }))
-  const guest = { name: 'Jorunn', message: 'message-of-a-guest' }
-  const { ids, headers } = await sendByLink(world.visitor, await openSendLink(admin), guest, files)
-  const [, taken, putAside, takenBack = ''] = ids
-  await admin.call('POST /api/sent/take', { body: { ids: [taken], taken: true } })
-  await admin.call('POST /api/sent/put-aside', { body: { ids: [putAside] } })
-  await world.visitor.call('DELETE /api/senders/mine/media/:id', { headers, params: { id: takenBack } })
 }
 
 async function addVideosAndSongs() {
@@ -169,6 +157,16 @@ async function addServices() {
   }
   await add('service-shown')
   await remove('services', await add('service-deleted'))
+}
+
+async function addSentPhotographs() {
+  const guest = await addSender(world.visitor, await openLink(admin), { message: 'message-of-a-guest' })
+  const names = ['that-a-guest-sent', 'of-a-guest-put-aside', 'of-a-guest-in-the-gallery']
+  const files = names.map((name) => `photograph-${name}.jpg`)
+  const [, aside = '', taken = ''] = await sendPhotos(world.visitor, guest, ...files)
+  await admin.call('POST /api/sent/put-aside', { body: { ids: [aside] } })
+  await admin.call('POST /api/sent/take', { body: { ids: [taken], taken: true } })
+  films.push(await readFilm())
 }
 
 /** Reads all responses that the pages are made of, as this person. */

@@ -10,7 +10,7 @@ import { share, uploadPhotos } from '../../features/memories/visitors.ts'
 import { fixture, fixturePath } from '../../support/files/fixtures.ts'
 import { closeMemorialOf, enterWithKey, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { type Caller, callers } from './whoMayCall.ts'
-import { openSendLink, sendByLink } from '../../support/world/sendByLink.ts'
+import { addSender, openLink, sendPhotos } from '../../support/world/sendByLink.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 type Least = Caller | 'nobody'
@@ -178,8 +178,7 @@ async function addVisitorsPhoto(state: Exclude<State, 'deletedByHelper' | 'sent'
 
 /** Adds what a guest has sent by the link. It waits, or a helper has taken it or put it aside. */
 async function addSent(state: 'sent' | 'published' | 'deletedByHelper') {
-  const linkKey = await openSendLink(admin)
-  const { ids } = await sendByLink(visitor, linkKey, { name: 'Jorunn' }, [fixture('photos/small-bee.jpg')])
+  const ids = await sendPhotos(visitor, await addSender(visitor, await openLink(admin)), 'Lake.jpg')
   if (state === 'published') await ruth.call('POST /api/sent/take', { body: { ids, taken: true } })
   for (const id of ids) await addFiles(`what a guest sent, ${state}`, state, id)
   if (state === 'deletedByHelper') await ruth.call('POST /api/sent/put-aside', { body: { ids } })

@@ -1,6 +1,7 @@
 import type { Person, Reply } from '../../../samples/person.ts'
 import { hashOf, isCertain, type Ledger, type Entry } from './ledger.ts'
 import { uniquePhoto, uniqueSong } from './uniquePhoto.ts'
+import type { openLink } from '../../support/world/sendByLink.ts'
 import { randomInt } from '../../support/random/randomInt.ts'
 
 /** A client that makes changes. Only this worker changes its `own` entries. */
@@ -10,8 +11,8 @@ export interface Worker {
   admin: Person
   /** makes a visitor with another IP address, so that no limit is reached */
   visitor: () => Person
-  /** the key of the link by which guests send photographs */
-  linkKey: string
+  /** the header with the key of the link by which guests send photographs */
+  link: Awaited<ReturnType<typeof openLink>>
 }
 
 const ORDERS = 2 ** 31
@@ -107,10 +108,10 @@ async function shareMemory({ ledger, own, visitor }: Worker) {
 }
 
 /** Sends a photograph by the link, as a guest who has just come by it. It waits for the family. */
-async function sendByLink({ ledger, own, visitor, linkKey }: Worker) {
+async function sendByLink({ ledger, own, visitor, link }: Worker) {
   const guest = visitor()
   const body = { name: randomText() }
-  const added = await orNull(guest.call('POST /api/senders', { headers: { 'send-key': linkKey }, body }))
+  const added = await orNull(guest.call('POST /api/senders', { headers: link, body }))
   if (added?.status !== 201) return null
   const file = uniquePhoto()
   const entry = Object.assign(ledger.add('sent', hashOf(file.bytes)), { writerKey: added.body.key })

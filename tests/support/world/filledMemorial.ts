@@ -2,7 +2,7 @@ import { expectCreated, type Fillers } from '../../../samples/fill.ts'
 import type { Person } from '../../../samples/person.ts'
 import { addMedia } from './addMedia.ts'
 import { fixture } from '../files/fixtures.ts'
-import { openSendLink, sendByLink } from './sendByLink.ts'
+import { addSender, openLink, sendPhotos } from './sendByLink.ts'
 
 /**
  * Fills a memorial with two photographs, a video, a song and a visitor's memory with a photograph. A guest has sent a photograph by
@@ -24,7 +24,7 @@ export async function fillMemorial({
   const body = { name: 'Ada', email: 'ada@example.org', content: '祖父 🌻', mediaIds }
   expectCreated(await visitor.call('POST /api/memories', { body }))
   const guest = { name: 'Jorunn', email: 'jorunn@example.org', message: 'From the boat.' }
-  await sendByLink(visitor, await openSendLink(admin), guest, [fixture('photos/person-small-square.jpg')])
+  await sendPhotos(visitor, await addSender(visitor, await openLink(admin), guest), 'Lake.jpg')
   await deletePhoto(admin)
 }
 

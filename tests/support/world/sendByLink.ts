@@ -1,33 +1,50 @@
-import { expectCreated } from '../../../samples/fill.ts'
-import type { ChosenFile } from '../../../samples/multipart.ts'
 import type { Person } from '../../../samples/person.ts'
+import { fixture } from '../files/fixtures.ts'
 
-interface Guest {
-  name: string
-  email?: string
-  message?: string
+/** A guest's device, with the key that it stores. */
+export interface Guest {
+  id: string
+  headers: { 'sender-key': string }
 }
 
-/** Returns the key of the link by which guests send photographs, and makes the link if there is none. */
-export async function openSendLink(administrator: Person): Promise<string> {
-  const { body } = await administrator.call('GET /api/send-link')
-  return body.key ?? expectCreated(await administrator.call('POST /api/send-link')).body.key ?? ''
+/** Makes the link as this administrator, and returns the header that the page behind it sends. */
+export async function openLink(administrator: Person) {
+  const { status, body, text } = await administrator.call('POST /api/send-link')
+  if (status !== 201) throw new Error(`no link: ${status} ${text}`)
+  return { 'send-key': body.key ?? '' }
 }
 
-/** Sends files by the link with this key, as a guest with a device of their own. */
-export async function sendByLink(
+/** Says who sends photographs by the link. */
+export async function addSender(
   visitor: Person,
-  linkKey: string,
-  guest: Guest,
-  files: readonly ChosenFile[],
-) {
-  const added = await visitor.call('POST /api/senders', { headers: { 'send-key': linkKey }, body: guest })
-  const { id, key } = expectCreated(added).body
-  const headers = { 'sender-key': key }
+  link: Record<string, string>,
+  more: object = {},
+): Promise<Guest> {
+  const body = { name: 'Anna', ...more }
+  const answer = await visitor.call('POST /api/senders', { headers: link, body })
+  if (answer.status !== 201) throw new Error(`no sender: ${answer.status} ${answer.text}`)
+  return { id: answer.body.id, headers: { 'sender-key': answer.body.key } }
+}
+
+/** Sends a small photograph under this name, and returns the whole answer. */
+export const tryToSend = (
+  visitor: Person,
+  { headers }: Guest,
+  name = 'Lake.jpg',
+  more: Record<string, string> = {},
+) =>
+  visitor.call('POST /api/senders/mine/media', {
+    headers: { ...headers, ...more },
+    form: { file: fixture('photos/small-bee.jpg', { name }) },
+  })
+
+/** Sends a small photograph under each of these names, and returns the ids. */
+export async function sendPhotos(visitor: Person, guest: Guest, ...names: string[]): Promise<string[]> {
   const ids: string[] = []
-  for (const file of files) {
-    const sent = await visitor.call('POST /api/senders/mine/media', { headers, form: { file } })
-    ids.push(expectCreated(sent).body.id)
+  for (const name of names) {
+    const { status, body, text } = await tryToSend(visitor, guest, name)
+    if (status !== 201) throw new Error(`not sent: ${status} ${text}`)
+    ids.push(body.id)
   }
-  return { id, ids, headers }
+  return ids
 }
