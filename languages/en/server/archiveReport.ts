@@ -5,7 +5,7 @@ import { sentences } from '../grammar.ts'
 export interface ReportedFiles {
   gallery: readonly unknown[]
   otherPictures: readonly unknown[]
-  /** what guests sent by the link, and nobody has decided about */
+  /** photographs and videos that guests sent by the link, and nobody has decided about */
   sent: readonly unknown[]
   music: readonly unknown[]
   missing: readonly { file: string; originalName: string; reason: string }[]

@@ -29,7 +29,7 @@ export interface ArchivedPicture {
 export interface ArchiveFiles {
   gallery: ArchiveFile<MediaRow>[]
   otherPictures: ArchiveFile<MediaRow>[]
-  /** what guests sent by the link, and nobody has decided about */
+  /** photographs and videos that guests sent by the link, and nobody has decided about */
   sent: ArchiveFile<MediaRow>[]
   music: ArchiveFile<MusicRow>[]
   posters: ArchivedPicture[]
