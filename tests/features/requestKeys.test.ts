@@ -6,7 +6,7 @@ import { migrate } from '../../server/platform/database/migrate.ts'
 import { tableNames } from '../../server/platform/database/rows.ts'
 import { fixture } from '../support/files/fixtures.ts'
 import { engine, type OldRow, openOldDatabase } from '../support/world/oldDatabase.ts'
-import { openLink } from '../support/world/sendByLink.ts'
+import { openLink } from '../support/guests/sendByLink.ts'
 import { openWorld } from '../support/world/world.ts'
 
 const key = 'one-and-the-same-request'

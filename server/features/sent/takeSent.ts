@@ -8,7 +8,7 @@ import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { readDoubtfulDates } from '../media/describeItems.ts'
-import { findMedia } from '../media/findListedMedia.ts'
+import { findListedMedia } from '../media/findListedMedia.ts'
 import { type MediaRow, presentMedia } from '../media/rows/present.ts'
 import { chooseVisitorMarks, inSlideshow } from '../media/slideshowChoice.ts'
 import { updateVisibility } from '../media/visibility.ts'
@@ -23,9 +23,8 @@ export async function takeSent(
   { caller, body: { ids, taken } }: InputOf<'POST /api/sent/take'>,
 ) {
   return change(context, takeSentEndpoint.changes, async (tx) => {
-    const isSuch = (row: MediaRow) =>
-      row.sender_id !== null && (row.visitor_photo === 'sent' || row.listed === 1)
-    const rows = await findMedia(tx, ids, isSuch)
+    const rows = await findListedMedia(tx, ids, { orWaiting: true })
+    if (rows.some(({ sender_id }) => sender_id === null)) throw fail('not_found')
     const changedRows = rows.filter((row) => (row.visitor_photo === 'sent') === taken)
     const changedIds = changedRows.map(({ id }) => id)
     if (changedIds.length > 0) {
@@ -35,7 +34,9 @@ export async function takeSent(
       const fields = taken ? { takenFromSent: changedIds } : { givenBackToSent: changedIds }
       await recordChange(tx, secondRow ? null : (row ?? null), null, fields)
     }
-    return { media: (await findMedia(tx, ids, isSuch)).map((row) => presentMedia(row, caller)) }
+    return {
+      media: (await findListedMedia(tx, ids, { orWaiting: true })).map((row) => presentMedia(row, caller)),
+    }
   })
 }
 
@@ -77,8 +78,12 @@ async function placeRows(tx: Tx, rows: readonly MediaRow[], now: number) {
     const values = places
       .slice(index, index + PORTION_ROWS)
       .map(({ id, position }) => sql`(${id}, ${position})`)
-    await sql`update media set position = cast(column2 as integer)
-      from (values ${sql.join(values)}) as places where media.id = column1`.execute(tx)
+    await tx
+      .updateTable('media')
+      .from(sql<object>`(values ${sql.join(values)})`.as('places'))
+      .set({ position: sql`cast(column2 as integer)` })
+      .where('id', '=', sql<string>`column1`)
+      .execute()
   }
 }
 

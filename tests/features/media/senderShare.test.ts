@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits.ts'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import type { Person } from '../../../samples/person.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { addSender, openLink, tryToSend } from '../../support/world/sendByLink.ts'
+import { addSender, openLink, tryToSend } from '../../support/guests/sendByLink.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 import { share } from '../memories/visitors.ts'
 
