@@ -7,7 +7,7 @@ import { deflateRawSync } from 'node:zlib'
 import { importCommand } from '../../server/import/importCommand.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { fixture } from '../support/files/fixtures.ts'
-import { addSender, openLink, sendPhotos } from '../support/world/sendByLink.ts'
+import { addSender, openLink, sendPhotos } from '../support/guests/sendByLink.ts'
 import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/files/photoImport.ts'
 
 const world = await openImportWorld()
