@@ -7,6 +7,7 @@ import { deflateRawSync } from 'node:zlib'
 import { importCommand } from '../../server/import/importCommand.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { fixture } from '../support/files/fixtures.ts'
+import { addSender, openLink, sendPhotos } from '../support/guests/sendByLink.ts'
 import { writeFolder, openImportWorld, photo, withDate, writeZipFile } from '../support/files/photoImport.ts'
 
 const world = await openImportWorld()
@@ -75,6 +76,16 @@ describe('A folder of a phone', () => {
     assert.deepEqual(reasons, [known, known])
     const titles = (await world.gallery()).map(([title]) => title)
     assert.deepEqual(titles, ['a lake', 'bees'])
+  })
+
+  test('comes in although a guest has sent the same photograph, which still waits for the family', async () => {
+    const guest = await addSender(world.visitor, await openLink(world.admin))
+    await sendPhotos(world.visitor, guest, 'Lake.jpg')
+    const folder = await writeFolder({ 'a lake.jpg': fixture('photos/small-bee.jpg').bytes })
+    const { addedCount, duplicates } = await world.importFrom(folder)
+    assert.deepEqual([addedCount, duplicates], [1, []])
+    assert.deepEqual(await world.gallery(), [['a lake', null]])
+    assert.equal((await world.admin.call('GET /api/sent/count')).body.count, 1)
   })
 
   test('is imported without the files that cannot be used, which are named', async () => {

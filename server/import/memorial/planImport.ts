@@ -20,6 +20,7 @@ const changedResources: readonly Resource[] = [
   'memories',
   'music',
   'obituary',
+  'sent',
   'services',
   'settings',
 ]
