@@ -20,7 +20,6 @@ export const sentFeature = {
     'GET /api/sent/count': unfinished,
     'POST /api/sent/take': unfinished,
     'POST /api/sent/put-aside': unfinished,
-    'POST /api/media/:id/take-larger': unfinished,
     'POST /api/senders/:id/thank': unfinished,
   },
 } satisfies Feature

@@ -23,7 +23,7 @@ export async function sweepOrphan(context: Context, id: string): Promise<void> {
     const row = await tx
       .deleteFrom('media')
       .where('id', '=', id)
-      .returning(['id', 'public_key'])
+      .returning(['id', 'folder', 'public_key'])
       .executeTakeFirst()
     if (row) await enqueueFileRemoval(tx, row, context.clock())
   })
@@ -35,7 +35,8 @@ export async function isOrphan(tx: Tx, id: string): Promise<boolean> {
   return row?.listed === 0 && !(await isShown(tx, id))
 }
 
-async function isShown(tx: Tx, id: string): Promise<boolean> {
+/** Whether a memory, a service, the obituary or a setting shows a picture. */
+export async function isShown(tx: Tx, id: string): Promise<boolean> {
   const queries = [
     tx.selectFrom('services').select('id').where('image_media_id', '=', id),
     tx.selectFrom('obituary').select('id').where('image_media_id', '=', id),

@@ -68,7 +68,9 @@ export async function storeUploads(
   return presentUploads(context.db, rows, caller)
 }
 
-type NewRow = { id: string; folder: string } & CommonColumns & MediaText & Awaited<ReturnType<typeof prepareUpload>>['row']
+type NewRow = { id: string; folder: string } & CommonColumns &
+  MediaText &
+  Awaited<ReturnType<typeof prepareUpload>>['row']
 
 async function storeFiles(
   context: Context,
@@ -89,9 +91,16 @@ async function storeFiles(
     const id = newId()
     await storePrivateFiles(context, id, [{ name: ORIGINAL_NAME, path: file.path }, ...pictures])
     // keeps the pictures in memory, because they are requested soon, and reading them from a bucket would be slow
-    for (const { name, path } of pictures) await context.smallFileCache.addFile(makeStoredKey(id, name), path)
+    for (const { name, path } of pictures)
+      await context.smallFileCache.addFile(makeStoredKey({ folder: id }, name), path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
-    rows.push({ id, folder: id, ...commonColumns, ...toStoredText(text, commonColumns.memory_author), ...row })
+    rows.push({
+      id,
+      folder: id,
+      ...commonColumns,
+      ...toStoredText(text, commonColumns.memory_author),
+      ...row,
+    })
   }
   return rows
 }
@@ -133,7 +142,7 @@ async function insertRows(
     sender,
   }))
   for (const row of rows) {
-    await cancelRemoval(tx, row.id)
+    await cancelRemoval(tx, row.folder)
     await tx.insertInto('media').values(row).execute()
     await schedule(tx, 'derive', row.id, now)
     await recordChange(tx, row, null, pickText(row))
