@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { makeDeletableCheck } from './deleteMedia.ts'
 import { exchangeFiles } from './exchangeFiles.ts'
-import { presentMedia } from './rows/present.ts'
+import { type MediaRow, presentMedia } from './rows/present.ts'
 
 /**
  * Gives a photograph of the gallery the file of another one, which goes to the deleted items with the former file, whatever the
@@ -23,12 +23,10 @@ export const takeLarger = (
     const now = context.clock()
     const row = await findPhoto(tx, id)
     const other = await findPhoto(tx, from)
-    if (row.id === other.id || row.listed === 0 || row.visitor_photo !== null) throw fail('not_found')
-    if (other.visitor_photo !== 'sent') {
-      if (other.listed === 0 || other.visitor_photo !== null) throw fail('not_found')
-      const isDeletable = await makeDeletableCheck(context, tx, caller)
-      if (!isDeletable(other.id)) throw fail('not_allowed')
-    }
+    const isSent = other.visitor_photo === 'sent'
+    if (!isInGallery(row) || !(isSent || isInGallery(other))) throw fail('not_found')
+    const isDeletable = await makeDeletableCheck(context, tx, caller)
+    if (!isSent && !isDeletable(other.id)) throw fail('not_allowed')
     if (await isShown(tx, other.id)) throw fail('shown_elsewhere')
     await exchangeFiles(tx, [row, other], now)
     const taken_at = row.taken_at ?? other.taken_at
@@ -55,6 +53,9 @@ export async function undoExchange(
   if (exchange.taken_at === null && row.taken_at === other.taken_at)
     await tx.updateTable('media').set({ taken_at: null }).where('id', '=', row.id).execute()
 }
+
+/** The photographs of memories are not meant: they belong to their writers. */
+const isInGallery = ({ listed, visitor_photo }: MediaRow) => listed === 1 && visitor_photo === null
 
 async function findPhoto(tx: Tx, id: string) {
   const row = await findRow(tx, id)

@@ -123,7 +123,10 @@ describe('A photograph that takes the file of its larger copy', () => {
     await take()
     assert.deepEqual(await history(small.id), [])
     const body = { edit: edit?.id ?? '' }
-    assert.equal((await admin.call('POST /api/media/:id/put-back', { params: small, body })).status, 404)
+    assert.equal(
+      (await admin.call('POST /api/media/:id/put-back', { params: { id: small.id }, body })).status,
+      404,
+    )
     assert.deepEqual((await find(small.id, admin))?.adjustment?.rotate, 0)
   })
 
