@@ -3,7 +3,7 @@ import { fail } from '../../base/errors/fail.ts'
 import type { InputOf } from '../../http/routes/feature.ts'
 import { type PictureExchange, storeDeletedRows } from '../../memorial/deleted/deletedItems.ts'
 import { moveToDeleted } from '../../memorial/deleted/deleteRow.ts'
-import { isShown } from '../../memorial/files/orphans.ts'
+import { isAnyShown } from '../../memorial/files/orphans.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
@@ -27,7 +27,7 @@ export const takeLarger = (
     if (!isInGallery(row) || !(isSent || isInGallery(other))) throw fail('not_found')
     const isDeletable = await makeDeletableCheck(context, tx, caller)
     if (!isSent && !isDeletable(other.id)) throw fail('not_allowed')
-    if (await isShown(tx, other.id)) throw fail('shown_elsewhere')
+    if (await isAnyShown(tx, [other.id])) throw fail('shown_elsewhere')
     await exchangeFiles(tx, [row, other], now)
     const taken_at = row.taken_at ?? other.taken_at
     await tx.updateTable('media').set({ taken_at }).where('id', '=', id).execute()
