@@ -75,6 +75,10 @@ const misfits: [statement: string, leftOut: string[]][] = [
   [addPhoto('uploaded_at = 9e15'), ['media.uploaded_at']],
   [addPhoto('position = 9e99'), ['media.position']],
   [addPhoto('hidden = 7'), ['media.hidden']],
+  [addPhoto("visitor_photo = 'sent'"), ['media']],
+  [addPhoto("visitor_photo = 'sent', sender_id = (select id from senders), listed = 1"), ['media']],
+  ["update media set public_key = 'A' || substr(id, 2) where visitor_photo = 'sent'", ['media']],
+  ['update senders set id = 1', ['senders', 'media']],
   ["update music set duration = -1, song_name = '../x'", ['music.song_name', 'music.duration']],
   ["update memories set created_at = 'long ago'", ['memories.created_at']],
   ["update memories set approved = 'yes'", ['memories.approved']],
@@ -101,8 +105,8 @@ const misfits: [statement: string, leftOut: string[]][] = [
 /** Adds a photograph without a file, and changes its row. */
 function addPhoto(change: string): string {
   const id = newId()
-  return `insert into media (id, kind, format, original_name, file_size, sha256, shown_name, uploaded_at)
-      values ('${id}', 'image', 'jpeg', 'a.jpg', 1, '${'0'.repeat(64)}', 'photo.jpg', 1);
+  return `insert into media (id, folder, kind, format, original_name, file_size, sha256, shown_name, uploaded_at)
+      values ('${id}', '${id}', 'image', 'jpeg', 'a.jpg', 1, '${'0'.repeat(64)}', 'photo.jpg', 1);
     update media set ${change} where id = '${id}'`
 }
 

@@ -21,6 +21,7 @@ const changedResources: readonly Resource[] = [
   'memories',
   'music',
   'obituary',
+  'sent',
   'services',
   'settings',
 ]

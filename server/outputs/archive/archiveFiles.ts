@@ -30,6 +30,8 @@ export interface ArchivedPicture {
 export interface ArchiveFiles {
   gallery: ArchiveFile<MediaRow>[]
   otherPictures: ArchiveFile<MediaRow>[]
+  /** what guests sent by the link, and nobody has decided about */
+  sent: ArchiveFile<MediaRow>[]
   music: ArchiveFile<MusicRow>[]
   posters: ArchivedPicture[]
   /** photographs that a keeper has rotated, straightened or cropped, as visitors see them */

@@ -46,14 +46,19 @@ export async function findArchiveFiles(
   const toMediaFile = (row: NamedRow<MediaRow>, head: Buffer) => toPhotoFile(row, head, captions, familyTexts)
   const gallery = await findAll(originals.gallery, toMediaFile)
   const otherPictures = await findAll(originals.otherPictures, toMediaFile)
+  const sent = await findAll(originals.sent, toMediaFile)
   const music = await findAll(originals.music, toArchiveFile)
-  const posters = await findPosters(storage, gallery, toFileName(texts.folders.posters))
+  const posterFolder = toFileName(texts.folders.posters)
+  const posters = [
+    ...(await findPosters(storage, gallery, posterFolder)),
+    ...(await findPosters(storage, sent, `${posterFolder}/${toFileName(texts.folders.sent)}`)),
+  ]
   const shownPictures = await findShownPictures(
     storage,
-    [...gallery, ...otherPictures],
+    [...gallery, ...otherPictures, ...sent],
     toFileName(texts.folders.shown),
   )
-  return { gallery, otherPictures, music, posters, shownPictures, missing }
+  return { gallery, otherPictures, sent, music, posters, shownPictures, missing }
 }
 
 async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[], folder: string) {

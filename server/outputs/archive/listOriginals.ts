@@ -17,15 +17,15 @@ export type Originals = Awaited<ReturnType<typeof listOriginals>>
 /** Lists all uploads in a snapshot, in their order on the site. */
 export async function listOriginals(db: Kysely<Tables>, familyTexts: ServerTexts) {
   const media = await rowsInOrder.media(db).execute()
-  const [listedRows, otherRows] = [
-    media.filter((row) => row.listed === 1),
-    media.filter((row) => row.listed === 0),
-  ]
+  const findPlace = ({ listed, visitor_photo }: MediaRow) =>
+    visitor_photo === 'sent' ? 'sent' : listed === 1 ? 'gallery' : 'otherPictures'
+  const { gallery = [], otherPictures = [], sent = [] } = Object.groupBy(media, findPlace)
   const getTitle = (row: MediaRow) => presentText(row, row.memory_author, familyTexts).title
   const { folders } = familyTexts.archive
   return {
-    gallery: addFileNames(folders.gallery, listedRows, getTitle),
-    otherPictures: addFileNames(folders.otherPictures, otherRows, getTitle),
+    gallery: addFileNames(folders.gallery, gallery, getTitle),
+    otherPictures: addFileNames(folders.otherPictures, otherPictures, getTitle),
+    sent: addFileNames(folders.sent, sent, getTitle),
     music: addFileNames(
       folders.music,
       (await rowsInOrder.music(db).execute()).map((row) => ({ ...row, folder: row.id })),

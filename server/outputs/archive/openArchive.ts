@@ -88,9 +88,10 @@ export async function openArchive(
   }
 }
 
-const listOriginalFiles = ({ gallery, otherPictures, music }: ArchiveFiles) => [
+const listOriginalFiles = ({ gallery, otherPictures, sent, music }: ArchiveFiles) => [
   ...gallery,
   ...otherPictures,
+  ...sent,
   ...music,
 ]
 

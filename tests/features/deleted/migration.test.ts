@@ -34,6 +34,7 @@ test('items that were deleted in an earlier version are migrated like all others
     deleted.map(({ table_name, row_id, row }) => [table_name, row_id, [JSON.parse(`${row}`)]]),
     (await readRows()).map((found, index) => [tables[index], 'a', found]),
   )
+  assert.match(`${deleted[0]?.row}`, /"folder":"a"/, 'its files are found by its id, as before')
   for (const db of [memorial, emptied]) await db.destroy()
 })
 
