@@ -13,6 +13,7 @@ import { callCommand } from '../../support/servers/command.ts'
 import { emptyFolder } from '../../support/world/backends.ts'
 import { openDeletedWorld } from '../../support/world/deletedWorld.ts'
 import { environmentOf } from '../../support/world/environment.ts'
+import { addSender, openLink, sendPhotos } from '../../support/world/sendByLink.ts'
 import { readAllResponses } from '../../support/world/wholeMemorial.ts'
 import { openWorld } from '../../support/world/world.ts'
 
@@ -224,15 +225,17 @@ describe('An exchange is refused', () => {
     assert.equal((await take(large.id, small.id, helper)).status, 403)
     const own = await add(hugeFile, {}, helper)
     assert.equal((await take(own.id, small.id, helper)).status, 200)
-    await db
-      .updateTable('media')
-      .set({ visitor_photo: 'sent', listed: 0, public_key: null })
-      .where('id', '=', large.id)
-      .execute()
-    assert.equal((await take(large.id, small.id, helper)).status, 200)
-    assert.equal((await helper.call('POST /api/deleted/put-back', { body: { ids: [large.id] } })).status, 200)
-    const row = await db.selectFrom('media').selectAll().where('id', '=', large.id).executeTakeFirst()
-    assert.deepEqual([row?.visitor_photo, row?.listed, row?.width], ['sent', 0, 90])
+    const guest = await addSender(visitor, await openLink(admin))
+    const [sent = ''] = await sendPhotos(visitor, guest, 'Lake.jpg')
+    assert.equal((await take(sent, small.id, helper)).status, 200)
+    const listSent = async () => (await helper.call('GET /api/sent')).body.senders.map((each) => each.media)
+    assert.deepEqual((await listSent()).flat(), [])
+    assert.equal((await helper.call('POST /api/deleted/put-back', { body: { ids: [sent] } })).status, 200)
+    assert.deepEqual(
+      (await listSent()).flat().map(({ id, originalName }) => [id, originalName]),
+      [[sent, 'Lake.jpg']],
+      'it waits again',
+    )
   })
 
   test('while something else shows the copy', async () => {
