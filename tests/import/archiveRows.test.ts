@@ -11,7 +11,7 @@ import { type ColumnRule, rowRules } from '../../server/import/memorial/rowRules
 import { findArchive } from '../../server/import/memorial/findArchive.ts'
 import { planImport } from '../../server/import/memorial/planImport.ts'
 import { restoreMemorial } from '../../server/safety/restore/restoreMemorial.ts'
-import { selectStoredIds } from '../../server/memorial/files/storedIds.ts'
+import { selectStoredFolders } from '../../server/memorial/files/storedFolders.ts'
 import type { LeftOutRow } from '../../server/platform/database/foreign/leftOutRows.ts'
 import { connectDatabase } from '../../server/platform/database/open.ts'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
@@ -146,8 +146,10 @@ test('every page works after an import of all such rows', async () => {
     assert.ok((await keeper.get(path)).status < 500, path)
   assert.deepEqual((await there.visitor.call('GET /api/memories')).body, [], 'nobody knows what was approved')
   const { db, storage } = there.context
-  const ids = new Set((await selectStoredIds(db).execute()).map(({ id }) => id))
-  const unknown = (await listAllKeys(storage, 'private/')).filter((key) => !ids.has(key.split('/')[1] ?? ''))
+  const folders = new Set((await selectStoredFolders(db).execute()).map(({ folder }) => folder))
+  const unknown = (await listAllKeys(storage, 'private/')).filter(
+    (key) => !folders.has(key.split('/')[1] ?? ''),
+  )
   assert.deepEqual(unknown, [], 'no file of a row that was left out')
 })
 

@@ -63,8 +63,8 @@ export async function findArchiveFiles(
 
 async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[], folder: string) {
   const videos = media.filter(({ row }) => row.kind === 'video' && row.has_poster === 1)
-  return findPictures(storage, videos, ({ row: { id }, name }) => ({
-    key: makePosterKey(id),
+  return findPictures(storage, videos, ({ row, name }) => ({
+    key: makePosterKey(row),
     name: `${folder}/${path.posix.basename(name, path.extname(name))}.webp`,
   }))
 }
@@ -88,7 +88,7 @@ async function findPictures(
     const source = await findStoredSource(storage, location.key)
     if (!source) return []
     if ('body' in source) source.body.destroy()
-    return [{ id: file.row.id, ...location, size: source.size }]
+    return [{ folder: file.row.folder, ...location, size: source.size }]
   })
   return pictureLists.flat()
 }

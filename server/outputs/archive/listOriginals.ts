@@ -4,12 +4,13 @@ import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import { presentText } from '../../features/media/rows/text.ts'
+import type { InFolder } from '../../platform/storage/keys.ts'
 import { toFileName } from '../../base/toFileName.ts'
 import { formatFileName } from './fileNames.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** A row with the path of its file in the archive. */
-export type NamedRow<Row> = Row & { file: string }
+export type NamedRow<Row> = Row & InFolder & { file: string }
 
 export type Originals = Awaited<ReturnType<typeof listOriginals>>
 
@@ -25,11 +26,15 @@ export async function listOriginals(db: Kysely<Tables>, familyTexts: ServerTexts
     gallery: addFileNames(folders.gallery, gallery, getTitle),
     otherPictures: addFileNames(folders.otherPictures, otherPictures, getTitle),
     sent: addFileNames(folders.sent, sent, getTitle),
-    music: addFileNames(folders.music, await rowsInOrder.music(db).execute(), ({ title }) => title),
+    music: addFileNames(
+      folders.music,
+      (await rowsInOrder.music(db).execute()).map((row) => ({ ...row, folder: row.id })),
+      ({ title }) => title,
+    ),
   }
 }
 
-const addFileNames = <Row extends { format: string }>(
+const addFileNames = <Row extends InFolder & { format: string }>(
   folder: string,
   rows: readonly Row[],
   getTitle: (row: Row) => string,

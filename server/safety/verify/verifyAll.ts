@@ -24,7 +24,7 @@ export async function verifyAll(
     if (itemResult.fault)
       result.faults.push({
         fault: itemResult.fault,
-        key: makeOriginalKey(item.id),
+        key: makeOriginalKey(item),
         title: item.title ?? item.original_name,
         originalName: item.original_name,
         sender: item.memory_author,

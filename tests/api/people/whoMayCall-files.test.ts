@@ -217,7 +217,7 @@ async function addDownload(kind: ResultKind) {
   const { db, storage, clock } = world.context
   const id = `result-${kind}`
   const file = 'result.pdf'
-  await storage.put(makeStoredKey(id, file), fixturePath('photos/small-bee.jpg'))
+  await storage.put(makeStoredKey({ folder: id }, file), fixturePath('photos/small-bee.jpg'))
   const row = { state: 'ready', done: 1, of: 1, remarks: '[]', bytes: 8, pages: 0, begun_at: 0 } as const
   await db
     .insertInto('work')

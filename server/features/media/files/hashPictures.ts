@@ -26,11 +26,13 @@ export async function hashPictures(context: Context): Promise<boolean> {
     .limit(TURN)
     .execute()
   if (rows.length === 0) return false
-  const hashes: [id: string, hash: string][] = []
-  for (const row of rows) hashes.push([row.id, await hashPicture(context, row)])
+  const hashed: { folder: string; picture_hash: string }[] = []
+  for (const row of rows)
+    hashed.push({ folder: row.folder, picture_hash: await hashPicture(context, row) })
   await change(context, ['media', 'sent'], async (tx) => {
-    for (const [id, picture_hash] of hashes)
-      await tx.updateTable('media').set({ picture_hash }).where('id', '=', id).execute()
+    // finds the row by its folder, because it may have exchanged its file for another meanwhile
+    for (const { folder, picture_hash } of hashed)
+      await tx.updateTable('media').set({ picture_hash }).where('folder', '=', folder).execute()
   })
   return rows.length === TURN
 }
@@ -40,7 +42,7 @@ async function hashPicture(context: Context, row: MediaRow): Promise<string> {
   await using folder = await context.spool.makeFolder()
   const fetch = (key: string, name: string) => fetchFile(context, key, path.join(folder.path, name))
   const card = readGeometry(row) ? null : await fetch(makePictureKey(row, pictures.cardOld.name), 'card')
-  const file = card ?? (await fetch(makeOriginalKey(row.id), ORIGINAL_NAME))
+  const file = card ?? (await fetch(makeOriginalKey(row), ORIGINAL_NAME))
   if (!file) return ''
   const source = { ...toSource(row, file), adjustment: null, ...(card && { format: 'webp' as const }) }
   return await context.codecs.hashPhoto(source, folder.path).catch((error: unknown) => {
