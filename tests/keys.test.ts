@@ -23,6 +23,23 @@ test('the name of an original is said once; the codecs know no storage', () => {
   )
 })
 
+test('only songs, results of work and new uploads are in the folder of their id', () => {
+  const found = sources
+    .filter(({ path, text }) => path.startsWith('server/') && /\bfolder: (?:\w+\.)?id\b/.test(text))
+    .map(({ path }) => path.replace('server/', ''))
+  const expected = [
+    'features/media/upload/storeUploads.ts',
+    'features/music/copyTrack.ts',
+    'features/music/files.ts',
+    'features/work/runWork.ts',
+    'features/work/workFeature.ts',
+    'memorial/deleted/deletedItems.ts',
+    'outputs/archive/listOriginals.ts',
+    'outputs/film/sound.ts',
+  ]
+  assert.deepEqual(found.sort(), expected, 'a media item can have the file of another one: use its row')
+})
+
 test('a key is known in each of its forms', () => {
   const forms = [
     '`private/${id}/a`',

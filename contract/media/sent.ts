@@ -4,7 +4,7 @@ import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
 import { changedName, changedText, email, id, optionalText, requiredName } from '../text.ts'
 import { selectedIds } from './chosenMedia.ts'
-import { deleteMediaEndpoint, media } from './media.ts'
+import { media } from './media.ts'
 
 /*
  * Photographs and videos that guests send by the link of 'Ask for photographs'. They wait until the family takes them into the gallery
@@ -211,16 +211,12 @@ export const putSentAsideEndpoint = endpoint('POST /api/sent/put-aside', {
 export const takeLargerEndpoint = endpoint('POST /api/media/:id/take-larger', {
   name: 'takeLarger',
   summary:
-    'Give a photograph of the gallery the file of another item, which is deleted with the former file; title, place, order and addresses stay. To undo it, put the other item back with the files exchanged again',
+    'Give a photograph of the gallery the file of another item, which is deleted with the former file; title, place, order and addresses stay. Putting the other item back undoes it',
   who: 'helper',
-  body: z.object({
-    /** the id of the item with the better file; when undoing, that of the item that was deleted */
-    from: id,
-    /** true to undo the exchange */
-    undo: z.boolean().default(false),
-  }),
+  /** the id of the item with the better file */
+  body: z.object({ from: id }),
   response: media,
-  changes: [...deleteMediaEndpoint.changes, 'sent'],
+  changes: ['deleted', 'media', 'sent'],
 })
 
 export const thankSenderEndpoint = endpoint('POST /api/senders/:id/thank', {

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import { PlainError } from '../base/errors/PlainError.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import type { Context } from '../platform/context.ts'
-import { hasStoredFiles } from './files/storedIds.ts'
+import { hasStoredFiles } from './files/storedFolders.ts'
 import { hasContent } from '../platform/database/rows.ts'
 import { newId } from '../base/ids/newId.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -96,7 +96,7 @@ export async function checkIdentity({ db, storage, spool }: InstallationParts): 
  */
 async function hasOriginal({ db, storage }: Pick<InstallationParts, 'db' | 'storage'>): Promise<boolean> {
   for (const key of await storage.list(STORED_PREFIX))
-    if (isOriginalKey(key) && (await hasStoredFiles(db, parseStoredKey(key).id))) return true
+    if (isOriginalKey(key) && (await hasStoredFiles(db, parseStoredKey(key).folder))) return true
   return false
 }
 

@@ -28,14 +28,17 @@ interface Options {
   /** Finds the file at a URL. Returns its path relative to memorial.json; null if there is no such file. */
   findFile: (address: string) => string | null
   texts: Pick<ServerTexts, 'sampleObituary'>
-  /** whether to include facts that only keepers may know */
-  forKeepers?: boolean
+  /** includes facts that only keepers may know: these, and others of the responses */
+  forKeepers?: {
+    /** the guests who sent something by the link, and the paths of what they sent */
+    senders: readonly object[]
+  }
 }
 
 /** Makes memorial.json from API responses. Other programs can read this file, even years later; docs/export.md describes it. */
 export function makeMemorialJson(
   responses: Responses,
-  { madeAt, findFile, texts, forKeepers = false }: Options,
+  { madeAt, findFile, texts, forKeepers }: Options,
 ): string {
   const findFileOrNull = (address: string | null) => (address ? findFile(address) : null)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = responses
@@ -81,6 +84,7 @@ export function makeMemorialJson(
         ...(forKeepers && { email, approved }),
       }),
     ),
+    ...forKeepers,
   }
   return `${JSON.stringify(memorial, null, 2)}\n`
 }

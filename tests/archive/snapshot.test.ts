@@ -19,6 +19,7 @@ import { closeMemorial } from '../support/world/closedMemorial.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { fixture } from '../support/files/fixtures.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
+import { addSender, openLink, sendPhotos } from '../support/world/sendByLink.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld } from '../support/world/world.ts'
 
@@ -64,7 +65,9 @@ test('every column that may open something is either cleared in archives, or has
     const { rows } = await sql<Column>`select * from pragma_table_info(${table})`.execute(db)
     found.push(...rows.map(({ name }) => `${table}.${name}`))
   }
-  const suspicious = found.filter((name) => /key|token|hash|password|secret|visitor|sender/.test(name))
+  const suspicious = found.filter((name) =>
+    /\..*(key|token|hash|password|secret|visitor|sender|link)/.test(name),
+  )
   assert.deepEqual(suspicious.sort(), Object.keys(keyColumns).sort())
 })
 
@@ -74,9 +77,16 @@ test('an archive contains no key of a request that shared something, and no hash
   const headers = { 'idempotency-key': key }
   const shared = await world.visitor.call('POST /api/memories', { headers, body })
   assert.equal(shared.status, 201)
+  const guest = await addSender(world.visitor, await openLink(admin))
+  await sendPhotos(world.visitor, guest, 'Lake.jpg')
   await db
     .updateTable('media')
     .set({ request_key: `${hashSecretKey(key)} 0`, sender: 'his sister' })
+    .where('listed', '=', 1)
+    .execute()
+  await db
+    .updateTable('senders')
+    .set({ request_key: hashSecretKey(key) })
     .execute()
   const bytes = await download()
   assert.ok(bytes.includes('Theodora'))
@@ -106,7 +116,9 @@ const keyColumns: Record<string, string> = {
   'access.password': CLEARED,
   'media.public_key': 'in the URL of a file that everyone sees',
   'media.request_key': CLEARED,
+  'media.picture_hash': 'what the picture looks like',
   'media.sender': CLEARED,
+  'media.sender_id': 'who sent it, as the family knows',
   'media.visitor_photo': 'a state, nobody’s name',
   'media_edits.visitor': CLEARED,
   'memories.mailed_key_hash': 'the private link in the writer’s mailbox still works there, too',
@@ -114,6 +126,9 @@ const keyColumns: Record<string, string> = {
   'memories.writer_key_hash': 'the writer’s private link still works where the archive is imported',
   'music.public_key': 'in the URL of a file that everyone hears',
   'music.request_key': CLEARED,
+  'senders.key_hash': CLEARED,
+  'senders.link_id': CLEARED,
+  'senders.request_key': CLEARED,
   'services.request_key': CLEARED,
 }
 

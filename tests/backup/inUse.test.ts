@@ -49,7 +49,7 @@ describe('While a memorial is backed up', () => {
         files.filter((key) => key.includes(id)),
         [],
       )
-      assert.equal(files.filter((key) => key.endsWith('/original')).length, 5)
+      assert.equal(files.filter((key) => key.endsWith('/original')).length, 6)
     })
 
   test('originals that were lost or have changed are named, and the rest is backed up', async () => {
@@ -61,7 +61,7 @@ describe('While a memorial is backed up', () => {
     await world.context.storage.put(changed, fixturePath('photos/small-bee.jpg'))
     const { saved, files } = await backUpWhile(world, 'lost', async () => undefined)
     assert.deepEqual(saved?.faults, [lost, changed])
-    assert.equal(files.filter((file) => file.endsWith('/original')).length, 5)
+    assert.equal(files.filter((file) => file.endsWith('/original')).length, 6)
   })
 
   test('a backup that is canceled is continued by the next one, which reads nothing twice', async () => {

@@ -11,7 +11,7 @@ import { type ColumnRule, rowRules } from '../../server/import/memorial/rowRules
 import { findArchive } from '../../server/import/memorial/findArchive.ts'
 import { planImport } from '../../server/import/memorial/planImport.ts'
 import { restoreMemorial } from '../../server/safety/restore/restoreMemorial.ts'
-import { selectStoredIds } from '../../server/memorial/files/storedIds.ts'
+import { selectStoredFolders } from '../../server/memorial/files/storedFolders.ts'
 import type { LeftOutRow } from '../../server/platform/database/foreign/leftOutRows.ts'
 import { connectDatabase } from '../../server/platform/database/open.ts'
 import { openInputs } from '../../server/platform/inputs/openInputs.ts'
@@ -75,6 +75,10 @@ const misfits: [statement: string, leftOut: string[]][] = [
   [addPhoto('uploaded_at = 9e15'), ['media.uploaded_at']],
   [addPhoto('position = 9e99'), ['media.position']],
   [addPhoto('hidden = 7'), ['media.hidden']],
+  [addPhoto("visitor_photo = 'sent'"), ['media']],
+  [addPhoto("visitor_photo = 'sent', sender_id = (select id from senders), listed = 1"), ['media']],
+  ["update media set public_key = 'A' || substr(id, 2) where visitor_photo = 'sent'", ['media']],
+  ['update senders set id = 1', ['senders', 'media']],
   ["update music set duration = -1, song_name = '../x'", ['music.song_name', 'music.duration']],
   ["update memories set created_at = 'long ago'", ['memories.created_at']],
   ["update memories set approved = 'yes'", ['memories.approved']],
@@ -101,8 +105,8 @@ const misfits: [statement: string, leftOut: string[]][] = [
 /** Adds a photograph without a file, and changes its row. */
 function addPhoto(change: string): string {
   const id = newId()
-  return `insert into media (id, kind, format, original_name, file_size, sha256, shown_name, uploaded_at)
-      values ('${id}', 'image', 'jpeg', 'a.jpg', 1, '${'0'.repeat(64)}', 'photo.jpg', 1);
+  return `insert into media (id, folder, kind, format, original_name, file_size, sha256, shown_name, uploaded_at)
+      values ('${id}', '${id}', 'image', 'jpeg', 'a.jpg', 1, '${'0'.repeat(64)}', 'photo.jpg', 1);
     update media set ${change} where id = '${id}'`
 }
 
@@ -142,8 +146,10 @@ test('every page works after an import of all such rows', async () => {
     assert.ok((await keeper.get(path)).status < 500, path)
   assert.deepEqual((await there.visitor.call('GET /api/memories')).body, [], 'nobody knows what was approved')
   const { db, storage } = there.context
-  const ids = new Set((await selectStoredIds(db).execute()).map(({ id }) => id))
-  const unknown = (await listAllKeys(storage, 'private/')).filter((key) => !ids.has(key.split('/')[1] ?? ''))
+  const folders = new Set((await selectStoredFolders(db).execute()).map(({ folder }) => folder))
+  const unknown = (await listAllKeys(storage, 'private/')).filter(
+    (key) => !folders.has(key.split('/')[1] ?? ''),
+  )
   assert.deepEqual(unknown, [], 'no file of a row that was left out')
 })
 

@@ -5,8 +5,10 @@ import { describe, test } from 'node:test'
 import { lockDataDir } from '../../server/base/process/lock.ts'
 import { importCommand } from '../../server/import/importCommand.ts'
 import { writeArchive } from '../../server/outputs/archive/writeArchive.ts'
-import { type Backend, emptyFolder } from '../support/world/backends.ts'
+import { type Backend, emptyFolder, newSqliteFolder } from '../support/world/backends.ts'
 import { addPhoto } from '../support/world/addMedia.ts'
+import { DAY } from '../../domain/timeUnits.ts'
+import { fixture } from '../support/files/fixtures.ts'
 import { callCommand } from '../support/servers/command.ts'
 import { closeMemorial } from '../support/world/closedMemorial.ts'
 import { environmentOf } from '../support/world/environment.ts'
@@ -149,6 +151,40 @@ describe('An archive', () => {
     assert.equal(refused.code, 1)
     assert.match(refused.output, /^Cannot import: There is already a memorial/m)
     assert.deepEqual(contentsOf(await archiveOf(imported)), contentsOf(written))
+  })
+
+  test('brings what waits for the family back as it waited, by sender, without the link and the keys', async () => {
+    const files = readZip(written)
+    const inArchive = 'Sent to you/0001 Lake.jpg'
+    assert.deepEqual(files.get(inArchive), fixture('photos/small-bee.jpg').bytes)
+    assert.match(String(files.get('captions.csv')), /Sent to you\/0001 Lake\.jpg,Lake,,Jorunn,/)
+    assert.match(String(files.get('REPORT.txt')), /Sent to you\/ .*: 1\r\n/)
+    const { media, senders } = JSON.parse(String(files.get('memorial.json')))
+    assert.doesNotMatch(JSON.stringify(media), /Lake/, 'it is not in the gallery')
+    const [{ name, email, message, files: paths }] = senders
+    assert.deepEqual(
+      [name, email, message, paths],
+      ['Jorunn', 'jorunn@example.org', 'From the boat.', [inArchive]],
+    )
+    const place = await newSqliteFolder()
+    assert.equal((await runImport([file], place)).code, 0)
+    await using world = await openWorld({ on: place })
+    world.pass(2 * DAY)
+    await world.settle()
+    const keeper = await world.administrator()
+    const [sender] = (await keeper.call('GET /api/sent')).body.senders
+    assert.deepEqual([sender?.name, sender?.email, sender?.message], [name, email, message])
+    const [item] = sender?.media ?? []
+    assert.equal(item?.title, 'Lake')
+    assert.equal((await keeper.get(item?.filePath ?? '')).status, 200)
+    assert.equal((await keeper.call('GET /api/send-link')).body.key, null)
+    const { key_hash, link_id } = await world.context.db
+      .selectFrom('senders')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    assert.deepEqual([key_hash, link_id], [null, null])
+    const body = { ids: [item?.id], taken: true }
+    assert.equal((await keeper.call('POST /api/sent/take', { body })).status, 200)
   })
 
   test('with embedded captions makes a memorial, too', async () => {

@@ -31,7 +31,7 @@ test('A running server', async (story) => {
     )
     await livesFor(6 * 24)
     const found = (await checks()).filter(({ subject }) => subject !== 'private/')
-    assert.equal(found.length, 5)
+    assert.equal(found.length, 6)
     for (const { fault } of found) assert.equal(fault, null)
   })
 
@@ -45,7 +45,7 @@ test('A running server', async (story) => {
         .execute()
       await livesFor(24)
       const found = await checks()
-      assert.equal(found.length, 6)
+      assert.equal(found.length, 7)
       for (const { checked_at } of found) assert.ok(checked_at < clock())
     },
   )

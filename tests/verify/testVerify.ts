@@ -23,7 +23,8 @@ export function testVerify(place: string, newMemorial: typeof newSqliteFolder) {
     const media = (await admin.call('GET /api/media')).body
     const findId = (title: string) => media.find((item) => item.title.includes(title))?.id ?? ''
     const song = (await admin.call('GET /api/music')).body[0]?.id ?? ''
-    const ids = { photo: findId('bee'), song }
+    const [sender] = (await admin.call('GET /api/sent')).body.senders
+    const ids = { photo: findId('bee'), song, sent: sender?.media[0]?.id ?? '' }
     after(() => world.stop())
 
     const verify = () => callCommand(verifyCommand, [], environmentOf(world.backend))
@@ -41,7 +42,7 @@ export function testVerify(place: string, newMemorial: typeof newSqliteFolder) {
 
     test('finds that all originals are as they were sent', async () => {
       const { code, output } = await verify()
-      assert.match(output, /All 6 originals are as they were sent/)
+      assert.match(output, /All 7 originals are as they were sent/)
       assert.equal(code, 0)
     })
 
@@ -58,10 +59,19 @@ export function testVerify(place: string, newMemorial: typeof newSqliteFolder) {
       assert.match(output, new RegExp(`bee.jpg.*${original(ids.photo)}.*not what was sent.*\\n.*backup`))
       assert.match(output, new RegExp(`“Nebula” \\(nebula-no-tags.mp3.*is missing.*\\n.*backup`))
       assert.match(output, /private\/nobodys\/original: Nothing in the database belongs to this file/)
-      assert.match(output, /6 originals were read; 3 faults were found/)
+      assert.match(output, /7 originals were read; 3 faults were found/)
       await write(original(ids.photo), photo)
       await write(original(ids.song), song)
       await world.context.storage.remove([original('nobodys')])
+    })
+
+    test('names what waits for the family by the guest who sent it', async () => {
+      const photo = await readBytes(original(ids.sent))
+      await world.context.storage.remove([original(ids.sent)])
+      const { code, output } = await verify()
+      assert.equal(code, 1)
+      assert.match(output, new RegExp(`“Lake” \\(Jorunn, Lake.jpg.*is missing`))
+      await write(original(ids.sent), photo)
     })
 
     test('names an original that the system cannot read, and reads the others', async (context) => {
@@ -73,7 +83,7 @@ export function testVerify(place: string, newMemorial: typeof newSqliteFolder) {
       const { code, output } = await verify()
       assert.equal(code, 1)
       assert.match(output, new RegExp(`bee.jpg.*${original(ids.photo)}.*cannot be read from the disk`))
-      assert.match(output, /6 originals were read; 1 fault was found/)
+      assert.match(output, /7 originals were read; 1 fault was found/)
       await rm(stored, { recursive: true })
       await write(original(ids.photo), photo)
     })

@@ -28,6 +28,7 @@ export const journalTexts = sentences<typeof en>({
     setInSlideshow: 'Festgelegt, was die Diashow zeigt',
     dateMany: 'Das Datum in der Galerie gesetzt',
     keepCopies: 'Doppelte in der Galerie behalten',
+    takeLarger: 'Größere Fassung eines Fotos übernommen',
     deleteMany: 'Aus der Galerie gelöscht',
     reorderMedia: 'Die Reihenfolge der Galerie geändert',
     putBack: 'Einen früheren Text in der Galerie zurückgeholt',

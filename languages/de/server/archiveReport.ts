@@ -3,12 +3,14 @@ import type { ReportedFiles, formatReport as en } from '../../en/server/archiveR
 import { formatNumber, sentences } from '../grammar.ts'
 
 function de(name: string, files: ReportedFiles, captions: CaptionPlace): string {
-  const { gallery, otherPictures, music, missing } = files
+  const { gallery, otherPictures, sent, music, missing } = files
   return joinLines([
     `Alle Originale der Gedenkseite für ${name}`,
     '',
     'Galerie/         Fotos und Videos, in der Reihenfolge der Galerie: ' + gallery.length,
     'Andere Bilder/   Porträt, Bilder zum Nachruf und zu den Terminen: ' + otherPictures.length,
+    'Zugesandt/       was Gäste gesendet haben und noch niemand in die Galerie übernommen hat: ' +
+      sent.length,
     'Musik/           Lieder, in der Reihenfolge der Liederliste: ' + music.length,
     'Bildtexte.csv    Titel, Beschreibungen, Namen und Daten; öffnet sich in jeder Tabellenkalkulation',
     'memorial.json    das alles noch einmal, mit Terminen, Nachruf und Erinnerungen, für Programme',

@@ -28,6 +28,7 @@ export const journalTexts = sentences({
     setInSlideshow: 'Set what the slideshow shows',
     dateMany: 'Set the date in the gallery',
     keepCopies: 'Kept copies in the gallery',
+    takeLarger: 'Took a larger copy of a photograph',
     deleteMany: 'Deleted from the gallery',
     reorderMedia: 'Changed the order of the gallery',
     putBack: 'Put back an earlier text in the gallery',

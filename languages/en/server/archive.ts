@@ -6,6 +6,7 @@ export const texts = sentences({
   folders: {
     gallery: 'Gallery',
     otherPictures: 'Other pictures',
+    sent: 'Sent to you',
     music: 'Music',
     posters: 'Posters',
     shown: 'As shown',

@@ -5,6 +5,8 @@ import { sentences } from '../grammar.ts'
 export interface ReportedFiles {
   gallery: readonly unknown[]
   otherPictures: readonly unknown[]
+  /** what guests sent by the link, and nobody has decided about */
+  sent: readonly unknown[]
   music: readonly unknown[]
   missing: readonly { file: string; originalName: string; reason: string }[]
 }
@@ -13,12 +15,13 @@ export interface ReportedFiles {
 export const formatReport = sentences(
   () =>
     (name: string, files: ReportedFiles, captions: CaptionPlace): string => {
-      const { gallery, otherPictures, music, missing } = files
+      const { gallery, otherPictures, sent, music, missing } = files
       return joinLines([
         `All originals of the memorial for ${name}`,
         '',
         'Gallery/         photographs and videos, in the order of the gallery: ' + gallery.length,
         'Other pictures/  portrait, pictures of obituary and services: ' + otherPictures.length,
+        'Sent to you/     what guests sent, and nobody has taken into the gallery yet: ' + sent.length,
         'Music/           songs, in the order of the playlist: ' + music.length,
         'captions.csv     titles, descriptions, authors and dates; opens in any spreadsheet',
         'memorial.json    all of this again, with services, obituary and memories, for programs',

@@ -28,6 +28,7 @@ export const journalTexts = sentences<typeof en>({
     setInSlideshow: 'Decidió qué muestra la proyección',
     dateMany: 'Puso la fecha en la galería',
     keepCopies: 'Conservó copias en la galería',
+    takeLarger: 'Tomó la copia más grande de una foto',
     deleteMany: 'Eliminó de la galería',
     reorderMedia: 'Cambió el orden de la galería',
     putBack: 'Recuperó un texto anterior en la galería',

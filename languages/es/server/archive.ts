@@ -7,6 +7,7 @@ export const texts = sentences<typeof en>({
   folders: {
     gallery: 'Galería',
     otherPictures: 'Otras imágenes',
+    sent: 'Lo recibido',
     music: 'Música',
     posters: 'Imágenes de los videos',
     shown: 'Como se ven',

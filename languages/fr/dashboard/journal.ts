@@ -29,6 +29,7 @@ export const journalTexts = sentences<typeof en>({
     setInSlideshow: 'Choix de ce que montre le diaporama',
     dateMany: 'Date changée dans la galerie',
     keepCopies: 'Doublons gardés dans la galerie',
+    takeLarger: 'Version plus grande d’une photo reprise',
     deleteMany: 'Suppression dans la galerie',
     reorderMedia: 'Ordre de la galerie changé',
     putBack: 'Texte précédent remis dans la galerie',

@@ -7,6 +7,7 @@ export const texts = sentences<typeof en>({
   folders: {
     gallery: 'Galerie',
     otherPictures: 'Autres images',
+    sent: 'Photos reçues',
     music: 'Musique',
     posters: 'Images de vidéos',
     shown: 'Comme à l’écran',

@@ -30,12 +30,13 @@ const joinLines = (lines: readonly string[]) => `\u{feff}${lines.join('\r\n')}\r
 /** Formats the report, which describes the contents of the archive and lists the missing files. */
 export const formatReport = sentences<typeof en>(
   () =>
-    (name, { gallery, otherPictures, music, missing }, captions) =>
+    (name, { gallery, otherPictures, sent, music, missing }, captions) =>
       joinLines([
         `Tous les originaux du site à la mémoire ${ofName(name)}`,
         '',
         `Galerie/         photos et vidéos, dans l’ordre de la galerie\u00a0: ${gallery.length}`,
         `Autres images/   portrait, images du récit de sa vie et des cérémonies\u00a0: ${otherPictures.length}`,
+        `Photos reçues/   ce que des visiteurs ont envoyé et que personne n’a encore mis dans la galerie\u00a0: ${sent.length}`,
         `Musique/         morceaux, dans l’ordre de la liste de lecture\u00a0: ${music.length}`,
         'légendes.csv     titres, descriptions, auteurs et dates\u202f; s’ouvre dans tout tableur',
         'memorial.json    tout cela encore une fois, avec les cérémonies, le récit de sa vie et les souvenirs, pour les programmes',

@@ -28,6 +28,7 @@ export const journalTexts = sentences<typeof en>({
     setInSlideshow: 'קביעת מה שהמצגת מציגה',
     dateMany: 'קביעת תאריך בגלריה',
     keepCopies: 'השארת עותקים בגלריה',
+    takeLarger: 'החלפת תמונה בעותק גדול יותר',
     deleteMany: 'מחיקה מהגלריה',
     reorderMedia: 'שינוי הסדר בגלריה',
     putBack: 'שחזור טקסט קודם בגלריה',

@@ -7,6 +7,7 @@ export const texts = sentences<typeof en>({
   folders: {
     gallery: 'גלריה',
     otherPictures: 'תמונות אחרות',
+    sent: 'נשלחו אליכם',
     music: 'מוזיקה',
     posters: 'תמונות פתיחה',
     shown: 'כפי שמוצג',

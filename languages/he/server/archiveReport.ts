@@ -6,12 +6,13 @@ import { texts as archiveTexts } from './archive.ts'
 const { files: fileNames, folders } = archiveTexts
 
 function describeArchive(name: string, files: ReportedFiles, captions: CaptionPlace): string {
-  const { gallery, otherPictures, music, missing } = files
+  const { gallery, otherPictures, sent, music, missing } = files
   return joinLines([
     `כל הקבצים המקוריים של האתר לזכר ${name}`,
     '',
     `${folders.gallery}/ – תמונות וסרטונים, בסדר של הגלריה: ${formatNumber(gallery.length)}`,
     `${folders.otherPictures}/ – התמונה הראשית, התמונות של סיפור החיים ושל המועדים: ${formatNumber(otherPictures.length)}`,
+    `${folders.sent}/ – מה ששלחו אורחים, ועדיין לא הוכנס לגלריה: ${formatNumber(sent.length)}`,
     `${folders.music}/ – שירים, בסדר של רשימת השירים: ${formatNumber(music.length)}`,
     `${fileNames.captions} – כותרות, תיאורים, שמות הכותבים ותאריכים, נפתח בכל גיליון אלקטרוני`,
     'memorial.json – כל זה שוב, עם המועדים, סיפור החיים והזיכרונות, בשביל תוכנות',

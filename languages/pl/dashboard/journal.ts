@@ -29,6 +29,7 @@ export const journalTexts = sentences<typeof en>({
     setInSlideshow: 'Ustawiono, co widać w pokazie zdjęć',
     dateMany: 'Ustawiono datę w galerii',
     keepCopies: 'Zostawiono kopie w galerii',
+    takeLarger: 'Wzięto większą wersję zdjęcia',
     deleteMany: 'Usunięto z galerii',
     reorderMedia: 'Zmieniono kolejność w galerii',
     putBack: 'Przywrócono wcześniejszy tekst w galerii',

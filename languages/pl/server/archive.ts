@@ -7,6 +7,7 @@ export const texts = sentences<typeof en>({
   folders: {
     gallery: 'Galeria',
     otherPictures: 'Inne zdjęcia',
+    sent: 'Nadesłane',
     music: 'Muzyka',
     posters: 'Kadry z nagrań',
     shown: 'Tak jak na stronie',

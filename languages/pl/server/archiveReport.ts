@@ -3,12 +3,13 @@ import type { formatReport as en, ReportedFiles } from '../../en/server/archiveR
 import { sentences } from '../grammar.ts'
 
 function report(name: string, files: ReportedFiles, captions: CaptionPlace): string {
-  const { gallery, otherPictures, music, missing } = files
+  const { gallery, otherPictures, sent, music, missing } = files
   return joinLines([
     `${name} – wszystkie oryginały ze strony pamięci`,
     '',
     'Galeria/         zdjęcia i nagrania w kolejności galerii: ' + gallery.length,
     'Inne zdjęcia/    portret, zdjęcia przy historii życia i uroczystościach: ' + otherPictures.length,
+    'Nadesłane/       co przysłali goście, a czego jeszcze nie ma w galerii: ' + sent.length,
     'Muzyka/          utwory w kolejności listy: ' + music.length,
     'opisy.csv        tytuły, opisy, autorzy i daty; otwiera się w każdym arkuszu kalkulacyjnym',
     'memorial.json    to wszystko jeszcze raz, z uroczystościami, historią życia i wspomnieniami, dla programów',

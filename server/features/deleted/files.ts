@@ -9,9 +9,9 @@ import { findDeletedRows } from '../../memorial/deleted/deletedItems.ts'
 export function createDeletedFileSource(context: Context): FileSource {
   const derive = openDeriver(context)
   return async (column, value) => {
-    const [id = '', version] = value.split('.')
+    const [id = '', ...version] = value.split('.')
     const [deletedRow] = column === 'id' ? await findDeletedRows(context.db, 'media', id) : []
-    const row = deletedRow && selectVersion(deletedRow, version)
+    const row = deletedRow && selectVersion(deletedRow, version.join('.'))
     if (!row) return undefined
     return {
       isForAdministrators: true,

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/change.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
 import { UNATTACHED_MS } from '../media/upload/sweepUnattached.ts'
+import { undoExchange } from '../media/takeLarger.ts'
 import { updateVisibility } from '../media/visibility.ts'
 import { listPhotoIds, setPhotos } from '../memories/photos.ts'
 import { schedule } from '../../memorial/jobs/schedule.ts'
@@ -45,6 +46,7 @@ export async function putBackItem(
     await attachPhotoAgain(tx, attachedPhoto, notes)
   const photos = [...rows.media.map((row) => row.id), ...rows.memory_media.map((row) => row.media_id)]
   await updateVisibility(tx, [...new Set(photos)], now)
+  for (const exchange of rows.exchanges) await undoExchange(tx, rows.media[0]?.id ?? '', exchange, now)
   await recordPutBack(tx, { id: rows[kind][0]?.id ?? null, title })
 }
 

@@ -12,6 +12,7 @@ import { putBackEdit } from './putBackEdit.ts'
 import { renewVideo } from './files/renewVideo.ts'
 import { removePublicFiles, removeUnstored } from '../../memorial/files/lifecycle.ts'
 import { setInSlideshow } from './inSlideshow.ts'
+import { takeLarger } from './takeLarger.ts'
 import { sweepUnattached } from './upload/sweepUnattached.ts'
 import { setManyVisible } from './visibility.ts'
 import type { Feature } from '../../http/routes/feature.ts'
@@ -27,6 +28,7 @@ export const mediaFeature = {
     'PUT /api/media/:id/adjustment': adjustMedia,
     'POST /api/pictures': copyPicture,
     'DELETE /api/media/:id': deleteMedia,
+    'POST /api/media/:id/take-larger': takeLarger,
     'POST /api/media/visibility': setManyVisible,
     'POST /api/media/in-slideshow': setInSlideshow,
     'POST /api/media/dates': setManyDates,

@@ -101,7 +101,7 @@ export async function deleteUnattachedPhotos(tx: Tx, ids: readonly string[], now
     .where('id', 'in', ids)
     .where('visitor_photo', '=', 'attached')
     .where('id', 'not in', tx.selectFrom('memory_media').select('media_id').where('media_id', 'in', ids))
-    .returning(['id', 'public_key'])
+    .returning(['id', 'folder', 'public_key'])
     .execute()
   for (const row of deletedRows) await enqueueFileRemoval(tx, row, now)
 }

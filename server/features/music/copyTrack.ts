@@ -17,7 +17,7 @@ export async function copyTrack(context: Context, row: MusicRow): Promise<string
   const { storage, spool, codecs, log } = context
   await using folder = await spool.makeFolder()
   const format = row.format as Format
-  const file = await fetchOriginal(context, row.id, folder.path)
+  const file = await fetchOriginal(context, { folder: row.id }, folder.path)
   const source = { path: file, format, name: row.original_name }
   const { copies, isPlayable } = await codecs.copySong(source, folder.path).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error
@@ -27,7 +27,7 @@ export async function copyTrack(context: Context, row: MusicRow): Promise<string
     log.warn({ id: row.id }, 'a song is served as it was sent, its sound could not be copied')
     copies.push({ name: getSongName(format), path: source.path })
   }
-  for (const copy of copies) await storage.put(makeStoredKey(row.id, copy.name), copy.path)
+  for (const copy of copies) await storage.put(makeStoredKey({ folder: row.id }, copy.name), copy.path)
   // the song may have been deleted meanwhile, and its files may have been removed before the new files were stored
   await removeUnstored(context, row.id)
   const playsEverywhere = copies.some(({ name, path }) => name === getSongName('m4a') && path !== source.path)

@@ -17,7 +17,7 @@ export function createMusicFileSource(context: Context): FileSource {
     const row = await findRow(context, column, value)
     if (!row) return undefined
     return {
-      findStorageKey: (name) => makeStoredKey(row.id, name),
+      findStorageKey: (name) => makeStoredKey({ folder: row.id }, name),
       state: [row.sha256, row.song_name].join(),
       originalName: addExtension(row.original_name, row.format as Format),
       findMimeType: (name: string) => findContentType(row, name),

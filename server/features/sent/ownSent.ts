@@ -67,7 +67,7 @@ export async function takeBackSent(
       .where('id', '=', params.id)
       .where('sender_id', '=', id)
       .where('visitor_photo', '=', 'sent')
-      .returning(['id', 'public_key'])
+      .returning(['id', 'folder', 'public_key'])
       .executeTakeFirst()
     if (!row) throw fail('not_found')
     await enqueueFileRemoval(tx, row, context.clock())

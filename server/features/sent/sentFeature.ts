@@ -1,4 +1,3 @@
-import { fail } from '../../base/errors/fail.ts'
 import { readWaitingSent } from '../../memorial/waitingSent.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 import { listSent } from './listSent.ts'
@@ -9,10 +8,6 @@ import { endSendLink, readSendLink, renewSendLink } from './sendLink.ts'
 import { readSendPage } from './sendPage.ts'
 import { takeSent } from './takeSent.ts'
 import { mailThanks, thankSender } from './thankSender.ts'
-
-const unfinished = () => {
-  throw fail('not_found')
-}
 
 export const sentFeature = {
   routes: {
@@ -29,7 +24,6 @@ export const sentFeature = {
     'GET /api/sent/count': async ({ db }) => ({ count: (await readWaitingSent(db)).count }),
     'POST /api/sent/take': takeSent,
     'POST /api/sent/put-aside': putSentAside,
-    'POST /api/media/:id/take-larger': unfinished,
     'POST /api/senders/:id/thank': thankSender,
   },
   jobs: { 'mail-thanks': mailThanks },

@@ -145,7 +145,7 @@ async function storeResult(context: Context, id: string, { file, otherFiles = []
 
 const storeFiles = ({ storage }: Context, id: string, folder: string, names: readonly string[]) =>
   inParallel(names, FILES_STORED_AT_ONCE, (name) =>
-    storage.put(makeStoredKey(id, name), path.join(folder, name)),
+    storage.put(makeStoredKey({ folder: id }, name), path.join(folder, name)),
   )
 
 /** Returns the sentence that tells people why work failed; undefined if the program itself is at fault. */

@@ -134,7 +134,7 @@ const createWorkFileSource =
     const familyTexts = await readFamilyTexts(context)
     return {
       isForAdministrators: true,
-      findStorageKey: (name) => makeStoredKey(id, name),
+      findStorageKey: (name) => makeStoredKey({ folder: id }, name),
       state: id,
       originalName: file ?? row.kind,
       findMimeType: (name) => (names.includes(name) ? (contentTypes[path.extname(name)] ?? null) : null),

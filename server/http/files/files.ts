@@ -11,7 +11,7 @@ import { createDeriveMissing } from './deriveMissing.ts'
 import { type OpenByKey, makePublishedFinder } from './published.ts'
 import { findFiles, type FileSource, type UploadFiles } from './fileSource.ts'
 import { createFileOpener, type FindFile, sendBytes, sendFile } from './requestedFile.ts'
-import { makePublishedKey, makeStoredKey, ORIGINAL_NAME } from '../../platform/storage/keys.ts'
+import { makePublishedKey, ORIGINAL_NAME } from '../../platform/storage/keys.ts'
 
 interface FileRoute {
   Params: { key: string; name: string }
@@ -65,13 +65,21 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (!isForAllKeepers && !isAdministrator(caller)) throw fail('not_allowed')
     const type = files?.findMimeType(name)
     if (!files || !type) throw fail('not_found')
-    reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${key}-${name}"` })
+    reply.headers({
+      'cache-control': 'private, no-store',
+      vary: 'Cookie',
+      etag: `"${files.findStorageKey(name)}"`,
+    })
     if (isInBrowserCache(request, reply)) return reply.status(304).send()
     if (name.endsWith('.svgz')) reply.header('content-encoding', 'gzip')
     const savedName = name === ORIGINAL_NAME ? files.originalName : files.findSavedName?.(name)
     if (savedName) reply.header('content-disposition', makeContentDisposition(savedName))
     const findFile: FindFile = (openByKey) => findStored(files, name, openByKey)
-    return sendFile(await openRequestedFile(findFile, makeStoredKey(key, name), request, reply), type, reply)
+    return sendFile(
+      await openRequestedFile(findFile, files.findStorageKey(name), request, reply),
+      type,
+      reply,
+    )
   })
 }
 

@@ -37,7 +37,7 @@ export async function checkArchive(
 export function leaveOut(archive: FoundArchive, damagedFiles: readonly DamagedFile[]): FoundArchive {
   const damagedKeys = new Set(damagedFiles.map(({ key }) => key))
   const files = [...archive.files].filter(
-    ([key]) => !damagedKeys.has(key) && !damagedKeys.has(makeOriginalKey(parseStoredKey(key).id)),
+    ([key]) => !damagedKeys.has(key) && !damagedKeys.has(makeOriginalKey(parseStoredKey(key))),
   )
   return { ...archive, files: new Map(files) }
 }

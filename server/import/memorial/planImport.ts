@@ -10,6 +10,7 @@ import { schedule } from '../../memorial/jobs/schedule.ts'
 import { checkDatabaseIsThere, readInstallation } from '../../memorial/installation.ts'
 import type { FoundArchive } from './findArchive.ts'
 import { fitRows } from './fitRows.ts'
+import { selectFolder } from '../../memorial/files/storedFolders.ts'
 import { makeOriginalKey } from '../../platform/storage/keys.ts'
 import { type AccessState, readAccessState, writeAccessState } from '../../memorial/accessState.ts'
 import type { Destination } from '../../safety/restore/fillDestination.ts'
@@ -20,6 +21,7 @@ const changedResources: readonly Resource[] = [
   'memories',
   'music',
   'obituary',
+  'sent',
   'services',
   'settings',
 ]
@@ -49,17 +51,20 @@ export const planImport = (archive: FoundArchive): RestorePlan => ({
 /** Deletes the rows of items whose original is missing, because the memorial cannot show these items. */
 async function deleteMissing(db: Kysely<Tables>, { files }: FoundArchive) {
   for (const table of ['media', 'music'] as const)
-    for (const { id } of await db.selectFrom(table).select('id').execute())
-      if (!files.has(makeOriginalKey(id))) await db.deleteFrom(table).where('id', '=', id).execute()
+    for (const { id, folder } of await db
+      .selectFrom(table)
+      .select(['id', selectFolder(table)])
+      .execute())
+      if (!files.has(makeOriginalKey({ folder }))) await db.deleteFrom(table).where('id', '=', id).execute()
 }
 
 /** Updates the file size and the hash of originals with an embedded caption, because they differ from the uploaded files. */
 async function updateCaptionedRows(db: Kysely<Tables>, { files, captionedKeys }: FoundArchive) {
-  for (const { id } of await db.selectFrom('media').select('id').execute()) {
-    const file = files.get(makeOriginalKey(id))
-    if (!file || !captionedKeys.has(makeOriginalKey(id))) continue
+  for (const row of await db.selectFrom('media').select(['id', 'folder']).execute()) {
+    const file = files.get(makeOriginalKey(row))
+    if (!file || !captionedKeys.has(makeOriginalKey(row))) continue
     const { sha256, bytes: file_size } = file
-    await db.updateTable('media').set({ sha256, file_size }).where('id', '=', id).execute()
+    await db.updateTable('media').set({ sha256, file_size }).where('id', '=', row.id).execute()
   }
 }
 

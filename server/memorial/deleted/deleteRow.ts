@@ -46,14 +46,14 @@ async function deleteNow(
   const rows = [...(await deleteRows(tx, kind, [id])), ...(await deleteRows(tx, 'media', mediaIds))]
   for (const row of rows) {
     if (row.public_key === undefined) await clearFromJournal(tx, row.id)
-    else await enqueueFileRemoval(tx, { id: row.id, public_key: row.public_key }, now)
+    else await enqueueFileRemoval(tx, { ...row, folder: getFolder(row), public_key: row.public_key }, now)
     await sweepWhenOrphaned(tx, row.image_media_id ?? null, now)
   }
 }
 
 /**
  * Moves a row and the given media items to the table of deleted rows. Also moves the row's picture if nothing else shows that
- * picture.
+ * picture. Returns the id of the deleted item.
  */
 export async function moveToDeleted(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function moveToDeleted(
   { id, title }: Subject,
   mediaIds: readonly string[],
   now: number,
-): Promise<void> {
+): Promise<string> {
   const itemId = newId()
   const deletedBy = actorStorage.getStore()?.username ?? null
   await tx
@@ -73,12 +73,20 @@ export async function moveToDeleted(
   await moveRows(tx, itemId, 'media', mediaIds, now)
   for (const { image_media_id: pictureId } of movedRows)
     if (pictureId && (await isOrphan(tx, pictureId))) await moveRows(tx, itemId, 'media', [pictureId], now)
+  return itemId
 }
 
 async function moveRows(tx: Tx, itemId: string, table: DeletedKind, ids: readonly string[], now: number) {
   if (ids.length > 0) await storeDependents(tx, itemId, table, ids)
   const rows = await deleteRows(tx, table, ids)
   await storeDeletedRows(tx, itemId, table, rows as unknown as DeletedRows[typeof table])
+  const uploads = rows.filter((row) => row.public_key !== undefined)
+  await storeDeletedRows(
+    tx,
+    itemId,
+    'folders',
+    uploads.map((row) => ({ id: getFolder(row) })),
+  )
   for (const { public_key: publicKey } of rows)
     if (publicKey) await schedule(tx, 'remove-public', publicKey, now)
   return rows
@@ -113,11 +121,16 @@ async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: 
 /** The columns that the deletion reads from a row of any table. */
 interface AnyRow {
   id: string
+  /** only in rows of media */
+  folder?: string
   /** only in rows of media and music */
   public_key?: string | null
   /** only in rows of services and obituary */
   image_media_id?: string | null
 }
+
+/** Returns the folder of the files of a row of media or music. */
+const getFolder = ({ id, folder = id }: AnyRow) => folder
 
 async function deleteRows(tx: Tx, table: DeletedKind, ids: readonly string[]): Promise<AnyRow[]> {
   if (ids.length === 0) return []

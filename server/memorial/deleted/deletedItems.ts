@@ -11,16 +11,27 @@ export interface PictureReference {
   image_media_id: string
 }
 
-/** The stored rows of a deleted item: its own row, rows that were deleted with it, references to it, and its place in a list. */
+/** The photograph that took the file of a deleted one, the folder of that file, and the date that it had before. */
+export interface PictureExchange extends Pick<Selectable<Tables['media']>, 'id' | 'folder' | 'taken_at'> {}
+
+/**
+ * The stored rows of a deleted item: its own row, rows that were deleted with it, references to it, its place in a list, the
+ * folders of its files, and who has taken its file.
+ */
 export type DeletedRows = { [Name in (typeof deletableTables)[number]]: Selectable<Tables[Name]>[] } & {
   pictures: PictureReference[]
   places: RowPlace[]
+  folders: { id: string }[]
+  exchanges: PictureExchange[]
 }
 
 export type DeletedTable = keyof DeletedRows
 
 /** A deleted media item or song whose files are still stored. */
-export type DeletedUpload = Pick<Selectable<Tables['media']>, 'id' | 'title' | 'original_name' | 'sha256'>
+export type DeletedUpload = Pick<
+  Selectable<Tables['media']>,
+  'id' | 'folder' | 'title' | 'original_name' | 'sha256'
+>
 
 export async function storeDeletedRows<Name extends DeletedTable>(
   tx: Tx,
@@ -39,7 +50,13 @@ export async function storeDeletedRows<Name extends DeletedTable>(
 
 export async function readDeletedRows(db: Kysely<Tables>, itemId: string): Promise<DeletedRows> {
   const storedRows = await db.selectFrom('deleted_rows').selectAll().where('item_id', '=', itemId).execute()
-  const names = [...deletableTables, 'pictures', 'places'] as const satisfies DeletedTable[]
+  const names = [
+    ...deletableTables,
+    'pictures',
+    'places',
+    'folders',
+    'exchanges',
+  ] as const satisfies DeletedTable[]
   return Object.fromEntries(
     names.map((name) => [name, parseRows(storedRows, name)]),
   ) as unknown as DeletedRows
@@ -82,7 +99,7 @@ export async function findDeletedRows<Name extends DeletedTable>(
 
 export const listDeletedUploads = async (db: Kysely<Tables>): Promise<DeletedUpload[]> => [
   ...(await findDeletedRows(db, 'media')),
-  ...(await findDeletedRows(db, 'music')),
+  ...(await findDeletedRows(db, 'music')).map((row) => ({ ...row, folder: row.id })),
 ]
 
 /** For deleted items, removes the visitor's hash from edits that were made before `editedBefore` (milliseconds since 1970). */

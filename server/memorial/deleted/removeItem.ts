@@ -5,10 +5,10 @@ import { readDeletedRows } from './deletedItems.ts'
 
 /** Removes a deleted item. Its files are removed after the commit. Returns undefined if there is no such item. */
 export async function removeItem(tx: Tx, id: string, now: number) {
-  const { media, music, memories, services, obituary } = await readDeletedRows(tx, id)
+  const { media, music, memories, services, obituary, folders } = await readDeletedRows(tx, id)
   const item = await tx.deleteFrom('deleted_items').where('id', '=', id).returningAll().executeTakeFirst()
   if (!item) return undefined
-  for (const upload of [...media, ...music]) await schedule(tx, 'remove-private', upload.id, now)
+  for (const folder of folders) await schedule(tx, 'remove-private', folder.id, now)
   for (const row of [...media, ...music, ...memories, ...services, ...obituary])
     await clearFromJournal(tx, row.id, item.deleted_at)
   return item

@@ -23,7 +23,7 @@ export async function sweepOrphan(context: Context, id: string): Promise<void> {
     const row = await tx
       .deleteFrom('media')
       .where('id', '=', id)
-      .returning(['id', 'public_key'])
+      .returning(['id', 'folder', 'public_key'])
       .executeTakeFirst()
     if (row) await enqueueFileRemoval(tx, row, context.clock())
   })

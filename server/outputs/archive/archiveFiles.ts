@@ -2,11 +2,12 @@ import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import type { CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { MusicRow } from '../../features/music/music.ts'
+import type { InFolder } from '../../platform/storage/keys.ts'
 import type { ArchiveManifest } from './manifest.ts'
 
 /** An original that goes into an archive. */
 export interface ArchiveFile<Row> {
-  row: Row
+  row: Row & InFolder
   /** the file's path in the archive */
   name: string
   /** the file's size in the archive, in bytes */
@@ -18,8 +19,8 @@ export interface ArchiveFile<Row> {
 
 /** A picture that an archive has in addition to an original: a video's poster, or an edited photograph as visitors see it. */
 export interface ArchivedPicture {
-  /** id of the item */
-  id: string
+  /** folder of the item's files */
+  folder: string
   key: string
   /** the picture's path in the archive */
   name: string
@@ -29,6 +30,8 @@ export interface ArchivedPicture {
 export interface ArchiveFiles {
   gallery: ArchiveFile<MediaRow>[]
   otherPictures: ArchiveFile<MediaRow>[]
+  /** what guests sent by the link, and nobody has decided about */
+  sent: ArchiveFile<MediaRow>[]
   music: ArchiveFile<MusicRow>[]
   posters: ArchivedPicture[]
   /** photographs that a keeper has rotated, straightened or cropped, as visitors see them */

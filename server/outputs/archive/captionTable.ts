@@ -8,12 +8,12 @@ import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** Formats the table of captions, which people open in a spreadsheet. It has a row for each original in the archive. */
 export const formatCaptionTable = (
-  { gallery, otherPictures, music }: Pick<ArchiveFiles, 'gallery' | 'otherPictures' | 'music'>,
+  { gallery, otherPictures, sent, music }: ArchiveFiles,
   texts: ServerTexts['archive'],
 ): string =>
   formatCsv([
     texts.captions,
-    ...[...gallery, ...otherPictures].map((file) =>
+    ...[...gallery, ...otherPictures, ...sent].map((file) =>
       toRow(file, { ...pickText(file.row), author: file.row.memory_author }),
     ),
     ...music.map((file) =>

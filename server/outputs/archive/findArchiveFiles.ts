@@ -46,20 +46,25 @@ export async function findArchiveFiles(
   const toMediaFile = (row: NamedRow<MediaRow>, head: Buffer) => toPhotoFile(row, head, captions, familyTexts)
   const gallery = await findAll(originals.gallery, toMediaFile)
   const otherPictures = await findAll(originals.otherPictures, toMediaFile)
+  const sent = await findAll(originals.sent, toMediaFile)
   const music = await findAll(originals.music, toArchiveFile)
-  const posters = await findPosters(storage, gallery, toFileName(texts.folders.posters))
+  const posterFolder = toFileName(texts.folders.posters)
+  const posters = [
+    ...(await findPosters(storage, gallery, posterFolder)),
+    ...(await findPosters(storage, sent, `${posterFolder}/${toFileName(texts.folders.sent)}`)),
+  ]
   const shownPictures = await findShownPictures(
     storage,
-    [...gallery, ...otherPictures],
+    [...gallery, ...otherPictures, ...sent],
     toFileName(texts.folders.shown),
   )
-  return { gallery, otherPictures, music, posters, shownPictures, missing }
+  return { gallery, otherPictures, sent, music, posters, shownPictures, missing }
 }
 
 async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[], folder: string) {
   const videos = media.filter(({ row }) => row.kind === 'video' && row.has_poster === 1)
-  return findPictures(storage, videos, ({ row: { id }, name }) => ({
-    key: makePosterKey(id),
+  return findPictures(storage, videos, ({ row, name }) => ({
+    key: makePosterKey(row),
     name: `${folder}/${path.posix.basename(name, path.extname(name))}.webp`,
   }))
 }
@@ -83,7 +88,7 @@ async function findPictures(
     const source = await findStoredSource(storage, location.key)
     if (!source) return []
     if ('body' in source) source.body.destroy()
-    return [{ id: file.row.id, ...location, size: source.size }]
+    return [{ folder: file.row.folder, ...location, size: source.size }]
   })
   return pictureLists.flat()
 }

@@ -9,7 +9,7 @@ import { readAs } from '../../features/readAs.ts'
 /** Makes the memorial.json of an archive. It contains everything that keepers see, and the paths of the files in the archive. */
 export async function makeKeepersJson(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
-  { gallery, otherPictures, music }: ArchiveFiles,
+  { gallery, otherPictures, sent, music }: ArchiveFiles,
   texts: ServerTexts,
 ): Promise<string> {
   const responses = await readAs(owner, texts, context, jsonReads)
@@ -22,6 +22,18 @@ export async function makeKeepersJson(
     madeAt: new Date(context.clock()),
     findFile: (address) => pathsByUrl.get(address) ?? null,
     texts,
-    forKeepers: true,
+    forKeepers: { senders: await listSenders(context.db, [...gallery, ...sent]) },
   })
+}
+
+async function listSenders(db: Context['db'], media: ArchiveFiles['sent']) {
+  const filesBySender = Map.groupBy(media, ({ row }) => row.sender_id)
+  const senders = await db.selectFrom('senders').selectAll().orderBy('created_at').orderBy('id').execute()
+  return senders.map(({ id, name, email, message, created_at }) => ({
+    name,
+    email,
+    message,
+    createdAt: new Date(created_at).toISOString(),
+    files: (filesBySender.get(id) ?? []).map((file) => file.name),
+  }))
 }

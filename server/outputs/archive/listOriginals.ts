@@ -4,32 +4,37 @@ import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import { presentText } from '../../features/media/rows/text.ts'
+import type { InFolder } from '../../platform/storage/keys.ts'
 import { toFileName } from '../../base/toFileName.ts'
 import { formatFileName } from './fileNames.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
 /** A row with the path of its file in the archive. */
-export type NamedRow<Row> = Row & { file: string }
+export type NamedRow<Row> = Row & InFolder & { file: string }
 
 export type Originals = Awaited<ReturnType<typeof listOriginals>>
 
 /** Lists all uploads in a snapshot, in their order on the site. */
 export async function listOriginals(db: Kysely<Tables>, familyTexts: ServerTexts) {
   const media = await rowsInOrder.media(db).execute()
-  const [listedRows, otherRows] = [
-    media.filter((row) => row.listed === 1),
-    media.filter((row) => row.listed === 0),
-  ]
+  const findPlace = ({ listed, visitor_photo }: MediaRow) =>
+    visitor_photo === 'sent' ? 'sent' : listed === 1 ? 'gallery' : 'otherPictures'
+  const { gallery = [], otherPictures = [], sent = [] } = Object.groupBy(media, findPlace)
   const getTitle = (row: MediaRow) => presentText(row, row.memory_author, familyTexts).title
   const { folders } = familyTexts.archive
   return {
-    gallery: addFileNames(folders.gallery, listedRows, getTitle),
-    otherPictures: addFileNames(folders.otherPictures, otherRows, getTitle),
-    music: addFileNames(folders.music, await rowsInOrder.music(db).execute(), ({ title }) => title),
+    gallery: addFileNames(folders.gallery, gallery, getTitle),
+    otherPictures: addFileNames(folders.otherPictures, otherPictures, getTitle),
+    sent: addFileNames(folders.sent, sent, getTitle),
+    music: addFileNames(
+      folders.music,
+      (await rowsInOrder.music(db).execute()).map((row) => ({ ...row, folder: row.id })),
+      ({ title }) => title,
+    ),
   }
 }
 
-const addFileNames = <Row extends { format: string }>(
+const addFileNames = <Row extends InFolder & { format: string }>(
   folder: string,
   rows: readonly Row[],
   getTitle: (row: Row) => string,

@@ -28,8 +28,8 @@ type ArchiveContext = Pick<Context, 'config' | 'storage' | 'fileWorkers' | 'spoo
 type OriginalRange = Omit<FilePiece, 'path'>
 
 export interface ArchiveEntry extends ZipEntry {
-  /** id of the original; null for files made for the archive */
-  id: string | null
+  /** folder of the original; null for files made for the archive */
+  folder: string | null
   /** the entry's bytes, in memory or in files on this machine; null if they come from elsewhere, such as a bucket */
   pieces: Piece[] | null
 }
@@ -88,9 +88,10 @@ export async function openArchive(
   }
 }
 
-const listOriginalFiles = ({ gallery, otherPictures, music }: ArchiveFiles) => [
+const listOriginalFiles = ({ gallery, otherPictures, sent, music }: ArchiveFiles) => [
   ...gallery,
   ...otherPictures,
+  ...sent,
   ...music,
 ]
 
@@ -109,7 +110,7 @@ function makeManifest(
 ): ArchiveManifest {
   const originals = listOriginalFiles(files).map(
     ({ row, name, size, embeddedCaption: insertion }) =>
-      [makeOriginalKey(row.id), { file: name, bytes: size, sha256: insertion ? null : row.sha256 }] as const,
+      [makeOriginalKey(row), { file: name, bytes: size, sha256: insertion ? null : row.sha256 }] as const,
   )
   const pictures = [...files.posters, ...files.shownPictures].map(
     ({ key, name, size }) => [key, { file: name, bytes: size, sha256: null }] as const,
@@ -129,7 +130,7 @@ const makeDatabaseEntry = (
   { bytes: size, crc32 }: Measurement,
 ): ArchiveEntry => ({
   ...makeStoredPart(storage, key, size),
-  id: null,
+  folder: null,
   pieces: null,
   name: DATABASE_NAME,
   modified: new Date(0),
@@ -141,7 +142,7 @@ function makeTextEntry(name: string, text: string): ArchiveEntry {
   const part = partFromBytes(bytes)
   return {
     ...part,
-    id: null,
+    folder: null,
     pieces: [bytes],
     name,
     modified: new Date(0),
@@ -160,15 +161,22 @@ function makeFileEntry(
   const part = joinParts(
     ranges.map((each) => ('start' in each ? slicePart(original, each.start, each.end) : partFromBytes(each))),
   )
-  const path = storage.pathOf(makeOriginalKey(row.id))
+  const path = storage.pathOf(makeOriginalKey(row))
   const pieces = path === null ? null : ranges.map((each) => ('start' in each ? { path, ...each } : each))
   const measure = () =>
     measureCrc(fileWorkers, pieces, part).catch((error: unknown) => {
-      if (error instanceof SourceError) knownOriginals.unreadableIds.add(row.id)
+      if (error instanceof SourceError) knownOriginals.unreadableFolders.add(row.folder)
       throw error
     })
   const crc32 = () => knownOriginals.computeCrcOnce(toContentKey(file), measure)
-  return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), computeCrc32: crc32 }
+  return {
+    ...part,
+    folder: row.folder,
+    pieces,
+    name,
+    modified: new Date(row.uploaded_at),
+    computeCrc32: crc32,
+  }
 }
 
 /** Lists the pieces of an original with an embedded caption: ranges of its bytes, and the caption's bytes between them. */
@@ -187,14 +195,14 @@ function splitAtCaption(size: number, insertion: CaptionInsertion | null): (Orig
 function makePictureEntry(
   { storage, fileWorkers }: ArchiveContext,
   knownOriginals: KnownOriginals,
-  { id, key, name, size }: ArchivedPicture,
+  { folder, key, name, size }: ArchivedPicture,
 ): ArchiveEntry {
   const part = makeStoredPart(storage, key, size)
   const path = storage.pathOf(key)
   const pieces = path ? [{ path, start: 0, end: size }] : null
   const crc32 = () =>
     knownOriginals.computeCrcOnce(`${key} ${size}`, () => measureCrc(fileWorkers, pieces, part))
-  return { ...part, id, pieces, name, modified: new Date(0), computeCrc32: crc32 }
+  return { ...part, folder, pieces, name, modified: new Date(0), computeCrc32: crc32 }
 }
 
 /** Computes the CRC-32 of an entry, in a worker thread if the bytes are on this machine. */
@@ -204,6 +212,8 @@ const measureCrc = async (
   part: FilePart,
 ) => (pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : computeCrc32(part))
 
-/** Makes a key that stands for the exact bytes of a file. The original of an id never changes, so only the caption is hashed. */
+/** Makes a key that stands for the exact bytes of a file. The original in a folder never changes, so only the caption is hashed. */
 const toContentKey = ({ row, embeddedCaption: insertion }: ArchiveFile<MediaRow | MusicRow>) =>
-  insertion ? `${row.id} ${createHash('sha256').update(insertion.segment).digest('base64url')}` : row.id
+  insertion
+    ? `${row.folder} ${createHash('sha256').update(insertion.segment).digest('base64url')}`
+    : row.folder

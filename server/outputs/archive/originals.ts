@@ -6,11 +6,10 @@ import { singleFlight } from '../../base/concurrency/singleFlight.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type FilePart, getWholeRange } from '../../platform/zip/parts.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
-import { makeOriginalKey, makeStoredKey } from '../../platform/storage/keys.ts'
+import { type InFolder, makeOriginalKey, makeStoredKey } from '../../platform/storage/keys.ts'
 
 /** The columns of a row of `media` or `music` that concern its file. */
-export interface StoredFile {
-  id: string
+export interface StoredFile extends InFolder {
   file_size: number
 }
 
@@ -24,8 +23,8 @@ export function createKnownOriginals() {
   const crcs = new Map<string, number>()
   const runOnce = singleFlight<number>()
   return {
-    /** ids of originals that could not be read; the next archive tries them again, and reports those that fail again */
-    unreadableIds: new Set<string>(),
+    /** folders of originals that could not be read; the next archive tries them again, and reports those that fail again */
+    unreadableFolders: new Set<string>(),
     /**
      * Returns the CRC-32 of a file in an archive. `contentKey` stands for the file's exact bytes, so `measure` is called only the
      * first time for each key.
@@ -41,7 +40,7 @@ export function createKnownOriginals() {
 /** The number of bytes to read of a photograph. They hold its EXIF and XMP, at most 64 KB each, and the color profile. */
 const HEAD_BYTES = 192 * 1024
 
-export const makePosterKey = (id: string) => makeStoredKey(id, pictures.huge.name)
+export const makePosterKey = (row: InFolder) => makeStoredKey(row, pictures.huge.name)
 
 /**
  * Passes the beginning of an original to `use` and returns the result. If the original cannot go into an archive, returns a
@@ -57,7 +56,7 @@ export async function withOriginalHead<T>(
   try {
     const head = await readHead(storage, file, texts)
     if (typeof head === 'string') return head
-    if (knownOriginals.unreadableIds.has(file.id)) await readAgain(storage, knownOriginals, file)
+    if (knownOriginals.unreadableFolders.has(file.folder)) await readAgain(storage, knownOriginals, file)
     return use(head)
   } catch (error) {
     if (isOutage(error)) throw error
@@ -70,7 +69,7 @@ async function readHead(
   file: StoredFile,
   texts: ServerTexts['archive'],
 ): Promise<Buffer | string> {
-  const openedFile = await storage.open(makeOriginalKey(file.id), { start: 0, end: HEAD_BYTES - 1 })
+  const openedFile = await storage.open(makeOriginalKey(file), { start: 0, end: HEAD_BYTES - 1 })
   if (!openedFile) return texts.missing
   if (openedFile.size === file.file_size) return buffer(openedFile.body)
   openedFile.body.destroy()
@@ -83,23 +82,23 @@ async function readHead(
  */
 async function readAgain(storage: Storage, knownOriginals: KnownOriginals, file: StoredFile) {
   await computeCrc32(makeOriginalPart(storage, knownOriginals, file))
-  knownOriginals.unreadableIds.delete(file.id)
+  knownOriginals.unreadableFolders.delete(file.folder)
 }
 
-/** If reading fails, adds the original's id to `unreadableIds`, unless the storage has an outage. */
+/** If reading fails, adds the original's folder to `unreadableFolders`, unless the storage has an outage. */
 export const makeOriginalPart = (
   storage: Storage,
   knownOriginals: KnownOriginals,
   file: StoredFile,
 ): FilePart => {
-  const { size, read } = makeStoredPart(storage, makeOriginalKey(file.id), file.file_size)
+  const { size, read } = makeStoredPart(storage, makeOriginalKey(file), file.file_size)
   return {
     size,
     async *read(range) {
       try {
         yield* read(range)
       } catch (error) {
-        if (!isOutage(error)) knownOriginals.unreadableIds.add(file.id)
+        if (!isOutage(error)) knownOriginals.unreadableFolders.add(file.folder)
         throw error
       }
     },

@@ -35,7 +35,7 @@ export async function writeArchive(
   if (existsSync(archivePath)) throw new PlainError(`${archivePath} exists already. Choose another name.`)
   const knownOriginals = createKnownOriginals()
   for (;;) {
-    const unreadableBefore = knownOriginals.unreadableIds.size
+    const unreadableBefore = knownOriginals.unreadableFolders.size
     await using folder = await memorial.spool.makeFolder()
     const { id, file: database } = await takeArchivedSnapshot(memorial, folder.path)
     const snapshot = { id, storage: openDiskStorage(folder.path), key: path.basename(database) }
@@ -45,7 +45,7 @@ export async function writeArchive(
       return archive
     } catch (error) {
       if (isFull(error)) throw makeDoesNotFitError(archivePath, archive.size)
-      if (knownOriginals.unreadableIds.size === unreadableBefore) throw error
+      if (knownOriginals.unreadableFolders.size === unreadableBefore) throw error
     }
   }
 }
@@ -72,7 +72,7 @@ async function writeFile(
   await checkFreeSpace(archivePath, archive.size)
   await inParallel(archive.entries, PARALLEL_FILES, async (entry) => {
     await zip.add(entry.name, toByteSource(entry), entry.modified).catch((error: unknown) => {
-      if (error instanceof SourceError && entry.id) knownOriginals.unreadableIds.add(entry.id)
+      if (error instanceof SourceError && entry.folder) knownOriginals.unreadableFolders.add(entry.folder)
       throw error
     })
     bytes += entry.size

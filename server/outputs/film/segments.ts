@@ -109,9 +109,9 @@ async function findVideo(
 ) {
   const name = slides.get(id)?.filePath?.split('/').at(-1) ?? ''
   const row = rows.get(id)
-  const publicFile =
-    row && (await fetchFile(context, makePictureKey(row, name), path.join(folder, `film-${id}`)))
+  if (!row) throw new Error(`the video ${id} is missing`)
+  const publicFile = await fetchFile(context, makePictureKey(row, name), path.join(folder, `film-${id}`))
   if (publicFile)
     return { path: publicFile, format: name.endsWith('.webm') ? ('webm' as const) : ('mp4' as const) }
-  return { path: await fetchOriginal(context, id, folder), format: (row?.format ?? 'mp4') as Format }
+  return { path: await fetchOriginal(context, row, folder), format: row.format as Format }
 }

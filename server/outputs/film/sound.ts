@@ -47,7 +47,7 @@ async function decodeSong(
   const filterArgs = ['-vn', '-af', `${TO_STEREO_FILTER},apad=whole_dur=${length}`, '-t', length]
   const outputArgs = [...filterArgs, '-c:a', 'flac', toFileName(makeSongPath(folder, id))]
   try {
-    const source = { path: await fetchOriginal(context, id, folder), format: format as Format }
+    const source = { path: await fetchOriginal(context, { folder: id }, folder), format: format as Format }
     // earlier versions accepted copy-protected songs, which ffmpeg may decode to noise
     const refusedKind = await context.codecs.detectRefused({ path: source.path, name: original_name }, null)
     if (refusedKind === 'copyProtected') throw new Error('it is copy-protected')

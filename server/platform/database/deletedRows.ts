@@ -24,7 +24,7 @@ export async function migrateDeletedRows(
   migrations: Record<string, Migration>,
   lastApplied: string,
 ): Promise<void> {
-  const isTableRow = sql<boolean>`table_name not in ('pictures', 'places')`
+  const isTableRow = sql<boolean>`table_name not in ('pictures', 'places', 'folders', 'exchanges')`
   const storedRows = await db.selectFrom('deleted_rows').selectAll().where(isTableRow).execute()
   if (storedRows.length === 0) return
   const { applied = [], pending = [] } = Object.groupBy(Object.entries(migrations), ([name]) =>

@@ -10,15 +10,22 @@ export const STORED_PREFIX = 'private/'
 /** The file that somebody sent, byte for byte. The other files of its folder are made from it. */
 export const ORIGINAL_NAME = 'original'
 
-/** Makes the key of a file that belongs to the row with this id. */
-export const makeStoredKey = (id: string, name: string) => `${makeStoredPrefix(id)}${name}`
-export const makeStoredPrefix = (id: string) => `${STORED_PREFIX}${id}/`
-export const makeOriginalKey = (id: string) => makeStoredKey(id, ORIGINAL_NAME)
+/**
+ * Something whose files are in a folder below `STORED_PREFIX`. Songs and results of work have the folder of their id; media items
+ * have the folder in their row, because one item can take the file of another.
+ */
+export interface InFolder {
+  folder: string
+}
+
+export const makeStoredKey = (item: InFolder, name: string) => `${makeStoredPrefix(item)}${name}`
+export const makeStoredPrefix = ({ folder }: InFolder) => `${STORED_PREFIX}${folder}/`
+export const makeOriginalKey = (item: InFolder) => makeStoredKey(item, ORIGINAL_NAME)
 
 /** Takes a key below `STORED_PREFIX` apart. */
-export function parseStoredKey(key: string): { id: string; name: string } {
-  const [, id = '', name = ''] = key.split('/')
-  return { id, name }
+export function parseStoredKey(key: string): InFolder & { name: string } {
+  const [, folder = '', name = ''] = key.split('/')
+  return { folder, name }
 }
 
 export const isOriginalKey = (key: string) => parseStoredKey(key).name === ORIGINAL_NAME

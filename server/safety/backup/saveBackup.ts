@@ -62,11 +62,13 @@ export async function saveBackup(
     await using folder = await source.spool.makeFolder()
     const madeAt = source.clock()
     const snapshot = await takeSnapshot(source.db, source.config, folder.path)
-    const hashes = new Map((await listUploads(snapshot.db)).map(({ id, sha256 }) => [id, sha256]))
+    const hashes = new Map((await listUploads(snapshot.db)).map(({ folder, sha256 }) => [folder, sha256]))
     await snapshot.close()
-    const keys = (await listAllKeys(source.storage, STORED_PREFIX)).filter((key) => hashes.has(toItemId(key)))
+    const keys = (await listAllKeys(source.storage, STORED_PREFIX)).filter((key) => hashes.has(toFolder(key)))
     if (!(await copyMissingFiles(source, target, keys, copiedFiles, onProgress, isCanceled))) return null
-    const currentLostKeys = [...hashes.keys()].map(makeOriginalKey).filter((key) => !copiedFiles.has(key))
+    const currentLostKeys = [...hashes.keys()]
+      .map((folder) => makeOriginalKey({ folder }))
+      .filter((key) => !copiedFiles.has(key))
     // an original counts as lost if two snapshots in a row list it and it is missing both times
     if (currentLostKeys.every((key) => lostKeys.includes(key)))
       return await finishBackup(target, {
@@ -80,7 +82,7 @@ export async function saveBackup(
   }
 }
 
-const toItemId = (key: string) => parseStoredKey(key).id
+const toFolder = (key: string) => parseStoredKey(key).folder
 
 /** Returns false if the backup was canceled. */
 async function copyMissingFiles(
@@ -123,7 +125,7 @@ async function copyFile(
 
 interface CompleteBackup {
   madeAt: number
-  /** SHA-256 of every original, by the id of its database row */
+  /** SHA-256 of every original, by its folder */
   hashes: Map<string, string>
   copiedFiles: CopiedFiles
   lostKeys: string[]
@@ -135,10 +137,10 @@ async function finishBackup(
   { madeAt, hashes, copiedFiles, lostKeys, databaseFile }: CompleteBackup,
 ): Promise<SavedBackup> {
   const neededFiles = [...copiedFiles]
-    .filter(([key]) => hashes.has(toItemId(key)))
+    .filter(([key]) => hashes.has(toFolder(key)))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const changedOriginals = neededFiles.filter(
-    ([key, entry]) => isOriginalKey(key) && entry.sha256 !== hashes.get(toItemId(key)),
+    ([key, entry]) => isOriginalKey(key) && entry.sha256 !== hashes.get(toFolder(key)),
   )
   const faults = [...lostKeys, ...changedOriginals.map(([key]) => key)]
   const name = makeBackupName(madeAt)

@@ -22,7 +22,7 @@ export function planRestore(damagedFiles: readonly DamagedFile[]): RestorePlan {
     changes: [],
     async prepare(db) {
       const items = await listUploads(db)
-      return { leftOut: [], lostItems: items.filter(({ id }) => damagedKeys.has(makeOriginalKey(id))) }
+      return { leftOut: [], lostItems: items.filter((item) => damagedKeys.has(makeOriginalKey(item))) }
     },
     finish: (tx) => enqueueDerivatives(tx, damagedKeys),
   }
@@ -50,11 +50,8 @@ const makePlaceTakenError = (what: string) =>
  * jobs.
  */
 async function enqueueDerivatives(tx: Tx, damagedKeys: ReadonlySet<string>) {
-  const ids = new Set([...damagedKeys].map((key) => parseStoredKey(key).id))
-  for (const [table, job] of [
-    ['media', 'derive'],
-    ['music', 'copy-song'],
-  ] as const)
-    for (const { id } of await tx.selectFrom(table).select('id').execute())
-      if (ids.has(id) && !damagedKeys.has(makeOriginalKey(id))) await schedule(tx, job, id, 0)
+  const folders = new Set([...damagedKeys].map((key) => parseStoredKey(key).folder))
+  for (const item of await listUploads(tx))
+    if (item.table !== 'deleted_rows' && folders.has(item.folder) && !damagedKeys.has(makeOriginalKey(item)))
+      await schedule(tx, item.table === 'media' ? 'derive' : 'copy-song', item.id, 0)
 }

@@ -6,7 +6,7 @@ import type { Config } from '../../base/config/config.ts'
 import { describeSystemError } from '../../base/errors/describeSystemError.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { storedId } from '../../base/ids/storedId.ts'
-import { selectStoredIds } from '../../memorial/files/storedIds.ts'
+import { selectStoredFolders } from '../../memorial/files/storedFolders.ts'
 import { copyForeignDatabase } from '../../platform/database/foreign/copyForeignDatabase.ts'
 import { failForeignDatabase } from '../../platform/database/foreign/foreignSchema.ts'
 import type { LeftOutRow } from '../../platform/database/foreign/leftOutRows.ts'
@@ -108,6 +108,6 @@ async function openSourceDatabase(folder: string): Promise<Kysely<Tables>> {
 
 /** Finds the files that belong to a row. Nobody would ever see or delete the others. */
 async function findNeededFiles(db: Kysely<Tables>, { files }: MemorialSource) {
-  const ids = new Set((await selectStoredIds(db).execute()).map(({ id }) => id))
-  return new Map([...files].filter(([key]) => ids.has(parseStoredKey(key).id)))
+  const folders = new Set((await selectStoredFolders(db).execute()).map(({ folder }) => folder))
+  return new Map([...files].filter(([key]) => folders.has(parseStoredKey(key).folder)))
 }

@@ -5,6 +5,7 @@ import { isOverdue } from '../backup/schedule.ts'
 import type { Context } from '../../platform/context.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { describeFault, type Fault } from '../verify/faults.ts'
+import { folderColumns } from '../../memorial/files/storedFolders.ts'
 import { makeOriginalKey } from '../../platform/storage/keys.ts'
 
 /** The maximum number of faults that are described. `npm run verify` prints all of them. */
@@ -49,7 +50,7 @@ async function findOldestCheck(db: SafekeepingContext['db'], now: number): Promi
   const findOldest = (table: 'media' | 'music') =>
     db
       .selectFrom(table)
-      .leftJoin('file_checks', 'file_checks.subject', `${table}.id`)
+      .leftJoin('file_checks', 'file_checks.subject', folderColumns[table])
       .select(sql<number | null>`min(coalesce(checked_at, uploaded_at))`.as('at'))
       .executeTakeFirst()
   const times = [await findOldest('media'), await findOldest('music')].flatMap((row) =>
@@ -68,19 +69,19 @@ async function countFaults(db: SafekeepingContext['db']): Promise<number> {
 
 async function describeFaults(db: SafekeepingContext['db'], texts: ServerTexts['faults']): Promise<string[]> {
   const rows = await selectFaults(db)
-    .select(['subject', 'fault'])
+    .select(['subject', 'fault', 'memory_author as sender'])
     .select(sql<string | null>`coalesce(media.original_name, music.original_name)`.as('name'))
     .select(sql<string | null>`coalesce(media.title, music.title)`.as('title'))
     .orderBy('subject')
     .limit(MAX_FAULTS)
     .execute()
-  return rows.map(({ subject, fault, title, name }) =>
+  return rows.map(({ subject, fault, title, name, sender }) =>
     describeFault(
       {
         fault: fault as Fault,
         ...(name === null
           ? { key: subject }
-          : { key: makeOriginalKey(subject), title: title ?? name, originalName: name }),
+          : { key: makeOriginalKey({ folder: subject }), title: title ?? name, originalName: name, sender }),
       },
       texts,
     ),
@@ -91,8 +92,8 @@ async function describeFaults(db: SafekeepingContext['db'], texts: ServerTexts['
 const selectFaults = (db: SafekeepingContext['db']) =>
   db
     .selectFrom('file_checks')
-    .leftJoin('media', 'media.id', 'subject')
-    .leftJoin('music', 'music.id', 'subject')
+    .leftJoin('media', folderColumns.media, 'subject')
+    .leftJoin('music', folderColumns.music, 'subject')
     .where('fault', 'is not', null)
     .where((eb) =>
       eb.or([eb('fault', '=', 'unknown'), eb('media.id', 'is not', null), eb('music.id', 'is not', null)]),

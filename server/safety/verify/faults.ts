@@ -9,13 +9,16 @@ export interface FoundFault {
   /** the title of the item; absent for a file that belongs to no item */
   title?: string
   originalName?: string
+  /** the visitor who sent the item */
+  sender?: string | null
 }
 
 /** Describes a fault in two lines. The first names the file and says what is wrong; the second says what to do. */
 export function describeFault(
-  { fault, key, title, originalName }: FoundFault,
+  { fault, key, title, originalName, sender }: FoundFault,
   texts: ServerTexts['faults'],
 ): string {
-  const name = title === undefined ? key : `“${title}” (${originalName}, ${key})`
+  const details = [sender, originalName, key].filter(Boolean).join(', ')
+  const name = title === undefined ? key : `“${title}” (${details})`
   return `${name}: ${texts[fault].what}.\n  ${texts[fault].todo}`
 }

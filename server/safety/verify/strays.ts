@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { selectStoredIds } from '../../memorial/files/storedIds.ts'
+import { selectStoredFolders } from '../../memorial/files/storedFolders.ts'
 import { readJobSubjects } from '../../memorial/jobs/schedule.ts'
 import { listAllKeys, isOriginalKey, parseStoredKey, STORED_PREFIX } from '../../platform/storage/keys.ts'
 import { removeUnstored } from '../../memorial/files/lifecycle.ts'
@@ -8,13 +8,13 @@ import { removeUnstored } from '../../memorial/files/lifecycle.ts'
 export interface Strays {
   /** storage keys of originals without a row, for example after an older database was restored */
   originals: string[]
-  /** ids of folders that hold pictures but no original, because a server died while it made or removed the files */
+  /** folders that hold pictures but no original, because a server died while it made or removed the files */
   leftovers: string[]
 }
 
 /** Removes the pictures that a server left behind when it died. */
 export async function removeLeftovers(context: Context): Promise<void> {
-  for (const id of (await findStrays(context)).leftovers) await removeUnstored(context, id)
+  for (const folder of (await findStrays(context)).leftovers) await removeUnstored(context, folder)
 }
 
 /**
@@ -23,16 +23,17 @@ export async function removeLeftovers(context: Context): Promise<void> {
  * job to remove its files.
  */
 export async function findStrays({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<Strays> {
-  const keysById = Map.groupBy(await listAllKeys(storage, STORED_PREFIX), (key) => parseStoredKey(key).id)
-  const idsToRemove = await readJobSubjects(db, 'remove-private')
-  const storedRows = await selectStoredIds(db).execute()
-  const knownIds = new Set([...idsToRemove, ...storedRows.map(({ id }) => id)])
+  const keys = await listAllKeys(storage, STORED_PREFIX)
+  const keysByFolder = Map.groupBy(keys, (key) => parseStoredKey(key).folder)
+  const foldersToRemove = await readJobSubjects(db, 'remove-private')
+  const storedRows = await selectStoredFolders(db).execute()
+  const knownFolders = new Set([...foldersToRemove, ...storedRows.map(({ folder }) => folder)])
   const strays: Strays = { originals: [], leftovers: [] }
-  for (const [id, keys] of keysById) {
-    if (knownIds.has(id)) continue
+  for (const [folder, keys] of keysByFolder) {
+    if (knownFolders.has(folder)) continue
     const originals = keys.filter(isOriginalKey)
     strays.originals.push(...originals)
-    if (originals.length === 0) strays.leftovers.push(id)
+    if (originals.length === 0) strays.leftovers.push(folder)
   }
   return strays
 }

@@ -24,9 +24,10 @@ export async function verifyAll(
     if (itemResult.fault)
       result.faults.push({
         fault: itemResult.fault,
-        key: makeOriginalKey(item.id),
+        key: makeOriginalKey(item),
         title: item.title ?? item.original_name,
         originalName: item.original_name,
+        sender: item.memory_author,
       })
   }
   for (const key of (await findStrays(context)).originals) result.faults.push({ fault: 'unknown', key })

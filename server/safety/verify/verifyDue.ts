@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
-import { selectStoredIds } from '../../memorial/files/storedIds.ts'
+import { folderColumns, selectFolder, selectStoredFolders } from '../../memorial/files/storedFolders.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Fault } from './faults.ts'
 import type { Upload } from '../originals.ts'
@@ -30,7 +30,7 @@ export async function verifyDue(context: Context): Promise<number> {
   for (const item of items) {
     if (context.clock() - startedAt > MAX_DURATION_MS) break
     const itemResult = await verifyItem(context, item)
-    if (itemResult) await saveResult(context, item.id, itemResult.fault)
+    if (itemResult) await saveResult(context, item.folder, itemResult.fault)
   }
   if (items.length < BATCH_SIZE) await lookForStrays(context, startedAt)
   const waitMs = items.length === 0 ? HOUR : (ROUND_DURATION_MS / (await countItems(context.db))) * BATCH_SIZE
@@ -45,9 +45,10 @@ async function findDueItems(db: Kysely<Tables>, now: number): Promise<Upload[]> 
   const findDue = (table: 'media' | 'music') =>
     db
       .selectFrom(table)
-      .leftJoin('file_checks', 'file_checks.subject', `${table}.id`)
+      .leftJoin('file_checks', 'file_checks.subject', folderColumns[table])
       .select([
         `${table}.id`,
+        selectFolder(table),
         `${table}.title`,
         `${table}.original_name`,
         `${table}.sha256`,
@@ -88,7 +89,7 @@ async function lookForStrays(context: Context, now: number) {
   if (lastSearch && lastSearch.checked_at > now - DUE_AFTER_MS && lastSearch.checked_at <= now) return
   const { originals } = await findStrays(context)
   await change({ db }, [], (tx) =>
-    tx.deleteFrom('file_checks').where('subject', 'not in', selectStoredIds(tx)).execute(),
+    tx.deleteFrom('file_checks').where('subject', 'not in', selectStoredFolders(tx)).execute(),
   )
   for (const key of originals) await saveResult(context, key, 'unknown')
   await saveResult(context, ALL_FILES, null)

@@ -1,4 +1,4 @@
-import { hasStoredFiles } from '../../memorial/files/storedIds.ts'
+import { hasStoredFiles } from '../../memorial/files/storedFolders.ts'
 import { makePictureKey } from '../../features/media/rows/pictureVersion.ts'
 import { type DeriveContext, derive, listDerivativeNames } from '../../features/media/files/files.ts'
 import { hashStoredFile } from '../../platform/storage/measure.ts'
@@ -24,12 +24,12 @@ const noFault: ItemResult = { fault: null, remade: false }
 export async function verifyItem(context: DeriveContext, item: Upload): Promise<ItemResult | null> {
   const fault = await verifyOriginal(context.storage, item)
   const itemResult = fault ? { fault, remade: false } : await verifyPictures(context, item)
-  return (await hasStoredFiles(context.db, item.id)) ? itemResult : null
+  return (await hasStoredFiles(context.db, item.folder)) ? itemResult : null
 }
 
 async function verifyOriginal(storage: Storage, item: Upload): Promise<Fault | null> {
   try {
-    const storedHash = await hashStoredFile(storage, makeOriginalKey(item.id))
+    const storedHash = await hashStoredFile(storage, makeOriginalKey(item))
     return storedHash === null ? 'missing' : storedHash === item.sha256 ? null : 'changed'
   } catch (error) {
     if (!isStorageFault(error) && isFileFault(error)) return 'unreadable'
@@ -53,7 +53,7 @@ async function verifyPictures(context: DeriveContext, { table, id }: Upload): Pr
   if (!row || (await readJobSubjects(context.db, 'derive')).has(id)) return noFault
   const names = listDerivativeNames(row)
   const arePicturesStored = async () => {
-    const keys = new Set(await context.storage.list(makeStoredPrefix(id)))
+    const keys = new Set(await context.storage.list(makeStoredPrefix(row)))
     return names.every((name) => keys.has(makePictureKey(row, name)))
   }
   if (await arePicturesStored()) return noFault

@@ -34,6 +34,7 @@ const table: Record<string, Product[]> = {
   'photograph-of-no-memory-yet': [],
   'photograph-of-a-memory-without-the-book': butNot('book'),
   'photograph-that-a-guest-sent': ['archive'],
+  'message-of-a-guest': ['archive'],
   'photograph-of-a-guest-put-aside': [],
   'photograph-of-a-guest-in-the-gallery': everywhere,
   'shown-video': butNot('feed', 'wall'),
@@ -159,7 +160,7 @@ async function addServices() {
 }
 
 async function addSentPhotographs() {
-  const guest = await addSender(world.visitor, await openLink(admin))
+  const guest = await addSender(world.visitor, await openLink(admin), { message: 'message-of-a-guest' })
   const names = ['that-a-guest-sent', 'of-a-guest-put-aside', 'of-a-guest-in-the-gallery']
   const files = names.map((name) => `photograph-${name}.jpg`)
   const [, aside = '', taken = ''] = await sendPhotos(world.visitor, guest, ...files)

@@ -10,6 +10,7 @@ import { share, uploadPhotos } from '../../features/memories/visitors.ts'
 import { fixture, fixturePath } from '../../support/files/fixtures.ts'
 import { closeMemorialOf, enterWithKey, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { type Caller, callers } from './whoMayCall.ts'
+import { addSender, openLink, sendPhotos } from '../../support/world/sendByLink.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 type Least = Caller | 'nobody'
@@ -20,6 +21,7 @@ const leastOfItem = {
   hidden: { public: 'nobody', pictures: 'helper', shown: 'helper', original: 'administrator' },
   unattached: { public: 'nobody', pictures: 'helper', shown: 'helper', original: 'administrator' },
   held: { public: 'nobody', pictures: 'helper', shown: 'helper', original: 'administrator' },
+  sent: { public: 'nobody', pictures: 'helper', shown: 'helper', original: 'administrator' },
   deleted: { public: 'nobody', pictures: 'administrator', shown: 'nobody', original: 'nobody' },
   deletedByHelper: { public: 'nobody', pictures: 'administrator', shown: 'nobody', original: 'nobody' },
   deletedForGood: { public: 'nobody', pictures: 'nobody', shown: 'nobody', original: 'nobody' },
@@ -58,6 +60,7 @@ before(async () => {
   await addPortrait()
   for (const state of ['published', 'unattached', 'held', 'hidden', 'deleted', 'deletedForGood'] as const)
     await addVisitorsPhoto(state)
+  for (const state of ['sent', 'published', 'deletedByHelper'] as const) await addSent(state)
   for (const state of ['published', 'deleted'] as const) await addSong(state)
   for (const kind of new Set([...Object.keys(workKinds), ...bookKinds])) await addDownload(kind as ResultKind)
   await world.settle()
@@ -123,7 +126,7 @@ async function getAll(caller: Caller, people: Record<string, Person>) {
 }
 
 /** Adds an item of the gallery, and puts it into this state. */
-async function addItem(file: string, state: Exclude<State, 'unattached' | 'held'>) {
+async function addItem(file: string, state: Exclude<State, 'unattached' | 'held' | 'sent'>) {
   const { id } = (await ruth.call('POST /api/media', { form: { title: state, file: fixture(file) } })).body
   await addFiles(`${file}, ${state}`, state, id)
   if (state === 'hidden') await hide(id)
@@ -160,7 +163,7 @@ async function addUnlisted(what: string, state: State) {
   return filePath
 }
 
-async function addVisitorsPhoto(state: Exclude<State, 'deletedByHelper'>) {
+async function addVisitorsPhoto(state: Exclude<State, 'deletedByHelper' | 'sent'>) {
   const mediaIds = await uploadPhotos(visitor, 1)
   const [id = ''] = mediaIds
   const memory = state === 'unattached' ? undefined : await share(visitor, { mediaIds })
@@ -171,6 +174,14 @@ async function addVisitorsPhoto(state: Exclude<State, 'deletedByHelper'>) {
   if (state === 'hidden') await hide(id)
   if (state.startsWith('deleted')) await admin.call('DELETE /api/memories/:id', { params })
   if (state === 'deletedForGood') await deleteForGood()
+}
+
+/** Adds what a guest has sent by the link. It waits, or a helper has taken it or put it aside. */
+async function addSent(state: 'sent' | 'published' | 'deletedByHelper') {
+  const ids = await sendPhotos(visitor, await addSender(visitor, await openLink(admin)), 'Lake.jpg')
+  if (state === 'published') await ruth.call('POST /api/sent/take', { body: { ids, taken: true } })
+  for (const id of ids) await addFiles(`what a guest sent, ${state}`, state, id)
+  if (state === 'deletedByHelper') await ruth.call('POST /api/sent/put-aside', { body: { ids } })
 }
 
 /** Adds the files of an item to the list. It must still be as it was added, so that its public address is known. */
@@ -206,7 +217,7 @@ async function addDownload(kind: ResultKind) {
   const { db, storage, clock } = world.context
   const id = `result-${kind}`
   const file = 'result.pdf'
-  await storage.put(makeStoredKey(id, file), fixturePath('photos/small-bee.jpg'))
+  await storage.put(makeStoredKey({ folder: id }, file), fixturePath('photos/small-bee.jpg'))
   const row = { state: 'ready', done: 1, of: 1, remarks: '[]', bytes: 8, pages: 0, begun_at: 0 } as const
   await db
     .insertInto('work')

@@ -20,11 +20,21 @@ test('items that were deleted in an earlier version are migrated like all others
     await emptied.insertInto('deleted_rows').values(stored).execute()
   }
   for (const db of [memorial, emptied]) await migrate(db, engine)
-  const deleted = await emptied.selectFrom('deleted_rows').selectAll().orderBy('item_id').execute()
+  const stored = await emptied.selectFrom('deleted_rows').selectAll().orderBy('item_id').execute()
+  const { folders = [], deleted = [] } = Object.groupBy(stored, ({ table_name: name }) =>
+    name === 'folders' ? 'folders' : 'deleted',
+  )
+  const uploads = folders.map(({ item_id, row_id, row }) => [tables[Number(item_id)], row_id, row])
+  assert.deepEqual(
+    uploads,
+    ['media', 'music'].map((table) => [table, 'a', '{"id":"a"}']),
+    'their files are kept',
+  )
   assert.deepEqual(
     deleted.map(({ table_name, row_id, row }) => [table_name, row_id, [JSON.parse(`${row}`)]]),
     (await readRows()).map((found, index) => [tables[index], 'a', found]),
   )
+  assert.match(`${deleted[0]?.row}`, /"folder":"a"/, 'its files are found by its id, as before')
   for (const db of [memorial, emptied]) await db.destroy()
 })
 

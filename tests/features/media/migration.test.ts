@@ -44,6 +44,14 @@ describe('A memorial from before untitled photos', () => {
     assert.deepEqual(beforeAndAfter, [null, 'Bees', 'Bees', null])
   })
 
+  test('finds the files of each item in the folder that has its id, and no guest sent any', async () => {
+    const rows = await db.selectFrom('media').select(['id', 'folder', 'sender_id', 'picture_hash']).execute()
+    for (const { id, folder, sender_id, picture_hash } of rows)
+      assert.deepEqual([folder, sender_id, picture_hash], [id, null, null])
+    for (const table of ['senders', 'send_link'] as const)
+      assert.deepEqual(await db.selectFrom(table).selectAll().execute(), [])
+  })
+
   test('keeps the photos of its memories, and a deleted photo leaves its memory', async () => {
     const attached = () => db.selectFrom('memory_media').select('media_id').orderBy('position').execute()
     const attachedIds = (await attached()).map(({ media_id }) => media_id)

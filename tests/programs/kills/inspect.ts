@@ -15,6 +15,8 @@ export async function inspect(ledger: Ledger, admin: Person, visitor: Person, st
     if (fault) wrong.push(fault)
   }
   const media = (await admin.call('GET /api/media')).body
+  const { senders } = (await admin.call('GET /api/sent')).body
+  const sent = senders.flatMap((sender) => sender.media)
   const music = (await admin.call('GET /api/music')).body
   const memories = (await admin.call('GET /api/memories')).body
   const found = new Set<Entry>()
@@ -37,7 +39,14 @@ export async function inspect(ledger: Ledger, admin: Person, visitor: Person, st
     record(entry, 'title', item.title)
     record(entry, 'order', item.order)
     record(entry, 'visible', item.published === true)
+    record(entry, 'taken', true)
     if (item.published && item.filePath) entry.paths.add(item.filePath)
+  }
+  for (const item of sent) {
+    const entry = await findEntry(item.id)
+    if (!entry) continue
+    record(entry, 'visible', item.published === true)
+    record(entry, 'taken', false)
   }
   for (const song of music) {
     const entry = await findEntry(song.id)
@@ -74,7 +83,7 @@ export async function inspect(ledger: Ledger, admin: Person, visitor: Person, st
       if (status !== (shown.has(path) ? 200 : 404)) wrong.push(`${id} at ${path} is answered ${status}`)
     }
   forgetDeleted(ledger, found)
-  return { wrong, ids: [...media, ...music].map(({ id }) => id), paths: shown }
+  return { wrong, ids: [...media, ...sent, ...music].map(({ id }) => id), paths: shown }
 }
 
 /** Removes the entries that no longer exist, so that the thousandth round takes no longer than the first. */

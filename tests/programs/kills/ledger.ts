@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 export type Value = string | number | boolean
 
-/** A photograph, song or memory that was sent to a server. */
+/** A photograph, song or memory that was sent to a server; one that is `sent` is a photograph that a guest sent by the link. */
 export interface Entry {
-  kind: 'photo' | 'song' | 'memory'
+  kind: 'photo' | 'song' | 'memory' | 'sent'
   /** identifies the entry before its id is known: the SHA-256 of its original, or the unique name of a memory's writer */
   fingerprint: string
   /** undefined until a response contains it */
   id?: string
-  /** the secret with which the writer of a memory changes it */
+  /** the secret with which the writer of a memory changes it, or a guest takes back a photograph */
   writerKey?: string
   /** the photographs of a memory */
   photos: Entry[]
@@ -85,8 +85,8 @@ export class Ledger {
   }
 }
 
-/** Whether it is certain that the server has the entry. */
-export const certainlyExists = ({ possible }: Entry) => {
-  const values = possible.get('exists')
-  return values?.size === 1 && values.has(true)
+/** Whether it is certain that a property of the entry has this value. */
+export const isCertain = ({ possible }: Entry, name: string, value: Value) => {
+  const values = possible.get(name)
+  return values?.size === 1 && values.has(value)
 }

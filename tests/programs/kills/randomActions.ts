@@ -1,6 +1,7 @@
-import type { Person } from '../../../samples/person.ts'
-import { hashOf, certainlyExists, type Ledger, type Entry } from './ledger.ts'
+import type { Person, Reply } from '../../../samples/person.ts'
+import { hashOf, isCertain, type Ledger, type Entry } from './ledger.ts'
 import { uniquePhoto, uniqueSong } from './uniquePhoto.ts'
+import type { openLink } from '../../support/world/sendByLink.ts'
 import { randomInt } from '../../support/random/randomInt.ts'
 
 /** A client that makes changes. Only this worker changes its `own` entries. */
@@ -10,17 +11,19 @@ export interface Worker {
   admin: Person
   /** makes a visitor with another IP address, so that no limit is reached */
   visitor: () => Person
+  /** the header with the key of the link by which guests send photographs */
+  link: Awaited<ReturnType<typeof openLink>>
 }
 
 const ORDERS = 2 ** 31
 const randomText = () => `${randomInt(2 ** 40)}`
 const pick = <T>(all: readonly T[]): T | undefined => all[randomInt(Math.max(1, all.length))]
 const existing = ({ own }: Worker, kind: Entry['kind']) =>
-  own.filter((entry) => entry.kind === kind && entry.id !== undefined && certainlyExists(entry))
+  own.filter((entry) => entry.kind === kind && entry.id !== undefined && isCertain(entry, 'exists', true))
 
 /** Performs a random action. Returns false if its request failed, for example because the server was killed. */
 export async function performRandomAction(worker: Worker): Promise<boolean> {
-  const hasMany = existing(worker, 'photo').length > 8
+  const hasMany = existing(worker, 'photo').length + existing(worker, 'sent').length > 8
   const actions = hasMany ? [...removing, retitle] : [...adding, ...changing, ...removing]
   return (await (pick(actions) ?? addPhoto)(worker)) !== null
 }
@@ -104,6 +107,21 @@ async function shareMemory({ ledger, own, visitor }: Worker) {
   return answer
 }
 
+/** Sends a photograph by the link, as a guest who has just come by it. It waits for the family. */
+async function sendByLink({ ledger, own, visitor, link }: Worker) {
+  const guest = visitor()
+  const body = { name: randomText() }
+  const added = await orNull(guest.call('POST /api/senders', { headers: link, body }))
+  if (added?.status !== 201) return null
+  const file = uniquePhoto()
+  const entry = Object.assign(ledger.add('sent', hashOf(file.bytes)), { writerKey: added.body.key })
+  const answer = await ledger.change([[entry, { exists: true, taken: false, visible: false }]], () =>
+    guest.call('POST /api/senders/mine/media', { ...senderOf(entry), form: { file } }),
+  )
+  if (answer) addOwn(own, entry, answer.body.id)
+  return answer
+}
+
 /** Makes an action that changes a random entry of this kind. The action does nothing if the worker has no such entry. */
 const onRandomEntry =
   (kind: Entry['kind'], change: (entry: Entry, worker: Worker) => Promise<unknown> | undefined): Action =>
@@ -113,6 +131,7 @@ const onRandomEntry =
   }
 const idOf = ({ id = '' }: Entry) => ({ params: { id } })
 const writerOf = ({ writerKey = '' }: Entry) => ({ headers: { 'writer-key': writerKey } })
+const senderOf = ({ writerKey = '' }: Entry) => ({ headers: { 'sender-key': writerKey } })
 /** Lists the changes when an entry is deleted: its photographs are deleted with it. */
 const listDeletions = (entry: Entry) =>
   [entry, ...entry.photos].map((each) => [each, { exists: false }] as const)
@@ -148,6 +167,27 @@ const hideOrShow = onRandomEntry('memory', (memory, { ledger, admin }) => {
   )
 })
 
+/** Takes what a guest sent into the gallery, or gives it back. */
+const takeOrGiveBack = onRandomEntry('sent', (sent, { ledger, admin }) => {
+  const taken = !isCertain(sent, 'taken', true)
+  return ledger.change([[sent, { taken, visible: taken }]], () =>
+    admin.call('POST /api/sent/take', { body: { ids: [sent.id], taken } }),
+  )
+})
+
+/** Deletes what was taken. What waits is put aside by a keeper, or taken back by the guest who sent it. */
+const removeSent = onRandomEntry('sent', (sent, { ledger, admin, visitor }) => {
+  const isTaken = isCertain(sent, 'taken', true)
+  if (!isTaken && !isCertain(sent, 'taken', false)) return undefined
+  const isOfGuest = randomInt(2) === 0
+  return ledger.change<Reply>(listDeletions(sent), () => {
+    if (isTaken) return admin.call('DELETE /api/media/:id', idOf(sent))
+    const mine = { ...idOf(sent), ...senderOf(sent) }
+    if (isOfGuest) return visitor().call('DELETE /api/senders/mine/media/:id', mine)
+    return admin.call('POST /api/sent/put-aside', { body: { ids: [sent.id] } })
+  })
+})
+
 /** Requests a photograph as a visitor, so that public/ has files. */
 const viewPhoto: Action = async ({ own, visitor }) => {
   const list = await orNull(visitor().call('GET /api/media'))
@@ -173,11 +213,12 @@ const withdrawMemory = onRandomEntry('memory', (memory, { ledger, visitor }) => 
   return memory.writerKey === undefined ? undefined : ledger.change(listDeletions(memory), send)
 })
 
-const adding = [addPhoto, addPhoto, addBatch, addSong, shareMemory, shareMemory]
-const changing = [retitle, reorder, rewriteMemory, hideOrShow, hideOrShow, viewPhoto]
+const adding = [addPhoto, addPhoto, addBatch, addSong, shareMemory, shareMemory, sendByLink, sendByLink]
+const changing = [retitle, reorder, rewriteMemory, hideOrShow, hideOrShow, takeOrGiveBack, viewPhoto]
 const removing = [
   removal('photo', 'DELETE /api/media/:id'),
   removal('song', 'DELETE /api/music/:id'),
   removal('memory', 'DELETE /api/memories/:id'),
   withdrawMemory,
+  removeSent,
 ]

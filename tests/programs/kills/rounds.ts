@@ -13,6 +13,7 @@ import { inspect, findLeftovers } from './inspect.ts'
 import { Ledger, type Entry } from './ledger.ts'
 import type { Cut } from './powerCuts.ts'
 import { type Worker, performRandomAction } from './randomActions.ts'
+import { openLink } from '../../support/world/sendByLink.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { randomInt } from '../../support/random/randomInt.ts'
 
@@ -56,7 +57,8 @@ export async function runRounds(options: RoundsOptions) {
   const storage = await openStorage(backend)
   const cookie =
     (await createPerson(createNetworkSend(servers[0]?.url ?? '')).logIn(administrator)).cookie ?? ''
-  const run: Run = { backend, ledger, cookie, servers }
+  const admin = createPerson(createNetworkSend(servers[0]?.url ?? ''), { cookie })
+  const run: Run = { backend, ledger, cookie, link: await openLink(admin), servers }
   try {
     for (let round = 1; round <= options.rounds; round++) {
       const victim = randomInt(instances)
@@ -116,15 +118,16 @@ interface Run {
   backend: Backend
   ledger: Ledger
   cookie: string
+  link: Worker['link']
   servers: ServerProcess[]
 }
 
 /** Performs actions, each on a random server, until `stop.now` is set. */
-async function keepWorking({ ledger, cookie, servers }: Run, own: Entry[], stop: { now: boolean }) {
+async function keepWorking({ ledger, cookie, link, servers }: Run, own: Entry[], stop: { now: boolean }) {
   const to = () => createNetworkSend(servers[randomInt(servers.length)]?.url ?? '')
   const visitor = () => createPerson(to(), { 'x-forwarded-for': randomAddress() })
   while (!stop.now) {
-    const worker: Worker = { ledger, own, admin: createPerson(to(), { cookie }), visitor }
+    const worker: Worker = { ledger, own, admin: createPerson(to(), { cookie }), visitor, link }
     if (!(await performRandomAction(worker)) && servers.length === 1) await setTimeout(5)
   }
 }

@@ -34,6 +34,12 @@ describe('A test fails by the call', () => {
     change(world.context, ['media'], (tx) =>
       tx.updateTable('media').set({ hidden }).where('id', '=', shown.id).execute(),
     )
+  const send = (listed: 0 | 1) =>
+    world.context.db
+      .updateTable('media')
+      .set({ visitor_photo: 'sent', listed, public_key: null })
+      .where('id', '=', shown.id)
+      .execute()
   const rename = () => world.context.db.updateTable('music').set({ title: 'Other' }).execute()
 
   /** Calls that break a promise, each with the message of the failure. Their responses are shown to a visitor. */
@@ -94,6 +100,16 @@ describe('A test fails by the call', () => {
       name: 'that writes without raising a revision',
       commit: rename,
       message: /it wrote music \S+ without raising the revision of music/,
+    },
+    {
+      name: 'that lists what waits for the family',
+      commit: () => send(1),
+      message: /media \S+ waits and is listed/,
+    },
+    {
+      name: 'that changes what waits for the family without raising a revision',
+      commit: () => send(0),
+      message: /it wrote media \S+ without raising the revision of sent or media/,
     },
   ]
   for (const [number, { name, message }] of faults.entries())

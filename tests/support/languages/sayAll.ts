@@ -99,6 +99,7 @@ export const examples: Readonly<Record<string, readonly (readonly unknown[])[]>>
     {
       gallery: [],
       otherPictures: [],
+      sent: [],
       music: [],
       missing: [{ file: 'a.jpg', originalName: 'b.jpg', reason: 'c' }],
     },

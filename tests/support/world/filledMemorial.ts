@@ -2,10 +2,11 @@ import { expectCreated, type Fillers } from '../../../samples/fill.ts'
 import type { Person } from '../../../samples/person.ts'
 import { addMedia } from './addMedia.ts'
 import { fixture } from '../files/fixtures.ts'
+import { addSender, openLink, sendPhotos } from './sendByLink.ts'
 
 /**
- * Fills a memorial with two photographs, a video, a song and a visitor's memory with a photograph. Another photograph was deleted
- * and can be put back.
+ * Fills a memorial with two photographs, a video, a song and a visitor's memory with a photograph. A guest has sent a photograph by
+ * the link, and it waits for the family. Another photograph was deleted and can be put back.
  */
 export async function fillMemorial({
   administrator: admin,
@@ -22,6 +23,8 @@ export async function fillMemorial({
   const { mediaIds } = expectCreated(await visitor.call('POST /api/media/upload', { form })).body
   const body = { name: 'Ada', email: 'ada@example.org', content: '祖父 🌻', mediaIds }
   expectCreated(await visitor.call('POST /api/memories', { body }))
+  const guest = { name: 'Jorunn', email: 'jorunn@example.org', message: 'From the boat.' }
+  await sendPhotos(visitor, await addSender(visitor, await openLink(admin), guest), 'Lake.jpg')
   await deletePhoto(admin)
 }
 

@@ -1,6 +1,7 @@
 import type { DeletedItem } from '../../../contract/media/deleted.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import { texts } from '../../../languages/en/dashboard/deleted.ts'
+import { manageTexts } from '../../../languages/en/dashboard/media.ts'
 import type { Dates } from '../parts/dates/dates.ts'
 import { formatFileSize } from '../parts/lists/format.ts'
 
@@ -11,9 +12,15 @@ export const describeDeletedItem = ({ kind, title, picture }: DeletedItem) => {
   return file ? texts.unnamed(name, file) : name
 }
 
-/** Lists what distinguishes a photograph or video from others: its date, its size in pixels and the size of its file. */
-export const describeFile = ({ takenAt, width, height, fileSize }: Media, { formatTakenDay }: Dates) =>
+type Described = Pick<Media, 'isMemory' | 'memoryAuthor' | 'takenAt' | 'width' | 'height' | 'fileSize'>
+
+/** Lists what distinguishes a photograph or video from others: who sent it, its date, its size in pixels and that of its file. */
+export const describeFile = (
+  { isMemory, memoryAuthor, takenAt, width, height, fileSize }: Described,
+  { formatTakenDay }: Pick<Dates, 'formatTakenDay'>,
+) =>
   [
+    isMemory && manageTexts.ofVisitor(memoryAuthor),
     takenAt && formatTakenDay(takenAt),
     width && height && texts.pixels(width, height),
     formatFileSize(fileSize),

@@ -69,14 +69,14 @@ export async function setAdjustment(
   )
   const rowAfter = await change(context, ['media'], async (tx) => {
     const rowBefore = await findPhoto(tx, id)
-    if (rowBefore.adjustment !== rowFound.adjustment) return null
+    if (rowBefore.adjustment !== rowFound.adjustment || rowBefore.folder !== rowFound.folder) return null
     await alsoChange?.(tx)
     return adjustment === rowBefore.adjustment
       ? rowBefore
       : updateShownPicture(context, tx, rowBefore, { ...newColumns, adjustment })
   })
   // the item may have been deleted meanwhile, and its files may have been removed before the new files were stored
-  await removeUnstored(context, id)
+  await removeUnstored(context, rowFound.folder)
   // if somebody else changed the photograph first, this function starts again from what is shown now
   return rowAfter ? presentMedia(rowAfter, caller) : setAdjustment(context, caller, id, adjust, alsoChange)
 }
@@ -98,15 +98,14 @@ async function makeShownPicture(
   if (computeVersion(row) === versionBefore && focalPoint)
     return { focal_point: serializeFocalPoint(focalPoint) }
   await using folder = await context.spool.makeFolder()
-  const original = await fetchOriginal(context, row.id, folder.path)
+  const original = await fetchOriginal(context, row, folder.path)
   const shownPhoto = await probeShownPhoto(context, row, original, folder.path)
   await change(context, [], (tx) =>
     schedule(tx, 'remove-outdated', row.id, context.clock() + KEEP_OUTDATED_MS),
   )
+  for (const { name, path } of shownPhoto.pictures) await context.storage.put(makeStoredKey(row, name), path)
   for (const { name, path } of shownPhoto.pictures)
-    await context.storage.put(makeStoredKey(row.id, name), path)
-  for (const { name, path } of shownPhoto.pictures)
-    await context.smallFileCache.addFile(makeStoredKey(row.id, name), path)
+    await context.smallFileCache.addFile(makeStoredKey(row, name), path)
   return shownPhoto.row
 }
 
@@ -172,10 +171,10 @@ const formatPercent = (fraction: number) => `${Math.round(fraction * 100)}%`
 export async function removeOutdated({ db, storage }: Context, id: string): Promise<void> {
   const row = await db
     .selectFrom('media')
-    .select(['id', 'adjustment'])
+    .select(['folder', 'adjustment'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return
-  const keys = await listAllKeys(storage, makeStoredPrefix(id))
+  const keys = await listAllKeys(storage, makeStoredPrefix(row))
   await storage.remove(keys.filter((key) => isOutdated(row, key)))
 }

@@ -20,7 +20,7 @@ export async function copyPicture(context: Context, { caller, body }: InputOf<'P
   if (row.listed === 0 && row.visitor_photo !== 'sent') return presentMedia(row, caller)
   await using folder = await context.spool.makeFolder()
   const file = {
-    path: await fetchOriginal(context, row.id, folder.path),
+    path: await fetchOriginal(context, row, folder.path),
     name: row.original_name,
     size: row.file_size,
     sha256: row.sha256,

@@ -5,7 +5,7 @@ import type { FileColumn, FileSource, UploadFiles } from '../../../http/files/fi
 import { fallBackToMemory } from '../../../http/files/memoryFallback.ts'
 import type { Context } from '../../../platform/context.ts'
 import { singleFlight } from '../../../base/concurrency/singleFlight.ts'
-import { makePictureKey, computeVersion } from '../rows/pictureVersion.ts'
+import { makePictureKey, computeUrlVersion } from '../rows/pictureVersion.ts'
 import { makeDerivatives } from './makeDerivatives.ts'
 import type { MediaRow } from '../rows/present.ts'
 import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
@@ -19,9 +19,9 @@ export function createMediaFileSource(context: Context): FileSource {
   const deriveOnce = openDeriver(context)
   return async (column, value) => {
     // only keepers' URLs contain a version; a published item has another key whenever its picture changes
-    const [key = '', version] = column === 'id' ? value.split('.') : [value]
+    const [key = '', ...version] = column === 'id' ? value.split('.') : [value]
     const foundRow = await findRow(context, column, key)
-    const row = foundRow && column === 'id' ? selectVersion(foundRow, version) : foundRow
+    const row = foundRow && column === 'id' ? selectVersion(foundRow, version.join('.')) : foundRow
     return row && toUploadFiles(row, (name) => deriveOnce(row, name))
   }
 }
@@ -40,8 +40,8 @@ const findRow = ({ db }: Context, column: FileColumn, value: string) =>
  * Returns the row if the version in the URL is the current version of the picture. If the URL contains no version, returns a row
  * for the picture as it was sent, without its adjustment. Returns undefined for any other version.
  */
-export function selectVersion(row: MediaRow, version = ''): MediaRow | undefined {
-  if (version === computeVersion(row)) return row
+export function selectVersion(row: MediaRow, version: string): MediaRow | undefined {
+  if (version === computeUrlVersion(row)) return row
   return version === '' ? { ...row, adjustment: null } : undefined
 }
 
@@ -58,7 +58,7 @@ export function createDeriver(context: Context) {
 export const openDeriver = oncePerContext(createDeriver)
 
 const toUploadFiles = (row: MediaRow, derive: UploadFiles['derive']): UploadFiles => ({
-  findStorageKey: (name) => (name === ORIGINAL_NAME ? makeOriginalKey(row.id) : makePictureKey(row, name)),
+  findStorageKey: (name) => (name === ORIGINAL_NAME ? makeOriginalKey(row) : makePictureKey(row, name)),
   state: describeState(row),
   originalName: addExtension(row.original_name, row.format as Format),
   findMimeType: (name) => findContentType(row, name),
@@ -106,7 +106,7 @@ export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' 
  * derivative is missing, only lists the folder.
  */
 export async function derive(context: DeriveContext, row: MediaRow, name?: string) {
-  const storedKeys = new Set(await context.storage.list(makeStoredPrefix(row.id)))
+  const storedKeys = new Set(await context.storage.list(makeStoredPrefix(row)))
   const missingNames = selectNames(row, name).filter((each) => !storedKeys.has(makePictureKey(row, each)))
   if (missingNames.length === 0) return
   await using folder = await context.spool.makeFolder()
@@ -114,7 +114,7 @@ export async function derive(context: DeriveContext, row: MediaRow, name?: strin
   for (const each of moveToEnd(photoName, derivatives))
     await context.storage.put(makePictureKey(row, each.name), each.path)
   // the item may have been deleted meanwhile, and its files may have been removed before the new files were stored
-  await removeUnstored(context, row.id)
+  await removeUnstored(context, row.folder)
 }
 
 /** Moves the full photo to the end. Therefore, if the full photo is stored, all other files are stored, too. */

@@ -16,7 +16,8 @@ export interface StoredImage {
  * deleted.
  */
 export async function toStoredImage(db: Kysely<Tables>, path: string | null): Promise<StoredImage> {
-  const [, isPrivate, key] = /^\/uploads\/(?:(private)\/)?([\w-]+)(?:\.\w+)?\/[\w.-]+$/.exec(path ?? '') ?? []
+  const [, isPrivate, key] =
+    /^\/uploads\/(?:(private)\/)?([\w-]+)(?:\.[\w.-]+)?\/[\w.-]+$/.exec(path ?? '') ?? []
   const row =
     key &&
     (await db
@@ -39,7 +40,7 @@ export async function presentImage(
   if (!image.image_media_id) return { path: image.image_path }
   const row = await db
     .selectFrom('media')
-    .select(['id', 'public_key', 'shown_name', 'width', 'height', 'adjustment', 'focal_point'])
+    .select(['id', 'folder', 'public_key', 'shown_name', 'width', 'height', 'adjustment', 'focal_point'])
     .where('id', '=', image.image_media_id)
     .executeTakeFirst()
   const path = row ? toFilePath(row, caller) : null

@@ -11,7 +11,7 @@ import { isOutage } from '../../../base/errors/outage.ts'
 import { toSource } from '../rows/adjustment.ts'
 import { makePictureKey } from '../rows/pictureVersion.ts'
 import type { MediaRow } from '../rows/present.ts'
-import { makeOriginalKey, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
+import { type InFolder, makeOriginalKey, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
 type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
 
@@ -80,7 +80,7 @@ async function makeFromOriginal(
   missingNames: readonly string[],
   outputFolder: string,
 ) {
-  const file = await fetchOriginal(context, row.id, outputFolder)
+  const file = await fetchOriginal(context, row, outputFolder)
   const source = toSource(row, file)
   if (row.kind === 'video') return (await context.codecs.probeVideo(source, outputFolder)).derivatives
   return makePictures(context, source, missingNames, outputFolder)
@@ -140,9 +140,10 @@ async function makePictures(
  * Returns the path of an original on the local disk, or of a copy in `folder` if storage is remote. Throws if there is no
  * original.
  */
-export async function fetchOriginal(context: Pick<Context, 'storage'>, id: string, folder: string) {
-  const file = await fetchFile(context, makeOriginalKey(id), path.join(folder, ORIGINAL_NAME))
-  if (!file) throw new Error(`the original of ${id} is missing`)
+export async function fetchOriginal(context: Pick<Context, 'storage'>, item: InFolder, folder: string) {
+  const key = makeOriginalKey(item)
+  const file = await fetchFile(context, key, path.join(folder, ORIGINAL_NAME))
+  if (!file) throw new Error(`${key} is missing`)
   return file
 }
 

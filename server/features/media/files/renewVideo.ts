@@ -18,7 +18,7 @@ import { makeStoredKey, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 export async function renewVideo(context: Context, id: string): Promise<void> {
   const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
   if (row?.kind === 'video') await makePlayable(context, row)
-  await removeUnstored(context, id)
+  await removeUnstored(context, row?.folder ?? id)
 }
 
 /** Runs when a server starts. If ffmpeg is installed now, schedules another attempt for each video that could not be played. */
@@ -37,7 +37,7 @@ export async function retryVideos(context: Context): Promise<void> {
 /** Makes the playable copy of a video again, and gives the video a new URL. If no copy can be made, the video is hidden. */
 async function makePlayable(context: Context, row: MediaRow): Promise<void> {
   await using folder = await context.spool.makeFolder()
-  const file = await fetchOriginal(context, row.id, folder.path)
+  const file = await fetchOriginal(context, row, folder.path)
   const outputFolder = path.join(folder.path, 'derivatives')
   await mkdir(outputFolder)
   const format = row.format as Format
@@ -47,7 +47,7 @@ async function makePlayable(context: Context, row: MediaRow): Promise<void> {
     return null
   })
   for (const { name, path } of video?.derivatives ?? [])
-    await context.storage.put(makeStoredKey(row.id, name), path)
+    await context.storage.put(makeStoredKey(row, name), path)
   if (video?.isPlayable) {
     const { width, height, duration } = video
     const poster = video.hasPoster

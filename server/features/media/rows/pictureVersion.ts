@@ -3,10 +3,10 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { makeStoredKey, parseStoredKey } from '../../../platform/storage/keys.ts'
 import { readGeometry } from './adjustment.ts'
 
-type AdjustedRow = Pick<Tables['media'], 'id' | 'adjustment'>
+type AdjustedRow = Pick<Tables['media'], 'folder' | 'adjustment'>
 
 /**
- * Computes the version that the names and URLs of a photograph's pictures contain. Equal pictures have equal versions. The
+ * Computes the version that the names of a photograph's pictures contain. Equal pictures have equal versions. The
  * version of an unadjusted picture is ''.
  */
 export function computeVersion(row: Pick<AdjustedRow, 'adjustment'>): string {
@@ -14,8 +14,12 @@ export function computeVersion(row: Pick<AdjustedRow, 'adjustment'>): string {
   return geometry ? createHash('sha256').update(JSON.stringify(geometry)).digest('hex').slice(0, 12) : ''
 }
 
+/** Computes the version in keepers' URLs, which contain the id, so that they change when the item takes the file of another one. */
+export const computeUrlVersion = (row: AdjustedRow & { id: string }): string =>
+  [row.folder === row.id ? '' : row.folder, computeVersion(row)].filter(Boolean).join('.')
+
 export const makePictureKey = (row: AdjustedRow, name: string) =>
-  makeStoredKey(row.id, makePictureName(row, name))
+  makeStoredKey(row, makePictureName(row, name))
 
 export function makePictureName(row: Pick<AdjustedRow, 'adjustment'>, name: string): string {
   const version = computeVersion(row)

@@ -3,19 +3,19 @@ import type { Media } from '../../../../contract/media/media.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { ReaderTexts, Viewer } from '../../../http/callers/caller.ts'
 import { parseAdjustment, parseFocalPoint } from './adjustment.ts'
-import { computeVersion } from './pictureVersion.ts'
+import { computeUrlVersion } from './pictureVersion.ts'
 import { presentText } from './text.ts'
 
 export type MediaRow = Selectable<Tables['media']>
 
 /** Returns the path of an item's file; null for visitors if the item is not published. A changed picture has a new path. */
 export function toFilePath(
-  row: Pick<MediaRow, 'id' | 'shown_name' | 'public_key' | 'adjustment'>,
+  row: Pick<MediaRow, 'id' | 'folder' | 'shown_name' | 'public_key' | 'adjustment'>,
   caller: Viewer,
 ): string | null {
   if (row.public_key) return `/uploads/${row.public_key}/${row.shown_name}`
   if (caller.kind === 'visitor') return null
-  const version = computeVersion(row)
+  const version = computeUrlVersion(row)
   return `/uploads/private/${row.id}${version && `.${version}`}/${row.shown_name}`
 }
 

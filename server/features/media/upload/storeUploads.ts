@@ -104,7 +104,8 @@ async function storeFiles(
     const id = newId()
     await storePrivateFiles(context, id, [{ name: ORIGINAL_NAME, path: file.path }, ...pictures])
     // keeps the pictures in memory, because they are requested soon, and reading them from a bucket would be slow
-    for (const { name, path } of pictures) await context.smallFileCache.addFile(makeStoredKey(id, name), path)
+    for (const { name, path } of pictures)
+      await context.smallFileCache.addFile(makeStoredKey({ folder: id }, name), path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
     rows.push({
       id,
@@ -152,7 +153,7 @@ async function insertRows(
     sender,
   }))
   for (const row of rows) {
-    await cancelRemoval(tx, row.id)
+    await cancelRemoval(tx, row.folder)
     await tx.insertInto('media').values(row).execute()
     await schedule(tx, 'derive', row.id, now)
     await recordChange(tx, row, null, pickText(row))

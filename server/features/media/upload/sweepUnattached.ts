@@ -21,7 +21,7 @@ export async function sweepUnattached(context: Context, id: string): Promise<voi
           eb('uploaded_at', '>', now + UNATTACHED_MS),
         ]),
       )
-      .returning(['id', 'public_key'])
+      .returning(['id', 'folder', 'public_key'])
       .executeTakeFirst()
     if (row) await enqueueFileRemoval(tx, row, now)
   })

@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { addColumns, getColumnTypes, type Engine } from '../columns.ts'
 
 /**
  * Adds tables for the link by which guests send photographs, and for these guests. Adds columns for who sent an item, for its
- * perceptual hash, and for the folder of its files, which was always named after the item's id.
+ * perceptual hash, and for the folder of its files, which was always named after the item's id. Stores these folders for deleted
+ * items, too.
  */
 export const sentByLink = (engine: Engine): Migration => ({
   async up(untypedDb) {
@@ -36,5 +37,11 @@ export const sentByLink = (engine: Engine): Migration => ({
       .updateTable('media')
       .set((eb) => ({ folder: eb.ref('id') }))
       .execute()
+    await untypedDb.schema.createIndex('media_folder').on('media').column('folder').execute()
+    await sql`
+      insert into deleted_rows (item_id, table_name, row_id, "row")
+      select item_id, 'folders', row_id, '{"id":"' || row_id || '"}'
+      from deleted_rows where table_name in ('media', 'music')
+    `.execute(untypedDb)
   },
 })

@@ -27,6 +27,7 @@ export function findSecrets(
   const hidden = [
     ...rows.media.filter(({ public_key: key }) => key === null),
     ...rows.memories.filter(({ approved }) => approved === 0),
+    ...rows.senders,
     ...rows.deleted_rows.filter(({ table_name: name }) => items.has(name)).map(({ row_id: id }) => ({ id })),
   ]
 

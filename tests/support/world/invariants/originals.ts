@@ -21,9 +21,9 @@ export function watchOriginals(folder: string) {
   /** whether a current call carries files; files that are sent over the network are not seen here */
   let isSending = false
 
-  /** Hashes the original of an item; returns null if there is none. */
-  function hashOf(id: string): string | null {
-    const file = path.join(folder, id, 'original')
+  /** Hashes the original in a folder; returns null if there is none. */
+  function hashOf(name: string): string | null {
+    const file = path.join(folder, name, 'original')
     const stats = statSync(file, { throwIfNoEntry: false })
     if (!stats) return null
     const before = hashes.get(file)
@@ -37,9 +37,9 @@ export function watchOriginals(folder: string) {
     /** call it before a request; it ignores rows without an original, because a test may have inserted them */
     begin({ uploads }: StoredState) {
       isSending = false
-      for (const { id, sha256 } of uploads) {
+      for (const { id, sha256, ...row } of uploads) {
         known.add(sha256)
-        if (!watched.has(id) && hashOf(id) === sha256) watched.add(id)
+        if (!watched.has(id) && hashOf(row.folder) === sha256) watched.add(id)
       }
     },
     send(request: InjectedRequest) {
@@ -60,9 +60,9 @@ export function watchOriginals(folder: string) {
     /** Finds originals that are gone or changed, each only once. */
     findFaults({ uploads }: StoredState): string[] {
       const faults: string[] = []
-      for (const { id, sha256, table } of uploads) {
+      for (const { id, sha256, table, ...row } of uploads) {
         if (!watched.has(id)) continue
-        const found = hashOf(id)
+        const found = hashOf(row.folder)
         if (found === sha256 && known.has(sha256)) continue
         watched.delete(id)
         faults.push(`the original of ${table} ${id} is ${found ? 'not what was sent' : 'gone'}`)

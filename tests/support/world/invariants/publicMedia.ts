@@ -4,7 +4,12 @@ import type { StoredState } from './storedState.ts'
  * Finds photographs and videos that visitors can see although they must not, or cannot see although they may. The rule is written
  * here a second time, so that the tests find a change which does not apply the product's rule.
  */
-export function findWronglyPublic({ rows }: StoredState): string[] {
+export const findWronglyPublic = (state: StoredState): string[] => [
+  ...findWrongKeys(state),
+  ...findUnfitSent(state),
+]
+
+function findWrongKeys({ rows }: StoredState): string[] {
   const approvedMemories = new Set(rows.memories.filter(({ approved }) => approved === 1).map(({ id }) => id))
   const approvedPhotos = new Set(
     rows.memory_media
@@ -20,5 +25,16 @@ export function findWronglyPublic({ rows }: StoredState): string[] {
     return [
       `media ${id} is ${key ? 'public, although no visitor may see it' : 'not public, although visitors may see it'}`,
     ]
+  })
+}
+
+/** Finds what waits for the family and is in a list already, or has no sender. A taken item, too, has the sender it came with. */
+function findUnfitSent({ rows }: StoredState): string[] {
+  const senders = new Set<string | null>(rows.senders.map(({ id }) => id))
+  return rows.media.flatMap(({ id, listed, visitor_photo: visitorPhoto, sender_id: sender }) => {
+    const isSent = visitorPhoto === 'sent'
+    if (isSent && listed === 1) return [`media ${id} waits and is listed`]
+    const hasSender = sender === null ? !isSent : senders.has(sender)
+    return hasSender ? [] : [`media ${id} has a sender who does not exist`]
   })
 }

@@ -44,7 +44,7 @@ const columnsWithoutRevision: { [Table in Name]?: readonly string[] } = {
 export interface StoredState {
   rows: { [Table in Name]: Tables[Table][] }
   /** media and songs, including deleted ones that can be put back */
-  uploads: (Pick<Upload, 'id' | 'sha256' | 'table'> & { public_key: string | null })[]
+  uploads: (Pick<Upload, 'id' | 'folder' | 'sha256' | 'table'> & { public_key: string | null })[]
 }
 
 /** Opens a reader of committed rows on its own connection; it reads again only after something was written. */
@@ -79,11 +79,11 @@ const stateOf = (rows: StoredState['rows']): StoredState => ({
   rows,
   uploads: [
     ...rows.media.map((row) => ({ ...row, table: 'media' as const })),
-    ...rows.music.map((row) => ({ ...row, table: 'music' as const })),
+    ...rows.music.map((row) => ({ ...row, folder: row.id, table: 'music' as const })),
     ...rows.deleted_rows
       .filter(({ table_name: name }) => name === 'media' || name === 'music')
-      .map(({ row }) => ({
-        ...(JSON.parse(row) as Tables['media']),
+      .map(({ row_id, row }) => ({
+        ...({ folder: row_id, ...JSON.parse(row) } as Tables['media']),
         public_key: null,
         table: 'deleted_rows' as const,
       })),

@@ -1,15 +1,18 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import { useChange } from '../../../api/useChange.ts'
-import { Photo } from '../../../media/Photo.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useMakeUndo } from '../../parts/lists/ConfirmDelete.tsx'
+import { largerTexts } from '../../../../languages/en/dashboard/largerCopies.ts'
 import { manageTexts, texts } from '../../../../languages/en/dashboard/media.ts'
 import { useShowMore } from '../useShowMore.tsx'
 import { countKinds } from '../countKinds.ts'
 import './copy-notices.css'
 import { FoldButton } from '../../parts/cards/FoldButton.tsx'
+import { findLargerCopies } from './compareSizes.ts'
 import { listOpenCopies } from './openCopies.ts'
+import { PicturePair } from './PicturePair.tsx'
+import { useTakeLarger } from './useTakeLarger.ts'
 
 interface Props {
   /** the copies of `gallery` that nobody has answered; at least one */
@@ -25,15 +28,22 @@ export const CopyNotices = ({ copies, gallery }: Props) => {
     failure: (_, { body: { ids } }) => texts.copiesLeft(ids.length),
   })
   const keeping = useChange('POST /api/media/keep-copies', { failure: manageTexts.updateFailed })
-  const busy = removing.isPending || keeping.isPending
+  const taking = useTakeLarger()
+  const busy = removing.isPending || keeping.isPending || taking.busy
   const keep = (items: readonly Media[]) => keeping.mutate({ body: { ids: listIds(items) } })
   const remove = (items: readonly Media[]) => removing.mutate({ body: { ids: listIds(items) } })
+  const largerCopies = copies.length > 1 ? findLargerCopies(copies, gallery) : []
   const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(copies.length)
   return (
     <>
       {copies.length > 1 && (
         <div className="row notice">
           <p role="status">{texts.duplicates(countKinds(copies))}</p>
+          {largerCopies.length > 0 && (
+            <Button onClick={() => void taking.takeLarger(largerCopies)} busy={busy}>
+              {largerTexts.takeOnes(largerCopies.length)}
+            </Button>
+          )}
           <Button onClick={() => keep(copies)} busy={busy}>
             {texts.keepAll(copies.length)}
           </Button>
@@ -44,11 +54,15 @@ export const CopyNotices = ({ copies, gallery }: Props) => {
       )}
       <ul ref={list} className="copy-notices" aria-label={texts.copyList}>
         {copies.slice(0, shownCount).map((copy) => (
-          <CopyNotice
+          <PicturePair
             key={copy.id}
             {...{ copy, gallery, busy }}
-            onKeep={() => keep([copy])}
-            onRemove={() => remove([copy])}
+            copyCaption={texts.newCopy}
+            onTakeLarger={(pair) => void taking.takeLarger([pair])}
+            otherChoices={[
+              { label: texts.keepBoth, onChoose: () => keep([copy]) },
+              { label: texts.removeDuplicate, onChoose: () => remove([copy]) },
+            ]}
           />
         ))}
       </ul>
@@ -58,46 +72,6 @@ export const CopyNotices = ({ copies, gallery }: Props) => {
 }
 
 const listIds = (items: readonly Media[]) => items.map(({ id }) => id)
-
-interface NoticeProps {
-  copy: Media
-  gallery: readonly Media[]
-  busy: boolean
-  onKeep: () => void
-  onRemove: () => void
-}
-
-const CopyNotice = ({ copy, gallery, busy, onKeep, onRemove }: NoticeProps) => {
-  const sentenceId = useId()
-  const index = gallery.findIndex(({ id }) => id === copy.sameAsId)
-  const earlierItem = gallery[index]
-  return (
-    <li className="card">
-      <div className="noticed-pictures">
-        <NoticedPicture item={copy} caption={texts.newCopy} />
-        {earlierItem && <NoticedPicture item={earlierItem} caption={texts.earlierItem(index + 1)} />}
-      </div>
-      <p id={sentenceId}>{texts.duplicate(copy)}</p>
-      <div className="row">
-        <Button aria-describedby={sentenceId} onClick={onKeep} busy={busy}>
-          {texts.keepBoth}
-        </Button>
-        <Button aria-describedby={sentenceId} onClick={onRemove} busy={busy}>
-          {texts.removeDuplicate}
-        </Button>
-      </div>
-    </li>
-  )
-}
-
-const NoticedPicture = ({ item, caption }: { item: Media; caption: string }) => (
-  <figure>
-    <span>
-      <Photo item={item} fit="crop" sizes="112px" fallback="/pictures/placeholder.svg" />
-    </span>
-    <figcaption>{caption}</figcaption>
-  </figure>
-)
 
 /** Counts the copies in the gallery, and asks about them once it is unfolded. */
 export const FoldedCopies = ({ gallery }: { gallery: readonly Media[] }) => {

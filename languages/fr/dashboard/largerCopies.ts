@@ -1,0 +1,22 @@
+import type { largerTexts as en } from '../../en/dashboard/largerCopies.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+export const largerTexts = sentences<typeof en>({
+  newIsLarger: 'La nouvelle est plus grande.',
+  earlierIsLarger: 'Celle de la galerie est plus grande.',
+  take: 'Prendre la plus grande',
+  takeOnes: (count) =>
+    count === 1 ? 'Prendre la plus grande' : `Prendre les ${formatNumber(count)} plus grandes`,
+  taken: (count) => ({
+    title: 'Modifications enregistrées',
+    description: plural(count, {
+      one: 'La plus grande est maintenant dans la galerie. Son titre et sa place n’ont pas changé.',
+      other:
+        'Les # plus grandes sont maintenant dans la galerie. Leurs titres et leurs places n’ont pas changé.',
+    }),
+  }),
+  failed: {
+    title: 'Rien n’a été enregistré',
+    description: 'La plus grande n’a pas pu être prise. Vous pouvez réessayer.',
+  },
+})

@@ -1,0 +1,67 @@
+import { takeLargerEndpoint } from '../../../contract/media/sent.ts'
+import { fail } from '../../base/errors/fail.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
+import { type PictureExchange, storeDeletedRows } from '../../memorial/deleted/deletedItems.ts'
+import { moveToDeleted } from '../../memorial/deleted/deleteRow.ts'
+import { isAnyShown } from '../../memorial/files/orphans.ts'
+import { recordChange } from '../../memorial/journal.ts'
+import type { Context } from '../../platform/context.ts'
+import { change, type Tx } from '../../platform/database/change.ts'
+import { makeDeletableCheck } from './deleteMedia.ts'
+import { exchangeFiles } from './exchangeFiles.ts'
+import { type MediaRow, presentMedia } from './rows/present.ts'
+
+/**
+ * Gives a photograph of the gallery the file of another one, which goes to the deleted items with the former file, whatever the
+ * settings say: putting it back exchanges the files again.
+ */
+export const takeLarger = (
+  context: Context,
+  { caller, params: { id }, body: { from } }: InputOf<'POST /api/media/:id/take-larger'>,
+) =>
+  change(context, takeLargerEndpoint.changes, async (tx) => {
+    const now = context.clock()
+    const row = await findPhoto(tx, id)
+    const other = await findPhoto(tx, from)
+    const isSent = other.visitor_photo === 'sent'
+    if (!isInGallery(row) || !(isSent || isInGallery(other))) throw fail('not_found')
+    const isDeletable = await makeDeletableCheck(context, tx, caller)
+    if (!isSent && !isDeletable(other.id)) throw fail('not_allowed')
+    if (await isAnyShown(tx, [other.id])) throw fail('shown_elsewhere')
+    await exchangeFiles(tx, [row, other], now)
+    const taken_at = row.taken_at ?? other.taken_at
+    await tx.updateTable('media').set({ taken_at }).where('id', '=', id).execute()
+    const itemId = await moveToDeleted(tx, 'media', other, [], now)
+    const exchange: PictureExchange = { id, folder: other.folder, taken_at: row.taken_at }
+    await storeDeletedRows(tx, itemId, 'exchanges', [exchange])
+    await recordChange(tx, row, null, {})
+    return presentMedia(await findPhoto(tx, id), caller)
+  })
+
+/** Gives a photograph that was put back its file again, unless the one that took the file is gone or has taken another since. */
+export async function undoExchange(
+  tx: Tx,
+  id: string,
+  exchange: PictureExchange,
+  now: number,
+): Promise<void> {
+  const other = await findRow(tx, id)
+  const row = await findRow(tx, exchange.id)
+  if (!other || row?.folder !== exchange.folder) return
+  await exchangeFiles(tx, [row, other], now)
+  // a date that somebody has entered since stays
+  if (exchange.taken_at === null && row.taken_at === other.taken_at)
+    await tx.updateTable('media').set({ taken_at: null }).where('id', '=', row.id).execute()
+}
+
+/** The photographs of memories are not meant: they belong to their writers. */
+const isInGallery = ({ listed, visitor_photo }: MediaRow) => listed === 1 && visitor_photo === null
+
+async function findPhoto(tx: Tx, id: string) {
+  const row = await findRow(tx, id)
+  if (row?.kind !== 'image') throw fail('not_found')
+  return row
+}
+
+const findRow = (tx: Tx, id: string) =>
+  tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import { after, beforeEach, describe, test } from 'node:test'
+import sharp from 'sharp'
+import type { Media } from '../../../contract/media/media.ts'
+import { importCommand } from '../../../server/import/importCommand.ts'
+import { writeArchive } from '../../../server/outputs/archive/writeArchive.ts'
+import { backupCommand } from '../../../server/safety/backup/backupCommand.ts'
+import { restoreCommand } from '../../../server/safety/restore/restoreCommand.ts'
+import { verifyAll } from '../../../server/safety/verify/verifyAll.ts'
+import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { callCommand } from '../../support/servers/command.ts'
+import { emptyFolder } from '../../support/world/backends.ts'
+import { openDeletedWorld } from '../../support/world/deletedWorld.ts'
+import { environmentOf } from '../../support/world/environment.ts'
+import { readAllResponses } from '../../support/world/wholeMemorial.ts'
+import { openWorld } from '../../support/world/world.ts'
+
+const world = await openDeletedWorld()
+after(() => world.close())
+const { admin, visitor, filesOf } = world
+const { db } = world.context
+const helper = await world.helper()
+
+/** Makes a picture of this width, which is three halves of its height. */
+const draw = async (width: number) => ({
+  name: `${width}.png`,
+  type: '',
+  bytes: await sharp({
+    create: { width, height: (width * 2) / 3, channels: 3, background: { r: width % 256, g: 99, b: 9 } },
+  })
+    .png()
+    .toBuffer(),
+})
+const [smallFile, largeFile, hugeFile] = [await draw(60), await draw(90), await draw(120)]
+const add = async (file = smallFile, fields = {}, who = admin) =>
+  (await who.call('POST /api/media', { form: { ...fields, file } })).body
+
+let small: Media
+let large: Media
+/** A small photograph with a title, and a larger copy of it. */
+beforeEach(async () => {
+  small = await add(smallFile, { title: 'The bridge', description: 'Built by him' })
+  large = await add(largeFile, { title: 'IMG 1' })
+  await setDate(large.id, '1958-06')
+})
+
+const take = (from = large.id, id = small.id, who = admin) =>
+  who.call('POST /api/media/:id/take-larger', { params: { id }, body: { from } })
+const setDate = (id: string, takenAt: string) =>
+  admin.call('POST /api/media/dates', { body: { dates: [{ id, takenAt }] } })
+const undo = (...ids: string[]) => admin.call('POST /api/deleted/put-back', { body: { ids } })
+const adjust = (id: string, rotate: 90 | 180) =>
+  admin.call('PUT /api/media/:id/adjustment', { params: { id }, body: { rotate } })
+const history = async (id: string) =>
+  (await admin.call('GET /api/media/:id/history', { params: { id } })).body
+const find = async (id: string, who = visitor) =>
+  (await who.call('GET /api/media')).body.find((item) => item.id === id)
+const readOriginal = async (id: string) => (await admin.get(`/uploads/private/${id}/original`)).bytes
+/** Reads the rows of both items and of their edits, without public keys, which change. */
+const readRows = async () =>
+  JSON.stringify([
+    await db.selectFrom('media').selectAll().where('id', 'in', [small.id, large.id]).orderBy('id').execute(),
+    await db.selectFrom('media_edits').selectAll().orderBy('id').execute(),
+  ]).replaceAll(/"(?:public_key|request_key)":"[^"]+"/g, '')
+const measure = async ({ filePath }: Pick<Media, 'filePath'>, who = visitor) => {
+  const { width, height } = await sharp((await who.get(filePath ?? '')).bytes).metadata()
+  return [width, height]
+}
+
+describe('A photograph that takes the file of its larger copy', () => {
+  test('keeps its title, place and memory, shows the larger picture at a new address, and takes a date', async () => {
+    const memory = await world.share('Ruth', 0)
+    const params = { id: memory.id }
+    await admin.call('PUT /api/memories/:id', { params, body: { mediaIds: [small.id] } })
+    const before = await find(small.id)
+    const { status, body } = await take()
+    assert.equal(status, 200)
+    await world.settle()
+    const now = await find(small.id)
+    const { id, title, description, order, isMemory, uploadedAt } = small
+    assert.partialDeepStrictEqual(now, {
+      id,
+      title,
+      description,
+      order,
+      isMemory,
+      uploadedAt,
+      takenAt: '1958-06',
+    })
+    assert.deepEqual([now?.width, now?.filePath], [90, body.filePath])
+    assert.deepEqual(await measure(body), [90, 60])
+    assert.equal((await visitor.get(before?.filePath ?? '')).status, 404, 'the former address')
+    assert.ok((await readOriginal(small.id)).equals(largeFile.bytes))
+    const memories = (await visitor.call('GET /api/memories')).body
+    assert.deepEqual(memories.find((each) => each.id === memory.id)?.mediaIds, [small.id])
+    assert.equal(await find(large.id, admin), undefined)
+  })
+
+  test('is as before when the other is put back, both with their titles, dates, turns and histories', async () => {
+    await adjust(small.id, 90)
+    await adjust(large.id, 180)
+    const before = await readRows()
+    await take()
+    assert.equal((await undo(large.id)).status, 200)
+    assert.equal(await readRows(), before)
+    await world.settle()
+    assert.deepEqual(await measure((await find(small.id)) ?? small), [40, 60])
+    assert.ok((await readOriginal(small.id)).equals(smallFile.bytes))
+    assert.ok((await readOriginal(large.id)).equals(largeFile.bytes))
+  })
+
+  test('keeps a date that somebody enters afterwards', async () => {
+    await take()
+    await setDate(small.id, '1960')
+    await undo(large.id)
+    assert.deepEqual([(await find(small.id))?.takenAt, (await find(large.id))?.takenAt], ['1960', '1958-06'])
+  })
+
+  test('is turned with its own file: nobody can apply the turn of another one to it', async () => {
+    await adjust(small.id, 90)
+    const [edit] = await history(small.id)
+    await take()
+    assert.deepEqual(await history(small.id), [])
+    const body = { edit: edit?.id ?? '' }
+    assert.equal(
+      (await admin.call('POST /api/media/:id/put-back', { params: { id: small.id }, body })).status,
+      404,
+    )
+    assert.deepEqual((await find(small.id, admin))?.adjustment?.rotate, 0)
+  })
+
+  test('shows one whole picture if it is turned at the same moment', async () => {
+    await Promise.all([adjust(small.id, 90), take()])
+    await world.settle()
+    const now = await find(small.id)
+    assert.deepEqual(await measure(now ?? small), [now?.width, now?.height])
+  })
+
+  test('has another address for keepers as well while it is hidden', async () => {
+    await admin.call('POST /api/media/visibility', { body: { ids: [small.id], visible: false } })
+    const before = await find(small.id, admin)
+    const { body } = await take()
+    assert.equal(await find(small.id), undefined, 'it stays hidden')
+    assert.notEqual(body.filePath, before?.filePath)
+    assert.deepEqual(await measure(body, admin), [90, 60])
+  })
+
+  test('can take larger ones one after another, and gives them back in any order without losing one', async () => {
+    const huge = await add(hugeFile)
+    await take()
+    await take(huge.id)
+    await undo(large.id)
+    assert.deepEqual((await find(small.id))?.width, 120, 'it keeps the newer file')
+    await undo(huge.id)
+    const widths = await Promise.all([small, large, huge].map(async ({ id }) => (await find(id))?.width))
+    assert.deepEqual(widths.toSorted(), [120, 60, 90])
+  })
+})
+
+describe('The files of an exchange', () => {
+  const deleteForGood = async (id: string) => {
+    const item = (await world.listDeleted()).find(({ picture }) => picture?.id === id)
+    await admin.call('DELETE /api/deleted/:id', { params: { id: item?.id ?? '' } })
+    await world.settle()
+  }
+  const remove = (id: string) => admin.call('DELETE /api/media/:id', { params: { id } })
+
+  test('stay as long as something that can be put back has them, and then go', async () => {
+    await take()
+    await remove(small.id)
+    await deleteForGood(large.id)
+    assert.deepEqual(await filesOf(small.id), [], 'the smaller file')
+    await undo(small.id)
+    await world.settle()
+    assert.ok((await readOriginal(small.id)).equals(largeFile.bytes))
+    await remove(small.id)
+    await deleteForGood(small.id)
+    assert.deepEqual(await filesOf(large.id), [])
+  })
+
+  test('go for good without a list of deleted items, apart from the exchange itself', async () => {
+    await world.keepDeleted('off')
+    await take()
+    await remove(small.id)
+    await world.settle()
+    assert.deepEqual(await filesOf(large.id), [])
+    assert.equal((await undo(large.id)).status, 200)
+    assert.ok((await readOriginal(large.id)).equals(smallFile.bytes))
+    await world.keepDeleted('on')
+  })
+
+  test('are the same in a backup and in an archive, and verify finds nothing', async () => {
+    await using exchanged = await openWorld()
+    const keeper = await exchanged.administrator()
+    const params = { id: (await add(smallFile, { title: 'The bridge' }, keeper)).id }
+    const from = (await add(largeFile, {}, keeper)).id
+    await keeper.call('POST /api/media/:id/take-larger', { params, body: { from } })
+    await keeper.call('PUT /api/media/:id/adjustment', { params, body: { rotate: 90 } })
+    await exchanged.settle()
+    const { backend, context } = exchanged
+    assert.deepEqual((await verifyAll(context, () => undefined)).faults, [])
+    const folder = temporaryFolder()
+    const [backup, archive] = [path.join(folder, 'backup.zip'), path.join(folder, 'archive.zip')]
+    const answers = await readAllResponses(exchanged)
+    assert.equal((await callCommand(backupCommand, [backup], environmentOf(backend))).code, 0)
+    const restored = emptyFolder()
+    assert.equal((await callCommand(restoreCommand, [backup], environmentOf(restored))).code, 0)
+    await using fromBackup = await openWorld({ on: restored })
+    assert.deepEqual(await readAllResponses(fromBackup), answers)
+    await writeArchive(context, archive, 'beside', () => undefined)
+    const imported = emptyFolder()
+    assert.equal((await callCommand(importCommand, [archive], environmentOf(imported))).code, 0)
+    await using fromArchive = await openWorld({ on: imported })
+    await fromArchive.settle()
+    const [item] = (await fromArchive.visitor.call('GET /api/media')).body
+    assert.deepEqual([item?.id, item?.title], [params.id, 'The bridge'])
+    assert.deepEqual(await measure(item ?? small, fromArchive.visitor), [60, 90])
+  })
+})
+
+describe('An exchange is refused', () => {
+  test('of a helper who may not delete the copy, unless a guest sent it by the link', async () => {
+    assert.equal((await take(large.id, small.id, helper)).status, 403)
+    const own = await add(hugeFile, {}, helper)
+    assert.equal((await take(own.id, small.id, helper)).status, 200)
+    await db
+      .updateTable('media')
+      .set({ visitor_photo: 'sent', listed: 0, public_key: null })
+      .where('id', '=', large.id)
+      .execute()
+    assert.equal((await take(large.id, small.id, helper)).status, 200)
+    assert.equal((await helper.call('POST /api/deleted/put-back', { body: { ids: [large.id] } })).status, 200)
+    const row = await db.selectFrom('media').selectAll().where('id', '=', large.id).executeTakeFirst()
+    assert.deepEqual([row?.visitor_photo, row?.listed, row?.width], ['sent', 0, 90])
+  })
+
+  test('while something else shows the copy', async () => {
+    await world.addService('Farewell', large.filePath ?? '')
+    const { status, body } = await take()
+    assert.deepEqual([status, body], [409, { ...body, code: 'shown_elsewhere' }])
+    assert.deepEqual(await measure((await find(small.id)) ?? small), [60, 40])
+  })
+
+  test('with itself, with nothing, with a memory’s photograph, or of a picture that is in no gallery', async () => {
+    const portrait = await add(smallFile, { listed: 'false' })
+    const { mediaIds } = await world.share('Inga', 1)
+    for (const [from, id] of [
+      [small.id, small.id],
+      ['nobody-has-this-id-here', small.id],
+      [mediaIds[0], small.id],
+      [large.id, mediaIds[0]],
+      [large.id, portrait.id],
+      [portrait.id, small.id],
+    ])
+      assert.equal((await take(from, id)).status, 404)
+  })
+})
