@@ -19,7 +19,7 @@ import { closeMemorial } from '../support/world/closedMemorial.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { fixture } from '../support/files/fixtures.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { addSender, openLink, sendPhotos } from '../support/world/sendByLink.ts'
+import { addSender, openLink, sendPhotos } from '../support/guests/sendByLink.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
 import { openWorld } from '../support/world/world.ts'
 

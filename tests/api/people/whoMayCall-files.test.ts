@@ -10,7 +10,7 @@ import { share, uploadPhotos } from '../../features/memories/visitors.ts'
 import { fixture, fixturePath } from '../../support/files/fixtures.ts'
 import { closeMemorialOf, enterWithKey, enterWithPassword } from '../../support/world/closedMemorial.ts'
 import { type Caller, callers } from './whoMayCall.ts'
-import { addSender, openLink, sendPhotos } from '../../support/world/sendByLink.ts'
+import { addSender, openLink, sendPhotos } from '../../support/guests/sendByLink.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 type Least = Caller | 'nobody'

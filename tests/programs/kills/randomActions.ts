@@ -1,7 +1,7 @@
 import type { Person, Reply } from '../../../samples/person.ts'
 import { hashOf, isCertain, type Ledger, type Entry } from './ledger.ts'
 import { uniquePhoto, uniqueSong } from './uniquePhoto.ts'
-import type { openLink } from '../../support/world/sendByLink.ts'
+import type { openLink } from '../../support/guests/sendByLink.ts'
 import { randomInt } from '../../support/random/randomInt.ts'
 
 /** A client that makes changes. Only this worker changes its `own` entries. */

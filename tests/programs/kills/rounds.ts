@@ -13,7 +13,7 @@ import { inspect, findLeftovers } from './inspect.ts'
 import { Ledger, type Entry } from './ledger.ts'
 import type { Cut } from './powerCuts.ts'
 import { type Worker, performRandomAction } from './randomActions.ts'
-import { openLink } from '../../support/world/sendByLink.ts'
+import { openLink } from '../../support/guests/sendByLink.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { randomInt } from '../../support/random/randomInt.ts'
 

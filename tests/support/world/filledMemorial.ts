@@ -2,7 +2,7 @@ import { expectCreated, type Fillers } from '../../../samples/fill.ts'
 import type { Person } from '../../../samples/person.ts'
 import { addMedia } from './addMedia.ts'
 import { fixture } from '../files/fixtures.ts'
-import { addSender, openLink, sendPhotos } from './sendByLink.ts'
+import { addSender, openLink, sendPhotos } from '../guests/sendByLink.ts'
 
 /**
  * Fills a memorial with two photographs, a video, a song and a visitor's memory with a photograph. A guest has sent a photograph by

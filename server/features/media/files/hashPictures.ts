@@ -40,7 +40,7 @@ async function hashPicture(context: Context, row: MediaRow): Promise<string> {
   await using folder = await context.spool.makeFolder()
   const fetch = (key: string, name: string) => fetchFile(context, key, path.join(folder.path, name))
   const card = readGeometry(row) ? null : await fetch(makePictureKey(row, pictures.cardOld.name), 'card')
-  const file = card ?? (await fetch(makeOriginalKey(row.id), ORIGINAL_NAME))
+  const file = card ?? (await fetch(makeOriginalKey(row), ORIGINAL_NAME))
   if (!file) return ''
   const source = { ...toSource(row, file), adjustment: null, ...(card && { format: 'webp' as const }) }
   return await context.codecs.hashPhoto(source, folder.path).catch((error: unknown) => {
