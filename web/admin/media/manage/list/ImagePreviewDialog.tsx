@@ -25,7 +25,7 @@ interface Props {
   startsEditing: boolean
   onOpen: (kind: RowDialog) => void
   onClose: () => void
-  /** what can be done with the item, except to edit it */
+  /** buttons for the item, next to those that edit it */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { manageTexts as texts } from '../../../../../languages/en/dashboard/medi
 import { InSlideshowButton } from '../chosen/InSlideshowButton.tsx'
 import { useSetVisible } from '../chosen/useSetVisible.ts'
 
-/** What can be done with an item of the gallery in its preview, except to edit it. */
+/** The buttons for an item of the gallery in its preview, next to those that edit it. */
 export const PreviewButtons = ({ item, onHistory }: { item: Media; onHistory: () => void }) => {
   const isAdministrator = useIsAdministrator()
   const setVisible = useSetVisible()
