@@ -60,7 +60,7 @@ const MAX_DISTANCE = 0.38 ** 2
 const COEFFICIENTS = [0, 1, 2, 3]
   .flatMap((across) => [0, 1, 2, 3].map((down) => [across, down] as const))
   .filter(([across, down]) => across + down > 0)
-  .toSorted((a, b) => a[0] + a[1] - b[0] - b[1])
+  .sort((a, b) => a[0] + a[1] - b[0] - b[1])
 
 /**
  * Makes a sketch of a picture, to find quickly the few pictures that it may equal: its lowest frequencies by the discrete cosine

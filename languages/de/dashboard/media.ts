@@ -6,7 +6,7 @@ const countFiles = (count: number) => plural(count, { one: '# Datei', other: '# 
 const countPhotographs = (count: number) => plural(count, { one: '# Foto', other: '# Fotos' })
 const countItems = (count: number) => plural(count, { one: '# Aufnahme', other: '# Aufnahmen' })
 
-const describeKinds = ({ photographs, videos }: KindCounts) =>
+export const describeKinds = ({ photographs, videos }: KindCounts) =>
   [
     photographs > 0 && countPhotographs(photographs),
     videos > 0 && plural(videos, { one: '# Video', other: '# Videos' }),
@@ -31,7 +31,7 @@ export const texts = sentences<typeof en>({
   heading: 'Fotos und Videos',
   toGallery: 'In der Galerie ansehen',
   sections: 'Bereiche für Fotos und Videos',
-  tabs: { upload: 'Hochladen', batch: 'Viele Fotos', manage: 'Ordnen' },
+  tabs: { upload: 'Hochladen', batch: 'Viele Fotos', manage: 'Ordnen', sent: 'Zugesandt' },
   remove: 'Entfernen',
   cancel: 'Abbrechen',
   uploadFailed: 'Nicht hochgeladen',

@@ -5,7 +5,7 @@ const countPhotographs = (count: number) => plural(count, { one: '# photograph',
 const countFiles = (count: number) => plural(count, { one: '# file', other: '# files' })
 const countItems = (count: number) => plural(count, { one: '# item', other: '# items' })
 
-const describeKinds = ({ photographs, videos }: KindCounts) =>
+export const describeKinds = ({ photographs, videos }: KindCounts) =>
   [
     photographs > 0 && countPhotographs(photographs),
     videos > 0 && plural(videos, { one: '# video', other: '# videos' }),
@@ -27,7 +27,7 @@ export const texts = sentences({
   heading: 'Media Management',
   toGallery: 'See them in the gallery',
   sections: 'Media sections',
-  tabs: { upload: 'Upload', batch: 'Batch Upload', manage: 'Manage Media' },
+  tabs: { upload: 'Upload', batch: 'Batch Upload', manage: 'Manage Media', sent: 'Sent to you' },
   remove: 'Remove',
   cancel: 'Cancel',
   uploadFailed: 'Upload failed',

@@ -7,7 +7,7 @@ const countPhotographs = (count: number) => plural(count, { one: '# foto', other
 const countVideos = (count: number) => plural(count, { one: '# video', other: '# videos' })
 const countItems = (count: number) => plural(count, { one: '# foto o video', other: '# fotos y videos' })
 
-const describeKinds = ({ photographs, videos }: KindCounts) =>
+export const describeKinds = ({ photographs, videos }: KindCounts) =>
   [photographs > 0 && countPhotographs(photographs), videos > 0 && countVideos(videos)]
     .filter(Boolean)
     .join(' y ')
@@ -31,7 +31,7 @@ export const texts = sentences<typeof en>({
   heading: 'Fotos y videos',
   toGallery: 'Verlos en la galería',
   sections: 'Apartados de las fotos',
-  tabs: { upload, batch: 'Subir varias', manage: 'Ordenar y editar' },
+  tabs: { upload, batch: 'Subir varias', manage: 'Ordenar y editar', sent: 'Lo recibido' },
   remove: 'Quitar',
   cancel: 'Cancelar',
   uploadFailed: 'No se subió',

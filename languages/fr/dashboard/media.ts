@@ -6,7 +6,7 @@ const formatFiles = (count: number) => plural(count, { one: '# fichier', other: 
 const formatPhotographs = (count: number) => plural(count, { one: '# photo', other: '# photos' })
 const formatItems = (count: number) => plural(count, { one: '# élément', other: '# éléments' })
 
-const describeKinds = ({ photographs, videos }: KindCounts) =>
+export const describeKinds = ({ photographs, videos }: KindCounts) =>
   [
     photographs > 0 && formatPhotographs(photographs),
     videos > 0 && plural(videos, { one: '# vidéo', other: '# vidéos' }),
@@ -33,7 +33,7 @@ export const texts = sentences<typeof en>({
   heading: 'Photos et vidéos',
   toGallery: 'Les voir dans la galerie',
   sections: 'Parties de la galerie',
-  tabs: { upload: 'Ajouter', batch: 'Plusieurs photos', manage: 'Gérer la galerie' },
+  tabs: { upload: 'Ajouter', batch: 'Plusieurs photos', manage: 'Gérer la galerie', sent: 'Photos reçues' },
   remove: 'Retirer',
   cancel: 'Annuler',
   uploadFailed: 'Envoi impossible',

@@ -3,7 +3,7 @@ import type { texts as en } from '../../en/dashboard/media.ts'
 import { formatNumber, plural, sentences, toKey } from '../grammar.ts'
 import { countCopies, countFiles, countItems, countPhotographs, countVideos } from '../nouns.ts'
 
-const describeKinds = ({ photographs, videos }: KindCounts) =>
+export const describeKinds = ({ photographs, videos }: KindCounts) =>
   [photographs > 0 && countPhotographs(photographs), videos > 0 && countVideos(videos)]
     .filter(Boolean)
     .join(' ו־')
@@ -37,7 +37,7 @@ export const texts = sentences<typeof en>({
   heading: 'תמונות וסרטונים',
   toGallery: 'לגלריה',
   sections: 'תמונות וסרטונים',
-  tabs: { upload: 'העלאה', batch: 'העלאה מרוכזת', manage: 'ניהול התמונות' },
+  tabs: { upload: 'העלאה', batch: 'העלאה מרוכזת', manage: 'ניהול התמונות', sent: 'נשלחו אליכם' },
   remove: 'הסרה',
   cancel: 'ביטול',
   uploadFailed: 'ההעלאה לא הצליחה',

@@ -2,7 +2,7 @@ import type { KindCounts, Media } from '../../../contract/media/media.ts'
 import type { texts as en } from '../../en/dashboard/media.ts'
 import { count, countItems, countPhotographs, countVideos, formatNumber, sentences } from '../grammar.ts'
 
-const describeKinds = ({ photographs, videos }: KindCounts) =>
+export const describeKinds = ({ photographs, videos }: KindCounts) =>
   [photographs > 0 && countPhotographs(photographs), videos > 0 && countVideos(videos)]
     .filter(Boolean)
     .join(' i ')
@@ -27,7 +27,7 @@ export const texts = sentences<typeof en>({
   heading: 'Zdjęcia i nagrania',
   toGallery: 'Zobacz je w galerii',
   sections: 'Zdjęcia i nagrania',
-  tabs: { upload: 'Dodawanie', batch: 'Wiele naraz', manage: 'Porządkowanie' },
+  tabs: { upload: 'Dodawanie', batch: 'Wiele naraz', manage: 'Porządkowanie', sent: 'Nadesłane' },
   remove: 'Usuń',
   cancel: 'Anuluj',
   uploadFailed: 'Nie dodano',

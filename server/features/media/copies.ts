@@ -16,6 +16,16 @@ export async function findOpenCopies(db: Kysely<Tables>, rows: readonly MediaRow
   return findEarlierDuplicates(db, openRows, reader)
 }
 
+/**
+ * Maps the id of each item that waits for the family, and about which nobody has said that it stays, to the same picture in the gallery,
+ * or else to an earlier one that waits.
+ */
+export async function findSentCopies(db: Kysely<Tables>, rows: readonly MediaRow[], reader: Reader) {
+  const keptIds = new Set(await listKeptIds(db))
+  const openRows = rows.filter(({ id }) => !keptIds.has(id))
+  return findEarlierDuplicates(db, openRows, reader, rows)
+}
+
 /** Remembers that copies stay. Forgets those that have been deleted since. */
 export async function keepCopies(context: Context, { body }: InputOf<'POST /api/media/keep-copies'>) {
   await change(context, ['media', 'settings'], async (tx) => {

@@ -5,6 +5,7 @@ import type { InputOf } from '../../http/routes/feature.ts'
 import { canMailWriters } from '../../memorial/mail/sendMail.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { findSentCopies } from '../media/copies.ts'
 import { describeItems } from '../media/describeItems.ts'
 import type { SenderRow } from './senders.ts'
 import { proposeThanks } from './thankSender.ts'
@@ -20,7 +21,9 @@ export async function listSent(context: Context, { caller }: InputOf<'GET /api/s
     .orderBy('uploaded_at')
     .orderBy('position')
     .execute()
-  const media = await describeItems(context, rows, caller)
+  const copies = await findSentCopies(db, rows, caller)
+  const items = await describeItems(context, rows, caller)
+  const media = items.map((item) => ({ ...item, ...copies.get(item.id) }))
   const senderIds = new Map(rows.map(({ id, sender_id }) => [id, sender_id]))
   const mediaBySender = Map.groupBy(media, ({ id }) => senderIds.get(id))
   const arrivals = await countArrivals(db)

@@ -88,7 +88,7 @@ export const DashboardTabs = () => {
   const followUrlHash = useEffectEvent(() => {
     const target = parseLinkTarget(location.hash)
     const next = toTabId(target.tab)
-    if (next === active && !target.field) return
+    if (next === active && !target.section) return
     writeUrlHash(active)
     const open = () => {
       choose(next)

@@ -1,16 +1,19 @@
 import { useState } from 'react'
+import { useRead } from '../../api/useRead.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { useStore } from '../../stores/useStore.ts'
 import { type LinkTarget, linkTarget, useInnerTab } from '../parts/tab/linkTarget.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { ManagePanel } from './manage/ManagePanel.tsx'
+import { SentPanel } from './sent/SentPanel.tsx'
 import './media.css'
 import { texts } from '../../../languages/en/dashboard/media.ts'
+import { texts as sentTexts } from '../../../languages/en/dashboard/sent.ts'
 import { UploadPanel } from './upload/UploadPanel.tsx'
 import { useSavedUploads } from './useSavedUploads.ts'
 
-const tabIds = ['upload', 'batch', 'manage'] as const
+const tabIds = ['upload', 'batch', 'manage', 'sent'] as const
 
 export default function MediaTab() {
   const [active, setActive] = useInnerTab(tabIds, 'upload')
@@ -26,10 +29,19 @@ export default function MediaTab() {
   }
   const { leave, question } = useLeaveGuard()
   useSavedUploads()
-  // asks only before leaving Manage Media, because only that tab loses typed text; the other tabs keep the chosen files
+  const sent = useRead('GET /api/sent', { refetchOnMount: true })
+  const isNothingSent = sent.data?.senders.length === 0
+  /** whether all of 'Sent to you' was decided while it was open */
+  const [isSentDone, setSentDone] = useState(false)
+  if (active === 'sent' && isNothingSent) {
+    setActive('manage')
+    setSentDone(true)
+  }
+  // asks only before leaving Manage Media or what was sent, because only they lose typed text; the other tabs keep the chosen files
   const choose = (id: typeof active) =>
     leave(() => {
       setActive(id)
+      setSentDone(false)
       if (id !== active) showAll()
     }, 'manage')
   const giveTitles = (ids: ReadonlySet<string>) => {
@@ -39,9 +51,21 @@ export default function MediaTab() {
   const contents = {
     upload: <UploadPanel onGiveTitles={giveTitles} />,
     batch: <BatchPanel onGiveTitles={giveTitles} />,
-    manage: <ManagePanel {...{ addedIds, isCameLaterOpen }} onShowAll={showAll} />,
+    manage: (
+      <>
+        {isSentDone && isNothingSent && (
+          <p className="notice" tabIndex={-1} ref={focus}>
+            {sentTexts.nothingLeft}
+          </p>
+        )}
+        <ManagePanel {...{ addedIds, isCameLaterOpen }} onShowAll={showAll} />
+      </>
+    ),
+    sent: <SentPanel />,
   }
-  const tabs = tabIds.map((id) => ({ id, label: texts.tabs[id], content: contents[id] }))
+  const tabs = tabIds
+    .filter((id) => id !== 'sent' || active === 'sent' || (sent.data && !isNothingSent))
+    .map((id) => ({ id, label: texts.tabs[id], content: contents[id] }))
   return (
     <div className="media-tab">
       <h2>{texts.heading}</h2>
@@ -51,3 +75,5 @@ export default function MediaTab() {
     </div>
   )
 }
+
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })

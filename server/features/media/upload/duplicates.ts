@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { ReaderTexts } from '../../../http/callers/caller.ts'
+import type { MediaRow } from '../rows/present.ts'
 import { presentText } from '../rows/text.ts'
 import { comparedColumns, type ComparedRow, compareSize, findSamePictures } from '../samePictures.ts'
 
@@ -9,12 +10,14 @@ type EarlierItem = Pick<Media, 'sameAs' | 'sameAsId' | 'sameAsSize'>
 
 /**
  * Maps the id of each row to the keepers' earlier gallery item with the same bytes or the same picture, if there is one. A photograph
- * that a visitor sent with a memory belongs to that memory.
+ * that a visitor sent with a memory belongs to that memory. If there are `waitingRows`, they are compared, too, and all of the gallery
+ * counts as earlier.
  */
 export async function findEarlierDuplicates(
   db: Kysely<Tables>,
   rows: readonly ComparedRow[],
   { familyTexts }: Pick<ReaderTexts, 'familyTexts'>,
+  waitingRows: readonly MediaRow[] = [],
 ): Promise<Map<string, EarlierItem>> {
   if (rows.length === 0) return new Map()
   const galleryRows = await db
@@ -24,7 +27,11 @@ export async function findEarlierDuplicates(
     .where('public_key', 'is not', null)
     .where('visitor_photo', 'is', null)
     .execute()
-  const earlierRows = await findSamePictures(rows, galleryRows)
+  const others =
+    waitingRows.length === 0
+      ? galleryRows
+      : [...galleryRows.map((row) => ({ ...row, uploaded_at: 0 })), ...waitingRows]
+  const earlierRows = await findSamePictures(rows, others)
   const presentEarlier = (row: ComparedRow): EarlierItem => {
     const earlier = earlierRows.get(row.id)
     if (!earlier) return { sameAs: null, sameAsId: null, sameAsSize: null }

@@ -4,9 +4,7 @@ import { findTakenDate } from '../../../../domain/takenDate.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { GoToYear } from '../../../media/years/GoToYear.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { classes } from '../../../ui/classes.ts'
 import { toastFailure } from '../../../ui/toasts/toast.ts'
-import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { AdjustDialog } from '../../parts/adjust/AdjustDialog.tsx'
 import { ConfirmDelete } from '../../parts/lists/ConfirmDelete.tsx'
 import { ReadList } from '../../parts/lists/ReadList.tsx'
@@ -15,11 +13,13 @@ import { sheetTexts } from '../../../../languages/en/dashboard/sheet.ts'
 import { countKinds } from '../countKinds.ts'
 import { manageTexts as texts } from '../../../../languages/en/dashboard/media.ts'
 import { ManageTools, useMediaView } from './ManageTools.tsx'
-import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from './list/rowDrafts.ts'
+import { openRowDrafts, type RowDrafts, RowDraftsContext } from './list/rowDrafts.ts'
 import { HistoryDialog } from './history/HistoryDialog.tsx'
 import { ImagePreviewDialog } from './list/ImagePreviewDialog.tsx'
 import './manage.css'
 import type { RowDialog } from './list/MediaRow.tsx'
+import { PreviewButtons } from './list/PreviewButtons.tsx'
+import { SaveAll } from './list/SaveAll.tsx'
 import { ServicePhotosPicker } from '../ServicePhotosPicker.tsx'
 import { AffectedPictures } from '../AffectedPictures.tsx'
 import { CameLaterNotice } from './chosen/CameLaterNotice.tsx'
@@ -149,7 +149,9 @@ const OpenDialog = ({ kind, item, rowDrafts, save, onOpen, onClose }: OpenDialog
     case 'preview':
     case 'edit':
       return (
-        <ImagePreviewDialog {...{ item, onOpen, onClose }} startsEditing={kind === 'edit'} onSave={save} />
+        <ImagePreviewDialog {...{ item, onOpen, onClose }} startsEditing={kind === 'edit'} onSave={save}>
+          <PreviewButtons item={item} onHistory={() => onOpen('history')} />
+        </ImagePreviewDialog>
       )
     case 'adjust':
       return <AdjustDialog {...{ item, onClose }} />
@@ -184,31 +186,4 @@ const focusFirstTitle = (notice: HTMLElement | null) => {
     field?.select()
   })
   return () => cancelAnimationFrame(frame)
-}
-
-interface SaveAllProps {
-  /** whether the button is there even without changes */
-  isAlwaysShown: boolean
-  rowDrafts: RowDrafts
-  onSave: () => Promise<void>
-}
-
-const SaveAll = ({ isAlwaysShown, rowDrafts, onSave }: SaveAllProps) => {
-  const unsavedCount = useUnsavedCount(rowDrafts)
-  const [busy, setBusy] = useState(false)
-  useUnsaved(unsavedCount > 0, 'manage')
-  const saveAll = () => {
-    setBusy(true)
-    void onSave().finally(() => setBusy(false))
-  }
-  return (
-    <div className={classes('row', isAlwaysShown && 'list-actions media-save')}>
-      <p role="status">{unsavedCount > 0 && texts.unsaved(unsavedCount)}</p>
-      {(isAlwaysShown || unsavedCount > 0) && (
-        <Button tone="primary" onClick={saveAll} disabled={busy}>
-          {busy ? texts.saving : texts.saveAll}
-        </Button>
-      )}
-    </div>
-  )
 }

@@ -4,8 +4,9 @@ import { useRead } from '../../../api/useRead.ts'
 import { SortableList } from '../../parts/sortable/SortableList.tsx'
 import type { RowControls } from '../../parts/sortable/SortableRow.tsx'
 import { manageTexts as texts } from '../../../../languages/en/dashboard/media.ts'
+import { sheetTexts } from '../../../../languages/en/dashboard/sheet.ts'
 import { openSlideshowNotes } from './slideshowNotes.ts'
-import type { ChosenActions } from './chosen/ChosenBar.tsx'
+import { type ChosenActions, ChosenBar } from './chosen/ChosenBar.tsx'
 import { MediaRow, type RowDialog } from './list/MediaRow.tsx'
 import { ContactSheet, type SheetHandle } from './sheet/ContactSheet.tsx'
 
@@ -40,16 +41,27 @@ export const MediaView = ({ view, items, foundItems, isMovable, sheet, save, onM
     ),
     [save, findPosition, findSlideshowNote, isMovable, onOpen],
   )
-  if (view === 'sheet')
+  if (view === 'sheet') {
+    const openPreview = ({ id }: Media) => onOpen({ kind: 'preview', id })
     return (
       <ContactSheet
         ref={sheet}
         items={foundItems}
-        count={items.length}
-        {...{ findPosition, findSlideshowNote, isMovable, onMove }}
-        onOpen={({ id }) => onOpen({ kind: 'preview', id })}
-      />
+        label={sheetTexts.views.sheet}
+        {...{ findPosition, findSlideshowNote }}
+        onMove={isMovable ? onMove : undefined}
+        onOpen={openPreview}
+      >
+        {(selection) => (
+          <ChosenBar
+            {...{ selection, findPosition, isMovable, onMove }}
+            count={items.length}
+            onOpen={openPreview}
+          />
+        )}
+      </ContactSheet>
     )
+  }
   return (
     <SortableList
       className={isMovable ? 'media-list' : 'media-list unmovable'}

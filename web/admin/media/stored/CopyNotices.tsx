@@ -9,7 +9,7 @@ import { useShowMore } from '../useShowMore.tsx'
 import { countKinds } from '../countKinds.ts'
 import './copy-notices.css'
 import { FoldButton } from '../../parts/cards/FoldButton.tsx'
-import { findLargerCopies } from './compareSizes.ts'
+import { findPairs } from './findPairs.ts'
 import { listOpenCopies } from './openCopies.ts'
 import { PicturePair } from './PicturePair.tsx'
 import { useTakeLarger } from './useTakeLarger.ts'
@@ -32,16 +32,17 @@ export const CopyNotices = ({ copies, gallery }: Props) => {
   const busy = removing.isPending || keeping.isPending || taking.busy
   const keep = (items: readonly Media[]) => keeping.mutate({ body: { ids: listIds(items) } })
   const remove = (items: readonly Media[]) => removing.mutate({ body: { ids: listIds(items) } })
-  const largerCopies = copies.length > 1 ? findLargerCopies(copies, gallery) : []
+  const pairs = findPairs(copies, gallery)
+  const largerPairs = pairs.filter(({ isLarger }) => isLarger)
   const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(copies.length)
   return (
     <>
       {copies.length > 1 && (
         <div className="row notice">
           <p role="status">{texts.duplicates(countKinds(copies))}</p>
-          {largerCopies.length > 0 && (
-            <Button onClick={() => void taking.takeLarger(largerCopies)} busy={busy}>
-              {largerTexts.takeOnes(largerCopies.length)}
+          {largerPairs.length > 0 && (
+            <Button onClick={() => void taking.takeLarger(largerPairs)} busy={busy}>
+              {largerTexts.takeOnes(largerPairs.length)}
             </Button>
           )}
           <Button onClick={() => keep(copies)} busy={busy}>
@@ -57,6 +58,7 @@ export const CopyNotices = ({ copies, gallery }: Props) => {
           <PicturePair
             key={copy.id}
             {...{ copy, gallery, busy }}
+            pair={pairs.find((pair) => pair.copy === copy)}
             copyCaption={texts.newCopy}
             onTakeLarger={(pair) => void taking.takeLarger([pair])}
             otherChoices={[

@@ -16,21 +16,3 @@ function countPixels({ width, height, adjustment }: Picture) {
   const { width: shownWidth, height: shownHeight } = adjustment?.crop ?? { width: 1, height: 1 }
   return ((width ?? 0) * (height ?? 0)) / (shownWidth * shownHeight)
 }
-
-/**
- * Finds the pairs of which the copy is larger. An item with several copies is only in the pair with the largest of them, because it
- * can take one.
- */
-export function findLargerCopies<Item extends Media>(
-  copies: readonly Item[],
-  gallery: readonly Media[],
-): { copy: Item; earlierItem: Media }[] {
-  const pairs = copies.flatMap((copy) => {
-    const earlierItem = gallery.find(({ id }) => id === copy.sameAsId)
-    return earlierItem && isLarger(copy, earlierItem) ? [{ copy, earlierItem }] : []
-  })
-  const largest = [...pairs].sort((a, b) => countPixels(b.copy) - countPixels(a.copy))
-  return largest.filter(
-    ({ earlierItem }, index) => largest.findIndex((pair) => pair.earlierItem === earlierItem) === index,
-  )
-}

@@ -1,28 +1,39 @@
-import type { Media } from '../../../../contract/media/media.ts'
-import { useChange } from '../../../api/useChange.ts'
-import { toast } from '../../../ui/toasts/toast.ts'
-import { largerTexts as texts } from '../../../../languages/en/dashboard/largerCopies.ts'
+import { useState } from 'react'
+import { addReason } from '../../../api/addReason.ts'
+import { call } from '../../../api/call.ts'
+import { refetchOnce } from '../../../api/readCache.ts'
+import { useListCache } from '../../../api/useListCache.ts'
+import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
 import { useUndoDelete } from '../../parts/lists/usePutBack.ts'
+import { largerTexts as texts } from '../../../../languages/en/dashboard/largerCopies.ts'
+import type { Pair } from './findPairs.ts'
 
-/** Gives items of the gallery the files of their larger copies. A toast undoes all of them. */
+/** Gives items of the gallery the files of their larger copies. The toast undoes all of them, also if one of them failed. */
 export function useTakeLarger() {
   const putBack = useUndoDelete()
-  const { mutateAsync, isPending } = useChange('POST /api/media/:id/take-larger', {
-    failure: texts.failed,
-  })
-  const takeLarger = async (pairs: readonly { copy: Media; earlierItem: Media }[]) => {
+  const { refetch } = useListCache()
+  const [busy, setBusy] = useState(false)
+  const takeLarger = async (pairs: readonly Pair[]) => {
     const ids: string[] = []
-    for (const { copy, earlierItem } of pairs) {
-      const input = { params: { id: earlierItem.id }, body: { from: copy.id } }
-      // the failure has been shown
-      const isTaken = await mutateAsync(input).then(
-        () => true,
-        () => false,
-      )
-      if (!isTaken) return
-      ids.push(copy.id)
+    const undo = () => putBack({ body: { ids } })
+    const takeAll = async () => {
+      for (const { copy, earlierItem } of pairs) {
+        const input = { params: { id: earlierItem.id }, body: { from: copy.id } }
+        await call('POST /api/media/:id/take-larger', input)
+        ids.push(copy.id)
+      }
     }
-    toast({ ...texts.taken(ids.length), undo: () => putBack({ body: { ids } }) })
+    setBusy(true)
+    try {
+      await refetchOnce(takeAll)
+      toast({ ...texts.taken(ids.length), undo })
+    } catch (error) {
+      toastFailure({ ...addReason(texts.failed, error), ...(ids.length > 0 && { undo }) })
+      // perhaps one of them has been deleted since
+      refetch('/api/media')
+      refetch('/api/sent')
+    }
+    setBusy(false)
   }
-  return { takeLarger, busy: isPending }
+  return { takeLarger, busy }
 }

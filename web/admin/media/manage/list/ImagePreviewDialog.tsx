@@ -13,8 +13,6 @@ import { formatFileSize, isolateTyped } from '../../../parts/lists/format.ts'
 import { useIsAdministrator } from '../../../parts/tab/person.ts'
 import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { manageTexts as texts } from '../../../../../languages/en/dashboard/media.ts'
-import { InSlideshowButton } from '../chosen/InSlideshowButton.tsx'
-import { useSetVisible } from '../chosen/useSetVisible.ts'
 import type { RowDialog } from './MediaRow.tsx'
 import { useRowDraft } from './rowDrafts.ts'
 import { TakenField } from '../TakenField.tsx'
@@ -27,10 +25,12 @@ interface Props {
   startsEditing: boolean
   onOpen: (kind: RowDialog) => void
   onClose: () => void
+  /** buttons for the item, next to those that edit it */
+  children: ReactNode
 }
 
 /** Shows an item, and all that can be done with it. */
-export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClose }: Props) => {
+export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClose, children }: Props) => {
   const isAdministrator = useIsAdministrator()
   const { formatTaken } = useDates()
   const [isEditing, setEditing] = useState(startsEditing)
@@ -78,7 +78,7 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
             )}
           </>
         )}
-        <Marks {...{ item, onOpen }} />
+        <div className="row">{children}</div>
         <Details item={item} />
         {isAdministrator && (
           <p>
@@ -89,20 +89,6 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
         )}
       </div>
     </Dialog>
-  )
-}
-
-const Marks = ({ item, onOpen }: Pick<Props, 'item' | 'onOpen'>) => {
-  const isAdministrator = useIsAdministrator()
-  const setVisible = useSetVisible()
-  return (
-    <div className="row">
-      {isAdministrator && <InSlideshowButton chosen={[item]} />}
-      <Button onClick={() => setVisible([item], item.hidden === true)}>
-        {item.hidden ? texts.show : texts.hide}
-      </Button>
-      {item.edits ? <Button onClick={() => onOpen('history')}>{texts.history(item.edits)}</Button> : null}
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import {
   type DragEvent,
+  type ReactNode,
   type Ref,
   type RefObject,
   useId,
@@ -18,7 +19,6 @@ import { type Drag, type DragState, useDrag } from '../../../parts/sortable/useD
 import { useVisibleRows } from '../../../parts/sortable/useVisibleRows.ts'
 import { sheetTexts as texts } from '../../../../../languages/en/dashboard/sheet.ts'
 import type { FindSlideshowNote } from '../slideshowNotes.ts'
-import { ChosenBar, type ChosenActions } from '../chosen/ChosenBar.tsx'
 import { DraggedPictures } from './DraggedPictures.tsx'
 import { SheetTile } from './SheetTile.tsx'
 import './sheet.css'
@@ -34,18 +34,19 @@ const MAX_COLUMNS = 8
 /** The estimated height in pixels of the two lines of text below a photograph. */
 const CAPTION_HEIGHT = 60
 
-interface Props extends Pick<ChosenActions, 'onMove'> {
-  /** the whole gallery, or the search results */
+interface Props {
   items: readonly Media[]
-  /** finds the 1-based position of an item in the whole gallery */
-  findPosition: (item: Media) => number
-  findSlideshowNote: FindSlideshowNote
-  /** the number of items in the whole gallery */
-  count: number
-  /** whether items can be dragged; false in search results, because they do not show the items around the new position */
-  isMovable: boolean
+  /** the accessible name of the sheet */
+  label: string
+  /** finds the 1-based position of an item in the whole gallery; absent if the items are not in it */
+  findPosition?: (item: Media) => number
+  findSlideshowNote?: FindSlideshowNote
+  /** moves the items as a group; `to` is the new 0-based index of the first item. Absent if items cannot be dragged */
+  onMove?: ((ids: ReadonlySet<string>, to: number) => void) | undefined
   onOpen: (item: Media) => void
-  ref: Ref<SheetHandle>
+  /** renders what can be done with the chosen items */
+  children: (selection: Selection<Media>) => ReactNode
+  ref?: Ref<SheetHandle>
 }
 
 export interface SheetHandle {
@@ -54,11 +55,11 @@ export interface SheetHandle {
 }
 
 /**
- * The gallery as thumbnails. People choose several items by tapping them, with the Shift key, with a selection frame or with the
+ * Photographs and videos as thumbnails. People choose several items by tapping them, with the Shift key, with a selection frame or with the
  * arrow keys. Then they change the chosen items together.
  */
 export const ContactSheet = (props: Props) => {
-  const { items: storedItems, findPosition, findSlideshowNote, count, isMovable, onMove, onOpen, ref } = props
+  const { items: storedItems, label, findPosition, findSlideshowNote, onMove, onOpen, children, ref } = props
   const sheet = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const selection = useSelection(storedItems)
@@ -76,9 +77,9 @@ export const ContactSheet = (props: Props) => {
     <>
       <div
         ref={sheet}
-        className={classes('sheet', isMovable && 'is-movable', drag && 'is-dragging')}
+        className={classes('sheet', onMove && 'is-movable', drag && 'is-dragging')}
         role="group"
-        aria-label={texts.views.sheet}
+        aria-label={label}
         aria-describedby={helpId}
         style={{ height, '--columns': columns }}
         {...listeners}
@@ -98,8 +99,8 @@ export const ContactSheet = (props: Props) => {
                 key={item.id}
                 item={item}
                 place={index * columns + column}
-                position={findPosition(item)}
-                slideshowNote={findSlideshowNote(item)}
+                position={findPosition?.(item) ?? index * columns + column + 1}
+                slideshowNote={findSlideshowNote?.(item) ?? null}
                 isChosen={selection.ids.has(item.id)}
                 isDragged={drag?.ids.has(item.id) === true}
                 isActive={index * columns + column === activePlace}
@@ -109,7 +110,7 @@ export const ContactSheet = (props: Props) => {
         ))}
         {frame && <FrameBand {...frame} />}
       </div>
-      <ChosenBar {...{ selection, findPosition, count, isMovable, onMove, onOpen }} />
+      {children(selection)}
       {drag && <DraggedPictures items={storedItems} {...drag} />}
       <p id={helpId} hidden>
         {texts.howTo}
@@ -174,7 +175,7 @@ const countColumns = (width: number) => {
 const useSheetDrag = (
   sheet: RefObject<HTMLElement | null>,
   selection: Selection<Media>,
-  { items, isMovable, onMove }: Props,
+  { items, onMove }: Props,
   state: DragState,
 ) => {
   const idsAtPress = useRef(selection.ids)
@@ -184,14 +185,14 @@ const useSheetDrag = (
     findDraggedIds: (event) => {
       idsAtPress.current = selection.ids
       const item = items[readPlace(event) ?? -1]
-      if (!isMovable || !item) return null
+      if (!onMove || !item) return null
       if (selection.ids.has(item.id)) return new Set(selection.chosen.map(({ id }) => id))
       return event.pointerType === 'mouse' ? null : new Set([item.id])
     },
     onFrame: (places) => selection.choose(idsAtPress.current, places),
     onDrop: (ids, to) => {
       const isElsewhere = moveTogether(items, ids, to).some((item, place) => item !== items[place])
-      if (isElsewhere) onMove(ids, to)
+      if (isElsewhere) onMove?.(ids, to)
     },
   })
   // the browser must not drag an image itself

@@ -12,7 +12,7 @@ interface Props {
   item: Media
   /** the tile's 0-based index on the sheet */
   place: number
-  /** the item's 1-based position in the whole gallery */
+  /** the item's 1-based position in the whole gallery, or on a sheet of items that are not in it */
   position: number
   /** whether the slideshow shows the item, if its tile says so */
   slideshowNote: string | null

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test'
+import { fixture } from '../../support/files/fixtures.ts'
+import { addSender, openLink } from '../../support/guests/sendByLink.ts'
+import { expect, expectAccessible, openDashboard, openTab, test } from '../../support/pages/journey.ts'
+import type { Site } from '../../support/pages/site.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
+
+/** Sends photographs by the link, under the names that are their titles. */
+async function send(site: Site, name: string, files: Record<string, string>, message?: string) {
+  const link = await openLink(await site.administrator())
+  const { headers } = await addSender(site.visitor, link, { name, message })
+  for (const [title, file] of Object.entries(files)) {
+    const form = { file: fixture(`photos/${file}.jpg`, { name: `${title}.jpg` }) }
+    const answer = await site.visitor.call('POST /api/senders/mine/media', { headers, form })
+    expect(answer.status, answer.text).toBe(201)
+  }
+}
+
+const listTitles = async (site: Site) =>
+  (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
+const sheetOf = (page: Page, name: string) => page.getByRole('region', { name })
+const tile = (within: Locator, title: string) => within.getByRole('checkbox', { name: title })
+
+test('what guests sent: chosen by keys, taken, put aside, and each taken back', async ({ page, site }) => {
+  await send(site, 'Anna', { Square: 'person-small-square', Sea: 'person-blackwhite-small' }, 'From the lake')
+  await send(site, 'Ben', { Print: 'scanned-like-sepia-print' })
+  await openDashboard(page, site, 'media/sent')
+  const anna = sheetOf(page, 'Anna')
+
+  await test.step('each sender has a sheet, and nothing is public', async () => {
+    await expect(page.getByText('3 photographs from 2 people.')).toBeVisible()
+    await expect(anna).toContainText('From the lake')
+    await expectAccessible(page)
+    expect(await listTitles(site)).toEqual([])
+  })
+
+  await test.step('one is chosen by keys and taken, the next has the focus, and Undo gives it back', async () => {
+    await tile(anna, 'Square').press('Space')
+    await anna.getByRole('button', { name: 'Take into the gallery' }).press('Enter')
+    await expect(toastOn(page, '1 photograph is in the gallery now.')).toBeVisible()
+    await expect(tile(anna, 'Square')).toHaveCount(0)
+    await expect(tile(anna, 'Sea')).toBeFocused()
+    expect(await listTitles(site)).toEqual(['Square'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(tile(anna, 'Square')).toBeVisible()
+    expect(await listTitles(site)).toEqual([])
+  })
+
+  await test.step('one is opened, gets a title, and is put aside after a question, because deleted things are not kept yet', async () => {
+    await tile(anna, 'Square').press('ArrowRight')
+    await tile(anna, 'Sea').press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Image Preview' })
+    await dialog.getByRole('button', { name: 'Edit Details' }).click()
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('By the sea')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(toastOn(page, 'Changes saved')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Put aside' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(question).toContainText('This will permanently delete the photograph or video.')
+    await question.getByRole('checkbox', { name: 'Keep deleted things for 30 days' }).check()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('2 photographs from 2 people.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(tile(anna, 'By the sea')).toBeVisible()
+  })
+
+  await test.step('what was typed and not saved is kept; after the last, the tab is gone, and Manage Media says what happened', async () => {
+    await tile(anna, 'By the sea').dblclick()
+    const dialog = page.getByRole('dialog', { name: 'Image Preview' })
+    await dialog.getByRole('button', { name: 'Edit Details' }).click()
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('At the sea')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Take all 3' }).click()
+    await expect(page.getByText('Nothing is left in ‘Sent to you’.')).toBeFocused()
+    await expect(page.getByRole('tab', { name: 'Manage Media' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'Sent to you' })).toHaveCount(0)
+    expect((await listTitles(site)).toSorted()).toEqual(['At the sea', 'Print', 'Square'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await openTab(page, 'Sent to you')
+    await expect(anna).toBeVisible()
+  })
+})
+
+test('what three guests sent, with pictures that the family has, is in the gallery in ten presses', {
+  tag: '@smoke',
+}, async ({ page, site }) => {
+  const admin = await site.administrator()
+  await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
+  await admin.call('POST /api/media', { form: { title: 'Bees', file: fixture('photos/small-bee.jpg') } })
+  await send(site, 'Anna', { Square: 'person-small-square', Meadow: 'landscape-2mp-bee' })
+  await send(site, 'Ben', { Again: 'person-small-square', Bee: 'small-bee' })
+  await send(site, 'Cleo', { Print: 'scanned-like-sepia-print' })
+  let presses = 0
+  const press = async (within: Page | Locator, role: 'button' | 'tab', name: string) => {
+    presses += 1
+    await within.getByRole(role, { name, exact: true }).click()
+  }
+  await openDashboard(page, site)
+  await press(page, 'tab', 'Sent to you')
+
+  await test.step('a sheet shows what the family does not have; pairs show the others', async () => {
+    await expect(page.getByText('5 photographs from 3 people.')).toBeVisible()
+    await expect(page.getByRole('checkbox')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Look at the pairs' }).click()
+    const pairs = page.getByRole('list', { name: 'Copies' }).getByRole('listitem')
+    await expect(pairs).toHaveCount(3)
+    await expect(pairs.filter({ hasText: 'The new one is larger.' })).toContainText('From Anna')
+    await expect(pairs.filter({ hasText: 'This picture came twice.' })).toContainText('From Ben')
+    await expectAccessible(page)
+  })
+
+  await test.step('all others are taken; the larger one replaces that of the gallery, and the rest is left out', async () => {
+    await press(page, 'button', 'Take all 2')
+    await expect(toastOn(page, '2 photographs are in the gallery now.')).toBeVisible()
+    await press(page, 'button', 'Leave out all 2 that are not larger')
+    await expect(toastOn(page, 'Put aside')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Take the larger one' })).toHaveCount(1)
+    await press(page, 'button', 'Take the larger one')
+    await expect(page.getByText('Nothing is left in ‘Sent to you’.')).toBeFocused()
+    expect(presses).toBeLessThanOrEqual(10)
+    expect((await listTitles(site)).toSorted()).toEqual(['Bees', 'Print', 'Square'])
+    const [bees] = (await admin.call('GET /api/media')).body
+    expect([bees?.title, bees?.width]).toEqual(['Bees', 1620])
+  })
+
+  await test.step('Undo brings the larger one back among what was sent', async () => {
+    await toastOn(page, 'Changes saved').getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('tab', { name: 'Sent to you' })).toBeVisible()
+    const [bees] = (await admin.call('GET /api/media')).body
+    expect([bees?.title, bees?.width]).toEqual(['Bees', 96])
+  })
+})
+
+test('two thousand photographs that wait stay few in the document', async ({ page, site }) => {
+  await send(site, 'Anna', { Print: 'scanned-like-sepia-print' })
+  const admin = await site.administrator()
+  const { body } = await admin.call('GET /api/sent')
+  const [sender] = body.senders
+  const [item] = sender?.media ?? []
+  const makeSender = (number: number) => ({
+    ...sender,
+    id: `sender-${number}`,
+    name: `Guest ${number}`,
+    media: Array.from({ length: 50 }, (_, index) => ({ ...item, id: `photo-${number}-${index}` })),
+  })
+  const senders = Array.from({ length: 40 }, (_, index) => makeSender(index + 1))
+  await page.route('**/api/sent', (route) => route.fulfill({ json: { ...body, senders } }))
+  await openDashboard(page, site, 'media/sent')
+  await expect(page.getByRole('button', { name: 'Take all 2,000' })).toBeVisible()
+  expect(await page.getByRole('checkbox').count()).toBeLessThan(250)
+  await sheetOf(page, 'Guest 2').scrollIntoViewIfNeeded()
+  await page.keyboard.press('End')
+  await expect(sheetOf(page, 'Guest 4')).toBeAttached()
+})

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Media } from '../../../../contract/media/media.ts'
+import { findPairs } from '../../../../web/admin/media/stored/findPairs.ts'
+
+/** A photograph that is as many pixels wide as its file has bytes, and the same picture as the item `sameAsId`. */
+const photograph = (id: string, width: number, sameAsId: string | null = null) =>
+  ({ id, fileType: 'image', fileSize: width, width, height: 100, sameAsId }) as Media
+const describe = (copies: Media[], gallery: Media[] = []) =>
+  findPairs(copies, gallery).map(
+    ({ copy, earlierItem, isLarger }) =>
+      `${copy.id} is ${isLarger ? 'larger than' : 'no better than'} ${earlierItem.id}`,
+  )
+
+test('a photograph that neither the gallery nor another guest has is in no pair', () => {
+  assert.deepEqual(describe([photograph('a', 90), photograph('b', 90)], [photograph('g', 90)]), [])
+})
+
+test('a photograph that the gallery has is larger only if it has more pixels', () => {
+  const gallery = [photograph('g', 50), photograph('h', 50)]
+  assert.deepEqual(describe([photograph('a', 50, 'g'), photograph('b', 60, 'h')], gallery), [
+    'a is no better than g',
+    'b is larger than h',
+  ])
+})
+
+test('of three that the gallery has, one is the larger one, the first if two are', () => {
+  const copies = [photograph('a', 70, 'g'), photograph('b', 80, 'a'), photograph('c', 80, 'b')]
+  assert.deepEqual(describe(copies, [photograph('g', 50)]), [
+    'a is no better than g',
+    'b is larger than g',
+    'c is no better than g',
+  ])
+})
+
+test('of a photograph that came several times, the largest is in no pair of its own, and the others need not be taken', () => {
+  const copies = [photograph('a', 50), photograph('b', 90, 'a'), photograph('c', 90, 'a')]
+  assert.deepEqual(describe(copies), ['a is no better than b', 'c is no better than b'])
+})
+
+test('of two that are as large, the one that came first is taken, whoever is shown first', () => {
+  assert.deepEqual(describe([photograph('b', 90, 'a'), photograph('a', 90)]), ['b is no better than a'])
+})
+
+test('a photograph of which the other one has been deleted in the meantime is in no pair', () => {
+  assert.deepEqual(describe([photograph('a', 50, 'deleted')]), [])
+  const copies = [photograph('a', 50, 'deleted'), photograph('b', 40, 'a')]
+  assert.deepEqual(describe(copies), ['b is no better than a'])
+})

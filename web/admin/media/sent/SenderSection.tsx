@@ -1,0 +1,105 @@
+import { type ReactNode, useId } from 'react'
+import type { Media } from '../../../../contract/media/media.ts'
+import type { Sender } from '../../../../contract/media/sent.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { typeset } from '../../../ui/typeset.ts'
+import { useDates } from '../../parts/dates/dates.ts'
+import { isolateTyped, shortenText } from '../../parts/lists/format.ts'
+import { SelectionBar } from '../../parts/lists/selection/SelectionBar.tsx'
+import { texts } from '../../../../languages/en/dashboard/sent.ts'
+import { sheetTexts } from '../../../../languages/en/dashboard/sheet.ts'
+import { countKinds } from '../countKinds.ts'
+import { ContactSheet } from '../manage/sheet/ContactSheet.tsx'
+import type { SentChanges } from './useSentChanges.tsx'
+
+/** The number of characters from which on a message is folded, so that the photographs stay near. */
+const LONG_MESSAGE = 400
+
+interface Props {
+  sender: Sender
+  /** those of the sender's items that are no doubles */
+  items: readonly Media[]
+  changes: SentChanges
+  onOpen: (item: Media) => void
+  /** thanks the sender */
+  children?: ReactNode
+}
+
+/** The photographs and videos of one guest, to take into the gallery or to put aside. */
+export const SenderSection = ({ sender, items, changes, onOpen, children }: Props) => {
+  const id = useId()
+  const { formatMinute } = useDates()
+  const { media, taken, message } = sender
+  const counts = [
+    media.length > 0 && texts.sentOn(countKinds(media), formatMinute(sender.sentAt)),
+    media.length > items.length && texts.doublesAbove(media.length - items.length),
+    taken > 0 && texts.inGallery(taken),
+  ]
+  return (
+    <section className="sender" aria-labelledby={id}>
+      <h3 id={id}>{isolateTyped(sender.name)}</h3>
+      <p className="hint">{counts.filter(Boolean).join(' ')}</p>
+      {message && <Message text={typeset(message)} />}
+      <div className="row">
+        <DecideButtons {...{ items, changes }} describedBy={id} />
+        {children}
+      </div>
+      {items.length > 0 && (
+        <ContactSheet {...{ items, onOpen }} label={texts.sheetOf(sender.name)}>
+          {(selection) => {
+            const { chosen } = selection
+            const [first] = chosen
+            return (
+              <SelectionBar selection={selection} hintForMouse={sheetTexts.hintForMouse}>
+                {first && chosen.length === 1 && (
+                  <Button onClick={() => onOpen(first)}>{sheetTexts.open}</Button>
+                )}
+                <Button tone="primary" busy={changes.busy} onClick={() => void changes.take(chosen)}>
+                  {texts.take}
+                </Button>
+                <Button busy={changes.busy} onClick={() => void changes.putAside(chosen)}>
+                  {texts.putAside}
+                </Button>
+              </SelectionBar>
+            )
+          }}
+        </ContactSheet>
+      )}
+    </section>
+  )
+}
+
+const Message = ({ text }: { text: string }) =>
+  text.length < LONG_MESSAGE ? (
+    <p className="sender-message">{text}</p>
+  ) : (
+    <details className="sender-message">
+      <summary>{shortenText(text)}</summary>
+      {text}
+    </details>
+  )
+
+interface ButtonsProps {
+  items: readonly Media[]
+  changes: SentChanges
+  /** the id of the element that says whose items these are */
+  describedBy?: string
+}
+
+/** Takes all of the items, or puts all aside. */
+export const DecideButtons = ({ items, changes, describedBy }: ButtonsProps) =>
+  items.length > 0 && (
+    <>
+      <Button
+        tone="primary"
+        aria-describedby={describedBy}
+        busy={changes.busy}
+        onClick={() => void changes.take(items)}
+      >
+        {texts.takeAll(items.length)}
+      </Button>
+      <Button aria-describedby={describedBy} busy={changes.busy} onClick={() => void changes.putAside(items)}>
+        {texts.putAllAside(items.length)}
+      </Button>
+    </>
+  )

@@ -1,0 +1,44 @@
+import type { Media } from '../../../../contract/media/media.ts'
+import { isLarger } from './compareSizes.ts'
+
+export interface Pair {
+  copy: Media
+  /** the same picture: one of the gallery, or else the largest of the copies, the earliest if several are as large */
+  earlierItem: Media
+  /** whether the gallery is better off with the file of the copy */
+  isLarger: boolean
+}
+
+/**
+ * Finds the pictures that the family already has, in the gallery or among `copies` themselves. An item of the gallery is only in one
+ * pair with a larger copy, because it can take one. So no picture is lost if all copies that are not larger are left out.
+ */
+export function findPairs(copies: readonly Media[], gallery: readonly Media[]): Pair[] {
+  const galleryItems = new Map(gallery.map((item) => [item.id, item]))
+  const copiesById = new Map(copies.map((copy) => [copy.id, copy]))
+  const groups = new Map<string, Media[]>()
+  for (const copy of copies) {
+    const firstId = findFirstId(copy, copiesById)
+    groups.set(firstId, [...(groups.get(firstId) ?? []), copy])
+  }
+  return [...groups].flatMap(([firstId, group]) => {
+    const first = copiesById.get(firstId)
+    const largest = [...(first ? [first] : []), ...group].reduce((best, copy) =>
+      isLarger(copy, best) ? copy : best,
+    )
+    const inGallery = galleryItems.get(firstId)
+    return group
+      .map((copy) => ({
+        copy,
+        earlierItem: inGallery ?? largest,
+        isLarger: inGallery !== undefined && copy === largest && isLarger(copy, inGallery),
+      }))
+      .filter(({ copy, earlierItem }) => copy !== earlierItem)
+  })
+}
+
+/** Finds the id of the first of the items that are the same: in the gallery, or else among the copies. */
+function findFirstId(item: Media, copies: ReadonlyMap<string, Media>): string {
+  const earlier = item.sameAsId == null ? undefined : copies.get(item.sameAsId)
+  return earlier ? findFirstId(earlier, copies) : (item.sameAsId ?? item.id)
+}
