@@ -36,6 +36,14 @@ const alwaysOpen = new Set([
   'GET /remote',
   'GET /api/remotes/:id',
   'POST /api/remotes/:id/commands',
+  // for guests who send photographs, because each call needs the link's key or the sender's own
+  'GET /send',
+  'GET /api/send',
+  'POST /api/senders',
+  'GET /api/senders/mine',
+  'PUT /api/senders/mine',
+  'POST /api/senders/mine/media',
+  'DELETE /api/senders/mine/media/:id',
   // for people who get mail from the memorial, because the URL in the mail contains a key
   'GET /stop-mail',
   'POST /stop-mail',
