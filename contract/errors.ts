@@ -35,6 +35,7 @@ export const errors = {
   too_often: 429,
   mailed_often: 429,
   mails_used_up: 429,
+  sent_today: 429,
   too_many_logins: 429,
   too_much_waiting: 429,
   internal: 500,

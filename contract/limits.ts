@@ -47,6 +47,8 @@ export const visitorChanges = {
     sentFiles: 6_000,
   },
   maxCountsPerCode: { commands: 3_000, reports: 600 },
+  /** how many photographs and videos may be sent within a day by one link, by all guests together */
+  maxDailySentFiles: 20_000,
   /** how many mails with private links may be asked for within a day: for one mailbox, from one network, and in all */
   maxDailyLinkMails: { mailbox: 5, network: 10, memorial: 50 },
 } as const

@@ -178,7 +178,7 @@ export const countSentEndpoint = endpoint('GET /api/sent/count', {
   summary: 'How many photographs and videos of guests wait until somebody decides about them',
   who: 'helper',
   response: z.object({ count: z.int() }),
-  reads: ['sent'],
+  reads: ['sent', 'media'],
 })
 
 export const takeSentEndpoint = endpoint('POST /api/sent/take', {

@@ -31,6 +31,8 @@ export const fieldLabels = sentences<typeof en>({
   inSlideshow: 'In der Diashow',
   putIntoSlideshow: 'Hineingenommen',
   leftOutOfSlideshow: 'Herausgenommen',
+  takenFromSent: 'In die Galerie genommen',
+  givenBackToSent: 'Zurückgelegt',
   newPassword: 'Neues Passwort der Familie',
   order: 'Verschoben',
   visible: 'Für Besucher zu sehen',

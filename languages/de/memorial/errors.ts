@@ -60,6 +60,8 @@ export const errorTexts = sentences<typeof en>({
     'Heute wurden schon so viele Links gesendet, wie an einem Tag möglich sind. Bitte kopieren Sie stattdessen den Link oder versuchen Sie es morgen noch einmal.',
   too_many_logins:
     'Zu viele Versuche. Bitte warten Sie {minutes} Minuten und versuchen Sie es dann noch einmal.',
+  sent_today:
+    'Über diesen Link sind heute so viele Fotos gekommen, wie an einem Tag möglich sind. Es ist nichts verloren; bitte schicken Sie die übrigen morgen.',
   too_much_waiting:
     'Viele Fotos von Ihrem Anschluss warten noch auf die Erinnerungen, zu denen sie gehören. Was Sie geschrieben haben, ist nicht verloren; bitte senden Sie die angefangene Erinnerung ab oder versuchen Sie es später noch einmal.',
   internal:

@@ -32,6 +32,8 @@ export const fieldLabels = sentences((person) => ({
   inSlideshow: 'In the slideshow',
   putIntoSlideshow: 'Put in',
   leftOutOfSlideshow: 'Left out',
+  takenFromSent: 'Taken into the gallery',
+  givenBackToSent: 'Given back',
   newPassword: 'New family password',
   order: 'Moved',
   visible: 'Shown to visitors',

@@ -51,6 +51,8 @@ export const errorTexts = sentences({
   mails_used_up:
     'As many links were mailed today as one day allows. Please copy the link instead, or try again tomorrow.',
   too_many_logins: 'Too many attempts. Please wait {minutes} minutes and try again.',
+  sent_today:
+    'As many photographs came by this link today as one day allows. Nothing is lost; please send the others tomorrow.',
   too_much_waiting:
     'Many photographs from your connection are waiting for the memories that they belong to. Nothing you wrote is lost; please share the memory that you started, or try again later.',
   internal: 'Something went wrong here. Nothing you typed is lost; please try again.',

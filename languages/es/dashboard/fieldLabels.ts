@@ -32,6 +32,8 @@ export const fieldLabels = sentences<typeof en>({
   inSlideshow: 'En la proyección',
   putIntoSlideshow: 'Se incluyó',
   leftOutOfSlideshow: 'Se dejó fuera',
+  takenFromSent: 'Se pasaron a la galería',
+  givenBackToSent: 'Se devolvieron',
   newPassword: 'Nueva contraseña de la familia',
   order: 'Se movió',
   visible: 'Se muestra a los visitantes',

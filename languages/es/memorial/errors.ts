@@ -48,6 +48,8 @@ export const errorTexts = sentences<typeof en>({
     'El enlace ya se envió hoy varias veces. Revise su correo y la carpeta de correo no deseado. También puede copiar el enlace.',
   mails_used_up: 'Hoy ya no se pueden enviar más enlaces por correo. Copie el enlace o inténtelo mañana.',
   too_many_logins: 'Demasiados intentos. Espere {minutes}\u00a0min e inténtelo de nuevo.',
+  sent_today:
+    'Hoy han llegado por este enlace tantas fotos como permite un día. No se ha perdido nada; envíe las demás mañana.',
   too_much_waiting:
     'Desde su conexión llegaron muchas fotos que todavía no pertenecen a ningún recuerdo. No se ha perdido nada de lo que escribió; comparta el recuerdo que empezó o inténtelo más tarde.',
   internal: 'Algo falló aquí. No se ha perdido nada de lo que escribió; inténtelo de nuevo.',

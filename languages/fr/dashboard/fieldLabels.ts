@@ -32,6 +32,8 @@ export const fieldLabels = sentences<typeof en>({
   inSlideshow: 'Dans le diaporama',
   putIntoSlideshow: 'Mis dans le diaporama',
   leftOutOfSlideshow: 'Laissé de côté',
+  takenFromSent: 'Mis dans la galerie',
+  givenBackToSent: 'Remis en attente',
   newPassword: 'Nouveau mot de passe de la famille',
   order: 'Déplacé',
   visible: 'Montré aux visiteurs',

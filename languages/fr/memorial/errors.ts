@@ -56,6 +56,8 @@ export const errorTexts = sentences<typeof en>({
   mails_used_up:
     'Le nombre d’e-mails permis en un jour est atteint. Vous pouvez copier le lien, ou réessayer demain.',
   too_many_logins: 'Trop d’essais. Vous pourrez réessayer dans {minutes}\u00a0min.',
+  sent_today:
+    'Autant de photos sont arrivées aujourd’hui par ce lien qu’un jour le permet. Rien n’est perdu\u00a0; vous pourrez envoyer les autres demain.',
   too_much_waiting:
     'Beaucoup de photos venues de votre connexion attendent le souvenir qu’elles accompagnent. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pouvez envoyer le souvenir commencé, ou réessayer plus tard.',
   internal:

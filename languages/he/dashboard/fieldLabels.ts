@@ -31,6 +31,8 @@ export const fieldLabels = sentences<typeof en>({
   inSlideshow: 'במצגת',
   putIntoSlideshow: 'הוכנסו',
   leftOutOfSlideshow: 'הוצאו',
+  takenFromSent: 'נכנסו לגלריה',
+  givenBackToSent: 'הוחזרו',
   newPassword: 'סיסמה חדשה למשפחה',
   order: 'הוזזו',
   visible: 'מוצג לאורחים',

@@ -32,6 +32,8 @@ export const fieldLabels = sentences<typeof en>({
   inSlideshow: 'W pokazie zdjęć',
   putIntoSlideshow: 'Włączono',
   leftOutOfSlideshow: 'Pominięto',
+  takenFromSent: 'Przyjęto do galerii',
+  givenBackToSent: 'Cofnięto',
   newPassword: 'Nowe hasło rodziny',
   order: 'Przesunięto',
   visible: 'Widoczne dla gości',

@@ -51,6 +51,8 @@ export const errorTexts = sentences<typeof en>({
   mails_used_up:
     'Wysłano dziś już tyle linków, ile można w ciągu jednego dnia. Link można skopiować albo wysłać jutro.',
   too_many_logins: 'Za dużo prób. Proszę odczekać {minutes}\u00a0min i spróbować ponownie.',
+  sent_today:
+    'Dziś przyszło przez ten link tyle zdjęć, na ile pozwala jeden dzień. Nic nie przepadło; resztę proszę wysłać jutro.',
   too_much_waiting:
     'Wiele zdjęć z tego połączenia czeka na wspomnienia, do których należą. Wpisany tekst nie przepadł; proszę najpierw wysłać rozpoczęte wspomnienie albo spróbować ponownie później.',
   internal: 'Coś poszło nie tak. Wpisany tekst nie przepadł; można spróbować jeszcze raz.',

@@ -36,7 +36,7 @@ const alwaysOpen = new Set([
   'GET /remote',
   'GET /api/remotes/:id',
   'POST /api/remotes/:id/commands',
-  // for guests who send photographs, because each call needs the link's key or the sender's own
+  // for guests who send photographs, because their keys give access to nothing else
   'GET /send',
   'GET /api/send',
   'POST /api/senders',

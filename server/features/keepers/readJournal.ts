@@ -56,4 +56,10 @@ function presentField(name: string, value: unknown, { mail, settings }: ServerTe
   return name === 'donationText' && value === true ? settings.donationText.neutral : value
 }
 
-const itemLists: ReadonlySet<string> = new Set(['order', 'putIntoSlideshow', 'leftOutOfSlideshow'])
+const itemLists: ReadonlySet<string> = new Set([
+  'order',
+  'putIntoSlideshow',
+  'leftOutOfSlideshow',
+  'takenFromSent',
+  'givenBackToSent',
+])

@@ -7,7 +7,7 @@ import { formatDateOnly } from '../../../domain/calendar/formatDates.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
 import { openTurns } from '../../base/concurrency/openTurns.ts'
 import { anyVisitor, type Reader } from '../../http/callers/caller.ts'
-import { chooseStyleFor, readStoredSettings } from '../../memorial/storedSettings.ts'
+import { chooseStyleFor, readStoredSettings, type StoredSettings } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { findDateInName } from './upload/findDateInName.ts'
@@ -25,12 +25,10 @@ export async function describeItems(
   caller: Reader,
 ): Promise<Media[]> {
   const settings = await readStoredSettings(db)
-  const { values, isSaved } = settings
+  const { values } = settings
   const { texts } = caller
   const style = chooseStyleFor(texts.language, settings)
-  const readSaved = (name: 'birthDate' | 'deathDate') =>
-    isSaved(name) ? parseWrittenDate(values[name]) : null
-  const life = { birth: readSaved('birthDate'), death: readSaved('deathDate') }
+  const life = readLife(settings)
   const now = clock()
   const numbers = await numberItems(db, rows)
   const takeTurns = openTurns()
@@ -55,6 +53,18 @@ export async function describeItems(
     })
   }
   return items
+}
+
+/** Makes a function that returns whether the date of an item is doubtful. */
+export async function readDoubtfulDates(db: Kysely<Tables>, now: number) {
+  const { death } = readLife(await readStoredSettings(db))
+  return (row: MediaRow) => isDoubtfulDate(row, death, now)
+}
+
+function readLife({ isSaved, values }: Pick<StoredSettings, 'isSaved' | 'values'>) {
+  const readSaved = (name: 'birthDate' | 'deathDate') =>
+    isSaved(name) ? parseWrittenDate(values[name]) : null
+  return { birth: readSaved('birthDate'), death: readSaved('deathDate') }
 }
 
 /** Returns the 1-based positions of the untitled items among those that the gallery shows, to keepers as to visitors. */

@@ -3,20 +3,39 @@ import { fail } from '../../base/errors/fail.ts'
 import type { MediaRow } from './rows/present.ts'
 
 /**
- * Finds the rows of the gallery with these ids, in the order of the ids. Throws `not_found` if a row is missing, and
- * `not_in_gallery` if a row is a portrait or the picture of an obituary or service. The error has an issue for each such row; the
- * issue's path begins with `field`.
+ * Finds the rows of the gallery with these ids, in the order of the ids. Throws `not_found` if a row is missing or waits for the
+ * family, and `not_in_gallery` if a row is a portrait or the picture of an obituary or service. The error has an issue for each such
+ * row; the issue's path begins with `field`.
  */
 export async function findListedMedia(tx: Tx, ids: readonly string[], field = 'ids'): Promise<MediaRow[]> {
+  const rows = await findMedia(tx, ids, (row) => row.visitor_photo !== 'sent', field)
+  refuse('not_in_gallery', rows, ids, (row) => row?.listed === 0, field)
+  return rows
+}
+
+/** Finds the rows with these ids, in the order of the ids. Throws `not_found` if a row is missing, or is not such a row. */
+export async function findMedia(
+  tx: Tx,
+  ids: readonly string[],
+  isSuch: (row: MediaRow) => boolean,
+  field = 'ids',
+): Promise<MediaRow[]> {
   const rows = await tx.selectFrom('media').selectAll().where('id', 'in', ids).execute()
+  refuse('not_found', rows, ids, (row) => !row || !isSuch(row), field)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const refuse = (code: 'not_found' | 'not_in_gallery', isAffected: (row?: MediaRow) => boolean) => {
-    const paths = ids.flatMap((id, index) => (isAffected(byId.get(id)) ? [`${field}.${index}`] : []))
-    if (paths.length === 0) return
-    const { say } = fail(code)
-    throw fail(code, {}, { issues: paths.map((path) => ({ path, message: say })) })
-  }
-  refuse('not_found', (row) => row === undefined)
-  refuse('not_in_gallery', (row) => row?.listed === 0)
   return [...new Set(ids)].map((id) => byId.get(id) as MediaRow)
+}
+
+function refuse(
+  code: 'not_found' | 'not_in_gallery',
+  rows: readonly MediaRow[],
+  ids: readonly string[],
+  isAffected: (row?: MediaRow) => boolean,
+  field: string,
+) {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const paths = ids.flatMap((id, index) => (isAffected(byId.get(id)) ? [`${field}.${index}`] : []))
+  if (paths.length === 0) return
+  const { say } = fail(code)
+  throw fail(code, {}, { issues: paths.map((path) => ({ path, message: say })) })
 }

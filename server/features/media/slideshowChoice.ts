@@ -10,6 +10,12 @@ import { readSetting, writeSetting } from '../../memorial/storedSettings.ts'
 export const isSlideshowChosen = async (db: Kysely<Tables>): Promise<boolean> =>
   (await readSetting(db, 'slideshowChosen')) !== undefined
 
+export const inSlideshow = { in_slideshow: 1, came_later: 0 } as const
+
+/** Chooses the columns of what a visitor sends: once the family has chosen, it is not in the slideshow, and nobody has decided about it. */
+export const chooseVisitorMarks = async (db: Kysely<Tables>) =>
+  (await isSlideshowChosen(db)) ? ({ in_slideshow: 0, came_later: 1 } as const) : inSlideshow
+
 interface Marking {
   wasChosen: boolean
   leavesOut: boolean

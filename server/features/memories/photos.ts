@@ -51,7 +51,8 @@ export async function attachWaitingPhotos(tx: Tx, ids: readonly string[], author
 }
 
 /**
- * Marks photos as attached or detached by an administrator. No job deletes these photos, and visitors cannot attach them by id.
+ * Marks photos as attached or detached by an administrator. No job deletes these photos, and visitors cannot attach them by id. What
+ * a guest sent still waits for the family.
  */
 export async function retainPhotos(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -59,7 +60,7 @@ export async function retainPhotos(tx: Tx, ids: readonly string[]): Promise<void
     .updateTable('media')
     .set({ visitor_photo: 'retained', sender: null })
     .where('id', 'in', ids)
-    .where('visitor_photo', 'is not', null)
+    .where('visitor_photo', 'in', ['waiting', 'attached'])
     .execute()
 }
 

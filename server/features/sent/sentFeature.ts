@@ -1,5 +1,12 @@
 import { fail } from '../../base/errors/fail.ts'
 import type { Feature } from '../../http/routes/feature.ts'
+import { countSent, listSent } from './listSent.ts'
+import { readOwnSent, sendFile, takeBackSent } from './ownSent.ts'
+import { putSentAside } from './putSentAside.ts'
+import { addSender, editSender } from './senders.ts'
+import { endSendLink, readSendLink, renewSendLink } from './sendLink.ts'
+import { readSendPage } from './sendPage.ts'
+import { takeSent } from './takeSent.ts'
 
 const unfinished = () => {
   throw fail('not_found')
@@ -7,19 +14,19 @@ const unfinished = () => {
 
 export const sentFeature = {
   routes: {
-    'GET /api/send-link': unfinished,
-    'POST /api/send-link': unfinished,
-    'DELETE /api/send-link': unfinished,
-    'GET /api/send': unfinished,
-    'POST /api/senders': unfinished,
-    'GET /api/senders/mine': unfinished,
-    'PUT /api/senders/mine': unfinished,
-    'POST /api/senders/mine/media': unfinished,
-    'DELETE /api/senders/mine/media/:id': unfinished,
-    'GET /api/sent': unfinished,
-    'GET /api/sent/count': unfinished,
-    'POST /api/sent/take': unfinished,
-    'POST /api/sent/put-aside': unfinished,
+    'GET /api/send-link': readSendLink,
+    'POST /api/send-link': renewSendLink,
+    'DELETE /api/send-link': endSendLink,
+    'GET /api/send': readSendPage,
+    'POST /api/senders': addSender,
+    'GET /api/senders/mine': readOwnSent,
+    'PUT /api/senders/mine': editSender,
+    'POST /api/senders/mine/media': sendFile,
+    'DELETE /api/senders/mine/media/:id': takeBackSent,
+    'GET /api/sent': listSent,
+    'GET /api/sent/count': countSent,
+    'POST /api/sent/take': takeSent,
+    'POST /api/sent/put-aside': putSentAside,
     'POST /api/media/:id/take-larger': unfinished,
     'POST /api/senders/:id/thank': unfinished,
   },

@@ -29,19 +29,24 @@ export async function sweepOrphan(context: Context, id: string): Promise<void> {
   })
 }
 
-/** Whether a picture is unlisted and nothing shows it. */
+/** Whether a picture is unlisted, nothing shows it, and it does not wait for the family as one that a guest sent. */
 export async function isOrphan(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('media').select('listed').where('id', '=', id).executeTakeFirst()
-  return row?.listed === 0 && !(await isShown(tx, id))
+  const row = await tx
+    .selectFrom('media')
+    .select(['listed', 'visitor_photo'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.listed === 0 && row.visitor_photo !== 'sent' && !(await isAnyShown(tx, [id]))
 }
 
-async function isShown(tx: Tx, id: string): Promise<boolean> {
+/** Whether a memory, a service, the obituary or a setting shows any of these items. */
+export async function isAnyShown(tx: Tx, ids: readonly string[]): Promise<boolean> {
   const queries = [
-    tx.selectFrom('services').select('id').where('image_media_id', '=', id),
-    tx.selectFrom('obituary').select('id').where('image_media_id', '=', id),
-    tx.selectFrom('memory_media').select('memory_id as id').where('media_id', '=', id),
+    tx.selectFrom('services').select('id').where('image_media_id', 'in', ids),
+    tx.selectFrom('obituary').select('id').where('image_media_id', 'in', ids),
+    tx.selectFrom('memory_media').select('memory_id as id').where('media_id', 'in', ids),
   ]
   for (const query of queries) if (await query.executeTakeFirst()) return true
   const { pictures } = await readStoredSettings(tx)
-  return Object.values(pictures).some(({ image_media_id }) => image_media_id === id)
+  return Object.values(pictures).some(({ image_media_id: id }) => id !== null && ids.includes(id))
 }

@@ -5,6 +5,7 @@ import type { ServiceText } from '../../../contract/memorial/services.ts'
 import type { ResultKind, Work } from '../../../contract/work.ts'
 import type { StoredLanguage } from '../../../domain/textLanguage/detectLanguage.ts'
 import type { MediaTable, RequestKeyHash } from './mediaTable.ts'
+import type { SendersTable, SendLinkTable } from './senderTables.ts'
 
 /**
  * The whole data model. Times are in milliseconds since 1970, flags are 0 or 1, and ids are 22 random characters. SQLite and
@@ -57,22 +58,7 @@ export interface Tables {
     device: string | null
     last_used_at: number
   }
-  /** the guests who sent photographs and videos by the link */
-  senders: {
-    id: string
-    name: string
-    email: string | null
-    /** what the guest wrote to the family */
-    message: string | null
-    /** SHA-256 of the key that only the guest's device has; null: an import brought the row */
-    key_hash: string | null
-    /** the link by which the guest came; who came by a link that has ended sends nothing more */
-    link_id: string | null
-    created_at: number
-    /** when the family's thanks were last mailed */
-    thanked_at: number | null
-    request_key: RequestKeyHash
-  }
+  senders: SendersTable
   media: MediaTable
   /** edits of media items: the title and description, or the adjustment of a photograph, before and after the edit */
   media_edits: {
@@ -203,14 +189,7 @@ export interface Tables {
     created_at: number
     request_key: RequestKeyHash
   }
-  /** the link by which guests send photographs: no row, or one */
-  send_link: {
-    /** the key in the link is computed from this id and the memorial's secret */
-    id: string
-    /** SHA-256 of that key */
-    key_hash: string
-    created_at: number
-  }
+  send_link: SendLinkTable
   /** how often each resource (a kind of data) has changed; see change.ts */
   revisions: { resource: string; revision: number }
   /** jobs that run after a commit or at regular times; see server/platform/jobs */

@@ -53,6 +53,21 @@ const helperId = (await helper.call('GET /api/check-auth')).body.id
 const sessionId = (await helper.call('GET /api/sessions')).body[0]?.id ?? ''
 const invited = { name: 'Ben', isAdmin: false }
 const invitation = (await admin.call('POST /api/invitations', { body: invited })).body
+const link = (await admin.call('POST /api/send-link')).body.key ?? ''
+const guest = (
+  await visitor.call('POST /api/senders', {
+    headers: { 'send-key': link },
+    body: { name: 'Anna', email: 'anna@example.org' },
+  })
+).body
+const guestHeaders = { 'sender-key': guest.key }
+const sendPhoto = async () =>
+  (
+    await visitor.call('POST /api/senders/mine/media', {
+      headers: guestHeaders,
+      form: { file: fixture('photos/person-small-square.jpg') },
+    })
+  ).body.id
 const show = { playing: true, music: false }
 const reversed = (list: readonly { id: string }[]) => ({
   body: { order: list.toReversed().map((item, position) => ({ id: item.id, order: position })) },
@@ -102,6 +117,23 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'PUT /api/memories/mine': { by: visitor, headers, body: { name: 'Inga L.' } },
   'POST /api/memories/mine/mail': { by: visitor, headers },
   'DELETE /api/memories/mine': { by: visitor, headers },
+  'POST /api/senders': { by: visitor, headers: { 'send-key': link }, body: { name: 'Karin' } },
+  'PUT /api/senders/mine': { by: visitor, headers: guestHeaders, body: { message: 'From the lake' } },
+  'POST /api/senders/mine/media': { by: visitor, headers: guestHeaders, form: { file: photo } },
+  'DELETE /api/senders/mine/media/:id': async () => ({
+    by: visitor,
+    headers: guestHeaders,
+    params: { id: await sendPhoto() },
+  }),
+  'POST /api/sent/take': async () => ({ body: { ids: [await sendPhoto()], taken: true } }),
+  'POST /api/sent/put-aside': async () => ({ body: { ids: [await sendPhoto()] } }),
+  'POST /api/media/:id/take-larger': async () => ({
+    params: { id: await addPhoto('Tent') },
+    body: { from: await sendPhoto() },
+  }),
+  'POST /api/senders/:id/thank': { params: { id: guest.id }, body: {} },
+  'DELETE /api/send-link': {},
+  'POST /api/send-link': {},
   'POST /api/deleted/put-back': { body: { ids: [deleted[0]?.id ?? ''] } },
   'POST /api/deleted/:id/put-back': { params: { id: deleted[2]?.id ?? '' } },
   'DELETE /api/deleted/:id': { params: { id: deleted[1]?.id ?? '' } },

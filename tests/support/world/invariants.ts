@@ -183,8 +183,8 @@ const findEndpoint = ({ name }: Call) =>
 function findUnraised(before: StoredState, after: StoredState, calls: readonly Call[]): string[] {
   const raised = raisedBetween(before, after)
   const unraised = writtenBetween(before, after)
-    .filter(({ resource }) => !raised.includes(resource))
-    .map(({ row, resource }) => `it wrote ${row} without raising the revision of ${resource}`)
+    .filter(({ resources }) => !resources.some((resource) => raised.includes(resource)))
+    .map(({ row, resources }) => `it wrote ${row} without raising the revision of ${resources.join(' or ')}`)
   const called = calls.map(findEndpoint)
   if (!called.every((endpoint) => endpoint)) return unraised
   const declared = called.flatMap((endpoint) => endpoint?.changes ?? []) as string[]

@@ -17,7 +17,7 @@ export async function copyPicture(context: Context, { caller, body }: InputOf<'P
   const photos = context.db.selectFrom('media').selectAll().where('kind', '=', 'image')
   const row = await photos.where('id', '=', id ?? '').executeTakeFirst()
   if (!row) throw fail('not_found')
-  if (row.listed === 0) return presentMedia(row, caller)
+  if (row.listed === 0 && row.visitor_photo !== 'sent') return presentMedia(row, caller)
   await using folder = await context.spool.makeFolder()
   const file = {
     path: await fetchOriginal(context, row.id, folder.path),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Resource } from '../../../../contract/endpoint.ts'
 import type { Media, MediaText } from '../../../../contract/media/media.ts'
 import type { Format } from '../../../../domain/files/formats.ts'
 import { change, type Tx } from '../../../platform/database/change.ts'
@@ -19,7 +20,7 @@ import { toStoredText, pickText } from '../rows/text.ts'
 import { cancelRemoval, storePrivateFiles } from '../../../memorial/files/lifecycle.ts'
 import { UNATTACHED_MS } from './sweepUnattached.ts'
 import { findWidestNetwork } from '../../../http/callers/network.ts'
-import { isSlideshowChosen } from '../slideshowChoice.ts'
+import { chooseVisitorMarks, inSlideshow } from '../slideshowChoice.ts'
 import { checkShare, measureShare } from './senderShare.ts'
 import { makeStoredKey, ORIGINAL_NAME } from '../../../platform/storage/keys.ts'
 
@@ -38,37 +39,48 @@ export interface UploadOptions {
   accept: readonly Format[]
   /** the columns that differ from those of the family's own photographs */
   row?: Partial<CommonColumns>
+  /** the kind of data that the new items are; absent if it is `media` */
+  resource?: Resource
   requestKey: string | null
   /** the folder for temporary files */
   folder: string
 }
 
+/** Stores uploads as `storeRows` does, and presents them to the caller. */
+export const storeUploads = async (
+  context: Context,
+  incomingFiles: readonly IncomingFile[],
+  options: UploadOptions,
+): Promise<Media[]> =>
+  presentUploads(context.db, await storeRows(context, incomingFiles, options), options.caller)
+
 /**
  * Prepares and stores all files. Then adds their rows at the end of the list, in one transaction. If one file is bad, adds no
  * row.
  */
-export async function storeUploads(
+export async function storeRows(
   context: Context,
   incomingFiles: readonly IncomingFile[],
   options: UploadOptions,
-): Promise<Media[]> {
-  const { caller, requestKey } = options
+): Promise<MediaRow[]> {
+  const { caller, requestKey, resource = 'media' } = options
   const store = async () => {
-    const share = options.row?.visitor_photo === 'waiting' ? await measureShare(context, caller) : null
+    const share = await measureShare(context, caller, options.row?.visitor_photo)
     const bytes = incomingFiles.reduce((sum, { file }) => sum + file.size, 0)
     if (share) await checkShare(context.db, share, bytes)
     const rows = await storeFiles(context, incomingFiles, options)
-    return change(context, ['media'], async (tx) => {
+    return change(context, [resource], async (tx) => {
       // checked again, because the network's other uploads may have ended meanwhile
       if (share) await checkShare(tx, share, bytes)
       return insertRows(context, tx, rows, requestKey, share?.sender ?? null)
     })
   }
-  const rows = await onceByKey(requestKey, (key) => findByRequestKey(context.db, key), store)
-  return presentUploads(context.db, rows, caller)
+  return onceByKey(requestKey, (key) => findByRequestKey(context.db, key), store)
 }
 
-type NewRow = { id: string; folder: string } & CommonColumns & MediaText & Awaited<ReturnType<typeof prepareUpload>>['row']
+type NewRow = { id: string; folder: string } & CommonColumns &
+  MediaText &
+  Awaited<ReturnType<typeof prepareUpload>>['row']
 
 async function storeFiles(
   context: Context,
@@ -91,7 +103,13 @@ async function storeFiles(
     // keeps the pictures in memory, because they are requested soon, and reading them from a bucket would be slow
     for (const { name, path } of pictures) await context.smallFileCache.addFile(makeStoredKey(id, name), path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
-    rows.push({ id, folder: id, ...commonColumns, ...toStoredText(text, commonColumns.memory_author), ...row })
+    rows.push({
+      id,
+      folder: id,
+      ...commonColumns,
+      ...toStoredText(text, commonColumns.memory_author),
+      ...row,
+    })
   }
   return rows
 }
@@ -119,16 +137,14 @@ async function insertRows(
 ): Promise<MediaRow[]> {
   const now = context.clock()
   const firstPosition = await readNextPosition(tx, 'media')
-  const isChosen = await isSlideshowChosen(tx)
+  const visitorMarks = await chooseVisitorMarks(tx)
   const rows = newRows.map((row, index) => ({
     ...row,
     position: firstPosition + index,
-    ...(isChosen && isWaiting(row)
-      ? { in_slideshow: 0 as const, came_later: 1 as const }
-      : { in_slideshow: 1 as const, came_later: 0 as const }),
+    ...(row.visitor_photo === null ? inSlideshow : visitorMarks),
     uploaded_at: now,
     hidden: 0 as const,
-    public_key: isWaiting(row) || row.problem === 'not_playable' ? null : newId(),
+    public_key: row.visitor_photo !== null || row.problem === 'not_playable' ? null : newId(),
     request_key: requestKey && `${requestKey} ${index}`,
     sender,
   }))
@@ -138,12 +154,10 @@ async function insertRows(
     await schedule(tx, 'derive', row.id, now)
     await recordChange(tx, row, null, pickText(row))
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
-    if (isWaiting(row)) await schedule(tx, 'sweep-unattached', row.id, now + UNATTACHED_MS)
+    if (row.visitor_photo === 'waiting') await schedule(tx, 'sweep-unattached', row.id, now + UNATTACHED_MS)
   }
   return rows
 }
-
-const isWaiting = ({ visitor_photo }: NewRow) => visitor_photo === 'waiting'
 
 /**
  * The `request_key` of a row is the request's key, a space and an index. Because a request's key contains no space, the rows' keys

@@ -14,13 +14,15 @@ export function findSecrets(
   const findUnrequested = (pattern: RegExp) =>
     new Set((text.match(pattern) ?? []).filter((each) => !requestText.includes(each)))
 
-  // not by a pattern of all addresses, which takes long in a long word
-  const emails = [...rows.memories, ...rows.users]
+  // not by a pattern of all addresses, which takes long in a long word; a sender reads the own address
+  const senders = headers['sender-key'] === undefined ? rows.senders : []
+  const emails = [...rows.memories, ...rows.users, ...senders]
     .flatMap(({ email }) => email ?? [])
     .filter((email) => text.includes(email) && !requestText.includes(email))
 
-  // the response to a change, or to a request with a writer key, contains ids of the visitor's own items
-  const isOwn = method !== 'GET' || headers['writer-key'] !== undefined
+  // the response to a change, or to a request with the key of a writer or sender, contains ids of the visitor's own items
+  const keys = [headers['writer-key'], headers['sender-key']]
+  const isOwn = method !== 'GET' || keys.some((key) => key !== undefined)
   const ids = isOwn ? new Set<string>() : findUnrequested(/(?<![\w-])[\w-]{22}(?![\w-])/g)
   const hidden = [
     ...rows.media.filter(({ public_key: key }) => key === null),

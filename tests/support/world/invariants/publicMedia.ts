@@ -13,7 +13,9 @@ export function findWronglyPublic({ rows }: StoredState): string[] {
   )
   return rows.media.flatMap(({ id, hidden, problem, visitor_photo: visitorPhoto, public_key: key }) => {
     const mayBeSeen =
-      hidden === 0 && problem !== 'not_playable' && (visitorPhoto === null || approvedPhotos.has(id))
+      hidden === 0 &&
+      problem !== 'not_playable' &&
+      (visitorPhoto === null || (visitorPhoto !== 'sent' && approvedPhotos.has(id)))
     if (mayBeSeen === (key !== null)) return []
     return [
       `media ${id} is ${key ? 'public, although no visitor may see it' : 'not public, although visitors may see it'}`,

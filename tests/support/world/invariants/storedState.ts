@@ -19,6 +19,8 @@ const resources = {
   users: 'keepers',
   invitations: 'keepers',
   deleted_items: 'deleted',
+  senders: 'sent',
+  send_link: 'sent',
 } as const satisfies { [Table in keyof Tables]?: Resource }
 
 const names = [
@@ -88,20 +90,28 @@ const stateOf = (rows: StoredState['rows']): StoredState => ({
   ],
 })
 
-/** Finds rows written between two moments, by table and id, with the resource that each belongs to. */
+/**
+ * Finds rows written between two moments, by table and id, with the resources that each belongs to: a change of what a guest sent
+ * raises one of two, because the list of what waits reads both.
+ */
 export function writtenBetween(before: StoredState, after: StoredState) {
-  const written: { row: string; resource: Resource }[] = []
+  const written: { row: string; resources: readonly Resource[] }[] = []
   for (const table of Object.keys(resources) as (keyof typeof resources)[]) {
     const [old, now] = [textsOf(table, before), textsOf(table, after)]
     for (const [text, row] of [...old, ...now])
       if (!(old.has(text) && now.has(text)) && !isPictureOf(row))
-        written.push({ row: `${table} ${idOf(row)}`, resource: resources[table] })
+        written.push({
+          row: `${table} ${idOf(row)}`,
+          resources: isSent(row) ? ['sent', 'media'] : [resources[table]],
+        })
   }
   return written
 }
 
 /** Whether the row is the picture of a service, the obituary or the portrait, which is in no list. */
-const isPictureOf = (row: object) => 'listed' in row && row.listed === 0
+const isPictureOf = (row: object) => 'listed' in row && row.listed === 0 && !isSent(row)
+
+const isSent = (row: object) => 'visitor_photo' in row && row.visitor_photo === 'sent'
 
 /** Finds the resources whose revisions rose between two moments. */
 export function raisedBetween(before: StoredState, after: StoredState): string[] {

@@ -11,6 +11,7 @@ type JournalField =
   | 'digest'
   | 'displayName'
   | 'focalPoint'
+  | 'givenBackToSent'
   | 'image_media_id'
   | 'image_path'
   | 'isAdmin'
@@ -21,6 +22,7 @@ type JournalField =
   | 'putIntoSlideshow'
   | 'rotate'
   | 'straighten'
+  | 'takenFromSent'
   | 'visible'
 
 type Field = RebasedField | JournalField

@@ -1,0 +1,82 @@
+import { visitorChanges } from '../../../contract/limits.ts'
+import { takeBackSentEndpoint } from '../../../contract/media/sent.ts'
+import { DAY } from '../../../domain/timeUnits.ts'
+import { fail } from '../../base/errors/fail.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
+import { countAll } from '../../http/routes/limits.ts'
+import { enqueueFileRemoval } from '../../memorial/files/lifecycle.ts'
+import type { Context } from '../../platform/context.ts'
+import { change } from '../../platform/database/change.ts'
+import type { MediaRow } from '../media/rows/present.ts'
+import { storeRows } from '../media/upload/storeUploads.ts'
+import { toTitle } from '../media/upload/titles.ts'
+import { imageAndVideoFormats } from '../media/upload/uploads.ts'
+import { findSender } from './senders.ts'
+import { isOpenLink } from './sendLink.ts'
+
+/** Stores a file that the family sees first. An ended link takes none, also from those who came by it earlier. */
+export async function sendFile(
+  context: Context,
+  { caller, headers, form, requestKey }: InputOf<'POST /api/senders/mine/media'>,
+) {
+  const { id, name, link_id } = await findSender(context.db, headers['sender-key'])
+  if (!(await isOpenLink(context.db, link_id))) throw fail('send_link_ended')
+  const linkLimit = { counterKey: `sentFiles by ${link_id}`, maxCount: visitorChanges.maxDailySentFiles }
+  const reachedLimit = await countAll(context, [linkLimit], form.files.length, DAY)
+  if (reachedLimit) throw fail('sent_today', {}, reachedLimit)
+  const incomingFiles = form.files.map((file) => ({
+    file,
+    text: { title: toTitle(file.name), description: null },
+    poster: form.extraFiles.poster,
+  }))
+  const [row] = await storeRows(context, incomingFiles, {
+    caller,
+    accept: imageAndVideoFormats,
+    row: { listed: 0, is_memory: 1, memory_author: name, visitor_photo: 'sent', sender_id: id },
+    resource: 'sent',
+    requestKey,
+    folder: form.folder,
+  })
+  return presentOwn(row as MediaRow)
+}
+
+/** Reads what a sender's own device lists, also after the link has ended. */
+export async function readOwnSent({ db }: Context, { headers }: InputOf<'GET /api/senders/mine'>) {
+  const { id, name, email, message, link_id } = await findSender(db, headers['sender-key'])
+  const rows = await db
+    .selectFrom('media')
+    .selectAll()
+    .where('sender_id', '=', id)
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute()
+  return { name, email, message, sent: rows.map(presentOwn), isOpen: await isOpenLink(db, link_id) }
+}
+
+/** Deletes at once and for good what the family has not taken. */
+export async function takeBackSent(
+  context: Context,
+  { headers, params }: InputOf<'DELETE /api/senders/mine/media/:id'>,
+) {
+  await change(context, takeBackSentEndpoint.changes, async (tx) => {
+    const { id } = await findSender(tx, headers['sender-key'])
+    const row = await tx
+      .deleteFrom('media')
+      .where('id', '=', params.id)
+      .where('sender_id', '=', id)
+      .where('visitor_photo', '=', 'sent')
+      .returning(['id', 'public_key'])
+      .executeTakeFirst()
+    if (!row) throw fail('not_found')
+    await enqueueFileRemoval(tx, row, context.clock())
+  })
+}
+
+const presentOwn = (row: MediaRow) => ({
+  id: row.id,
+  name: row.original_name,
+  fileType: row.kind,
+  placeholder: row.placeholder,
+  sentAt: new Date(row.uploaded_at).toISOString(),
+  canTakeBack: row.visitor_photo === 'sent',
+})

@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import { addSenderEndpoint, editSenderEndpoint } from '../../../contract/media/sent.ts'
+import { fail, failInvalid } from '../../base/errors/fail.ts'
+import { newId } from '../../base/ids/newId.ts'
+import { hashSecretKey } from '../../base/ids/secretKey.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
+import type { Context } from '../../platform/context.ts'
+import { change } from '../../platform/database/change.ts'
+import { onceByKey } from '../../platform/database/onceByKey.ts'
+import type { SendersTable } from '../../platform/database/senderTables.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { findLink } from './sendLink.ts'
+
+export type SenderRow = Selectable<SendersTable>
+
+export async function addSender(
+  context: Context,
+  { headers, body, requestKey }: InputOf<'POST /api/senders'>,
+) {
+  const link = await findLink(context.db, headers['send-key'])
+  const insert = async () => {
+    const id = newId()
+    const row: SenderRow = {
+      id,
+      ...body,
+      key_hash: hashSecretKey(makeSenderKey(context, id)),
+      link_id: link.id,
+      created_at: context.clock(),
+      thanked_at: null,
+      request_key: requestKey,
+    }
+    await change(context, addSenderEndpoint.changes, (tx) => tx.insertInto('senders').values(row).execute())
+    return row
+  }
+  const findByRequestKey = (key: string) =>
+    context.db.selectFrom('senders').selectAll().where('request_key', '=', key).executeTakeFirst()
+  const { id } = await onceByKey(requestKey, findByRequestKey, insert)
+  return { id, key: makeSenderKey(context, id) }
+}
+
+/** Also corrects the name that what the guest sent is shared by. */
+export async function editSender(
+  context: Context,
+  { headers, body: { name, email, message } }: InputOf<'PUT /api/senders/mine'>,
+) {
+  if (name === null) throw failInvalid([{ path: 'name', message: ({ fields }) => fields.name }])
+  await change(context, editSenderEndpoint.changes, async (tx) => {
+    const before = await findSender(tx, headers['sender-key'])
+    const after = {
+      name: name ?? before.name,
+      email: email === undefined ? before.email : email,
+      message: message === undefined ? before.message : message,
+    }
+    await tx.updateTable('senders').set(after).where('id', '=', before.id).execute()
+    await tx
+      .updateTable('media')
+      .set({ memory_author: after.name })
+      .where('sender_id', '=', before.id)
+      .execute()
+  })
+}
+
+/** Finds the sender who has this key. Throws `not_found` for an unknown key. */
+export async function findSender(db: Kysely<Tables>, key: string): Promise<SenderRow> {
+  const row = await db
+    .selectFrom('senders')
+    .selectAll()
+    .where('key_hash', '=', hashSecretKey(key))
+    .executeTakeFirst()
+  if (!row) throw fail('not_found')
+  return row
+}
+
+/** Computes the key of a sender, so that a retry gets the same key although only its hash is stored. */
+const makeSenderKey = ({ secret }: Pick<Context, 'secret'>, id: string) =>
+  createHmac('sha256', secret).update(`sender ${id}`).digest('base64url')

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { DAY } from '../../../domain/timeUnits.ts'
+import type { Person } from '../../../samples/person.ts'
+import { listRoutes } from '../../support/project/listRoutes.ts'
+import { addPhoto, mediaIds } from '../../support/world/addMedia.ts'
+import { addSender, openLink, sendPhotos } from '../../support/world/sendByLink.ts'
+import { openSharedWorld } from '../../support/world/sharedWorld.ts'
+import { openWorld } from '../../support/world/world.ts'
+import { leastCallers } from '../people/whoMayCall.ts'
+
+const { world, visitor, admin } = await openSharedWorld({ pages: true })
+const link = await openLink(admin)
+const helper = await world.helper()
+
+const take = (ids: string[], taken = true, by = helper) =>
+  by.call('POST /api/sent/take', { body: { ids, taken } })
+const putAside = (ids: string[], by = helper) => by.call('POST /api/sent/put-aside', { body: { ids } })
+const putBack = (ids: string[], by = helper) => by.call('POST /api/deleted/put-back', { body: { ids } })
+const readSenders = async (by: Person = helper) => (await by.call('GET /api/sent')).body.senders
+const readTray = async () => (await readSenders()).flatMap(({ media }) => media)
+const listIds = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+const send = async (...names: string[]) => sendPhotos(visitor, await addSender(visitor, link), ...names)
+
+test('the tray lists senders, the newest first, each with what was sent in its order, as keepers see it', async () => {
+  const email = 'anna@example.org'
+  const anna = await addSender(visitor, link, { email, message: 'From the lake' })
+  const ids = await sendPhotos(visitor, anna, 'Pier at noon 1958.jpg', 'IMG_1234.jpg')
+  const ben = await addSender(visitor, link, { name: 'Ben' })
+  const [bens = ''] = await sendPhotos(visitor, ben, 'Lake.jpg')
+  const [first, second] = await readSenders()
+  assert.deepEqual([first?.name, listIds(first?.media ?? [])], ['Ben', [bens]])
+  assert.deepEqual([second?.email, second?.message, second?.taken], [email, 'From the lake', 0])
+  const [pier, untitled] = second?.media ?? []
+  assert.deepEqual(listIds(second?.media ?? []), ids)
+  assert.deepEqual(
+    [pier?.title, pier?.takenAt, pier?.writtenDate, untitled?.title],
+    ['Pier at noon 1958', '1958', '1958', 'Photo from Anna'],
+  )
+  for (const keeper of [helper, admin]) assert.equal((await keeper.get(pier?.filePath ?? '')).status, 200)
+  assert.equal((await helper.call('GET /api/sent/count')).body.count, 3)
+  await putAside([...ids, bens])
+  assert.deepEqual([await readSenders(), (await helper.call('GET /api/sent/count')).body.count], [[], 0])
+})
+
+test('what is taken is shared by its sender, with title and date as keepers have set them in the tray', async () => {
+  const [id = ''] = await send('Lake.jpg')
+  await helper.call('PUT /api/media/:id', { params: { id }, body: { title: 'The lake', takenAt: '1960' } })
+  await helper.call('POST /api/media/dates', { body: { dates: [{ id, takenAt: '1961' }] } })
+  await helper.call('PUT /api/media/:id/adjustment', { params: { id }, body: { rotate: 90 } })
+  const { body } = await take([id])
+  assert.deepEqual(listIds(body.media), [id])
+  const item = (await visitor.call('GET /api/media')).body.find((each) => each.id === id)
+  assert.deepEqual(
+    [item?.title, item?.takenAt, item?.isMemory, item?.memoryAuthor, item?.inSlideshow],
+    ['The lake', '1961', true, 'Anna', true],
+  )
+  assert.equal((await visitor.get(item?.filePath ?? '')).status, 200)
+  const entries = (await admin.call('GET /api/journal')).body.entries
+  const entry = entries.find(({ endpoint }) => endpoint === 'takeSent')
+  assert.deepEqual([entry?.title, entry?.after], ['The lake', { takenFromSent: 1 }])
+})
+
+test('taken photographs go to the end, in the order in which they are named, or to their dates', async () => {
+  await using own = await openWorld()
+  const keeper = await own.administrator()
+  const guest = await addSender(own.visitor, await openLink(keeper))
+  const [old, late] = [(await addPhoto(keeper, {})).id, (await addPhoto(keeper, {})).id]
+  const takeHere = (ids: string[]) => keeper.call('POST /api/sent/take', { body: { ids, taken: true } })
+  const [a = '', b = '', c = '', d = ''] = await sendPhotos(
+    own.visitor,
+    guest,
+    ...['Oma 1965.jpg', 'Oma 1955.jpg', 'Oma.jpg', 'Oma 1975.jpg'],
+  )
+  await takeHere([d, c])
+  assert.deepEqual(await mediaIds(own.visitor), [old, late, d, c])
+  const dates = Object.entries({ [old]: '1950', [late]: '1970' }).map(([id, takenAt]) => ({ id, takenAt }))
+  await keeper.call('POST /api/media/dates', { body: { dates } })
+  await takeHere([a, b])
+  assert.deepEqual(await mediaIds(own.visitor), [old, b, a, late, d, c])
+  const positions = (await keeper.call('GET /api/media')).body.map(({ order }) => order)
+  assert.equal(new Set(positions).size, positions.length)
+})
+
+test('once the family has chosen its slideshow, what is taken comes later, and nobody has decided about it', async () => {
+  await using own = await openWorld()
+  const keeper = await own.administrator()
+  const marks = [{ id: (await addPhoto(keeper, {})).id, inSlideshow: false }]
+  await keeper.call('POST /api/media/in-slideshow', { body: { marks } })
+  const guest = await addSender(own.visitor, await openLink(keeper))
+  const ids = await sendPhotos(own.visitor, guest, 'Lake.jpg')
+  const { body } = await keeper.call('POST /api/sent/take', { body: { ids, taken: true } })
+  assert.deepEqual([body.media[0]?.inSlideshow, body.media[0]?.cameLater], [false, true])
+})
+
+describe('Given back', () => {
+  test('are taken photographs that only the gallery shows, all of them or none', async () => {
+    const [lake = '', pier = ''] = await send('Lake.jpg', 'Pier.jpg')
+    await take([lake, pier])
+    const [{ filePath = null } = {}] = (await take([lake], false)).body.media
+    assert.match(filePath ?? '', /private/)
+    assert.deepEqual(listIds(await readTray()), [lake])
+    assert.ok(!(await mediaIds(visitor)).includes(lake))
+    await take([lake])
+    const memory = { name: 'Ruth', mediaIds: [pier] }
+    const { id } = (await admin.call('POST /api/memories', { body: memory })).body
+    assert.equal((await take([lake, pier], false)).refusal.code, 'conflict')
+    assert.deepEqual(await readTray(), [])
+    await admin.call('DELETE /api/memories/:id', { params: { id } })
+  })
+
+  test('is nothing of the family’s own', async () => {
+    const { id } = await addPhoto(admin, {})
+    assert.equal((await take([id], false)).status, 404)
+    assert.equal((await putAside([id])).refusal.code, 'conflict')
+    assert.ok((await mediaIds(visitor)).includes(id))
+  })
+})
+
+describe('Of two keepers who decide at once', () => {
+  test('both take the same photographs, and each is in the gallery once', async () => {
+    const ids = await send('Lake.jpg', 'Pier.jpg')
+    const answers = await Promise.all([take(ids), take(ids.toReversed(), true, admin)])
+    for (const { status, body } of answers)
+      assert.deepEqual([status, listIds(body.media).toSorted()], [200, ids.toSorted()])
+    const shown = (await mediaIds(visitor)).filter((id) => ids.includes(id))
+    assert.equal(shown.length, 2)
+  })
+
+  test('one takes and one puts aside: one of them decides about all', async () => {
+    const ids = await send('Lake.jpg', 'Pier.jpg')
+    const answers = await Promise.all([take(ids), putAside([...ids], admin)])
+    assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+    assert.deepEqual(await readTray(), [])
+  })
+})
+
+describe('What is put aside', () => {
+  test('is in the trash with its picture, and the helper who put it aside puts it back into the tray', async () => {
+    const ids = await send('Lake.jpg', 'Pier.jpg')
+    assert.deepEqual((await putAside(ids)).body.deleted, ids)
+    assert.deepEqual((await putAside(ids)).body.deleted, [])
+    const items = (await admin.call('GET /api/deleted')).body
+    const titles = items.slice(0, 2).map(({ title }) => title)
+    assert.deepEqual(titles.sort(), ['Lake', 'Pier'])
+    const picture = items[0]?.picture?.filePath?.replace('photo.jpg', '384.webp') ?? ''
+    assert.equal((await admin.get(picture)).status, 200)
+    assert.equal((await putBack(ids)).status, 200)
+    assert.deepEqual(listIds(await readTray()), ids)
+    assert.ok(!(await mediaIds(visitor)).some((id) => ids.includes(id)))
+    await putAside(ids, admin)
+    assert.equal((await putBack(ids)).refusal.code, 'not_allowed')
+  })
+
+  test('is deleted for good with its files', async () => {
+    const [id = ''] = await send('Lake.jpg')
+    await putAside([id])
+    const [item] = (await admin.call('GET /api/deleted')).body
+    await admin.call('DELETE /api/deleted/:id', { params: { id: item?.id ?? '' } })
+    await world.settle()
+    assert.deepEqual(await world.context.storage.list(`private/${id}/`), [])
+  })
+})
+
+test('nothing sweeps what waits, however long it waits, or who shows it', async () => {
+  const [id = ''] = await send('Lake.jpg')
+  const { filePath, id: itemId } = (await readTray())[0] ?? { filePath: '' }
+  const service = { title: 'Supper', date: 'TBD', time: 'TBD', location: 'Oak Hall', imagePath: filePath }
+  const added = (await admin.call('POST /api/services', { body: service })).body
+  await admin.call('DELETE /api/services/:id', { params: { id: added.id } })
+  world.pass(3 * DAY)
+  await world.settle()
+  assert.deepEqual([itemId, listIds(await readTray())], [id, [id]])
+  await putAside([id])
+})
+
+test('no address that visitors may read has the title, the name or the id of what waits', async () => {
+  await admin.call('PUT /api/settings', { body: { name: 'Arne', searchEngines: true, wall: 'on' } })
+  const guest = await addSender(visitor, link, { name: 'Kolibri', message: 'Kolibri' })
+  const [id = ''] = await sendPhotos(visitor, guest, 'Kolibri.jpg')
+  const memory = { name: 'Ruth', content: 'He sang.', mediaIds: [id] }
+  await admin.call('POST /api/memories', { body: memory })
+  await admin.call('PUT /api/settings', { body: { portraitPath: (await readTray())[0]?.filePath } })
+  const edit = { params: { id }, body: { title: 'Wasps' } }
+  assert.equal((await visitor.call('PUT /api/media/:id', edit)).status, 404)
+  for (const route of listRoutes(world.app)) {
+    const [method, path = ''] = route.split(' ')
+    if (method !== 'GET' || !['anyone', 'visitor'].includes(leastCallers[route] ?? '')) continue
+    const url = path.replaceAll(/:id|:key/g, id).replace(':name', 'photo.jpg')
+    const { status, text, headers } = await visitor.get(url, { ...link })
+    if (path !== url) assert.ok(status >= 400, url)
+    assert.ok(!text.includes('Kolibri'), url)
+    if (path === url) assert.ok(!(text + JSON.stringify(headers)).includes(id), url)
+  }
+})
