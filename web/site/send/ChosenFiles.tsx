@@ -48,7 +48,7 @@ export const RefusedFiles = () => {
   const refused = useStore(sendList, ({ uploads }) => uploads).filter(isRejected)
   const otherCount = refused.length - MAX_REASONS
   return (
-    <div role="status" className="send-refused">
+    <div role="status">
       {refused.slice(0, MAX_REASONS).map(({ id, message }) => (
         <p key={id} className="error">
           {message}

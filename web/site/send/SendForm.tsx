@@ -75,22 +75,24 @@ const Writing = ({ mailsSenders }: { mailsSenders: boolean }) => {
     setChecking(true)
     if (count > 0 && Object.keys(findErrors(fields)).length === 0) return send()
     // only after the errors have been rendered
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], button')?.focus())
+    const first = count > 0 ? '[aria-invalid]' : 'button'
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(first)?.focus())
   }
   return (
     <Form ref={form}>
-      <p>{texts.familyFirst}</p>
-      <Dropzone
-        chooseLabel={texts.choose}
-        hint={<span className="send-drop">{texts.drop}</span>}
-        accept={acceptedMediaTypes}
-        onFiles={addFiles}
-      />
-      <p className="error" role="status">
-        {isChecking && count === 0 ? texts.chooseFirst : ''}
-      </p>
-      <LostFiles names={lostNames} />
-      <RefusedFiles />
+      <div className="field">
+        <Dropzone
+          chooseLabel={texts.choose}
+          hint={<span className="send-drop">{texts.drop}</span>}
+          accept={acceptedMediaTypes}
+          onFiles={addFiles}
+        />
+        <p className="error" role="status">
+          {isChecking && count === 0 ? texts.chooseFirst : ''}
+        </p>
+        <LostFiles names={lostNames} />
+        <RefusedFiles />
+      </div>
       <ChosenFiles />
       <TextField {...input('name')} {...autofill('name')} label={texts.name} longest={limits.name} required />
       {mailsSenders && (
@@ -186,10 +188,10 @@ const Arrived = () => {
       <h2 tabIndex={-1} data-first="">
         {texts.arrived(fields.arrived)}
       </h2>
-      <p>
-        {texts.thanks(fields.name.trim())} {texts.familyFirst}
-      </p>
-      <RefusedFiles />
+      <p>{texts.thanks(fields.name.trim())}</p>
+      <div className="field">
+        <RefusedFiles />
+      </div>
       <div className="send-buttons">
         <Button onClick={sendMore}>{texts.more}</Button>
         {isSharedDevice && <Button onClick={startOver}>{texts.nextGuest}</Button>}

@@ -10,11 +10,13 @@ import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { fitLongestWord } from '../../ui/fitLongestWord.ts'
 import { isUnsent } from '../../uploads/upload.ts'
 import { texts } from '../../../languages/en/visitors/send.ts'
+import { LanguageForm } from '../LanguageForm.tsx'
 import { OwnSent } from './OwnSent.tsx'
 import { SendForm } from './SendForm.tsx'
 import { changeStatus, resume, sendList, sendStatus } from './sendList.ts'
 import { senders, useLinkKey } from './senders.ts'
 // this stylesheet overrides the styles of form fields, so it is imported after the components that contain fields
+import '../page-links.css'
 import './send.css'
 
 /** The page behind the link of 'Ask for photographs'. The key after the '#' in its URL opens it. */
@@ -39,12 +41,18 @@ export default function SendPage() {
         <ClosedLink message={ended?.explanation ?? texts.incomplete} />
       ) : (
         <ReadState readState={page} texts={{ loading: texts.loading }}>
-          {({ mailsSenders }) => <SendForm mailsSenders={mailsSenders} />}
+          {({ mailsSenders }) => (
+            <>
+              <p>{texts.familyFirst}</p>
+              <SendForm mailsSenders={mailsSenders} />
+            </>
+          )}
         </ReadState>
       )}
       {keptSenders.map(({ key }) => (
         <OwnSent key={key} senderKey={key} />
       ))}
+      <LanguageForm />
     </div>
   )
 }
