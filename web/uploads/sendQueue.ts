@@ -82,7 +82,7 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
         outcome.error ??= error
         if (!stopsAt(error) && !isLoginNeeded(error)) return
         outcome.stoppedBy ??= error
-        stop(next.id, error, connection)
+        stop(error, connection)
       }
     }
     while (findQueued()) await inParallel(takeQueued(), maxParallel, send)
@@ -113,14 +113,10 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
     }
   }
 
-  /**
-   * Removes all uploads from the queue. If the failed one waits for a connection, they do, too. Uploads that are being sent may still
-   * finish, unless the connection is lost.
-   */
-  const stop = (failedId: string, error: unknown, connection: AbortController) => {
-    const isWaiting = list.getUploads().some((upload) => upload.id === failedId && isOffline(upload))
+  /** Removes all uploads from the queue. Uploads that are being sent may still finish, unless the connection is lost. */
+  const stop = (error: unknown, connection: AbortController) => {
     const unqueue = (upload: Upload<R>): Upload<R> =>
-      upload.state === 'queued' ? { ...upload, state: isWaiting ? 'offline' : 'chosen' } : upload
+      upload.state === 'queued' ? { ...upload, state: 'chosen' } : upload
     list.setUploads(list.getUploads().map(unqueue))
     if (isConnectionLost(error)) connection.abort()
   }

@@ -53,6 +53,8 @@ test('search engines list pages unless the family says no, and then find no site
     (await open('/sitemap.xml')).statusCode,
   ]
   assert.deepEqual(await read(), [false, 200])
+  await admin.call('POST /api/send-link')
+  assert.match(await fetchHtml('/send'), /noindex/, 'what strangers have no link to')
   await admin.call('PUT /api/settings', { body: { searchEngines: false } })
   assert.deepEqual(await read(), [true, 404])
 })

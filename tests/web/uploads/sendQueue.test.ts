@@ -96,7 +96,7 @@ test('a failure at which the queue stops starts no more files, and those being s
   await fail('a', refusal)
   await answer('b')
   assert.deepEqual(states(), ['failed', 'stored', 'chosen'])
-  assert.equal((await sent).error, refusal)
+  assert.equal((await sent).stoppedBy, refusal)
   assert.deepEqual(begun, ['a', 'b'])
 })
 

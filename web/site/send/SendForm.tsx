@@ -114,15 +114,13 @@ const Writing = ({ mailsSenders }: { mailsSenders: boolean }) => {
       />
       {count > PORTION && <p>{texts.portions(PORTION)}</p>}
       {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
-      <Button tone="primary" onClick={trySending} data-first={failure === null ? undefined : ''}>
-        {texts.send}
-      </Button>
-      {isSharedDevice && (
-        <>
-          <Button onClick={startOver}>{texts.nextGuest}</Button>
-          <p className="hint">{texts.sharedHint}</p>
-        </>
-      )}
+      <div className="send-buttons">
+        <Button tone="primary" onClick={trySending} data-first={failure === null ? undefined : ''}>
+          {texts.send}
+        </Button>
+        {isSharedDevice && <Button onClick={startOver}>{texts.nextGuest}</Button>}
+      </div>
+      {isSharedDevice && <p className="hint">{texts.sharedHint}</p>}
     </Form>
   )
 }
