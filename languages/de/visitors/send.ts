@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   heading: (name) => `Ihre Fotos von ${name}`,
   loading: 'Die Seite wird geöffnet …',
   incomplete:
-    'Dieser Link ist nicht vollständig: Das Ende fehlt. Bitte scannen Sie den Code noch einmal, oder kopieren Sie den ganzen Link.',
+    'Dieser Link ist nicht vollständig: Das Ende fehlt. Bitte scannen Sie den Code noch einmal oder kopieren Sie den ganzen Link.',
   familyFirst: 'Die Familie sieht sie zuerst.',
   choose: 'Fotos und Videos auswählen',
   drop: 'oder hierher ziehen',
@@ -41,8 +41,8 @@ export const texts = sentences<typeof en>({
   unsaved: 'Auf diesem Gerät ist nicht genug Platz für Kopien von allem.',
   offline: 'Es gibt keine Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
   stopped:
-    'Es konnte nicht alles gesendet werden. Ihre Auswahl bleibt hier; bitte versuchen Sie es noch einmal.',
-  kept: 'Ihre Auswahl bleibt hier.',
+    'Es konnte nicht alles gesendet werden. Was Sie ausgewählt haben, bleibt hier; bitte versuchen Sie es noch einmal.',
+  kept: 'Was Sie ausgewählt haben, bleibt hier.',
   lost: (count, files) =>
     `Dieses Gerät konnte ${plural(count, { one: '# Datei', other: '# Dateien' })} nicht aufheben, während die Seite geschlossen war. Bitte wählen Sie noch einmal aus: ${files}.`,
   arrived: (kinds) =>
@@ -60,7 +60,7 @@ export const texts = sentences<typeof en>({
     question: {
       title: 'Möchten Sie das zurücknehmen?',
       description: 'Es wird gelöscht, und die Familie sieht es nicht.',
-      confirm: 'Jetzt zurücknehmen',
+      confirm: 'Zurücknehmen',
       cancel: 'Dalassen',
     },
     takenBack: { title: 'Zurückgenommen', description: 'Die Familie hat es nicht mehr.' },

@@ -54,11 +54,11 @@ export const texts = sentences({
     loading: 'Loading what you have sent…',
     empty: 'Nothing that you sent is here any longer.',
     taken: 'The family has taken this one.',
-    takeBack: 'Take back',
+    takeBack: 'Take Back',
     question: {
       title: 'Take this back?',
       description: 'It is deleted, and the family does not see it.',
-      confirm: 'Take it back',
+      confirm: 'Take Back',
       cancel: 'Leave it',
     },
     takenBack: { title: 'Taken back', description: 'The family no longer has it.' },

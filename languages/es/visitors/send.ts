@@ -53,12 +53,12 @@ export const texts = sentences<typeof en>({
     heading: 'Lo que ha enviado',
     loading: 'Cargando lo que ha enviado…',
     empty: 'Aquí ya no queda nada de lo que envió.',
-    taken: 'La familia la ha puesto en la galería.',
+    taken: 'Ya está en la galería.',
     takeBack: 'Retirar',
     question: {
       title: '¿Retirar lo enviado?',
-      description: 'Se borra, y la familia no lo ve.',
-      confirm: 'Sí, retirarlo',
+      description: 'Se borra y la familia no lo ve.',
+      confirm: 'Retirar',
       cancel: 'Dejarlo',
     },
     takenBack: { title: 'Retirado', description: 'La familia ya no lo tiene.' },
@@ -69,11 +69,11 @@ export const texts = sentences<typeof en>({
   stillWriting: {
     title: '¿Sigue ahí?',
     description:
-      'Para conservar lo que eligió, toque la pantalla o pulse una tecla. Si no, el formulario se vaciará pronto.',
+      'Para conservar lo que eligió, toque la pantalla o presione una tecla. Si no, el formulario se vaciará pronto.',
   },
   abandoned: {
     title: 'El formulario se vació',
-    description: 'Varias personas usan este dispositivo, y nadie lo había tocado en 3 minutos.',
+    description: 'Varias personas usan este dispositivo. Nadie lo había tocado en 3 minutos.',
   },
 })
 export const { own: ownTexts } = texts

@@ -25,7 +25,7 @@ export const texts = sentences<typeof en>({
   name: 'השם שלכם',
   nameNeeded: 'חסר השם שלכם.',
   email: 'אימייל',
-  emailHint: 'לא חובה. כך המשפחה תוכל להודות לכם.',
+  emailHint: 'לא חובה. זאת הדרך של המשפחה להודות לכם.',
   emailWrong: 'כתובת האימייל לא תקינה. אפשר לתקן אותה או להשאיר את השדה ריק.',
   message: 'כמה מילים למשפחה',
   messageHint: 'לא חובה.',
@@ -52,7 +52,7 @@ export const texts = sentences<typeof en>({
   thanks: (name) => `תודה, ${name}.`,
   more: 'לשלוח עוד',
   nextGuest: 'לאורחים הבאים',
-  memories: 'לשתף זיכרון',
+  memories: 'לכתוב זיכרון',
   own: {
     heading: 'מה ששלחתם',
     loading: 'הרשימה נטענת…',

@@ -8,8 +8,8 @@ const countKinds = ({ photographs, videos }: KindCounts) => {
   return countItems(photographs + videos)
 }
 
-export const texts = sentences<typeof en>(({ genitive }) => ({
-  heading: (name) => (genitive ? `Moje zdjęcia ${genitive}` : `Moje zdjęcia – ${name}`),
+export const texts = sentences<typeof en>({
+  heading: (name) => `Moje zdjęcia – ${name}`,
   loading: 'Otwieranie strony…',
   incomplete:
     'Ten link nie jest cały: brakuje jego końca. Można jeszcze raz zeskanować kod albo skopiować cały link.',
@@ -64,7 +64,7 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
     question: {
       title: 'Wycofać to?',
       description: 'Zostanie usunięte i rodzina tego nie zobaczy.',
-      confirm: 'Tak, wycofaj',
+      confirm: 'Wycofaj',
       cancel: 'Zostaw',
     },
     takenBack: { title: 'Wycofano', description: 'Rodzina już tego nie ma.' },
@@ -84,5 +84,5 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
     title: 'Formularz wyczyszczono',
     description: 'Z tego urządzenia korzysta wiele osób i przez 3 minuty nikt go nie dotknął.',
   },
-}))
+})
 export const { own: ownTexts } = texts

@@ -54,7 +54,7 @@ test('search engines list pages unless the family says no, and then find no site
   ]
   assert.deepEqual(await read(), [false, 200])
   await admin.call('POST /api/send-link')
-  assert.match(await fetchHtml('/send'), /noindex/, 'what strangers have no link to')
+  for (const path of ['/send', '/remote']) assert.match(await fetchHtml(path), /noindex/, path)
   await admin.call('PUT /api/settings', { body: { searchEngines: false } })
   assert.deepEqual(await read(), [true, 404])
 })

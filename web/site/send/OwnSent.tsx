@@ -8,7 +8,7 @@ import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { ownTexts as texts } from '../../../languages/en/visitors/send.ts'
 import { forgetSender } from './senders.ts'
 
-/** What somebody has sent from this device, folded. */
+/** The list of what somebody has sent from this device, folded. */
 export const OwnSent = ({ senderKey }: { senderKey: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (

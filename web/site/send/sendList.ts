@@ -31,7 +31,7 @@ export interface SendFields {
   message: string
   /** sent when the sender is added, so that a retry adds none */
   requestKey: string
-  /** what has arrived since the guest began to send */
+  /** the number of files that have arrived since the guest began to send */
   arrived: KindCounts
 }
 
@@ -47,7 +47,7 @@ const isSaved = ({ name, email, message }: SendFields, sender = findSender()) =>
 export const isEmptyList = ({ fields, uploads }: UploadListContent<SendFields, unknown>) =>
   uploads.length === 0 && (isSaved(fields) || !(fields.name || fields.email || fields.message))
 
-/** What a guest has chosen, and who sends it. */
+/** The files that a guest has chosen, and who sends them. */
 export const sendList = openUploadList<SendFields, unknown>({
   emptyFields,
   storageName: 'sent by link',
