@@ -13,7 +13,7 @@ export type Resource =
   | 'settings'
   | 'keepers'
   | 'deleted'
-  /** what guests have sent by the link and the family has not decided about, and the link itself */
+  /** items of guests that wait until the family decides about them, and the link by which they come */
   | 'sent'
 
 /** The role of a keeper (a person who may log in). Helpers handle photographs and memories; administrators may do everything. */

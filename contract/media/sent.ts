@@ -7,7 +7,8 @@ import { selectedIds } from './chosenMedia.ts'
 import { deleteMediaEndpoint, media } from './media.ts'
 
 /*
- * What guests send by the link of 'Ask for photographs'. It waits until the family takes it into the gallery or puts it aside.
+ * Photographs and videos that guests send by the link of 'Ask for photographs'. They wait until the family takes them into the gallery
+ * or puts them aside.
  */
 
 /** The headers have the keys, because proxies log paths. With an ended key, the response is `send_link_ended`. */

@@ -6,6 +6,7 @@ import { migrate } from '../../server/platform/database/migrate.ts'
 import { tableNames } from '../../server/platform/database/rows.ts'
 import { fixture } from '../support/files/fixtures.ts'
 import { engine, type OldRow, openOldDatabase } from '../support/world/oldDatabase.ts'
+import { openLink } from '../support/guests/sendByLink.ts'
 import { openWorld } from '../support/world/world.ts'
 
 const key = 'one-and-the-same-request'
@@ -16,7 +17,12 @@ test('a request’s key is in no table, only its hash', async () => {
   await using world = await openWorld()
   const admin = await world.administrator()
   const file = fixture('photos/small-bee.jpg')
+  const link = await openLink(admin)
   const answers = [
+    await world.visitor.call('POST /api/senders', {
+      headers: { ...headers, ...link },
+      body: { name: 'Anna' },
+    }),
     await world.visitor.call('POST /api/memories', { headers, body: { name: 'Theo', content: 'He sang.' } }),
     await world.visitor.call('POST /api/media/upload', { headers, form: { files: [file] } }),
     await admin.call('POST /api/music', { headers, form: { file: fixture('audio/nebula-no-tags.mp3') } }),

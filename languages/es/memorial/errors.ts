@@ -34,7 +34,7 @@ export const errorTexts = sentences<typeof en>({
   invitation_used: 'Esta invitación ya se usó. Si fue usted, inicie sesión.',
   invitation_over: 'Esta invitación ya no es válida: sirve una sola vez, durante tres días. Pida una nueva.',
   send_link_ended:
-    'Este enlace ya no recibe fotos. Pida uno nuevo a la familia, o comparta sus fotos con un recuerdo.',
+    'Este enlace ya no recibe fotos. Pida uno nuevo a la familia o comparta sus fotos con un recuerdo.',
   too_large: '«{file}» ocupa más de {megabytes}\u00a0MB. Elija un archivo más pequeño.',
   body_too_large: 'Esto es demasiado para enviarlo de una vez.',
   wrong_kind: nameRefused('{file}', '{reason}'),

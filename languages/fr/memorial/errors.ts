@@ -41,7 +41,7 @@ export const errorTexts = sentences<typeof en>({
   invitation_over:
     'Cette invitation n’est plus valable\u00a0: elle ne sert qu’une fois, pendant trois jours. Vous pouvez en demander une nouvelle.',
   send_link_ended:
-    'Ce lien ne reçoit plus de photos. Demandez-en un nouveau à la famille, ou partagez vos photos avec un souvenir.',
+    'Ce lien ne reçoit plus de photos. Vous pouvez en demander un nouveau à la famille ou partager vos photos avec un souvenir.',
   too_large: 'Le fichier «\u00a0{file}\u00a0» dépasse {megabytes}\u00a0Mo. Merci d’en choisir un plus petit.',
   body_too_large: 'C’est trop à envoyer en une fois.',
   wrong_kind: nameRefused('{file}', '{reason}'),

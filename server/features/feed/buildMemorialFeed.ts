@@ -20,6 +20,8 @@ interface FeedContent {
   /** the newest memories, as visitors see them */
   memories: readonly Memory[]
   media: readonly Media[]
+  /** the ids of the photographs and videos that any memory shows */
+  attachedIds: ReadonlySet<string>
 }
 
 export const MAX_ENTRIES = 50
@@ -27,15 +29,15 @@ export const MAX_ENTRIES = 50
 const MAX_PICTURES_PER_DAY = 12
 
 /**
- * Builds the feed: one entry for each memory, and one entry for the photographs that the family added on each day. An answer to a
- * memory makes the memory's entry new again.
+ * Builds the feed: one entry for each memory, and one entry for the photographs that came into the gallery on each day, those that
+ * guests sent among them, but not those of memories. An answer to a memory makes the memory's entry new again.
  */
-export async function buildMemorialFeed({ id, texts, name, memories, media }: FeedContent): Promise<Feed> {
+export async function buildMemorialFeed(content: FeedContent): Promise<Feed> {
+  const { id, texts, name, memories, media, attachedIds } = content
   const takeTurns = openTurns()
+  const isOfDay = (item: Media) => isPhotograph(item) && !(item.isMemory && attachedIds.has(item.id))
   const mediaById = new Map(media.map((item) => [item.id, item]))
-  const photographsByDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) =>
-    uploadedAt.slice(0, 10),
-  )
+  const photographsByDay = Map.groupBy(media.filter(isOfDay), ({ uploadedAt }) => uploadedAt.slice(0, 10))
   const entries: FeedEntry[] = []
   for (const memory of memories) {
     entries.push(buildMemoryEntry(memory, mediaById, name, texts.feed))
@@ -54,8 +56,7 @@ export async function buildMemorialFeed({ id, texts, name, memories, media }: Fe
   }
 }
 
-const isFamilyPhotograph = ({ isMemory, fileType, filePath }: Media) =>
-  !isMemory && fileType === 'image' && filePath !== null
+const isPhotograph = ({ fileType, filePath }: Media) => fileType === 'image' && filePath !== null
 
 function buildMemoryEntry(
   memory: Memory,

@@ -42,8 +42,9 @@ export function serveFeed(app: FastifyInstance, context: Context) {
       const ids = await listNewest(context)
       const memories = await responseCache.readPart('GET /api/memories', texts, { ids })
       const media = await responseCache.readResponse('GET /api/media', texts, current)
+      const attachedIds = await listAttachedIds(context)
       await takeTurns()
-      const feed = await buildMemorialFeed({ id, texts, name, memories, media })
+      const feed = await buildMemorialFeed({ id, texts, name, memories, media, attachedIds })
       await takeTurns()
       return JSON.stringify(feed)
     }
@@ -72,4 +73,9 @@ async function listNewest({ db }: Pick<Context, 'db'>): Promise<string[]> {
     .limit(MAX_ENTRIES)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+async function listAttachedIds({ db }: Pick<Context, 'db'>): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('memory_media').select('media_id').execute()
+  return new Set(rows.map(({ media_id }) => media_id))
 }

@@ -3,13 +3,17 @@ import { fail } from '../../base/errors/fail.ts'
 import type { MediaRow } from './rows/present.ts'
 
 /**
- * Finds the rows of the gallery with these ids, in the order of the ids. Throws `not_found` if a row is missing or waits for the
- * family, and `not_in_gallery` if a row is a portrait or the picture of an obituary or service. The error has an issue for each such
+ * Finds the rows of the gallery with these ids, in the order of the ids, or also those that wait for the family. Throws `not_found` if a row is missing or waits, and `not_in_gallery` if a row is a portrait or the picture of an obituary or service. The error has an issue for each such
  * row; the issue's path begins with `field`.
  */
-export async function findListedMedia(tx: Tx, ids: readonly string[], field = 'ids'): Promise<MediaRow[]> {
-  const rows = await findMedia(tx, ids, (row) => row.visitor_photo !== 'sent', field)
-  refuse('not_in_gallery', rows, ids, (row) => row?.listed === 0, field)
+export async function findListedMedia(
+  tx: Tx,
+  ids: readonly string[],
+  { field = 'ids', orWaiting = false } = {},
+): Promise<MediaRow[]> {
+  const isWaiting = (row: MediaRow) => row.visitor_photo === 'sent'
+  const rows = await findMedia(tx, ids, (row) => orWaiting || !isWaiting(row), field)
+  refuse('not_in_gallery', rows, ids, (row) => row?.listed === 0 && !isWaiting(row), field)
   return rows
 }
 

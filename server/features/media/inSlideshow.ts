@@ -16,7 +16,7 @@ export async function setInSlideshow(context: Context, { caller, body: { marks, 
   const columnsById = new Map(marks.map((mark) => [mark.id, toColumns(mark)]))
   const ids = marks.map(({ id }) => id)
   return change(context, ['media', 'settings'], async (tx) => {
-    const rows = await findListedMedia(tx, ids, 'marks')
+    const rows = await findListedMedia(tx, ids, { field: 'marks' })
     const wasChosen = await isSlideshowChosen(tx)
     const changes = rows.flatMap((row) => {
       const columns = columnsById.get(row.id)

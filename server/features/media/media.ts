@@ -11,7 +11,7 @@ import { rebase } from '../../platform/database/rebase.ts'
 import { makeDeletableCheck } from './deleteMedia.ts'
 import { findOpenCopies } from './copies.ts'
 import { describeItems } from './describeItems.ts'
-import { findMedia } from './findListedMedia.ts'
+import { findListedMedia } from './findListedMedia.ts'
 import { selectGallery } from './selectGallery.ts'
 import { shouldHoldEdit } from './edits/heldEdits.ts'
 import { editText } from './edits/editText.ts'
@@ -82,8 +82,7 @@ export async function setManyDates(
   const takenAtById = new Map(dates.map((date) => [date.id, date.takenAt]))
   return change(context, ['media'], async (tx) => {
     const media: Media[] = []
-    const isSuch = (row: MediaRow) => row.listed === 1 || row.visitor_photo === 'sent'
-    for (const row of await findMedia(tx, ids, isSuch, 'dates'))
+    for (const row of await findListedMedia(tx, ids, { field: 'dates', orWaiting: true }))
       media.push(presentMedia(await setDate(tx, row, takenAtById.get(row.id) ?? null), caller))
     return { media }
   })

@@ -29,7 +29,6 @@ export function isInOrderOfDates(items: readonly DatedItem[]): boolean {
   )
 }
 
-function compareItems(one: DatedItem, other: DatedItem): number {
-  const [date, otherDate] = [findTakenDate(one), findTakenDate(other)]
-  return date && otherDate ? compareDates(date, otherDate) : 0
-}
+/** Compares two items whose dates are known. */
+const compareItems = ({ takenAt: date }: DatedItem, { takenAt: otherDate }: DatedItem) =>
+  date && otherDate ? compareDates(date, otherDate) : 0

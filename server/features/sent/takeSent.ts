@@ -77,8 +77,12 @@ async function placeRows(tx: Tx, rows: readonly MediaRow[], now: number) {
     const values = places
       .slice(index, index + PORTION_ROWS)
       .map(({ id, position }) => sql`(${id}, ${position})`)
-    await sql`update media set position = cast(column2 as integer)
-      from (values ${sql.join(values)}) as places where media.id = column1`.execute(tx)
+    await tx
+      .updateTable('media')
+      .from(sql<object>`(values ${sql.join(values)})`.as('places'))
+      .set({ position: sql`cast(column2 as integer)` })
+      .where('id', '=', sql<string>`column1`)
+      .execute()
   }
 }
 

@@ -5,7 +5,7 @@ export interface SendersTable {
   id: string
   name: string
   email: string | null
-  /** what the guest wrote to the family */
+  /** a word to the family */
   message: string | null
   /** SHA-256 of the key that only the guest's device has; null: an import brought the row */
   key_hash: string | null

@@ -11,6 +11,7 @@ import { planFilm } from '../../../server/outputs/film/plan.ts'
 import type { Person } from '../../../samples/person.ts'
 import { makeItems } from '../../../web/site/wall/items.ts'
 import { fixture } from '../../support/files/fixtures.ts'
+import { addSender, openLink, sendPhotos } from '../../support/guests/sendByLink.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { readAs } from '../../../server/features/readAs.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
@@ -32,6 +33,9 @@ const table: Record<string, Product[]> = {
   'photograph-of-a-deleted-memory': [],
   'photograph-of-no-memory-yet': [],
   'photograph-of-a-memory-without-the-book': butNot('book'),
+  'photograph-that-a-guest-sent': ['archive'],
+  'photograph-of-a-guest-put-aside': [],
+  'photograph-of-a-guest-in-the-gallery': everywhere,
   'shown-video': butNot('feed', 'wall'),
   'hidden-video': ['archive'],
   'shown-song': ['pages', 'copy', 'storedShow', 'film', 'archive'],
@@ -82,6 +86,7 @@ async function fill() {
   await addVideosAndSongs()
   await addMemories()
   await addServices()
+  await addSentPhotographs()
 }
 
 const photo = fixture('colours/grey-gama-of-an-old-mac.png')
@@ -151,6 +156,16 @@ async function addServices() {
   }
   await add('service-shown')
   await remove('services', await add('service-deleted'))
+}
+
+async function addSentPhotographs() {
+  const guest = await addSender(world.visitor, await openLink(admin))
+  const names = ['that-a-guest-sent', 'of-a-guest-put-aside', 'of-a-guest-in-the-gallery']
+  const files = names.map((name) => `photograph-${name}.jpg`)
+  const [, aside = '', taken = ''] = await sendPhotos(world.visitor, guest, ...files)
+  await admin.call('POST /api/sent/put-aside', { body: { ids: [aside] } })
+  await admin.call('POST /api/sent/take', { body: { ids: [taken], taken: true } })
+  films.push(await readFilm())
 }
 
 /** Reads all responses that the pages are made of, as this person. */

@@ -83,6 +83,8 @@ const shownByEndpoint: Record<string, string[]> = {
   '/api/memories': [...memories, 'time zone saved', ...photographs.slice(1)],
   '/api/memories/mine': [],
   '/api/music': ['song renamed'],
+  '/api/send': [],
+  '/api/senders/mine': [],
   '/api/obituary': ['name saved', 'service added', 'obituary saved', 'picture hidden'],
   '/api/offline-show': [...settings, ...photographs, 'song renamed'],
   '/api/services': ['time zone saved', 'midnight passed', 'service added', 'picture hidden'],

@@ -4,7 +4,7 @@ import { limits, visitorChanges } from '../../../contract/limits.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { closeMemorialOf } from '../../support/world/closedMemorial.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { addSender, openLink, sendPhotos, tryToSend } from '../../support/world/sendByLink.ts'
+import { addSender, openLink, sendPhotos, tryToSend } from '../../support/guests/sendByLink.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 
@@ -16,6 +16,7 @@ const readOwn = async (guest: { headers: Record<string, string> }) =>
 
 describe('The link', () => {
   test('shows its key again and again, of which the database has only the hash', async () => {
+    await openLink(admin)
     const { 'send-key': key } = await openLink(admin)
     const helper = await world.helper('Karin')
     for (const keeper of [admin, helper])
@@ -120,6 +121,7 @@ describe('A sender', () => {
     await admin.call('POST /api/sent/take', { body: { ids: [kept], taken: true } })
     const takeBack = async (guest: typeof anna, id: string) =>
       (await visitor.call('DELETE /api/senders/mine/media/:id', { ...guest, params: { id } })).status
+    await world.settle()
     assert.equal(await takeBack(ben, lake), 404)
     assert.equal(await takeBack(anna, kept), 404)
     assert.equal(await takeBack(anna, lake), 204)

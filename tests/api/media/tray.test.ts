@@ -4,7 +4,7 @@ import { DAY } from '../../../domain/timeUnits.ts'
 import type { Person } from '../../../samples/person.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { addPhoto, mediaIds } from '../../support/world/addMedia.ts'
-import { addSender, openLink, sendPhotos } from '../../support/world/sendByLink.ts'
+import { addSender, openLink, sendPhotos } from '../../support/guests/sendByLink.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
 import { leastCallers } from '../people/whoMayCall.ts'
@@ -85,10 +85,10 @@ test('taken photographs go to the end, in the order in which they are named, or 
 test('once the family has chosen its slideshow, what is taken comes later, and nobody has decided about it', async () => {
   await using own = await openWorld()
   const keeper = await own.administrator()
-  const marks = [{ id: (await addPhoto(keeper, {})).id, inSlideshow: false }]
-  await keeper.call('POST /api/media/in-slideshow', { body: { marks } })
   const guest = await addSender(own.visitor, await openLink(keeper))
   const ids = await sendPhotos(own.visitor, guest, 'Lake.jpg')
+  const marks = [{ id: (await addPhoto(keeper, {})).id, inSlideshow: false }]
+  await keeper.call('POST /api/media/in-slideshow', { body: { marks } })
   const { body } = await keeper.call('POST /api/sent/take', { body: { ids, taken: true } })
   assert.deepEqual([body.media[0]?.inSlideshow, body.media[0]?.cameLater], [false, true])
 })
@@ -123,8 +123,11 @@ describe('Of two keepers who decide at once', () => {
     const answers = await Promise.all([take(ids), take(ids.toReversed(), true, admin)])
     for (const { status, body } of answers)
       assert.deepEqual([status, listIds(body.media).toSorted()], [200, ids.toSorted()])
-    const shown = (await mediaIds(visitor)).filter((id) => ids.includes(id))
-    assert.equal(shown.length, 2)
+    await addPhoto(admin, {})
+    const before = await mediaIds(visitor)
+    assert.equal(before.filter((id) => ids.includes(id)).length, 2)
+    assert.equal((await take(ids)).status, 200)
+    assert.deepEqual(await mediaIds(visitor), before, 'what is taken stays where it is')
   })
 
   test('one takes and one puts aside: one of them decides about all', async () => {
@@ -154,6 +157,7 @@ describe('What is put aside', () => {
 
   test('is deleted for good with its files', async () => {
     const [id = ''] = await send('Lake.jpg')
+    await world.settle()
     await putAside([id])
     const [item] = (await admin.call('GET /api/deleted')).body
     await admin.call('DELETE /api/deleted/:id', { params: { id: item?.id ?? '' } })

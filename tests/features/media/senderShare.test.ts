@@ -4,6 +4,7 @@ import { limits } from '../../../contract/limits.ts'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import type { Person } from '../../../samples/person.ts'
 import { fixture } from '../../support/files/fixtures.ts'
+import { addSender, openLink, tryToSend } from '../../support/guests/sendByLink.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
 import { share } from '../memories/visitors.ts'
 
@@ -57,6 +58,39 @@ test('photos without a memory use at most the share of their network, however ma
   for (const address of ['2001:db8:1:1::7', '203.0.113.9'])
     assert.equal((await upload(world.visitor, address)).status, 201, address)
   assert.equal((await upload(await world.administrator(), '2001:db8:0:1::7')).status, 201)
+})
+
+test('what guests send by the link uses at most half of the space from one network, and as much as stays free from all', async () => {
+  await using world = await openSharedWorld()
+  const { visitor, context } = world
+  const guest = await addSender(visitor, await openLink(await world.administrator()))
+  const send = (address: string) => tryToSend(visitor, guest, 'Lake.jpg', { 'x-forwarded-for': address })
+  /** Sends a photograph, and lets it count as one of this size. */
+  const sendOfSize = async (address: string, bytes: number) => {
+    const { status, body } = await send(address)
+    assert.equal(status, 201)
+    await context.db
+      .updateTable('media')
+      .set({ file_size: Math.floor(bytes) })
+      .where('id', '=', body.id)
+      .execute()
+    return body.id
+  }
+  await uploadOfSize(world, '203.0.113.9', 0.1 * GB)
+  const id = await sendOfSize('203.0.113.9', 1.9 * GB)
+  const refused = await send('203.0.113.9')
+  assert.deepEqual([refused.status, refused.refusal.code], [507, 'disk_full'])
+  assert.equal(
+    (await upload(visitor, '203.0.113.9')).status,
+    201,
+    'photos of a memory have a share of their own',
+  )
+  await sendOfSize('203.0.113.10', 1.9 * GB)
+  await sendOfSize('203.0.113.11', 0.2 * GB)
+  assert.equal((await send('203.0.113.12')).status, 507)
+  const body = { ids: [id], taken: true }
+  await (await world.administrator()).call('POST /api/sent/take', { body })
+  assert.equal((await send('203.0.113.9')).status, 201, 'what is taken no longer waits')
 })
 
 test('the share is free again when a memory takes the photos, or when they are swept', async () => {
