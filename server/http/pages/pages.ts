@@ -16,14 +16,7 @@ import type { Media } from '../../../contract/media/media.ts'
 import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { languageVary, mayWantOtherLanguage } from '../callers/requestLanguage.ts'
-import {
-  type AnyPage,
-  isLasting,
-  isPublic,
-  notFoundPage,
-  type Page,
-  pages,
-} from '../../../contract/pages/page.ts'
+import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
 import { findNextService } from '../../../domain/calendar/nextService.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import type { Context } from '../../platform/context.ts'
@@ -266,7 +259,7 @@ async function makeHead(site: Site, { page, files, origin, view }: ShownPage): P
   const read = makeReader(context.responseCache, familyTexts)
   const { audience, isBare, settings } = await readMemorial({ context, read }, page)
   const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
-  const { reads }: Page = page
+  const { reads, isLive }: Page = page
   const services = reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
   return renderHead({
     page,
@@ -274,7 +267,7 @@ async function makeHead(site: Site, { page, files, origin, view }: ShownPage): P
     texts,
     familyTexts,
     settings: isBare ? null : settings,
-    isSearchable: isPublic(page) && isLasting(page) && (await isSearchable(context.db, settings, audience)),
+    isSearchable: isPublic(page) && !isLive && (await isSearchable(context.db, settings, audience)),
     structured: isOpen ? makeStructuredData(origin, settings, services) : '',
     hasFeed: isPublic(page) && audience === 'everyone',
     opened: view.opened,

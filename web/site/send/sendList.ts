@@ -37,8 +37,15 @@ export interface SendFields {
 
 /** Returns empty fields with what this device remembers of the last sender. */
 const emptyFields = (): SendFields => {
-  const { name = '', email = '', message = '' } = findSender() ?? { ...senders.get().at(-1), message: '' }
-  return { name, email, message, requestKey: newRequestKey(), arrived: { photographs: 0, videos: 0 } }
+  const sender = findSender()
+  const { name, email } = sender ?? senders.get().at(-1) ?? { name: '', email: '' }
+  return {
+    name,
+    email,
+    message: sender?.message ?? '',
+    requestKey: newRequestKey(),
+    arrived: { photographs: 0, videos: 0 },
+  }
 }
 
 const isSaved = ({ name, email, message }: SendFields, sender = findSender()) =>
