@@ -17,6 +17,7 @@ import { ChosenFiles, RefusedFiles } from './ChosenFiles.tsx'
 import {
   addFiles,
   isEmptyList,
+  LEFT_MS,
   mayClose,
   PORTION,
   send,
@@ -25,9 +26,6 @@ import {
   sendStatus,
   startOver,
 } from './sendList.ts'
-
-/** How long the thanks are shown on a device that guests share, in milliseconds, before the next guest finds an empty form. */
-const THANKS_MS = 60_000
 
 const countArrived = ({ arrived }: SendFields) => arrived.photographs + arrived.videos
 
@@ -180,7 +178,7 @@ const Sending = () => {
 
 const Arrived = () => {
   const { fields } = useStore(sendList)
-  useWhenUntouched(isSharedDevice ? THANKS_MS : null, startOver)
+  useWhenUntouched(isSharedDevice ? LEFT_MS : null, startOver)
   return (
     <>
       <h2 tabIndex={-1} data-first="">

@@ -4,16 +4,18 @@ import { pageTexts } from '../../../languages/en/memorial/pages.ts'
 import { CallError } from '../../api/CallError.ts'
 import { linkTo } from '../../api/urls.ts'
 import { useRead } from '../../api/useRead.ts'
+import { isSharedDevice } from '../../stores/deviceStorage.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
 import { fitLongestWord } from '../../ui/fitLongestWord.ts'
+import { useWhenUntouched } from '../../ui/useWhenUntouched.ts'
 import { isUnsent } from '../../uploads/upload.ts'
 import { texts } from '../../../languages/en/visitors/send.ts'
 import { LanguageForm } from '../LanguageForm.tsx'
 import { OwnSent } from './OwnSent.tsx'
 import { SendForm } from './SendForm.tsx'
-import { changeStatus, resume, sendList, sendStatus } from './sendList.ts'
+import { changeStatus, LEFT_MS, resume, sendList, sendStatus, startOver } from './sendList.ts'
 import { senders, useLinkKey } from './senders.ts'
 // this stylesheet overrides the styles of form fields, so it is imported after the components that contain fields
 import '../page-links.css'
@@ -30,7 +32,7 @@ export default function SendPage() {
   ) as CallError | undefined
   useEffect(() => {
     changeStatus({ failure: null })
-    void resume()
+    if (linkKey) void resume()
   }, [linkKey])
   const heading = page.data ? texts.heading(page.data.name) : pageTexts['/send'].title
   return (
@@ -60,6 +62,7 @@ export default function SendPage() {
 /** Says why nothing can be sent by the link, and leads to the family's other way. */
 const ClosedLink = ({ message }: { message: string }) => {
   const hasChosen = useStore(sendList, ({ uploads }) => uploads.some(isUnsent))
+  useWhenUntouched(isSharedDevice ? LEFT_MS : null, startOver)
   return (
     <>
       <p role="alert">{message}</p>

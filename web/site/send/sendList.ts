@@ -23,6 +23,8 @@ import { findSender, forgetSender, keepSender, readLinkKey, senders } from './se
 
 /** The most files that are sent at a time. */
 export const PORTION = 500
+/** How long a device that guests share waits, in milliseconds, until it clears what the last guest has left. */
+export const LEFT_MS = 60_000
 const SAVED_FOR_MS = 7 * 24 * 3_600_000
 
 export interface SendFields {
