@@ -262,7 +262,7 @@ test('only http declares what Fastify knows of a request or a route', () => {
 })
 
 test('no validation library and no administrator’s code is on its way to a visitor', () => {
-  const heavy = ['zod', 'react-dropzone', '@tanstack/react-virtual']
+  const heavy = ['zod', '@tanstack/react-virtual']
   const reached = [...reachableFrom('web/site/entry.ts')]
   assert.ok(reached.length > 20, 'the entry of the site was read')
   const found = reached.filter((file) => heavy.includes(file) || lies(file, 'web/admin'))

@@ -98,7 +98,7 @@ test('only the wall loads at once what draws QR codes', () => {
   )
 })
 
-test('only pages with a show load at once what the shows share, and none what prepares the hall', () => {
+test('only pages with a show load at once what the shows share, none what prepares the hall, and one what takes dropped files', () => {
   const pagesWith = (text: string) =>
     publicPages.flatMap(({ path, module }) => {
       const files = scriptsOf([siteEntry, siteStart, module])
@@ -106,6 +106,8 @@ test('only pages with a show load at once what the shows share, and none what pr
     })
   assert.deepEqual(pagesWith('navigator.wakeLock'), ['/slideshow', '/slideshow-old', '/wall'])
   assert.deepEqual(pagesWith('navigator.serviceWorker.register'), [])
+  // only react-dropzone says this
+  assert.deepEqual(pagesWith('file-invalid-type'), ['/send'])
 })
 
 test('the scripts that come with a document are small: the one within it, and the one that waits for its initial view', () => {

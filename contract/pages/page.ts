@@ -18,10 +18,10 @@ export interface Page {
   isLive?: true
   /** whether the page is always in the family's language, because a hall reads it together */
   isInFamilyLanguage?: true
-  /** whether the page shows none of the memorial's content, and therefore opens even if the memorial is closed */
+  /** whether the page's document has none of the memorial's content, and therefore opens even if the memorial is closed */
   isAlwaysOpen?: true
-  /** the setting that must be 'on' for the page to exist; absent if the page always exists */
-  setting?: SettingWhere<{ kind: 'switch'; readers: 'visitors' }>
+  /** the setting that must be 'on', or the link that must have been made, for the page to exist; absent if it always exists */
+  needs?: SettingWhere<{ kind: 'switch'; readers: 'visitors' }> | 'sendLink'
 }
 
 const listed = [
@@ -73,7 +73,7 @@ const listed = [
     reads: ['GET /api/memories', 'GET /api/media', 'GET /api/settings'],
     isInFamilyLanguage: true,
     isLive: true,
-    setting: 'wall',
+    needs: 'wall',
   },
   {
     path: '/remote',
@@ -82,6 +82,14 @@ const listed = [
     isInFamilyLanguage: true,
     isLive: true,
     isAlwaysOpen: true,
+  },
+  {
+    path: '/send',
+    module: 'web/site/send/SendPage.tsx',
+    reads: [],
+    isLive: true,
+    isAlwaysOpen: true,
+    needs: 'sendLink',
   },
   { path: '/admin', module: 'web/admin/dashboard/DashboardPage.tsx', reads: [] },
   { path: '/admin/begin', module: 'web/admin/begin/BeginPage.tsx', reads: [] },
@@ -99,8 +107,8 @@ export const isPublic = ({ module }: Pick<Page, 'module'>) => module.startsWith(
 
 export const publicPaths = pages.filter(isPublic).map(({ path }) => path)
 
-/** Whether the page exists, whatever the settings are. */
-export const isAlwaysFound = ({ setting }: Pick<Page, 'path' | 'setting'>) => !setting
+/** Whether the page exists, whatever the family has chosen. */
+export const isAlwaysFound = ({ needs }: Pick<Page, 'path' | 'needs'>) => !needs
 
 /** Whether the page has lasting content. Only pages with lasting content are in static copies and the sitemap. */
 export const isLasting = ({ isLive }: Pick<Page, 'path' | 'isLive'>) => !isLive

@@ -20,6 +20,7 @@ export interface SendInput {
    */
   onProgress?: (sentBytes: number, totalBytes: number) => void
   requestKey?: string
+  headers?: Record<string, string>
   signal?: AbortSignal
 }
 
@@ -37,13 +38,13 @@ export const sendForm = <E extends FormEndpoint>(
 
 const sendRequest = <E extends FormEndpoint>(
   endpointName: E,
-  { form, onProgress, requestKey, signal }: SendInput,
+  { form, onProgress, requestKey, headers, signal }: SendInput,
 ): Promise<EndpointResponse<E>> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(splitEndpointName(endpointName).method, buildEndpointUrl(endpointName))
     request.withCredentials = true
-    for (const [name, value] of Object.entries(makeCallerHeaders(endpointName)))
+    for (const [name, value] of Object.entries({ ...headers, ...makeCallerHeaders(endpointName) }))
       request.setRequestHeader(name, value)
     if (requestKey) request.setRequestHeader('idempotency-key', requestKey)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total)

@@ -23,6 +23,7 @@ const moduleLoaders: Record<SitePage['path'], () => Promise<PageModule>> = {
   '/memories': () => import('./memories/MemoriesPage.tsx'),
   '/wall': () => import('./wall/WallPage.tsx'),
   '/remote': () => import('./remote/RemotePage.tsx'),
+  '/send': () => import('./send/SendPage.tsx'),
   '/404': () => import('./NotFoundPage.tsx'),
 }
 

@@ -1,7 +1,7 @@
 import { newRequestKey } from '../api/requestKey.ts'
 import { deviceStorage, tabStorage } from '../stores/deviceStorage.ts'
 
-/** The number of milliseconds after which saved uploads are deleted. */
+/** The number of milliseconds after which saved texts and uploads are deleted, if their list names no other. */
 export const SAVED_FOR_MS = 24 * 3_600_000
 
 /** A saved text. `page` is the id of the page that wrote it last. */
@@ -12,7 +12,7 @@ type Saved<T> = T & { savedAt: number; page?: string }
  * other's. A page that is opened takes over what this browser tab saved last or else what any page did. That page may still be
  * open; it then saves its own again with the next change.
  */
-export const openSavedText = <T extends object>(name: string) => {
+export const openSavedText = <T extends object>(name: string, savedForMs = SAVED_FOR_MS) => {
   const page = newRequestKey()
   const tabName = `${name}#`
   let key: string | null = null
@@ -33,7 +33,7 @@ export const openSavedText = <T extends object>(name: string) => {
         const saved = readSaved(savedKey)
         return saved ? [{ savedKey, saved }] : []
       })
-      const [expired, valid] = partition(entries, ({ saved }) => saved.savedAt <= Date.now() - SAVED_FOR_MS)
+      const [expired, valid] = partition(entries, ({ saved }) => saved.savedAt <= Date.now() - savedForMs)
       for (const { savedKey } of expired) deviceStorage.clear(savedKey)
       const ofThisTab = valid.find(({ savedKey }) => savedKey === tabStorage.read(tabName))
       const takenEntry = ofThisTab ?? valid.sort((a, b) => b.saved.savedAt - a.saved.savedAt)[0]

@@ -34,13 +34,14 @@ type OnSaved = (ids: readonly string[], isSaved: boolean) => void
 export const openSavedUploads = <F, R>(
   name: string,
   onSaved: OnSaved,
+  savedForMs?: number,
   files: SavedFiles = openSavedFiles(name),
 ) => {
   /** the files that are saved or are being saved, by the ids of their uploads */
   const savedFiles = new Map<string, File>()
   /** the ids of the files for which the device had no room */
   const failedIds = new Set<string>()
-  const savedText = openSavedText<SavedText<F, R>>(name)
+  const savedText = openSavedText<SavedText<F, R>>(name, savedForMs)
   let writtenText: SavedText<F, R> | null = null
 
   const save = async ({ id, file, isSaved: wasSaved }: Upload) => {
@@ -60,7 +61,7 @@ export const openSavedUploads = <F, R>(
     }
   }
   return {
-    /** resolves to the list from before the page was reloaded or closed, or to null if there is none from the last 24 hours */
+    /** resolves to the list from before the page was reloaded or closed, or to null if there is none, or it is too old */
     read: async () => {
       const { text, expired } = savedText.takeOver()
       if (!text) {

@@ -1,27 +1,24 @@
 import { CallError } from '../api/CallError.ts'
 import type { EndpointResponse } from '../api/endpoints.ts'
-import { type FormEndpoint, sendForm } from '../api/sendForm.ts'
+import { type FormEndpoint, type SendInput, sendForm } from '../api/sendForm.ts'
 import { SENT_PERCENT } from './upload.ts'
 
 /** The minimum number of milliseconds between two reports of progress. */
 const REPORT_INTERVAL_MS = 250
 
-interface FilesToSend {
-  form: FormData
+interface FilesToSend extends Pick<SendInput, 'form' | 'headers' | 'signal'> {
   requestKey: string
   /**
    * called with the percentage of the bytes that have been sent, which is `SENT_PERCENT` exactly when all have been sent, and 0
    * when all must be sent again
    */
   onProgress: (percent: number) => void
-  signal?: AbortSignal
 }
 
 export const sendFiles = <E extends FormEndpoint>(
   endpointName: E,
-  { form, requestKey, onProgress, signal }: FilesToSend,
-): Promise<EndpointResponse<E>> =>
-  sendForm(endpointName, { form, requestKey, signal, onProgress: limitReports(onProgress) })
+  { onProgress, ...input }: FilesToSend,
+): Promise<EndpointResponse<E>> => sendForm(endpointName, { ...input, onProgress: limitReports(onProgress) })
 
 const limitReports = (onProgress: (percent: number) => void) => {
   let reportedAt = 0

@@ -15,6 +15,8 @@ export interface SendResult {
   failedCount: number
   /** the error of the first upload that failed */
   error: unknown
+  /** the error at which the queue stopped; null if it went on to its end */
+  stoppedBy: unknown
   /** whether the queue continued by itself, without anyone pressing a button */
   isAutomatic: boolean
 }
@@ -25,8 +27,8 @@ interface Options<R> {
   getFailedState: (error: unknown, upload: Upload<R>) => Pick<Upload<R>, 'state' | 'message'>
   /** the number of uploads sent in parallel; 1 by default, so that the server receives them in the order of the list */
   maxParallel?: number
-  /** whether a failure stops the queue, because the other uploads are useless without the failed upload; false by default */
-  stopsAtFailure?: boolean
+  /** whether a failure stops the queue, because the other uploads would fail, too, or are useless; by default, none does */
+  stopsAt?: (error: unknown) => boolean
   /** whether an upload leaves the list once it is stored; false by default */
   removesStored?: boolean
   /** whether the gallery already had a file; by default, it had none */
@@ -43,7 +45,7 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
     sendOne,
     getFailedState,
     maxParallel = 1,
-    stopsAtFailure = false,
+    stopsAt = () => false,
     removesStored = false,
     isCopy = () => false,
   } = options
@@ -61,7 +63,14 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
   }
 
   const sendQueued = async (onDone: OnDone | undefined, isAutomatic: boolean) => {
-    const outcome: SendResult = { storedCount: 0, copyCount: 0, failedCount: 0, error: null, isAutomatic }
+    const outcome: SendResult = {
+      storedCount: 0,
+      copyCount: 0,
+      failedCount: 0,
+      error: null,
+      stoppedBy: null,
+      isAutomatic,
+    }
     const connection = new AbortController()
     const send = async (next: Upload<R>) => {
       try {
@@ -71,7 +80,9 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
       } catch (error) {
         outcome.failedCount += 1
         outcome.error ??= error
-        if (stopsAtFailure || isLoginNeeded(error)) stop(error, connection)
+        if (!stopsAt(error) && !isLoginNeeded(error)) return
+        outcome.stoppedBy ??= error
+        stop(error, connection)
       }
     }
     while (findQueued()) await inParallel(takeQueued(), maxParallel, send)

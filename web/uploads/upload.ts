@@ -65,6 +65,8 @@ export const isSent = ({ state, percent }: Upload) => state === 'sending' && per
 
 export const isOffline = ({ state }: Upload) => state === 'offline'
 
+export const isFailed = ({ state }: Upload) => state === 'failed'
+
 export const isRejected = ({ state }: Upload) => state === 'rejected'
 
 export const isUnsent = ({ state }: Upload) => state !== 'rejected' && state !== 'stored'

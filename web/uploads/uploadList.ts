@@ -26,6 +26,8 @@ interface Options<F, R> {
    * page closes
    */
   storageName?: string
+  /** the number of milliseconds for which the device keeps the list after its last change; a day by default */
+  savedForMs?: number
   /** returns whether there is nothing to save; by default, if there are no uploads */
   isEmpty?: (content: UploadListContent<F, R>) => boolean
   /** returns whether the browser asks before it leaves the page, because uploads would be lost */
@@ -39,6 +41,7 @@ interface Options<F, R> {
 export const openUploadList = <F, R>({
   emptyFields,
   storageName,
+  savedForMs,
   isEmpty = ({ uploads }) => uploads.length === 0,
   asksBeforeLeaving,
   copyFields = (fields) => fields,
@@ -48,7 +51,11 @@ export const openUploadList = <F, R>({
   const store = openStore(empty)
   const savedUploads =
     storageName && !isSharedDevice
-      ? openSavedUploads<F, R>(storageName, (ids, isSaved) => changeMany(new Set(ids), { isSaved }))
+      ? openSavedUploads<F, R>(
+          storageName,
+          (ids, isSaved) => changeMany(new Set(ids), { isSaved }),
+          savedForMs,
+        )
       : null
   let isSaving = false
   let restoring: Promise<boolean> | undefined

@@ -40,10 +40,6 @@ export const texts = sentences<typeof en>({
   added: (storedCount, copyCount) => describeAdded(storedCount, copyCount, countFiles),
   noFiles: 'Keine Dateien ausgewählt',
   fieldsCleared: 'Die Felder sind leer',
-  tooLarge: (file) => `„${file}“ ist größer als 100\u00a0MB. Bitte wählen Sie eine kleinere Datei.`,
-  neither: (file) => `„${file}“ ist weder ein Foto noch ein Video.`,
-  empty: (file) =>
-    `„${file}“ ist leer. Vielleicht wurde die Datei nicht ganz kopiert; bitte wählen Sie die ursprüngliche Datei.`,
   nothingLeft: 'Es ist nichts mehr zu senden.',
   sending: 'Wird hochgeladen …',
   preparing: 'Gesendet. Die Fotos werden vorbereitet …',

@@ -11,6 +11,7 @@ export const pageTexts = sentences<typeof en>({
   '/memories': { title: 'Erinnerungen', menu: 'Erinnerungen' },
   '/wall': { title: 'Erinnerungswand' },
   '/remote': { title: 'Fernbedienung' },
+  '/send': { title: 'Fotos senden' },
   '/admin': { title: 'Verwaltung' },
   '/admin/begin': { title: 'Anfangen' },
   '/admin/invitation': { title: 'Einladung' },

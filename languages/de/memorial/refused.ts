@@ -50,6 +50,10 @@ export const refusedTexts = sentences<typeof en>({
     email: () =>
       'ist eine E-Mail. Bitte öffnen Sie sie in Ihrem Mailprogramm, speichern Sie die Bilder aus dem Anhang und senden Sie diese.',
   },
+  tooLarge: (file) => `„${file}“ ist größer als 100\u00a0MB. Bitte wählen Sie eine kleinere Datei.`,
+  neither: (file) => `„${file}“ ist weder ein Foto noch ein Video.`,
+  empty: (file) =>
+    `„${file}“ ist leer. Vielleicht wurde die Datei nicht ganz kopiert; bitte wählen Sie die ursprüngliche Datei.`,
   withoutFfmpeg: {
     image: (kind) => `ist ein Bild im Format ${kind}, das sich hier nicht zeigen lässt. ${jpegAdvice}`,
     video: (kind) =>

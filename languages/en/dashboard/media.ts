@@ -36,10 +36,6 @@ export const texts = sentences({
   added: (storedCount: number, copyCount: number) => describeAdded(storedCount, copyCount, countFiles),
   noFiles: 'No files selected',
   fieldsCleared: 'Fields cleared',
-  tooLarge: (file: string) => `“${file}” is larger than 100 MB. Please choose a smaller file.`,
-  neither: (file: string) => `“${file}” is neither a photograph nor a video.`,
-  empty: (file: string) =>
-    `“${file}” is empty: there is nothing in it. Perhaps it was not copied completely; please choose the original file.`,
   nothingLeft: 'Nothing is left to send.',
   sending: 'Uploading...',
   preparing: 'Sent. Preparing the photographs…',

@@ -12,6 +12,7 @@ export const pageTexts = sentences({
   '/memories': { title: 'Memories', menu: 'Memories' },
   '/wall': { title: 'Wall of Memories' },
   '/remote': { title: 'Remote' },
+  '/send': { title: 'Send Photographs' },
   '/admin': { title: 'Admin Dashboard' },
   '/admin/begin': { title: 'Begin' },
   '/admin/invitation': { title: 'Invitation' },

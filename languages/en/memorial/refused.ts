@@ -50,6 +50,10 @@ export const nameRefused = (file: string, reason: string) => `“${file}” ${re
 export const refusedTexts = sentences({
   named: nameRefused,
   refused,
+  tooLarge: (file: string) => `“${file}” is larger than 100 MB. Please choose a smaller file.`,
+  neither: (file: string) => `“${file}” is neither a photograph nor a video.`,
+  empty: (file: string) =>
+    `“${file}” is empty: there is nothing in it. Perhaps it was not copied completely; please choose the original file.`,
   /** for kinds of files that only ffmpeg can read, if ffmpeg is not installed */
   withoutFfmpeg: {
     image: (kind: string) => `is a ${kind}, which cannot be shown here. ${jpegAdvice}`,

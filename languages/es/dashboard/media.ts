@@ -25,7 +25,6 @@ const describeAdded = (storedCount: number, copyCount: number, countThings: (cou
     : `Nuevo en la galería: ${formatNumber(storedCount - copyCount)}. Ya estaba: ${formatNumber(copyCount)}.`
 
 const upload = 'Subir'
-const tooLarge = (file: string) => `«${file}» ocupa más de 100\u00a0MB. Elija un archivo más pequeño.`
 
 export const texts = sentences<typeof en>({
   heading: 'Fotos y videos',
@@ -40,10 +39,6 @@ export const texts = sentences<typeof en>({
   added: (storedCount, copyCount) => describeAdded(storedCount, copyCount, countFiles),
   noFiles: 'No ha elegido archivos',
   fieldsCleared: 'Campos vacíos',
-  tooLarge,
-  neither: (file) => `«${file}» no es una foto ni un video.`,
-  empty: (file) =>
-    `«${file}» está vacío: no contiene nada. Quizá no se copió entero; elija el archivo original.`,
   nothingLeft: 'No queda nada que enviar.',
   sending: 'Subiendo…',
   preparing: 'Enviado. Preparando las fotos…',

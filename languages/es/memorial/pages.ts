@@ -12,6 +12,7 @@ export const pageTexts = sentences<typeof en>({
   '/memories': { title: 'Recuerdos', menu: 'Recuerdos' },
   '/wall': { title: 'Muro de recuerdos' },
   '/remote': { title: 'Control remoto' },
+  '/send': { title: 'Enviar fotos' },
   '/admin': { title: 'Panel' },
   '/admin/begin': { title: 'Para empezar' },
   '/admin/invitation': { title: 'Invitación' },

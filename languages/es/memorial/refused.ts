@@ -46,6 +46,10 @@ export const refusedTexts = sentences<typeof en>({
     email: () =>
       'es un mensaje de correo. Ábralo en su programa de correo, guarde las imágenes que venían con él y envíelas.',
   },
+  tooLarge: (file) => `«${file}» ocupa más de 100\u00a0MB. Elija un archivo más pequeño.`,
+  neither: (file) => `«${file}» no es una foto ni un video.`,
+  empty: (file) =>
+    `«${file}» está vacío: no contiene nada. Quizá no se copió entero; elija el archivo original.`,
   withoutFfmpeg: {
     image: (kind) => `es de un tipo (${kind}) que no se puede mostrar aquí. ${jpegAdvice}`,
     video: (kind) =>

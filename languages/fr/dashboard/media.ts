@@ -42,11 +42,6 @@ export const texts = sentences<typeof en>({
   added: describeAddedFiles,
   noFiles: 'Aucun fichier choisi',
   fieldsCleared: 'Champs effacés',
-  tooLarge: (file) =>
-    `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Merci d’en choisir un plus petit.`,
-  neither: (file) => `Le fichier «\u00a0${file}\u00a0» n’est ni une photo ni une vidéo.`,
-  empty: (file) =>
-    `Le fichier «\u00a0${file}\u00a0» est vide\u00a0: il n’y a rien dedans. Peut-être n’a-t-il pas été copié en entier\u202f; merci de choisir le fichier d’origine.`,
   nothingLeft: 'Il ne reste rien à envoyer.',
   sending: 'Envoi…',
   preparing: 'Envoyé. Préparation des photos…',

@@ -12,6 +12,7 @@ export const pageTexts = sentences<typeof en>({
   '/memories': { title: 'Souvenirs', menu: 'Souvenirs' },
   '/wall': { title: 'Mur des souvenirs' },
   '/remote': { title: 'Télécommande' },
+  '/send': { title: 'Envoyer des photos' },
   '/admin': { title: 'Tableau de bord' },
   '/admin/begin': { title: 'Commencer' },
   '/admin/invitation': { title: 'Invitation' },

@@ -51,6 +51,11 @@ export const refusedTexts = sentences<typeof en>({
     email: () =>
       'est un e-mail. Vous pouvez l’ouvrir dans votre logiciel de messagerie, enregistrer les images qui l’accompagnent, et les envoyer.',
   },
+  tooLarge: (file) =>
+    `Le fichier «\u00a0${file}\u00a0» dépasse 100\u00a0Mo. Merci d’en choisir un plus petit.`,
+  neither: (file) => `Le fichier «\u00a0${file}\u00a0» n’est ni une photo ni une vidéo.`,
+  empty: (file) =>
+    `Le fichier «\u00a0${file}\u00a0» est vide\u00a0: il n’y a rien dedans. Peut-être n’a-t-il pas été copié en entier\u202f; merci de choisir le fichier d’origine.`,
   withoutFfmpeg: {
     image: (kind) => `est d’un type (${kind}) qui ne peut pas s’afficher ici. ${jpegAdvice}`,
     video: (kind) =>

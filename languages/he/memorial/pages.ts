@@ -11,6 +11,7 @@ export const pageTexts = sentences<typeof en>({
   '/memories': { title: 'זיכרונות', menu: 'זיכרונות' },
   '/wall': { title: 'קיר הזיכרונות' },
   '/remote': { title: 'שלט' },
+  '/send': { title: 'שליחת תמונות' },
   '/admin': { title: 'לוח הניהול' },
   '/admin/begin': { title: 'צעדים ראשונים' },
   '/admin/invitation': { title: 'הזמנה' },

@@ -36,10 +36,6 @@ export const texts = sentences<typeof en>({
   added: (storedCount, copyCount) => describeAdded(storedCount, copyCount, countFiles(storedCount)),
   noFiles: 'Nie wybrano plików',
   fieldsCleared: 'Pola wyczyszczone',
-  tooLarge: (file) => `Plik „${file}” ma ponad 100\u00a0MB. Trzeba wybrać mniejszy.`,
-  neither: (file) => `„${file}” to ani zdjęcie, ani nagranie.`,
-  empty: (file) =>
-    `Plik „${file}” jest pusty. Być może nie skopiował się w całości; trzeba wybrać plik oryginalny.`,
   nothingLeft: 'Nie ma już nic do wysłania.',
   sending: 'Wysyłanie…',
   preparing: 'Wysłano. Przygotowywanie zdjęć…',

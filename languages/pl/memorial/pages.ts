@@ -12,6 +12,7 @@ export const pageTexts = sentences<typeof en>({
   '/memories': { title: 'Wspomnienia', menu: 'Wspomnienia' },
   '/wall': { title: 'Ściana wspomnień' },
   '/remote': { title: 'Pilot' },
+  '/send': { title: 'Wysyłanie zdjęć' },
   '/admin': { title: 'Panel' },
   '/admin/begin': { title: 'Początek' },
   '/admin/invitation': { title: 'Zaproszenie' },

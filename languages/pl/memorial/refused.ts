@@ -54,6 +54,10 @@ export const nameRefused = (file: string, reason: string) => `„${file}” ${re
 export const refusedTexts = sentences<typeof en>({
   named: nameRefused,
   refused,
+  tooLarge: (file) => `Plik „${file}” ma ponad 100\u00a0MB. Trzeba wybrać mniejszy.`,
+  neither: (file) => `„${file}” to ani zdjęcie, ani nagranie.`,
+  empty: (file) =>
+    `Plik „${file}” jest pusty. Być może nie skopiował się w całości; trzeba wybrać plik oryginalny.`,
   withoutFfmpeg: {
     image: (kind) => `to plik (${kind}), którego nie można tu pokazać. ${jpegAdvice}`,
     video: (kind) =>

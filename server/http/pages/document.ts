@@ -104,12 +104,12 @@ export const makePageData = (data: PageData) =>
   `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /**
- * Makes the elements for the browser's theme color, which matches the page's `color-scheme`: a slideshow is always dark, and other
- * pages follow the device's setting.
+ * Makes the elements for the browser's theme color, which matches the page's `color-scheme`: a page for the hall is always dark, and
+ * other pages follow the device's setting.
  */
 function makeTheme(page: Page): string {
   const { day, night } = palette.paper
-  if (isPublic(page) && !page.isServerRendered) return `<meta name="theme-color" content="${night}">`
+  if (page.isInFamilyLanguage) return `<meta name="theme-color" content="${night}">`
   return `<meta name="theme-color" content="${day}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${night}" media="(prefers-color-scheme: dark)">`
 }

@@ -35,7 +35,7 @@ import { isSearchable } from '../files/fileMarker.ts'
 import { makeStructuredData } from './structuredData.ts'
 
 type Found = Media | undefined
-type SwitchSetting = NonNullable<Page['setting']>
+type Need = NonNullable<Page['needs']>
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 const htmlHeaders = {
@@ -73,6 +73,9 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
     async (request, reply) => {
       const { texts, familyTexts } = request.caller
       const site = await findSite(page.isInFamilyLanguage ? familyTexts : texts)
+      const { needs }: Page = page
+      // asks the guard of a closed memorial again: the 'not found' page has the name, and this page may be open to strangers
+      if (needs && !(await site.has(needs, request.revisions))) return reply.callNotFound()
       const shownPage = await findPage(site, page, request)
       const cachedResponse = await getCachedDocument(site, shownPage, request.revisions)
       const isMissing = shownPage.page === notFoundPage || shownPage.view.opened === null
@@ -93,7 +96,7 @@ interface Site {
   render: RenderPage
   read: ReadSeed
   // these two read only after a change
-  isSwitchedOn: (setting: SwitchSetting, revisions?: Revisions) => boolean | Promise<boolean>
+  has: (need: Need, revisions?: Revisions) => boolean | Promise<boolean>
   findPhotograph: (id: string, revisions?: Revisions) => Found | Promise<Found>
   prepare: (page: AnyPage) => ServedPage
 }
@@ -113,19 +116,23 @@ async function openSite(context: Context, texts: ServerTexts): Promise<Site> {
   const { language } = texts
   const findPageFiles = readManifest(context.dist, language)
   const read = makeReader(context.responseCache, texts)
-  const cachedSwitches = cacheRows<boolean>(context.revisions)
+  const cachedNeeds = cacheRows<boolean>(context.revisions)
   const cachedPhotographs = cacheRows<Found>(context.revisions)
   return {
     context,
     texts,
     render: await loadRender(context.dist, language),
     read,
-    isSwitchedOn: (setting, revisions) =>
-      cachedSwitches(setting, async () => (await read(SETTINGS_ENDPOINT))[setting] === 'on', revisions),
+    has: (need, revisions) => cachedNeeds(need, () => findNeed(context, read, need), revisions),
     findPhotograph: (id, revisions) => cachedPhotographs(id, () => readPhotograph(read, id), revisions),
     prepare: onceEach((page) => preparePage(context, page, texts, findPageFiles(page))),
   }
 }
+
+const findNeed = async ({ db }: Context, read: ReadSeed, need: Need): Promise<boolean> =>
+  need === 'sendLink'
+    ? (await db.selectFrom('send_link').select('id').executeTakeFirst()) !== undefined
+    : (await read(SETTINGS_ENDPOINT))[need] === 'on'
 
 async function readPhotograph(read: ReadSeed, id: string): Promise<Found> {
   const [item] = await read('GET /api/media', { ids: [id] })
@@ -161,18 +168,14 @@ interface ShownPage extends ServedPage {
   origin: string
 }
 
-/** Finds the page that responds to a request. The 'not found' page replaces a page that is switched off. */
-async function findPage(site: Site, askedPage: AnyPage, request: FastifyRequest): Promise<ShownPage> {
-  const { setting } = askedPage
-  const { revisions } = request
-  const isOff = setting !== undefined && !(await site.isSwitchedOn(setting, revisions))
-  const servedPage = site.prepare(isOff ? notFoundPage : askedPage)
-  const view = await readView(servedPage.page, request.query as Record<string, unknown>, (id) =>
-    site.findPhotograph(id, revisions),
+/** Finds what of a page responds to a request. */
+async function findPage(site: Site, page: AnyPage, request: FastifyRequest): Promise<ShownPage> {
+  const view = await readView(page, request.query as Record<string, unknown>, (id) =>
+    site.findPhotograph(id, request.revisions),
   )
-  if (!askedPage.isInFamilyLanguage && mayWantOtherLanguage(request))
+  if (!page.isInFamilyLanguage && mayWantOtherLanguage(request))
     view.languages = listOfferedLanguages(request.caller.familyTexts.language)
-  return { ...servedPage, view, origin: findOrigin(site.context.config, request) }
+  return { ...site.prepare(page), view, origin: findOrigin(site.context.config, request) }
 }
 
 const listOfferedLanguages = onceEach((familyLanguage: Language) =>
@@ -256,7 +259,7 @@ async function makeHead(site: Site, { page, files, origin, view }: ShownPage): P
   const read = makeReader(context.responseCache, familyTexts)
   const { audience, isBare, settings } = await readMemorial({ context, read }, page)
   const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
-  const { reads }: Page = page
+  const { reads, isLive }: Page = page
   const services = reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
   return renderHead({
     page,
@@ -264,7 +267,7 @@ async function makeHead(site: Site, { page, files, origin, view }: ShownPage): P
     texts,
     familyTexts,
     settings: isBare ? null : settings,
-    isSearchable: isPublic(page) && (await isSearchable(context.db, settings, audience)),
+    isSearchable: isPublic(page) && !isLive && (await isSearchable(context.db, settings, audience)),
     structured: isOpen ? makeStructuredData(origin, settings, services) : '',
     hasFeed: isPublic(page) && audience === 'everyone',
     opened: view.opened,

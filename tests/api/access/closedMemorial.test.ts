@@ -84,6 +84,21 @@ describe('Strangers of a closed memorial', () => {
     for (const file of files) assert.equal((await world.visitor.get(`/${file}`)).status, 200, file)
   })
 
+  test('the page to send photographs opens by a link and tells nothing, and without one asks for the password as any path does', async () => {
+    await admin.call('POST /api/send-link')
+    const page = await ask('GET', '/send')
+    assert.equal(page.status, 200)
+    assert.match(page.text, /<title>Send Photographs<\/title>/)
+    tellsNothing(page, '/send')
+    await admin.call('DELETE /api/send-link')
+    // from now on, the page that says so is cached, with the name
+    assert.match((await admin.get('/send')).text, new RegExp(NAME))
+    const without = await ask('GET', '/send')
+    tellsNothing(without, '/send')
+    assert.equal(without.status, 404)
+    assert.match(without.text, /type="password"/)
+  })
+
   test('a route that answers strangers and finds nothing cannot draw them the page that says so', async () => {
     await using own = await openWorld({ pages: true })
     own.app.get('/tomorrow', { config: { isAsset: true } }, (_request, reply) => reply.callNotFound())

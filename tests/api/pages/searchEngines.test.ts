@@ -53,6 +53,8 @@ test('search engines list pages unless the family says no, and then find no site
     (await open('/sitemap.xml')).statusCode,
   ]
   assert.deepEqual(await read(), [false, 200])
+  await admin.call('POST /api/send-link')
+  for (const path of ['/send', '/remote']) assert.match(await fetchHtml(path), /noindex/, path)
   await admin.call('PUT /api/settings', { body: { searchEngines: false } })
   assert.deepEqual(await read(), [true, 404])
 })

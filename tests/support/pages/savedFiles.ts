@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** Waits until the page has saved this many files on the device, because a reload before that would lose them. */
 export const expectSavedFiles = (
   page: Page,
-  name: 'memory' | 'media uploads' | 'batch upload',
+  name: 'memory' | 'media uploads' | 'batch upload' | 'sent by link',
   count: number,
 ) => expect.poll(() => page.evaluate(countSavedFiles, name), 'files saved on the device').toBe(count)
 

@@ -25,7 +25,7 @@ function openOnDevice(capacity: number) {
   const onSaved = (ids: readonly string[], isSaved: boolean) => {
     for (const id of ids) savedStates.set(id, isSaved)
   }
-  const list = openSavedUploads<null, null>('a list', onSaved, device)
+  const list = openSavedUploads<null, null>('a list', onSaved, undefined, device)
   const write = async (uploads: readonly Upload<null>[]) => {
     list.write({
       fields: null,
@@ -73,7 +73,7 @@ test('what is typed first can be saved at once, although the files of an older l
     remove: async () => undefined,
     clear: () => new Promise(() => undefined),
   }
-  const read = openSavedUploads<null, null>('a list', () => undefined, device).read()
+  const read = openSavedUploads<null, null>('a list', () => undefined, undefined, device).read()
   const later = new Promise((resolve) => setImmediate(resolve, 'it waits for the device'))
   assert.equal(await Promise.race([read, later]), null)
 })

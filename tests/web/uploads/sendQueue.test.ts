@@ -8,7 +8,7 @@ import { openUploadList } from '../../../web/uploads/uploadList.ts'
 /** Opens a queue of files; the server responds when the test says so. */
 const openTestQueue = (
   names: readonly string[],
-  options: { maxParallel?: number; stopsAtFailure?: boolean } = {},
+  options: { maxParallel?: number; stopsAt?: () => boolean } = {},
 ) => {
   const list = openUploadList<null, string>({ emptyFields: () => null })
   list.add(names.map((name) => newUpload(new File(['x'], name))))
@@ -86,22 +86,22 @@ test('a file that failed is sent again under the same key', async () => {
   assert.deepEqual(begun, ['a', 'a'])
 })
 
-test('with stopsAtFailure a failure starts no more files, and those being sent still arrive', async () => {
+test('a failure at which the queue stops starts no more files, and those being sent still arrive', async () => {
   const { queue, begun, states, answer, fail } = openTestQueue(['a', 'b', 'c'], {
     maxParallel: 2,
-    stopsAtFailure: true,
+    stopsAt: () => true,
   })
   const sent = queue.send(canSend)
   assert.deepEqual(begun, ['a', 'b'])
   await fail('a', refusal)
   await answer('b')
   assert.deepEqual(states(), ['failed', 'stored', 'chosen'])
-  assert.equal((await sent).error, refusal)
+  assert.equal((await sent).stoppedBy, refusal)
   assert.deepEqual(begun, ['a', 'b'])
 })
 
 test('a lost connection also stops the other files being sent', async () => {
-  const { queue, states, fail } = openTestQueue(['a', 'b', 'c'], { maxParallel: 2, stopsAtFailure: true })
+  const { queue, states, fail } = openTestQueue(['a', 'b', 'c'], { maxParallel: 2, stopsAt: () => true })
   const sent = queue.send(canSend)
   await fail('b', lostConnection)
   assert.deepEqual(states(), ['failed', 'failed', 'chosen'])

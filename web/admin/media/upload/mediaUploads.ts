@@ -2,13 +2,12 @@ import type { Media } from '../../../../contract/media/media.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { isSameText, isTooLong, textFieldNames, toTypedText } from '../../../media/mediaText.ts'
 import { openStore } from '../../../stores/store.ts'
-import { isVideo } from '../../../uploads/fileKinds.ts'
 import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
 import { openSendQueue, type SendResult, type SendControls } from '../../../uploads/sendQueue.ts'
 import { isNew, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { toast, toastFailure } from '../../../ui/toasts/toast.ts'
-import { capturePoster } from '../../../uploads/capturePoster.ts'
+import { appendFile } from '../../../uploads/appendFile.ts'
 import { mayLeave } from '../preparing.ts'
 import { isCopy } from '../stored/openCopies.ts'
 import { texts } from '../../../../languages/en/dashboard/media.ts'
@@ -77,9 +76,7 @@ const buildForm = async ({ file, ...text }: Upload) => {
   const form = new FormData()
   for (const field of textFieldNames) form.append(field, text[field])
   form.append('isMemory', 'false')
-  const poster = isVideo(file) ? await capturePoster(file, 1_600) : null
-  if (poster) form.append('poster', poster, 'poster.jpg')
-  form.append('file', file)
+  await appendFile(form, file)
   return form
 }
 

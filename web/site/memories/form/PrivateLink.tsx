@@ -5,10 +5,10 @@ import { useChange } from '../../../api/useChange.ts'
 import { usePageData } from '../../../api/pageData.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkField } from '../../../ui/fields/LinkField.tsx'
+import { useWhenUntouched } from '../../../ui/useWhenUntouched.ts'
 import { OwnPhoneBox } from '../OwnPhoneBox.tsx'
 import { linkTexts as texts, texts as allTexts } from '../../../../languages/en/visitors/memories.ts'
 import type { SharedMemory } from './shareMemory.ts'
-import { useWhenUntouched } from './useWhenUntouched.ts'
 
 /** How long the link is shown, in milliseconds. After that, the next person at a shared tablet must not find it. */
 const SHOWN_MS = 60_000

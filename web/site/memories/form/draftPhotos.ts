@@ -92,7 +92,7 @@ export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
     },
     // the server processes one photo while the next photo is being uploaded
     maxParallel: 2,
-    stopsAtFailure: true,
+    stopsAt: () => true,
   })
   const { failedCount, error } = await queue.send(canSend)
   if (failedCount > 0) throw error

@@ -1,9 +1,9 @@
-import { explainRefusedName } from '../../uploads/explainRefusedName.ts'
-import { limits } from '../../../contract/limits.ts'
-import { canBe } from '../../uploads/fileKinds.ts'
-import { texts } from '../../../languages/en/dashboard/media.ts'
+import { limits } from '../../contract/limits.ts'
+import { refusedTexts as texts } from '../../languages/en/memorial/refused.ts'
+import { explainRefusedName } from './explainRefusedName.ts'
+import { canBe } from './fileKinds.ts'
 
-/** Returns the reason why a file cannot be uploaded, or null if it can be uploaded. */
+/** Returns the reason why a photograph or video cannot be uploaded, or null if it can be uploaded. */
 export const explainRejection = (file: Pick<File, 'name' | 'type' | 'size'>): string | null => {
   if (file.size > limits.adminFileBytes) return texts.tooLarge(file.name)
   if (file.size === 0) return texts.empty(file.name)

@@ -1,22 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isSharedDevice } from '../../../stores/deviceStorage.ts'
-import { dismissToast, toast } from '../../../ui/toasts/toast.ts'
-import { formTexts as texts } from '../../../../languages/en/visitors/memories.ts'
-import type { SendingStage } from './useSendDraft.ts'
-import { listenTo } from '../../../ui/listenTo.ts'
+import { isSharedDevice } from '../stores/deviceStorage.ts'
+import { listenTo } from './listenTo.ts'
+import { dismissToast, type Toast, toast } from './toasts/toast.ts'
 
 /** How long a form on a device that guests share keeps what nobody touches, in milliseconds. */
 const KEPT_MS = 3 * 60_000
 /** How long before the end there is a warning, in milliseconds. */
 const WARNING_MS = 60_000
 
+interface Form {
+  /** whether something was sent, or is sent as soon as the device is connected; it stays until it has arrived */
+  isOnItsWay: boolean
+  isEmpty: boolean
+  texts: { stillWriting: Toast; abandoned: Toast }
+  onAbandoned: () => void
+}
+
 /**
  * On a device that guests share, calls back when a guest seems to have walked away from a form. A minute before, a toast asks somebody
- * who is still writing to touch the device, unless the form is empty. What has been sent, or is sent as soon as the device is
- * connected, stays until it has arrived.
+ * who is still writing to touch the device, unless the form is empty.
  */
-export const useWhenAbandoned = ({ name }: SendingStage, isEmpty: boolean, onAbandoned: () => void) => {
-  const isOnItsWay = name === 'uploading' || name === 'sharing' || name === 'connectionLost'
+export const useWhenAbandoned = ({ isOnItsWay, isEmpty, texts, onAbandoned }: Form) => {
   const warningId = useRef(0)
   const onUntouched = () => {
     if (!isEmpty) toast(texts.abandoned)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { explainRejection } from '../../../../web/admin/media/explainRejection.ts'
+import { explainRejection } from '../../../web/uploads/explainRejection.ts'
 
 const megabyte = 1024 * 1024
 
