@@ -36,6 +36,7 @@ test('the order of service is made for the funeral, or for the service that is c
     await page.setViewportSize({ width: 390, height: 844 })
     await make.click()
     await expect(panel.getByText(/^Made today/)).toBeInViewport()
+    await expect(panel.locator(':focus'), 'the focus stays in the row').toHaveCount(1)
     const download = page.waitForEvent('download')
     await expect(panel.getByRole('link', { name: 'For a screen' })).toHaveAttribute(
       'href',

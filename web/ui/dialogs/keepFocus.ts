@@ -1,7 +1,10 @@
 interface FocusPosition {
   control: HTMLElement
-  /** the elements around the control, innermost first; `index` is the number of controls in the element before this control */
-  containers: { element: Element; index: number }[]
+  /**
+   * the elements around the control, innermost first; `index` is the number of controls in the element before this control, `child`
+   * the place of the child that contains it, and `indexInChild` the number of controls in that child before it
+   */
+  containers: { element: Element; index: number; child: number; indexInChild: number }[]
   wasDisabled: boolean
 }
 
@@ -46,11 +49,14 @@ function recordPosition(control: HTMLElement): FocusPosition {
   const containers: FocusPosition['containers'] = []
   const previousControls = findControls(findLayer(control))
   previousControls.length = Math.max(0, previousControls.indexOf(control))
-  for (let element = control.parentElement; element; element = element.parentElement) {
-    const parent = element
+  const countIn = (element: Element) => previousControls.filter((before) => element.contains(before)).length
+  for (let child: Element = control; child.parentElement; child = child.parentElement) {
+    const element = child.parentElement
     containers.push({
       element,
-      index: previousControls.filter((controlBefore) => parent.contains(controlBefore)).length,
+      index: countIn(element),
+      child: [...element.children].indexOf(child),
+      indexInChild: countIn(child),
     })
     if (element === findLayer(control)) break
   }
@@ -58,12 +64,18 @@ function recordPosition(control: HTMLElement): FocusPosition {
 }
 
 function focusNear({ containers }: FocusPosition): void {
-  for (const { element, index } of containers) {
-    const controls = element.isConnected ? findControls(element) : []
-    const next = controls[Math.min(index, controls.length - 1)]
+  for (const { element, index, child, indexInChild } of containers) {
+    if (!element.isConnected) continue
+    // the row in the place of a row that was removed may have fewer controls
+    const successor = element.children[child]
+    const next =
+      findNth(successor ? findControls(successor) : [], indexInChild) ?? findNth(findControls(element), index)
     if (next) return next.focus()
   }
 }
+
+const findNth = (controls: readonly HTMLElement[], index: number) =>
+  controls[Math.min(index, controls.length - 1)]
 
 const findControls = (element: Element) =>
   [

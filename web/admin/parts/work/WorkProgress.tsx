@@ -129,7 +129,7 @@ const EndedWork = <K extends WorkKind>(props: EndedProps<K>) => {
   const { kind, document, Layout, texts, defaults, proposal, children, work, isNew } = props
   const { correct = (options) => options, beforeStart = (start) => start() } = props
   const workKind: WorkKind = kind
-  const { updateCached } = useListCache()
+  const { updateCached, refetch } = useListCache()
   const draft = useDraft(
     `options of ${document ?? kind}`,
     { ...defaults, ...(work ? work.options : proposal) },
@@ -140,6 +140,8 @@ const EndedWork = <K extends WorkKind>(props: EndedProps<K>) => {
     failure: commonTexts.startFailed,
     onSuccess: (answer) => {
       updateCached(`/api/work/${workKind}`, () => answer, toQuery(props))
+      // a response that is on its way, read after a change just before, would show that nothing is being made
+      refetch(`/api/work/${workKind}`)
       draft.settle({ ...defaults, ...answer.work?.options })
     },
   })
