@@ -27,8 +27,7 @@ export async function hashPictures(context: Context): Promise<boolean> {
     .execute()
   if (rows.length === 0) return false
   const hashed: { folder: string; picture_hash: string }[] = []
-  for (const row of rows)
-    hashed.push({ folder: row.folder, picture_hash: await hashPicture(context, row) })
+  for (const row of rows) hashed.push({ folder: row.folder, picture_hash: await hashPicture(context, row) })
   await change(context, ['media', 'sent'], async (tx) => {
     // finds the row by its folder, because it may have exchanged its file for another meanwhile
     for (const { folder, picture_hash } of hashed)
