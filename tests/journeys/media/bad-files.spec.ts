@@ -32,15 +32,15 @@ test('of twenty files in Upload, three are no photographs: they are named, the o
   const rows = page.getByRole('list', { name: 'Selected files' }).getByRole('listitem')
 
   await test.step('the fields of a few files are open', async () => {
-    await page.getByLabel('Select files').setInputFiles(await makeFiles().slice(0, 3))
+    await page.getByLabel('Select files').setInputFiles((await makeFiles()).slice(0, 3))
     await expect(rows.getByRole('textbox')).toHaveCount(4)
     await page.getByLabel('Title Bees 1.jpg').fill('Ours')
   })
 
   await test.step('from ten files on they are tiles, and words are typed in a dialog', async () => {
-    await page.getByLabel('Select files').setInputFiles(await makeFiles().slice(3, 9))
+    await page.getByLabel('Select files').setInputFiles((await makeFiles()).slice(3, 9))
     await expect(rows.getByRole('textbox')).toHaveCount(16)
-    await page.getByLabel('Select files').setInputFiles(await makeFiles().slice(9))
+    await page.getByLabel('Select files').setInputFiles((await makeFiles()).slice(9))
     await expect(rows).toHaveCount(20)
     await expect(page.getByText('18 files', { exact: true })).toBeVisible()
     await expect(page.getByText('2 files cannot be added. The list says why.')).toBeVisible()
