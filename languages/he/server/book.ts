@@ -38,7 +38,7 @@ export const texts = sentences<typeof en>(({ form }) => ({
   watchService: (title) => `לצפייה מהבית: ״${title}״`,
   shareHeading: 'לכתוב זיכרון',
   photographsHeading: 'לראות את התמונות',
-  sendHeading: form({ he: 'התמונות שלו שאצלכם', she: 'התמונות שלה שאצלכם' }),
+  sendHeading: form({ he: 'התמונות מחייו שאצלכם', she: 'התמונות מחייה שאצלכם' }),
   sendInvitation: 'לשלוח אותן למשפחה',
   havePhotographs: form({
     he: 'יש לכם תמונות שלו? אפשר לשלוח אותן למשפחה.',

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
+import { isLasting, isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import type { Person } from '../../../samples/person.ts'
 import { fixture } from '../../support/files/fixtures.ts'
+import { openLink } from '../../support/guests/sendByLink.ts'
 import { writeRender } from '../../support/pages/writeRender.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
@@ -70,8 +71,10 @@ const photographs = [
   'photograph put back',
 ]
 const settings = ['wall opened', 'time zone saved', 'name saved', 'picture hidden', 'donation saved']
-/** The changes that the head of each page shows: title, preview, rules for search engines, feed. */
-const head = ['name saved', 'picture hidden', 'donation saved', 'audience chosen']
+/** The changes that the head of each page shows: title, preview, feed. */
+const head = ['name saved', 'picture hidden', 'audience chosen']
+/** The change after which search engines may list the pages with lasting content. */
+const listing = ['donation saved']
 const memories = ['memory answered', 'memory hidden']
 /** The changes of the moment from which all services are past, which each rendered page knows. */
 const servicesEnd = ['service added', 'time zone saved']
@@ -107,8 +110,9 @@ const isDrawn = (change: string) =>
 const cards = ['/link-preview', '/link-preview?page=services']
 
 /** Lists the changes that a page shows: those of its head, and those of the responses that the contract says it reads. */
-const listShownBy = ({ path, reads, isServerRendered }: Page) => [
+const listShownBy = ({ path, reads, isServerRendered, isLive }: Page) => [
   ...head,
+  ...(isLasting({ path, isLive }) ? listing : []),
   ...(isServerRendered && path !== notFoundPage.path ? servicesEnd : []),
   ...reads.flatMap((endpoint) => shownByEndpoint[endpoint.replace('GET ', '')] ?? []),
 ]
@@ -214,6 +218,7 @@ async function fill() {
   const picture = await addMedia('A face')
   pictureAddress = picture.filePath ?? ''
   await saveSettings({ keepDeleted: 'on', portraitPath: pictureAddress })
+  await openLink(admin)
   const addService = async (body: object) => (await admin.call('POST /api/services', { body })).body.id
   await addService(service('Celebration', 'May 1, 2025'))
   const song = fixture('audio/nebula-no-tags.mp3')

@@ -8,6 +8,7 @@ import { listRoutes } from '../../support/project/listRoutes.ts'
 import { countProcessedBytes } from '../../support/world/countProcessedBytes.ts'
 import { renderAs, writeRender } from '../../support/pages/writeRender.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
+import { openEveryPage } from '../../support/world/openEveryPage.ts'
 import { openWorld, withinAnHour } from '../../support/world/world.ts'
 import { leastCallers } from '../people/whoMayCall.ts'
 
@@ -44,9 +45,9 @@ await admin.call('PUT /api/settings', {
     deathDate: 'March 2, 2025',
     donationText: '',
     searchEngines: true,
-    wall: 'on',
   },
 })
+await openEveryPage(admin)
 await world.visitor.call('POST /api/memories', {
   body: { name: 'Ruth', content: 'He sang.', mediaIds: null },
 })

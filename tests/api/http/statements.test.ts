@@ -15,6 +15,7 @@ import { change } from '../../../server/platform/database/change.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { newSqliteFolder } from '../../support/world/backends.ts'
 import { memoryRow } from '../../support/world/rows.ts'
+import { openEveryPage } from '../../support/world/openEveryPage.ts'
 import { openWorld, withinAnHour } from '../../support/world/world.ts'
 
 const backend = await newSqliteFolder()
@@ -26,7 +27,7 @@ after(async () => {
 const file = fixture('photos/gps-5mp-bridge.jpg')
 const admin = await world.administrator()
 const bridge = (await admin.call('POST /api/media', { form: { file } })).body
-await admin.call('PUT /api/settings', { body: { wall: 'on' } })
+await openEveryPage(admin)
 await world.settle()
 await world.settle()
 const photo = String(bridge.filePath)

@@ -90,7 +90,7 @@ async function readEverything({ context, visitor }: World, admin: Person) {
   const reads = [...endpointsOfStaticCopy, 'GET /api/settings', 'GET /api/obituary'] as const
   const texts = english
   const responses = await readAs(anyVisitor, texts, context, endpointsOfStaticCopy)
-  const files = { gallery: [], otherPictures: [], music: [] }
+  const files = { gallery: [], sent: [], otherPictures: [], music: [] }
   return Object.fromEntries([
     ...(await Promise.all(fetched)),
     ...(await Promise.all(reads.map(async (name) => [`keeper ${name}`, (await admin.call(name)).text]))),

@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { pages, publicPaths } from '../../../contract/pages/page.ts'
+import { isLasting, isPublic, pages, publicPaths } from '../../../contract/pages/page.ts'
 import type { Person } from '../../../samples/person.ts'
 import { change } from '../../../server/platform/database/change.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { isAllowed, readMeta } from '../../support/pages/readHead.ts'
 import { closeMemorialOf, enterWithPassword } from '../../support/world/closedMemorial.ts'
+import { openEveryPage } from '../../support/world/openEveryPage.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const NAME = 'Harold "Hal" Whitcombe'
 const { world, admin } = await openSharedWorld({ pages: true, content: 'sampleLife' })
+await openEveryPage(admin)
 /** The states of a memorial, in the order in which the test brings them about. */
 const states: Record<string, { enter: () => Promise<unknown>; isListed?: true }> = {
   'while the sample is shown': { enter: async () => undefined },
@@ -28,10 +30,16 @@ test('The heads of pages', async (story) => {
 
     const name = `${state}: name an allowed picture of the size that they say, which says the same of search engines`
     await story.test(name, async () => {
+      const listed = [
+        ...pages
+          .filter(isPublic)
+          .filter(isLasting)
+          .map((page) => page.path),
+        ...photoAddresses,
+      ]
       for (const path of [...pages.map((page) => page.path), '/nowhere', ...photoAddresses]) {
         const { meta, picture } = await checkPicture(world.visitor, path)
-        // no search engine lists a page of what is happening now
-        if (path === '/remote' || ![...publicPaths, ...photoAddresses].includes(path)) continue
+        if (!listed.includes(path)) continue
         assert.equal(meta.get('robots'), isListed ? undefined : 'noindex', path)
         assert.equal(picture.headers['x-robots-tag'], meta.get('robots'), path)
       }
@@ -52,7 +60,7 @@ test('The heads of pages', async (story) => {
   await closeMemorialOf(world, admin)
 
   const isSilent = async () => {
-    for (const path of [...publicPaths.filter((each) => each !== '/remote'), ...photoAddresses, '/nowhere']) {
+    for (const path of [...publicPaths, ...photoAddresses, '/nowhere']) {
       const { text } = await world.visitor.get(path)
       const head = text.slice(0, text.indexOf('</head>')).replace(/<style>.*?<\/style>/gs, '')
       assert.doesNotMatch(head, /og:image|og:description|link-preview|uploads|Whitcombe|\bHal\b/, path)

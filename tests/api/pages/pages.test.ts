@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { pages } from '../../../contract/pages/page.ts'
 import { budgets } from '../../budgets.ts'
+import { openEveryPage } from '../../support/world/openEveryPage.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
-const { world } = await openSharedWorld({ pages: true, content: 'sampleLife' })
+const { world, admin } = await openSharedWorld({ pages: true, content: 'sampleLife' })
+await openEveryPage(admin)
 
 const publicPages = pages.filter(({ module }) => module.startsWith('web/site/'))
 const slideshows = publicPages.filter(({ path }) => path.startsWith('/slideshow'))

@@ -9,6 +9,7 @@ import { change } from '../../../server/platform/database/change.ts'
 import { share } from '../../features/memories/visitors.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
+import { openEveryPage } from '../../support/world/openEveryPage.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const { world, visitor, admin } = await openSharedWorld({ dist: await buildOfLanguages() })
@@ -17,10 +18,11 @@ const german =
 await admin.call('PUT /api/obituary', { body: { content: german } })
 await admin.call('POST /api/media', { form: { title: '', file: fixture('photos/small-bee.jpg') } })
 
+await openEveryPage(admin)
+
 beforeEach(() => setFamilyLanguage('en'))
 
-const setFamilyLanguage = (language: string | null) =>
-  admin.call('PUT /api/settings', { body: { language, wall: 'on' } })
+const setFamilyLanguage = (language: string | null) => admin.call('PUT /api/settings', { body: { language } })
 
 /** Reads the language of a document, as its start, the code that drew it, the data of its reader and the headers say it. */
 async function readPage(url: string, headers: Record<string, string> = {}) {

@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify'
 import { pages, publicPaths } from '../../../contract/pages/page.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { emptyTables } from '../../support/world/emptyTables.ts'
+import { openEveryPage } from '../../support/world/openEveryPage.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const publicUrl = 'https://walter.example'
@@ -53,14 +54,14 @@ test('search engines list pages unless the family says no, and then find no site
     (await open('/sitemap.xml')).statusCode,
   ]
   assert.deepEqual(await read(), [false, 200])
-  await admin.call('POST /api/send-link')
-  for (const path of ['/send', '/remote']) assert.match(await fetchHtml(path), /noindex/, path)
+  await openEveryPage(admin)
+  for (const path of ['/wall', '/send', '/remote']) assert.match(await fetchHtml(path), /noindex/, path)
   await admin.call('PUT /api/settings', { body: { searchEngines: false } })
   assert.deepEqual(await read(), [true, 404])
 })
 
 test('each public page names its own address, without the other parameters of the link', async () => {
-  await admin.call('PUT /api/settings', { body: { wall: 'on' } })
+  await openEveryPage(admin)
   for (const path of publicPaths)
     assert.match(
       await fetchHtml(`${path}?utm_source=chat`),

@@ -8,6 +8,7 @@ import { createInProcessSend, type Person, type Reply } from '../../../samples/p
 import { passwordField } from '../../../server/features/access/passwordPage.ts'
 import { closeMemorialOf, enterWithPassword, enterWithKey } from '../../support/world/closedMemorial.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
+import { openEveryPage } from '../../support/world/openEveryPage.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { type Caller, callers, leastCallers } from './whoMayCall.ts'
 
@@ -25,7 +26,7 @@ type Headers = Record<string, string>
 
 before(async () => {
   await markTexts()
-  await admin.call('PUT /api/settings', { body: { wall: 'on' } })
+  await openEveryPage(admin)
 })
 
 test('every route of the server has its least caller in the table', () => {

@@ -21,7 +21,7 @@ const panels = {
   'Batch Upload': { choose: 'Select Photos', send: 'Upload Photos' },
 } as const
 type Panel = keyof typeof panels
-type File = ReturnType<typeof makePhotos>[number]
+type File = Awaited<ReturnType<typeof makePhoto>>
 
 const choose = (page: Page, panel: Panel, files: File[]) =>
   page.getByLabel(panels[panel].choose).setInputFiles(files)
@@ -44,7 +44,7 @@ for (const panel of ['Upload', 'Batch Upload'] as const) {
     await openDashboard(page, site, 'media', panel)
 
     await test.step('they are counted in words and shown, until the tab is left and beyond', async () => {
-      await choose(page, panel, takenByCamera(makePhotos(3)))
+      await choose(page, panel, takenByCamera(await makePhotos(3)))
       await button(page, send).click()
       await expect(added(page)).toContainText('3 photographs are in the gallery now.')
       await expect(added(page).getByRole('img')).toHaveCount(3)
@@ -78,7 +78,7 @@ for (const panel of ['Upload', 'Batch Upload'] as const) {
     await test.step('the next upload takes their place; what is deleted no longer stands there', async () => {
       await openTab(page, panel)
       await expect(added(page)).toContainText('At the lake')
-      await choose(page, panel, [makePhoto('His dog.jpg'), makePhoto('His cat.jpg')])
+      await choose(page, panel, [await makePhoto('His dog.jpg'), await makePhoto('His cat.jpg')])
       await expect(added(page).getByRole('img')).toHaveCount(3)
       await button(page, send).click()
       await expect(added(page)).toContainText('2 photographs are in the gallery now.')
@@ -103,7 +103,7 @@ for (const panel of ['Upload', 'Batch Upload'] as const) {
   test(`${panel}: copies are seen and answered once for all`, async ({ page, site, complaints }) => {
     complaints.expect(/503|API request failed/)
     const admin = await site.administrator()
-    const files = makePhotos(13)
+    const files = await makePhotos(13)
     await admin.call('POST /api/media/batch', {
       form: {
         title: 'The lake',
@@ -218,7 +218,7 @@ for (const panel of ['Upload', 'Batch Upload'] as const) {
     })
 
     await test.step('the toast and the page say alike how many are new', async () => {
-      await choose(page, panel, takenByCamera([...makePhotos(15).slice(13), ...files.slice(0, 1)]))
+      await choose(page, panel, takenByCamera([...(await makePhotos(15)).slice(13), ...files.slice(0, 1)]))
       await button(page, send).click()
       await expect(toastOn(page, 'Upload successful')).toContainText('2 new. 1 you already had.')
       await expect(added(page)).toContainText('2 new. 1 you already had.')
@@ -241,10 +241,10 @@ for (const panel of ['Upload', 'Batch Upload'] as const) {
 
 test('a copy of a photograph without a title is called this photograph', async ({ page, site }) => {
   await openDashboard(page, site)
-  await choose(page, 'Upload', takenByCamera(makePhotos(1)))
+  await choose(page, 'Upload', takenByCamera(await makePhotos(1)))
   await button(page, 'Upload All Files').click()
   await expect(added(page)).toContainText('1 photograph is in the gallery now.')
-  await choose(page, 'Upload', takenByCamera(makePhotos(1)))
+  await choose(page, 'Upload', takenByCamera(await makePhotos(1)))
   await button(page, 'Upload All Files').click()
   await expect(noticesOn(page)).toContainText(/This photograph is already in the gallery\./)
   await expect(button(page, 'Keep all 1')).toBeHidden()

@@ -15,9 +15,9 @@ const none = [
   broken('broken.jpg'),
 ]
 /** Twenty files of which three are no photographs: one at the beginning, one in the middle, one at the end. */
-const files = () => {
+const makeFiles = async () => {
   const [first, second, third] = none
-  const photos = titles.map((title) => makePhoto(`${title}.jpg`))
+  const photos = await Promise.all(titles.map((title) => makePhoto(`${title}.jpg`)))
   return [first, ...photos.slice(0, 8), second, ...photos.slice(8), third].filter((file) => !!file)
 }
 const titles = Array.from({ length: 17 }, (_, index) => `Bees ${index + 1}`)
@@ -32,15 +32,15 @@ test('of twenty files in Upload, three are no photographs: they are named, the o
   const rows = page.getByRole('list', { name: 'Selected files' }).getByRole('listitem')
 
   await test.step('the fields of a few files are open', async () => {
-    await page.getByLabel('Select files').setInputFiles(files().slice(0, 3))
+    await page.getByLabel('Select files').setInputFiles((await makeFiles()).slice(0, 3))
     await expect(rows.getByRole('textbox')).toHaveCount(4)
     await page.getByLabel('Title Bees 1.jpg').fill('Ours')
   })
 
   await test.step('from ten files on they are tiles, and words are typed in a dialog', async () => {
-    await page.getByLabel('Select files').setInputFiles(files().slice(3, 9))
+    await page.getByLabel('Select files').setInputFiles((await makeFiles()).slice(3, 9))
     await expect(rows.getByRole('textbox')).toHaveCount(16)
-    await page.getByLabel('Select files').setInputFiles(files().slice(9))
+    await page.getByLabel('Select files').setInputFiles((await makeFiles()).slice(9))
     await expect(rows).toHaveCount(20)
     await expect(page.getByText('18 files', { exact: true })).toBeVisible()
     await expect(page.getByText('2 files cannot be added. The list says why.')).toBeVisible()

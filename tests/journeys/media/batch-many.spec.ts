@@ -10,7 +10,7 @@ import { makePhoto, makePhotos } from './manyFiles.ts'
 
 const BATCH = '/api/media/batch'
 
-const selectFiles = (page: Page, files: ReturnType<typeof makePhotos>) =>
+const selectFiles = (page: Page, files: Awaited<ReturnType<typeof makePhotos>>) =>
   page.getByLabel('Select Photos').setInputFiles(files)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const bad = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from('Dear Ruth') })
@@ -26,7 +26,7 @@ test('106 photographs are sent fifty at a time, and what is refused is named and
 }) => {
   complaints.expect(/415|is not a kind of file/)
   await openDashboard(page, site, 'media', 'Batch Upload')
-  const files = makePhotos(106)
+  const files = await makePhotos(106)
   files.splice(30, 1, bad('p1.jpg'))
   files.splice(103, 1, bad('letter.jpg'))
   await selectFiles(page, files)
@@ -97,7 +97,7 @@ test('a batch goes on after a reload, a lost answer and an error, and nothing is
   complaints.expect(/503|ERR_|no response|API request failed/)
   page.on('dialog', (dialog) => void dialog.accept())
   await openDashboard(page, site, 'media', 'Batch Upload')
-  await selectFiles(page, makePhotos(103))
+  await selectFiles(page, await makePhotos(103))
   await page.getByLabel('Common Title Prefix (optional)').fill('Summer')
   await expectSavedFiles(page, 'batch upload', 103)
 
@@ -144,7 +144,7 @@ test('photographs come in smaller portions where a web server in front stops lar
   complaints.expect(/413|API request failed/)
   answerInFront(site, (request) => (countBytes(request) > 100_000 ? 413 : null))
   await openDashboard(page, site, 'media', 'Batch Upload')
-  await selectFiles(page, [...makePhotos(5, 30_000), makePhoto('large.jpg', 120_000)])
+  await selectFiles(page, [...(await makePhotos(5, 30_000)), await makePhoto('large.jpg', 120_000)])
   await button(page, 'Upload Photos').click()
   await expect(toastOn(page, 'Upload failed')).toContainText(
     '“large.jpg”: This is too large for the web server',
@@ -177,11 +177,11 @@ test('photographs that the device has no room for are named after a reload', asy
   const note = page.getByText('This device could not keep a copy of every photograph.')
 
   await test.step('the page says that it must stay open, until there is room', async () => {
-    await selectFiles(page, makePhotos(3))
+    await selectFiles(page, await makePhotos(3))
     await expect(note).toBeVisible()
     await button(page, 'Remove p1.jpg').click()
     await expect(note).toBeHidden()
-    await selectFiles(page, [makePhoto('p4.jpg'), makePhoto('p5.jpg')])
+    await selectFiles(page, [await makePhoto('p4.jpg'), await makePhoto('p5.jpg')])
     await expect(note).toBeVisible()
   })
 
@@ -199,7 +199,7 @@ test('photographs that the device has no room for are named after a reload', asy
 test('a batch waits for a connection, and goes on by itself', async ({ page, context, site, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|no response|API request failed/)
   await openDashboard(page, site, 'media', 'Batch Upload')
-  await selectFiles(page, makePhotos(2))
+  await selectFiles(page, await makePhotos(2))
   await context.setOffline(true)
   await button(page, 'Upload Photos').click()
   await expect(toastOn(page, 'Upload error')).toContainText('An unexpected error occurred during upload')

@@ -1,17 +1,16 @@
-import { fixture } from '../../support/files/fixtures.ts'
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 
-/** Makes this many small photographs, which all differ: 'p1.jpg', 'p2.jpg' and so on. */
+/** Makes this many small photographs, of which none looks like another: 'p1.jpg', 'p2.jpg' and so on. */
 export const makePhotos = (count: number, bytes = 0) =>
-  Array.from({ length: count }, (_, index) => makePhoto(`p${index + 1}.jpg`, bytes))
+  Promise.all(Array.from({ length: count }, (_, index) => makePhoto(`p${index + 1}.jpg`, bytes)))
 
-/** Makes a small photograph that differs from all others by a comment inside; `bytes` more follow its end. */
-export const makePhoto = (name: string, bytes = 0) => {
-  const photo = fixture('photos/small-bee.jpg').bytes
-  const comment = Buffer.from(name)
-  const segment = Buffer.from([0xff, 0xfe, 0, comment.length + 2])
-  return {
-    name,
-    mimeType: 'image/jpeg',
-    buffer: Buffer.concat([photo.subarray(0, 2), segment, comment, photo.subarray(2), Buffer.alloc(bytes)]),
-  }
+/** Makes a small photograph of spots, whose colors depend on the name alone; `bytes` more follow its end. */
+export async function makePhoto(name: string, bytes = 0) {
+  const raw = { width: 8, height: 6, channels: 3 } as const
+  const colors = createHash('shake256', { outputLength: 8 * 6 * 3 })
+    .update(name)
+    .digest()
+  const photo = await sharp(colors, { raw }).resize(160, 120).jpeg().toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([photo, Buffer.alloc(bytes)]) }
 }

@@ -49,7 +49,7 @@ for (const { panel, choose, send, bar, path, saved, count } of panels)
     site,
   }) => {
     await openDashboard(page, site, 'media', panel)
-    await page.getByLabel(choose).setInputFiles(makePhotos(count))
+    await page.getByLabel(choose).setInputFiles(await makePhotos(count))
     await expectSavedFiles(page, saved, count)
     const release = holdAnswers(site, path)
     await page.getByRole('button', { name: send }).click()
@@ -78,7 +78,7 @@ test('a second dashboard saves nothing, so it does not say that one may leave, a
   await openDashboard(page, site, 'media', 'Upload')
   const second = await page.context().newPage()
   await second.goto('/admin#media')
-  await second.getByLabel('Select files').setInputFiles(makePhotos(1))
+  await second.getByLabel('Select files').setInputFiles(await makePhotos(1))
   const release = holdAnswers(site, '/api/media')
   await second.getByRole('button', { name: 'Upload All Files' }).click()
   const status = second.getByRole('status').filter({ hasText: 'Sent. Preparing the photographs…' })

@@ -8,6 +8,7 @@ import { environmentOf } from '../../support/world/environment.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { startProcess } from '../../support/servers/process.ts'
 import { administrator } from '../../support/world/template.ts'
+import { openEveryPage } from '../../support/world/openEveryPage.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 /** Prints each connection that the process opens, and each name that it resolves. */
@@ -29,7 +30,7 @@ after(() => server.kill('SIGKILL'))
 test('a server that serves pages and receives a photograph and a memory opens no connection', async () => {
   const visitor = createPerson(createNetworkSend(server.url))
   const admin = await visitor.logIn(administrator)
-  await admin.call('PUT /api/settings', { body: { wall: 'on' } })
+  await openEveryPage(admin)
   for (const path of publicPaths) assert.equal((await visitor.get(path)).status, 200)
   const form = { title: 'Walter', file: fixture('photos/small-bee.jpg') }
   assert.equal((await admin.call('POST /api/media', { form })).status, 201)
@@ -42,6 +43,7 @@ test('a server that serves pages and receives a photograph and a memory opens no
 
 test('a page loads nothing from elsewhere', async () => {
   await using world = await openWorld({ pages: true, content: 'sampleLife' })
+  await openEveryPage(await world.administrator())
   for (const path of publicPaths) {
     const { headers, body } = await world.app.inject(path)
     assert.match(String(headers['content-security-policy']), /default-src 'self'/)

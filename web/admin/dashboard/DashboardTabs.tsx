@@ -88,7 +88,7 @@ export const DashboardTabs = () => {
   const followUrlHash = useEffectEvent(() => {
     const target = parseLinkTarget(location.hash)
     const next = toTabId(target.tab)
-    if (next === active && !target.section) return
+    if (next === active && !target.section && !target.field) return
     writeUrlHash(active)
     const open = () => {
       choose(next)
