@@ -16,8 +16,7 @@ const linkHeaders = z.object({ 'send-key': z.string(sayField('writerKey')).min(1
 const senderHeaders = z.object({ 'sender-key': z.string(sayField('writerKey')).min(1) })
 
 /** The link. The key is null if there is none. */
-const sendLink = z.object({ key: z.string().nullable(), createdAt: z.iso.datetime().nullable() })
-export type SendLink = z.infer<typeof sendLink>
+const sendLink = z.object({ key: z.string().nullable() })
 
 export const readSendLinkEndpoint = endpoint('GET /api/send-link', {
   name: 'readSendLink',
@@ -89,7 +88,6 @@ const ownSent = z.object({
   fileType: z.enum(['image', 'video']),
   /** a tiny version of the picture, as a data: URL */
   placeholder: z.string().nullable(),
-  sentAt: z.iso.datetime(),
   /** false once the family has taken the item into the gallery */
   canTakeBack: z.boolean(),
 })
@@ -100,14 +98,7 @@ export const readOwnSentEndpoint = endpoint('GET /api/senders/mine', {
   who: 'everyone',
   reads: null,
   headers: senderHeaders,
-  response: z.object({
-    name: z.string(),
-    email: z.string().nullable(),
-    message: z.string().nullable(),
-    sent: z.array(ownSent),
-    /** whether the link by which the sender came still takes photographs */
-    isOpen: z.boolean(),
-  }),
+  response: z.object({ sent: z.array(ownSent) }),
 })
 
 export const editSenderEndpoint = endpoint('PUT /api/senders/mine', {

@@ -10,8 +10,6 @@ export interface Upload {
   /** null if nobody gave the item a title */
   title: string | null
   original_name: string
-  /** the visitor who sent the item, if a visitor did */
-  memory_author?: string | null
   sha256: string
   table: 'media' | 'music' | 'deleted_rows'
 }
@@ -21,7 +19,7 @@ const columns = ['id', 'title', 'original_name', 'sha256'] as const satisfies (k
 export async function listUploads(db: Kysely<Tables>): Promise<Upload[]> {
   const media = await db
     .selectFrom('media')
-    .select([...columns, 'folder', 'memory_author'])
+    .select([...columns, 'folder'])
     .orderBy('id')
     .execute()
   const music = await db

@@ -18,14 +18,14 @@ export async function addSender(
   context: Context,
   { headers, body, requestKey }: InputOf<'POST /api/senders'>,
 ) {
-  const link = await findLink(context.db, headers['send-key'])
+  const linkId = await findLink(context.db, 'key_hash', hashSecretKey(headers['send-key']))
   const insert = async () => {
     const id = newId()
     const row: SenderRow = {
       id,
       ...body,
       key_hash: hashSecretKey(makeSenderKey(context, id)),
-      link_id: link.id,
+      link_id: linkId,
       created_at: context.clock(),
       thanked_at: null,
       request_key: requestKey,
