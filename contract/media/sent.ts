@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
-import { changedName, changedText, email, id, optionalText, requiredName } from '../text.ts'
+import { email, id, optionalText, requiredName } from '../text.ts'
 import { selectedIds } from './chosenMedia.ts'
 import { media } from './media.ts'
 
@@ -61,7 +61,11 @@ export const readSendPageEndpoint = endpoint('GET /api/send', {
   }),
 })
 
-const senderEmail = email.nullish().transform((address) => address || null)
+const senderFields = z.object({
+  name: requiredName(sayField('name')),
+  email: email.nullish().transform((address) => address || null),
+  message: optionalText(limits.description),
+})
 
 export const addSenderEndpoint = endpoint('POST /api/senders', {
   name: 'addSender',
@@ -70,11 +74,7 @@ export const addSenderEndpoint = endpoint('POST /api/senders', {
   who: 'everyone',
   limit: 'senders',
   headers: linkHeaders,
-  body: z.object({
-    name: requiredName(sayField('name')),
-    email: senderEmail,
-    message: optionalText(limits.description),
-  }),
+  body: senderFields,
   status: 201,
   response: z.object({ id, key: z.string() }),
   changes: ['sent'],
@@ -103,15 +103,11 @@ export const readOwnSentEndpoint = endpoint('GET /api/senders/mine', {
 
 export const editSenderEndpoint = endpoint('PUT /api/senders/mine', {
   name: 'editSender',
-  summary: 'A sender corrects the name, the address or the message; what is absent stays',
+  summary: 'A sender corrects the name, the address and the message',
   who: 'everyone',
   limit: 'senders',
   headers: senderHeaders,
-  body: z.object({
-    name: changedName,
-    email: email.nullish().transform((address) => (address === undefined ? undefined : address || null)),
-    message: changedText(limits.description),
-  }),
+  body: senderFields,
   changes: ['media', 'sent'],
 })
 

@@ -52,7 +52,7 @@ export async function readOwnSent({ db }: Context, { headers }: InputOf<'GET /ap
   const { id } = await findSender(db, headers['sender-key'])
   const rows = await db
     .selectFrom('media')
-    .selectAll()
+    .select(['id', 'original_name', 'kind', 'placeholder', 'visitor_photo'])
     .where('sender_id', '=', id)
     .orderBy('uploaded_at')
     .orderBy('id')
@@ -79,7 +79,9 @@ export async function takeBackSent(
   })
 }
 
-const presentOwn = (row: MediaRow) => ({
+const presentOwn = (
+  row: Pick<MediaRow, 'id' | 'original_name' | 'kind' | 'placeholder' | 'visitor_photo'>,
+) => ({
   id: row.id,
   name: row.original_name,
   fileType: row.kind,

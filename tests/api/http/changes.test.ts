@@ -118,7 +118,7 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'POST /api/memories/mine/mail': { by: visitor, headers },
   'DELETE /api/memories/mine': { by: visitor, headers },
   'POST /api/senders': { by: visitor, headers: { 'send-key': link }, body: { name: 'Karin' } },
-  'PUT /api/senders/mine': { by: visitor, headers: guestHeaders, body: { message: 'From the lake' } },
+  'PUT /api/senders/mine': { by: visitor, headers: guestHeaders, body: { name: 'Anna B.' } },
   'POST /api/senders/mine/media': { by: visitor, headers: guestHeaders, form: { file: photo } },
   'DELETE /api/senders/mine/media/:id': async () => ({
     by: visitor,
