@@ -69,8 +69,7 @@ const senderFields = z.object({
 
 export const addSenderEndpoint = endpoint('POST /api/senders', {
   name: 'addSender',
-  summary:
-    'Say who sends photographs by the link; only the response carries the key to send them and to take them back',
+  summary: 'Say who sends photographs by the link; only the response has the key to send and take them back',
   who: 'everyone',
   limit: 'senders',
   headers: linkHeaders,
@@ -156,8 +155,7 @@ export type Sender = z.infer<typeof sender>
 
 export const listSentEndpoint = endpoint('GET /api/sent', {
   name: 'listSent',
-  summary:
-    'What guests have sent by the link and nobody has decided about, and who can be thanked, newest sender first',
+  summary: 'What guests have sent and nobody has decided about, and who can be thanked, newest sender first',
   who: 'helper',
   response: z.object({
     senders: z.array(sender),
@@ -179,7 +177,7 @@ export const countSentEndpoint = endpoint('GET /api/sent/count', {
 export const takeSentEndpoint = endpoint('POST /api/sent/take', {
   name: 'takeSent',
   summary:
-    'Take what guests sent into the gallery, at its end or at its place if the gallery is in the order of dates, or give it back to those about which nobody has decided: all of them or none',
+    'Take what guests sent into the gallery, at its end or in the order of dates, or give it back: all or nothing',
   who: 'helper',
   body: z.object({ ids: selectedIds, taken: z.boolean() }),
   response: z.object({ media: z.array(media) }),

@@ -42,14 +42,9 @@ export async function measureShare(
   const measured = await context.freeSpace.measure()
   const freeBytes = measured.freeBytes - measured.floorBytes
   const sender = hashNetwork(context, findWidestNetwork(caller.address))
-  return state === 'sent'
-    ? { sender, state, maxBytes: SENT_PART * freeBytes, maxBytesOfAll: freeBytes }
-    : {
-        sender,
-        state,
-        maxBytes: Math.max(MIN_SHARE_BYTES, FREE_SPACE_PART * freeBytes),
-        maxBytesOfAll: Infinity,
-      }
+  if (state === 'sent') return { sender, state, maxBytes: SENT_PART * freeBytes, maxBytesOfAll: freeBytes }
+  const maxBytes = Math.max(MIN_SHARE_BYTES, FREE_SPACE_PART * freeBytes)
+  return { sender, state, maxBytes, maxBytesOfAll: Infinity }
 }
 
 /** Throws `too_much_waiting` or `disk_full` if what waits would exceed a share with `newBytes` more. */
