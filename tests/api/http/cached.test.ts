@@ -70,8 +70,8 @@ const photographs = [
   'photograph put back',
 ]
 const settings = ['wall opened', 'time zone saved', 'name saved', 'picture hidden', 'donation saved']
-/** The changes that the head of each page shows: title, preview, rules for search engines, feed. */
-const head = ['name saved', 'picture hidden', 'donation saved', 'audience chosen']
+/** The changes that the head of each page shows: title, preview, feed. */
+const head = ['name saved', 'picture hidden', 'audience chosen']
 const memories = ['memory answered', 'memory hidden']
 /** The changes of the moment from which all services are past, which each rendered page knows. */
 const servicesEnd = ['service added', 'time zone saved']
@@ -107,8 +107,10 @@ const isDrawn = (change: string) =>
 const cards = ['/link-preview', '/link-preview?page=services']
 
 /** Lists the changes that a page shows: those of its head, and those of the responses that the contract says it reads. */
-const listShownBy = ({ path, reads, isServerRendered }: Page) => [
+const listShownBy = ({ path, reads, isServerRendered, isLive }: Page) => [
   ...head,
+  // search engines list what is no sample, and never what is happening now
+  ...(isLive ? [] : ['donation saved']),
   ...(isServerRendered && path !== notFoundPage.path ? servicesEnd : []),
   ...reads.flatMap((endpoint) => shownByEndpoint[endpoint.replace('GET ', '')] ?? []),
 ]
@@ -123,6 +125,8 @@ const shownBy: Record<string, string[] | undefined> = {
   '/gallery?photo=:photo': shownByPage['/gallery'],
   '/memories?all': shownByPage['/memories']?.filter(isReadWhole),
   '/nowhere': listShownBy(notFoundPage),
+  // without a link by which guests send photographs
+  '/send': listShownBy(notFoundPage),
   '/services/:service.ics': ['time zone saved'],
   '/admin': settings,
   '/admin/begin': settings,

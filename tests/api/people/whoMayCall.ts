@@ -129,6 +129,7 @@ export const leastCallers: Record<string, Caller> = {
   'GET /api/docs': 'visitor',
   'GET /api/openapi.json': 'visitor',
   'GET /remote': 'anyone',
+  'GET /send': 'anyone',
   'GET /feed.atom': 'visitor',
   'GET /healthz': 'anyone',
   'GET /link-preview': 'visitor',
