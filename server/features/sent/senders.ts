@@ -52,7 +52,7 @@ export async function editSender(context: Context, { headers, body }: InputOf<'P
 
 /** Forgets those of whom nothing is left, a month after they came. What can still be put back is left, too. */
 export async function forgetSenders(context: Context): Promise<void> {
-  await change(context, [], async (tx) => {
+  await change(context, addSenderEndpoint.changes, async (tx) => {
     const deletedItems = await findDeletedRows(tx, 'media')
     await tx
       .deleteFrom('senders')
