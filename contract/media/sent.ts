@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
-import { changedName, changedText, email, id, optionalText, requiredName } from '../text.ts'
+import { email, id, optionalText, requiredName } from '../text.ts'
 import { selectedIds } from './chosenMedia.ts'
 import { media } from './media.ts'
 
@@ -16,8 +16,7 @@ const linkHeaders = z.object({ 'send-key': z.string(sayField('writerKey')).min(1
 const senderHeaders = z.object({ 'sender-key': z.string(sayField('writerKey')).min(1) })
 
 /** The link. The key is null if there is none. */
-const sendLink = z.object({ key: z.string().nullable(), createdAt: z.iso.datetime().nullable() })
-export type SendLink = z.infer<typeof sendLink>
+const sendLink = z.object({ key: z.string().nullable() })
 
 export const readSendLinkEndpoint = endpoint('GET /api/send-link', {
   name: 'readSendLink',
@@ -62,20 +61,19 @@ export const readSendPageEndpoint = endpoint('GET /api/send', {
   }),
 })
 
-const senderEmail = email.nullish().transform((address) => address || null)
+const senderFields = z.object({
+  name: requiredName(sayField('name')),
+  email: email.nullish().transform((address) => address || null),
+  message: optionalText(limits.description),
+})
 
 export const addSenderEndpoint = endpoint('POST /api/senders', {
   name: 'addSender',
-  summary:
-    'Say who sends photographs by the link; only the response carries the key to send them and to take them back',
+  summary: 'Say who sends photographs by the link; only the response has the key to send and take them back',
   who: 'everyone',
   limit: 'senders',
   headers: linkHeaders,
-  body: z.object({
-    name: requiredName(sayField('name')),
-    email: senderEmail,
-    message: optionalText(limits.description),
-  }),
+  body: senderFields,
   status: 201,
   response: z.object({ id, key: z.string() }),
   changes: ['sent'],
@@ -89,7 +87,6 @@ const ownSent = z.object({
   fileType: z.enum(['image', 'video']),
   /** a tiny version of the picture, as a data: URL */
   placeholder: z.string().nullable(),
-  sentAt: z.iso.datetime(),
   /** false once the family has taken the item into the gallery */
   canTakeBack: z.boolean(),
 })
@@ -100,27 +97,16 @@ export const readOwnSentEndpoint = endpoint('GET /api/senders/mine', {
   who: 'everyone',
   reads: null,
   headers: senderHeaders,
-  response: z.object({
-    name: z.string(),
-    email: z.string().nullable(),
-    message: z.string().nullable(),
-    sent: z.array(ownSent),
-    /** whether the link by which the sender came still takes photographs */
-    isOpen: z.boolean(),
-  }),
+  response: z.object({ sent: z.array(ownSent) }),
 })
 
 export const editSenderEndpoint = endpoint('PUT /api/senders/mine', {
   name: 'editSender',
-  summary: 'A sender corrects the name, the address or the message; what is absent stays',
+  summary: 'A sender corrects the name, the address and the message',
   who: 'everyone',
   limit: 'senders',
   headers: senderHeaders,
-  body: z.object({
-    name: changedName,
-    email: email.nullish().transform((address) => (address === undefined ? undefined : address || null)),
-    message: changedText(limits.description),
-  }),
+  body: senderFields,
   changes: ['media', 'sent'],
 })
 
@@ -169,8 +155,7 @@ export type Sender = z.infer<typeof sender>
 
 export const listSentEndpoint = endpoint('GET /api/sent', {
   name: 'listSent',
-  summary:
-    'What guests have sent by the link and nobody has decided about, and who can be thanked, newest sender first',
+  summary: 'What guests have sent and nobody has decided about, and who can be thanked, newest sender first',
   who: 'helper',
   response: z.object({
     senders: z.array(sender),
@@ -192,7 +177,7 @@ export const countSentEndpoint = endpoint('GET /api/sent/count', {
 export const takeSentEndpoint = endpoint('POST /api/sent/take', {
   name: 'takeSent',
   summary:
-    'Take what guests sent into the gallery, at its end or at its place if the gallery is in the order of dates, or give it back to those about which nobody has decided: all of them or none',
+    'Take what guests sent into the gallery, at its end or in the order of dates, or give it back: all or nothing',
   who: 'helper',
   body: z.object({ ids: selectedIds, taken: z.boolean() }),
   response: z.object({ media: z.array(media) }),

@@ -22,7 +22,6 @@ async function main() {
 
 function describe(status: Status, server: RunningServer | null, name: string): string {
   const { version, database, freeBytes, isDiskLow, lastCopyAt, copyOverdue, lastCheckAt, faults } = status
-  const { waitingSent, waitingSince } = status
   return [
     `Memorial ${version}, database ${database}, in ${name}.`,
     server
@@ -34,6 +33,6 @@ function describe(status: Status, server: RunningServer | null, name: string): s
     faults === 0
       ? 'No file is damaged or missing.'
       : `Damaged or missing files: ${faults}; npm run verify names them.`,
-    `Sent by guests, waiting for the family: ${waitingSince ? `${waitingSent}, since ${waitingSince}` : 'nothing'}.`,
+    `Sent by guests, waiting for the family: ${status.waitingSent}.`,
   ].join('\n')
 }

@@ -1,12 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../platform/database/tables.ts'
 
-/** Counts the photographs and videos that guests sent by the link and nobody has decided about. `since` is when the oldest came. */
-export async function readWaitingSent(db: Kysely<Tables>): Promise<{ count: number; since: number | null }> {
-  const { count, since } = await db
-    .selectFrom('media')
-    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.min('uploaded_at').as('since')])
-    .where('visitor_photo', '=', 'sent')
-    .executeTakeFirstOrThrow()
-  return { count: Number(count), since: since === null ? null : Number(since) }
+/** Counts the photographs and videos that guests sent by the link and nobody has decided about. */
+export async function countWaitingSent(db: Kysely<Tables>): Promise<number> {
+  const waiting = db.selectFrom('media').where('visitor_photo', '=', 'sent')
+  const { count } = await waiting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
 }

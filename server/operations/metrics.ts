@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readLastBackupAt } from '../safety/backup/record.ts'
 import type { Context } from '../platform/context.ts'
 import { fail } from '../base/errors/fail.ts'
-import { readWaitingSent } from '../memorial/waitingSent.ts'
+import { countWaitingSent } from '../memorial/waitingSent.ts'
 import { countJobs } from '../platform/jobs/readJobs.ts'
 import { isFromThisMachine } from '../http/callers/isFromThisMachine.ts'
 import { version } from '../base/process/version.ts'
@@ -75,7 +75,7 @@ export function serveMetrics(app: FastifyInstance, context: Context) {
       ...formatGauge(
         'memorial_sent_waiting',
         'Photographs and videos that guests sent and nobody has decided about.',
-        (await readWaitingSent(db)).count,
+        await countWaitingSent(db),
       ),
       ...formatGauge('memorial_free_bytes', 'Free bytes on the disk of DATA_DIR.', freeBytes),
       ...formatGauge(

@@ -10,25 +10,15 @@ export interface Upload {
   /** null if nobody gave the item a title */
   title: string | null
   original_name: string
-  /** the visitor who sent the item, if a visitor did */
-  memory_author?: string | null
   sha256: string
   table: 'media' | 'music' | 'deleted_rows'
 }
 
-const columns = ['id', 'title', 'original_name', 'sha256'] as const satisfies (keyof Upload)[]
+const columns = ['id', 'title', 'original_name', 'sha256'] as const
 
 export async function listUploads(db: Kysely<Tables>): Promise<Upload[]> {
-  const media = await db
-    .selectFrom('media')
-    .select([...columns, 'folder', 'memory_author'])
-    .orderBy('id')
-    .execute()
-  const music = await db
-    .selectFrom('music')
-    .select([...columns, 'id as folder'])
-    .orderBy('id')
-    .execute()
+  const media = await db.selectFrom('media').select(columns).select('folder').orderBy('id').execute()
+  const music = await db.selectFrom('music').select(columns).select('id as folder').orderBy('id').execute()
   return [
     ...media.map((row) => ({ ...row, table: 'media' as const })),
     ...music.map((row) => ({ ...row, table: 'music' as const })),

@@ -175,14 +175,10 @@ describe('An archive', () => {
     const [sender] = (await keeper.call('GET /api/sent')).body.senders
     assert.deepEqual([sender?.name, sender?.email, sender?.message], [name, email, message])
     const [item] = sender?.media ?? []
-    assert.equal(item?.title, 'Lake')
     assert.equal((await keeper.get(item?.filePath ?? '')).status, 200)
     assert.equal((await keeper.call('GET /api/send-link')).body.key, null)
-    const { key_hash, link_id } = await world.context.db
-      .selectFrom('senders')
-      .selectAll()
-      .executeTakeFirstOrThrow()
-    assert.deepEqual([key_hash, link_id], [null, null])
+    const row = await world.context.db.selectFrom('senders').selectAll().executeTakeFirstOrThrow()
+    assert.deepEqual([row.key_hash, row.link_id], [null, null])
     const body = { ids: [item?.id], taken: true }
     assert.equal((await keeper.call('POST /api/sent/take', { body })).status, 200)
   })

@@ -23,8 +23,7 @@ export function testVerify(place: string, newMemorial: typeof newSqliteFolder) {
     const media = (await admin.call('GET /api/media')).body
     const findId = (title: string) => media.find((item) => item.title.includes(title))?.id ?? ''
     const song = (await admin.call('GET /api/music')).body[0]?.id ?? ''
-    const [sender] = (await admin.call('GET /api/sent')).body.senders
-    const ids = { photo: findId('bee'), song, sent: sender?.media[0]?.id ?? '' }
+    const ids = { photo: findId('bee'), song }
     after(() => world.stop())
 
     const verify = () => callCommand(verifyCommand, [], environmentOf(world.backend))
@@ -63,15 +62,6 @@ export function testVerify(place: string, newMemorial: typeof newSqliteFolder) {
       await write(original(ids.photo), photo)
       await write(original(ids.song), song)
       await world.context.storage.remove([original('nobodys')])
-    })
-
-    test('names what waits for the family by the guest who sent it', async () => {
-      const photo = await readBytes(original(ids.sent))
-      await world.context.storage.remove([original(ids.sent)])
-      const { code, output } = await verify()
-      assert.equal(code, 1)
-      assert.match(output, new RegExp(`“Lake” \\(Jorunn, Lake.jpg.*is missing`))
-      await write(original(ids.sent), photo)
     })
 
     test('names an original that the system cannot read, and reads the others', async (context) => {

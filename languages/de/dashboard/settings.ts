@@ -65,7 +65,7 @@ export const texts = sentences<typeof en>({
       },
       'at-once': {
         label: 'Sofort',
-        hint: 'Zehn Minuten nachdem eine Erinnerung angekommen ist, bekommen Sie eine E-Mail über alles, was bis dahin dazukam; andere Neuigkeiten folgen am Morgen.',
+        hint: 'Zehn Minuten nachdem eine Erinnerung angekommen ist oder Gäste Fotos geschickt haben, bekommen Sie eine E-Mail über alles, was bis dahin dazukam; andere Neuigkeiten folgen am Morgen.',
       },
     },
     hint: 'Diese E-Mails gehen nur an Sie. Wer alle Rechte hat, erfährt auch, wenn eine Datei beschädigt ist oder Sicherungen fehlen.',

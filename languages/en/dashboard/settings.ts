@@ -68,7 +68,7 @@ export const texts = sentences((person) => ({
       },
       'at-once': {
         label: 'At once',
-        hint: 'Ten minutes after a memory arrives, you get one e-mail about all that has come in; other news follows in the morning.',
+        hint: 'Ten minutes after a memory arrives, or guests send photographs, you get one e-mail about all that has come in; other news follows in the morning.',
       },
     },
     hint: 'It goes only to you. Administrators also hear when a file is damaged or backups are missing.',

@@ -70,7 +70,7 @@ export const texts = sentences<typeof en>({
       },
       'at-once': {
         label: 'Enseguida',
-        hint: 'Diez minutos después de llegar un recuerdo, usted recibe un correo con todo lo que ha llegado; las demás novedades van por la mañana.',
+        hint: 'Diez minutos después de llegar un recuerdo o fotos de los visitantes, usted recibe un correo con todo lo que ha llegado; las demás novedades van por la mañana.',
       },
     },
     hint: 'Solo se le envía a usted. A los responsables se les avisa también cuando un archivo está dañado o faltan copias de seguridad.',

@@ -71,7 +71,7 @@ export const texts = sentences<typeof en>({
       },
       'at-once': {
         label: 'Aussitôt',
-        hint: 'Dix minutes après l’arrivée d’un souvenir, vous recevez un seul e-mail sur tout ce qui est arrivé\u202f; les autres nouvelles suivent le matin.',
+        hint: 'Dix minutes après l’arrivée d’un souvenir ou de photos envoyées par des visiteurs, vous recevez un seul e-mail sur tout ce qui est arrivé\u202f; les autres nouvelles suivent le matin.',
       },
     },
     hint: 'Ils ne vont qu’à vous. Les responsables reçoivent aussi un e-mail quand un fichier est abîmé ou que des sauvegardes manquent.',

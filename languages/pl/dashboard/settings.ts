@@ -80,7 +80,7 @@ export const texts = sentences<typeof en>(({ form }) => ({
       },
       'at-once': {
         label: 'Od razu',
-        hint: 'Dziesięć minut po nowym wspomnieniu przychodzi jeden e-mail o wszystkim, co nadeszło; inne nowości są w e-mailu rano.',
+        hint: 'Dziesięć minut po nowym wspomnieniu lub po zdjęciach od gości przychodzi jeden e-mail o wszystkim, co nadeszło; inne nowości są w e-mailu rano.',
       },
     },
     hint: 'Przychodzą tylko na ten adres. Osoby z pełnym dostępem dowiadują się też, gdy plik jest uszkodzony lub brakuje kopii zapasowych.',

@@ -24,27 +24,17 @@ const fileColumns = [
   'picture_hash',
 ] as const satisfies (keyof MediaRow)[]
 
-const pickFile = (row: MediaRow) =>
-  Object.fromEntries(fileColumns.map((name) => [name, row[name]])) as Pick<
-    MediaRow,
-    (typeof fileColumns)[number]
-  >
-
 /**
  * Gives each of two photographs the file of the other; the files themselves stay in their folders. The edits of the adjustments
  * belong to the files, so that nobody applies a crop to another picture. A public photograph gets a new URL.
  */
 export async function exchangeFiles(tx: Tx, rows: readonly [MediaRow, MediaRow], now: number): Promise<void> {
   const [a, b] = rows
-  for (const [row, other] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    await tx
-      .updateTable('media')
-      .set({ ...pickFile(other), public_key: row.public_key && newId() })
-      .where('id', '=', row.id)
-      .execute()
+  for (const row of rows) {
+    const other = row === a ? b : a
+    const file = Object.fromEntries(fileColumns.map((name) => [name, other[name]]))
+    const columns = { ...file, public_key: row.public_key && newId() }
+    await tx.updateTable('media').set(columns).where('id', '=', row.id).execute()
     if (row.public_key) await schedule(tx, 'remove-public', row.public_key, now)
     await schedule(tx, 'derive', row.id, now)
   }

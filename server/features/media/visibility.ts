@@ -27,8 +27,9 @@ export async function setManyVisible(
 
 /**
  * Applies the only rule about who sees photographs and videos: visitors see an item that can be shown and is not hidden; a visitor's
- * photo must also be attached to an approved memory, and what a guest sent must have been taken by the family. Callers pass every id that a change may affect. An item that becomes visible
- * gets a new URL. One that becomes hidden loses its URL, and its public files after the commit.
+ * photo must also be attached to an approved memory, and the family must have taken what a guest sent. Callers pass every id that a
+ * change may affect. An item that becomes visible gets a new URL. One that becomes hidden loses its URL, and its public files after the
+ * commit.
  */
 export async function updateVisibility(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
@@ -47,8 +48,8 @@ export async function updateVisibility(tx: Tx, ids: readonly string[], now: numb
   const approvedIds = new Set(attachedRows.map(({ media_id }) => media_id))
   for (const { id, public_key, hidden, problem, visitor_photo } of rows) {
     const canBeShown = hidden === 0 && problem !== 'not_playable'
-    const isOfFamily = visitor_photo === null
-    const isShown = canBeShown && (isOfFamily || (visitor_photo !== 'sent' && approvedIds.has(id)))
+    const isAttached = visitor_photo !== 'sent' && approvedIds.has(id)
+    const isShown = canBeShown && (visitor_photo === null || isAttached)
     if (isShown === (public_key !== null)) continue
     await tx
       .updateTable('media')

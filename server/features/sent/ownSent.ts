@@ -13,16 +13,17 @@ import { storeRows } from '../media/upload/storeUploads.ts'
 import { toTitle } from '../media/upload/titles.ts'
 import { imageAndVideoFormats } from '../media/upload/uploads.ts'
 import { findSender } from './senders.ts'
-import { isOpenLink } from './sendLink.ts'
+import { findLink } from './sendLink.ts'
 
 /** Stores a file that the family sees first. An ended link takes none, also from those who came by it earlier. */
 export async function sendFile(
   context: Context,
   { caller, headers, form, requestKey }: InputOf<'POST /api/senders/mine/media'>,
 ) {
-  const { id, name, link_id } = await findSender(context.db, headers['sender-key'])
-  if (!(await isOpenLink(context.db, link_id))) throw fail('send_link_ended')
-  const linkLimit = { counterKey: `sentFiles by ${link_id}`, maxCount: visitorChanges.maxDailySentFiles }
+  const key = headers['sender-key']
+  const { id, name, link_id } = await findSender(context.db, key)
+  const linkId = await findLink(context.db, 'id', link_id)
+  const linkLimit = { counterKey: `sentFiles by ${linkId}`, maxCount: visitorChanges.maxDailySentFiles }
   const reachedLimit = await countAll(context, [linkLimit], form.files.length, DAY)
   if (reachedLimit) throw fail('sent_today', {}, reachedLimit)
   const incomingFiles = form.files.map((file) => ({
@@ -35,7 +36,11 @@ export async function sendFile(
     accept: imageAndVideoFormats,
     row: { listed: 0, is_memory: 1, memory_author: name, visitor_photo: 'sent', sender_id: id },
     resource: 'sent',
-    alsoWrite: (tx) => scheduleNewsMail(context, tx, 'new'),
+    alsoWrite: async (tx) => {
+      // again, because a sender without any item may have been removed meanwhile
+      await findSender(tx, key)
+      await scheduleNewsMail(context, tx, 'new')
+    },
     requestKey,
     folder: form.folder,
   })
@@ -44,15 +49,15 @@ export async function sendFile(
 
 /** Reads what a sender's own device lists, also after the link has ended. */
 export async function readOwnSent({ db }: Context, { headers }: InputOf<'GET /api/senders/mine'>) {
-  const { id, name, email, message, link_id } = await findSender(db, headers['sender-key'])
+  const { id } = await findSender(db, headers['sender-key'])
   const rows = await db
     .selectFrom('media')
-    .selectAll()
+    .select(['id', 'original_name', 'kind', 'placeholder', 'visitor_photo'])
     .where('sender_id', '=', id)
     .orderBy('uploaded_at')
     .orderBy('id')
     .execute()
-  return { name, email, message, sent: rows.map(presentOwn), isOpen: await isOpenLink(db, link_id) }
+  return { sent: rows.map(presentOwn) }
 }
 
 /** Deletes at once and for good what the family has not taken. */
@@ -74,11 +79,12 @@ export async function takeBackSent(
   })
 }
 
-const presentOwn = (row: MediaRow) => ({
+const presentOwn = (
+  row: Pick<MediaRow, 'id' | 'original_name' | 'kind' | 'placeholder' | 'visitor_photo'>,
+) => ({
   id: row.id,
   name: row.original_name,
   fileType: row.kind,
   placeholder: row.placeholder,
-  sentAt: new Date(row.uploaded_at).toISOString(),
   canTakeBack: row.visitor_photo === 'sent',
 })

@@ -21,7 +21,7 @@ export function placeByDate<Item extends DatedItem>(
 }
 
 /** Whether at least two items are dated, and each of the dated ones is not earlier than the one before it. */
-export function isInOrderOfDates(items: readonly DatedItem[]): boolean {
+function isInOrderOfDates(items: readonly DatedItem[]): boolean {
   const dated = items.filter((item) => findTakenDate(item))
   return (
     dated.length >= 2 &&

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { addSenderEndpoint, editSenderEndpoint } from '../../../contract/media/sent.ts'
-import { fail, failInvalid } from '../../base/errors/fail.ts'
+import { fail } from '../../base/errors/fail.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { hashSecretKey } from '../../base/ids/secretKey.ts'
 import type { InputOf } from '../../http/routes/feature.ts'
+import { findDeletedRows } from '../../memorial/deleted/deletedItems.ts'
+import { KEEP_DELETED_MS } from '../../memorial/deleted/deleteRow.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
 import { onceByKey } from '../../platform/database/onceByKey.ts'
@@ -18,14 +20,14 @@ export async function addSender(
   context: Context,
   { headers, body, requestKey }: InputOf<'POST /api/senders'>,
 ) {
-  const link = await findLink(context.db, headers['send-key'])
+  const linkId = await findLink(context.db, 'key_hash', hashSecretKey(headers['send-key']))
   const insert = async () => {
     const id = newId()
     const row: SenderRow = {
       id,
       ...body,
       key_hash: hashSecretKey(makeSenderKey(context, id)),
-      link_id: link.id,
+      link_id: linkId,
       created_at: context.clock(),
       thanked_at: null,
       request_key: requestKey,
@@ -40,23 +42,25 @@ export async function addSender(
 }
 
 /** Also corrects the name that what the guest sent is shared by. */
-export async function editSender(
-  context: Context,
-  { headers, body: { name, email, message } }: InputOf<'PUT /api/senders/mine'>,
-) {
-  if (name === null) throw failInvalid([{ path: 'name', message: ({ fields }) => fields.name }])
+export async function editSender(context: Context, { headers, body }: InputOf<'PUT /api/senders/mine'>) {
   await change(context, editSenderEndpoint.changes, async (tx) => {
-    const before = await findSender(tx, headers['sender-key'])
-    const after = {
-      name: name ?? before.name,
-      email: email === undefined ? before.email : email,
-      message: message === undefined ? before.message : message,
-    }
-    await tx.updateTable('senders').set(after).where('id', '=', before.id).execute()
+    const { id } = await findSender(tx, headers['sender-key'])
+    await tx.updateTable('senders').set(body).where('id', '=', id).execute()
+    await tx.updateTable('media').set({ memory_author: body.name }).where('sender_id', '=', id).execute()
+  })
+}
+
+/** Forgets those of whom nothing is left, a month after they came. What can still be put back is left, too. */
+export async function forgetSenders(context: Context): Promise<void> {
+  await change(context, addSenderEndpoint.changes, async (tx) => {
+    const deletedItems = await findDeletedRows(tx, 'media')
     await tx
-      .updateTable('media')
-      .set({ memory_author: after.name })
-      .where('sender_id', '=', before.id)
+      .deleteFrom('senders')
+      .where('created_at', '<', context.clock() - KEEP_DELETED_MS)
+      .where('id', 'not in', ['', ...deletedItems.flatMap(({ sender_id }) => sender_id ?? [])])
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('media').select('id').whereRef('sender_id', '=', 'senders.id'))),
+      )
       .execute()
   })
 }

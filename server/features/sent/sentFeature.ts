@@ -1,4 +1,4 @@
-import { readWaitingSent } from '../../memorial/waitingSent.ts'
+import { countWaitingSent } from '../../memorial/waitingSent.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 import { listSent } from './listSent.ts'
 import { readOwnSent, sendFile, takeBackSent } from './ownSent.ts'
@@ -21,7 +21,7 @@ export const sentFeature = {
     'POST /api/senders/mine/media': sendFile,
     'DELETE /api/senders/mine/media/:id': takeBackSent,
     'GET /api/sent': listSent,
-    'GET /api/sent/count': async ({ db }) => ({ count: (await readWaitingSent(db)).count }),
+    'GET /api/sent/count': async ({ db }) => ({ count: await countWaitingSent(db) }),
     'POST /api/sent/take': takeSent,
     'POST /api/sent/put-aside': putSentAside,
     'POST /api/senders/:id/thank': thankSender,

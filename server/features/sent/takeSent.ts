@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { takeSentEndpoint } from '../../../contract/media/sent.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { InputOf } from '../../http/routes/feature.ts'
@@ -61,31 +60,17 @@ async function giveBackRows(tx: Tx, ids: readonly string[]) {
     .execute()
 }
 
-/** Gives rows their places among those of the gallery, and moves the later ones on, all in one statement. */
+/** Gives rows their places among those of the gallery, and moves the later ones on. */
 async function placeRows(tx: Tx, rows: readonly MediaRow[], now: number) {
   const gallery = await rowsInOrder.media(tx).where('listed', '=', 1).execute()
   const isDoubtful = await readDoubtfulDates(tx, now)
   const toItem = (row: MediaRow) => ({ row, takenAt: row.taken_at, doubtfulDate: isDoubtful(row) })
-  const places: { id: string; position: number }[] = []
-  const newIds = new Set(rows.map(({ id }) => id))
+  const newRows = new Set(rows)
   let nextPosition = 0
   for (const { row } of placeByDate(gallery.map(toItem), rows.map(toItem))) {
-    const position = newIds.has(row.id) ? nextPosition : Math.max(nextPosition, row.position)
-    if (newIds.has(row.id) || position !== row.position) places.push({ id: row.id, position })
+    const position = newRows.has(row) ? nextPosition : Math.max(nextPosition, row.position)
+    if (position !== row.position)
+      await tx.updateTable('media').set({ position }).where('id', '=', row.id).execute()
     nextPosition = position + 1
   }
-  for (let index = 0; index < places.length; index += PORTION_ROWS) {
-    const values = places
-      .slice(index, index + PORTION_ROWS)
-      .map(({ id, position }) => sql`(${id}, ${position})`)
-    await tx
-      .updateTable('media')
-      .from(sql<object>`(values ${sql.join(values)})`.as('places'))
-      .set({ position: sql`cast(column2 as integer)` })
-      .where('id', '=', sql<string>`column1`)
-      .execute()
-  }
 }
-
-/** SQLite allows about 32,000 values in one statement. */
-const PORTION_ROWS = 10_000

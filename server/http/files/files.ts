@@ -65,21 +65,14 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (!isForAllKeepers && !isAdministrator(caller)) throw fail('not_allowed')
     const type = files?.findMimeType(name)
     if (!files || !type) throw fail('not_found')
-    reply.headers({
-      'cache-control': 'private, no-store',
-      vary: 'Cookie',
-      etag: `"${files.findStorageKey(name)}"`,
-    })
+    const storageKey = files.findStorageKey(name)
+    reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${storageKey}"` })
     if (isInBrowserCache(request, reply)) return reply.status(304).send()
     if (name.endsWith('.svgz')) reply.header('content-encoding', 'gzip')
     const savedName = name === ORIGINAL_NAME ? files.originalName : files.findSavedName?.(name)
     if (savedName) reply.header('content-disposition', makeContentDisposition(savedName))
     const findFile: FindFile = (openByKey) => findStored(files, name, openByKey)
-    return sendFile(
-      await openRequestedFile(findFile, files.findStorageKey(name), request, reply),
-      type,
-      reply,
-    )
+    return sendFile(await openRequestedFile(findFile, storageKey, request, reply), type, reply)
   })
 }
 

@@ -15,7 +15,7 @@ export async function fitRows(db: Kysely<Tables>): Promise<LeftOutRow[]> {
   const leftOut: LeftOutRow[] = []
   await db.transaction().execute(async (tx) => {
     for (const table of Object.keys(rowRules) as ArchivedTable[]) await fitTable(tx, table, leftOut)
-    await leaveOutUnfitSent(tx, leftOut)
+    await leaveOutUnsent(tx, leftOut)
   })
   return leftOut
 }
@@ -46,23 +46,18 @@ async function fitTable(db: Kysely<Tables>, table: ArchivedTable, leftOut: LeftO
   }
 }
 
-/** Deletes what is said to wait for the family, if visitors would see it, or if it has no sender: no list would show it. */
-async function leaveOutUnfitSent(db: Kysely<Tables>, leftOut: LeftOutRow[]) {
+/** Deletes what waits for the family without a sender, because no list would show it. */
+async function leaveOutUnsent(db: Kysely<Tables>, leftOut: LeftOutRow[]) {
   const rows = await db
     .deleteFrom('media')
     .where('visitor_photo', '=', 'sent')
     .where((eb) =>
-      eb.or([
-        eb('listed', '=', 1),
-        eb('public_key', 'is not', null),
-        eb('sender_id', 'is', null),
-        eb('sender_id', 'not in', eb.selectFrom('senders').select('id')),
-      ]),
+      eb(eb.fn.coalesce('sender_id', eb.val('')), 'not in', eb.selectFrom('senders').select('id')),
     )
     .returning('id')
     .execute()
   for (const { id } of rows)
-    addLeftOut(leftOut, { table: 'media', id, column: null, reason: texts.misfit('visitor_photo') })
+    addLeftOut(leftOut, { table: 'media', id, column: null, reason: texts.misfit('sender_id') })
 }
 
 /**

@@ -10,9 +10,9 @@ import { schedule } from '../../memorial/jobs/schedule.ts'
 import { checkDatabaseIsThere, readInstallation } from '../../memorial/installation.ts'
 import type { FoundArchive } from './findArchive.ts'
 import { fitRows } from './fitRows.ts'
-import { selectFolder } from '../../memorial/files/storedFolders.ts'
 import { makeOriginalKey } from '../../platform/storage/keys.ts'
 import { type AccessState, readAccessState, writeAccessState } from '../../memorial/accessState.ts'
+import { listUploads } from '../../safety/originals.ts'
 import type { Destination } from '../../safety/restore/fillDestination.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 
@@ -50,12 +50,9 @@ export const planImport = (archive: FoundArchive): RestorePlan => ({
 
 /** Deletes the rows of items whose original is missing, because the memorial cannot show these items. */
 async function deleteMissing(db: Kysely<Tables>, { files }: FoundArchive) {
-  for (const table of ['media', 'music'] as const)
-    for (const { id, folder } of await db
-      .selectFrom(table)
-      .select(['id', selectFolder(table)])
-      .execute())
-      if (!files.has(makeOriginalKey({ folder }))) await db.deleteFrom(table).where('id', '=', id).execute()
+  for (const { table, ...item } of await listUploads(db))
+    if (table !== 'deleted_rows' && !files.has(makeOriginalKey(item)))
+      await db.deleteFrom(table).where('id', '=', item.id).execute()
 }
 
 /** Updates the file size and the hash of originals with an embedded caption, because they differ from the uploaded files. */

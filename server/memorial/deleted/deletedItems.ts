@@ -50,15 +50,9 @@ export async function storeDeletedRows<Name extends DeletedTable>(
 
 export async function readDeletedRows(db: Kysely<Tables>, itemId: string): Promise<DeletedRows> {
   const storedRows = await db.selectFrom('deleted_rows').selectAll().where('item_id', '=', itemId).execute()
-  const names = [
-    ...deletableTables,
-    'pictures',
-    'places',
-    'folders',
-    'exchanges',
-  ] as const satisfies DeletedTable[]
+  const others = ['pictures', 'places', 'folders', 'exchanges'] as const satisfies DeletedTable[]
   return Object.fromEntries(
-    names.map((name) => [name, parseRows(storedRows, name)]),
+    [...deletableTables, ...others].map((name) => [name, parseRows(storedRows, name)]),
   ) as unknown as DeletedRows
 }
 

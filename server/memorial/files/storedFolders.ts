@@ -1,11 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
 /** The columns with the names of the folders that the files of uploads are in. */
 export const folderColumns = { media: 'media.folder', music: 'music.id' } as const
-
-export const selectFolder = (table: keyof typeof folderColumns) =>
-  sql.ref<string>(folderColumns[table]).as('folder')
 
 /**
  * Selects the names of all folders under private/ that have files of something: media items and songs, including deleted ones that

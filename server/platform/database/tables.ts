@@ -160,7 +160,7 @@ export interface Tables {
   /** the rows of deleted items, in a table of their own so that queries for the other tables do not find them */
   deleted_rows: {
     item_id: string
-    /** the table from which the row comes, or 'pictures', 'places', 'folders' or 'exchanges'; see server/memorial/deleted/deletedItems.ts */
+    /** the table from which the row comes, or 'pictures', 'places', 'folders' or 'exchanges' (server/memorial/deleted/deletedItems.ts) */
     table_name: string
     row_id: string
     /** the row as JSON; migrations change this JSON as well, see deletedRows.ts */

@@ -110,8 +110,8 @@ async function bringBack(backup: OpenBackup, damagedFiles: DamagedFile[], env: N
   )
   console.log(`All ${files} files and ${rows.rows} rows are in ${name}, each read back and compared.`)
   const lostLines = lostItems.map(
-    ({ title, memory_author, original_name, id }) =>
-      `“${title ?? original_name}” (${[memory_author, original_name, id].filter(Boolean).join(', ')}) is there without its original.`,
+    ({ title, original_name, id }) =>
+      `“${title ?? original_name}” (${original_name}, ${id}) is there without its original.`,
   )
   for (const line of shortenList(lostLines)) console.log(line)
   if (lostItems.length > 0) console.log('Look for these originals in older backups.')

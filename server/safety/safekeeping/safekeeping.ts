@@ -69,19 +69,19 @@ async function countFaults(db: SafekeepingContext['db']): Promise<number> {
 
 async function describeFaults(db: SafekeepingContext['db'], texts: ServerTexts['faults']): Promise<string[]> {
   const rows = await selectFaults(db)
-    .select(['subject', 'fault', 'memory_author as sender'])
+    .select(['subject', 'fault'])
     .select(sql<string | null>`coalesce(media.original_name, music.original_name)`.as('name'))
     .select(sql<string | null>`coalesce(media.title, music.title)`.as('title'))
     .orderBy('subject')
     .limit(MAX_FAULTS)
     .execute()
-  return rows.map(({ subject, fault, title, name, sender }) =>
+  return rows.map(({ subject, fault, title, name }) =>
     describeFault(
       {
         fault: fault as Fault,
         ...(name === null
           ? { key: subject }
-          : { key: makeOriginalKey({ folder: subject }), title: title ?? name, originalName: name, sender }),
+          : { key: makeOriginalKey({ folder: subject }), title: title ?? name, originalName: name }),
       },
       texts,
     ),

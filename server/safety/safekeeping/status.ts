@@ -3,7 +3,7 @@ import { english } from '../../../languages/inLanguage.ts'
 import { readNewestMigration } from '../../platform/database/migrate.ts'
 import { version } from '../../base/process/version.ts'
 import { readSafekeeping } from './safekeeping.ts'
-import { readWaitingSent } from '../../memorial/waitingSent.ts'
+import { countWaitingSent } from '../../memorial/waitingSent.ts'
 
 export type Status = Awaited<ReturnType<typeof readStatus>>
 
@@ -13,7 +13,6 @@ type StatusContext = Pick<Context, 'db' | 'config' | 'clock' | 'freeSpace'>
 export async function readStatus({ freeSpace, ...parts }: StatusContext) {
   const { lastCopyAt, copyOverdue, checkedAt, faultCount } = await readSafekeeping(parts, english)
   const { freeBytes, floorBytes } = await freeSpace.measure()
-  const sent = await readWaitingSent(parts.db)
   return {
     version,
     /** name of the newest migration that the database has */
@@ -26,9 +25,8 @@ export async function readStatus({ freeSpace, ...parts }: StatusContext) {
     /** every original has been read at least once since this time */
     lastCheckAt: checkedAt,
     faults: faultCount,
-    /** how many photographs and videos guests sent by the link and nobody has decided about, and when the oldest came */
-    waitingSent: sent.count,
-    waitingSince: sent.since === null ? null : new Date(sent.since).toISOString(),
+    /** how many photographs and videos guests sent by the link and nobody has decided about */
+    waitingSent: await countWaitingSent(parts.db),
   }
 }
 

@@ -9,16 +9,13 @@ export interface FoundFault {
   /** the title of the item; absent for a file that belongs to no item */
   title?: string
   originalName?: string
-  /** the visitor who sent the item */
-  sender?: string | null
 }
 
 /** Describes a fault in two lines. The first names the file and says what is wrong; the second says what to do. */
 export function describeFault(
-  { fault, key, title, originalName, sender }: FoundFault,
+  { fault, key, title, originalName }: FoundFault,
   texts: ServerTexts['faults'],
 ): string {
-  const details = [sender, originalName, key].filter(Boolean).join(', ')
-  const name = title === undefined ? key : `“${title}” (${details})`
+  const name = title === undefined ? key : `“${title}” (${originalName}, ${key})`
   return `${name}: ${texts[fault].what}.\n  ${texts[fault].todo}`
 }

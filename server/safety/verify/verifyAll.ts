@@ -27,7 +27,6 @@ export async function verifyAll(
         key: makeOriginalKey(item),
         title: item.title ?? item.original_name,
         originalName: item.original_name,
-        sender: item.memory_author,
       })
   }
   for (const key of (await findStrays(context)).originals) result.faults.push({ fault: 'unknown', key })

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { DAY, HOUR } from '../../../domain/timeUnits.ts'
 import { change } from '../../platform/database/change.ts'
 import type { Context } from '../../platform/context.ts'
-import { folderColumns, selectFolder, selectStoredFolders } from '../../memorial/files/storedFolders.ts'
+import { folderColumns, selectStoredFolders } from '../../memorial/files/storedFolders.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { Fault } from './faults.ts'
 import type { Upload } from '../originals.ts'
@@ -48,7 +48,7 @@ async function findDueItems(db: Kysely<Tables>, now: number): Promise<Upload[]> 
       .leftJoin('file_checks', 'file_checks.subject', folderColumns[table])
       .select([
         `${table}.id`,
-        selectFolder(table),
+        sql.ref<string>(folderColumns[table]).as('folder'),
         `${table}.title`,
         `${table}.original_name`,
         `${table}.sha256`,

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict'
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { isLasting, isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
+import { isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
 import { HOUR } from '../../../domain/timeUnits.ts'
 import type { Person } from '../../../samples/person.ts'
 import { fixture } from '../../support/files/fixtures.ts'
-import { openLink } from '../../support/guests/sendByLink.ts'
 import { writeRender } from '../../support/pages/writeRender.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { openWorld, type World } from '../../support/world/world.ts'
@@ -73,8 +72,6 @@ const photographs = [
 const settings = ['wall opened', 'time zone saved', 'name saved', 'picture hidden', 'donation saved']
 /** The changes that the head of each page shows: title, preview, feed. */
 const head = ['name saved', 'picture hidden', 'audience chosen']
-/** The change after which search engines may list the pages with lasting content. */
-const listing = ['donation saved']
 const memories = ['memory answered', 'memory hidden']
 /** The changes of the moment from which all services are past, which each rendered page knows. */
 const servicesEnd = ['service added', 'time zone saved']
@@ -112,7 +109,8 @@ const cards = ['/link-preview', '/link-preview?page=services']
 /** Lists the changes that a page shows: those of its head, and those of the responses that the contract says it reads. */
 const listShownBy = ({ path, reads, isServerRendered, isLive }: Page) => [
   ...head,
-  ...(isLasting({ path, isLive }) ? listing : []),
+  // search engines list what is no sample, and never what is happening now
+  ...(isLive ? [] : ['donation saved']),
   ...(isServerRendered && path !== notFoundPage.path ? servicesEnd : []),
   ...reads.flatMap((endpoint) => shownByEndpoint[endpoint.replace('GET ', '')] ?? []),
 ]
@@ -127,6 +125,8 @@ const shownBy: Record<string, string[] | undefined> = {
   '/gallery?photo=:photo': shownByPage['/gallery'],
   '/memories?all': shownByPage['/memories']?.filter(isReadWhole),
   '/nowhere': listShownBy(notFoundPage),
+  // without a link by which guests send photographs
+  '/send': listShownBy(notFoundPage),
   '/services/:service.ics': ['time zone saved'],
   '/admin': settings,
   '/admin/begin': settings,
@@ -218,7 +218,6 @@ async function fill() {
   const picture = await addMedia('A face')
   pictureAddress = picture.filePath ?? ''
   await saveSettings({ keepDeleted: 'on', portraitPath: pictureAddress })
-  await openLink(admin)
   const addService = async (body: object) => (await admin.call('POST /api/services', { body })).body.id
   await addService(service('Celebration', 'May 1, 2025'))
   const song = fixture('audio/nebula-no-tags.mp3')

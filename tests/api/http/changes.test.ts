@@ -1,3 +1,4 @@
+import { addSender, openLink, tryToSend } from '../../support/guests/sendByLink.ts'
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { type Endpoint, outdatedHeader } from '../../../contract/endpoint.ts'
@@ -53,21 +54,9 @@ const helperId = (await helper.call('GET /api/check-auth')).body.id
 const sessionId = (await helper.call('GET /api/sessions')).body[0]?.id ?? ''
 const invited = { name: 'Ben', isAdmin: false }
 const invitation = (await admin.call('POST /api/invitations', { body: invited })).body
-const link = (await admin.call('POST /api/send-link')).body.key ?? ''
-const guest = (
-  await visitor.call('POST /api/senders', {
-    headers: { 'send-key': link },
-    body: { name: 'Anna', email: 'anna@example.org' },
-  })
-).body
-const guestHeaders = { 'sender-key': guest.key }
-const sendPhoto = async () =>
-  (
-    await visitor.call('POST /api/senders/mine/media', {
-      headers: guestHeaders,
-      form: { file: fixture('photos/person-small-square.jpg') },
-    })
-  ).body.id
+const link = await openLink(admin)
+const guest = await addSender(visitor, link, { email: 'anna@example.org' })
+const sendPhoto = async () => (await tryToSend(visitor, guest)).body.id
 const show = { playing: true, music: false }
 const reversed = (list: readonly { id: string }[]) => ({
   body: { order: list.toReversed().map((item, position) => ({ id: item.id, order: position })) },
@@ -117,12 +106,16 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'PUT /api/memories/mine': { by: visitor, headers, body: { name: 'Inga L.' } },
   'POST /api/memories/mine/mail': { by: visitor, headers },
   'DELETE /api/memories/mine': { by: visitor, headers },
-  'POST /api/senders': { by: visitor, headers: { 'send-key': link }, body: { name: 'Karin' } },
-  'PUT /api/senders/mine': { by: visitor, headers: guestHeaders, body: { message: 'From the lake' } },
-  'POST /api/senders/mine/media': { by: visitor, headers: guestHeaders, form: { file: photo } },
+  'POST /api/senders': { by: visitor, headers: link, body: { name: 'Karin' } },
+  'PUT /api/senders/mine': {
+    by: visitor,
+    headers: guest.headers,
+    body: { name: 'Anna B.', email: 'anna@example.org' },
+  },
+  'POST /api/senders/mine/media': { by: visitor, headers: guest.headers, form: { file: photo } },
   'DELETE /api/senders/mine/media/:id': async () => ({
     by: visitor,
-    headers: guestHeaders,
+    headers: guest.headers,
     params: { id: await sendPhoto() },
   }),
   'POST /api/sent/take': async () => ({ body: { ids: [await sendPhoto()], taken: true } }),

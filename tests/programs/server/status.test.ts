@@ -42,7 +42,6 @@ describe('npm run status, while a server runs', async () => {
       waitingSent: 1,
       server: null,
     })
-    assert.ok(Date.parse(String(status.waitingSince)) > madeAt)
     assert.ok(Number(status.freeBytes) > 0)
     assert.ok(Date.parse(String(status.lastCheckAt)) <= Date.now())
   })
@@ -56,6 +55,6 @@ describe('npm run status, while a server runs', async () => {
     )
     assert.match(output, /^Last backup: 2\d{3}-\d\d-\d\dT\S+\.$/m)
     assert.match(output, /^Last check of all originals: 2\d{3}-\S+\.$/m)
-    assert.match(output, /^Sent by guests, waiting for the family: 1, since 2\d{3}-\S+Z\.$/m)
+    assert.match(output, /^Sent by guests, waiting for the family: 1\.$/m)
   })
 })

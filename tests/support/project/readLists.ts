@@ -4,16 +4,7 @@ import type { Person } from '../../../samples/person.ts'
 export async function readLists(visitor: Person, administrator: Person) {
   const lists: Record<string, unknown> = {}
   for (const [who, person] of Object.entries({ visitor, administrator }))
-    for (const path of [
-      'media',
-      'music',
-      'services',
-      'memories',
-      'obituary',
-      'settings',
-      'sent',
-      'send-link',
-    ])
+    for (const path of 'media music services memories obituary settings sent send-link'.split(' '))
       lists[`${who} ${path}`] = JSON.parse((await person.get(`/api/${path}`)).text)
   return lists
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { limits } from '../../../../contract/limits.ts'
-import { fail, type Failure } from '../../../base/errors/fail.ts'
+import { fail } from '../../../base/errors/fail.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import { hashNetwork } from '../../../http/callers/hashVisitor.ts'
 import { findWidestNetwork } from '../../../http/callers/network.ts'
@@ -8,22 +8,15 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { MediaRow } from '../rows/present.ts'
 
-/** The parts of the disk that a network, and all networks together, may use for what waits for a memory or for the family. */
+/** The parts of the disk that visitors' items in one state may use, because nobody in the family has decided about them. */
 export interface SenderShare {
-  /** the value of `media.sender` */
+  /** the network, as in `media.sender` */
   sender: string
-  bounds: Bound[]
-}
-
-interface Bound {
-  waits: WaitingState[]
-  /** the network; null for all of them together */
-  from: string | null
+  state: 'waiting' | 'sent'
   maxBytes: number
-  refuse: () => Failure
+  /** for all networks together */
+  maxBytesOfAll: number
 }
-
-type WaitingState = 'waiting' | 'sent'
 
 /** The part of the free space that one network may use, so that nobody fills the disk with photos that belong to no memory. */
 const FREE_SPACE_PART = 0.1
@@ -37,7 +30,7 @@ const SENT_PART = 0.5
 const RETRY_AFTER_S = 600
 
 /**
- * Measures the shares of the network from which a visitor sends an item that waits; null for other items, and for keepers, who may use
+ * Measures the share of the network from which a visitor sends an item that waits; null for other items, and for keepers, who may use
  * the whole disk. All guests together use at most half of the disk, so that a link in the wrong hands leaves room for the family.
  */
 export async function measureShare(
@@ -49,29 +42,23 @@ export async function measureShare(
   const measured = await context.freeSpace.measure()
   const freeBytes = measured.freeBytes - measured.floorBytes
   const sender = hashNetwork(context, findWidestNetwork(caller.address))
-  if (state === 'sent') {
-    const refuse = () => fail('disk_full')
-    const own: Bound = { waits: ['waiting', 'sent'], from: sender, maxBytes: SENT_PART * freeBytes, refuse }
-    return { sender, bounds: [own, { waits: ['sent'], from: null, maxBytes: freeBytes, refuse }] }
-  }
+  if (state === 'sent') return { sender, state, maxBytes: SENT_PART * freeBytes, maxBytesOfAll: freeBytes }
   const maxBytes = Math.max(MIN_SHARE_BYTES, FREE_SPACE_PART * freeBytes)
-  const refuse = () => fail('too_much_waiting', {}, { retryAfter: RETRY_AFTER_S })
-  return { sender, bounds: [{ waits: ['waiting'], from: sender, maxBytes, refuse }] }
+  return { sender, state, maxBytes, maxBytesOfAll: Infinity }
 }
 
 /** Throws `too_much_waiting` or `disk_full` if what waits would exceed a share with `newBytes` more. */
-export async function checkShare(
-  db: Kysely<Tables>,
-  { bounds }: SenderShare,
-  newBytes: number,
-): Promise<void> {
-  for (const { waits, from, maxBytes, refuse } of bounds) {
-    let waiting = db
-      .selectFrom('media')
-      .select(({ fn }) => fn.sum('file_size').as('bytes'))
-      .where('visitor_photo', 'in', waits)
-    if (from !== null) waiting = waiting.where('sender', '=', from)
-    const { bytes } = await waiting.executeTakeFirstOrThrow()
-    if (Number(bytes) + newBytes > maxBytes) throw refuse()
-  }
+export async function checkShare(db: Kysely<Tables>, share: SenderShare, newBytes: number): Promise<void> {
+  const { sender, state, maxBytes, maxBytesOfAll } = share
+  const { bytes, bytesOfAll } = await db
+    .selectFrom('media')
+    .select(({ fn }) => [
+      fn.sum('file_size').filterWhere('sender', '=', sender).as('bytes'),
+      fn.sum('file_size').as('bytesOfAll'),
+    ])
+    .where('visitor_photo', '=', state)
+    .executeTakeFirstOrThrow()
+  if (Number(bytes) + newBytes <= maxBytes && Number(bytesOfAll) + newBytes <= maxBytesOfAll) return
+  if (state === 'sent') throw fail('disk_full')
+  throw fail('too_much_waiting', {}, { retryAfter: RETRY_AFTER_S })
 }

@@ -81,9 +81,7 @@ export async function storeRows(
   return onceByKey(requestKey, (key) => findByRequestKey(context.db, key), store)
 }
 
-type NewRow = { id: string; folder: string } & CommonColumns &
-  MediaText &
-  Awaited<ReturnType<typeof prepareUpload>>['row']
+type NewRow = { id: string } & CommonColumns & MediaText & Awaited<ReturnType<typeof prepareUpload>>['row']
 
 async function storeFiles(
   context: Context,
@@ -107,13 +105,7 @@ async function storeFiles(
     for (const { name, path } of pictures)
       await context.smallFileCache.addFile(makeStoredKey({ folder: id }, name), path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
-    rows.push({
-      id,
-      folder: id,
-      ...commonColumns,
-      ...toStoredText(text, commonColumns.memory_author),
-      ...row,
-    })
+    rows.push({ id, ...commonColumns, ...toStoredText(text, commonColumns.memory_author), ...row })
   }
   return rows
 }
@@ -144,6 +136,7 @@ async function insertRows(
   const visitorMarks = await chooseVisitorMarks(tx)
   const rows = newRows.map((row, index) => ({
     ...row,
+    folder: row.id,
     position: firstPosition + index,
     ...(row.visitor_photo === null ? inSlideshow : visitorMarks),
     uploaded_at: now,
