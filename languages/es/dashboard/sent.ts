@@ -8,7 +8,6 @@ export const texts = sentences<typeof en>({
   waiting: (counts, senderCount) =>
     `${describeKinds(counts)} de ${plural(senderCount, { one: '# persona', other: '# personas' })}. Los visitantes todavía no ven nada de esto.`,
   allDecided: 'Ya se decidió sobre todo lo que le enviaron.',
-  nothingLeft: 'No queda nada en «Lo recibido». Lo que se aceptó está en la galería, más abajo.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `Ya en la galería: ${formatNumber(count)}.`,
   doubles: (count, largerCount) =>
@@ -22,11 +21,8 @@ export const texts = sentences<typeof en>({
   },
   cameTwice: 'Esta imagen llegó dos veces. La otra es al menos igual de grande.',
   leaveOut: 'Dejar fuera',
-  pairs: 'Ver las parejas',
   doublesAbove: (count) => `Entre las parejas de arriba: ${formatNumber(count)}.`,
   sheetOf: (name) => `Fotos y videos de ${name}`,
-  take: 'Poner en la galería',
-  putAside: 'Apartar',
   takeAll: (count) => plural(count, { one: 'Poner en la galería', other: 'Poner todo en la galería (#)' }),
   putAllAside: (count) => plural(count, { one: 'Apartar', other: 'Apartar todo (#)' }),
   taken: { title: 'Ya en la galería' },

@@ -9,8 +9,6 @@ export const texts = sentences<typeof en>({
   waiting: (counts, senderCount) =>
     `${describeKinds(counts)}, de la part de ${plural(senderCount, { one: '# personne', other: '# personnes' })}. Les visiteurs n’en voient encore rien.`,
   allDecided: 'Vous avez choisi pour tout ce que vous avez reçu.',
-  nothingLeft:
-    'Il ne reste rien dans «\u00a0Photos reçues\u00a0». Ce qui a été pris est dans la galerie ci-dessous.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `Déjà dans la galerie\u00a0: ${formatNumber(count)}.`,
   doubles: (count, largerCount) =>
@@ -24,11 +22,8 @@ export const texts = sentences<typeof en>({
   },
   cameTwice: 'Cette image est arrivée deux fois. L’autre est au moins aussi grande.',
   leaveOut: 'Écarter',
-  pairs: 'Voir les paires',
   doublesAbove: (count) => `Parmi les paires ci-dessus\u00a0: ${formatNumber(count)}.`,
   sheetOf: (name) => `Photos et vidéos ${ofName(name)}`,
-  take: 'Mettre dans la galerie',
-  putAside: 'Mettre de côté',
   takeAll: (count) =>
     plural(count, { one: 'La mettre dans la galerie', other: 'Tout mettre dans la galerie (#)' }),
   putAllAside: (count) => plural(count, { one: 'La mettre de côté', other: 'Tout mettre de côté (#)' }),

@@ -8,7 +8,6 @@ export const texts = sentences<typeof en>({
   waiting: (counts, senderCount) =>
     `${describeKinds(counts)} ${plural(senderCount, { one: 'מאדם אחד', two: 'משני אנשים', other: 'מ־# אנשים' })}. האורחים עדיין לא רואים מזה דבר.`,
   allDecided: 'כבר הוחלט על כל מה שנשלח אליכם.',
-  nothingLeft: 'לא נשאר דבר ב״נשלחו אליכם״. מה שנוסף נמצא בגלריה, למטה.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `כבר בגלריה: ${formatNumber(count)}.`,
   doubles: (count, largerCount) =>
@@ -24,11 +23,8 @@ export const texts = sentences<typeof en>({
   },
   cameTwice: 'התמונה הזאת נשלחה פעמיים. האחרת גדולה לפחות כמוה.',
   leaveOut: 'לוותר',
-  pairs: 'לראות את הזוגות',
   doublesAbove: (count) => `בזוגות למעלה: ${formatNumber(count)}.`,
   sheetOf: (name) => `תמונות וסרטונים מאת ${name}`,
-  take: 'הוספה לגלריה',
-  putAside: 'הנחה בצד',
   takeAll: (count) => plural(count, { one: 'הוספה לגלריה', two: 'הוספת שני הפריטים', other: 'הוספת כל ה־#' }),
   putAllAside: (count) =>
     plural(count, { one: 'הנחה בצד', two: 'הנחת שני הפריטים בצד', other: 'הנחת כל ה־# בצד' }),

@@ -11,19 +11,14 @@ import { sheetTexts } from '../../../../languages/en/dashboard/sheet.ts'
 import { AffectedPictures } from '../AffectedPictures.tsx'
 import { countKinds } from '../countKinds.ts'
 
-type Decide = (items: readonly Media[]) => void | Promise<void>
-
-export interface SentChanges {
-  take: Decide
-  putAside: Decide
-  busy: boolean
-}
+export type SentChanges = Omit<ReturnType<typeof useSentChanges>, 'question'>
 
 /**
  * Takes what guests sent into the gallery, or puts it aside. The toast undoes that; if deleted things are not kept, `question`, which
- * the caller renders, asks before something is put aside. What its sender has taken back in the meantime is left out.
+ * the caller renders, asks before something is put aside. What its sender has taken back in the meantime is left out. `onDecide` is called
+ * before each decision.
  */
-export const useSentChanges = () => {
+export const useSentChanges = (onDecide: () => void) => {
   const { refetch } = useListCache()
   const [asked, setAsked] = useState<readonly Media[] | null>(null)
   const makeUndo = useMakeUndo()
@@ -43,9 +38,12 @@ export const useSentChanges = () => {
   })
   const onError = () => refetch('/api/sent')
   return {
-    take: (items: readonly Media[]) =>
-      taking.mutate({ body: { ids: listIds(items), taken: true } }, { onError }),
+    take: (items: readonly Media[]) => {
+      onDecide()
+      taking.mutate({ body: { ids: listIds(items), taken: true } }, { onError })
+    },
     putAside: (items: readonly Media[]) => {
+      onDecide()
       const ids = listIds(items)
       if (makeUndo(ids)) putting.mutate({ body: { ids } }, { onError })
       else setAsked(items)
