@@ -17,7 +17,7 @@ export const AskForPhotographs = ({ settings }: { settings: Settings }) => {
     <DocumentForm kind="send" settings={settings} prepare={makeLink}>
       {({ cardSize }, change) => (
         <>
-          <SendLinkFields name={settings.name} />
+          <SendLinkFields />
           <CardSizeField settings={settings} value={cardSize} onChange={change} />
         </>
       )}

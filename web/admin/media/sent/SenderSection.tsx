@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Sender } from '../../../../contract/media/sent.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,20 +10,22 @@ import { texts } from '../../../../languages/en/dashboard/sent.ts'
 import { sheetTexts } from '../../../../languages/en/dashboard/sheet.ts'
 import { countKinds } from '../countKinds.ts'
 import { ContactSheet } from '../manage/sheet/ContactSheet.tsx'
-import type { SentChanges } from './useSentChanges.tsx'
+import './sent.css'
+import { ThankSender } from './ThankSender.tsx'
+import type { SentChanges } from './useSentChanges.ts'
 
 interface Props {
   sender: Sender
+  /** whether the memorial can mail to senders */
+  mailsSenders: boolean
   /** those of the sender's items that are no doubles */
   items: readonly Media[]
   changes: SentChanges
   onOpen: (item: Media) => void
-  /** thanks the sender */
-  children?: ReactNode
 }
 
 /** The photographs and videos of one guest, to take into the gallery or to put aside. */
-export const SenderSection = ({ sender, items, changes, onOpen, children }: Props) => {
+export const SenderSection = ({ sender, mailsSenders, items, changes, onOpen }: Props) => {
   const id = useId()
   const { formatMinute } = useDates()
   const { media, taken, message } = sender
@@ -39,7 +41,7 @@ export const SenderSection = ({ sender, items, changes, onOpen, children }: Prop
       {message && <p className="sender-message">{typeset(message)}</p>}
       <div className="row">
         <DecideButtons {...{ items, changes }} describedBy={id} />
-        {children}
+        {mailsSenders && <ThankSender sender={sender} />}
       </div>
       {items.length > 0 && (
         <ContactSheet {...{ items, onOpen }} label={texts.sheetOf(sender.name)}>

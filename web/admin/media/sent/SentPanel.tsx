@@ -1,19 +1,21 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ResponseOf } from '../../../../contract/endpoint.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { listSentEndpoint } from '../../../../contract/media/sent.ts'
 import { joinReads, useRead } from '../../../api/useRead.ts'
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { useGrowingList } from '../../../ui/longLists/useGrowingList.ts'
+import { manageTexts } from '../../../../languages/en/dashboard/media.ts'
 import { texts } from '../../../../languages/en/dashboard/sent.ts'
+import { describeFile } from '../../deleted/describeDeleted.ts'
+import { useDates } from '../../parts/dates/dates.ts'
 import { countKinds } from '../countKinds.ts'
+import { PreviewPicture } from '../manage/list/ImagePreviewDialog.tsx'
 import { CopyNotices } from '../stored/CopyNotices.tsx'
 import { findPairs } from '../stored/findPairs.ts'
 import { DecideButtons, SenderSection } from './SenderSection.tsx'
-import './sent.css'
-import { SentPreview } from './SentPreview.tsx'
-import { ThankSender } from './ThankSender.tsx'
-import { useSentChanges } from './useSentChanges.tsx'
+import { useSentChanges } from './useSentChanges.ts'
 
 /** Shows the keepers what guests have sent by the link. Nobody else sees it until it is taken into the gallery. */
 export const SentPanel = () => {
@@ -31,25 +33,22 @@ type Props = ResponseOf<typeof listSentEndpoint> & { gallery: readonly Media[] }
 const SentList = ({ senders, mailsSenders, gallery }: Props) => {
   const [openId, setOpenId] = useState<string | null>(null)
   const close = () => setOpenId(null)
-  const { question, ...changes } = useSentChanges(close)
-  const all = useMemo(() => senders.flatMap(({ media }) => media), [senders])
-  const pairs = useMemo(() => findPairs(all, gallery), [all, gallery])
-  const parts = useMemo(
-    () => splitBySender(senders, new Set(pairs.map(({ copy }) => copy.id))),
-    [senders, pairs],
-  )
+  const changes = useSentChanges(close)
+  const all = senders.flatMap(({ media }) => media)
+  const pairs = findPairs(all, gallery)
+  const copies = new Set(pairs.map(({ copy }) => copy))
+  const isNew = (item: Media) => !copies.has(item)
+  const dates = useDates()
   const { count, end } = useGrowingList<HTMLDivElement>(all.length)
-  const waitingSenderCount = senders.filter(({ media }) => media.length > 0).length
   const openItem = all.find(({ id }) => id === openId)
+  const waitingSenderCount = senders.filter(({ media }) => media.length > 0).length
   return (
-    <div className="sent">
-      <div className="row">
+    <>
+      <div className="row notice">
         <p role="status">
           {all.length > 0 ? texts.waiting(countKinds(all), waitingSenderCount) : texts.allDecided}
         </p>
-        {waitingSenderCount > 1 && (
-          <DecideButtons items={parts.flatMap(({ items }) => items)} changes={changes} />
-        )}
+        {waitingSenderCount > 1 && <DecideButtons items={all.filter(isNew)} changes={changes} />}
       </div>
       <CopyNotices
         {...{ pairs, gallery }}
@@ -62,30 +61,29 @@ const SentList = ({ senders, mailsSenders, gallery }: Props) => {
           busy: changes.busy,
         }}
       />
-      {parts
-        .filter(({ start }) => start <= count)
-        .map(({ sender, items }) => (
-          <SenderSection key={sender.id} {...{ sender, items, changes }} onOpen={({ id }) => setOpenId(id)}>
-            <ThankSender {...{ sender, mailsSenders }} />
-          </SenderSection>
+      {senders
+        .filter(({ media: [first] }) => all.findIndex((item) => item === first) <= count)
+        .map((sender) => (
+          <SenderSection
+            key={sender.id}
+            {...{ sender, mailsSenders, changes }}
+            items={sender.media.filter(isNew)}
+            onOpen={({ id }) => setOpenId(id)}
+          />
         ))}
       <div ref={end} />
-      {question}
       {openItem && (
-        <SentPreview item={openItem} onClose={close}>
-          <DecideButtons items={[openItem]} changes={changes} />
-        </SentPreview>
+        <Dialog
+          hasCloseInFooter
+          className="preview-dialog"
+          title={manageTexts.previewDialog}
+          onClose={close}
+          footer={<DecideButtons items={[openItem]} changes={changes} />}
+        >
+          <PreviewPicture item={openItem} />
+          <p className="hint">{describeFile(openItem, dates).join(', ')}</p>
+        </Dialog>
       )}
-    </div>
+    </>
   )
-}
-
-/** Lists the items of each sender that are no doubles, and how many items are before the sender's. */
-const splitBySender = (senders: Props['senders'], copyIds: ReadonlySet<string>) => {
-  let itemCount = 0
-  return senders.map((sender) => {
-    const start = itemCount
-    itemCount += sender.media.length
-    return { sender, start, items: sender.media.filter(({ id }) => !copyIds.has(id)) }
-  })
 }

@@ -6,8 +6,7 @@ import { texts as deletedTexts } from '../../../../languages/en/dashboard/delete
 import { largerTexts } from '../../../../languages/en/dashboard/largerCopies.ts'
 import { manageTexts, texts } from '../../../../languages/en/dashboard/media.ts'
 import { texts as sentTexts } from '../../../../languages/en/dashboard/sent.ts'
-import { isLarger } from './compareSizes.ts'
-import type { Pair } from './findPairs.ts'
+import { isLarger, type Pair } from './findPairs.ts'
 
 interface Props {
   pair: Pair
