@@ -10,9 +10,9 @@ export const texts = sentences<typeof en>({
   allDecided: 'Ya se decidió sobre todo lo que le enviaron.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `Ya en la galería: ${formatNumber(count)}.`,
-  doubles: (count, largerCount) =>
-    `${plural(count, { one: 'Ya tiene # de estas imágenes', other: 'Ya tiene # de estas imágenes' })}, en la galería o aquí.${largerCount > 0 ? ` ${plural(largerCount, { one: '# es más grande que la suya.', other: '# son más grandes que las suyas.' })}` : ''}`,
-  leaveOutAll: (count, largerCount) => {
+  duplicates: ({ photographs, videos }, largerCount) =>
+    `${plural(photographs + videos, { one: 'Ya tiene # de estas imágenes', other: 'Ya tiene # de estas imágenes' })}, en la galería o aquí.${largerCount > 0 ? ` ${plural(largerCount, { one: '# es más grande que la suya.', other: '# son más grandes que las suyas.' })}` : ''}`,
+  removeDuplicates: (count, largerCount) => {
     if (largerCount === 0) return plural(count, { one: 'Dejar fuera', other: 'Dejar fuera las #' })
     return plural(count, {
       one: 'Dejar fuera la que no es más grande',
@@ -20,7 +20,7 @@ export const texts = sentences<typeof en>({
     })
   },
   cameTwice: 'Esta imagen llegó dos veces. La otra es al menos igual de grande.',
-  leaveOut: 'Dejar fuera',
+  removeDuplicate: 'Dejar fuera',
   doublesAbove: (count) => `Entre las parejas de arriba: ${formatNumber(count)}.`,
   sheetOf: (name) => `Fotos y videos de ${name}`,
   takeAll: (count) => plural(count, { one: 'Poner en la galería', other: 'Poner todo en la galería (#)' }),

@@ -11,9 +11,9 @@ export const texts = sentences<typeof en>({
   allDecided: 'Vous avez choisi pour tout ce que vous avez reçu.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `Déjà dans la galerie\u00a0: ${formatNumber(count)}.`,
-  doubles: (count, largerCount) =>
-    `Vous avez déjà ${plural(count, { one: '# de ces images', other: '# de ces images' })}, dans la galerie ou ici.${largerCount > 0 ? ` ${plural(largerCount, { one: '# est plus grande que la vôtre.', other: '# sont plus grandes que les vôtres.' })}` : ''}`,
-  leaveOutAll: (count, largerCount) => {
+  duplicates: ({ photographs, videos }, largerCount) =>
+    `Vous avez déjà ${plural(photographs + videos, { one: '# de ces images', other: '# de ces images' })}, dans la galerie ou ici.${largerCount > 0 ? ` ${plural(largerCount, { one: '# est plus grande que la vôtre.', other: '# sont plus grandes que les vôtres.' })}` : ''}`,
+  removeDuplicates: (count, largerCount) => {
     if (largerCount === 0) return plural(count, { one: 'L’écarter', other: 'Les écarter toutes (#)' })
     return plural(count, {
       one: 'Écarter celle qui n’est pas plus grande',
@@ -21,7 +21,7 @@ export const texts = sentences<typeof en>({
     })
   },
   cameTwice: 'Cette image est arrivée deux fois. L’autre est au moins aussi grande.',
-  leaveOut: 'Écarter',
+  removeDuplicate: 'Écarter',
   doublesAbove: (count) => `Parmi les paires ci-dessus\u00a0: ${formatNumber(count)}.`,
   sheetOf: (name) => `Photos et vidéos ${ofName(name)}`,
   takeAll: (count) =>

@@ -10,9 +10,9 @@ export const texts = sentences<typeof en>({
   allDecided: 'כבר הוחלט על כל מה שנשלח אליכם.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `כבר בגלריה: ${formatNumber(count)}.`,
-  doubles: (count, largerCount) =>
-    `${plural(count, { one: 'תמונה אחת כבר יש לכם', two: 'שתי תמונות כבר יש לכם', other: '# תמונות כבר יש לכם' })}, בגלריה או כאן.${largerCount > 0 ? ` ${plural(largerCount, { one: 'אחת גדולה משלכם.', two: 'שתיים גדולות משלכם.', other: '# גדולות משלכם.' })}` : ''}`,
-  leaveOutAll: (count, largerCount) => {
+  duplicates: ({ photographs, videos }, largerCount) =>
+    `${plural(photographs + videos, { one: 'תמונה אחת כבר יש לכם', two: 'שתי תמונות כבר יש לכם', other: '# תמונות כבר יש לכם' })}, בגלריה או כאן.${largerCount > 0 ? ` ${plural(largerCount, { one: 'אחת גדולה משלכם.', two: 'שתיים גדולות משלכם.', other: '# גדולות משלכם.' })}` : ''}`,
+  removeDuplicates: (count, largerCount) => {
     if (largerCount === 0)
       return plural(count, { one: 'לוותר', two: 'לוותר על שתיהן', other: 'לוותר על כל ה־#' })
     return plural(count, {
@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
     })
   },
   cameTwice: 'התמונה הזאת נשלחה פעמיים. האחרת גדולה לפחות כמוה.',
-  leaveOut: 'לוותר',
+  removeDuplicate: 'לוותר',
   doublesAbove: (count) => `בזוגות למעלה: ${formatNumber(count)}.`,
   sheetOf: (name) => `תמונות וסרטונים מאת ${name}`,
   takeAll: (count) => plural(count, { one: 'הוספה לגלריה', two: 'הוספת שני הפריטים', other: 'הוספת כל ה־#' }),

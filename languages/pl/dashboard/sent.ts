@@ -10,16 +10,16 @@ export const texts = sentences<typeof en>({
   allDecided: 'Wszystko, co nadesłano, jest już rozpatrzone.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (number) => `Już w galerii: ${formatNumber(number)}.`,
-  doubles: (number, largerNumber) =>
-    `Już są, w galerii lub tutaj: ${countItems(number)}.${largerNumber > 0 ? ` W tym większe: ${formatNumber(largerNumber)}.` : ''}`,
-  leaveOutAll: (number, largerNumber) => {
+  duplicates: ({ photographs, videos }, largerNumber) =>
+    `Już są, w galerii lub tutaj: ${countItems(photographs + videos)}.${largerNumber > 0 ? ` W tym większe: ${formatNumber(largerNumber)}.` : ''}`,
+  removeDuplicates: (number, largerNumber) => {
     if (largerNumber === 0) return `Pomiń wszystkie (${formatNumber(number)})`
     return number === 1
       ? 'Pomiń to, które nie jest większe'
       : `Pomiń wszystkie, które nie są większe (${formatNumber(number)})`
   },
   cameTwice: 'To zdjęcie nadesłano dwa razy. To drugie jest co najmniej tak duże.',
-  leaveOut: 'Pomiń',
+  removeDuplicate: 'Pomiń',
   doublesAbove: (number) => `Wśród par powyżej: ${formatNumber(number)}.`,
   sheetOf: (name) => `Zdjęcia i nagrania – ${name}`,
   takeAll: (number) =>

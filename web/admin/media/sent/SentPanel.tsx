@@ -8,10 +8,8 @@ import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { useGrowingList } from '../../../ui/longLists/useGrowingList.ts'
 import { manageTexts } from '../../../../languages/en/dashboard/media.ts'
 import { texts } from '../../../../languages/en/dashboard/sent.ts'
-import { describeFile } from '../../deleted/describeDeleted.ts'
-import { useDates } from '../../parts/dates/dates.ts'
 import { countKinds } from '../countKinds.ts'
-import { PreviewPicture } from '../manage/list/ImagePreviewDialog.tsx'
+import { PreviewDetails, PreviewPicture } from '../manage/list/ImagePreviewDialog.tsx'
 import { CopyNotices } from '../stored/CopyNotices.tsx'
 import { findPairs } from '../stored/findPairs.ts'
 import { DecideButtons, SenderSection } from './SenderSection.tsx'
@@ -38,7 +36,6 @@ const SentList = ({ senders, mailsSenders, gallery }: Props) => {
   const pairs = findPairs(all, gallery)
   const copies = new Set(pairs.map(({ copy }) => copy))
   const isNew = (item: Media) => !copies.has(item)
-  const dates = useDates()
   const { count, end } = useGrowingList<HTMLDivElement>(all.length)
   const openItem = all.find(({ id }) => id === openId)
   const waitingSenderCount = senders.filter(({ media }) => media.length > 0).length
@@ -53,13 +50,9 @@ const SentList = ({ senders, mailsSenders, gallery }: Props) => {
       <CopyNotices
         {...{ pairs, gallery }}
         isFolded={pairs.length > 1}
-        removal={{
-          sentence: ({ length }, largerCount) => texts.doubles(length, largerCount),
-          removeOne: texts.leaveOut,
-          removeAll: texts.leaveOutAll,
-          onRemove: changes.putAside,
-          busy: changes.busy,
-        }}
+        removal={texts}
+        onRemove={changes.putAside}
+        busy={changes.busy}
       />
       {senders
         .filter(({ media: [first] }) => all.findIndex((item) => item === first) <= count)
@@ -81,7 +74,7 @@ const SentList = ({ senders, mailsSenders, gallery }: Props) => {
           footer={<DecideButtons items={[openItem]} changes={changes} />}
         >
           <PreviewPicture item={openItem} />
-          <p className="hint">{describeFile(openItem, dates).join(', ')}</p>
+          <PreviewDetails item={openItem} />
         </Dialog>
       )}
     </>

@@ -4,6 +4,8 @@ import { useChange } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { largerTexts } from '../../../../languages/en/dashboard/largerCopies.ts'
 import { manageTexts, texts } from '../../../../languages/en/dashboard/media.ts'
+import type { texts as sentTexts } from '../../../../languages/en/dashboard/sent.ts'
+import { countKinds } from '../countKinds.ts'
 import { useShowMore } from '../useShowMore.tsx'
 import './copy-notices.css'
 import { FoldButton } from '../../parts/cards/FoldButton.tsx'
@@ -18,14 +20,8 @@ interface Props {
   gallery: readonly Media[]
   /** whether the notices start behind a button that counts them */
   isFolded: boolean
-  removal: Removal
-}
-
-/** How copies are removed where they are, and what that is called there. */
-export interface Removal {
-  sentence: (pairs: readonly Pair[], largerCount: number) => string
-  removeOne: string
-  removeAll: (count: number, largerCount: number) => string
+  /** the sentences for the list of these copies */
+  removal: Pick<typeof sentTexts, 'duplicates' | 'removeDuplicate' | 'removeDuplicates'>
   onRemove: (copies: readonly Media[]) => void
   busy: boolean
 }
@@ -47,11 +43,11 @@ export const CopyNotices = ({ isFolded, ...notices }: Props) => {
   )
 }
 
-const Notices = ({ pairs, gallery, removal }: Omit<Props, 'isFolded'>) => {
+const Notices = ({ pairs, gallery, removal, onRemove, ...props }: Omit<Props, 'isFolded'>) => {
   const taking = useTakeLarger()
   const keeping = useChange('POST /api/media/keep-copies', { failure: manageTexts.updateFailed })
   const keep = (kept: readonly Pair[]) => keeping.mutate({ body: { ids: kept.map(({ copy }) => copy.id) } })
-  const busy = removal.busy || keeping.isPending || taking.busy
+  const busy = props.busy || keeping.isPending || taking.busy
   const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(pairs.length)
   const largerPairs = pairs.filter(({ isLarger }) => isLarger)
   const otherCopies = pairs.filter(({ isLarger }) => !isLarger).map(({ copy }) => copy)
@@ -59,7 +55,9 @@ const Notices = ({ pairs, gallery, removal }: Omit<Props, 'isFolded'>) => {
     <>
       {pairs.length > 1 && (
         <div className="row notice">
-          <p role="status">{removal.sentence(pairs, largerPairs.length)}</p>
+          <p role="status">
+            {removal.duplicates(countKinds(pairs.map(({ copy }) => copy)), largerPairs.length)}
+          </p>
           {largerPairs.length > 0 && (
             <Button onClick={() => void taking.takeLarger(largerPairs)} busy={busy}>
               {largerTexts.takeOnes(largerPairs.length)}
@@ -69,8 +67,8 @@ const Notices = ({ pairs, gallery, removal }: Omit<Props, 'isFolded'>) => {
             {texts.keepAll(pairs.length)}
           </Button>
           {otherCopies.length > 0 && (
-            <Button onClick={() => removal.onRemove(otherCopies)} busy={busy}>
-              {removal.removeAll(otherCopies.length, largerPairs.length)}
+            <Button onClick={() => onRemove(otherCopies)} busy={busy}>
+              {removal.removeDuplicates(otherCopies.length, largerPairs.length)}
             </Button>
           )}
         </div>
@@ -85,7 +83,7 @@ const Notices = ({ pairs, gallery, removal }: Omit<Props, 'isFolded'>) => {
                 ? [{ label: largerTexts.take, onChoose: () => void taking.takeLarger([pair]) }]
                 : []),
               { label: texts.keepBoth, onChoose: () => keep([pair]) },
-              { label: removal.removeOne, onChoose: () => removal.onRemove([pair.copy]) },
+              { label: removal.removeDuplicate, onChoose: () => onRemove([pair.copy]) },
             ]}
           />
         ))}

@@ -2,7 +2,6 @@ import type { Media } from '../../../../contract/media/media.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useMakeUndo } from '../../parts/lists/ConfirmDelete.tsx'
 import { texts } from '../../../../languages/en/dashboard/media.ts'
-import { countKinds } from '../countKinds.ts'
 import { CopyNotices } from './CopyNotices.tsx'
 import { findPairs } from './findPairs.ts'
 
@@ -24,13 +23,9 @@ export const GalleryCopies = ({ copies, gallery, isFolded = false }: Props) => {
     <CopyNotices
       pairs={findPairs(copies, gallery)}
       {...{ gallery, isFolded }}
-      removal={{
-        sentence: (pairs) => texts.duplicates(countKinds(pairs.map(({ copy }) => copy))),
-        removeOne: texts.removeDuplicate,
-        removeAll: texts.removeDuplicates,
-        onRemove: (removed) => mutate({ body: { ids: removed.map(({ id }) => id) } }),
-        busy: isPending,
-      }}
+      removal={texts}
+      onRemove={(removed) => mutate({ body: { ids: removed.map(({ id }) => id) } })}
+      busy={isPending}
     />
   )
 }

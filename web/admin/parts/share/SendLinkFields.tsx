@@ -17,43 +17,45 @@ export const keepLink = { query: { keep: 'yes' } } as const
 
 /** The link by which guests send photographs, with its code. Administrators make, renew and end it. */
 export const SendLinkFields = () => {
-  const link = useRead('GET /api/send-link')
   const isAdministrator = useIsAdministrator()
+  const origin = readPublicOrigin(usePageData())
   return (
     <div className="share-fields">
       <p className="hint">{texts.purpose}</p>
-      <ReadState readState={link} texts={texts}>
-        {({ key }) => (
-          <>
-            {key ? <MadeLink path={toSendPath(key)} /> : !isAdministrator && <p>{texts.none}</p>}
-            {isAdministrator && <div className="row">{key ? <LinkButtons /> : <MakeButton />}</div>}
-          </>
-        )}
+      <ReadState readState={useRead('GET /api/send-link')} texts={texts}>
+        {({ key }) => {
+          if (!key) return isAdministrator ? <MakeButton /> : <p>{texts.none}</p>
+          const link = origin + toSendPath(key)
+          return (
+            <>
+              <div className="share-link">
+                <SharedLink key={link} href={link} texts={linkTexts.link} />
+              </div>
+              <QrCode link={link} name={cardTexts.send.title} />
+              {isAdministrator && <LinkButtons />}
+            </>
+          )
+        }}
       </ReadState>
     </div>
   )
 }
 
-const MadeLink = ({ path }: { path: string }) => {
-  const link = readPublicOrigin(usePageData()) + path
-  return (
-    <>
-      <div className="share-link">
-        <SharedLink key={link} href={link} texts={linkTexts.link} />
-      </div>
-      <QrCode link={link} name={cardTexts.send.title} />
-    </>
-  )
-}
-
 const MakeButton = () => (
-  <ChangeButton endpoint="POST /api/send-link" input={keepLink} failure={linkTexts.keyFailed} tone="primary">
-    {texts.make}
-  </ChangeButton>
+  <div className="row">
+    <ChangeButton
+      endpoint="POST /api/send-link"
+      input={keepLink}
+      failure={linkTexts.keyFailed}
+      tone="primary"
+    >
+      {texts.make}
+    </ChangeButton>
+  </div>
 )
 
 const LinkButtons = () => (
-  <>
+  <div className="row">
     <ChangeButton
       endpoint="POST /api/send-link"
       input={{ query: {} }}
@@ -73,5 +75,5 @@ const LinkButtons = () => (
     >
       {texts.end}
     </ChangeButton>
-  </>
+  </div>
 )

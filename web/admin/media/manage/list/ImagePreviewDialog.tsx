@@ -79,7 +79,7 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
           </>
         )}
         <Marks {...{ item, onOpen }} />
-        <Details item={item} />
+        <PreviewDetails item={item} />
         {isAdministrator && (
           <p>
             <a href={toOriginalUrl(item.id)} download>
@@ -106,7 +106,7 @@ const Marks = ({ item, onOpen }: Pick<Props, 'item' | 'onOpen'>) => {
   )
 }
 
-const Details = ({ item }: { item: Media }) => {
+export const PreviewDetails = ({ item }: { item: Media }) => {
   const details = [
     item.width && item.height && `${item.width} × ${item.height}`,
     item.duration && formatDuration(item.duration),
