@@ -108,8 +108,6 @@ export const media = z.object({
   sameAs: z.string().nullable().optional(),
   /** the id of that earlier item */
   sameAsId: id.nullable().optional(),
-  /** whether this item has more or fewer pixels than that earlier item */
-  sameAsSize: z.enum(['same', 'larger', 'smaller']).nullable().optional(),
   /** whether the calling keeper may delete the item; only in the keepers' list */
   deletable: z.boolean().optional(),
   /** the number of all edits in the history of the item; only in the keepers' list */

@@ -58,7 +58,12 @@ export const texts = sentences<typeof en>({
   copies: (count) => `${formatNumber(count)} doppelt: behalten oder entfernen?`,
   duplicates: (counts) => `Schon in der Galerie: ${describeKinds(counts)}.`,
   keepAll: (count) => `Alle ${formatNumber(count)} behalten`,
-  removeDuplicates: (count) => `Alle ${formatNumber(count)} doppelten entfernen`,
+  removeDuplicates: (count, largerCount) => {
+    if (largerCount === 0) return `Alle ${formatNumber(count)} doppelten entfernen`
+    return count === 1
+      ? 'Das nicht größere entfernen'
+      : `Alle ${formatNumber(count)} entfernen, die nicht größer sind`
+  },
   newCopy: 'Neu',
   earlierItem: (position) => `Nummer ${formatNumber(position)} in der Galerie`,
   copiesRemoved: (count) => ({

@@ -8,8 +8,6 @@ export const texts = sentences<typeof en>({
     'Wer diesen Link hat, kann Ihnen Fotos und Videos schicken, ohne Passwort. Die Familie sieht alles zuerst.',
   none: 'Einen solchen Link gibt es noch nicht. Wer alle Rechte hat, kann ihn erstellen.',
   make: 'Link erstellen',
-  message: (name) =>
-    `Haben Sie Fotos von ${name}? Hier können Sie uns welche schicken, auch viele. Die Familie sieht alle Fotos zuerst.`,
   renew: 'Link erneuern',
   renewQuestion: {
     title: 'Den Link erneuern?',

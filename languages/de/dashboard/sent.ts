@@ -9,24 +9,20 @@ export const texts = sentences<typeof en>({
   waiting: (counts, senderCount) =>
     `${describeKinds(counts)} von ${plural(senderCount, { one: '# Person', other: '# Personen' })}. Besucher sehen davon noch nichts.`,
   allDecided: 'Über alles, was Ihnen gesendet wurde, ist entschieden.',
-  nothingLeft: 'In „Zugesandt“ ist nichts mehr. Was übernommen wurde, ist unten in der Galerie.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `Schon in der Galerie: ${formatNumber(count)}.`,
-  doubles: (count, largerCount) =>
-    `${plural(count, { one: '# Bild haben Sie schon', other: '# Bilder haben Sie schon' })}, in der Galerie oder hier.${largerCount > 0 ? ` ${plural(largerCount, { one: '# davon ist größer als Ihres.', other: '# davon sind größer als Ihre.' })}` : ''}`,
-  leaveOutAll: (count, largerCount) => {
-    if (largerCount === 0) return count === 1 ? 'Weglassen' : `Alle ${formatNumber(count)} weglassen`
+  duplicates: ({ photographs, videos }, largerCount) =>
+    `${plural(photographs + videos, { one: '# Bild haben Sie schon', other: '# Bilder haben Sie schon' })}, in der Galerie oder hier.${largerCount > 0 ? ` ${plural(largerCount, { one: '# davon ist größer als Ihres.', other: '# davon sind größer als Ihre.' })}` : ''}`,
+  removeDuplicates: (count, largerCount) => {
+    if (largerCount === 0) return `Alle ${formatNumber(count)} weglassen`
     return count === 1
       ? 'Das nicht größere weglassen'
       : `Alle ${formatNumber(count)} weglassen, die nicht größer sind`
   },
   cameTwice: 'Dieses Bild kam zweimal. Das andere ist mindestens so groß.',
-  leaveOut: 'Weglassen',
-  pairs: 'Die Paare ansehen',
+  removeDuplicate: 'Weglassen',
   doublesAbove: (count) => `Davon oben bei den Paaren: ${formatNumber(count)}.`,
   sheetOf: (name) => `Fotos und Videos von ${name}`,
-  take: 'In die Galerie übernehmen',
-  putAside: 'Beiseitelegen',
   takeAll: (count) => (count === 1 ? 'In die Galerie übernehmen' : `Alle ${formatNumber(count)} übernehmen`),
   putAllAside: (count) => (count === 1 ? 'Beiseitelegen' : `Alle ${formatNumber(count)} beiseitelegen`),
   taken: { title: 'In die Galerie übernommen' },

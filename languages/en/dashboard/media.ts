@@ -54,7 +54,12 @@ export const texts = sentences({
   copies: (count: number) => `${plural(count, { one: '# copy', other: '# copies' })}: keep or remove?`,
   duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
   keepAll: (count: number) => `Keep all ${formatNumber(count)}`,
-  removeDuplicates: (count: number) => `Remove all ${formatNumber(count)} copies`,
+  removeDuplicates: (count: number, largerCount: number) => {
+    if (largerCount === 0) return `Remove all ${formatNumber(count)} copies`
+    return count === 1
+      ? 'Remove the one that is not larger'
+      : `Remove all ${formatNumber(count)} that are not larger`
+  },
   newCopy: 'New',
   earlierItem: (position: number) => `Number ${formatNumber(position)} in the gallery`,
   copiesRemoved: (count: number) => ({

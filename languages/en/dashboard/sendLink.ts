@@ -7,8 +7,6 @@ export const texts = sentences({
     'Everyone who has this link can send you photographs and videos, without a password. The family sees them first.',
   none: 'There is no such link yet. An administrator can make it.',
   make: 'Make the Link',
-  message: (name: string) =>
-    `Do you have photographs of ${name}? Please send them to us here, as many as you like. The family sees them first.`,
   renew: 'Renew the Link',
   renewQuestion: {
     title: 'Renew the link?',

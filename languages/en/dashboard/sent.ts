@@ -8,25 +8,21 @@ export const texts = sentences({
   waiting: (counts: KindCounts, senderCount: number) =>
     `${describeKinds(counts)} from ${plural(senderCount, { one: '# person', other: '# people' })}. Visitors see none of it yet.`,
   allDecided: 'You have decided about everything that was sent to you.',
-  nothingLeft: 'Nothing is left in ‘Sent to you’. What was taken is in the gallery below.',
   sentOn: (counts: KindCounts, time: string) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count: number) => `${plural(count, { one: '# is', other: '# are' })} already in the gallery.`,
-  doubles: (count: number, largerCount: number) =>
-    `${plural(count, { one: '# is a picture that you already have', other: '# are pictures that you already have' })}, in the gallery or here.${largerCount > 0 ? ` ${plural(largerCount, { one: '# is larger than yours.', other: '# are larger than yours.' })}` : ''}`,
-  leaveOutAll: (count: number, largerCount: number) => {
-    if (largerCount === 0) return count === 1 ? 'Leave out' : `Leave out all ${formatNumber(count)}`
+  duplicates: ({ photographs, videos }: KindCounts, largerCount: number) =>
+    `${plural(photographs + videos, { one: '# is a picture that you already have', other: '# are pictures that you already have' })}, in the gallery or here.${largerCount > 0 ? ` ${plural(largerCount, { one: '# is larger than yours.', other: '# are larger than yours.' })}` : ''}`,
+  removeDuplicates: (count: number, largerCount: number) => {
+    if (largerCount === 0) return `Leave out all ${formatNumber(count)}`
     return count === 1
       ? 'Leave out the one that is not larger'
       : `Leave out all ${formatNumber(count)} that are not larger`
   },
   cameTwice: 'This picture came twice. The other one is at least as large.',
-  leaveOut: 'Leave out',
-  pairs: 'Look at the pairs',
+  removeDuplicate: 'Leave out',
   doublesAbove: (count: number) =>
     plural(count, { one: '# is among the pairs above.', other: '# are among the pairs above.' }),
   sheetOf: (name: string) => `Photographs and videos from ${name}`,
-  take: 'Take into the gallery',
-  putAside: 'Put aside',
   takeAll: (count: number) => (count === 1 ? 'Take it into the gallery' : `Take all ${formatNumber(count)}`),
   putAllAside: (count: number) => (count === 1 ? 'Put it aside' : `Put all ${formatNumber(count)} aside`),
   taken: { title: 'Taken into the gallery' },

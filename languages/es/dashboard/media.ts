@@ -61,7 +61,13 @@ export const texts = sentences<typeof en>({
     }),
   duplicates: (counts) => `Ya estaba en la galería: ${describeKinds(counts)}.`,
   keepAll: (count) => `Conservar todo (${formatNumber(count)})`,
-  removeDuplicates: (count) => plural(count, { one: 'Quitar # copia', other: 'Quitar las # copias' }),
+  removeDuplicates: (count, largerCount) =>
+    largerCount === 0
+      ? plural(count, { one: 'Quitar # copia', other: 'Quitar las # copias' })
+      : plural(count, {
+          one: 'Quitar la que no es más grande',
+          other: 'Quitar las # que no son más grandes',
+        }),
   newCopy: 'Nueva',
   earlierItem: (position) => `Número ${formatNumber(position)} de la galería`,
   copiesRemoved: (count) => ({

@@ -8,8 +8,6 @@ export const texts = sentences<typeof en>({
     'Con este enlace, cualquiera puede enviarles fotos y videos, sin contraseña. La familia los ve primero.',
   none: 'Todavía no hay ningún enlace para esto. Un responsable puede crearlo.',
   make: 'Crear el enlace',
-  message: (name) =>
-    `¿Tiene fotos de ${name}? Puede enviárnoslas aquí, todas las que quiera. La familia las ve primero.`,
   renew: 'Renovar el enlace',
   renewQuestion: {
     title: '¿Renovar el enlace?',

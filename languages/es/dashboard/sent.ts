@@ -8,12 +8,11 @@ export const texts = sentences<typeof en>({
   waiting: (counts, senderCount) =>
     `${describeKinds(counts)} de ${plural(senderCount, { one: '# persona', other: '# personas' })}. Los visitantes todavía no ven nada de esto.`,
   allDecided: 'Ya se decidió sobre todo lo que le enviaron.',
-  nothingLeft: 'No queda nada en «Lo recibido». Lo que se aceptó está en la galería, más abajo.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `Ya en la galería: ${formatNumber(count)}.`,
-  doubles: (count, largerCount) =>
-    `${plural(count, { one: 'Ya tiene # de estas imágenes', other: 'Ya tiene # de estas imágenes' })}, en la galería o aquí.${largerCount > 0 ? ` ${plural(largerCount, { one: '# es más grande que la suya.', other: '# son más grandes que las suyas.' })}` : ''}`,
-  leaveOutAll: (count, largerCount) => {
+  duplicates: ({ photographs, videos }, largerCount) =>
+    `${plural(photographs + videos, { one: 'Ya tiene # de estas imágenes', other: 'Ya tiene # de estas imágenes' })}, en la galería o aquí.${largerCount > 0 ? ` ${plural(largerCount, { one: '# es más grande que la suya.', other: '# son más grandes que las suyas.' })}` : ''}`,
+  removeDuplicates: (count, largerCount) => {
     if (largerCount === 0) return plural(count, { one: 'Dejar fuera', other: 'Dejar fuera las #' })
     return plural(count, {
       one: 'Dejar fuera la que no es más grande',
@@ -21,12 +20,9 @@ export const texts = sentences<typeof en>({
     })
   },
   cameTwice: 'Esta imagen llegó dos veces. La otra es al menos igual de grande.',
-  leaveOut: 'Dejar fuera',
-  pairs: 'Ver las parejas',
+  removeDuplicate: 'Dejar fuera',
   doublesAbove: (count) => `Entre las parejas de arriba: ${formatNumber(count)}.`,
   sheetOf: (name) => `Fotos y videos de ${name}`,
-  take: 'Poner en la galería',
-  putAside: 'Apartar',
   takeAll: (count) => plural(count, { one: 'Poner en la galería', other: 'Poner todo en la galería (#)' }),
   putAllAside: (count) => plural(count, { one: 'Apartar', other: 'Apartar todo (#)' }),
   taken: { title: 'Ya en la galería' },

@@ -64,7 +64,13 @@ export const texts = sentences<typeof en>({
     }),
   duplicates: (counts) => `Déjà dans la galerie\u00a0: ${describeKinds(counts)}.`,
   keepAll: (count) => `Tout garder (${formatNumber(count)})`,
-  removeDuplicates: (count) => plural(count, { one: 'Retirer le doublon', other: 'Retirer les # doublons' }),
+  removeDuplicates: (count, largerCount) =>
+    largerCount === 0
+      ? plural(count, { one: 'Retirer le doublon', other: 'Retirer les # doublons' })
+      : plural(count, {
+          one: 'Retirer celui qui n’est pas plus grand',
+          other: 'Retirer les # qui ne sont pas plus grands',
+        }),
   newCopy: 'Nouveau',
   earlierItem: (position) => `Numéro ${formatNumber(position)} de la galerie`,
   copiesRemoved: (count) => ({

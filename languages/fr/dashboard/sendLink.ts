@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/dashboard/sendLink.ts'
-import { ofName, sentences } from '../grammar.ts'
+import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   loading: 'Chargement du lien…',
@@ -8,8 +8,6 @@ export const texts = sentences<typeof en>({
     'Avec ce lien, chacun peut vous envoyer des photos et des vidéos, sans mot de passe. La famille les voit en premier.',
   none: 'Ce lien n’existe pas encore. Les responsables peuvent le créer.',
   make: 'Créer le lien',
-  message: (name) =>
-    `Avez-vous des photos ${ofName(name)}\u202f? Merci de nous les envoyer ici, autant que vous voulez. La famille les voit en premier.`,
   renew: 'Renouveler le lien',
   renewQuestion: {
     title: 'Renouveler le lien\u202f?',

@@ -9,13 +9,11 @@ export const texts = sentences<typeof en>({
   waiting: (counts, senderCount) =>
     `${describeKinds(counts)}, de la part de ${plural(senderCount, { one: '# personne', other: '# personnes' })}. Les visiteurs n’en voient encore rien.`,
   allDecided: 'Vous avez choisi pour tout ce que vous avez reçu.',
-  nothingLeft:
-    'Il ne reste rien dans «\u00a0Photos reçues\u00a0». Ce qui a été pris est dans la galerie ci-dessous.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `Déjà dans la galerie\u00a0: ${formatNumber(count)}.`,
-  doubles: (count, largerCount) =>
-    `Vous avez déjà ${plural(count, { one: '# de ces images', other: '# de ces images' })}, dans la galerie ou ici.${largerCount > 0 ? ` ${plural(largerCount, { one: '# est plus grande que la vôtre.', other: '# sont plus grandes que les vôtres.' })}` : ''}`,
-  leaveOutAll: (count, largerCount) => {
+  duplicates: ({ photographs, videos }, largerCount) =>
+    `Vous avez déjà ${plural(photographs + videos, { one: '# de ces images', other: '# de ces images' })}, dans la galerie ou ici.${largerCount > 0 ? ` ${plural(largerCount, { one: '# est plus grande que la vôtre.', other: '# sont plus grandes que les vôtres.' })}` : ''}`,
+  removeDuplicates: (count, largerCount) => {
     if (largerCount === 0) return plural(count, { one: 'L’écarter', other: 'Les écarter toutes (#)' })
     return plural(count, {
       one: 'Écarter celle qui n’est pas plus grande',
@@ -23,12 +21,9 @@ export const texts = sentences<typeof en>({
     })
   },
   cameTwice: 'Cette image est arrivée deux fois. L’autre est au moins aussi grande.',
-  leaveOut: 'Écarter',
-  pairs: 'Voir les paires',
+  removeDuplicate: 'Écarter',
   doublesAbove: (count) => `Parmi les paires ci-dessus\u00a0: ${formatNumber(count)}.`,
   sheetOf: (name) => `Photos et vidéos ${ofName(name)}`,
-  take: 'Mettre dans la galerie',
-  putAside: 'Mettre de côté',
   takeAll: (count) =>
     plural(count, { one: 'La mettre dans la galerie', other: 'Tout mettre dans la galerie (#)' }),
   putAllAside: (count) => plural(count, { one: 'La mettre de côté', other: 'Tout mettre de côté (#)' }),

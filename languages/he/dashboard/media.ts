@@ -63,8 +63,14 @@ export const texts = sentences<typeof en>({
   duplicates: (counts) => `כבר בגלריה: ${describeKinds(counts)}.`,
   keepAll: (count) =>
     plural(count, { one: 'להשאיר אותו', two: 'להשאיר את שניהם', other: 'להשאיר את כל ה־#' }),
-  removeDuplicates: (count) =>
-    plural(count, { one: 'להסיר את העותק', two: 'להסיר את שני העותקים', other: 'להסיר את כל # העותקים' }),
+  removeDuplicates: (count, largerCount) =>
+    largerCount === 0
+      ? plural(count, { one: 'להסיר את העותק', two: 'להסיר את שני העותקים', other: 'להסיר את כל # העותקים' })
+      : plural(count, {
+          one: 'להסיר את העותק שלא גדול יותר',
+          two: 'להסיר את שני העותקים שלא גדולים יותר',
+          other: 'להסיר את כל # העותקים שלא גדולים יותר',
+        }),
   newCopy: 'חדש',
   earlierItem: (position) => `מספר ${formatNumber(position)} בגלריה`,
   copiesRemoved: (count) => ({

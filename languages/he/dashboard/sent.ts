@@ -8,12 +8,11 @@ export const texts = sentences<typeof en>({
   waiting: (counts, senderCount) =>
     `${describeKinds(counts)} ${plural(senderCount, { one: 'מאדם אחד', two: 'משני אנשים', other: 'מ־# אנשים' })}. האורחים עדיין לא רואים מזה דבר.`,
   allDecided: 'כבר הוחלט על כל מה שנשלח אליכם.',
-  nothingLeft: 'לא נשאר דבר ב״נשלחו אליכם״. מה שנוסף נמצא בגלריה, למטה.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `כבר בגלריה: ${formatNumber(count)}.`,
-  doubles: (count, largerCount) =>
-    `${plural(count, { one: 'תמונה אחת כבר יש לכם', two: 'שתי תמונות כבר יש לכם', other: '# תמונות כבר יש לכם' })}, בגלריה או כאן.${largerCount > 0 ? ` ${plural(largerCount, { one: 'אחת גדולה משלכם.', two: 'שתיים גדולות משלכם.', other: '# גדולות משלכם.' })}` : ''}`,
-  leaveOutAll: (count, largerCount) => {
+  duplicates: ({ photographs, videos }, largerCount) =>
+    `${plural(photographs + videos, { one: 'תמונה אחת כבר יש לכם', two: 'שתי תמונות כבר יש לכם', other: '# תמונות כבר יש לכם' })}, בגלריה או כאן.${largerCount > 0 ? ` ${plural(largerCount, { one: 'אחת גדולה משלכם.', two: 'שתיים גדולות משלכם.', other: '# גדולות משלכם.' })}` : ''}`,
+  removeDuplicates: (count, largerCount) => {
     if (largerCount === 0)
       return plural(count, { one: 'לוותר', two: 'לוותר על שתיהן', other: 'לוותר על כל ה־#' })
     return plural(count, {
@@ -23,12 +22,9 @@ export const texts = sentences<typeof en>({
     })
   },
   cameTwice: 'התמונה הזאת נשלחה פעמיים. האחרת גדולה לפחות כמוה.',
-  leaveOut: 'לוותר',
-  pairs: 'לראות את הזוגות',
+  removeDuplicate: 'לוותר',
   doublesAbove: (count) => `בזוגות למעלה: ${formatNumber(count)}.`,
   sheetOf: (name) => `תמונות וסרטונים מאת ${name}`,
-  take: 'הוספה לגלריה',
-  putAside: 'הנחה בצד',
   takeAll: (count) => plural(count, { one: 'הוספה לגלריה', two: 'הוספת שני הפריטים', other: 'הוספת כל ה־#' }),
   putAllAside: (count) =>
     plural(count, { one: 'הנחה בצד', two: 'הנחת שני הפריטים בצד', other: 'הנחת כל ה־# בצד' }),

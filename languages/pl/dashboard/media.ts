@@ -54,7 +54,10 @@ export const texts = sentences<typeof en>({
   copies: (number) => `${count(number, '# kopia', '# kopie', '# kopii')}: zostawić czy usunąć?`,
   duplicates: (counts) => `To już jest w galerii: ${describeKinds(counts)}.`,
   keepAll: (number) => `Zostaw wszystkie (${formatNumber(number)})`,
-  removeDuplicates: (number) => `Usuń wszystkie kopie (${formatNumber(number)})`,
+  removeDuplicates: (number, largerNumber) =>
+    largerNumber === 0
+      ? `Usuń wszystkie kopie (${formatNumber(number)})`
+      : `Usuń kopie, które nie są większe (${formatNumber(number)})`,
   newCopy: 'Nowe',
   earlierItem: (position) => `Numer ${formatNumber(position)} w galerii`,
   copiesRemoved: (number) => ({ title: 'Usunięto', description: `Usunięto ${countCopies(number)}.` }),

@@ -1,15 +1,13 @@
 import type { texts as en } from '../../en/dashboard/sendLink.ts'
-import { sentences, titleOf } from '../grammar.ts'
+import { sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>(({ genitive }) => ({
+export const texts = sentences<typeof en>({
   loading: 'Wczytywanie linku…',
   failed: 'Teraz nie da się pokazać linku.',
   purpose:
     'Każdy, kto ma ten link, może przysłać zdjęcia i nagrania, bez hasła. Rodzina zobaczy je pierwsza.',
   none: 'Nie ma jeszcze takiego linku. Utworzy go osoba, która ma pełny dostęp.',
   make: 'Utwórz link',
-  message: (name) =>
-    `Zbieramy zdjęcia na stronę pamięci ${titleOf(genitive, name)}. Można je przysłać tutaj, bez ograniczeń. Rodzina zobaczy je pierwsza.`,
   renew: 'Odnów link',
   renewQuestion: {
     title: 'Odnowić link?',
@@ -31,4 +29,4 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
   ended: { title: 'Link unieważniony', description: 'To, co przysłano, nadal tu jest.' },
   endFailed: { title: 'Link nadal działa', description: 'Można spróbować jeszcze raz.' },
   onPoster: 'Z kodem do przysyłania zdjęć',
-}))
+})

@@ -8,24 +8,20 @@ export const texts = sentences<typeof en>({
   waiting: (counts, senderCount) =>
     `${describeKinds(counts)} od ${count(senderCount, '# osoby', '# osób', '# osób')}. Goście jeszcze niczego z tego nie widzą.`,
   allDecided: 'Wszystko, co nadesłano, jest już rozpatrzone.',
-  nothingLeft: 'W „Nadesłane” nie ma już nic. To, co przyjęto, jest w galerii poniżej.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (number) => `Już w galerii: ${formatNumber(number)}.`,
-  doubles: (number, largerNumber) =>
-    `Już są, w galerii lub tutaj: ${countItems(number)}.${largerNumber > 0 ? ` W tym większe: ${formatNumber(largerNumber)}.` : ''}`,
-  leaveOutAll: (number, largerNumber) => {
-    if (largerNumber === 0) return number === 1 ? 'Pomiń' : `Pomiń wszystkie (${formatNumber(number)})`
+  duplicates: ({ photographs, videos }, largerNumber) =>
+    `Już są, w galerii lub tutaj: ${countItems(photographs + videos)}.${largerNumber > 0 ? ` W tym większe: ${formatNumber(largerNumber)}.` : ''}`,
+  removeDuplicates: (number, largerNumber) => {
+    if (largerNumber === 0) return `Pomiń wszystkie (${formatNumber(number)})`
     return number === 1
       ? 'Pomiń to, które nie jest większe'
       : `Pomiń wszystkie, które nie są większe (${formatNumber(number)})`
   },
   cameTwice: 'To zdjęcie nadesłano dwa razy. To drugie jest co najmniej tak duże.',
-  leaveOut: 'Pomiń',
-  pairs: 'Zobacz pary',
+  removeDuplicate: 'Pomiń',
   doublesAbove: (number) => `Wśród par powyżej: ${formatNumber(number)}.`,
   sheetOf: (name) => `Zdjęcia i nagrania – ${name}`,
-  take: 'Dodaj do galerii',
-  putAside: 'Odłóż',
   takeAll: (number) =>
     number === 1 ? 'Dodaj do galerii' : `Dodaj wszystko do galerii (${formatNumber(number)})`,
   putAllAside: (number) => (number === 1 ? 'Odłóż' : `Odłóż wszystko (${formatNumber(number)})`),

@@ -7,8 +7,6 @@ export const comparedColumns = [
   'id',
   'sha256',
   'picture_hash',
-  'width',
-  'height',
   'uploaded_at',
   'position',
 ] as const satisfies (keyof MediaRow)[]
@@ -45,10 +43,3 @@ export async function findSamePictures<Other extends ComparedRow>(
 
 const compareAge = (one: ComparedRow, other: ComparedRow) =>
   one.uploaded_at - other.uploaded_at || one.position - other.position
-
-/** Compares the size of a picture, in pixels, with that of an earlier one. */
-export function compareSize(row: ComparedRow, earlier: ComparedRow): 'same' | 'larger' | 'smaller' {
-  const [pixels, earlierPixels] = [row, earlier].map(({ width, height }) => (width ?? 0) * (height ?? 0))
-  if (pixels === undefined || earlierPixels === undefined || pixels === earlierPixels) return 'same'
-  return pixels > earlierPixels ? 'larger' : 'smaller'
-}

@@ -37,14 +37,11 @@ test('cards that ask for photographs are printed in one press, and the link is m
     const link = `${publicUrl}/send#${await readKey()}`
     expect(readCodes(await readFile(await (await saving).path()), 0, [link])).toContain(link)
   })
-  await test.step('the card shows the link, its code and a message', async () => {
+  await test.step('the card shows the link and its code', async () => {
     await unfoldCard(page, 'Ask for photographs')
     const link = `${publicUrl}/send#${await readKey()}`
     await expect(card(page).getByLabel('Link', { exact: true })).toHaveValue(link)
     await expect(card(page).getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
-    await expect(card(page).getByLabel('A message to send')).toHaveValue(
-      `Do you have photographs of Walter? Please send them to us here, as many as you like. The family sees them first.\n${link}`,
-    )
     await expectAccessible(page)
   })
   await test.step('the poster has the code by choice', async () => {
@@ -108,7 +105,6 @@ test('‘Share’ has the link to send photographs; helpers see it, and only adm
     await page.goto('/admin')
     const dialog = await share(page)
     await expect(dialog.getByRole('img', { name: 'The link as a QR code' })).toHaveCount(2)
-    await expect(dialog.getByRole('button', { name: 'Copy message' })).toHaveCount(2)
     await expect(dialog.getByRole('button', buttons)).toHaveCount(0)
   })
 })
@@ -131,7 +127,7 @@ test('if the link could not be made, no cards are, and the card says why', async
 test.describe('at an address that only this computer can open', () => {
   test.use({ siteOptions: { content: 'sampleLife' } })
 
-  test('there is neither code nor message, and a note says why', async ({ page, site }) => {
+  test('there is no code, and a note says why', async ({ page, site }) => {
     await (await site.administrator()).call('POST /api/send-link')
     await openDashboard(page, site, 'day')
     await unfoldCard(page, 'Ask for photographs')

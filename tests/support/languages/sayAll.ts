@@ -96,6 +96,9 @@ export const examples: Readonly<Record<string, readonly (readonly unknown[])[]>>
   ),
   'dashboard/parts.ts putBackTexts done': [[putBack]],
   'dashboard/parts.ts texts putBack done': [[putBack]],
+  'dashboard/sent.ts texts duplicates': kindCounts.flatMap(([kinds]) =>
+    counts.map((count) => [kinds, count]),
+  ),
   'dashboard/services.ts verdictTexts repeated': [[clockChange]],
   'dashboard/services.ts verdictTexts skipped': [[clockChange]],
   'dashboard/settings.ts texts list': [[['1 photograph', '2 songs']]],

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { reachOf } from '../../../domain/privateAddress.ts'
 import { typeset } from '../../ui/typeset.ts'
 import { LinkField } from '../../ui/fields/LinkField.tsx'
 import { QrCode } from '../parts/share/QrCode.tsx'
 import '../parts/share/share.css'
 import { hostNoteTexts, texts as linkTexts } from '../../../languages/en/dashboard/share.ts'
-import { findFamiliarName } from '../parts/share/findFamiliarName.ts'
-import { MessageToSend } from '../parts/share/MessageToSend.tsx'
+import { findFamiliarName } from './findFamiliarName.ts'
 import { shareTexts as texts } from '../../../languages/en/dashboard/begin.ts'
+import { CopyButtons } from '../../ui/fields/CopyButtons.tsx'
+import { TextAreaField } from '../../ui/fields/Field.tsx'
 
 interface Props {
   link: string
@@ -52,6 +53,32 @@ export const ShareFields = ({ link, name, hint, children }: Props) => {
           buttons={hostNoteTexts.buttons}
         />
       )}
+    </div>
+  )
+}
+
+interface MessageProps {
+  label: string
+  /** the message until somebody changes it */
+  proposed: string
+  rows: number
+  buttons: Parameters<typeof CopyButtons>[0]['texts']
+}
+
+/** A message that people can change before they copy or send it. */
+const MessageToSend = ({ label, proposed, rows, buttons }: MessageProps) => {
+  const [message, setMessage] = useState(proposed)
+  return (
+    <div className="message-to-send">
+      <TextAreaField
+        label={label}
+        rows={rows}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <div className="row">
+        <CopyButtons key={message} text={message} texts={buttons} shared={{ text: message }} />
+      </div>
     </div>
   )
 }

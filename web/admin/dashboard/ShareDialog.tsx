@@ -49,7 +49,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
           </ShareFields>
           <details className="panel-body">
             <summary>{cardTexts.send.title}</summary>
-            <SendLinkFields name={settings.name} />
+            <SendLinkFields />
           </details>
         </div>
       )}

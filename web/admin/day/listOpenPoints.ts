@@ -29,14 +29,8 @@ interface Known {
 }
 
 /** Lists what is still open before the day, in the order in which a family does it. */
-export function listOpenPoints({
-  settings,
-  services,
-  rehearsals,
-  reach,
-  sentCount,
-  now,
-}: Known): OpenPoint[] {
+export function listOpenPoints(known: Known): OpenPoint[] {
+  const { settings, services, rehearsals, reach, sentCount, now } = known
   const { portraitPath, timezone, samples = [], whomToCall } = settings
   const rehearsal = describeRehearsal(rehearsals)
   return [

@@ -15,13 +15,10 @@ export const describeDeletedItem = ({ kind, title, picture }: DeletedItem) => {
 type Described = Pick<Media, 'isMemory' | 'memoryAuthor' | 'takenAt' | 'width' | 'height' | 'fileSize'>
 
 /** Lists what distinguishes a photograph or video from others: who sent it, its date, its size in pixels and that of its file. */
-export const describeFile = (
-  { isMemory, memoryAuthor, takenAt, width, height, fileSize }: Described,
-  { formatTakenDay }: Pick<Dates, 'formatTakenDay'>,
-) =>
+export const describeFile = (file: Described, { formatTakenDay }: Pick<Dates, 'formatTakenDay'>) =>
   [
-    isMemory && manageTexts.ofVisitor(memoryAuthor),
-    takenAt && formatTakenDay(takenAt),
-    width && height && texts.pixels(width, height),
-    formatFileSize(fileSize),
+    file.isMemory && manageTexts.ofVisitor(file.memoryAuthor),
+    file.takenAt && formatTakenDay(file.takenAt),
+    file.width && file.height && texts.pixels(file.width, file.height),
+    formatFileSize(file.fileSize),
   ].filter(Boolean)

@@ -9,7 +9,6 @@ import { ManagePanel } from './manage/ManagePanel.tsx'
 import { SentPanel } from './sent/SentPanel.tsx'
 import './media.css'
 import { texts } from '../../../languages/en/dashboard/media.ts'
-import { texts as sentTexts } from '../../../languages/en/dashboard/sent.ts'
 import { UploadPanel } from './upload/UploadPanel.tsx'
 import { useSavedUploads } from './useSavedUploads.ts'
 
@@ -30,18 +29,10 @@ export default function MediaTab() {
   const { leave, question } = useLeaveGuard()
   useSavedUploads()
   const sent = useRead('GET /api/sent', { refetchOnMount: true })
-  const isNothingSent = sent.data?.senders.length === 0
-  /** whether all of 'Sent to you' was decided while it was open */
-  const [isSentDone, setSentDone] = useState(false)
-  if (active === 'sent' && isNothingSent) {
-    setActive('manage')
-    setSentDone(true)
-  }
-  // asks only before leaving Manage Media or what was sent, because only they lose typed text; the other tabs keep the chosen files
+  // asks only before leaving Manage Media, because only that tab loses typed text; the other tabs keep the chosen files
   const choose = (id: typeof active) =>
     leave(() => {
       setActive(id)
-      setSentDone(false)
       if (id !== active) showAll()
     }, 'manage')
   const giveTitles = (ids: ReadonlySet<string>) => {
@@ -51,20 +42,11 @@ export default function MediaTab() {
   const contents = {
     upload: <UploadPanel onGiveTitles={giveTitles} />,
     batch: <BatchPanel onGiveTitles={giveTitles} />,
-    manage: (
-      <>
-        {isSentDone && isNothingSent && (
-          <p className="notice" tabIndex={-1} ref={focus}>
-            {sentTexts.nothingLeft}
-          </p>
-        )}
-        <ManagePanel {...{ addedIds, isCameLaterOpen }} onShowAll={showAll} />
-      </>
-    ),
+    manage: <ManagePanel {...{ addedIds, isCameLaterOpen }} onShowAll={showAll} />,
     sent: <SentPanel />,
   }
   const tabs = tabIds
-    .filter((id) => id !== 'sent' || active === 'sent' || (sent.data && !isNothingSent))
+    .filter((id) => id !== 'sent' || active === 'sent' || sent.data?.senders.length)
     .map((id) => ({ id, label: texts.tabs[id], content: contents[id] }))
   return (
     <div className="media-tab">
@@ -75,5 +57,3 @@ export default function MediaTab() {
     </div>
   )
 }
-
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })

@@ -4,9 +4,9 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import type { ReaderTexts } from '../../../http/callers/caller.ts'
 import type { MediaRow } from '../rows/present.ts'
 import { presentText } from '../rows/text.ts'
-import { comparedColumns, type ComparedRow, compareSize, findSamePictures } from '../samePictures.ts'
+import { comparedColumns, type ComparedRow, findSamePictures } from '../samePictures.ts'
 
-type EarlierItem = Pick<Media, 'sameAs' | 'sameAsId' | 'sameAsSize'>
+type EarlierItem = Pick<Media, 'sameAs' | 'sameAsId'>
 
 /**
  * Maps the id of each row to the keepers' earlier gallery item with the same bytes or the same picture, if there is one. A photograph
@@ -24,7 +24,7 @@ export async function findEarlierDuplicates(
     .selectFrom('media')
     .select([...comparedColumns, 'title', 'description', 'memory_author'])
     .where('listed', '=', 1)
-    .where('public_key', 'is not', null)
+    .where('problem', 'is distinct from', 'not_playable')
     .where('visitor_photo', 'is', null)
     .execute()
   const others =
@@ -34,9 +34,9 @@ export async function findEarlierDuplicates(
   const earlierRows = await findSamePictures(rows, others)
   const presentEarlier = (row: ComparedRow): EarlierItem => {
     const earlier = earlierRows.get(row.id)
-    if (!earlier) return { sameAs: null, sameAsId: null, sameAsSize: null }
+    if (!earlier) return { sameAs: null, sameAsId: null }
     const { title } = presentText(earlier, earlier.memory_author, familyTexts)
-    return { sameAs: title, sameAsId: earlier.id, sameAsSize: compareSize(row, earlier) }
+    return { sameAs: title, sameAsId: earlier.id }
   }
   return new Map(rows.map((row) => [row.id, presentEarlier(row)]))
 }

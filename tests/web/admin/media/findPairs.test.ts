@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Media } from '../../../../contract/media/media.ts'
-import { findPairs } from '../../../../web/admin/media/stored/findPairs.ts'
+import { noAdjustment } from '../../../../contract/media/adjustment.ts'
+import { findPairs, isLarger } from '../../../../web/admin/media/stored/findPairs.ts'
 
 /** A photograph that is as many pixels wide as its file has bytes, and the same picture as the item `sameAsId`. */
 const photograph = (id: string, width: number, sameAsId: string | null = null) =>
@@ -46,4 +47,22 @@ test('a photograph of which the other one has been deleted in the meantime is in
   assert.deepEqual(describe([photograph('a', 50, 'deleted')]), [])
   const copies = [photograph('a', 50, 'deleted'), photograph('b', 40, 'a')]
   assert.deepEqual(describe(copies), ['b is no better than a'])
+})
+
+test('a photograph is larger if its file has clearly more pixels, also if a keeper cropped it; the same file never is', () => {
+  const picture = (width: number, height: number, more: Partial<Media> = {}) =>
+    ({ fileType: 'image', fileSize: width, width, height, ...more }) as Media
+  const crop = { left: 0, top: 0, width: 0.5, height: 0.5 }
+  const cropped = picture(1000, 1000, { adjustment: { ...noAdjustment, crop } })
+  const rows: [Media, Media, boolean][] = [
+    [picture(3000, 2000), picture(800, 1200), true],
+    [picture(1200, 800), picture(800, 1200), false],
+    [picture(1201, 800), picture(1200, 800), false],
+    [picture(1900, 1900), cropped, false],
+    [picture(2100, 2100), cropped, true],
+    [picture(900, 600), picture(700, 500, { fileSize: 900 }), false],
+    [picture(900, 600, { fileType: 'video' }), picture(700, 500), false],
+  ]
+  for (const [one, other, expected] of rows)
+    assert.equal(isLarger(one, other), expected, `${one.width} and ${other.width}`)
 })

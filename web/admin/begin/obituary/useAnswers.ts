@@ -2,7 +2,7 @@ import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { obituaryTexts as texts } from '../../../../languages/en/dashboard/begin.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { tabDrafts } from '../../parts/tab/tabDrafts.ts'
-import { findFamiliarName } from '../../parts/share/findFamiliarName.ts'
+import { findFamiliarName } from '../findFamiliarName.ts'
 import { joinAnswers, toFirstAnswers } from './answers.ts'
 
 /**

@@ -10,7 +10,7 @@ import { photographTexts as texts } from '../../../../languages/en/dashboard/beg
 import { SendingPhotographs } from './SendingPhotographs.tsx'
 import { useRead } from '../../../api/useRead.ts'
 import { Photo } from '../../../media/Photo.tsx'
-import { CopyNotices } from '../../media/stored/CopyNotices.tsx'
+import { GalleryCopies } from '../../media/stored/GalleryCopies.tsx'
 import { listOpenCopies } from '../../media/stored/openCopies.ts'
 import { PagesHints } from '../../media/stored/PagesHints.tsx'
 
@@ -43,7 +43,7 @@ const AddedPhotographs = () => {
   const copies = listOpenCopies(data)
   return (
     <>
-      {copies.length > 0 && <CopyNotices copies={copies} gallery={data} />}
+      <GalleryCopies copies={copies} gallery={data} />
       <PagesHints items={addedItems} />
       <p className="begin-sent">{texts.added(addedItems.length)}</p>
       <ul className="begin-thumbnails">

@@ -32,8 +32,10 @@ interface Props {
   /** makes what the document needs; resolves to whether it is there then */
   prepare?: () => Promise<boolean>
   texts?: Partial<typeof documentTexts>
-  children?: (options: Options, change: (part: Partial<Options>) => void) => ReactNode
+  children?: RenderOptions
 }
+
+export type RenderOptions = (options: Options, change: (part: Partial<Options>) => void) => ReactNode
 
 export const DocumentForm = ({
   kind,
@@ -74,14 +76,13 @@ export const DocumentForm = ({
       choices={joinReads(hasCode ? [access, ...choices] : choices)}
       Layout={WorkRow}
       texts={{ ...documentTexts, ...texts }}
-      beforeStart={(start) => {
-        const begin = async () => {
-          if ((await form.saveChanges()) && (await prepare())) start()
-          // a field says why its setting was not saved
-          else setOpen(true)
-        }
-        void begin()
-      }}
+      // a field says why its setting was not saved
+      beforeStart={(start) =>
+        void form
+          .saveChanges()
+          .then((isSaved) => isSaved && prepare())
+          .then((isReady) => (isReady ? start() : setOpen(true)))
+      }
     >
       {(options, change) =>
         (children || names.length > 0 || asksWhatOpens) && (

@@ -6,18 +6,9 @@ import { DocumentForm } from './DocumentForm.tsx'
 
 export const Poster = ({ settings }: { settings: Settings }) => {
   const link = useRead('GET /api/send-link')
-  const hasLink = Boolean(link.data?.key)
   return (
-    <DocumentForm
-      kind="poster"
-      settings={settings}
-      choices={[link]}
-      correct={({ asksForPhotographs, ...options }) => ({
-        ...options,
-        asksForPhotographs: hasLink && asksForPhotographs,
-      })}
-    >
-      {hasLink
+    <DocumentForm kind="poster" settings={settings}>
+      {link.data?.key
         ? ({ asksForPhotographs = false }, change) => (
             <Checkbox
               label={texts.onPoster}

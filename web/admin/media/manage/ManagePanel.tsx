@@ -4,7 +4,9 @@ import { findTakenDate } from '../../../../domain/takenDate.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { GoToYear } from '../../../media/years/GoToYear.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { toastFailure } from '../../../ui/toasts/toast.ts'
+import { useUnsaved } from '../../../ui/dialogs/unsaved.tsx'
 import { AdjustDialog } from '../../parts/adjust/AdjustDialog.tsx'
 import { ConfirmDelete } from '../../parts/lists/ConfirmDelete.tsx'
 import { ReadList } from '../../parts/lists/ReadList.tsx'
@@ -13,13 +15,11 @@ import { sheetTexts } from '../../../../languages/en/dashboard/sheet.ts'
 import { countKinds } from '../countKinds.ts'
 import { manageTexts as texts } from '../../../../languages/en/dashboard/media.ts'
 import { ManageTools, useMediaView } from './ManageTools.tsx'
-import { openRowDrafts, type RowDrafts, RowDraftsContext } from './list/rowDrafts.ts'
+import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from './list/rowDrafts.ts'
 import { HistoryDialog } from './history/HistoryDialog.tsx'
 import { ImagePreviewDialog } from './list/ImagePreviewDialog.tsx'
 import './manage.css'
 import type { RowDialog } from './list/MediaRow.tsx'
-import { PreviewButtons } from './list/PreviewButtons.tsx'
-import { SaveAll } from './list/SaveAll.tsx'
 import { ServicePhotosPicker } from '../ServicePhotosPicker.tsx'
 import { AffectedPictures } from '../AffectedPictures.tsx'
 import { CameLaterNotice } from './chosen/CameLaterNotice.tsx'
@@ -29,7 +29,8 @@ import { sortByDate } from './sortByDate.ts'
 import { useFoundItems } from './useFoundItems.ts'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './list/useSaving.ts'
-import { FoldedCopies } from '../stored/CopyNotices.tsx'
+import { GalleryCopies } from '../stored/GalleryCopies.tsx'
+import { listOpenCopies } from '../stored/openCopies.ts'
 
 /** The number of items that fit on about one screen, where nobody needs to go to a year. */
 const ONE_SCREEN = 30
@@ -101,7 +102,7 @@ const MediaList = ({
           </>
         )}
       </ManageTools>
-      <FoldedCopies gallery={items} />
+      <GalleryCopies copies={listOpenCopies(items)} gallery={items} isFolded />
       {laterItems && <CameLaterNotice items={laterItems} onShowAll={onShowAll} />}
       {addedItems && !laterItems && (
         <div className="row notice" ref={focusFirstTitle}>
@@ -149,9 +150,7 @@ const OpenDialog = ({ kind, item, rowDrafts, save, onOpen, onClose }: OpenDialog
     case 'preview':
     case 'edit':
       return (
-        <ImagePreviewDialog {...{ item, onOpen, onClose }} startsEditing={kind === 'edit'} onSave={save}>
-          <PreviewButtons item={item} onHistory={() => onOpen('history')} />
-        </ImagePreviewDialog>
+        <ImagePreviewDialog {...{ item, onOpen, onClose }} startsEditing={kind === 'edit'} onSave={save} />
       )
     case 'adjust':
       return <AdjustDialog {...{ item, onClose }} />
@@ -186,4 +185,31 @@ const focusFirstTitle = (notice: HTMLElement | null) => {
     field?.select()
   })
   return () => cancelAnimationFrame(frame)
+}
+
+interface SaveAllProps {
+  /** whether the button is there even without changes */
+  isAlwaysShown: boolean
+  rowDrafts: RowDrafts
+  onSave: () => Promise<void>
+}
+
+const SaveAll = ({ isAlwaysShown, rowDrafts, onSave }: SaveAllProps) => {
+  const unsavedCount = useUnsavedCount(rowDrafts)
+  const [busy, setBusy] = useState(false)
+  useUnsaved(unsavedCount > 0, 'manage')
+  const saveAll = () => {
+    setBusy(true)
+    void onSave().finally(() => setBusy(false))
+  }
+  return (
+    <div className={classes('row', isAlwaysShown && 'list-actions media-save')}>
+      <p role="status">{unsavedCount > 0 && texts.unsaved(unsavedCount)}</p>
+      {(isAlwaysShown || unsavedCount > 0) && (
+        <Button tone="primary" onClick={saveAll} disabled={busy}>
+          {busy ? texts.saving : texts.saveAll}
+        </Button>
+      )}
+    </div>
+  )
 }

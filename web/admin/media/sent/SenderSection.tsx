@@ -1,32 +1,31 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Sender } from '../../../../contract/media/sent.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { typeset } from '../../../ui/typeset.ts'
 import { useDates } from '../../parts/dates/dates.ts'
-import { isolateTyped, shortenText } from '../../parts/lists/format.ts'
+import { isolateTyped } from '../../parts/lists/format.ts'
 import { SelectionBar } from '../../parts/lists/selection/SelectionBar.tsx'
 import { texts } from '../../../../languages/en/dashboard/sent.ts'
 import { sheetTexts } from '../../../../languages/en/dashboard/sheet.ts'
 import { countKinds } from '../countKinds.ts'
 import { ContactSheet } from '../manage/sheet/ContactSheet.tsx'
-import type { SentChanges } from './useSentChanges.tsx'
-
-/** The number of characters from which on a message is folded, so that the photographs stay near. */
-const LONG_MESSAGE = 400
+import './sent.css'
+import { ThankSender } from './ThankSender.tsx'
+import type { SentChanges } from './useSentChanges.ts'
 
 interface Props {
   sender: Sender
+  /** whether the memorial can mail to senders */
+  mailsSenders: boolean
   /** those of the sender's items that are no doubles */
   items: readonly Media[]
   changes: SentChanges
   onOpen: (item: Media) => void
-  /** thanks the sender */
-  children?: ReactNode
 }
 
 /** The photographs and videos of one guest, to take into the gallery or to put aside. */
-export const SenderSection = ({ sender, items, changes, onOpen, children }: Props) => {
+export const SenderSection = ({ sender, mailsSenders, items, changes, onOpen }: Props) => {
   const id = useId()
   const { formatMinute } = useDates()
   const { media, taken, message } = sender
@@ -39,10 +38,10 @@ export const SenderSection = ({ sender, items, changes, onOpen, children }: Prop
     <section className="sender" aria-labelledby={id}>
       <h3 id={id}>{isolateTyped(sender.name)}</h3>
       <p className="hint">{counts.filter(Boolean).join(' ')}</p>
-      {message && <Message text={typeset(message)} />}
+      {message && <p className="sender-message">{typeset(message)}</p>}
       <div className="row">
         <DecideButtons {...{ items, changes }} describedBy={id} />
-        {children}
+        {mailsSenders && <ThankSender sender={sender} />}
       </div>
       {items.length > 0 && (
         <ContactSheet {...{ items, onOpen }} label={texts.sheetOf(sender.name)}>
@@ -54,12 +53,7 @@ export const SenderSection = ({ sender, items, changes, onOpen, children }: Prop
                 {first && chosen.length === 1 && (
                   <Button onClick={() => onOpen(first)}>{sheetTexts.open}</Button>
                 )}
-                <Button tone="primary" busy={changes.busy} onClick={() => void changes.take(chosen)}>
-                  {texts.take}
-                </Button>
-                <Button busy={changes.busy} onClick={() => void changes.putAside(chosen)}>
-                  {texts.putAside}
-                </Button>
+                <DecideButtons items={chosen} changes={changes} />
               </SelectionBar>
             )
           }}
@@ -69,16 +63,6 @@ export const SenderSection = ({ sender, items, changes, onOpen, children }: Prop
   )
 }
 
-const Message = ({ text }: { text: string }) =>
-  text.length < LONG_MESSAGE ? (
-    <p className="sender-message">{text}</p>
-  ) : (
-    <details className="sender-message">
-      <summary>{shortenText(text)}</summary>
-      {text}
-    </details>
-  )
-
 interface ButtonsProps {
   items: readonly Media[]
   changes: SentChanges
@@ -87,18 +71,13 @@ interface ButtonsProps {
 }
 
 /** Takes all of the items, or puts all aside. */
-export const DecideButtons = ({ items, changes, describedBy }: ButtonsProps) =>
+export const DecideButtons = ({ items, changes: { take, putAside, busy }, describedBy }: ButtonsProps) =>
   items.length > 0 && (
     <>
-      <Button
-        tone="primary"
-        aria-describedby={describedBy}
-        busy={changes.busy}
-        onClick={() => void changes.take(items)}
-      >
+      <Button tone="primary" aria-describedby={describedBy} busy={busy} onClick={() => take(items)}>
         {texts.takeAll(items.length)}
       </Button>
-      <Button aria-describedby={describedBy} busy={changes.busy} onClick={() => void changes.putAside(items)}>
+      <Button aria-describedby={describedBy} busy={busy} onClick={() => putAside(items)}>
         {texts.putAllAside(items.length)}
       </Button>
     </>

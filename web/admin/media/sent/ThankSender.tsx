@@ -13,34 +13,23 @@ import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { bindTextInputs, TextAreaField } from '../../../ui/fields/Field.tsx'
 import { tabDrafts } from '../../parts/tab/tabDrafts.ts'
 
-interface Props {
-  sender: Sender
-  /** whether the memorial can mail to senders */
-  mailsSenders: boolean
-}
-
 /** Mails the family's thanks, once the gallery has something of a sender who left an address; at most once a day. */
-export const ThankSender = ({ sender, mailsSenders }: Props) => {
+export const ThankSender = ({ sender }: { sender: Sender }) => {
   const [isOpen, setOpen] = useState(false)
   const now = useNow()
   const { name, email, thankedAt, taken } = sender
-  if (!mailsSenders || email === null || taken === 0) return null
+  if (email === null || taken === 0) return null
   if (thankedAt !== null && now < Date.parse(thankedAt) + DAY)
     return <p className="hint">{texts.thanked(name)}</p>
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.action(name)}</Button>
-      {isOpen && <ThanksDialog id={sender.id} name={name} email={email} onDone={() => setOpen(false)} />}
+      {isOpen && <ThanksDialog {...sender} email={email} onDone={() => setOpen(false)} />}
     </>
   )
 }
 
-interface DialogProps {
-  id: string
-  name: string
-  email: string
-  onDone: () => void
-}
+type DialogProps = Record<'id' | 'name' | 'email', string> & { onDone: () => void }
 
 const ThanksDialog = ({ id, name, email, onDone }: DialogProps) => {
   const message = useRead('GET /api/sent').data?.thanks ?? ''

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { AffectedPictures } from '../AffectedPictures.tsx'
 import { texts } from '../../../../languages/en/dashboard/media.ts'
 import { countKinds } from '../countKinds.ts'
-import { CopyNotices } from './CopyNotices.tsx'
+import { GalleryCopies } from './GalleryCopies.tsx'
 import { listOpenCopies } from './openCopies.ts'
 import { PagesHints } from './PagesHints.tsx'
 
@@ -46,7 +46,7 @@ export const AddedMedia = ({ addedIds, busy, onGiveTitles }: Props) => {
           <PagesHints items={items} />
         </div>
       )}
-      {copies.length > 0 && <CopyNotices copies={copies} gallery={data} />}
+      <GalleryCopies copies={copies} gallery={data} />
     </>
   )
 }

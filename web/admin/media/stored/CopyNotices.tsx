@@ -2,90 +2,93 @@ import { useState } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useMakeUndo } from '../../parts/lists/ConfirmDelete.tsx'
 import { largerTexts } from '../../../../languages/en/dashboard/largerCopies.ts'
 import { manageTexts, texts } from '../../../../languages/en/dashboard/media.ts'
-import { useShowMore } from '../useShowMore.tsx'
+import type { texts as sentTexts } from '../../../../languages/en/dashboard/sent.ts'
 import { countKinds } from '../countKinds.ts'
+import { useShowMore } from '../useShowMore.tsx'
 import './copy-notices.css'
 import { FoldButton } from '../../parts/cards/FoldButton.tsx'
-import { findPairs } from './findPairs.ts'
-import { listOpenCopies } from './openCopies.ts'
+import type { Pair } from './findPairs.ts'
 import { PicturePair } from './PicturePair.tsx'
 import { useTakeLarger } from './useTakeLarger.ts'
 
 interface Props {
-  /** the copies of `gallery` that nobody has answered; at least one */
-  copies: readonly Media[]
+  /** the pairs about which nobody has decided */
+  pairs: readonly Pair[]
+  /** the gallery in its order */
   gallery: readonly Media[]
+  /** whether the notices start behind a button that counts them */
+  isFolded: boolean
+  /** the sentences for the list of these copies */
+  removal: Pick<typeof sentTexts, 'duplicates' | 'removeDuplicate' | 'removeDuplicates'>
+  onRemove: (copies: readonly Media[]) => void
+  busy: boolean
 }
 
-/** Asks whether copies are kept, all at once or singly. An answer takes them out of the list of media, and so out of all notices. */
-export const CopyNotices = ({ copies, gallery }: Props) => {
-  const makeUndo = useMakeUndo()
-  const removing = useChange('POST /api/media/delete', {
-    success: (_, { body: { ids } }) => ({ ...texts.copiesRemoved(ids.length), undo: makeUndo(ids) }),
-    failure: (_, { body: { ids } }) => texts.copiesLeft(ids.length),
-  })
-  const keeping = useChange('POST /api/media/keep-copies', { failure: manageTexts.updateFailed })
-  const taking = useTakeLarger()
-  const busy = removing.isPending || keeping.isPending || taking.busy
-  const keep = (items: readonly Media[]) => keeping.mutate({ body: { ids: listIds(items) } })
-  const remove = (items: readonly Media[]) => removing.mutate({ body: { ids: listIds(items) } })
-  const pairs = findPairs(copies, gallery)
-  const largerPairs = pairs.filter(({ isLarger }) => isLarger)
-  const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(copies.length)
+/** Asks whether copies are kept, all at once or singly. An answer takes them out of their list, and so out of all notices. */
+export const CopyNotices = ({ isFolded, ...notices }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const { length } = notices.pairs
+  if (length === 0) return null
   return (
     <>
-      {copies.length > 1 && (
+      {isFolded && (
+        <FoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+          {texts.copies(length)}
+        </FoldButton>
+      )}
+      {(isOpen || !isFolded) && <Notices {...notices} />}
+    </>
+  )
+}
+
+const Notices = ({ pairs, gallery, removal, onRemove, ...props }: Omit<Props, 'isFolded'>) => {
+  const taking = useTakeLarger()
+  const keeping = useChange('POST /api/media/keep-copies', { failure: manageTexts.updateFailed })
+  const keep = (kept: readonly Pair[]) => keeping.mutate({ body: { ids: kept.map(({ copy }) => copy.id) } })
+  const busy = props.busy || keeping.isPending || taking.busy
+  const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(pairs.length)
+  const largerPairs = pairs.filter(({ isLarger }) => isLarger)
+  const otherCopies = pairs.filter(({ isLarger }) => !isLarger).map(({ copy }) => copy)
+  return (
+    <>
+      {pairs.length > 1 && (
         <div className="row notice">
-          <p role="status">{texts.duplicates(countKinds(copies))}</p>
+          <p role="status">
+            {removal.duplicates(countKinds(pairs.map(({ copy }) => copy)), largerPairs.length)}
+          </p>
           {largerPairs.length > 0 && (
             <Button onClick={() => void taking.takeLarger(largerPairs)} busy={busy}>
               {largerTexts.takeOnes(largerPairs.length)}
             </Button>
           )}
-          <Button onClick={() => keep(copies)} busy={busy}>
-            {texts.keepAll(copies.length)}
+          <Button onClick={() => keep(pairs)} busy={busy}>
+            {texts.keepAll(pairs.length)}
           </Button>
-          <Button onClick={() => remove(copies)} busy={busy}>
-            {texts.removeDuplicates(copies.length)}
-          </Button>
+          {otherCopies.length > 0 && (
+            <Button onClick={() => onRemove(otherCopies)} busy={busy}>
+              {removal.removeDuplicates(otherCopies.length, largerPairs.length)}
+            </Button>
+          )}
         </div>
       )}
       <ul ref={list} className="copy-notices" aria-label={texts.copyList}>
-        {copies.slice(0, shownCount).map((copy) => (
+        {pairs.slice(0, shownCount).map((pair) => (
           <PicturePair
-            key={copy.id}
-            {...{ copy, gallery, busy }}
-            pair={pairs.find((pair) => pair.copy === copy)}
-            copyCaption={texts.newCopy}
-            onTakeLarger={(pair) => void taking.takeLarger([pair])}
-            otherChoices={[
-              { label: texts.keepBoth, onChoose: () => keep([copy]) },
-              { label: texts.removeDuplicate, onChoose: () => remove([copy]) },
+            key={pair.copy.id}
+            {...{ pair, gallery, busy }}
+            choices={[
+              ...(pair.isLarger
+                ? [{ label: largerTexts.take, onChoose: () => void taking.takeLarger([pair]) }]
+                : []),
+              { label: texts.keepBoth, onChoose: () => keep([pair]) },
+              { label: removal.removeDuplicate, onChoose: () => onRemove([pair.copy]) },
             ]}
           />
         ))}
       </ul>
       {moreButton}
-    </>
-  )
-}
-
-const listIds = (items: readonly Media[]) => items.map(({ id }) => id)
-
-/** Counts the copies in the gallery, and asks about them once it is unfolded. */
-export const FoldedCopies = ({ gallery }: { gallery: readonly Media[] }) => {
-  const [isOpen, setOpen] = useState(false)
-  const copies = listOpenCopies(gallery)
-  if (copies.length === 0) return null
-  return (
-    <>
-      <FoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
-        {texts.copies(copies.length)}
-      </FoldButton>
-      {isOpen && <CopyNotices {...{ copies, gallery }} />}
     </>
   )
 }

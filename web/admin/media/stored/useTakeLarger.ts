@@ -16,16 +16,15 @@ export function useTakeLarger() {
   const takeLarger = async (pairs: readonly Pair[]) => {
     const ids: string[] = []
     const undo = () => putBack({ body: { ids } })
-    const takeAll = async () => {
-      for (const { copy, earlierItem } of pairs) {
-        const input = { params: { id: earlierItem.id }, body: { from: copy.id } }
-        await call('POST /api/media/:id/take-larger', input)
-        ids.push(copy.id)
-      }
-    }
     setBusy(true)
     try {
-      await refetchOnce(takeAll)
+      await refetchOnce(async () => {
+        for (const { copy, earlierItem } of pairs) {
+          const input = { params: { id: earlierItem.id }, body: { from: copy.id } }
+          await call('POST /api/media/:id/take-larger', input)
+          ids.push(copy.id)
+        }
+      })
       toast({ ...texts.taken(ids.length), undo })
     } catch (error) {
       toastFailure({ ...addReason(texts.failed, error), ...(ids.length > 0 && { undo }) })

@@ -10,10 +10,7 @@ import { useUndoDelete } from './usePutBack.ts'
 import { useIsAdministrator } from '../tab/person.ts'
 import { deletionTexts as texts } from '../../../../languages/en/dashboard/parts.ts'
 
-type DeleteEndpoint = Extract<
-  ChangeEndpoint,
-  `DELETE ${string}/:id` | 'POST /api/media/delete' | 'POST /api/sent/put-aside'
->
+type DeleteEndpoint = Extract<ChangeEndpoint, `DELETE ${string}/:id` | 'POST /api/media/delete'>
 
 interface Props<E extends DeleteEndpoint> {
   endpoint: E

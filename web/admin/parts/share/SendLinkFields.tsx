@@ -1,77 +1,61 @@
 import { toSendPath } from '../../../../contract/pages/sendAddress.ts'
-import { reachOf } from '../../../../domain/privateAddress.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { readPublicOrigin } from '../../../api/origins.ts'
 import { usePageData } from '../../../api/pageData.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ReadState } from '../../../ui/loading/ReadState.tsx'
 import { useIsAdministrator } from '../tab/person.ts'
-import { findFamiliarName } from './findFamiliarName.ts'
-import { MessageToSend } from './MessageToSend.tsx'
 import { QrCode } from './QrCode.tsx'
 import './share.css'
 import { SharedLink } from './SharedLink.tsx'
-import { shareTexts } from '../../../../languages/en/dashboard/begin.ts'
 import { cardTexts } from '../../../../languages/en/dashboard/cards.ts'
 import { texts } from '../../../../languages/en/dashboard/sendLink.ts'
 import { texts as linkTexts } from '../../../../languages/en/dashboard/share.ts'
 
-interface Props {
-  /** the name of the person who died */
-  name: string
-}
-
 /** The input that makes a link only if there is none, also if another keeper has made one in the meantime. */
 export const keepLink = { query: { keep: 'yes' } } as const
 
-/** The link by which guests send photographs, with its code and a message. Administrators make, renew and end it. */
-export const SendLinkFields = ({ name }: Props) => {
-  const link = useRead('GET /api/send-link')
+/** The link by which guests send photographs, with its code. Administrators make, renew and end it. */
+export const SendLinkFields = () => {
   const isAdministrator = useIsAdministrator()
+  const origin = readPublicOrigin(usePageData())
   return (
     <div className="share-fields">
       <p className="hint">{texts.purpose}</p>
-      <ReadState readState={link} texts={texts}>
-        {({ key }) => (
-          <>
-            {key ? <MadeLink path={toSendPath(key)} name={name} /> : !isAdministrator && <p>{texts.none}</p>}
-            {isAdministrator && <div className="row">{key ? <LinkButtons /> : <MakeButton />}</div>}
-          </>
-        )}
+      <ReadState readState={useRead('GET /api/send-link')} texts={texts}>
+        {({ key }) => {
+          if (!key) return isAdministrator ? <MakeButton /> : <p>{texts.none}</p>
+          const link = origin + toSendPath(key)
+          return (
+            <>
+              <div className="share-link">
+                <SharedLink key={link} href={link} texts={linkTexts.link} />
+              </div>
+              <QrCode link={link} name={cardTexts.send.title} />
+              {isAdministrator && <LinkButtons />}
+            </>
+          )
+        }}
       </ReadState>
     </div>
   )
 }
 
-const MadeLink = ({ path, name }: Props & { path: string }) => {
-  const link = readPublicOrigin(usePageData()) + path
-  return (
-    <>
-      <div className="share-link">
-        <SharedLink key={link} href={link} texts={linkTexts.link} />
-      </div>
-      <QrCode link={link} name={cardTexts.send.title} />
-      {reachOf(link) === 'everyone' && (
-        <MessageToSend
-          key={link}
-          label={shareTexts.messageLabel}
-          proposed={`${texts.message(findFamiliarName(name))}\n${link}`}
-          rows={5}
-          buttons={shareTexts.buttons}
-        />
-      )}
-    </>
-  )
-}
-
 const MakeButton = () => (
-  <ChangeButton endpoint="POST /api/send-link" input={keepLink} failure={linkTexts.keyFailed} tone="primary">
-    {texts.make}
-  </ChangeButton>
+  <div className="row">
+    <ChangeButton
+      endpoint="POST /api/send-link"
+      input={keepLink}
+      failure={linkTexts.keyFailed}
+      tone="primary"
+    >
+      {texts.make}
+    </ChangeButton>
+  </div>
 )
 
 const LinkButtons = () => (
-  <>
+  <div className="row">
     <ChangeButton
       endpoint="POST /api/send-link"
       input={{ query: {} }}
@@ -91,5 +75,5 @@ const LinkButtons = () => (
     >
       {texts.end}
     </ChangeButton>
-  </>
+  </div>
 )

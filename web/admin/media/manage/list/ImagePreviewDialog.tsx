@@ -13,6 +13,8 @@ import { formatFileSize, isolateTyped } from '../../../parts/lists/format.ts'
 import { useIsAdministrator } from '../../../parts/tab/person.ts'
 import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { manageTexts as texts } from '../../../../../languages/en/dashboard/media.ts'
+import { InSlideshowButton } from '../chosen/InSlideshowButton.tsx'
+import { useSetVisible } from '../chosen/useSetVisible.ts'
 import type { RowDialog } from './MediaRow.tsx'
 import { useRowDraft } from './rowDrafts.ts'
 import { TakenField } from '../TakenField.tsx'
@@ -25,12 +27,10 @@ interface Props {
   startsEditing: boolean
   onOpen: (kind: RowDialog) => void
   onClose: () => void
-  /** buttons for the item, next to those that edit it */
-  children: ReactNode
 }
 
 /** Shows an item, and all that can be done with it. */
-export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClose, children }: Props) => {
+export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClose }: Props) => {
   const isAdministrator = useIsAdministrator()
   const { formatTaken } = useDates()
   const [isEditing, setEditing] = useState(startsEditing)
@@ -60,7 +60,7 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
         </>
       }
     >
-      <Picture item={item} />
+      <PreviewPicture item={item} />
       <div className="preview-text">
         {isEditing ? (
           <>
@@ -78,8 +78,8 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
             )}
           </>
         )}
-        <div className="row">{children}</div>
-        <Details item={item} />
+        <Marks {...{ item, onOpen }} />
+        <PreviewDetails item={item} />
         {isAdministrator && (
           <p>
             <a href={toOriginalUrl(item.id)} download>
@@ -92,7 +92,21 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
   )
 }
 
-const Details = ({ item }: { item: Media }) => {
+const Marks = ({ item, onOpen }: Pick<Props, 'item' | 'onOpen'>) => {
+  const isAdministrator = useIsAdministrator()
+  const setVisible = useSetVisible()
+  return (
+    <div className="row">
+      {isAdministrator && <InSlideshowButton chosen={[item]} />}
+      <Button onClick={() => setVisible([item], item.hidden === true)}>
+        {item.hidden ? texts.show : texts.hide}
+      </Button>
+      {item.edits ? <Button onClick={() => onOpen('history')}>{texts.history(item.edits)}</Button> : null}
+    </div>
+  )
+}
+
+export const PreviewDetails = ({ item }: { item: Media }) => {
   const details = [
     item.width && item.height && `${item.width} × ${item.height}`,
     item.duration && formatDuration(item.duration),
@@ -102,7 +116,8 @@ const Details = ({ item }: { item: Media }) => {
   return <p className="hint">{details.filter(Boolean).join(', ')}</p>
 }
 
-const Picture = ({ item }: { item: Media }) => {
+/** The photograph or video of a preview. */
+export const PreviewPicture = ({ item }: { item: Media }) => {
   if (item.fileType === 'image')
     return (
       <div className="preview-picture" style={{ '--ratio': (item.width || 4) / (item.height || 3) }}>

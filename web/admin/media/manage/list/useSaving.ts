@@ -35,13 +35,9 @@ const createSaving = ({ drafts, setError }: RowDrafts, updateCached: ListCache['
         base: toApiFields(readBases(sentEntries)),
       }
       const answer = await call('PUT /api/media/:id', { params: { id }, body })
-      const replace = (items: Media[]) =>
-        items.map((item) => (item.id === id ? { ...item, ...answer } : item))
-      updateCached('/api/media', replace)
-      updateCached('/api/sent', ({ senders, ...sent }) => ({
-        ...sent,
-        senders: senders.map((sender) => ({ ...sender, media: replace(sender.media) })),
-      }))
+      updateCached('/api/media', (items) =>
+        items.map((item) => (item.id === id ? { ...item, ...answer } : item)),
+      )
       drafts.settle(id, sentEntries, toRowDraft(answer))
       setError(id)
       return null

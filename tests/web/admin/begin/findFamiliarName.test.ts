@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findFamiliarName } from '../../../../../web/admin/parts/share/findFamiliarName.ts'
+import { findFamiliarName } from '../../../../web/admin/begin/findFamiliarName.ts'
 
 const familiarNames: [name: string, familiarName: string, why: string][] = [
   ['John Robert "Jack" Kowalski', 'Jack', 'the nickname'],
