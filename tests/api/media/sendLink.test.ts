@@ -61,7 +61,7 @@ describe('The page behind the link', () => {
     await closeMemorialOf(own, keeper)
     const read = async () => (await own.visitor.call('GET /api/send', { headers })).body
     const { portrait: picture, ...page } = await read()
-    assert.deepEqual(page, { name: 'Arne', mailsSenders: false, maxBytes: limits.adminFileBytes })
+    assert.deepEqual(page, { name: 'Arne', mailsSenders: false })
     assert.match(picture ?? '', /^data:image\/webp;base64,UklGR/)
     assert.equal((await own.visitor.call('GET /api/send')).status, 400)
     const wrongKey = { headers: { 'send-key': 'a'.repeat(43) } }

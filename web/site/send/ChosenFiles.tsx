@@ -14,13 +14,9 @@ const MAX_REASONS = 5
 /** The files that a guest has chosen: how many, and the first of them. */
 export const ChosenFiles = () => {
   const uploads = useStore(sendList, (content) => content.uploads).filter(isUnsent)
-  const otherCount = uploads.length - MAX_PREVIEWS
-  const videos = uploads.filter(({ file }) => isVideo(file)).length
   return (
     <>
-      <p role="status">
-        {uploads.length > 0 && texts.chosen({ photographs: uploads.length - videos, videos })}
-      </p>
+      <p role="status">{uploads.length > 0 && texts.chosen(uploads.length)}</p>
       {uploads.length > 0 && (
         <>
           <ul className="send-files" aria-label={texts.list}>
@@ -35,7 +31,7 @@ export const ChosenFiles = () => {
               </li>
             ))}
           </ul>
-          {otherCount > 0 && <p>{texts.others(otherCount)}</p>}
+          <Others count={uploads.length - MAX_PREVIEWS} />
           <Button onClick={() => sendList.setUploads([])}>{texts.removeAll}</Button>
         </>
       )}
@@ -46,15 +42,16 @@ export const ChosenFiles = () => {
 /** Says why files cannot be sent. */
 export const RefusedFiles = () => {
   const refused = useStore(sendList, ({ uploads }) => uploads).filter(isRejected)
-  const otherCount = refused.length - MAX_REASONS
   return (
-    <div role="status">
+    <div className="field" role="status">
       {refused.slice(0, MAX_REASONS).map(({ id, message }) => (
         <p key={id} className="error">
           {message}
         </p>
       ))}
-      {otherCount > 0 && <p>{texts.others(otherCount)}</p>}
+      <Others count={refused.length - MAX_REASONS} />
     </div>
   )
 }
+
+const Others = ({ count }: { count: number }) => count > 0 && <p>{texts.others(count)}</p>
