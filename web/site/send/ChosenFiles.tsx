@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useStore } from '../../stores/useStore.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { isVideo } from '../../uploads/fileKinds.ts'
@@ -13,13 +14,14 @@ const MAX_REASONS = 5
 
 /** The files that a guest has chosen: how many, and the first of them. */
 export const ChosenFiles = () => {
-  const uploads = useStore(sendList, (content) => content.uploads).filter(isUnsent)
+  const uploads = useStore(sendList).uploads.filter(isUnsent)
+  const summary = uploads.length > 0 && texts.chosen(uploads.length)
   return (
     <>
-      <p role="status">{uploads.length > 0 && texts.chosen(uploads.length)}</p>
-      {uploads.length > 0 && (
+      <p role="status">{summary}</p>
+      {summary && (
         <>
-          <ul className="send-files" aria-label={texts.list}>
+          <ul className="send-files" aria-label={summary}>
             {uploads.slice(0, MAX_PREVIEWS).map(({ id, file }) => (
               <li key={id}>
                 <FilePreview file={file} isVideo={isVideo(file)} />
@@ -39,11 +41,14 @@ export const ChosenFiles = () => {
   )
 }
 
-/** Says why files cannot be sent. */
-export const RefusedFiles = () => {
-  const refused = useStore(sendList, ({ uploads }) => uploads).filter(isRejected)
+/** Says why files cannot be sent, after another sentence about the files, if there is one. */
+export const RefusedFiles = ({ children }: { children?: ReactNode }) => {
+  const { fields, uploads } = useStore(sendList)
+  const refused = uploads.filter(isRejected)
   return (
     <div className="field" role="status">
+      {children && <p className="error">{children}</p>}
+      {fields.lostCount > 0 && <p className="error">{texts.lost(fields.lostCount)}</p>}
       {refused.slice(0, MAX_REASONS).map(({ id, message }) => (
         <p key={id} className="error">
           {message}

@@ -73,18 +73,19 @@ const Writing = ({ mailsSenders }: { mailsSenders: boolean }) => {
     <Form ref={form}>
       <Dropzone
         chooseLabel={texts.choose}
-        hint={<span className="send-drop">{texts.drop}</span>}
+        hint={<span className="drop-hint">{texts.drop}</span>}
         accept={acceptedMediaTypes}
         onFiles={addFiles}
       />
-      <div className="field" role="status">
-        {isChecking && count === 0 && <p className="error">{texts.chooseFirst}</p>}
-        {fields.lostCount > 0 && <p className="error">{texts.lost(fields.lostCount)}</p>}
-      </div>
-      <RefusedFiles />
+      <RefusedFiles>{isChecking && count === 0 && texts.chooseFirst}</RefusedFiles>
       <ChosenFiles />
-      <TextField {...input('name')} {...autofill('name')} label={texts.name} required />
-      <p role="status">{isNameCut && texts.nameCut(limits.name)}</p>
+      <TextField
+        {...input('name')}
+        {...autofill('name')}
+        label={texts.name}
+        hint={<span role="status">{isNameCut && texts.nameCut(limits.name)}</span>}
+        required
+      />
       {mailsSenders && (
         <TextField
           {...input('email')}
