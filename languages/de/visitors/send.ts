@@ -7,6 +7,7 @@ export const texts = sentences<typeof en>({
   familyFirst: 'Die Familie sieht sie zuerst.',
   choose: 'Fotos und Videos auswählen',
   drop: 'oder hierher ziehen',
+  list: 'Ausgewählte Fotos und Videos',
   chosen: (count) => `${formatNumber(count)} ausgewählt.`,
   others: (count) => `und ${formatNumber(count)} weitere`,
   portions: (count) =>

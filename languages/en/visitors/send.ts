@@ -6,6 +6,7 @@ export const texts = sentences({
   familyFirst: 'The family sees them first.',
   choose: 'Choose photographs and videos',
   drop: 'or drop them here',
+  list: 'Chosen photographs and videos',
   chosen: (count: number) => `${formatNumber(count)} chosen.`,
   others: (count: number) => `and ${formatNumber(count)} more`,
   portions: (count: number) =>

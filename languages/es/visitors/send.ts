@@ -7,6 +7,7 @@ export const texts = sentences<typeof en>({
   familyFirst: 'La familia las ve primero.',
   choose: 'Elegir fotos y videos',
   drop: 'o arrastrarlos hasta aquí',
+  list: 'Fotos y videos elegidos',
   chosen: (count) => `Ha elegido ${formatNumber(count)}.`,
   others: (count) => `y ${formatNumber(count)} más`,
   portions: (count) => `Primero se envían los primeros ${formatNumber(count)}; los demás siguen solos.`,

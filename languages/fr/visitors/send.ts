@@ -7,6 +7,7 @@ export const texts = sentences<typeof en>({
   familyFirst: 'La famille les voit en premier.',
   choose: 'Choisir des photos et des vidéos',
   drop: 'ou les déposer ici',
+  list: 'Photos et vidéos choisies',
   chosen: (count) => `Votre choix\u00a0: ${formatNumber(count)}.`,
   others: (count) => plural(count, { one: 'et # autre', other: 'et # autres' }),
   portions: (count) =>

@@ -8,6 +8,7 @@ export const texts = sentences<typeof en>({
   familyFirst: 'המשפחה רואה אותן קודם.',
   choose: 'בחירת תמונות וסרטונים',
   drop: 'או לגרור אותם לכאן',
+  list: 'התמונות והסרטונים שנבחרו',
   chosen: (count) => `לשליחה: ${formatNumber(count)}.`,
   others: (count) => `ועוד ${formatNumber(count)}`,
   portions: (count) => `קודם נשלחים ${formatNumber(count)} הראשונים, והשאר ממשיכים מעצמם.`,

@@ -7,6 +7,7 @@ export const texts = sentences<typeof en>({
   familyFirst: 'Najpierw zobaczy je rodzina.',
   choose: 'Wybierz zdjęcia i nagrania',
   drop: 'albo przeciągnij je tutaj',
+  list: 'Wybrane zdjęcia i nagrania',
   chosen: (number) => `Wybrano ${formatNumber(number)}.`,
   others: (number) => `i jeszcze ${formatNumber(number)}`,
   portions: (number) => `Najpierw idzie pierwszych ${formatNumber(number)}; reszta pójdzie sama.`,

@@ -1,41 +1,37 @@
 import type { ReactNode } from 'react'
 import { useStore } from '../../stores/useStore.ts'
-import { Button, IconButton } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { isVideo } from '../../uploads/fileKinds.ts'
 import { FilePreview } from '../../uploads/FilePreview.tsx'
 import { isRejected, isUnsent } from '../../uploads/upload.ts'
 import { texts } from '../../../languages/en/visitors/send.ts'
+import { FoldedList } from './FoldedList.tsx'
 import { sendList } from './sendList.ts'
 
-/** The most chosen files that are shown, because an old phone takes a second for each preview. */
-const MAX_PREVIEWS = 12
 /** The most refused files that are named. */
 const MAX_REASONS = 5
 
-/** The files that a guest has chosen: how many, and the first of them. */
+/** The files that a guest has chosen: how many, and which. The list is folded, because an old phone takes a second for each preview. */
 export const ChosenFiles = () => {
   const uploads = useStore(sendList).uploads.filter(isUnsent)
-  const summary = uploads.length > 0 && texts.chosen(uploads.length)
   return (
     <>
-      <p role="status">{summary}</p>
-      {summary && (
-        <>
-          <ul className="send-files" aria-label={summary}>
-            {uploads.slice(0, MAX_PREVIEWS).map(({ id, file }) => (
+      <p role="status">{uploads.length > 0 && texts.chosen(uploads.length)}</p>
+      {uploads.length > 0 && (
+        <FoldedList heading={texts.list}>
+          <ul>
+            {uploads.map(({ id, file }) => (
               <li key={id}>
                 <FilePreview file={file} isVideo={isVideo(file)} />
-                <IconButton
-                  icon="close"
-                  label={`${texts.remove} ${file.name}`}
-                  onClick={() => sendList.remove(id)}
-                />
+                <span>{file.name}</span>
+                <Button aria-label={`${texts.remove} ${file.name}`} onClick={() => sendList.remove(id)}>
+                  {texts.remove}
+                </Button>
               </li>
             ))}
           </ul>
-          <Others count={uploads.length - MAX_PREVIEWS} />
           <Button onClick={() => sendList.setUploads([])}>{texts.removeAll}</Button>
-        </>
+        </FoldedList>
       )}
     </>
   )
@@ -45,6 +41,7 @@ export const ChosenFiles = () => {
 export const RefusedFiles = ({ children }: { children?: ReactNode }) => {
   const { fields, uploads } = useStore(sendList)
   const refused = uploads.filter(isRejected)
+  const otherCount = refused.length - MAX_REASONS
   return (
     <div className="field" role="status">
       {children && <p className="error">{children}</p>}
@@ -54,9 +51,7 @@ export const RefusedFiles = ({ children }: { children?: ReactNode }) => {
           {message}
         </p>
       ))}
-      <Others count={refused.length - MAX_REASONS} />
+      {otherCount > 0 && <p>{texts.others(otherCount)}</p>}
     </div>
   )
 }
-
-const Others = ({ count }: { count: number }) => count > 0 && <p>{texts.others(count)}</p>

@@ -5,18 +5,15 @@ import { Button } from '../../ui/Button.tsx'
 import { AlertDialog } from '../../ui/dialogs/AlertDialog.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
+import { FoldedList } from './FoldedList.tsx'
 import { ownTexts as texts, texts as allTexts } from '../../../languages/en/visitors/send.ts'
 
 /** The list of what somebody has sent from this device, folded. */
-export const OwnSent = ({ senderKey }: { senderKey: string }) => {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className="own-sent" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{texts.heading}</summary>
-      {isOpen && <OwnList senderKey={senderKey} />}
-    </details>
-  )
-}
+export const OwnSent = ({ senderKey }: { senderKey: string }) => (
+  <FoldedList heading={texts.heading}>
+    <OwnList senderKey={senderKey} />
+  </FoldedList>
+)
 
 const OwnList = ({ senderKey }: { senderKey: string }) => {
   const headers = { 'sender-key': senderKey }

@@ -18,7 +18,13 @@ import { addFiles, findView, mayClose, PORTION, send, type SendFields, sendList 
 /** The form, then the progress of sending, then the thanks. */
 export const SendForm = ({ mailsSenders }: { mailsSenders: boolean }) => {
   const view = useStore(sendList, findView)
-  const section = useFocusAfter(view)
+  const section = useRef<HTMLElement>(null)
+  const shownView = useRef(view)
+  useEffect(() => {
+    // the button that led to another view has disappeared
+    if (shownView.current !== view) section.current?.querySelector<HTMLElement>('h2, button')?.focus()
+    shownView.current = view
+  }, [view])
   return (
     <section ref={section} className="send-form">
       {view === 'writing' && <Writing mailsSenders={mailsSenders} />}
@@ -26,17 +32,6 @@ export const SendForm = ({ mailsSenders }: { mailsSenders: boolean }) => {
       {view === 'arrived' && <Arrived />}
     </section>
   )
-}
-
-/** Focuses what a new view begins with, because the button that led to it has disappeared. */
-const useFocusAfter = (view: string) => {
-  const section = useRef<HTMLElement>(null)
-  const shownView = useRef(view)
-  useEffect(() => {
-    if (shownView.current !== view) section.current?.querySelector<HTMLElement>('h2, button')?.focus()
-    shownView.current = view
-  }, [view])
-  return section
 }
 
 const Writing = ({ mailsSenders }: { mailsSenders: boolean }) => {
