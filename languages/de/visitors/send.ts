@@ -15,8 +15,7 @@ export const texts = sentences<typeof en>({
   remove: 'Entfernen',
   removeAll: 'Alle entfernen',
   name: 'Ihr Name',
-  nameCut: (longest) =>
-    `Ein Name kann höchstens ${formatNumber(longest)} Zeichen haben; der Rest wurde weggelassen.`,
+  nameCut: 'Ihr Name war zu lang für dieses Feld; das Ende wurde weggelassen.',
   nameNeeded: 'Bitte tragen Sie Ihren Namen ein.',
   email: 'E-Mail',
   emailHint: 'Freiwillig, damit die Familie Ihnen danken kann.',

@@ -14,8 +14,7 @@ export const texts = sentences({
   remove: 'Remove',
   removeAll: 'Remove all',
   name: 'Your name',
-  nameCut: (longest: number) =>
-    `A name can have at most ${formatNumber(longest)} characters; the rest was left out.`,
+  nameCut: 'Your name was too long for this field, so its end was left out.',
   nameNeeded: 'Please enter your name.',
   email: 'Email',
   emailHint: 'Optional, so that the family can thank you.',

@@ -14,8 +14,7 @@ export const texts = sentences<typeof en>({
   remove: 'Quitar',
   removeAll: 'Quitar todo',
   name: 'Su nombre',
-  nameCut: (longest) =>
-    `Un nombre puede tener como máximo ${formatNumber(longest)} caracteres; se quitó el resto.`,
+  nameCut: 'El nombre era demasiado largo para este campo; se quitó el final.',
   nameNeeded: 'Escriba su nombre.',
   email: 'Correo electrónico',
   emailHint: 'Opcional, para que la familia pueda darle las gracias.',

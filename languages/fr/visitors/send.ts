@@ -15,8 +15,7 @@ export const texts = sentences<typeof en>({
   remove: 'Retirer',
   removeAll: 'Tout retirer',
   name: 'Votre nom',
-  nameCut: (longest) =>
-    `Un nom peut avoir au plus ${formatNumber(longest)} caractères\u202f; la fin a été coupée.`,
+  nameCut: 'Le nom était trop long pour ce champ\u202f; la fin a été coupée.',
   nameNeeded: 'Il manque votre nom.',
   email: 'E-mail',
   emailHint: 'Facultatif, pour que la famille puisse vous remercier.',

@@ -15,7 +15,7 @@ export const texts = sentences<typeof en>({
   remove: 'הסרה',
   removeAll: 'הסרת הכול',
   name: 'השם שלכם',
-  nameCut: (longest) => `בשם יכולים להיות עד ${formatNumber(longest)} תווים. מה שמעבר לזה הושמט.`,
+  nameCut: 'השם היה ארוך מדי, ולכן סופו הושמט.',
   nameNeeded: 'חסר השם שלכם.',
   email: 'אימייל',
   emailHint: 'לא חובה. זאת הדרך של המשפחה להודות לכם.',

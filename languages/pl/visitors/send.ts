@@ -14,8 +14,7 @@ export const texts = sentences<typeof en>({
   remove: 'Usuń',
   removeAll: 'Usuń wszystko',
   name: 'Imię i nazwisko',
-  nameCut: (longest) =>
-    `Imię i nazwisko może mieć najwyżej ${count(longest, '# znak', '# znaki', '# znaków')}; resztę pominięto.`,
+  nameCut: 'Imię i nazwisko nie zmieściło się w całości; końcówkę pominięto.',
   nameNeeded: 'Brakuje imienia i nazwiska.',
   email: 'E-mail',
   emailHint: 'Nie trzeba podawać. Dzięki niemu rodzina może podziękować.',

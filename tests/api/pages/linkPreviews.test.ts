@@ -31,7 +31,8 @@ test('The heads of pages', async (story) => {
       for (const path of [...pages.map((page) => page.path), '/nowhere', ...photoAddresses]) {
         const { meta, picture } = await checkPicture(world.visitor, path)
         // no search engine lists a page of what is happening now
-        if (path === '/remote' || ![...publicPaths, ...photoAddresses].includes(path)) continue
+        if (['/remote', '/send'].includes(path) || ![...publicPaths, ...photoAddresses].includes(path))
+          continue
         assert.equal(meta.get('robots'), isListed ? undefined : 'noindex', path)
         assert.equal(picture.headers['x-robots-tag'], meta.get('robots'), path)
       }

@@ -78,7 +78,7 @@ const Writing = ({ mailsSenders }: { mailsSenders: boolean }) => {
         {...input('name')}
         {...autofill('name')}
         label={texts.name}
-        hint={<span role="status">{isNameCut && texts.nameCut(limits.name)}</span>}
+        hint={<span role="status">{isNameCut && texts.nameCut}</span>}
         required
       />
       {mailsSenders && (

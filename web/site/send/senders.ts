@@ -1,7 +1,7 @@
 import { deviceStorage, isSharedDevice } from '../../stores/deviceStorage.ts'
 import { openStore } from '../../stores/store.ts'
 
-/** What a sender tells the family. */
+/** The texts that a sender leaves for the family. */
 export interface SenderText {
   name: string
   email: string
