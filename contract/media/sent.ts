@@ -56,8 +56,6 @@ export const readSendPageEndpoint = endpoint('GET /api/send', {
     portrait: z.string().nullable(),
     /** whether the family can write to a sender who leaves an address */
     mailsSenders: z.boolean(),
-    /** the most bytes of one file */
-    maxBytes: z.int(),
   }),
 })
 

@@ -1,29 +1,21 @@
-import type { KindCounts } from '../../../contract/media/media.ts'
 import type { texts as en } from '../../en/visitors/send.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
-const countKinds = ({ photographs, videos }: KindCounts) => {
-  if (videos === 0) return plural(photographs, { one: '# Foto', other: '# Fotos' })
-  if (photographs === 0) return plural(videos, { one: '# Video', other: '# Videos' })
-  return `${formatNumber(photographs + videos)} Fotos und Videos`
-}
-
 export const texts = sentences<typeof en>({
   heading: (name) => `Ihre Fotos von ${name}`,
-  loading: 'Die Seite wird geöffnet …',
-  incomplete:
-    'Dieser Link ist nicht vollständig: Das Ende fehlt. Bitte scannen Sie den Code noch einmal oder kopieren Sie den ganzen Link.',
+  loading: 'Wird geladen …',
   familyFirst: 'Die Familie sieht sie zuerst.',
   choose: 'Fotos und Videos auswählen',
   drop: 'oder hierher ziehen',
   list: 'Ausgewählte Fotos und Videos',
-  chosen: (kinds) => `${countKinds(kinds)} ausgewählt.`,
+  chosen: (count) => `${formatNumber(count)} ausgewählt.`,
   others: (count) => `und ${formatNumber(count)} weitere`,
   portions: (count) =>
     `Zuerst werden die ersten ${formatNumber(count)} gesendet; die anderen folgen von selbst.`,
   remove: 'Entfernen',
   removeAll: 'Alle entfernen',
   name: 'Ihr Name',
+  nameCut: 'Ihr Name war zu lang für dieses Feld; das Ende wurde weggelassen.',
   nameNeeded: 'Bitte tragen Sie Ihren Namen ein.',
   email: 'E-Mail',
   emailHint: 'Freiwillig, damit die Familie Ihnen danken kann.',
@@ -33,27 +25,22 @@ export const texts = sentences<typeof en>({
   send: 'An die Familie senden',
   chooseFirst: 'Bitte wählen Sie zuerst Fotos oder Videos aus.',
   sending: 'Wird gesendet …',
-  progress: 'Fortschritt beim Senden',
   arrivedOf: (arrived, total) =>
     `${formatNumber(arrived)} von ${formatNumber(total)} sind angekommen, ${formatNumber(total - arrived)} sind noch unterwegs.`,
   mayClose: 'Sie können diese Seite schließen. Wenn Sie sie auf diesem Gerät wieder öffnen, geht es weiter.',
   keepOpen: 'Bitte lassen Sie diese Seite offen, bis alles angekommen ist.',
-  unsaved: 'Auf diesem Gerät ist nicht genug Platz für Kopien von allem.',
   offline: 'Es gibt keine Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
   stopped:
     'Es konnte nicht alles gesendet werden. Was Sie ausgewählt haben, bleibt hier; bitte versuchen Sie es noch einmal.',
-  kept: 'Was Sie ausgewählt haben, bleibt hier.',
-  lost: (count, files) =>
-    `Dieses Gerät konnte ${plural(count, { one: '# Datei', other: '# Dateien' })} nicht aufheben, während die Seite geschlossen war. Bitte wählen Sie noch einmal aus: ${files}.`,
-  arrived: (kinds) =>
-    `${countKinds(kinds)} ${kinds.photographs + kinds.videos === 1 ? 'ist' : 'sind'} angekommen.`,
+  lost: (count) =>
+    `Dieses Gerät konnte ${plural(count, { one: '# Datei', other: '# Dateien' })} nicht aufheben, während die Seite geschlossen war. Bitte wählen Sie noch einmal aus.`,
+  arrived: (count) => plural(count, { one: '# ist angekommen.', other: '# sind angekommen.' }),
   thanks: (name) => `Danke, ${name}.`,
   more: 'Weitere senden',
   nextGuest: 'Nächster Gast',
   memories: 'Eine Erinnerung teilen',
   own: {
     heading: 'Was Sie gesendet haben',
-    loading: 'Wird geladen …',
     empty: 'Von Ihren Fotos ist hier keines mehr.',
     taken: 'Die Familie hat es aufgenommen.',
     takeBack: 'Zurücknehmen',
@@ -71,14 +58,5 @@ export const texts = sentences<typeof en>({
   },
   sharedHint:
     'Dieses Gerät benutzen mehrere Gäste. Sobald alles angekommen ist, bleibt darauf nichts von Ihnen. Wenn es 3 Minuten lang niemand berührt, wird das Formular geleert.',
-  stillWriting: {
-    title: 'Sind Sie noch da?',
-    description:
-      'Damit Ihre Auswahl bleibt, berühren Sie den Bildschirm oder drücken Sie eine Taste. Sonst wird das Formular gleich geleert.',
-  },
-  abandoned: {
-    title: 'Das Formular wurde geleert',
-    description: 'Dieses Gerät benutzen mehrere Gäste, und 3 Minuten lang hatte es niemand berührt.',
-  },
 })
 export const { own: ownTexts } = texts

@@ -1,28 +1,20 @@
-import type { KindCounts } from '../../../contract/media/media.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
-
-const countKinds = ({ photographs, videos }: KindCounts) => {
-  if (videos === 0) return plural(photographs, { one: '# photograph', other: '# photographs' })
-  if (photographs === 0) return plural(videos, { one: '# video', other: '# videos' })
-  return `${formatNumber(photographs + videos)} photographs and videos`
-}
 
 export const texts = sentences({
   heading: (name: string) => `Your photographs of ${name}`,
-  loading: 'Opening the page…',
-  incomplete:
-    'This link is not complete: its last part is missing. Please scan the code again, or copy the whole link.',
+  loading: 'Loading…',
   familyFirst: 'The family sees them first.',
   choose: 'Choose photographs and videos',
   drop: 'or drop them here',
   list: 'Chosen photographs and videos',
-  chosen: (kinds: KindCounts) => `${countKinds(kinds)} chosen.`,
+  chosen: (count: number) => `${formatNumber(count)} chosen.`,
   others: (count: number) => `and ${formatNumber(count)} more`,
   portions: (count: number) =>
     `The first ${formatNumber(count)} are sent first; the others follow by themselves.`,
   remove: 'Remove',
   removeAll: 'Remove all',
   name: 'Your name',
+  nameCut: 'Your name was too long for this field, so its end was left out.',
   nameNeeded: 'Please enter your name.',
   email: 'Email',
   emailHint: 'Optional, so that the family can thank you.',
@@ -32,26 +24,21 @@ export const texts = sentences({
   send: 'Send to the family',
   chooseFirst: 'Please choose photographs or videos first.',
   sending: 'Sending…',
-  progress: 'Progress of sending',
   arrivedOf: (arrived: number, total: number) =>
     `${formatNumber(arrived)} of ${formatNumber(total)} have arrived; ${formatNumber(total - arrived)} to go.`,
   mayClose: 'You can close this page. Sending goes on when you open it again on this device.',
   keepOpen: 'Please leave this page open until everything has arrived.',
-  unsaved: 'This device has no room for copies of all of them.',
   offline: 'There is no connection. Sending goes on by itself as soon as it is back.',
   stopped: 'Not everything could be sent. What you chose is kept here; please try again.',
-  kept: 'What you chose is kept here.',
-  lost: (count: number, files: string) =>
-    `This device could not keep ${plural(count, { one: '# file', other: '# files' })} while the page was closed. Please choose again: ${files}.`,
-  arrived: (kinds: KindCounts) =>
-    `${countKinds(kinds)} ${kinds.photographs + kinds.videos === 1 ? 'has' : 'have'} arrived.`,
+  lost: (count: number) =>
+    `This device could not keep ${plural(count, { one: '# file', other: '# files' })} while the page was closed. Please choose again.`,
+  arrived: (count: number) => plural(count, { one: '# has arrived.', other: '# have arrived.' }),
   thanks: (name: string) => `Thank you, ${name}.`,
   more: 'Send more',
   nextGuest: 'Next guest',
   memories: 'Share a memory',
   own: {
     heading: 'What you have sent',
-    loading: 'Loading what you have sent…',
     empty: 'Nothing that you sent is here any longer.',
     taken: 'The family has taken this one.',
     takeBack: 'Take Back',
@@ -66,14 +53,5 @@ export const texts = sentences({
   },
   sharedHint:
     'Guests share this device. Once everything has arrived, nothing of yours stays on it. If nobody touches it for 3 minutes, this form is cleared.',
-  stillWriting: {
-    title: 'Are you still here?',
-    description:
-      'To keep what you chose, touch the screen or press a key. Otherwise, this form will soon be cleared.',
-  },
-  abandoned: {
-    title: 'This form was cleared',
-    description: 'Guests share this device, and nobody had touched it for 3 minutes.',
-  },
 })
 export const { own: ownTexts } = texts

@@ -1,28 +1,20 @@
-import type { KindCounts } from '../../../contract/media/media.ts'
 import type { texts as en } from '../../en/visitors/send.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
-const countKinds = ({ photographs, videos }: KindCounts) => {
-  if (videos === 0) return plural(photographs, { one: '# foto', other: '# fotos' })
-  if (photographs === 0) return plural(videos, { one: '# video', other: '# videos' })
-  return `${formatNumber(photographs + videos)} fotos y videos`
-}
-
 export const texts = sentences<typeof en>({
   heading: (name) => `Sus fotos de ${name}`,
-  loading: 'Abriendo la página…',
-  incomplete:
-    'Este enlace no está completo: le falta el final. Escanee otra vez el código o copie el enlace entero.',
+  loading: 'Cargando…',
   familyFirst: 'La familia las ve primero.',
   choose: 'Elegir fotos y videos',
   drop: 'o arrastrarlos hasta aquí',
   list: 'Fotos y videos elegidos',
-  chosen: (kinds) => `Ha elegido ${countKinds(kinds)}.`,
+  chosen: (count) => `Ha elegido ${formatNumber(count)}.`,
   others: (count) => `y ${formatNumber(count)} más`,
   portions: (count) => `Primero se envían los primeros ${formatNumber(count)}; los demás siguen solos.`,
   remove: 'Quitar',
   removeAll: 'Quitar todo',
   name: 'Su nombre',
+  nameCut: 'El nombre era demasiado largo para este campo; se quitó el final.',
   nameNeeded: 'Escriba su nombre.',
   email: 'Correo electrónico',
   emailHint: 'Opcional, para que la familia pueda darle las gracias.',
@@ -32,26 +24,21 @@ export const texts = sentences<typeof en>({
   send: 'Enviar a la familia',
   chooseFirst: 'Elija primero fotos o videos.',
   sending: 'Enviando…',
-  progress: 'Progreso del envío',
   arrivedOf: (arrived, total) =>
     `Han llegado ${formatNumber(arrived)} de ${formatNumber(total)}; quedan ${formatNumber(total - arrived)}.`,
   mayClose: 'Puede cerrar esta página. El envío sigue cuando la vuelva a abrir en este dispositivo.',
   keepOpen: 'Deje esta página abierta hasta que haya llegado todo.',
-  unsaved: 'En este dispositivo no hay sitio para guardar copias de todo.',
   offline: 'No hay conexión. El envío sigue solo en cuanto vuelva.',
   stopped: 'No se pudo enviar todo. Lo que eligió sigue aquí; inténtelo de nuevo.',
-  kept: 'Lo que eligió sigue aquí.',
-  lost: (count, files) =>
-    `Este dispositivo no pudo guardar ${plural(count, { one: '# archivo', other: '# archivos' })} mientras la página estaba cerrada. Elija otra vez: ${files}.`,
-  arrived: (kinds) =>
-    `${kinds.photographs + kinds.videos === 1 ? 'Ha llegado' : 'Han llegado'} ${countKinds(kinds)}.`,
+  lost: (count) =>
+    `Este dispositivo no pudo guardar ${plural(count, { one: '# archivo', other: '# archivos' })} mientras la página estaba cerrada. Elija otra vez.`,
+  arrived: (count) => plural(count, { one: 'Ha llegado #.', other: 'Han llegado #.' }),
   thanks: (name) => `Gracias, ${name}.`,
   more: 'Enviar más',
   nextGuest: 'Siguiente persona',
   memories: 'Compartir un recuerdo',
   own: {
     heading: 'Lo que ha enviado',
-    loading: 'Cargando lo que ha enviado…',
     empty: 'Aquí ya no queda nada de lo que envió.',
     taken: 'Ya está en la galería.',
     takeBack: 'Retirar',
@@ -66,14 +53,5 @@ export const texts = sentences<typeof en>({
   },
   sharedHint:
     'Varias personas usan este dispositivo. Cuando haya llegado todo, no queda en él nada suyo. Si nadie lo toca durante 3 minutos, el formulario se vacía.',
-  stillWriting: {
-    title: '¿Sigue ahí?',
-    description:
-      'Para conservar lo que eligió, toque la pantalla o presione una tecla. Si no, el formulario se vaciará pronto.',
-  },
-  abandoned: {
-    title: 'El formulario se vació',
-    description: 'Varias personas usan este dispositivo. Nadie lo había tocado en 3 minutos.',
-  },
 })
 export const { own: ownTexts } = texts

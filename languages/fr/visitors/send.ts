@@ -1,29 +1,21 @@
-import type { KindCounts } from '../../../contract/media/media.ts'
 import type { texts as en } from '../../en/visitors/send.ts'
 import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
 
-const countKinds = ({ photographs, videos }: KindCounts) => {
-  if (videos === 0) return plural(photographs, { one: '# photo', other: '# photos' })
-  if (photographs === 0) return plural(videos, { one: '# vidéo', other: '# vidéos' })
-  return `${formatNumber(photographs + videos)} photos et vidéos`
-}
-
 export const texts = sentences<typeof en>({
   heading: (name) => `Vos photos ${ofName(name)}`,
-  loading: 'Ouverture de la page…',
-  incomplete:
-    'Ce lien n’est pas complet\u00a0: il manque la fin. Vous pouvez scanner le code une nouvelle fois, ou copier le lien en entier.',
+  loading: 'Chargement…',
   familyFirst: 'La famille les voit en premier.',
   choose: 'Choisir des photos et des vidéos',
   drop: 'ou les déposer ici',
   list: 'Photos et vidéos choisies',
-  chosen: (kinds) => `Votre choix\u00a0: ${countKinds(kinds)}.`,
+  chosen: (count) => `Votre choix\u00a0: ${formatNumber(count)}.`,
   others: (count) => plural(count, { one: 'et # autre', other: 'et # autres' }),
   portions: (count) =>
     `Les ${formatNumber(count)} premières partent d’abord\u202f; les autres suivent d’elles-mêmes.`,
   remove: 'Retirer',
   removeAll: 'Tout retirer',
   name: 'Votre nom',
+  nameCut: 'Le nom était trop long pour ce champ\u202f; la fin a été coupée.',
   nameNeeded: 'Il manque votre nom.',
   email: 'E-mail',
   emailHint: 'Facultatif, pour que la famille puisse vous remercier.',
@@ -33,29 +25,21 @@ export const texts = sentences<typeof en>({
   send: 'Envoyer à la famille',
   chooseFirst: 'Il manque des photos ou des vidéos à envoyer.',
   sending: 'Envoi en cours…',
-  progress: 'Progression de l’envoi',
   arrivedOf: (arrived, total) =>
     `Arrivées\u00a0: ${formatNumber(arrived)} sur ${formatNumber(total)}. Restent\u00a0: ${formatNumber(total - arrived)}.`,
   mayClose: 'Vous pouvez fermer cette page. L’envoi continuera quand vous la rouvrirez sur cet appareil.',
   keepOpen: 'Merci de laisser cette page ouverte jusqu’à ce que tout soit arrivé.',
-  unsaved: 'Cet appareil n’a pas assez de place pour tout garder en copie.',
   offline: 'Il n’y a pas de connexion. L’envoi continuera de lui-même dès qu’elle reviendra.',
   stopped: 'Tout n’a pas pu être envoyé. Votre choix est conservé ici\u202f; vous pouvez réessayer.',
-  kept: 'Votre choix est conservé ici.',
-  lost: (count, files) =>
-    `Cet appareil n’a pas pu garder ${plural(count, { one: '# fichier', other: '# fichiers' })} pendant que la page était fermée. Merci de choisir à nouveau\u00a0: ${files}.`,
-  arrived: (kinds) =>
-    plural(kinds.photographs + kinds.videos, {
-      one: `${countKinds(kinds)} est arrivée.`,
-      other: `${countKinds(kinds)} sont arrivées.`,
-    }),
+  lost: (count) =>
+    `Cet appareil n’a pas pu garder ${plural(count, { one: '# fichier', other: '# fichiers' })} pendant que la page était fermée. Merci de choisir à nouveau.`,
+  arrived: (count) => plural(count, { one: '# est arrivée.', other: '# sont arrivées.' }),
   thanks: (name) => `Merci, ${name}.`,
   more: 'En envoyer d’autres',
   nextGuest: 'Personne suivante',
   memories: 'Partager un souvenir',
   own: {
     heading: 'Ce que vous avez envoyé',
-    loading: 'Chargement de vos envois…',
     empty: 'Il n’y a plus rien de vos envois ici.',
     taken: 'La famille l’a mis dans la galerie.',
     takeBack: 'Retirer',
@@ -73,14 +57,5 @@ export const texts = sentences<typeof en>({
   },
   sharedHint:
     'Cet appareil sert à plusieurs personnes. Une fois que tout est arrivé, rien de vous n’y reste. Si personne n’y touche pendant 3 minutes, le formulaire est vidé.',
-  stillWriting: {
-    title: 'Y a-t-il encore quelqu’un\u202f?',
-    description:
-      'Pour garder votre choix, touchez l’écran ou appuyez sur une touche. Sinon, le formulaire sera bientôt vidé.',
-  },
-  abandoned: {
-    title: 'Le formulaire a été vidé',
-    description: 'Cet appareil sert à plusieurs personnes, et personne n’y avait touché depuis 3 minutes.',
-  },
 })
 export const { own: ownTexts } = texts

@@ -1,28 +1,21 @@
-import type { KindCounts } from '../../../contract/media/media.ts'
 import type { texts as en } from '../../en/visitors/send.ts'
-import { formatNumber, plural, sentences } from '../grammar.ts'
-import { countFiles, countPhotographs, countVideos } from '../nouns.ts'
-
-const countKinds = ({ photographs, videos }: KindCounts) => {
-  if (videos === 0) return countPhotographs(photographs)
-  if (photographs === 0) return countVideos(videos)
-  return `${formatNumber(photographs + videos)} תמונות וסרטונים`
-}
+import { formatNumber, sentences } from '../grammar.ts'
+import { countFiles } from '../nouns.ts'
 
 export const texts = sentences<typeof en>({
   heading: (name) => `התמונות שלכם של ${name}`,
-  loading: 'הדף נפתח…',
-  incomplete: 'הקישור לא שלם: חסר סופו. אפשר לסרוק שוב את הקוד או להעתיק את הקישור כולו.',
+  loading: 'טעינה…',
   familyFirst: 'המשפחה רואה אותן קודם.',
   choose: 'בחירת תמונות וסרטונים',
   drop: 'או לגרור אותם לכאן',
   list: 'התמונות והסרטונים שנבחרו',
-  chosen: (kinds) => `לשליחה: ${countKinds(kinds)}.`,
+  chosen: (count) => `לשליחה: ${formatNumber(count)}.`,
   others: (count) => `ועוד ${formatNumber(count)}`,
   portions: (count) => `קודם נשלחים ${formatNumber(count)} הראשונים, והשאר ממשיכים מעצמם.`,
   remove: 'הסרה',
   removeAll: 'הסרת הכול',
   name: 'השם שלכם',
+  nameCut: 'השם היה ארוך מדי, ולכן סופו הושמט.',
   nameNeeded: 'חסר השם שלכם.',
   email: 'אימייל',
   emailHint: 'לא חובה. זאת הדרך של המשפחה להודות לכם.',
@@ -32,30 +25,20 @@ export const texts = sentences<typeof en>({
   send: 'שליחה למשפחה',
   chooseFirst: 'קודם צריך לבחור תמונות או סרטונים.',
   sending: 'מתבצעת שליחה…',
-  progress: 'התקדמות השליחה',
   arrivedOf: (arrived, total) =>
     `הגיעו ${formatNumber(arrived)} מתוך ${formatNumber(total)}, נשארו ${formatNumber(total - arrived)}.`,
   mayClose: 'אפשר לסגור את הדף. כשתפתחו אותו שוב במכשיר הזה, השליחה תימשך.',
   keepOpen: 'כדאי להשאיר את הדף פתוח עד שהכול יגיע.',
-  unsaved: 'במכשיר הזה אין מקום לעותקים של הכול.',
   offline: 'אין חיבור. כשהוא יחזור, השליחה תימשך מעצמה.',
   stopped: 'לא הכול נשלח. מה שבחרתם שמור כאן, ואפשר לנסות שוב.',
-  kept: 'מה שבחרתם שמור כאן.',
-  lost: (count, files) =>
-    `המכשיר הזה לא הצליח לשמור ${countFiles(count)} בזמן שהדף היה סגור. אפשר לבחור שוב: ${files}.`,
-  arrived: (kinds) =>
-    plural(kinds.photographs + kinds.videos, {
-      one: `${kinds.videos === 0 ? 'הגיעה' : 'הגיע'} ${countKinds(kinds)}.`,
-      two: `הגיעו ${countKinds(kinds)}.`,
-      other: `הגיעו ${countKinds(kinds)}.`,
-    }),
+  lost: (count) => `המכשיר הזה לא הצליח לשמור ${countFiles(count)} בזמן שהדף היה סגור. אפשר לבחור שוב.`,
+  arrived: (count) => `${count === 1 ? 'הגיע' : 'הגיעו'} ${countFiles(count)}.`,
   thanks: (name) => `תודה, ${name}.`,
   more: 'לשלוח עוד',
   nextGuest: 'לאורחים הבאים',
   memories: 'לכתוב זיכרון',
   own: {
     heading: 'מה ששלחתם',
-    loading: 'הרשימה נטענת…',
     empty: 'לא נשאר כאן דבר ממה ששלחתם.',
     taken: 'המשפחה הוסיפה לגלריה.',
     takeBack: 'ביטול השליחה',
@@ -70,13 +53,5 @@ export const texts = sentences<typeof en>({
   },
   sharedHint:
     'כל האורחים משתמשים במכשיר הזה. אחרי שהכול מגיע, לא נשאר בו שום דבר שלכם. אם לא נוגעים בו 3 דקות, הטופס מתנקה.',
-  stillWriting: {
-    title: 'עדיין כאן?',
-    description: 'כדי שמה שבחרתם לא יימחק, אפשר לגעת במסך או להקיש על מקש כלשהו. אחרת הטופס יתנקה בעוד רגע.',
-  },
-  abandoned: {
-    title: 'הטופס נוקה',
-    description: 'כל האורחים משתמשים במכשיר הזה, ואף אחד לא נגע בו 3 דקות.',
-  },
 })
 export const { own: ownTexts } = texts

@@ -1,28 +1,20 @@
-import type { KindCounts } from '../../../contract/media/media.ts'
 import type { texts as en } from '../../en/visitors/send.ts'
-import { count, countItems, countPhotographs, countVideos, formatNumber, sentences } from '../grammar.ts'
-
-const countKinds = ({ photographs, videos }: KindCounts) => {
-  if (videos === 0) return countPhotographs(photographs)
-  if (photographs === 0) return countVideos(videos)
-  return countItems(photographs + videos)
-}
+import { count, formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   heading: (name) => `Moje zdjęcia – ${name}`,
-  loading: 'Otwieranie strony…',
-  incomplete:
-    'Ten link nie jest cały: brakuje jego końca. Można jeszcze raz zeskanować kod albo skopiować cały link.',
+  loading: 'Wczytywanie…',
   familyFirst: 'Najpierw zobaczy je rodzina.',
   choose: 'Wybierz zdjęcia i nagrania',
   drop: 'albo przeciągnij je tutaj',
   list: 'Wybrane zdjęcia i nagrania',
-  chosen: (kinds) => `Wybrano ${countKinds(kinds)}.`,
+  chosen: (number) => `Wybrano ${formatNumber(number)}.`,
   others: (number) => `i jeszcze ${formatNumber(number)}`,
   portions: (number) => `Najpierw idzie pierwszych ${formatNumber(number)}; reszta pójdzie sama.`,
   remove: 'Usuń',
   removeAll: 'Usuń wszystko',
   name: 'Imię i nazwisko',
+  nameCut: 'Imię i nazwisko nie zmieściło się w całości; końcówkę pominięto.',
   nameNeeded: 'Brakuje imienia i nazwiska.',
   email: 'E-mail',
   emailHint: 'Nie trzeba podawać. Dzięki niemu rodzina może podziękować.',
@@ -32,32 +24,22 @@ export const texts = sentences<typeof en>({
   send: 'Wyślij rodzinie',
   chooseFirst: 'Najpierw proszę wybrać zdjęcia lub nagrania.',
   sending: 'Wysyłanie…',
-  progress: 'Postęp wysyłania',
   arrivedOf: (arrived, total) =>
     `Dotarło ${formatNumber(arrived)} z ${formatNumber(total)}, zostało ${formatNumber(total - arrived)}.`,
   mayClose: 'Tę stronę można zamknąć. Po ponownym otwarciu na tym urządzeniu wysyłanie ruszy dalej.',
   keepOpen: 'Proszę nie zamykać tej strony, dopóki wszystko nie dotrze.',
-  unsaved: 'Na tym urządzeniu nie ma miejsca na kopie wszystkiego.',
   offline: 'Nie ma połączenia. Gdy wróci, wysyłanie samo ruszy dalej.',
   stopped:
     'Nie udało się wysłać wszystkiego. To, co wybrano, jest tu zachowane; można spróbować jeszcze raz.',
-  kept: 'To, co wybrano, jest tu zachowane.',
-  lost: (number, files) =>
-    `To urządzenie nie zachowało ${count(number, '# pliku', '# plików', '# plików')}, gdy strona była zamknięta. Proszę wybrać jeszcze raz: ${files}.`,
-  arrived: (kinds) =>
-    count(
-      kinds.photographs + kinds.videos,
-      `Dotarło ${countKinds(kinds)}.`,
-      `Dotarły ${countKinds(kinds)}.`,
-      `Dotarło ${countKinds(kinds)}.`,
-    ),
+  lost: (number) =>
+    `To urządzenie nie zachowało ${count(number, '# pliku', '# plików', '# plików')}, gdy strona była zamknięta. Proszę wybrać jeszcze raz.`,
+  arrived: (number) => count(number, 'Dotarło #.', 'Dotarły #.', 'Dotarło #.'),
   thanks: (name) => `Dziękujemy! (${name})`,
   more: 'Wyślij więcej',
   nextGuest: 'Następna osoba',
   memories: 'Dodaj wspomnienie',
   own: {
     heading: 'Co wysłano z tego urządzenia',
-    loading: 'Wczytywanie…',
     empty: 'Nie ma tu już nic z tego, co wysłano.',
     taken: 'Rodzina dodała to do galerii.',
     takeBack: 'Wycofaj',
@@ -75,14 +57,5 @@ export const texts = sentences<typeof en>({
   },
   sharedHint:
     'Z tego urządzenia korzysta wiele osób. Gdy wszystko dotrze, nic z tego tu nie zostanie. Jeśli nikt nie dotknie go przez 3 minuty, formularz zostanie wyczyszczony.',
-  stillWriting: {
-    title: 'Czy ktoś tu jeszcze jest?',
-    description:
-      'Aby zachować wybrane zdjęcia, wystarczy dotknąć ekranu lub nacisnąć klawisz. Inaczej formularz zostanie zaraz wyczyszczony.',
-  },
-  abandoned: {
-    title: 'Formularz wyczyszczono',
-    description: 'Z tego urządzenia korzysta wiele osób i przez 3 minuty nikt go nie dotknął.',
-  },
 })
 export const { own: ownTexts } = texts

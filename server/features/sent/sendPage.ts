@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import { limits } from '../../../contract/limits.ts'
 import { pictures } from '../../../contract/media/pictures.ts'
 import { Failure } from '../../base/errors/fail.ts'
 import { hashSecretKey } from '../../base/ids/secretKey.ts'
@@ -19,7 +18,6 @@ export async function readSendPage(context: Context, { headers, request }: Input
     name: values.name,
     portrait: await readPortrait(context, chosenPictures.portraitPath.image_media_id),
     mailsSenders: canMailWriters(context.config),
-    maxBytes: limits.adminFileBytes,
   }
 }
 

@@ -74,11 +74,11 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
       const { texts, familyTexts } = request.caller
       const site = await findSite(page.isInFamilyLanguage ? familyTexts : texts)
       const { needs }: Page = page
-      // asks the guard of a closed memorial again: the 'not found' page has the name, and this page may be open to strangers
-      if (needs && !(await site.has(needs, request.revisions))) return reply.callNotFound()
-      const shownPage = await findPage(site, page, request)
+      const isFound = !needs || (await site.has(needs, request.revisions))
+      // a page that is always open says by itself that it does not exist: the 'not found' page has the name of a closed memorial
+      const shownPage = await findPage(site, isFound || page.isAlwaysOpen ? page : notFoundPage, request)
       const cachedResponse = await getCachedDocument(site, shownPage, request.revisions)
-      const isMissing = shownPage.page === notFoundPage || shownPage.view.opened === null
+      const isMissing = !isFound || shownPage.page === notFoundPage || shownPage.view.opened === null
       reply
         .headers(shownPage.headers)
         .header('content-language', site.texts.language)

@@ -57,7 +57,7 @@ test('the page behind the link shows the name and the portrait, also in a closed
   await closeMemorialOf(own, keeper)
   const read = async () => (await own.visitor.call('GET /api/send', { headers })).body
   const { portrait: picture, ...page } = await read()
-  assert.deepEqual(page, { name: 'Arne', mailsSenders: false, maxBytes: limits.adminFileBytes })
+  assert.deepEqual(page, { name: 'Arne', mailsSenders: false })
   assert.match(picture ?? '', /^data:image\/webp;base64,UklGR/)
   assert.equal((await own.visitor.call('GET /api/send')).status, 400)
   const wrongKey = { headers: { 'send-key': 'a'.repeat(43) } }

@@ -67,12 +67,6 @@ const faults = [
 ]
 const putBack = { putBack: ['a'], gone: ['b'], notes: ['photos_gone', 'picture_deleted'] }
 
-const kindCounts = [
-  [{ photographs: 1, videos: 0 }],
-  [{ photographs: 0, videos: 5 }],
-  [{ photographs: 2, videos: 1 }],
-]
-
 /** Arguments of the sentences that do not take numbers and names alone. */
 export const examples: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'dashboard/deleted.ts texts count': [
@@ -103,7 +97,6 @@ export const examples: Readonly<Record<string, readonly (readonly unknown[])[]>>
   'dashboard/services.ts verdictTexts skipped': [[clockChange]],
   'dashboard/settings.ts texts list': [[['1 photograph', '2 songs']]],
   'dashboard/sheet.ts sheetTexts undated': [[1], [5]],
-  ...Object.fromEntries(['chosen', 'arrived'].map((name) => [`visitors/send.ts texts ${name}`, kindCounts])),
   'server/archiveReport.ts formatReport': ['beside', 'embedded'].map((captions) => [
     'Ann Lee',
     {

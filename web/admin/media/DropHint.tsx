@@ -1,6 +1,6 @@
 import { texts } from '../../../languages/en/dashboard/media.ts'
 
-/** Devices without a mouse do not show the sentence about dragging. */
+/** The sentence about dragging, which devices without a mouse do not show, and the kinds of files. */
 export const DropHint = ({ drag }: { drag: string }) => (
   <>
     <span className="drop-hint">{drag} </span>

@@ -1,23 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AlertDialog } from '../../ui/dialogs/AlertDialog.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
-import { ownTexts as texts } from '../../../languages/en/visitors/send.ts'
-import { forgetSender } from './senders.ts'
+import { FoldedList } from './FoldedList.tsx'
+import { ownTexts as texts, texts as allTexts } from '../../../languages/en/visitors/send.ts'
 
 /** The list of what somebody has sent from this device, folded. */
-export const OwnSent = ({ senderKey }: { senderKey: string }) => {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className="own-sent" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{texts.heading}</summary>
-      {isOpen && <OwnList senderKey={senderKey} />}
-    </details>
-  )
-}
+export const OwnSent = ({ senderKey }: { senderKey: string }) => (
+  <FoldedList heading={texts.heading}>
+    <OwnList senderKey={senderKey} />
+  </FoldedList>
+)
 
 const OwnList = ({ senderKey }: { senderKey: string }) => {
   const headers = { 'sender-key': senderKey }
@@ -29,12 +25,8 @@ const OwnList = ({ senderKey }: { senderKey: string }) => {
     failure: texts.notTakenBack,
     onSuccess: own.retry,
   })
-  const isGone = own.error?.code === 'not_found'
-  useEffect(() => {
-    if (isGone) forgetSender(senderKey)
-  }, [isGone, senderKey])
   return (
-    <ReadState readState={own} texts={texts}>
+    <ReadState readState={own} texts={allTexts}>
       {({ sent }) => (
         <>
           {sent.length === 0 && <p>{texts.empty}</p>}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isEmail } from '../../../contract/email.ts'
 import { visitorLimits as limits } from '../../../contract/visitorLimits.ts'
-import { CallError } from '../../api/CallError.ts'
+import { cutText } from '../../../domain/cutText.ts'
 import { isSharedDevice } from '../../stores/deviceStorage.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,90 +9,78 @@ import { Dropzone } from '../../ui/fields/Dropzone.tsx'
 import { bindTextInputs, TextAreaField, TextField, uncorrectedInput } from '../../ui/fields/Field.tsx'
 import { Form } from '../../ui/fields/Form.tsx'
 import { ProgressBar } from '../../ui/loading/ProgressBar.tsx'
-import { useWhenAbandoned, useWhenUntouched } from '../../ui/useWhenUntouched.ts'
 import { acceptedMediaTypes } from '../../uploads/fileKinds.ts'
-import { canSend, isOffline, isOnItsWay, isUnsent } from '../../uploads/upload.ts'
+import { canSend, isFailed, isOffline, isUnsent } from '../../uploads/upload.ts'
 import { texts } from '../../../languages/en/visitors/send.ts'
 import { ChosenFiles, RefusedFiles } from './ChosenFiles.tsx'
-import {
-  addFiles,
-  isEmptyList,
-  LEFT_MS,
-  mayClose,
-  PORTION,
-  send,
-  type SendFields,
-  sendList,
-  sendStatus,
-  startOver,
-} from './sendList.ts'
-
-const countArrived = ({ arrived }: SendFields) => arrived.photographs + arrived.videos
+import { addFiles, findView, mayClose, PORTION, send, type SendFields, sendList } from './sendList.ts'
 
 /** The form, then the progress of sending, then the thanks. */
 export const SendForm = ({ mailsSenders }: { mailsSenders: boolean }) => {
-  const { fields, uploads } = useStore(sendList)
-  const isSending = uploads.some((upload) => isOnItsWay(upload) || isOffline(upload))
-  const hasArrived = !isSending && !uploads.some(isUnsent) && countArrived(fields) > 0
-  const section = useFocusAfter(isSending ? 'sending' : hasArrived ? 'arrived' : 'writing')
+  const view = useStore(sendList, findView)
+  const section = useRef<HTMLElement>(null)
+  const shownView = useRef(view)
+  useEffect(() => {
+    // the button that led to another view has disappeared
+    if (shownView.current !== view) section.current?.querySelector<HTMLElement>('h2, button')?.focus()
+    shownView.current = view
+  }, [view])
   return (
     <section ref={section} className="send-form">
-      {isSending ? <Sending /> : hasArrived ? <Arrived /> : <Writing mailsSenders={mailsSenders} />}
+      {view === 'writing' && <Writing mailsSenders={mailsSenders} />}
+      {view === 'sending' && <Sending />}
+      {view === 'arrived' && <Arrived />}
     </section>
   )
 }
 
-/** Focuses what a new view begins with, because the button that led to it has disappeared. */
-const useFocusAfter = (view: string) => {
-  const section = useRef<HTMLElement>(null)
-  const shownView = useRef(view)
-  useEffect(() => {
-    if (shownView.current === view) return
-    shownView.current = view
-    section.current?.querySelector<HTMLElement>('[data-first], button')?.focus()
-  }, [view])
-  return section
-}
-
 const Writing = ({ mailsSenders }: { mailsSenders: boolean }) => {
   const { fields, uploads } = useStore(sendList)
-  const { failure, lostNames } = useStore(sendStatus)
   const [isChecking, setChecking] = useState(false)
+  const [isNameCut, setNameCut] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const errors = isChecking ? findErrors(fields) : {}
   const count = uploads.filter(canSend).length
-  useWhenAbandoned({
-    isOnItsWay: false,
-    isEmpty: isEmptyList({ fields, uploads }),
-    texts,
-    onAbandoned: startOver,
-  })
-  const input = bindTextInputs<SendFields>(fields, sendList.setFields, (name) => errors[name])
+  const [name, email] = [fields.name.trim(), fields.email.trim()]
+  const errors: Partial<Record<string, string>> = {
+    ...(name === '' && { name: texts.nameNeeded }),
+    ...(email !== '' && !isEmail(email) && { email: texts.emailWrong }),
+  }
+  const change = (part: Partial<SendFields>) => {
+    if (part.name === undefined) return sendList.setFields(part)
+    setNameCut(part.name.length > limits.name)
+    sendList.setFields({ name: cutText(part.name, limits.name) })
+  }
+  const input = bindTextInputs<SendFields>(fields, change, (field) =>
+    isChecking ? errors[field] : undefined,
+  )
   const autofill = (autoComplete: string) => (isSharedDevice ? {} : { autoComplete })
   const trySending = () => {
     setChecking(true)
-    if (count > 0 && Object.keys(findErrors(fields)).length === 0) return send()
     // only after the errors have been rendered
-    const first = count > 0 ? '[aria-invalid]' : 'button'
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(first)?.focus())
+    requestAnimationFrame(() => {
+      const first = form.current?.querySelector<HTMLElement>(count > 0 ? '[aria-invalid]' : 'button')
+      if (first) first.focus()
+      else send()
+    })
   }
+  const failed = uploads.find(isFailed)
   return (
     <Form ref={form}>
-      <div className="field">
-        <Dropzone
-          chooseLabel={texts.choose}
-          hint={<span className="send-drop">{texts.drop}</span>}
-          accept={acceptedMediaTypes}
-          onFiles={addFiles}
-        />
-        <p className="error" role="status">
-          {isChecking && count === 0 ? texts.chooseFirst : ''}
-        </p>
-        <LostFiles names={lostNames} />
-        <RefusedFiles />
-      </div>
+      <Dropzone
+        chooseLabel={texts.choose}
+        hint={<span className="drop-hint">{texts.drop}</span>}
+        accept={acceptedMediaTypes}
+        onFiles={addFiles}
+      />
+      <RefusedFiles>{isChecking && count === 0 && texts.chooseFirst}</RefusedFiles>
       <ChosenFiles />
-      <TextField {...input('name')} {...autofill('name')} label={texts.name} longest={limits.name} required />
+      <TextField
+        {...input('name')}
+        {...autofill('name')}
+        label={texts.name}
+        hint={<span role="status">{isNameCut && texts.nameCut}</span>}
+        required
+      />
       {mailsSenders && (
         <TextField
           {...input('email')}
@@ -111,87 +99,41 @@ const Writing = ({ mailsSenders }: { mailsSenders: boolean }) => {
         rows={2}
       />
       {count > PORTION && <p>{texts.portions(PORTION)}</p>}
-      {failure !== null && <p role="alert">{describeFailure(failure)}</p>}
-      <div className="send-buttons">
-        <Button tone="primary" onClick={trySending} data-first={failure === null ? undefined : ''}>
-          {texts.send}
-        </Button>
-        {isSharedDevice && <Button onClick={startOver}>{texts.nextGuest}</Button>}
-      </div>
+      {failed && <p role="alert">{[failed.message, texts.stopped].filter(Boolean).join(' ')}</p>}
+      <Button tone="primary" onClick={trySending}>
+        {texts.send}
+      </Button>
       {isSharedDevice && <p className="hint">{texts.sharedHint}</p>}
     </Form>
-  )
-}
-
-/** Finds the reason why each field cannot be sent. Fields that are too long say so by themselves. */
-const findErrors = ({ name, email, message }: SendFields): Partial<Record<string, string>> => ({
-  ...(name.trim() === '' && { name: texts.nameNeeded }),
-  ...(name.length > limits.name && { name: '' }),
-  ...(email.trim() !== '' && !isEmail(email.trim()) && { email: texts.emailWrong }),
-  ...(message.length > limits.description && { message: '' }),
-})
-
-const describeFailure = (failure: unknown) =>
-  [failure instanceof CallError && failure.explanation, texts.stopped].filter(Boolean).join(' ')
-
-/** The most names of files in a sentence. */
-const MAX_NAMES = 5
-
-const LostFiles = ({ names }: { names: readonly string[] }) => {
-  if (names.length === 0) return null
-  const listed = names.slice(0, MAX_NAMES).join(', ')
-  const otherCount = names.length - MAX_NAMES
-  return (
-    <p role="alert" className="error">
-      {texts.lost(names.length, otherCount > 0 ? `${listed} ${texts.others(otherCount)}` : listed)}
-    </p>
   )
 }
 
 const Sending = () => {
   const { fields, uploads } = useStore(sendList)
   const leftUploads = uploads.filter(isUnsent)
-  const arrivedCount = countArrived(fields)
+  const { arrivedCount } = fields
   const total = arrivedCount + leftUploads.length
-  const sentCount = leftUploads.reduce((sum, { percent }) => sum + percent / 100, arrivedCount)
+  const percentLeft = leftUploads.reduce((sum, { percent }) => sum + percent, 0)
   return (
     <>
-      <h2 tabIndex={-1} data-first="">
-        {texts.sending}
-      </h2>
-      <ProgressBar label={texts.progress} value={Math.floor((100 * sentCount) / total)} />
+      <h2 tabIndex={-1}>{texts.sending}</h2>
+      <ProgressBar label={texts.sending} value={Math.floor((100 * arrivedCount + percentLeft) / total)} />
       <p>{texts.arrivedOf(arrivedCount, total)}</p>
       <p role="status">
-        {uploads.some(isOffline) ? texts.offline : ''}{' '}
-        {mayClose(uploads)
-          ? texts.mayClose
-          : [
-              !isSharedDevice && uploads.some(({ isSaved }) => isSaved === false) && texts.unsaved,
-              texts.keepOpen,
-            ]
-              .filter(Boolean)
-              .join(' ')}
+        {uploads.some(isOffline) && texts.offline} {mayClose(uploads) ? texts.mayClose : texts.keepOpen}
       </p>
     </>
   )
 }
 
 const Arrived = () => {
-  const { fields } = useStore(sendList)
-  useWhenUntouched(isSharedDevice ? LEFT_MS : null, startOver)
+  const { name, arrivedCount } = useStore(sendList, ({ fields }) => fields)
   return (
     <>
-      <h2 tabIndex={-1} data-first="">
-        {texts.arrived(fields.arrived)}
-      </h2>
-      <p>{texts.thanks(fields.name.trim())}</p>
-      <div className="field">
-        <RefusedFiles />
-      </div>
-      <div className="send-buttons">
-        <Button onClick={sendMore}>{texts.more}</Button>
-        {isSharedDevice && <Button onClick={startOver}>{texts.nextGuest}</Button>}
-      </div>
+      <h2 tabIndex={-1}>{texts.arrived(arrivedCount)}</h2>
+      <p>{texts.thanks(name.trim())}</p>
+      <RefusedFiles />
+      <Button onClick={sendMore}>{texts.more}</Button>
     </>
   )
 }
@@ -199,5 +141,5 @@ const Arrived = () => {
 /** Shows the form again, with the name of the same guest. */
 const sendMore = () => {
   sendList.setUploads([])
-  sendList.setFields({ arrived: { photographs: 0, videos: 0 } })
+  sendList.setFields({ arrivedCount: 0 })
 }

@@ -1,28 +1,27 @@
-import { useSyncExternalStore } from 'react'
 import { deviceStorage, isSharedDevice } from '../../stores/deviceStorage.ts'
 import { openStore } from '../../stores/store.ts'
-import { listenTo } from '../../ui/listenTo.ts'
 
-/** Somebody who sent something from this device. */
-export interface Sender {
-  /** the key of the link by which the sender came */
-  link: string
-  /** the key with which the sender sends, and takes back */
-  key: string
+/** The texts that a sender leaves for the family. */
+export interface SenderText {
   name: string
   email: string
   message: string
 }
 
-const STORAGE_NAME = 'senders'
-
-const readSaved = () => {
-  const saved = isSharedDevice ? null : deviceStorage.read(STORAGE_NAME)
-  return Array.isArray(saved) ? (saved as readonly Sender[]) : []
+/** Somebody who sent something from this device. */
+export interface Sender extends SenderText {
+  /** the key of the link by which the sender came */
+  link: string
+  /** the key with which the sender sends, and takes back */
+  key: string
 }
 
+const STORAGE_NAME = 'senders'
+
+const readSaved = () => (isSharedDevice ? null : (deviceStorage.read(STORAGE_NAME) as Sender[] | null))
+
 /** The senders whose keys this device keeps. A device that guests share keeps them only until the next guest comes. */
-export const senders = openStore<readonly Sender[]>(readSaved())
+export const senders = openStore<readonly Sender[]>(readSaved() ?? [])
 
 /** Finds who sends by the link with which the page was opened. */
 export const findSender = () => senders.get().find(({ link }) => link === readLinkKey())
@@ -31,18 +30,14 @@ export const keepSender = (sender: Sender) => saveSenders([...listOthers(sender.
 
 export const forgetSender = (key: string) => saveSenders(listOthers(key))
 
+/** Reads the other senders again, because another tab may have kept one. */
 const listOthers = (senderKey: string) =>
-  (isSharedDevice ? senders.get() : readSaved()).filter(({ key }) => key !== senderKey)
+  (readSaved() ?? senders.get()).filter(({ key }) => key !== senderKey)
 
 const saveSenders = (next: readonly Sender[]) => {
   if (!isSharedDevice) deviceStorage.save(STORAGE_NAME, next)
   senders.set(next)
 }
 
-/** Returns the key in the page's URL; empty if the link has lost its end. */
-export const useLinkKey = () => useSyncExternalStore(subscribeToHash, readLinkKey, () => '')
-
-/** Reads the key from the URL. Removes spaces that got into a copied link. */
+/** Reads the link's key from the URL. Removes spaces that got into a copied link. */
 export const readLinkKey = () => location.hash.slice(1).replaceAll('%20', '')
-
-const subscribeToHash = (onChange: () => void) => listenTo(window, ['hashchange'], onChange)

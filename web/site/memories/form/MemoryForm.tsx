@@ -7,7 +7,6 @@ import { Form } from '../../../ui/fields/Form.tsx'
 import { memoryTextLabels } from '../../../../languages/en/visitors/memoryLabels.ts'
 import { isSharedDevice } from '../../../stores/deviceStorage.ts'
 import { useStore } from '../../../stores/useStore.ts'
-import { useWhenAbandoned } from '../../../ui/useWhenUntouched.ts'
 import { ClearButton } from './ClearButton.tsx'
 import { type DraftFields, isEmptyDraft, type MemoryDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
@@ -17,6 +16,7 @@ import type { SharedMemory } from './shareMemory.ts'
 import { formTexts as texts } from '../../../../languages/en/visitors/memories.ts'
 import { useQuestion } from './useQuestion.ts'
 import { useShareMemory } from './useShareMemory.ts'
+import { useWhenAbandoned } from './useWhenAbandoned.ts'
 
 interface Props {
   draft: MemoryDraft
@@ -46,14 +46,9 @@ export const MemoryForm = ({
   const { form, stage, busy, fieldErrors, send, resumeWriting } = sharing
   useFocusOnFirstField(form, timesOpened)
   useFocusOnSubmit(form, stage.name === 'connectionLost' || stage.name === 'stopped')
-  useWhenAbandoned({
-    isOnItsWay: busy || stage.name === 'connectionLost',
-    isEmpty: isEmptyDraft({ fields, uploads: photos }),
-    texts,
-    onAbandoned: () => {
-      draft.clear()
-      onAbandoned()
-    },
+  useWhenAbandoned(stage, isEmptyDraft({ fields, uploads: photos }), () => {
+    draft.clear()
+    onAbandoned()
   })
   const setFields = (part: Partial<DraftFields>) => {
     resumeWriting()

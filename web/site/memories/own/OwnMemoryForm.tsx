@@ -14,7 +14,7 @@ import { PhotoChooser } from '../form/PhotoChooser.tsx'
 import { QuestionGroup } from '../form/QuestionGroup.tsx'
 import { SendingProgress } from '../form/SendingProgress.tsx'
 import { ownTexts as texts, texts as allTexts } from '../../../../languages/en/visitors/memories.ts'
-import { useWhenAbandoned } from '../../../ui/useWhenUntouched.ts'
+import { useWhenAbandoned } from '../form/useWhenAbandoned.ts'
 import { useSaveOwnMemory } from './useSaveOwnMemory.ts'
 
 interface Props {
@@ -40,12 +40,7 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved, onLeave }: Props) =>
     onSaved(saved)
   })
   const { form, stage, busy, fieldErrors, send, resumeWriting } = saving
-  useWhenAbandoned({
-    isOnItsWay: busy || stage.name === 'connectionLost',
-    isEmpty: false,
-    texts: allTexts.form,
-    onAbandoned: onLeave,
-  })
+  useWhenAbandoned(stage, false, onLeave)
   const setFields = (part: Partial<DraftFields>) => {
     resumeWriting()
     draft.setFields(part)
