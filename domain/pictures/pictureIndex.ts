@@ -47,16 +47,17 @@ const MAX_DISTANCE = 0.4
 /** Makes a sketch of a picture, to find quickly the few pictures that it may equal: how each part differs from those around it. */
 function makeSketch(fields: Uint8Array): number[] {
   const parts = Array.from({ length: PARTS ** 2 }, () => 0)
-  for (const [field, value] of fields.entries()) {
-    const [x, y] = [field % SIDE, field / SIDE].map((place) => Math.floor((place * PARTS) / SIDE))
-    parts[(y ?? 0) * PARTS + (x ?? 0)]! += value
-  }
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++)
+      parts[Math.floor((y * PARTS) / SIDE) * PARTS + Math.floor((x * PARTS) / SIDE)]! +=
+        fields[y * SIDE + x] ?? 0
   const sketch = parts.map((value, part) => {
     const [column, row] = [part % PARTS, Math.floor(part / PARTS)]
-    const before = [column > 0 ? 1 : 0, row > 0 ? PARTS : 0]
-    const after = [column < PARTS - 1 ? 1 : 0, row < PARTS - 1 ? PARTS : 0]
-    const around = [...before.map((step) => part - step), ...after.map((step) => part + step)]
-    return around.reduce((sum, other) => sum + value - (parts[other] ?? 0), 0)
+    const left = column > 0 ? part - 1 : part
+    const right = column < PARTS - 1 ? part + 1 : part
+    const above = row > 0 ? part - PARTS : part
+    const below = row < PARTS - 1 ? part + PARTS : part
+    return [left, right, above, below].reduce((sum, other) => sum + value - (parts[other] ?? 0), 0)
   })
   const length = Math.hypot(...sketch) || 1
   return sketch.map((value) => value / length)
