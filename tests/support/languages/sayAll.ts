@@ -90,8 +90,8 @@ export const examples: Readonly<Record<string, readonly (readonly unknown[])[]>>
   ),
   'dashboard/parts.ts putBackTexts done': [[putBack]],
   'dashboard/parts.ts texts putBack done': [[putBack]],
-  'dashboard/sent.ts texts duplicates': kindCounts.flatMap(([kinds]) =>
-    counts.map((count) => [kinds, count]),
+  'dashboard/sent.ts texts duplicates': [0, 1, 5].flatMap((videos) =>
+    counts.map((count) => [{ photographs: 2, videos }, count]),
   ),
   'dashboard/services.ts verdictTexts repeated': [[clockChange]],
   'dashboard/services.ts verdictTexts skipped': [[clockChange]],

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Resource } from '../../../../contract/endpoint.ts'
 import { pictures } from '../../../../contract/media/pictures.ts'
 import { Failure } from '../../../base/errors/fail.ts'
 import { isOutage } from '../../../base/errors/outage.ts'
@@ -8,32 +9,39 @@ import { makeOriginalKey, ORIGINAL_NAME } from '../../../platform/storage/keys.t
 import { readGeometry, toSource } from '../rows/adjustment.ts'
 import { makePictureKey } from '../rows/pictureVersion.ts'
 import type { MediaRow } from '../rows/present.ts'
+import { comparedColumns, findSamePictures } from '../samePictures.ts'
 import { fetchFile } from './makeDerivatives.ts'
 
-/** The number of photographs that are hashed in one turn. Each turn makes the server read its lists again. */
+/** The number of photographs that are hashed in one turn. Only the last turn makes the server read its lists again. */
 const TURN = 100
 
 /**
- * Hashes photographs that came without a perceptual hash: with an older version, or in an archive of one. Returns whether there may be
- * more.
+ * Hashes photographs that came without a perceptual hash: with an older version, or in an archive of one. Then compares all, so that a
+ * keeper's first list after a start need not wait for it. Returns whether there are more.
  */
 export async function hashPictures(context: Context): Promise<boolean> {
-  const rows = await context.db
+  const waiting = await context.db
     .selectFrom('media')
     .selectAll()
     .where('kind', '=', 'image')
     .where('picture_hash', 'is', null)
-    .limit(TURN)
+    .limit(TURN + 1)
     .execute()
-  if (rows.length === 0) return false
+  const hasMore = waiting.length > TURN
+  if (waiting.length > 0) await hashRows(context, waiting.slice(0, TURN), hasMore ? [] : ['media', 'sent'])
+  if (!hasMore)
+    await findSamePictures([], await context.db.selectFrom('media').select(comparedColumns).execute())
+  return hasMore
+}
+
+async function hashRows(context: Context, rows: readonly MediaRow[], resources: readonly Resource[]) {
   const hashed: { folder: string; picture_hash: string }[] = []
   for (const row of rows) hashed.push({ folder: row.folder, picture_hash: await hashPicture(context, row) })
-  await change(context, ['media', 'sent'], async (tx) => {
+  await change(context, resources, async (tx) => {
     // finds the row by its folder, because it may have exchanged its file for another meanwhile
     for (const { folder, picture_hash } of hashed)
       await tx.updateTable('media').set({ picture_hash }).where('folder', '=', folder).execute()
   })
-  return rows.length === TURN
 }
 
 /** Hashes the picture as it was sent. Returns '' if there is no picture that can be decoded, so that nobody tries again. */
