@@ -18,8 +18,7 @@ export const texts = sentences({
   list: 'Chosen photographs and videos',
   chosen: (kinds: KindCounts) => `${countKinds(kinds)} chosen.`,
   others: (count: number) => `and ${formatNumber(count)} more`,
-  portions: (count: number) =>
-    `The first ${formatNumber(count)} are sent first; the others follow by themselves.`,
+  portions: (count: number) => `The first ${formatNumber(count)} go now; the others follow by themselves.`,
   remove: 'Remove',
   removeAll: 'Remove all',
   name: 'Your name',
@@ -53,11 +52,11 @@ export const texts = sentences({
     heading: 'What you have sent',
     loading: 'Loading what you have sent…',
     empty: 'Nothing that you sent is here any longer.',
-    taken: 'The family has taken this one.',
+    taken: 'The family has taken this one into the gallery.',
     takeBack: 'Take Back',
     question: {
       title: 'Take this back?',
-      description: 'It is deleted, and the family does not see it.',
+      description: 'It will be deleted, and the family will no longer see it.',
       confirm: 'Take Back',
       cancel: 'Leave it',
     },

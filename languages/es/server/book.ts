@@ -51,7 +51,7 @@ export const texts = sentences<typeof en>({
   noAddress:
     'El código QR necesita la dirección donde los visitantes encuentran el memorial. Defina PUBLIC_URL o escriba --address https://example.org.',
   noSendLink:
-    'Todavía no hay un enlace para que los invitados envíen fotos. Créelo en «Para la ceremonia», «Pedir fotos».',
+    'Todavía no hay un enlace para que los visitantes envíen fotos. Créelo en el panel, en «Para la ceremonia», «Pedir fotos».',
   foldedArchive:
     'Las hojas para doblar no pueden seguir PDF/A-2b, la norma para archivos duraderos. La disposición «screen», con las páginas en orden, sí puede.',
   tooLong: (name, lines) =>

@@ -13,13 +13,13 @@ export const texts = sentences<typeof en>({
   loading: 'Abriendo la página…',
   incomplete:
     'Este enlace no está completo: le falta el final. Escanee otra vez el código o copie el enlace entero.',
-  familyFirst: 'La familia las ve primero.',
+  familyFirst: 'La familia las verá antes que nadie.',
   choose: 'Elegir fotos y videos',
-  drop: 'o arrastrarlos hasta aquí',
+  drop: 'o suéltelos aquí',
   list: 'Fotos y videos elegidos',
   chosen: (kinds) => `Ha elegido ${countKinds(kinds)}.`,
   others: (count) => `y ${formatNumber(count)} más`,
-  portions: (count) => `Primero se envían los primeros ${formatNumber(count)}; los demás siguen solos.`,
+  portions: (count) => `Ahora se envían los primeros ${formatNumber(count)}; los demás siguen solos.`,
   remove: 'Quitar',
   removeAll: 'Quitar todo',
   name: 'Su nombre',
@@ -35,10 +35,10 @@ export const texts = sentences<typeof en>({
   progress: 'Progreso del envío',
   arrivedOf: (arrived, total) =>
     `Han llegado ${formatNumber(arrived)} de ${formatNumber(total)}; quedan ${formatNumber(total - arrived)}.`,
-  mayClose: 'Puede cerrar esta página. El envío sigue cuando la vuelva a abrir en este dispositivo.',
+  mayClose: 'Puede cerrar esta página. El envío seguirá cuando vuelva a abrirla en este dispositivo.',
   keepOpen: 'Deje esta página abierta hasta que haya llegado todo.',
-  unsaved: 'En este dispositivo no hay sitio para guardar copias de todo.',
-  offline: 'No hay conexión. El envío sigue solo en cuanto vuelva.',
+  unsaved: 'En este dispositivo no hay espacio para guardar copias de todo.',
+  offline: 'No hay conexión. En cuanto vuelva, el envío continúa solo.',
   stopped: 'No se pudo enviar todo. Lo que eligió sigue aquí; inténtelo de nuevo.',
   kept: 'Lo que eligió sigue aquí.',
   lost: (count, files) =>
@@ -56,8 +56,8 @@ export const texts = sentences<typeof en>({
     taken: 'Ya está en la galería.',
     takeBack: 'Retirar',
     question: {
-      title: '¿Retirar lo enviado?',
-      description: 'Se borra y la familia no lo ve.',
+      title: '¿Retirar esta foto o este video?',
+      description: 'Se eliminará y la familia ya no lo verá.',
       confirm: 'Retirar',
       cancel: 'Dejarlo',
     },
@@ -65,7 +65,7 @@ export const texts = sentences<typeof en>({
     notTakenBack: { title: 'No se retiró', description: 'No se pudo retirar. Inténtelo de nuevo.' },
   },
   sharedHint:
-    'Varias personas usan este dispositivo. Cuando haya llegado todo, no queda en él nada suyo. Si nadie lo toca durante 3 minutos, el formulario se vacía.',
+    'Este dispositivo lo usan varias personas. Cuando todo haya llegado, no quedará en él nada suyo. Si nadie lo toca durante 3 minutos, el formulario se vacía.',
   stillWriting: {
     title: '¿Sigue ahí?',
     description:
@@ -73,7 +73,7 @@ export const texts = sentences<typeof en>({
   },
   abandoned: {
     title: 'El formulario se vació',
-    description: 'Varias personas usan este dispositivo. Nadie lo había tocado en 3 minutos.',
+    description: 'Este dispositivo lo usan varias personas y nadie lo había tocado en 3 minutos.',
   },
 })
 export const { own: ownTexts } = texts

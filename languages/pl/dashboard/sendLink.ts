@@ -3,13 +3,13 @@ import { sentences, titleOf } from '../grammar.ts'
 
 export const texts = sentences<typeof en>(({ genitive }) => ({
   loading: 'Wczytywanie linku…',
-  failed: 'Teraz nie da się pokazać linku.',
+  failed: 'Nie udało się teraz wczytać linku.',
   purpose:
-    'Każdy, kto ma ten link, może przysłać zdjęcia i nagrania, bez hasła. Rodzina zobaczy je pierwsza.',
-  none: 'Nie ma jeszcze takiego linku. Utworzy go osoba, która ma pełny dostęp.',
+    'Każdy, kto ma ten link, może przysłać zdjęcia i nagrania, bez hasła. Najpierw zobaczy je rodzina.',
+  none: 'Nie ma jeszcze linku. Może go utworzyć osoba z pełnym dostępem.',
   make: 'Utwórz link',
   message: (name) =>
-    `Zbieramy zdjęcia na stronę pamięci ${titleOf(genitive, name)}. Można je przysłać tutaj, bez ograniczeń. Rodzina zobaczy je pierwsza.`,
+    `Zbieramy zdjęcia na stronę pamięci ${titleOf(genitive, name)}. Można je przysłać tutaj, w dowolnej liczbie. Najpierw zobaczy je rodzina.`,
   renew: 'Odnów link',
   renewQuestion: {
     title: 'Odnowić link?',
@@ -24,7 +24,7 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
   endQuestion: {
     title: 'Unieważnić link?',
     description:
-      'Od tej chwili nikt nie przyśle przez niego zdjęć, także z wydrukowanych kart i plansz. To, co już przysłano, zostanie.',
+      'Nikt już nie przyśle przez niego zdjęć, nawet z kodem z wydrukowanych kart i plansz. To, co już przysłano, zostanie.',
     confirm: 'Unieważnij',
     cancel: 'Zostaw go',
   },

@@ -7,22 +7,22 @@ export const texts = sentences<typeof en>({
   failed: 'Nie udało się teraz wczytać nadesłanych zdjęć. Są bezpieczne; można spróbować jeszcze raz.',
   waiting: (counts, senderCount) =>
     `${describeKinds(counts)} od ${count(senderCount, '# osoby', '# osób', '# osób')}. Goście jeszcze niczego z tego nie widzą.`,
-  allDecided: 'Wszystko, co nadesłano, jest już rozpatrzone.',
-  nothingLeft: 'W „Nadesłane” nie ma już nic. To, co przyjęto, jest w galerii poniżej.',
+  allDecided: 'Nic już nie czeka na decyzję.',
+  nothingLeft: 'W części „Nadesłane” nie ma już nic. To, co dodano, jest w galerii poniżej.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (number) => `Już w galerii: ${formatNumber(number)}.`,
   doubles: (number, largerNumber) =>
-    `Już są, w galerii lub tutaj: ${countItems(number)}.${largerNumber > 0 ? ` W tym większe: ${formatNumber(largerNumber)}.` : ''}`,
+    `To już jest w galerii lub tutaj: ${countItems(number)}.${largerNumber > 0 ? ` W tym większe: ${formatNumber(largerNumber)}.` : ''}`,
   leaveOutAll: (number, largerNumber) => {
     if (largerNumber === 0) return number === 1 ? 'Pomiń' : `Pomiń wszystkie (${formatNumber(number)})`
     return number === 1
       ? 'Pomiń to, które nie jest większe'
       : `Pomiń wszystkie, które nie są większe (${formatNumber(number)})`
   },
-  cameTwice: 'To zdjęcie nadesłano dwa razy. To drugie jest co najmniej tak duże.',
+  cameTwice: 'To zdjęcie nadesłano dwa razy. Drugie jest co najmniej tak samo duże.',
   leaveOut: 'Pomiń',
-  pairs: 'Zobacz pary',
-  doublesAbove: (number) => `Wśród par powyżej: ${formatNumber(number)}.`,
+  pairs: 'Zobacz pary zdjęć',
+  doublesAbove: (number) => `Wśród par zdjęć powyżej: ${formatNumber(number)}.`,
   sheetOf: (name) => `Zdjęcia i nagrania – ${name}`,
   take: 'Dodaj do galerii',
   putAside: 'Odłóż',
@@ -31,8 +31,8 @@ export const texts = sentences<typeof en>({
   putAllAside: (number) => (number === 1 ? 'Odłóż' : `Odłóż wszystko (${formatNumber(number)})`),
   taken: { title: 'Dodano do galerii' },
   givenBack: {
-    title: 'Już nie w galerii',
-    description: 'Goście już tego nie widzą. Jest znów w „Nadesłane”.',
+    title: 'Wyjęto z galerii',
+    description: 'Goście już tego nie widzą. Jest znów w części „Nadesłane”.',
   },
-  putAway: (number) => ({ title: 'Odłożono', description: `Już nie w „Nadesłane”: ${countItems(number)}.` }),
+  putAway: (number) => ({ title: 'Odłożono', description: `Odłożono ${countItems(number)}.` }),
 })

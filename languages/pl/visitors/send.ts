@@ -8,25 +8,26 @@ const countKinds = ({ photographs, videos }: KindCounts) => {
   return countItems(photographs + videos)
 }
 
-export const texts = sentences<typeof en>({
-  heading: (name) => `Moje zdjęcia – ${name}`,
+export const texts = sentences<typeof en>(({ genitive }) => ({
+  heading: (name) => (genitive ? `Prosimy o zdjęcia ${genitive}` : `${name} – prosimy o zdjęcia`),
   loading: 'Otwieranie strony…',
   incomplete:
-    'Ten link nie jest cały: brakuje jego końca. Można jeszcze raz zeskanować kod albo skopiować cały link.',
+    'Ten link jest niepełny: brakuje jego końca. Można jeszcze raz zeskanować kod albo skopiować cały link.',
   familyFirst: 'Najpierw zobaczy je rodzina.',
   choose: 'Wybierz zdjęcia i nagrania',
-  drop: 'albo przeciągnij je tutaj',
+  drop: 'albo upuść je tutaj',
   list: 'Wybrane zdjęcia i nagrania',
   chosen: (kinds) => `Wybrano ${countKinds(kinds)}.`,
   others: (number) => `i jeszcze ${formatNumber(number)}`,
-  portions: (number) => `Najpierw idzie pierwszych ${formatNumber(number)}; reszta pójdzie sama.`,
+  portions: (number) =>
+    `Teraz zostanie wysłanych pierwszych ${formatNumber(number)}, a reszta zaraz po nich.`,
   remove: 'Usuń',
   removeAll: 'Usuń wszystko',
   name: 'Imię i nazwisko',
-  nameNeeded: 'Brakuje imienia i nazwiska.',
+  nameNeeded: 'Prosimy o imię i nazwisko.',
   email: 'E-mail',
   emailHint: 'Nie trzeba podawać. Dzięki niemu rodzina może podziękować.',
-  emailWrong: 'Ten adres e-mail jest nieprawidłowy. Można go poprawić albo zostawić puste pole.',
+  emailWrong: 'To nie jest poprawny adres e-mail. To pole może też zostać puste.',
   message: 'Kilka słów do rodziny',
   messageHint: 'Nie trzeba pisać.',
   send: 'Wyślij rodzinie',
@@ -37,7 +38,7 @@ export const texts = sentences<typeof en>({
     `Dotarło ${formatNumber(arrived)} z ${formatNumber(total)}, zostało ${formatNumber(total - arrived)}.`,
   mayClose: 'Tę stronę można zamknąć. Po ponownym otwarciu na tym urządzeniu wysyłanie ruszy dalej.',
   keepOpen: 'Proszę nie zamykać tej strony, dopóki wszystko nie dotrze.',
-  unsaved: 'Na tym urządzeniu nie ma miejsca na kopie wszystkiego.',
+  unsaved: 'Na tym urządzeniu nie ma miejsca na kopie wszystkich plików.',
   offline: 'Nie ma połączenia. Gdy wróci, wysyłanie samo ruszy dalej.',
   stopped:
     'Nie udało się wysłać wszystkiego. To, co wybrano, jest tu zachowane; można spróbować jeszcze raz.',
@@ -51,19 +52,19 @@ export const texts = sentences<typeof en>({
       `Dotarły ${countKinds(kinds)}.`,
       `Dotarło ${countKinds(kinds)}.`,
     ),
-  thanks: (name) => `Dziękujemy! (${name})`,
+  thanks: () => 'Dziękujemy!',
   more: 'Wyślij więcej',
   nextGuest: 'Następna osoba',
   memories: 'Dodaj wspomnienie',
   own: {
-    heading: 'Co wysłano z tego urządzenia',
+    heading: 'Wysłane z tego urządzenia',
     loading: 'Wczytywanie…',
     empty: 'Nie ma tu już nic z tego, co wysłano.',
     taken: 'Rodzina dodała to do galerii.',
     takeBack: 'Wycofaj',
     question: {
-      title: 'Wycofać to?',
-      description: 'Zostanie usunięte i rodzina tego nie zobaczy.',
+      title: 'Wycofać to zdjęcie lub nagranie?',
+      description: 'Zostanie usunięte i rodzina już go nie zobaczy.',
       confirm: 'Wycofaj',
       cancel: 'Zostaw',
     },
@@ -74,15 +75,15 @@ export const texts = sentences<typeof en>({
     },
   },
   sharedHint:
-    'Z tego urządzenia korzysta wiele osób. Gdy wszystko dotrze, nic z tego tu nie zostanie. Jeśli nikt nie dotknie go przez 3 minuty, formularz zostanie wyczyszczony.',
+    'Z tego urządzenia korzysta wielu gości. Gdy wszystko dotrze, nic z tego tu nie zostanie. Jeśli przez 3 minuty nikt go nie dotknie, formularz zostanie wyczyszczony.',
   stillWriting: {
     title: 'Czy ktoś tu jeszcze jest?',
     description:
       'Aby zachować wybrane zdjęcia, wystarczy dotknąć ekranu lub nacisnąć klawisz. Inaczej formularz zostanie zaraz wyczyszczony.',
   },
   abandoned: {
-    title: 'Formularz wyczyszczono',
-    description: 'Z tego urządzenia korzysta wiele osób i przez 3 minuty nikt go nie dotknął.',
+    title: 'Formularz został wyczyszczony',
+    description: 'Z tego urządzenia korzysta wielu gości, a przez 3 minuty nikt go nie dotknął.',
   },
-})
+}))
 export const { own: ownTexts } = texts
