@@ -1,3 +1,4 @@
+import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/dashboard/sent.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 import { describeKinds } from './media.ts'
@@ -9,7 +10,7 @@ export const texts = sentences<typeof en>({
     `${describeKinds(counts)} de ${plural(senderCount, { one: '# persona', other: '# personas' })}. Los visitantes todavía no ven nada de esto.`,
   allDecided: 'Ya no queda nada por revisar.',
   nothingLeft: 'No queda nada en «Lo recibido». Lo que se agregó está en la galería, más abajo.',
-  sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
+  sentOn: (counts, time) => endSentence(`${describeKinds(counts)}, ${time}`),
   inGallery: (count) => `Ya en la galería: ${formatNumber(count)}.`,
   doubles: (count, largerCount) =>
     `Ya tiene ${formatNumber(count)} de estas fotos, en la galería o aquí.${largerCount > 0 ? ` ${plural(largerCount, { one: '# es más grande que la suya.', other: '# son más grandes que las suyas.' })}` : ''}`,

@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/dashboard/sent.ts'
-import { count, countItems, formatNumber, sentences } from '../grammar.ts'
+import { count, countItems, countPhotographs, formatNumber, sentences } from '../grammar.ts'
 import { describeKinds } from './media.ts'
 
 export const texts = sentences<typeof en>({
@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (number) => `Już w galerii: ${formatNumber(number)}.`,
   doubles: (number, largerNumber) =>
-    `To już jest w galerii lub tutaj: ${countItems(number)}.${largerNumber > 0 ? ` W tym większe: ${formatNumber(largerNumber)}.` : ''}`,
+    `To już jest w galerii lub tutaj: ${countPhotographs(number)}.${largerNumber > 0 ? ` W tym większe: ${formatNumber(largerNumber)}.` : ''}`,
   leaveOutAll: (number, largerNumber) => {
     if (largerNumber === 0) return number === 1 ? 'Pomiń' : `Pomiń wszystkie (${formatNumber(number)})`
     return number === 1
