@@ -14,13 +14,13 @@ test('the cards that ask for photographs, and the poster by choice, have the cod
     makeSheetPdf(world, kind, { keyId: body.id, asksForPhotographs })
   for (const [kind, asks, codes, text] of [
     ['send', false, [link, link, link, link], /Your photographs of him Arne Lindholm .* Point your phone/],
-    ['poster', true, [memories, link], /Have photographs of him\? Send them to the family\./],
+    ['poster', true, [memories, link], /Do you have photographs of him\? Please send them to the family\./],
     ['poster', false, [memories], /Share a memory/],
   ] as const) {
     const { bytes, pdf } = await make(kind, asks)
     assert.deepEqual(readCodes(bytes, 0, [link, memories]), codes)
     assert.match(pdf.text.replaceAll(/\s+/g, ' '), text)
-    assert.equal(pdf.text.includes('Have photographs'), asks)
+    assert.equal(pdf.text.includes('have photographs'), asks)
   }
   await admin.call('DELETE /api/send-link')
   for (const kind of ['send', 'poster'] as const)

@@ -11,7 +11,7 @@ export const cardTexts = sentences((person) => ({
   cards: { title: 'Table cards', purpose: 'For the tables, with the code to share a memory.' },
   send: {
     title: 'Ask for photographs',
-    purpose: 'Cards to cut, with the code by which guests send you their photographs.',
+    purpose: 'Cards to cut out, with the code that guests scan to send you their photographs.',
   },
   card: {
     title: 'Piano card',

@@ -11,8 +11,8 @@ export const largerTexts = sentences({
     title: 'Changes saved',
     description:
       count === 1
-        ? 'The gallery has the larger one now. Its title and place are as before.'
-        : `The gallery has the ${formatNumber(count)} larger ones now. Their titles and places are as before.`,
+        ? 'The gallery now has the larger one. Its title and place have not changed.'
+        : `The gallery now has the ${formatNumber(count)} larger ones. Their titles and places have not changed.`,
   }),
   failed: { title: 'Update failed', description: 'The larger one could not be taken. Please try again.' },
 })

@@ -4,24 +4,24 @@ export const texts = sentences({
   loading: 'Loading the link...',
   failed: 'The link cannot be shown right now.',
   purpose:
-    'Everyone who has this link can send you photographs and videos, without a password. The family sees them first.',
-  none: 'There is no such link yet. An administrator can make it.',
+    'Anyone who has this link can send you photographs and videos, without a password. The family sees them first.',
+  none: 'There is no link yet. An administrator can make one.',
   make: 'Make the Link',
   renew: 'Renew the Link',
   renewQuestion: {
     title: 'Renew the link?',
     description:
-      'There will be a new link. The old one stops working, and so do the cards and posters that are printed with it. What was sent stays.',
+      'There will be a new link. The old one will stop working, and so will the cards and posters that are printed with it. What was sent stays.',
     confirm: 'Renew',
     cancel: 'Keep it',
   },
-  renewed: { title: 'Link renewed', description: 'Cards and posters have to be printed again.' },
+  renewed: { title: 'Link renewed', description: 'Please print the cards and posters again.' },
   renewFailed: { title: 'Not renewed', description: 'The link still works. Please try again.' },
   end: 'End the Link',
   endQuestion: {
     title: 'End the link?',
     description:
-      'Nobody can send photographs by it from now on, and cards and posters that are printed with it stop working. What was sent stays.',
+      'Nobody will be able to send photographs through it, and the cards and posters that are printed with it will stop working. What was sent stays.',
     confirm: 'End',
     cancel: 'Keep it',
   },

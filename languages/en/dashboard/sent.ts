@@ -6,12 +6,12 @@ export const texts = sentences({
   loading: 'Loading what was sent to you...',
   failed: 'What was sent to you could not be fetched just now. It is safe; please try again.',
   waiting: (counts: KindCounts, senderCount: number) =>
-    `${describeKinds(counts)} from ${plural(senderCount, { one: '# person', other: '# people' })}. Visitors see none of it yet.`,
+    `${describeKinds(counts)} from ${plural(senderCount, { one: '# person', other: '# people' })}. Visitors cannot see any of this yet.`,
   allDecided: 'You have decided about everything that was sent to you.',
   sentOn: (counts: KindCounts, time: string) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count: number) => `${plural(count, { one: '# is', other: '# are' })} already in the gallery.`,
   duplicates: ({ photographs, videos }: KindCounts, largerCount: number) =>
-    `${plural(photographs + videos, { one: '# is a picture that you already have', other: '# are pictures that you already have' })}, in the gallery or here.${largerCount > 0 ? ` ${plural(largerCount, { one: '# is larger than yours.', other: '# are larger than yours.' })}` : ''}`,
+    `You already have ${formatNumber(photographs + videos)} of these pictures, in the gallery or here.${largerCount > 0 ? ` ${plural(largerCount, { one: '# is larger than yours.', other: '# are larger than yours.' })}` : ''}`,
   removeDuplicates: (count: number, largerCount: number) => {
     if (largerCount === 0) return `Leave out all ${formatNumber(count)}`
     return count === 1
@@ -28,13 +28,13 @@ export const texts = sentences({
   taken: { title: 'Taken into the gallery' },
   givenBack: {
     title: 'Taken out of the gallery',
-    description: 'Visitors no longer see what you had taken. It is in ‘Sent to you’ again.',
+    description: 'Visitors no longer see what you took. It is back in ‘Sent to you’.',
   },
   putAway: (count: number) => ({
     title: 'Put aside',
     description:
       count === 1
-        ? 'It is no longer among what was sent to you.'
-        : `${formatNumber(count)} are no longer among what was sent to you.`,
+        ? 'It is no longer in ‘Sent to you’.'
+        : `${formatNumber(count)} are no longer in ‘Sent to you’.`,
   }),
 })

@@ -38,7 +38,7 @@ export const errorTexts = sentences({
   invitation_over:
     'This invitation is no longer valid: it works once, within three days. Please ask for a new one.',
   send_link_ended:
-    'This link no longer takes photographs. Ask the family for a new one, or share your photographs with a memory.',
+    'This link no longer takes photographs. Please ask the family for a new one, or share your photographs with a memory.',
   too_large: '“{file}” is larger than {megabytes} MB. Please choose a smaller file.',
   body_too_large: 'This is too much to send at once.',
   wrong_kind: nameRefused('{file}', '{reason}'),
@@ -54,7 +54,7 @@ export const errorTexts = sentences({
     'As many links were mailed today as one day allows. Please copy the link instead, or try again tomorrow.',
   too_many_logins: 'Too many attempts. Please wait {minutes} minutes and try again.',
   sent_today:
-    'As many photographs came by this link today as one day allows. Nothing is lost; please send the others tomorrow.',
+    'No more photographs can be sent through this link today. Nothing is lost; please send the others tomorrow.',
   too_much_waiting:
     'Many photographs from your connection are waiting for the memories that they belong to. Nothing you wrote is lost; please share the memory that you started, or try again later.',
   internal: 'Something went wrong here. Nothing you typed is lost; please try again.',

@@ -48,9 +48,9 @@ export const texts = sentences((person) => ({
   }),
   sendInvitation: 'Send them to the family',
   havePhotographs: person.form({
-    he: 'Have photographs of him? Send them to the family.',
-    she: 'Have photographs of her? Send them to the family.',
-    name: 'Have photographs? Send them to the family.',
+    he: 'Do you have photographs of him? Please send them to the family.',
+    she: 'Do you have photographs of her? Please send them to the family.',
+    name: 'Do you have photographs? Please send them to the family.',
   }),
   shareHint: 'Point your phone’s camera at the square.',
   codeAlt: (link: string) => `Code that opens ${link}`,
@@ -64,7 +64,7 @@ export const texts = sentences((person) => ({
   noAddress:
     'The QR code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
   noSendLink:
-    'There is no link yet by which guests send photographs. Please make one on the dashboard, under ‘For the day’, ‘Ask for photographs’.',
+    'There is no link yet for guests to send photographs. Please make one on the dashboard, under ‘For the day’, ‘Ask for photographs’.',
   foldedArchive:
     'Sheets to fold cannot follow PDF/A-2b, the standard for archives. The layout ‘screen’, with the pages in order, can.',
   tooLong: (name: string, lines: number) =>

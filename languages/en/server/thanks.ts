@@ -16,7 +16,7 @@ export const texts = sentences({
     not_approved: 'Visitors see none of these photographs yet. Please take one into the gallery first.',
     mail_failed: 'This memorial cannot send mail. The person who runs the server can set it up.',
     mailed_often:
-      'The memorial has already mailed to this address within the last day. Please send your thanks tomorrow.',
+      'An e-mail has already gone to this address within the last day. Please send your thanks tomorrow.',
     mails_used_up: 'As many thanks were mailed today as one day allows. Please send the others tomorrow.',
   },
 })

@@ -9,8 +9,7 @@ export const texts = sentences({
   list: 'Chosen photographs and videos',
   chosen: (count: number) => `${formatNumber(count)} chosen.`,
   others: (count: number) => `and ${formatNumber(count)} more`,
-  portions: (count: number) =>
-    `The first ${formatNumber(count)} are sent first; the others follow by themselves.`,
+  portions: (count: number) => `The first ${formatNumber(count)} go now; the others follow by themselves.`,
   remove: 'Remove',
   removeAll: 'Remove all',
   name: 'Your name',
@@ -32,7 +31,7 @@ export const texts = sentences({
   stopped: 'Not everything could be sent. What you chose is kept here; please try again.',
   lost: (count: number) =>
     `This device could not keep ${plural(count, { one: '# file', other: '# files' })} while the page was closed. Please choose again.`,
-  arrived: (count: number) => plural(count, { one: '# has arrived.', other: '# have arrived.' }),
+  arrived: (count: number) => plural(count, { one: '# item has arrived.', other: '# items have arrived.' }),
   thanks: (name: string) => `Thank you, ${name}.`,
   more: 'Send more',
   nextGuest: 'Next guest',
@@ -40,11 +39,11 @@ export const texts = sentences({
   own: {
     heading: 'What you have sent',
     empty: 'Nothing that you sent is here any longer.',
-    taken: 'The family has taken this one.',
+    taken: 'The family has taken this one into the gallery.',
     takeBack: 'Take Back',
     question: {
       title: 'Take this back?',
-      description: 'It is deleted, and the family does not see it.',
+      description: 'It will be deleted, and the family will no longer see it.',
       confirm: 'Take Back',
       cancel: 'Leave it',
     },

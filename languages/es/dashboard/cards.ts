@@ -14,7 +14,7 @@ export const cardTexts = sentences<typeof en>({
   },
   send: {
     title: 'Pedir fotos',
-    purpose: 'Tarjetas para recortar, con el código para enviarles fotos.',
+    purpose: 'Tarjetas para recortar, con el código para que los visitantes envíen sus fotos.',
   },
   card: {
     title: 'Tarjeta para enmarcar',

@@ -61,8 +61,8 @@ export const texts = sentences<typeof en>({
     waiting: (count) => plural(count, { one: '# recuerdo por leer', other: '# recuerdos por leer' }),
     sent: (count) =>
       plural(count, {
-        one: '# foto o video de los visitantes por ver',
-        other: '# fotos o videos de los visitantes por ver',
+        one: '# foto o video por revisar en «Lo recibido»',
+        other: '# fotos y videos por revisar en «Lo recibido»',
       }),
     visit: 'Ver el memorial',
     unreachable: 'No se pudo conectar con el memorial.',

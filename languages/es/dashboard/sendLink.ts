@@ -3,10 +3,10 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   loading: 'Cargando el enlace…',
-  failed: 'El enlace no se puede mostrar ahora.',
+  failed: 'Ahora mismo no se puede cargar el enlace.',
   purpose:
-    'Con este enlace, cualquiera puede enviarles fotos y videos, sin contraseña. La familia los ve primero.',
-  none: 'Todavía no hay ningún enlace para esto. Un responsable puede crearlo.',
+    'Quien tenga este enlace puede enviar fotos y videos, sin contraseña. La familia los verá antes que nadie.',
+  none: 'Todavía no hay ningún enlace. Puede crearlo cualquier responsable del memorial.',
   make: 'Crear el enlace',
   renew: 'Renovar el enlace',
   renewQuestion: {

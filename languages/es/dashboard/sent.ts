@@ -1,3 +1,4 @@
+import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/dashboard/sent.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 import { describeKinds } from './media.ts'
@@ -7,11 +8,11 @@ export const texts = sentences<typeof en>({
   failed: 'No se pudo cargar lo que le enviaron. Está a salvo; inténtelo de nuevo.',
   waiting: (counts, senderCount) =>
     `${describeKinds(counts)} de ${plural(senderCount, { one: '# persona', other: '# personas' })}. Los visitantes todavía no ven nada de esto.`,
-  allDecided: 'Ya se decidió sobre todo lo que le enviaron.',
-  sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
+  allDecided: 'Ya no queda nada por revisar.',
+  sentOn: (counts, time) => endSentence(`${describeKinds(counts)}, ${time}`),
   inGallery: (count) => `Ya en la galería: ${formatNumber(count)}.`,
   duplicates: ({ photographs, videos }, largerCount) =>
-    `${plural(photographs + videos, { one: 'Ya tiene # de estas imágenes', other: 'Ya tiene # de estas imágenes' })}, en la galería o aquí.${largerCount > 0 ? ` ${plural(largerCount, { one: '# es más grande que la suya.', other: '# son más grandes que las suyas.' })}` : ''}`,
+    `Ya tiene ${formatNumber(photographs + videos)} de estas fotos, en la galería o aquí.${largerCount > 0 ? ` ${plural(largerCount, { one: '# es más grande que la suya.', other: '# son más grandes que las suyas.' })}` : ''}`,
   removeDuplicates: (count, largerCount) => {
     if (largerCount === 0) return plural(count, { one: 'Dejar fuera', other: 'Dejar fuera las #' })
     return plural(count, {
@@ -19,22 +20,22 @@ export const texts = sentences<typeof en>({
       other: 'Dejar fuera las # que no son más grandes',
     })
   },
-  cameTwice: 'Esta imagen llegó dos veces. La otra es al menos igual de grande.',
+  cameTwice: 'Esta foto llegó dos veces. La otra es al menos igual de grande.',
   removeDuplicate: 'Dejar fuera',
-  doublesAbove: (count) => `Entre las parejas de arriba: ${formatNumber(count)}.`,
+  doublesAbove: (count) => `Entre las repetidas de arriba: ${formatNumber(count)}.`,
   sheetOf: (name) => `Fotos y videos de ${name}`,
-  takeAll: (count) => plural(count, { one: 'Poner en la galería', other: 'Poner todo en la galería (#)' }),
+  takeAll: (count) => plural(count, { one: 'Agregar a la galería', other: 'Agregar todo a la galería (#)' }),
   putAllAside: (count) => plural(count, { one: 'Apartar', other: 'Apartar todo (#)' }),
-  taken: { title: 'Ya en la galería' },
+  taken: { title: 'Agregado' },
   givenBack: {
-    title: 'Ya no está en la galería',
-    description: 'Los visitantes ya no lo ven. Está otra vez en «Lo recibido».',
+    title: 'Quitado de la galería',
+    description: 'Los visitantes ya no lo ven. Ha vuelto a «Lo recibido».',
   },
   putAway: (count) => ({
     title: 'Apartado',
     description: plural(count, {
-      one: '# foto o video ya no está en «Lo recibido».',
-      other: '# fotos y videos ya no están en «Lo recibido».',
+      one: 'Se apartó # foto o video.',
+      other: 'Se apartaron # fotos y videos.',
     }),
   }),
 })

@@ -9,5 +9,5 @@ export const thanksTexts = sentences<typeof en>({
   send: 'Enviar el agradecimiento',
   sent: { title: 'Enviado', description: 'El correo está en camino.' },
   failed: { title: 'No se envió', description: 'No se pudo enviar su agradecimiento.' },
-  thanked: (name) => endSentence(`Usted dio las gracias a ${name}`),
+  thanked: (name) => endSentence(`Ya se dieron las gracias a ${name}`),
 })

@@ -36,7 +36,7 @@ export const errorTexts = sentences<typeof en>({
   invitation_used: 'Esta invitación ya se usó. Si fue usted, inicie sesión.',
   invitation_over: 'Esta invitación ya no es válida: sirve una sola vez, durante tres días. Pida una nueva.',
   send_link_ended:
-    'Este enlace ya no recibe fotos. Pida uno nuevo a la familia o comparta sus fotos con un recuerdo.',
+    'Este enlace ya no sirve para enviar fotos. Pida otro a la familia o comparta un recuerdo con sus fotos.',
   too_large: '«{file}» ocupa más de {megabytes}\u00a0MB. Elija un archivo más pequeño.',
   body_too_large: 'Esto es demasiado para enviarlo de una vez.',
   wrong_kind: nameRefused('{file}', '{reason}'),
@@ -51,7 +51,7 @@ export const errorTexts = sentences<typeof en>({
   mails_used_up: 'Hoy ya no se pueden enviar más enlaces por correo. Copie el enlace o inténtelo mañana.',
   too_many_logins: 'Demasiados intentos. Espere {minutes}\u00a0min e inténtelo de nuevo.',
   sent_today:
-    'Hoy han llegado por este enlace tantas fotos como permite un día. No se ha perdido nada; envíe las demás mañana.',
+    'Por hoy no se pueden enviar más fotos con este enlace. No se ha perdido nada; envíe las demás mañana.',
   too_much_waiting:
     'Desde su conexión llegaron muchas fotos que todavía no pertenecen a ningún recuerdo. No se ha perdido nada de lo que escribió; comparta el recuerdo que empezó o inténtelo más tarde.',
   internal: 'Algo falló aquí. No se ha perdido nada de lo que escribió; inténtelo de nuevo.',

@@ -9,7 +9,7 @@ function es(name: string, files: ReportedFiles, captions: CaptionPlace): string 
     '',
     `Galería/         fotos y videos, en el orden de la galería: ${formatNumber(gallery.length)}`,
     `Otras imágenes/  retrato, imágenes del obituario y de las ceremonias: ${formatNumber(otherPictures.length)}`,
-    `Lo recibido/     lo que enviaron los visitantes y nadie ha pasado todavía a la galería: ${formatNumber(sent.length)}`,
+    `Lo recibido/     lo que enviaron los visitantes y nadie ha agregado todavía a la galería: ${formatNumber(sent.length)}`,
     `Música/          canciones, en el orden de la lista: ${formatNumber(music.length)}`,
     'títulos.csv      títulos, descripciones, autoría y fechas; se abre en cualquier hoja de cálculo',
     'memorial.json    todo esto otra vez, con ceremonias, obituario y recuerdos, para programas',

@@ -10,8 +10,8 @@ export const texts = sentences<typeof en>({
   news: {
     memories: count('# recuerdo nuevo', '# recuerdos nuevos'),
     waiting: count('# recuerdo por leer', '# recuerdos por leer'),
-    sentPhotographs: count('# foto que le enviaron', '# fotos que le enviaron'),
-    sentVideos: count('# video que le enviaron', '# videos que le enviaron'),
+    sentPhotographs: count('# foto recibida', '# fotos recibidas'),
+    sentVideos: count('# video recibido', '# videos recibidos'),
     photographs: count('# foto nueva', '# fotos nuevas'),
     videos: count('# video nuevo', '# videos nuevos'),
     heldEdits: count(

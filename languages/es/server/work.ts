@@ -11,7 +11,7 @@ export const texts = sentences<typeof en>({
     'order-screen': 'programa para pantalla',
     poster: 'cartel',
     cards: 'tarjetas de mesa',
-    send: 'tarjetas para fotos',
+    send: 'tarjetas para pedir fotos',
     card: 'tarjeta para enmarcar',
     thanks: 'agradecimientos',
     film: 'película',

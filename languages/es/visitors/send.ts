@@ -3,14 +3,14 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   heading: (name) => `Sus fotos de ${name}`,
-  loading: 'Cargando…',
-  familyFirst: 'La familia las ve primero.',
+  loading: 'Abriendo la página…',
+  familyFirst: 'La familia las verá antes que nadie.',
   choose: 'Elegir fotos y videos',
-  drop: 'o arrastrarlos hasta aquí',
+  drop: 'o suéltelos aquí',
   list: 'Fotos y videos elegidos',
   chosen: (count) => `Ha elegido ${formatNumber(count)}.`,
   others: (count) => `y ${formatNumber(count)} más`,
-  portions: (count) => `Primero se envían los primeros ${formatNumber(count)}; los demás siguen solos.`,
+  portions: (count) => `Ahora se envían los primeros ${formatNumber(count)}; los demás siguen solos.`,
   remove: 'Quitar',
   removeAll: 'Quitar todo',
   name: 'Su nombre',
@@ -26,9 +26,9 @@ export const texts = sentences<typeof en>({
   sending: 'Enviando…',
   arrivedOf: (arrived, total) =>
     `Han llegado ${formatNumber(arrived)} de ${formatNumber(total)}; quedan ${formatNumber(total - arrived)}.`,
-  mayClose: 'Puede cerrar esta página. El envío sigue cuando la vuelva a abrir en este dispositivo.',
+  mayClose: 'Puede cerrar esta página. El envío seguirá cuando vuelva a abrirla en este dispositivo.',
   keepOpen: 'Deje esta página abierta hasta que haya llegado todo.',
-  offline: 'No hay conexión. El envío sigue solo en cuanto vuelva.',
+  offline: 'No hay conexión. En cuanto vuelva, el envío continúa solo.',
   stopped: 'No se pudo enviar todo. Lo que eligió sigue aquí; inténtelo de nuevo.',
   lost: (count) =>
     `Este dispositivo no pudo guardar ${plural(count, { one: '# archivo', other: '# archivos' })} mientras la página estaba cerrada. Elija otra vez.`,
@@ -43,8 +43,8 @@ export const texts = sentences<typeof en>({
     taken: 'Ya está en la galería.',
     takeBack: 'Retirar',
     question: {
-      title: '¿Retirar lo enviado?',
-      description: 'Se borra y la familia no lo ve.',
+      title: '¿Retirar esta foto o este video?',
+      description: 'Se eliminará y la familia ya no lo verá.',
       confirm: 'Retirar',
       cancel: 'Dejarlo',
     },

@@ -4,7 +4,8 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   loading: 'הקישור נטען...',
   failed: 'אי אפשר להציג את הקישור כרגע.',
-  purpose: 'כל מי שיש לו את הקישור יכול לשלוח לכם תמונות וסרטונים, בלי סיסמה. המשפחה רואה אותם ראשונה.',
+  purpose:
+    'כל מי שמקבלים את הקישור הזה יכולים לשלוח לכם תמונות וסרטונים, בלי סיסמה. המשפחה רואה אותם ראשונה.',
   none: 'עדיין אין קישור כזה. אפשר ליצור אותו בהרשאת ניהול.',
   make: 'יצירת הקישור',
   renew: 'חידוש הקישור',
@@ -16,7 +17,7 @@ export const texts = sentences<typeof en>({
     cancel: 'להשאיר',
   },
   renewed: { title: 'הקישור חודש', description: 'צריך להדפיס שוב את הכרטיסים והכרזות.' },
-  renewFailed: { title: 'לא חודש', description: 'הקישור עדיין פועל. אפשר לנסות שוב.' },
+  renewFailed: { title: 'הקישור לא חודש', description: 'הקישור עדיין פועל. אפשר לנסות שוב.' },
   end: 'ביטול הקישור',
   endQuestion: {
     title: 'לבטל את הקישור?',
@@ -26,6 +27,6 @@ export const texts = sentences<typeof en>({
     cancel: 'להשאיר',
   },
   ended: { title: 'הקישור בוטל', description: 'מה שנשלח עדיין כאן.' },
-  endFailed: { title: 'לא בוטל', description: 'הקישור עדיין פועל. אפשר לנסות שוב.' },
+  endFailed: { title: 'הקישור לא בוטל', description: 'הקישור עדיין פועל. אפשר לנסות שוב.' },
   onPoster: 'עם הקוד לשליחת תמונות',
 })

@@ -4,9 +4,9 @@ import { sentences } from '../grammar.ts'
 
 export const thanksTexts = sentences<typeof en>({
   action: (name) => `הודעת תודה אל ${name}`,
-  hint: (email) => `ההודעה אל ${email} מתחילה בשלום, ואחריה קישור לראשונה מהתמונות האלה וחתימת המשפחה.`,
+  hint: (email) => `ההודעה אל ${email} נפתחת ב״שלום״, ובסופה קישור לראשונה מהתמונות האלה וחתימת המשפחה.`,
   send: 'שליחת התודה',
-  sent: { title: 'נשלח', description: 'ההודעה בדרך.' },
-  failed: { title: 'לא נשלח', description: 'הודעת התודה לא נשלחה.' },
+  sent: { title: 'התודה נשלחה', description: 'ההודעה בדרך.' },
+  failed: { title: 'לא נשלחה', description: 'הודעת התודה לא נשלחה.' },
   thanked: (name) => endSentence(`נשלחה הודעת תודה אל ${name}`),
 })

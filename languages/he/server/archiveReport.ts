@@ -12,7 +12,7 @@ function describeArchive(name: string, files: ReportedFiles, captions: CaptionPl
     '',
     `${folders.gallery}/ – תמונות וסרטונים, בסדר של הגלריה: ${formatNumber(gallery.length)}`,
     `${folders.otherPictures}/ – התמונה הראשית, התמונות של סיפור החיים ושל המועדים: ${formatNumber(otherPictures.length)}`,
-    `${folders.sent}/ – מה ששלחו אורחים, ועדיין לא הוכנס לגלריה: ${formatNumber(sent.length)}`,
+    `${folders.sent}/ – מה ששלחו אורחים ועדיין לא נוסף לגלריה: ${formatNumber(sent.length)}`,
     `${folders.music}/ – שירים, בסדר של רשימת השירים: ${formatNumber(music.length)}`,
     `${fileNames.captions} – כותרות, תיאורים, שמות הכותבים ותאריכים, נפתח בכל גיליון אלקטרוני`,
     'memorial.json – כל זה שוב, עם המועדים, סיפור החיים והזיכרונות, בשביל תוכנות',

@@ -38,7 +38,7 @@ export const texts = sentences<typeof en>(({ form }) => ({
   watchService: (title) => `לצפייה מהבית: ״${title}״`,
   shareHeading: 'לכתוב זיכרון',
   photographsHeading: 'לראות את התמונות',
-  sendHeading: form({ he: 'התמונות מחייו שאצלכם', she: 'התמונות מחייה שאצלכם' }),
+  sendHeading: 'התמונות שאצלכם',
   sendInvitation: 'לשלוח אותן למשפחה',
   havePhotographs: form({
     he: 'יש לכם תמונות שלו? אפשר לשלוח אותן למשפחה.',
@@ -54,8 +54,7 @@ export const texts = sentences<typeof en>(({ form }) => ({
     'עדיין אי אפשר ליצור כאן PDF. מי שמפעיל את השרת יכול לשנות זאת: חסרות חבילות, ובקובץ docs/book.md כתוב איך מוסיפים אותן.',
   noAddress:
     'לקוד ה־QR דרושה הכתובת שבה האורחים מוצאים את אתר הזיכרון. צריך לקבוע את PUBLIC_URL או להקליד --address https://example.org.',
-  noSendLink:
-    'עדיין אין קישור שבו האורחים שולחים תמונות. אפשר ליצור אותו בלוח הניהול, תחת ״ליום הטקס״, ״לבקש תמונות״.',
+  noSendLink: 'עדיין אין קישור לשליחת תמונות. אפשר ליצור אותו בלוח הניהול, תחת ״ליום הטקס״, ״בקשת תמונות״.',
   foldedArchive:
     'גיליונות לקיפול לא עומדים בתקן PDF/A-2b לארכיונים. התבנית ״screen״, שבה העמודים לפי הסדר, עומדת בו.',
   tooLong: (name, lines) =>

@@ -3,10 +3,10 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   loading: 'Wczytywanie linku…',
-  failed: 'Teraz nie da się pokazać linku.',
+  failed: 'Nie udało się teraz wczytać linku.',
   purpose:
-    'Każdy, kto ma ten link, może przysłać zdjęcia i nagrania, bez hasła. Rodzina zobaczy je pierwsza.',
-  none: 'Nie ma jeszcze takiego linku. Utworzy go osoba, która ma pełny dostęp.',
+    'Każdy, kto ma ten link, może przysłać zdjęcia i nagrania, bez hasła. Najpierw zobaczy je rodzina.',
+  none: 'Nie ma jeszcze linku. Może go utworzyć osoba z pełnym dostępem.',
   make: 'Utwórz link',
   renew: 'Odnów link',
   renewQuestion: {
@@ -22,7 +22,7 @@ export const texts = sentences<typeof en>({
   endQuestion: {
     title: 'Unieważnić link?',
     description:
-      'Od tej chwili nikt nie przyśle przez niego zdjęć, także z wydrukowanych kart i plansz. To, co już przysłano, zostanie.',
+      'Nikt już nie przyśle przez niego zdjęć, nawet z kodem z wydrukowanych kart i plansz. To, co już przysłano, zostanie.',
     confirm: 'Unieważnij',
     cancel: 'Zostaw go',
   },

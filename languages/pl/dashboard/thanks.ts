@@ -8,5 +8,5 @@ export const thanksTexts = sentences<typeof en>({
   send: 'Wyślij podziękowanie',
   sent: { title: 'Wysłano', description: 'E-mail jest w drodze.' },
   failed: { title: 'Nie wysłano', description: 'Nie udało się wysłać podziękowania.' },
-  thanked: (name) => `Podziękowanie wysłano (${name}).`,
+  thanked: (name) => `Wysłano podziękowanie (${name}).`,
 })

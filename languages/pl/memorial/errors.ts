@@ -39,7 +39,7 @@ export const errorTexts = sentences<typeof en>({
   invitation_over:
     'To zaproszenie jest już nieważne: działa jeden raz, w ciągu trzech dni. Rodzina może przysłać nowe.',
   send_link_ended:
-    'Ten link nie przyjmuje już zdjęć. Można poprosić rodzinę o nowy albo dodać zdjęcia do wspomnienia.',
+    'Przez ten link nie można już przysyłać zdjęć. Można poprosić rodzinę o nowy albo dodać zdjęcia do wspomnienia.',
   too_large: 'Plik „{file}” ma ponad {megabytes}\u00a0MB. Proszę wybrać mniejszy.',
   body_too_large: 'To za dużo, żeby wysłać naraz.',
   wrong_kind: nameRefused('{file}', '{reason}'),
@@ -54,7 +54,7 @@ export const errorTexts = sentences<typeof en>({
     'Wysłano dziś już tyle linków, ile można w ciągu jednego dnia. Link można skopiować albo wysłać jutro.',
   too_many_logins: 'Za dużo prób. Proszę odczekać {minutes}\u00a0min i spróbować ponownie.',
   sent_today:
-    'Dziś przyszło przez ten link tyle zdjęć, na ile pozwala jeden dzień. Nic nie przepadło; resztę proszę wysłać jutro.',
+    'Przez ten link nie można dziś przysłać więcej zdjęć. Nic nie przepadło; resztę proszę wysłać jutro.',
   too_much_waiting:
     'Wiele zdjęć z tego połączenia czeka na wspomnienia, do których należą. Wpisany tekst nie przepadł; proszę najpierw wysłać rozpoczęte wspomnienie albo spróbować ponownie później.',
   internal: 'Coś poszło nie tak. Wpisany tekst nie przepadł; można spróbować jeszcze raz.',

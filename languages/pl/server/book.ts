@@ -58,7 +58,7 @@ export const texts = sentences<typeof en>(({ form, genitive, locative }) => ({
   noAddress:
     'Kod QR potrzebuje adresu, pod którym goście znajdą stronę pamięci. Trzeba ustawić PUBLIC_URL albo wpisać --address https://example.org.',
   noSendLink:
-    'Nie ma jeszcze linku, przez który goście przysyłają zdjęcia. Trzeba go utworzyć w części „Na dzień pogrzebu”, „Prośba o zdjęcia”.',
+    'Nie ma jeszcze linku do przysyłania zdjęć. Trzeba go utworzyć w panelu, w części „Na dzień pogrzebu”, „Prośba o zdjęcia”.',
   foldedArchive:
     'Arkusze do złożenia nie mogą spełniać PDF/A-2b, normy dla archiwów. Może ją spełnić układ na ekran, ze stronami po kolei.',
   tooLong: (name, lines) =>

@@ -15,19 +15,9 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
         '# z nich czeka na przeczytanie',
       ),
     sentPhotographs: (number) =>
-      count(
-        number,
-        '# zdjęcie przysłane rodzinie',
-        '# zdjęcia przysłane rodzinie',
-        '# zdjęć przysłanych rodzinie',
-      ),
+      count(number, '# nadesłane zdjęcie', '# nadesłane zdjęcia', '# nadesłanych zdjęć'),
     sentVideos: (number) =>
-      count(
-        number,
-        '# nagranie przysłane rodzinie',
-        '# nagrania przysłane rodzinie',
-        '# nagrań przysłanych rodzinie',
-      ),
+      count(number, '# nadesłane nagranie', '# nadesłane nagrania', '# nadesłanych nagrań'),
     photographs: (number) => count(number, '# nowe zdjęcie', '# nowe zdjęcia', '# nowych zdjęć'),
     videos: (number) => count(number, '# nowe nagranie', '# nowe nagrania', '# nowych nagrań'),
     heldEdits: (number) =>

@@ -3,7 +3,7 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>(({ genitive }) => ({
   subject: () => `Dziękujemy za zdjęcia ${genitive}`.trim(),
-  message: () => `${`Dziękujemy za przesłane zdjęcia ${genitive}`.trim()}. Są dla nas bardzo ważne.`,
+  message: () => `${`Dziękujemy za przesłane zdjęcia ${genitive}`.trim()}. Bardzo wiele dla nas znaczą.`,
   open: 'Zobacz je w galerii',
   reason:
     'Ten e-mail przyszedł, bo ten adres podano przy zdjęciach przesłanych rodzinie. Jeśli są od kogoś innego, adres wpisano przez pomyłkę: ten e-mail można usunąć.',
@@ -12,8 +12,8 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
     not_approved: 'Goście nie widzą jeszcze żadnego z tych zdjęć. Najpierw trzeba dodać któreś do galerii.',
     mail_failed:
       'Ta strona pamięci nie może wysyłać e-maili. Może to zmienić osoba, która zajmuje się serwerem.',
-    mailed_often: 'Od wczoraj wysłano już e-mail na ten adres. Podziękowanie można wysłać jutro.',
+    mailed_often: 'W ciągu ostatniej doby wysłano już e-mail na ten adres. Podziękowanie można wysłać jutro.',
     mails_used_up:
-      'Dziś wysłano już tyle podziękowań, na ile pozwala jeden dzień. Pozostałe można wysłać jutro.',
+      'Wysłano dziś już tyle podziękowań, ile można w ciągu jednego dnia. Pozostałe można wysłać jutro.',
   },
 }))

@@ -1,24 +1,25 @@
 import type { texts as en } from '../../en/visitors/send.ts'
 import { count, formatNumber, sentences } from '../grammar.ts'
 
-export const texts = sentences<typeof en>({
-  heading: (name) => `Moje zdjęcia – ${name}`,
-  loading: 'Wczytywanie…',
+export const texts = sentences<typeof en>(({ genitive }) => ({
+  heading: (name) => (genitive ? `Prosimy o zdjęcia ${genitive}` : `${name} – prosimy o zdjęcia`),
+  loading: 'Otwieranie strony…',
   familyFirst: 'Najpierw zobaczy je rodzina.',
   choose: 'Wybierz zdjęcia i nagrania',
-  drop: 'albo przeciągnij je tutaj',
+  drop: 'albo upuść je tutaj',
   list: 'Wybrane zdjęcia i nagrania',
   chosen: (number) => `Wybrano ${formatNumber(number)}.`,
   others: (number) => `i jeszcze ${formatNumber(number)}`,
-  portions: (number) => `Najpierw idzie pierwszych ${formatNumber(number)}; reszta pójdzie sama.`,
+  portions: (number) =>
+    `Teraz zostanie wysłanych pierwszych ${formatNumber(number)}, a reszta zaraz po nich.`,
   remove: 'Usuń',
   removeAll: 'Usuń wszystko',
   name: 'Imię i nazwisko',
   nameCut: 'Imię i nazwisko nie zmieściło się w całości; końcówkę pominięto.',
-  nameNeeded: 'Brakuje imienia i nazwiska.',
+  nameNeeded: 'Prosimy o imię i nazwisko.',
   email: 'E-mail',
   emailHint: 'Nie trzeba podawać. Dzięki niemu rodzina może podziękować.',
-  emailWrong: 'Ten adres e-mail jest nieprawidłowy. Można go poprawić albo zostawić puste pole.',
+  emailWrong: 'To nie jest poprawny adres e-mail. To pole może też zostać puste.',
   message: 'Kilka słów do rodziny',
   messageHint: 'Nie trzeba pisać.',
   send: 'Wyślij rodzinie',
@@ -34,18 +35,18 @@ export const texts = sentences<typeof en>({
   lost: (number) =>
     `To urządzenie nie zachowało ${count(number, '# pliku', '# plików', '# plików')}, gdy strona była zamknięta. Proszę wybrać jeszcze raz.`,
   arrived: (number) => count(number, 'Dotarło #.', 'Dotarły #.', 'Dotarło #.'),
-  thanks: (name) => `Dziękujemy! (${name})`,
+  thanks: () => 'Dziękujemy!',
   more: 'Wyślij więcej',
   nextGuest: 'Następna osoba',
   memories: 'Dodaj wspomnienie',
   own: {
-    heading: 'Co wysłano z tego urządzenia',
+    heading: 'Wysłane z tego urządzenia',
     empty: 'Nie ma tu już nic z tego, co wysłano.',
     taken: 'Rodzina dodała to do galerii.',
     takeBack: 'Wycofaj',
     question: {
-      title: 'Wycofać to?',
-      description: 'Zostanie usunięte i rodzina tego nie zobaczy.',
+      title: 'Wycofać to zdjęcie lub nagranie?',
+      description: 'Zostanie usunięte i rodzina już go nie zobaczy.',
       confirm: 'Wycofaj',
       cancel: 'Zostaw',
     },
@@ -57,5 +58,5 @@ export const texts = sentences<typeof en>({
   },
   sharedHint:
     'Z tego urządzenia korzysta wiele osób. Gdy wszystko dotrze, nic z tego tu nie zostanie. Jeśli nikt nie dotknie go przez 3 minuty, formularz zostanie wyczyszczony.',
-})
+}))
 export const { own: ownTexts } = texts

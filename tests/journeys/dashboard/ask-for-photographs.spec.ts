@@ -85,7 +85,7 @@ test('‘Share’ has the link to send photographs; helpers see it, and only adm
     await logInAs(page, site, helper)
     await page.goto('/admin')
     const dialog = await share(page)
-    await expect(dialog.getByText('An administrator can make it.')).toBeVisible()
+    await expect(dialog.getByText('An administrator can make one.')).toBeVisible()
     await expect(dialog.getByRole('button', buttons)).toHaveCount(0)
     await page.goto('about:blank')
     await page.context().clearCookies()

@@ -36,7 +36,7 @@ test('a guest whose photographs are in the gallery is thanked once, in words of 
 
   await test.step('the proposed words can be changed, and are mailed', async () => {
     await button.click()
-    const text = page.getByRole('textbox', { name: 'Your thanks' })
+    const text = page.getByRole('textbox', { name: 'Words of thanks' })
     await expect(text).toHaveValue(/^Thank you for sending us your photographs of Walter/)
     await expectAccessible(page)
     await text.fill('Dear Anna, the lake again!')

@@ -104,7 +104,9 @@ test('@both a guest sends photographs and a video over a weak line, and takes on
     await admin.call('POST /api/sent/take', { body: { ids: [sent?.media[0]?.id ?? ''], taken: true } })
     await list(page).getByText('What you have sent').click()
     await expect(list(page).getByRole('listitem')).toHaveCount(3)
-    await expect(list(page).getByRole('listitem').first()).toContainText('The family has taken this one.')
+    await expect(list(page).getByRole('listitem').first()).toContainText(
+      'The family has taken this one into the gallery.',
+    )
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Take Back person-small-square.jpg' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take Back' }).click()
@@ -223,7 +225,7 @@ test('501 photographs go in two portions, each once, and what is refused or fail
   })
   await page.locator('.dropzone').dispatchEvent('drop', { dataTransfer: files })
   await expect(page.getByText('501 chosen.')).toBeVisible()
-  await expect(page.getByText('The first 500 are sent first; the others follow by themselves.')).toBeVisible()
+  await expect(page.getByText('The first 500 go now; the others follow by themselves.')).toBeVisible()
   await field(page, 'Your name').fill('Anna')
   await sendButton(page).click()
   await expect(page.getByRole('alert')).toContainText('Something went wrong')
