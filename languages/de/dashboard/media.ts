@@ -31,7 +31,7 @@ export const texts = sentences<typeof en>({
   heading: 'Fotos und Videos',
   toGallery: 'In der Galerie ansehen',
   sections: 'Bereiche für Fotos und Videos',
-  tabs: { upload: 'Hochladen', batch: 'Viele Fotos', manage: 'Ordnen', sent: 'Zugesandt' },
+  tabs: { upload: 'Hochladen', batch: 'Viele Fotos', manage: 'Ordnen', sent: 'Von Gästen' },
   remove: 'Entfernen',
   cancel: 'Abbrechen',
   uploadFailed: 'Nicht hochgeladen',

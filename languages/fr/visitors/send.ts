@@ -13,11 +13,15 @@ export const texts = sentences<typeof en>({
   loading: 'Ouverture de la page…',
   incomplete:
     'Ce lien n’est pas complet\u00a0: il manque la fin. Vous pouvez scanner le code une nouvelle fois, ou copier le lien en entier.',
-  familyFirst: 'La famille les voit en premier.',
+  familyFirst: 'La famille sera la première à les voir.',
   choose: 'Choisir des photos et des vidéos',
   drop: 'ou les déposer ici',
   list: 'Photos et vidéos choisies',
-  chosen: (kinds) => `Votre choix\u00a0: ${countKinds(kinds)}.`,
+  chosen: (kinds) =>
+    plural(kinds.photographs + kinds.videos, {
+      one: `${countKinds(kinds)} choisie.`,
+      other: `${countKinds(kinds)} choisies.`,
+    }),
   others: (count) => plural(count, { one: 'et # autre', other: 'et # autres' }),
   portions: (count) =>
     `Les ${formatNumber(count)} premières partent d’abord\u202f; les autres suivent d’elles-mêmes.`,
@@ -28,22 +32,22 @@ export const texts = sentences<typeof en>({
   email: 'E-mail',
   emailHint: 'Facultatif, pour que la famille puisse vous remercier.',
   emailWrong: 'Cette adresse e-mail n’est pas valable. Vous pouvez la corriger, ou laisser le champ vide.',
-  message: 'Un mot à la famille',
+  message: 'Un mot pour la famille',
   messageHint: 'Facultatif.',
   send: 'Envoyer à la famille',
-  chooseFirst: 'Il manque des photos ou des vidéos à envoyer.',
+  chooseFirst: 'Merci de choisir d’abord des photos ou des vidéos.',
   sending: 'Envoi en cours…',
-  progress: 'Progression de l’envoi',
+  progress: 'Avancement de l’envoi',
   arrivedOf: (arrived, total) =>
-    `Arrivées\u00a0: ${formatNumber(arrived)} sur ${formatNumber(total)}. Restent\u00a0: ${formatNumber(total - arrived)}.`,
-  mayClose: 'Vous pouvez fermer cette page. L’envoi continuera quand vous la rouvrirez sur cet appareil.',
+    `${plural(arrived, { one: `# sur ${formatNumber(total)} est arrivée`, other: `# sur ${formatNumber(total)} sont arrivées` })}\u202f; il en reste ${formatNumber(total - arrived)}.`,
+  mayClose: 'Vous pouvez fermer cette page. L’envoi reprendra quand vous la rouvrirez sur cet appareil.',
   keepOpen: 'Merci de laisser cette page ouverte jusqu’à ce que tout soit arrivé.',
-  unsaved: 'Cet appareil n’a pas assez de place pour tout garder en copie.',
-  offline: 'Il n’y a pas de connexion. L’envoi continuera de lui-même dès qu’elle reviendra.',
-  stopped: 'Tout n’a pas pu être envoyé. Votre choix est conservé ici\u202f; vous pouvez réessayer.',
-  kept: 'Votre choix est conservé ici.',
+  unsaved: 'Cet appareil n’a pas assez de place pour garder une copie de tout.',
+  offline: 'Il n’y a pas de connexion. L’envoi reprendra de lui-même dès qu’elle reviendra.',
+  stopped: 'Tout n’a pas pu être envoyé. Ce que vous avez choisi est gardé ici\u00a0: vous pouvez réessayer.',
+  kept: 'Ce que vous avez choisi est gardé ici.',
   lost: (count, files) =>
-    `Cet appareil n’a pas pu garder ${plural(count, { one: '# fichier', other: '# fichiers' })} pendant que la page était fermée. Merci de choisir à nouveau\u00a0: ${files}.`,
+    `Cet appareil n’a pas pu garder ${plural(count, { one: '# fichier', other: '# fichiers' })} pendant que la page était fermée. À choisir de nouveau\u00a0: ${files}.`,
   arrived: (kinds) =>
     plural(kinds.photographs + kinds.videos, {
       one: `${countKinds(kinds)} est arrivée.`,
@@ -52,35 +56,36 @@ export const texts = sentences<typeof en>({
   thanks: (name) => `Merci, ${name}.`,
   more: 'En envoyer d’autres',
   nextGuest: 'Personne suivante',
-  memories: 'Partager un souvenir',
+  memories: 'Laisser un souvenir',
   own: {
     heading: 'Ce que vous avez envoyé',
     loading: 'Chargement de vos envois…',
-    empty: 'Il n’y a plus rien de vos envois ici.',
-    taken: 'La famille l’a mis dans la galerie.',
+    empty: 'Il ne reste rien ici de ce que vous avez envoyé.',
+    taken: 'Dans la galerie de la famille.',
     takeBack: 'Retirer',
     question: {
-      title: 'Retirer cet envoi\u202f?',
-      description: 'Il sera supprimé, et la famille ne le verra pas.',
+      title: 'Retirer cet élément\u202f?',
+      description: 'Il sera supprimé, et la famille ne le verra plus.',
       confirm: 'Retirer',
       cancel: 'Le laisser',
     },
-    takenBack: { title: 'Envoi retiré', description: 'La famille ne l’a plus.' },
+    takenBack: { title: 'Élément retiré', description: 'La famille ne le voit plus.' },
     notTakenBack: {
-      title: 'Envoi non retiré',
-      description: 'Cet envoi n’a pas pu être retiré. Vous pouvez réessayer.',
+      title: 'Retrait impossible',
+      description: 'Cet élément n’a pas pu être retiré. Vous pouvez réessayer.',
     },
   },
   sharedHint:
-    'Cet appareil sert à plusieurs personnes. Une fois que tout est arrivé, rien de vous n’y reste. Si personne n’y touche pendant 3 minutes, le formulaire est vidé.',
+    'Cet appareil sert à toutes les personnes présentes. Une fois que tout est arrivé, il ne garde rien de vous. Si personne n’y touche pendant 3 minutes, ce formulaire s’efface.',
   stillWriting: {
-    title: 'Y a-t-il encore quelqu’un\u202f?',
+    title: 'Êtes-vous encore là\u202f?',
     description:
-      'Pour garder votre choix, touchez l’écran ou appuyez sur une touche. Sinon, le formulaire sera bientôt vidé.',
+      'Pour garder ce que vous avez choisi, touchez l’écran ou appuyez sur une touche. Sinon, ce formulaire va bientôt s’effacer.',
   },
   abandoned: {
-    title: 'Le formulaire a été vidé',
-    description: 'Cet appareil sert à plusieurs personnes, et personne n’y avait touché depuis 3 minutes.',
+    title: 'Ce formulaire a été effacé',
+    description:
+      'Cet appareil sert à toutes les personnes présentes, et personne n’y avait touché depuis 3 minutes.',
   },
 })
 export const { own: ownTexts } = texts
