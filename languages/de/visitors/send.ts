@@ -60,7 +60,7 @@ export const texts = sentences<typeof en>({
       title: 'Möchten Sie das zurücknehmen?',
       description: 'Es wird gelöscht, und die Familie sieht es nicht mehr.',
       confirm: 'Zurücknehmen',
-      cancel: 'Nicht zurücknehmen',
+      cancel: 'So lassen',
     },
     takenBack: { title: 'Zurückgenommen', description: 'Die Familie sieht es nicht mehr.' },
     notTakenBack: {

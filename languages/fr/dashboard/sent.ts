@@ -15,7 +15,7 @@ export const texts = sentences<typeof en>({
   doubles: (count, largerCount) =>
     `Vous avez déjà ${plural(count, { one: '# de ces images', other: '# de ces images' })}, dans la galerie ou ici.${largerCount > 0 ? ` ${plural(largerCount, { one: '# est plus grande que la vôtre.', other: '# sont plus grandes que les vôtres.' })}` : ''}`,
   leaveOutAll: (count, largerCount) => {
-    if (largerCount === 0) return plural(count, { one: 'L’écarter', other: 'Les écarter toutes (#)' })
+    if (largerCount === 0) return plural(count, { one: 'L’écarter', other: 'Écarter les #' })
     return plural(count, { one: 'Écarter l’autre', other: 'Écarter les # autres' })
   },
   cameTwice: 'Cette image est arrivée deux fois. L’autre est au moins aussi grande.',
@@ -26,8 +26,8 @@ export const texts = sentences<typeof en>({
   take: 'Mettre dans la galerie',
   putAside: 'Écarter',
   takeAll: (count) =>
-    plural(count, { one: 'La mettre dans la galerie', other: 'Tout mettre dans la galerie (#)' }),
-  putAllAside: (count) => plural(count, { one: 'L’écarter', other: 'Tout écarter (#)' }),
+    plural(count, { one: 'La mettre dans la galerie', other: 'Mettre les # dans la galerie' }),
+  putAllAside: (count) => plural(count, { one: 'L’écarter', other: 'Écarter les #' }),
   taken: { title: 'Mis dans la galerie' },
   givenBack: {
     title: 'Retiré de la galerie',

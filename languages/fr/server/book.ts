@@ -38,13 +38,13 @@ export const texts = sentences<typeof en>(({ form }) => ({
   shareHeading: 'Laisser un souvenir',
   photographsHeading: 'Voir ses photos',
   sendHeading: form({
-    he: 'Avez-vous des photos de lui\u202f?',
+    he: 'Avez-vous des photos de\u00a0lui\u202f?',
     she: 'Avez-vous des photos d’elle\u202f?',
     name: 'Avez-vous des photos\u202f?',
   }),
   sendInvitation: 'La famille serait touchée de les recevoir.',
   havePhotographs: form({
-    he: 'Avez-vous des photos de lui\u202f? La famille serait touchée de les recevoir.',
+    he: 'Avez-vous des photos de\u00a0lui\u202f? La famille serait touchée de les recevoir.',
     she: 'Avez-vous des photos d’elle\u202f? La famille serait touchée de les recevoir.',
     name: 'Avez-vous des photos\u202f? La famille serait touchée de les recevoir.',
   }),
