@@ -61,7 +61,7 @@ export const texts = sentences<typeof en>({
       plural(count, { one: '# Erinnerung wartet auf Sie', other: '# Erinnerungen warten auf Sie' }),
     sent: (count) =>
       plural(count, {
-        one: '# Aufnahme von Gästen wartet auf Sie',
+        one: '# Aufnahme von einem Gast wartet auf Sie',
         other: '# Aufnahmen von Gästen warten auf Sie',
       }),
     visit: 'Ansehen',

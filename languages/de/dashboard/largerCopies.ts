@@ -9,8 +9,8 @@ export const largerTexts = sentences<typeof en>({
   taken: (count) => ({
     title: 'Gespeichert',
     description: plural(count, {
-      one: 'Das größere ist jetzt in der Galerie. Titel und Platz sind wie vorher.',
-      other: 'Die # größeren sind jetzt in der Galerie. Titel und Plätze sind wie vorher.',
+      one: 'Das größere ist jetzt in der Galerie. Titel und Platz sind geblieben.',
+      other: 'Die # größeren sind jetzt in der Galerie. Titel und Plätze sind geblieben.',
     }),
   }),
   failed: {

@@ -31,7 +31,7 @@ export const texts = sentences<typeof en>({
   heading: 'Fotos und Videos',
   toGallery: 'In der Galerie ansehen',
   sections: 'Bereiche für Fotos und Videos',
-  tabs: { upload: 'Hochladen', batch: 'Viele Fotos', manage: 'Ordnen', sent: 'Zugesandt' },
+  tabs: { upload: 'Hochladen', batch: 'Viele Fotos', manage: 'Ordnen', sent: 'Von Gästen' },
   remove: 'Entfernen',
   cancel: 'Abbrechen',
   uploadFailed: 'Nicht hochgeladen',
@@ -60,9 +60,7 @@ export const texts = sentences<typeof en>({
   keepAll: (count) => `Alle ${formatNumber(count)} behalten`,
   removeDuplicates: (count, largerCount) => {
     if (largerCount === 0) return `Alle ${formatNumber(count)} doppelten entfernen`
-    return count === 1
-      ? 'Das nicht größere entfernen'
-      : `Alle ${formatNumber(count)} entfernen, die nicht größer sind`
+    return count === 1 ? 'Das andere entfernen' : `Die anderen ${formatNumber(count)} entfernen`
   },
   newCopy: 'Neu',
   earlierItem: (position) => `Nummer ${formatNumber(position)} in der Galerie`,

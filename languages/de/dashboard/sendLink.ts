@@ -5,14 +5,14 @@ export const texts = sentences<typeof en>({
   loading: 'Der Link wird geladen …',
   failed: 'Der Link lässt sich gerade nicht anzeigen.',
   purpose:
-    'Wer diesen Link hat, kann Ihnen Fotos und Videos schicken, ohne Passwort. Die Familie sieht alles zuerst.',
-  none: 'Einen solchen Link gibt es noch nicht. Wer alle Rechte hat, kann ihn erstellen.',
+    'Wer diesen Link hat, kann Ihnen ohne Passwort Fotos und Videos schicken. Was kommt, sieht zuerst nur die Familie.',
+  none: 'Einen solchen Link gibt es noch nicht. Wer alle Rechte hat, kann einen erstellen.',
   make: 'Link erstellen',
   renew: 'Link erneuern',
   renewQuestion: {
     title: 'Den Link erneuern?',
     description:
-      'Sie bekommen einen neuen Link. Der alte funktioniert dann nicht mehr, auch nicht auf gedruckten Karten und Plakaten. Was geschickt wurde, bleibt.',
+      'Sie bekommen einen neuen Link. Der alte funktioniert dann nicht mehr, auch nicht auf gedruckten Karten und Plakaten. Was schon geschickt wurde, bleibt erhalten.',
     confirm: 'Erneuern',
     cancel: 'Behalten',
   },
@@ -21,18 +21,18 @@ export const texts = sentences<typeof en>({
     title: 'Nicht erneuert',
     description: 'Der Link funktioniert noch. Bitte versuchen Sie es noch einmal.',
   },
-  end: 'Link beenden',
+  end: 'Link sperren',
   endQuestion: {
-    title: 'Den Link beenden?',
+    title: 'Den Link sperren?',
     description:
-      'Ab jetzt kann niemand mehr Fotos über ihn schicken, auch nicht über gedruckte Karten und Plakate. Was geschickt wurde, bleibt.',
-    confirm: 'Beenden',
+      'Niemand kann dann noch Fotos über diesen Link schicken, auch nicht über gedruckte Karten und Plakate. Was schon geschickt wurde, bleibt erhalten.',
+    confirm: 'Sperren',
     cancel: 'Behalten',
   },
-  ended: { title: 'Link beendet', description: 'Was geschickt wurde, ist noch da.' },
+  ended: { title: 'Link gesperrt', description: 'Was schon geschickt wurde, ist noch da.' },
   endFailed: {
-    title: 'Nicht beendet',
+    title: 'Nicht gesperrt',
     description: 'Der Link funktioniert noch. Bitte versuchen Sie es noch einmal.',
   },
-  onPoster: 'Mit dem Code zum Schicken von Fotos',
+  onPoster: 'Mit dem Code, über den Gäste Fotos schicken',
 })

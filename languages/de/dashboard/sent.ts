@@ -3,38 +3,40 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 import { describeKinds } from './media.ts'
 
 export const texts = sentences<typeof en>({
-  loading: 'Was Ihnen gesendet wurde, wird geladen …',
+  loading: 'Was Gäste geschickt haben, wird geladen …',
   failed:
-    'Was Ihnen gesendet wurde, war gerade nicht zu erreichen. Es ist sicher aufbewahrt; bitte versuchen Sie es noch einmal.',
+    'Was Gäste geschickt haben, war gerade nicht zu erreichen. Es ist gut aufgehoben; bitte versuchen Sie es noch einmal.',
   waiting: (counts, senderCount) =>
-    `${describeKinds(counts)} von ${plural(senderCount, { one: '# Person', other: '# Personen' })}. Besucher sehen davon noch nichts.`,
-  allDecided: 'Über alles, was Ihnen gesendet wurde, ist entschieden.',
+    `${describeKinds(counts)} von ${plural(senderCount, { one: '# Gast', other: '# Gästen' })}. Besucher sehen davon noch nichts.`,
+  allDecided: 'Sie haben über alles entschieden, was Gäste geschickt haben.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `Schon in der Galerie: ${formatNumber(count)}.`,
   duplicates: ({ photographs, videos }, largerCount) =>
     `${plural(photographs + videos, { one: '# Bild haben Sie schon', other: '# Bilder haben Sie schon' })}, in der Galerie oder hier.${largerCount > 0 ? ` ${plural(largerCount, { one: '# davon ist größer als Ihres.', other: '# davon sind größer als Ihre.' })}` : ''}`,
   removeDuplicates: (count, largerCount) => {
     if (largerCount === 0) return `Alle ${formatNumber(count)} weglassen`
-    return count === 1
-      ? 'Das nicht größere weglassen'
-      : `Alle ${formatNumber(count)} weglassen, die nicht größer sind`
+    return count === 1 ? 'Das andere weglassen' : `Die anderen ${formatNumber(count)} weglassen`
   },
-  cameTwice: 'Dieses Bild kam zweimal. Das andere ist mindestens so groß.',
+  cameTwice: 'Dieses Bild wurde zweimal geschickt. Das andere ist mindestens genauso groß.',
   removeDuplicate: 'Weglassen',
-  doublesAbove: (count) => `Davon oben bei den Paaren: ${formatNumber(count)}.`,
+  doublesAbove: (count) =>
+    plural(count, {
+      one: '# davon ist oben bei den Doppelten.',
+      other: '# davon sind oben bei den Doppelten.',
+    }),
   sheetOf: (name) => `Fotos und Videos von ${name}`,
   takeAll: (count) => (count === 1 ? 'In die Galerie übernehmen' : `Alle ${formatNumber(count)} übernehmen`),
   putAllAside: (count) => (count === 1 ? 'Beiseitelegen' : `Alle ${formatNumber(count)} beiseitelegen`),
   taken: { title: 'In die Galerie übernommen' },
   givenBack: {
     title: 'Aus der Galerie genommen',
-    description: 'Besucher sehen davon nichts mehr. Es ist wieder in „Zugesandt“.',
+    description: 'Besucher sehen davon nichts mehr. Es ist wieder unter „Von Gästen“.',
   },
   putAway: (count) => ({
     title: 'Beiseitegelegt',
     description: plural(count, {
-      one: '# Aufnahme ist nicht mehr in „Zugesandt“.',
-      other: '# Aufnahmen sind nicht mehr in „Zugesandt“.',
+      one: '# Aufnahme ist nicht mehr unter „Von Gästen“.',
+      other: '# Aufnahmen sind nicht mehr unter „Von Gästen“.',
     }),
   }),
 })

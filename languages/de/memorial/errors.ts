@@ -46,7 +46,7 @@ export const errorTexts = sentences<typeof en>({
   invitation_over:
     'Diese Einladung gilt nicht mehr: Jede lässt sich nur einmal benutzen, innerhalb von drei Tagen. Bitte lassen Sie sich eine neue geben.',
   send_link_ended:
-    'Über diesen Link kommen keine Fotos mehr an. Bitten Sie die Familie um einen neuen oder teilen Sie Ihre Fotos mit einer Erinnerung.',
+    'Über diesen Link lassen sich keine Fotos mehr schicken. Bitte fragen Sie die Familie nach einem neuen oder schicken Sie Ihre Fotos mit einer Erinnerung.',
   too_large: '„{file}“ ist größer als {megabytes}\u00a0MB. Bitte wählen Sie eine kleinere Datei.',
   body_too_large: 'Das ist zu viel auf einmal.',
   wrong_kind: nameRefused('{file}', '{reason}'),

@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
   folders: {
     gallery: 'Galerie',
     otherPictures: 'Andere Bilder',
-    sent: 'Zugesandt',
+    sent: 'Von Gästen',
     music: 'Musik',
     posters: 'Vorschaubilder',
     shown: 'Wie gezeigt',

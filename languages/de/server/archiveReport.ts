@@ -9,7 +9,7 @@ function de(name: string, files: ReportedFiles, captions: CaptionPlace): string 
     '',
     'Galerie/         Fotos und Videos, in der Reihenfolge der Galerie: ' + gallery.length,
     'Andere Bilder/   Porträt, Bilder zum Nachruf und zu den Terminen: ' + otherPictures.length,
-    'Zugesandt/       was Gäste gesendet haben und noch niemand in die Galerie übernommen hat: ' +
+    'Von Gästen/      was Gäste geschickt haben und noch niemand in die Galerie übernommen hat: ' +
       sent.length,
     'Musik/           Lieder, in der Reihenfolge der Liederliste: ' + music.length,
     'Bildtexte.csv    Titel, Beschreibungen, Namen und Daten; öffnet sich in jeder Tabellenkalkulation',

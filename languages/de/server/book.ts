@@ -38,12 +38,16 @@ export const texts = sentences<typeof en>(({ form }) => ({
   watchService: (title) => `Für alle zu Hause: „${title}“ hier ansehen`,
   shareHeading: 'Eine Erinnerung schreiben',
   photographsHeading: 'Die Fotos ansehen',
-  sendHeading: form({ he: 'Ihre Fotos von ihm', she: 'Ihre Fotos von ihr', name: 'Ihre Fotos' }),
-  sendInvitation: 'Bitte an die Familie schicken',
+  sendHeading: form({
+    he: 'Haben Sie Fotos von ihm?',
+    she: 'Haben Sie Fotos von ihr?',
+    name: 'Haben Sie Fotos?',
+  }),
+  sendInvitation: 'Die Familie freut sich, wenn Sie welche schicken.',
   havePhotographs: form({
-    he: 'Haben Sie Fotos von ihm? Hier können Sie der Familie welche schicken.',
-    she: 'Haben Sie Fotos von ihr? Hier können Sie der Familie welche schicken.',
-    name: 'Haben Sie Fotos? Hier können Sie der Familie welche schicken.',
+    he: 'Haben Sie Fotos von ihm? Die Familie freut sich, wenn Sie welche schicken.',
+    she: 'Haben Sie Fotos von ihr? Die Familie freut sich, wenn Sie welche schicken.',
+    name: 'Haben Sie Fotos? Die Familie freut sich, wenn Sie welche schicken.',
   }),
   shareHint: 'Richten Sie die Kamera Ihres Handys auf den Code.',
   codeAlt: (link) => `Code, der ${link} öffnet`,
@@ -56,7 +60,7 @@ export const texts = sentences<typeof en>(({ form }) => ({
   noAddress:
     'Der QR-Code braucht die Adresse, unter der Besucher die Gedenkseite finden. Bitte setzen Sie PUBLIC_URL oder schreiben Sie --address https://example.org.',
   noSendLink:
-    'Es gibt noch keinen Link, über den Gäste Fotos schicken. Bitte erstellen Sie ihn unter „Für die Trauerfeier“, „Um Fotos bitten“.',
+    'Es gibt noch keinen Link, über den Gäste Fotos schicken können. Bitte erstellen Sie einen in der Verwaltung unter „Für die Trauerfeier“, „Um Fotos bitten“.',
   foldedArchive:
     'Blätter zum Falten können PDF/A-2b, die Norm für Archive, nicht einhalten. Das Layout „screen“, mit den Seiten der Reihe nach, kann es.',
   tooLong: (name, lines) =>

@@ -11,8 +11,8 @@ export const texts = sentences<typeof en>({
   news: {
     memories: count('neue Erinnerung', 'neue Erinnerungen'),
     waiting: count('davon wartet auf Sie', 'davon warten auf Sie'),
-    sentPhotographs: count('Foto, das Ihnen geschickt wurde', 'Fotos, die Ihnen geschickt wurden'),
-    sentVideos: count('Video, das Ihnen geschickt wurde', 'Videos, die Ihnen geschickt wurden'),
+    sentPhotographs: count('Foto, das ein Gast geschickt hat', 'Fotos, die Gäste geschickt haben'),
+    sentVideos: count('Video, das ein Gast geschickt hat', 'Videos, die Gäste geschickt haben'),
     photographs: count('neues Foto', 'neue Fotos'),
     videos: count('neues Video', 'neue Videos'),
     heldEdits: count(

@@ -6,15 +6,16 @@ export const texts = sentences<typeof en>({
   message: (name) => `Sie haben uns Ihre Fotos von ${name} geschickt. Dafür danken wir Ihnen von Herzen.`,
   open: 'In der Galerie ansehen',
   reason:
-    'Sie bekommen diese E-Mail, weil diese Adresse bei Fotos angegeben wurde, die an die Familie geschickt wurden. Wenn Sie keine geschickt haben, hat sich jemand bei der Adresse vertippt. Löschen Sie diese E-Mail dann bitte.',
+    'Sie bekommen diese E-Mail, weil jemand der Familie Fotos geschickt und dabei diese Adresse angegeben hat. Wenn Sie das nicht waren, hat sich jemand bei der Adresse vertippt. Löschen Sie diese E-Mail dann bitte.',
   reasons: {
     no_email: 'Zu diesen Fotos wurde keine E-Mail-Adresse angegeben.',
     not_approved:
-      'Von diesen Fotos ist für Besucher noch keines zu sehen. Bitte nehmen Sie zuerst eines in die Galerie auf.',
+      'Besucher sehen noch keines dieser Fotos. Bitte übernehmen Sie zuerst eines in die Galerie.',
     mail_failed:
       'Die Gedenkseite kann keine E-Mails senden. Die Person, die den Server betreut, kann das einrichten.',
-    mailed_often: 'An diese Adresse ging seit gestern schon eine E-Mail. Bitte senden Sie Ihren Dank morgen.',
+    mailed_often:
+      'In den letzten 24 Stunden ging schon eine E-Mail an diese Adresse. Bitte senden Sie Ihren Dank morgen.',
     mails_used_up:
-      'Heute wurde schon so oft gedankt, wie an einem Tag möglich ist. Den Übrigen können Sie morgen danken.',
+      'Heute wurden schon so viele E-Mails gesendet, wie an einem Tag möglich sind. Den anderen können Sie morgen danken.',
   },
 })

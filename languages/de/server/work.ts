@@ -11,7 +11,7 @@ export const texts = sentences<typeof en>({
     'order-screen': 'Heft für den Bildschirm',
     poster: 'Plakat',
     cards: 'Karten für die Tische',
-    send: 'Karten für Fotos',
+    send: 'Bitte um Fotos',
     card: 'Karte zum Aufstellen',
     thanks: 'Dankliste',
     film: 'Film',

@@ -31,7 +31,7 @@ export const texts = sentences({
   stopped: 'Not everything could be sent. What you chose is kept here; please try again.',
   lost: (count: number) =>
     `This device could not keep ${plural(count, { one: '# file', other: '# files' })} while the page was closed. Please choose again.`,
-  arrived: (count: number) => plural(count, { one: '# item has arrived.', other: '# items have arrived.' }),
+  arrived: (count: number) => plural(count, { one: '# has arrived.', other: '# have arrived.' }),
   thanks: (name: string) => `Thank you, ${name}.`,
   more: 'Send more',
   nextGuest: 'Next guest',

@@ -61,8 +61,8 @@ export const texts = sentences<typeof en>({
     waiting: (count) => plural(count, { one: '# souvenir vous attend', other: '# souvenirs vous attendent' }),
     sent: (count) =>
       plural(count, {
-        one: '# élément envoyé par des visiteurs vous attend',
-        other: '# éléments envoyés par des visiteurs vous attendent',
+        one: '# photo ou vidéo reçue vous attend',
+        other: '# photos et vidéos reçues vous attendent',
       }),
     visit: 'Voir le site',
     unreachable: 'Le site n’a pas répondu.',

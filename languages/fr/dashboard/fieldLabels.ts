@@ -34,7 +34,7 @@ export const fieldLabels = sentences<typeof en>({
   putIntoSlideshow: 'Mis dans le diaporama',
   leftOutOfSlideshow: 'Laissé de côté',
   takenFromSent: 'Mis dans la galerie',
-  givenBackToSent: 'Remis en attente',
+  givenBackToSent: 'Retiré de la galerie',
   newPassword: 'Nouveau mot de passe de la famille',
   order: 'Déplacé',
   visible: 'Montré aux visiteurs',

@@ -17,6 +17,6 @@ export const largerTexts = sentences<typeof en>({
   }),
   failed: {
     title: 'Rien n’a été enregistré',
-    description: 'La plus grande n’a pas pu être prise. Vous pouvez réessayer.',
+    description: 'La plus grande n’a pas pu remplacer l’autre. Vous pouvez réessayer.',
   },
 })

@@ -67,10 +67,7 @@ export const texts = sentences<typeof en>({
   removeDuplicates: (count, largerCount) =>
     largerCount === 0
       ? plural(count, { one: 'Retirer le doublon', other: 'Retirer les # doublons' })
-      : plural(count, {
-          one: 'Retirer celui qui n’est pas plus grand',
-          other: 'Retirer les # qui ne sont pas plus grands',
-        }),
+      : plural(count, { one: 'Retirer l’autre', other: 'Retirer les # autres' }),
   newCopy: 'Nouveau',
   earlierItem: (position) => `Numéro ${formatNumber(position)} de la galerie`,
   copiesRemoved: (count) => ({

@@ -5,9 +5,9 @@ import { sentences } from '../grammar.ts'
 export const thanksTexts = sentences<typeof en>({
   action: (name) => `Remercier ${name}`,
   hint: (email) =>
-    `L’e-mail vers ${email} commence par un bonjour. Il finit par un lien vers la première de ces photos et la signature de la famille.`,
+    `L’e-mail sera envoyé à ${email}. Il commence par «\u00a0Bonjour\u00a0» et se termine par un lien vers la première de ces photos et la signature de la famille.`,
   send: 'Envoyer les remerciements',
-  sent: { title: 'Envoyé', description: 'L’e-mail est en route.' },
+  sent: { title: 'Remerciements envoyés', description: 'L’e-mail est en route.' },
   failed: { title: 'Envoi impossible', description: 'Vos remerciements n’ont pas pu être envoyés.' },
   thanked: (name) => endSentence(`Vous avez remercié ${name}`),
 })

@@ -43,7 +43,7 @@ export const errorTexts = sentences<typeof en>({
   invitation_over:
     'Cette invitation n’est plus valable\u00a0: elle ne sert qu’une fois, pendant trois jours. Vous pouvez en demander une nouvelle.',
   send_link_ended:
-    'Ce lien ne reçoit plus de photos. Vous pouvez en demander un nouveau à la famille ou partager vos photos avec un souvenir.',
+    'Ce lien ne permet plus d’envoyer de photos. Vous pouvez en demander un nouveau à la famille, ou envoyer vos photos avec un souvenir.',
   too_large: 'Le fichier «\u00a0{file}\u00a0» dépasse {megabytes}\u00a0Mo. Merci d’en choisir un plus petit.',
   body_too_large: 'C’est trop à envoyer en une fois.',
   wrong_kind: nameRefused('{file}', '{reason}'),
@@ -59,7 +59,7 @@ export const errorTexts = sentences<typeof en>({
     'Le nombre d’e-mails permis en un jour est atteint. Vous pouvez copier le lien, ou réessayer demain.',
   too_many_logins: 'Trop d’essais. Vous pourrez réessayer dans {minutes}\u00a0min.',
   sent_today:
-    'Autant de photos sont arrivées aujourd’hui par ce lien qu’un jour le permet. Rien n’est perdu\u00a0; vous pourrez envoyer les autres demain.',
+    'Le nombre de photos permis en un jour par ce lien est atteint. Rien n’est perdu\u00a0: vous pourrez envoyer les autres demain.',
   too_much_waiting:
     'Beaucoup de photos venues de votre connexion attendent le souvenir qu’elles accompagnent. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pouvez envoyer le souvenir commencé, ou réessayer plus tard.',
   internal:

@@ -37,12 +37,16 @@ export const texts = sentences<typeof en>(({ form }) => ({
   watchService: (title) => `Pour ceux qui ne peuvent pas être là\u00a0: «\u00a0${title}\u00a0», à suivre ici`,
   shareHeading: 'Laisser un souvenir',
   photographsHeading: 'Voir ses photos',
-  sendHeading: form({ he: 'Vos photos de lui', she: 'Vos photos d’elle', name: 'Vos photos' }),
-  sendInvitation: 'À envoyer à la famille',
+  sendHeading: form({
+    he: 'Avez-vous des photos de\u00a0lui\u202f?',
+    she: 'Avez-vous des photos d’elle\u202f?',
+    name: 'Avez-vous des photos\u202f?',
+  }),
+  sendInvitation: 'La famille serait touchée de les recevoir.',
   havePhotographs: form({
-    he: 'Des photos de lui\u202f? Merci de les envoyer à la famille.',
-    she: 'Des photos d’elle\u202f? Merci de les envoyer à la famille.',
-    name: 'Des photos\u202f? Merci de les envoyer à la famille.',
+    he: 'Avez-vous des photos de\u00a0lui\u202f? La famille serait touchée de les recevoir.',
+    she: 'Avez-vous des photos d’elle\u202f? La famille serait touchée de les recevoir.',
+    name: 'Avez-vous des photos\u202f? La famille serait touchée de les recevoir.',
   }),
   shareHint: 'À scanner avec l’appareil photo de votre téléphone.',
   codeAlt: (link) => `Code qui ouvre ${link}`,
@@ -55,7 +59,7 @@ export const texts = sentences<typeof en>(({ form }) => ({
   noAddress:
     'Le code QR a besoin de l’adresse où les visiteurs trouvent le site. Il faut définir PUBLIC_URL, ou taper --address https://example.org.',
   noSendLink:
-    'Il n’y a pas encore de lien pour envoyer des photos. Il faut le créer sous «\u00a0Pour la cérémonie\u00a0», «\u00a0Demander des photos\u00a0».',
+    'Il n’y a pas encore de lien pour envoyer des photos. Il faut en créer un dans le tableau de bord, sous «\u00a0Pour la cérémonie\u00a0», «\u00a0Demander des photos\u00a0».',
   foldedArchive:
     'Des feuilles à plier ne peuvent pas suivre PDF/A-2b, la norme des archives. La mise en page «\u00a0screen\u00a0», avec les pages dans l’ordre, le peut.',
   tooLong: (name, lines) =>

@@ -11,8 +11,8 @@ export const texts = sentences<typeof en>({
   news: {
     memories: count('nouveau souvenir', 'nouveaux souvenirs'),
     waiting: (number) => `dont ${formatNumber(number)} à lire`,
-    sentPhotographs: count('photo qui vous a été envoyée', 'photos qui vous ont été envoyées'),
-    sentVideos: count('vidéo qui vous a été envoyée', 'vidéos qui vous ont été envoyées'),
+    sentPhotographs: count('photo reçue', 'photos reçues'),
+    sentVideos: count('vidéo reçue', 'vidéos reçues'),
     photographs: count('nouvelle photo', 'nouvelles photos'),
     videos: count('nouvelle vidéo', 'nouvelles vidéos'),
     heldEdits: count(

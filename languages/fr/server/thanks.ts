@@ -12,10 +12,10 @@ export const texts = sentences<typeof en>({
   reasons: {
     no_email: 'Ces photos ont été envoyées sans adresse e-mail.',
     not_approved:
-      'Les visiteurs ne voient encore aucune de ces photos. Il faut d’abord en ajouter une à la galerie.',
+      'Les visiteurs ne voient encore aucune de ces photos. Il faut d’abord en mettre une dans la galerie.',
     mail_failed: 'Ce site ne peut pas envoyer d’e-mails. La personne qui gère le serveur peut y remédier.',
     mailed_often:
-      'Un e-mail est déjà parti vers cette adresse depuis hier. Vous pourrez envoyer vos remerciements demain.',
+      'Un e-mail a déjà été envoyé à cette adresse dans les dernières 24\u00a0heures. Vous pourrez envoyer vos remerciements demain.',
     mails_used_up:
       'Le nombre de remerciements permis en un jour est atteint. Vous pourrez envoyer les autres demain.',
   },

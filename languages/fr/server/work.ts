@@ -11,7 +11,7 @@ export const texts = sentences<typeof en>({
     'order-screen': 'livret pour l’écran',
     poster: 'affiche',
     cards: 'cartes de table',
-    send: 'cartes pour les photos',
+    send: 'demande de photos',
     card: 'portrait à encadrer',
     thanks: 'remerciements',
     film: 'film',
