@@ -63,7 +63,7 @@ interface Region {
   left: number
   top: number
   size: number
-  /** Of how many fields along a side one is compared. */
+  /** One of this many fields along a side is compared. */
   every: number
 }
 
