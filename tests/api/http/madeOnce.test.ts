@@ -8,7 +8,7 @@ import { listRoutes } from '../../support/project/listRoutes.ts'
 import { countProcessedBytes } from '../../support/world/countProcessedBytes.ts'
 import { renderAs, writeRender } from '../../support/pages/writeRender.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
-import { openEveryPage } from '../../support/world/openEveryPage.ts'
+import { openEveryPage } from '../../support/guests/openEveryPage.ts'
 import { openWorld, withinAnHour } from '../../support/world/world.ts'
 import { leastCallers } from '../people/whoMayCall.ts'
 

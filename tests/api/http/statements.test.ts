@@ -15,7 +15,7 @@ import { change } from '../../../server/platform/database/change.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { newSqliteFolder } from '../../support/world/backends.ts'
 import { memoryRow } from '../../support/world/rows.ts'
-import { openEveryPage } from '../../support/world/openEveryPage.ts'
+import { openEveryPage } from '../../support/guests/openEveryPage.ts'
 import { openWorld, withinAnHour } from '../../support/world/world.ts'
 
 const backend = await newSqliteFolder()

@@ -7,7 +7,7 @@ import { change } from '../../../server/platform/database/change.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { isAllowed, readMeta } from '../../support/pages/readHead.ts'
 import { closeMemorialOf, enterWithPassword } from '../../support/world/closedMemorial.ts'
-import { openEveryPage } from '../../support/world/openEveryPage.ts'
+import { openEveryPage } from '../../support/guests/openEveryPage.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const NAME = 'Harold "Hal" Whitcombe'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { pages } from '../../../contract/pages/page.ts'
 import { budgets } from '../../budgets.ts'
-import { openEveryPage } from '../../support/world/openEveryPage.ts'
+import { openEveryPage } from '../../support/guests/openEveryPage.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const { world, admin } = await openSharedWorld({ pages: true, content: 'sampleLife' })

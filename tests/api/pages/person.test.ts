@@ -14,7 +14,7 @@ import { findPronoun } from '../../support/languages/findPronoun.ts'
 import { readBody, readHeader } from '../../support/servers/mailbox.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { closeMemorialOf } from '../../support/world/closedMemorial.ts'
-import { openEveryPage } from '../../support/world/openEveryPage.ts'
+import { openEveryPage } from '../../support/guests/openEveryPage.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const { world, visitor, admin } = await openSharedWorld({ pages: true })

@@ -9,7 +9,7 @@ import { change } from '../../../server/platform/database/change.ts'
 import { share } from '../../features/memories/visitors.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
-import { openEveryPage } from '../../support/world/openEveryPage.ts'
+import { openEveryPage } from '../../support/guests/openEveryPage.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const { world, visitor, admin } = await openSharedWorld({ dist: await buildOfLanguages() })

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify'
 import { pages, publicPaths } from '../../../contract/pages/page.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { emptyTables } from '../../support/world/emptyTables.ts'
-import { openEveryPage } from '../../support/world/openEveryPage.ts'
+import { openEveryPage } from '../../support/guests/openEveryPage.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const publicUrl = 'https://walter.example'

@@ -8,7 +8,7 @@ import { createInProcessSend, type Person, type Reply } from '../../../samples/p
 import { passwordField } from '../../../server/features/access/passwordPage.ts'
 import { closeMemorialOf, enterWithPassword, enterWithKey } from '../../support/world/closedMemorial.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
-import { openEveryPage } from '../../support/world/openEveryPage.ts'
+import { openEveryPage } from '../../support/guests/openEveryPage.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { type Caller, callers, leastCallers } from './whoMayCall.ts'
 

@@ -8,7 +8,7 @@ import { environmentOf } from '../../support/world/environment.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { startProcess } from '../../support/servers/process.ts'
 import { administrator } from '../../support/world/template.ts'
-import { openEveryPage } from '../../support/world/openEveryPage.ts'
+import { openEveryPage } from '../../support/guests/openEveryPage.ts'
 import { openWorld } from '../../support/world/world.ts'
 
 /** Prints each connection that the process opens, and each name that it resolves. */
