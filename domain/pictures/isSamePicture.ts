@@ -63,7 +63,7 @@ interface Region {
   left: number
   top: number
   size: number
-  /** Of how many fields along a side one is compared. */
+  /** 2 compares every second field along each side. */
   every: number
 }
 
