@@ -63,7 +63,7 @@ interface Region {
   left: number
   top: number
   size: number
-  /** One of this many fields along a side is compared. */
+  /** 2 compares every second field along each side. */
   every: number
 }
 

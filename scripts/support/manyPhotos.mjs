@@ -25,8 +25,9 @@ for (let position = originals.length; position < Number(count); position++) {
   const original = originals[position % originals.length]
   if (!original) break
   const title = `Photograph ${position + 1}`
-  const row = { ...original, id: newId(), title, public_key: newId(), position, request_key: null }
-  const toFolder = (id) => path.join(folder, 'files', 'private', id)
-  await linkFiles(toFolder(original.id), toFolder(row.id))
+  const id = newId()
+  const row = { ...original, id, folder: id, title, public_key: newId(), position, request_key: null }
+  const toFolder = (name) => path.join(folder, 'files', 'private', name)
+  await linkFiles(toFolder(original.folder), toFolder(row.folder))
   await db.insertInto('media').values(row).execute()
 }
