@@ -50,7 +50,7 @@ const Notices = ({ pairs, gallery, removal, onRemove, ...props }: Omit<Props, 'i
   const busy = props.busy || keeping.isPending || taking.busy
   const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(pairs.length)
   const largerPairs = pairs.filter(({ isLarger }) => isLarger)
-  const otherCopies = pairs.filter(({ isLarger }) => !isLarger).map(({ copy }) => copy)
+  const otherPairs = pairs.filter(({ isLarger }) => !isLarger)
   return (
     <>
       {pairs.length > 1 && (
@@ -58,7 +58,7 @@ const Notices = ({ pairs, gallery, removal, onRemove, ...props }: Omit<Props, 'i
           <p role="status">
             {removal.duplicates(countKinds(pairs.map(({ copy }) => copy)), largerPairs.length)}
           </p>
-          {largerPairs.length > 0 && (
+          {largerPairs.length > 1 && (
             <Button onClick={() => void taking.takeLarger(largerPairs)} busy={busy}>
               {largerTexts.takeOnes(largerPairs.length)}
             </Button>
@@ -66,15 +66,15 @@ const Notices = ({ pairs, gallery, removal, onRemove, ...props }: Omit<Props, 'i
           <Button onClick={() => keep(pairs)} busy={busy}>
             {texts.keepAll(pairs.length)}
           </Button>
-          {otherCopies.length > 0 && (
-            <Button onClick={() => onRemove(otherCopies)} busy={busy}>
-              {removal.removeDuplicates(otherCopies.length, largerPairs.length)}
+          {otherPairs.length > 0 && (
+            <Button onClick={() => onRemove(otherPairs.map(({ copy }) => copy))} busy={busy}>
+              {removal.removeDuplicates(otherPairs.length, largerPairs.length)}
             </Button>
           )}
         </div>
       )}
       <ul ref={list} className="copy-notices" aria-label={texts.copyList}>
-        {pairs.slice(0, shownCount).map((pair) => (
+        {[...largerPairs, ...otherPairs].slice(0, shownCount).map((pair) => (
           <PicturePair
             key={pair.copy.id}
             {...{ pair, gallery, busy }}

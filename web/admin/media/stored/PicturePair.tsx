@@ -21,11 +21,12 @@ export const PicturePair = ({ pair, gallery, choices, busy }: Props) => {
   const sentenceId = useId()
   const { copy, earlierItem } = pair
   const position = gallery.indexOf(earlierItem) + 1
+  const hasOtherSize = isLarger(copy, earlierItem) || isLarger(earlierItem, copy)
   return (
     <li className="card">
       <div className="noticed-pictures">
-        <NoticedPicture item={copy} />
-        <NoticedPicture item={earlierItem} position={position} />
+        <NoticedPicture item={copy} showsSize={hasOtherSize} />
+        <NoticedPicture item={earlierItem} showsSize={hasOtherSize} position={position} />
       </div>
       <p id={sentenceId}>{position > 0 ? describePair(pair) : sentTexts.cameTwice}</p>
       <div className="row">
@@ -45,8 +46,14 @@ const describePair = ({ copy, earlierItem, ...pair }: Pair) => {
   return isLarger(earlierItem, copy) ? `${sentence} ${largerTexts.earlierIsLarger}` : sentence
 }
 
-/** `position` is the item's 1-based position in the gallery, or 0. */
-const NoticedPicture = ({ item, position = 0 }: { item: Media; position?: number }) => (
+interface PictureProps {
+  item: Media
+  showsSize: boolean
+  /** the 1-based position in the gallery; 0 if the item is not in it, or is the copy */
+  position?: number
+}
+
+const NoticedPicture = ({ item, showsSize, position = 0 }: PictureProps) => (
   <figure>
     <span>
       <Photo item={item} fit="crop" sizes="112px" fallback="/pictures/placeholder.svg" />
@@ -57,7 +64,7 @@ const NoticedPicture = ({ item, position = 0 }: { item: Media; position?: number
         : item.isMemory
           ? manageTexts.ofVisitor(item.memoryAuthor)
           : texts.newCopy}
-      {item.width && item.height && (
+      {showsSize && item.width && item.height && (
         <span className="picture-size">{deletedTexts.pixels(item.width, item.height)}</span>
       )}
     </figcaption>
