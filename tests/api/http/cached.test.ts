@@ -125,8 +125,6 @@ const shownBy: Record<string, string[] | undefined> = {
   '/gallery?photo=:photo': shownByPage['/gallery'],
   '/memories?all': shownByPage['/memories']?.filter(isReadWhole),
   '/nowhere': listShownBy(notFoundPage),
-  // without a link by which guests send photographs
-  '/send': listShownBy(notFoundPage),
   '/services/:service.ics': ['time zone saved'],
   '/admin': settings,
   '/admin/begin': settings,

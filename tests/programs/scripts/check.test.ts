@@ -38,7 +38,7 @@ describe('`npm run check` chooses', () => {
 
   test('tests that share rare words with the change, though they import nothing of it', async () => {
     const { chosen } = await choose('server/http/pages/pages.ts')
-    assert.ok(chosen.includes('tests/api/pages/ownAddress.test.ts'), chosen.join(' '))
+    assert.ok(chosen.includes('tests/api/pages/readerLanguage.test.ts'), chosen.join(' '))
   })
 
   test('no test with a server for what only a browser runs', async () => {
