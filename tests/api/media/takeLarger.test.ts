@@ -75,6 +75,8 @@ describe('A photograph that takes the file of its larger copy', () => {
     const params = { id: memory.id }
     await admin.call('PUT /api/memories/:id', { params, body: { mediaIds: [small.id] } })
     const before = await find(small.id)
+    const picture_hash = 'of the large file'
+    await db.updateTable('media').set({ picture_hash }).where('id', '=', large.id).execute()
     const { status, body } = await take()
     assert.equal(status, 200)
     await world.settle()
@@ -86,6 +88,8 @@ describe('A photograph that takes the file of its larger copy', () => {
     assert.deepEqual(await measure(body), [90, 60])
     assert.equal((await visitor.get(before?.filePath ?? '')).status, 404, 'the former address')
     assert.ok((await readOriginal(small.id)).equals(largeFile.bytes))
+    const hashes = db.selectFrom('media').select('picture_hash').where('id', '=', small.id)
+    assert.equal((await hashes.executeTakeFirst())?.picture_hash, picture_hash)
     const memories = (await visitor.call('GET /api/memories')).body
     assert.deepEqual(memories.find((each) => each.id === memory.id)?.mediaIds, [small.id])
     assert.equal(await find(large.id, admin), undefined)

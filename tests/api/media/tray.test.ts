@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DAY } from '../../../domain/timeUnits.ts'
+import { fixture } from '../../support/files/fixtures.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { addPhoto, mediaIds } from '../../support/world/addMedia.ts'
 import { addSender, openLink, sendPhotos } from '../../support/guests/sendByLink.ts'
@@ -59,6 +60,20 @@ test('what is taken is shared by its sender, with title, date and turn as keeper
   const entries = (await admin.call('GET /api/journal')).body.entries
   const entry = entries.find(({ endpoint }) => endpoint === 'takeSent')
   assert.deepEqual([entry?.title, entry?.after], ['The lake', { takenFromSent: 1 }])
+})
+
+test('what waits says which picture of the gallery it equals, whichever came first, until a keeper keeps both', async () => {
+  await using own = await openWorld()
+  const keeper = await own.administrator()
+  const guest = await addSender(own.visitor, await openLink(keeper))
+  const file = fixture('photos/small-bee.jpg')
+  const [id = ''] = await sendPhotos(own.visitor, guest, 'Lake.jpg')
+  own.pass(1_000)
+  const { body: bee } = await keeper.call('POST /api/media', { form: { title: 'The bee', file } })
+  const readSame = async () => (await keeper.call('GET /api/sent')).body.senders[0]?.media[0]?.sameAsId
+  assert.equal(await readSame(), bee.id)
+  await keeper.call('POST /api/media/keep-copies', { body: { ids: [id] } })
+  assert.equal(await readSame(), undefined)
 })
 
 test('what is taken goes to the end as named, or to its date, and comes later than the family’s choice of slides', async () => {

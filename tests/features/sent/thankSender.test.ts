@@ -149,12 +149,17 @@ test('one press on the link in the mail removes the address, so that no more tha
 
 test('the list offers thanks for two weeks after the last of a sender’s was taken, and once for what was taken', async () => {
   const { senderId, photoId, send } = await sendAs({ email: 'anna@example.org' })
-  const later = await send()
+  const [later, soon] = [await send(), await send()]
   const isOffered = async (...ids: string[]) => {
     await take(...ids)
     return (await findListed(senderId)) !== undefined
   }
   assert.ok(await isOffered(photoId, later))
+  await thank(senderId)
+  world.pass(DAY / 2)
+  await take(soon)
+  assert.deepEqual(await findListed(senderId), undefined, 'the family has thanked today')
+  world.pass(DAY)
   await thank(senderId)
   world.pass(2 * DAY)
   assert.ok(!(await isOffered()), 'the family has thanked for all')
