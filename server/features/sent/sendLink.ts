@@ -23,7 +23,7 @@ export async function renewSendLink(context: Context, { query: { keep } }: Input
     const kept = keep && (await tx.selectFrom('send_link').select('id').executeTakeFirst())
     if (kept) return kept.id
     const id = newId()
-    const row = { id, key_hash: hashSecretKey(makeLinkKey(context, id)), created_at: context.clock() }
+    const row = { id, key_hash: hashSecretKey(makeLinkKey(context, id)) }
     await tx.deleteFrom('send_link').execute()
     await tx.insertInto('send_link').values(row).execute()
     await recordChange(tx, null, null, {})

@@ -23,5 +23,4 @@ export interface SendLinkTable {
   id: string
   /** SHA-256 of that key */
   key_hash: string
-  created_at: number
 }

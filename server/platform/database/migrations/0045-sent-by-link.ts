@@ -14,7 +14,6 @@ export const sentByLink = (engine: Engine): Migration => ({
       .createTable('send_link')
       .addColumn('id', text, (c) => c.primaryKey())
       .addColumn('key_hash', text, (c) => c.notNull())
-      .addColumn('created_at', integer, (c) => c.notNull())
       .execute()
     await untypedDb.schema
       .createTable('senders')

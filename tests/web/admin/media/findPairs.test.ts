@@ -39,7 +39,7 @@ test('of a photograph that came several times, the largest is in no pair of its 
   assert.deepEqual(describe(copies), ['a is no better than b', 'c is no better than b'])
 })
 
-test('of two that are as large, the one that came first is taken, whoever is shown first', () => {
+test('of two pictures of one size, the one that came first is taken, whichever is shown first', () => {
   assert.deepEqual(describe([photograph('b', 90, 'a'), photograph('a', 90)]), ['b is no better than a'])
 })
 
