@@ -15,6 +15,8 @@ export type Resource =
   | 'deleted'
   /** items of guests that wait until the family decides about them, and the link by which they come */
   | 'sent'
+  /** what visitors said about photographs, until the family decides about it */
+  | 'answers'
 
 /** The role of a keeper (a person who may log in). Helpers handle photographs and memories; administrators may do everything. */
 export type Role = 'helper' | 'administrator'
@@ -30,6 +32,7 @@ export type LimitName =
   | 'linkMails'
   | 'senders'
   | 'sentFiles'
+  | 'answers'
 
 /** The shape of a multipart form: its file fields and its small text fields. */
 export interface FormShape {

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import * as access from './people/access.ts'
+import * as answers from './media/answers.ts'
 import * as archive from './outputs/archive.ts'
 import * as auth from './people/auth.ts'
 import * as chosenMedia from './media/chosenMedia.ts'
@@ -13,9 +14,11 @@ import * as memories from './memorial/memories.ts'
 import * as music from './memorial/music.ts'
 import * as obituary from './memorial/obituary.ts'
 import * as offlineShow from './outputs/offlineShow.ts'
+import * as people from './media/people.ts'
 import * as rehearsal from './outputs/rehearsal.ts'
 import * as remote from './outputs/remote.ts'
 import * as safekeeping from './safekeeping.ts'
+import * as search from './search.ts'
 import * as sent from './media/sent.ts'
 import * as services from './memorial/services.ts'
 import * as settings from './memorial/settings.ts'
@@ -26,12 +29,15 @@ const modules = [
   media,
   chosenMedia,
   history,
+  people,
+  answers,
   sent,
   music,
   safekeeping,
   services,
   obituary,
   memories,
+  search,
   deleted,
   settings,
   access,

@@ -45,6 +45,7 @@ export const visitorChanges = {
     linkMails: 60,
     senders: 600,
     sentFiles: 6_000,
+    answers: 600,
   },
   maxCountsPerCode: { commands: 3_000, reports: 600 },
   /** how many photographs and videos may be sent within a day by one link, by all guests together */

@@ -4,7 +4,7 @@ import { isEdtf } from '../../domain/calendar/edtf.ts'
 import { endpoint } from '../endpoint.ts'
 import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
-import { focalPoint } from './pictureShape.ts'
+import { area, focalPoint } from './pictureShape.ts'
 import { changedText, id, imagePath, optionalLine, optionalText, requiredLine } from '../text.ts'
 
 /** The text that people write about a photo or video. Uploads, edits, history and undo use these fields. */
@@ -36,6 +36,17 @@ export const edtf = z
     description: 'a date in EDTF level 1, such as 1958, 1958-06, 1958-06-01, 2004-07-18T16:42:10 or 195X',
   })
 
+/** Somebody in a photograph. */
+export const namedPerson = z.object({
+  id,
+  name: z.string(),
+  /** where the person is in the picture as it is shown; null if nobody has said it, or if it is cropped away */
+  area: area.nullable(),
+  /** only for keepers: visitors do not see the name */
+  hidden: z.literal(true).optional(),
+})
+export type NamedPerson = z.infer<typeof namedPerson>
+
 /**
  * A photograph or video. `filePath` is null for a visitor's photo that does not belong to a memory yet. To get the path of
  * another picture of the item, replace the last segment of `filePath` with a name from contract/media/pictures.ts.
@@ -54,6 +65,12 @@ export const media = z.object({
   writtenDate: z.string().optional(),
   /** the same for all other pages; only if the family shows these dates to visitors */
   shownDate: z.string().optional(),
+  /** the people in the item, in the order in which they were named; absent if nobody is named; only in lists */
+  people: z.array(namedPerson).optional(),
+  /** what visitors are asked about a photograph: its names or its date are unknown, and the family asks; only in lists */
+  asks: z.literal(true).optional(),
+  /** the memories that visitors told about a photograph, newest first; absent if there are none; only in lists */
+  told: z.array(z.object({ id, name: z.string() })).optional(),
   filePath: z.string().nullable(),
   fileType: z.enum(['image', 'video']),
   fileSize: z.int(),

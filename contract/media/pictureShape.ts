@@ -8,6 +8,13 @@ export const fraction = z.number().min(0).max(1).overwrite(roundFraction)
 export const focalPoint = z.object({ x: fraction, y: fraction })
 export type FocalPoint = z.infer<typeof focalPoint>
 
+/**
+ * The place of somebody in a picture: the middle of a rectangle, and its size. In the database it is measured in the upright photograph
+ * without adjustments, in the API in the picture as it is shown.
+ */
+export const area = z.object({ x: fraction, y: fraction, width: fraction, height: fraction })
+export type Area = z.infer<typeof area>
+
 /** The width and height of an upright photograph in pixels. They let a page reserve space before the photograph has loaded. */
 export const pictureShape = z.object({
   width: z.int(),

@@ -90,6 +90,8 @@ export const settingsList = {
   },
   /** whether visitors see when photographs were taken, where that is known */
   showTaken: { ...visitorsSwitch, section: 'working' },
+  /** whether visitors are asked who is in a photograph, and when it was, and may tell about it in a memory */
+  askVisitors: { ...visitorsSwitch, section: 'working' },
   /** the new memories that are held for the family's approval: none, doubtful ones, or all */
   moderation: {
     ...forAdministrators,

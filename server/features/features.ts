@@ -1,4 +1,5 @@
 import type { Feature, ReadContext } from '../http/routes/feature.ts'
+import { answersFeature } from './answers/answersFeature.ts'
 import { accessFeature } from './access/accessFeature.ts'
 import { authFeature } from './auth/authFeature.ts'
 import { deletedFeature } from './deleted/deletedFeature.ts'
@@ -8,8 +9,10 @@ import { mediaFeature } from './media/mediaFeature.ts'
 import { memoriesFeature } from './memories/memoriesFeature.ts'
 import { musicFeature } from './music/musicFeature.ts'
 import { obituaryFeature } from './obituary/obituaryFeature.ts'
+import { peopleFeature } from './people/peopleFeature.ts'
 import { rehearsalsFeature } from './rehearsals/rehearsalsFeature.ts'
 import { remoteFeature } from './remote/remoteFeature.ts'
+import { searchFeature } from './search/searchFeature.ts'
 import { sentFeature } from './sent/sentFeature.ts'
 import { servicesFeature } from './services/servicesFeature.ts'
 import { settingsFeature } from './settings/settingsFeature.ts'
@@ -23,6 +26,9 @@ export const features = [
   musicFeature,
   memoriesFeature,
   sentFeature,
+  peopleFeature,
+  answersFeature,
+  searchFeature,
   obituaryFeature,
   servicesFeature,
   settingsFeature,

@@ -82,6 +82,10 @@ export const settingTexts = sentences<typeof en>({
     label: 'Zeigen, wann ein Foto entstand',
     hint: 'Besucher lesen „um 1965“ bei Fotos, deren Datum bekannt ist. Im Film steht es auch, wenn er Titel zeigt; im Buch und auf der Erinnerungswand immer.',
   },
+  askVisitors: {
+    label: 'Besucher nach Fotos fragen',
+    hint: 'Unter einem Foto ohne Namen oder Datum lesen Besucher „Wissen Sie, wer das ist?“, und zu jedem Foto können sie etwas erzählen. Niemand sieht eine Antwort, bevor Sie sie übernehmen.',
+  },
   moderation: {
     label: 'Neue Erinnerungen',
     choices: {

@@ -92,6 +92,10 @@ export const settingTexts = sentences(
         label: 'Show when it was taken',
         hint: 'Visitors read ‘about 1965’ with photographs whose date is known. So does the film, if it shows titles; the book and the wall always have it.',
       },
+      askVisitors: {
+        label: 'Ask visitors about photographs',
+        hint: 'Below a photograph without names or a date, visitors read ‘Do you know who this is?’, and they can tell about any photograph. Nobody sees an answer before you take it.',
+      },
       moderation: {
         label: 'New memories',
         choices: {

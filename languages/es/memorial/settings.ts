@@ -85,6 +85,10 @@ export const settingTexts = sentences<typeof en>({
     label: 'Mostrar cuándo se tomó',
     hint: `Con las fotos cuya fecha se conoce, los visitantes leen, por ejemplo, «${dateTexts.about('1965')}». También la película, si muestra los títulos; en el libro y en el muro está siempre.`,
   },
+  askVisitors: {
+    label: 'Preguntar a los visitantes por las fotos',
+    hint: 'Debajo de una foto sin nombres o sin fecha, los visitantes leen «¿Sabe quién es?», y pueden contar algo de cualquier foto. Nadie ve una respuesta antes de que usted la acepte.',
+  },
   moderation: {
     label: 'Recuerdos nuevos',
     choices: {

@@ -83,6 +83,10 @@ export const settingTexts = sentences<typeof en>({
     label: 'Montrer la date des photos',
     hint: 'Les visiteurs lisent «\u00a0vers 1965\u00a0» avec les photos dont la date est connue. La date paraît aussi dans le film, s’il montre les titres, et toujours dans le livre et sur le mur.',
   },
+  askVisitors: {
+    label: 'Interroger les visiteurs sur les photos',
+    hint: 'Sous une photo sans noms ni date, les visiteurs lisent « Savez-vous qui c’est ? », et ils peuvent raconter un souvenir de chaque photo. Personne ne voit une réponse avant que vous ne la repreniez.',
+  },
   moderation: {
     label: 'Nouveaux souvenirs',
     choices: {

@@ -87,6 +87,10 @@ export const settingTexts = sentences<typeof en>({
     label: 'Pokazuj, kiedy zrobiono zdjęcie',
     hint: 'Przy zdjęciach, których data jest znana, goście czytają na przykład „ok. 1965”. Tak samo jest w filmie, jeśli pokazuje tytuły; w książce i na ścianie wspomnień jest tak zawsze.',
   },
+  askVisitors: {
+    label: 'Pytaj gości o zdjęcia',
+    hint: 'Pod zdjęciem bez imion lub daty goście czytają „Czy wiesz, kto to jest?” i o każdym zdjęciu mogą coś opowiedzieć. Nikt nie widzi odpowiedzi, zanim jej nie przyjmiesz.',
+  },
   moderation: {
     label: 'Nowe wspomnienia',
     choices: {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { adjustment } from '../../../contract/media/adjustment.ts'
-import { media } from '../../../contract/media/media.ts'
-import { focalPoint } from '../../../contract/media/pictureShape.ts'
+import { answerKinds } from '../../../contract/media/answers.ts'
+import { edtf, media } from '../../../contract/media/media.ts'
+import { area, focalPoint } from '../../../contract/media/pictureShape.ts'
 import { memory } from '../../../contract/memorial/memories.ts'
 import { memoryTextFields } from '../../../contract/memorial/memoryText.ts'
 import { service } from '../../../contract/memorial/services.ts'
@@ -78,6 +79,8 @@ const jsonText = (schema: z.ZodType) =>
     .refine((value) => schema.safeParse(parseJson(value)).success)
 /** An adjustment that an earlier version stored may lack fields. */
 const storedAdjustment = jsonText(adjustment.partial())
+/** The people of an item before or after an edit. */
+const storedPeople = jsonText(z.array(z.object({ name: z.string(), area: area.nullable() })))
 const format = z.enum(Object.keys(formats))
 const storedLanguage = z.enum([...languages, 'und'])
 
@@ -142,6 +145,20 @@ export const rowRules: RowRules = {
     picture_hash: optional(text.refine((value) => value.length <= MAX_WRITTEN_LENGTH)),
     request_key: cleared,
   },
+  people: {
+    id: required(storedId),
+    name: upTo(limits.name, required(text)),
+    // unique, so it is not cut
+    name_key: required(settingKey),
+    // a value that nobody understands may have hidden the name
+    hidden: or(1, flag),
+  },
+  media_people: {
+    media_id: required(storedId),
+    person_id: required(storedId),
+    area: optional(jsonText(area)),
+    position: or(0, position),
+  },
   media_edits: {
     id: required(storedId),
     media_id: required(storedId),
@@ -151,10 +168,26 @@ export const rowRules: RowRules = {
     description_after: upTo(limits.description, optional(text)),
     adjustment_before: optional(storedAdjustment),
     adjustment_after: optional(storedAdjustment),
+    taken_before: optional(edtf),
+    taken_after: optional(edtf),
+    people_before: optional(storedPeople),
+    people_after: optional(storedPeople),
     visitor: cleared,
     edited_at: or(0, time),
     undone_at: optional(time),
     held: required(flag),
+  },
+  answers: {
+    id: required(storedId),
+    media_id: required(storedId),
+    kind: required(z.enum(answerKinds)),
+    value: upTo(limits.location, required(text)),
+    said_by: upTo(limits.name, optional(text)),
+    visitor: cleared,
+    said_at: or(0, time),
+    state: or('put_aside', z.enum(['waiting', 'taken', 'put_aside'])),
+    edit_id: optional(storedId),
+    request_key: cleared,
   },
   music: {
     id: required(storedId),

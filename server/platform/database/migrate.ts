@@ -34,6 +34,7 @@ import { workByDocument } from './migrations/0037-work-by-document.ts'
 import { textLanguages } from './migrations/0038-text-languages.ts'
 import { mailsCountersRehearsals } from './migrations/0040-mails-counters-rehearsals.ts'
 import { storedKeys } from './migrations/0044-stored-keys.ts'
+import { whoAndWhen } from './migrations/0046-who-and-when.ts'
 import { sentByLink } from './migrations/0045-sent-by-link.ts'
 
 /**
@@ -106,6 +107,7 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0043-rehearsed-show': addColumns(engine, { rehearsals: { show_hash: 'text' } }),
   '0044-stored-keys': storedKeys(engine),
   '0045-sent-by-link': sentByLink(engine),
+  '0046-who-and-when': whoAndWhen(engine),
 })
 
 export const newestMigration = Object.keys(listMigrations('sqlite')).at(-1) ?? ''

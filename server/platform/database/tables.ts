@@ -5,6 +5,7 @@ import type { ServiceText } from '../../../contract/memorial/services.ts'
 import type { ResultKind, Work } from '../../../contract/work.ts'
 import type { StoredLanguage } from '../../../domain/textLanguage/detectLanguage.ts'
 import type { MediaTable, RequestKeyHash } from './mediaTable.ts'
+import type { AnswersTable, MediaPeopleTable, PeopleTable } from './peopleTables.ts'
 import type { SendersTable, SendLinkTable } from './senderTables.ts'
 
 /**
@@ -60,7 +61,11 @@ export interface Tables {
   }
   senders: SendersTable
   media: MediaTable
-  /** edits of media items: the title and description, or the adjustment of a photograph, before and after the edit */
+  people: PeopleTable
+  media_people: MediaPeopleTable
+  /**
+   * edits of media items: the title and description, the date, the people, or the adjustment of a photograph, before and after the edit
+   */
   media_edits: {
     id: string
     media_id: string
@@ -71,6 +76,12 @@ export interface Tables {
     /** in the format of `media.adjustment`; if the edit changed the text instead, both adjustments are equal */
     adjustment_before: string | null
     adjustment_after: string | null
+    /** in the format of `media.taken_at`; equal, or both null, if the edit did not change it */
+    taken_before: string | null
+    taken_after: string | null
+    /** the names and their places, as JSON; equal, or both null, if the edit did not change them */
+    people_before: string | null
+    people_after: string | null
     /** keyed hash of the visitor's IP address; null if a keeper made the edit, and set to null 30 days after the edit */
     visitor: string | null
     edited_at: number
@@ -79,6 +90,7 @@ export interface Tables {
     /** 1: the edit is waiting for the family's approval and has not been applied */
     held: 0 | 1
   }
+  answers: AnswersTable
   music: {
     id: string
     title: string

@@ -26,6 +26,7 @@ import { findDir } from '../../../domain/direction.ts'
 import { typeset, typography } from '../../ui/typeset.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
+import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import { useHydrated } from '../../ui/loading/useHydrated.ts'
 import { DownloadLink } from '../DownloadLink.tsx'
 import { Photo } from '../Photo.tsx'
@@ -35,6 +36,8 @@ import { texts } from '../../../languages/en/visitors/media.ts'
 import './lightbox.later.css'
 import { useLightboxGestures } from './useLightboxGestures.ts'
 import { nextKey, previousKey } from '../../ui/readingDirection.ts'
+
+const PhotoDetails = lazyPart(() => import('./details/PhotoDetails.tsx'))
 
 interface Props {
   /** the items through which the previous and next buttons step */
@@ -177,6 +180,7 @@ const OpenedPicture = ({
         <figcaption tabIndex={0}>
           <InOrder elements={elements} />
           {item.shownDate && <p>{typeset(item.shownDate)}</p>}
+          {isHydrated && (item.people || item.told || item.asks) && <PhotoDetails {...{ item, picture }} />}
           <div className="lightbox-actions">
             <DownloadLink item={item} />
             <ButtonLink href={`${linkTo('/slideshow')}?${firstPictureParameter}=${item.id}`}>

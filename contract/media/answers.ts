@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { id, optionalLine } from '../text.ts'
+import { selectedIds } from './chosenMedia.ts'
+import { edtf, media } from './media.ts'
+import { personName } from './people.ts'
+
+/*
+ * Answers of visitors to 'Do you know who this is?'. They wait until the family takes them, or puts them aside.
+ */
+
+/** The maximum number of names in one answer. */
+export const MAX_ANSWERED_PEOPLE = 30
+
+/** What an answer says: the name of somebody in the photograph, when it was taken, or where. */
+export const answerKinds = ['who', 'when', 'where'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+
+export const addAnswerEndpoint = endpoint('POST /api/media/:id/answers', {
+  name: 'addAnswer',
+  summary:
+    'A visitor says who is in a photograph, when it was taken, or where; nobody sees it before the family takes it',
+  who: 'everyone',
+  limit: 'answers',
+  body: z.object({
+    who: z.array(personName).max(MAX_ANSWERED_PEOPLE).default([]),
+    when: optionalLine(limits.when),
+    where: optionalLine(limits.location),
+    /** the name of the visitor */
+    from: optionalLine(limits.name),
+    /** a hidden field, which only bots fill in */
+    website: z.string().max(2_000).nullish(),
+  }),
+  status: 201,
+  response: z.object({ ids: z.array(id) }),
+  changes: ['answers'],
+})
+
+const answer = z.object({
+  id,
+  kind: z.enum(answerKinds),
+  /** as the visitor typed it */
+  value: z.string(),
+  /** the date in `value`; only of the kind 'when', and null if it cannot be read */
+  takenAt: edtf.nullable().optional(),
+  from: z.string().nullable(),
+  saidAt: z.iso.datetime(),
+})
+export type Answer = z.infer<typeof answer>
+
+/** A photograph about which visitors have said something. */
+const answeredPhoto = z.object({
+  media,
+  /** the answers about which nobody has decided, in the order in which they came */
+  answers: z.array(answer),
+})
+export type AnsweredPhoto = z.infer<typeof answeredPhoto>
+
+export const listAnswersEndpoint = endpoint('GET /api/answers', {
+  name: 'listAnswers',
+  summary: 'What visitors have said about photographs and nobody has decided about, newest photograph first',
+  who: 'helper',
+  response: z.array(answeredPhoto),
+  reads: ['answers', 'media', 'settings'],
+})
+
+export const countAnswersEndpoint = endpoint('GET /api/answers/count', {
+  name: 'countAnswers',
+  summary: 'How many photographs have answers about which nobody has decided',
+  who: 'helper',
+  response: z.object({ count: z.int() }),
+  reads: ['answers', 'media'],
+})
+
+/**
+ * 'take': the answers become names, the date, or a line of the caption, as an edit in the history. 'putAside': nobody is asked about them
+ * again. 'reopen': they wait again, and what was taken is undone where nobody has changed it since.
+ */
+export const answerDecisions = ['take', 'putAside', 'reopen'] as const
+export type AnswerDecision = (typeof answerDecisions)[number]
+
+export const decideAnswersEndpoint = endpoint('POST /api/answers/decide', {
+  name: 'decideAnswers',
+  summary: 'Take what visitors said about photographs, put it aside, or let it wait again: all or nothing',
+  who: 'helper',
+  body: z.object({ ids: selectedIds, decision: z.enum(answerDecisions) }),
+  response: z.object({ media: z.array(media) }),
+  changes: ['answers', 'media'],
+})

@@ -1,0 +1,41 @@
+import type { AnswerKind } from '../../../contract/media/answers.ts'
+import type { RequestKeyHash } from './mediaTable.ts'
+
+/** The people who are named in photographs. A row stays when no photograph has the name any more, so that `hidden` is not lost. */
+export interface PeopleTable {
+  id: string
+  name: string
+  /** the name without case and outer blanks, which is unique */
+  name_key: string
+  /** 1: visitors do not see the name */
+  hidden: 0 | 1
+}
+
+/** Who is in which photograph or video. */
+export interface MediaPeopleTable {
+  media_id: string
+  person_id: string
+  /** where, as JSON (`area` in contract/media/pictureShape.ts), in the upright photograph without adjustments; null: unknown */
+  area: string | null
+  position: number
+}
+
+/** What visitors said about photographs: one row for each name, each date and each place. */
+export interface AnswersTable {
+  id: string
+  media_id: string
+  kind: AnswerKind
+  /** as the visitor typed it */
+  value: string
+  /** the name of the visitor */
+  said_by: string | null
+  /** keyed hash of the visitor's IP address; null after 30 days */
+  visitor: string | null
+  said_at: number
+  /** 'waiting' until the family takes the answer or puts it aside */
+  state: 'waiting' | 'taken' | 'put_aside'
+  /** the edit by which the answer was taken; null: it changed nothing, or is not taken */
+  edit_id: string | null
+  /** followed by a space and the index of the row in its request */
+  request_key: RequestKeyHash
+}
