@@ -143,17 +143,24 @@ describe('The place of a name', () => {
   })
 
   test('is said in the photograph as it is shown, and one that comes back as it was shown is no edit', async () => {
+    await name([pier], [{ name: 'Paul', area: { ...face, x: 0.4321 } }])
     await adjust({ straighten: 5, crop: { left: 0.3, top: 0.3, width: 0.4, height: 0.4 } })
     await name([pier], [{ name: 'Ida', area: face }])
-    const [ida] = await readPeople(pier)
+    const [paul, ida] = await readPeople(pier)
     assert.deepEqual(ida?.area, face)
     const edits = (await history(pier)).length
-    await name([pier], [{ name: 'Ida', area: ida?.area ?? null }])
+    await name([pier], [{ name: 'Paul', area: paul?.area ?? null }])
     assert.equal((await history(pier)).length, edits)
     await name([pier], [{ name: 'Ida', area: null }])
-    assert.equal((await readPeople(pier))[0]?.area, null)
+    assert.equal((await readPeople(pier))[1]?.area, null)
     const [last] = await history(pier)
-    assert.deepEqual([last?.peopleBefore, last?.peopleAfter], [['Ida'], ['Ida']])
+    assert.deepEqual(
+      [last?.peopleBefore, last?.peopleAfter],
+      [
+        ['Paul', 'Ida'],
+        ['Paul', 'Ida'],
+      ],
+    )
   })
 })
 
@@ -224,6 +231,7 @@ describe('The list of people', () => {
     assert.equal((await history(pier)).length, 3)
     await putBack(pier, 1)
     assert.deepEqual(await readNames(pier), ['IDA Berg'])
+    assert.deepEqual((await history(pier))[0]?.peopleAfter, ['IDA Berg'])
   })
 
   test('hides a name from visitors, also when nobody has had it for a while', async () => {
@@ -247,7 +255,7 @@ describe('The list of people', () => {
   test('makes one person of two, who keeps the places, and whom visitors see only if they saw both', async () => {
     await name([pier], [{ name: 'Timmy', area: face }, 'Paul', 'Tim'])
     await name([lake], [{ name: 'Timmy', area: face }])
-    await edit('Timmy', { hidden: true })
+    await edit('Tim', { hidden: true })
     const { body } = await merge('Timmy', 'Tim')
     assert.deepEqual([body.name, body.photographs, body.hidden], ['Tim', 2, true])
     const places = async (id: string) => (await readPeople(id, admin)).map((each) => [each.name, each.area])
@@ -264,6 +272,8 @@ describe('The list of people', () => {
     assert.deepEqual([merged?.peopleBefore, merged?.peopleAfter], [['Timmy'], ['Tim']])
     await putBack(lake)
     assert.deepEqual([await readNames(lake, admin), await readNames(lake)], [['Timmy'], []])
+    assert.deepEqual((await merge('Tim', 'Paul')).body.hidden, true)
+    assert.deepEqual(await readNames(pier), [])
   })
 
   test('leaves somebody alone who is merged into nobody, or into the same person', async () => {
