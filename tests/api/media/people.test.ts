@@ -201,7 +201,13 @@ describe('The history of names and dates', () => {
     // the edit of the date, which is now the fourth
     await putBack(pier, 3)
     assert.deepEqual(await readAll(), ['The pier', null, [['Ida', face]]])
-    assert.ok((await history(pier)).some(({ undoneAt }) => undoneAt !== null))
+    // the first edit, before which nobody was named
+    await putBack(pier, 5)
+    assert.deepEqual(await readAll(), ['The pier', null, undefined])
+    assert.deepEqual(
+      (await history(pier)).map(({ undoneAt }) => undoneAt === null),
+      [true, true, true, true, false, false, false],
+    )
   })
 
   test('has no edit that changes nothing', async () => {
