@@ -93,8 +93,8 @@ const stateOf = (rows: StoredState['rows']): StoredState => ({
 })
 
 /**
- * Finds rows written between two moments, by table and id, with the resources that each belongs to: a change of what a guest sent
- * or who is in it, raises one of two, because the lists of what waits and of people read both.
+ * Finds rows written between two moments, by table and id, with the resources that each belongs to: a change of what a guest sent,
+ * or of who is in an item, raises one of two, because the lists of what waits and of people read both.
  */
 export function writtenBetween(before: StoredState, after: StoredState) {
   const written: { row: string; resources: readonly Resource[] }[] = []
