@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test'
+import { expect, expectAccessible, openDashboard, openHydrated, test } from '../../support/pages/journey.ts'
+
+test.use({ siteOptions: { content: 'small' } })
+
+/** Where the middle of an element is in a picture, as fractions of its width and height, rounded to tenths. */
+async function placeIn(picture: Locator, element: Locator) {
+  const [outer, inner] = [await picture.boundingBox(), await element.boundingBox()]
+  if (!outer || !inner) return null
+  const round = (fraction: number) => Math.round(fraction * 10) / 10
+  return [
+    round((inner.x + inner.width / 2 - outer.x) / outer.width),
+    round((inner.y + inner.height / 2 - outer.y) / outer.height),
+  ]
+}
+
+test('the family says who is in a photograph and where, and a visitor sees it', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
+  const preview = page.getByRole('dialog', { name: 'Image Preview' })
+  const picture = preview.getByRole('img')
+  const field = preview.getByRole('combobox', { name: 'Who is in it' })
+
+  await test.step('names are typed, and get a place by a tap or by keys', async () => {
+    await openDashboard(page, site, 'media', 'Manage Media')
+    await page.getByRole('button', { name: 'Edit Bees' }).click()
+    await field.fill('Ida Meyer')
+    await field.press('Enter')
+    await field.fill('דוד')
+    await field.press('Enter')
+    await preview.getByRole('button', { name: 'Set the place of Ida Meyer' }).click()
+    const box = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.click(box.x + 0.2 * box.width, box.y + 0.7 * box.height)
+    const placeDavid = preview.getByRole('button', { name: /Set the place of .*דוד/ })
+    await placeDavid.press('Enter')
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(placeDavid).toBeFocused()
+    await expectAccessible(page)
+  })
+  await test.step('a name that is still in the field is saved with the others, and Undo takes them back', async () => {
+    await field.fill('Marta')
+    await preview.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Changes saved')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Names restored')).toBeVisible()
+    await expect(preview.getByRole('button', { name: 'Remove Marta' })).toBeHidden()
+  })
+})
