@@ -7,15 +7,13 @@ export const texts = sentences<typeof en>({
   whoIsInThem: 'Wer darauf ist',
   chosenDialog: (count) =>
     count === 1 ? 'Wer ist darauf?' : `Wer ist auf diesen ${formatNumber(count)} Fotos?`,
-  addHint: 'Drücken Sie nach jedem Namen die Eingabetaste. Ein Name aus der Liste ist dieselbe Person.',
+  addHint: 'Die Eingabetaste fügt den Namen hinzu. Ein Name aus der Liste ist dieselbe Person.',
   inSome: (count, total) => `auf ${formatNumber(count)} von ${formatNumber(total)}`,
   remove: (name) => `${name} entfernen`,
-  place: 'Stelle im Foto angeben',
-  placeOf: (name) => `Stelle im Foto angeben: ${name}`,
-  removePlace: 'Stelle entfernen',
-  removePlaceOf: (name) => `Stelle entfernen: ${name}`,
+  place: (name) => `Stelle im Foto angeben: ${name}`,
+  removePlace: (name) => `Stelle entfernen: ${name}`,
   ringOf: (name) => `${name}: mit den Pfeiltasten verschieben, die Eingabetaste übernimmt die Stelle`,
-  placeHint: (name) => `Tippen Sie im Foto auf ${name}, oder ziehen Sie den Ring dorthin.`,
+  placeHint: (name) => `Tippen Sie im Foto auf ${name} oder ziehen Sie den Ring dorthin.`,
   save: 'Namen speichern',
   named: { title: 'Namen gespeichert' },
   namesBack: { title: 'Namen wiederhergestellt' },
@@ -28,7 +26,7 @@ export const texts = sentences<typeof en>({
   mergeHint: 'Wenn zwei Namen dieselbe Person meinen, wählen Sie hier den anderen Namen.',
   merge: (from, into, count) => ({
     title: 'Ist das dieselbe Person?',
-    description: `Aus „${from}“ wird auf ${plural(count, { one: '# Foto', other: '# Fotos' })} „${into}“. Danach lassen sich die beiden Namen nicht mehr unterscheiden.`,
+    description: `Aus „${from}“ wird auf ${plural(count, { one: '# Foto', other: '# Fotos' })} „${into}“. Der frühere Name bleibt in den früheren Fassungen jedes Fotos erhalten.`,
     confirm: 'Zusammenführen',
   }),
   merged: (name, count) => ({

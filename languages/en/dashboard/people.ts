@@ -6,13 +6,11 @@ export const texts = sentences({
   whoIsInThem: 'Who is in them',
   chosenDialog: (count: number) =>
     count === 1 ? 'Who is in it?' : `Who is in these ${formatNumber(count)}?`,
-  addHint: 'Press Enter after each name. A name from the list is the same person.',
+  addHint: 'Enter adds the name. A name from the list is the same person.',
   inSome: (count: number, total: number) => `in ${formatNumber(count)} of ${formatNumber(total)}`,
   remove: (name: string) => `Remove ${name}`,
-  place: 'Set the place',
-  placeOf: (name: string) => `Set the place of ${name}`,
-  removePlace: 'Remove the place',
-  removePlaceOf: (name: string) => `Remove the place of ${name}`,
+  place: (name: string) => `Set the place of ${name}`,
+  removePlace: (name: string) => `Remove the place of ${name}`,
   ringOf: (name: string) => `${name}: move it with the arrow keys, Enter sets it`,
   placeHint: (name: string) => `Tap where ${name} is, or drag the ring there.`,
   save: 'Save Names',
@@ -27,7 +25,7 @@ export const texts = sentences({
   mergeHint: 'If two names are the same person, choose the other name here.',
   merge: (from: string, into: string, count: number) => ({
     title: 'Are they the same person?',
-    description: `“${from}” becomes “${into}” in ${countPhotographs(count)}. Afterwards, nobody can tell the two names apart again.`,
+    description: `“${from}” becomes “${into}” in ${countPhotographs(count)}. The history of each keeps the earlier name.`,
     confirm: 'Merge',
   }),
   merged: (name: string, count: number) => ({

@@ -7,15 +7,14 @@ export const texts = sentences<typeof en>({
   whoIsInThem: 'Qui y figure',
   chosenDialog: (count) =>
     plural(count, { one: 'Qui y figure\u202f?', other: 'Qui figure sur ces # éléments\u202f?' }),
-  addHint: 'Appuyez sur Entrée après chaque nom. Un nom de la liste désigne la même personne.',
+  addHint: 'La touche Entrée ajoute le nom. Un nom de la liste désigne la même personne.',
   inSome: (count, total) => `sur ${formatNumber(count)} des ${formatNumber(total)}`,
   remove: (name) => `Retirer ${name}`,
-  place: 'Indiquer l’endroit',
-  placeOf: (name) => `Indiquer l’endroit\u00a0: ${name}`,
-  removePlace: 'Retirer l’endroit',
-  removePlaceOf: (name) => `Retirer l’endroit\u00a0: ${name}`,
+  place: (name) => `Indiquer l’endroit\u00a0: ${name}`,
+  removePlace: (name) => `Retirer l’endroit\u00a0: ${name}`,
   ringOf: (name) => `${name}\u00a0: les flèches le déplacent, Entrée le fixe`,
-  placeHint: (name) => `Touchez l’endroit de la photo où se trouve ${name}, ou faites-y glisser le cercle.`,
+  placeHint: (name) =>
+    `Il suffit de toucher la photo à l’endroit où se trouve ${name}, ou d’y faire glisser le cercle.`,
   save: 'Enregistrer les noms',
   named: { title: 'Noms enregistrés' },
   namesBack: { title: 'Noms rétablis' },
@@ -28,7 +27,7 @@ export const texts = sentences<typeof en>({
   mergeHint: 'Si deux noms désignent la même personne, choisissez ici l’autre nom.',
   merge: (from, into, count) => ({
     title: 'Est-ce la même personne\u202f?',
-    description: `«\u00a0${from}\u00a0» devient «\u00a0${into}\u00a0» sur ${countPhotographs(count)}. Ensuite, les deux noms ne pourront plus être distingués.`,
+    description: `«\u00a0${from}\u00a0» devient «\u00a0${into}\u00a0» sur ${countPhotographs(count)}. L’historique de chaque photo garde le nom précédent.`,
     confirm: 'Réunir',
   }),
   merged: (name, count) => ({

@@ -8,10 +8,8 @@ export const texts = sentences<typeof en>({
   addHint: 'Po każdej osobie wystarczy nacisnąć Enter. Wybór z listy oznacza tę samą osobę.',
   inSome: (number, total) => `na ${formatNumber(number)} z ${formatNumber(total)}`,
   remove: (name) => `Usuń: ${name}`,
-  place: 'Zaznacz miejsce',
-  placeOf: (name) => `Zaznacz miejsce: ${name}`,
-  removePlace: 'Usuń miejsce',
-  removePlaceOf: (name) => `Usuń miejsce: ${name}`,
+  place: (name) => `Zaznacz miejsce: ${name}`,
+  removePlace: (name) => `Usuń miejsce: ${name}`,
   ringOf: (name) => `${name} – strzałki przesuwają, Enter zatwierdza`,
   placeHint: (name) =>
     `Wystarczy dotknąć zdjęcia tam, gdzie jest ta osoba (${name}), albo przeciągnąć tam okrąg.`,
@@ -27,7 +25,7 @@ export const texts = sentences<typeof en>({
   mergeHint: 'Jeśli dwa wpisy oznaczają tę samą osobę, wystarczy wybrać tu ten drugi.',
   merge: (from, into, number) => ({
     title: 'Czy to ta sama osoba?',
-    description: `Na ${count(number, '# zdjęciu', '# zdjęciach', '# zdjęciach')} zamiast „${from}” będzie „${into}”. Potem nie da się już odróżnić tych dwóch osób.`,
+    description: `Na ${count(number, '# zdjęciu', '# zdjęciach', '# zdjęciach')} zamiast „${from}” będzie „${into}”. Wcześniejszy wpis zostaje w historii każdego zdjęcia.`,
     confirm: 'Połącz',
   }),
   merged: (name, number) => ({

@@ -1,13 +1,18 @@
-import { useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { NamedPerson } from '../../../../contract/media/media.ts'
+import type { Media, NamedPerson } from '../../../../contract/media/media.ts'
 import { locale } from '../../../../languages/en/grammar.ts'
 import { texts } from '../../../../languages/en/visitors/people.ts'
 import { PersonRings } from './PersonRings.tsx'
-import type { PhotoDetailsProps } from './PhotoDetails.tsx'
+
+interface Props {
+  item: Pick<Media, 'people'>
+  /** the element over which the rings are drawn */
+  picture: RefObject<HTMLElement | null>
+}
 
 /** The names of the people in a photograph as one line. Where their place is known, a name shows its ring over the picture. */
-export const PhotoPeople = ({ item: { people = [] }, picture }: PhotoDetailsProps) => {
+export const PhotoPeople = ({ item: { people = [] }, picture }: Props) => {
   const [shownName, setShownName] = useState<string | null>(null)
   const [surface, setSurface] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => setSurface(picture.current), [picture])

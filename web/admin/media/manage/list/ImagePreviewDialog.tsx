@@ -18,7 +18,7 @@ import { InSlideshowButton } from '../chosen/InSlideshowButton.tsx'
 import { useSetVisible } from '../chosen/useSetVisible.ts'
 import type { RowDialog } from './MediaRow.tsx'
 import { useRowDraft } from './rowDrafts.ts'
-import { PreviewPeople } from '../people/PreviewPeople.tsx'
+import { PreviewPeople } from './PreviewPeople.tsx'
 import { TakenField } from '../TakenField.tsx'
 import { TextFields } from './TextFields.tsx'
 

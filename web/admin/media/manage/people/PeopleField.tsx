@@ -12,7 +12,7 @@ interface Props<P> {
   people: readonly P[]
   onAdd: (name: string) => void
   onRemove: (person: P) => void
-  /** what is next to a name */
+  /** shown next to a name */
   children?: (person: P) => ReactNode
 }
 

@@ -8,9 +8,9 @@ import { MoveHandle } from '../../../parts/adjust/MoveHandle.tsx'
 import { makeAreaStyle, PersonRings } from '../../../../media/lightbox/details/PersonRings.tsx'
 import { texts } from '../../../../../languages/en/dashboard/people.ts'
 import { texts as photoTexts } from '../../../../../languages/en/visitors/people.ts'
-import { useRowDraft } from '../list/rowDrafts.ts'
-import type { Named } from './naming.ts'
-import { PeopleField } from './PeopleField.tsx'
+import { useRowDraft } from './rowDrafts.ts'
+import type { Named } from '../people/naming.ts'
+import { PeopleField } from '../people/PeopleField.tsx'
 
 interface Props {
   item: Media
@@ -45,7 +45,7 @@ export const PreviewPeople = ({ item, picture }: Props) => {
               <IconButton
                 icon="directions"
                 className="bare"
-                label={texts.placeOf(person.name)}
+                label={texts.place(person.name)}
                 aria-pressed={person === placed}
                 onClick={() => setPlacedName(person === placed ? null : person.name)}
               />
@@ -53,7 +53,7 @@ export const PreviewPeople = ({ item, picture }: Props) => {
                 <IconButton
                   icon="delete"
                   className="bare"
-                  label={texts.removePlaceOf(person.name)}
+                  label={texts.removePlace(person.name)}
                   onClick={() => setArea(person, null)}
                 />
               )}
