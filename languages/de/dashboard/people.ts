@@ -11,7 +11,7 @@ export const texts = sentences<typeof en>({
   inSome: (count, total) => `auf ${formatNumber(count)} von ${formatNumber(total)}`,
   remove: (name) => `${name} entfernen`,
   place: (name) => `Stelle im Foto angeben: ${name}`,
-  removePlace: (name) => `Stelle entfernen: ${name}`,
+  removePlace: 'Stelle entfernen',
   ringOf: (name) => `${name}: mit den Pfeiltasten verschieben, die Eingabetaste übernimmt die Stelle`,
   placeHint: (name) => `Tippen Sie im Foto auf ${name} oder ziehen Sie den Ring dorthin.`,
   save: 'Namen speichern',

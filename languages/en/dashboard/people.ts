@@ -10,7 +10,7 @@ export const texts = sentences({
   inSome: (count: number, total: number) => `in ${formatNumber(count)} of ${formatNumber(total)}`,
   remove: (name: string) => `Remove ${name}`,
   place: (name: string) => `Set the place of ${name}`,
-  removePlace: (name: string) => `Remove the place of ${name}`,
+  removePlace: 'Remove the place',
   ringOf: (name: string) => `${name}: move it with the arrow keys, Enter sets it`,
   placeHint: (name: string) => `Tap where ${name} is, or drag the ring there.`,
   save: 'Save Names',

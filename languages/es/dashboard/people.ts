@@ -10,7 +10,7 @@ export const texts = sentences<typeof en>({
   inSome: (count, total) => `en ${formatNumber(count)} de ${formatNumber(total)}`,
   remove: (name) => `Quitar: ${name}`,
   place: (name) => `Marcar el lugar: ${name}`,
-  removePlace: (name) => `Quitar el lugar: ${name}`,
+  removePlace: 'Quitar el lugar',
   ringOf: (name) => `${name}: las flechas lo mueven, Intro (Enter) lo fija`,
   placeHint: (name) => `Toque en la foto donde está ${name} o arrastre el círculo hasta ahí.`,
   save: 'Guardar los nombres',

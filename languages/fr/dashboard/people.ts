@@ -11,7 +11,7 @@ export const texts = sentences<typeof en>({
   inSome: (count, total) => `sur ${formatNumber(count)} des ${formatNumber(total)}`,
   remove: (name) => `Retirer ${name}`,
   place: (name) => `Indiquer l’endroit\u00a0: ${name}`,
-  removePlace: (name) => `Retirer l’endroit\u00a0: ${name}`,
+  removePlace: 'Retirer l’endroit',
   ringOf: (name) => `${name}\u00a0: les flèches le déplacent, Entrée le fixe`,
   placeHint: (name) =>
     `Il suffit de toucher la photo à l’endroit où se trouve ${name}, ou d’y faire glisser le cercle.`,

@@ -10,7 +10,7 @@ export const texts = sentences<typeof en>({
   inSome: (count, total) => `ב־${formatNumber(count)} מתוך ${formatNumber(total)}`,
   remove: (name) => `הסרה: ${name}`,
   place: (name) => `סימון המקום: ${name}`,
-  removePlace: (name) => `הסרת המקום: ${name}`,
+  removePlace: 'הסרת המקום',
   ringOf: (name) => `${name}: מקשי החצים מזיזים, ו־Enter קובע`,
   placeHint: (name) => `לוחצים בתמונה על המקום של ${name} או גוררים לשם את העיגול.`,
   save: 'שמירת השמות',

@@ -9,7 +9,7 @@ export const texts = sentences<typeof en>({
   inSome: (number, total) => `na ${formatNumber(number)} z ${formatNumber(total)}`,
   remove: (name) => `Usuń: ${name}`,
   place: (name) => `Zaznacz miejsce: ${name}`,
-  removePlace: (name) => `Usuń miejsce: ${name}`,
+  removePlace: 'Usuń miejsce',
   ringOf: (name) => `${name} – strzałki przesuwają, Enter zatwierdza`,
   placeHint: (name) =>
     `Wystarczy dotknąć zdjęcia tam, gdzie jest ta osoba (${name}), albo przeciągnąć tam okrąg.`,

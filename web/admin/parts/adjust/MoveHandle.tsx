@@ -14,7 +14,7 @@ interface Props {
 /** A button inside a picture. People drag it with a pointer or move it with the arrow keys. */
 export const MoveHandle = ({ label, className, style, ref, onMove }: Props) => {
   const { listeners } = usePointerDrag({
-    grab: ({ currentTarget }) => currentTarget.closest('.adjust-picture, .preview-picture'),
+    grab: ({ currentTarget }) => currentTarget.closest('.adjust-picture, .preview-ground'),
     onMove: (picture, { stepX, stepY }) => {
       const { width, height } = picture.getBoundingClientRect()
       onMove(stepX / width, stepY / height)

@@ -7,20 +7,27 @@ interface Props {
   people: readonly Pick<NamedPerson, 'name' | 'area'>[]
   /** the name whose ring is shown even if nobody points at the picture */
   shownName: string | null
+  /** whether all rings are quietly there, even if nobody points at the picture */
+  areAllShown?: boolean
 }
 
 /**
  * Rings over a picture, as children of its element. They are only to be seen while somebody points at it: for the keyboard and for screen
  * readers, the names are next to the picture.
  */
-export const PersonRings = ({ people, shownName }: Props) =>
+export const PersonRings = ({ people, shownName, areAllShown }: Props) =>
   people.map(
     ({ name, area }) =>
       area && (
         <span
           key={name}
           aria-hidden
-          className={classes('person-ring', name === shownName && 'is-shown', area.y > 0.7 && 'is-low')}
+          className={classes(
+            'person-ring',
+            areAllShown && 'is-quiet',
+            name === shownName && 'is-shown',
+            area.y > 0.7 && 'is-low',
+          )}
           style={makeAreaStyle(area)}
         >
           <bdi>{name}</bdi>

@@ -80,10 +80,11 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
             {item.takenAt && (
               <p className="hint">{sheetTexts.takenDay(formatTaken(item.takenAt), item.doubtfulDate)}</p>
             )}
-            <PhotoPeople {...{ item, picture }} />
           </>
         )}
         <Marks {...{ item, onOpen }} />
+        {/* after the buttons, because the dialog focuses the first one, and a name with the focus shows its ring */}
+        {!isEditing && <PhotoPeople {...{ item, picture }} />}
         <PreviewDetails item={item} />
         {isAdministrator && (
           <p>
@@ -125,12 +126,10 @@ export const PreviewDetails = ({ item }: { item: Media }) => {
 export const PreviewPicture = ({ item, ref }: { item: Media; ref?: Ref<HTMLDivElement> }) => {
   if (item.fileType === 'image')
     return (
-      <div
-        ref={ref}
-        className="preview-picture"
-        style={{ '--ratio': (item.width || 4) / (item.height || 3) }}
-      >
-        <Photo item={item} eager moving sizes="(max-width: 767px) 90vw, 760px" />
+      <div className="preview-picture" style={{ '--ratio': (item.width || 4) / (item.height || 3) }}>
+        <div ref={ref} className="preview-ground">
+          <Photo item={item} eager moving sizes="(max-width: 767px) 90vw, 760px" />
+        </div>
       </div>
     )
   return (

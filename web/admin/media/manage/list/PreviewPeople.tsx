@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Media } from '../../../../../contract/media/media.ts'
 import type { Area } from '../../../../../contract/media/pictureShape.ts'
-import { IconButton } from '../../../../ui/Button.tsx'
+import { Button, IconButton } from '../../../../ui/Button.tsx'
 import '../../../parts/adjust/adjust.css'
 import { MoveHandle } from '../../../parts/adjust/MoveHandle.tsx'
 import { makeAreaStyle, PersonRings } from '../../../../media/lightbox/details/PersonRings.tsx'
@@ -41,23 +41,13 @@ export const PreviewPeople = ({ item, picture }: Props) => {
       >
         {(person) =>
           surface && (
-            <>
-              <IconButton
-                icon="directions"
-                className="bare"
-                label={texts.place(person.name)}
-                aria-pressed={person === placed}
-                onClick={() => setPlacedName(person === placed ? null : person.name)}
-              />
-              {person.area && (
-                <IconButton
-                  icon="delete"
-                  className="bare"
-                  label={texts.removePlace(person.name)}
-                  onClick={() => setArea(person, null)}
-                />
-              )}
-            </>
+            <IconButton
+              icon="directions"
+              className="bare"
+              label={texts.place(person.name)}
+              aria-pressed={person === placed}
+              onClick={() => setPlacedName(person === placed ? null : person.name)}
+            />
           )
         }
       </PeopleField>
@@ -72,7 +62,7 @@ export const PreviewPeople = ({ item, picture }: Props) => {
               onDone={() => setPlacedName(null)}
             />
           ) : (
-            <PersonRings people={people} shownName={null} />
+            <PersonRings people={people} shownName={null} areAllShown />
           ),
           surface,
         )}
@@ -86,7 +76,7 @@ const RING_SIZE = 0.16
 interface PlaceProps {
   item: Media
   named: Named
-  onChange: (area: Area) => void
+  onChange: (area: Area | null) => void
   onDone: () => void
 }
 
@@ -102,13 +92,20 @@ const PlaceSurface = ({ item, named: { name, area }, onChange, onDone }: PlacePr
     }
   }, [])
   const { x, y, ...size } = area ?? makeArea(item)
-  const moveTo = (newX: number, newY: number) => onChange({ ...size, x: limit(newX), y: limit(newY) })
+  const moveTo = (newX: number, newY: number) => onChange({ x: limit(newX), y: limit(newY), ...size })
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the ring has the keys
     <div
       className="place-surface"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // otherwise, the dialog would close
+        event.preventDefault()
+        onDone()
+      }}
       onClick={({ target, currentTarget, clientX, clientY }) => {
-        if (target === currentTarget) {
+        if (target !== ring.current && target !== currentTarget) onChange(null)
+        else if (target === currentTarget) {
           const { left, top, width, height } = currentTarget.getBoundingClientRect()
           moveTo((clientX - left) / width, (clientY - top) / height)
         } else moveTo(x, y)
@@ -123,6 +120,7 @@ const PlaceSurface = ({ item, named: { name, area }, onChange, onDone }: PlacePr
         style={makeAreaStyle({ x, y, ...size })}
         onMove={(stepX, stepY) => moveTo(x + stepX, y + stepY)}
       />
+      {area && <Button>{texts.removePlace}</Button>}
     </div>
   )
 }

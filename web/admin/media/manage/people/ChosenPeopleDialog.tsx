@@ -41,11 +41,8 @@ export const ChosenPeopleDialog = ({ items, onClose }: { items: readonly Media[]
         people={people}
         onAdd={addName}
         onRemove={(removed) => setPeople(people.filter((person) => person !== removed))}
-      >
-        {({ count }) =>
-          count < items.length && <span className="hint">{texts.inSome(count, items.length)}</span>
-        }
-      </PeopleField>
+        getNote={({ count }) => count < items.length && texts.inSome(count, items.length)}
+      />
     </FormDialog>
   )
 }

@@ -36,30 +36,32 @@ const PeopleListDialog = ({ onClose }: { onClose: () => void }) => {
   const isAdministrator = useIsAdministrator()
   const [editedPerson, setEditedPerson] = useState<Person | null>(null)
   return (
-    <Dialog hasCloseInFooter title={texts.listDialog} onClose={onClose}>
-      <ReadState readState={people} texts={texts}>
-        {(data) => (
-          <ul className="people-list">
-            {data.map((person) => (
-              <li key={person.id} className="row">
-                <p>
-                  <bdi>{person.name}</bdi>
-                  <span className="hint">{texts.photographs(person.photographs)}</span>
-                  {person.hidden && <span className="hint">{photoTexts.notSeen}</span>}
-                </p>
-                {isAdministrator && (
-                  <Button
-                    aria-label={`${manageTexts.edit} ${person.name}`}
-                    onClick={() => setEditedPerson(person)}
-                  >
-                    {manageTexts.edit}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </ReadState>
+    <>
+      <Dialog hasCloseInFooter title={texts.listDialog} onClose={onClose}>
+        <ReadState readState={people} texts={texts}>
+          {(data) => (
+            <ul className="people-list">
+              {data.map((person) => (
+                <li key={person.id} className="row">
+                  <p>
+                    <bdi>{person.name}</bdi>
+                    <span className="hint">{texts.photographs(person.photographs)}</span>
+                    {person.hidden && <span className="hint">{photoTexts.notSeen}</span>}
+                  </p>
+                  {isAdministrator && (
+                    <Button
+                      aria-label={`${manageTexts.edit} ${person.name}`}
+                      onClick={() => setEditedPerson(person)}
+                    >
+                      {manageTexts.edit}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </ReadState>
+      </Dialog>
       {editedPerson && (
         <PersonDialog
           person={editedPerson}
@@ -67,7 +69,7 @@ const PeopleListDialog = ({ onClose }: { onClose: () => void }) => {
           onClose={() => setEditedPerson(null)}
         />
       )}
-    </Dialog>
+    </>
   )
 }
 
@@ -97,26 +99,28 @@ const PersonDialog = ({ person, others, onClose }: PersonProps) => {
   const save = () =>
     namesake ? setAsking(true) : editing.mutate({ params, body: { name, hidden } }, { onSuccess: onClose })
   return (
-    <FormDialog
-      title={person.name}
-      submitLabel={mediaTexts.save}
-      busy={editing.isPending}
-      disabled={name.trim() === '' || name.length > visitorLimits.name}
-      isChanged={name !== person.name || hidden !== person.hidden}
-      onSubmit={save}
-      onClose={onClose}
-    >
-      <TextField
-        label={texts.name}
-        hint={others.length > 0 && texts.mergeHint}
-        longest={visitorLimits.name}
-        list={listId}
-        autoComplete="off"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <KnownNames id={listId} except={[person]} />
-      <Switch label={photoTexts.notSeen} checked={hidden} onChange={setHidden} />
+    <>
+      <FormDialog
+        title={person.name}
+        submitLabel={mediaTexts.save}
+        busy={editing.isPending}
+        disabled={name.trim() === '' || name.length > visitorLimits.name}
+        isChanged={name !== person.name || hidden !== person.hidden}
+        onSubmit={save}
+        onClose={onClose}
+      >
+        <TextField
+          label={texts.name}
+          hint={others.length > 0 && texts.mergeHint}
+          longest={visitorLimits.name}
+          list={listId}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <KnownNames id={listId} except={[person]} />
+        <Switch label={photoTexts.notSeen} checked={hidden} onChange={setHidden} />
+      </FormDialog>
       {isAsking && namesake && (
         <AlertDialog
           {...texts.merge(person.name, namesake.name, person.photographs)}
@@ -126,6 +130,6 @@ const PersonDialog = ({ person, others, onClose }: PersonProps) => {
           onCancel={() => setAsking(false)}
         />
       )}
-    </FormDialog>
+    </>
   )
 }

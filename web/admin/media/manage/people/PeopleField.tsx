@@ -12,13 +12,14 @@ interface Props<P> {
   people: readonly P[]
   onAdd: (name: string) => void
   onRemove: (person: P) => void
-  /** shown next to a name */
+  getNote?: (person: P) => string | false
+  /** buttons next to a name */
   children?: (person: P) => ReactNode
 }
 
 /** Names one below the other, and a field for the next one, which suggests those that are there. */
 export const PeopleField = <P extends { name: string }>(props: Props<P>) => {
-  const { label, people, onAdd, onRemove, children } = props
+  const { label, people, onAdd, onRemove, getNote, children } = props
   const [typedName, setTypedName] = useState('')
   const listId = useId()
   const add = () => {
@@ -47,10 +48,13 @@ export const PeopleField = <P extends { name: string }>(props: Props<P>) => {
       />
       <KnownNames id={listId} except={people} />
       {people.length > 0 && (
-        <ul>
+        <ul className="people-list">
           {people.map((person) => (
             <li key={person.name} className="row">
-              <bdi>{person.name}</bdi>
+              <p>
+                <bdi>{person.name}</bdi>
+                {getNote && <span className="hint">{getNote(person)}</span>}
+              </p>
               {children?.(person)}
               <IconButton
                 icon="close"
