@@ -66,3 +66,56 @@ test('the family says who is in a photograph and where, and a visitor sees it', 
     await expect(lightbox).toBeVisible()
   })
 })
+
+test('names are given to many at once, and the list of people renames, merges and hides them', async ({
+  page,
+  site,
+}) => {
+  await openDashboard(page, site, 'media', 'Manage Media')
+  await page.getByRole('radio', { name: 'Contact sheet' }).check()
+  for (const name of ['Bees', 'Lakeside day']) await page.getByRole('checkbox', { name, exact: true }).check()
+  const openNames = () => page.getByRole('button', { name: 'Who is in them' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who is in these 2?' })
+  const type = async (name: string) => {
+    await dialog.getByRole('combobox').fill(name)
+    await dialog.getByRole('combobox').press('Enter')
+  }
+  await test.step('two photographs get two names, and Undo gives back one that both lose', async () => {
+    await openNames()
+    await type('Ida')
+    await type('Tim')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save Names' }).click()
+    await expect(page.getByText('Names saved')).toBeVisible()
+    await openNames()
+    await dialog.getByRole('button', { name: 'Remove Tim' }).click()
+    await dialog.getByRole('button', { name: 'Save Names' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Names restored')).toBeVisible()
+  })
+  const list = page.getByRole('dialog', { name: 'People in the photographs' })
+  const edit = async (name: string, newName: string) => {
+    await list.getByRole('button', { name: `Edit ${name}` }).click()
+    await page.getByRole('combobox', { name: 'Name', exact: true }).fill(newName)
+  }
+  await test.step('a name is changed and hidden, and the name of somebody else merges the two after a question', async () => {
+    await page.getByRole('button', { name: 'People', exact: true }).click()
+    await edit('Tim', 'Timothy')
+    await page.getByRole('switch', { name: 'Visitors do not see this name' }).check()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(list.getByRole('listitem')).toHaveText([
+      'Ida2 photographsEdit',
+      'Timothy2 photographsVisitors do not see this nameEdit',
+    ])
+    await expectAccessible(page)
+    await edit('Ida', 'TIMOTHY ')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page
+      .getByRole('alertdialog')
+      .filter({ hasText: '“Ida” becomes “Timothy” in 2 photographs.' })
+      .getByRole('button', { name: 'Merge' })
+      .click()
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    expect((await site.visitor.call('GET /api/media')).body.some(({ people }) => people)).toBe(false)
+  })
+})

@@ -17,13 +17,14 @@ export const PhotoPeople = ({ item: { people = [] }, picture }: Props) => {
   const [surface, setSurface] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => setSurface(picture.current), [picture])
   if (people.length === 0) return null
-  const names = new Map(people.map((person) => [person.id, person]))
-  const parts = new Intl.ListFormat(locale).formatToParts(names.keys())
+  const byName = new Map(people.map((person) => [person.name, person]))
+  // in Hebrew and in Spanish, the last word depends on the name after it
+  const parts = new Intl.ListFormat(locale).formatToParts(byName.keys())
   return (
     <>
       <p className="photo-people" role="group" aria-label={texts.whoIsIn}>
         {parts.map(({ type, value }, index) => {
-          const person = type === 'element' && names.get(value)
+          const person = type === 'element' && byName.get(value)
           return person ? (
             <Name key={value} person={person} isShown={person.name === shownName} onShow={setShownName} />
           ) : (
