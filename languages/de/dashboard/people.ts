@@ -27,10 +27,10 @@ export const texts = sentences<typeof en>({
   merge: (from, into, count) => ({
     title: 'Ist das dieselbe Person?',
     description: `Aus „${from}“ wird auf ${plural(count, { one: '# Foto', other: '# Fotos' })} „${into}“. Der frühere Name bleibt in den früheren Fassungen jedes Fotos erhalten.`,
-    confirm: 'Zusammenführen',
+    confirm: 'Zusammenlegen',
   }),
   merged: (name, count) => ({
-    title: 'Namen zusammengeführt',
+    title: 'Namen zusammengelegt',
     description: `${name}: ${countPhotographs(count)}`,
   }),
   placesChanged: 'Die Stellen der Namen im Foto wurden geändert.',

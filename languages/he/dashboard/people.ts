@@ -26,9 +26,9 @@ export const texts = sentences<typeof en>({
   merge: (from, into, count) => ({
     title: 'זה אותו אדם?',
     description: `השם ״${from}״ יוחלף בשם ״${into}״ ב${plural(count, { one: 'תמונה אחת', two: 'שתי תמונות', other: '־# תמונות' })}. השם הקודם נשמר בשינויים הקודמים של כל תמונה.`,
-    confirm: 'מיזוג',
+    confirm: 'איחוד',
   }),
-  merged: (name, count) => ({ title: 'השמות מוזגו', description: `${name}: ${countPhotographs(count)}` }),
+  merged: (name, count) => ({ title: 'השמות אוחדו', description: `${name}: ${countPhotographs(count)}` }),
   placesChanged: 'המקומות של השמות בתמונה השתנו.',
   noNames: 'בלי שמות',
   noDate: 'בלי תאריך',

@@ -86,7 +86,6 @@ const PlaceSurface = ({ item, named: { name, area }, onChange, onDone }: PlacePr
   useLayoutEffect(() => {
     const opener = document.activeElement
     ring.current?.focus()
-    ring.current?.scrollIntoView({ block: 'nearest' })
     return () => {
       if (opener instanceof HTMLElement) opener.focus()
     }

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import { texts } from '../../../../../languages/en/dashboard/people.ts'
 import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { texts as photoTexts } from '../../../../../languages/en/visitors/people.ts'
-import { findNamed, isSameName, listInverses, takeBackNames } from './naming.ts'
+import { compareNames, isSameName, listInverses, takeBackNames } from './naming.ts'
 import { PeopleField } from './PeopleField.tsx'
 
 /** Says of several items who is in them. A name that only some of them have stays as it is unless it is removed or typed again. */
@@ -16,16 +16,16 @@ export const ChosenPeopleDialog = ({ items, onClose }: { items: readonly Media[]
     success: (_, { body }) => ({ ...texts.named, undo: () => void takeBackNames(listInverses(items, body)) }),
     failure: sheetTexts.failed,
   })
-  const add = people
-    .filter(({ name, count }) => count === items.length && findNamed(saved, name)?.count !== count)
-    .map(({ name }) => ({ name }))
-  const remove = saved.filter(({ name }) => !findNamed(people, name)).map(({ name }) => name)
+  const { add, remove } = compareNames(saved, people)
   const isChanged = add.length + remove.length > 0
   const addName = (name: string) =>
     setPeople([...people.filter((person) => !isSameName(person.name, name)), { name, count: items.length }])
   const save = () =>
     isChanged
-      ? mutate({ body: { ids: items.map(({ id }) => id), add, remove } }, { onSuccess: onClose })
+      ? mutate(
+          { body: { ids: items.map(({ id }) => id), add: add.map(({ name }) => ({ name })), remove } },
+          { onSuccess: onClose },
+        )
       : onClose()
   return (
     <FormDialog

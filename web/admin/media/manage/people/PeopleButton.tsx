@@ -89,8 +89,7 @@ const PersonDialog = ({ person, others, onClose }: PersonProps) => {
   const params = { id: person.id }
   const editing = useChange('PUT /api/people/:id', {
     success: manageTexts.saved,
-    failure: ({ explanation, code }) =>
-      code === 'person_exists' ? { ...sheetTexts.failed, description: explanation } : sheetTexts.failed,
+    failure: sheetTexts.failed,
   })
   const merging = useChange('POST /api/people/:id/merge', {
     success: ({ name: kept, photographs }) => texts.merged(kept, photographs),

@@ -29,11 +29,8 @@ export const findNamed = <P extends { name: string }>(people: readonly P[], name
   people.find((person) => isSameName(person.name, name))
 
 /** Lists what has to be said so that an item with the people `before` has the people `after`. */
-export const compareNames = (before: readonly Named[], after: readonly Named[]) => ({
-  add: after.filter(({ name, area }) => {
-    const named = findNamed(before, name)
-    return !named || JSON.stringify(named.area) !== JSON.stringify(area)
-  }),
+export const compareNames = <P extends { name: string }>(before: readonly P[], after: readonly P[]) => ({
+  add: after.filter((person) => JSON.stringify(person) !== JSON.stringify(findNamed(before, person.name))),
   remove: before.filter(({ name }) => !findNamed(after, name)).map(({ name }) => name),
 })
 
