@@ -29,22 +29,29 @@ export async function setPeople(
   await tx.deleteFrom('media_people').where('media_id', '=', row.id).execute()
   await insertPeople(tx, row.id, after)
   await insertEdit(context, tx, row, { id, people, visitor: null })
-  if (isInJournal) await recordChange(tx, row, { people: listNames(before) }, { people: listNames(after) })
+  if (isInJournal) await recordChange(tx, row, toJournalFields(before), toJournalFields(after))
   return true
 }
 
 /** Restores the people of the history. Somebody who was renamed since keeps the new name. */
 export async function restorePeople(context: Context, tx: Tx, row: MediaRow, storedText: string | null) {
   const stored = parsePeople(storedText)
-  const ids = stored.map(({ id }) => id)
-  const found = await tx.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute()
-  const names = new Map(found.map(({ id, name }) => [id, name]))
+  const names = await readNames(
+    tx,
+    stored.map(({ id }) => id),
+  )
   const after = stored.flatMap(({ id, area }) => {
     const name = names.get(id)
     return name === undefined ? [] : { id, name, area }
   })
   const before = (await readPeople(tx, [row])).get(row.id) ?? []
   await setPeople(context, tx, row, { before, after })
+}
+
+async function readNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const found = await tx.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(found.map(({ id, name }) => [id, name]))
 }
 
 /**
@@ -95,6 +102,9 @@ export async function findPeople(
 
 /** Returns the same key for the names of one person. */
 export const toPersonKey = toUsernameKey
+
+/** Returns the names in a form that people can read. */
+const toJournalFields = (people: readonly StoredPerson[]) => ({ people: listNames(people).join(', ') })
 
 async function insertPeople(tx: Tx, media_id: string, people: readonly StoredPerson[]) {
   const rows = people.map(({ id, area }, position) => ({
