@@ -6,7 +6,7 @@ import type { Dates } from '../../parts/dates/dates.ts'
 import { dateTexts } from '../../../../languages/en/memorial/dates.ts'
 import { textFieldNames } from '../../../media/mediaText.ts'
 
-/** Finds the items whose text, date, file name and author together contain every word of the query. */
+/** Finds the items whose text, names, date, file name and author together contain every word of the query. */
 export const searchMedia = (
   items: readonly Media[],
   query: string,
@@ -23,7 +23,13 @@ export const searchMedia = (
 function getSearchedText(item: Media): string {
   const knownText = searchedTexts.get(item)
   if (knownText !== undefined) return knownText
-  const texts = [...textFieldNames.map((field) => item[field]), item.memoryAuthor, item.originalName]
+  const names = (item.people ?? []).map(({ name }) => name)
+  const texts = [
+    ...textFieldNames.map((field) => item[field]),
+    ...names,
+    item.memoryAuthor,
+    item.originalName,
+  ]
   const text = toSearchText(texts.join('\n'))
   searchedTexts.set(item, text)
   return text
