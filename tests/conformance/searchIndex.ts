@@ -6,6 +6,7 @@ import type { Context } from '../../server/platform/context.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
 import { openSearchIndex } from '../../server/platform/search/searchIndex.ts'
 import { found, notFound } from '../support/searchExamples.ts'
+import { memoryRow } from '../support/world/rows.ts'
 import { silentLog } from '../support/servers/silentLog.ts'
 import type { DatabaseLocation } from './hangingWriter.ts'
 
@@ -28,8 +29,19 @@ export function testSearchIndex(name: string, make: () => Promise<DatabaseLocati
       keepers,
     })
     const store = (...texts: Parameters<typeof textOf>[0][]) => index.update(async () => texts.map(textOf))
-    const find = async (query: string, audience: 'visitors' | 'keepers' = 'visitors') =>
-      [...(await index.find(listTerms(query), audience))].sort()
+    // memories with these ids, which have no text of their own
+    const ids = [...'abcd', ...[...found, ...notFound].map((_, n) => `${n}`)]
+    for (const id of ids) await databases[0]?.insertInto('memories').values(memoryRow(id)).execute()
+    const find = async (query: string, audience: 'visitors' | 'keepers' = 'visitors') => {
+      const isFound = await index.find(listTerms(query), audience)
+      const rows = await databases[0]
+        ?.selectFrom('memories')
+        .select('id')
+        .where(isFound)
+        .orderBy('id')
+        .execute()
+      return rows?.map(({ id }) => id) ?? []
+    }
 
     test('finds the beginnings of words in any spelling, and every word must be there', async () => {
       const texts = [...found, ...notFound].map(([text], n) => [`${n}`, text] as [string, string])
