@@ -1,12 +1,18 @@
 import sharp, { type Metadata } from 'sharp'
 import { readVideoDates } from './videoDates.ts'
 import { parseIptc } from './iptc.ts'
-import { type NamedPerson, type PhotoShape, toPhotoShape, unknownShape } from './people.ts'
 import { type EmbeddedDates, readTakenAt, readTiffTakenAt } from './takenAt.ts'
-import { type Caption, parseXmp, readXmpPeople } from './xmp.ts'
+import { type Caption, parseXmp } from './xmp.ts'
+import {
+  parseXmpPeople,
+  type PersonInFile,
+  type PhotoShape,
+  toPhotoShape,
+  unknownShape,
+} from './xmpPeople.ts'
 
 interface EmbeddedCaption extends Caption, EmbeddedDates {
-  people: NamedPerson[]
+  people: PersonInFile[]
   shape: PhotoShape
   pixelSize: string | null
 }
@@ -36,8 +42,8 @@ export async function parseCaption(photo: string | Buffer): Promise<EmbeddedCapt
 }
 
 /** Reads who is in a photograph from its `metadata`. */
-export const readEmbeddedPeople = (metadata: Metadata): NamedPerson[] =>
-  metadata.xmp ? readXmpPeople(metadata.xmp.toString('utf8'), toPhotoShape(metadata)) : []
+export const readEmbeddedPeople = (metadata: Metadata): PersonInFile[] =>
+  metadata.xmp ? parseXmpPeople(metadata.xmp.toString('utf8'), toPhotoShape(metadata)) : []
 
 /** Reads the dates of a photograph from its `metadata`. If there is no metadata, reads the file as a video. */
 export function readEmbeddedDates(path: string, metadata: Metadata | undefined): EmbeddedDates {

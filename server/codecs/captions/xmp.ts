@@ -2,7 +2,7 @@ import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { parseCameraDate } from '../../../domain/calendar/parseCameraDate.ts'
 import { dropDeviceCaption } from './deviceNames.ts'
 import { decodeText, escapeXml, parseElements, readText, replaceParts, type XmlElement } from './elements.ts'
-import { type NamedPerson, type PhotoShape, planPeople, readPeople, unknownShape } from './people.ts'
+import { type PersonInFile, type PhotoShape, planPeople, unknownShape } from './xmpPeople.ts'
 
 /** The text that a photo program shows with a picture, and the date of the picture. */
 export interface Caption {
@@ -36,10 +36,6 @@ export function parseXmp(packet: string): Caption {
 export const readXmpDigitized = (packet: string): Edtf | null =>
   readDate(parseElements(packet), digitizedDateNames)
 
-/** Reads who is in a picture, and where in the upright picture. `shape` is that of the picture, also for a sidecar file. */
-export const readXmpPeople = (packet: string, shape: PhotoShape): NamedPerson[] =>
-  readPeople(parseElements(packet), shape)
-
 const readDate = (elements: readonly XmlElement[], names: readonly string[]) =>
   names.map((name) => parseCameraDate(readValue(elements, name) ?? '')).find(Boolean) ?? null
 
@@ -51,7 +47,7 @@ const readDate = (elements: readonly XmlElement[], names: readonly string[]) =>
 export function writeXmp(
   caption: Caption,
   existing: string | null,
-  people: readonly NamedPerson[] = [],
+  people: readonly PersonInFile[] = [],
   shape: PhotoShape = unknownShape,
 ): string {
   const elements = parseElements(existing?.includes(endOfRdf) ? existing : '')

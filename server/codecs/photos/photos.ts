@@ -15,7 +15,7 @@ import { decodePhoto, type PhotoHeader, isLargeAvif, probeHeader, rejectBroken }
 import { copyEmbeddedJpeg } from '../formats/jpegStructure.ts'
 import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 import { findEmbeddedJpeg, findPicturePage, readTiffPages, countPictures } from '../formats/tiffPages.ts'
-import type { NamedPerson } from '../captions/people.ts'
+import type { PersonInFile } from '../captions/xmpPeople.ts'
 import { type EmbeddedDates, readTiffTakenAt } from '../captions/takenAt.ts'
 import { withAdjustment } from './withAdjustment.ts'
 import { withProfile } from './withProfile.ts'
@@ -39,7 +39,7 @@ interface PhotoInfo {
 type PhotoWithPictures = PhotoInfo & { derivatives: Derivative[] }
 export type ProbedPhoto = PhotoWithPictures & {
   dates: EmbeddedDates
-  people: NamedPerson[]
+  people: PersonInFile[]
   /** the number of pages of a TIFF; null for a single page, and for other formats */
   pages: number | null
 }

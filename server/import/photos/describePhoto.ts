@@ -3,9 +3,9 @@ import { normalizeLine } from '../../../domain/normalizeText.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { MediaText } from '../../../contract/media/media.ts'
 import { parseCaption } from '../../codecs/captions/caption.ts'
-import { mergePeople, type NamedPerson } from '../../codecs/captions/people.ts'
 import { readVideoSeconds } from '../../codecs/captions/videoDates.ts'
-import { parseXmp, readXmpDigitized, readXmpPeople } from '../../codecs/captions/xmp.ts'
+import { parseXmp, readXmpDigitized } from '../../codecs/captions/xmp.ts'
+import { parseXmpPeople, type PersonInFile, uniquePeople } from '../../codecs/captions/xmpPeople.ts'
 import { chooseTakenAt } from '../../features/media/upload/findDateInName.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { toTitle } from '../../features/media/upload/titles.ts'
@@ -19,7 +19,7 @@ import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 export interface PhotoDescription {
   text: MediaText
-  people: NamedPerson[]
+  people: PersonInFile[]
   takenAt: Edtf | null
   /** when the photograph was taken, according to the photograph itself */
   embeddedAt: Edtf | null
@@ -58,8 +58,8 @@ export async function describePhoto(
       title: title && limitText(normalizeLine(title), limits.title),
       description: description && limitText(description, limits.description),
     },
-    people: mergePeople([
-      ...readXmpPeople(xmpText, embeddedCaption.shape),
+    people: uniquePeople([
+      ...parseXmpPeople(xmpText, embeddedCaption.shape),
       ...embeddedCaption.people,
       ...(takeout?.people ?? []).map((name) => ({ name, area: null })),
     ]),

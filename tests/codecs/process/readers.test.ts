@@ -22,6 +22,7 @@ test('what people sent is read in decoding processes, except by three files that
       'server/import/photos/describePhoto.ts imports captions/caption.ts',
       'server/import/photos/describePhoto.ts imports captions/videoDates.ts',
       'server/import/photos/describePhoto.ts imports captions/xmp.ts',
+      'server/import/photos/describePhoto.ts imports captions/xmpPeople.ts',
       'server/import/photos/takeout.ts imports captions/elements.ts',
       'server/outputs/archive/findArchiveFiles.ts imports captions/captionedJpeg.ts',
       'server/outputs/archive/findArchiveFiles.ts imports captions/takenAt.ts',

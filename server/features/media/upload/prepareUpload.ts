@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import type { MediaText } from '../../../../contract/media/media.ts'
 import { photoName } from '../../../../contract/media/pictures.ts'
-import type { NamedPerson } from '../../../codecs/captions/people.ts'
+import type { PersonInFile } from '../../../codecs/captions/xmpPeople.ts'
 import { hasFfmpeg } from '../../../codecs/programs/ffmpeg.ts'
 import { formats, type Format, listLabels, needsFfmpeg } from '../../../../domain/files/formats.ts'
 import type { Derivative, MediaFile } from '../../../codecs/formats/mediaFile.ts'
@@ -25,7 +25,7 @@ export interface IncomingFile {
   /** when the picture was taken; null if unknown, absent if the date must be read from the file or its name */
   takenAt?: Edtf | null
   /** who is in the picture; absent if the names must be read from the file */
-  people?: readonly NamedPerson[]
+  people?: readonly PersonInFile[]
   /** a frame of the video, as a picture that the sender's browser made */
   poster?: SpooledFile | undefined
 }

@@ -6,10 +6,18 @@ import { roundFraction } from '../../../domain/adjustment.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { normalizeLine } from '../../../domain/normalizeText.ts'
 import { readOrientation } from '../formats/exif.ts'
-import { escapeXml, findField, listItems, readField, readText, type XmlElement } from './elements.ts'
+import {
+  escapeXml,
+  findField,
+  listItems,
+  parseElements,
+  readField,
+  readText,
+  type XmlElement,
+} from './elements.ts'
 
 /** Somebody who is in a photograph according to its file, and where: in the upright photograph. */
-export interface NamedPerson {
+export interface PersonInFile {
   name: string
   area: Area | null
 }
@@ -33,16 +41,17 @@ export const toPhotoShape = ({ autoOrient, orientation, exif }: Metadata): Photo
  * Reads who is in a photograph, as digiKam, Lightroom, Picasa, Apple Photos, Windows and others write it: regions of the Metadata
  * Working Group (MWG, Guidelines for Handling Image Metadata 2.0, 5.9), of Microsoft, and of IPTC, and names without a place.
  */
-export function readPeople(elements: readonly XmlElement[], shape: PhotoShape): NamedPerson[] {
+export function parseXmpPeople(packet: string, shape: PhotoShape): PersonInFile[] {
+  const elements = parseElements(packet)
   const orientation = findOrientation(elements, shape)
-  return mergePeople(
+  return uniquePeople(
     listEntries(elements).map(({ name, area }) => ({ name, area: area && turnArea(area, orientation) })),
   )
 }
 
 /** Puts names together that differ only in case or blanks. Cuts names that are too long, and drops what is no name or too much. */
-export function mergePeople(people: readonly NamedPerson[]): NamedPerson[] {
-  const byKey = new Map<string, NamedPerson>()
+export function uniquePeople(people: readonly PersonInFile[]): PersonInFile[] {
+  const byKey = new Map<string, PersonInFile>()
   for (const person of people) {
     const name = cutText(normalizeLine(person.name.replace(/\p{Cc}/gu, ' ')), limits.name).trim()
     const key = name.normalize('NFKC').toLowerCase()
@@ -53,13 +62,13 @@ export function mergePeople(people: readonly NamedPerson[]): NamedPerson[] {
 }
 
 /**
- * Plans how to write people into a packet, in place of the people whom `readPeople` finds there: their names as IPTC's Person
+ * Plans how to write people into a packet, in place of the people whom `parseXmpPeople` finds there: their names as IPTC's Person
  * Shown, and their places as regions of the MWG. Other regions stay, such as pets. Returns the parts of the packet that change,
  * and the properties to add to it.
  */
 export function planPeople(
   elements: readonly XmlElement[],
-  people: readonly NamedPerson[],
+  people: readonly PersonInFile[],
   shape: PhotoShape,
 ) {
   if (people.length === 0) return { parts: [], properties: [] }
@@ -169,7 +178,7 @@ function turnArea(area: Area, orientation: number): Area {
 /** The orientations that turn the upright photograph back; all others turn themselves back. */
 const turnedBack: Record<number, number> = { 6: 8, 8: 6 }
 
-const serializeRegions = (people: readonly NamedPerson[], orientation: number) =>
+const serializeRegions = (people: readonly PersonInFile[], orientation: number) =>
   people
     .flatMap(({ name, area }) => {
       if (!area) return []
@@ -182,7 +191,7 @@ const serializeRegions = (people: readonly NamedPerson[], orientation: number) =
     })
     .join('')
 
-const serializeNames = (people: readonly NamedPerson[]) =>
+const serializeNames = (people: readonly PersonInFile[]) =>
   `<${NAMES} xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><rdf:Bag>` +
   people.map(({ name }) => `<rdf:li>${escapeXml(name)}</rdf:li>`).join('') +
   `</rdf:Bag></${NAMES}>`
