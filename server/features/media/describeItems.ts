@@ -34,6 +34,7 @@ export async function describeItems(
   const now = clock()
   const numbers = await numberItems(db, rows)
   const peopleByItem = await readPeople(db, rows)
+  const isAsked = values.askVisitors === 'on' && !caller.isOutput
   const takeTurns = openTurns()
   const items: Media[] = []
   for (const row of rows) {
@@ -55,6 +56,10 @@ export async function describeItems(
       ...(writtenDate && isShown && { shownDate: writtenDate }),
       ...(people.length > 0 && { people }),
       ...(hasDoubtfulDate && { doubtfulDate: true as const }),
+      ...(isAsked &&
+        item.fileType === 'image' &&
+        // a name that visitors do not see counts
+        !(takenAt && peopleByItem.has(item.id)) && { asks: true as const }),
     })
   }
   return items

@@ -8,6 +8,7 @@ export const deletableTables = [
   'media',
   'media_edits',
   'media_people',
+  'answers',
   'music',
   'services',
   'obituary',
