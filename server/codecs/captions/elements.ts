@@ -21,10 +21,9 @@ export function parseElements(text: string): XmlElement[] {
   const elements: XmlElement[] = []
   const open: (XmlElement & { contentStart: number })[] = []
   for (let start = text.indexOf('<'); start >= 0; ) {
-    const skipped = skippedParts.find(([opening]) => text.startsWith(opening, start))
-    const skippedEnd = skipped ? text.indexOf(skipped[1], start) : -1
-    const tag = skipped ? null : readTag(text, start)
-    const end = skipped ? (skippedEnd < 0 ? -1 : skippedEnd + skipped[1].length) : (tag?.end ?? -1)
+    const [, closing] = skippedParts.find(([opening]) => text.startsWith(opening, start)) ?? []
+    const tag = closing ? null : readTag(text, start)
+    const end = closing ? text.indexOf(closing, start) : (tag?.end ?? -1)
     if (end < 0) break
     if (tag && !tag.isClosing) {
       const { name, attributes } = tag

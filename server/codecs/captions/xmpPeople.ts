@@ -53,7 +53,7 @@ export function parseXmpPeople(packet: string, shape: PhotoShape): PersonInFile[
 export function uniquePeople(people: readonly PersonInFile[]): PersonInFile[] {
   const byKey = new Map<string, PersonInFile>()
   for (const person of people) {
-    const name = cutText(normalizeLine(person.name.replace(/\p{Cc}/gu, ' ')), limits.name).trim()
+    const name = cutText(normalizeLine(person.name.replace(/[\s\p{Cc}]+/gu, ' ')), limits.name).trim()
     const key = name.normalize('NFKC').toLowerCase()
     const known = byKey.get(key)
     if (name) byKey.set(key, { name: known?.name ?? name, area: known?.area ?? person.area })
@@ -92,34 +92,27 @@ export function planPeople(
 const NAMES = 'Iptc4xmpExt:PersonInImage'
 const REGIONS = 'mwg-rs:Regions'
 
-interface Entry {
-  name: string | null
-  /** as in the file: in the stored pixels */
-  area: Area | null
-}
-
-/** The lists in which programs name people, most preferred first, and how their items are read. */
-const readersByList: Record<string, (item: XmlElement) => Entry> = {
+/** The lists in which programs name people, most preferred first, and how their items are read. Areas are as in the file. */
+const readersByList: Record<string, (item: XmlElement) => { name: string | null; area: Area | null }> = {
   'mwg-rs:RegionList': (region) => {
-    const area = findField(region, 'mwg-rs:Area')
-    const [x, y, width, height, diameter] = readNumbers(
-      area,
-      ['x', 'y', 'w', 'h', 'd'].map((field) => `stArea:${field}`),
-    )
     const isPerson = /^(face)?$/i.test(readField(region, 'mwg-rs:Type') ?? '')
-    return {
-      name: isPerson ? readField(region, 'mwg-rs:Name') : null,
-      area: makeArea(x, y, width || diameter, height || diameter),
-    }
+    const numbers = readNumbers(
+      findField(region, 'mwg-rs:Area'),
+      'stArea:x',
+      'stArea:y',
+      'stArea:w',
+      'stArea:h',
+    )
+    return { name: isPerson ? readField(region, 'mwg-rs:Name') : null, area: makeArea(...numbers) }
   },
   'MPRI:Regions': (region) => ({
     name: readField(region, 'MPReg:PersonDisplayName'),
-    area: fromCorner(readField(region, 'MPReg:Rectangle')?.split(',').map(Number)),
+    area: fromCorner(...(readField(region, 'MPReg:Rectangle') ?? '').split(',').map(Number)),
   }),
   'Iptc4xmpExt:ImageRegion': (region) => {
-    const boundary = findField(region, 'Iptc4xmpExt:RegionBoundary')
-    const names = ['rbX', 'rbY', 'rbW', 'rbH'].map((field) => `Iptc4xmpExt:${field}`)
-    return { name: readField(region, NAMES), area: fromCorner(readNumbers(boundary, names)) }
+    const fields = ['rbX', 'rbY', 'rbW', 'rbH'].map((field) => `Iptc4xmpExt:${field}`)
+    const numbers = readNumbers(findField(region, 'Iptc4xmpExt:RegionBoundary'), ...fields)
+    return { name: readField(region, NAMES), area: fromCorner(...numbers) }
   },
   [NAMES]: (item) => ({ name: readText(item), area: null }),
 }
@@ -131,14 +124,14 @@ const listEntries = (elements: readonly XmlElement[]) =>
       .flatMap(listItems)
       .flatMap((item) => {
         const { name, area } = read(item)
-        return name === null ? [] : [{ item, name, area }]
+        return name === null ? [] : { item, name, area }
       }),
   )
 
-const readNumbers = (structure: XmlElement | undefined, names: readonly string[]) =>
-  names.map((name) => Number.parseFloat(readField(structure, name) ?? ''))
+const readNumbers = (structure: XmlElement | undefined, ...fields: string[]) =>
+  fields.map((field) => Number.parseFloat(readField(structure, field) ?? ''))
 
-const fromCorner = ([left = NaN, top = NaN, width = NaN, height = NaN]: readonly number[] = []) =>
+const fromCorner = (left = NaN, top = NaN, width = NaN, height = NaN) =>
   makeArea(left + width / 2, top + height / 2, width, height)
 
 /** Cuts off what lies outside the picture. Returns null if the middle lies outside, or if there is no size. */
@@ -158,7 +151,7 @@ function findOrientation(
   { width, height, orientation }: PhotoShape,
 ): number {
   const applied = elements.find(({ name }) => name === 'mwg-rs:AppliedToDimensions')
-  const [w = NaN, h = NaN] = readNumbers(applied, ['stDim:w', 'stDim:h'])
+  const [w = NaN, h = NaN] = readNumbers(applied, 'stDim:w', 'stDim:h')
   const isUpright = orientation >= 5 && (w - h) * (width - height) > 0
   return isUpright ? 1 : orientation
 }
@@ -193,8 +186,7 @@ const serializeRegions = (people: readonly PersonInFile[], orientation: number) 
 
 const serializeNames = (people: readonly PersonInFile[]) =>
   `<${NAMES} xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><rdf:Bag>` +
-  people.map(({ name }) => `<rdf:li>${escapeXml(name)}</rdf:li>`).join('') +
-  `</rdf:Bag></${NAMES}>`
+  `${people.map(({ name }) => `<rdf:li>${escapeXml(name)}</rdf:li>`).join('')}</rdf:Bag></${NAMES}>`
 
 function serializeList(regions: string, { width, height, orientation }: PhotoShape) {
   const [w, h] = orientation >= 5 ? [height, width] : [width, height]

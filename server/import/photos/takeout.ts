@@ -31,7 +31,7 @@ const sidecarSchema = z.object({
   title: z.string(),
   description: z.string().catch(''),
   photoTakenTime: z.object({ timestamp: secondsSchema }).optional().catch({ timestamp: Number.NaN }),
-  people: z.array(z.object({ name: z.string() })).catch([]),
+  people: z.array(z.object({ name: z.string().catch('') })).catch([]),
   trashed: z.boolean().catch(false),
   inLockedFolder: z.boolean().catch(false),
 })

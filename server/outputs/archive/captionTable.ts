@@ -31,14 +31,6 @@ const toRow = (
 ) => {
   const addedAt = new Date(row.uploaded_at).toISOString()
   const names = people.map((person) => person.name).join('; ')
-  return [
-    name,
-    title ?? '',
-    description ?? '',
-    author ?? '',
-    takenAt ?? '',
-    addedAt,
-    row.original_name,
-    names,
-  ]
+  const caption = [title, description, author, takenAt].map((field) => field ?? '')
+  return [name, ...caption, addedAt, row.original_name, names]
 }

@@ -25,17 +25,14 @@ export async function copyPicture(context: Context, { caller, body }: InputOf<'P
     size: row.file_size,
     sha256: row.sha256,
   }
-  const [copy] = await storeUploads(
-    context,
-    [{ file, text: pickText(row), takenAt: row.taken_at, people: [] }],
-    {
-      caller,
-      accept: imageAndVideoFormats,
-      row: { listed: 0 },
-      // if the response is lost, a job deletes the copy like any other picture that nothing shows
-      requestKey: null,
-      folder: folder.path,
-    },
-  )
+  const incomingFile = { file, text: pickText(row), takenAt: row.taken_at, people: [] }
+  const [copy] = await storeUploads(context, [incomingFile], {
+    caller,
+    accept: imageAndVideoFormats,
+    row: { listed: 0 },
+    // if the response is lost, a job deletes the copy like any other picture that nothing shows
+    requestKey: null,
+    folder: folder.path,
+  })
   return await setAdjustment(context, caller, (copy as Media).id, () => parseAdjustment(row.adjustment))
 }

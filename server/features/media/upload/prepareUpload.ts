@@ -24,7 +24,7 @@ export interface IncomingFile {
   text: MediaText
   /** when the picture was taken; null if unknown, absent if the date must be read from the file or its name */
   takenAt?: Edtf | null
-  /** who is in the picture; absent if the names must be read from the file */
+  /** the people in the picture; absent if the names must be read from the file */
   people?: readonly PersonInFile[]
   /** a frame of the video, as a picture that the sender's browser made */
   poster?: SpooledFile | undefined
