@@ -235,7 +235,8 @@ describe('A JPEG', () => {
   test('carries the caption next to its camera’s EXIF, whose date takes precedence', async () => {
     const photo = withCaption(bytes)
     const dates = { digitizedAt: caption.takenAt, zone: 120, pixelSize: '3000×1688' }
-    assert.deepEqual(await parseCaption(photo), { ...caption, ...dates })
+    const shape = { width: 3000, height: 1688, orientation: 1 }
+    assert.deepEqual(await parseCaption(photo), { ...caption, ...dates, people: [], shape })
     assert.ok(photo.includes('Exif\0'))
     assert.ok(withCaption(photo).equals(photo), 'its own packet is replaced')
   })
@@ -247,7 +248,8 @@ describe('A JPEG', () => {
 })
 
 test('a file that is not a photograph has no caption', async () => {
-  const nothing = { ...none, digitizedAt: null, zone: null, pixelSize: null }
+  const shape = { width: 0, height: 0, orientation: 1 }
+  const nothing = { ...none, digitizedAt: null, zone: null, pixelSize: null, people: [], shape }
   assert.deepEqual(await parseCaption(Buffer.from('no photograph')), nothing)
   assert.deepEqual(await parseCaption('/nowhere/at/all.jpg'), nothing)
 })

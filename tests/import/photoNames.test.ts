@@ -17,6 +17,7 @@ describe('A sidecar of Google Takeout', () => {
       writtenName: 'L&#39;ete.jpg',
       description: 'Oma & Opa "im Garten"',
       takenAt: '1969-12-31T00:00:00Z',
+      people: [],
       isHidden: false,
     })
   })

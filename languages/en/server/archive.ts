@@ -11,7 +11,7 @@ export const texts = sentences({
     posters: 'Posters',
     shown: 'As shown',
   },
-  captions: ['File', 'Title', 'Description', 'Author', 'Taken', 'Added', 'Sent as'],
+  captions: ['File', 'Title', 'Description', 'Author', 'Taken', 'Added', 'Sent as', 'People'],
   unreadable: 'it cannot be read',
   missing: 'it is missing',
   damaged: 'it is damaged: its length has changed',

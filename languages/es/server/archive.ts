@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
     posters: 'Imágenes de los videos',
     shown: 'Como se ven',
   },
-  captions: ['Archivo', 'Título', 'Descripción', 'Autoría', 'Tomada', 'Agregada', 'Enviada como'],
+  captions: ['Archivo', 'Título', 'Descripción', 'Autoría', 'Tomada', 'Agregada', 'Enviada como', 'Personas'],
   unreadable: 'no se puede leer',
   missing: 'falta',
   damaged: 'está dañado: su tamaño ha cambiado',

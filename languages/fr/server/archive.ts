@@ -20,6 +20,7 @@ export const texts = sentences<typeof en>({
     'Date de la photo',
     'Date d’ajout',
     'Envoyé sous le nom',
+    'Personnes',
   ],
   unreadable: 'il ne peut pas être lu',
   missing: 'il manque',

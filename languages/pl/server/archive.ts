@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
     posters: 'Kadry z nagrań',
     shown: 'Tak jak na stronie',
   },
-  captions: ['Plik', 'Tytuł', 'Opis', 'Od', 'Data zdjęcia', 'Dodano', 'Wysłano jako'],
+  captions: ['Plik', 'Tytuł', 'Opis', 'Od', 'Data zdjęcia', 'Dodano', 'Wysłano jako', 'Osoby'],
   unreadable: 'nie da się go odczytać',
   missing: 'nie ma go',
   damaged: 'jest uszkodzony: zmieniła się jego długość',

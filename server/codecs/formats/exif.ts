@@ -3,6 +3,7 @@ export type ReadBytes = (position: number, length: number) => Buffer
 
 const tags = {
   interoperabilityIndex: 0x0001,
+  orientation: 0x0112,
   changed: 0x0132,
   photo: 0x8769,
   original: 0x9003,
@@ -23,6 +24,16 @@ interface Value {
 export function makeBlockReader(exif: Buffer): ReadBytes {
   const tiffData = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif
   return (position, length) => tiffData.subarray(position, position + length)
+}
+
+/** Reads how the stored pixels are turned upright, a number from 1 to 8. */
+export function readOrientation(exif: Buffer): number {
+  try {
+    const { number = 1 } = openExif(makeBlockReader(exif)).image.orientation ?? {}
+    return number >= 1 && number <= 8 ? number : 1
+  } catch {
+    return 1
+  }
 }
 
 /**

@@ -39,7 +39,9 @@ const END_MARKER = 0xd9
 const SCAN_MARKER = 0xda
 /** The markers for: start, Huffman tables, quantization tables, restart interval, scan, end. */
 const PICTURE_MARKERS = new Set([START_MARKER, HUFFMAN_MARKER, 0xdb, 0xdd, SCAN_MARKER, END_MARKER])
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+/** Whether a segment is a frame header, which has the size of the picture. */
+export const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** Reads the structure of a JPEG from all its markers up to the end of the image, in one pass. */
 export const parseJpegStructure = (path: string): JpegStructure => readFileWith(path, parseOpenJpeg)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { removeAtEnd } from '../../base/removeFiles.ts'
 import { makeAnimation, canDecodeFrames, countFrames } from './animated.ts'
 import { readFileWith } from '../formats/fileWindow.ts'
-import { readEmbeddedDates } from '../captions/caption.ts'
+import { readEmbeddedDates, readEmbeddedPeople } from '../captions/caption.ts'
 import { hashPixels, makeCards } from './cards.ts'
 import { findLongSide, makeSmallerPictures } from './smallerPictures.ts'
 import { withClosedJpeg } from './endlessJpeg.ts'
@@ -15,6 +15,7 @@ import { decodePhoto, type PhotoHeader, isLargeAvif, probeHeader, rejectBroken }
 import { copyEmbeddedJpeg } from '../formats/jpegStructure.ts'
 import type { Derivative, MediaFile } from '../formats/mediaFile.ts'
 import { findEmbeddedJpeg, findPicturePage, readTiffPages, countPictures } from '../formats/tiffPages.ts'
+import type { PersonInFile } from '../captions/xmpPeople.ts'
 import { type EmbeddedDates, readTiffTakenAt } from '../captions/takenAt.ts'
 import { withAdjustment } from './withAdjustment.ts'
 import { withProfile } from './withProfile.ts'
@@ -38,6 +39,7 @@ interface PhotoInfo {
 type PhotoWithPictures = PhotoInfo & { derivatives: Derivative[] }
 export type ProbedPhoto = PhotoWithPictures & {
   dates: EmbeddedDates
+  people: PersonInFile[]
   /** the number of pages of a TIFF; null for a single page, and for other formats */
   pages: number | null
 }
@@ -56,11 +58,12 @@ export async function probePhoto(file: MediaFile, folder: string): Promise<Probe
     const header = await probeHeader(source)
     const readDates = file.format === 'tiff' ? readTiffTakenAt : readEmbeddedDates
     const dates = readDates(file.path, header.metadata)
+    const people = readEmbeddedPeople(header.metadata)
     return withDecodablePhoto(source, header, folder, async (photo, header) => {
       const readPhoto = source.format === 'heic' ? readWithLargerPictures : readForCards
       const info = await readPhoto(photo, header, folder)
       const isDamaged = info.isDamaged || hasLostPart(source.format === 'heic' ? source : photo)
-      return { ...info, isDamaged, dates, pages: countPages(file) }
+      return { ...info, isDamaged, dates, people, pages: countPages(file) }
     })
   })
 }

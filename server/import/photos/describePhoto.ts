@@ -5,6 +5,7 @@ import type { MediaText } from '../../../contract/media/media.ts'
 import { parseCaption } from '../../codecs/captions/caption.ts'
 import { readVideoSeconds } from '../../codecs/captions/videoDates.ts'
 import { parseXmp, readXmpDigitized } from '../../codecs/captions/xmp.ts'
+import { parseXmpPeople, type PersonInFile, uniquePeople } from '../../codecs/captions/xmpPeople.ts'
 import { chooseTakenAt } from '../../features/media/upload/findDateInName.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { toTitle } from '../../features/media/upload/titles.ts'
@@ -18,6 +19,7 @@ import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 
 export interface PhotoDescription {
   text: MediaText
+  people: PersonInFile[]
   takenAt: Edtf | null
   /** when the photograph was taken, according to the photograph itself */
   embeddedAt: Edtf | null
@@ -33,7 +35,7 @@ export interface PhotoDescription {
 }
 
 /**
- * Finds a photograph's title, description and date. Sidecar files take precedence over the metadata in the photograph, and the
+ * Finds a photograph's title, description, people and date. Sidecar files take precedence over the metadata in the photograph, and the
  * file name counts least. `storedPath` is the path of the photograph's temporary duplicate.
  */
 export async function describePhoto(
@@ -56,6 +58,11 @@ export async function describePhoto(
       title: title && limitText(normalizeLine(title), limits.title),
       description: description && limitText(description, limits.description),
     },
+    people: uniquePeople([
+      ...parseXmpPeople(xmpText, embeddedCaption.shape),
+      ...embeddedCaption.people,
+      ...(takeout?.people ?? []).map((name) => ({ name, area: null })),
+    ]),
     takenAt: chooseTakenAt(
       { ...dates, takenAt: chooseDate(sidecarDate, dates.takenAt) },
       takeout?.fileName ?? name,

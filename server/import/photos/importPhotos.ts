@@ -25,8 +25,8 @@ export async function importPhotos(
     await readTitlesBySha256(context),
     (message, fraction) => onProgress(message, fraction / 2),
   )
-  const add = ({ text, takenAt }: PlannedPhoto, file: SpooledFile, folder: string) =>
-    storeUploads(context, [{ file, text, takenAt }], {
+  const add = ({ text, takenAt, people }: PlannedPhoto, file: SpooledFile, folder: string) =>
+    storeUploads(context, [{ file, text, takenAt, people }], {
       // the caller affects only the contents of the response, and the response is not used here
       caller: visitorIn(english),
       accept: imageAndVideoFormats,

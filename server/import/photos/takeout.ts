@@ -3,7 +3,7 @@ import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { toUtcEdtf } from '../../../domain/calendar/parseCameraDate.ts'
 import { normalizeText } from '../../../domain/normalizeText.ts'
 import { dropDeviceCaption } from '../../codecs/captions/deviceNames.ts'
-import { unescapeXml } from '../../codecs/captions/xmp.ts'
+import { unescapeXml } from '../../codecs/captions/elements.ts'
 import type { InputFile } from '../../platform/inputs/inputs.ts'
 import { parseJson } from '../../base/parseJson.ts'
 
@@ -14,6 +14,8 @@ export interface TakeoutCaption {
   /** the same as written in the sidecar file, perhaps with HTML entities; names in an export are made from this */
   writtenName: string
   description: string | null
+  /** the names of the people whom Google Photos knows in the photograph */
+  people: string[]
   /** date in UTC, such as 2004-07-18T16:42:10Z */
   takenAt: Edtf | null
   /** whether the photograph was deleted, or was in the Locked Folder of Google Photos */
@@ -29,6 +31,7 @@ const sidecarSchema = z.object({
   title: z.string(),
   description: z.string().catch(''),
   photoTakenTime: z.object({ timestamp: secondsSchema }).optional().catch({ timestamp: Number.NaN }),
+  people: z.array(z.object({ name: z.string().catch('') })).catch([]),
   trashed: z.boolean().catch(false),
   inLockedFolder: z.boolean().catch(false),
 })
@@ -37,12 +40,13 @@ const sidecarSchema = z.object({
 export function parseTakeout(json: string): TakeoutCaption | null {
   const parsed = sidecarSchema.safeParse(parseJson(json))
   if (!parsed.success) return null
-  const { title, description, photoTakenTime, trashed, inLockedFolder } = parsed.data
+  const { title, description, people, photoTakenTime, trashed, inLockedFolder } = parsed.data
   if (!photoTakenTime && !description.trim()) return null
   return {
     fileName: unescapeXml(title),
     writtenName: title,
     description: dropDeviceCaption(normalizeText(unescapeXml(description)).trim() || null),
+    people: people.map(({ name }) => unescapeXml(name)),
     takenAt: photoTakenTime ? toUtcEdtf(new Date(photoTakenTime.timestamp * 1_000)) : null,
     isHidden: trashed || inLockedFolder,
   }

@@ -1,5 +1,6 @@
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import type { CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
+import type { PersonInFile } from '../../codecs/captions/xmpPeople.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import type { InFolder } from '../../platform/storage/keys.ts'
@@ -13,6 +14,7 @@ export interface ArchiveFile<Row> {
   /** the file's size in the archive, in bytes */
   size: number
   takenAt: Edtf | null
+  people: readonly PersonInFile[]
   /** the caption to write into the file; null if the file is copied byte for byte */
   embeddedCaption: CaptionInsertion | null
 }

@@ -26,9 +26,11 @@ interface CaptionFields extends Record<MediaTextIn<'captions.csv'>, string | nul
 }
 
 const toRow = (
-  { row, name, takenAt }: ArchiveFile<MediaRow | MusicRow>,
+  { row, name, takenAt, people }: ArchiveFile<MediaRow | MusicRow>,
   { title, description, author }: CaptionFields,
 ) => {
   const addedAt = new Date(row.uploaded_at).toISOString()
-  return [name, title ?? '', description ?? '', author ?? '', takenAt ?? '', addedAt, row.original_name]
+  const names = people.map((person) => person.name).join('; ')
+  const caption = [title, description, author, takenAt].map((field) => field ?? '')
+  return [name, ...caption, addedAt, row.original_name, names]
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CaptionPlace } from '../../../contract/outputs/archive.ts'
 import { photoName } from '../../../contract/media/pictures.ts'
 import { planCaptionInsertion, type CaptionInsertion } from '../../codecs/captions/captionedJpeg.ts'
+import type { PersonInFile } from '../../codecs/captions/xmpPeople.ts'
 import { readJpegTakenAt } from '../../codecs/captions/takenAt.ts'
 import { makePictureKey, computeVersion } from '../../features/media/rows/pictureVersion.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
@@ -43,7 +44,8 @@ export async function findArchiveFiles(
       return []
     })
   }
-  const toMediaFile = (row: NamedRow<MediaRow>, head: Buffer) => toPhotoFile(row, head, captions, familyTexts)
+  const toMediaFile = (row: NamedRow<MediaRow>, head: Buffer) =>
+    toPhotoFile(row, originals.people.get(row.id) ?? [], head, captions, familyTexts)
   const gallery = await findAll(originals.gallery, toMediaFile)
   const otherPictures = await findAll(originals.otherPictures, toMediaFile)
   const sent = await findAll(originals.sent, toMediaFile)
@@ -98,22 +100,24 @@ const toArchiveFile = <Row extends MediaRow | MusicRow>(row: NamedRow<Row>): Arc
   name: row.file,
   size: row.file_size,
   takenAt: null,
+  people: [],
   embeddedCaption: null,
 })
 
 function toPhotoFile(
   row: NamedRow<MediaRow>,
+  people: readonly PersonInFile[],
   head: Buffer,
   captions: CaptionPlace,
   familyTexts: ServerTexts,
 ): ArchiveFile<MediaRow> {
   const isJpeg = row.format === 'jpeg'
   const takenAt = row.taken_at ?? (isJpeg ? readJpegTakenAt(head) : null)
-  const file = { ...toArchiveFile(row), takenAt }
+  const file = { ...toArchiveFile(row), takenAt, people }
   if (!isJpeg || captions === 'beside') return file
   const text = presentText(row, row.memory_author, familyTexts)
   const caption = { ...text, author: row.memory_author, takenAt }
-  const insertion = planCaptionInsertion(head, caption)
+  const insertion = planCaptionInsertion(head, caption, people)
   return {
     ...file,
     embeddedCaption: insertion,

@@ -3,6 +3,7 @@ import { type Format, getExtension } from '../../../domain/files/formats.ts'
 import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
+import { readPeople } from '../../features/media/people/readPeople.ts'
 import { presentText } from '../../features/media/rows/text.ts'
 import type { InFolder } from '../../platform/storage/keys.ts'
 import { toFileName } from '../../base/toFileName.ts'
@@ -14,7 +15,7 @@ export type NamedRow<Row> = Row & InFolder & { file: string }
 
 export type Originals = Awaited<ReturnType<typeof listOriginals>>
 
-/** Lists all uploads in a snapshot, in their order on the site. */
+/** Lists all uploads in a snapshot, in their order on the site, and the people in them. */
 export async function listOriginals(db: Kysely<Tables>, familyTexts: ServerTexts) {
   const media = await rowsInOrder.media(db).execute()
   const findPlace = ({ listed, visitor_photo }: MediaRow) =>
@@ -23,6 +24,7 @@ export async function listOriginals(db: Kysely<Tables>, familyTexts: ServerTexts
   const getTitle = (row: MediaRow) => presentText(row, row.memory_author, familyTexts).title
   const { folders } = familyTexts.archive
   return {
+    people: await readPeople(db, media),
     gallery: addFileNames(folders.gallery, gallery, getTitle),
     otherPictures: addFileNames(folders.otherPictures, otherPictures, getTitle),
     sent: addFileNames(folders.sent, sent, getTitle),

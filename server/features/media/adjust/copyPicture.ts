@@ -25,7 +25,8 @@ export async function copyPicture(context: Context, { caller, body }: InputOf<'P
     size: row.file_size,
     sha256: row.sha256,
   }
-  const [copy] = await storeUploads(context, [{ file, text: pickText(row), takenAt: row.taken_at }], {
+  const incomingFile = { file, text: pickText(row), takenAt: row.taken_at, people: [] }
+  const [copy] = await storeUploads(context, [incomingFile], {
     caller,
     accept: imageAndVideoFormats,
     row: { listed: 0 },

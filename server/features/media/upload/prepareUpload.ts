@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import type { MediaText } from '../../../../contract/media/media.ts'
 import { photoName } from '../../../../contract/media/pictures.ts'
+import type { PersonInFile } from '../../../codecs/captions/xmpPeople.ts'
 import { hasFfmpeg } from '../../../codecs/programs/ffmpeg.ts'
 import { formats, type Format, listLabels, needsFfmpeg } from '../../../../domain/files/formats.ts'
 import type { Derivative, MediaFile } from '../../../codecs/formats/mediaFile.ts'
@@ -23,14 +24,16 @@ export interface IncomingFile {
   text: MediaText
   /** when the picture was taken; null if unknown, absent if the date must be read from the file or its name */
   takenAt?: Edtf | null
+  /** the people in the picture; absent if the names must be read from the file */
+  people?: readonly PersonInFile[]
   /** a frame of the video, as a picture that the sender's browser made */
   poster?: SpooledFile | undefined
 }
 
-/** Returns the columns that describe the file, and its small pictures. */
+/** Returns the columns that describe the file, who is in it, and its small pictures. */
 export async function prepareUpload(
   { codecs }: Context,
-  { file, poster, takenAt }: Pick<IncomingFile, 'file' | 'poster' | 'takenAt'>,
+  { file, poster, takenAt, people }: Omit<IncomingFile, 'text'>,
   accept: readonly Format[],
   sender: Requester,
   folder: string,
@@ -58,7 +61,7 @@ export async function prepareUpload(
     problem: info.problem,
     taken_at: takenAt === undefined ? chooseTakenAt(info.dates, file.name) : takenAt,
   } satisfies Partial<MediaRow>
-  return { row, pictures: info.derivatives as readonly Derivative[] }
+  return { row, people: people ?? info.people, pictures: info.derivatives as readonly Derivative[] }
 }
 
 async function probeFile(
@@ -79,7 +82,7 @@ async function probeFile(
   const shownColumns = info.isPlayable
     ? { shownName: getVideoName(source.format), problem: info.isSilent ? ('silent' as const) : null }
     : { shownName: ORIGINAL_NAME, problem: 'not_playable' as const }
-  return { ...info, animated: false, pages: null, pictureHash: null, ...shownColumns }
+  return { ...info, animated: false, pages: null, people: [], pictureHash: null, ...shownColumns }
 }
 
 /** Throws `wrong_kind` if the format is not accepted or cannot be read here. */

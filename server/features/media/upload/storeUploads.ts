@@ -12,6 +12,7 @@ import { Failure, failFiles } from '../../../base/errors/fail.ts'
 import { onceByKey } from '../../../platform/database/onceByKey.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { readNextPosition } from '../../../memorial/ordering.ts'
+import { addPeople } from '../people/setPeople.ts'
 import { findEarlierDuplicates } from './duplicates.ts'
 import { type IncomingFile, prepareUpload } from './prepareUpload.ts'
 import { type MediaRow, presentMedia } from '../rows/present.ts'
@@ -70,24 +71,27 @@ export async function storeRows(
     const share = await measureShare(context, caller, options.row?.visitor_photo)
     const bytes = incomingFiles.reduce((sum, { file }) => sum + file.size, 0)
     if (share) await checkShare(context.db, share, bytes)
-    const rows = await storeFiles(context, incomingFiles, options)
+    const items = await storeFiles(context, incomingFiles, options)
     return change(context, [resource], async (tx) => {
       // checked again, because the network's other uploads may have ended meanwhile
       if (share) await checkShare(tx, share, bytes)
       await alsoWrite?.(tx)
-      return insertRows(context, tx, rows, requestKey, share?.sender ?? null)
+      return insertRows(context, tx, items, requestKey, share?.sender ?? null)
     })
   }
   return onceByKey(requestKey, (key) => findByRequestKey(context.db, key), store)
 }
 
-type NewRow = { id: string } & CommonColumns & MediaText & Awaited<ReturnType<typeof prepareUpload>>['row']
+type PreparedUpload = Awaited<ReturnType<typeof prepareUpload>>
+type NewItem = Pick<PreparedUpload, 'people'> & {
+  row: { id: string } & CommonColumns & MediaText & PreparedUpload['row']
+}
 
 async function storeFiles(
   context: Context,
   incomingFiles: readonly IncomingFile[],
   { caller, accept, folder, row: ownColumns }: UploadOptions,
-): Promise<NewRow[]> {
+): Promise<NewItem[]> {
   const commonColumns = { ...FAMILY_COLUMNS, ...ownColumns }
   const sender =
     caller.kind === 'keeper' ? caller.kind : (`visitor ${findWidestNetwork(caller.address)}` as const)
@@ -96,18 +100,19 @@ async function storeFiles(
   // waits for all files even after a failure, because the folder is removed next, and nothing must be writing into it then
   requireGoodFiles(await Promise.allSettled(preparations))
   const preparedUploads = await Promise.all(preparations)
-  const rows: NewRow[] = []
+  const items: NewItem[] = []
   for (const [index, { file, text }] of incomingFiles.entries()) {
-    const { row, pictures } = preparedUploads[index] as (typeof preparedUploads)[number]
+    const { row, people, pictures } = preparedUploads[index] as PreparedUpload
     const id = newId()
     await storePrivateFiles(context, id, [{ name: ORIGINAL_NAME, path: file.path }, ...pictures])
     // keeps the pictures in memory, because they are requested soon, and reading them from a bucket would be slow
     for (const { name, path } of pictures)
       await context.smallFileCache.addFile(makeStoredKey({ folder: id }, name), path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
-    rows.push({ id, ...commonColumns, ...toStoredText(text, commonColumns.memory_author), ...row })
+    const storedText = toStoredText(text, commonColumns.memory_author)
+    items.push({ people, row: { id, ...commonColumns, ...storedText, ...row } })
   }
-  return rows
+  return items
 }
 
 /** Throws one error that names all bad files, so that the sender can set them aside together and send the others again. */
@@ -127,14 +132,14 @@ const fileStatuses: ReadonlySet<number> = new Set([400, 413, 415])
 async function insertRows(
   context: Context,
   tx: Tx,
-  newRows: readonly NewRow[],
+  newItems: readonly NewItem[],
   requestKey: string | null,
   sender: string | null,
 ): Promise<MediaRow[]> {
   const now = context.clock()
   const firstPosition = await readNextPosition(tx, 'media')
   const visitorMarks = await chooseVisitorMarks(tx)
-  const rows = newRows.map((row, index) => ({
+  const rows = newItems.map(({ row }, index) => ({
     ...row,
     folder: row.id,
     position: firstPosition + index,
@@ -145,9 +150,10 @@ async function insertRows(
     request_key: requestKey && `${requestKey} ${index}`,
     sender,
   }))
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     await cancelRemoval(tx, row.folder)
     await tx.insertInto('media').values(row).execute()
+    await addPeople(tx, row.id, newItems[index]?.people ?? [])
     await schedule(tx, 'derive', row.id, now)
     await recordChange(tx, row, null, pickText(row))
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)

@@ -30,13 +30,14 @@ export async function addMedia(context: Context, { caller, form, requestKey }: I
   return media as Media
 }
 
-/** Adds photos that a visitor uploads for a memory. The photos are not visible until the memory is shared. */
+/** Adds photos that a visitor uploads for a memory. The photos are not visible until the memory is shared. Names
+ * in the files are not read, because nobody in the family has seen them. */
 export async function addVisitorPhotos(
   context: Context,
   { caller, form: { fields, files, folder }, requestKey }: InputOf<'POST /api/media/upload'>,
 ) {
   const nextText = matchTexts(fields.metadata)
-  const incomingFiles = files.map((file) => ({ file, text: nextText(file.name) }))
+  const incomingFiles = files.map((file) => ({ file, text: nextText(file.name), people: [] }))
   const row = { is_memory: 1, memory_author: fields.memoryAuthor, visitor_photo: 'waiting' } as const
   const options = { caller, accept: visitorFormats, row, requestKey, folder }
   const media = await storeUploads(context, incomingFiles, options)

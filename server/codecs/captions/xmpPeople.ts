@@ -1,0 +1,199 @@
+import type { Metadata } from 'sharp'
+import { limits } from '../../../contract/limits.ts'
+import { MAX_PEOPLE } from '../../../contract/media/people.ts'
+import type { Area } from '../../../contract/media/pictureShape.ts'
+import { roundFraction } from '../../../domain/adjustment.ts'
+import { cutText } from '../../../domain/cutText.ts'
+import { normalizeLine } from '../../../domain/normalizeText.ts'
+import { readOrientation } from '../formats/exif.ts'
+import {
+  escapeXml,
+  findField,
+  listItems,
+  parseElements,
+  readField,
+  readText,
+  type XmlElement,
+} from './elements.ts'
+
+/** Somebody who is in a photograph according to its file, and where: in the upright photograph. */
+export interface PersonInFile {
+  name: string
+  area: Area | null
+}
+
+/** The size of the upright photograph in pixels, and the EXIF orientation of its file. */
+export interface PhotoShape {
+  width: number
+  height: number
+  orientation: number
+}
+
+export const unknownShape: PhotoShape = { width: 0, height: 0, orientation: 1 }
+
+/** The pixels of a HEIC are upright already, but its areas are not: only its EXIF says how they are turned. */
+export const toPhotoShape = ({ autoOrient, orientation, exif }: Metadata): PhotoShape => ({
+  ...autoOrient,
+  orientation: orientation ?? (exif ? readOrientation(exif) : 1),
+})
+
+/**
+ * Reads who is in a photograph, as digiKam, Lightroom, Picasa, Apple Photos, Windows and others write it: regions of the Metadata
+ * Working Group (MWG, Guidelines for Handling Image Metadata 2.0, 5.9), of Microsoft, and of IPTC, and names without a place.
+ */
+export function parseXmpPeople(packet: string, shape: PhotoShape): PersonInFile[] {
+  const elements = parseElements(packet)
+  const orientation = findOrientation(elements, shape)
+  return uniquePeople(
+    listEntries(elements).map(({ name, area }) => ({ name, area: area && turnArea(area, orientation) })),
+  )
+}
+
+/** Puts names together that differ only in case or blanks. Cuts names that are too long, and drops what is no name or too much. */
+export function uniquePeople(people: readonly PersonInFile[]): PersonInFile[] {
+  const byKey = new Map<string, PersonInFile>()
+  for (const person of people) {
+    const name = cutText(normalizeLine(person.name.replace(/[\s\p{Cc}]+/gu, ' ')), limits.name).trim()
+    const key = name.normalize('NFKC').toLowerCase()
+    const known = byKey.get(key)
+    if (name) byKey.set(key, { name: known?.name ?? name, area: known?.area ?? person.area })
+  }
+  return [...byKey.values()].slice(0, MAX_PEOPLE)
+}
+
+/**
+ * Plans how to write people into a packet, in place of the people whom `parseXmpPeople` finds there: their names as IPTC's Person
+ * Shown, and their places as regions of the MWG. Other regions stay, such as pets. Returns the parts of the packet that change,
+ * and the properties to add to it.
+ */
+export function planPeople(
+  elements: readonly XmlElement[],
+  people: readonly PersonInFile[],
+  shape: PhotoShape,
+) {
+  if (people.length === 0) return { parts: [], properties: [] }
+  const entries = listEntries(elements).map(({ item }) => item)
+  const list = elements.find(({ name }) => name === 'mwg-rs:RegionList')
+  const otherRegion = list && listItems(list).find((region) => !entries.includes(region))
+  const orientation = otherRegion ? findOrientation(elements, shape) : shape.orientation
+  const regions = serializeRegions(people, orientation)
+  const bag = otherRegion && list.children.find(({ children }) => children.includes(otherRegion))
+  const replacedNames = bag ? [NAMES] : [NAMES, REGIONS]
+  return {
+    parts: [
+      ...entries,
+      ...elements.filter(({ name }) => replacedNames.includes(name)),
+      ...(bag ? [{ start: bag.contentEnd, end: bag.contentEnd, by: regions }] : []),
+    ],
+    properties: [serializeNames(people), bag || !regions ? '' : serializeList(regions, shape)],
+  }
+}
+
+const NAMES = 'Iptc4xmpExt:PersonInImage'
+const REGIONS = 'mwg-rs:Regions'
+
+/** The lists in which programs name people, most preferred first, and how their items are read. Areas are as in the file. */
+const readersByList: Record<string, (item: XmlElement) => { name: string | null; area: Area | null }> = {
+  'mwg-rs:RegionList': (region) => {
+    const isPerson = /^(face)?$/i.test(readField(region, 'mwg-rs:Type') ?? '')
+    const numbers = readNumbers(
+      findField(region, 'mwg-rs:Area'),
+      'stArea:x',
+      'stArea:y',
+      'stArea:w',
+      'stArea:h',
+    )
+    return { name: isPerson ? readField(region, 'mwg-rs:Name') : null, area: makeArea(...numbers) }
+  },
+  'MPRI:Regions': (region) => ({
+    name: readField(region, 'MPReg:PersonDisplayName'),
+    area: fromCorner(...(readField(region, 'MPReg:Rectangle') ?? '').split(',').map(Number)),
+  }),
+  'Iptc4xmpExt:ImageRegion': (region) => {
+    const fields = ['rbX', 'rbY', 'rbW', 'rbH'].map((field) => `Iptc4xmpExt:${field}`)
+    const numbers = readNumbers(findField(region, 'Iptc4xmpExt:RegionBoundary'), ...fields)
+    return { name: readField(region, NAMES), area: fromCorner(...numbers) }
+  },
+  [NAMES]: (item) => ({ name: readText(item), area: null }),
+}
+
+const listEntries = (elements: readonly XmlElement[]) =>
+  Object.entries(readersByList).flatMap(([listName, read]) =>
+    elements
+      .filter(({ name }) => name === listName)
+      .flatMap(listItems)
+      .flatMap((item) => {
+        const { name, area } = read(item)
+        return name === null ? [] : { item, name, area }
+      }),
+  )
+
+const readNumbers = (structure: XmlElement | undefined, ...fields: string[]) =>
+  fields.map((field) => Number.parseFloat(readField(structure, field) ?? ''))
+
+const fromCorner = (left = NaN, top = NaN, width = NaN, height = NaN) =>
+  makeArea(left + width / 2, top + height / 2, width, height)
+
+/** Cuts off what lies outside the picture. Returns null if the middle lies outside, or if there is no size. */
+function makeArea(x = NaN, y = NaN, width = NaN, height = NaN): Area | null {
+  if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1 && width > 0 && height > 0)) return null
+  const [left, right] = [Math.max(0, x - width / 2), Math.min(1, x + width / 2)]
+  const [top, bottom] = [Math.max(0, y - height / 2), Math.min(1, y + height / 2)]
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top }
+}
+
+/**
+ * Finds the orientation in which areas are written. The MWG applies them to the stored pixels, before EXIF's orientation. If the size
+ * next to them is that of the upright photograph, they are upright.
+ */
+function findOrientation(
+  elements: readonly XmlElement[],
+  { width, height, orientation }: PhotoShape,
+): number {
+  const applied = elements.find(({ name }) => name === 'mwg-rs:AppliedToDimensions')
+  const [w = NaN, h = NaN] = readNumbers(applied, 'stDim:w', 'stDim:h')
+  const isUpright = orientation >= 5 && (w - h) * (width - height) > 0
+  return isUpright ? 1 : orientation
+}
+
+/** Turns an area as an orientation of EXIF (1 to 8) turns the stored pixels upright. */
+function turnArea(area: Area, orientation: number): Area {
+  const [x, y, width, height] =
+    orientation >= 5 ? [area.y, area.x, area.height, area.width] : [area.x, area.y, area.width, area.height]
+  return {
+    x: roundFraction([2, 3, 6, 7].includes(orientation) ? 1 - x : x),
+    y: roundFraction([3, 4, 7, 8].includes(orientation) ? 1 - y : y),
+    width: roundFraction(width),
+    height: roundFraction(height),
+  }
+}
+
+/** The orientations that turn the upright photograph back; all others turn themselves back. */
+const turnedBack: Record<number, number> = { 6: 8, 8: 6 }
+
+const serializeRegions = (people: readonly PersonInFile[], orientation: number) =>
+  people
+    .flatMap(({ name, area }) => {
+      if (!area) return []
+      const { x, y, width, height } = turnArea(area, turnedBack[orientation] ?? orientation)
+      return (
+        `<rdf:li><rdf:Description mwg-rs:Name="${escapeXml(name)}" mwg-rs:Type="Face">` +
+        `<mwg-rs:Area xmlns:stArea="http://ns.adobe.com/xmp/sType/Area#" stArea:x="${x}" stArea:y="${y}" ` +
+        `stArea:w="${width}" stArea:h="${height}" stArea:unit="normalized"/></rdf:Description></rdf:li>`
+      )
+    })
+    .join('')
+
+const serializeNames = (people: readonly PersonInFile[]) =>
+  `<${NAMES} xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><rdf:Bag>` +
+  `${people.map(({ name }) => `<rdf:li>${escapeXml(name)}</rdf:li>`).join('')}</rdf:Bag></${NAMES}>`
+
+function serializeList(regions: string, { width, height, orientation }: PhotoShape) {
+  const [w, h] = orientation >= 5 ? [height, width] : [width, height]
+  const size = `<mwg-rs:AppliedToDimensions stDim:w="${w}" stDim:h="${h}" stDim:unit="pixel"/>`
+  return (
+    `<${REGIONS} xmlns:mwg-rs="http://www.metadataworkinggroup.com/schemas/regions/" ` +
+    'xmlns:stDim="http://ns.adobe.com/xap/1.0/sType/Dimensions#" rdf:parseType="Resource">' +
+    `${w && h ? size : ''}<mwg-rs:RegionList><rdf:Bag>${regions}</rdf:Bag></mwg-rs:RegionList></${REGIONS}>`
+  )
+}

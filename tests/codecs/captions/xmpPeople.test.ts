@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import sharp from 'sharp'
+import { limits } from '../../../contract/limits.ts'
+import { MAX_PEOPLE } from '../../../contract/media/people.ts'
+import { parseElements } from '../../../server/codecs/captions/elements.ts'
+import { parseCaption } from '../../../server/codecs/captions/caption.ts'
+import { planCaptionInsertion } from '../../../server/codecs/captions/captionedJpeg.ts'
+import { writeXmp } from '../../../server/codecs/captions/xmp.ts'
+import { parseXmpPeople, unknownShape } from '../../../server/codecs/captions/xmpPeople.ts'
+import { makePacket, peoplePackets } from '../../support/files/peoplePackets.ts'
+
+const none = { title: null, description: null, author: null, takenAt: null }
+const area = { x: 0.3, y: 0.4, width: 0.1, height: 0.2 }
+const read = (packet: string, shape = unknownShape) => parseXmpPeople(packet, shape)
+
+/** Makes a packet with a region of Microsoft for each rectangle. */
+const withRectangles = (...rectangles: string[]) =>
+  makePacket(
+    `<MP:RegionInfo rdf:parseType="Resource"><MPRI:Regions><rdf:Bag>${rectangles
+      .map((each, index) => `<rdf:li MPReg:PersonDisplayName="Person ${index}" MPReg:Rectangle="${each}"/>`)
+      .join('')}</rdf:Bag></MPRI:Regions></MP:RegionInfo>`,
+  )
+const withNames = (...names: string[]) =>
+  makePacket(
+    `<Iptc4xmpExt:PersonInImage><rdf:Bag>${names.map((name) => `<rdf:li>${name}</rdf:li>`).join('')}</rdf:Bag></Iptc4xmpExt:PersonInImage>`,
+  )
+
+describe('People are read', () => {
+  for (const [program, write] of Object.entries(peoplePackets))
+    test(`as ${program} writes them, without pets, faces without a name, and the same name once more`, () => {
+      assert.deepEqual(read(write('Ida Holm')), [{ name: 'Ida Holm', area }])
+    })
+
+  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
+    test(`where they are in the upright photograph of orientation ${orientation}`, async () => {
+      const bytes = await withFace(orientation)
+      const { data, info } = await sharp(bytes)
+        .autoOrient()
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const points = [...data].flatMap((value, at) =>
+        value > 128 ? [[at % info.width, Math.floor(at / info.width)]] : [],
+      )
+      const middle = (axis: 0 | 1) =>
+        points.reduce((sum, point) => sum + (point[axis] ?? 0) + 0.5, 0) / points.length
+      const [person] = (await parseCaption(bytes)).people
+      assert.ok(Math.abs((person?.area?.x ?? 0) - middle(0) / info.width) < 0.01)
+      assert.ok(Math.abs((person?.area?.y ?? 0) - middle(1) / info.height) < 0.01)
+      const isOnSide = orientation >= 5
+      assert.deepEqual([person?.area?.width, person?.area?.height], isOnSide ? [0.2, 0.1] : [0.1, 0.2])
+    })
+
+  test('as they are if the size that a program writes next to them is the upright one', () => {
+    const packet = peoplePackets.Picasa?.('Ida') ?? ''
+    const upright = packet.replace('w="60" stDim:h="40"', 'w="40" stDim:h="60"')
+    assert.deepEqual(read(upright, { width: 40, height: 60, orientation: 6 })[0]?.area, area)
+  })
+
+  test('without a place if it is nonsense, and cut if it is partly outside', () => {
+    const rectangles = [
+      '0, 0, NaN, 1',
+      '0.1, 0.1, -1, 0.2',
+      '5, 5, 1, 1',
+      '100, 200, 40, 40',
+      '0.1, 0.2',
+      'x',
+      '1e999, 0, 1, 1',
+      '',
+    ]
+    for (const { name, area } of read(withRectangles(...rectangles))) assert.equal(area, null, name)
+    assert.equal(read(withRectangles(...rectangles)).length, rectangles.length)
+    const cut = { x: 0.9, y: 0.15, width: 0.2, height: 0.3 }
+    assert.deepEqual(read(withRectangles('0.8, -0.1, 0.4, 0.4'))[0]?.area, cut)
+  })
+
+  test('with names that are cut, cleaned, and no more of them than a photograph may have', () => {
+    const names = ['x'.repeat(1_000), ' \n Ida&#9;\nHolm ', '&#10;', '', 'ida holm', 'Paul &amp; Co']
+    assert.deepEqual(
+      read(withNames(...names)).map(({ name }) => name),
+      ['x'.repeat(limits.name), 'Ida Holm', 'Paul & Co'],
+    )
+    const crowd = Array.from({ length: 3_000 }, (_, index) => `Guest ${index}`)
+    assert.equal(read(withNames(...crowd)).length, MAX_PEOPLE)
+  })
+
+  test('not at all from a packet without an end, at once', () => {
+    for (const part of [
+      '<rdf:li',
+      '<rdf:li x="',
+      '<rdf:li>',
+      "<a b='>' ",
+      '<!--',
+      '<![CDATA[',
+      '<mwg-rs:RegionList><rdf:Bag>',
+    ])
+      assert.deepEqual(read(part.repeat(30_000)), [], part)
+    assert.deepEqual(read(`${'<rdf:Bag>'.repeat(30_000)}${'</rdf:Bag>'.repeat(30_000)}`), [])
+  })
+})
+
+describe('People are written', () => {
+  const ida = { name: 'Ida "Mo" <Holm>', area }
+  const paul = { name: 'Paul', area: null }
+
+  test('in place of those of the file, next to its pets, and alike when they are written again', () => {
+    for (const [program, write] of Object.entries(peoplePackets)) {
+      const once = writeXmp(none, write('Ruth'), [ida, paul])
+      assert.deepEqual(read(once), [ida, paul], program)
+      assert.doesNotMatch(once, /Ruth/i)
+      assert.equal(writeXmp(none, once, [ida, paul]), once)
+      assert.equal(once.includes('Rex'), program === 'Lightroom')
+      assert.equal(once.includes('apple-fi:FaceID'), program === 'iPhone')
+      assert.equal(parseElements(once)[0]?.name, 'x:xmpmeta', 'well-formed')
+    }
+  })
+
+  test('not if nobody is known: then those of the file stay', () => {
+    assert.deepEqual(read(writeXmp(none, peoplePackets.Windows?.('Ruth') ?? '')), [{ name: 'Ruth', area }])
+  })
+
+  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8])
+    test(`where they are in the stored pixels of orientation ${orientation}, with their size`, async () => {
+      const photo = await withFace(orientation, null)
+      const { segment, insertAt } = planCaptionInsertion(photo, none, [ida, paul]) ?? assert.fail()
+      const written = Buffer.concat([photo.subarray(0, insertAt), segment, photo.subarray(insertAt)])
+      assert.deepEqual((await parseCaption(written)).people, [ida, paul])
+      assert.match(segment.toString(), /stDim:w="60" stDim:h="40"/)
+    })
+
+  test('only as long as they fit, and never at the cost of the caption', async () => {
+    const crowd = Array.from({ length: MAX_PEOPLE }, (_, index) => ({ name: `Guest ${index}`, area }))
+    const { segment } =
+      planCaptionInsertion(await withFace(1), { ...none, title: 'All' }, crowd) ?? assert.fail()
+    assert.match(segment.toString(), /All/)
+  })
+})
+
+/** Makes a photograph with a white face at the place in the packets, and with a packet that names it, if one is given. */
+async function withFace(
+  orientation: number,
+  packet = peoplePackets.Picasa?.('Ida') ?? null,
+): Promise<Buffer> {
+  const face = { create: { width: 6, height: 8, channels: 3 as const, background: 'white' } }
+  const image = sharp({ create: { width: 60, height: 40, channels: 3, background: 'black' } })
+    .composite([{ input: face, left: 15, top: 12 }])
+    .withMetadata({ orientation })
+  return (packet === null ? image : image.withXmp(packet)).jpeg().toBuffer()
+}
