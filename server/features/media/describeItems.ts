@@ -13,6 +13,7 @@ import type { Tables } from '../../platform/database/tables.ts'
 import { findDateInName } from './upload/findDateInName.ts'
 import { type MediaRow, presentMedia } from './rows/present.ts'
 import { selectGallery } from './selectGallery.ts'
+import { isTellable, readTold } from './told.ts'
 
 /**
  * Presents items for a list. Adds the date that people read with an item, with his age, and the name that a screen reader says for an
@@ -31,6 +32,7 @@ export async function describeItems(
   const life = readLife(settings)
   const now = clock()
   const numbers = await numberItems(db, rows)
+  const toldByPhoto = await readTold(db)
   const takeTurns = openTurns()
   const items: Media[] = []
   for (const row of rows) {
@@ -42,6 +44,7 @@ export async function describeItems(
     const writtenDate = takenAt && date && addAge(date, takenAt, life, texts.dates)
     const isShown = values.showTaken === 'on'
     const number = numbers.get(item.id)
+    const told = toldByPhoto.get(item.id)
     items.push({
       ...item,
       ...(number !== undefined && {
@@ -50,6 +53,8 @@ export async function describeItems(
       ...(writtenDate && { writtenDate }),
       ...(writtenDate && isShown && { shownDate: writtenDate }),
       ...(hasDoubtfulDate && { doubtfulDate: true as const }),
+      ...(told && { told }),
+      ...(isTellable(row, settings) && { canTell: true as const }),
     })
   }
   return items
