@@ -32,7 +32,7 @@ export async function describeItems(
   const life = readLife(settings)
   const now = clock()
   const numbers = await numberItems(db, rows)
-  const toldByPhoto = await readTold(db)
+  const toldByPhoto = await readTold(db, rows)
   const takeTurns = openTurns()
   const items: Media[] = []
   for (const row of rows) {

@@ -15,8 +15,16 @@ export const isTellable = (row: MediaRow, { values }: Pick<StoredSettings, 'valu
   row.public_key !== null &&
   row.visitor_photo === null
 
-/** Reads which memories were told about photographs of the family, newest first, by the ids of the photographs. */
-export async function readTold(db: Kysely<Tables>): Promise<ReadonlyMap<string, Media['told']>> {
+/** The number of items from which on all rows are read: one statement cannot name so many ids. */
+const LONG_LIST = 1_000
+
+/** Reads which memories were told about the items that are the family's, newest first, by the ids of the items. */
+export async function readTold(
+  db: Kysely<Tables>,
+  items: readonly MediaRow[],
+): Promise<ReadonlyMap<string, Media['told']>> {
+  const ids = items.map(({ id }) => id)
+  if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('memory_media')
     .innerJoin('memories', 'memories.id', 'memory_media.memory_id')
@@ -24,6 +32,7 @@ export async function readTold(db: Kysely<Tables>): Promise<ReadonlyMap<string, 
     .select(['memory_media.media_id', 'memories.id', 'memories.name'])
     .where('memories.approved', '=', 1)
     .where('media.visitor_photo', 'is', null)
+    .$if(ids.length < LONG_LIST, (query) => query.where('media.id', 'in', ids))
     .orderBy('memories.created_at', 'desc')
     .orderBy('memories.id', 'desc')
     .execute()
