@@ -33,6 +33,8 @@ export const fieldLabels = sentences<typeof en>({
   inSlideshow: 'W pokazie zdjęć',
   putIntoSlideshow: 'Włączono',
   leftOutOfSlideshow: 'Pominięto',
+  answersPutAside: 'Odłożone odpowiedzi',
+  answersReopened: 'Odpowiedzi, które znów czekają',
   takenFromSent: 'Dodano do galerii',
   givenBackToSent: 'Cofnięto do „Nadesłane”',
   newPassword: 'Nowe hasło rodziny',
