@@ -1,22 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Media } from '../../../contract/media/media.ts'
-import type { StoredSettings } from '../../memorial/storedSettings.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { MAX_IDS } from './people/readPeople.ts'
 import type { MediaRow } from './rows/present.ts'
 
 /**
- * Whether visitors may write a memory about a photograph: the family asks them, they see it in the gallery, and it is not of another
+ * Whether visitors may write a memory about a photograph while the family asks them: they see it in the gallery, and it is not of another
  * memory, because that one belongs to its writer.
  */
-export const isTellable = (row: MediaRow, { values }: Pick<StoredSettings, 'values'>): boolean =>
-  values.askVisitors === 'on' &&
-  row.kind === 'image' &&
-  row.listed === 1 &&
-  row.public_key !== null &&
-  row.visitor_photo === null
-
-/** The number of items from which on all rows are read: one statement cannot name so many ids. */
-const LONG_LIST = 1_000
+export const isTellable = (row: MediaRow): boolean =>
+  row.kind === 'image' && row.listed === 1 && row.public_key !== null && row.visitor_photo === null
 
 /** Reads which memories were told about the items that are the family's, newest first, by the ids of the items. */
 export async function readTold(
@@ -32,7 +25,7 @@ export async function readTold(
     .select(['memory_media.media_id', 'memories.id', 'memories.name'])
     .where('memories.approved', '=', 1)
     .where('media.visitor_photo', 'is', null)
-    .$if(ids.length < LONG_LIST, (query) => query.where('media.id', 'in', ids))
+    .$if(ids.length <= MAX_IDS, (query) => query.where('media.id', 'in', ids))
     .orderBy('memories.created_at', 'desc')
     .orderBy('memories.id', 'desc')
     .execute()

@@ -57,11 +57,13 @@ export async function setWriterPhotos(
   if (uploadedIds.length > 0 && ids.length - familyIds.size > limits.visitorFiles)
     throw fail('too_many_files', { most: limits.visitorFiles })
   const addedRow = familyRows.find(({ id }) => addedIds.includes(id))
-  if (addedRow && (familyRows.length > 1 || !isTellable(addedRow, await readStoredSettings(tx))))
+  if (addedRow && !(familyRows.length === 1 && isTellable(addedRow) && (await isAsking(tx))))
     throw fail('not_yours')
   await attachWaitingPhotos(tx, uploadedIds, memory.name)
   await setPhotos(tx, memory.id, ids)
 }
+
+const isAsking = async (tx: Tx) => (await readStoredSettings(tx)).values.askVisitors === 'on'
 
 /** Lists those of the photos that belong to the family, and not to the writer of a memory. */
 export const listFamilyPhotos = async (tx: Tx, ids: readonly string[]) =>

@@ -6,6 +6,8 @@ import { memoryTextLabels } from '../../../../languages/en/visitors/memoryLabels
 
 /** Fields that appear in the journal of keepers' changes but in no form. */
 type JournalField =
+  | 'answersPutAside'
+  | 'answersReopened'
   | 'artist'
   | 'crop'
   | 'digest'
@@ -19,6 +21,7 @@ type JournalField =
   | 'leftOutOfSlideshow'
   | 'newPassword'
   | 'order'
+  | 'people'
   | 'putIntoSlideshow'
   | 'rotate'
   | 'straighten'

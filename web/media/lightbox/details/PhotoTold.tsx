@@ -13,7 +13,7 @@ export const PhotoTold = ({ item }: PhotoDetailsProps) => (
         <a href={toMemoryUrl(id)}>{typeset(texts.toldAbout(name))}</a>
       </p>
     ))}
-    {item.canTell && !isStaticCopy && (
+    {item.canTell && (
       <p>
         <a href={toTellPath(item.id)}>{texts.tell}</a>
       </p>
