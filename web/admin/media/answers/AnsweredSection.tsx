@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import type { AnsweredPhoto } from '../../../../contract/media/answers.ts'
 import { texts } from '../../../../languages/en/dashboard/answers.ts'
 import { texts as settingsTexts } from '../../../../languages/en/dashboard/settings.ts'
-import { sheetTexts } from '../../../../languages/en/dashboard/sheet.ts'
 import { findTakenDate } from '../../../../domain/takenDate.ts'
 import { linkTo } from '../../../api/urls.ts'
 import { Photo } from '../../../media/Photo.tsx'
@@ -68,13 +67,11 @@ const GroupLine = ({ group, decide, busy, onTypeDate }: LineProps) => {
   const id = useId()
   const { formatTaken } = useDates()
   const { kind, value, takenAt, ids } = group
-  const meaning = takenAt && formatTaken(takenAt)
   return (
     <li>
       <div id={id}>
         <p className="hint">{texts.kinds[kind]}</p>
-        <p>{sayGroup(group)}</p>
-        {meaning && meaning !== value && <p className="hint">{sheetTexts.takenAs(meaning)}</p>}
+        <p>{sayGroup(group, takenAt ? formatTaken(takenAt) : value)}</p>
         {takenAt === null && <p className="hint">{texts.unreadable}</p>}
       </div>
       <div className="row">
@@ -98,7 +95,7 @@ const GroupLine = ({ group, decide, busy, onTypeDate }: LineProps) => {
 const NAMED = 3
 
 /** 'Ida and Paul say 1962', and if nobody left a name, 'Somebody says 1962'. */
-function sayGroup({ value, names, namelessCount }: AnswerGroup): string {
+function sayGroup({ names, namelessCount }: AnswerGroup, value: string): string {
   const named = names.slice(0, NAMED)
   const others = names.length - named.length + namelessCount
   const people = others > 0 ? [...named, texts.others(others, named.length > 0)] : named
