@@ -27,7 +27,7 @@ export const listPeopleEndpoint = endpoint('GET /api/people', {
   summary: 'The people who are named in photographs, in the order of the alphabet',
   who: 'helper',
   response: z.array(person),
-  reads: ['media', 'settings'],
+  reads: ['media', 'sent', 'settings'],
 })
 
 export const namePeopleEndpoint = endpoint('POST /api/media/people', {

@@ -8,41 +8,29 @@ const part = { left: 0.2, top: 0.1, width: 0.7, height: 0.6 }
 const face = { x: 0.6, y: 0.35, width: 0.1, height: 0.3 }
 const asSent = { rotate: 0, straighten: 0, crop: null } as const
 
-/** Each with the size of the picture that it makes of 1200 × 800 pixels. The places of the face were measured in pictures that sharp made. */
+/**
+ * How a photograph of 1200 × 800 pixels is shown, the size that this makes, and where the face is then, as it was measured in pictures
+ * that sharp made.
+ */
 const known = [
-  { how: asSent, size: [1200, 800], shown: face },
-  { how: { ...asSent, rotate: 90 }, size: [800, 1200], shown: { x: 0.65, y: 0.6, width: 0.3, height: 0.1 } },
-  { how: { ...asSent, rotate: 180 }, size: [1200, 800], shown: { x: 0.4, y: 0.65, width: 0.1, height: 0.3 } },
-  { how: { ...asSent, rotate: 270 }, size: [800, 1200], shown: { x: 0.35, y: 0.4, width: 0.3, height: 0.1 } },
-  {
-    how: { ...asSent, crop: part },
-    size: [840, 480],
-    shown: { x: 0.5714, y: 0.4167, width: 0.1429, height: 0.5 },
-  },
-  {
-    how: { ...asSent, straighten: 7 },
-    size: [1020, 680],
-    shown: { x: 0.631, y: 0.3465, width: 0.1176, height: 0.3529 },
-  },
-  {
-    how: { ...asSent, straighten: -20 },
-    size: [826, 551],
-    shown: { x: 0.5868, y: 0.2208, width: 0.1453, height: 0.4356 },
-  },
-  {
-    how: { rotate: 270, straighten: -20, crop: part } as const,
-    size: [386, 496],
-    shown: { x: 0.0291, y: 0.5217, width: 0.6218, height: 0.2419 },
-  },
+  [{}, 1200, 800, 0.6, 0.35, 0.1, 0.3],
+  [{ rotate: 90 }, 800, 1200, 0.65, 0.6, 0.3, 0.1],
+  [{ rotate: 180 }, 1200, 800, 0.4, 0.65, 0.1, 0.3],
+  [{ rotate: 270 }, 800, 1200, 0.35, 0.4, 0.3, 0.1],
+  [{ crop: part }, 840, 480, 0.5714, 0.4167, 0.1429, 0.5],
+  [{ straighten: 7 }, 1020, 680, 0.631, 0.3465, 0.1176, 0.3529],
+  [{ straighten: -20 }, 826, 551, 0.5868, 0.2208, 0.1453, 0.4356],
+  [{ rotate: 270, straighten: -20, crop: part }, 386, 496, 0.0291, 0.5217, 0.6218, 0.2419],
 ] as const
 
 describe('The place of a person in a photograph', () => {
-  for (const { how, size, shown } of known)
+  for (const [how, width, height, x, y, ...size] of known)
     test(`is found in the picture as it is shown: ${JSON.stringify(how)}`, () => {
-      const [width, height] = size
-      const found = toShownArea(face, { adjustment: how, width, height })
+      const picture = { adjustment: { ...asSent, ...how }, width, height }
+      const shown = { x, y, width: size[0], height: size[1] }
+      const found = toShownArea(face, picture)
       assert.ok(found && isNear(found, shown, 0.002), JSON.stringify(found))
-      assert.ok(isNear(toStoredArea(shown, { adjustment: how, width, height }), face, 0.002))
+      assert.ok(isNear(toStoredArea(shown, picture), face, 0.002))
     })
 
   test('is not shown if its middle is cropped away, and is if only its edge is', () => {

@@ -9,18 +9,14 @@ import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { describeItems } from '../media/describeItems.ts'
 import { editText } from '../media/edits/editText.ts'
-import { type EditRow, markUndone } from '../media/edits/history.ts'
+import { markUndone } from '../media/edits/history.ts'
+import { findListedMedia } from '../media/findListedMedia.ts'
 import { nameItems } from '../media/people/namePeople.ts'
 import { readPeople } from '../media/people/readPeople.ts'
 import { parsePeople } from '../media/rows/people.ts'
 import type { MediaRow } from '../media/rows/present.ts'
 import { pickText } from '../media/rows/text.ts'
 import type { AnswerRow } from './addAnswer.ts'
-
-const stateAfter = { take: 'taken', putAside: 'put_aside', reopen: 'waiting' } as const satisfies Record<
-  AnswerDecision,
-  AnswerRow['state']
->
 
 /**
  * Decides about answers, all or none. What another keeper has just decided in the same way counts; throws `conflict` if it was decided in
@@ -30,71 +26,57 @@ export async function decideAnswers(
   context: Context,
   { caller, body: { ids, decision } }: InputOf<'POST /api/answers/decide'>,
 ) {
-  const state = stateAfter[decision]
+  const { state, apply } = decisions[decision]
   const rows = await change(context, decideAnswersEndpoint.changes, async (tx) => {
-    const { answers, items } = await findAnswers(tx, ids)
+    const answers = await findAnswers(tx, ids)
     const open = answers.filter((answer) => answer.state !== state)
     if (decision !== 'reopen' && open.some((answer) => answer.state !== 'waiting')) throw fail('conflict')
-    if (open.length === 0) return [...items.values()]
-    if (decision === 'take') await takeAnswers(context, tx, open, items)
-    else {
-      if (decision === 'reopen') await undoTaking(context, tx, open, items)
-      const openIds = open.map(({ id }) => id)
-      await tx.updateTable('answers').set({ state, edit_id: null }).where('id', 'in', openIds).execute()
-      const fields = decision === 'reopen' ? { answersReopened: openIds } : { answersPutAside: openIds }
-      const subject = items.size === 1 ? [...items.values()][0] : undefined
-      await recordChange(tx, subject ?? null, null, fields)
+    for (const answer of open) {
+      const [row] = await findListedMedia(tx, [answer.media_id])
+      const edit_id = (row && (await apply(context, tx, row, answer))) ?? null
+      await tx.updateTable('answers').set({ state, edit_id }).where('id', '=', answer.id).execute()
     }
-    return [...items.values()]
+    const media = await findListedMedia(tx, [...new Set(answers.map(({ media_id }) => media_id))])
+    const [first, second] = media
+    const decided = open.map(({ id }) => id)
+    // the history and the journal have what is taken
+    if (decision !== 'take' && open.length > 0)
+      await recordChange(tx, second ? null : (first ?? null), null, { [decision]: decided })
+    return media
   })
   return { media: await describeItems(context, rows, caller) }
 }
 
-/** Finds answers in the order in which they came, and the items of the gallery that they are about. */
-async function findAnswers(tx: Tx, ids: readonly string[]) {
+/** Finds answers about items of the gallery, in the order in which they came. Throws `not_found` with an issue for each other id. */
+async function findAnswers(tx: Tx, ids: readonly string[]): Promise<AnswerRow[]> {
   const answers = await tx
     .selectFrom('answers')
-    .selectAll()
-    .where('id', 'in', ids)
+    .innerJoin('media', 'media.id', 'media_id')
+    .selectAll('answers')
+    .where('answers.id', 'in', ids)
+    .where('listed', '=', 1)
     .orderBy('said_at')
     .execute()
-  const media = await tx
-    .selectFrom('media')
-    .selectAll()
-    .where('id', 'in', ['', ...answers.map(({ media_id }) => media_id)])
-    .where('listed', '=', 1)
-    .execute()
-  const items = new Map(media.map((row) => [row.id, row]))
-  const found = new Set(answers.filter(({ media_id }) => items.has(media_id)).map(({ id }) => id))
-  const missing = ids.flatMap((id, index) => (found.has(id) ? [] : [`ids.${index}`]))
-  const { say } = fail('not_found')
-  if (missing.length > 0)
-    throw fail('not_found', {}, { issues: missing.map((path) => ({ path, message: say })) })
-  return { answers, items }
+  const found = new Set(answers.map(({ id }) => id))
+  const { say: message } = fail('not_found')
+  const issues = ids.flatMap((id, index) => (found.has(id) ? [] : [{ path: `ids.${index}`, message }]))
+  if (issues.length > 0) throw fail('not_found', {}, { issues })
+  return answers
 }
 
-type Items = Map<string, MediaRow>
+type Apply = (context: Context, tx: Tx, row: MediaRow, answer: AnswerRow) => Promise<string | null | void>
 
-/** Takes each answer by an edit of its own. An answer that says what is known already makes none. */
-async function takeAnswers(context: Context, tx: Tx, answers: readonly AnswerRow[], items: Items) {
-  for (const { id, media_id, kind, value } of answers) {
-    const row = items.get(media_id) as MediaRow
-    const editId = newId()
-    let isChanged: boolean
-    if (kind === 'who')
-      isChanged = (await nameItems(context, tx, [row], { add: [{ name: value }] }, { id: editId })).length > 0
-    else {
-      const edit = kind === 'when' ? { takenAt: readDate(value) } : { text: addLine(row, value) }
-      const rowAfter = await editText(context, tx, row, { ...edit, id: editId, visitor: null })
-      isChanged = rowAfter !== row
-      items.set(media_id, rowAfter)
-    }
-    await tx
-      .updateTable('answers')
-      .set({ state: 'taken', edit_id: isChanged ? editId : null })
-      .where('id', '=', id)
-      .execute()
-  }
+/** Takes an answer. Returns the id of the edit; null if the answer says what is known already. */
+const take: Apply = async (context, tx, row, { kind, value }) => {
+  const edit = { id: newId(), visitor: null }
+  const isChanged =
+    kind === 'who'
+      ? (await nameItems(context, tx, [row], { add: [{ name: value }] }, edit)).length > 0
+      : (await editText(context, tx, row, {
+          ...edit,
+          ...(kind === 'when' ? { takenAt: readDate(value) } : { text: addPlace(row, value) }),
+        })) !== row
+  return isChanged ? edit.id : null
 }
 
 function readDate(value: string) {
@@ -104,56 +86,43 @@ function readDate(value: string) {
 }
 
 /** Adds a place as the last line of the description, unless the description has this line. */
-function addLine(row: MediaRow, value: string) {
+function addPlace(row: MediaRow, place: string) {
   const lines = splitLines(row)
-  if (lines.includes(value)) return pickText(row)
-  const description = [...lines, value].join('\n')
-  if (description.length > limits.description)
+  const description = lines.includes(place) ? row.description : [...lines, place].join('\n')
+  if ((description?.length ?? 0) > limits.description)
     throw failInvalid([{ path: 'ids', message: ({ fields }) => fields.tooLong(limits.description) }])
   return { ...pickText(row), description }
 }
 
 const splitLines = ({ description }: MediaRow) => description?.split('\n') ?? []
 
-/** Undoes the edits by which answers were taken, the last first. What somebody has changed since stays. */
-async function undoTaking(context: Context, tx: Tx, answers: readonly AnswerRow[], items: Items) {
-  const editIds = answers.flatMap(({ edit_id }) => edit_id ?? [])
-  const edits = await tx
-    .selectFrom('media_edits')
-    .selectAll()
-    .where('id', 'in', ['', ...editIds])
-    .where('undone_at', 'is', null)
-    .orderBy('edited_at', 'desc')
-    .execute()
-  const values = new Map(answers.map(({ edit_id, value }) => [edit_id, value]))
-  for (const edit of edits) {
-    const row = items.get(edit.media_id) as MediaRow
-    const rowAfter = await undoEdit(context, tx, row, edit, values.get(edit.id) ?? '')
-    if (!rowAfter) continue
-    items.set(row.id, rowAfter)
-    await markUndone(tx, [edit], context.clock())
+/** Undoes the edit by which an answer was taken. A date, a name or a line that somebody has changed since stays. */
+const undo: Apply = async (context, tx, row, { kind, value, edit_id }) => {
+  const edits = tx.selectFrom('media_edits').selectAll().where('id', '=', edit_id)
+  const edit = await edits.where('undone_at', 'is', null).executeTakeFirst()
+  if (!edit) return
+  if (kind === 'who') {
+    const idsBefore = new Set(parsePeople(edit.people_before).map(({ id }) => id))
+    const added = parsePeople(edit.people_after).find(({ id }) => !idsBefore.has(id))
+    const people = (await readPeople(tx, [row])).get(row.id) ?? []
+    const unchanged = people.find(({ id, area }) => id === added?.id && area === null)
+    if (!unchanged) return
+    await nameItems(context, tx, [row], { remove: [unchanged.name] })
+  } else if (kind === 'when') {
+    if (row.taken_at !== edit.taken_after) return
+    await editText(context, tx, row, { takenAt: edit.taken_before, visitor: null })
+  } else {
+    const lines = splitLines(row)
+    const index = lines.lastIndexOf(value)
+    if (index < 0) return
+    const description = lines.toSpliced(index, 1).join('\n') || null
+    await editText(context, tx, row, { text: { ...pickText(row), description }, visitor: null })
   }
+  await markUndone(tx, [edit], context.clock())
 }
 
-/** Undoes one edit. Returns the item afterwards; undefined if the date, the name or the line of the place has been changed since. */
-async function undoEdit(context: Context, tx: Tx, row: MediaRow, edit: EditRow, value: string) {
-  if (edit.taken_before !== edit.taken_after)
-    return row.taken_at === edit.taken_after
-      ? editText(context, tx, row, { takenAt: edit.taken_before, visitor: null })
-      : undefined
-  if (edit.people_before !== edit.people_after) {
-    const [before, after] = [parsePeople(edit.people_before), parsePeople(edit.people_after)]
-    const added = after.filter(({ id }) => !before.some((person) => person.id === id))
-    const people = (await readPeople(tx, [row])).get(row.id) ?? []
-    const unchanged = people.filter(
-      ({ id, area }) => area === null && added.some((person) => person.id === id),
-    )
-    await nameItems(context, tx, [row], { remove: unchanged.map(({ name }) => name) })
-    return unchanged.length > 0 ? row : undefined
-  }
-  const lines = splitLines(row)
-  const place = lines.lastIndexOf(value)
-  if (place < 0) return undefined
-  const description = lines.toSpliced(place, 1).join('\n') || null
-  return editText(context, tx, row, { text: { ...pickText(row), description }, visitor: null })
+const decisions: Record<AnswerDecision, { state: AnswerRow['state']; apply: Apply }> = {
+  take: { state: 'taken', apply: take },
+  putAside: { state: 'put_aside', apply: async () => undefined },
+  reopen: { state: 'waiting', apply: undo },
 }

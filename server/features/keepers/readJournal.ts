@@ -62,6 +62,6 @@ const itemLists: ReadonlySet<string> = new Set([
   'leftOutOfSlideshow',
   'takenFromSent',
   'givenBackToSent',
-  'answersPutAside',
-  'answersReopened',
+  'putAside',
+  'reopen',
 ])

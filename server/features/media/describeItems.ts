@@ -18,9 +18,9 @@ import { selectGallery } from './selectGallery.ts'
 import { isTellable, readTold } from './told.ts'
 
 /**
- * Presents items for a list. Adds the date that people read with an item, with his age, and the name that a screen reader says for an
- * untitled one, and the people in it. The server writes both, so that visitors need no script for dates, and numbers are right even in a part of the list. A
- * date that is doubtful is marked, and not shown.
+ * Presents items for a list, with the people in them. Adds the date that people read with an item, with his age, and the name that a
+ * screen reader says for an untitled one. The server writes both, so that visitors need no script for dates, and numbers are right even
+ * in a part of the list. A date that is doubtful is marked, and not shown.
  */
 export async function describeItems(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

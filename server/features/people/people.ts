@@ -63,7 +63,6 @@ export const mergePeople = (context: Context, { params, body }: InputOf<'POST /a
   change(context, ['media'], async (tx) => {
     const from = await findPerson(tx, params.id)
     const into = await findPerson(tx, body.into)
-    if (from.id === into.id) return into
     const rows = await tx
       .selectFrom('media')
       .innerJoin('media_people', 'media_people.media_id', 'media.id')
@@ -73,13 +72,8 @@ export const mergePeople = (context: Context, { params, body }: InputOf<'POST /a
     const peopleByItem = await readPeople(tx, rows)
     for (const row of rows) {
       const before = peopleByItem.get(row.id) ?? []
-      await setPeople(
-        context,
-        tx,
-        row,
-        { before, after: replacePerson(before, from, into) },
-        { isInJournal: false },
-      )
+      const people = { before, after: replacePerson(before, from, into) }
+      await setPeople(context, tx, row, people, { isInJournal: false })
     }
     if (from.hidden || into.hidden)
       await tx.updateTable('people').set({ hidden: 1 }).where('id', 'in', [from.id, into.id]).execute()
@@ -87,14 +81,14 @@ export const mergePeople = (context: Context, { params, body }: InputOf<'POST /a
     return findPerson(tx, into.id)
   })
 
-/** Makes one person of two. If both are in a photograph, the one who stays takes the place of the other, unless it has its own. */
+/** Makes one person of two. If both are in a photograph, one place stays. */
 function replacePerson(people: readonly StoredPerson[], from: Person, { id, name }: Person): StoredPerson[] {
-  const area = people.find((each) => each.id === from.id)?.area ?? null
-  return people.some((each) => each.id === id)
-    ? people
-        .filter((each) => each.id !== from.id)
-        .map((each) => (each.id === id ? { ...each, area: each.area ?? area } : each))
-    : people.map((each) => (each.id === from.id ? { id, name, area } : each))
+  const after = new Map<string, StoredPerson>()
+  for (const each of people) {
+    const person = each.id === from.id ? { ...each, id, name } : each
+    after.set(person.id, { ...person, area: after.get(person.id)?.area ?? person.area })
+  }
+  return [...after.values()]
 }
 
 async function findPerson(tx: Tx, id: string): Promise<Person> {
@@ -107,19 +101,11 @@ const selectPeople = (db: Context['db']) =>
   db
     .selectFrom('people')
     .leftJoin('media_people', 'person_id', 'people.id')
-    .select(({ fn }) => [
-      'people.id',
-      'name',
-      'hidden',
-      fn.count<number | string>('media_id').as('photographs'),
-    ])
+    .select(({ fn }) => ['people.id', 'name', 'hidden', fn.count<number>('media_id').as('photographs')])
     .groupBy('people.id')
 
-const presentPerson = ({ id, name, hidden, photographs }: PersonRow): Person => ({
-  id,
-  name,
-  hidden: hidden === 1,
-  photographs: Number(photographs),
+const presentPerson = (row: Omit<Person, 'hidden'> & { hidden: 0 | 1 }): Person => ({
+  ...row,
+  hidden: row.hidden === 1,
+  photographs: Number(row.photographs),
 })
-
-type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>

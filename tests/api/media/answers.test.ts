@@ -67,7 +67,7 @@ test('what is taken is a name, the date and a line of the description, each in t
   await decide(ids, 'putAside')
   assert.deepEqual([await readKnown(id), await idsOf(id)], [unknown, []])
   const entries = (await admin.call('GET /api/journal')).body.entries
-  assert.deepEqual([entries[0]?.title, entries[0]?.after], ['Meadow', { answersPutAside: 3 }])
+  assert.deepEqual([entries[0]?.title, entries[0]?.after], ['Meadow', { putAside: 3 }])
   await decide(ids, 'reopen')
   assert.deepEqual(await idsOf(id), ids)
 })

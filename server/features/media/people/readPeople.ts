@@ -24,16 +24,11 @@ export async function readPeople(
   return new Map([...byItem].map(([mediaId, people]) => [mediaId, people.map(parsePerson)]))
 }
 
-const parsePerson = ({ id, name, area, hidden }: FoundRow): FoundPerson => ({
+const parsePerson = ({ id, name, area, hidden }: StoredRow): FoundPerson => ({
   id,
   name,
   area: area === null ? null : (JSON.parse(area) as Area),
   isHidden: hidden === 1,
 })
 
-interface FoundRow {
-  id: string
-  name: string
-  area: string | null
-  hidden: 0 | 1
-}
+type StoredRow = Pick<Tables['people'], 'id' | 'name' | 'hidden'> & Pick<Tables['media_people'], 'area'>

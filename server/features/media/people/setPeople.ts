@@ -29,19 +29,17 @@ export async function setPeople(
   await tx.deleteFrom('media_people').where('media_id', '=', row.id).execute()
   await insertPeople(tx, row.id, after)
   await insertEdit(context, tx, row, { id, people, visitor: null })
-  if (isInJournal) await recordChange(tx, row, { people: listNames(before) }, { people: listNames(after) })
+  if (isInJournal) await recordChange(tx, row, toJournalFields(before), toJournalFields(after))
   return true
 }
 
 /** Restores the people of the history. Somebody who was renamed since keeps the new name. */
 export async function restorePeople(context: Context, tx: Tx, row: MediaRow, storedText: string | null) {
-  const stored = parsePeople(storedText)
-  const ids = stored.map(({ id }) => id)
-  const found = await tx.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute()
-  const names = new Map(found.map(({ id, name }) => [id, name]))
-  const after = stored.flatMap(({ id, area }) => {
-    const name = names.get(id)
-    return name === undefined ? [] : { id, name, area }
+  const people = await tx.selectFrom('people').select(['id', 'name']).execute()
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const after = parsePeople(storedText).flatMap(({ id, area }) => {
+    const person = byId.get(id)
+    return person ? { ...person, area } : []
   })
   const before = (await readPeople(tx, [row])).get(row.id) ?? []
   await setPeople(context, tx, row, { before, after })
@@ -49,18 +47,19 @@ export async function restorePeople(context: Context, tx: Tx, row: MediaRow, sto
 
 /**
  * Adds people to a new item, which has no history yet. The places are those in the upright photograph. The names have passed
- * `personName` of contract/media/people.ts.
+ * `personName` of contract/media/people.ts. Of somebody who is there twice, the first place counts.
  */
 export async function addPeople(
   tx: Tx,
   mediaId: string,
   people: readonly { name: string; area: Area | null }[],
 ): Promise<void> {
-  const found = await findPeople(tx, people)
-  const places = new Map<string, StoredPerson>()
-  for (const [index, person] of found.entries())
-    if (!places.has(person.id)) places.set(person.id, { ...person, area: people[index]?.area ?? null })
-  await insertPeople(tx, mediaId, [...places.values()].slice(0, MAX_PEOPLE))
+  const found = await findPeople(tx, people.slice(0, MAX_PEOPLE))
+  await insertPeople(
+    tx,
+    mediaId,
+    found.map((person, index) => ({ ...person, area: people[index]?.area ?? null })),
+  )
 }
 
 /**
@@ -96,6 +95,9 @@ export async function findPeople(
 /** Returns the same key for the names of one person. */
 export const toPersonKey = toUsernameKey
 
+/** Returns the names in a form that people can read. */
+const toJournalFields = (people: readonly StoredPerson[]) => ({ people: listNames(people).join(', ') })
+
 async function insertPeople(tx: Tx, media_id: string, people: readonly StoredPerson[]) {
   const rows = people.map(({ id, area }, position) => ({
     media_id,
@@ -103,5 +105,7 @@ async function insertPeople(tx: Tx, media_id: string, people: readonly StoredPer
     area: area && JSON.stringify(area),
     position,
   }))
-  if (rows.length > 0) await tx.insertInto('media_people').values(rows).execute()
+  if (rows.length === 0) return
+  const insertion = tx.insertInto('media_people').values(rows)
+  await insertion.onConflict((oc) => oc.doNothing()).execute()
 }

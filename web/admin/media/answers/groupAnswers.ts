@@ -1,4 +1,4 @@
-import type { Answer } from '../../../../contract/media/answers.ts'
+import type { Answer, AnswerKind } from '../../../../contract/media/answers.ts'
 import { foldConfusables } from '../../../../domain/foldConfusables.ts'
 
 /** What one or several people said alike about a photograph. */
@@ -10,7 +10,7 @@ export interface AnswerGroup extends Pick<Answer, 'kind' | 'value' | 'takenAt'> 
   namelessCount: number
 }
 
-/** Groups what people said alike: the same date in whatever words, the same name or place in whatever case. */
+/** Groups what people said alike: the same date in whatever words, the same name or place in whatever case. What can differ is next to each other. */
 export function groupAnswers(answers: readonly Answer[]): AnswerGroup[] {
   const groups = new Map<string, AnswerGroup>()
   for (const { id, kind, value, takenAt, from } of answers) {
@@ -21,7 +21,10 @@ export function groupAnswers(answers: readonly Answer[]): AnswerGroup[] {
     if (from === null) group.namelessCount += 1
     else if (!group.names.some((name) => fold(name) === fold(from))) group.names.push(from)
   }
-  return [...groups.values()]
+  return kinds.flatMap((kind) => [...groups.values()].filter((group) => group.kind === kind))
 }
+
+/** The kinds of answers, in the order in which they are shown. */
+const kinds: readonly AnswerKind[] = ['who', 'when', 'where']
 
 const fold = (text: string) => foldConfusables(text).toLowerCase()

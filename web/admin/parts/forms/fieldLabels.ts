@@ -6,8 +6,6 @@ import { memoryTextLabels } from '../../../../languages/en/visitors/memoryLabels
 
 /** Fields that appear in the journal of keepers' changes but in no form. */
 type JournalField =
-  | 'answersPutAside'
-  | 'answersReopened'
   | 'artist'
   | 'crop'
   | 'digest'
@@ -22,7 +20,9 @@ type JournalField =
   | 'newPassword'
   | 'order'
   | 'people'
+  | 'putAside'
   | 'putIntoSlideshow'
+  | 'reopen'
   | 'rotate'
   | 'straighten'
   | 'takenFromSent'
