@@ -71,6 +71,8 @@ export const media = z.object({
   asks: z.literal(true).optional(),
   /** the memories that visitors told about a photograph, newest first; absent if there are none; only in lists */
   told: z.array(z.object({ id, name: z.string() })).optional(),
+  /** whether visitors may tell a memory about the photograph; only in lists */
+  canTell: z.literal(true).optional(),
   filePath: z.string().nullable(),
   fileType: z.enum(['image', 'video']),
   fileSize: z.int(),

@@ -18,6 +18,12 @@ export const toPrivatePath = (writerKey: string) =>
 /** The part of a URL that opens the form for a new memory. */
 export const newMemoryHash = '#add'
 
+/** The name of the query parameter with the id of the photograph about which a new memory tells. */
+export const aboutParameter = 'about'
+
+/** Makes the path that opens the form for a new memory about a photograph. */
+export const toTellPath = (mediaId: string) => `/memories?${aboutParameter}=${mediaId}${newMemoryHash}`
+
 /** The name of the query parameter that says that guests share this device, such as a tablet in the hall. */
 export const sharedDeviceParameter = 'shared'
 

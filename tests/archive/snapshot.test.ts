@@ -79,6 +79,10 @@ test('an archive contains no key of a request that shared something, and no hash
   assert.equal(shared.status, 201)
   const guest = await addSender(world.visitor, await openLink(admin))
   await sendPhotos(world.visitor, guest, 'Lake.jpg')
+  await admin.call('PUT /api/settings', { body: { askVisitors: 'on' } })
+  const [{ id = '' } = {}] = (await world.visitor.call('GET /api/media')).body
+  const said = { headers, params: { id }, body: { who: ['Ida'] } }
+  assert.equal((await world.visitor.call('POST /api/media/:id/answers', said)).status, 201)
   await db
     .updateTable('media')
     .set({ request_key: `${hashSecretKey(key)} 0`, sender: 'his sister' })
@@ -114,6 +118,8 @@ const CLEARED = 'cleared'
 /** The columns of archived tables whose names sound like keys, and why an archive may contain them. */
 const keyColumns: Record<string, string> = {
   'access.password': CLEARED,
+  'answers.request_key': CLEARED,
+  'answers.visitor': CLEARED,
   'media.public_key': 'in the URL of a file that everyone sees',
   'media.request_key': CLEARED,
   'media.picture_hash': 'what the picture looks like',

@@ -125,15 +125,15 @@ test('memories come in the order in which they were shared, without the ones lef
   )
 })
 
-test('a memory’s photograph is only with its memory, and no chapter has what is left out', () => {
+test('a memory’s photograph is only with its memory, one that it tells about also in the gallery, and no chapter has what is left out', () => {
   const given = {
-    media: [photo('gallery'), photo('of a memory'), photo('left out')],
-    memories: [memory('a', { mediaIds: ['of a memory', 'long gone'] })],
+    media: [photo('gallery', { told: [{ id: 'a', name: 'Ida' }] }), photo('of a memory'), photo('left out')],
+    memories: [memory('a', { mediaIds: ['of a memory', 'long gone', 'gallery'] })],
     withoutMedia: ['left out'],
   }
   const book = bookOf(given)
   assert.deepEqual(idsOf(book.gallery), ['gallery'])
-  assert.deepEqual(idsOf(book.memories[0]?.rows ?? []), ['of a memory'])
+  assert.deepEqual(idsOf(book.memories[0]?.rows ?? []), ['of a memory', 'gallery'])
   assert.deepEqual(idsOf(bookOf({ ...given, without: ['a'] }).gallery), ['gallery'])
 })
 

@@ -5,6 +5,7 @@ import { anyPerson } from '../../domain/person/person.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 import { share, uploadPhotos } from '../features/memories/visitors.ts'
 import { fixture } from '../support/files/fixtures.ts'
+import { addSender, openLink, sendPhotos } from '../support/guests/sendByLink.ts'
 import { openWorld, type World } from '../support/world/world.ts'
 
 const origin = 'https://walter.example.org'
@@ -122,6 +123,16 @@ test('the family’s photographs of a day are one entry', async () => {
   )
   await administrator.call('DELETE /api/media/:id', { params: { id } })
   assert.match(await readFeed(), /<title>A new photograph<\/title>/)
+})
+
+test('a photograph that a guest sent stays an entry of its day when a memory tells about it', async () => {
+  const guest = await addSender(visitor, await openLink(administrator))
+  const ids = await sendPhotos(visitor, guest, 'Lake.jpg')
+  await administrator.call('POST /api/sent/take', { body: { ids, taken: true } })
+  await administrator.call('PUT /api/settings', { body: { askVisitors: 'on' } })
+  await share(visitor, { mediaIds: ids })
+  const titles = entriesOf(await readFeed()).map((entry) => valueOf(entry, 'title'))
+  assert.ok(titles.includes('A new photograph'), titles.join())
 })
 
 test('an administrator reads what visitors read', async () => {

@@ -14,7 +14,7 @@ import { closeMemorial } from '../support/world/closedMemorial.ts'
 import { environmentOf } from '../support/world/environment.ts'
 import { contentsOf } from '../support/files/archiveContents.ts'
 import { readZip } from '../support/files/readZip.ts'
-import { openWorld } from '../support/world/world.ts'
+import { openWorld, type World } from '../support/world/world.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
 const folder = temporaryFolder()
@@ -72,6 +72,7 @@ await admin.call('PUT /api/media/:id', {
 await admin.call('POST /api/media/visibility', { body: { ids: [third?.id ?? ''], visible: false } })
 const marks = [{ id: first?.id ?? '', inSlideshow: false }]
 await admin.call('POST /api/media/in-slideshow', { body: { marks } })
+const sayings = await readSayings(world)
 const archive = await admin.get('/api/archive')
 await writeFile(file, archive.bytes)
 const written = archive.bytes
@@ -79,6 +80,25 @@ await world.close()
 const place = emptyFolder()
 /** The place into which the archive is imported, and what the import returns. */
 const imported = { ...place, ...(await runImport([file], place)) }
+
+/** Reads who is in photographs, what visitors said about them, the history of both, and which memories tell about which photographs. */
+async function readSayings({ context: { db } }: World) {
+  return {
+    people: await db.selectFrom('people').selectAll().orderBy('id').execute(),
+    names: await db.selectFrom('media_people').selectAll().orderBy('position').execute(),
+    answers: await db
+      .selectFrom('answers')
+      .select(['id', 'media_id', 'kind', 'value', 'said_by', 'said_at', 'state', 'edit_id'])
+      .orderBy('said_at')
+      .execute(),
+    edits: await db
+      .selectFrom('media_edits')
+      .select(['id', 'people_before', 'people_after', 'taken_before', 'taken_after'])
+      .orderBy('id')
+      .execute(),
+    told: await db.selectFrom('memory_media').selectAll().orderBy('position').execute(),
+  }
+}
 
 describe('An archive', () => {
   test('is only described with --list: how many files it holds, and which are damaged', async () => {
@@ -128,7 +148,7 @@ describe('An archive', () => {
     await using world = await openWorld({ on: imported, pages: true })
     const edits = await world.context.db.selectFrom('media_edits').selectAll().execute()
     assert.deepEqual(
-      edits.map(({ description_after: description }) => description),
+      edits.flatMap(({ description_after: description }) => description ?? []),
       ['Seen in 1961.'],
     )
     const hidden = await world.context.db.selectFrom('media').where('hidden', '=', 1).selectAll().execute()
@@ -151,6 +171,21 @@ describe('An archive', () => {
     assert.equal(refused.code, 1)
     assert.match(refused.output, /^Cannot import: There is already a memorial/m)
     assert.deepEqual(contentsOf(await archiveOf(imported)), contentsOf(written))
+  })
+
+  test('brings every name, answer and photograph of a memory back, row by row', async () => {
+    await using world = await openWorld({ on: imported })
+    const { people, names, answers, told } = sayings
+    assert.deepEqual(
+      [
+        people.map(({ hidden }) => hidden).sort(),
+        names.length,
+        answers.map(({ state }) => state),
+        told.length,
+      ],
+      [[0, 1], 2, ['waiting', 'taken'], 2],
+    )
+    assert.deepEqual(await readSayings(world), sayings)
   })
 
   test('brings what waits for the family back as it waited, by sender, without the link and the keys', async () => {

@@ -36,4 +36,6 @@ export const texts = sentences<typeof en>({
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
   gone: 'Dieses Foto ist nicht mehr hier.',
+  tell: 'Von diesem Foto erzählen',
+  toldAbout: (name: string) => `${name} hat davon erzählt`,
 })

@@ -35,4 +35,6 @@ export const texts = sentences({
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   gone: 'This photograph is no longer here.',
+  tell: 'Tell about this photograph',
+  toldAbout: (name: string) => `${name} told about this`,
 })

@@ -36,4 +36,6 @@ export const texts = sentences<typeof en>({
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié',
   gone: 'Cette photo n’est plus ici.',
+  tell: 'Raconter un souvenir de cette photo',
+  toldAbout: (name: string) => `${name} en a raconté un souvenir`,
 })

@@ -33,4 +33,6 @@ export const texts = sentences<typeof en>({
   copyLink: 'העתקת קישור',
   linkCopied: 'הקישור הועתק',
   gone: 'התמונה הזאת כבר לא כאן.',
+  tell: 'לספר על התמונה הזאת',
+  toldAbout: (name: string) => `סיפור על התמונה, מאת ${name}`,
 })

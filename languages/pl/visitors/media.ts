@@ -36,4 +36,6 @@ export const texts = sentences<typeof en>({
   copyLink: 'Kopiuj link',
   linkCopied: 'Link skopiowany',
   gone: 'Tego zdjęcia już tu nie ma.',
+  tell: 'Opowiedz o tym zdjęciu',
+  toldAbout: (name: string) => `${name} opowiada o tym zdjęciu`,
 })

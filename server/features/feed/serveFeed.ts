@@ -75,7 +75,13 @@ async function listNewest({ db }: Pick<Context, 'db'>): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Lists the photographs that belong to memories. What a guest sent belongs to the gallery, also if a memory tells about it. */
 async function listAttachedIds({ db }: Pick<Context, 'db'>): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('memory_media').select('media_id').execute()
+  const rows = await db
+    .selectFrom('memory_media')
+    .innerJoin('media', 'media.id', 'memory_media.media_id')
+    .select('media_id')
+    .where('sender_id', 'is', null)
+    .execute()
   return new Set(rows.map(({ media_id }) => media_id))
 }

@@ -15,6 +15,7 @@ import { presentPeople } from './rows/people.ts'
 import { findDateInName } from './upload/findDateInName.ts'
 import { type MediaRow, presentMedia } from './rows/present.ts'
 import { selectGallery } from './selectGallery.ts'
+import { isTellable, readTold } from './told.ts'
 
 /**
  * Presents items for a list, with the people in them. Adds the date that people read with an item, with his age, and the name that a
@@ -33,6 +34,7 @@ export async function describeItems(
   const life = readLife(settings)
   const now = clock()
   const numbers = await numberItems(db, rows)
+  const toldByPhoto = await readTold(db, rows)
   const peopleByItem = await readPeople(db, rows)
   const isAsked = values.askVisitors === 'on' && !caller.isOutput
   const takeTurns = openTurns()
@@ -46,6 +48,7 @@ export async function describeItems(
     const writtenDate = takenAt && date && addAge(date, takenAt, life, texts.dates)
     const isShown = values.showTaken === 'on'
     const number = numbers.get(item.id)
+    const told = toldByPhoto.get(item.id)
     const people = presentPeople(peopleByItem.get(item.id) ?? [], row, caller)
     items.push({
       ...item,
@@ -56,6 +59,8 @@ export async function describeItems(
       ...(writtenDate && isShown && { shownDate: writtenDate }),
       ...(people.length > 0 && { people }),
       ...(hasDoubtfulDate && { doubtfulDate: true as const }),
+      ...(told && { told }),
+      ...(isAsked && isTellable(row) && { canTell: true as const }),
       ...(isAsked &&
         item.fileType === 'image' &&
         // a name that visitors do not see counts

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { memoryText, type OwnMemory } from '../../../contract/memorial/memories.ts'
 import { pickFields } from '../../../contract/text.ts'
-import { limits } from '../../../contract/limits.ts'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../base/config/config.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
@@ -19,10 +18,10 @@ import { canMailWriters } from '../../memorial/mail/sendMail.ts'
 import { scheduleNewsMail } from '../../memorial/mail/scheduleNewsMail.ts'
 import {
   deleteUnattachedPhotos,
+  listFamilyPhotos,
   listPhotoIds,
   renameAuthor,
-  setPhotos,
-  attachWaitingPhotos,
+  setWriterPhotos,
 } from './photos.ts'
 import { updateVisibility } from '../media/visibility.ts'
 import { findReasonToHold } from './moderation.ts'
@@ -45,7 +44,9 @@ export async function editOwnMemory(
     const rowBefore = await findOwnRow(tx, headers['writer-key'])
     const idsBefore = await listPhotoIds(tx, rowBefore.id)
     const storedMemory = presentMemory(rowBefore, idsBefore, anyVisitor)
-    const { mediaIds: idsAfter = idsBefore, mailOnAnswer, ...text } = rebase(body, storedMemory)
+    const { mediaIds: chosenIds = idsBefore, mailOnAnswer, ...text } = rebase(body, storedMemory)
+    const leftOutIds = idsBefore.filter((id) => !chosenIds.includes(id))
+    const idsAfter = [...chosenIds, ...(await listUnseenIds(tx, leftOutIds))]
     const { question = null } = text
     const editedRow = {
       ...rowBefore,
@@ -64,6 +65,10 @@ export async function editOwnMemory(
     return presentOwnMemory(context.config, tx, caller, rowAfter)
   })
 }
+
+/** Lists the family's photographs that visitors do not see at the moment. The writer does not see them either, and keeps them. */
+const listUnseenIds = async (tx: Tx, ids: readonly string[]) =>
+  (await listFamilyPhotos(tx, ids)).filter((row) => row.public_key === null).map(({ id }) => id)
 
 const chooseMailOnAnswer = ({ email, mail_on_answer }: MemoryRow, mailOnAnswer: boolean | undefined) => {
   if (mailOnAnswer === undefined) return mail_on_answer
@@ -90,15 +95,10 @@ async function setOwnPhotos(
   idsBefore: string[],
   idsAfter: string[],
 ) {
-  const addedIds = idsAfter.filter((id) => !idsBefore.includes(id))
-  if (addedIds.length > 0 && idsAfter.length > limits.visitorFiles)
-    throw fail('too_many_files', { most: limits.visitorFiles })
-  if (new Set(idsAfter).size < idsAfter.length) throw fail('not_yours')
-  await attachWaitingPhotos(tx, addedIds, memory.name)
-  await setPhotos(tx, memory.id, idsAfter)
+  await setWriterPhotos(tx, memory, idsBefore, idsAfter)
   const removedIds = idsBefore.filter((id) => !idsAfter.includes(id))
   await deleteUnattachedPhotos(tx, removedIds, context.clock())
-  await updateVisibility(tx, [...idsBefore, ...addedIds], context.clock())
+  await updateVisibility(tx, [...new Set([...idsBefore, ...idsAfter])], context.clock())
 }
 
 /** Deletes the memory and its writer's photos. Visitors' photos that an administrator attached are hidden, not deleted. */
@@ -137,6 +137,7 @@ async function presentOwnMemory(
     .innerJoin('media', 'media.id', 'memory_media.media_id')
     .selectAll('media')
     .where('memory_id', '=', row.id)
+    .where((eb) => eb.or([eb('visitor_photo', 'is not', null), eb('public_key', 'is not', null)]))
     .orderBy('memory_media.position')
     .execute()
   const mediaIds = photos.map(({ id }) => id)

@@ -1,6 +1,10 @@
+import { limits } from '../../../contract/limits.ts'
 import type { Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { enqueueFileRemoval } from '../../memorial/files/lifecycle.ts'
+import { readStoredSettings } from '../../memorial/storedSettings.ts'
+import { isTellable } from '../media/told.ts'
+import type { MemoryRow } from './present.ts'
 
 export async function listPhotoIds(tx: Tx, memoryId: string): Promise<string[]> {
   const rows = await tx
@@ -35,12 +39,44 @@ export async function setPhotos(tx: Tx, memoryId: string, ids: readonly string[]
 }
 
 /**
- * Marks uploaded photos as attached to a memory by `author`. Throws `not_yours` if an id is repeated, if a photo is not from a
- * visitor or is already attached, or if an administrator attached or detached the photo.
+ * Sets the photos that a writer chose: those that the memory had, new uploads, and a photograph of the family about which the memory
+ * tells. That one stays the family's. Throws `not_yours` if an id is repeated, if there would be a second photograph of the family, or if
+ * the writer may not add one of the photos.
  */
-export async function attachWaitingPhotos(tx: Tx, ids: readonly string[], author: string): Promise<void> {
-  if (ids.length === 0) return
+export async function setWriterPhotos(
+  tx: Tx,
+  memory: Pick<MemoryRow, 'id' | 'name'>,
+  idsBefore: readonly string[],
+  ids: readonly string[],
+): Promise<void> {
   rejectRepeated(ids)
+  const addedIds = ids.filter((id) => !idsBefore.includes(id))
+  const familyRows = await listFamilyPhotos(tx, ids)
+  const familyIds = new Set(familyRows.map(({ id }) => id))
+  const uploadedIds = addedIds.filter((id) => !familyIds.has(id))
+  if (uploadedIds.length > 0 && ids.length - familyIds.size > limits.visitorFiles)
+    throw fail('too_many_files', { most: limits.visitorFiles })
+  const addedRow = familyRows.find(({ id }) => addedIds.includes(id))
+  if (addedRow && !(familyRows.length === 1 && isTellable(addedRow) && (await isAsking(tx))))
+    throw fail('not_yours')
+  await attachWaitingPhotos(tx, uploadedIds, memory.name)
+  await setPhotos(tx, memory.id, ids)
+}
+
+const isAsking = async (tx: Tx) => (await readStoredSettings(tx)).values.askVisitors === 'on'
+
+/** Lists those of the photos that belong to the family, and not to the writer of a memory. */
+export const listFamilyPhotos = async (tx: Tx, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : tx.selectFrom('media').selectAll().where('id', 'in', ids).where('visitor_photo', 'is', null).execute()
+
+/**
+ * Marks uploaded photos as attached to a memory by `author`. Throws `not_yours` if a photo is not from a visitor or is already attached,
+ * or if an administrator attached or detached the photo.
+ */
+async function attachWaitingPhotos(tx: Tx, ids: readonly string[], author: string): Promise<void> {
+  if (ids.length === 0) return
   const { numUpdatedRows } = await tx
     .updateTable('media')
     .set({ visitor_photo: 'attached', memory_author: author, sender: null })

@@ -1,10 +1,8 @@
 import * as contract from '../../../contract/memorial/memories.ts'
 import type { Memory } from '../../../contract/memorial/memories.ts'
-import { limits } from '../../../contract/limits.ts'
 import { pickFields } from '../../../contract/text.ts'
 import { DAY } from '../../../domain/timeUnits.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
-import { fail } from '../../base/errors/fail.ts'
 import type { Caller } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
 import { recordChange } from '../../memorial/journal.ts'
@@ -14,7 +12,7 @@ import { onceByKey } from '../../platform/database/onceByKey.ts'
 import { scheduleNewsMail } from '../../memorial/mail/scheduleNewsMail.ts'
 import { toJournalFields } from './memories.ts'
 import { findReasonToHold } from './moderation.ts'
-import { retainPhotos, listPhotoIds, rejectUnknownPhotos, setPhotos, attachWaitingPhotos } from './photos.ts'
+import { retainPhotos, listPhotoIds, rejectUnknownPhotos, setPhotos, setWriterPhotos } from './photos.ts'
 import { updateVisibility } from '../media/visibility.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { type MemoryRow, presentMemory, noAnswer } from './present.ts'
@@ -31,12 +29,8 @@ type Input = InputOf<'POST /api/memories'>
 const NEW_KEY_MS = DAY
 
 export async function shareMemory(context: Context, input: Input): Promise<SharedWithKey> {
-  const { caller, body, requestKey } = input
-  const share = () => {
-    if (caller.kind === 'visitor' && body.mediaIds.length > limits.visitorFiles)
-      throw fail('too_many_files', { most: limits.visitorFiles })
-    return change(context, ['media', 'memories'], (tx) => insertMemory(context, tx, input))
-  }
+  const { caller, requestKey } = input
+  const share = () => change(context, ['media', 'memories'], (tx) => insertMemory(context, tx, input))
   return onceByKey(requestKey, (key) => findByRequestKey(context, caller, key), share)
 }
 
@@ -77,11 +71,9 @@ async function insertMemory(
 }
 
 async function attachPhotos(tx: Tx, caller: Caller, memory: MemoryRow, ids: string[]) {
-  if (caller.kind === 'visitor') await attachWaitingPhotos(tx, ids, memory.name)
-  else {
-    await rejectUnknownPhotos(tx, ids)
-    await retainPhotos(tx, ids)
-  }
+  if (caller.kind === 'visitor') return setWriterPhotos(tx, memory, [], ids)
+  await rejectUnknownPhotos(tx, ids)
+  await retainPhotos(tx, ids)
   await setPhotos(tx, memory.id, ids)
 }
 

@@ -63,7 +63,6 @@ export const mergePeople = (context: Context, { params, body }: InputOf<'POST /a
   change(context, ['media'], async (tx) => {
     const from = await findPerson(tx, params.id)
     const into = await findPerson(tx, body.into)
-    if (from.id === into.id) return into
     const rows = await tx
       .selectFrom('media')
       .innerJoin('media_people', 'media_people.media_id', 'media.id')

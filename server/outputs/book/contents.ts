@@ -133,13 +133,13 @@ function createRowLayout(page: PageSize) {
     )
 }
 
-/** Lists the items of the gallery that belong to no memory and are not left out. */
+/** Lists the items of the gallery that belong to no memory and are not left out. One about which a memory tells stays in the gallery. */
 function listOwnPhotos(responses: BookResponses, { withoutMedia }: BookOptions) {
-  const idsLeftOut = new Set([
-    ...responses['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds),
-    ...withoutMedia,
-  ])
-  return responses['GET /api/media'].filter(({ id }) => !idsLeftOut.has(id))
+  const memoryIds = new Set(responses['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
+  const idsLeftOut = new Set(withoutMedia)
+  return responses['GET /api/media'].filter(
+    ({ id, told }) => !idsLeftOut.has(id) && (told || !memoryIds.has(id)),
+  )
 }
 
 function illustrateObituary(

@@ -22,4 +22,4 @@ let timeColumns: { table: string; column: string }[] | undefined
 const selectTimeColumns = `
   select tables.name as "table", columns.name as "column"
   from sqlite_schema as tables, pragma_table_info(tables.name) as columns
-  where tables.type = 'table' and (columns.name like '%\\_at' escape '\\' or columns.name like '%until')`
+  where tables.type = 'table' and lower(columns.type) <> 'text' and (columns.name like '%\\_at' escape '\\' or columns.name like '%until')`

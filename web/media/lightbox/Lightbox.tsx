@@ -180,7 +180,9 @@ const OpenedPicture = ({
         <figcaption tabIndex={0}>
           <InOrder elements={elements} />
           {item.shownDate && <p>{typeset(item.shownDate)}</p>}
-          {isHydrated && (item.people || item.told || item.asks) && <PhotoDetails {...{ item, picture }} />}
+          {isHydrated && (item.people || item.told || item.canTell || item.asks) && (
+            <PhotoDetails {...{ item, picture }} />
+          )}
           <div className="lightbox-actions">
             <DownloadLink item={item} />
             <ButtonLink href={`${linkTo('/slideshow')}?${firstPictureParameter}=${item.id}`}>

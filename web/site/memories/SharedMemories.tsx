@@ -97,15 +97,17 @@ const GRAY = 'rgb(128 128 128 / 0.2)'
 /** A gray mark that fades out. Its shadows to the left and right keep the text off its edges. */
 const MARK = [{ offset: 0, backgroundColor: GRAY, boxShadow: `-0.75rem 0 ${GRAY}, 0.75rem 0 ${GRAY}` }]
 
-/** Returns all photos of the memory that contains the photo `id`. In the lightbox, people can page through these photos. */
+/** Returns all photos of the memories that contain the photo `id`. In the lightbox, people can page through these photos. */
 const findPhotosOfMemory = (
   id: string | null,
   memories: readonly ListedMemory[],
   photos: readonly Media[],
 ) => {
   if (id === null) return []
-  const { mediaIds = [id] } = memories.find((memory) => memory.mediaIds.includes(id)) ?? {}
-  return mediaIds.flatMap((mediaId) => photos.find((photo) => photo.id === mediaId) ?? [])
+  const mediaIds = memories.flatMap((memory) => (memory.mediaIds.includes(id) ? memory.mediaIds : []))
+  return [...new Set(mediaIds).add(id)].flatMap(
+    (mediaId) => photos.find((photo) => photo.id === mediaId) ?? [],
+  )
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Area } from '../../../../contract/media/pictureShape.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { FoundPerson } from '../rows/people.ts'
 
-/** The maximum number of items whose ids are sent with the query. For more items, all names are read. */
-const MAX_IDS = 500
+/** The maximum number of items whose ids are sent with the query. For more items, all rows are read. */
+export const MAX_IDS = 500
 
 /** Maps the ids of items to the people in them, also hidden ones, in the order in which they were named. Makes one query. */
 export async function readPeople(

@@ -1,3 +1,25 @@
+import { toMemoryAnchor, toMemoryPath, toTellPath } from '../../../../contract/pages/memoryAddress.ts'
+import { isStaticCopy } from '../../../api/isStaticCopy.ts'
+import { linkTo } from '../../../api/urls.ts'
+import { typeset } from '../../../ui/typeset.ts'
+import { texts } from '../../../../languages/en/visitors/media.ts'
 import type { PhotoDetailsProps } from './PhotoDetails.tsx'
 
-export const PhotoTold = (_props: PhotoDetailsProps) => null
+/** Links to the memories that tell about the photograph, and to the form for another one. */
+export const PhotoTold = ({ item }: PhotoDetailsProps) => (
+  <>
+    {item.told?.map(({ id, name }) => (
+      <p key={id}>
+        <a href={toMemoryUrl(id)}>{typeset(texts.toldAbout(name))}</a>
+      </p>
+    ))}
+    {item.canTell && (
+      <p>
+        <a href={toTellPath(item.id)}>{texts.tell}</a>
+      </p>
+    )}
+  </>
+)
+
+const toMemoryUrl = (id: string) =>
+  isStaticCopy ? `${linkTo('/memories')}#${toMemoryAnchor(id)}` : toMemoryPath(id)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { newMemoryHash } from '../../../../contract/pages/memoryAddress.ts'
+import { aboutParameter, newMemoryHash } from '../../../../contract/pages/memoryAddress.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { listenTo } from '../../../ui/listenTo.ts'
@@ -34,7 +34,10 @@ export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) =
     setOpen(isShown)
     setSharedMemory(null)
   }
-  const timesOpened = useOpeningHash(() => showForm(true))
+  const timesOpened = useOpeningHash((about) => {
+    showForm(true)
+    if (about) void draft.restore().then(() => draft.setFields({ about }))
+  })
   const onShared = (memory: SharedMemory) => {
     openedAt.current = null
     setOpen(false)
@@ -78,16 +81,17 @@ export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) =
 }
 
 /**
- * Calls `onOpen` if the page is opened at the form's URL, or comes there later. Then removes the form's name from the URL: a reload
- * must not open the form again. Returns how often that has happened.
+ * Calls `onOpen` if the page is opened at the form's URL, or comes there later, with the id of the photograph that the URL names. Then
+ * removes both from the URL: a reload must not open the form again. Returns how often that has happened.
  */
-const useOpeningHash = (onOpen: () => void) => {
+const useOpeningHash = (onOpen: (about: string | null) => void) => {
   const [count, setCount] = useState(0)
   const checkHash = useEffectEvent(() => {
     if (location.hash !== newMemoryHash) return
-    history.replaceState(history.state, '', location.pathname + location.search)
+    const about = new URLSearchParams(location.search).get(aboutParameter)
+    history.replaceState(history.state, '', location.pathname + (about === null ? location.search : ''))
     setCount(count + 1)
-    onOpen()
+    onOpen(about)
   })
   useEffect(() => {
     checkHash()

@@ -7,6 +7,7 @@ import { Form } from '../../../ui/fields/Form.tsx'
 import { memoryTextLabels } from '../../../../languages/en/visitors/memoryLabels.ts'
 import { isSharedDevice } from '../../../stores/deviceStorage.ts'
 import { useStore } from '../../../stores/useStore.ts'
+import { lazyPart } from '../../../ui/loading/lazyPart.tsx'
 import { ClearButton } from './ClearButton.tsx'
 import { type DraftFields, isEmptyDraft, type MemoryDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
@@ -60,6 +61,16 @@ export const MemoryForm = ({
   return (
     <Form ref={form} className="memory-form">
       <fieldset disabled={busy}>
+        {fields.about !== undefined && (
+          <AboutPhoto
+            id={fields.about}
+            onGone={() => draft.setFields({ about: '' })}
+            onRemove={() => {
+              setFields({ about: undefined })
+              focusOnFirstField(form)
+            }}
+          />
+        )}
         <TextField {...input('name')} label={memoryTextLabels.name} {...autofill('name')} required />
         <TextField
           {...input('email')}
@@ -94,6 +105,9 @@ export const MemoryForm = ({
   )
 }
 
+// most memories tell about no photograph
+const AboutPhoto = lazyPart(() => import('./AboutPhoto.tsx'))
+
 /** Lets the browser offer what it knows of the person at the device, unless guests share it. */
 const autofill = (autoComplete: string) => (isSharedDevice ? {} : { autoComplete })
 
@@ -120,9 +134,11 @@ type FormRef = RefObject<HTMLFormElement | null>
 
 const useFocusOnFirstField = (form: FormRef, timesOpened: number) => {
   useEffect(() => {
-    if (timesOpened > 0) form.current?.querySelector('input')?.focus()
+    if (timesOpened > 0) focusOnFirstField(form)
   }, [form, timesOpened])
 }
+
+const focusOnFirstField = (form: FormRef) => form.current?.querySelector('input')?.focus()
 
 /** Focuses the send button after a failure, because sending has disabled the control that had the focus. */
 const useFocusOnSubmit = (form: FormRef, hasFailed: boolean) => {

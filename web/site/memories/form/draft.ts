@@ -12,6 +12,8 @@ export type DraftContent = UploadListContent<DraftFields, string>
 export interface DraftFields extends TypedMemory {
   /** the question above the memory; an empty string if its writer has removed it, undefined as long as none was asked */
   question?: string | undefined
+  /** the id of the photograph about which the memory tells; an empty string if visitors no longer see it */
+  about?: string | undefined
   email: string
   /** absent in drafts that an earlier version of the application saved */
   mailOnAnswer?: boolean
@@ -28,6 +30,7 @@ export const openDraft = (savedAs?: string): MemoryDraft =>
 const emptyFields = (): DraftFields => ({
   ...toTypedMemory(),
   question: undefined,
+  about: undefined,
   email: '',
   requestKey: newRequestKey(),
   mayBeStored: false,
@@ -41,7 +44,7 @@ const copyFields = (fields: DraftFields): DraftFields => ({
 })
 
 export const isEmptyDraft = ({ fields, uploads }: DraftContent) =>
-  !fields.email && writtenTextNames.every((name) => !fields[name]) && uploads.length === 0
+  !fields.email && !fields.about && writtenTextNames.every((name) => !fields[name]) && uploads.length === 0
 
 export const hasOnlyPhotos = ({ fields, uploads }: DraftContent) =>
   uploads.length > 0 && !fields.content.trim() && uploads.every(isBlank)

@@ -44,16 +44,21 @@ export async function shareMemory(
     if (!isPhotoRefused(error)) throw error
     // within a day, the server deletes photos that are not attached to a memory, so all photos are sent again
     forgetStoredPhotos(draft)
-    return send()
+    return send().catch((secondError: unknown) => {
+      if (isPhotoRefused(secondError) && draft.get().fields.about) draft.setFields({ about: '' })
+      throw secondError
+    })
   }
 }
 
 /** Whether the server refused to attach a photo to the memory, for example because the photo was deleted. */
 export const isPhotoRefused = (error: unknown) => error instanceof CallError && error.code === 'not_yours'
 
-export const sendDraftPhotos = (draft: MemoryDraft, onStep: (step: SendingStep) => void) => {
+export const sendDraftPhotos = async (draft: MemoryDraft, onStep: (step: SendingStep) => void) => {
   if (draft.getUploads().length > 0) onStep('uploading')
-  return sendPhotos(draft)
+  const sentIds = await sendPhotos(draft)
+  const { about } = draft.get().fields
+  return about ? [about, ...sentIds] : sentIds
 }
 
 /** Returns the fields to send. The text is null if the memory consists of photos only. */

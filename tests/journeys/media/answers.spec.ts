@@ -1,0 +1,80 @@
+import { fixture } from '../../support/files/fixtures.ts'
+import { expect, expectAccessible, openDashboard, test } from '../../support/pages/journey.ts'
+import { toastOn } from '../../support/pages/toastOn.ts'
+
+test('what visitors said about a photograph: grouped, taken in one press, put aside, typed, and undone @both', async ({
+  page,
+  site,
+}) => {
+  const admin = await site.administrator()
+  await admin.call('PUT /api/settings', { body: { askVisitors: 'on' } })
+  const file = fixture('photos/person-small-square.jpg')
+  const { id } = (await admin.call('POST /api/media', { form: { title: 'Square', file } })).body
+  const say = (body: object) => site.visitor.call('POST /api/media/:id/answers', { params: { id }, body })
+  await say({ from: 'Ida', when: '1962', who: ['Inga'] })
+  await say({ from: 'Paul', when: 'in 1962' })
+  await say({ when: '4/3/1965' })
+  const line = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+  const readItem = async () => (await site.visitor.call('GET /api/media')).body[0]
+
+  await test.step('the badge and ‘Still open’ lead to it', async () => {
+    await openDashboard(page, site, 'day')
+    await expect(page.getByRole('tab', { name: 'Media' })).toHaveAccessibleDescription(
+      'Visitors said something about 1 photograph',
+    )
+    await page.getByRole('button', { name: /more$/ }).click()
+    await page.getByRole('link', { name: 'Visitors said something about 1 photograph' }).click()
+    await expect(page.getByRole('tab', { name: 'Said about photographs' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(page.getByRole('region', { name: 'Square' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('several say the same in one line, and one press takes it', async () => {
+    await expect(page.getByText('Ida says Inga')).toBeVisible()
+    await line('Ida and Paul say 1962').getByRole('button', { name: 'Take' }).click()
+    await expect(line('Ida and Paul say 1962')).toHaveCount(0)
+    expect((await readItem())?.takenAt).toBe('1962')
+    await toastOn(page, 'Taken').getByRole('button', { name: 'Undo' }).click()
+    await expect(line('Ida and Paul say 1962')).toBeVisible()
+    expect((await readItem())?.takenAt).toBe(null)
+  })
+
+  await test.step('a date that can be two is typed by the keeper, beginning with the visitor’s words', async () => {
+    await line('Somebody says 4/3/1965').getByRole('button', { name: 'Type the date' }).click()
+    const dialog = page.getByRole('dialog', { name: 'When was it taken?' })
+    await expect(dialog.getByLabel('Date taken')).toHaveValue('4/3/1965')
+    await dialog.getByRole('button', { name: 'April 3, 1965' }).click()
+    await dialog.getByRole('button', { name: 'Save Date' }).click()
+    await expect(page.getByRole('region', { name: 'Square' })).toContainText('April 3, 1965')
+    expect((await readItem())?.takenAt).toBe('1965-04-03')
+  })
+
+  await test.step('the rest is put aside at once, and nothing waits', async () => {
+    await page.getByRole('button', { name: 'Put everything aside' }).click()
+    await expect(
+      page.getByText('You have decided about everything that was said about photographs.'),
+    ).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Media', exact: true })).toHaveAccessibleDescription('')
+  })
+})
+
+test('with ten photographs, an administrator is asked once whether visitors are asked', async ({
+  page,
+  site,
+}) => {
+  const admin = await site.administrator()
+  const form = { files: Array.from({ length: 10 }, () => fixture('photos/small-bee.jpg')) }
+  expect((await admin.call('POST /api/media/batch', { form })).status).toBe(201)
+  await openDashboard(page, site, 'day')
+  await page.getByRole('button', { name: /more$/ }).click()
+  await page.getByRole('link', { name: 'Whether to ask visitors about photographs' }).click()
+  await expect(page.getByRole('button', { name: 'Ask visitors' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ask visitors' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Do not ask' })).toHaveCount(0)
+  const { askVisitors, proposesAsking } = (await admin.call('GET /api/settings')).body
+  expect([askVisitors, proposesAsking]).toEqual(['on', undefined])
+})
