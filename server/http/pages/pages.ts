@@ -17,22 +17,18 @@ import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { languageVary, mayWantOtherLanguage } from '../callers/requestLanguage.ts'
 import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
-import { findNextService } from '../../../domain/calendar/nextService.ts'
-import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import type { Context } from '../../platform/context.ts'
 import { CachedResponse, sendCached, toEtag } from '../../platform/cache/cachedResponse.ts'
-import type { ResponseCache } from '../../platform/cache/responseCache.ts'
 import { cacheRows } from '../../platform/database/cacheRows.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
 import { readDayNotice } from './dayNotice.ts'
 import { makePagePolicy } from './contentPolicy.ts'
-import { makeBody, makeStyle, renderHead } from './document.ts'
+import { makeBody, makeStyle } from './document.ts'
 import { type PageFiles, readManifest } from './manifest.ts'
 import { findOrigin } from '../callers/origin.ts'
+import { makeHead, makeReader, readMemorial } from './pageHead.ts'
 import { readView, type PageView } from './pageView.ts'
 import { renderInThread } from './renderInThread.ts'
-import { isSearchable } from '../files/fileMarker.ts'
-import { makeStructuredData } from './structuredData.ts'
 
 type Found = Media | undefined
 type Need = NonNullable<Page['needs']>
@@ -253,46 +249,8 @@ const hasPageLinks = (page: Page) =>
 
 const hasDayNotice = ({ path }: Page) => path === '/'
 
-async function makeHead(site: Site, { page, files, origin, view }: ShownPage): Promise<string> {
-  const { context, texts } = site
-  const familyTexts = await readFamilyTexts(context)
-  const read = makeReader(context.responseCache, familyTexts)
-  const { audience, isBare, settings } = await readMemorial({ context, read }, page)
-  const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
-  const { reads, isLive }: Page = page
-  const services = reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
-  return renderHead({
-    page,
-    origin,
-    texts,
-    familyTexts,
-    settings: isBare ? null : settings,
-    isSearchable: isPublic(page) && !isLive && (await isSearchable(context.db, settings, audience)),
-    structured: isOpen ? makeStructuredData(origin, settings, services) : '',
-    hasFeed: isPublic(page) && audience === 'everyone',
-    opened: view.opened,
-    nextService:
-      page.path === '/services'
-        ? findNextService(services, settings.timezone, context.clock(), familyTexts)
-        : null,
-    files,
-  })
-}
-
-async function readMemorial({ context, read }: Pick<Site, 'context' | 'read'>, page: Page) {
-  const { audience } = await readAccessState(context.db)
-  // the login stays open when the memorial is closed
-  const isBare = isClosed({ audience }) && (!isPublic(page) || page.isAlwaysOpen === true)
-  return { audience, isBare, settings: await read(SETTINGS_ENDPOINT) }
-}
-
 async function loadRender(dist: string, language: Language): Promise<RenderPage> {
   const file = path.join(dist, 'render', language, 'render.js')
   const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage }
   return render
 }
-
-const makeReader =
-  (responseCache: ResponseCache, texts: ServerTexts): ReadSeed =>
-  (endpoint, part) =>
-    part ? responseCache.readPart(endpoint, texts, part) : responseCache.readResponse(endpoint, texts)
