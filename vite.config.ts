@@ -134,7 +134,7 @@ const sitesIn = (language: Language): Record<string, EnvironmentOptions> => {
   return {
     [nameIn('client')]: {
       consumer: 'client',
-      define: { STATIC_COPY: 'false', ...readsEnglish },
+      define: { STATIC_COPY: 'false', KEEPS_RENDERED_HTML: 'true', ...readsEnglish },
       build: {
         outDir: `${dist}/web`,
         emptyOutDir: isFirst,

@@ -36,10 +36,12 @@ export async function makeHead(
     texts,
     familyTexts,
     settings: isBare ? null : settings,
-    isSearchable: isPublic(page) && !isLive && (await isSearchable(context.db, settings, audience)),
+    isSearchable:
+      isPublic(page) && !isLive && !view.found && (await isSearchable(context.db, settings, audience)),
     structured: isOpen ? makeStructuredData(origin, settings, services) : '',
     hasFeed: isPublic(page) && audience === 'everyone',
     opened: view.opened,
+    heading: view.found?.heading,
     nextService:
       page.path === '/services'
         ? findNextService(services, settings.timezone, context.clock(), familyTexts)

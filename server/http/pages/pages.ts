@@ -29,9 +29,10 @@ import { findOrigin } from '../callers/origin.ts'
 import { makeHead, makeReader, readMemorial } from './pageHead.ts'
 import { readView, type PageView } from './pageView.ts'
 import { renderInThread } from './renderInThread.ts'
+import { type Find, needsSearch, readFound } from './search.ts'
 
 type Found = Media | undefined
-type Need = NonNullable<Page['needs']>
+type Need = NonNullable<Page['needs']> | 'search'
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 const htmlHeaders = {
@@ -60,8 +61,8 @@ const SHARED_FROM_BYTES = 64 * 1024
 const SHARED_ALWAYS_FROM_BYTES = 16 * 1024 * 1024
 
 /** Serves every page of the contract as HTML with its initial view. Returns the handler for all other URLs. */
-export async function servePages(app: FastifyInstance, context: Context): Promise<Respond> {
-  const findSite = onceEach((texts: ServerTexts) => openSite(context, texts))
+export async function servePages(app: FastifyInstance, context: Context, find: Find): Promise<Respond> {
+  const findSite = onceEach((texts: ServerTexts) => openSite(context, texts, find))
   // the others are opened when somebody reads them, because each takes memory and time
   await findSite(await readFamilyTexts(context))
   const respond =
@@ -73,7 +74,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
       const isFound = !needs || (await site.has(needs, request.revisions))
       // a page that is always open says by itself that it does not exist: the 'not found' page has the name of a closed memorial
       const shownPage = await findPage(site, isFound || page.isAlwaysOpen ? page : notFoundPage, request)
-      const cachedResponse = await getCachedDocument(site, shownPage, request.revisions)
+      const cachedResponse = await getDocument(site, shownPage, request.revisions)
       const isMissing = !isFound || shownPage.page === notFoundPage || shownPage.view.opened === null
       reply
         .headers(shownPage.headers)
@@ -91,6 +92,7 @@ interface Site {
   texts: ServerTexts
   render: RenderPage
   read: ReadSeed
+  find: Find
   // these two read only after a change
   has: (need: Need, revisions?: Revisions) => boolean | Promise<boolean>
   findPhotograph: (id: string, revisions?: Revisions) => Found | Promise<Found>
@@ -108,7 +110,7 @@ interface ServedPage {
   resources: Resource[]
 }
 
-async function openSite(context: Context, texts: ServerTexts): Promise<Site> {
+async function openSite(context: Context, texts: ServerTexts, find: Find): Promise<Site> {
   const { language } = texts
   const findPageFiles = readManifest(context.dist, language)
   const read = makeReader(context.responseCache, texts)
@@ -119,16 +121,19 @@ async function openSite(context: Context, texts: ServerTexts): Promise<Site> {
     texts,
     render: await loadRender(context.dist, language),
     read,
+    find,
     has: (need, revisions) => cachedNeeds(need, () => findNeed(context, read, need), revisions),
     findPhotograph: (id, revisions) => cachedPhotographs(id, () => readPhotograph(read, id), revisions),
     prepare: onceEach((page) => preparePage(context, page, texts, findPageFiles(page))),
   }
 }
 
-const findNeed = async ({ db }: Context, read: ReadSeed, need: Need): Promise<boolean> =>
-  need === 'sendLink'
-    ? (await db.selectFrom('send_link').select('id').executeTakeFirst()) !== undefined
-    : (await read(SETTINGS_ENDPOINT))[need] === 'on'
+async function findNeed({ db }: Context, read: ReadSeed, need: Need): Promise<boolean> {
+  if (need === 'search') return needsSearch(read)
+  if (need === 'sendLink')
+    return (await db.selectFrom('send_link').select('id').executeTakeFirst()) !== undefined
+  return (await read(SETTINGS_ENDPOINT))[need] === 'on'
+}
 
 async function readPhotograph(read: ReadSeed, id: string): Promise<Found> {
   const [item] = await read('GET /api/media', { ids: [id] })
@@ -166,9 +171,11 @@ interface ShownPage extends ServedPage {
 
 /** Finds what of a page responds to a request. */
 async function findPage(site: Site, page: AnyPage, request: FastifyRequest): Promise<ShownPage> {
-  const view = await readView(page, request.query as Record<string, unknown>, (id) =>
-    site.findPhotograph(id, request.revisions),
-  )
+  const view = await readView(page, request.query as Record<string, unknown>, {
+    findPhotograph: (id) => site.findPhotograph(id, request.revisions),
+    needsSearch: () => site.has('search', request.revisions),
+    readFound: (q) => readFound(page.path, q, site),
+  })
   if (!page.isInFamilyLanguage && mayWantOtherLanguage(request))
     view.languages = listOfferedLanguages(request.caller.familyTexts.language)
   return { ...site.prepare(page), view, origin: findOrigin(site.context.config, request) }
@@ -180,8 +187,15 @@ const listOfferedLanguages = onceEach((familyLanguage: Language) =>
   ),
 )
 
-/** Returns a page's HTML for one origin, if possible from the cache. All origins share the same body. */
-function getCachedDocument(site: Site, shownPage: ShownPage, revisions?: Revisions) {
+/**
+ * Returns a page's HTML for one origin, if possible from the cache. All origins share the same body. What a search finds is not cached,
+ * because strangers can make up any number of queries.
+ */
+async function getDocument(site: Site, shownPage: ShownPage, revisions?: Revisions): Promise<CachedResponse> {
+  if (shownPage.view.found) {
+    const body = await renderBody(site, shownPage)
+    return makeDocument(site, shownPage, typeof body === 'string' ? new CachedResponse(body) : body)
+  }
   const { responseCache } = site.context
   const { view, origin, resources } = shownPage
   const { isComplete, isRandom, show, opened, languages: offered } = view
@@ -194,14 +208,18 @@ function getCachedDocument(site: Site, shownPage: ShownPage, revisions?: Revisio
     resources,
     async (current) => {
       const body = await responseCache.get(bodyName, resources, () => renderBody(site, shownPage), current)
-      const head = await makeHead(site, shownPage)
-      const sharedFrom = site.context.config.publicUrl === null ? SHARED_FROM_BYTES : SHARED_ALWAYS_FROM_BYTES
-      if (body.length > sharedFrom && !opened) return new CachedResponse(head, { rest: body })
-      const etag = toEtag(createHash('sha256').update(head).update(body.etag))
-      return new CachedResponse(Buffer.concat([Buffer.from(head), body.body]), { etag })
+      return makeDocument(site, shownPage, body)
     },
     revisions,
   )
+}
+
+async function makeDocument(site: Site, shownPage: ShownPage, body: CachedResponse): Promise<CachedResponse> {
+  const head = await makeHead(site, shownPage)
+  const sharedFrom = site.context.config.publicUrl === null ? SHARED_FROM_BYTES : SHARED_ALWAYS_FROM_BYTES
+  if (body.length > sharedFrom && !shownPage.view.opened) return new CachedResponse(head, { rest: body })
+  const etag = toEtag(createHash('sha256').update(head).update(body.etag))
+  return new CachedResponse(Buffer.concat([Buffer.from(head), body.body]), { etag })
 }
 
 async function renderBody(site: Site, { page, view }: ShownPage): Promise<string | CachedResponse> {

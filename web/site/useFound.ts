@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import type { Found } from '../../contract/pages/pageRendering.ts'
+import { isStaticCopy } from '../api/isStaticCopy.ts'
+import { usePageData } from '../api/pageData.ts'
+import { useRead } from '../api/useRead.ts'
+import { useParameter } from './address.ts'
+import { findInLists } from './findInLists.ts'
+
+/** Reads what is found by the query in the page's URL; undefined without a query. */
+export const useFound: () => Found | undefined = isStaticCopy ? useFoundInCopy : useRenderedFound
+
+export const selectFound = <T extends { id: string }>(items: readonly T[], found: Found | undefined) => {
+  if (!found) return items
+  const ids = new Set(found.ids)
+  return items.filter(({ id }) => ids.has(id))
+}
+
+function useRenderedFound() {
+  return usePageData().found
+}
+
+/** Finds in the lists of the copy, each of which both pages have. */
+function useFoundInCopy() {
+  const { path, hasSearch } = usePageData()
+  const query = useParameter('q', null)?.trim()
+  const { data: media } = useRead('GET /api/media')
+  const { data: memories } = useRead('GET /api/memories')
+  return useMemo(
+    () => (hasSearch && query ? findInLists(query, path, media ?? [], memories ?? []) : undefined),
+    [hasSearch, query, path, media, memories],
+  )
+}
