@@ -131,8 +131,8 @@ const rules: [rule: string, instead: string, isForbidden: (from: string, to: str
     (from, to) =>
       isOther(folderIn('server/features', from), folderIn('server/features', to)) &&
       !['media', 'auth', 'access'].some((feature) => lies(to, `server/features/${feature}`)) &&
-      // this feature puts back rows of every other one
-      !lies(from, 'server/features/deleted'),
+      // these features put back and find rows of every other one
+      !lies(from, 'server/features/deleted', 'server/features/search'),
   ],
   [
     'a part of the server imports only from the parts below it',

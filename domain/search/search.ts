@@ -2,14 +2,43 @@ import { foldConfusables } from '../foldConfusables.ts'
 import { foldLetters } from '../foldLetters.ts'
 import { normalizeUnicode } from '../normalizeUnicode.ts'
 
+/** The most words of a query that are looked for: more than anybody types. */
+const MAX_TERMS = 30
+
 /** Makes a function that says whether a text, as `toSearchText` returns it, has each word of a query. */
 export function createMatcher(query: string): (searchText: string) => boolean {
-  const terms = query.split(/\s+/).map(listSpellings)
+  const terms = listTerms(query)
   return (searchText) => terms.every((spellings) => spellings.some((each) => searchText.includes(each)))
 }
 
 /** Prepares a text for `createMatcher`. */
 export const toSearchText = (text: string): string => listSpellings(text).join('\n')
+
+/** Lists the different words of a query, each in all of its spellings. A query of blanks or punctuation has none. */
+export function listTerms(query: string): readonly (readonly string[])[] {
+  const [plain = [], spelledOut = plain] = listSpellings(query).map(splitIntoTokens)
+  const terms = new Map(
+    plain.map((token, index) => [token, [...new Set([token, spelledOut[index] ?? token])]]),
+  )
+  return [...terms.values()].slice(0, MAX_TERMS)
+}
+
+/**
+ * Lists the different words of a text in all of their spellings, for an index that finds the beginnings of words. A Hebrew word is
+ * also listed without a prefix of one letter, such as that for ‘and’, ‘in’ or ‘to’.
+ */
+export const listTokens = (text: string): readonly string[] => [
+  ...new Set(
+    listSpellings(text)
+      .flatMap(splitIntoTokens)
+      .flatMap((token) => (hebrewPrefix.test(token) ? [token, token.slice(1)] : token)),
+  ),
+]
+
+const hebrewPrefix = /^[ובהלמשכ](?=\p{Script=Hebrew}{2})/u
+
+/** Splits a folded text into runs of letters and digits. A longer run, which no language has, becomes several. */
+const splitIntoTokens = (folded: string): readonly string[] => folded.match(/[\p{L}\p{N}]{1,64}/gu) ?? []
 
 /** Lists how people may type a text, folded: 'muller' and 'mueller' for 'Müller', 'arhus' and 'aarhus' for 'Århus'. */
 export const listSpellings = (text: string): readonly string[] => [

@@ -58,7 +58,7 @@ export async function describeItems(
 /** Makes a function that returns whether the date of an item is doubtful. */
 export async function readDoubtfulDates(db: Kysely<Tables>, now: number) {
   const { death } = readLife(await readStoredSettings(db))
-  return (row: MediaRow) => isDoubtfulDate(row, death, now)
+  return (row: DatedRow) => isDoubtfulDate(row, death, now)
 }
 
 function readLife({ isSaved, values }: Pick<StoredSettings, 'isSaved' | 'values'>) {
@@ -81,7 +81,7 @@ async function numberItems(db: Kysely<Tables>, media: readonly MediaRow[]) {
  * that keepers write counts.
  */
 function isDoubtfulDate(
-  { taken_at: date, original_name: fileName }: Pick<MediaRow, 'taken_at' | 'original_name'>,
+  { taken_at: date, original_name: fileName }: DatedRow,
   deathDate: Edtf | null,
   now: number,
 ): boolean {
@@ -92,3 +92,5 @@ function isDoubtfulDate(
   const isOfDevice = date.includes('T') || date === findDateInName(fileName)
   return deathDate !== null && isAfter(date, deathDate) && isOfDevice
 }
+
+type DatedRow = Pick<MediaRow, 'taken_at' | 'original_name'>

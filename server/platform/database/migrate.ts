@@ -35,6 +35,7 @@ import { textLanguages } from './migrations/0038-text-languages.ts'
 import { mailsCountersRehearsals } from './migrations/0040-mails-counters-rehearsals.ts'
 import { storedKeys } from './migrations/0044-stored-keys.ts'
 import { whoAndWhen } from './migrations/0046-who-and-when.ts'
+import { searchDocuments } from './migrations/0047-search-documents.ts'
 import { sentByLink } from './migrations/0045-sent-by-link.ts'
 
 /**
@@ -108,6 +109,7 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0044-stored-keys': storedKeys(engine),
   '0045-sent-by-link': sentByLink(engine),
   '0046-who-and-when': whoAndWhen(engine),
+  '0047-search-documents': searchDocuments(engine),
 })
 
 export const newestMigration = Object.keys(listMigrations('sqlite')).at(-1) ?? ''

@@ -1,0 +1,59 @@
+import { listTerms } from '../../../domain/search/search.ts'
+import type { Viewer } from '../../http/callers/caller.ts'
+import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
+import type { Context } from '../../platform/context.ts'
+import { oncePerContext } from '../../platform/oncePerContext.ts'
+import { openSearchIndex } from '../../platform/search/searchIndex.ts'
+import { selectGallery } from '../media/selectGallery.ts'
+import { readDocuments } from './readDocuments.ts'
+
+export interface Found {
+  mediaIds: string[]
+  memoryIds: string[]
+}
+
+/**
+ * Finds what has every word of the query: media in the order of the gallery, and memories, newest first. The words come from the index, and
+ * who sees what from the tables, at this moment.
+ */
+export async function searchMemorial(context: Context, viewer: Viewer, query: string): Promise<Found> {
+  const terms = listTerms(query)
+  if (terms.length === 0) return { mediaIds: [], memoryIds: [] }
+  await updateSearchIndex(context)
+  const isVisitor = viewer.kind === 'visitor'
+  const found = await openSearch(context).index.find(terms, isVisitor ? 'visitors' : 'keepers')
+  if (found.size === 0) return { mediaIds: [], memoryIds: [] }
+  let memories = rowsInOrder.memories(context.db).clearSelect().select('id')
+  if (isVisitor) memories = memories.where('approved', '=', 1)
+  const media = selectGallery(context.db, viewer).clearSelect().select('id')
+  const pickFound = (rows: { id: string }[]) => rows.flatMap(({ id }) => (found.has(id) ? id : []))
+  return { mediaIds: pickFound(await media.execute()), memoryIds: pickFound(await memories.execute()) }
+}
+
+/** Brings the index up to date, if anything has changed. If that fails, logs it: then searches find what was there before. */
+export function updateSearchIndex(context: Context): Promise<void> {
+  const search = openSearch(context)
+  search.lastUpdate = updateAfter(search.lastUpdate, context)
+  return search.lastUpdate
+}
+
+async function updateAfter(earlierUpdate: Promise<void>, context: Context) {
+  await earlierUpdate
+  const search = openSearch(context)
+  try {
+    const revisions = (await context.revisions.read()).toKey(['media', 'memories', 'settings'])
+    if (revisions === search.madeFrom) return
+    await search.index.update(() => readDocuments(context))
+    search.madeFrom = revisions
+  } catch (err) {
+    context.log.error({ err }, 'the search index could not be updated')
+  }
+}
+
+const openSearch = oncePerContext((context) => ({
+  index: openSearchIndex(context),
+  /** the revisions that the index has at least; null: this server has not looked yet */
+  madeFrom: null as string | null,
+  /** updates run one after the other, so that each search begins after one that has read the newest revisions */
+  lastUpdate: Promise.resolve(),
+}))
