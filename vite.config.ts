@@ -143,6 +143,8 @@ const sitesIn = (language: Language): Record<string, EnvironmentOptions> => {
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['web/site/entry.ts'],
+          // a file of sentences that no code says is left out
+          treeshake: { manualPureFunctions: ['sentences'] },
           output: { codeSplitting: { groups } },
         },
       },

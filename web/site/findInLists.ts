@@ -1,7 +1,7 @@
 import type { Media } from '../../contract/media/media.ts'
 import type { ListedMemory } from '../../contract/memorial/memories.ts'
 import type { Found } from '../../contract/pages/pageRendering.ts'
-import { createMatcher, toSearchText } from '../../domain/search/search.ts'
+import { createMatcher, listTerms, toSearchText } from '../../domain/search/search.ts'
 import { searchTexts } from '../../languages/en/memorial/search.ts'
 import { listSearchedTexts } from '../media/searchedTexts.ts'
 
@@ -12,7 +12,7 @@ export const findInLists = (
   media: readonly Media[],
   memories: readonly ListedMemory[],
 ): Found => {
-  const matches = createMatcher(query)
+  const matches = listTerms(query).length > 0 ? createMatcher(query) : () => false
   const find = <T extends { id: string }>(items: readonly T[], listTexts: (item: T) => readonly unknown[]) =>
     items.filter((item) => matches(toSearchText(listTexts(item).join('\n')))).map(({ id }) => id)
   const mediaIds = find(media, (item) => [

@@ -7,16 +7,12 @@ import { useParameter } from './address.ts'
 import { findInLists } from './findInLists.ts'
 
 /** Reads what is found by the query in the page's URL; undefined without a query. */
-export const useFound: () => Found | undefined = isStaticCopy ? useFoundInCopy : useRenderedFound
+export const useFound: () => Found | undefined = isStaticCopy ? useFoundInCopy : () => usePageData().found
 
 export const selectFound = <T extends { id: string }>(items: readonly T[], found: Found | undefined) => {
   if (!found) return items
   const ids = new Set(found.ids)
   return items.filter(({ id }) => ids.has(id))
-}
-
-function useRenderedFound() {
-  return usePageData().found
 }
 
 /** Finds in the lists of the copy, each of which both pages have. */
