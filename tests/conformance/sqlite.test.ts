@@ -1,4 +1,8 @@
 import { testDatabase } from './database.ts'
+import { testSearchIndex } from './searchIndex.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 
-testDatabase('SQLite', 1, async () => ({ databaseUrl: null, dataDir: temporaryFolder() }))
+const newPlace = async () => ({ databaseUrl: null, dataDir: temporaryFolder() })
+
+testDatabase('SQLite', 1, newPlace)
+testSearchIndex('SQLite', newPlace)

@@ -14,11 +14,13 @@ import { silentLog } from '../support/servers/silentLog.ts'
 import { proxyTo } from '../support/servers/tcpProxy.ts'
 import { succeeds, waitUntil } from '../support/servers/waitUntil.ts'
 import { contextOn, testDatabase } from '../conformance/database.ts'
+import { testSearchIndex } from '../conformance/searchIndex.ts'
 
 const newPlace = async () => ({ databaseUrl: await newDatabase(await postgresServer()), dataDir: '' })
 const newlyOpened = async () => openDatabase(await newPlace(), silentLog)
 
 testDatabase('PostgreSQL', 3, newPlace)
+testSearchIndex('PostgreSQL', newPlace)
 
 describe('When PostgreSQL goes away', () => {
   let far: string

@@ -17,17 +17,14 @@ export interface Found {
  * who sees what from the tables, at this moment.
  */
 export async function searchMemorial(context: Context, viewer: Viewer, query: string): Promise<Found> {
-  const terms = listTerms(query)
-  if (terms.length === 0) return { mediaIds: [], memoryIds: [] }
   await updateSearchIndex(context)
   const isVisitor = viewer.kind === 'visitor'
-  const found = await openSearch(context).index.find(terms, isVisitor ? 'visitors' : 'keepers')
-  if (found.size === 0) return { mediaIds: [], memoryIds: [] }
-  let memories = rowsInOrder.memories(context.db).clearSelect().select('id')
+  const isFound = await openSearch(context).index.find(listTerms(query), isVisitor ? 'visitors' : 'keepers')
+  const media = selectGallery(context.db, viewer).clearSelect().select('id').where(isFound)
+  let memories = rowsInOrder.memories(context.db).clearSelect().select('id').where(isFound)
   if (isVisitor) memories = memories.where('approved', '=', 1)
-  const media = selectGallery(context.db, viewer).clearSelect().select('id')
-  const pickFound = (rows: { id: string }[]) => rows.flatMap(({ id }) => (found.has(id) ? id : []))
-  return { mediaIds: pickFound(await media.execute()), memoryIds: pickFound(await memories.execute()) }
+  const readIds = async (rows: typeof media | typeof memories) => (await rows.execute()).map(({ id }) => id)
+  return { mediaIds: await readIds(media), memoryIds: await readIds(memories) }
 }
 
 /** Brings the index up to date, if anything has changed. If that fails, logs it: then searches find what was there before. */

@@ -15,8 +15,8 @@ type Terms = ReturnType<typeof listTerms>
 export interface SearchIndex {
   /** Makes the index hold the documents that `read` returns, and no others. Writes only those that differ. */
   update(read: () => Promise<readonly SearchDocument[]>): Promise<void>
-  /** Returns the ids of the documents that have each term in one of its spellings. */
-  find(terms: Terms, audience: Audience): Promise<Set<string>>
+  /** Returns the SQL condition that `id` is that of a document which has each term in one of its spellings. */
+  find(terms: Terms, audience: Audience): Promise<RawBuilder<SqlBool>>
 }
 
 /**
@@ -59,13 +59,12 @@ export function openSearchIndex({ db: mainDb, config }: Pick<Context, 'db' | 'co
         }
       }),
     async find(terms, audience) {
-      if (terms.length === 0) return new Set()
-      const rows = await db
-        .selectFrom('search_documents')
-        .select('id')
-        .where(engine.match(terms, audience))
-        .execute()
-      return new Set(rows.map(({ id }) => id))
+      if (terms.length === 0) return sql`1 = 0`
+      const found = db.selectFrom('search_documents').select('id').where(engine.match(terms, audience))
+      if (config.databaseUrl) return sql`id in ${found}`
+      const ids = (await found.execute()).map(({ id }) => id)
+      // one value, because SQLite allows about 32,000 in one statement
+      return sql`id in (select value from json_each(${JSON.stringify(ids)}))`
     },
   }
 }

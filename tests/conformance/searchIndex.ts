@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { after, describe, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { listTerms } from '../../domain/search/search.ts'
+import type { Context } from '../../server/platform/context.ts'
+import { openDatabase } from '../../server/platform/database/open.ts'
+import { openSearchIndex } from '../../server/platform/search/searchIndex.ts'
+import { found, notFound } from '../support/searchExamples.ts'
+import { memoryRow } from '../support/world/rows.ts'
+import { silentLog } from '../support/servers/silentLog.ts'
+import type { DatabaseLocation } from './hangingWriter.ts'
+
+/** Tests the promises that searching relies on. */
+export function testSearchIndex(name: string, make: () => Promise<DatabaseLocation>) {
+  describe(`the search index on ${name}`, async () => {
+    const where = await make()
+    const databases = [await openDatabase(where, silentLog), await openDatabase(where, silentLog)]
+    after(() => Promise.all(databases.map((db) => db.destroy())))
+    const indexes = databases.map((db) => openSearchIndex({ db, config: where as Context['config'] }))
+    const [index = assert.fail(), otherIndex = assert.fail()] = indexes
+
+    const textOf = ([id, visitors, keepers = visitors]: [
+      id: string,
+      visitors: string,
+      keepers?: string,
+    ]) => ({
+      id,
+      visitors,
+      keepers,
+    })
+    const store = (...texts: Parameters<typeof textOf>[0][]) => index.update(async () => texts.map(textOf))
+    // memories with these ids, which have no text of their own
+    const ids = [...'abcd', ...[...found, ...notFound].map((_, n) => `${n}`)]
+    for (const id of ids) await databases[0]?.insertInto('memories').values(memoryRow(id)).execute()
+    const find = async (query: string, audience: 'visitors' | 'keepers' = 'visitors') => {
+      const isFound = await index.find(listTerms(query), audience)
+      const rows = await databases[0]
+        ?.selectFrom('memories')
+        .select('id')
+        .where(isFound)
+        .orderBy('id')
+        .execute()
+      return rows?.map(({ id }) => id) ?? []
+    }
+
+    test('finds the beginnings of words in any spelling, and every word must be there', async () => {
+      const texts = [...found, ...notFound].map(([text], n) => [`${n}`, text] as [string, string])
+      await store(...texts)
+      for (const [n, [text, ...queries]] of [...found, ...notFound].entries())
+        for (const query of queries)
+          assert.equal(
+            (await find(query)).includes(`${n}`),
+            n < found.length,
+            `${query.slice(0, 40)}: ${text}`,
+          )
+    })
+
+    test('finds nothing by a query without words, and takes any other', async () => {
+      await store(['a', 'a0 b'])
+      for (const query of ['', ' ', '"', '*', "'':*", '\0', ')(', '\\', '🐝'])
+        assert.deepEqual(await find(query), [])
+      for (const query of ['a0\0', "'a0", 'a0:*', 'a0 & b', '"a0" "b"', 'a0\\', 'b | a0'])
+        assert.deepEqual(await find(query), ['a'], query)
+      const long = Array.from({ length: 3_000 }, (_, n) => n.toString(36)).join(' ')
+      assert.deepEqual(await find(long), [])
+    })
+
+    test('visitors find nothing by words that only keepers see', async () => {
+      await store(['a', 'The lake', 'The lake\nIda'], ['b', 'Ida'])
+      assert.deepEqual(await find('ida'), ['b'])
+      assert.deepEqual(await find('ida', 'keepers'), ['a', 'b'])
+      assert.deepEqual(await find('lake', 'keepers'), ['a'])
+    })
+
+    test('an update adds, changes and removes; one that cannot read leaves all as it was', async () => {
+      await store(['a', 'one'], ['b', 'two'], ['c', 'three'])
+      await store(['a', 'one'], ['b', 'five'], ['d', 'four'])
+      const stored = [
+        await find('one'),
+        await find('two'),
+        await find('three'),
+        await find('five'),
+        await find('four'),
+      ]
+      assert.deepEqual(stored, [['a'], [], [], ['b'], ['d']])
+      await assert.rejects(
+        index.update(() => Promise.reject(new Error('outage'))),
+        /outage/,
+      )
+      assert.deepEqual(await find('five'), ['b'])
+      await store()
+      assert.deepEqual(await find('f'), [])
+    })
+
+    test('of two updates at once, the one that read last is what remains, and nothing is there twice', async () => {
+      let text = 'first'
+      const read = async () => {
+        const documents = ['a', 'b', 'c'].map((id) => textOf([id, text]))
+        text = 'second'
+        for (let turn = 0; turn < 20; turn++) await setImmediate()
+        return documents
+      }
+      // on SQLite, each index is in the memory of its server
+      await Promise.all([index.update(read), (where.databaseUrl ? otherIndex : index).update(read)])
+      assert.deepEqual([await find('first'), await find('second')], [[], ['a', 'b', 'c']])
+    })
+
+    test('a text of endless words is found by its first ones, and leaves the others alone', async () => {
+      const words = Array.from({ length: 18_000 }, (_, n) => `w${n}`.padEnd(60, 'x'))
+      await store(['a', words.join(' ')], ['b', `${'x'.repeat(5_000)} end`])
+      assert.deepEqual(await find('w1000x'), ['a'])
+      assert.deepEqual(await find(`${'x'.repeat(5_000)} end`), ['b'])
+    })
+  })
+}
