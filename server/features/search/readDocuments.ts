@@ -34,16 +34,20 @@ export async function readDocuments({ db, clock }: Pick<Context, 'db' | 'clock'>
     .where('listed', '=', 1)
     .execute()
   const takeTurns = openTurns()
-  const documents = memories.map(({ id, text }) => ({ id, visitors: text, keepers: text }))
+  const documents = memories.map(({ id, text }) => ({ id, visible: text, hidden: '' }))
   for (const item of items) {
     const ofMemories = (attached.get(item.id) ?? []).flatMap(
       ({ memory_id }) => memoriesById.get(memory_id) ?? [],
     )
-    const parts = [...(names.get(item.id) ?? []), ...ofMemories]
     const date = item.taken_at && !isDoubtful(item) ? writeDates(item.taken_at) : null
-    const text = join([item.title, item.description, item.memory_author, date])
-    const visitors = join([text, ...parts.flatMap(({ isHidden, text }) => (isHidden ? [] : text))])
-    documents.push({ id: item.id, visitors, keepers: join([text, ...parts.map(({ text }) => text)]) })
+    const parts = [...(names.get(item.id) ?? []), ...ofMemories]
+    const pick = (isHidden: boolean) =>
+      parts.filter((part) => part.isHidden === isHidden).map(({ text }) => text)
+    documents.push({
+      id: item.id,
+      visible: join([item.title, item.description, item.memory_author, date, ...pick(false)]),
+      hidden: join(pick(true)),
+    })
     await takeTurns()
   }
   return documents

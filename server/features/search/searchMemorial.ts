@@ -19,7 +19,7 @@ export interface Found {
 export async function searchMemorial(context: Context, viewer: Viewer, query: string): Promise<Found> {
   await updateSearchIndex(context)
   const isVisitor = viewer.kind === 'visitor'
-  const isFound = await openSearch(context).index.find(listTerms(query), isVisitor ? 'visitors' : 'keepers')
+  const isFound = await openSearch(context).index.find(listTerms(query), !isVisitor)
   const media = selectGallery(context.db, viewer).clearSelect().select('id').where(isFound)
   let memories = rowsInOrder.memories(context.db).clearSelect().select('id').where(isFound)
   if (isVisitor) memories = memories.where('approved', '=', 1)

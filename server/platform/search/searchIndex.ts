@@ -6,17 +6,23 @@ import { version } from '../../base/process/version.ts'
 import type { Context } from '../context.ts'
 import { makeSqliteDialect } from '../database/sqlite.ts'
 
-/** A text that people find by its words: what visitors see of it, and what keepers see of it. */
-export type SearchDocument = { id: string } & Record<Audience, string>
-type Audience = 'visitors' | 'keepers'
+/** Something that people find by its words. */
+export interface SearchDocument {
+  id: string
+  /** the text that visitors and keepers see */
+  visible: string
+  /** the text that only keepers see */
+  hidden: string
+}
+
 type Terms = ReturnType<typeof listTerms>
 
 /** Finds documents by the beginnings of their words. */
 export interface SearchIndex {
   /** Makes the index hold the documents that `read` returns, and no others. Writes only those that differ. */
   update(read: () => Promise<readonly SearchDocument[]>): Promise<void>
-  /** Returns the SQL condition that `id` is that of a document which has each term in one of its spellings. */
-  find(terms: Terms, audience: Audience): Promise<RawBuilder<SqlBool>>
+  /** Returns the SQL condition that `id` is that of a document which has each term, in one of its spellings. */
+  find(terms: Terms, withHidden: boolean): Promise<RawBuilder<SqlBool>>
 }
 
 /**
@@ -48,19 +54,18 @@ export function openSearchIndex({ db: mainDb, config }: Pick<Context, 'db' | 'co
         for (const ids of toPortions([...outdated.keys()]))
           await tx.deleteFrom('search_documents').where('id', 'in', ids).execute()
         for (const portion of toPortions(changed, INSERTED_ROWS)) {
-          const values = portion.map(({ id, hash, visitors, keepers }) => ({
-            id,
-            hash,
-            visitors: engine.toValue(visitors),
-            keepers: engine.toValue(keepers),
+          const values = portion.map(({ visible, hidden, ...row }) => ({
+            ...row,
+            visible: engine.toValue(visible),
+            hidden: engine.toValue(hidden),
           }))
           await tx.insertInto('search_documents').values(values).execute()
           await takeTurns()
         }
       }),
-    async find(terms, audience) {
+    async find(terms, withHidden) {
       if (terms.length === 0) return sql`1 = 0`
-      const found = db.selectFrom('search_documents').select('id').where(engine.match(terms, audience))
+      const found = db.selectFrom('search_documents').select('id').where(engine.match(terms, withHidden))
       if (config.databaseUrl) return sql`id in ${found}`
       const ids = (await found.execute()).map(({ id }) => id)
       // one value, because SQLite allows about 32,000 in one statement
@@ -79,28 +84,33 @@ interface Engine {
   /** begins an update; on PostgreSQL, servers take turns, and do not delay those that search */
   begin: RawBuilder<unknown>
   toValue(text: string): RawBuilder<string>
-  match(terms: Terms, audience: Audience): RawBuilder<SqlBool>
+  match(terms: Terms, withHidden: boolean): RawBuilder<SqlBool>
 }
 
 const sqlite: Engine = {
   // this tokenizer splits only at the blanks between our tokens; the index alone is stored, and not the text
   begin: sql`create virtual table if not exists search_documents using fts5
-    (id unindexed, hash unindexed, visitors, keepers, tokenize = 'ascii', detail = 'column',
+    (id unindexed, hash unindexed, visible, hidden, tokenize = 'ascii', detail = 'column',
       content = '', contentless_delete = 1, contentless_unindexed = 1)`,
   toValue: (text) => sql`${joinTokens(text)}`,
-  match: (terms, audience) =>
-    sql`search_documents match ${`${audience} : ${writeQuery(terms, ' AND ', ' OR ', (token) => `"${token}"*`)}`}`,
+  match(terms, withHidden) {
+    const query = terms.map((spellings) => `(${spellings.map((token) => `"${token}"*`).join(' OR ')})`)
+    return sql`search_documents match ${`${withHidden ? '' : 'visible : '}(${query.join(' AND ')})`}`
+  },
 }
 
 const postgres: Engine = {
   begin: sql`lock table search_documents in share row exclusive mode`,
   toValue: (text) => sql`${joinTokens(text)}::tsvector`,
-  match: (terms, audience) =>
-    sql`${sql.ref(audience)} @@ ${writeQuery(terms, ' & ', ' | ', (token) => `'${token}':*`)}::tsquery`,
+  match: (terms, withHidden) =>
+    sql.join(
+      terms.map((spellings) => {
+        const query = sql`${spellings.map((token) => `'${token}':*`).join(' | ')}::tsquery`
+        return withHidden ? sql`(visible @@ ${query} or hidden @@ ${query})` : sql`visible @@ ${query}`
+      }),
+      sql` and `,
+    ),
 }
-
-const writeQuery = (terms: Terms, and: string, or: string, writeToken: (token: string) => string) =>
-  `(${terms.map((spellings) => `(${spellings.map(writeToken).join(or)})`).join(and)})`
 
 /** PostgreSQL takes 1 MB of different tokens in one document; the others are not found. */
 const MAX_TOKEN_BYTES = 1_000_000
@@ -112,9 +122,9 @@ function joinTokens(text: string): string {
 }
 
 /** A new version of the program may make other tokens of the same text. */
-const hashDocument = ({ visitors, keepers }: SearchDocument) =>
+const hashDocument = ({ visible, hidden }: SearchDocument) =>
   createHash('sha256')
-    .update(JSON.stringify([version, visitors, keepers]))
+    .update(JSON.stringify([version, visible, hidden]))
     .digest('base64')
 
 /** Splits a list of any length into portions, because SQLite allows about 32,000 values in one statement. */
