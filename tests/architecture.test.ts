@@ -42,8 +42,9 @@ const heightOf = (file: string) => serverParts.indexOf(file.split('/')[1] ?? '')
 const platformTables = ['installation', 'jobs', 'revisions']
 /** Whether a file of platform is about the tables: their columns, how they are copied, and their migrations. */
 const knowsTables = (file: string) =>
-  ['tables', 'rows', 'deletedRows'].some((name) => file === `server/platform/database/${name}.ts`) ||
-  lies(file, 'server/platform/database/migrations')
+  ['tables', 'peopleTables', 'rows', 'deletedRows'].some(
+    (name) => file === `server/platform/database/${name}.ts`,
+  ) || lies(file, 'server/platform/database/migrations')
 
 const isOther = (from: string | undefined, to: string | undefined) =>
   from !== undefined && to !== undefined && from !== to

@@ -126,6 +126,7 @@ const keyColumns: Record<string, string> = {
   'memories.writer_key_hash': 'the writer’s private link still works where the archive is imported',
   'music.public_key': 'in the URL of a file that everyone hears',
   'music.request_key': CLEARED,
+  'people.name_key': 'the name, by which it is found',
   'senders.key_hash': CLEARED,
   'senders.link_id': CLEARED,
   'senders.request_key': CLEARED,

@@ -26,7 +26,9 @@ const lastingErrors: ReadonlySet<ErrorCode> = new Set([
   'key_gone',
   'not_allowed',
   'password_needed',
+  'person_exists',
   'too_often',
   'too_much_waiting',
+  'too_many_answers',
   'disk_full',
 ])

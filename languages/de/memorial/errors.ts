@@ -40,6 +40,8 @@ export const errorTexts = sentences<typeof en>({
     'Die Familie hat diese Erinnerung noch nicht freigegeben, deshalb lässt sich ihr Link nicht per E-Mail senden. Bitte kopieren Sie stattdessen den Link.',
   not_in_gallery:
     'Dieses Bild ist nicht in der Galerie: Es ist das Porträt oder das Bild zum Nachruf oder zu einem Termin. Es wurde nichts geändert. Um es zu entfernen, wählen Sie dort ein anderes Bild.',
+  person_exists:
+    'Diesen Namen gibt es auf den Fotos schon. Wenn es dieselbe Person ist, legen Sie die beiden bitte zusammen. Wenn nicht, ergänzen Sie bitte, was sie unterscheidet.',
   shown_elsewhere:
     'Dieses Bild ist auch anderswo zu sehen: als Porträt, in einer Erinnerung, im Nachruf oder bei einem Termin. Es wurde nichts geändert. Bitte wählen Sie dort zuerst ein anderes Bild.',
   invitation_used: 'Diese Einladung wurde schon benutzt. Wenn Sie das waren, melden Sie sich bitte an.',
@@ -66,6 +68,8 @@ export const errorTexts = sentences<typeof en>({
     'Über diesen Link sind heute so viele Fotos gekommen, wie an einem Tag möglich sind. Es ist nichts verloren; bitte schicken Sie die übrigen morgen.',
   too_much_waiting:
     'Viele Fotos von Ihrem Anschluss warten noch auf die Erinnerungen, zu denen sie gehören. Was Sie geschrieben haben, ist nicht verloren; bitte senden Sie die angefangene Erinnerung ab oder versuchen Sie es später noch einmal.',
+  too_many_answers:
+    'Die Familie hat schon viele Antworten zu lesen. Was Sie geschrieben haben, ist nicht verloren; bitte versuchen Sie es später noch einmal.',
   internal:
     'Hier ist etwas schiefgegangen. Was Sie geschrieben haben, ist nicht verloren; bitte versuchen Sie es noch einmal.',
   mail_failed: 'Die E-Mail konnte nicht gesendet werden. Bitte kopieren Sie stattdessen den Link.',

@@ -31,6 +31,8 @@ export const errorTexts = sentences<typeof en>({
     'La familia todavía no ha aprobado este recuerdo, así que su enlace no se puede enviar por correo. Copie el enlace.',
   not_in_gallery:
     'Esta imagen no está en la galería: es el retrato o la imagen del obituario o de una ceremonia. No se cambió nada. Para quitarla, elija allí otra imagen.',
+  person_exists:
+    'Ya hay alguien con este nombre en las fotos. Si es la misma persona, una los dos nombres; si no, agregue algo que los distinga.',
   shown_elsewhere:
     'Esta imagen también se ve en otro lugar: como retrato, en un recuerdo, en el obituario o en una ceremonia. No se cambió nada. Elija primero otra imagen allí.',
   invitation_used: 'Esta invitación ya se usó. Si fue usted, inicie sesión.',
@@ -54,6 +56,8 @@ export const errorTexts = sentences<typeof en>({
     'Por hoy no se pueden enviar más fotos con este enlace. No se ha perdido nada; envíe las demás mañana.',
   too_much_waiting:
     'Desde su conexión llegaron muchas fotos que todavía no pertenecen a ningún recuerdo. No se ha perdido nada de lo que escribió; comparta el recuerdo que empezó o inténtelo más tarde.',
+  too_many_answers:
+    'La familia ya tiene muchas respuestas por leer. No se ha perdido nada de lo que escribió; inténtelo de nuevo más tarde.',
   internal: 'Algo falló aquí. No se ha perdido nada de lo que escribió; inténtelo de nuevo.',
   mail_failed: 'No se pudo enviar el correo. Puede copiar el enlace.',
   not_ready: 'Ahora mismo no se puede conectar con el memorial. Inténtelo de nuevo dentro de un momento.',

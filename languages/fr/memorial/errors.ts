@@ -37,6 +37,8 @@ export const errorTexts = sentences<typeof en>({
     'La famille n’a pas encore approuvé ce souvenir\u00a0: son lien ne peut donc pas être envoyé par e-mail. Vous pouvez copier le lien.',
   not_in_gallery:
     'Cette image n’est pas dans la galerie\u00a0: c’est le portrait, ou l’image du récit de sa vie ou d’une cérémonie. Rien n’a été modifié. Pour la retirer, choisissez une autre image à sa place.',
+  person_exists:
+    'Ce nom existe déjà sur les photos. S’il s’agit de la même personne, réunissez les deux\u00a0; sinon, ajoutez ce qui les distingue.',
   shown_elsewhere:
     'Cette image sert aussi ailleurs\u00a0: comme portrait, dans un souvenir, dans le récit de sa vie ou pour une cérémonie. Rien n’a été modifié. Il faut d’abord y choisir une autre image.',
   invitation_used: 'Cette invitation a déjà servi. Si c’était vous, connectez-vous.',
@@ -62,6 +64,8 @@ export const errorTexts = sentences<typeof en>({
     'Le nombre de photos permis en un jour par ce lien est atteint. Rien n’est perdu\u00a0: vous pourrez envoyer les autres demain.',
   too_much_waiting:
     'Beaucoup de photos venues de votre connexion attendent le souvenir qu’elles accompagnent. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pouvez envoyer le souvenir commencé, ou réessayer plus tard.',
+  too_many_answers:
+    'La famille a déjà beaucoup de réponses à lire. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pourrez réessayer plus tard.',
   internal:
     'Quelque chose n’a pas marché ici. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pouvez réessayer.',
   mail_failed: 'L’e-mail n’a pas pu être envoyé. Vous pouvez copier le lien.',

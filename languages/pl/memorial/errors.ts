@@ -33,6 +33,8 @@ export const errorTexts = sentences<typeof en>({
     'Rodzina nie zatwierdziła jeszcze tego wspomnienia, więc nie można wysłać linku e-mailem. Można jednak go skopiować.',
   not_in_gallery:
     'Tego zdjęcia nie ma w galerii: to portret albo zdjęcie przy historii życia lub uroczystości. Niczego nie zmieniono. Aby je usunąć, wystarczy wybrać tam inne zdjęcie.',
+  person_exists:
+    'Ktoś na zdjęciach już się tak nazywa. Jeśli to ta sama osoba, wystarczy połączyć oba wpisy. Jeśli nie, trzeba dodać coś, co je odróżni.',
   shown_elsewhere:
     'To zdjęcie widać też gdzie indziej: jako portret, we wspomnieniu, w historii życia lub przy uroczystości. Niczego nie zmieniono. Najpierw trzeba wybrać tam inne zdjęcie.',
   invitation_used: 'To zaproszenie zostało już użyte. Teraz wystarczy się zalogować.',
@@ -57,6 +59,8 @@ export const errorTexts = sentences<typeof en>({
     'Przez ten link nie można dziś przysłać więcej zdjęć. Nic nie przepadło; resztę proszę wysłać jutro.',
   too_much_waiting:
     'Wiele zdjęć z tego połączenia czeka na wspomnienia, do których należą. Wpisany tekst nie przepadł; proszę najpierw wysłać rozpoczęte wspomnienie albo spróbować ponownie później.',
+  too_many_answers:
+    'Na rodzinę czeka już wiele odpowiedzi. Wpisany tekst nie przepadł; można spróbować ponownie później.',
   internal: 'Coś poszło nie tak. Wpisany tekst nie przepadł; można spróbować jeszcze raz.',
   mail_failed: 'Nie udało się wysłać e-maila. Można jednak skopiować link.',
   not_ready: 'Strona pamięci jest teraz niedostępna. Można spróbować ponownie za chwilę.',

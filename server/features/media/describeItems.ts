@@ -10,13 +10,15 @@ import { anyVisitor, type Reader } from '../../http/callers/caller.ts'
 import { chooseStyleFor, readStoredSettings, type StoredSettings } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { readPeople } from './people/readPeople.ts'
+import { presentPeople } from './rows/people.ts'
 import { findDateInName } from './upload/findDateInName.ts'
 import { type MediaRow, presentMedia } from './rows/present.ts'
 import { selectGallery } from './selectGallery.ts'
 
 /**
  * Presents items for a list. Adds the date that people read with an item, with his age, and the name that a screen reader says for an
- * untitled one. The server writes both, so that visitors need no script for dates, and numbers are right even in a part of the list. A
+ * untitled one, and the people in it. The server writes both, so that visitors need no script for dates, and numbers are right even in a part of the list. A
  * date that is doubtful is marked, and not shown.
  */
 export async function describeItems(
@@ -31,6 +33,8 @@ export async function describeItems(
   const life = readLife(settings)
   const now = clock()
   const numbers = await numberItems(db, rows)
+  const peopleByItem = await readPeople(db, rows)
+  const isAsked = values.askVisitors === 'on' && !caller.isOutput
   const takeTurns = openTurns()
   const items: Media[] = []
   for (const row of rows) {
@@ -42,6 +46,7 @@ export async function describeItems(
     const writtenDate = takenAt && date && addAge(date, takenAt, life, texts.dates)
     const isShown = values.showTaken === 'on'
     const number = numbers.get(item.id)
+    const people = presentPeople(peopleByItem.get(item.id) ?? [], row, caller)
     items.push({
       ...item,
       ...(number !== undefined && {
@@ -49,7 +54,12 @@ export async function describeItems(
       }),
       ...(writtenDate && { writtenDate }),
       ...(writtenDate && isShown && { shownDate: writtenDate }),
+      ...(people.length > 0 && { people }),
       ...(hasDoubtfulDate && { doubtfulDate: true as const }),
+      ...(isAsked &&
+        item.fileType === 'image' &&
+        // a name that visitors do not see counts
+        !(takenAt && peopleByItem.has(item.id)) && { asks: true as const }),
     })
   }
   return items

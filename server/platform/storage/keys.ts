@@ -5,7 +5,7 @@ import { z } from 'zod'
  * The form of every storage key. Nothing else in server/ writes one: tests/keys.test.ts checks this.
  */
 
-/** All files that came from people, or were made from theirs. Only keepers and jobs read them. */
+/** All files that people sent, or that were made from theirs. Only keepers and jobs read them. */
 export const STORED_PREFIX = 'private/'
 /** The file that somebody sent, byte for byte. The other files of its folder are made from it. */
 export const ORIGINAL_NAME = 'original'

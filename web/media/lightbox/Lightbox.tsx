@@ -166,7 +166,7 @@ const OpenedPicture = ({
     <>
       <figure {...handlers} style={{ '--ratio': aspectRatio, '--most': `${(item.width || 1600) * 2}px` }}>
         <div ref={frame} className="lightbox-frame">
-          <div ref={picture} className="lightbox-picture" style={{ transform }}>
+          <div ref={picture} className="lightbox-picture" style={{ transform, '--zoom': view.scale }}>
             <Photo
               item={item}
               eager

@@ -8,6 +8,8 @@ import type { Upload } from '../../../../server/safety/originals.ts'
 const resources = {
   media: 'media',
   media_edits: 'media',
+  people: 'media',
+  media_people: 'media',
   music: 'music',
   services: 'services',
   obituary: 'obituary',
@@ -91,8 +93,8 @@ const stateOf = (rows: StoredState['rows']): StoredState => ({
 })
 
 /**
- * Finds rows written between two moments, by table and id, with the resources that each belongs to: a change of what a guest sent
- * raises one of two, because the list of what waits reads both.
+ * Finds rows written between two moments, by table and id, with the resources that each belongs to: a change of what a guest sent,
+ * or of who is in an item, raises one of two, because the lists of what waits and of people read both.
  */
 export function writtenBetween(before: StoredState, after: StoredState) {
   const written: { row: string; resources: readonly Resource[] }[] = []
@@ -102,7 +104,7 @@ export function writtenBetween(before: StoredState, after: StoredState) {
       if (!(old.has(text) && now.has(text)) && !isPictureOf(row))
         written.push({
           row: `${table} ${idOf(row)}`,
-          resources: isSent(row) ? ['sent', 'media'] : [resources[table]],
+          resources: isSent(row) || table.endsWith('people') ? ['sent', 'media'] : [resources[table]],
         })
   }
   return written

@@ -4,21 +4,22 @@ import type { Media } from '../../../../contract/media/media.ts'
 import { createDates } from '../../../../web/admin/parts/dates/dates.ts'
 import { searchMedia } from '../../../../web/admin/media/manage/searchMedia.ts'
 
-const itemOf = (fields: Partial<Record<keyof Media, string | null>>) =>
+const itemOf = (fields: Partial<Record<keyof Media, string | null | { name: string }[]>>) =>
   ({ title: 'Photo', description: null, memoryAuthor: null, takenAt: null, ...fields }) as unknown as Media
 
 const items = [
   itemOf({ title: 'José at the lake', takenAt: '1958-06' }),
   itemOf({ title: 'Bees', description: 'In the garden by the lake', memoryAuthor: 'Ada' }),
-  itemOf({ originalName: 'IMG_4001.HEIC', takenAt: '1958~' }),
+  itemOf({ originalName: 'IMG_4001.HEIC', takenAt: '1958~', people: [{ name: 'Łukasz' }] }),
 ]
 const found = (query: string) => searchMedia(items, query).map((item) => items.indexOf(item))
 
-test('a word is found in title, description, author, file name and date', () => {
+test('a word is found in title, description, names, author, file name and date', () => {
   assert.deepEqual(found('lake'), [0, 1])
   assert.deepEqual(found('ada'), [1])
   assert.deepEqual(found('img_4001'), [2])
   assert.deepEqual(found('1958'), [0, 2])
+  assert.deepEqual(found('lukasz 1958'), [2])
   assert.deepEqual(found('june'), [0])
 })
 

@@ -15,6 +15,7 @@ import { sheetTexts } from '../../../../languages/en/dashboard/sheet.ts'
 import { countKinds } from '../countKinds.ts'
 import { manageTexts as texts } from '../../../../languages/en/dashboard/media.ts'
 import { ManageTools, useMediaView } from './ManageTools.tsx'
+import { PeopleButton } from './people/PeopleButton.tsx'
 import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from './list/rowDrafts.ts'
 import { HistoryDialog } from './history/HistoryDialog.tsx'
 import { ImagePreviewDialog } from './list/ImagePreviewDialog.tsx'
@@ -93,6 +94,7 @@ const MediaList = ({
         onSortByDate={isAdministrator ? sortItemsByDate : null}
       >
         <ServicePhotosPicker isOffer />
+        {items.some(({ people }) => people) && <PeopleButton />}
         {view === 'sheet' && (
           <>
             {foundItems.length > ONE_SCREEN && (

@@ -6,7 +6,7 @@ import type { Dates } from '../../parts/dates/dates.ts'
 import { dateTexts } from '../../../../languages/en/memorial/dates.ts'
 import { listSearchedTexts } from '../../../media/searchedTexts.ts'
 
-/** Finds the items whose text, people, date, file name and author together contain every word of the query. */
+/** Finds the items whose text, names, date, file name and author together contain every word of the query. */
 export const searchMedia = (
   items: readonly Media[],
   query: string,

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, Ref } from 'react'
 import { usePointerDrag } from '../../../ui/gestures/usePointerDrag.ts'
 import { isBrowserShortcut } from '../../../ui/isBrowserShortcut.ts'
 
@@ -6,14 +6,15 @@ interface Props {
   label: string
   className: string
   style?: CSSProperties
+  ref?: Ref<HTMLButtonElement>
   /** called with the distances moved, as fractions of the picture's width and height */
   onMove: (x: number, y: number) => void
 }
 
 /** A button inside a picture. People drag it with a pointer or move it with the arrow keys. */
-export const MoveHandle = ({ label, className, style, onMove }: Props) => {
+export const MoveHandle = ({ label, className, style, ref, onMove }: Props) => {
   const { listeners } = usePointerDrag({
-    grab: ({ currentTarget }) => currentTarget.closest('.adjust-picture'),
+    grab: ({ currentTarget }) => currentTarget.closest('.adjust-picture, .preview-ground'),
     onMove: (picture, { stepX, stepY }) => {
       const { width, height } = picture.getBoundingClientRect()
       onMove(stepX / width, stepY / height)
@@ -21,6 +22,7 @@ export const MoveHandle = ({ label, className, style, onMove }: Props) => {
   })
   return (
     <button
+      ref={ref}
       type="button"
       className={className}
       aria-label={label}

@@ -4,6 +4,9 @@ import { Button } from '../../../../ui/Button.tsx'
 import { useIsAdministrator } from '../../../parts/tab/person.ts'
 import { sheetTexts as texts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { manageTexts } from '../../../../../languages/en/dashboard/media.ts'
+import { texts as peopleTexts } from '../../../../../languages/en/dashboard/people.ts'
+import { texts as photoTexts } from '../../../../../languages/en/visitors/people.ts'
+import { ChosenPeopleDialog } from '../people/ChosenPeopleDialog.tsx'
 import { DateDialog } from './DateDialog.tsx'
 import { InSlideshowButton } from './InSlideshowButton.tsx'
 import { useSetVisible } from './useSetVisible.ts'
@@ -35,7 +38,7 @@ export const ChosenBar = ({ selection, findPosition, count, isMovable, onMove, o
   const { chosen } = selection
   const isAdministrator = useIsAdministrator()
   const setVisible = useSetVisible()
-  const [dialog, setDialog] = useState<'move' | 'date' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'move' | 'date' | 'people' | 'delete' | null>(null)
   const close = () => setDialog(null)
   const [firstItem] = chosen
   const areHidden = chosen.every(({ hidden }) => hidden)
@@ -54,6 +57,9 @@ export const ChosenBar = ({ selection, findPosition, count, isMovable, onMove, o
         </Button>
         {isAdministrator && <InSlideshowButton chosen={chosen} />}
         <Button onClick={() => setDialog('date')}>{texts.date}</Button>
+        <Button onClick={() => setDialog('people')}>
+          {chosen.length === 1 ? photoTexts.whoIsIn : peopleTexts.whoIsInThem}
+        </Button>
         {(isAdministrator || areDeletable) && (
           <Button tone="destructive" onClick={() => setDialog('delete')} disabled={!areDeletable}>
             {manageTexts.delete}
@@ -70,6 +76,7 @@ export const ChosenBar = ({ selection, findPosition, count, isMovable, onMove, o
         />
       )}
       {firstItem && dialog === 'date' && <DateDialog items={chosen} onClose={close} />}
+      {firstItem && dialog === 'people' && <ChosenPeopleDialog items={chosen} onClose={close} />}
       {firstItem && dialog === 'delete' && <DeleteDialog items={chosen} onClose={close} />}
     </>
   )

@@ -10,7 +10,8 @@ import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
 import { ReadState } from '../../../../ui/loading/ReadState.tsx'
 import { useDates } from '../../../parts/dates/dates.ts'
 import { manageTexts as texts } from '../../../../../languages/en/dashboard/media.ts'
-import { TextEntry } from './TextEntry.tsx'
+import { texts as peopleTexts } from '../../../../../languages/en/dashboard/people.ts'
+import { EditState, isAboutPlaces } from './EditState.tsx'
 import { UndoVisitorDialog } from './UndoVisitorDialog.tsx'
 
 /** A keeper can restore any earlier state, and can undo all edits by one visitor. */
@@ -58,13 +59,12 @@ const EditEntry = ({ edit, item, onUndo }: EditProps) => {
           <AdjustmentEntry label={texts.picture} adjustment={edit.adjustmentBefore} />
           <AdjustmentEntry label={texts.after} adjustment={edit.adjustmentAfter} />
         </>
+      ) : isAboutPlaces(edit) ? (
+        <p className="history-entry">{peopleTexts.placesChanged}</p>
       ) : (
         <>
-          <TextEntry label={texts.before} getText={(field) => edit[`${field}Before`]} />
-          <TextEntry
-            label={edit.held ? texts.would : texts.after}
-            getText={(field) => edit[`${field}After`]}
-          />
+          <EditState label={texts.before} edit={edit} side="Before" />
+          <EditState label={edit.held ? texts.would : texts.after} edit={edit} side="After" />
         </>
       )}
       <div className="row">

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { formatDuration } from '../../../../../domain/formatDuration.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../../../contract/media/mediaShown.ts'
 import { toFileUrl, toOriginalUrl } from '../../../../api/urls.ts'
+import { PhotoPeople } from '../../../../media/lightbox/details/PhotoPeople.tsx'
 import { Photo } from '../../../../media/Photo.tsx'
 import { makePictureUrl } from '../../../../media/pictureSources.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -17,6 +18,7 @@ import { InSlideshowButton } from '../chosen/InSlideshowButton.tsx'
 import { useSetVisible } from '../chosen/useSetVisible.ts'
 import type { RowDialog } from './MediaRow.tsx'
 import { useRowDraft } from './rowDrafts.ts'
+import { PreviewPeople } from './PreviewPeople.tsx'
 import { TakenField } from '../TakenField.tsx'
 import { TextFields } from './TextFields.tsx'
 
@@ -33,6 +35,7 @@ interface Props {
 export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClose }: Props) => {
   const isAdministrator = useIsAdministrator()
   const { formatTaken } = useDates()
+  const picture = useRef<HTMLDivElement>(null)
   const [isEditing, setEditing] = useState(startsEditing)
   const { fields, change } = useRowDraft(item)
   const elements: Record<MediaTextIn<'preview'>, ReactNode> = {
@@ -60,7 +63,7 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
         </>
       }
     >
-      <PreviewPicture item={item} />
+      <PreviewPicture item={item} ref={picture} />
       <div className="preview-text">
         {isEditing ? (
           <>
@@ -69,6 +72,7 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
               value={fields.takenAt === item.takenAt ? formatTaken(item.takenAt) : fields.takenAt}
               onChange={(takenAt) => change({ takenAt })}
             />
+            <PreviewPeople {...{ item, picture }} />
           </>
         ) : (
           <>
@@ -79,6 +83,8 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
           </>
         )}
         <Marks {...{ item, onOpen }} />
+        {/* after the buttons, because the dialog focuses the first one, and a name with the focus shows its ring */}
+        {!isEditing && <PhotoPeople {...{ item, picture }} />}
         <PreviewDetails item={item} />
         {isAdministrator && (
           <p>
@@ -117,11 +123,13 @@ export const PreviewDetails = ({ item }: { item: Media }) => {
 }
 
 /** The photograph or video of a preview. */
-export const PreviewPicture = ({ item }: { item: Media }) => {
+export const PreviewPicture = ({ item, ref }: { item: Media; ref?: Ref<HTMLDivElement> }) => {
   if (item.fileType === 'image')
     return (
       <div className="preview-picture" style={{ '--ratio': (item.width || 4) / (item.height || 3) }}>
-        <Photo item={item} eager moving sizes="(max-width: 767px) 90vw, 760px" />
+        <div ref={ref} className="preview-ground">
+          <Photo item={item} eager moving sizes="(max-width: 767px) 90vw, 760px" />
+        </div>
       </div>
     )
   return (

@@ -7,9 +7,10 @@ import { CallError, call } from '../../../../api/call.ts'
 import { inParallel } from '../../../../../domain/inParallel.ts'
 import { refetchOnce } from '../../../../api/readCache.ts'
 import { type ListCache, useListCache } from '../../../../api/useListCache.ts'
-import { readBases, readValues } from '../../../../ui/drafts/drafts.ts'
+import { type DraftEntries, readBases, readValues } from '../../../../ui/drafts/drafts.ts'
 import { toast, toastFailure } from '../../../../ui/toasts/toast.ts'
 import { manageTexts as texts } from '../../../../../languages/en/dashboard/media.ts'
+import { compareNames, listInverses, type Named, type Naming, takeBackNames } from '../people/naming.ts'
 import { toRowDraft, type RowDrafts } from './rowDrafts.ts'
 
 /** The maximum number of rows that 'Save All Changes' saves in parallel. */
@@ -23,22 +24,33 @@ export const useSaving = (rowDrafts: RowDrafts) => {
 
 const createSaving = ({ drafts, setError }: RowDrafts, updateCached: ListCache['updateCached']) => {
   const isChanged = ({ id }: Media) => id in drafts.forms.get()
-  /**
-   * Saves a row. Resolves to null, or to the error. Updates the list before it drops the draft; otherwise, the old text would be
-   * visible for a moment.
-   */
-  const saveRow = async ({ id }: Media) => {
-    const sentEntries = drafts.readEntries(id)
+  /** Updates the list before it drops the draft; otherwise, the old text would be visible for a moment. */
+  const settle = (saved: Media, sentEntries: DraftEntries) => {
+    updateCached('/api/media', (items) => items.map((item) => (item.id === saved.id ? saved : item)))
+    drafts.settle(saved.id, sentEntries, toRowDraft(saved))
+  }
+  /** Saves a row. Resolves to null, or to the error. Adds to `inverses` what takes its new names back. */
+  const saveRow = async (item: Media, inverses: Naming[]) => {
+    const { id } = item
+    const { people, ...textEntries } = drafts.readEntries(id)
+    let saved = item
     try {
-      const body = {
-        ...toApiFields(readValues(sentEntries), parseWrittenDate),
-        base: toApiFields(readBases(sentEntries)),
+      if (people) {
+        const naming = { ids: [id], ...compareNames(people.base as Named[], people.value as Named[]) }
+        const { media } = await call('POST /api/media/people', { body: naming })
+        inverses.push(...listInverses([item], naming))
+        const { people: _, ...others } = item
+        saved = { ...others, ...media[0] }
+        settle(saved, { people })
       }
-      const answer = await call('PUT /api/media/:id', { params: { id }, body })
-      updateCached('/api/media', (items) =>
-        items.map((item) => (item.id === id ? { ...item, ...answer } : item)),
-      )
-      drafts.settle(id, sentEntries, toRowDraft(answer))
+      if (Object.keys(textEntries).length > 0) {
+        const body = {
+          ...toApiFields(readValues(textEntries), parseWrittenDate),
+          base: toApiFields(readBases(textEntries)),
+        }
+        saved = { ...saved, ...(await call('PUT /api/media/:id', { params: { id }, body })) }
+        settle(saved, textEntries)
+      }
       setError(id)
       return null
     } catch (error) {
@@ -49,23 +61,29 @@ const createSaving = ({ drafts, setError }: RowDrafts, updateCached: ListCache['
   return {
     save: async (item: Media) => {
       if (!isChanged(item)) return toastFailure(texts.noChange)
-      const error = await refetchOnce(() => saveRow(item))
-      if (error === null) toast(texts.saved)
+      const inverses: Naming[] = []
+      const error = await refetchOnce(() => saveRow(item, inverses))
+      if (error === null) toast({ ...texts.saved, ...offerUndo(inverses) })
       else toastFailure(addReason(texts.updateFailed, error))
     },
     saveAll: async (items: readonly Media[]) => {
       const changedItems = items.filter(isChanged)
       if (changedItems.length === 0) return toastFailure(texts.noChanges)
       let lastError: unknown = null
+      const inverses: Naming[] = []
       const saveNext = async (item: Media) => {
-        lastError = (await saveRow(item)) ?? lastError
+        lastError = (await saveRow(item, inverses)) ?? lastError
       }
       await refetchOnce(() => inParallel(changedItems, MAX_PARALLEL, saveNext))
-      if (lastError === null) toast(texts.savedAll(changedItems.length))
+      if (lastError === null) toast({ ...texts.savedAll(changedItems.length), ...offerUndo(inverses) })
       else toastFailure(addReason(texts.someFailed, lastError))
     },
   }
 }
+
+/** Texts and dates have the history; what was done to names can be taken back at once, too. */
+const offerUndo = (inverses: readonly Naming[]) =>
+  inverses.length > 0 ? { undo: () => void takeBackNames(inverses) } : {}
 
 /**
  * Converts a date for the API; an empty date becomes null. `parse` reads a typed one. A date that cannot be parsed is sent as typed, and

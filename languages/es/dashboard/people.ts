@@ -1,0 +1,35 @@
+import type { texts as en } from '../../en/dashboard/people.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+const countPhotographs = (count: number) => plural(count, { one: '# foto', other: '# fotos' })
+
+export const texts = sentences<typeof en>({
+  whoIsInThem: 'Quién aparece',
+  chosenDialog: (count) => plural(count, { one: '¿Quién aparece?', other: '¿Quién aparece en estas #?' }),
+  addHint: 'La tecla Intro (Enter) agrega el nombre. Un nombre de la lista es la misma persona.',
+  inSome: (count, total) => `en ${formatNumber(count)} de ${formatNumber(total)}`,
+  remove: (name) => `Quitar: ${name}`,
+  place: (name) => `Marcar el lugar: ${name}`,
+  removePlace: 'Quitar el lugar',
+  ringOf: (name) => `${name}: las flechas lo mueven, Intro (Enter) lo fija`,
+  placeHint: (name) => `Toque en la foto donde está ${name} o arrastre el círculo hasta ahí.`,
+  save: 'Guardar los nombres',
+  named: { title: 'Nombres guardados' },
+  namesBack: { title: 'Nombres recuperados' },
+  list: 'Personas',
+  listDialog: 'Personas en las fotos',
+  loading: 'Cargando los nombres...',
+  failed: 'En este momento no se pudieron cargar los nombres.',
+  photographs: countPhotographs,
+  name: 'Nombre',
+  mergeHint: 'Si dos nombres son de la misma persona, elija aquí el otro nombre.',
+  merge: (from, into, count) => ({
+    title: '¿Es la misma persona?',
+    description: `«${from}» pasa a ser «${into}» en ${countPhotographs(count)}. El historial de cada foto conserva el nombre anterior.`,
+    confirm: 'Unir',
+  }),
+  merged: (name, count) => ({ title: 'Nombres unidos', description: `${name}: ${countPhotographs(count)}` }),
+  placesChanged: 'Se cambiaron los lugares de los nombres.',
+  noNames: 'sin nombres',
+  noDate: 'sin fecha',
+})

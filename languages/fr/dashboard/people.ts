@@ -1,0 +1,40 @@
+import type { texts as en } from '../../en/dashboard/people.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+const countPhotographs = (count: number) => plural(count, { one: '# photo', other: '# photos' })
+
+export const texts = sentences<typeof en>({
+  whoIsInThem: 'Qui y figure',
+  chosenDialog: (count) =>
+    plural(count, { one: 'Qui y figure\u202f?', other: 'Qui figure sur ces # éléments\u202f?' }),
+  addHint: 'La touche Entrée ajoute le nom. Un nom de la liste désigne la même personne.',
+  inSome: (count, total) => `sur ${formatNumber(count)} des ${formatNumber(total)}`,
+  remove: (name) => `Retirer ${name}`,
+  place: (name) => `Indiquer l’endroit\u00a0: ${name}`,
+  removePlace: 'Retirer l’endroit',
+  ringOf: (name) => `${name}\u00a0: les flèches le déplacent, Entrée le fixe`,
+  placeHint: (name) =>
+    `Il suffit de toucher la photo à l’endroit où se trouve ${name}, ou d’y faire glisser le cercle.`,
+  save: 'Enregistrer les noms',
+  named: { title: 'Noms enregistrés' },
+  namesBack: { title: 'Noms rétablis' },
+  list: 'Personnes',
+  listDialog: 'Personnes sur les photos',
+  loading: 'Chargement des noms…',
+  failed: 'Les noms n’ont pas pu être chargés pour le moment.',
+  photographs: countPhotographs,
+  name: 'Nom',
+  mergeHint: 'Si deux noms désignent la même personne, choisissez ici l’autre nom.',
+  merge: (from, into, count) => ({
+    title: 'Est-ce la même personne\u202f?',
+    description: `«\u00a0${from}\u00a0» devient «\u00a0${into}\u00a0» sur ${countPhotographs(count)}. L’historique de chaque photo garde le nom précédent.`,
+    confirm: 'Réunir',
+  }),
+  merged: (name, count) => ({
+    title: 'Noms réunis',
+    description: `${name}\u00a0: ${countPhotographs(count)}`,
+  }),
+  placesChanged: 'Les endroits des noms sur la photo ont changé.',
+  noNames: 'pas de noms',
+  noDate: 'pas de date',
+})

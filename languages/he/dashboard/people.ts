@@ -1,0 +1,35 @@
+import type { texts as en } from '../../en/dashboard/people.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+import { countPhotographs } from '../nouns.ts'
+
+export const texts = sentences<typeof en>({
+  whoIsInThem: 'מי בתמונות',
+  chosenDialog: (count) =>
+    plural(count, { one: 'מי בתמונה?', two: 'מי בשתי התמונות?', other: 'מי ב־# התמונות?' }),
+  addHint: 'אחרי כל שם לוחצים על Enter. שם מהרשימה הוא של אותו אדם.',
+  inSome: (count, total) => `ב־${formatNumber(count)} מתוך ${formatNumber(total)}`,
+  remove: (name) => `הסרה: ${name}`,
+  place: (name) => `סימון המקום: ${name}`,
+  removePlace: 'הסרת המקום',
+  ringOf: (name) => `${name}: מקשי החצים מזיזים, ו־Enter קובע`,
+  placeHint: (name) => `לוחצים בתמונה על המקום של ${name} או גוררים לשם את העיגול.`,
+  save: 'שמירת השמות',
+  named: { title: 'השמות נשמרו' },
+  namesBack: { title: 'השמות שוחזרו' },
+  list: 'אנשים',
+  listDialog: 'האנשים בתמונות',
+  loading: 'השמות נטענים…',
+  failed: 'כרגע אי אפשר לטעון את השמות.',
+  photographs: countPhotographs,
+  name: 'שם',
+  mergeHint: 'אם שני שמות הם של אותו אדם, בוחרים כאן את השם השני.',
+  merge: (from, into, count) => ({
+    title: 'זה אותו אדם?',
+    description: `השם ״${from}״ יוחלף בשם ״${into}״ ב${plural(count, { one: 'תמונה אחת', two: 'שתי תמונות', other: '־# תמונות' })}. השם הקודם נשמר בשינויים הקודמים של כל תמונה.`,
+    confirm: 'איחוד',
+  }),
+  merged: (name, count) => ({ title: 'השמות אוחדו', description: `${name}: ${countPhotographs(count)}` }),
+  placesChanged: 'המקומות של השמות בתמונה השתנו.',
+  noNames: 'בלי שמות',
+  noDate: 'בלי תאריך',
+})

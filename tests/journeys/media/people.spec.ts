@@ -1,0 +1,121 @@
+import type { Locator } from '@playwright/test'
+import { expect, expectAccessible, openDashboard, openHydrated, test } from '../../support/pages/journey.ts'
+
+test.use({ siteOptions: { content: 'small' } })
+
+/** Where the middle of an element is in a picture, as fractions of its width and height, rounded to hundredths. */
+async function placeIn(picture: Locator, element: Locator) {
+  const [outer, inner] = [await picture.boundingBox(), await element.boundingBox()]
+  if (!outer || !inner) return null
+  const round = (fraction: number) => Math.round(fraction * 100) / 100
+  return [
+    round((inner.x + inner.width / 2 - outer.x) / outer.width),
+    round((inner.y + inner.height / 2 - outer.y) / outer.height),
+  ]
+}
+
+test('the family says who is in a photograph and where, and a visitor sees it', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
+  const preview = page.getByRole('dialog', { name: 'Image Preview' })
+  const picture = preview.getByRole('img')
+  const field = preview.getByRole('combobox', { name: 'Who is in it' })
+
+  await test.step('names are typed, and get a place by a tap or by keys', async () => {
+    await openDashboard(page, site, 'media', 'Manage Media')
+    await page.getByRole('button', { name: 'Edit Bees' }).click()
+    await field.fill('Ida Meyer')
+    await field.press('Enter')
+    await field.fill('דוד')
+    await field.press('Enter')
+    await preview.getByRole('button', { name: 'Set the place of Ida Meyer' }).click()
+    const box = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.click(box.x + 0.1 * box.width, box.y + 0.7 * box.height)
+    const placeDavid = preview.getByRole('button', { name: /Set the place of .*דוד/ })
+    await placeDavid.press('Enter')
+    for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(placeDavid).toBeFocused()
+    await expectAccessible(page)
+  })
+  await test.step('a name that is still in the field is saved with the others', async () => {
+    await field.fill('Marta')
+    await preview.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Changes saved')).toBeVisible()
+  })
+  await test.step('a visitor reads the names, and each shows its ring', async () => {
+    await page.context().clearCookies()
+    await openHydrated(page, '/gallery')
+    await page.getByRole('link', { name: 'Bees', exact: true }).click()
+    const lightbox = page.getByRole('dialog', { name: 'Bees' })
+    const names = lightbox.getByRole('group', { name: 'Who is in it' })
+    await expect(names).toHaveText('Ida Meyer, דוד, and Marta')
+    const ring = (name: string) => lightbox.locator('.person-ring', { hasText: name })
+    await expect(ring('Ida Meyer')).toHaveCSS('opacity', '0')
+    await names.getByRole('button', { name: 'Ida Meyer' }).focus()
+    await expect(ring('Ida Meyer')).toHaveCSS('opacity', '1')
+    await expect(ring('דוד')).toHaveCSS('opacity', '0')
+    expect(await placeIn(lightbox.getByRole('img'), ring('Ida Meyer'))).toEqual([0.1, 0.7])
+    expect(await placeIn(lightbox.getByRole('img'), ring('דוד'))).toEqual([0.7, 0.5])
+    await expectAccessible(page)
+    await lightbox.getByRole('button', { name: 'Zoom in' }).click()
+    await names.getByRole('button', { name: 'דוד' }).focus()
+    await expect(ring('דוד')).toHaveCSS('opacity', '1')
+    expect(await placeIn(lightbox.getByRole('img'), ring('דוד'))).toEqual([0.7, 0.5])
+    await expect(lightbox).toBeVisible()
+  })
+})
+
+test('names are given to many at once, and the list of people renames, merges and hides them', async ({
+  page,
+  site,
+}) => {
+  await openDashboard(page, site, 'media', 'Manage Media')
+  await page.getByRole('radio', { name: 'Contact sheet' }).check()
+  for (const name of ['Bees', 'Lakeside day']) await page.getByRole('checkbox', { name, exact: true }).check()
+  const openNames = () => page.getByRole('button', { name: 'Who is in them' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who is in these 2?' })
+  const type = async (name: string) => {
+    await dialog.getByRole('combobox').fill(name)
+    await dialog.getByRole('combobox').press('Enter')
+  }
+  await test.step('two photographs get two names, and Undo gives back one that both lose', async () => {
+    await openNames()
+    await type('Ida')
+    await type('Tim')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save Names' }).click()
+    await expect(page.getByText('Names saved')).toBeVisible()
+    await openNames()
+    await dialog.getByRole('button', { name: 'Remove Tim' }).click()
+    await dialog.getByRole('button', { name: 'Save Names' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Names restored')).toBeVisible()
+  })
+  const list = page.getByRole('dialog', { name: 'People in the photographs' })
+  const edit = async (name: string, newName: string) => {
+    await list.getByRole('button', { name: `Edit ${name}` }).click()
+    await page.getByRole('combobox', { name: 'Name', exact: true }).fill(newName)
+  }
+  await test.step('a name is changed and hidden, and the name of somebody else merges the two after a question', async () => {
+    await page.getByRole('button', { name: 'People', exact: true }).click()
+    await edit('Tim', 'Timothy')
+    await page.getByRole('switch', { name: 'Visitors do not see this name' }).check()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(list.getByRole('listitem')).toHaveText([
+      'Ida2 photographsEdit',
+      'Timothy2 photographsVisitors do not see this nameEdit',
+    ])
+    await expectAccessible(page)
+    await edit('Ida', 'TIMOTHY ')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page
+      .getByRole('alertdialog')
+      .filter({ hasText: '“Ida” becomes “Timothy” in 2 photographs.' })
+      .getByRole('button', { name: 'Merge' })
+      .click()
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    expect((await site.visitor.call('GET /api/media')).body.some(({ people }) => people)).toBe(false)
+  })
+})
