@@ -134,7 +134,7 @@ const sitesIn = (language: Language): Record<string, EnvironmentOptions> => {
   return {
     [nameIn('client')]: {
       consumer: 'client',
-      define: { STATIC_COPY: 'false', ...readsEnglish },
+      define: { STATIC_COPY: 'false', KEEPS_RENDERED_HTML: 'true', ...readsEnglish },
       build: {
         outDir: `${dist}/web`,
         emptyOutDir: isFirst,
@@ -143,6 +143,8 @@ const sitesIn = (language: Language): Record<string, EnvironmentOptions> => {
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['web/site/entry.ts'],
+          // a file of sentences that no code says is left out
+          treeshake: { manualPureFunctions: ['sentences'] },
           output: { codeSplitting: { groups } },
         },
       },

@@ -14,6 +14,8 @@ import { serveHealth } from './safety/safekeeping/health.ts'
 import { serveDocs } from './http/routes/openapi.ts'
 import { serveMetrics } from './operations/metrics.ts'
 import { guardOrigin } from './http/callers/origin.ts'
+import { visitorIn } from './http/callers/caller.ts'
+import { searchMemorial } from './features/search/searchMemorial.ts'
 import { servePages } from './http/pages/pages.ts'
 import { identifyCallers } from './http/callers/requestState.ts'
 import { redirectPages } from './http/pages/redirects.ts'
@@ -79,7 +81,9 @@ export async function buildApp(context: Context, limits = RECEIVE_LIMITS): Promi
   serveFeatures(app, context, allFeatures)
   defineJobs(context)
   for (const serve of otherParts) await serve(app, context)
-  const sendNotFoundPage = await servePages(app, context)
+  const sendNotFoundPage = await servePages(app, context, (query, texts) =>
+    searchMemorial(context, visitorIn(texts), query),
+  )
   app.setNotFoundHandler({ preHandler: guard }, (request, reply) =>
     request.method === 'GET' && !/^\/(api|uploads)\//.test(request.url)
       ? sendNotFoundPage(request, reply)

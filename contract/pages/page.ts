@@ -110,6 +110,9 @@ export const publicPaths = pages.filter(isPublic).map(({ path }) => path)
 /** Whether the page exists, whatever the family has chosen. */
 export const isAlwaysFound = ({ needs }: Pick<Page, 'path' | 'needs'>) => !needs
 
+/** Whether people search on the page, if the memorial has much to look for. */
+export const isSearched = ({ path }: Pick<Page, 'path'>) => path === '/gallery' || path === '/memories'
+
 /** Whether the page has lasting content. Only pages with lasting content are in static copies and the sitemap. */
 export const isLasting = ({ isLive }: Pick<Page, 'path' | 'isLive'>) => !isLive
 

@@ -29,6 +29,17 @@ export type ReadSeed = <R extends PageRead>(endpoint: R, part?: ListPart) => Pro
 export const galleryKinds = { photos: 'image', videos: 'video' } as const
 export type GalleryKind = keyof typeof galleryKinds
 
+/** What visitors find on a page by the query in its URL. */
+export interface Found {
+  query: string
+  /** says how much is found */
+  heading: string
+  /** the photographs and videos in the gallery, or the memories on their page */
+  ids: readonly string[]
+  /** how many there are on the other one of these two pages */
+  otherCount: number
+}
+
 /** The lines of the home page about the day: the next service, thanks after the last one, or an anniversary. */
 export interface DayNotice {
   lines: DayLine[]
@@ -74,6 +85,10 @@ export interface PageRequest {
   isRandom?: boolean
   /** the kind of media that the gallery shows; absent if it shows all kinds */
   show?: GalleryKind
+  /** whether the page has a field for a search; absent if the memorial has too little to look for */
+  hasSearch?: true
+  /** absent if the URL has no query, and in a static copy, which finds in the browser */
+  found?: Found
   /** the photograph whose id is in the page's URL; null if visitors cannot see a photograph with that id */
   opened?: Media | null
 }

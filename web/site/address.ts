@@ -7,7 +7,7 @@ import { linkTo } from '../api/urls.ts'
 import { usePageData } from '../api/pageData.ts'
 import { listenTo } from '../ui/listenTo.ts'
 
-type UrlParts = Pick<PageRequest, 'isComplete' | 'show'> & { photo?: string | null }
+type UrlParts = Pick<PageRequest, 'isComplete' | 'show'> & { query?: string; photo?: string | null }
 
 /**
  * The URLs of photographs on this page. `open` shows a photograph and adds a history entry, so that the browser's Back button
@@ -29,12 +29,16 @@ export const useShownKind = (): GalleryKind | undefined => {
  * Finds the photograph in `items` that the page's URL names. Returns the props of the lightbox that shows this photograph, the
  * URLs of all photographs, and whether the URL names a photograph that does not exist.
  */
-export const usePhotos = (items: readonly Media[], isFetched: boolean, show?: GalleryKind) => {
+export const usePhotos = (
+  items: readonly Media[],
+  isFetched: boolean,
+  { show, query }: Pick<UrlParts, 'show' | 'query'> = {},
+) => {
   const { path, isComplete, opened } = usePageData()
   const shownId = useParameter('photo', opened === null ? UNKNOWN_ID : (opened?.id ?? null))
   const hrefOf = useCallback(
-    (id: string | null) => writePageUrl(path, { isComplete, show, photo: id }),
-    [path, isComplete, show],
+    (id: string | null) => writePageUrl(path, { isComplete, query, show, photo: id }),
+    [path, isComplete, query, show],
   )
   const photoUrls = useMemo(
     (): PhotoUrls => ({ toHref: hrefOf, open: (id) => pushEntry({ isOpened: true }, hrefOf(id)) }),
@@ -53,9 +57,13 @@ const UNKNOWN_ID = ''
  * Returns the URL of a page, with parameters after '?' (in a static copy, after '#'). Leaves out the parameter `all` if a
  * photograph is open.
  */
-export const writePageUrl = (path: PageRequest['path'], { isComplete, show, photo }: UrlParts): string => {
+export const writePageUrl = (
+  path: PageRequest['path'],
+  { isComplete, query, show, photo }: UrlParts,
+): string => {
   const parts = [
     isComplete && !isStaticCopy && !photo && 'all',
+    query && `q=${encodeURIComponent(query)}`,
     show && `show=${show}`,
     photo && `photo=${encodeURIComponent(photo)}`,
   ].filter(Boolean)
@@ -87,7 +95,7 @@ const URL_CHANGED = 'address-changed'
 
 const keepHash = (url: string) => (isStaticCopy ? url : url + location.hash)
 
-const useParameter = (name: 'photo' | 'show', renderedValue: string | null) =>
+export const useParameter = (name: 'photo' | 'q' | 'show', renderedValue: string | null) =>
   useSyncExternalStore(
     subscribeToUrl,
     () => new URLSearchParams((isStaticCopy ? location.hash : location.search).slice(1)).get(name),

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { openReadCache } from '../api/readCache.ts'
 import { notFoundPage, pages, type PageRead } from '../../contract/pages/page.ts'
+import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { loadPage } from './pages.ts'
 import { anyPerson } from '../../domain/person/person.ts'
 import { speakOf } from '../../languages/person.ts'
@@ -16,7 +17,9 @@ import { Site } from './Site.tsx'
 export const render: RenderPage = async ({ person = anyPerson, ...request }, read) => {
   const { default: Page, readSeeds, documentSlide } = await loadPage(request.path)
   const { reads, isServerRendered } = pages.find(({ path }) => path === request.path) ?? notFoundPage
-  const seeds = await (readSeeds && !request.isComplete ? readSeeds(read, request) : readAll(reads, read))
+  const seeds = await (readSeeds && !request.isComplete
+    ? readSeeds(read, request)
+    : readAll(isStaticCopy && request.hasSearch ? [...reads, ...searchedReads] : reads, read))
   const data = { ...request, seeds }
   speakOf(person)
   if (!isServerRendered) {
@@ -33,6 +36,9 @@ export const render: RenderPage = async ({ person = anyPerson, ...request }, rea
   cache.clear()
   return { html: removePreloads(html), documentSlide: '', data }
 }
+
+/** Each page of a copy with a search finds in both lists. */
+const searchedReads = ['GET /api/media', 'GET /api/memories'] as const
 
 /** Removes the preload links that React puts first, because the browser finds the same pictures in the page just as early. */
 const removePreloads = (html: string) => html.replace(/^(<link rel="preload"[^>]*>)+/, '')

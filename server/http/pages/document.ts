@@ -33,6 +33,8 @@ interface HeadParts {
   hasFeed: boolean
   /** the photograph that the URL names: null if it does not exist, undefined if the URL does not name one */
   opened: Media | null | undefined
+  /** the heading that the page has in place of its title, because it shows what a search found */
+  heading: string | undefined
   /** the service that the preview announces; only on the page of the services */
   nextService: NextService | null
   files: PageFiles
@@ -43,9 +45,9 @@ interface HeadParts {
  * requests the first pictures before any script, so that text and photographs appear after one round trip.
  */
 export function renderHead(parts: HeadParts): string {
-  const { page, origin, texts, familyTexts, settings, opened, files } = parts
+  const { page, origin, texts, familyTexts, settings, opened, heading, files } = parts
   const preview = settings && makePreview(parts, settings)
-  const title = opened?.title ?? texts.pages[page.path].title
+  const title = opened?.title ?? heading ?? texts.pages[page.path].title
   return makeDocumentStart({
     texts,
     person: texts.person,

@@ -1,21 +1,30 @@
 import { type PageRequest, type GalleryKind, galleryKinds } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
-import { firstPictureParameter, type Page } from '../../../contract/pages/page.ts'
+import { firstPictureParameter, isSearched, type Page } from '../../../contract/pages/page.ts'
 
 /** The parts of the requested URL on which the page's HTML depends. */
-export type PageView = Pick<PageRequest, 'isComplete' | 'isRandom' | 'show' | 'opened' | 'languages'>
+export type PageView = Pick<
+  PageRequest,
+  'isComplete' | 'isRandom' | 'show' | 'opened' | 'hasSearch' | 'found' | 'languages'
+>
+
+interface Reads {
+  findPhotograph: (id: string) => Media | undefined | Promise<Media | undefined>
+  needsSearch: () => boolean | Promise<boolean>
+  readFound: (q: unknown) => Promise<PageRequest['found']>
+}
 
 /**
  * Reads from the URL's query what the page shows: the whole list (for readers without scripts), one photograph, one kind of item,
- * or a random order.
+ * what a search finds, or a random order.
  */
 export async function readView(
   page: Page,
   query: Record<string, unknown>,
-  findPhotograph: (id: string) => Media | undefined | Promise<Media | undefined>,
+  { findPhotograph, needsSearch, readFound }: Reads,
 ): Promise<PageView> {
   const view: PageView = {}
-  const { all, show, photo, random, [firstPictureParameter]: firstPicture } = query
+  const { all, show, photo, q, random, [firstPictureParameter]: firstPicture } = query
   const showsPhotos = page.isServerRendered && page.reads.includes('GET /api/media')
   if (showsPhotos && all !== undefined) view.isComplete = true
   // if the order is random or the URL names the first picture, only the script knows with which picture the slideshow begins
@@ -23,6 +32,10 @@ export async function readView(
   if (page.path === '/gallery' && isShownKind(show)) view.show = show
   if (showsPhotos && !view.isComplete && typeof photo === 'string' && photo)
     view.opened = (isId(photo) ? await findPhotograph(photo) : undefined) ?? null
+  if (isSearched(page) && (await needsSearch())) {
+    const found = await readFound(q)
+    Object.assign(view, { hasSearch: true, ...(found && { found }) })
+  }
   return view
 }
 

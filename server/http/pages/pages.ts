@@ -17,25 +17,22 @@ import { onceEach } from '../../base/concurrency/onceEach.ts'
 import { readFamilyTexts } from '../../memorial/currentSettings.ts'
 import { languageVary, mayWantOtherLanguage } from '../callers/requestLanguage.ts'
 import { type AnyPage, isPublic, notFoundPage, type Page, pages } from '../../../contract/pages/page.ts'
-import { findNextService } from '../../../domain/calendar/nextService.ts'
-import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import type { Context } from '../../platform/context.ts'
 import { CachedResponse, sendCached, toEtag } from '../../platform/cache/cachedResponse.ts'
-import type { ResponseCache } from '../../platform/cache/responseCache.ts'
 import { cacheRows } from '../../platform/database/cacheRows.ts'
 import type { Revisions } from '../../platform/database/revisions.ts'
 import { readDayNotice } from './dayNotice.ts'
 import { makePagePolicy } from './contentPolicy.ts'
-import { makeBody, makeStyle, renderHead } from './document.ts'
+import { makeBody, makeStyle } from './document.ts'
 import { type PageFiles, readManifest } from './manifest.ts'
 import { findOrigin } from '../callers/origin.ts'
+import { makeHead, makeReader, readMemorial } from './pageHead.ts'
 import { readView, type PageView } from './pageView.ts'
 import { renderInThread } from './renderInThread.ts'
-import { isSearchable } from '../files/fileMarker.ts'
-import { makeStructuredData } from './structuredData.ts'
+import { type Find, needsSearch, readFound } from './search.ts'
 
 type Found = Media | undefined
-type Need = NonNullable<Page['needs']>
+type Need = NonNullable<Page['needs']> | 'search'
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 const htmlHeaders = {
@@ -64,8 +61,8 @@ const SHARED_FROM_BYTES = 64 * 1024
 const SHARED_ALWAYS_FROM_BYTES = 16 * 1024 * 1024
 
 /** Serves every page of the contract as HTML with its initial view. Returns the handler for all other URLs. */
-export async function servePages(app: FastifyInstance, context: Context): Promise<Respond> {
-  const findSite = onceEach((texts: ServerTexts) => openSite(context, texts))
+export async function servePages(app: FastifyInstance, context: Context, find: Find): Promise<Respond> {
+  const findSite = onceEach((texts: ServerTexts) => openSite(context, texts, find))
   // the others are opened when somebody reads them, because each takes memory and time
   await findSite(await readFamilyTexts(context))
   const respond =
@@ -77,7 +74,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
       const isFound = !needs || (await site.has(needs, request.revisions))
       // a page that is always open says by itself that it does not exist: the 'not found' page has the name of a closed memorial
       const shownPage = await findPage(site, isFound || page.isAlwaysOpen ? page : notFoundPage, request)
-      const cachedResponse = await getCachedDocument(site, shownPage, request.revisions)
+      const cachedResponse = await getDocument(site, shownPage, request.revisions)
       const isMissing = !isFound || shownPage.page === notFoundPage || shownPage.view.opened === null
       reply
         .headers(shownPage.headers)
@@ -95,6 +92,7 @@ interface Site {
   texts: ServerTexts
   render: RenderPage
   read: ReadSeed
+  find: Find
   // these two read only after a change
   has: (need: Need, revisions?: Revisions) => boolean | Promise<boolean>
   findPhotograph: (id: string, revisions?: Revisions) => Found | Promise<Found>
@@ -112,7 +110,7 @@ interface ServedPage {
   resources: Resource[]
 }
 
-async function openSite(context: Context, texts: ServerTexts): Promise<Site> {
+async function openSite(context: Context, texts: ServerTexts, find: Find): Promise<Site> {
   const { language } = texts
   const findPageFiles = readManifest(context.dist, language)
   const read = makeReader(context.responseCache, texts)
@@ -123,16 +121,19 @@ async function openSite(context: Context, texts: ServerTexts): Promise<Site> {
     texts,
     render: await loadRender(context.dist, language),
     read,
+    find,
     has: (need, revisions) => cachedNeeds(need, () => findNeed(context, read, need), revisions),
     findPhotograph: (id, revisions) => cachedPhotographs(id, () => readPhotograph(read, id), revisions),
     prepare: onceEach((page) => preparePage(context, page, texts, findPageFiles(page))),
   }
 }
 
-const findNeed = async ({ db }: Context, read: ReadSeed, need: Need): Promise<boolean> =>
-  need === 'sendLink'
-    ? (await db.selectFrom('send_link').select('id').executeTakeFirst()) !== undefined
-    : (await read(SETTINGS_ENDPOINT))[need] === 'on'
+async function findNeed({ db }: Context, read: ReadSeed, need: Need): Promise<boolean> {
+  if (need === 'search') return needsSearch(read)
+  if (need === 'sendLink')
+    return (await db.selectFrom('send_link').select('id').executeTakeFirst()) !== undefined
+  return (await read(SETTINGS_ENDPOINT))[need] === 'on'
+}
 
 async function readPhotograph(read: ReadSeed, id: string): Promise<Found> {
   const [item] = await read('GET /api/media', { ids: [id] })
@@ -170,9 +171,11 @@ interface ShownPage extends ServedPage {
 
 /** Finds what of a page responds to a request. */
 async function findPage(site: Site, page: AnyPage, request: FastifyRequest): Promise<ShownPage> {
-  const view = await readView(page, request.query as Record<string, unknown>, (id) =>
-    site.findPhotograph(id, request.revisions),
-  )
+  const view = await readView(page, request.query as Record<string, unknown>, {
+    findPhotograph: (id) => site.findPhotograph(id, request.revisions),
+    needsSearch: () => site.has('search', request.revisions),
+    readFound: (q) => readFound(page.path, q, site),
+  })
   if (!page.isInFamilyLanguage && mayWantOtherLanguage(request))
     view.languages = listOfferedLanguages(request.caller.familyTexts.language)
   return { ...site.prepare(page), view, origin: findOrigin(site.context.config, request) }
@@ -184,8 +187,15 @@ const listOfferedLanguages = onceEach((familyLanguage: Language) =>
   ),
 )
 
-/** Returns a page's HTML for one origin, if possible from the cache. All origins share the same body. */
-function getCachedDocument(site: Site, shownPage: ShownPage, revisions?: Revisions) {
+/**
+ * Returns a page's HTML for one origin, if possible from the cache. All origins share the same body. What a search finds is not cached,
+ * because strangers can make up any number of queries.
+ */
+async function getDocument(site: Site, shownPage: ShownPage, revisions?: Revisions): Promise<CachedResponse> {
+  if (shownPage.view.found) {
+    const body = await renderBody(site, shownPage)
+    return makeDocument(site, shownPage, typeof body === 'string' ? new CachedResponse(body) : body)
+  }
   const { responseCache } = site.context
   const { view, origin, resources } = shownPage
   const { isComplete, isRandom, show, opened, languages: offered } = view
@@ -198,14 +208,18 @@ function getCachedDocument(site: Site, shownPage: ShownPage, revisions?: Revisio
     resources,
     async (current) => {
       const body = await responseCache.get(bodyName, resources, () => renderBody(site, shownPage), current)
-      const head = await makeHead(site, shownPage)
-      const sharedFrom = site.context.config.publicUrl === null ? SHARED_FROM_BYTES : SHARED_ALWAYS_FROM_BYTES
-      if (body.length > sharedFrom && !opened) return new CachedResponse(head, { rest: body })
-      const etag = toEtag(createHash('sha256').update(head).update(body.etag))
-      return new CachedResponse(Buffer.concat([Buffer.from(head), body.body]), { etag })
+      return makeDocument(site, shownPage, body)
     },
     revisions,
   )
+}
+
+async function makeDocument(site: Site, shownPage: ShownPage, body: CachedResponse): Promise<CachedResponse> {
+  const head = await makeHead(site, shownPage)
+  const sharedFrom = site.context.config.publicUrl === null ? SHARED_FROM_BYTES : SHARED_ALWAYS_FROM_BYTES
+  if (body.length > sharedFrom && !shownPage.view.opened) return new CachedResponse(head, { rest: body })
+  const etag = toEtag(createHash('sha256').update(head).update(body.etag))
+  return new CachedResponse(Buffer.concat([Buffer.from(head), body.body]), { etag })
 }
 
 async function renderBody(site: Site, { page, view }: ShownPage): Promise<string | CachedResponse> {
@@ -253,46 +267,8 @@ const hasPageLinks = (page: Page) =>
 
 const hasDayNotice = ({ path }: Page) => path === '/'
 
-async function makeHead(site: Site, { page, files, origin, view }: ShownPage): Promise<string> {
-  const { context, texts } = site
-  const familyTexts = await readFamilyTexts(context)
-  const read = makeReader(context.responseCache, familyTexts)
-  const { audience, isBare, settings } = await readMemorial({ context, read }, page)
-  const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
-  const { reads, isLive }: Page = page
-  const services = reads.includes(SERVICES_ENDPOINT) ? await read(SERVICES_ENDPOINT) : []
-  return renderHead({
-    page,
-    origin,
-    texts,
-    familyTexts,
-    settings: isBare ? null : settings,
-    isSearchable: isPublic(page) && !isLive && (await isSearchable(context.db, settings, audience)),
-    structured: isOpen ? makeStructuredData(origin, settings, services) : '',
-    hasFeed: isPublic(page) && audience === 'everyone',
-    opened: view.opened,
-    nextService:
-      page.path === '/services'
-        ? findNextService(services, settings.timezone, context.clock(), familyTexts)
-        : null,
-    files,
-  })
-}
-
-async function readMemorial({ context, read }: Pick<Site, 'context' | 'read'>, page: Page) {
-  const { audience } = await readAccessState(context.db)
-  // the login stays open when the memorial is closed
-  const isBare = isClosed({ audience }) && (!isPublic(page) || page.isAlwaysOpen === true)
-  return { audience, isBare, settings: await read(SETTINGS_ENDPOINT) }
-}
-
 async function loadRender(dist: string, language: Language): Promise<RenderPage> {
   const file = path.join(dist, 'render', language, 'render.js')
   const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage }
   return render
 }
-
-const makeReader =
-  (responseCache: ResponseCache, texts: ServerTexts): ReadSeed =>
-  (endpoint, part) =>
-    part ? responseCache.readPart(endpoint, texts, part) : responseCache.readResponse(endpoint, texts)

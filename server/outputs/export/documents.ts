@@ -9,10 +9,11 @@ import type {
   VisitorResponses,
 } from '../../../contract/pages/pageRendering.ts'
 import { findServicesEnd } from '../../../domain/calendar/serviceTime.ts'
-import { isLasting, isPublic, pages } from '../../../contract/pages/page.ts'
+import { isLasting, isPublic, isSearched, pages } from '../../../contract/pages/page.ts'
 import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import type { Language } from '../../../domain/language.ts'
 import { makePageData, scriptsInHead } from '../../http/pages/document.ts'
+import { needsSearch } from '../../http/pages/search.ts'
 import { fullViewport, makeHtmlDocument, makeIconLinks } from '../../http/pages/htmlDocument.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 
@@ -32,6 +33,7 @@ export async function renderPages(
   const { render } = (await import(pathToFileURL(file).href)) as { render: RenderPage }
   const readSeed: ReadSeed = async (endpoint) => responses[endpoint]
   const documents: Documents = new Map()
+  const hasSearch = await needsSearch(readSeed)
   for (const page of sitePages) {
     const settings = responses['GET /api/settings']
     const request = {
@@ -41,6 +43,7 @@ export async function renderPages(
       person: texts.person,
       ...(book !== null && { book }),
       isComplete: true,
+      ...(hasSearch && isSearched(page) && { hasSearch }),
       servicesEnd: findServicesEnd(responses['GET /api/services'], settings.timezone),
     }
     const { html, data } = await render(request, readSeed)

@@ -15,6 +15,8 @@ import { splitIntoSections } from '../../ui/longLists/splitIntoSections.ts'
 import { toastFailure } from '../../ui/toasts/toast.ts'
 import { writePageUrl, pushEntry, usePhotos, useShownKind } from '../address.ts'
 import { PageLinks } from '../PageLinks.tsx'
+import { Search } from '../Search.tsx'
+import { selectFound, useFound } from '../useFound.ts'
 import './gallery.css'
 import { EAGER_CARD_COUNT } from './initialView.ts'
 import { GalleryState } from './GalleryState.tsx'
@@ -33,13 +35,15 @@ export default function GalleryPage() {
   const { path, isComplete } = usePageData()
   const { data = noMedia, isFetched, error, retry } = useRead('GET /api/media')
   const shownKind = useShownKind()
+  const found = useFound()
+  const query = found?.query
   const [editedItem, setEditedItem] = useState<Media | null>(null)
   const items = useMemo(
-    () => filterMedia(data, shownKind ? galleryKinds[shownKind] : 'all'),
-    [data, shownKind],
+    () => filterMedia(selectFound(data, found), shownKind ? galleryKinds[shownKind] : 'all'),
+    [data, found, shownKind],
   )
   const photos = useMemo(() => filterMedia(items, 'image'), [items])
-  const { lightbox, photoUrls, isGone } = usePhotos(photos, isFetched, shownKind)
+  const { lightbox, photoUrls, isGone } = usePhotos(photos, isFetched, { show: shownKind, query })
   // deferred, because the list arrives while people already use the page, and rendering it must not block the page
   const sections = useDeferredValue(useMemo(() => splitIntoSections(items, SECTION_SIZE), [items]))
   const renderedSectionCount = useGradualCount(Math.min(sections.length, RENDERED_SECTION_COUNT))
@@ -50,11 +54,19 @@ export default function GalleryPage() {
     <>
       <div className="gallery">
         <header>
-          <h1>{texts.heading}</h1>
-          <Filters shownKind={shownKind} />
+          <h1>{found?.heading ?? texts.heading}</h1>
+          <Search found={found} />
+          <Filters shownKind={shownKind} query={query} />
           {!isComplete && hasManyDates(items) && <GalleryYears items={items} />}
           {isGone && <MissingPhoto />}
-          <GalleryState isFetched={isFetched} hasFailed={error !== null} count={items.length} retry={retry} />
+          {(!found || items.length > 0) && (
+            <GalleryState
+              isFetched={isFetched}
+              hasFailed={error !== null}
+              count={items.length}
+              retry={retry}
+            />
+          )}
         </header>
         <div className="gallery-wall">
           {sections.map((section, index) => (
@@ -71,7 +83,7 @@ export default function GalleryPage() {
         </div>
         {!isComplete && items.length === EAGER_CARD_COUNT && (
           <p className="only-unscripted">
-            <a href={writePageUrl(path, { isComplete: true, show: shownKind })}>{texts.all}</a>
+            <a href={writePageUrl(path, { isComplete: true, query, show: shownKind })}>{texts.all}</a>
           </p>
         )}
         <ErrorBoundary>
@@ -89,15 +101,16 @@ export default function GalleryPage() {
 const GalleryYears = lazyPart(() => import('./GalleryYears.tsx'))
 
 /** Without scripts, the buttons submit a form that loads the filtered page. With scripts, they filter at once. */
-const Filters = ({ shownKind }: { shownKind: GalleryKind | undefined }) => {
+const Filters = ({ shownKind, query }: { shownKind: GalleryKind | undefined; query: string | undefined }) => {
   const { path, isComplete } = usePageData()
   const choose = (event: MouseEvent, chosenKind: GalleryKind | undefined) => {
     event.preventDefault()
-    if (chosenKind !== shownKind) pushEntry({}, writePageUrl(path, { isComplete, show: chosenKind }))
+    if (chosenKind !== shownKind) pushEntry({}, writePageUrl(path, { isComplete, query, show: chosenKind }))
   }
   return (
     <form action={linkTo('/gallery')} aria-label={texts.filter} className="gallery-filters">
       {isComplete && !isStaticCopy && <input type="hidden" name="all" />}
+      {query && <input type="hidden" name="q" value={query} />}
       {filters.map(({ kind, label }) => (
         <Button
           key={label}

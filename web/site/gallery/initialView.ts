@@ -16,9 +16,10 @@ export const EAGER_CARD_COUNT = 12
 export const CARD_SIZES =
   '(max-width: 767px) 60px, (max-width: 1023px) 270px, (min-width: 90rem) 260px, 215px'
 
-export const readSeeds = async (read: ReadSeed, { show }: PageRequest): Promise<Seeds> => ({
+export const readSeeds = async (read: ReadSeed, { show, found }: PageRequest): Promise<Seeds> => ({
   'GET /api/media': await read('GET /api/media', {
     limit: EAGER_CARD_COUNT,
     ...(show && { fileType: galleryKinds[show] }),
+    ...(found && { ids: found.ids }),
   }),
 })

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { Found } from '../../../contract/pages/pageRendering.ts'
 import { typeset } from '../../ui/typeset.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
@@ -10,7 +11,10 @@ import { LoadFailure } from '../../ui/loading/LoadFailure.tsx'
 import { WhenLoaded } from '../../ui/loading/WhenLoaded.tsx'
 import { AddMemory } from './form/AddMemory.tsx'
 import { FIRST_MEMORY_COUNT } from './initialView.ts'
+import { writePageUrl } from '../address.ts'
 import { PageLinks } from '../PageLinks.tsx'
+import { Search } from '../Search.tsx'
+import { selectFound, useFound } from '../useFound.ts'
 import './memories.css'
 import { useOwnKeys } from './ownKeys.ts'
 import { SharedMemories } from './SharedMemories.tsx'
@@ -23,9 +27,11 @@ export default function MemoriesPage() {
   const { data: settings } = useRead('GET /api/settings')
   const [writerKey, leaveOwnMemory] = useWriterKey()
   const [sharedId, setSharedId] = useState<string | null>(null)
+  const found = useFound()
   if (!settings) return null
   const name = typeset(settings.name)
-  const heading = isStaticCopy ? texts.headingOfCopy(name) : texts.heading(name)
+  const ownHeading = isStaticCopy ? texts.headingOfCopy(name) : texts.heading(name)
+  const heading = found?.heading ?? ownHeading
   return (
     <>
       <div className="memories">
@@ -35,7 +41,7 @@ export default function MemoriesPage() {
           </h1>
         </header>
         <ErrorBoundary>
-          {isStaticCopy ? null : writerKey ? (
+          {isStaticCopy || found ? null : writerKey ? (
             <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
           ) : (
             <>
@@ -47,7 +53,8 @@ export default function MemoriesPage() {
         </ErrorBoundary>
         <section>
           <h2>{texts.shared}</h2>
-          <SharedList name={name} sharedId={sharedId} />
+          <Search found={found} />
+          <SharedList name={name} sharedId={sharedId} found={found} />
         </section>
       </div>
       <PageLinks />
@@ -65,13 +72,22 @@ const OwnLinks = () => {
   return writerKeys.length > 0 && <OwnMemoryLinks writerKeys={writerKeys} />
 }
 
+interface SharedListProps {
+  name: string
+  sharedId: string | null
+  found: Found | undefined
+}
+
 /** If a memory was just written on this page, scrolls to that memory. */
-const SharedList = ({ name, sharedId }: { name: string; sharedId: string | null }) => {
-  const { isComplete } = usePageData()
+const SharedList = ({ name, sharedId, found }: SharedListProps) => {
+  const { path, isComplete } = usePageData()
   const memories = useRead('GET /api/memories')
   const media = useRead('GET /api/media')
   // the server sends keepers more memories than visitors; this page shows only the memories that visitors see
-  const list = useMemo(() => memories.data?.filter(({ approved }) => approved) ?? [], [memories.data])
+  const list = useMemo(
+    () => selectFound(memories.data?.filter(({ approved }) => approved) ?? [], found),
+    [memories.data, found],
+  )
   const isFetched = memories.isFetched && media.isFetched
   return (
     <>
@@ -82,7 +98,7 @@ const SharedList = ({ name, sharedId }: { name: string; sharedId: string | null 
           {isFetched ? texts.count(list.length) : texts.loading}
         </p>
       )}
-      {list.length === 0 && (
+      {list.length === 0 && !found && (
         <WhenLoaded isLoaded={memories.isFetched}>
           <div className="memories-empty">
             <p>{isStaticCopy ? texts.emptyCopy : texts.empty}</p>
@@ -95,10 +111,13 @@ const SharedList = ({ name, sharedId }: { name: string; sharedId: string | null 
         media={media.data ?? noItems}
         isFetched={isFetched}
         sharedId={sharedId}
+        query={found?.query}
       />
       {!isComplete && list.length === FIRST_MEMORY_COUNT && (
         <p className="only-unscripted">
-          <a href="?all">{texts.all}</a>
+          <a href={found ? writePageUrl(path, { isComplete: true, query: found.query }) : '?all'}>
+            {texts.all}
+          </a>
         </p>
       )}
     </>

@@ -21,13 +21,15 @@ interface Props {
   isFetched: boolean
   /** the id of the memory that was just written on this page; null if there is none */
   sharedId: string | null
+  /** what was searched for; undefined if these are all memories */
+  query: string | undefined
 }
 
 /**
  * The memories, newest first. More memories are rendered as the reader scrolls. A page for readers without scripts
  * (`isComplete`) has all memories at once.
  */
-export const SharedMemories = ({ memories, media, isFetched, sharedId }: Props) => {
+export const SharedMemories = ({ memories, media, isFetched, sharedId, query }: Props) => {
   const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
   const { isComplete = false } = usePageData()
   const { count, end } = useGrowingList<HTMLDivElement>(memories.length)
@@ -38,7 +40,7 @@ export const SharedMemories = ({ memories, media, isFetched, sharedId }: Props) 
   useScrollTo(sharedId, shownMemories)
   const photosById = useDeferredValue(useMemo(() => new Map(media.map((item) => [item.id, item])), [media]))
   const photos = useMemo(() => media.filter(({ fileType }) => fileType === 'image'), [media])
-  const { lightbox, photoUrls, isGone } = usePhotos(photos, isFetched)
+  const { lightbox, photoUrls, isGone } = usePhotos(photos, isFetched, { query })
   const lightboxPhotos = useMemo(
     () => findPhotosOfMemory(lightbox.shown, memories, photos),
     [lightbox.shown, memories, photos],

@@ -1,4 +1,4 @@
-import type { ReadSeed, Seeds } from '../../../contract/pages/pageRendering.ts'
+import type { PageRequest, ReadSeed, Seeds } from '../../../contract/pages/pageRendering.ts'
 
 /** How many memories the server renders. */
 export const FIRST_MEMORY_COUNT = 10
@@ -6,8 +6,11 @@ export const FIRST_MEMORY_COUNT = 10
 /** How many memories load their photos along with the page. */
 export const EAGER_MEMORY_COUNT = 3
 
-export const readSeeds = async (read: ReadSeed): Promise<Seeds> => {
-  const memories = await read('GET /api/memories', { limit: FIRST_MEMORY_COUNT })
+export const readSeeds = async (read: ReadSeed, { found }: PageRequest): Promise<Seeds> => {
+  const memories = await read('GET /api/memories', {
+    limit: FIRST_MEMORY_COUNT,
+    ...(found && { ids: found.ids }),
+  })
   return {
     'GET /api/memories': memories,
     'GET /api/media': await read('GET /api/media', { ids: memories.flatMap(({ mediaIds }) => mediaIds) }),

@@ -4,7 +4,7 @@ import { formatDate } from '../../../../domain/calendar/formatDates.ts'
 import type { Media } from '../../../../contract/media/media.ts'
 import type { Dates } from '../../parts/dates/dates.ts'
 import { dateTexts } from '../../../../languages/en/memorial/dates.ts'
-import { textFieldNames } from '../../../media/mediaText.ts'
+import { listSearchedTexts } from '../../../media/searchedTexts.ts'
 
 /** Finds the items whose text, names, date, file name and author together contain every word of the query. */
 export const searchMedia = (
@@ -23,14 +23,7 @@ export const searchMedia = (
 function getSearchedText(item: Media): string {
   const knownText = searchedTexts.get(item)
   if (knownText !== undefined) return knownText
-  const names = (item.people ?? []).map(({ name }) => name)
-  const texts = [
-    ...textFieldNames.map((field) => item[field]),
-    ...names,
-    item.memoryAuthor,
-    item.originalName,
-  ]
-  const text = toSearchText(texts.join('\n'))
+  const text = toSearchText([...listSearchedTexts(item), item.originalName].join('\n'))
   searchedTexts.set(item, text)
   return text
 }
