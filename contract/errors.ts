@@ -39,6 +39,7 @@ export const errors = {
   sent_today: 429,
   too_many_logins: 429,
   too_much_waiting: 429,
+  too_many_answers: 429,
   internal: 500,
   mail_failed: 503,
   not_ready: 503,

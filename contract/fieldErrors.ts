@@ -31,6 +31,7 @@ type PlainError =
   | 'invitationKey'
   | 'crop'
   | 'writerKey'
+  | 'answer'
 
 /** An error in a field: the name of its sentence, and the values. */
 export type FieldError = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
 import { id, optionalLine } from '../text.ts'
 import { selectedIds } from './chosenMedia.ts'
@@ -23,15 +24,20 @@ export const addAnswerEndpoint = endpoint('POST /api/media/:id/answers', {
     'A visitor says who is in a photograph, when it was taken, or where; nobody sees it before the family takes it',
   who: 'everyone',
   limit: 'answers',
-  body: z.object({
-    who: z.array(personName).max(MAX_ANSWERED_PEOPLE).default([]),
-    when: optionalLine(limits.when),
-    where: optionalLine(limits.location),
-    /** the name of the visitor */
-    from: optionalLine(limits.name),
-    /** a hidden field, which only bots fill in */
-    website: z.string().max(2_000).nullish(),
-  }),
+  body: z
+    .object({
+      who: z.array(personName).max(MAX_ANSWERED_PEOPLE).default([]),
+      when: optionalLine(limits.when),
+      where: optionalLine(limits.location),
+      /** the name of the visitor */
+      from: optionalLine(limits.name),
+      /** a hidden field, which only bots fill in: nothing is stored then */
+      website: z.string().max(2_000).nullish(),
+    })
+    .refine(({ who, when, where }) => who.length > 0 || when !== null || where !== null, {
+      path: ['who'],
+      error: sayField('answer'),
+    }),
   status: 201,
   response: z.object({ ids: z.array(id) }),
   changes: ['answers'],
@@ -59,7 +65,7 @@ export type AnsweredPhoto = z.infer<typeof answeredPhoto>
 
 export const listAnswersEndpoint = endpoint('GET /api/answers', {
   name: 'listAnswers',
-  summary: 'What visitors have said about photographs and nobody has decided about, newest photograph first',
+  summary: 'What visitors have said about photographs and nobody has decided about, the newest first',
   who: 'helper',
   response: z.array(answeredPhoto),
   reads: ['answers', 'media', 'settings'],

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { deletableTables } from '../../server/platform/database/deletedRows.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
 import type { Tables } from '../../server/platform/database/tables.ts'
-import { engine, type OldRow, openOldDatabase, requiredColumns } from '../support/world/oldDatabase.ts'
+import {
+  engine,
+  type OldRow,
+  oldDeletableTables,
+  openOldDatabase,
+  requiredColumns,
+} from '../support/world/oldDatabase.ts'
 
 const lines = 'one\r\ntwo\rthree\u000bfour\u000cfive\u0085six\u2028seven\u2029eight'
 const normalizedLines = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight'
@@ -68,7 +73,7 @@ test('texts of an earlier version get the same line ends as new ones, in every t
     .updateTable('journal')
     .set({ fields_before: fields(lines, lines), fields_after: null })
     .execute()
-  for (const table of deletableTables)
+  for (const table of oldDeletableTables)
     await db
       .insertInto('deleted_rows')
       .values({
@@ -98,9 +103,9 @@ test('texts of an earlier version get the same line ends as new ones, in every t
   const deleted = await db
     .selectFrom('deleted_rows')
     .selectAll()
-    .where('table_name', 'in', deletableTables)
+    .where('table_name', 'in', oldDeletableTables)
     .execute()
-  assert.equal(deleted.length, deletableTables.length)
+  assert.equal(deleted.length, oldDeletableTables.length)
   for (const { table_name: table, row } of deleted)
     assert.partialDeepStrictEqual(JSON.parse(`${row}`), makeRow(table as Table, normalizedLines, oneLine))
   const settings = await db.selectFrom('settings').select(['name', 'value']).execute()

@@ -28,5 +28,6 @@ const lastingErrors: ReadonlySet<ErrorCode> = new Set([
   'password_needed',
   'too_often',
   'too_much_waiting',
+  'too_many_answers',
   'disk_full',
 ])

@@ -66,6 +66,8 @@ export const errorTexts = sentences<typeof en>({
     'Über diesen Link sind heute so viele Fotos gekommen, wie an einem Tag möglich sind. Es ist nichts verloren; bitte schicken Sie die übrigen morgen.',
   too_much_waiting:
     'Viele Fotos von Ihrem Anschluss warten noch auf die Erinnerungen, zu denen sie gehören. Was Sie geschrieben haben, ist nicht verloren; bitte senden Sie die angefangene Erinnerung ab oder versuchen Sie es später noch einmal.',
+  too_many_answers:
+    'Die Familie hat schon viele Antworten zu lesen. Was Sie geschrieben haben, ist nicht verloren; bitte versuchen Sie es später noch einmal.',
   internal:
     'Hier ist etwas schiefgegangen. Was Sie geschrieben haben, ist nicht verloren; bitte versuchen Sie es noch einmal.',
   mail_failed: 'Die E-Mail konnte nicht gesendet werden. Bitte kopieren Sie stattdessen den Link.',

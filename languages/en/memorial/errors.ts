@@ -57,6 +57,8 @@ export const errorTexts = sentences({
     'No more photographs can be sent through this link today. Nothing is lost; please send the others tomorrow.',
   too_much_waiting:
     'Many photographs from your connection are waiting for the memories that they belong to. Nothing you wrote is lost; please share the memory that you started, or try again later.',
+  too_many_answers:
+    'Many answers are waiting for the family to read them. Nothing you wrote is lost; please try again later.',
   internal: 'Something went wrong here. Nothing you typed is lost; please try again.',
   mail_failed: 'The mail could not be sent. Please copy the link instead.',
   not_ready: 'The memorial cannot be reached right now. Please try again shortly.',

@@ -42,5 +42,6 @@ export const fieldTexts = sentences(
       invitationKey: 'The key of an invitation is needed',
       crop: 'This is not a part of the picture',
       writerKey: 'The key of a private link is needed',
+      answer: 'Please say who is in the photograph, when it was taken, or where',
     }) satisfies FieldSentences & Record<string, unknown>,
 )

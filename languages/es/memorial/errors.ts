@@ -54,6 +54,8 @@ export const errorTexts = sentences<typeof en>({
     'Por hoy no se pueden enviar más fotos con este enlace. No se ha perdido nada; envíe las demás mañana.',
   too_much_waiting:
     'Desde su conexión llegaron muchas fotos que todavía no pertenecen a ningún recuerdo. No se ha perdido nada de lo que escribió; comparta el recuerdo que empezó o inténtelo más tarde.',
+  too_many_answers:
+    'La familia ya tiene muchas respuestas por leer. No se ha perdido nada de lo que escribió; inténtelo de nuevo más tarde.',
   internal: 'Algo falló aquí. No se ha perdido nada de lo que escribió; inténtelo de nuevo.',
   mail_failed: 'No se pudo enviar el correo. Puede copiar el enlace.',
   not_ready: 'Ahora mismo no se puede conectar con el memorial. Inténtelo de nuevo dentro de un momento.',

@@ -62,6 +62,8 @@ export const errorTexts = sentences<typeof en>({
     'Le nombre de photos permis en un jour par ce lien est atteint. Rien n’est perdu\u00a0: vous pourrez envoyer les autres demain.',
   too_much_waiting:
     'Beaucoup de photos venues de votre connexion attendent le souvenir qu’elles accompagnent. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pouvez envoyer le souvenir commencé, ou réessayer plus tard.',
+  too_many_answers:
+    'La famille a déjà beaucoup de réponses à lire. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pourrez réessayer plus tard.',
   internal:
     'Quelque chose n’a pas marché ici. Rien de ce que vous avez écrit n’est perdu\u00a0: vous pouvez réessayer.',
   mail_failed: 'L’e-mail n’a pas pu être envoyé. Vous pouvez copier le lien.',

@@ -38,4 +38,5 @@ export const fieldTexts = sentences<typeof en>({
   invitationKey: 'חסר מפתח של הזמנה',
   crop: 'זה לא חלק מהתמונה',
   writerKey: 'חסר מפתח של קישור פרטי',
+  answer: 'צריך לכתוב מי בתמונה, מתי צולמה או איפה',
 })

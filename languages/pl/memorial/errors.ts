@@ -57,6 +57,8 @@ export const errorTexts = sentences<typeof en>({
     'Przez ten link nie można dziś przysłać więcej zdjęć. Nic nie przepadło; resztę proszę wysłać jutro.',
   too_much_waiting:
     'Wiele zdjęć z tego połączenia czeka na wspomnienia, do których należą. Wpisany tekst nie przepadł; proszę najpierw wysłać rozpoczęte wspomnienie albo spróbować ponownie później.',
+  too_many_answers:
+    'Na rodzinę czeka już wiele odpowiedzi. Wpisany tekst nie przepadł; można spróbować ponownie później.',
   internal: 'Coś poszło nie tak. Wpisany tekst nie przepadł; można spróbować jeszcze raz.',
   mail_failed: 'Nie udało się wysłać e-maila. Można jednak skopiować link.',
   not_ready: 'Strona pamięci jest teraz niedostępna. Można spróbować ponownie za chwilę.',

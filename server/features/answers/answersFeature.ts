@@ -1,13 +1,13 @@
 import { fail } from '../../base/errors/fail.ts'
 import type { Feature } from '../../http/routes/feature.ts'
-
-const notYet = (): Promise<never> => Promise.reject(fail('not_ready'))
+import { addAnswer } from './addAnswer.ts'
+import { countAnswers, listAnswers } from './waitingAnswers.ts'
 
 export const answersFeature = {
   routes: {
-    'POST /api/media/:id/answers': notYet,
-    'GET /api/answers': notYet,
-    'GET /api/answers/count': notYet,
-    'POST /api/answers/decide': notYet,
+    'POST /api/media/:id/answers': addAnswer,
+    'GET /api/answers': listAnswers,
+    'GET /api/answers/count': countAnswers,
+    'POST /api/answers/decide': () => Promise.reject(fail('not_ready')),
   },
 } satisfies Feature

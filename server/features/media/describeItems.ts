@@ -31,6 +31,7 @@ export async function describeItems(
   const life = readLife(settings)
   const now = clock()
   const numbers = await numberItems(db, rows)
+  const named = values.askVisitors === 'on' && !caller.isOutput ? await listNamed(db) : null
   const takeTurns = openTurns()
   const items: Media[] = []
   for (const row of rows) {
@@ -50,9 +51,16 @@ export async function describeItems(
       ...(writtenDate && { writtenDate }),
       ...(writtenDate && isShown && { shownDate: writtenDate }),
       ...(hasDoubtfulDate && { doubtfulDate: true as const }),
+      ...(named && item.fileType === 'image' && !(takenAt && named.has(item.id)) && { asks: true as const }),
     })
   }
   return items
+}
+
+/** Lists the items in which somebody is named, also by a name that visitors do not see. */
+async function listNamed(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('media_people').select('media_id').distinct().execute()
+  return new Set(rows.map(({ media_id }) => media_id))
 }
 
 /** Makes a function that returns whether the date of an item is doubtful. */

@@ -7,6 +7,7 @@ import type { Tables } from './tables.ts'
 export const deletableTables = [
   'media',
   'media_edits',
+  'answers',
   'music',
   'services',
   'obituary',

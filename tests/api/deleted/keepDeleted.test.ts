@@ -198,6 +198,7 @@ test('deleting and putting back know all foreign keys that delete or clear other
   assert.deepEqual(
     rows.map(({ found }) => found),
     [
+      'answers.media_id → media',
       'media_edits.media_id → media',
       'memory_media.media_id → media',
       'memory_media.memory_id → memories',

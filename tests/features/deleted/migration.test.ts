@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { deletableTables } from '../../../server/platform/database/deletedRows.ts'
 import { migrate } from '../../../server/platform/database/migrate.ts'
-import { engine, type OldRow, openOldDatabase, requiredColumns } from '../../support/world/oldDatabase.ts'
+import {
+  engine,
+  type OldRow,
+  oldDeletableTables,
+  openOldDatabase,
+  requiredColumns,
+} from '../../support/world/oldDatabase.ts'
 
 test('items that were deleted in an earlier version are migrated like all others', async () => {
   const [memorial, emptied] = [await openOldDatabase(OLDEST), await openOldDatabase(OLDEST)]
-  for (const table of deletableTables) await memorial.insertInto(table).values(rows[table]).execute()
+  for (const table of oldDeletableTables) await memorial.insertInto(table).values(rows[table]).execute()
   const readRows = async () =>
     JSON.parse(
       JSON.stringify(
@@ -42,10 +47,10 @@ test('items that were deleted in an earlier version are migrated like all others
 const OLDEST = '0009-deleted-items'
 
 /** The obituary is there twice, because one can be deleted, and later another. */
-const tables = [...deletableTables, 'obituary'] as const
+const tables = [...oldDeletableTables, 'obituary'] as const
 
 /** A row for each table. Later migrations change some of its columns. */
-const rows: Record<(typeof deletableTables)[number], OldRow> = {
+const rows: Record<(typeof oldDeletableTables)[number], OldRow> = {
   media: { ...requiredColumns.media, taken_at: '1958-00-00T00:00:00' },
   media_edits: { id: 'a', media_id: 'a', title_after: 'Bees', edited_at: 1 },
   music: { ...requiredColumns.music, title: 'Waltz' },

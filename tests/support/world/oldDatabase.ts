@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { listMigrations } from '../../../server/platform/database/migrate.ts'
+import type { deletableTables } from '../../../server/platform/database/deletedRows.ts'
 import type { Engine } from '../../../server/platform/database/columns.ts'
 import { makePostgresDialect } from '../../../server/platform/database/postgres.ts'
 import { makeSqliteDialect } from '../../../server/platform/database/sqlite.ts'
@@ -13,6 +14,17 @@ import { postgresServer } from '../servers/servers.ts'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
 
 export const engine: Engine = onPostgresS3 ? 'postgres' : 'sqlite'
+
+/** Those that could be put back from the first version on that had deleted items; migrations have added the others since. */
+export const oldDeletableTables = [
+  'media',
+  'media_edits',
+  'music',
+  'services',
+  'obituary',
+  'memories',
+  'memory_media',
+] as const satisfies (typeof deletableTables)[number][]
 
 /** A row of an earlier schema, which today's types do not describe. */
 export type OldRow = Record<string, string | number | null>
