@@ -22,7 +22,7 @@ export const whoTexts = sentences<typeof enWho>({
   failed: 'Les photos ne peuvent pas être affichées pour le moment.',
   heading: (count, name) =>
     name
-      ? `${plural(count, { one: '# photo', other: '# photos' })} sans noms, sauf dans la mémoire ${ofName(name)}`
+      ? `${plural(count, { one: '# photo', other: '# photos' })} dont seule la mémoire ${ofName(name)} garde les noms`
       : plural(count, { one: '# photo sans noms', other: '# photos sans noms' }),
   purpose: 'Un nom ou une année suffit. Vous pouvez vous arrêter à tout moment et continuer plus tard.',
   position: (position, total) => `Photo ${formatNumber(position)} sur ${formatNumber(total)}`,

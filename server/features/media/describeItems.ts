@@ -43,6 +43,7 @@ export async function describeItems(
     const writtenDate = takenAt && date && addAge(date, takenAt, life, texts.dates)
     const isShown = values.showTaken === 'on'
     const number = numbers.get(item.id)
+    const asks = named && item.fileType === 'image' ? listUnknown(named.has(item.id), takenAt) : []
     items.push({
       ...item,
       ...(number !== undefined && {
@@ -51,11 +52,16 @@ export async function describeItems(
       ...(writtenDate && { writtenDate }),
       ...(writtenDate && isShown && { shownDate: writtenDate }),
       ...(hasDoubtfulDate && { doubtfulDate: true as const }),
-      ...(named && item.fileType === 'image' && !(takenAt && named.has(item.id)) && { asks: true as const }),
+      ...(asks.length > 0 && { asks }),
     })
   }
   return items
 }
+
+const listUnknown = (isNamed: boolean, takenAt: Edtf | null) => [
+  ...(isNamed ? [] : (['who'] as const)),
+  ...(takenAt ? [] : (['when'] as const)),
+]
 
 /** Lists the items in which somebody is named, also by a name that visitors do not see. */
 async function listNamed(db: Kysely<Tables>): Promise<ReadonlySet<string>> {

@@ -17,7 +17,7 @@ const readItem = async (id: string, by = visitor) =>
 
 test('what visitors say waits for the keepers, in the order in which it was said, and nobody else sees it', async () => {
   const [{ id: pier }, { id: lake }] = [await addPhoto(admin, { title: 'Pier' }), await addPhoto(admin)]
-  assert.equal((await readItem(pier))?.asks, true)
+  assert.deepEqual((await readItem(pier))?.asks, ['who', 'when'])
   await say(lake, { where: ' At the  lake ' })
   await say(pier, { who: ['Inga', 'Ruth'], when: 'summer ’62', from: 'Ida' })
   world.pass(1)

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isStaticCopy } from '../../../api/isStaticCopy.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { listenTo } from '../../../ui/listenTo.ts'
 import { texts } from '../../../../languages/en/visitors/answers.ts'
@@ -20,7 +19,7 @@ export const AskVisitor = ({ item }: PhotoDetailsProps) => {
     shownView.current = view
   }, [view])
   const { asks } = item
-  if (!asks || isStaticCopy) return null
+  if (!asks) return null
   const toggle = () => setView(view === 'form' ? 'question' : 'form')
   return (
     <div ref={part} className="ask-visitor">
