@@ -23,6 +23,7 @@ export const errors = {
   no_email: 409,
   not_approved: 409,
   not_in_gallery: 409,
+  person_exists: 409,
   shown_elsewhere: 409,
   invitation_used: 410,
   invitation_over: 410,

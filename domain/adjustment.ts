@@ -1,10 +1,10 @@
-interface Shape {
+export interface Shape {
   width: number
   height: number
 }
 
 /** The differences between a photograph as shown and its original. contract/media/adjustment.ts explains each value. */
-interface Adjustment {
+export interface Adjustment {
   rotate: Rotation
   straighten: number
   crop: ({ left: number; top: number } & Shape) | null
@@ -42,6 +42,6 @@ export function computeStraightenedScale({ width, height }: Shape, straighten: n
   return 1 / (Math.cos(angle) + Math.sin(angle) * Math.max(width / height, height / width))
 }
 
-/** Limits a fraction to the range from 0 to 1 and rounds it to four decimal places, so that equal fractions are stored alike. */
-export const roundFraction = (fraction: number) =>
-  Math.round(Math.min(1, Math.max(0, fraction)) * 10_000) / 10_000
+/** Limits a fraction to the range from 0 to 1 and rounds it to this number of decimal places, so that equal fractions are stored alike. */
+export const roundFraction = (fraction: number, places = 4) =>
+  Math.round(Math.min(1, Math.max(0, fraction)) * 10 ** places) / 10 ** places

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { adjustment } from './adjustment.ts'
 import { endpoint } from '../endpoint.ts'
-import { media, shownText } from './media.ts'
+import { edtf, media, shownText } from './media.ts'
 import { id } from '../text.ts'
 
 export type WithSuffix<Fields, Suffix extends string> = {
@@ -18,7 +18,7 @@ export const addSuffix = <Fields extends object, const Suffix extends string>(
     Suffix
   >
 
-/** One edit of a photo's or video's text, or of a photo's adjustment. */
+/** One edit of a photo's or video's text, date or people, or of a photo's adjustment. */
 export const mediaEdit = z.object({
   id,
   ...addSuffix(shownText.shape, 'Before'),
@@ -26,6 +26,12 @@ export const mediaEdit = z.object({
   /** the adjustments before and after the edit; both are null if the edit changed the text */
   adjustmentBefore: adjustment.nullable(),
   adjustmentAfter: adjustment.nullable(),
+  /** the dates before and after the edit; they are equal if the edit did not change the date */
+  takenAtBefore: edtf.nullable(),
+  takenAtAfter: edtf.nullable(),
+  /** the names before and after the edit; both are null if it did not change them, and equal if it changed only their places */
+  peopleBefore: z.array(z.string()).nullable(),
+  peopleAfter: z.array(z.string()).nullable(),
   editedAt: z.iso.datetime(),
   /**
    * whether a visitor made the edit less than 30 days ago; during those 30 days, all edits by that visitor can be found and
@@ -52,7 +58,7 @@ export type Undoing = z.infer<typeof undoing>
 
 export const readHistoryEndpoint = endpoint('GET /api/media/:id/history', {
   name: 'readHistory',
-  summary: 'Earlier texts of a photo or video, and how a photo was shown, newest first',
+  summary: 'Earlier texts, dates and names of a photo or video, and how a photo was shown, newest first',
   who: 'helper',
   response: z.array(mediaEdit),
   reads: ['media'],
@@ -67,7 +73,8 @@ const editDecision = {
 
 export const putBackEndpoint = endpoint('POST /api/media/:id/put-back', {
   name: 'putBack',
-  summary: 'Restore the text that a photo or video had before one of its edits, or how it was shown',
+  summary:
+    'Restore the text, date or names that a photo or video had before one of its edits, or how it was shown',
   ...editDecision,
 })
 

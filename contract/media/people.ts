@@ -17,7 +17,7 @@ const person = z.object({
   name: z.string(),
   /** whether visitors do not see the name, such as that of a child */
   hidden: z.boolean(),
-  /** how many photographs and videos of the gallery have the name */
+  /** how many photographs and videos have the name, also those that wait for the family */
   photographs: z.int(),
 })
 export type Person = z.infer<typeof person>

@@ -64,6 +64,8 @@ export const texts = sentences<typeof en>({
         one: '# Aufnahme von einem Gast wartet auf Sie',
         other: '# Aufnahmen von Gästen warten auf Sie',
       }),
+    answers: (count) =>
+      `Besucher haben etwas zu ${plural(count, { one: '# Foto', other: '# Fotos' })} gesagt`,
     visit: 'Ansehen',
     unreachable: 'Die Gedenkseite war nicht zu erreichen.',
     backupOverdue: (day) =>

@@ -37,6 +37,7 @@ export const fieldLabels = sentences<typeof en>({
   newPassword: 'Neues Passwort der Familie',
   order: 'Verschoben',
   visible: 'Für Besucher zu sehen',
+  people: 'Personen',
   rotate: 'Gedreht',
   straighten: 'Begradigt',
   crop: 'Ausschnitt',

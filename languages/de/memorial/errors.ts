@@ -40,6 +40,8 @@ export const errorTexts = sentences<typeof en>({
     'Die Familie hat diese Erinnerung noch nicht freigegeben, deshalb lässt sich ihr Link nicht per E-Mail senden. Bitte kopieren Sie stattdessen den Link.',
   not_in_gallery:
     'Dieses Bild ist nicht in der Galerie: Es ist das Porträt oder das Bild zum Nachruf oder zu einem Termin. Es wurde nichts geändert. Um es zu entfernen, wählen Sie dort ein anderes Bild.',
+  person_exists:
+    'Diesen Namen gibt es auf den Fotos schon. Wenn es dieselbe Person ist, legen Sie die beiden bitte zusammen. Wenn nicht, ergänzen Sie bitte, was sie unterscheidet.',
   shown_elsewhere:
     'Dieses Bild ist auch anderswo zu sehen: als Porträt, in einer Erinnerung, im Nachruf oder bei einem Termin. Es wurde nichts geändert. Bitte wählen Sie dort zuerst ein anderes Bild.',
   invitation_used: 'Diese Einladung wurde schon benutzt. Wenn Sie das waren, melden Sie sich bitte an.',

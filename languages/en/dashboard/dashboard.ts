@@ -63,6 +63,8 @@ export const texts = sentences({
       count === 1
         ? '1 item from guests is waiting for you'
         : `${count} items from guests are waiting for you`,
+    answers: (count: number) =>
+      `Visitors said something about ${count === 1 ? '1 photograph' : `${count} photographs`}`,
     visit: 'See the site',
     unreachable: 'The memorial could not be reached.',
     backupOverdue: (day: string) =>

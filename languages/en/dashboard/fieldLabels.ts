@@ -38,6 +38,7 @@ export const fieldLabels = sentences((person) => ({
   newPassword: 'New family password',
   order: 'Moved',
   visible: 'Shown to visitors',
+  people: 'People',
   rotate: 'Turned',
   straighten: 'Straightened',
   crop: 'Part shown',

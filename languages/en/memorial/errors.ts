@@ -32,6 +32,8 @@ export const errorTexts = sentences({
     'The family has not approved this memory yet, so its link cannot be mailed. Please copy the link instead.',
   not_in_gallery:
     'This picture is not in the gallery: it is the portrait, or the picture of the obituary or of a service. Nothing was changed. To remove it, choose another picture there.',
+  person_exists:
+    'Somebody in the photographs already has this name. If both are the same person, merge them; if not, please add what tells them apart.',
   shown_elsewhere:
     'This picture is also shown elsewhere: as the portrait, in a memory, or with the obituary or a service. Nothing was changed. Please choose another picture there first.',
   invitation_used: 'This invitation has already been used. If that was you, please sign in.',

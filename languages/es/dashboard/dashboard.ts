@@ -64,6 +64,8 @@ export const texts = sentences<typeof en>({
         one: '# foto o video por revisar en «Lo recibido»',
         other: '# fotos y videos por revisar en «Lo recibido»',
       }),
+    answers: (count) =>
+      `Los visitantes dijeron algo de ${plural(count, { one: '# foto', other: '# fotos' })}`,
     visit: 'Ver el memorial',
     unreachable: 'No se pudo conectar con el memorial.',
     backupOverdue: (day) =>

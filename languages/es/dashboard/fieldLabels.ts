@@ -38,6 +38,7 @@ export const fieldLabels = sentences<typeof en>({
   newPassword: 'Nueva contraseña de la familia',
   order: 'Se movió',
   visible: 'Se muestra a los visitantes',
+  people: 'Personas',
   rotate: 'Giro',
   straighten: 'Enderezado',
   crop: 'Parte que se muestra',

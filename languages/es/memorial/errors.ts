@@ -31,6 +31,8 @@ export const errorTexts = sentences<typeof en>({
     'La familia todavía no ha aprobado este recuerdo, así que su enlace no se puede enviar por correo. Copie el enlace.',
   not_in_gallery:
     'Esta imagen no está en la galería: es el retrato o la imagen del obituario o de una ceremonia. No se cambió nada. Para quitarla, elija allí otra imagen.',
+  person_exists:
+    'Ya hay alguien con este nombre en las fotos. Si es la misma persona, una los dos nombres; si no, agregue algo que los distinga.',
   shown_elsewhere:
     'Esta imagen también se ve en otro lugar: como retrato, en un recuerdo, en el obituario o en una ceremonia. No se cambió nada. Elija primero otra imagen allí.',
   invitation_used: 'Esta invitación ya se usó. Si fue usted, inicie sesión.',

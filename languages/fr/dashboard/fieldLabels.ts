@@ -38,6 +38,7 @@ export const fieldLabels = sentences<typeof en>({
   newPassword: 'Nouveau mot de passe de la famille',
   order: 'Déplacé',
   visible: 'Montré aux visiteurs',
+  people: 'Personnes',
   rotate: 'Tourné',
   straighten: 'Redressé',
   crop: 'Partie montrée',

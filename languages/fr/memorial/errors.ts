@@ -37,6 +37,8 @@ export const errorTexts = sentences<typeof en>({
     'La famille n’a pas encore approuvé ce souvenir\u00a0: son lien ne peut donc pas être envoyé par e-mail. Vous pouvez copier le lien.',
   not_in_gallery:
     'Cette image n’est pas dans la galerie\u00a0: c’est le portrait, ou l’image du récit de sa vie ou d’une cérémonie. Rien n’a été modifié. Pour la retirer, choisissez une autre image à sa place.',
+  person_exists:
+    'Ce nom existe déjà sur les photos. S’il s’agit de la même personne, réunissez les deux\u00a0; sinon, ajoutez ce qui les distingue.',
   shown_elsewhere:
     'Cette image sert aussi ailleurs\u00a0: comme portrait, dans un souvenir, dans le récit de sa vie ou pour une cérémonie. Rien n’a été modifié. Il faut d’abord y choisir une autre image.',
   invitation_used: 'Cette invitation a déjà servi. Si c’était vous, connectez-vous.',

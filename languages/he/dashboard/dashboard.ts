@@ -70,6 +70,8 @@ export const texts = sentences<typeof en>({
         two: 'שני פריטים מהאורחים ממתינים לכם',
         other: '# פריטים מהאורחים ממתינים לכם',
       }),
+    answers: (count) =>
+      `האורחים סיפרו משהו על ${plural(count, { one: 'תמונה אחת', two: 'שתי תמונות', other: '# תמונות' })}`,
     visit: 'לצפייה באתר',
     unreachable: 'לא הצלחנו להתחבר לאתר הזיכרון.',
     backupOverdue: (day) =>

@@ -37,6 +37,7 @@ export const fieldLabels = sentences<typeof en>({
   newPassword: 'סיסמה חדשה למשפחה',
   order: 'הוזזו',
   visible: 'מוצג לאורחים',
+  people: 'אנשים',
   rotate: 'סיבוב',
   straighten: 'יישור',
   crop: 'החלק המוצג',

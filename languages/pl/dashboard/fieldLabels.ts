@@ -38,6 +38,7 @@ export const fieldLabels = sentences<typeof en>({
   newPassword: 'Nowe hasło rodziny',
   order: 'Przesunięto',
   visible: 'Widoczne dla gości',
+  people: 'Osoby',
   rotate: 'Obrócono',
   straighten: 'Wyprostowano',
   crop: 'Widoczna część',

@@ -33,6 +33,8 @@ export const errorTexts = sentences<typeof en>({
     'Rodzina nie zatwierdziła jeszcze tego wspomnienia, więc nie można wysłać linku e-mailem. Można jednak go skopiować.',
   not_in_gallery:
     'Tego zdjęcia nie ma w galerii: to portret albo zdjęcie przy historii życia lub uroczystości. Niczego nie zmieniono. Aby je usunąć, wystarczy wybrać tam inne zdjęcie.',
+  person_exists:
+    'Ktoś na zdjęciach już się tak nazywa. Jeśli to ta sama osoba, wystarczy połączyć oba wpisy. Jeśli nie, trzeba dodać coś, co je odróżni.',
   shown_elsewhere:
     'To zdjęcie widać też gdzie indziej: jako portret, we wspomnieniu, w historii życia lub przy uroczystości. Niczego nie zmieniono. Najpierw trzeba wybrać tam inne zdjęcie.',
   invitation_used: 'To zaproszenie zostało już użyte. Teraz wystarczy się zalogować.',

@@ -66,6 +66,7 @@ async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
   }
   for (const edit of rows.media_edits) await tx.insertInto('media_edits').values(edit).execute()
+  for (const person of rows.media_people) await tx.insertInto('media_people').values(person).execute()
   for (const answer of rows.answers) await tx.insertInto('answers').values(clearRequestKey(answer)).execute()
 }
 

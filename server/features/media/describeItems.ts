@@ -10,13 +10,15 @@ import { anyVisitor, type Reader } from '../../http/callers/caller.ts'
 import { chooseStyleFor, readStoredSettings, type StoredSettings } from '../../memorial/storedSettings.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { readPeople } from './people/readPeople.ts'
+import { presentPeople } from './rows/people.ts'
 import { findDateInName } from './upload/findDateInName.ts'
 import { type MediaRow, presentMedia } from './rows/present.ts'
 import { selectGallery } from './selectGallery.ts'
 
 /**
  * Presents items for a list. Adds the date that people read with an item, with his age, and the name that a screen reader says for an
- * untitled one. The server writes both, so that visitors need no script for dates, and numbers are right even in a part of the list. A
+ * untitled one, and the people in it. The server writes both, so that visitors need no script for dates, and numbers are right even in a part of the list. A
  * date that is doubtful is marked, and not shown.
  */
 export async function describeItems(
@@ -31,7 +33,8 @@ export async function describeItems(
   const life = readLife(settings)
   const now = clock()
   const numbers = await numberItems(db, rows)
-  const named = values.askVisitors === 'on' && !caller.isOutput ? await listNamed(db) : null
+  const peopleByItem = await readPeople(db, rows)
+  const isAsked = values.askVisitors === 'on' && !caller.isOutput
   const takeTurns = openTurns()
   const items: Media[] = []
   for (const row of rows) {
@@ -43,7 +46,12 @@ export async function describeItems(
     const writtenDate = takenAt && date && addAge(date, takenAt, life, texts.dates)
     const isShown = values.showTaken === 'on'
     const number = numbers.get(item.id)
-    const asks = named && item.fileType === 'image' ? listUnknown(named.has(item.id), takenAt) : []
+    const people = presentPeople(peopleByItem.get(item.id) ?? [], row, caller)
+    // a name that visitors do not see counts
+    const unknown = [
+      ...(peopleByItem.has(item.id) ? [] : ['who' as const]),
+      ...(takenAt ? [] : ['when' as const]),
+    ]
     items.push({
       ...item,
       ...(number !== undefined && {
@@ -51,22 +59,12 @@ export async function describeItems(
       }),
       ...(writtenDate && { writtenDate }),
       ...(writtenDate && isShown && { shownDate: writtenDate }),
+      ...(people.length > 0 && { people }),
       ...(hasDoubtfulDate && { doubtfulDate: true as const }),
-      ...(asks.length > 0 && { asks }),
+      ...(isAsked && item.fileType === 'image' && unknown.length > 0 && { asks: unknown }),
     })
   }
   return items
-}
-
-const listUnknown = (isNamed: boolean, takenAt: Edtf | null) => [
-  ...(isNamed ? [] : (['who'] as const)),
-  ...(takenAt ? [] : (['when'] as const)),
-]
-
-/** Lists the items in which somebody is named, also by a name that visitors do not see. */
-async function listNamed(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('media_people').select('media_id').distinct().execute()
-  return new Set(rows.map(({ media_id }) => media_id))
 }
 
 /** Makes a function that returns whether the date of an item is doubtful. */

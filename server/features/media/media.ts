@@ -1,8 +1,6 @@
 import type { ListPart } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
-import type { Edtf } from '../../../domain/calendar/edtf.ts'
-import { change, type Tx } from '../../platform/database/change.ts'
-import { recordChange } from '../../memorial/journal.ts'
+import { change } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller, Reader } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
@@ -64,9 +62,8 @@ export async function editMedia(context: Context, { caller, params, body }: Inpu
     )
     const newText = toStoredText(text, rowBefore.memory_author)
     const isHeld = visitor !== null && (await shouldHoldEdit(tx, listChangedTexts(rowBefore, newText)))
-    const editedRow = await editText(context, tx, rowBefore, { text: newText, visitor, isHeld })
-    const rowAfter =
-      changedFields.takenAt === undefined ? editedRow : await setDate(tx, editedRow, changedFields.takenAt)
+    const { takenAt } = changedFields
+    const rowAfter = await editText(context, tx, rowBefore, { text: newText, takenAt, visitor, isHeld })
     return { ...presentMedia(rowAfter, caller), ...(isHeld && { held: true as const }) }
   })
 }
@@ -82,17 +79,12 @@ export async function setManyDates(
   const takenAtById = new Map(dates.map((date) => [date.id, date.takenAt]))
   return change(context, ['media'], async (tx) => {
     const media: Media[] = []
-    for (const row of await findListedMedia(tx, ids, { field: 'dates', orWaiting: true }))
-      media.push(presentMedia(await setDate(tx, row, takenAtById.get(row.id) ?? null), caller))
+    for (const row of await findListedMedia(tx, ids, { field: 'dates', orWaiting: true })) {
+      const takenAt = takenAtById.get(row.id)
+      media.push(presentMedia(await editText(context, tx, row, { takenAt, visitor: null }), caller))
+    }
     return { media }
   })
-}
-
-async function setDate(tx: Tx, row: MediaRow, taken_at: Edtf | null): Promise<MediaRow> {
-  if (row.taken_at === taken_at) return row
-  await tx.updateTable('media').set({ taken_at }).where('id', '=', row.id).execute()
-  await recordChange(tx, row, { takenAt: row.taken_at }, { takenAt: taken_at })
-  return { ...row, taken_at }
 }
 
 export async function reorderMedia(context: Context, { caller, body }: InputOf<'POST /api/media/reorder'>) {

@@ -1,14 +1,15 @@
 import type { Context } from '../../platform/context.ts'
-import { change } from '../../platform/database/change.ts'
+import { change, type Tx } from '../../platform/database/change.ts'
 import type { InputOf } from '../../http/routes/feature.ts'
 import { setAdjustment } from './adjust/adjustMedia.ts'
 import { parseAdjustment } from './rows/adjustment.ts'
 import { editText } from './edits/editText.ts'
-import { findEdit, isAdjustment, markUndone } from './edits/history.ts'
-import { presentMedia } from './rows/present.ts'
-import { pickSuffixedText } from './rows/text.ts'
+import { type EditRow, findEdit, isAdjustment, markUndone } from './edits/history.ts'
+import { restorePeople } from './people/setPeople.ts'
+import { type MediaRow, presentMedia } from './rows/present.ts'
+import { isSameText, pickSuffixedText } from './rows/text.ts'
 
-/** Restores the text or the adjustment that an item had before one of its edits. */
+/** Restores the text, the date, the people or the adjustment that an item had before one of its edits. */
 export async function putBackEdit(
   context: Context,
   { caller, params: { id }, body }: InputOf<'POST /api/media/:id/put-back'>,
@@ -26,11 +27,17 @@ export async function putBackEdit(
   }
   return change(context, ['media'], async (tx) => {
     const { row } = await findEdit(tx, id, body.edit, { held: 0 })
-    const rowAfter = await editText(context, tx, row, {
-      text: pickSuffixedText(edit, '_before'),
-      visitor: null,
-    })
+    const rowAfter = await restoreBefore(context, tx, row, edit)
     await markUndone(tx, [edit], context.clock())
     return presentMedia(rowAfter, caller)
   })
+}
+
+/** Restores what an edit changed: the text, the date or the people. An edit of a date restores no text that is older. */
+export async function restoreBefore(context: Context, tx: Tx, row: MediaRow, edit: EditRow) {
+  const [textBefore, textAfter] = [pickSuffixedText(edit, '_before'), pickSuffixedText(edit, '_after')]
+  const text = isSameText(textBefore, textAfter) ? undefined : textBefore
+  const takenAt = edit.taken_before === edit.taken_after ? undefined : edit.taken_before
+  if (edit.people_before !== edit.people_after) await restorePeople(context, tx, row, edit.people_before)
+  return editText(context, tx, row, { text, takenAt, visitor: null })
 }

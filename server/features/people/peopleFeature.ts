@@ -1,13 +1,11 @@
-import { fail } from '../../base/errors/fail.ts'
 import type { Feature } from '../../http/routes/feature.ts'
-
-const notYet = (): Promise<never> => Promise.reject(fail('not_ready'))
+import { editPerson, listPeople, mergePeople, namePeople } from './people.ts'
 
 export const peopleFeature = {
   routes: {
-    'GET /api/people': notYet,
-    'POST /api/media/people': notYet,
-    'PUT /api/people/:id': notYet,
-    'POST /api/people/:id/merge': notYet,
+    'GET /api/people': listPeople,
+    'POST /api/media/people': namePeople,
+    'PUT /api/people/:id': editPerson,
+    'POST /api/people/:id/merge': mergePeople,
   },
 } satisfies Feature

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { adjustment } from '../../../contract/media/adjustment.ts'
 import { answerKinds } from '../../../contract/media/answers.ts'
 import { edtf, media } from '../../../contract/media/media.ts'
+import { MAX_PEOPLE } from '../../../contract/media/people.ts'
 import { area, focalPoint } from '../../../contract/media/pictureShape.ts'
 import { memory } from '../../../contract/memorial/memories.ts'
 import { memoryTextFields } from '../../../contract/memorial/memoryText.ts'
@@ -72,15 +73,18 @@ const sha256 = z.string().regex(/^[\da-f]{64}$/)
 const duration = z.number().min(0)
 /** The maximum length of a value that this program writes itself, such as an adjustment. Longer ones are not its own. */
 const MAX_WRITTEN_LENGTH = 10_000
-const jsonText = (schema: z.ZodType) =>
+const jsonText = (schema: z.ZodType, maxLength = MAX_WRITTEN_LENGTH) =>
   z
     .string()
-    .max(MAX_WRITTEN_LENGTH)
+    .max(maxLength)
     .refine((value) => schema.safeParse(parseJson(value)).success)
 /** An adjustment that an earlier version stored may lack fields. */
 const storedAdjustment = jsonText(adjustment.partial())
 /** The people of an item before or after an edit. */
-const storedPeople = jsonText(z.array(z.object({ name: z.string(), area: area.nullable() })))
+const storedPeople = jsonText(
+  z.array(z.object({ id: storedId, name: z.string(), area: area.nullable() })).max(MAX_PEOPLE),
+  MAX_PEOPLE * limits.path,
+)
 const format = z.enum(Object.keys(formats))
 const storedLanguage = z.enum([...languages, 'und'])
 

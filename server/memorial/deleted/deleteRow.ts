@@ -106,6 +106,8 @@ async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: 
   if (table === 'memories') return
   const edits = await tx.selectFrom('media_edits').selectAll().where('media_id', 'in', ids).execute()
   await storeDeletedRows(tx, itemId, 'media_edits', edits)
+  const people = await tx.selectFrom('media_people').selectAll().where('media_id', 'in', ids).execute()
+  await storeDeletedRows(tx, itemId, 'media_people', people)
   const answers = await tx.selectFrom('answers').selectAll().where('media_id', 'in', ids).execute()
   await storeDeletedRows(tx, itemId, 'answers', answers)
   for (const shown_by of ['services', 'obituary'] as const) {

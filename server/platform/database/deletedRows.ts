@@ -7,6 +7,7 @@ import type { Tables } from './tables.ts'
 export const deletableTables = [
   'media',
   'media_edits',
+  'media_people',
   'answers',
   'music',
   'services',
@@ -54,6 +55,6 @@ export async function migrateDeletedRows(
   }
 }
 
-/** Returns the id under which a deleted row is stored. For a row of `memory_media`, this is the memory's id. */
-export const getRowId = (row: { id: string } | { memory_id: string }) =>
-  'memory_id' in row ? row.memory_id : row.id
+/** Returns the id under which a deleted row is stored: its own, or that of the memory or item to which it belongs. */
+export const getRowId = (row: { id: string } | { memory_id: string } | { media_id: string }) =>
+  'id' in row ? row.id : 'memory_id' in row ? row.memory_id : row.media_id

@@ -3,6 +3,7 @@ import type { Audience, KeyPlace } from '../../../contract/people/access.ts'
 import type { MemoryText } from '../../../contract/memorial/memories.ts'
 import type { ServiceText } from '../../../contract/memorial/services.ts'
 import type { ResultKind, Work } from '../../../contract/work.ts'
+import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import type { StoredLanguage } from '../../../domain/textLanguage/detectLanguage.ts'
 import type { MediaTable, RequestKeyHash } from './mediaTable.ts'
 import type { AnswersTable, MediaPeopleTable, PeopleTable } from './peopleTables.ts'
@@ -76,9 +77,9 @@ export interface Tables {
     /** in the format of `media.adjustment`; if the edit changed the text instead, both adjustments are equal */
     adjustment_before: string | null
     adjustment_after: string | null
-    /** in the format of `media.taken_at`; equal, or both null, if the edit did not change it */
-    taken_before: string | null
-    taken_after: string | null
+    /** in the format of `media.taken_at`; equal if the edit did not change it, and null in edits before there were dates */
+    taken_before: Edtf | null
+    taken_after: Edtf | null
     /** the names and their places, as JSON; equal, or both null, if the edit did not change them */
     people_before: string | null
     people_after: string | null

@@ -200,6 +200,7 @@ test('deleting and putting back know all foreign keys that delete or clear other
     [
       'answers.media_id → media',
       'media_edits.media_id → media',
+      'media_people.media_id → media',
       'memory_media.media_id → media',
       'memory_media.memory_id → memories',
       'obituary.image_media_id → media',

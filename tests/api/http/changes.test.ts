@@ -87,6 +87,12 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'POST /api/media/visibility': { body: { ids: [id], visible: false } },
   'POST /api/media/in-slideshow': { body: { marks: [{ id, inSlideshow: false }] } },
   'POST /api/media/dates': { body: { dates: [{ id, takenAt: '1958-06' }] } },
+  'POST /api/media/people': { body: { ids: [id], add: [{ name: 'Ida' }, { name: 'Paul' }] } },
+  'PUT /api/people/:id': async () => ({ params: { id: await findPerson('Ida') }, body: { hidden: true } }),
+  'POST /api/people/:id/merge': async () => ({
+    params: { id: await findPerson('Ida') },
+    body: { into: await findPerson('Paul') },
+  }),
   'POST /api/media/keep-copies': { body: { ids: [id] } },
   'POST /api/media/delete': async () => ({ body: { ids: [await addPhoto('Boat')] } }),
   'DELETE /api/media/:id': { params: { id } },
@@ -247,6 +253,9 @@ test('the response to a change names the resources that changed with it, also in
     assert.ok(!paths(reply)?.includes('/api/music'))
   }
 })
+
+const findPerson = async (name: string) =>
+  (await admin.call('GET /api/people')).body.find((person) => person.name === name)?.id ?? ''
 
 const revisions = () =>
   world.context.db.selectFrom('revisions').select(['resource', 'revision']).orderBy('resource').execute()

@@ -106,9 +106,10 @@ export const DashboardTabs = () => {
   useFollowedLink(element)
   const waitingCount = useRead('GET /api/memories/waiting').data?.count ?? 0
   const sentCount = useRead('GET /api/sent/count').data?.count ?? 0
+  const answeredCount = useRead('GET /api/answers/count').data?.count ?? 0
   const badges: Readonly<Record<string, Tab['badge']>> = {
-    media: toBadge(sentCount, texts.dashboard.sent),
-    memories: toBadge(waitingCount, texts.dashboard.waiting),
+    media: toBadge([sentCount, texts.dashboard.sent], [answeredCount, texts.dashboard.answers]),
+    memories: toBadge([waitingCount, texts.dashboard.waiting]),
   }
   return (
     <div ref={element}>
@@ -124,9 +125,15 @@ export const DashboardTabs = () => {
   )
 }
 
-/** Marks a tab with the number of things that wait in it. */
-const toBadge = (count: number, describe: (count: number) => string) =>
-  count > 0 ? { mark: formatNumber(count), description: describe(count) } : undefined
+/** Marks a tab with the number of things of all kinds that wait in it. */
+const toBadge = (...kinds: [count: number, describe: (count: number) => string][]): Tab['badge'] => {
+  const waiting = kinds.filter(([count]) => count > 0)
+  if (waiting.length === 0) return undefined
+  return {
+    mark: formatNumber(waiting.reduce((sum, [count]) => sum + count, 0)),
+    description: waiting.map(([count, describe]) => describe(count)).join('. '),
+  }
+}
 
 /** Scrolls to the tabs after someone follows a link, and focuses the field that it names, once the field's tab has loaded. */
 const useFollowedLink = (element: RefObject<HTMLElement | null>) => {

@@ -63,16 +63,22 @@ const OpenPoints = ({ settings }: { settings: Settings }) => {
   const services = useRead('GET /api/services')
   const rehearsals = useRead('GET /api/rehearsals', { refetchOnMount: true })
   const sent = useRead('GET /api/sent/count')
+  const answers = useRead('GET /api/answers/count')
   const points = listOpenPoints({
     settings,
     services: services.data ?? [],
     rehearsals: rehearsals.data ?? [],
     reach: reachOf(readPublicOrigin(usePageData())),
     sentCount: sent.data?.count ?? 0,
+    answeredCount: answers.data?.count ?? 0,
     now: useNow(),
   })
   return (
-    <ReadState readState={joinReads([services, rehearsals, sent])} texts={texts} className="day-open">
+    <ReadState
+      readState={joinReads([services, rehearsals, sent, answers])}
+      texts={texts}
+      className="day-open"
+    >
       {() => <PointList points={points} />}
     </ReadState>
   )

@@ -17,7 +17,7 @@ export interface OpenPoint {
 type KnownRehearsal = Pick<Rehearsal, 'device' | 'isReady' | 'isChanged'>
 
 interface Known {
-  settings: Pick<Settings, 'portraitPath' | 'timezone' | 'samples' | 'whomToCall'>
+  settings: Pick<Settings, 'portraitPath' | 'timezone' | 'samples' | 'whomToCall' | 'proposesAsking'>
   services: readonly Service[]
   /** the newest first */
   rehearsals: readonly KnownRehearsal[]
@@ -25,12 +25,14 @@ interface Known {
   reach: Reach
   /** how many photographs and videos guests sent that nobody has decided about */
   sentCount: number
+  /** about how many photographs visitors said something that nobody has decided about */
+  answeredCount: number
   now: number
 }
 
 /** Lists what is still open before the day, in the order in which a family does it. */
 export function listOpenPoints(known: Known): OpenPoint[] {
-  const { settings, services, rehearsals, reach, sentCount, now } = known
+  const { settings, services, rehearsals, reach, sentCount, answeredCount, now } = known
   const { portraitPath, timezone, samples = [], whomToCall } = settings
   const rehearsal = describeRehearsal(rehearsals)
   return [
@@ -39,6 +41,8 @@ export function listOpenPoints(known: Known): OpenPoint[] {
     ...listIf(samples.includes('dates'), texts.dates, '#settings/about/birthDate'),
     ...listIf(!isVisible(portraitPath), texts.portrait, '#settings/about/portraitPath'),
     ...listIf(sentCount > 0, dashboardTexts.sent(sentCount), '#media/sent'),
+    ...listIf(answeredCount > 0, dashboardTexts.answers(answeredCount), '#media/answers'),
+    ...listIf(settings.proposesAsking === true, texts.askVisitors, '#media/manage/askVisitors'),
     ...listIf(samples.includes('donation'), texts.donation, '#settings/about/donationText'),
     ...listIf(samples.includes('obituary'), texts.obituary, '#obituary/edit/content'),
     ...listIf(reach !== 'everyone', texts.link, '#day//hall'),

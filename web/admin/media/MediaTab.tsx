@@ -4,6 +4,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { useStore } from '../../stores/useStore.ts'
 import { type LinkTarget, linkTarget, useInnerTab } from '../parts/tab/linkTarget.ts'
+import { AnswersPanel } from './answers/AnswersPanel.tsx'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { ManagePanel } from './manage/ManagePanel.tsx'
 import { SentPanel } from './sent/SentPanel.tsx'
@@ -12,7 +13,7 @@ import { texts } from '../../../languages/en/dashboard/media.ts'
 import { UploadPanel } from './upload/UploadPanel.tsx'
 import { useSavedUploads } from './useSavedUploads.ts'
 
-const tabIds = ['upload', 'batch', 'manage', 'sent'] as const
+const tabIds = ['upload', 'batch', 'manage', 'sent', 'answers'] as const
 
 export default function MediaTab() {
   const [active, setActive] = useInnerTab(tabIds, 'upload')
@@ -29,6 +30,7 @@ export default function MediaTab() {
   const { leave, question } = useLeaveGuard()
   useSavedUploads()
   const sent = useRead('GET /api/sent', { refetchOnMount: true })
+  const { count: answeredCount = 0 } = useRead('GET /api/answers/count').data ?? {}
   // asks only before leaving Manage Media, because only that tab loses typed text; the other tabs keep the chosen files
   const choose = (id: typeof active) =>
     leave(() => {
@@ -44,9 +46,11 @@ export default function MediaTab() {
     batch: <BatchPanel onGiveTitles={giveTitles} />,
     manage: <ManagePanel {...{ addedIds, isCameLaterOpen }} onShowAll={showAll} />,
     sent: <SentPanel />,
+    answers: <AnswersPanel />,
   }
+  const isEmpty = { sent: !sent.data?.senders.length, answers: answeredCount === 0 }
   const tabs = tabIds
-    .filter((id) => id !== 'sent' || active === 'sent' || sent.data?.senders.length)
+    .filter((id) => id === active || !(id in isEmpty && isEmpty[id as keyof typeof isEmpty]))
     .map((id) => ({ id, label: texts.tabs[id], content: contents[id] }))
   return (
     <div className="media-tab">

@@ -17,7 +17,6 @@ import { isOutdated, computeVersion, makePictureName } from '../rows/pictureVers
 import { insertEdit } from '../edits/editText.ts'
 import { fetchOriginal } from '../files/makeDerivatives.ts'
 import { type MediaRow, presentMedia } from '../rows/present.ts'
-import { pickText } from '../rows/text.ts'
 import { removeUnstored } from '../../../memorial/files/lifecycle.ts'
 import type { InputOf } from '../../../http/routes/feature.ts'
 
@@ -145,11 +144,7 @@ async function updateShownPicture(
     .execute()
   if (isOtherPicture) await schedule(tx, 'derive', rowBefore.id, now)
   if (isOtherPicture && rowBefore.public_key) await schedule(tx, 'remove-public', rowBefore.public_key, now)
-  await insertEdit(context, tx, rowBefore, {
-    text: pickText(rowBefore),
-    adjustment: rowAfter.adjustment,
-    visitor: null,
-  })
+  await insertEdit(context, tx, rowBefore, { adjustment: rowAfter.adjustment, visitor: null })
   await recordChange(tx, rowBefore, toJournalFields(rowBefore), toJournalFields(rowAfter))
   return rowAfter
 }

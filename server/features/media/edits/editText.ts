@@ -1,5 +1,6 @@
 import { addSuffix } from '../../../../contract/media/history.ts'
 import type { MediaText } from '../../../../contract/media/media.ts'
+import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import { DAY } from '../../../../domain/timeUnits.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { clearDeletedVisitors } from '../../../memorial/deleted/deletedItems.ts'
@@ -13,8 +14,15 @@ import { isSameText, pickText } from '../rows/text.ts'
 /** The number of days for which an edit stores a hash that identifies the visitor. */
 const VISITOR_HASH_DAYS = 30
 
-interface Edit {
-  text: MediaText
+export interface Edit {
+  /** the id of its entry in the history; a new one if it is absent */
+  id?: string | undefined
+  /** the new text; absent if the edit does not change it */
+  text?: MediaText | undefined
+  /** the new date; absent if the edit does not change it */
+  takenAt?: Edtf | null | undefined
+  /** the people before and after the edit, as JSON; absent if the edit does not change them */
+  people?: { before: string; after: string }
   /** the stored adjustment; absent if the edit does not change it */
   adjustment?: string | null
   /** the hash that identifies the visitor; null for a keeper's edit */
@@ -22,33 +30,35 @@ interface Edit {
   isHeld?: boolean
 }
 
-/** Changes an item's text, and records the earlier text. An edit that must wait for approval is only recorded. */
+/** Changes an item's text and date, and records the earlier ones. An edit that must wait for approval is only recorded. */
 export async function editText(context: Context, tx: Tx, rowBefore: MediaRow, edit: Edit): Promise<MediaRow> {
-  const { text, isHeld = false } = edit
-  if (isSameText(rowBefore, text)) return rowBefore
+  const { text = pickText(rowBefore), takenAt: taken_at = rowBefore.taken_at, isHeld = false } = edit
+  if (isSameText(rowBefore, text) && taken_at === rowBefore.taken_at) return rowBefore
   await insertEdit(context, tx, rowBefore, edit)
   if (isHeld) return rowBefore
-  await tx.updateTable('media').set(text).where('id', '=', rowBefore.id).execute()
-  await recordChange(tx, rowBefore, pickText(rowBefore), text)
-  return { ...rowBefore, ...text }
+  const columns = { ...text, taken_at }
+  await tx.updateTable('media').set(columns).where('id', '=', rowBefore.id).execute()
+  const fieldsBefore = { ...pickText(rowBefore), takenAt: rowBefore.taken_at }
+  await recordChange(tx, rowBefore, fieldsBefore, { ...text, takenAt: taken_at })
+  return { ...rowBefore, ...columns }
 }
 
-export async function insertEdit(
-  context: Context,
-  tx: Tx,
-  rowBefore: MediaRow,
-  { text, adjustment = rowBefore.adjustment, visitor, isHeld }: Edit,
-) {
+export async function insertEdit(context: Context, tx: Tx, rowBefore: MediaRow, edit: Edit) {
+  const { id = newId(), text = rowBefore, takenAt = rowBefore.taken_at, people, visitor, isHeld } = edit
   const now = await nextEditTime(tx, rowBefore.id, context.clock())
   await tx
     .insertInto('media_edits')
     .values({
-      id: newId(),
+      id,
       media_id: rowBefore.id,
       ...addSuffix(pickText(rowBefore), '_before'),
-      ...addSuffix(text, '_after'),
+      ...addSuffix(pickText(text), '_after'),
       adjustment_before: rowBefore.adjustment,
-      adjustment_after: adjustment,
+      adjustment_after: edit.adjustment === undefined ? rowBefore.adjustment : edit.adjustment,
+      taken_before: rowBefore.taken_at,
+      taken_after: takenAt,
+      people_before: people?.before ?? null,
+      people_after: people?.after ?? null,
       visitor,
       edited_at: now,
       undone_at: null,

@@ -29,6 +29,7 @@ const everything: Known = {
   ],
   reach: 'everyone',
   sentCount: 0,
+  answeredCount: 0,
   now: Date.parse('2031-12-01T12:00:00Z'),
 }
 const list = (part: Partial<Known>) => listOpenPoints({ ...everything, ...part })

@@ -19,6 +19,7 @@ import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from
 import { HistoryDialog } from './history/HistoryDialog.tsx'
 import { ImagePreviewDialog } from './list/ImagePreviewDialog.tsx'
 import './manage.css'
+import { AskOffer } from '../answers/AskOffer.tsx'
 import type { RowDialog } from './list/MediaRow.tsx'
 import { ServicePhotosPicker } from '../ServicePhotosPicker.tsx'
 import { AffectedPictures } from '../AffectedPictures.tsx'
@@ -102,6 +103,7 @@ const MediaList = ({
           </>
         )}
       </ManageTools>
+      <AskOffer />
       <GalleryCopies copies={listOpenCopies(items)} gallery={items} isFolded />
       {laterItems && <CameLaterNotice items={laterItems} onShowAll={onShowAll} />}
       {addedItems && !laterItems && (

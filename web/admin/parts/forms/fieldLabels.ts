@@ -19,6 +19,7 @@ type JournalField =
   | 'leftOutOfSlideshow'
   | 'newPassword'
   | 'order'
+  | 'people'
   | 'putIntoSlideshow'
   | 'rotate'
   | 'straighten'

@@ -1,0 +1,29 @@
+import type { texts as en } from '../../en/dashboard/answers.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  loading: 'Chargement des réponses sur les photos…',
+  failed:
+    'Les réponses sur les photos n’ont pas pu être chargées. Rien n’est perdu\u00a0: vous pouvez réessayer.',
+  waiting: (count) =>
+    `Des visiteurs ont parlé de ${plural(count, { one: '# photo', other: '# photos' })}. Personne d’autre ne le voit avant que vous ne le repreniez.`,
+  allDecided: 'Toutes les réponses sur les photos sont triées.',
+  kinds: { who: 'Qui', when: 'Quand', where: 'Où' },
+  others: (count, isAfterNames) => {
+    if (isAfterNames) return plural(count, { one: '# autre personne', other: '# autres personnes' })
+    return count === 1 ? 'Quelqu’un' : `${formatNumber(count)} personnes`
+  },
+  say: (people, count, value) => `${people} ${count === 1 ? 'dit' : 'disent'}\u00a0: ${value}`,
+  unreadable: 'Cette date est illisible, ou peut en désigner deux.',
+  take: 'Reprendre',
+  typeDate: 'Saisir la date',
+  putAside: 'Écarter',
+  putAllAside: 'Tout écarter',
+  decided: { take: 'Repris', putAside: 'Écarté', reopen: 'De nouveau en attente' },
+  offer: {
+    question:
+      'Des visiteurs savent peut-être qui est sur ces photos, et de quand elles datent. Faut-il le leur demander\u202f? Personne ne voit une réponse avant que vous ne la repreniez.',
+    on: 'Demander aux visiteurs',
+    off: 'Ne pas demander',
+  },
+})

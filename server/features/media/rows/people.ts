@@ -1,0 +1,48 @@
+import type { NamedPerson } from '../../../../contract/media/media.ts'
+import type { Area } from '../../../../contract/media/pictureShape.ts'
+import { toShownArea } from '../../../../domain/pictures/areas.ts'
+import type { Viewer } from '../../../http/callers/caller.ts'
+import { parseAdjustment } from './adjustment.ts'
+import type { MediaRow } from './present.ts'
+
+/** Somebody in an item, as the history stores it. The place is that in the upright photograph without adjustments. */
+export interface StoredPerson {
+  id: string
+  name: string
+  area: Area | null
+}
+
+export interface FoundPerson extends StoredPerson {
+  isHidden: boolean
+}
+
+/** Presents the people in an item. Visitors see no hidden names, and keepers see which are hidden. */
+export const presentPeople = (
+  people: readonly FoundPerson[],
+  row: MediaRow,
+  { kind }: Viewer,
+): NamedPerson[] =>
+  people
+    .filter(({ isHidden }) => kind === 'keeper' || !isHidden)
+    .map(({ id, name, area, isHidden }) => ({
+      id,
+      name,
+      area: area && toShownArea(area, toPicture(row)),
+      ...(isHidden && { hidden: true as const }),
+    }))
+
+/** Returns how an item is shown, which domain/pictures/areas.ts needs to place somebody. */
+export const toPicture = ({ adjustment, width, height }: MediaRow) => ({
+  adjustment: parseAdjustment(adjustment),
+  width,
+  height,
+})
+
+/** Serializes people for the history. Equal people give equal texts. */
+export const serializePeople = (people: readonly StoredPerson[]) =>
+  JSON.stringify(people.map(({ id, name, area }) => ({ id, name, area })))
+
+export const parsePeople = (storedText: string | null): StoredPerson[] =>
+  storedText === null ? [] : (JSON.parse(storedText) as StoredPerson[])
+
+export const listNames = (people: readonly StoredPerson[]) => people.map(({ name }) => name)

@@ -1,0 +1,125 @@
+import type { Person } from '../../../contract/media/people.ts'
+import { fail } from '../../base/errors/fail.ts'
+import { sortByName } from '../../base/sortByName.ts'
+import type { InputOf } from '../../http/routes/feature.ts'
+import { recordChange } from '../../memorial/journal.ts'
+import type { Context } from '../../platform/context.ts'
+import { change, type Tx } from '../../platform/database/change.ts'
+import { describeItems } from '../media/describeItems.ts'
+import { findListedMedia } from '../media/findListedMedia.ts'
+import { nameItems } from '../media/people/namePeople.ts'
+import { readPeople } from '../media/people/readPeople.ts'
+import { setPeople, toPersonKey } from '../media/people/setPeople.ts'
+import type { StoredPerson } from '../media/rows/people.ts'
+
+export async function listPeople({ db }: Context, { caller }: InputOf<'GET /api/people'>) {
+  const people = (await selectPeople(db).execute()).map(presentPerson)
+  const named = people.filter(({ photographs }) => photographs > 0)
+  return sortByName(named, caller.familyTexts.language, ({ name }) => name)
+}
+
+export async function namePeople(context: Context, { caller, body }: InputOf<'POST /api/media/people'>) {
+  const rows = await change(context, ['media'], async (tx) => {
+    const rows = await findListedMedia(tx, body.ids, { orWaiting: true })
+    await nameItems(context, tx, rows, body)
+    return rows
+  })
+  return { media: await describeItems(context, rows, caller) }
+}
+
+/**
+ * Renaming and hiding somebody changes no photograph, so the history of photographs has neither. A person of the new name whom no
+ * photograph has any more takes over the photographs, and stays hidden.
+ */
+export const editPerson = (context: Context, { params, body }: InputOf<'PUT /api/people/:id'>) =>
+  change(context, ['media'], async (tx) => {
+    const person = await findPerson(tx, params.id)
+    const name = body.name ?? person.name
+    const name_key = toPersonKey(name)
+    const namesake = await selectPeople(tx)
+      .where('name_key', '=', name_key)
+      .where('people.id', '!=', person.id)
+      .executeTakeFirst()
+    if (Number(namesake?.photographs) > 0) throw fail('person_exists')
+    const hidden = body.hidden ?? (person.hidden || namesake?.hidden === 1)
+    const id = namesake?.id ?? person.id
+    await tx.updateTable('media_people').set({ person_id: id }).where('person_id', '=', person.id).execute()
+    await tx
+      .updateTable('people')
+      .set({ name, name_key, hidden: hidden ? 1 : 0 })
+      .where('id', '=', id)
+      .execute()
+    const subject = { id, title: person.name }
+    const toFields = ({ name, hidden }: Pick<Person, 'name' | 'hidden'>) => ({ name, visible: !hidden })
+    await recordChange(tx, subject, toFields(person), toFields({ name, hidden }))
+    return findPerson(tx, id)
+  })
+
+/**
+ * The history of each photograph has the names before, so that it can be put back on this photograph. The other name stays stored
+ * without photographs, as hidden as the common one.
+ */
+export const mergePeople = (context: Context, { params, body }: InputOf<'POST /api/people/:id/merge'>) =>
+  change(context, ['media'], async (tx) => {
+    const from = await findPerson(tx, params.id)
+    const into = await findPerson(tx, body.into)
+    if (from.id === into.id) return into
+    const rows = await tx
+      .selectFrom('media')
+      .innerJoin('media_people', 'media_people.media_id', 'media.id')
+      .selectAll('media')
+      .where('person_id', '=', from.id)
+      .execute()
+    const peopleByItem = await readPeople(tx, rows)
+    for (const row of rows) {
+      const before = peopleByItem.get(row.id) ?? []
+      await setPeople(
+        context,
+        tx,
+        row,
+        { before, after: replacePerson(before, from, into) },
+        { isInJournal: false },
+      )
+    }
+    if (from.hidden || into.hidden)
+      await tx.updateTable('people').set({ hidden: 1 }).where('id', 'in', [from.id, into.id]).execute()
+    await recordChange(tx, { id: from.id, title: from.name }, { name: from.name }, { name: into.name })
+    return findPerson(tx, into.id)
+  })
+
+/** Makes one person of two. If both are in a photograph, the one who stays takes the place of the other, unless it has its own. */
+function replacePerson(people: readonly StoredPerson[], from: Person, { id, name }: Person): StoredPerson[] {
+  const area = people.find((each) => each.id === from.id)?.area ?? null
+  return people.some((each) => each.id === id)
+    ? people
+        .filter((each) => each.id !== from.id)
+        .map((each) => (each.id === id ? { ...each, area: each.area ?? area } : each))
+    : people.map((each) => (each.id === from.id ? { id, name, area } : each))
+}
+
+async function findPerson(tx: Tx, id: string): Promise<Person> {
+  const row = await selectPeople(tx).where('people.id', '=', id).executeTakeFirst()
+  if (!row) throw fail('not_found')
+  return presentPerson(row)
+}
+
+const selectPeople = (db: Context['db']) =>
+  db
+    .selectFrom('people')
+    .leftJoin('media_people', 'person_id', 'people.id')
+    .select(({ fn }) => [
+      'people.id',
+      'name',
+      'hidden',
+      fn.count<number | string>('media_id').as('photographs'),
+    ])
+    .groupBy('people.id')
+
+const presentPerson = ({ id, name, hidden, photographs }: PersonRow): Person => ({
+  id,
+  name,
+  hidden: hidden === 1,
+  photographs: Number(photographs),
+})
+
+type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>

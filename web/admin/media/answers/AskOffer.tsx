@@ -1,0 +1,28 @@
+import { texts } from '../../../../languages/en/dashboard/answers.ts'
+import { manageTexts } from '../../../../languages/en/dashboard/media.ts'
+import { texts as settingsTexts } from '../../../../languages/en/dashboard/settingsForm.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { Button } from '../../../ui/Button.tsx'
+
+/** Asks an administrator once whether visitors are asked about photographs. Either answer is saved, and then there is no offer. */
+export const AskOffer = () => {
+  const { data: settings } = useRead('GET /api/settings')
+  const { mutate, isPending } = useChange('PUT /api/settings', {
+    success: manageTexts.saved,
+    failure: settingsTexts.saveFailed,
+  })
+  if (!settings?.proposesAsking) return null
+  const save = (askVisitors: 'on' | 'off') => mutate({ body: { askVisitors } })
+  return (
+    <div className="row notice" data-field="askVisitors">
+      <p>{texts.offer.question}</p>
+      <Button tone="primary" busy={isPending} onClick={() => save('on')}>
+        {texts.offer.on}
+      </Button>
+      <Button busy={isPending} onClick={() => save('off')}>
+        {texts.offer.off}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { leaveOutMissing } from '../../../api/leaveOutMissing.ts'
+import { useListCache } from '../../../api/useListCache.ts'
+import { useReversibleChange } from '../../../api/useUndo.ts'
+import { texts } from '../../../../languages/en/dashboard/answers.ts'
+import { sheetTexts } from '../../../../languages/en/dashboard/sheet.ts'
+
+/** Takes what visitors said, or puts it aside. The toast undoes that. What was deleted with its photograph is left out. */
+export const useDecision = () => {
+  const { refetch } = useListCache()
+  const { mutate, isPending } = useReversibleChange('POST /api/answers/decide', (undo) => ({
+    success: (_, { body: { ids, decision } }) => ({
+      title: texts.decided[decision],
+      ...(decision !== 'reopen' && { undo: () => undo({ body: { ids, decision: 'reopen' } }) }),
+    }),
+    failure: sheetTexts.failed,
+    retryWith: leaveOutMissing,
+  }))
+  const decide = (decision: 'take' | 'putAside', ids: string[]) =>
+    mutate({ body: { ids, decision } }, { onError: () => refetch('/api/answers') })
+  return { decide, busy: isPending }
+}
