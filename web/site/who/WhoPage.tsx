@@ -56,7 +56,7 @@ const Photographs = ({ items }: { items: readonly Media[] }) => {
   const shownItem = useRef(item)
   useEffect(() => {
     if (shownItem.current?.id !== item?.id) {
-      place.current?.scrollIntoView()
+      place.current?.scrollIntoView({ block: 'nearest' })
       place.current?.focus({ preventScroll: true })
     }
     shownItem.current = item

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/icons.tsx'
 import { listenTo } from '../../../ui/listenTo.ts'
 import { texts } from '../../../../languages/en/visitors/answers.ts'
 import { AnswerForm } from '../../asking/AnswerForm.tsx'
@@ -14,8 +15,10 @@ export const AskVisitor = ({ item }: PhotoDetailsProps) => {
   const shownView = useRef(view)
   useRoomForForm(part, view === 'form')
   useEffect(() => {
+    // what had the focus may have disappeared
+    const target = view === 'form' ? 'input' : 'p, button'
     if (shownView.current !== view)
-      part.current?.querySelector<HTMLElement>('input, p, button')?.focus({ preventScroll: true })
+      part.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
     shownView.current = view
   }, [view])
   const { asks } = item
@@ -30,6 +33,7 @@ export const AskVisitor = ({ item }: PhotoDetailsProps) => {
       ) : (
         <Button className="bare" aria-expanded={view === 'form'} onClick={toggle}>
           {asks.includes('who') ? texts.ask.who : texts.ask.when}
+          <Icon name={view === 'form' ? 'collapse' : 'expand'} size={18} />
         </Button>
       )}
       {view === 'form' && (
