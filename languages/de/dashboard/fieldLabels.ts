@@ -32,6 +32,8 @@ export const fieldLabels = sentences<typeof en>({
   inSlideshow: 'In der Diashow',
   putIntoSlideshow: 'Hineingenommen',
   leftOutOfSlideshow: 'Herausgenommen',
+  putAside: 'Von Besuchern Gesagtes, beiseitegelegt',
+  reopen: 'Von Besuchern Gesagtes, wartet wieder',
   takenFromSent: 'In die Galerie übernommen',
   givenBackToSent: 'Aus der Galerie genommen',
   newPassword: 'Neues Passwort der Familie',

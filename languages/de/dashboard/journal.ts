@@ -41,6 +41,7 @@ export const journalTexts = sentences<typeof en>({
     renewSendLink: 'Einen Link für Fotos von Gästen erstellt',
     endSendLink: 'Den Link für Fotos von Gästen gesperrt',
     sendFile: 'Ein Foto über den Link gesendet',
+    decideAnswers: 'Über Hinweise von Besuchern entschieden',
     takeSent: 'Über Fotos von Gästen entschieden',
     putSentAside: 'Fotos von Gästen beiseitegelegt',
     addTrack: 'Ein Lied hinzugefügt',

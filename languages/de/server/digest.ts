@@ -15,6 +15,7 @@ export const texts = sentences<typeof en>({
     sentVideos: count('Video, das ein Gast geschickt hat', 'Videos, die Gäste geschickt haben'),
     photographs: count('neues Foto', 'neue Fotos'),
     videos: count('neues Video', 'neue Videos'),
+    answers: count('Foto, zu dem Besucher etwas gesagt haben', 'Fotos, zu denen Besucher etwas gesagt haben'),
     heldEdits: count(
       'Titel oder Beschreibung mit einem Link wartet auf Sie',
       'Titel oder Beschreibungen mit Links warten auf Sie',

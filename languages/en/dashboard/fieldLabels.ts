@@ -33,6 +33,8 @@ export const fieldLabels = sentences((person) => ({
   inSlideshow: 'In the slideshow',
   putIntoSlideshow: 'Put in',
   leftOutOfSlideshow: 'Left out',
+  putAside: 'What visitors said, put aside',
+  reopen: 'What visitors said, waiting again',
   takenFromSent: 'Taken into the gallery',
   givenBackToSent: 'Put back into ‘Sent to you’',
   newPassword: 'New family password',

@@ -41,6 +41,7 @@ export const journalTexts = sentences({
     renewSendLink: 'Made a link to send photographs',
     endSendLink: 'Ended the link to send photographs',
     sendFile: 'Sent a photograph through the link',
+    decideAnswers: 'Decided about what visitors said',
     takeSent: 'Decided about what guests sent',
     putSentAside: 'Put aside what a guest sent',
     addTrack: 'Added a song',

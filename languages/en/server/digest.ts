@@ -13,6 +13,10 @@ export const texts = sentences({
     sentVideos: count('video sent to you', 'videos sent to you'),
     photographs: count('new photograph', 'new photographs'),
     videos: count('new video', 'new videos'),
+    answers: count(
+      'photograph about which visitors said something',
+      'photographs about which visitors said something',
+    ),
     heldEdits: count(
       'title or description with a link is waiting for you to read it',
       'titles or descriptions with links are waiting for you to read them',

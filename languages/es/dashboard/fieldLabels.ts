@@ -33,6 +33,8 @@ export const fieldLabels = sentences<typeof en>({
   inSlideshow: 'En la proyección',
   putIntoSlideshow: 'Se incluyó',
   leftOutOfSlideshow: 'Se dejó fuera',
+  putAside: 'Respuestas apartadas',
+  reopen: 'Respuestas de nuevo por revisar',
   takenFromSent: 'Se agregó a la galería',
   givenBackToSent: 'Se devolvió a «Lo recibido»',
   newPassword: 'Nueva contraseña de la familia',

@@ -33,6 +33,8 @@ export const fieldLabels = sentences<typeof en>({
   inSlideshow: 'Dans le diaporama',
   putIntoSlideshow: 'Mis dans le diaporama',
   leftOutOfSlideshow: 'Laissé de côté',
+  putAside: 'Réponses écartées',
+  reopen: 'Réponses de nouveau en attente',
   takenFromSent: 'Mis dans la galerie',
   givenBackToSent: 'Retiré de la galerie',
   newPassword: 'Nouveau mot de passe de la famille',

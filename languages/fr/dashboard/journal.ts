@@ -42,6 +42,7 @@ export const journalTexts = sentences<typeof en>({
     renewSendLink: 'Lien pour envoyer des photos, créé',
     endSendLink: 'Lien pour envoyer des photos, désactivé',
     sendFile: 'Envoi d’une photo par le lien',
+    decideAnswers: 'Tri des réponses des visiteurs',
     takeSent: 'Tri des photos reçues',
     putSentAside: 'Photos reçues, écartées',
     addTrack: 'Ajout d’un morceau',

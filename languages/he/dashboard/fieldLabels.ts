@@ -32,6 +32,8 @@ export const fieldLabels = sentences<typeof en>({
   inSlideshow: 'במצגת',
   putIntoSlideshow: 'הוכנסו',
   leftOutOfSlideshow: 'הוצאו',
+  putAside: 'תשובות שהונחו בצד',
+  reopen: 'תשובות שממתינות שוב',
   takenFromSent: 'נוספו לגלריה',
   givenBackToSent: 'הוחזרו ל״נשלחו אליכם״',
   newPassword: 'סיסמה חדשה למשפחה',

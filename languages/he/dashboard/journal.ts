@@ -41,6 +41,7 @@ export const journalTexts = sentences<typeof en>({
     renewSendLink: 'יצירת קישור לשליחת תמונות',
     endSendLink: 'ביטול הקישור לשליחת תמונות',
     sendFile: 'שליחת תמונה דרך הקישור',
+    decideAnswers: 'החלטה על תשובות של אורחים',
     takeSent: 'החלטה על תמונות שנשלחו',
     putSentAside: 'הנחה בצד של תמונה שנשלחה',
     addTrack: 'הוספת שיר',

@@ -33,6 +33,8 @@ export const fieldLabels = sentences<typeof en>({
   inSlideshow: 'W pokazie zdjęć',
   putIntoSlideshow: 'Włączono',
   leftOutOfSlideshow: 'Pominięto',
+  putAside: 'Odłożone odpowiedzi',
+  reopen: 'Odpowiedzi, które znów czekają',
   takenFromSent: 'Dodano do galerii',
   givenBackToSent: 'Cofnięto do „Nadesłane”',
   newPassword: 'Nowe hasło rodziny',

@@ -42,6 +42,7 @@ export const journalTexts = sentences<typeof en>({
     renewSendLink: 'Utworzono link do przysyłania zdjęć',
     endSendLink: 'Unieważniono link do przysyłania zdjęć',
     sendFile: 'Nadesłano zdjęcie przez link',
+    decideAnswers: 'Zdecydowano o odpowiedziach gości',
     takeSent: 'Zdecydowano o nadesłanych zdjęciach',
     putSentAside: 'Odłożono nadesłane zdjęcie',
     addTrack: 'Dodano utwór',

@@ -20,6 +20,13 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
       count(number, '# nadesłane nagranie', '# nadesłane nagrania', '# nadesłanych nagrań'),
     photographs: (number) => count(number, '# nowe zdjęcie', '# nowe zdjęcia', '# nowych zdjęć'),
     videos: (number) => count(number, '# nowe nagranie', '# nowe nagrania', '# nowych nagrań'),
+    answers: (number) =>
+      count(
+        number,
+        '# zdjęcie, o którym goście coś powiedzieli',
+        '# zdjęcia, o których goście coś powiedzieli',
+        '# zdjęć, o których goście coś powiedzieli',
+      ),
     heldEdits: (number) =>
       count(
         number,

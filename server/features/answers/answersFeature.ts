@@ -1,6 +1,6 @@
-import { fail } from '../../base/errors/fail.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 import { addAnswer } from './addAnswer.ts'
+import { decideAnswers } from './decideAnswers.ts'
 import { countAnswers, listAnswers } from './waitingAnswers.ts'
 
 export const answersFeature = {
@@ -8,6 +8,6 @@ export const answersFeature = {
     'POST /api/media/:id/answers': addAnswer,
     'GET /api/answers': listAnswers,
     'GET /api/answers/count': countAnswers,
-    'POST /api/answers/decide': () => Promise.reject(fail('not_ready')),
+    'POST /api/answers/decide': decideAnswers,
   },
 } satisfies Feature

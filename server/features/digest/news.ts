@@ -40,6 +40,12 @@ export async function readNews({ db }: Pick<Context, 'db'>, start: number, end: 
     .where('edited_at', '>=', start)
     .where('edited_at', '<', end)
     .executeTakeFirstOrThrow()
+  const answers = await db
+    .selectFrom('answers')
+    .select((eb) => eb.fn.count('media_id').distinct().as('photographs'))
+    .where('said_at', '>=', start)
+    .where('said_at', '<', end)
+    .executeTakeFirstOrThrow()
   return {
     memories: Number(memories.count),
     // how many of `memories` are waiting for the family to read them
@@ -48,6 +54,8 @@ export async function readNews({ db }: Pick<Context, 'db'>, start: number, end: 
     sentVideos: Number(media.sentVideos),
     photographs: Number(media.photographs) - Number(media.sentPhotographs),
     videos: Number(media.videos) - Number(media.sentVideos),
+    // how many photographs visitors said something about
+    answers: Number(answers.photographs),
     heldEdits: Number(edits.held),
     // visitors' edits of titles and descriptions that needed no approval
     edits: Number(edits.applied),

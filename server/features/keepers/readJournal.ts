@@ -62,4 +62,6 @@ const itemLists: ReadonlySet<string> = new Set([
   'leftOutOfSlideshow',
   'takenFromSent',
   'givenBackToSent',
+  'putAside',
+  'reopen',
 ])

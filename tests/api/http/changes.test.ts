@@ -106,6 +106,15 @@ const changes: Record<Change, Call | (() => Promise<Call>)> = {
   'PUT /api/obituary': { body: { content: 'He kept bees.' } },
   'DELETE /api/obituary': {},
   'POST /api/memories': { by: visitor, body: { name: 'Karin' } },
+  'POST /api/media/:id/answers': async () => {
+    await admin.call('PUT /api/settings', { body: { askVisitors: 'on' } })
+    return { by: visitor, params: { id: await addPhoto('Meadow') }, body: { when: '1962' } }
+  },
+  'POST /api/answers/decide': async () => {
+    const answered = (await admin.call('GET /api/answers')).body
+    const ids = answered.flatMap(({ answers }) => answers.map((answer) => answer.id))
+    return { body: { ids, decision: 'putAside' } }
+  },
   'PUT /api/memories/:id': { params: { id: memory.id }, body: { approved: false } },
   'PUT /api/memories/:id/answer': { params: { id: memory.id }, body: { answer: 'Thank you' } },
   'DELETE /api/memories/:id': { params: { id: memory.id } },
@@ -194,7 +203,8 @@ test('one change after the other', async (story) => {
       const before = await revisions()
       const { status, text } = await by.call(name, input)
       assert.ok(status < 300, `${status} ${text}`)
-      const raised = (await revisions()).filter((row, index) => row.revision > (before[index]?.revision ?? 0))
+      const earlier = new Map(before.map(({ resource, revision }) => [resource, revision]))
+      const raised = (await revisions()).filter((row) => row.revision > (earlier.get(row.resource) ?? 0))
       const resources = raised.map(({ resource }) => resource)
       assert.deepEqual(resources, [...(endpoint?.changes ?? [])].sort())
     })

@@ -35,3 +35,127 @@ test('what visitors say waits for the keepers, in the order in which it was said
   )
   assert.doesNotMatch(JSON.stringify((await visitor.call('GET /api/media')).body), /Inga|1962/)
 })
+
+const decide = (ids: readonly string[], decision: string, by = helper) =>
+  by.call('POST /api/answers/decide', { body: { ids, decision } })
+const idsOf = async (id: string) =>
+  (await readAnswers()).find(({ media }) => media.id === id)?.answers.map((answer) => answer.id) ?? []
+/** Says something about a new photograph. Returns its id, and the ids of the answers. */
+async function sayOnNew(...bodies: object[]) {
+  const { id } = await addPhoto(admin, { title: 'Meadow', description: 'In May' })
+  for (const body of bodies) assert.equal((await say(id, body)).status, 201)
+  return { id, ids: await idsOf(id) }
+}
+/** Reads what visitors see of an item: its names, its date, its description, and whether they are asked about it. */
+async function readKnown(id: string) {
+  const { people = [], takenAt, description, asks } = (await readItem(id)) ?? {}
+  return [people.map(({ name }) => name).join(), takenAt, description, asks === true]
+}
+const known = ['Inga', '1962', 'In May\nAt the lake', false]
+const unknown = ['', null, 'In May', true]
+
+test('what is taken is a name, the date and a line of the description, each in the history, until it waits again', async () => {
+  const { id, ids } = await sayOnNew({ who: ['Inga'], when: 'in 1962', where: 'At the lake' })
+  assert.deepEqual(await readKnown(id), unknown)
+  const { body } = await decide(ids, 'take')
+  assert.equal(body.media[0]?.takenAt, '1962')
+  assert.deepEqual([await readKnown(id), await idsOf(id)], [known, []])
+  const history = (await helper.call('GET /api/media/:id/history', { params: { id } })).body
+  assert.equal(history.length, 3)
+  await decide(ids, 'reopen')
+  assert.deepEqual([await readKnown(id), await idsOf(id)], [unknown, ids])
+  await decide(ids, 'putAside')
+  assert.deepEqual([await readKnown(id), await idsOf(id)], [unknown, []])
+  const entries = (await admin.call('GET /api/journal')).body.entries
+  assert.deepEqual([entries[0]?.title, entries[0]?.after], ['Meadow', { putAside: 3 }])
+  await decide(ids, 'reopen')
+  assert.deepEqual(await idsOf(id), ids)
+})
+
+test('what a keeper has changed since it was taken stays, and what was known before stays, too', async () => {
+  const { id, ids } = await sayOnNew({ who: ['Inga', 'Ruth'], when: '1962', where: 'At the lake' })
+  const edit = (body: object) => helper.call('PUT /api/media/:id', { params: { id }, body })
+  await helper.call('POST /api/media/people', { body: { ids: [id], add: [{ name: 'ruth' }] } })
+  await decide(ids, 'take')
+  await edit({ takenAt: '1963', description: 'In May\nAt the lake\nWith ice cream' })
+  await decide(ids, 'reopen')
+  assert.deepEqual(await readKnown(id), ['ruth', '1963', 'In May\nWith ice cream', false])
+  const area = { x: 0.5, y: 0.5, width: 0.1, height: 0.1 }
+  await decide(ids, 'take')
+  await edit({ description: 'At the pond' })
+  await helper.call('POST /api/media/people', { body: { ids: [id], add: [{ name: 'Inga', area }] } })
+  await decide(ids, 'reopen')
+  assert.deepEqual(await readKnown(id), ['ruth,Inga', '1963', 'At the pond', false])
+})
+
+test('a date that can be two, or that nobody can read, is taken by nobody, and nothing with it', async () => {
+  const { id, ids } = await sayOnNew({ who: ['Inga'], when: '4/3/1965' })
+  const { status, refusal } = await decide(ids, 'take')
+  assert.deepEqual([status, refusal.message], [400, 'A date is written like 1958, 1958-06 or 1958-06-01'])
+  assert.deepEqual([await readKnown(id), await idsOf(id)], [unknown, ids])
+})
+
+test('two keepers decide at once: the same counts once, and the other one is told', async () => {
+  const { id, ids } = await sayOnNew({ who: ['Inga'], when: '1962', where: 'At the lake' })
+  for (const { status } of await Promise.all([decide(ids, 'take'), decide(ids, 'take', admin)]))
+    assert.equal(status, 200)
+  assert.deepEqual(await readKnown(id), known)
+  assert.equal((await decide(ids, 'putAside')).refusal.code, 'conflict')
+  await decide(ids, 'reopen')
+  const both = await Promise.all([decide(ids, 'take'), decide(ids, 'putAside', admin)])
+  assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 409])
+})
+
+test('answers go to the trash and come back with their photograph, and what is missing is named', async () => {
+  const { id, ids } = await sayOnNew({ when: '1962' })
+  const other = await sayOnNew({ when: '1963' })
+  await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
+  await admin.call('DELETE /api/media/:id', { params: { id } })
+  const { code, issues } = (await decide([...other.ids, ...ids], 'take')).refusal
+  assert.deepEqual([code, issues?.map(({ path }) => path)], ['not_found', ['ids.1']])
+  assert.deepEqual(await readKnown(other.id), unknown)
+  await admin.call('POST /api/deleted/put-back', { body: { ids: [id] } })
+  assert.deepEqual(await idsOf(id), ids)
+})
+
+test('only a photograph that visitors see and are asked about takes an answer, and only if it says something', async () => {
+  const { id } = await addPhoto(admin)
+  const status = async (body: object) => (await say(id, body)).status
+  const change = (body: object) => helper.call('PUT /api/media/:id', { params: { id }, body })
+  const empty = await say(id, { who: [], when: '  ', from: 'Ida' })
+  assert.deepEqual(empty.refusal.issues, [
+    { path: 'who', message: 'Please say who is in the photograph, when it was taken, or where' },
+  ])
+  assert.equal(await status({ who: ['x'.repeat(1_000)] }), 400)
+  assert.equal(await status({ when: '1962', website: 'https://spam.example' }), 201)
+  assert.deepEqual(await idsOf(id), [])
+  await helper.call('POST /api/media/people', { body: { ids: [id], add: [{ name: 'Inga' }] } })
+  assert.equal(await status({ when: '1962' }), 201)
+  await change({ takenAt: '1962' })
+  assert.equal(await status({ when: '1963' }), 404)
+  await change({ takenAt: null })
+  await helper.call('POST /api/media/visibility', { body: { ids: [id], visible: false } })
+  assert.equal(await status({ when: '1962' }), 404)
+  await helper.call('POST /api/media/visibility', { body: { ids: [id], visible: true } })
+  await ask('off')
+  assert.deepEqual([await status({ when: '1962' }), (await readItem(id))?.asks], [404, undefined])
+  await ask('on')
+})
+
+test('a retry adds nothing, and has the ids of the first request', async () => {
+  const { id } = await addPhoto(admin)
+  const send = () => say(id, { who: ['Inga', 'Ruth'], when: '1962' }, { 'idempotency-key': 'answer-of-ida' })
+  const [first, retry] = [await send(), await send()]
+  assert.deepEqual([first.body, await idsOf(id)], [retry.body, first.body.ids])
+})
+
+test('what a stranger says has room for 300 things about one photograph, and others are still heard', async () => {
+  const [{ id }, { id: other }] = [await addPhoto(admin), await addPhoto(admin)]
+  const who = Array.from({ length: 30 }, (_, index) => `Guest ${index}`)
+  for (let times = 0; times < 10; times++) assert.equal((await say(id, { who })).status, 201)
+  const refused = await say(id, { when: '1962' })
+  assert.deepEqual([refused.status, refused.refusal.code], [429, 'too_many_answers'])
+  assert.equal((await say(other, { when: '1962' })).status, 201)
+  await decide(await idsOf(id), 'putAside')
+  assert.equal((await say(id, { when: '1962' })).status, 201)
+})

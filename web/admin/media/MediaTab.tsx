@@ -48,9 +48,10 @@ export default function MediaTab() {
     sent: <SentPanel />,
     answers: <AnswersPanel />,
   }
-  const isEmpty = { sent: !sent.data?.senders.length, answers: answeredCount === 0 }
+  const isEmpty = (id: typeof active) =>
+    (id === 'sent' && !sent.data?.senders.length) || (id === 'answers' && answeredCount === 0)
   const tabs = tabIds
-    .filter((id) => id === active || !(id in isEmpty && isEmpty[id as keyof typeof isEmpty]))
+    .filter((id) => id === active || !isEmpty(id))
     .map((id) => ({ id, label: texts.tabs[id], content: contents[id] }))
   return (
     <div className="media-tab">

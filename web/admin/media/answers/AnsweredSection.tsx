@@ -1,43 +1,40 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { AnsweredPhoto } from '../../../../contract/media/answers.ts'
-import { findTakenDate } from '../../../../domain/takenDate.ts'
-import { Photo } from '../../../media/Photo.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { texts } from '../../../../languages/en/dashboard/answers.ts'
-import { manageTexts } from '../../../../languages/en/dashboard/media.ts'
 import { texts as settingsTexts } from '../../../../languages/en/dashboard/settings.ts'
 import { sheetTexts } from '../../../../languages/en/dashboard/sheet.ts'
+import { findTakenDate } from '../../../../domain/takenDate.ts'
+import { linkTo } from '../../../api/urls.ts'
+import { Photo } from '../../../media/Photo.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { useDates } from '../../parts/dates/dates.ts'
 import { isolateTyped } from '../../parts/lists/format.ts'
+import { DateDialog } from '../manage/chosen/DateDialog.tsx'
 import './answers.css'
 import { type AnswerGroup, groupAnswers } from './groupAnswers.ts'
 import { useDecision } from './useDecision.ts'
 
-interface Props {
-  photo: AnsweredPhoto
-  onOpen: () => void
-  onTypeDate: (typedText: string) => void
-}
-
-/** A photograph and what visitors said about it: what several said alike is one line, with buttons to take it or to put it aside. */
-export const AnsweredSection = ({ photo: { media, answers }, onOpen, onTypeDate }: Props) => {
+/** A photograph, what is known about it, and what visitors said: a line for what several said alike, with a button to take it. */
+export const AnsweredSection = ({ media, answers }: AnsweredPhoto) => {
   const id = useId()
   const { formatTaken } = useDates()
   const { decide, busy } = useDecision()
+  /** what a visitor wrote as the date, while the keeper types that */
+  const [typedDate, setTypedDate] = useState<string | null>(null)
   const groups = groupAnswers(answers)
   const date = findTakenDate(media)
-  const known = [...(media.people ?? []).map(({ name }) => name), date && formatTaken(date)].filter(Boolean)
+  const known = [...(media.people ?? []).map(({ name }) => name), ...(date ? [formatTaken(date)] : [])]
   return (
     <section className="card answered" aria-labelledby={id}>
-      <button type="button" aria-label={`${manageTexts.preview}: ${media.title}`} onClick={onOpen}>
-        <Photo item={media} sizes="(max-width: 34rem) 90vw, 240px" />
-      </button>
+      <a href={`${linkTo('/gallery')}?photo=${media.id}`}>
+        <Photo item={media} sizes="(max-width: 34rem) 90vw, 20rem" />
+      </a>
       <div>
-        <h3 id={id}>{isolateTyped(media.title)}</h3>
+        <h3 id={id}>{isolateTyped(media.alt ?? media.title)}</h3>
         {known.length > 0 && <p className="hint">{known.join(', ')}</p>}
         <ul>
           {groups.map((group) => (
-            <GroupLine key={group.ids[0]} {...{ group, busy, decide, onTypeDate }} />
+            <GroupLine key={group.ids[0]} {...{ group, busy, decide }} onTypeDate={setTypedDate} />
           ))}
         </ul>
         {groups.length > 1 && (
@@ -47,7 +44,7 @@ export const AnsweredSection = ({ photo: { media, answers }, onOpen, onTypeDate 
             onClick={() =>
               decide(
                 'putAside',
-                answers.map((answer) => answer.id),
+                groups.flatMap(({ ids }) => ids),
               )
             }
           >
@@ -55,14 +52,16 @@ export const AnsweredSection = ({ photo: { media, answers }, onOpen, onTypeDate 
           </Button>
         )}
       </div>
+      {typedDate !== null && (
+        <DateDialog items={[media]} firstText={typedDate} onClose={() => setTypedDate(null)} />
+      )}
     </section>
   )
 }
 
-interface LineProps
-  extends Pick<ReturnType<typeof useDecision>, 'decide' | 'busy'>,
-    Pick<Props, 'onTypeDate'> {
+interface LineProps extends ReturnType<typeof useDecision> {
   group: AnswerGroup
+  onTypeDate: (text: string) => void
 }
 
 const GroupLine = ({ group, decide, busy, onTypeDate }: LineProps) => {
@@ -70,32 +69,23 @@ const GroupLine = ({ group, decide, busy, onTypeDate }: LineProps) => {
   const { formatTaken } = useDates()
   const { kind, value, takenAt, ids } = group
   const meaning = takenAt && formatTaken(takenAt)
-  const notes = {
-    who: [],
-    where: [],
-    when: takenAt ? (meaning === value ? [] : [sheetTexts.takenAs(meaning ?? '')]) : [texts.unreadable],
-  }[kind]
   return (
     <li>
       <div id={id}>
         <p className="hint">{texts.kinds[kind]}</p>
         <p>{sayGroup(group)}</p>
-        {notes.map((note) => (
-          <p key={note} className="hint">
-            {note}
-          </p>
-        ))}
+        {meaning && meaning !== value && <p className="hint">{sheetTexts.takenAs(meaning)}</p>}
+        {takenAt === null && <p className="hint">{texts.unreadable}</p>}
       </div>
       <div className="row">
-        {takenAt === null ? (
-          <Button aria-describedby={id} onClick={() => onTypeDate(value)}>
-            {texts.typeDate}
-          </Button>
-        ) : (
-          <Button tone="primary" aria-describedby={id} busy={busy} onClick={() => decide('take', ids)}>
-            {texts.take}
-          </Button>
-        )}
+        <Button
+          tone="primary"
+          aria-describedby={id}
+          busy={busy}
+          onClick={() => (takenAt === null ? onTypeDate(value) : decide('take', ids))}
+        >
+          {takenAt === null ? texts.typeDate : texts.take}
+        </Button>
         <Button aria-describedby={id} busy={busy} onClick={() => decide('putAside', ids)}>
           {texts.putAside}
         </Button>
