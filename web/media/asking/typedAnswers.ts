@@ -3,7 +3,7 @@ import { deviceStorage, isSharedDevice, tabStorage } from '../../stores/deviceSt
 import { openStore } from '../../stores/store.ts'
 
 /** What a visitor types about a photograph. */
-export interface TypedAnswer {
+interface TypedAnswer {
   who: string
   when: string
   where: string

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Media } from '../../../../contract/media/media.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { listenTo } from '../../../ui/listenTo.ts'
@@ -6,14 +7,13 @@ import { texts } from '../../../../languages/en/visitors/answers.ts'
 import { AnswerForm } from '../../asking/AnswerForm.tsx'
 import { typedAnswers } from '../../asking/typedAnswers.ts'
 import './ask-visitor.css'
-import type { PhotoDetailsProps } from './PhotoDetails.tsx'
 
 /** A quiet question below a photograph, which opens a form, and the thanks in its place. */
-export const AskVisitor = ({ item }: PhotoDetailsProps) => {
+export const AskVisitor = ({ item }: { item: Media }) => {
   const [view, setView] = useState(() => (typedAnswers.get()[item.id] ? 'form' : 'question'))
   const part = useRef<HTMLDivElement>(null)
   const shownView = useRef(view)
-  useRoomForForm(part, view === 'form')
+  useFreeScreen(part, view === 'form')
   useEffect(() => {
     // what had the focus may have disappeared
     const target = view === 'form' ? 'input' : 'p, button'
@@ -44,7 +44,7 @@ export const AskVisitor = ({ item }: PhotoDetailsProps) => {
 }
 
 /** Gives the form most of the lightbox, and the lightbox the part of the screen that an on-screen keyboard leaves free. */
-const useRoomForForm = (part: RefObject<HTMLElement | null>, isOpen: boolean) => {
+const useFreeScreen = (part: RefObject<HTMLElement | null>, isOpen: boolean) => {
   useLayoutEffect(() => {
     const lightbox = part.current?.closest('dialog')
     const { visualViewport } = window
