@@ -200,23 +200,27 @@ const speakLanguage: Plugin = {
 }
 
 /**
- * Gives the page of the sending link its own copies of modules that at most two other pages have. Visitors of those pages would have to
- * load more bytes, or one more file, if they shared them. The copies hold no state that other modules read.
+ * Gives these parts their own copies of modules that at most two other pages have. Visitors of those pages would have to load more bytes,
+ * or one more file, if they shared them. The copies hold no state that other modules read.
  */
-const copyForSendPage: Plugin = {
-  name: 'copy-for-send-page',
+const copyForParts: Plugin = {
+  name: 'copy-for-parts',
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name.startsWith('client'),
   resolveId(source, importer = '') {
-    if (!/\/web\/site\/send\/|\?send$/.test(importer) || !source.startsWith('.')) return null
+    const [, page, copy = page] = partWithCopies.exec(importer) ?? []
+    if (!copy || !source.startsWith('.')) return null
     const file = path.resolve(path.dirname(importer), source)
-    return copiedModules.test(file) ? `${file}?send` : null
+    return copiedModules.test(file) ? `${file}?${copy}` : null
   },
 }
 
+/** Matches modules of the pages /send and /who, and of what a photograph has once it is open, and copies for them. */
+const partWithCopies = /\/web\/(?:site|media\/lightbox)\/(send|who|details)\/|\?(send|who|details)$/
+
 const copiedModules =
-  /\/web\/(?:uploads|media|api\/(?:requestKey|sendForm|whenConnected)|ui\/(?:useWhenUntouched|dialogs\/AlertDialog|loading\/ReadState))\b|\/contract\/email\b/
+  /\/web\/(?:uploads|media|api\/(?:requestKey|sendForm|whenConnected)|ui\/(?:useWhenUntouched|dialogs\/AlertDialog|fields\/RobotTrap|loading\/ReadState))\b|\/contract\/email\b/
 
 const sentences = path.resolve('languages')
 const english = `${sentences}/en`
@@ -230,7 +234,7 @@ const english = `${sentences}/en`
  */
 export default defineConfig({
   // an entry cannot run twice in a page: a change of it, or of what it alone imports, reloads the page in `npm run dev`
-  plugins: [speakLanguage, copyForSendPage, react({ exclude: [/\/node_modules\//, /\/entry\.tsx?$/] })],
+  plugins: [speakLanguage, copyForParts, react({ exclude: [/\/node_modules\//, /\/entry\.tsx?$/] })],
   css: { postcss: writePalette },
   build: { target: oldest, cssTarget: oldest, chunkSizeWarningLimit: 1_000 },
   publicDir: 'web/public',

@@ -67,8 +67,8 @@ export const media = z.object({
   shownDate: z.string().optional(),
   /** the people in the item, in the order in which they were named; absent if nobody is named; only in lists */
   people: z.array(namedPerson).optional(),
-  /** what visitors are asked about a photograph: its names or its date are unknown, and the family asks; only in lists */
-  asks: z.literal(true).optional(),
+  /** what visitors are asked about a photograph if the family asks: who is in it, unless somebody is named, and when it was; only in lists */
+  asks: z.array(z.enum(['who', 'when'])).optional(),
   /** the memories that visitors told about a photograph, newest first; absent if there are none; only in lists */
   told: z.array(z.object({ id, name: z.string() })).optional(),
   /** whether visitors may tell a memory about the photograph; only in lists */

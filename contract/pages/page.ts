@@ -91,6 +91,13 @@ const listed = [
     isAlwaysOpen: true,
     needs: 'sendLink',
   },
+  {
+    path: '/who',
+    module: 'web/site/who/WhoPage.tsx',
+    reads: ['GET /api/media'],
+    isLive: true,
+    needs: 'askVisitors',
+  },
   { path: '/admin', module: 'web/admin/dashboard/DashboardPage.tsx', reads: [] },
   { path: '/admin/begin', module: 'web/admin/begin/BeginPage.tsx', reads: [] },
   { path: '/admin/invitation', module: 'web/admin/login/InvitationPage.tsx', reads: [] },

@@ -53,5 +53,5 @@ const useHasMenu = () => {
     () => (isStaticCopy ? path : location.pathname),
     () => path,
   )
-  return !/^\/(admin|slideshow|wall|remote|send)/.test(currentPath)
+  return !/^\/(admin|slideshow|wall|remote|send|who)/.test(currentPath)
 }

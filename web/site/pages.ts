@@ -24,6 +24,7 @@ const moduleLoaders: Record<SitePage['path'], () => Promise<PageModule>> = {
   '/wall': () => import('./wall/WallPage.tsx'),
   '/remote': () => import('./remote/RemotePage.tsx'),
   '/send': () => import('./send/SendPage.tsx'),
+  '/who': () => import('./who/WhoPage.tsx'),
   '/404': () => import('./NotFoundPage.tsx'),
 }
 

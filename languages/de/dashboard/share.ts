@@ -40,5 +40,13 @@ export const texts = sentences<typeof en>({
     title: 'Kein Link',
     description: 'Der Link konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
   },
+  ask: {
+    title: 'Jemanden fragen, der es weiß',
+    purpose:
+      'Fotos ohne Namen, eines nach dem anderen und groß, für jemanden, der weiß, wer darauf ist. Die Antworten sehen zuerst Sie.',
+    name: 'Wer wird gefragt?',
+    nameHint:
+      'Die Seite nennt diesen Namen: „41 Bilder, zu denen nur Tante Marta die Namen weiß“. Bleibt das Feld leer, ist der Link für alle.',
+  },
 })
-export const hostNoteTexts = texts.hostNote
+export const { hostNote: hostNoteTexts, ask: askTexts } = texts

@@ -12,6 +12,7 @@ export const pageTexts = sentences<typeof en>({
   '/wall': { title: 'Erinnerungswand' },
   '/remote': { title: 'Fernbedienung' },
   '/send': { title: 'Fotos senden' },
+  '/who': { title: 'Wer ist das?' },
   '/admin': { title: 'Verwaltung' },
   '/admin/begin': { title: 'Anfangen' },
   '/admin/invitation': { title: 'Einladung' },

@@ -35,5 +35,13 @@ export const texts = sentences({
   makeKey: 'Make a Link Without Password',
   keyName: 'Screen',
   keyFailed: { title: 'No link', description: 'The link could not be made. Please try again.' },
+  ask: {
+    title: 'Ask somebody who knows',
+    purpose:
+      'Photographs without names, one by one and large, for somebody who may know who is in them. You see the answers first.',
+    name: 'Who is asked?',
+    nameHint:
+      'The page greets this person: ‘41 pictures that only Aunt Marta can name’. Leave empty for a link for everyone.',
+  },
 })
-export const hostNoteTexts = texts.hostNote
+export const { hostNote: hostNoteTexts, ask: askTexts } = texts

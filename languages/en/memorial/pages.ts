@@ -13,6 +13,7 @@ export const pageTexts = sentences({
   '/wall': { title: 'Wall of Memories' },
   '/remote': { title: 'Remote' },
   '/send': { title: 'Send Photographs' },
+  '/who': { title: 'Who Is This?' },
   '/admin': { title: 'Admin Dashboard' },
   '/admin/begin': { title: 'Begin' },
   '/admin/invitation': { title: 'Invitation' },

@@ -39,6 +39,13 @@ export const texts = sentences<typeof en>({
     title: 'No se creó el enlace',
     description: 'No se pudo crear el enlace. Inténtelo de nuevo.',
   },
+  ask: {
+    title: 'Preguntar a alguien que sabe',
+    purpose:
+      'Las fotos sin nombres, una por una y en grande, para alguien que quizá sepa quién aparece. Usted ve las respuestas antes que nadie.',
+    name: '¿A quién le pregunta?',
+    nameHint:
+      'La página dice ese nombre: «41 fotos en las que solo la tía Marta sabe quién es quién». Si deja el campo vacío, el enlace es para todos.',
+  },
 })
-
-export const hostNoteTexts = texts.hostNote
+export const { hostNote: hostNoteTexts, ask: askTexts } = texts

@@ -13,6 +13,7 @@ export const pageTexts = sentences<typeof en>({
   '/wall': { title: 'Muro de recuerdos' },
   '/remote': { title: 'Control remoto' },
   '/send': { title: 'Enviar fotos' },
+  '/who': { title: '¿Quién es?' },
   '/admin': { title: 'Panel' },
   '/admin/begin': { title: 'Para empezar' },
   '/admin/invitation': { title: 'Invitación' },

@@ -36,5 +36,13 @@ export const texts = sentences<typeof en>({
   makeKey: 'Créer un lien sans mot de passe',
   keyName: 'Écran',
   keyFailed: { title: 'Pas de lien', description: 'Le lien n’a pas pu être créé. Vous pouvez réessayer.' },
+  ask: {
+    title: 'Demander à quelqu’un qui sait',
+    purpose:
+      'Les photos sans noms, une par une et en grand, pour quelqu’un qui sait peut-être qui s’y trouve. Vous voyez les réponses en premier.',
+    name: 'À qui demandez-vous\u202f?',
+    nameHint:
+      'La page porte ce nom\u00a0: «\u00a041 photos dont seule la mémoire de tante Marta garde les noms\u00a0». Si le champ reste vide, le lien est pour tout le monde.',
+  },
 })
-export const hostNoteTexts = texts.hostNote
+export const { hostNote: hostNoteTexts, ask: askTexts } = texts

@@ -13,6 +13,7 @@ export const pageTexts = sentences<typeof en>({
   '/wall': { title: 'Mur des souvenirs' },
   '/remote': { title: 'Télécommande' },
   '/send': { title: 'Envoyer des photos' },
+  '/who': { title: 'Qui est-ce\u202f?' },
   '/admin': { title: 'Tableau de bord' },
   '/admin/begin': { title: 'Commencer' },
   '/admin/invitation': { title: 'Invitation' },

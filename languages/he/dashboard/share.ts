@@ -34,5 +34,12 @@ export const texts = sentences<typeof en>({
   makeKey: 'יצירת קישור בלי סיסמה',
   keyName: 'מסך',
   keyFailed: { title: 'אין קישור', description: 'הקישור לא נוצר. אפשר לנסות שוב.' },
+  ask: {
+    title: 'לשאול את מי שיודע',
+    purpose: 'תמונות בלי שמות, בזו אחר זו ובגדול, למי שאולי יודע מי בהן. אתם רואים את התשובות ראשונים.',
+    name: 'את מי שואלים?',
+    nameHint:
+      'השם מופיע בדף: ״41 תמונות שרק בעזרת דודה מרתה אפשר לדעת מי בהן״. אם השדה ריק, הקישור מתאים לכולם.',
+  },
 })
-export const hostNoteTexts = texts.hostNote
+export const { hostNote: hostNoteTexts, ask: askTexts } = texts

@@ -12,6 +12,7 @@ export const pageTexts = sentences<typeof en>({
   '/wall': { title: 'קיר הזיכרונות' },
   '/remote': { title: 'שלט' },
   '/send': { title: 'שליחת תמונות' },
+  '/who': { title: 'מי זה?' },
   '/admin': { title: 'לוח הניהול' },
   '/admin/begin': { title: 'צעדים ראשונים' },
   '/admin/invitation': { title: 'הזמנה' },

@@ -40,5 +40,13 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
     title: 'Nie ma linku',
     description: 'Nie udało się utworzyć linku. Można spróbować jeszcze raz.',
   },
+  ask: {
+    title: 'Zapytaj kogoś, kto wie',
+    purpose:
+      'Zdjęcia bez imion, po kolei i w dużym rozmiarze, dla kogoś, kto może wiedzieć, kto na nich jest. Odpowiedzi najpierw widzi rodzina.',
+    name: 'Kogo pytasz?',
+    nameHint:
+      'Strona wymienia tę osobę: „41 zdjęć, na których tylko ciocia Marta wie, kto jest kim”. Puste pole to link dla wszystkich.',
+  },
 }))
-export const hostNoteTexts = texts.hostNote
+export const { hostNote: hostNoteTexts, ask: askTexts } = texts

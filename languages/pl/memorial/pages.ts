@@ -13,6 +13,7 @@ export const pageTexts = sentences<typeof en>({
   '/wall': { title: 'Ściana wspomnień' },
   '/remote': { title: 'Pilot' },
   '/send': { title: 'Wysyłanie zdjęć' },
+  '/who': { title: 'Kto to jest?' },
   '/admin': { title: 'Panel' },
   '/admin/begin': { title: 'Początek' },
   '/admin/invitation': { title: 'Zaproszenie' },

@@ -50,6 +50,11 @@ export async function describeItems(
     const number = numbers.get(item.id)
     const told = toldByPhoto.get(item.id)
     const people = presentPeople(peopleByItem.get(item.id) ?? [], row, caller)
+    // a name that visitors do not see counts
+    const unknown = [
+      ...(peopleByItem.has(item.id) ? [] : ['who' as const]),
+      ...(takenAt ? [] : ['when' as const]),
+    ]
     items.push({
       ...item,
       ...(number !== undefined && {
@@ -61,10 +66,7 @@ export async function describeItems(
       ...(hasDoubtfulDate && { doubtfulDate: true as const }),
       ...(told && { told }),
       ...(isAsked && isTellable(row) && { canTell: true as const }),
-      ...(isAsked &&
-        item.fileType === 'image' &&
-        // a name that visitors do not see counts
-        !(takenAt && peopleByItem.has(item.id)) && { asks: true as const }),
+      ...(isAsked && item.fileType === 'image' && unknown.length > 0 && { asks: unknown }),
     })
   }
   return items

@@ -17,7 +17,7 @@ const readItem = async (id: string, by = visitor) =>
 
 test('what visitors say waits for the keepers, in the order in which it was said, and nobody else sees it', async () => {
   const [{ id: pier }, { id: lake }] = [await addPhoto(admin, { title: 'Pier' }), await addPhoto(admin)]
-  assert.equal((await readItem(pier))?.asks, true)
+  assert.deepEqual((await readItem(pier))?.asks, ['who', 'when'])
   await say(lake, { where: ' At the  lake ' })
   await say(pier, { who: ['Inga', 'Ruth'], when: 'summer ’62', from: 'Ida' })
   world.pass(1)
@@ -49,7 +49,7 @@ async function sayOnNew(...bodies: object[]) {
 /** Reads what visitors see of an item: its names, its date, its description, and whether they are asked about it. */
 async function readKnown(id: string) {
   const { people = [], takenAt, description, asks } = (await readItem(id)) ?? {}
-  return [people.map(({ name }) => name).join(), takenAt, description, asks === true]
+  return [people.map(({ name }) => name).join(), takenAt, description, asks !== undefined]
 }
 const known = ['Inga', '1962', 'In May\nAt the lake', false]
 const unknown = ['', null, 'In May', true]
@@ -130,6 +130,7 @@ test('only a photograph that visitors see and are asked about takes an answer, a
   assert.equal(await status({ when: '1962', website: 'https://spam.example' }), 201)
   assert.deepEqual(await idsOf(id), [])
   await helper.call('POST /api/media/people', { body: { ids: [id], add: [{ name: 'Inga' }] } })
+  assert.deepEqual((await readItem(id))?.asks, ['when'])
   assert.equal(await status({ when: '1962' }), 201)
   await change({ takenAt: '1962' })
   assert.equal(await status({ when: '1963' }), 404)

@@ -48,6 +48,7 @@ test('a helper shares the link, too, and the administrator that of a closed memo
   })
   const body = { audience: 'password', nameInPreviews: false, password: familyPassword } as const
   const administrator = await site.administrator()
+  await administrator.call('PUT /api/settings', { body: { askVisitors: 'on' } })
   await administrator.call('PUT /api/access', { body })
   await administrator.call('POST /api/access/keys', { body: { name: 'Ruth' } })
   await test.step('a closed memorial is shared with or without its password', async () => {
@@ -57,6 +58,9 @@ test('a helper shares the link, too, and the administrator that of a closed memo
     await dialog(page).getByLabel('It opens').selectOption('Without the password: Ruth')
     await expect(link(page)).toHaveValue(/\/\?key=[\w-]{22}$/)
     await expect(dialog(page).getByLabel('A message to send')).toHaveValue(/\/\?key=[\w-]{22}$/)
+    await dialog(page).getByText('Ask somebody who knows').click()
+    await dialog(page).getByLabel('Who is asked?').fill('Aunt Marta')
+    await expect(link(page).last()).toHaveValue(/\/who\?from=Aunt%20Marta&key=[\w-]{22}$/)
     await expectAccessible(page)
   })
 })

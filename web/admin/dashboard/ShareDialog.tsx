@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toAccessLink } from '../../../contract/pages/accessLink.ts'
+import { appendAccessKey } from '../../../contract/pages/accessLink.ts'
 import { reachOf } from '../../../domain/privateAddress.ts'
 import { readPublicOrigin } from '../../api/origins.ts'
 import { usePageData } from '../../api/pageData.ts'
@@ -9,12 +9,13 @@ import { ShareFields } from '../begin/ShareFields.tsx'
 import { shareTexts } from '../../../languages/en/dashboard/begin.ts'
 import { useIsAdministrator } from '../parts/tab/person.ts'
 import '../parts/cards/panel.css'
+import { AskFields } from '../parts/share/AskFields.tsx'
 import { KeyField } from '../parts/share/KeyField.tsx'
 import { SendLinkFields } from '../parts/share/SendLinkFields.tsx'
 import { cardTexts } from '../../../languages/en/dashboard/cards.ts'
-import { texts } from '../../../languages/en/dashboard/share.ts'
+import { askTexts, texts } from '../../../languages/en/dashboard/share.ts'
 
-/** The memorial's link, its code and a message to send; folded, the same of the link by which guests send photographs. */
+/** The memorial's link, its code and a message to send; folded, the links by which guests send photographs and say who is in them. */
 export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: settings } = useRead('GET /api/settings')
   const { data: media } = useRead('GET /api/media')
@@ -28,6 +29,10 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   const reach = reachOf(origin)
   // helpers do not learn what is a sample
   const isNew = settings?.samples?.includes('name') && media?.length === 0
+  const toLink = (path: string) => origin + (key ? appendAccessKey(path, key) : path)
+  const keyField = keys.length > 0 && (
+    <KeyField keys={keys} value={key ?? ''} onChange={setChosenKey} unchosen={texts.withPassword} />
+  )
   const closedHint = key ? texts.opensAlone : texts.asksForPassword
   return (
     <Dialog
@@ -39,18 +44,22 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
       {settings && !isNew && (
         <div className="share-fields">
           <ShareFields
-            link={key ? toAccessLink(origin, '/', key) : origin}
+            link={key ? toLink('/') : origin}
             name={settings.name}
             hint={isClosed ? closedHint : undefined}
           >
-            {keys.length > 0 && (
-              <KeyField keys={keys} value={key ?? ''} onChange={setChosenKey} unchosen={texts.withPassword} />
-            )}
+            {keyField}
           </ShareFields>
           <details className="panel-body">
             <summary>{cardTexts.send.title}</summary>
             <SendLinkFields />
           </details>
+          {settings.askVisitors === 'on' && (
+            <details className="panel-body">
+              <summary>{askTexts.title}</summary>
+              <AskFields toLink={toLink}>{keyField}</AskFields>
+            </details>
+          )}
         </div>
       )}
     </Dialog>

@@ -1,15 +1,6 @@
 import { pageTexts } from '../../../languages/en/memorial/pages.ts'
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Media } from '../../../contract/media/media.ts'
-import type { MediaTextIn } from '../../../contract/media/mediaShown.ts'
 import { firstPictureParameter } from '../../../contract/pages/page.ts'
 import { toTabTitle } from '../../../contract/pages/tabTitle.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
@@ -21,15 +12,14 @@ import { copyLink } from '../../ui/copyLink.ts'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { isBrowserShortcut } from '../../ui/isBrowserShortcut.ts'
 import { useModal } from '../../ui/dialogs/modals.ts'
-import { InOrder } from '../../ui/InOrder.tsx'
-import { findDir } from '../../../domain/direction.ts'
-import { typeset, typography } from '../../ui/typeset.ts'
+import { typography } from '../../ui/typeset.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 import { lazyPart } from '../../ui/loading/lazyPart.tsx'
 import { useHydrated } from '../../ui/loading/useHydrated.ts'
 import { DownloadLink } from '../DownloadLink.tsx'
 import { Photo } from '../Photo.tsx'
+import { PhotoText } from '../PhotoText.tsx'
 import { makePhotoAnchor } from '../photoAnchor.ts'
 import { makeAnimatedUrl, listPictureSources } from '../pictureSources.ts'
 import { texts } from '../../../languages/en/visitors/media.ts'
@@ -108,7 +98,8 @@ const OpenedLightbox = ({ items, item, index, hrefOf, onShow }: OpenedLightboxPr
   usePrefetch(findNeighbor(1), findNeighbor(-1), dialog)
   // listens on the page, because a zoom button that had the focus leaves with its photograph
   useDocumentEvent('keydown', (event) => {
-    if (isBrowserShortcut(event)) return
+    const isTyping = event.target instanceof Element && event.target.matches('input')
+    if (isTyping || isBrowserShortcut(event)) return
     if (event.key === nextKey) goBy(1)
     if (event.key === previousKey) goBy(-1)
   })
@@ -153,14 +144,17 @@ const OpenedPicture = ({
 }) => {
   const frame = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
+  // a tap next to an open form, such as one that puts away the keyboard, must not put away the form
+  const closeUnlessAsked = () => {
+    if (!frame.current?.parentElement?.querySelector('form')) onClose()
+  }
   const onSwipe = (to: 'previous' | 'next') => onGo(to === 'next' ? 1 : -1)
-  const { view, zoomIn, zoomOut, handlers } = useLightboxGestures(frame, picture, { onTap: onClose, onSwipe })
+  const { view, zoomIn, zoomOut, handlers } = useLightboxGestures(frame, picture, {
+    onTap: closeUnlessAsked,
+    onSwipe,
+  })
   const isHydrated = useHydrated()
   const aspectRatio = (item.width || 4) / (item.height || 3)
-  const elements: Record<MediaTextIn<'lightbox'>, ReactNode> = {
-    title: !item.untitled && <h2 dir={findDir(item.title)}>{typeset(item.title)}</h2>,
-    description: item.description && <p dir={findDir(item.description)}>{typeset(item.description)}</p>,
-  }
   const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
   return (
     <>
@@ -178,8 +172,7 @@ const OpenedPicture = ({
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys can scroll a long text, too */}
         <figcaption tabIndex={0}>
-          <InOrder elements={elements} />
-          {item.shownDate && <p>{typeset(item.shownDate)}</p>}
+          <PhotoText item={item} />
           {isHydrated && (item.people || item.told || item.canTell || item.asks) && (
             <PhotoDetails {...{ item, picture }} />
           )}

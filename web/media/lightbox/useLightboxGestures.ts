@@ -98,7 +98,7 @@ export const useLightboxGestures = (
   }
 }
 
-const isControl = (target: EventTarget) => (target as Element).closest('button, a') !== null
+const isControl = (target: EventTarget) => (target as Element).closest('button, a, form') !== null
 
 const capturePointer = (event: PointerEvent) => event.currentTarget.setPointerCapture(event.pointerId)
 

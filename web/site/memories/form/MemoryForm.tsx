@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { bindTextInputs, TextField, uncorrectedInput } from '../../../ui/fields/Field.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
+import { RobotTrap } from '../../../ui/fields/RobotTrap.tsx'
 import { memoryTextLabels } from '../../../../languages/en/visitors/memoryLabels.ts'
 import { isSharedDevice } from '../../../stores/deviceStorage.ts'
 import { useStore } from '../../../stores/useStore.ts'
@@ -110,25 +111,6 @@ const AboutPhoto = lazyPart(() => import('./AboutPhoto.tsx'))
 
 /** Lets the browser offer what it knows of the person at the device, unless guests share it. */
 const autofill = (autoComplete: string) => (isSharedDevice ? {} : { autoComplete })
-
-/**
- * A field that robots fill in, but that people cannot see, hear or reach. Because of the field's name and attributes, password
- * managers and browsers do not fill it in.
- */
-const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
-  <div className="unseen" aria-hidden="true">
-    <input
-      name="leave-empty"
-      tabIndex={-1}
-      autoComplete="off"
-      data-1p-ignore
-      data-lpignore="true"
-      data-form-type="other"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  </div>
-)
 
 type FormRef = RefObject<HTMLFormElement | null>
 

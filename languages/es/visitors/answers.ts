@@ -1,0 +1,33 @@
+import type { texts as en, whoTexts as enWho } from '../../en/visitors/answers.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
+
+export const texts = sentences<typeof en>({
+  ask: { who: '¿Sabe quién es?', when: '¿Sabe cuándo fue?' },
+  who: 'Quién',
+  whoHint: 'Varios nombres: separados por comas.',
+  when: 'Cuándo',
+  where: 'Dónde',
+  from: 'Su nombre',
+  nothing: 'Escriba primero algo aquí o en otro campo.',
+  send: 'Enviar',
+  thanks: 'Gracias. La familia lo verá antes que nadie.',
+  notSent: { title: 'No se envió', description: 'Lo que escribió sigue aquí. Inténtelo de nuevo.' },
+})
+
+export const whoTexts = sentences<typeof enWho>({
+  loading: 'Abriendo las fotos…',
+  failed: 'Las fotos no se pueden mostrar en este momento.',
+  heading: (count, name) =>
+    name
+      ? `${plural(count, { one: '# foto en la que', other: '# fotos en las que' })} solo ${name} sabe quién es quién`
+      : plural(count, { one: '# foto sin nombres', other: '# fotos sin nombres' }),
+  purpose: 'Basta con un nombre o un año. Puede parar en cualquier momento y seguir después.',
+  position: (position, total) => `Foto ${formatNumber(position)} de ${formatNumber(total)}`,
+  sendAndNext: 'Enviar y seguir',
+  next: 'Siguiente',
+  back: 'Anterior',
+  end: 'Esa era la última foto. Gracias por mirarlas.',
+  again: 'Verlas otra vez',
+  allNamed: 'Todas las fotos tienen ya sus nombres. ¡Gracias!',
+  home: 'Ir al memorial',
+})
