@@ -97,6 +97,8 @@ const links = [
   'https://maps.google.com',
   'http://www.w3.org',
   'https://schema.org',
+  'http://iptc.org/std',
+  'http://www.metadataworkinggroup.com/schemas',
   'http://www.sitemaps.org/schemas/',
   'http://s3.amazonaws.com/doc/',
   'http://purl.org/dc/',

@@ -76,7 +76,8 @@ export function testFixtures(choose: (file: string) => boolean): void {
       const {
         derivatives,
         placeholder,
-        dates: _,
+        dates: _dates,
+        people: _people,
         focalPoint,
         pictureHash,
         ...info
