@@ -67,10 +67,10 @@ export const media = z.object({
   shownDate: z.string().optional(),
   /** the people in the item, in the order in which they were named; absent if nobody is named; only in lists */
   people: z.array(namedPerson).optional(),
-  /** what visitors are asked about a photograph: its names or its date are unknown, and the family asks; only in lists */
+  /** the names or the date of the photograph are unknown, and the family asks visitors about it; only in lists */
   asks: z.literal(true).optional(),
   /** the memories that visitors told about a photograph, newest first; absent if there are none; only in lists */
-  told: z.array(z.object({ id, name: z.string() })).optional(),
+  memories: z.array(z.object({ id, name: z.string() })).optional(),
   /** whether visitors may tell a memory about the photograph; only in lists */
   canTell: z.literal(true).optional(),
   filePath: z.string().nullable(),

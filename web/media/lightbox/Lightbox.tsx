@@ -180,7 +180,7 @@ const OpenedPicture = ({
         <figcaption tabIndex={0}>
           <InOrder elements={elements} />
           {item.shownDate && <p>{typeset(item.shownDate)}</p>}
-          {isHydrated && (item.people || item.told || item.canTell || item.asks) && (
+          {isHydrated && (item.people || item.memories || item.canTell || item.asks) && (
             <PhotoDetails {...{ item, picture }} />
           )}
           <div className="lightbox-actions">
