@@ -70,7 +70,7 @@ export const media = z.object({
   /** what visitors are asked about a photograph if the family asks: who is in it, unless somebody is named, and when it was; only in lists */
   asks: z.array(z.enum(['who', 'when'])).optional(),
   /** the memories that visitors told about a photograph, newest first; absent if there are none; only in lists */
-  told: z.array(z.object({ id, name: z.string() })).optional(),
+  memories: z.array(z.object({ id, name: z.string() })).optional(),
   /** whether visitors may tell a memory about the photograph; only in lists */
   canTell: z.literal(true).optional(),
   filePath: z.string().nullable(),

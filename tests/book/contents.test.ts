@@ -127,7 +127,11 @@ test('memories come in the order in which they were shared, without the ones lef
 
 test('a memory’s photograph is only with its memory, one that it tells about also in the gallery, and no chapter has what is left out', () => {
   const given = {
-    media: [photo('gallery', { told: [{ id: 'a', name: 'Ida' }] }), photo('of a memory'), photo('left out')],
+    media: [
+      photo('gallery', { memories: [{ id: 'a', name: 'Ida' }] }),
+      photo('of a memory'),
+      photo('left out'),
+    ],
     memories: [memory('a', { mediaIds: ['of a memory', 'long gone', 'gallery'] })],
     withoutMedia: ['left out'],
   }

@@ -96,7 +96,7 @@ async function readSayings({ context: { db } }: World) {
       .select(['id', 'people_before', 'people_after', 'taken_before', 'taken_after'])
       .orderBy('id')
       .execute(),
-    told: await db.selectFrom('memory_media').selectAll().orderBy('position').execute(),
+    attached: await db.selectFrom('memory_media').selectAll().orderBy('position').execute(),
   }
 }
 
@@ -175,13 +175,13 @@ describe('An archive', () => {
 
   test('brings every name, answer and photograph of a memory back, row by row', async () => {
     await using world = await openWorld({ on: imported })
-    const { people, names, answers, told } = sayings
+    const { people, names, answers, attached } = sayings
     assert.deepEqual(
       [
         people.map(({ hidden }) => hidden).sort(),
         names.length,
         answers.map(({ state }) => state),
-        told.length,
+        attached.length,
       ],
       [[0, 1], 2, ['waiting', 'taken'], 2],
     )

@@ -37,5 +37,5 @@ export const texts = sentences<typeof en>({
   linkCopied: 'Link kopiert',
   gone: 'Dieses Foto ist nicht mehr hier.',
   tell: 'Von diesem Foto erzählen',
-  toldAbout: (name: string) => `${name} hat davon erzählt`,
+  memoryBy: (name: string) => `${name} hat davon erzählt`,
 })

@@ -36,5 +36,5 @@ export const texts = sentences({
   linkCopied: 'Link copied',
   gone: 'This photograph is no longer here.',
   tell: 'Tell about this photograph',
-  toldAbout: (name: string) => `${name} told about this`,
+  memoryBy: (name: string) => `${name} told about this`,
 })

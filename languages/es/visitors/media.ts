@@ -40,5 +40,5 @@ export const texts = sentences<typeof en>({
   linkCopied: 'Enlace copiado',
   gone: 'Esta foto ya no se muestra.',
   tell: 'Contar algo de esta foto',
-  toldAbout: (name: string) => `${name} contó algo de esta foto`,
+  memoryBy: (name: string) => `${name} contó algo de esta foto`,
 })

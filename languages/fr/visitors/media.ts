@@ -37,5 +37,5 @@ export const texts = sentences<typeof en>({
   linkCopied: 'Lien copié',
   gone: 'Cette photo n’est plus ici.',
   tell: 'Raconter un souvenir de cette photo',
-  toldAbout: (name: string) => `${name} en a raconté un souvenir`,
+  memoryBy: (name: string) => `${name} en a raconté un souvenir`,
 })

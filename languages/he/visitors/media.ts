@@ -34,5 +34,5 @@ export const texts = sentences<typeof en>({
   linkCopied: 'הקישור הועתק',
   gone: 'התמונה הזאת כבר לא כאן.',
   tell: 'לספר על התמונה הזאת',
-  toldAbout: (name: string) => `סיפור על התמונה, מאת ${name}`,
+  memoryBy: (name: string) => `סיפור על התמונה, מאת ${name}`,
 })

@@ -37,5 +37,5 @@ export const texts = sentences<typeof en>({
   linkCopied: 'Link skopiowany',
   gone: 'Tego zdjęcia już tu nie ma.',
   tell: 'Opowiedz o tym zdjęciu',
-  toldAbout: (name: string) => `${name} opowiada o tym zdjęciu`,
+  memoryBy: (name: string) => `${name} opowiada o tym zdjęciu`,
 })

@@ -15,7 +15,7 @@ import { presentPeople } from './rows/people.ts'
 import { findDateInName } from './upload/findDateInName.ts'
 import { type MediaRow, presentMedia } from './rows/present.ts'
 import { selectGallery } from './selectGallery.ts'
-import { isTellable, readTold } from './told.ts'
+import { isTellable, readMemoriesAbout } from './memoriesAbout.ts'
 
 /**
  * Presents items for a list, with the people in them. Adds the date that people read with an item, with his age, and the name that a
@@ -34,7 +34,7 @@ export async function describeItems(
   const life = readLife(settings)
   const now = clock()
   const numbers = await numberItems(db, rows)
-  const toldByPhoto = await readTold(db, rows)
+  const memoriesByPhoto = await readMemoriesAbout(db, rows)
   const peopleByItem = await readPeople(db, rows)
   const isAsked = values.askVisitors === 'on' && !caller.isOutput
   const takeTurns = openTurns()
@@ -48,7 +48,7 @@ export async function describeItems(
     const writtenDate = takenAt && date && addAge(date, takenAt, life, texts.dates)
     const isShown = values.showTaken === 'on'
     const number = numbers.get(item.id)
-    const told = toldByPhoto.get(item.id)
+    const memories = memoriesByPhoto.get(item.id)
     const people = presentPeople(peopleByItem.get(item.id) ?? [], row, caller)
     // a name that visitors do not see counts
     const unknown = [
@@ -64,7 +64,7 @@ export async function describeItems(
       ...(writtenDate && isShown && { shownDate: writtenDate }),
       ...(people.length > 0 && { people }),
       ...(hasDoubtfulDate && { doubtfulDate: true as const }),
-      ...(told && { told }),
+      ...(memories && { memories }),
       ...(isAsked && isTellable(row) && { canTell: true as const }),
       ...(isAsked && item.fileType === 'image' && unknown.length > 0 && { asks: unknown }),
     })

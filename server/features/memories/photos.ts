@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/change.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { enqueueFileRemoval } from '../../memorial/files/lifecycle.ts'
 import { readStoredSettings } from '../../memorial/storedSettings.ts'
-import { isTellable } from '../media/told.ts'
+import { isTellable } from '../media/memoriesAbout.ts'
 import type { MemoryRow } from './present.ts'
 
 export async function listPhotoIds(tx: Tx, memoryId: string): Promise<string[]> {

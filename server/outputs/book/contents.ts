@@ -138,7 +138,7 @@ function listOwnPhotos(responses: BookResponses, { withoutMedia }: BookOptions) 
   const memoryIds = new Set(responses['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
   const idsLeftOut = new Set(withoutMedia)
   return responses['GET /api/media'].filter(
-    ({ id, told }) => !idsLeftOut.has(id) && (told || !memoryIds.has(id)),
+    ({ id, memories }) => !idsLeftOut.has(id) && (memories || !memoryIds.has(id)),
   )
 }
 

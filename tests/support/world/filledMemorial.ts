@@ -22,8 +22,8 @@ export async function fillMemorial({
   expectCreated(await admin.call('POST /api/music', { form: song }))
   const form = { memoryAuthor: 'Ada', files: [fixture('photos/small-bee.jpg')] }
   const { mediaIds } = expectCreated(await visitor.call('POST /api/media/upload', { form })).body
-  const told = await nameAndAsk(admin, visitor)
-  const body = { name: 'Ada', email: 'ada@example.org', content: '祖父 🌻', mediaIds: [...mediaIds, told] }
+  const namedId = await nameAndAsk(admin, visitor)
+  const body = { name: 'Ada', email: 'ada@example.org', content: '祖父 🌻', mediaIds: [...mediaIds, namedId] }
   expectCreated(await visitor.call('POST /api/memories', { body }))
   const guest = { name: 'Jorunn', email: 'jorunn@example.org', message: 'From the boat.' }
   await sendPhotos(visitor, await addSender(visitor, await openLink(admin), guest), 'Lake.jpg')

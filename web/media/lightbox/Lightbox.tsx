@@ -173,7 +173,7 @@ const OpenedPicture = ({
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys can scroll a long text, too */}
         <figcaption tabIndex={0}>
           <PhotoText item={item} />
-          {isHydrated && (item.people || item.told || item.canTell || item.asks) && (
+          {isHydrated && (item.people || item.memories || item.canTell || item.asks) && (
             <PhotoDetails {...{ item, picture }} />
           )}
           <div className="lightbox-actions">

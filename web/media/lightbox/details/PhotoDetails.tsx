@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { Media } from '../../../../contract/media/media.ts'
 import { AskVisitor } from './AskVisitor.tsx'
 import { PhotoPeople } from './PhotoPeople.tsx'
-import { PhotoTold } from './PhotoTold.tsx'
+import { PhotoMemories } from './PhotoMemories.tsx'
 
 export interface PhotoDetailsProps {
   item: Media
@@ -10,12 +10,12 @@ export interface PhotoDetailsProps {
   picture: RefObject<HTMLDivElement | null>
 }
 
-/** Who is in the open photograph, what visitors told about it, and the question about it. Loaded when a photograph is opened. */
+/** Names, memories and the question below the open photograph. Loaded when a photograph is opened. */
 export default function PhotoDetails(props: PhotoDetailsProps) {
   return (
     <>
       <PhotoPeople {...props} />
-      <PhotoTold {...props} />
+      <PhotoMemories {...props} />
       <AskVisitor {...props} />
     </>
   )

@@ -6,11 +6,11 @@ import { texts } from '../../../../languages/en/visitors/media.ts'
 import type { PhotoDetailsProps } from './PhotoDetails.tsx'
 
 /** Links to the memories that tell about the photograph, and to the form for another one. */
-export const PhotoTold = ({ item }: PhotoDetailsProps) => (
+export const PhotoMemories = ({ item }: PhotoDetailsProps) => (
   <>
-    {item.told?.map(({ id, name }) => (
+    {item.memories?.map(({ id, name }) => (
       <p key={id}>
-        <a href={toMemoryUrl(id)}>{typeset(texts.toldAbout(name))}</a>
+        <a href={toMemoryUrl(id)}>{typeset(texts.memoryBy(name))}</a>
       </p>
     ))}
     {item.canTell && (

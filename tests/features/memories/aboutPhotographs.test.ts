@@ -15,7 +15,7 @@ const show = (ids: string[], visible: boolean) =>
   admin.call('POST /api/media/visibility', { body: { ids, visible } })
 const readItem = async (id: string, person = visitor) =>
   (await person.call('GET /api/media')).body.find((item) => item.id === id)
-const readTold = async (id: string) => (await readItem(id))?.told?.map(({ name }) => name)
+const readTellers = async (id: string) => (await readItem(id))?.memories?.map(({ name }) => name)
 const putBackAll = async () => {
   const ids = (await admin.call('GET /api/deleted')).body.map((item) => item.id)
   assert.equal((await admin.call('POST /api/deleted/put-back', { body: { ids } })).status, 200)
@@ -26,21 +26,24 @@ test('a photograph says who told about it, newest first, and stays the family’
   const address = await findAddress(visitor, id)
   const first = await share(visitor, { mediaIds: [id] })
   const second = await share(visitor, { name: 'Ida', mediaIds: [id] })
-  assert.deepEqual((await readItem(id))?.told, [
+  assert.deepEqual((await readItem(id))?.memories, [
     { id: second.id, name: 'Ida' },
     { id: first.id, name: 'Ruth' },
   ])
   assert.deepEqual((await listMemories(visitor))[0]?.mediaIds, [id])
   await admin.call('PUT /api/memories/:id', { params: { id: second.id }, body: { name: 'Ida B.' } })
-  assert.deepEqual(await readTold(id), ['Ida B.', 'Ruth'])
+  assert.deepEqual(await readTellers(id), ['Ida B.', 'Ruth'])
   await admin.call('DELETE /api/memories/:id', { params: { id: second.id } })
   const headers = { 'writer-key': first.writerKey ?? '' }
   assert.equal((await visitor.call('DELETE /api/memories/mine', { headers })).status, 204)
-  const { memoryAuthor, isMemory, title, told, canTell } = (await readItem(id)) ?? {}
-  assert.deepEqual([memoryAuthor, isMemory, title, told, canTell], [null, false, 'The pier', undefined, true])
+  const { memoryAuthor, isMemory, title, memories, canTell } = (await readItem(id)) ?? {}
+  assert.deepEqual(
+    [memoryAuthor, isMemory, title, memories, canTell],
+    [null, false, 'The pier', undefined, true],
+  )
   assert.equal(await findAddress(visitor, id), address)
   await putBackAll()
-  assert.deepEqual(await readTold(id), ['Ida B.'])
+  assert.deepEqual(await readTellers(id), ['Ida B.'])
 })
 
 test('a deleted photograph that is put back is in its memory again, and says so', async () => {
@@ -50,7 +53,7 @@ test('a deleted photograph that is put back is in its memory again, and says so'
   assert.deepEqual((await listMemories(visitor))[0]?.mediaIds, [])
   await putBackAll()
   assert.deepEqual((await listMemories(visitor))[0]?.mediaIds, [id])
-  assert.deepEqual(await readTold(id), ['Ruth'])
+  assert.deepEqual(await readTellers(id), ['Ruth'])
 })
 
 test('a photograph says nothing of a memory that nobody has approved', async () => {
@@ -58,9 +61,9 @@ test('a photograph says nothing of a memory that nobody has approved', async () 
   await save({ moderation: 'all' })
   const memory = await share(visitor, { mediaIds: [id] })
   await save({ moderation: 'off' })
-  for (const person of [visitor, admin]) assert.equal((await readItem(id, person))?.told, undefined)
+  for (const person of [visitor, admin]) assert.equal((await readItem(id, person))?.memories, undefined)
   await admin.call('PUT /api/memories/:id', { params: { id: memory.id }, body: { approved: true } })
-  assert.deepEqual(await readTold(id), ['Ruth'])
+  assert.deepEqual(await readTellers(id), ['Ruth'])
 })
 
 test('a memory tells about one photograph of the family that visitors see, and only while the family asks', async () => {
@@ -111,5 +114,5 @@ test('the private link keeps the photograph, shows nothing of it while it is hid
   const other = await addPhoto(admin, {})
   assert.equal((await change({ mediaIds: [id, other.id] })).refusal.code, 'not_yours')
   assert.equal((await change({ mediaIds: [other.id] })).status, 200)
-  assert.deepEqual([await readTold(id), await readTold(other.id)], [undefined, ['Ruth']])
+  assert.deepEqual([await readTellers(id), await readTellers(other.id)], [undefined, ['Ruth']])
 })

@@ -12,10 +12,10 @@ export const isTellable = (row: MediaRow): boolean =>
   row.kind === 'image' && row.listed === 1 && row.public_key !== null && row.visitor_photo === null
 
 /** Reads which memories were told about the items that are the family's, newest first, by the ids of the items. */
-export async function readTold(
+export async function readMemoriesAbout(
   db: Kysely<Tables>,
   items: readonly MediaRow[],
-): Promise<ReadonlyMap<string, Media['told']>> {
+): Promise<ReadonlyMap<string, Media['memories']>> {
   const ids = items.map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -30,5 +30,7 @@ export async function readTold(
     .orderBy('memories.id', 'desc')
     .execute()
   const rowsByPhoto = Map.groupBy(rows, ({ media_id }) => media_id)
-  return new Map([...rowsByPhoto].map(([id, told]) => [id, told.map(({ id, name }) => ({ id, name }))]))
+  return new Map(
+    [...rowsByPhoto].map(([id, memories]) => [id, memories.map(({ id, name }) => ({ id, name }))]),
+  )
 }
