@@ -29,7 +29,7 @@ export type ReadSeed = <R extends PageRead>(endpoint: R, part?: ListPart) => Pro
 export const galleryKinds = { photos: 'image', videos: 'video' } as const
 export type GalleryKind = keyof typeof galleryKinds
 
-/** What visitors find on a page by the query in its URL. */
+/** The result of a search on a page, by the query in its URL. */
 export interface Found {
   query: string
   /** says how much is found */

@@ -21,6 +21,8 @@ const vite = await createServer({
   root: inProject(),
   configFile: inProject('vite.config.ts'),
   appType: 'custom',
+  // here the browser renders all of a page
+  environments: { client: { define: { KEEPS_RENDERED_HTML: 'false' } } },
   // without these entries, Vite would discover the packages page by page and reload each time, because there is no HTML file
   optimizeDeps: { entries: ['web/{site,admin}/entry.{ts,tsx}'] },
   server: {

@@ -7,7 +7,10 @@ import { linkTo } from '../api/urls.ts'
 import { usePageData } from '../api/pageData.ts'
 import { listenTo } from '../ui/listenTo.ts'
 
-type UrlParts = Pick<PageRequest, 'isComplete' | 'show'> & { query?: string; photo?: string | null }
+type UrlParts = Pick<PageRequest, 'isComplete' | 'show'> & {
+  query?: string | null
+  photo?: string | null
+}
 
 /**
  * The URLs of photographs on this page. `open` shows a photograph and adds a history entry, so that the browser's Back button
@@ -29,12 +32,9 @@ export const useShownKind = (): GalleryKind | undefined => {
  * Finds the photograph in `items` that the page's URL names. Returns the props of the lightbox that shows this photograph, the
  * URLs of all photographs, and whether the URL names a photograph that does not exist.
  */
-export const usePhotos = (
-  items: readonly Media[],
-  isFetched: boolean,
-  { show, query }: Pick<UrlParts, 'show' | 'query'> = {},
-) => {
-  const { path, isComplete, opened } = usePageData()
+export const usePhotos = (items: readonly Media[], isFetched: boolean, show?: GalleryKind) => {
+  const { path, isComplete, opened, found } = usePageData()
+  const query = useParameter('q', found?.query ?? null)
   const shownId = useParameter('photo', opened === null ? UNKNOWN_ID : (opened?.id ?? null))
   const hrefOf = useCallback(
     (id: string | null) => writePageUrl(path, { isComplete, query, show, photo: id }),

@@ -15,6 +15,13 @@ for (let number = 1; number <= 28; number++) await addPhoto(admin, { title: `Mea
 await addPhoto(admin, { title: 'Łukasz', description: 'At the lake' })
 await addMemory('The lake was cold.')
 
+// search engines list no sample of ours
+await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
+await admin.call('PUT /api/settings', {
+  body: { name: 'Walter', birthDate: '1941', deathDate: '2025', searchEngines: true, donationText: '' },
+})
+const isLeftOut = (html: string) => html.includes('<meta name="robots" content="noindex">')
+
 /** Opens a page at a new time, and reads when it was rendered. */
 async function open(url: string) {
   world.pass(1)
@@ -57,7 +64,7 @@ test('a page of results has what is found and nothing else, and search engines d
   assert.deepEqual(gallery.cards, ['Łukasz', 'At home'])
   assert.equal(gallery.heading, '2 found for “LUKASZ”')
   assert.match(gallery.title ?? '', /^2 found for “LUKASZ” – /)
-  assert.match(gallery.text, /<meta name="robots" content="noindex">/)
+  assert.deepEqual([(await open('/gallery')).text, gallery.text].map(isLeftOut), [false, true])
   assert.ok(gallery.links.includes('/gallery') && gallery.text.includes('>Show all</a>'))
   assert.ok(!gallery.links.some((href) => href.startsWith('/memories?q')), 'no memory speaks of him')
   const memories = await open('/memories?q=lake+cold')
@@ -102,8 +109,8 @@ test('a query of any length and with any letters is a page', async () => {
   for (const query of ['x'.repeat(10_000), '🕊'.repeat(1_000), '"</script><b>', '%_*()"', 'a\0b', '=']) {
     const { status, heading, text } = await open(`/gallery?q=${encodeURIComponent(query)}`)
     assert.equal(status, 200, query)
-    assert.match(heading ?? '', /^Nothing found for/)
-    assert.ok(!text.includes('<b>') && text.length < 100_000, query)
+    assert.match(heading ?? '', /^Nothing found for “.{1,200}”$/)
+    assert.ok(!text.includes('<b>'), query)
   }
 })
 
@@ -117,7 +124,7 @@ test('30 memories are enough, and a closed memorial tells strangers nothing of w
       .execute()
     await tx.insertInto('memories').values(rows).execute()
   })
-  assert.deepEqual((await open('/gallery?q=lukasz')).cards, ['Łukasz'])
+  assert.equal((await open('/gallery?q=lukasz')).heading, '1 found for “lukasz”')
   await closeMemorialOf(world, admin)
   for (const path of ['/gallery', '/memories']) {
     const { text } = await open(`${path}?q=lake`)

@@ -43,7 +43,7 @@ export default function GalleryPage() {
     [data, found, shownKind],
   )
   const photos = useMemo(() => filterMedia(items, 'image'), [items])
-  const { lightbox, photoUrls, isGone } = usePhotos(photos, isFetched, { show: shownKind, query })
+  const { lightbox, photoUrls, isGone } = usePhotos(photos, isFetched, shownKind)
   // deferred, because the list arrives while people already use the page, and rendering it must not block the page
   const sections = useDeferredValue(useMemo(() => splitIntoSections(items, SECTION_SIZE), [items]))
   const renderedSectionCount = useGradualCount(Math.min(sections.length, RENDERED_SECTION_COUNT))

@@ -111,7 +111,6 @@ const SharedList = ({ name, sharedId, found }: SharedListProps) => {
         media={media.data ?? noItems}
         isFetched={isFetched}
         sharedId={sharedId}
-        query={found?.query}
       />
       {!isComplete && list.length === FIRST_MEMORY_COUNT && (
         <p className="only-unscripted">

@@ -21,15 +21,13 @@ interface Props {
   isFetched: boolean
   /** the id of the memory that was just written on this page; null if there is none */
   sharedId: string | null
-  /** what was searched for; undefined if these are all memories */
-  query: string | undefined
 }
 
 /**
  * The memories, newest first. More memories are rendered as the reader scrolls. A page for readers without scripts
  * (`isComplete`) has all memories at once.
  */
-export const SharedMemories = ({ memories, media, isFetched, sharedId, query }: Props) => {
+export const SharedMemories = ({ memories, media, isFetched, sharedId }: Props) => {
   const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
   const { isComplete = false } = usePageData()
   const { count, end } = useGrowingList<HTMLDivElement>(memories.length)
@@ -40,7 +38,7 @@ export const SharedMemories = ({ memories, media, isFetched, sharedId, query }: 
   useScrollTo(sharedId, shownMemories)
   const photosById = useDeferredValue(useMemo(() => new Map(media.map((item) => [item.id, item])), [media]))
   const photos = useMemo(() => media.filter(({ fileType }) => fileType === 'image'), [media])
-  const { lightbox, photoUrls, isGone } = usePhotos(photos, isFetched, { query })
+  const { lightbox, photoUrls, isGone } = usePhotos(photos, isFetched)
   const lightboxPhotos = useMemo(
     () => findPhotosOfMemory(lightbox.shown, memories, photos),
     [lightbox.shown, memories, photos],
