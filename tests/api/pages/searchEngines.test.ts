@@ -55,7 +55,8 @@ test('search engines list pages unless the family says no, and then find no site
   ]
   assert.deepEqual(await read(), [false, 200])
   await openEveryPage(admin)
-  for (const path of ['/wall', '/send', '/who', '/remote']) assert.match(await fetchHtml(path), /noindex/, path)
+  for (const path of ['/wall', '/send', '/who', '/remote'])
+    assert.match(await fetchHtml(path), /noindex/, path)
   await admin.call('PUT /api/settings', { body: { searchEngines: false } })
   assert.deepEqual(await read(), [true, 404])
 })
