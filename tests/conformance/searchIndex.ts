@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { listTerms } from '../../domain/search/search.ts'
 import type { Context } from '../../server/platform/context.ts'
 import { openDatabase } from '../../server/platform/database/open.ts'
@@ -14,25 +14,20 @@ import type { DatabaseLocation } from './hangingWriter.ts'
 export function testSearchIndex(name: string, make: () => Promise<DatabaseLocation>) {
   describe(`the search index on ${name}`, async () => {
     const where = await make()
-    const databases = [await openDatabase(where, silentLog), await openDatabase(where, silentLog)]
-    after(() => Promise.all(databases.map((db) => db.destroy())))
-    const indexes = databases.map((db) => openSearchIndex({ db, config: where as Context['config'] }))
-    const [index = assert.fail(), otherIndex = assert.fail()] = indexes
+    const [db, otherDb] = [await openDatabase(where, silentLog), await openDatabase(where, silentLog)]
+    after(() => Promise.all([db.destroy(), otherDb.destroy()]))
+    const config = where as Context['config']
+    const [index, otherIndex] = [openSearchIndex({ db, config }), openSearchIndex({ db: otherDb, config })]
 
     const store = (...texts: [id: string, visible: string, hidden?: string][]) =>
       index.update(async () => texts.map(([id, visible, hidden = '']) => ({ id, visible, hidden })))
     // memories with these ids, which have no text of their own
     const ids = [...'abcd', ...[...found, ...notFound].map((_, n) => `${n}`)]
-    for (const id of ids) await databases[0]?.insertInto('memories').values(memoryRow(id)).execute()
+    for (const id of ids) await db.insertInto('memories').values(memoryRow(id)).execute()
     const find = async (query: string, withHidden = false) => {
       const isFound = await index.find(listTerms(query), withHidden)
-      const rows = await databases[0]
-        ?.selectFrom('memories')
-        .select('id')
-        .where(isFound)
-        .orderBy('id')
-        .execute()
-      return rows?.map(({ id }) => id) ?? []
+      const rows = await db.selectFrom('memories').select('id').where(isFound).orderBy('id').execute()
+      return rows.map(({ id }) => id)
     }
 
     test('finds the beginnings of words in any spelling, and every word must be there', async () => {
@@ -89,9 +84,11 @@ export function testSearchIndex(name: string, make: () => Promise<DatabaseLocati
       const read = async () => {
         const documents = ['a', 'b', 'c'].map((id) => ({ id, visible: text, hidden: '' }))
         text = 'second'
-        for (let turn = 0; turn < 20; turn++) await setImmediate()
+        for (let query = 0; query < 20; query++) await sql`select 1`.execute(db)
         return documents
       }
+      // connects, so that both begin together
+      await otherIndex.update(async () => [])
       // on SQLite, each index is in the memory of its server
       await Promise.all([index.update(read), (where.databaseUrl ? otherIndex : index).update(read)])
       assert.deepEqual([await find('first'), await find('second')], [[], ['a', 'b', 'c']])

@@ -100,8 +100,11 @@ test('a search finds each change at once: of a title, of who sees it, of a name,
     tx.updateTable('people').set({ hidden: 0 }).where('id', '=', 'ida').execute(),
   )
   assert.deepEqual(await search('ida'), ['boat'])
-  await change(context, ['memories'], (tx) => tx.deleteFrom('memories').where('id', '=', 'm1').execute())
-  assert.deepEqual(await search('tilda', admin), [])
+  const answer = { params: { id: 'm1' }, body: { answer: 'Yours, Gesa' } }
+  await admin.call('PUT /api/memories/:id/answer', answer)
+  assert.deepEqual([await search('tilda'), await search('gesa')], [[], ['m1']])
+  await admin.call('DELETE /api/memories/:id', { params: { id: 'm1' } })
+  assert.deepEqual(await search('gesa', admin), [])
 })
 
 test('a query without words, or a long one, finds nothing and is no error', async () => {
