@@ -67,7 +67,7 @@ export const media = z.object({
   shownDate: z.string().optional(),
   /** the people in the item, in the order in which they were named; absent if nobody is named; only in lists */
   people: z.array(namedPerson).optional(),
-  /** what visitors are asked about a photograph: its names or its date are unknown, and the family asks; only in lists */
+  /** whether visitors are asked about a photograph: its names or its date are unknown, and the family asks; only in lists */
   asks: z.literal(true).optional(),
   /** the memories that visitors told about a photograph, newest first; absent if there are none; only in lists */
   told: z.array(z.object({ id, name: z.string() })).optional(),
