@@ -15,7 +15,7 @@ export type Resource =
   | 'deleted'
   /** items of guests that wait until the family decides about them, and the link by which they come */
   | 'sent'
-  /** what visitors said about photographs, until the family decides about it */
+  /** visitors' answers about photographs, until the family decides about them */
   | 'answers'
 
 /** The role of a keeper (a person who may log in). Helpers handle photographs and memories; administrators may do everything. */

@@ -14,7 +14,7 @@ import { personName } from './people.ts'
 /** The maximum number of names in one answer. */
 export const MAX_ANSWERED_PEOPLE = 30
 
-/** What an answer says: the name of somebody in the photograph, when it was taken, or where. */
+/** The kinds of answers: the name of somebody in the photograph, when it was taken, or where. */
 export const answerKinds = ['who', 'when', 'where'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 

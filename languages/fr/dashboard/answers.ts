@@ -11,9 +11,9 @@ export const texts = sentences<typeof en>({
   kinds: { who: 'Qui', when: 'Quand', where: 'Où' },
   others: (count, isAfterNames) => {
     if (isAfterNames) return plural(count, { one: '# autre personne', other: '# autres personnes' })
-    return count === 1 ? 'Quelqu’un' : `${formatNumber(count)} personnes`
+    return count === 1 ? 'quelqu’un' : `${formatNumber(count)} personnes`
   },
-  say: (people, count, value) => `${people} ${count === 1 ? 'dit' : 'disent'}\u00a0: ${value}`,
+  say: (people, _count, value) => `D’après ${people}\u00a0: ${value}`,
   unreadable: 'Cette date est illisible, ou peut en désigner deux.',
   take: 'Reprendre',
   typeDate: 'Saisir la date',

@@ -50,7 +50,7 @@ async function insertRows(context: Context, tx: Tx, { caller, params, body, requ
       request_key: requestKey && `${requestKey} ${index}`,
     }),
   )
-  await checkRoom(tx, params.id, visitor, rows.length)
+  await refuseTooMany(tx, params.id, visitor, rows.length)
   await tx.insertInto('answers').values(rows).execute()
   if (visitor !== null) {
     await scheduleForgetting(tx, now)
@@ -65,7 +65,7 @@ const listAnswers = ({ who, when, where }: Input['body']): [AnswerKind, string][
   ...(where === null ? [] : [['where', where] satisfies [AnswerKind, string]]),
 ]
 
-async function checkRoom(tx: Tx, mediaId: string, visitor: string | null, added: number) {
+async function refuseTooMany(tx: Tx, mediaId: string, visitor: string | null, added: number) {
   const { photograph, ofVisitor, all } = await tx
     .selectFrom('answers')
     .select(({ fn }) => [
@@ -78,11 +78,11 @@ async function checkRoom(tx: Tx, mediaId: string, visitor: string | null, added:
     ])
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow()
-  const hasRoom = (count: string | number | bigint, max: number) => Number(count) + added <= max
+  const fits = (count: string | number | bigint, max: number) => Number(count) + added <= max
   if (
-    !hasRoom(photograph, MAX_WAITING.photograph) ||
-    !hasRoom(ofVisitor, MAX_WAITING.visitor) ||
-    !hasRoom(all, MAX_WAITING.all)
+    !fits(photograph, MAX_WAITING.photograph) ||
+    !fits(ofVisitor, MAX_WAITING.visitor) ||
+    !fits(all, MAX_WAITING.all)
   )
     throw fail('too_many_answers', {}, { retryAfter: RETRY_AFTER_S })
 }

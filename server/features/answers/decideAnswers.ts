@@ -47,14 +47,12 @@ export async function decideAnswers(
   return { media: await describeItems(context, rows, caller) }
 }
 
-/** Finds answers about items of the gallery, in the order in which they came. Throws `not_found` with an issue for each other id. */
+/** Finds answers in the order in which they came. Throws `not_found` with an issue for each that is missing. */
 async function findAnswers(tx: Tx, ids: readonly string[]): Promise<AnswerRow[]> {
   const answers = await tx
     .selectFrom('answers')
-    .innerJoin('media', 'media.id', 'media_id')
-    .selectAll('answers')
-    .where('answers.id', 'in', ids)
-    .where('listed', '=', 1)
+    .selectAll()
+    .where('id', 'in', ids)
     .orderBy('said_at')
     .execute()
   const found = new Set(answers.map(({ id }) => id))

@@ -20,7 +20,7 @@ export interface MediaPeopleTable {
   position: number
 }
 
-/** What visitors said about photographs: one row for each name, each date and each place. */
+/** The answers of visitors about photographs: one row for each name, each date and each place. */
 export interface AnswersTable {
   id: string
   media_id: string

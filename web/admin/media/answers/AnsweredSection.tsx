@@ -18,7 +18,7 @@ export const AnsweredSection = ({ media, answers }: AnsweredPhoto) => {
   const id = useId()
   const { formatTaken } = useDates()
   const { decide, busy } = useDecision()
-  /** what a visitor wrote as the date, while the keeper types that */
+  /** the words of a visitor, while the keeper types the date that they mean */
   const [typedDate, setTypedDate] = useState<string | null>(null)
   const groups = groupAnswers(answers)
   const date = findTakenDate(media)

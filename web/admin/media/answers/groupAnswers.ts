@@ -1,7 +1,7 @@
 import type { Answer, AnswerKind } from '../../../../contract/media/answers.ts'
 import { foldConfusables } from '../../../../domain/foldConfusables.ts'
 
-/** What one or several people said alike about a photograph. */
+/** Answers of one or several people that say the same about a photograph. */
 export interface AnswerGroup extends Pick<Answer, 'kind' | 'value' | 'takenAt'> {
   ids: string[]
   /** the names of those who said it, each once */
