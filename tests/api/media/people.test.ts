@@ -190,7 +190,7 @@ describe('The list of people', () => {
     assert.equal((await edit('Ida', { name: 'Ida Berg' })).body.name, 'Ida Berg')
     assert.equal((await edit('Ida Berg', { name: 'IDA Berg' })).body.photographs, 1)
     assert.deepEqual([await readNames(lake), (await history(lake)).length], [['IDA Berg', 'Paul'], 2])
-    // what the history calls by the old name comes back by the new one
+    // the history has the old name, and the new one comes back
     await putBack(0)
     assert.deepEqual([await readNames(pier), (await history())[0]?.peopleAfter], [['IDA Berg'], ['IDA Berg']])
   })
