@@ -30,10 +30,6 @@ export const texts = sentences<typeof en>({
     emailHint: 'Freiwillig. Nur die Familie sieht Ihre Adresse.',
     mailOnAnswer: 'Ich möchte eine E-Mail, wenn die Familie antwortet',
     withoutQuestion: 'Ohne diese Frage schreiben',
-    about: 'Sie erzählen von diesem Foto',
-    withoutPhotograph: 'Ohne dieses Foto schreiben',
-    aboutGone:
-      'Das Foto ist nicht mehr hier. Ihr Text bleibt erhalten und kann ohne das Foto gesendet werden.',
     condolenceHint: 'Auch ein kurzes Wort des Beileids ist willkommen.',
     photos: 'Fotos',
     choosePhotos: 'Fotos auswählen',

@@ -37,9 +37,6 @@ export const texts = sentences({
     emailHint: 'Optional. Only the family sees it.',
     mailOnAnswer: 'Write to me when the family answers',
     withoutQuestion: 'Write without this question',
-    about: 'You are telling about this photograph',
-    withoutPhotograph: 'Write without this photograph',
-    aboutGone: 'The photograph is no longer here. Your words are kept, and can be shared without it.',
     /** below the memory; in English, the form has the specified words alone */
     condolenceHint: '',
     photos: 'Photos',

@@ -2,7 +2,7 @@ import { toMemoryAnchor, toMemoryPath, toTellPath } from '../../../../contract/p
 import { isStaticCopy } from '../../../api/isStaticCopy.ts'
 import { linkTo } from '../../../api/urls.ts'
 import { typeset } from '../../../ui/typeset.ts'
-import { texts } from '../../../../languages/en/visitors/media.ts'
+import { texts } from '../../../../languages/en/visitors/aboutPhotographs.ts'
 import type { PhotoDetailsProps } from './PhotoDetails.tsx'
 
 /** Links to the memories that tell about the photograph, and to the form for another one. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRead } from '../../../api/useRead.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
-import { formTexts as texts } from '../../../../languages/en/visitors/memories.ts'
+import { texts } from '../../../../languages/en/visitors/aboutPhotographs.ts'
 
 interface Props {
   /** the id of the photograph; an empty string if it is no longer here */
@@ -20,7 +20,7 @@ export default function AboutPhoto({ id, onGone, onRemove }: Props) {
   useEffect(() => {
     if (isGone) reportGone()
   }, [isGone])
-  if (isGone || id === '') return <p role="status">{texts.aboutGone}</p>
+  if (isGone || id === '') return <p role="status">{texts.gone}</p>
   return (
     <div className="about-photo">
       {item && <Photo item={item} sizes="96px" />}
