@@ -11,9 +11,8 @@ export const texts = sentences<typeof en>({
   inSome: (count, total) => `auf ${formatNumber(count)} von ${formatNumber(total)}`,
   remove: (name) => `${name} entfernen`,
   place: (name) => `Stelle im Foto angeben: ${name}`,
-  removePlace: 'Stelle entfernen',
-  ringOf: (name) => `${name}: mit den Pfeiltasten verschieben, die Eingabetaste übernimmt die Stelle`,
-  placeHint: (name) => `Tippen Sie im Foto auf ${name} oder ziehen Sie den Ring dorthin.`,
+  placeHint: (name) =>
+    `Tippen Sie im Foto auf ${name} oder drücken Sie die Stecknadel neben dem Namen und verschieben Sie den Ring mit den Pfeiltasten.`,
   save: 'Namen speichern',
   named: { title: 'Namen gespeichert' },
   namesBack: { title: 'Namen wiederhergestellt' },
@@ -29,10 +28,7 @@ export const texts = sentences<typeof en>({
     description: `Aus „${from}“ wird auf ${plural(count, { one: '# Foto', other: '# Fotos' })} „${into}“. Der frühere Name bleibt in den früheren Fassungen jedes Fotos erhalten.`,
     confirm: 'Zusammenlegen',
   }),
-  merged: (name, count) => ({
-    title: 'Namen zusammengelegt',
-    description: `${name}: ${countPhotographs(count)}`,
-  }),
+  merged: { title: 'Namen zusammengelegt' },
   placesChanged: 'Die Stellen der Namen im Foto wurden geändert.',
   noNames: 'keine Namen',
   noDate: 'kein Datum',

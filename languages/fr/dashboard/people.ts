@@ -11,10 +11,8 @@ export const texts = sentences<typeof en>({
   inSome: (count, total) => `sur ${formatNumber(count)} des ${formatNumber(total)}`,
   remove: (name) => `Retirer ${name}`,
   place: (name) => `Indiquer l’endroit\u00a0: ${name}`,
-  removePlace: 'Retirer l’endroit',
-  ringOf: (name) => `${name}\u00a0: les flèches le déplacent, Entrée le fixe`,
   placeHint: (name) =>
-    `Il suffit de toucher la photo à l’endroit où se trouve ${name}, ou d’y faire glisser le cercle.`,
+    `Il suffit de toucher la photo à l’endroit où se trouve ${name}, ou d’activer l’épingle à côté du nom puis de déplacer le cercle avec les flèches.`,
   save: 'Enregistrer les noms',
   named: { title: 'Noms enregistrés' },
   namesBack: { title: 'Noms rétablis' },
@@ -30,10 +28,7 @@ export const texts = sentences<typeof en>({
     description: `«\u00a0${from}\u00a0» devient «\u00a0${into}\u00a0» sur ${countPhotographs(count)}. L’historique de chaque photo garde le nom précédent.`,
     confirm: 'Réunir',
   }),
-  merged: (name, count) => ({
-    title: 'Noms réunis',
-    description: `${name}\u00a0: ${countPhotographs(count)}`,
-  }),
+  merged: { title: 'Noms réunis' },
   placesChanged: 'Les endroits des noms sur la photo ont changé.',
   noNames: 'pas de noms',
   noDate: 'pas de date',
