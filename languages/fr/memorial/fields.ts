@@ -8,6 +8,7 @@ export const fieldTexts = sentences<typeof en>({
     `Il y a de la place pour ${formatNumber(maxLines)} lignes\u202f; ce texte en a ${formatNumber(count)}.`,
   lineTooLong: (line, excess, beginning) =>
     `La ligne ${line} a ${plural(excess, { one: '# lettre', other: '# lettres' })} de trop\u00a0: «\u00a0${beginning}…\u00a0».`,
+  tooManyNames: (maxNames) => `Une photo peut avoir ${formatNumber(maxNames)} noms au plus`,
   unstorable: 'Ce texte contient un caractère qui ne peut pas être enregistré',
   email: 'Ce n’est pas une adresse e-mail',
   emailNeeded: 'Il manque une adresse e-mail',
