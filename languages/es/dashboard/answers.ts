@@ -13,9 +13,7 @@ export const texts = sentences<typeof en>({
     return count === 1 ? 'Alguien' : `${formatNumber(count)} personas`
   },
   say: (people, count, value) => `${people} ${count === 1 ? 'dice' : 'dicen'}: ${value}`,
-  unreadable: 'Esta fecha no se entiende o puede ser de dos días.',
   take: 'Aceptar',
-  typeDate: 'Escribir la fecha',
   putAside: 'Apartar',
   putAllAside: 'Apartar todo',
   decided: { take: 'Aceptado', putAside: 'Apartado', reopen: 'De nuevo por revisar' },

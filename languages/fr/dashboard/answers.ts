@@ -14,9 +14,7 @@ export const texts = sentences<typeof en>({
     return count === 1 ? 'quelqu’un' : `${formatNumber(count)} personnes`
   },
   say: (people, _count, value) => `D’après ${people}\u00a0: ${value}`,
-  unreadable: 'Cette date est illisible, ou peut en désigner deux.',
   take: 'Reprendre',
-  typeDate: 'Saisir la date',
   putAside: 'Écarter',
   putAllAside: 'Tout écarter',
   decided: { take: 'Repris', putAside: 'Écarté', reopen: 'De nouveau en attente' },

@@ -106,7 +106,7 @@ const MediaList = ({
           </>
         )}
       </ManageTools>
-      <AskOffer />
+      <AskOffer items={stored} />
       <GalleryCopies copies={listOpenCopies(items)} gallery={items} isFolded />
       {laterItems && <CameLaterNotice items={laterItems} onShowAll={onShowAll} />}
       {addedItems && !laterItems && (
