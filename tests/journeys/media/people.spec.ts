@@ -29,10 +29,10 @@ test('the family says who is in a photograph and where, and a visitor sees it', 
     await field.press('Enter')
     await field.fill('דוד')
     await field.press('Enter')
-    await preview.getByRole('button', { name: 'Set the place of Ida Meyer' }).click()
+    await preview.getByRole('button', { name: 'Mark where Ida Meyer is' }).click()
     const box = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await page.mouse.click(box.x + 0.1 * box.width, box.y + 0.7 * box.height)
-    const placeDavid = preview.getByRole('button', { name: /Set the place of .*דוד/ })
+    const placeDavid = preview.getByRole('button', { name: /Mark where .*דוד/ })
     await placeDavid.press('Enter')
     for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('Enter')
