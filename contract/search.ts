@@ -6,7 +6,7 @@ import { listedMemory } from './memorial/memories.ts'
 export const searchEndpoint = endpoint('GET /api/search', {
   name: 'search',
   summary:
-    'The photographs, videos and memories that have every word: in titles, captions, names, dates and texts. Visitors find what they see',
+    'The photographs, videos and memories with every word of the query in their titles, captions, names, dates or texts. Visitors find only what they see',
   who: 'everyone',
   reads: null,
   query: z.object({ q: z.string().default('') }),
