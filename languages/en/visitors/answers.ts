@@ -4,7 +4,7 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 export const texts = sentences({
   ask: { who: 'Do you know who this is?', when: 'Do you know when this was?' },
   who: 'Who',
-  whoHint: 'If there are several names, put commas between them.',
+  whoHint: 'Separate names with commas.',
   when: 'When',
   where: 'Where',
   from: 'Your name',
