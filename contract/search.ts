@@ -8,7 +8,7 @@ export const MAX_FOUND = 200
 
 export const searchEndpoint = endpoint('GET /api/search', {
   name: 'search',
-  summary: `The photographs, videos and memories that have every word in titles, captions, names, dates and texts, as far as the caller sees them: the first ${MAX_FOUND} of each`,
+  summary: `The photographs, videos and memories with every word of the query in their titles, captions, names, dates or texts, the first ${MAX_FOUND} of each. Visitors find only what they see`,
   who: 'everyone',
   reads: null,
   query: z.object({ q: z.string().default('') }),

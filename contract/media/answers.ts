@@ -18,7 +18,7 @@ export type AnswerKind = (typeof answerKinds)[number]
 export const addAnswerEndpoint = endpoint('POST /api/media/:id/answers', {
   name: 'addAnswer',
   summary:
-    'A visitor says who is in a photograph, when it was taken, or where; nobody sees it before the family takes it',
+    'A visitor says who is in a photograph, when it was taken, or where; nobody sees it until the family takes it',
   who: 'everyone',
   limit: 'answers',
   body: z
@@ -50,17 +50,17 @@ const answer = z.object({
 })
 export type Answer = z.infer<typeof answer>
 
-/** A photograph about which visitors have said something. */
+/** A photograph that visitors said something about. */
 const answeredPhoto = z.object({
   media,
-  /** the answers about which nobody has decided, in the order in which they came */
+  /** the answers that nobody has decided about, in the order in which they came */
   answers: z.array(answer),
 })
 export type AnsweredPhoto = z.infer<typeof answeredPhoto>
 
 export const listAnswersEndpoint = endpoint('GET /api/answers', {
   name: 'listAnswers',
-  summary: 'What visitors have said about photographs and nobody has decided about, the newest first',
+  summary: 'What visitors said about photographs and nobody has decided about, newest first',
   who: 'helper',
   response: z.array(answeredPhoto),
   reads: ['answers', 'media', 'settings'],
@@ -68,7 +68,7 @@ export const listAnswersEndpoint = endpoint('GET /api/answers', {
 
 export const countAnswersEndpoint = endpoint('GET /api/answers/count', {
   name: 'countAnswers',
-  summary: 'How many photographs have answers about which nobody has decided',
+  summary: 'How many photographs have answers that nobody has decided about',
   who: 'helper',
   response: z.object({ count: z.int() }),
   reads: ['answers', 'media'],

@@ -41,7 +41,7 @@ export const errorTexts = sentences<typeof en>({
   not_in_gallery:
     'Dieses Bild ist nicht in der Galerie: Es ist das Porträt oder das Bild zum Nachruf oder zu einem Termin. Es wurde nichts geändert. Um es zu entfernen, wählen Sie dort ein anderes Bild.',
   person_exists:
-    'Diesen Namen gibt es auf den Fotos schon. Wenn es dieselbe Person ist, legen Sie die beiden bitte zusammen. Wenn nicht, ergänzen Sie bitte, was sie unterscheidet.',
+    'Auf den Fotos gibt es schon jemanden mit diesem Namen. Wenn es dieselbe Person ist, legen Sie die beiden Namen bitte zusammen. Wenn nicht, ergänzen Sie bitte, was die beiden unterscheidet.',
   shown_elsewhere:
     'Dieses Bild ist auch anderswo zu sehen: als Porträt, in einer Erinnerung, im Nachruf oder bei einem Termin. Es wurde nichts geändert. Bitte wählen Sie dort zuerst ein anderes Bild.',
   invitation_used: 'Diese Einladung wurde schon benutzt. Wenn Sie das waren, melden Sie sich bitte an.',

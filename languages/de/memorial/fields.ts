@@ -41,5 +41,5 @@ export const fieldTexts = sentences<typeof en>({
   invitationKey: 'Hier fehlt der Schlüssel einer Einladung',
   crop: 'Das ist kein Ausschnitt des Bildes',
   writerKey: 'Hier fehlt der Schlüssel eines persönlichen Links',
-  answer: 'Bitte schreiben Sie, wer auf dem Foto ist, wann es war oder wo',
+  answer: 'Bitte schreiben Sie, wer auf dem Foto ist oder wann oder wo es entstanden ist',
 })

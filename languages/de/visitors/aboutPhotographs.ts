@@ -2,9 +2,9 @@ import type { texts as en } from '../../en/visitors/aboutPhotographs.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  tell: 'Von diesem Foto erzählen',
-  memoryBy: (name: string) => `${name} hat davon erzählt`,
-  about: 'Erinnerung an dieses Foto',
+  tell: 'Etwas zu diesem Foto erzählen',
+  memoryBy: (name: string) => `${name} hat etwas dazu erzählt`,
+  about: 'Ihre Worte zu diesem Foto',
   withoutPhotograph: 'Ohne dieses Foto schreiben',
-  gone: 'Das Foto ist nicht mehr hier. Ihr Text bleibt erhalten und kann ohne das Foto gesendet werden.',
+  gone: 'Dieses Foto ist nicht mehr hier. Ihr Text ist nicht verloren; Sie können ihn ohne das Foto absenden.',
 })

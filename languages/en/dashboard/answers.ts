@@ -4,7 +4,7 @@ export const texts = sentences({
   loading: 'Loading what was said about photographs...',
   failed: 'What was said about photographs could not be fetched just now. It is safe; please try again.',
   waiting: (count: number) =>
-    `Visitors said something about ${plural(count, { one: '# photograph', other: '# photographs' })}. Nobody else sees it before you take it.`,
+    `Visitors said something about ${plural(count, { one: '# photograph', other: '# photographs' })}. Nobody else sees it until you take it.`,
   allDecided: 'You have decided about everything that was said about photographs.',
   kinds: { who: 'Who', when: 'When', where: 'Where' },
   others: (count: number, isAfterNames: boolean) => {
@@ -18,7 +18,7 @@ export const texts = sentences({
   decided: { take: 'Taken', putAside: 'Put aside', reopen: 'Waiting again' },
   offer: {
     question:
-      'Visitors may know who is in these photographs, and when it was. Shall they be asked? Nobody sees an answer before you take it.',
+      'Visitors may know who is in these photographs and when they were taken. Would you like to ask them? Nobody sees an answer until you take it.',
     on: 'Ask visitors',
     off: 'Do not ask',
   },

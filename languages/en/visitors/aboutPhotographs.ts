@@ -4,7 +4,7 @@ import { sentences } from '../grammar.ts'
 export const texts = sentences({
   tell: 'Tell about this photograph',
   memoryBy: (name: string) => `${name} told about this`,
-  about: 'You are telling about this photograph',
+  about: 'You are writing about this photograph',
   withoutPhotograph: 'Write without this photograph',
-  gone: 'The photograph is no longer here. Your words are kept, and can be shared without it.',
+  gone: 'This photograph is no longer here. What you wrote is kept; you can share it without the photograph.',
 })

@@ -11,7 +11,7 @@ export interface PeopleTable {
   hidden: 0 | 1
 }
 
-/** People in photographs and videos. */
+/** The people in each photograph or video. */
 export interface MediaPeopleTable {
   media_id: string
   person_id: string

@@ -59,7 +59,7 @@ test('a helper shares the link, too, and the administrator that of a closed memo
     await expect(link(page).first()).toHaveValue(/\/\?key=[\w-]{22}$/)
     await expect(dialog(page).getByLabel('A message to send')).toHaveValue(/\/\?key=[\w-]{22}$/)
     await dialog(page).getByText('Ask somebody who knows').click()
-    await dialog(page).getByLabel('Who is asked?').fill('Aunt Marta')
+    await dialog(page).getByLabel('Who are you asking?').fill('Aunt Marta')
     await expect(link(page).last()).toHaveValue(/\/who\?from=Aunt%20Marta&key=[\w-]{22}$/)
     await expectAccessible(page)
   })

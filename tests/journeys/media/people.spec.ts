@@ -30,7 +30,7 @@ test('the family says who is in a photograph and where, and a visitor sees it', 
     await page.mouse.click(box.x + 0.1 * box.width, box.y + 0.7 * box.height)
     await field.fill('דוד')
     await field.press('Enter')
-    await dialog.getByRole('button', { name: /Set the place of .*דוד/ }).press('Enter')
+    await dialog.getByRole('button', { name: /Mark where .*דוד/ }).press('Enter')
     for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowRight')
     await expectAccessible(page)
   })
