@@ -6,10 +6,10 @@ const countPhotographs = (count: number) => plural(count, { one: '# foto', other
 export const texts = sentences<typeof en>({
   whoIsInThem: 'Quién aparece',
   chosenDialog: (count) => plural(count, { one: '¿Quién aparece?', other: '¿Quién aparece en estas #?' }),
-  addHint: 'La tecla Intro (Enter) agrega el nombre. Un nombre de la lista es la misma persona.',
+  addHint: 'La tecla Intro (Enter) agrega el nombre. Un nombre elegido de la lista es la misma persona.',
   inSome: (count, total) => `en ${formatNumber(count)} de ${formatNumber(total)}`,
-  remove: (name) => `Quitar: ${name}`,
-  place: (name) => `Marcar el lugar: ${name}`,
+  remove: (name) => `Quitar el nombre de ${name}`,
+  place: (name) => `Marcar dónde está ${name}`,
   placeHint: (name) =>
     `Toque en la foto donde está ${name}, o pulse el marcador junto al nombre y mueva el círculo con las flechas.`,
   save: 'Guardar los nombres',
@@ -17,8 +17,8 @@ export const texts = sentences<typeof en>({
   namesBack: { title: 'Nombres recuperados' },
   list: 'Personas',
   listDialog: 'Personas en las fotos',
-  loading: 'Cargando los nombres...',
-  failed: 'En este momento no se pudieron cargar los nombres.',
+  loading: 'Cargando los nombres…',
+  failed: 'Ahora mismo no se pueden cargar los nombres.',
   photographs: countPhotographs,
   name: 'Nombre',
   mergeHint: 'Si dos nombres son de la misma persona, elija aquí el otro nombre.',
@@ -28,7 +28,7 @@ export const texts = sentences<typeof en>({
     confirm: 'Unir',
   }),
   merged: { title: 'Nombres unidos' },
-  placesChanged: 'Se cambiaron los lugares de los nombres.',
+  placesChanged: 'Se cambió el lugar de los nombres en la foto.',
   noNames: 'sin nombres',
   noDate: 'sin fecha',
 })
