@@ -2,6 +2,7 @@
 interface FieldErrors extends Record<PlainError, []> {
   tooLong: [maxLength: number]
   tooManyLines: [maxLines: number, count: number]
+  tooManyNames: [maxNames: number]
   /** a line, counted from 1; the number of characters that are too many; and the beginning of the line */
   lineTooLong: [line: number, excess: number, beginning: string]
 }

@@ -15,6 +15,14 @@ export const foldConfusables = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/**
+ * Returns the same key for names that look the same to people: keyboards add capitals, spaces and invisible characters, write an Ä as
+ * one character or two, and have several apostrophes. The conversion to upper case comes last, because only upper case makes ß and SS
+ * equal. The Turkish İ becomes I, because lower case would keep the dot.
+ */
+export const toNameKey = (name: string) =>
+  foldConfusables(name).replaceAll('İ', 'I').toLowerCase().toUpperCase()
+
 /** Removes characters that nobody sees. Between a letter and its accent, they would keep the two from becoming one. */
 const removeInvisible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 

@@ -11,9 +11,6 @@ import { personName } from './people.ts'
  * Answers of visitors to 'Do you know who this is?'. They wait until the family takes them, or puts them aside.
  */
 
-/** The maximum number of names in one answer. */
-export const MAX_ANSWERED_PEOPLE = 30
-
 /** The kinds of answers: the name of somebody in the photograph, when it was taken, or where. */
 export const answerKinds = ['who', 'when', 'where'] as const
 export type AnswerKind = (typeof answerKinds)[number]
@@ -26,7 +23,7 @@ export const addAnswerEndpoint = endpoint('POST /api/media/:id/answers', {
   limit: 'answers',
   body: z
     .object({
-      who: z.array(personName).max(MAX_ANSWERED_PEOPLE).default([]),
+      who: z.array(personName).max(30).default([]),
       when: optionalLine(limits.when),
       where: optionalLine(limits.location),
       /** the name of the visitor */
@@ -38,8 +35,6 @@ export const addAnswerEndpoint = endpoint('POST /api/media/:id/answers', {
       path: ['who'],
       error: sayField('answer'),
     }),
-  status: 201,
-  response: z.object({ ids: z.array(id) }),
   changes: ['answers'],
 })
 
@@ -81,7 +76,7 @@ export const countAnswersEndpoint = endpoint('GET /api/answers/count', {
 
 /**
  * 'take': the answers become names, the date, or a line of the caption, as an edit in the history. 'putAside': nobody is asked about them
- * again. 'reopen': they wait again, and what was taken is undone where nobody has changed it since.
+ * again. 'reopen': they wait again, and the edits by which they were taken are undone where nobody has changed anything since.
  */
 export const answerDecisions = ['take', 'putAside', 'reopen'] as const
 export type AnswerDecision = (typeof answerDecisions)[number]
@@ -90,7 +85,12 @@ export const decideAnswersEndpoint = endpoint('POST /api/answers/decide', {
   name: 'decideAnswers',
   summary: 'Take what visitors said about photographs, put it aside, or let it wait again: all or nothing',
   who: 'helper',
-  body: z.object({ ids: selectedIds, decision: z.enum(answerDecisions) }),
+  body: z.object({
+    ids: selectedIds,
+    decision: z.enum(answerDecisions),
+    /** the date that a keeper reads in the words of visitors; absent if the words are read */
+    takenAt: edtf.optional(),
+  }),
   response: z.object({ media: z.array(media) }),
   changes: ['answers', 'media'],
 })

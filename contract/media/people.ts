@@ -45,7 +45,7 @@ export const namePeopleEndpoint = endpoint('POST /api/media/people', {
           area: area.nullable().optional(),
         }),
       )
-      .max(MAX_PEOPLE)
+      .max(MAX_PEOPLE, { error: () => sayField('tooManyNames', MAX_PEOPLE) })
       .default([]),
     remove: z.array(personName).max(MAX_PEOPLE).default([]),
   }),

@@ -14,9 +14,7 @@ export const texts = sentences<typeof en>({
     return count === 1 ? 'Jemand' : `${formatNumber(count)} Besucher`
   },
   say: (people, count, value) => `${people} ${count === 1 ? 'sagt' : 'sagen'}: ${value}`,
-  unreadable: 'Dieses Datum wurde nicht erkannt oder ist nicht eindeutig.',
   take: 'Übernehmen',
-  typeDate: 'Datum eintragen',
   putAside: 'Beiseitelegen',
   putAllAside: 'Alles beiseitelegen',
   decided: { take: 'Übernommen', putAside: 'Beiseitegelegt', reopen: 'Wartet wieder' },

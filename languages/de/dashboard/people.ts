@@ -11,9 +11,8 @@ export const texts = sentences<typeof en>({
   inSome: (count, total) => `auf ${formatNumber(count)} von ${formatNumber(total)}`,
   remove: (name) => `${name} entfernen`,
   place: (name) => `Markieren, wo ${name} ist`,
-  removePlace: 'Ring entfernen',
-  ringOf: (name) => `${name}: den Ring mit den Pfeiltasten verschieben, dann die Eingabetaste drücken`,
-  placeHint: (name) => `Tippen Sie im Foto auf ${name} oder ziehen Sie den Ring dorthin.`,
+  placeHint: (name) =>
+    `Tippen Sie im Foto auf ${name} oder drücken Sie die Stecknadel neben dem Namen und verschieben Sie den Ring mit den Pfeiltasten.`,
   save: 'Namen speichern',
   named: { title: 'Namen gespeichert' },
   namesBack: { title: 'Namen wiederhergestellt' },
@@ -29,10 +28,7 @@ export const texts = sentences<typeof en>({
     description: `Aus „${from}“ wird auf ${plural(count, { one: '# Foto', other: '# Fotos' })} „${into}“. Unter „Frühere Fassungen“ bleibt bei jedem Foto der bisherige Name stehen.`,
     confirm: 'Zusammenlegen',
   }),
-  merged: (name, count) => ({
-    title: 'Namen zusammengelegt',
-    description: `${name}: ${countPhotographs(count)}`,
-  }),
+  merged: { title: 'Namen zusammengelegt' },
   placesChanged: 'Geändert wurde, wo die Personen auf dem Foto sind.',
   noNames: 'keine Namen',
   noDate: 'kein Datum',

@@ -12,9 +12,7 @@ export const texts = sentences({
     return count === 1 ? 'Somebody' : `${formatNumber(count)} people`
   },
   say: (people: string, count: number, value: string) => `${people} ${count === 1 ? 'says' : 'say'} ${value}`,
-  unreadable: 'This date cannot be read, or could be two dates.',
   take: 'Take',
-  typeDate: 'Type the date',
   putAside: 'Put aside',
   putAllAside: 'Put everything aside',
   decided: { take: 'Taken', putAside: 'Put aside', reopen: 'Waiting again' },

@@ -10,9 +10,8 @@ export const texts = sentences({
   inSome: (count: number, total: number) => `in ${formatNumber(count)} of ${formatNumber(total)}`,
   remove: (name: string) => `Remove ${name}`,
   place: (name: string) => `Mark where ${name} is`,
-  removePlace: 'Remove the ring',
-  ringOf: (name: string) => `${name}: move the ring with the arrow keys, then press Enter`,
-  placeHint: (name: string) => `Tap where ${name} is, or drag the ring there.`,
+  placeHint: (name: string) =>
+    `Tap where ${name} is, or press the pin next to the name and move the ring with the arrow keys.`,
   save: 'Save Names',
   named: { title: 'Names saved' },
   namesBack: { title: 'Names restored' },
@@ -28,10 +27,7 @@ export const texts = sentences({
     description: `“${from}” becomes “${into}” in ${countPhotographs(count)}. The history of each photograph keeps the earlier name.`,
     confirm: 'Merge',
   }),
-  merged: (name: string, count: number) => ({
-    title: 'Names merged',
-    description: `${name}: ${countPhotographs(count)}`,
-  }),
+  merged: { title: 'Names merged' },
   placesChanged: 'The places of people in the photograph were changed.',
   noNames: 'no names',
   noDate: 'no date',

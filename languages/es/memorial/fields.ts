@@ -8,6 +8,7 @@ export const fieldTexts = sentences<typeof en>({
     `${plural(maxLines, { one: 'Cabe # línea', other: 'Caben # líneas' })}; aquí hay ${formatNumber(count)}.`,
   lineTooLong: (line, excess, beginning) =>
     `En la línea ${line} ${plural(excess, { one: 'sobra # letra', other: 'sobran # letras' })}: «${beginning}…».`,
+  tooManyNames: (maxNames) => `En una foto caben como máximo ${formatNumber(maxNames)} nombres`,
   unstorable: 'Aquí hay un carácter que no se puede guardar',
   email: 'Esto no es una dirección de correo',
   emailNeeded: 'Hace falta una dirección de correo',
@@ -40,5 +41,5 @@ export const fieldTexts = sentences<typeof en>({
   invitationKey: 'Hace falta la clave de una invitación',
   crop: 'Esto no es una parte de la imagen',
   writerKey: 'Hace falta la clave de un enlace privado',
-  answer: 'Escriba quién está en la foto, cuándo se tomó o dónde',
+  answer: 'Escriba quién aparece en la foto, cuándo se tomó o dónde',
 })

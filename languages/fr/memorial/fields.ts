@@ -8,6 +8,7 @@ export const fieldTexts = sentences<typeof en>({
     `Il y a de la place pour ${formatNumber(maxLines)} lignes\u202f; ce texte en a ${formatNumber(count)}.`,
   lineTooLong: (line, excess, beginning) =>
     `La ligne ${line} a ${plural(excess, { one: '# lettre', other: '# lettres' })} de trop\u00a0: «\u00a0${beginning}…\u00a0».`,
+  tooManyNames: (maxNames) => `Une photo peut avoir ${formatNumber(maxNames)} noms au plus`,
   unstorable: 'Ce texte contient un caractère qui ne peut pas être enregistré',
   email: 'Ce n’est pas une adresse e-mail',
   emailNeeded: 'Il manque une adresse e-mail',
@@ -40,5 +41,5 @@ export const fieldTexts = sentences<typeof en>({
   invitationKey: 'Il faut la clé d’une invitation',
   crop: 'Ce n’est pas une partie de l’image',
   writerKey: 'Il faut la clé d’un lien personnel',
-  answer: 'Merci d’indiquer qui est sur la photo, quand ou où elle a été prise',
+  answer: 'Merci d’indiquer qui est sur la photo, la date ou le lieu',
 })

@@ -2,9 +2,9 @@ import type { texts as en } from '../../en/visitors/aboutPhotographs.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  tell: 'Raconter un souvenir de cette photo',
-  memoryBy: (name: string) => `${name} en a raconté un souvenir`,
-  about: 'Vous racontez un souvenir de cette photo',
+  tell: 'Raconter cette photo',
+  memoryBy: (name: string) => `${name} raconte cette photo`,
+  about: 'Vous racontez cette photo',
   withoutPhotograph: 'Écrire sans cette photo',
-  gone: 'La photo n’est plus ici. Votre texte est gardé et peut être envoyé sans elle.',
+  gone: 'Cette photo n’est plus ici. Votre texte est gardé\u00a0: vous pouvez l’envoyer sans elle.',
 })

@@ -13,9 +13,7 @@ export const texts = sentences<typeof en>({
       ? plural(count, { one: 'עוד מישהו', two: 'עוד שניים', other: 'עוד # אנשים' })
       : plural(count, { one: 'מישהו', two: 'שני אנשים', other: '# אנשים' }),
   say: (people, _count, value) => `לדברי ${people}: ${value}`,
-  unreadable: 'התאריך הזה לא מובן או שאפשר להבין אותו בשתי דרכים.',
   take: 'לאשר',
-  typeDate: 'להקליד את התאריך',
   putAside: 'להניח בצד',
   putAllAside: 'להניח הכול בצד',
   decided: { take: 'אושר', putAside: 'הונח בצד', reopen: 'ממתין שוב' },

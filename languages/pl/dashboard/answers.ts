@@ -13,9 +13,7 @@ export const texts = sentences<typeof en>({
     return number === 1 ? 'Ktoś' : `Kilka osób (${formatNumber(number)})`
   },
   say: (people, number, value) => `${people} ${number === 1 ? 'mówi' : 'mówią'}: ${value}`,
-  unreadable: 'Tej daty nie można odczytać albo może oznaczać dwie.',
   take: 'Przyjmij',
-  typeDate: 'Wpisz datę',
   putAside: 'Odłóż',
   putAllAside: 'Odłóż wszystko',
   decided: { take: 'Przyjęto', putAside: 'Odłożono', reopen: 'Znów czeka' },

@@ -9,10 +9,8 @@ export const texts = sentences<typeof en>({
   inSome: (number, total) => `na ${formatNumber(number)} z ${formatNumber(total)}`,
   remove: (name) => `Usuń: ${name}`,
   place: (name) => `Zaznacz miejsce: ${name}`,
-  removePlace: 'Usuń miejsce',
-  ringOf: (name) => `${name} – strzałki przesuwają, Enter zatwierdza`,
   placeHint: (name) =>
-    `Wystarczy dotknąć zdjęcia tam, gdzie jest ta osoba (${name}), albo przeciągnąć tam okrąg.`,
+    `Wystarczy dotknąć zdjęcia tam, gdzie jest ta osoba (${name}), albo nacisnąć pinezkę obok imienia i przesunąć okrąg strzałkami.`,
   save: 'Zapisz osoby',
   named: { title: 'Osoby zapisane' },
   namesBack: { title: 'Osoby przywrócone' },
@@ -28,10 +26,7 @@ export const texts = sentences<typeof en>({
     description: `Na ${count(number, '# zdjęciu', '# zdjęciach', '# zdjęciach')} zamiast „${from}” będzie „${into}”. Wcześniejszy wpis zostaje w historii każdego zdjęcia.`,
     confirm: 'Połącz',
   }),
-  merged: (name, number) => ({
-    title: 'Osoby połączone',
-    description: `${name} – ${countPhotographs(number)}`,
-  }),
+  merged: { title: 'Osoby połączone' },
   placesChanged: 'Zmieniono miejsca osób na zdjęciu.',
   noNames: 'bez osób',
   noDate: 'bez daty',

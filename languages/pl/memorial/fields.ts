@@ -8,6 +8,8 @@ export const fieldTexts = sentences<typeof en>({
     `Jest miejsce na ${count(maxLines, '# wiersz', '# wiersze', '# wierszy')}, a wpisano ${formatNumber(lines)}.`,
   lineTooLong: (line, excess, beginning) =>
     `Wiersz ${formatNumber(line)} jest za długi o ${count(excess, '# literę', '# litery', '# liter')}: „${beginning}…”.`,
+  tooManyNames: (maxNames) =>
+    `Na jednym zdjęciu jest miejsce na ${count(maxNames, '# imię', '# imiona', '# imion')}`,
   unstorable: 'Jest tu znak, którego nie można zapisać',
   email: 'To nie jest adres e-mail',
   emailNeeded: 'Potrzebny jest adres e-mail',

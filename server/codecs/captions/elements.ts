@@ -1,94 +1,63 @@
 import { normalizeText } from '../../../domain/normalizeText.ts'
 
-/** An element of a text in XML. `start` and `end` are its place in the text, and `content` is what lies between its tags. */
+/** An element of an XML text, or an attribute, which in RDF is the same. `start` and `end` are its place in the text. */
 export interface XmlElement {
   name: string
-  /** the values as they are written, with entities */
-  attributes: ReadonlyMap<string, string>
   children: XmlElement[]
+  /** the text between its tags, or the value, as it is written, with entities */
   content: string
   start: number
-  contentEnd: number
   end: number
 }
 
 /**
- * Lists the elements of an XML text in their order, also those within others. Reads each character once and uses no regular
- * expression that backtracks, because a malicious packet could keep a reader busy for minutes. Ends at the first error, and leaves
- * out elements that are open then.
+ * Lists the elements of an XML text in their order, also those within others, and then the attributes. Ends at the first error, and
+ * leaves out elements that are open then. Reads each character once, because a malicious packet could keep a reader busy for minutes.
  */
 export function parseElements(text: string): XmlElement[] {
   const elements: XmlElement[] = []
+  const attributes: XmlElement[] = []
   const open: (XmlElement & { contentStart: number })[] = []
-  for (let start = text.indexOf('<'); start >= 0; ) {
-    const [, closing] = skippedParts.find(([opening]) => text.startsWith(opening, start)) ?? []
-    const tag = closing ? null : readTag(text, start)
-    const end = closing ? text.indexOf(closing, start) : (tag?.end ?? -1)
-    if (end < 0) break
-    if (tag && !tag.isClosing) {
-      const { name, attributes } = tag
+  for (const match of text.matchAll(TOKEN)) {
+    const { 0: token, 1: opening, 2: closing, 3: attribute, 4: value = '', 5: quoted = value } = match
+    const end = match.index + token.length
+    const current = open.at(-1)
+    const isInTag = current?.contentStart === 0
+    if (opening) {
       const element = {
-        name,
-        attributes,
+        name: opening,
         children: [],
         content: '',
-        start,
-        contentStart: end,
-        contentEnd: -1,
-        end: -1,
+        start: match.index,
+        contentStart: 0,
+        end: 0,
       }
-      open.at(-1)?.children.push(element)
+      current?.children.push(element)
       elements.push(element)
       open.push(element)
+    } else if (attribute && isInTag) {
+      const child = { name: attribute, children: [], content: quoted, start: match.index, end }
+      current.children.push(child)
+      attributes.push(child)
+    } else if (token === '>' && isInTag) current.contentStart = end
+    else if (closing ?? (token === '/>' && isInTag)) {
+      if (!current || (closing && current.name !== closing)) break
+      current.content = closing ? text.slice(current.contentStart, match.index) : ''
+      current.end = end
+      open.pop()
     }
-    if (tag?.isClosing || tag?.isEmpty) {
-      const element = open.pop()
-      if (element?.name !== tag.name) break
-      element.contentEnd = Math.max(start, element.contentStart)
-      element.content = text.slice(element.contentStart, element.contentEnd)
-      element.end = end
-    }
-    start = text.indexOf('<', end)
   }
-  return elements.filter(({ end }) => end > 0)
+  return [...elements.filter(({ end }) => end > 0), ...attributes]
 }
 
-/** The beginnings and ends of parts that have no elements. */
-const skippedParts = [
-  ['<?', '?>'],
-  ['<!--', '-->'],
-  ['<![CDATA[', ']]>'],
-  ['<!', '>'],
-] as const
-
-/** Reads the tag at `start`. Returns null if it does not end. */
-function readTag(text: string, start: number) {
-  const attributes = new Map<string, string>()
-  const delimiter = /["'>]/g
-  delimiter.lastIndex = start
-  let head = ''
-  for (let partStart = start + 1; ; partStart = delimiter.lastIndex) {
-    const found = delimiter.exec(text)
-    if (!found) return null
-    const part = text.slice(partStart, found.index)
-    head ||= part
-    if (found[0] === '>') {
-      const isClosing = head.startsWith('/')
-      const [name = ''] = head.slice(isClosing ? 1 : 0).split(/[\s/]/, 1)
-      return { name, attributes, isClosing, isEmpty: part.endsWith('/'), end: delimiter.lastIndex }
-    }
-    const valueEnd = text.indexOf(found[0], delimiter.lastIndex)
-    if (valueEnd < 0) return null
-    const key = part.replace('=', ' ').trim().split(/\s/).at(-1) ?? ''
-    attributes.set(key, text.slice(delimiter.lastIndex, valueEnd))
-    delimiter.lastIndex = valueEnd + 1
-  }
-}
+/** Matches the beginning and the end of a tag, and an attribute. No match goes past a `<`, which values do not have. */
+const TOKEN =
+  /<([^\s<>/"'=!?]+)|<\/([^\s<>/"'=]+)\s*>|(?<=\s)([^\s<>/"'=]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')|\/?>/g
 
 /** Returns the text of an element or, if it is a list, of its first item; null if there is none. */
-export function readText(element: XmlElement): string | null {
-  const item = listItems(element)[0] ?? element
-  return item.content.includes('<') ? null : decodeText(item.content)
+export function readText(element: XmlElement | undefined): string | null {
+  const { content = '' } = (element && listItems(element)[0]) ?? element ?? {}
+  return content.includes('<') ? null : decodeText(content)
 }
 
 /** The items of a property with several values. */
@@ -99,25 +68,11 @@ export const listItems = (property: XmlElement): XmlElement[] =>
 
 const listNames = new Set(['rdf:Alt', 'rdf:Bag', 'rdf:Seq'])
 
-/** Finds a field of a structure that is an element. RDF may have an `rdf:Description` around the fields. */
+/** Finds a field of a structure. RDF may have an `rdf:Description` around the fields. */
 export const findField = (structure: XmlElement | undefined, name: string): XmlElement | undefined =>
-  structure &&
-  listParts(structure)
-    .flatMap(({ children }) => children)
+  structure?.children
+    .flatMap((child) => (child.name === 'rdf:Description' ? child.children : child))
     .find((child) => child.name === name)
-
-/** Reads the text of a field, which RDF also writes as an attribute. */
-export function readField(structure: XmlElement | undefined, name: string): string | null {
-  const field = findField(structure, name)
-  if (field || !structure) return field ? readText(field) : null
-  const values = listParts(structure).map(({ attributes }) => attributes.get(name))
-  return decodeText(values.find((value) => value !== undefined) ?? '')
-}
-
-const listParts = (structure: XmlElement) => [
-  structure,
-  ...structure.children.filter(({ name }) => name === 'rdf:Description'),
-]
 
 /** Decodes a text as it is written in XML. Returns null if nothing is left of it. */
 export const decodeText = (text: string): string | null => normalizeText(unescapeXml(text)).trim() || null

@@ -1,7 +1,7 @@
 import type { Edtf } from '../../../domain/calendar/edtf.ts'
 import { parseCameraDate } from '../../../domain/calendar/parseCameraDate.ts'
 import { dropDeviceCaption } from './deviceNames.ts'
-import { decodeText, escapeXml, parseElements, readText, replaceParts, type XmlElement } from './elements.ts'
+import { escapeXml, parseElements, readText, replaceParts, type XmlElement } from './elements.ts'
 import { type PersonInFile, type PhotoShape, planPeople, unknownShape } from './xmpPeople.ts'
 
 /** The text that a photo program shows with a picture, and the date of the picture. */
@@ -24,10 +24,11 @@ const endOfRdf = '</rdf:RDF>'
 /** Parses an XMP packet from a picture or from a sidecar file. If a value exists in several languages, takes the first one. */
 export function parseXmp(packet: string): Caption {
   const elements = parseElements(packet)
+  const read = (name: string) => dropDeviceCaption(readText(findElement(elements, name)))
   return {
-    title: dropDeviceCaption(readValue(elements, 'dc:title')),
-    description: dropDeviceCaption(readValue(elements, 'dc:description')),
-    author: dropDeviceCaption(readValue(elements, 'dc:creator')),
+    title: read('dc:title'),
+    description: read('dc:description'),
+    author: read('dc:creator'),
     takenAt: readDate(elements, takenDateNames),
   }
 }
@@ -37,7 +38,7 @@ export const readXmpDigitized = (packet: string): Edtf | null =>
   readDate(parseElements(packet), digitizedDateNames)
 
 const readDate = (elements: readonly XmlElement[], names: readonly string[]) =>
-  names.map((name) => parseCameraDate(readValue(elements, name) ?? '')).find(Boolean) ?? null
+  names.map((name) => parseCameraDate(readText(findElement(elements, name)) ?? '')).find(Boolean) ?? null
 
 /**
  * Composes an XMP packet with this caption and these people. Follows XMP Specification Part 1 (ISO 16684-1), and uses the properties
@@ -94,11 +95,3 @@ const XMP_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-\d\d(T[\d:]+Z?)?)?)?$/
 
 const findElement = (elements: readonly XmlElement[], name: string) =>
   elements.find((element) => element.name === name)
-
-/** Reads an element or, if there is none, the attribute with the same name. */
-function readValue(elements: readonly XmlElement[], name: string): string | null {
-  const element = findElement(elements, name)
-  if (element) return readText(element)
-  const owner = elements.find(({ attributes }) => attributes.has(name))
-  return decodeText(owner?.attributes.get(name) ?? '')
-}

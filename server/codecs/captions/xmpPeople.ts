@@ -4,17 +4,10 @@ import { MAX_PEOPLE } from '../../../contract/media/people.ts'
 import type { Area } from '../../../contract/media/pictureShape.ts'
 import { roundFraction } from '../../../domain/adjustment.ts'
 import { cutText } from '../../../domain/cutText.ts'
+import { toNameKey } from '../../../domain/foldConfusables.ts'
 import { normalizeLine } from '../../../domain/normalizeText.ts'
 import { readOrientation } from '../formats/exif.ts'
-import {
-  escapeXml,
-  findField,
-  listItems,
-  parseElements,
-  readField,
-  readText,
-  type XmlElement,
-} from './elements.ts'
+import { escapeXml, findField, listItems, parseElements, readText, type XmlElement } from './elements.ts'
 
 /** Somebody who is in a photograph according to its file, and where: in the upright photograph. */
 export interface PersonInFile {
@@ -49,14 +42,13 @@ export function parseXmpPeople(packet: string, shape: PhotoShape): PersonInFile[
   )
 }
 
-/** Puts names together that differ only in case or blanks. Cuts names that are too long, and drops what is no name or too much. */
+/** Puts what is the name of one person together. Cuts names that are too long, and drops what is no name or too much. */
 export function uniquePeople(people: readonly PersonInFile[]): PersonInFile[] {
   const byKey = new Map<string, PersonInFile>()
   for (const person of people) {
     const name = cutText(normalizeLine(person.name.replace(/[\s\p{Cc}]+/gu, ' ')), limits.name).trim()
-    const key = name.normalize('NFKC').toLowerCase()
-    const known = byKey.get(key)
-    if (name) byKey.set(key, { name: known?.name ?? name, area: known?.area ?? person.area })
+    const known = byKey.get(toNameKey(name))
+    if (name) byKey.set(toNameKey(name), { name: known?.name ?? name, area: known?.area ?? person.area })
   }
   return [...byKey.values()].slice(0, MAX_PEOPLE)
 }
@@ -72,20 +64,13 @@ export function planPeople(
   shape: PhotoShape,
 ) {
   if (people.length === 0) return { parts: [], properties: [] }
-  const entries = listEntries(elements).map(({ item }) => item)
-  const list = elements.find(({ name }) => name === 'mwg-rs:RegionList')
-  const otherRegion = list && listItems(list).find((region) => !entries.includes(region))
-  const orientation = otherRegion ? findOrientation(elements, shape) : shape.orientation
-  const regions = serializeRegions(people, orientation)
-  const bag = otherRegion && list.children.find(({ children }) => children.includes(otherRegion))
-  const replacedNames = bag ? [NAMES] : [NAMES, REGIONS]
+  const items = new Set(listEntries(elements).map(({ item }) => item))
+  const pet = listItemsOf(elements, 'mwg-rs:RegionList').find((region) => !items.has(region))
+  const regions = serializeRegions(people, pet ? findOrientation(elements, shape) : shape.orientation)
+  const replaced = elements.filter(({ name }) => name === NAMES || (name === REGIONS && !pet))
   return {
-    parts: [
-      ...entries,
-      ...elements.filter(({ name }) => replacedNames.includes(name)),
-      ...(bag ? [{ start: bag.contentEnd, end: bag.contentEnd, by: regions }] : []),
-    ],
-    properties: [serializeNames(people), bag || !regions ? '' : serializeList(regions, shape)],
+    parts: [...items, ...replaced, ...(pet ? [{ start: pet.start, end: pet.start, by: regions }] : [])],
+    properties: [serializeNames(people), pet ? '' : serializeList(regions, shape)],
   }
 }
 
@@ -96,51 +81,46 @@ const REGIONS = 'mwg-rs:Regions'
 const readersByList: Record<string, (item: XmlElement) => { name: string | null; area: Area | null }> = {
   'mwg-rs:RegionList': (region) => {
     const isPerson = /^(face)?$/i.test(readField(region, 'mwg-rs:Type') ?? '')
-    const numbers = readNumbers(
-      findField(region, 'mwg-rs:Area'),
-      'stArea:x',
-      'stArea:y',
-      'stArea:w',
-      'stArea:h',
-    )
-    return { name: isPerson ? readField(region, 'mwg-rs:Name') : null, area: makeArea(...numbers) }
+    const area = findField(region, 'mwg-rs:Area')
+    const [x, y, ...size] = ['x', 'y', 'w', 'h'].map((field) => readNumber(area, `stArea:${field}`))
+    return { name: isPerson ? readField(region, 'mwg-rs:Name') : null, area: makeArea(x, y, ...size) }
   },
   'MPRI:Regions': (region) => ({
     name: readField(region, 'MPReg:PersonDisplayName'),
     area: fromCorner(...(readField(region, 'MPReg:Rectangle') ?? '').split(',').map(Number)),
   }),
   'Iptc4xmpExt:ImageRegion': (region) => {
-    const fields = ['rbX', 'rbY', 'rbW', 'rbH'].map((field) => `Iptc4xmpExt:${field}`)
-    const numbers = readNumbers(findField(region, 'Iptc4xmpExt:RegionBoundary'), ...fields)
-    return { name: readField(region, NAMES), area: fromCorner(...numbers) }
+    const boundary = findField(region, 'Iptc4xmpExt:RegionBoundary')
+    const numbers = ['X', 'Y', 'W', 'H'].map((field) => readNumber(boundary, `Iptc4xmpExt:rb${field}`))
+    const isPerson = region.content.includes('/imageregiontype/human')
+    const name = readField(region, NAMES) ?? (isPerson ? readField(region, 'Iptc4xmpExt:Name') : null)
+    return { name, area: fromCorner(...numbers) }
   },
   [NAMES]: (item) => ({ name: readText(item), area: null }),
 }
 
 const listEntries = (elements: readonly XmlElement[]) =>
   Object.entries(readersByList).flatMap(([listName, read]) =>
-    elements
-      .filter(({ name }) => name === listName)
-      .flatMap(listItems)
-      .flatMap((item) => {
-        const { name, area } = read(item)
-        return name === null ? [] : { item, name, area }
-      }),
+    listItemsOf(elements, listName).flatMap((item) => {
+      const { name, area } = read(item)
+      return name === null ? [] : { item, name, area }
+    }),
   )
 
-const readNumbers = (structure: XmlElement | undefined, ...fields: string[]) =>
-  fields.map((field) => Number.parseFloat(readField(structure, field) ?? ''))
+const listItemsOf = (elements: readonly XmlElement[], listName: string) =>
+  elements.filter(({ name }) => name === listName).flatMap(listItems)
+
+const readField = (structure: XmlElement | undefined, name: string) => readText(findField(structure, name))
+
+const readNumber = (structure: XmlElement | undefined, name: string) =>
+  Number.parseFloat(readField(structure, name) ?? '')
 
 const fromCorner = (left = NaN, top = NaN, width = NaN, height = NaN) =>
   makeArea(left + width / 2, top + height / 2, width, height)
 
-/** Cuts off what lies outside the picture. Returns null if the middle lies outside, or if there is no size. */
-function makeArea(x = NaN, y = NaN, width = NaN, height = NaN): Area | null {
-  if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1 && width > 0 && height > 0)) return null
-  const [left, right] = [Math.max(0, x - width / 2), Math.min(1, x + width / 2)]
-  const [top, bottom] = [Math.max(0, y - height / 2), Math.min(1, y + height / 2)]
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top }
-}
+/** Returns null if the middle lies outside the picture, or if there is no size. */
+const makeArea = (x = NaN, y = NaN, width = NaN, height = NaN): Area | null =>
+  x >= 0 && x <= 1 && y >= 0 && y <= 1 && width > 0 && height > 0 ? { x, y, width, height } : null
 
 /**
  * Finds the orientation in which areas are written. The MWG applies them to the stored pixels, before EXIF's orientation. If the size
@@ -151,9 +131,8 @@ function findOrientation(
   { width, height, orientation }: PhotoShape,
 ): number {
   const applied = elements.find(({ name }) => name === 'mwg-rs:AppliedToDimensions')
-  const [w = NaN, h = NaN] = readNumbers(applied, 'stDim:w', 'stDim:h')
-  const isUpright = orientation >= 5 && (w - h) * (width - height) > 0
-  return isUpright ? 1 : orientation
+  const difference = readNumber(applied, 'stDim:w') - readNumber(applied, 'stDim:h')
+  return orientation >= 5 && difference * (width - height) > 0 ? 1 : orientation
 }
 
 /** Turns an area as an orientation of EXIF (1 to 8) turns the stored pixels upright. */
@@ -189,11 +168,12 @@ const serializeNames = (people: readonly PersonInFile[]) =>
   `${people.map(({ name }) => `<rdf:li>${escapeXml(name)}</rdf:li>`).join('')}</rdf:Bag></${NAMES}>`
 
 function serializeList(regions: string, { width, height, orientation }: PhotoShape) {
+  if (!regions) return ''
   const [w, h] = orientation >= 5 ? [height, width] : [width, height]
-  const size = `<mwg-rs:AppliedToDimensions stDim:w="${w}" stDim:h="${h}" stDim:unit="pixel"/>`
   return (
     `<${REGIONS} xmlns:mwg-rs="http://www.metadataworkinggroup.com/schemas/regions/" ` +
     'xmlns:stDim="http://ns.adobe.com/xap/1.0/sType/Dimensions#" rdf:parseType="Resource">' +
-    `${w && h ? size : ''}<mwg-rs:RegionList><rdf:Bag>${regions}</rdf:Bag></mwg-rs:RegionList></${REGIONS}>`
+    (w > 0 ? `<mwg-rs:AppliedToDimensions stDim:w="${w}" stDim:h="${h}" stDim:unit="pixel"/>` : '') +
+    `<mwg-rs:RegionList><rdf:Bag>${regions}</rdf:Bag></mwg-rs:RegionList></${REGIONS}>`
   )
 }

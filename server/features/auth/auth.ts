@@ -10,7 +10,8 @@ import { recordChange } from '../../memorial/journal.ts'
 import { makePassword } from './makePassword.ts'
 import { hashPassword, matchPassword } from './passwords.ts'
 import { deleteSessions } from './sessions.ts'
-import { findKeeperByName, toUsernameKey } from './usernames.ts'
+import { toNameKey } from '../../../domain/foldConfusables.ts'
+import { findKeeperByName } from './usernames.ts'
 import { newId } from '../../base/ids/newId.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { type Limit, listLimits } from '../../http/routes/limits.ts'
@@ -60,7 +61,7 @@ export async function changePassword(context: Context, { caller, body }: InputOf
  */
 const listAttemptLimits = (context: Context, caller: Caller, username: string): Limit[] => [
   ...listLimits(context, caller, 'login', loginAttempts.maxPerIpAddress),
-  ...listLimits(context, caller, `login ${toUsernameKey(username)}`, loginAttempts.maxPerName),
+  ...listLimits(context, caller, `login ${toNameKey(username)}`, loginAttempts.maxPerName),
 ]
 
 const readUsers = ({ db }: Pick<Context, 'db'>) =>

@@ -1,4 +1,5 @@
 import type { Person } from '../../../contract/media/people.ts'
+import { toNameKey } from '../../../domain/foldConfusables.ts'
 import { fail } from '../../base/errors/fail.ts'
 import { sortByName } from '../../base/sortByName.ts'
 import type { InputOf } from '../../http/routes/feature.ts'
@@ -9,7 +10,7 @@ import { describeItems } from '../media/describeItems.ts'
 import { findListedMedia } from '../media/findListedMedia.ts'
 import { nameItems } from '../media/people/namePeople.ts'
 import { readPeople } from '../media/people/readPeople.ts'
-import { setPeople, toPersonKey } from '../media/people/setPeople.ts'
+import { setPeople } from '../media/people/setPeople.ts'
 import type { StoredPerson } from '../media/rows/people.ts'
 
 export async function listPeople({ db }: Context, { caller }: InputOf<'GET /api/people'>) {
@@ -35,7 +36,7 @@ export const editPerson = (context: Context, { params, body }: InputOf<'PUT /api
   change(context, ['media'], async (tx) => {
     const person = await findPerson(tx, params.id)
     const name = body.name ?? person.name
-    const name_key = toPersonKey(name)
+    const name_key = toNameKey(name)
     const namesake = await selectPeople(tx)
       .where('name_key', '=', name_key)
       .where('people.id', '!=', person.id)
@@ -49,9 +50,8 @@ export const editPerson = (context: Context, { params, body }: InputOf<'PUT /api
       .set({ name, name_key, hidden: hidden ? 1 : 0 })
       .where('id', '=', id)
       .execute()
-    const subject = { id, title: person.name }
-    const toFields = ({ name, hidden }: Pick<Person, 'name' | 'hidden'>) => ({ name, visible: !hidden })
-    await recordChange(tx, subject, toFields(person), toFields({ name, hidden }))
+    const fieldsBefore = { name: person.name, visible: !person.hidden }
+    await recordChange(tx, { id, title: person.name }, fieldsBefore, { name, visible: !hidden })
     return findPerson(tx, id)
   })
 

@@ -58,7 +58,7 @@ describe('People are read', () => {
     assert.deepEqual(read(upright, { width: 40, height: 60, orientation: 6 })[0]?.area, area)
   })
 
-  test('without a place if it is nonsense, and cut if it is partly outside', () => {
+  test('without a place if it is nonsense, or if its middle is outside', () => {
     const rectangles = [
       '0, 0, NaN, 1',
       '0.1, 0.1, -1, 0.2',
@@ -71,8 +71,8 @@ describe('People are read', () => {
     ]
     for (const { name, area } of read(withRectangles(...rectangles))) assert.equal(area, null, name)
     assert.equal(read(withRectangles(...rectangles)).length, rectangles.length)
-    const cut = { x: 0.9, y: 0.15, width: 0.2, height: 0.3 }
-    assert.deepEqual(read(withRectangles('0.8, -0.1, 0.4, 0.4'))[0]?.area, cut)
+    const atEdge = { x: 0.9, y: 0.15, width: 1, height: 0.3 }
+    assert.deepEqual(read(withRectangles('-0.1, 0, 2, 0.3'))[0]?.area, atEdge)
   })
 
   test('with names that are cut, cleaned, and no more of them than a photograph may have', () => {
@@ -110,7 +110,7 @@ describe('People are written', () => {
       assert.deepEqual(read(once), [ida, paul], program)
       assert.doesNotMatch(once, /Ruth/i)
       assert.equal(writeXmp(none, once, [ida, paul]), once)
-      assert.equal(once.includes('Rex'), program === 'Lightroom')
+      assert.equal(once.includes('Rex'), write('').includes('Rex'))
       assert.equal(once.includes('apple-fi:FaceID'), program === 'iPhone')
       assert.equal(parseElements(once)[0]?.name, 'x:xmpmeta', 'well-formed')
     }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findKeeperByName, toUsernameKey } from '../../../server/features/auth/usernames.ts'
+import { toNameKey } from '../../../domain/foldConfusables.ts'
+import { findKeeperByName } from '../../../server/features/auth/usernames.ts'
 
 const same = [
   ['susan', 'Susan', 'SUSAN ', '\tsusan\u00a0', '\ufeffsusan', 'su\u200bsan', 'su\u00adsan'],
@@ -16,13 +17,12 @@ const same = [
 ]
 for (const names of same)
   test(`${names[0]} is the same name, however a keyboard writes it`, () => {
-    for (const name of names)
-      assert.equal(toUsernameKey(name), toUsernameKey(names[0] ?? ''), JSON.stringify(name))
+    for (const name of names) assert.equal(toNameKey(name), toNameKey(names[0] ?? ''), JSON.stringify(name))
   })
 
 test('accents, and spaces inside, make a different name', () => {
   const names = ['Jose', 'José', 'Anna Lind', 'Annalind', 'Susan', 'Suzan', '0', 'O']
-  assert.equal(new Set(names.map(toUsernameKey)).size, names.length)
+  assert.equal(new Set(names.map(toNameKey)).size, names.length)
 })
 
 test('if the names of two keepers differ only in capitals, the exact spelling wins, else the first keeper', () => {

@@ -12,6 +12,7 @@ const namespaces = {
   MPRI: 'http://ns.microsoft.com/photo/1.2/t/RegionInfo#',
   MPReg: 'http://ns.microsoft.com/photo/1.2/t/Region#',
   Iptc4xmpExt: 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/',
+  xmp: 'http://ns.adobe.com/xap/1.0/',
   'apple-fi': 'http://ns.apple.com/faceinfo/1.0/',
 }
 
@@ -28,6 +29,11 @@ const areaElements = `<mwg-rs:Area rdf:parseType="Resource"><stArea:h>.2</stArea
 const size = '<mwg-rs:AppliedToDimensions stDim:w="60" stDim:h="40" stDim:unit="pixel"/>'
 const list = (regions: string, before = size) =>
   `<mwg-rs:Regions rdf:parseType="Resource">${before}<mwg-rs:RegionList><rdf:Bag>${regions}</rdf:Bag></mwg-rs:RegionList></mwg-rs:Regions>`
+
+const boundary =
+  '<Iptc4xmpExt:RegionBoundary Iptc4xmpExt:rbShape="rectangle" Iptc4xmpExt:rbX="0.25" Iptc4xmpExt:rbY="0.3" Iptc4xmpExt:rbW="0.1" Iptc4xmpExt:rbH="0.2"/>'
+const iptcName = (name: string) =>
+  `<Iptc4xmpExt:Name><rdf:Alt><rdf:li xml:lang='x-default'>${name}</rdf:li></rdf:Alt></Iptc4xmpExt:Name>`
 
 /** Each names this person, and everything else that it names is nobody. */
 export const peoplePackets: Record<string, (name: string) => string> = {
@@ -56,10 +62,16 @@ export const peoplePackets: Record<string, (name: string) => string> = {
     makePacket(`<MP:RegionInfo><rdf:Description><MPRI:Regions><rdf:Bag>
   <rdf:li><rdf:Description><MPReg:Rectangle>0.25, 0.3, 0.1, 0.2</MPReg:Rectangle><MPReg:PersonDisplayName>${name}</MPReg:PersonDisplayName></rdf:Description></rdf:li>
 </rdf:Bag></MPRI:Regions></rdf:Description></MP:RegionInfo>`),
+  exiftool: (name) =>
+    makePacket(`<Iptc4xmpExt:ImageRegion><rdf:Bag>
+  <rdf:li rdf:parseType='Resource'>${iptcName(name)}${boundary}<Iptc4xmpExt:rCtype><rdf:Bag><rdf:li rdf:parseType='Resource'><Iptc4xmpExt:Name><rdf:Alt><rdf:li xml:lang='x-default'>human</rdf:li></rdf:Alt></Iptc4xmpExt:Name>
+    <xmp:Identifier><rdf:Bag><rdf:li>http://cv.iptc.org/newscodes/imageregiontype/human</rdf:li></rdf:Bag></xmp:Identifier></rdf:li></rdf:Bag></Iptc4xmpExt:rCtype></rdf:li>
+  <rdf:li rdf:parseType='Resource'>${iptcName('Rex')}${boundary}</rdf:li>
+</rdf:Bag></Iptc4xmpExt:ImageRegion>`),
   IPTC: (name) =>
     makePacket(`<Iptc4xmpExt:ImageRegion><rdf:Bag><rdf:li rdf:parseType="Resource">
   <Iptc4xmpExt:PersonInImage><rdf:Bag><rdf:li>${name}</rdf:li></rdf:Bag></Iptc4xmpExt:PersonInImage>
-  <Iptc4xmpExt:RegionBoundary Iptc4xmpExt:rbShape="rectangle" Iptc4xmpExt:rbX="0.25" Iptc4xmpExt:rbY="0.3" Iptc4xmpExt:rbW="0.1" Iptc4xmpExt:rbH="0.2"/>
+  ${boundary}
 </rdf:li></rdf:Bag></Iptc4xmpExt:ImageRegion>
 <Iptc4xmpExt:PersonInImage><rdf:Bag><rdf:li>${name.toUpperCase()}</rdf:li></rdf:Bag></Iptc4xmpExt:PersonInImage>`),
 }

@@ -7,7 +7,7 @@ import { fail } from '../../../base/errors/fail.ts'
 import type { Caller } from '../../../http/callers/caller.ts'
 import type { Context } from '../../../platform/context.ts'
 import { parseAdjustment } from '../rows/adjustment.ts'
-import { listNames, parsePeople } from '../rows/people.ts'
+import { listNames } from '../rows/people.ts'
 import { type MediaRow, presentMedia } from '../rows/present.ts'
 import { presentText, pickSuffixedText } from '../rows/text.ts'
 import { editText } from './editText.ts'
@@ -149,8 +149,8 @@ const presentEdit = (edit: EditRow, author: string | null, { familyTexts }: Call
   adjustmentAfter: isAdjustment(edit) ? parseAdjustment(edit.adjustment_after) : null,
   takenAtBefore: edit.taken_before,
   takenAtAfter: edit.taken_after,
-  peopleBefore: edit.people_before === null ? null : listNames(parsePeople(edit.people_before)),
-  peopleAfter: edit.people_after === null ? null : listNames(parsePeople(edit.people_after)),
+  peopleBefore: listNames(edit.people_before),
+  peopleAfter: listNames(edit.people_after),
   editedAt: new Date(edit.edited_at).toISOString(),
   byVisitor: edit.visitor !== null,
   undoneAt: edit.undone_at === null ? null : new Date(edit.undone_at).toISOString(),

@@ -1,4 +1,5 @@
 import type { Area } from '../../../../contract/media/pictureShape.ts'
+import { toNameKey } from '../../../../domain/foldConfusables.ts'
 import { toShownArea, toStoredArea } from '../../../../domain/pictures/areas.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/change.ts'
@@ -6,7 +7,7 @@ import type { Edit } from '../edits/editText.ts'
 import { type StoredPerson, toPicture } from '../rows/people.ts'
 import type { MediaRow } from '../rows/present.ts'
 import { readPeople } from './readPeople.ts'
-import { findPeople, setPeople, toPersonKey } from './setPeople.ts'
+import { findPeople, setPeople } from './setPeople.ts'
 
 interface PeopleChange {
   /** `area` is a place in the picture as it is shown; null removes the place, and an absent one leaves it as it is */
@@ -26,17 +27,15 @@ export async function nameItems(
   { id }: Pick<Edit, 'id'> = {},
 ): Promise<string[]> {
   const added = await findPeople(tx, add)
-  const removedKeys = new Set(remove.map(toPersonKey))
+  const removedKeys = new Set(remove.map(toNameKey))
   const peopleByItem = await readPeople(tx, rows)
   const changedIds: string[] = []
   for (const row of rows) {
     const before = peopleByItem.get(row.id) ?? []
     const after = new Map<string, StoredPerson>()
-    for (const person of before) if (!removedKeys.has(toPersonKey(person.name))) after.set(person.id, person)
-    for (const [index, person] of added.entries()) {
-      const storedArea = after.get(person.id)?.area ?? null
-      after.set(person.id, { ...person, area: chooseArea(storedArea, add[index]?.area, row) })
-    }
+    for (const person of before) if (!removedKeys.has(toNameKey(person.name))) after.set(person.id, person)
+    for (const { id, name, area } of added)
+      after.set(id, { id, name, area: chooseArea(after.get(id)?.area ?? null, area, row) })
     if (await setPeople(context, tx, row, { before, after: [...after.values()] }, { id }))
       changedIds.push(row.id)
   }

@@ -1,13 +1,12 @@
-import type { Area } from '../../../../contract/media/pictureShape.ts'
 import { MAX_PEOPLE } from '../../../../contract/media/people.ts'
-import { fail } from '../../../base/errors/fail.ts'
+import { toNameKey } from '../../../../domain/foldConfusables.ts'
+import { failInvalid } from '../../../base/errors/fail.ts'
 import { newId } from '../../../base/ids/newId.ts'
 import { recordChange } from '../../../memorial/journal.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/change.ts'
-import { toUsernameKey } from '../../auth/usernames.ts'
 import { type Edit, insertEdit } from '../edits/editText.ts'
-import { listNames, parsePeople, serializePeople, type StoredPerson } from '../rows/people.ts'
+import { parsePeople, serializePeople, type StoredPerson } from '../rows/people.ts'
 import type { MediaRow } from '../rows/present.ts'
 import { readPeople } from './readPeople.ts'
 
@@ -25,7 +24,8 @@ export async function setPeople(
 ): Promise<boolean> {
   const people = { before: serializePeople(before), after: serializePeople(after) }
   if (people.before === people.after) return false
-  if (after.length > MAX_PEOPLE) throw fail('invalid')
+  if (after.length > MAX_PEOPLE)
+    throw failInvalid([{ path: 'add', message: ({ fields }) => fields.tooManyNames(MAX_PEOPLE) }])
   await tx.deleteFrom('media_people').where('media_id', '=', row.id).execute()
   await insertPeople(tx, row.id, after)
   await insertEdit(context, tx, row, { id, people, visitor: null })
@@ -45,58 +45,38 @@ export async function restorePeople(context: Context, tx: Tx, row: MediaRow, sto
   await setPeople(context, tx, row, { before, after })
 }
 
-/**
- * Adds people to a new item, which has no history yet. The places are those in the upright photograph. The names have passed
- * `personName` of contract/media/people.ts. Of somebody who is there twice, the first place counts.
- */
-export async function addPeople(
-  tx: Tx,
-  mediaId: string,
-  people: readonly { name: string; area: Area | null }[],
-): Promise<void> {
-  const found = await findPeople(tx, people.slice(0, MAX_PEOPLE))
-  await insertPeople(
-    tx,
-    mediaId,
-    found.map((person, index) => ({ ...person, area: people[index]?.area ?? null })),
-  )
-}
+/** Adds people of different names to a new item, which has no history yet. The places are those in the upright photograph. */
+export const addPeople = async (tx: Tx, mediaId: string, people: readonly Omit<StoredPerson, 'id'>[]) =>
+  insertPeople(tx, mediaId, await findPeople(tx, people))
 
-/**
- * Finds the people with these names, in the order of the names. Adds those whom nobody has named yet. A name that differs only in case,
- * blanks or what keyboards add is that of the same person.
- */
-export async function findPeople(
+/** Finds the people with these names, and adds those whom nobody has named yet. The first spelling of a name stays. */
+export async function findPeople<Named extends { name: string }>(
   tx: Tx,
-  named: readonly { name: string }[],
-): Promise<{ id: string; name: string }[]> {
+  named: readonly Named[],
+): Promise<(Named & { id: string })[]> {
   if (named.length === 0) return []
-  const rows = named.map(({ name }) => ({
-    id: newId(),
-    name,
-    name_key: toPersonKey(name),
-    hidden: 0 as const,
-  }))
-  const keys = rows.map(({ name_key }) => name_key)
+  const rows = named
+    .map(({ name }) => ({ id: newId(), name, name_key: toNameKey(name), hidden: 0 as const }))
+    // in different orders, two transactions would wait for each other
+    .sort((a, b) => (a.name_key < b.name_key ? -1 : 1))
   await tx
     .insertInto('people')
     .values(rows)
     .onConflict((oc) => oc.column('name_key').doNothing())
     .execute()
-  const found = await tx
-    .selectFrom('people')
-    .select(['id', 'name', 'name_key'])
-    .where('name_key', 'in', keys)
-    .execute()
-  const byKey = new Map(found.map(({ name_key, ...person }) => [name_key, person]))
-  return keys.flatMap((key) => byKey.get(key) ?? [])
+  const keys = rows.map(({ name_key }) => name_key)
+  const found = await tx.selectFrom('people').selectAll().where('name_key', 'in', keys).execute()
+  const byKey = new Map(found.map(({ name_key, id, name }) => [name_key, { id, name }]))
+  return named.flatMap((each) => {
+    const person = byKey.get(toNameKey(each.name))
+    return person ? { ...each, ...person } : []
+  })
 }
 
-/** Returns the same key for the names of one person. */
-export const toPersonKey = toUsernameKey
-
 /** Returns the names in a form that people can read. */
-const toJournalFields = (people: readonly StoredPerson[]) => ({ people: listNames(people).join(', ') })
+const toJournalFields = (people: readonly StoredPerson[]) => ({
+  people: people.map(({ name }) => name).join(', '),
+})
 
 async function insertPeople(tx: Tx, media_id: string, people: readonly StoredPerson[]) {
   const rows = people.map(({ id, area }, position) => ({
@@ -105,7 +85,5 @@ async function insertPeople(tx: Tx, media_id: string, people: readonly StoredPer
     area: area && JSON.stringify(area),
     position,
   }))
-  if (rows.length === 0) return
-  const insertion = tx.insertInto('media_people').values(rows)
-  await insertion.onConflict((oc) => oc.doNothing()).execute()
+  if (rows.length > 0) await tx.insertInto('media_people').values(rows).execute()
 }

@@ -38,11 +38,12 @@ export const toPicture = ({ adjustment, width, height }: MediaRow) => ({
   height,
 })
 
-/** Serializes people for the history. Equal people give equal texts. */
+/** Serializes people for the history. Equal people have equal texts. */
 export const serializePeople = (people: readonly StoredPerson[]) =>
   JSON.stringify(people.map(({ id, name, area }) => ({ id, name, area })))
 
 export const parsePeople = (storedText: string | null): StoredPerson[] =>
   storedText === null ? [] : (JSON.parse(storedText) as StoredPerson[])
 
-export const listNames = (people: readonly StoredPerson[]) => people.map(({ name }) => name)
+export const listNames = (storedText: string | null) =>
+  storedText === null ? null : parsePeople(storedText).map(({ name }) => name)
