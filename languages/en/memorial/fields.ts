@@ -11,7 +11,8 @@ export const fieldTexts = sentences(
         `There is room for ${formatNumber(maxLines)} lines; this has ${formatNumber(count)}.`,
       lineTooLong: (line: number, excess: number, beginning: string) =>
         `Line ${line} is ${plural(excess, { one: '# letter', other: '# letters' })} too long: “${beginning}…”.`,
-      tooManyNames: (maxNames: number) => `A photograph can have at most ${formatNumber(maxNames)} names`,
+      tooManyNames: (maxNames: number) =>
+        `A photograph can have at most ${plural(maxNames, { one: '# name', other: '# names' })}`,
       unstorable: 'This contains a character that cannot be stored',
       email: 'This is not an e-mail address',
       emailNeeded: 'An e-mail address is needed',
