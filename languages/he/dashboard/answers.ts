@@ -1,12 +1,13 @@
 import type { texts as en } from '../../en/dashboard/answers.ts'
 import { plural, sentences } from '../grammar.ts'
+import { countPhotographs } from '../nouns.ts'
 
 export const texts = sentences<typeof en>({
-  loading: 'מה שנאמר על תמונות נטען...',
-  failed: 'מה שנאמר על תמונות לא נטען. הכול שמור, ואפשר לנסות שוב.',
+  loading: 'תשובות האורחים נטענות...',
+  failed: 'תשובות האורחים לא נטענו. הן שמורות, ואפשר לנסות שוב.',
   waiting: (count) =>
-    `האורחים סיפרו משהו על ${plural(count, { one: 'תמונה אחת', two: 'שתי תמונות', other: '# תמונות' })}. אף אחד אחר לא רואה את זה לפני שתאשרו.`,
-  allDecided: 'כבר הוחלט על כל מה שנאמר על תמונות.',
+    `האורחים סיפרו משהו על ${countPhotographs(count)}. אף אחד אחר לא רואה את זה לפני שתאשרו.`,
+  allDecided: 'כבר הוחלט על כל תשובות האורחים.',
   kinds: { who: 'מי', when: 'מתי', where: 'איפה' },
   others: (count, isAfterNames) =>
     isAfterNames

@@ -6,7 +6,7 @@ export const texts = sentences<typeof en>({
   whoIsInThem: 'מי בתמונות',
   chosenDialog: (count) =>
     plural(count, { one: 'מי בתמונה?', two: 'מי בשתי התמונות?', other: 'מי ב־# התמונות?' }),
-  addHint: 'אחרי כל שם לוחצים על Enter. שם מהרשימה הוא של אותו אדם.',
+  addHint: 'אחרי כל שם לוחצים על Enter. שם שבוחרים מהרשימה הוא של אותו אדם.',
   inSome: (count, total) => `ב־${formatNumber(count)} מתוך ${formatNumber(total)}`,
   remove: (name) => `הסרה: ${name}`,
   place: (name) => `סימון המקום: ${name}`,
@@ -18,7 +18,7 @@ export const texts = sentences<typeof en>({
   list: 'אנשים',
   listDialog: 'האנשים בתמונות',
   loading: 'השמות נטענים…',
-  failed: 'כרגע אי אפשר לטעון את השמות.',
+  failed: 'השמות לא נטענו.',
   photographs: countPhotographs,
   name: 'שם',
   mergeHint: 'אם שני שמות הם של אותו אדם, בוחרים כאן את השם השני.',

@@ -3,8 +3,8 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   tell: 'לספר על התמונה הזאת',
-  memoryBy: (name: string) => `סיפור על התמונה, מאת ${name}`,
+  memoryBy: (name: string) => `הסיפור של ${name} על התמונה הזאת`,
   about: 'כותבים כאן על התמונה הזאת',
   withoutPhotograph: 'לכתוב בלי התמונה הזאת',
-  gone: 'התמונה כבר לא כאן. מה שכתבתם שמור, ואפשר לשלוח אותו בלעדיה.',
+  gone: 'התמונה הזאת כבר לא כאן. מה שכתבתם שמור, ואפשר לשלוח אותו בלעדיה.',
 })

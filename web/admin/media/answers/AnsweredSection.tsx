@@ -2,6 +2,8 @@ import { useId, useState } from 'react'
 import type { AnsweredPhoto } from '../../../../contract/media/answers.ts'
 import { texts } from '../../../../languages/en/dashboard/answers.ts'
 import { texts as settingsTexts } from '../../../../languages/en/dashboard/settings.ts'
+import { direction } from '../../../../languages/en/grammar.ts'
+import { isolate } from '../../../../domain/direction.ts'
 import { findToday } from '../../../../domain/calendar/dates.ts'
 import { isAfter } from '../../../../domain/calendar/edtf.ts'
 import { parseWrittenDate } from '../../../../domain/calendar/writtenDates.ts'
@@ -23,7 +25,10 @@ export const AnsweredSection = ({ media, answers }: AnsweredPhoto) => {
   const { decide, busy } = useDecision()
   const groups = groupAnswers(answers)
   const date = findTakenDate(media)
-  const known = [...(media.people ?? []).map(({ name }) => name), ...(date ? [formatTaken(date)] : [])]
+  const known = [
+    ...(media.people ?? []).map(({ name }) => isolate(name, direction)),
+    ...(date ? [formatTaken(date)] : []),
+  ]
   return (
     <section className="card answered" aria-labelledby={id}>
       <a href={`${linkTo('/gallery')}?photo=${media.id}`}>
