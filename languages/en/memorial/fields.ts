@@ -12,7 +12,7 @@ export const fieldTexts = sentences(
       lineTooLong: (line: number, excess: number, beginning: string) =>
         `Line ${line} is ${plural(excess, { one: '# letter', other: '# letters' })} too long: “${beginning}…”.`,
       tooManyNames: (maxNames: number) =>
-        `A photograph can have at most ${plural(maxNames, { one: '# name', other: '# names' })}`,
+        `These are too many names for one photograph; it can have at most ${formatNumber(maxNames)}`,
       unstorable: 'This contains a character that cannot be stored',
       email: 'This is not an e-mail address',
       emailNeeded: 'An e-mail address is needed',
