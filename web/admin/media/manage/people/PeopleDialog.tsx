@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
-import type { Area } from '../../../../../contract/media/pictureShape.ts'
 import { visitorLimits } from '../../../../../contract/visitorLimits.ts'
 import { useChange } from '../../../../api/useChange.ts'
 import { useUndo } from '../../../../api/useUndo.ts'
@@ -10,10 +9,11 @@ import { TextField } from '../../../../ui/fields/Field.tsx'
 import { texts } from '../../../../../languages/en/dashboard/people.ts'
 import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { texts as photoTexts } from '../../../../../languages/en/visitors/people.ts'
+import { PersonRings } from '../../../../media/lightbox/details/PersonRings.tsx'
 import { moveByKeys } from '../../../parts/adjust/MoveHandle.tsx'
+import { PreviewPicture } from '../list/ImagePreviewDialog.tsx'
 import { KnownNames } from './KnownNames.tsx'
-import { countNames, findNamed, listInverses, makeArea, moveArea } from './naming.ts'
-import { NamedPicture } from './NamedPicture.tsx'
+import { countNames, findNamed, listInverses, makeArea, moveArea, type Named } from './naming.ts'
 import './people.css'
 
 /**
@@ -46,22 +46,23 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
     }
     return isChanged ? mutate({ body }, { onSuccess: onClose }) : onClose()
   }
-  const addTyped = () => {
-    const name = typedName.trim()
-    if (!name || name.length > visitorLimits.name) return
+  const newName = typedName.length > visitorLimits.name ? '' : typedName.trim()
+  const setPerson = (name: string, place?: Pick<Named, 'area'>) => {
     const known = findNamed(people, name)
-    const person = { name, area: photograph ? null : undefined, ...known, count: items.length }
-    setPeople([...people.filter((other) => other !== known), person])
+    const person = { name, area: photograph ? null : undefined, ...known, count: items.length, ...place }
+    setPeople(known ? people.map((each) => (each === known ? person : each)) : [...people, person])
     setPlacedName(person.name)
-    setTypedName('')
+    if (name === newName) setTypedName('')
   }
-  const setArea = (name: string, area: Area | null) => {
-    setPeople(people.map((person) => (person.name === name ? { ...person, area } : person)))
-    setPlacedName(area && name)
+  const addTyped = () => newName && setPerson(newName)
+  const placeAt = (x: number, y: number) => {
+    const name = newName || placedName
+    if (photograph && name)
+      setPerson(name, { area: moveArea(findNamed(people, name)?.area ?? makeArea(photograph), x, y) })
   }
   return (
     <FormDialog
-      className={photograph ? 'preview-dialog' : undefined}
+      className="preview-dialog"
       title={texts.chosenDialog(items.length)}
       submitLabel={texts.save}
       busy={isPending}
@@ -69,10 +70,14 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
       onSubmit={save}
       onClose={onClose}
     >
-      {photograph && <NamedPicture {...{ people, placedName }} item={photograph} onPlace={setArea} />}
+      {photograph && (
+        <PreviewPicture item={photograph} onTap={placeAt}>
+          <PersonRings people={people} shownName={placedName} />
+        </PreviewPicture>
+      )}
       <TextField
         label={items.length === 1 ? photoTexts.whoIsIn : texts.whoIsInThem}
-        hint={texts.addHint}
+        hint={photograph && placedName ? texts.placeHint(placedName) : texts.addHint}
         longest={visitorLimits.name}
         list={listId}
         autoComplete="off"
@@ -97,12 +102,11 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
             {photograph && (
               <IconButton
                 icon="directions"
-                className="bare"
                 label={texts.place(name)}
                 aria-pressed={Boolean(area)}
-                onClick={() => setArea(name, area ? null : makeArea(photograph))}
+                onClick={() => setPerson(name, { area: area ? null : makeArea(photograph) })}
                 onKeyDown={moveByKeys(
-                  (x, y) => area && setArea(name, moveArea(area, area.x + x, area.y + y)),
+                  (x, y) => area && setPerson(name, { area: moveArea(area, area.x + x, area.y + y) }),
                 )}
               />
             )}
