@@ -137,8 +137,6 @@ export const PreviewPicture = ({ item, onTap, children }: PictureProps) => {
       <div
         className="preview-picture"
         style={{ '--ratio': (item.width || 4) / (item.height || 3) }}
-        // a field that lost the focus might change what is there, and the picture would move under the pointer
-        onMouseDown={(event) => event.preventDefault()}
         onClick={({ currentTarget, clientX, clientY }) => {
           const { left, top, width, height } = currentTarget.getBoundingClientRect()
           onTap?.((clientX - left) / width, (clientY - top) / height)

@@ -34,30 +34,30 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
     }),
     failure: sheetTexts.failed,
   })
-  const add = people.filter((person) => !saved.includes(person))
-  const remove = saved.map(({ name }) => name).filter((name) => !findNamed(people, name))
-  const isChanged = add.length + remove.length > 0
   const photograph = items.length === 1 && items[0]?.fileType === 'image' ? items[0] : null
-  const save = () => {
-    const body = {
-      ids: items.map(({ id }) => id),
-      add: add.map(({ name, area }) => ({ name, area })),
-      remove,
-    }
-    return isChanged ? mutate({ body }, { onSuccess: onClose }) : onClose()
-  }
-  const newName = typedName.length > visitorLimits.name ? '' : typedName.trim()
-  const setPerson = (name: string, place?: Pick<Named, 'area'>) => {
+  const typed = typedName.trim()
+  const withPerson = (name: string, place?: Pick<Named, 'area'>) => {
     const known = findNamed(people, name)
     const person = { name, area: photograph ? null : undefined, ...known, count: items.length, ...place }
-    setPeople(known ? people.map((each) => (each === known ? person : each)) : [...people, person])
-    setPlacedName(person.name)
-    if (name === newName) setTypedName('')
+    return known ? people.map((each) => (each === known ? person : each)) : [...people, person]
   }
-  const addTyped = () => newName && setPerson(newName)
+  const setPerson = (name: string, place?: Pick<Named, 'area'>) => {
+    setPeople(withPerson(name, place))
+    setPlacedName(findNamed(people, name)?.name ?? name)
+    if (name === typed) setTypedName('')
+  }
+  const isTooLong = typedName.length > visitorLimits.name
+  const named = typed ? withPerson(typed) : people
+  const add = named.filter((person) => !saved.includes(person)).map(({ name, area }) => ({ name, area }))
+  const remove = saved.map(({ name }) => name).filter((name) => !findNamed(named, name))
+  const isChanged = add.length + remove.length > 0
+  const save = () =>
+    isChanged
+      ? mutate({ body: { ids: items.map(({ id }) => id), add, remove } }, { onSuccess: onClose })
+      : onClose()
   const placeAt = (x: number, y: number) => {
-    const name = newName || placedName
-    if (photograph && name)
+    const name = typed || placedName
+    if (photograph && name && !isTooLong)
       setPerson(name, { area: moveArea(findNamed(people, name)?.area ?? makeArea(photograph), x, y) })
   }
   return (
@@ -66,6 +66,7 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
       title={texts.chosenDialog(items.length)}
       submitLabel={texts.save}
       busy={isPending}
+      disabled={isTooLong}
       isChanged={isChanged}
       onSubmit={save}
       onClose={onClose}
@@ -85,11 +86,10 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
         value={typedName}
         onChange={({ target }) => setTypedName(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || typedName.trim() === '') return
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typed) return
           event.preventDefault()
-          addTyped()
+          if (!isTooLong) setPerson(typed)
         }}
-        onBlur={addTyped}
       />
       <KnownNames id={listId} except={people} />
       <ul className="people-list">
