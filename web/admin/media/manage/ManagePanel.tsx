@@ -96,7 +96,7 @@ const MediaList = ({
         onSortByDate={isAdministrator ? sortItemsByDate : null}
       >
         <ServicePhotosPicker isOffer />
-        {items.some(({ people }) => people) && <PeopleButton />}
+        {isAdministrator && items.some(({ people }) => people) && <PeopleButton />}
         {view === 'sheet' && (
           <>
             {foundItems.length > ONE_SCREEN && (

@@ -121,15 +121,29 @@ export const PreviewDetails = ({ item }: { item: Media }) => {
   return <p className="hint">{details.filter(Boolean).join(', ')}</p>
 }
 
+interface PictureProps {
+  item: Media
+  /** called with a place in the photograph, as fractions of its width and height */
+  onTap?: (x: number, y: number) => void
+  /** shown over the photograph */
+  children?: ReactNode
+}
+
 /** The photograph or video of a preview. */
-export const PreviewPicture = ({ item, children }: { item: Media; children?: ReactNode }) => {
+export const PreviewPicture = ({ item, onTap, children }: PictureProps) => {
   if (item.fileType === 'image')
     return (
-      <div className="preview-picture" style={{ '--ratio': (item.width || 4) / (item.height || 3) }}>
-        <div className="preview-ground">
-          <Photo item={item} eager moving sizes="(max-width: 767px) 90vw, 760px" />
-          {children}
-        </div>
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- buttons have the keys
+      <div
+        className="preview-picture"
+        style={{ '--ratio': (item.width || 4) / (item.height || 3) }}
+        onClick={({ currentTarget, clientX, clientY }) => {
+          const { left, top, width, height } = currentTarget.getBoundingClientRect()
+          onTap?.((clientX - left) / width, (clientY - top) / height)
+        }}
+      >
+        <Photo item={item} eager moving sizes="(max-width: 767px) 90vw, 760px" />
+        {children}
       </div>
     )
   return (
