@@ -92,7 +92,8 @@ const readersByList: Record<string, (item: XmlElement) => { name: string | null;
   'Iptc4xmpExt:ImageRegion': (region) => {
     const boundary = findField(region, 'Iptc4xmpExt:RegionBoundary')
     const numbers = ['X', 'Y', 'W', 'H'].map((field) => readNumber(boundary, `Iptc4xmpExt:rb${field}`))
-    const isPerson = region.content.includes('/imageregiontype/human')
+    const kinds = listItems(findField(region, 'Iptc4xmpExt:rCtype'))
+    const isPerson = kinds.some((kind) => readField(kind, 'xmp:Identifier')?.endsWith('/human'))
     const name = readField(region, NAMES) ?? (isPerson ? readField(region, 'Iptc4xmpExt:Name') : null)
     return { name, area: fromCorner(...numbers) }
   },
