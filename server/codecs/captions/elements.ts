@@ -41,7 +41,7 @@ export function parseElements(text: string): XmlElement[] {
       attributes.push(child)
     } else if (token === '>' && isInTag) current.contentStart = end
     else if (closing ?? (token === '/>' && isInTag)) {
-      if (!current || (closing && current.name !== closing)) break
+      if (!current || (closing && (isInTag || current.name !== closing))) break
       current.content = closing ? text.slice(current.contentStart, match.index) : ''
       current.end = end
       open.pop()

@@ -47,8 +47,9 @@ export function uniquePeople(people: readonly PersonInFile[]): PersonInFile[] {
   const byKey = new Map<string, PersonInFile>()
   for (const person of people) {
     const name = cutText(normalizeLine(person.name.replace(/[\s\p{Cc}]+/gu, ' ')), limits.name).trim()
-    const known = byKey.get(toNameKey(name))
-    if (name) byKey.set(toNameKey(name), { name: known?.name ?? name, area: known?.area ?? person.area })
+    const key = toNameKey(name)
+    const known = byKey.get(key)
+    if (key) byKey.set(key, { name: known?.name ?? name, area: known?.area ?? person.area })
   }
   return [...byKey.values()].slice(0, MAX_PEOPLE)
 }

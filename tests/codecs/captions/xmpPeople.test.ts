@@ -77,7 +77,15 @@ describe('People are read', () => {
   })
 
   test('with names that are cut, cleaned, and no more of them than a photograph may have', () => {
-    const names = ['x'.repeat(1_000), ' \n Ida&#9;\nHolm ', '&#10;', '', 'ida holm', 'Paul &amp; Co']
+    const names = [
+      'x'.repeat(1_000),
+      ' \n Ida&#9;\nHolm ',
+      '&#10;',
+      '',
+      '\u200d',
+      'ida holm',
+      'Paul &amp; Co',
+    ]
     assert.deepEqual(
       read(withNames(...names)).map(({ name }) => name),
       ['x'.repeat(limits.name), 'Ida Holm', 'Paul & Co'],
@@ -94,6 +102,7 @@ describe('People are read', () => {
         (part) => (times: number) => part.repeat(times),
       ),
       (times) => `<rdf:li${' a="b"'.repeat(times)}/>`,
+      (times) => `${'x'.repeat(times)}${`<rdf:Bag><rdf:li </rdf:li></rdf:Bag>`.repeat(times)}`,
       (times) => '<rdf:Bag>'.repeat(times) + '</rdf:Bag>'.repeat(times),
       ...['Iptc4xmpExt:Name', 'Iptc4xmpExt:rCtype'].map(
         (name) => (times: number) =>
