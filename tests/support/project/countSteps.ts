@@ -1,4 +1,5 @@
 import { Session } from 'node:inspector/promises'
+import { mock } from 'node:test'
 
 // counts from the beginning, because V8 puts counters into the parts of a function only when it compiles it
 const session = new Session()
@@ -21,17 +22,13 @@ export async function countSteps(folder: string, run: () => unknown): Promise<nu
 }
 
 function countSearched(run: () => unknown): number {
-  const { includes } = String.prototype
   let searched = 0
-  String.prototype.includes = function (this: string, part: string) {
+  const includes = mock.method(String.prototype, 'includes', function (this: string, part: string) {
     const index = this.indexOf(part)
     searched += index < 0 ? this.length : index
     return index >= 0
-  }
-  try {
-    run()
-  } finally {
-    String.prototype.includes = includes
-  }
+  })
+  run()
+  includes.mock.restore()
   return searched
 }
