@@ -220,7 +220,7 @@ const copyForParts: Plugin = {
 const partWithCopies = /\/web\/(?:site|media\/lightbox)\/(send|who|details)\/|\?(send|who|details)$/
 
 const copiedModules =
-  /\/web\/(?:uploads|media|api\/(?:requestKey|sendForm|whenConnected)|ui\/(?:useWhenUntouched|dialogs\/AlertDialog|fields\/RobotTrap|loading\/ReadState))\b|\/contract\/email\b/
+  /\/web\/(?:uploads|media|api\/(?:requestKey|sendForm|whenConnected)|ui\/(?:useWhenUntouched|dialogs\/AlertDialog|fields\/RobotTrap|loading\/ReadState))\b|\/contract\/(?:email|pages\/memoryAddress)\b/
 
 const sentences = path.resolve('languages')
 const english = `${sentences}/en`

@@ -106,6 +106,8 @@ test('only pages with a show load at once what the shows share, none what prepar
     })
   assert.deepEqual(pagesWith('navigator.wakeLock'), ['/slideshow', '/slideshow-old', '/wall'])
   assert.deepEqual(pagesWith('navigator.serviceWorker.register'), [])
+  // the form needs no script
+  assert.deepEqual(pagesWith('Nothing found for'), [])
   // only react-dropzone says this
   assert.deepEqual(pagesWith('file-invalid-type'), ['/send'])
 })

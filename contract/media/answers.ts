@@ -11,9 +11,6 @@ import { personName } from './people.ts'
  * Answers of visitors to 'Do you know who this is?'. They wait until the family takes them, or puts them aside.
  */
 
-/** The maximum number of names in one answer. */
-export const MAX_ANSWERED_PEOPLE = 30
-
 /** The kinds of answers: the name of somebody in the photograph, when it was taken, or where. */
 export const answerKinds = ['who', 'when', 'where'] as const
 export type AnswerKind = (typeof answerKinds)[number]
@@ -21,12 +18,12 @@ export type AnswerKind = (typeof answerKinds)[number]
 export const addAnswerEndpoint = endpoint('POST /api/media/:id/answers', {
   name: 'addAnswer',
   summary:
-    'A visitor says who is in a photograph, when it was taken, or where; nobody sees it before the family takes it',
+    'A visitor says who is in a photograph, when it was taken, or where; nobody sees it until the family takes it',
   who: 'everyone',
   limit: 'answers',
   body: z
     .object({
-      who: z.array(personName).max(MAX_ANSWERED_PEOPLE).default([]),
+      who: z.array(personName).max(30).default([]),
       when: optionalLine(limits.when),
       where: optionalLine(limits.location),
       /** the name of the visitor */
@@ -38,8 +35,6 @@ export const addAnswerEndpoint = endpoint('POST /api/media/:id/answers', {
       path: ['who'],
       error: sayField('answer'),
     }),
-  status: 201,
-  response: z.object({ ids: z.array(id) }),
   changes: ['answers'],
 })
 
@@ -55,17 +50,17 @@ const answer = z.object({
 })
 export type Answer = z.infer<typeof answer>
 
-/** A photograph about which visitors have said something. */
+/** A photograph that visitors said something about. */
 const answeredPhoto = z.object({
   media,
-  /** the answers about which nobody has decided, in the order in which they came */
+  /** the answers that nobody has decided about, in the order in which they came */
   answers: z.array(answer),
 })
 export type AnsweredPhoto = z.infer<typeof answeredPhoto>
 
 export const listAnswersEndpoint = endpoint('GET /api/answers', {
   name: 'listAnswers',
-  summary: 'What visitors have said about photographs and nobody has decided about, the newest first',
+  summary: 'What visitors said about photographs and nobody has decided about, newest first',
   who: 'helper',
   response: z.array(answeredPhoto),
   reads: ['answers', 'media', 'settings'],
@@ -73,7 +68,7 @@ export const listAnswersEndpoint = endpoint('GET /api/answers', {
 
 export const countAnswersEndpoint = endpoint('GET /api/answers/count', {
   name: 'countAnswers',
-  summary: 'How many photographs have answers about which nobody has decided',
+  summary: 'How many photographs have answers that nobody has decided about',
   who: 'helper',
   response: z.object({ count: z.int() }),
   reads: ['answers', 'media'],
@@ -81,7 +76,7 @@ export const countAnswersEndpoint = endpoint('GET /api/answers/count', {
 
 /**
  * 'take': the answers become names, the date, or a line of the caption, as an edit in the history. 'putAside': nobody is asked about them
- * again. 'reopen': they wait again, and what was taken is undone where nobody has changed it since.
+ * again. 'reopen': they wait again, and the edits by which they were taken are undone where nobody has changed anything since.
  */
 export const answerDecisions = ['take', 'putAside', 'reopen'] as const
 export type AnswerDecision = (typeof answerDecisions)[number]
@@ -90,7 +85,12 @@ export const decideAnswersEndpoint = endpoint('POST /api/answers/decide', {
   name: 'decideAnswers',
   summary: 'Take what visitors said about photographs, put it aside, or let it wait again: all or nothing',
   who: 'helper',
-  body: z.object({ ids: selectedIds, decision: z.enum(answerDecisions) }),
+  body: z.object({
+    ids: selectedIds,
+    decision: z.enum(answerDecisions),
+    /** the date that a keeper reads in the words of visitors; absent if the words are read */
+    takenAt: edtf.optional(),
+  }),
   response: z.object({ media: z.array(media) }),
   changes: ['answers', 'media'],
 })

@@ -17,14 +17,14 @@ const person = z.object({
   name: z.string(),
   /** whether visitors do not see the name, such as that of a child */
   hidden: z.boolean(),
-  /** how many photographs and videos have the name, also those that wait for the family */
+  /** how many photographs and videos have the name, including those that wait for the family */
   photographs: z.int(),
 })
 export type Person = z.infer<typeof person>
 
 export const listPeopleEndpoint = endpoint('GET /api/people', {
   name: 'listPeople',
-  summary: 'The people who are named in photographs, in the order of the alphabet',
+  summary: 'The people who are named in photographs, in alphabetical order',
   who: 'helper',
   response: z.array(person),
   reads: ['media', 'sent', 'settings'],
@@ -64,7 +64,7 @@ export const editPersonEndpoint = endpoint('PUT /api/people/:id', {
 
 export const mergePeopleEndpoint = endpoint('POST /api/people/:id/merge', {
   name: 'mergePeople',
-  summary: 'Two names are the same person: the photographs of this one become those of the other one',
+  summary: 'Merge two names of the same person: the photographs with this name get the other one',
   who: 'administrator',
   /** the id of the other one, whose name stays; visitors do not see it if they did not see one of the two */
   body: z.object({ into: id }),

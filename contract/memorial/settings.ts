@@ -94,7 +94,7 @@ const status = z.object({
   sampleFields: z.array(z.enum(sampleFields)).optional(),
   /** present if the family keeps our words about the donation; `donationText` then has them in the family's language */
   keepsDonation: z.literal(true).optional(),
-  /** present if there are ten photographs, and nobody has decided yet whether visitors are asked about them */
+  /** present if nobody has decided yet whether visitors are asked about photographs */
   proposesAsking: z.literal(true).optional(),
   /** warnings for the person who runs the server, for example if TRUST_PROXY is not set */
   warnings: z.array(z.string()).optional(),

@@ -23,5 +23,5 @@ export const toKey = <Key extends string | undefined>(isolated: Key) =>
  * Attaches a letter such as 'ב' to a text: 'ביום שישי', but 'ב־4 בדצמבר', because a maqaf stands before digits and foreign letters. A
  * person's name gets no letter; its sentence is built otherwise.
  */
-export const attach = (letter: 'ב' | 'ל' | 'מ', text: string) =>
+export const attach = (letter: 'ב' | 'ו' | 'ל' | 'מ', text: string) =>
   `${letter}${/^[\u2066-\u2069]*\p{sc=Hebr}/u.test(text) ? '' : '־'}${text}`

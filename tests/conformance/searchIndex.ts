@@ -80,12 +80,12 @@ export function testSearchIndex(name: string, make: () => Promise<DatabaseLocati
     })
 
     test('of two updates at once, the one that read last is what remains, and nothing is there twice', async () => {
-      let text = 'first'
+      const texts = ['first']
       const read = async () => {
-        const documents = ['a', 'b', 'c'].map((id) => ({ id, visible: text, hidden: '' }))
-        text = 'second'
-        for (let query = 0; query < 20; query++) await sql`select 1`.execute(db)
-        return documents
+        const visible = texts.pop() ?? 'second'
+        // the first reader takes so long that the other one would overtake it
+        for (let query = 0; visible === 'first' && query < 20; query++) await sql`select 1`.execute(db)
+        return ['a', 'b', 'c'].map((id) => ({ id, visible, hidden: '' }))
       }
       // connects, so that both begin together
       await otherIndex.update(async () => [])
@@ -95,8 +95,8 @@ export function testSearchIndex(name: string, make: () => Promise<DatabaseLocati
     })
 
     test('a text of endless words is found by its first ones, and leaves the others alone', async () => {
-      const words = Array.from({ length: 18_000 }, (_, n) => `w${n}`.padEnd(60, 'x'))
-      await store(['a', words.join(' ')], ['b', `${'x'.repeat(5_000)} end`])
+      const tokens = Array.from({ length: 18_000 }, (_, n) => `w${n}`.padEnd(60, 'x'))
+      await store(['a', tokens.join(' ')], ['b', `${'x'.repeat(5_000)} end`])
       assert.deepEqual(await find('w1000x'), ['a'])
       assert.deepEqual(await find(`${'x'.repeat(5_000)} end`), ['b'])
     })

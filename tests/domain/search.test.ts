@@ -19,8 +19,8 @@ test('a query of blanks, punctuation or NUL has no words, and one of thousands h
   for (const query of ['', ' \n\t', '"*"', '-- (): !', '\0', '\u0301', '🐝'])
     assert.deepEqual(listTerms(query), [], JSON.stringify(query))
   assert.deepEqual(listTerms('a\0b'), [['a'], ['b']])
-  const words = Array.from({ length: 2_000 }, (_, index) => `${index}`)
-  assert.equal(listTerms(words.join(' ')).length, 30)
+  const numbers = Array.from({ length: 2_000 }, (_, index) => `${index}`)
+  assert.equal(listTerms(numbers.join(' ')).length, 30)
 })
 
 test('an index has each word once, and a Hebrew word also without its prefix', () => {

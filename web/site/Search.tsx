@@ -6,8 +6,12 @@ import { usePageData } from '../api/pageData.ts'
 import { linkTo } from '../api/urls.ts'
 import { Button } from '../ui/Button.tsx'
 import { pushEntry, writePageUrl } from './address.ts'
-import { keepsRenderedHtml } from './keepsRenderedHtml.ts'
 import './search.css'
+
+declare const KEEPS_RENDERED_HTML: boolean
+
+/** Whether this build only takes over pages that the server has rendered. Their form is left as it is, because it needs no script. */
+const keepsRenderedHtml = typeof KEEPS_RENDERED_HTML === 'boolean' && KEEPS_RENDERED_HTML
 
 /** The field in which people search, if they do so on this page, and the links on from what they found. */
 export const Search = ({ found }: { found: Found | undefined }) => {

@@ -19,14 +19,17 @@ export const findInLists = (
     ...listSearchedTexts(item),
     item.shownDate,
     item.doubtfulDate ? null : item.takenAt,
+    ...memories.filter(({ mediaIds }) => mediaIds.includes(item.id)).flatMap(listMemoryTexts),
   ])
-  const memoryIds = find(memories, (memory) => [
-    memory.name,
-    memory.question,
-    memory.content,
-    memory.answer,
-    memory.shownDay,
-  ])
+  const memoryIds = find(memories, listMemoryTexts)
   const [ids, otherIds] = path === '/gallery' ? [mediaIds, memoryIds] : [memoryIds, mediaIds]
   return { query, heading: searchTexts.found(ids.length, query), ids, otherCount: otherIds.length }
 }
+
+const listMemoryTexts = ({ name, question, content, answer, answeredBy }: ListedMemory) => [
+  name,
+  question,
+  content,
+  answer,
+  answeredBy,
+]

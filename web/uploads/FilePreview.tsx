@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadPicture } from '../media/loadPicture.ts'
 import { Icon } from '../ui/icons.tsx'
-import { capturePoster } from './capturePoster.ts'
-import { encodeJpeg, readNaturalSize } from './encodeJpeg.ts'
-
-/** The length in pixels of the longer side of a preview. */
-const LONGEST_SIDE = 384
 
 interface Props {
   file: File
@@ -30,7 +24,7 @@ const usePreview = (file: File, isVideo: boolean): string | null => {
     let isUnmounted = false
     let previewUrl: string | null = null
     const createPreview = async () => {
-      const blob = isUnmounted ? null : await paintPreview(file, isVideo).catch(() => null)
+      const blob = isUnmounted ? null : await loadPreview(file, isVideo)
       if (!blob || isUnmounted) return
       previewUrl = URL.createObjectURL(blob)
       setUrl(previewUrl)
@@ -44,14 +38,6 @@ const usePreview = (file: File, isVideo: boolean): string | null => {
   return url
 }
 
-const paintPreview = async (file: File, isVideo: boolean): Promise<Blob | null> => {
-  if (isVideo) return capturePoster(file, LONGEST_SIDE)
-  const bitmap = await createBitmap(file)
-  if (bitmap) return encodeJpeg(bitmap, bitmap, LONGEST_SIDE).finally(() => bitmap.close())
-  const picture = await loadPicture(file)
-  return encodeJpeg(picture, readNaturalSize(picture), LONGEST_SIDE)
-}
-
-/** Decodes a picture at preview size. Resolves to null if the browser cannot read it, or does not support these options. */
-const createBitmap = (file: File) =>
-  createImageBitmap(file, { resizeWidth: LONGEST_SIDE, resizeQuality: 'medium' }).catch(() => null)
+/** Paints the preview, with code that most visitors do not need. Resolves to null if it does not load, or cannot read the file. */
+const loadPreview = (file: File, isVideo: boolean) =>
+  import('./paintPreview.ts').then(({ paintPreview }) => paintPreview(file, isVideo)).catch(() => null)

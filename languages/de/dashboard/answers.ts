@@ -2,27 +2,25 @@ import type { texts as en } from '../../en/dashboard/answers.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  loading: 'Was zu Fotos gesagt wurde, wird geladen …',
+  loading: 'Was Besucher zu Fotos gesagt haben, wird geladen …',
   failed:
-    'Was zu Fotos gesagt wurde, war gerade nicht zu erreichen. Es ist gut aufgehoben; bitte versuchen Sie es noch einmal.',
+    'Was Besucher zu Fotos gesagt haben, war gerade nicht zu erreichen. Es ist gut aufgehoben; bitte versuchen Sie es noch einmal.',
   waiting: (count) =>
-    `Besucher haben etwas zu ${plural(count, { one: '# Foto', other: '# Fotos' })} gesagt. Niemand sonst sieht es, bevor Sie es übernehmen.`,
-  allDecided: 'Sie haben über alles entschieden, was zu Fotos gesagt wurde.',
+    `Besucher haben zu ${plural(count, { one: '# Foto', other: '# Fotos' })} etwas gesagt. Niemand sonst sieht es, bevor Sie es übernehmen.`,
+  allDecided: 'Sie haben über alles entschieden, was Besucher zu Fotos gesagt haben.',
   kinds: { who: 'Wer', when: 'Wann', where: 'Wo' },
   others: (count, isAfterNames) => {
-    if (isAfterNames) return count === 1 ? 'jemand anderes' : `${formatNumber(count)} andere`
+    if (isAfterNames) return count === 1 ? 'noch jemand' : `${formatNumber(count)} andere`
     return count === 1 ? 'Jemand' : `${formatNumber(count)} Besucher`
   },
   say: (people, count, value) => `${people} ${count === 1 ? 'sagt' : 'sagen'}: ${value}`,
-  unreadable: 'Dieses Datum lässt sich nicht lesen oder ist nicht eindeutig.',
   take: 'Übernehmen',
-  typeDate: 'Datum eingeben',
   putAside: 'Beiseitelegen',
   putAllAside: 'Alles beiseitelegen',
   decided: { take: 'Übernommen', putAside: 'Beiseitegelegt', reopen: 'Wartet wieder' },
   offer: {
     question:
-      'Vielleicht wissen Besucher, wer auf diesen Fotos ist und wann sie entstanden sind. Sollen sie gefragt werden? Niemand sieht eine Antwort, bevor Sie sie übernehmen.',
+      'Vielleicht wissen Besucher, wer auf diesen Fotos zu sehen ist und wann sie entstanden sind. Möchten Sie danach fragen? Niemand sieht eine Antwort, bevor Sie sie übernehmen.',
     on: 'Besucher fragen',
     off: 'Nicht fragen',
   },

@@ -65,7 +65,7 @@ export const texts = sentences<typeof en>({
         other: '# Aufnahmen von Gästen warten auf Sie',
       }),
     answers: (count) =>
-      `Besucher haben etwas zu ${plural(count, { one: '# Foto', other: '# Fotos' })} gesagt`,
+      `Besucher haben zu ${plural(count, { one: '# Foto', other: '# Fotos' })} etwas gesagt`,
     visit: 'Ansehen',
     unreachable: 'Die Gedenkseite war nicht zu erreichen.',
     backupOverdue: (day) =>

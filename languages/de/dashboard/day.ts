@@ -44,7 +44,6 @@ export const openTexts = sentences<typeof enOpen>({
   dates: 'Die Lebensdaten',
   donation: 'Die Worte zur Spende: noch ein Beispieltext',
   obituary: 'Der Nachruf: noch ein Beispieltext',
-  askVisitors: 'Ob Besucher zu Fotos gefragt werden',
   rehearsal: 'Ein Probelauf, der mit „Bereit“ endet',
   rehearsalFailed: 'Ein Probelauf, der mit „Bereit“ endet: Beim letzten fehlte noch etwas',
   rehearsalAgain: 'Ein neuer Probelauf: Die Diashow hat sich seit dem letzten geändert',

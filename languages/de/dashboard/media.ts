@@ -36,7 +36,7 @@ export const texts = sentences<typeof en>({
     batch: 'Viele Fotos',
     manage: 'Ordnen',
     sent: 'Von Gästen',
-    answers: 'Zu Fotos gesagt',
+    answers: 'Antworten zu Fotos',
   },
   remove: 'Entfernen',
   cancel: 'Abbrechen',

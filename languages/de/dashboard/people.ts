@@ -4,36 +4,32 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 const countPhotographs = (count: number) => plural(count, { one: '# Foto', other: '# Fotos' })
 
 export const texts = sentences<typeof en>({
-  whoIsInThem: 'Wer darauf ist',
+  whoIsInThem: 'Wer zu sehen ist',
   chosenDialog: (count) =>
-    count === 1 ? 'Wer ist darauf?' : `Wer ist auf diesen ${formatNumber(count)} Fotos?`,
-  addHint: 'Die Eingabetaste fügt den Namen hinzu. Ein Name aus der Liste ist dieselbe Person.',
+    count === 1 ? 'Wer ist zu sehen?' : `Wer ist auf diesen ${formatNumber(count)} Aufnahmen zu sehen?`,
+  addHint: 'Die Eingabetaste fügt den Namen hinzu. Ein Name aus der Liste steht für dieselbe Person.',
   inSome: (count, total) => `auf ${formatNumber(count)} von ${formatNumber(total)}`,
   remove: (name) => `${name} entfernen`,
-  place: (name) => `Stelle im Foto angeben: ${name}`,
-  removePlace: 'Stelle entfernen',
-  ringOf: (name) => `${name}: mit den Pfeiltasten verschieben, die Eingabetaste übernimmt die Stelle`,
-  placeHint: (name) => `Tippen Sie im Foto auf ${name} oder ziehen Sie den Ring dorthin.`,
+  place: (name) => `Markieren, wo ${name} ist`,
+  placeHint: (name) =>
+    `Tippen Sie im Foto auf ${name} oder drücken Sie auf die Stecknadel neben dem Namen und verschieben Sie dann den Ring mit den Pfeiltasten.`,
   save: 'Namen speichern',
   named: { title: 'Namen gespeichert' },
   namesBack: { title: 'Namen wiederhergestellt' },
   list: 'Personen',
   listDialog: 'Personen auf den Fotos',
   loading: 'Die Namen werden geladen …',
-  failed: 'Die Namen konnten gerade nicht geladen werden.',
+  failed: 'Die Namen waren gerade nicht zu erreichen.',
   photographs: countPhotographs,
   name: 'Name',
-  mergeHint: 'Wenn zwei Namen dieselbe Person meinen, wählen Sie hier den anderen Namen.',
+  mergeHint: 'Wenn zwei Namen zu derselben Person gehören, wählen Sie hier den anderen Namen.',
   merge: (from, into, count) => ({
     title: 'Ist das dieselbe Person?',
-    description: `Aus „${from}“ wird auf ${plural(count, { one: '# Foto', other: '# Fotos' })} „${into}“. Der frühere Name bleibt in den früheren Fassungen jedes Fotos erhalten.`,
+    description: `Aus „${from}“ wird auf ${plural(count, { one: '# Foto', other: '# Fotos' })} „${into}“. Unter „Frühere Fassungen“ bleibt bei jedem Foto der bisherige Name stehen.`,
     confirm: 'Zusammenlegen',
   }),
-  merged: (name, count) => ({
-    title: 'Namen zusammengelegt',
-    description: `${name}: ${countPhotographs(count)}`,
-  }),
-  placesChanged: 'Die Stellen der Namen im Foto wurden geändert.',
+  merged: { title: 'Namen zusammengelegt' },
+  placesChanged: 'Geändert wurde, wo die Personen auf dem Foto sind.',
   noNames: 'keine Namen',
   noDate: 'kein Datum',
 })

@@ -43,10 +43,10 @@ export const texts = sentences<typeof en>({
   ask: {
     title: 'Jemanden fragen, der es weiß',
     purpose:
-      'Fotos ohne Namen, eines nach dem anderen und groß, für jemanden, der weiß, wer darauf ist. Die Antworten sehen zuerst Sie.',
-    name: 'Wer wird gefragt?',
+      'Eine Seite, die Fotos ohne Namen groß und eines nach dem anderen zeigt: für jemanden, der vielleicht weiß, wer darauf ist. Die Antworten sehen zuerst Sie.',
+    name: 'Wen möchten Sie fragen?',
     nameHint:
-      'Die Seite nennt diesen Namen: „41 Bilder, zu denen nur Tante Marta die Namen weiß“. Bleibt das Feld leer, ist der Link für alle.',
+      'Auf der Seite steht dann: „41 Bilder, zu denen nur Tante Marta die Namen weiß“. Bleibt das Feld leer, fragt der Link alle.',
   },
 })
 export const { hostNote: hostNoteTexts, ask: askTexts } = texts

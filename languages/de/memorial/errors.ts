@@ -41,7 +41,7 @@ export const errorTexts = sentences<typeof en>({
   not_in_gallery:
     'Dieses Bild ist nicht in der Galerie: Es ist das Porträt oder das Bild zum Nachruf oder zu einem Termin. Es wurde nichts geändert. Um es zu entfernen, wählen Sie dort ein anderes Bild.',
   person_exists:
-    'Diesen Namen gibt es auf den Fotos schon. Wenn es dieselbe Person ist, legen Sie die beiden bitte zusammen. Wenn nicht, ergänzen Sie bitte, was sie unterscheidet.',
+    'Auf den Fotos gibt es schon jemanden mit diesem Namen. Wenn es dieselbe Person ist, legen Sie die beiden Namen bitte zusammen. Wenn nicht, ergänzen Sie bitte, was die beiden unterscheidet.',
   shown_elsewhere:
     'Dieses Bild ist auch anderswo zu sehen: als Porträt, in einer Erinnerung, im Nachruf oder bei einem Termin. Es wurde nichts geändert. Bitte wählen Sie dort zuerst ein anderes Bild.',
   invitation_used: 'Diese Einladung wurde schon benutzt. Wenn Sie das waren, melden Sie sich bitte an.',
@@ -69,7 +69,7 @@ export const errorTexts = sentences<typeof en>({
   too_much_waiting:
     'Viele Fotos von Ihrem Anschluss warten noch auf die Erinnerungen, zu denen sie gehören. Was Sie geschrieben haben, ist nicht verloren; bitte senden Sie die angefangene Erinnerung ab oder versuchen Sie es später noch einmal.',
   too_many_answers:
-    'Die Familie hat schon viele Antworten zu lesen. Was Sie geschrieben haben, ist nicht verloren; bitte versuchen Sie es später noch einmal.',
+    'Zu diesem Foto hat die Familie schon viele Antworten zu lesen. Was Sie geschrieben haben, ist nicht verloren; bitte versuchen Sie es später noch einmal.',
   internal:
     'Hier ist etwas schiefgegangen. Was Sie geschrieben haben, ist nicht verloren; bitte versuchen Sie es noch einmal.',
   mail_failed: 'Die E-Mail konnte nicht gesendet werden. Bitte kopieren Sie stattdessen den Link.',

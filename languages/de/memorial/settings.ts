@@ -83,8 +83,8 @@ export const settingTexts = sentences<typeof en>({
     hint: 'Besucher lesen „um 1965“ bei Fotos, deren Datum bekannt ist. Im Film steht es auch, wenn er Titel zeigt; im Buch und auf der Erinnerungswand immer.',
   },
   askVisitors: {
-    label: 'Besucher nach Fotos fragen',
-    hint: 'Unter einem Foto ohne Namen oder Datum lesen Besucher „Wissen Sie, wer das ist?“, und zu jedem Foto können sie etwas erzählen. Niemand sieht eine Antwort, bevor Sie sie übernehmen.',
+    label: 'Besucher fragen, wer auf den Fotos ist',
+    hint: 'Wenn bei einem Foto Namen oder Datum fehlen, lesen Besucher darunter „Wissen Sie, wer das ist?“, und unter jedem Foto „Etwas zu diesem Foto erzählen“. Niemand sieht eine Antwort, bevor Sie sie übernehmen.',
   },
   moderation: {
     label: 'Neue Erinnerungen',

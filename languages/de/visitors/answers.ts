@@ -4,7 +4,7 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   ask: { who: 'Wissen Sie, wer das ist?', when: 'Wissen Sie, wann das war?' },
   who: 'Wer',
-  whoHint: 'Mehrere Namen: mit Kommas dazwischen.',
+  whoHint: 'Mehrere Namen trennen Sie bitte mit Kommas.',
   when: 'Wann',
   where: 'Wo',
   from: 'Ihr Name',
@@ -29,8 +29,8 @@ export const whoTexts = sentences<typeof enWho>({
   sendAndNext: 'Senden und weiter',
   next: 'Weiter',
   back: 'Zurück',
-  end: 'Das war das letzte Bild. Danke, dass Sie sich alle angesehen haben.',
+  end: 'Das war das letzte Bild. Danke, dass Sie sich die Zeit genommen haben.',
   again: 'Noch einmal ansehen',
-  allNamed: 'Zu jedem Bild gibt es nun Namen. Vielen Dank!',
+  allNamed: 'Jetzt gibt es zu jedem Bild Namen. Vielen Dank!',
   home: 'Zur Gedenkseite',
 })

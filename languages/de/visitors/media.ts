@@ -36,6 +36,4 @@ export const texts = sentences<typeof en>({
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
   gone: 'Dieses Foto ist nicht mehr hier.',
-  tell: 'Von diesem Foto erzählen',
-  memoryBy: (name: string) => `${name} hat davon erzählt`,
 })

@@ -30,10 +30,6 @@ export const texts = sentences<typeof en>({
     emailHint: 'Freiwillig. Nur die Familie sieht Ihre Adresse.',
     mailOnAnswer: 'Ich möchte eine E-Mail, wenn die Familie antwortet',
     withoutQuestion: 'Ohne diese Frage schreiben',
-    about: 'Sie erzählen von diesem Foto',
-    withoutPhotograph: 'Ohne dieses Foto schreiben',
-    aboutGone:
-      'Das Foto ist nicht mehr hier. Ihr Text bleibt erhalten und kann ohne das Foto gesendet werden.',
     condolenceHint: 'Auch ein kurzes Wort des Beileids ist willkommen.',
     photos: 'Fotos',
     choosePhotos: 'Fotos auswählen',
@@ -96,6 +92,7 @@ export const texts = sentences<typeof en>({
     'Es konnte nicht alles gesendet werden. Was Sie geschrieben haben, steht noch hier; bitte versuchen Sie es noch einmal.',
   changedElsewhere:
     'Diese Erinnerung wurde inzwischen geändert: in einem anderen Fenster oder von der Familie. Was Sie geschrieben haben, steht noch oben. Wenn Sie noch einmal speichern, ersetzt Ihr Text die andere Fassung.',
+  gone: 'Diese Erinnerung wurde zurückgezogen oder von der Familie entfernt. Was Sie geschrieben haben, steht noch oben, falls Sie es kopieren möchten.',
 
   onlyImages: {
     title: 'Hier lassen sich nur Fotos senden',
@@ -133,41 +130,9 @@ export const texts = sentences<typeof en>({
       'Der Link ist unterwegs an die Adresse, die Sie angegeben haben. Wenn er in ein paar Minuten nicht da ist, sehen Sie bitte im Spam-Ordner nach.',
     mailFailed: 'Die E-Mail konnte nicht gesendet werden. Bitte kopieren Sie stattdessen den Link.',
     done: 'Fertig',
-  },
-
-  own: {
-    heading: 'Ihre Erinnerung',
-    loading: 'Ihre Erinnerung wird geladen …',
-    missing:
-      'Unter diesem Link gibt es keine Erinnerung. Vielleicht wurde sie zurückgezogen, vielleicht gilt ein neuerer Link, vielleicht fehlt das Ende des Links.',
+    ownPhone: 'Das ist mein eigenes Handy: Hier kann ich meine Erinnerung später ändern',
     incomplete:
       'Dieser persönliche Link ist nicht vollständig: Das Ende fehlt. Manche Mailprogramme schneiden es ab. Bitte kopieren Sie den ganzen Link in die Adresszeile des Browsers. Wenn Sie ihn nicht mehr haben, kann die Familie Ihre Erinnerung für Sie ändern.',
-    gone: 'Diese Erinnerung wurde zurückgezogen oder von der Familie entfernt. Was Sie geschrieben haben, steht noch oben, falls Sie es kopieren möchten.',
-    unseen: 'Diese Erinnerung ist für Besucher im Moment nicht zu sehen.',
-    photos: 'Fotos zu dieser Erinnerung',
-    save: 'Speichern',
-    saved: { title: 'Gespeichert', description: 'Ihre Erinnerung wurde geändert.' },
-    saveFailed: { title: 'Nicht gespeichert', description: 'Ihre Erinnerung wurde nicht geändert.' },
-    withdraw: 'Erinnerung zurückziehen',
-    withdrawQuestion: {
-      title: 'Diese Erinnerung zurückziehen?',
-      description: 'Der Text und die Fotos werden endgültig gelöscht.',
-      confirm: 'Erinnerung zurückziehen',
-      cancel: 'Behalten',
-    },
-    withdrawn: {
-      title: 'Erinnerung zurückgezogen',
-      description: 'Die Erinnerung steht nicht mehr auf dieser Seite.',
-    },
-    withdrawFailed: {
-      title: 'Nicht zurückgezogen',
-      description: 'Die Erinnerung konnte nicht gelöscht werden.',
-    },
-    leave: 'Zurück zu allen Erinnerungen',
-    ownPhone: 'Das ist mein eigenes Handy: Hier kann ich meine Erinnerung später ändern',
-    wroteHere: 'Sie haben auf diesem Handy geschrieben.',
-    wroteHereThis: (beginning) => `Sie haben auf diesem Handy geschrieben: „${beginning}“`,
-    change: 'Ihre Erinnerung ändern',
   },
 })
-export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts
+export const { form: formTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

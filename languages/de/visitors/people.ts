@@ -2,6 +2,6 @@ import type { texts as en } from '../../en/visitors/people.ts'
 import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  whoIsIn: 'Wer darauf ist',
+  whoIsIn: 'Wer zu sehen ist',
   notSeen: 'Besucher sehen diesen Namen nicht',
 })

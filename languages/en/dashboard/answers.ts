@@ -4,7 +4,7 @@ export const texts = sentences({
   loading: 'Loading what was said about photographs...',
   failed: 'What was said about photographs could not be fetched just now. It is safe; please try again.',
   waiting: (count: number) =>
-    `Visitors said something about ${plural(count, { one: '# photograph', other: '# photographs' })}. Nobody else sees it before you take it.`,
+    `Visitors said something about ${plural(count, { one: '# photograph', other: '# photographs' })}. Nobody else sees it until you take it.`,
   allDecided: 'You have decided about everything that was said about photographs.',
   kinds: { who: 'Who', when: 'When', where: 'Where' },
   others: (count: number, isAfterNames: boolean) => {
@@ -12,15 +12,13 @@ export const texts = sentences({
     return count === 1 ? 'Somebody' : `${formatNumber(count)} people`
   },
   say: (people: string, count: number, value: string) => `${people} ${count === 1 ? 'says' : 'say'} ${value}`,
-  unreadable: 'This date cannot be read, or can be two.',
   take: 'Take',
-  typeDate: 'Type the date',
   putAside: 'Put aside',
   putAllAside: 'Put everything aside',
   decided: { take: 'Taken', putAside: 'Put aside', reopen: 'Waiting again' },
   offer: {
     question:
-      'Visitors may know who is in these photographs, and when it was. Shall they be asked? Nobody sees an answer before you take it.',
+      'Visitors may know who is in these photographs and when they were taken. Would you like to ask them? Nobody sees an answer until you take it.',
     on: 'Ask visitors',
     off: 'Do not ask',
   },

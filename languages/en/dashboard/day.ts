@@ -30,7 +30,6 @@ export const openTexts = sentences((person) => ({
   dates: `${hisOrTheFirst(person)} dates`,
   donation: 'The words about the donation: still ours, not yours',
   obituary: 'The obituary: still our words, not yours',
-  askVisitors: 'Whether to ask visitors about photographs',
   rehearsal: 'A rehearsal that ends in ‘Ready’',
   rehearsalFailed: 'A rehearsal that ends in ‘Ready’: the last rehearsal was not ready',
   rehearsalAgain: 'A new rehearsal: the slideshow has changed since the last one',

@@ -38,10 +38,10 @@ export const texts = sentences({
   ask: {
     title: 'Ask somebody who knows',
     purpose:
-      'Photographs without names, one by one and large, for somebody who may know who is in them. You see the answers first.',
-    name: 'Who is asked?',
+      'A page that shows the photographs without names, one by one and large, to somebody who may know who is in them. You see the answers first.',
+    name: 'Who are you asking?',
     nameHint:
-      'The page greets this person: ‘41 pictures that only Aunt Marta can name’. Leave empty for a link for everyone.',
+      'The page greets this person: ‘41 pictures that only Aunt Marta can name’. Leave empty to ask everyone.',
   },
 })
 export const { hostNote: hostNoteTexts, ask: askTexts } = texts

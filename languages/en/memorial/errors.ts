@@ -33,7 +33,7 @@ export const errorTexts = sentences({
   not_in_gallery:
     'This picture is not in the gallery: it is the portrait, or the picture of the obituary or of a service. Nothing was changed. To remove it, choose another picture there.',
   person_exists:
-    'Somebody in the photographs already has this name. If both are the same person, merge them; if not, please add what tells them apart.',
+    'Somebody in the photographs already has this name. If they are the same person, please merge the two; if not, please add what tells them apart.',
   shown_elsewhere:
     'This picture is also shown elsewhere: as the portrait, in a memory, or with the obituary or a service. Nothing was changed. Please choose another picture there first.',
   invitation_used: 'This invitation has already been used. If that was you, please sign in.',
@@ -60,7 +60,7 @@ export const errorTexts = sentences({
   too_much_waiting:
     'Many photographs from your connection are waiting for the memories that they belong to. Nothing you wrote is lost; please share the memory that you started, or try again later.',
   too_many_answers:
-    'Many answers are waiting for the family to read them. Nothing you wrote is lost; please try again later.',
+    'Many answers about this photograph are already waiting for the family. Nothing you wrote is lost; please try again later.',
   internal: 'Something went wrong here. Nothing you typed is lost; please try again.',
   mail_failed: 'The mail could not be sent. Please copy the link instead.',
   not_ready: 'The memorial cannot be reached right now. Please try again shortly.',

@@ -94,7 +94,7 @@ export const settingTexts = sentences(
       },
       askVisitors: {
         label: 'Ask visitors about photographs',
-        hint: 'Below a photograph without names or a date, visitors read ‘Do you know who this is?’, and they can tell about any photograph. Nobody sees an answer before you take it.',
+        hint: 'Below a photograph that lacks names or a date, visitors read ‘Do you know who this is?’, and below every photograph ‘Tell about this photograph’. Nobody sees an answer until you take it.',
       },
       moderation: {
         label: 'New memories',

@@ -14,8 +14,8 @@ export const texts = sentences({
     photographs: count('new photograph', 'new photographs'),
     videos: count('new video', 'new videos'),
     answers: count(
-      'photograph about which visitors said something',
-      'photographs about which visitors said something',
+      'photograph that visitors said something about',
+      'photographs that visitors said something about',
     ),
     heldEdits: count(
       'title or description with a link is waiting for you to read it',

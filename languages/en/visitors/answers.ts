@@ -4,11 +4,11 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 export const texts = sentences({
   ask: { who: 'Do you know who this is?', when: 'Do you know when this was?' },
   who: 'Who',
-  whoHint: 'Several names: a comma between them.',
+  whoHint: 'Separate names with commas.',
   when: 'When',
   where: 'Where',
   from: 'Your name',
-  nothing: 'Please write something here first, or in another field.',
+  nothing: 'Please write something here or in another field first.',
   send: 'Send',
   thanks: 'Thank you. The family sees it first.',
   notSent: { title: 'Not sent', description: 'What you wrote is still here. Please try again.' },
@@ -21,14 +21,14 @@ export const whoTexts = sentences({
     name
       ? `${plural(count, { one: '# picture', other: '# pictures' })} that only ${name} can name`
       : plural(count, { one: '# picture without names', other: '# pictures without names' }),
-  purpose: 'A name or a year is enough. You can stop at any time and go on later.',
+  purpose: 'A name or a year is enough. You can stop at any time and come back later.',
   position: (position: number, total: number) =>
     `Picture ${formatNumber(position)} of ${formatNumber(total)}`,
-  sendAndNext: 'Send and next',
+  sendAndNext: 'Send and continue',
   next: 'Next',
   back: 'Back',
-  end: 'That was the last picture. Thank you for looking at them.',
-  again: 'Look at them again',
-  allNamed: 'Every picture has its names. Thank you!',
+  end: 'That was the last picture. Thank you for looking through them.',
+  again: 'Look through them again',
+  allNamed: 'Every picture has names now. Thank you!',
   home: 'Back to the memorial',
 })

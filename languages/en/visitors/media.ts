@@ -35,6 +35,4 @@ export const texts = sentences({
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   gone: 'This photograph is no longer here.',
-  tell: 'Tell about this photograph',
-  memoryBy: (name: string) => `${name} told about this`,
 })

@@ -37,9 +37,6 @@ export const texts = sentences({
     emailHint: 'Optional. Only the family sees it.',
     mailOnAnswer: 'Write to me when the family answers',
     withoutQuestion: 'Write without this question',
-    about: 'You are telling about this photograph',
-    withoutPhotograph: 'Write without this photograph',
-    aboutGone: 'The photograph is no longer here. Your words are kept, and can be shared without it.',
     /** below the memory; in English, the form has the specified words alone */
     condolenceHint: '',
     photos: 'Photos',
@@ -96,6 +93,7 @@ export const texts = sentences({
   stopped: 'Not everything could be sent. What you wrote is kept here; please try again.',
   changedElsewhere:
     'This memory has been changed since you opened it here, in another window or by the family. What you wrote is still above: save again to replace the other version.',
+  gone: 'This memory is no longer here: it was withdrawn, or the family has removed it. What you wrote is still above, if you would like to copy it.',
 
   onlyImages: {
     title: 'Only images are allowed',
@@ -125,35 +123,9 @@ export const texts = sentences({
       'The link is on its way to the address you gave. If it does not arrive in a few minutes, please check your spam folder.',
     mailFailed: 'The mail could not be sent. Please copy the link instead.',
     done: 'Done',
-  },
-
-  own: {
-    heading: 'Your Memory',
-    loading: 'Loading your memory...',
-    missing:
-      'There is no memory at this link. It may have been withdrawn, a newer link may have taken its place, or the end of the link is missing.',
+    ownPhone: 'This is my own phone: I can change it here later',
     incomplete:
       'This private link is not complete: its last part is missing, because some mail programs cut it off. Please copy the whole link into the browser’s address field. If you no longer have it, the family can change your memory for you.',
-    gone: 'This memory is no longer here: it was withdrawn, or the family has removed it. What you wrote is still above, if you would like to copy it.',
-    unseen: 'Visitors do not see this memory at the moment.',
-    photos: 'Photographs of this memory',
-    save: 'Save Changes',
-    saved: { title: 'Update successful', description: 'Your memory has been changed.' },
-    saveFailed: { title: 'Update failed', description: 'Failed to update memory.' },
-    withdraw: 'Withdraw Memory',
-    withdrawQuestion: {
-      title: 'Withdraw this memory?',
-      description: 'Its words and photographs are deleted permanently.',
-      confirm: 'Withdraw Memory',
-      cancel: 'Keep it',
-    },
-    withdrawn: { title: 'Memory withdrawn', description: 'It is no longer on this page.' },
-    withdrawFailed: { title: 'Delete failed', description: 'Failed to delete memory.' },
-    leave: 'Back to all memories',
-    ownPhone: 'This is my own phone: I can change it here later',
-    wroteHere: 'You wrote on this phone.',
-    wroteHereThis: (beginning: string) => `You wrote on this phone: “${beginning}”`,
-    change: 'Change your memory',
   },
 })
-export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts
+export const { form: formTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

@@ -2,10 +2,11 @@ import type { texts as en } from '../../en/dashboard/answers.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  loading: 'Cargando lo que se dijo de las fotos…',
-  failed: 'No se pudo cargar lo que se dijo de las fotos. Está a salvo; inténtelo de nuevo.',
+  loading: 'Cargando las respuestas sobre las fotos…',
+  failed:
+    'Ahora mismo no se pueden cargar las respuestas sobre las fotos. Están a salvo; inténtelo de nuevo.',
   waiting: (count) =>
-    `Los visitantes dijeron algo de ${plural(count, { one: '# foto', other: '# fotos' })}. Nadie más lo ve hasta que usted lo acepte.`,
+    `Hay respuestas de visitantes sobre ${plural(count, { one: '# foto', other: '# fotos' })}. Nadie más las ve hasta que usted las agregue.`,
   allDecided: 'Ya no queda nada por revisar.',
   kinds: { who: 'Quién', when: 'Cuándo', where: 'Dónde' },
   others: (count, isAfterNames) => {
@@ -13,15 +14,13 @@ export const texts = sentences<typeof en>({
     return count === 1 ? 'Alguien' : `${formatNumber(count)} personas`
   },
   say: (people, count, value) => `${people} ${count === 1 ? 'dice' : 'dicen'}: ${value}`,
-  unreadable: 'Esta fecha no se entiende o puede ser de dos días.',
-  take: 'Aceptar',
-  typeDate: 'Escribir la fecha',
+  take: 'Agregar a la foto',
   putAside: 'Apartar',
   putAllAside: 'Apartar todo',
-  decided: { take: 'Aceptado', putAside: 'Apartado', reopen: 'De nuevo por revisar' },
+  decided: { take: 'Agregado a la foto', putAside: 'Apartado', reopen: 'De nuevo por revisar' },
   offer: {
     question:
-      'Quizá los visitantes sepan quién está en estas fotos y de cuándo son. ¿Quiere preguntarles? Nadie ve una respuesta hasta que usted la acepte.',
+      'Quizá los visitantes sepan quién aparece en estas fotos y de cuándo son. ¿Quiere preguntarles? Nadie más ve una respuesta hasta que usted la agregue a la foto.',
     on: 'Preguntar a los visitantes',
     off: 'No preguntar',
   },

@@ -65,7 +65,10 @@ export const texts = sentences<typeof en>({
         other: '# fotos y videos por revisar en «Lo recibido»',
       }),
     answers: (count) =>
-      `Los visitantes dijeron algo de ${plural(count, { one: '# foto', other: '# fotos' })}`,
+      plural(count, {
+        one: '# foto con respuestas por revisar',
+        other: '# fotos con respuestas por revisar',
+      }),
     visit: 'Ver el memorial',
     unreachable: 'No se pudo conectar con el memorial.',
     backupOverdue: (day) =>

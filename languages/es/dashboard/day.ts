@@ -44,7 +44,6 @@ export const openTexts = sentences<typeof enOpen>({
   dates: 'Las fechas de nacimiento y fallecimiento',
   donation: 'Las palabras sobre el donativo: todavía son las nuestras, no las suyas',
   obituary: 'El obituario: todavía son nuestras palabras, no las suyas',
-  askVisitors: 'Si se pregunta a los visitantes por las fotos',
   rehearsal: 'Un ensayo que termine en «Todo listo»',
   rehearsalFailed: 'Un ensayo que termine en «Todo listo»: el último no terminó así',
   rehearsalAgain: 'Otro ensayo: la proyección ha cambiado desde el último',

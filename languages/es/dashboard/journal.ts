@@ -41,7 +41,7 @@ export const journalTexts = sentences<typeof en>({
     renewSendLink: 'Creó un enlace para enviar fotos',
     endSendLink: 'Anuló el enlace para enviar fotos',
     sendFile: 'Envió una foto por el enlace',
-    decideAnswers: 'Decidió sobre respuestas de visitantes',
+    decideAnswers: 'Decidió sobre respuestas de los visitantes',
     takeSent: 'Decidió sobre lo recibido',
     putSentAside: 'Apartó una foto recibida',
     addTrack: 'Agregó una canción',

@@ -35,7 +35,7 @@ export const texts = sentences<typeof en>({
     batch: 'Subir varias',
     manage: 'Ordenar y editar',
     sent: 'Lo recibido',
-    answers: 'Dicho sobre las fotos',
+    answers: 'Respuestas sobre las fotos',
   },
   remove: 'Quitar',
   cancel: 'Cancelar',

@@ -40,12 +40,12 @@ export const texts = sentences<typeof en>({
     description: 'No se pudo crear el enlace. Inténtelo de nuevo.',
   },
   ask: {
-    title: 'Preguntar a alguien que sabe',
+    title: 'Preguntar a alguien que lo sepa',
     purpose:
-      'Las fotos sin nombres, una por una y en grande, para alguien que quizá sepa quién aparece. Usted ve las respuestas antes que nadie.',
-    name: '¿A quién le pregunta?',
+      'Una página que muestra las fotos sin nombres, una por una y en grande, a alguien que quizá sepa quién aparece en ellas. La familia ve las respuestas antes que nadie.',
+    name: '¿A quién quiere preguntar?',
     nameHint:
-      'La página dice ese nombre: «41 fotos en las que solo la tía Marta sabe quién es quién». Si deja el campo vacío, el enlace es para todos.',
+      'La página empieza así: «41 fotos en las que solo la tía Marta sabe quién es quién». Si deja el campo vacío, el enlace es para todos.',
   },
 })
 export const { hostNote: hostNoteTexts, ask: askTexts } = texts

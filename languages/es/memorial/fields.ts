@@ -41,5 +41,5 @@ export const fieldTexts = sentences<typeof en>({
   invitationKey: 'Hace falta la clave de una invitación',
   crop: 'Esto no es una parte de la imagen',
   writerKey: 'Hace falta la clave de un enlace privado',
-  answer: 'Escriba quién está en la foto, cuándo se tomó o dónde',
+  answer: 'Escriba quién aparece en la foto, cuándo se tomó o dónde',
 })

@@ -5,11 +5,11 @@ export const searchTexts = sentences<typeof en>({
   search: 'Buscar',
   found: (count, query) =>
     count === 0
-      ? `No se ha encontrado nada con «${query}»`
+      ? `No se encontró nada con «${query}»`
       : plural(count, { one: '# resultado', other: '# resultados' }) + ` para «${query}»`,
   others: {
     '/gallery': (count) => `En la galería: ${formatNumber(count)}`,
     '/memories': (count) => `En los recuerdos: ${formatNumber(count)}`,
   },
-  all: 'Mostrar todo',
+  all: 'Ver todo',
 })

@@ -87,7 +87,7 @@ export const settingTexts = sentences<typeof en>({
   },
   askVisitors: {
     label: 'Preguntar a los visitantes por las fotos',
-    hint: 'Debajo de una foto sin nombres o sin fecha, los visitantes leen «¿Sabe quién es?», y pueden contar algo de cualquier foto. Nadie ve una respuesta antes de que usted la acepte.',
+    hint: 'Debajo de una foto sin nombres o sin fecha, los visitantes leen «¿Sabe quién es?». Debajo de todas, «Contar algo sobre esta foto». Nadie más ve una respuesta hasta que usted la agregue a la foto.',
   },
   moderation: {
     label: 'Recuerdos nuevos',

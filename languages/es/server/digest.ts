@@ -14,10 +14,7 @@ export const texts = sentences<typeof en>({
     sentVideos: count('# video recibido', '# videos recibidos'),
     photographs: count('# foto nueva', '# fotos nuevas'),
     videos: count('# video nuevo', '# videos nuevos'),
-    answers: count(
-      '# foto de la que los visitantes dijeron algo',
-      '# fotos de las que los visitantes dijeron algo',
-    ),
+    answers: count('# foto con respuestas de visitantes', '# fotos con respuestas de visitantes'),
     heldEdits: count(
       '# título o descripción con un enlace, por leer',
       '# títulos o descripciones con enlaces, por leer',

@@ -4,19 +4,19 @@ import { formatNumber, plural, sentences } from '../grammar.ts'
 export const texts = sentences<typeof en>({
   ask: { who: '¿Sabe quién es?', when: '¿Sabe cuándo fue?' },
   who: 'Quién',
-  whoHint: 'Varios nombres: separados por comas.',
+  whoHint: 'Si son varios, separe los nombres con comas.',
   when: 'Cuándo',
   where: 'Dónde',
   from: 'Su nombre',
-  nothing: 'Escriba primero algo aquí o en otro campo.',
+  nothing: 'Escriba algo aquí o en otro campo.',
   send: 'Enviar',
   thanks: 'Gracias. La familia lo verá antes que nadie.',
   notSent: { title: 'No se envió', description: 'Lo que escribió sigue aquí. Inténtelo de nuevo.' },
 })
 
 export const whoTexts = sentences<typeof enWho>({
-  loading: 'Abriendo las fotos…',
-  failed: 'Las fotos no se pueden mostrar en este momento.',
+  loading: 'Cargando las fotos…',
+  failed: 'Ahora mismo no se pueden mostrar las fotos.',
   heading: (count, name) =>
     name
       ? `${plural(count, { one: '# foto en la que', other: '# fotos en las que' })} solo ${name} sabe quién es quién`
@@ -28,6 +28,6 @@ export const whoTexts = sentences<typeof enWho>({
   back: 'Anterior',
   end: 'Esa era la última foto. Gracias por mirarlas.',
   again: 'Verlas otra vez',
-  allNamed: 'Todas las fotos tienen ya sus nombres. ¡Gracias!',
+  allNamed: 'Ya no queda ninguna foto sin nombres. Gracias.',
   home: 'Ir al memorial',
 })

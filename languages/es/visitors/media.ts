@@ -39,6 +39,4 @@ export const texts = sentences<typeof en>({
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado',
   gone: 'Esta foto ya no se muestra.',
-  tell: 'Contar algo de esta foto',
-  memoryBy: (name: string) => `${name} contó algo de esta foto`,
 })

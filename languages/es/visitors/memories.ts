@@ -28,9 +28,6 @@ export const texts = sentences<typeof en>({
     emailHint: 'Opcional. Solo lo ve la familia.',
     mailOnAnswer: 'Avisarme por correo cuando la familia responda',
     withoutQuestion: 'Escribir sin esta pregunta',
-    about: 'Está contando algo de esta foto',
-    withoutPhotograph: 'Escribir sin esta foto',
-    aboutGone: 'La foto ya no está aquí. Su texto se conserva y puede compartirse sin ella.',
     condolenceHint: 'También puede dejar unas palabras de pésame.',
     photos: 'Fotos',
     choosePhotos: 'Elegir fotos',
@@ -91,6 +88,7 @@ export const texts = sentences<typeof en>({
   stopped: 'No se pudo enviar todo. Lo que escribió sigue aquí; inténtelo de nuevo.',
   changedElsewhere:
     'Este recuerdo cambió después de que usted lo abriera aquí: lo cambió usted en otra ventana o lo cambió la familia. Lo que escribió sigue arriba: si guarda otra vez, sustituirá la otra versión.',
+  gone: 'Este recuerdo ya no se muestra: se retiró o lo quitó la familia. Lo que usted escribió sigue arriba, por si quiere copiarlo.',
 
   onlyImages: {
     title: 'Aquí solo se pueden enviar fotos',
@@ -126,36 +124,10 @@ export const texts = sentences<typeof en>({
       'El enlace va en camino a la dirección que usted dio. Si no llega en unos minutos, revise la carpeta de correo no deseado.',
     mailFailed: 'No se pudo enviar el correo. Puede copiar el enlace.',
     done: 'Listo',
-  },
-
-  own: {
-    heading: 'Su recuerdo',
-    loading: 'Cargando su recuerdo…',
-    missing:
-      'Este enlace no lleva a ningún recuerdo. Quizá se retiró, quizá hay un enlace más nuevo o quizá falta el final del enlace.',
+    ownPhone: 'Es mi teléfono: más adelante podré cambiar aquí mi recuerdo',
     incomplete:
       'Este enlace privado no está completo: falta la última parte, porque algunos programas de correo la cortan. Copie el enlace entero en la barra de direcciones del navegador. Si ya no lo tiene, la familia puede cambiar su recuerdo por usted.',
-    gone: 'Este recuerdo ya no se muestra: se retiró o lo quitó la familia. Lo que usted escribió sigue arriba, por si quiere copiarlo.',
-    unseen: 'Por ahora, los visitantes no ven este recuerdo.',
-    photos: 'Fotos de este recuerdo',
-    save: 'Guardar cambios',
-    saved: { title: 'Guardado', description: 'Los cambios de su recuerdo están guardados.' },
-    saveFailed: { title: 'No se guardó', description: 'No se pudo cambiar el recuerdo.' },
-    withdraw: 'Retirar recuerdo',
-    withdrawQuestion: {
-      title: '¿Retirar este recuerdo?',
-      description: 'El texto y las fotos se eliminan definitivamente.',
-      confirm: 'Retirar recuerdo',
-      cancel: 'Conservarlo',
-    },
-    withdrawn: { title: 'Recuerdo retirado', description: 'Ya no aparece en esta página.' },
-    withdrawFailed: { title: 'No se eliminó', description: 'No se pudo eliminar el recuerdo.' },
-    leave: 'Volver a todos los recuerdos',
-    ownPhone: 'Es mi teléfono: más adelante podré cambiar aquí mi recuerdo',
-    wroteHere: 'Usted escribió en este teléfono.',
-    wroteHereThis: (beginning) => `Usted escribió en este teléfono: «${beginning}»`,
-    change: 'Cambiar su recuerdo',
   },
 })
 
-export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts
+export const { form: formTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

@@ -6,7 +6,7 @@ export const texts = sentences<typeof en>({
   failed:
     'Les réponses sur les photos n’ont pas pu être chargées. Rien n’est perdu\u00a0: vous pouvez réessayer.',
   waiting: (count) =>
-    `Des visiteurs ont parlé de ${plural(count, { one: '# photo', other: '# photos' })}. Personne d’autre ne le voit avant que vous ne le repreniez.`,
+    `Des réponses de visiteurs sur ${plural(count, { one: '# photo', other: '# photos' })}. Personne d’autre ne les voit avant que vous ne les ajoutiez.`,
   allDecided: 'Toutes les réponses sur les photos sont triées.',
   kinds: { who: 'Qui', when: 'Quand', where: 'Où' },
   others: (count, isAfterNames) => {
@@ -14,15 +14,13 @@ export const texts = sentences<typeof en>({
     return count === 1 ? 'quelqu’un' : `${formatNumber(count)} personnes`
   },
   say: (people, _count, value) => `D’après ${people}\u00a0: ${value}`,
-  unreadable: 'Cette date est illisible, ou peut en désigner deux.',
-  take: 'Reprendre',
-  typeDate: 'Saisir la date',
+  take: 'Ajouter à la photo',
   putAside: 'Écarter',
   putAllAside: 'Tout écarter',
-  decided: { take: 'Repris', putAside: 'Écarté', reopen: 'De nouveau en attente' },
+  decided: { take: 'Ajouté à la photo', putAside: 'Écarté', reopen: 'De nouveau en attente' },
   offer: {
     question:
-      'Des visiteurs savent peut-être qui est sur ces photos, et de quand elles datent. Faut-il le leur demander\u202f? Personne ne voit une réponse avant que vous ne la repreniez.',
+      'Des visiteurs savent peut-être qui est sur ces photos, et de quand elles datent. Voulez-vous le leur demander\u202f? Personne d’autre ne voit une réponse avant que vous ne l’ajoutiez à la photo.',
     on: 'Demander aux visiteurs',
     off: 'Ne pas demander',
   },

@@ -64,7 +64,8 @@ export const texts = sentences<typeof en>({
         one: '# photo ou vidéo reçue vous attend',
         other: '# photos et vidéos reçues vous attendent',
       }),
-    answers: (count) => `Des visiteurs ont parlé de ${plural(count, { one: '# photo', other: '# photos' })}`,
+    answers: (count) =>
+      plural(count, { one: '# photo a reçu des réponses', other: '# photos ont reçu des réponses' }),
     visit: 'Voir le site',
     unreachable: 'Le site n’a pas répondu.',
     backupOverdue: (day) =>

@@ -30,7 +30,6 @@ export const openTexts = sentences<typeof en.openTexts>({
   dates: 'Ses dates',
   donation: 'Les mots sur les dons\u00a0: encore les nôtres, pas les vôtres',
   obituary: 'Le récit de sa vie\u00a0: encore nos mots, pas les vôtres',
-  askVisitors: 'Interroger les visiteurs sur les photos, ou non',
   rehearsal: 'Un essai qui finit par «\u00a0Prêt\u00a0»',
   rehearsalFailed: 'Un essai qui finit par «\u00a0Prêt\u00a0»\u00a0: le dernier ne l’était pas',
   rehearsalAgain: 'Un nouvel essai\u00a0: le diaporama a changé depuis le dernier',

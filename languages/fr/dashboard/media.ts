@@ -215,8 +215,7 @@ export const texts = sentences<typeof en>({
     itemPhrase: 'cet élément',
     types: { image: 'Photo', video: 'Vidéo' },
     ofVisitor: (author) => (author ? `De la part ${ofName(author)}` : 'D’un visiteur'),
-    heldEdits: (count) =>
-      plural(count, { one: '# modification vous attend', other: '# modifications vous attendent' }),
+    heldEdits: (count) => plural(count, { one: '# modification à lire', other: '# modifications à lire' }),
     notShown: 'Non montré',
     hidden: 'Masqué',
     hide: 'Masquer',

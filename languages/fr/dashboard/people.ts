@@ -1,20 +1,18 @@
 import type { texts as en } from '../../en/dashboard/people.ts'
-import { formatNumber, plural, sentences } from '../grammar.ts'
+import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
 
 const countPhotographs = (count: number) => plural(count, { one: '# photo', other: '# photos' })
 
 export const texts = sentences<typeof en>({
-  whoIsInThem: 'Qui y figure',
+  whoIsInThem: 'Qui est sur ces images',
   chosenDialog: (count) =>
-    plural(count, { one: 'Qui y figure\u202f?', other: 'Qui figure sur ces # éléments\u202f?' }),
-  addHint: 'La touche Entrée ajoute le nom. Un nom de la liste désigne la même personne.',
-  inSome: (count, total) => `sur ${formatNumber(count)} des ${formatNumber(total)}`,
-  remove: (name) => `Retirer ${name}`,
-  place: (name) => `Indiquer l’endroit\u00a0: ${name}`,
-  removePlace: 'Retirer l’endroit',
-  ringOf: (name) => `${name}\u00a0: les flèches le déplacent, Entrée le fixe`,
+    plural(count, { one: 'Qui est sur l’image\u202f?', other: 'Qui est sur ces # images\u202f?' }),
+  addHint: 'La touche Entrée ajoute le nom. Un nom choisi dans la liste désigne la même personne.',
+  inSome: (count, total) => `sur ${formatNumber(count)} des ${formatNumber(total)} images`,
+  remove: (name) => `Retirer le nom ${ofName(name)}`,
+  place: (name) => `Indiquer où se trouve ${name}`,
   placeHint: (name) =>
-    `Il suffit de toucher la photo à l’endroit où se trouve ${name}, ou d’y faire glisser le cercle.`,
+    `Il suffit de toucher la photo à l’endroit où se trouve ${name}, ou d’activer l’épingle à côté du nom puis de déplacer le cercle avec les flèches.`,
   save: 'Enregistrer les noms',
   named: { title: 'Noms enregistrés' },
   namesBack: { title: 'Noms rétablis' },
@@ -30,11 +28,8 @@ export const texts = sentences<typeof en>({
     description: `«\u00a0${from}\u00a0» devient «\u00a0${into}\u00a0» sur ${countPhotographs(count)}. L’historique de chaque photo garde le nom précédent.`,
     confirm: 'Réunir',
   }),
-  merged: (name, count) => ({
-    title: 'Noms réunis',
-    description: `${name}\u00a0: ${countPhotographs(count)}`,
-  }),
-  placesChanged: 'Les endroits des noms sur la photo ont changé.',
+  merged: { title: 'Noms réunis' },
+  placesChanged: 'La place des noms sur la photo a changé.',
   noNames: 'pas de noms',
   noDate: 'pas de date',
 })

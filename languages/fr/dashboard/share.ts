@@ -39,10 +39,10 @@ export const texts = sentences<typeof en>({
   ask: {
     title: 'Demander à quelqu’un qui sait',
     purpose:
-      'Les photos sans noms, une par une et en grand, pour quelqu’un qui sait peut-être qui s’y trouve. Vous voyez les réponses en premier.',
-    name: 'À qui demandez-vous\u202f?',
+      'Une page qui montre les photos sans noms, une par une et en grand, à quelqu’un qui sait peut-être qui s’y trouve. La famille sera la première à voir les réponses.',
+    name: 'À qui voulez-vous demander\u202f?',
     nameHint:
-      'La page porte ce nom\u00a0: «\u00a041 photos dont seule la mémoire de tante Marta garde les noms\u00a0». Si le champ reste vide, le lien est pour tout le monde.',
+      'En haut de la page\u00a0: «\u00a041 photos où personne ne sait qui est qui, sauf tante Marta\u00a0». Si le champ reste vide, le lien est pour tout le monde.',
   },
 })
 export const { hostNote: hostNoteTexts, ask: askTexts } = texts

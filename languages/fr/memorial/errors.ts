@@ -38,7 +38,7 @@ export const errorTexts = sentences<typeof en>({
   not_in_gallery:
     'Cette image n’est pas dans la galerie\u00a0: c’est le portrait, ou l’image du récit de sa vie ou d’une cérémonie. Rien n’a été modifié. Pour la retirer, choisissez une autre image à sa place.',
   person_exists:
-    'Ce nom existe déjà sur les photos. S’il s’agit de la même personne, réunissez les deux\u00a0; sinon, ajoutez ce qui les distingue.',
+    'Quelqu’un porte déjà ce nom sur les photos. Si c’est la même personne, réunissez les deux noms\u202f; sinon, ajoutez ce qui les distingue.',
   shown_elsewhere:
     'Cette image sert aussi ailleurs\u00a0: comme portrait, dans un souvenir, dans le récit de sa vie ou pour une cérémonie. Rien n’a été modifié. Il faut d’abord y choisir une autre image.',
   invitation_used: 'Cette invitation a déjà servi. Si c’était vous, connectez-vous.',

@@ -41,5 +41,5 @@ export const fieldTexts = sentences<typeof en>({
   invitationKey: 'Il faut la clé d’une invitation',
   crop: 'Ce n’est pas une partie de l’image',
   writerKey: 'Il faut la clé d’un lien personnel',
-  answer: 'Merci d’indiquer qui est sur la photo, quand ou où elle a été prise',
+  answer: 'Merci d’indiquer qui est sur la photo, la date ou le lieu',
 })

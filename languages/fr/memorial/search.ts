@@ -2,7 +2,7 @@ import type { searchTexts as en } from '../../en/memorial/search.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const searchTexts = sentences<typeof en>({
-  search: 'Rechercher',
+  search: 'Chercher',
   found: (count, query) =>
     count === 0
       ? `Aucun résultat pour «\u00a0${query}\u00a0»`
@@ -11,5 +11,5 @@ export const searchTexts = sentences<typeof en>({
     '/gallery': (count) => `Dans la galerie\u00a0: ${formatNumber(count)}`,
     '/memories': (count) => `Dans les souvenirs\u00a0: ${formatNumber(count)}`,
   },
-  all: 'Tout afficher',
+  all: 'Tout voir',
 })

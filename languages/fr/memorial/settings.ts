@@ -84,8 +84,8 @@ export const settingTexts = sentences<typeof en>({
     hint: 'Les visiteurs lisent «\u00a0vers 1965\u00a0» avec les photos dont la date est connue. La date paraît aussi dans le film, s’il montre les titres, et toujours dans le livre et sur le mur.',
   },
   askVisitors: {
-    label: 'Interroger les visiteurs sur les photos',
-    hint: 'Sous une photo sans noms ni date, les visiteurs lisent « Savez-vous qui c’est ? », et ils peuvent raconter un souvenir de chaque photo. Personne ne voit une réponse avant que vous ne la repreniez.',
+    label: 'Poser aux visiteurs des questions sur les photos',
+    hint: 'Sous une photo sans noms ou sans date, les visiteurs lisent «\u00a0Savez-vous qui c’est\u202f?\u00a0», et sous chaque photo «\u00a0Raconter cette photo\u00a0». Personne d’autre ne voit une réponse avant que vous ne l’ajoutiez à la photo.',
   },
   moderation: {
     label: 'Nouveaux souvenirs',

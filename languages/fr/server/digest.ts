@@ -15,7 +15,7 @@ export const texts = sentences<typeof en>({
     sentVideos: count('vidéo reçue', 'vidéos reçues'),
     photographs: count('nouvelle photo', 'nouvelles photos'),
     videos: count('nouvelle vidéo', 'nouvelles vidéos'),
-    answers: count('photo dont des visiteurs ont parlé', 'photos dont des visiteurs ont parlé'),
+    answers: count('photo avec des réponses de visiteurs', 'photos avec des réponses de visiteurs'),
     heldEdits: count(
       'titre ou description avec un lien, à lire',
       'titres ou descriptions avec des liens, à lire',

@@ -1,10 +1,10 @@
 import type { texts as en, whoTexts as enWho } from '../../en/visitors/answers.ts'
-import { formatNumber, ofName, plural, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   ask: { who: 'Savez-vous qui c’est\u202f?', when: 'Savez-vous quand c’était\u202f?' },
   who: 'Qui',
-  whoHint: 'Plusieurs noms\u00a0: séparés par des virgules.',
+  whoHint: 'Plusieurs noms\u00a0: à séparer par des virgules.',
   when: 'Quand',
   where: 'Où',
   from: 'Votre nom',
@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   send: 'Envoyer',
   thanks: 'Merci. La famille sera la première à le voir.',
   notSent: {
-    title: 'Rien n’a été envoyé',
+    title: 'Envoi impossible',
     description: 'Ce que vous avez écrit est toujours là. Vous pouvez réessayer.',
   },
 })
@@ -22,7 +22,7 @@ export const whoTexts = sentences<typeof enWho>({
   failed: 'Les photos ne peuvent pas être affichées pour le moment.',
   heading: (count, name) =>
     name
-      ? `${plural(count, { one: '# photo', other: '# photos' })} dont seule la mémoire ${ofName(name)} garde les noms`
+      ? `${plural(count, { one: '# photo où personne ne sait qui c’est', other: '# photos où personne ne sait qui est qui' })}, sauf ${name}`
       : plural(count, { one: '# photo sans noms', other: '# photos sans noms' }),
   purpose: 'Un nom ou une année suffit. Vous pouvez vous arrêter à tout moment et continuer plus tard.',
   position: (position, total) => `Photo ${formatNumber(position)} sur ${formatNumber(total)}`,
@@ -30,7 +30,7 @@ export const whoTexts = sentences<typeof enWho>({
   next: 'Suivante',
   back: 'Précédente',
   end: 'C’était la dernière photo. Merci de les avoir regardées.',
-  again: 'Les regarder encore',
-  allNamed: 'Toutes les photos ont leurs noms. Merci\u202f!',
+  again: 'Les revoir',
+  allNamed: 'Toutes les photos ont maintenant leurs noms. Merci.',
   home: 'Aller sur le site',
 })

@@ -36,6 +36,4 @@ export const texts = sentences<typeof en>({
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié',
   gone: 'Cette photo n’est plus ici.',
-  tell: 'Raconter un souvenir de cette photo',
-  memoryBy: (name: string) => `${name} en a raconté un souvenir`,
 })

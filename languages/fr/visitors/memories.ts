@@ -30,9 +30,6 @@ export const texts = sentences<typeof en>({
     emailHint: 'Facultatif. Seule la famille le voit.',
     mailOnAnswer: 'Me prévenir quand la famille répond',
     withoutQuestion: 'Écrire sans cette question',
-    about: 'Vous racontez un souvenir de cette photo',
-    withoutPhotograph: 'Écrire sans cette photo',
-    aboutGone: 'La photo n’est plus ici. Votre texte est gardé et peut être envoyé sans elle.',
     condolenceHint: 'Quelques mots de condoléances sont aussi les bienvenus.',
     photos: 'Photos',
     choosePhotos: 'Choisir des photos',
@@ -95,6 +92,7 @@ export const texts = sentences<typeof en>({
   stopped: 'Tout n’a pas pu être envoyé. Ce que vous avez écrit est gardé ici\u00a0: vous pouvez réessayer.',
   changedElsewhere:
     'Ce souvenir a été modifié depuis que vous l’avez ouvert ici, dans une autre fenêtre ou par la famille. Ce que vous avez écrit est toujours ci-dessus. Pour remplacer l’autre version, enregistrez encore une fois.',
+  gone: 'Ce souvenir n’est plus ici\u00a0: il a été retiré, ou la famille l’a supprimé. Ce que vous avez écrit est toujours ci-dessus, si vous voulez le copier.',
 
   onlyImages: {
     title: 'Des photos seulement',
@@ -130,35 +128,9 @@ export const texts = sentences<typeof en>({
       'Le lien est en route vers l’adresse que vous avez donnée. S’il n’arrive pas d’ici quelques minutes, regardez dans vos spams.',
     mailFailed: 'L’e-mail n’a pas pu être envoyé. Vous pouvez copier le lien.',
     done: 'Terminé',
-  },
-
-  own: {
-    heading: 'Votre souvenir',
-    loading: 'Chargement de votre souvenir…',
-    missing:
-      'Ce lien ne mène à aucun souvenir. Il a peut-être été retiré, un lien plus récent l’a peut-être remplacé, ou la fin du lien manque.',
+    ownPhone: 'C’est mon propre téléphone\u00a0: je pourrai y modifier ce souvenir plus tard',
     incomplete:
       'Ce lien personnel n’est pas complet\u00a0: la fin manque, car certains logiciels de messagerie la coupent. Il faut copier le lien entier dans la barre d’adresse du navigateur. Si vous ne l’avez plus, la famille peut modifier votre souvenir pour vous.',
-    gone: 'Ce souvenir n’est plus ici\u00a0: il a été retiré, ou la famille l’a supprimé. Ce que vous avez écrit est toujours ci-dessus, si vous voulez le copier.',
-    unseen: 'Les visiteurs ne voient pas ce souvenir pour le moment.',
-    photos: 'Photos de ce souvenir',
-    save: 'Enregistrer',
-    saved: { title: 'Enregistré', description: 'Votre souvenir a été modifié.' },
-    saveFailed: { title: 'Enregistrement impossible', description: 'Le souvenir n’a pas pu être modifié.' },
-    withdraw: 'Retirer le souvenir',
-    withdrawQuestion: {
-      title: 'Retirer ce souvenir\u202f?',
-      description: 'Le texte et les photos seront supprimés pour toujours.',
-      confirm: 'Retirer le souvenir',
-      cancel: 'Le garder',
-    },
-    withdrawn: { title: 'Souvenir retiré', description: 'Il n’est plus sur cette page.' },
-    withdrawFailed: { title: 'Retrait impossible', description: 'Le souvenir n’a pas pu être retiré.' },
-    leave: 'Revenir à tous les souvenirs',
-    ownPhone: 'C’est mon propre téléphone\u00a0: je pourrai y modifier ce souvenir plus tard',
-    wroteHere: 'Vous avez écrit sur ce téléphone.',
-    wroteHereThis: (beginning) => `Vous avez écrit sur ce téléphone\u00a0: «\u00a0${beginning}\u00a0»`,
-    change: 'Modifier votre souvenir',
   },
 })
-export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts
+export const { form: formTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

@@ -1,21 +1,20 @@
 import type { texts as en } from '../../en/dashboard/answers.ts'
 import { plural, sentences } from '../grammar.ts'
+import { countPhotographs } from '../nouns.ts'
 
 export const texts = sentences<typeof en>({
-  loading: 'מה שנאמר על תמונות נטען...',
-  failed: 'מה שנאמר על תמונות לא נטען. הכול שמור, ואפשר לנסות שוב.',
+  loading: 'תשובות האורחים נטענות...',
+  failed: 'תשובות האורחים לא נטענו. הן שמורות, ואפשר לנסות שוב.',
   waiting: (count) =>
-    `האורחים סיפרו משהו על ${plural(count, { one: 'תמונה אחת', two: 'שתי תמונות', other: '# תמונות' })}. אף אחד אחר לא רואה את זה לפני שתאשרו.`,
-  allDecided: 'כבר הוחלט על כל מה שנאמר על תמונות.',
+    `האורחים סיפרו משהו על ${countPhotographs(count)}. אף אחד אחר לא רואה את זה לפני שתאשרו.`,
+  allDecided: 'כבר הוחלט על כל תשובות האורחים.',
   kinds: { who: 'מי', when: 'מתי', where: 'איפה' },
   others: (count, isAfterNames) =>
     isAfterNames
       ? plural(count, { one: 'עוד מישהו', two: 'עוד שניים', other: 'עוד # אנשים' })
       : plural(count, { one: 'מישהו', two: 'שני אנשים', other: '# אנשים' }),
   say: (people, _count, value) => `לדברי ${people}: ${value}`,
-  unreadable: 'התאריך הזה לא מובן או שאפשר להבין אותו בשתי דרכים.',
   take: 'לאשר',
-  typeDate: 'להקליד את התאריך',
   putAside: 'להניח בצד',
   putAllAside: 'להניח הכול בצד',
   decided: { take: 'אושר', putAside: 'הונח בצד', reopen: 'ממתין שוב' },

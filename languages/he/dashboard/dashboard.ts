@@ -1,6 +1,7 @@
 import { endSentence } from '../../../domain/endSentence.ts'
 import type { texts as en } from '../../en/dashboard/dashboard.ts'
 import { attach, plural, sentences } from '../grammar.ts'
+import { countPhotographs } from '../nouns.ts'
 
 export const texts = sentences<typeof en>({
   noCookies:
@@ -70,8 +71,7 @@ export const texts = sentences<typeof en>({
         two: 'שני פריטים מהאורחים ממתינים לכם',
         other: '# פריטים מהאורחים ממתינים לכם',
       }),
-    answers: (count) =>
-      `האורחים סיפרו משהו על ${plural(count, { one: 'תמונה אחת', two: 'שתי תמונות', other: '# תמונות' })}`,
+    answers: (count) => `האורחים סיפרו משהו על ${countPhotographs(count)}`,
     visit: 'לצפייה באתר',
     unreachable: 'לא הצלחנו להתחבר לאתר הזיכרון.',
     backupOverdue: (day) =>

@@ -27,7 +27,7 @@ export const journalTexts = sentences<typeof en>({
     setManyVisible: 'קביעה מה האורחים רואים בגלריה',
     setInSlideshow: 'קביעת מה שהמצגת מציגה',
     dateMany: 'קביעת תאריך בגלריה',
-    namePeople: 'ציון שמות בגלריה',
+    namePeople: 'רישום שמות בגלריה',
     editPerson: 'שינוי שם בגלריה',
     mergePeople: 'איחוד שני שמות בגלריה',
     keepCopies: 'השארת עותקים בגלריה',

@@ -42,7 +42,7 @@ export const texts = sentences<typeof en>({
     batch: 'העלאה מרוכזת',
     manage: 'ניהול התמונות',
     sent: 'נשלחו אליכם',
-    answers: 'נאמר על תמונות',
+    answers: 'תשובות האורחים',
   },
   remove: 'הסרה',
   cancel: 'ביטול',

@@ -3,11 +3,9 @@ import type { texts as en } from '../../en/dashboard/settings.ts'
 import { attach, formatNumber, plural, sentences } from '../grammar.ts'
 import { countPhotographs, countSongs, countVideos } from '../nouns.ts'
 
-/** Joins counts with 'and', which takes a maqaf before a digit: '12 תמונות, 3 סרטונים ו־5 שירים'. */
-const listCounts = (counts: readonly string[]) =>
-  counts.length < 2
-    ? counts.join()
-    : `${counts.slice(0, -1).join(', ')} ו${/^\d/.test(counts.at(-1) ?? '') ? '־' : ''}${counts.at(-1)}`
+/** Joins counts or names with 'and': '12 תמונות, 3 סרטונים ו־5 שירים', 'אידה ו־Paul'. */
+const listParts = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} ${attach('ו', parts.at(-1) ?? '')}`
 
 export const texts = sentences<typeof en>({
   deviceLanguage: 'השפה במכשיר הזה',
@@ -52,7 +50,7 @@ export const texts = sentences<typeof en>({
   photographs: countPhotographs,
   videos: countVideos,
   songs: countSongs,
-  list: listCounts,
+  list: listParts,
   lastBackup: (day) => `הגיבוי האחרון: ${day}.`,
   noBackup: 'עדיין אין גיבוי. מי שמפעיל את השרת יכול ליצור אחד.',
   noBackupYet: 'עדיין אין גיבוי.',

@@ -33,6 +33,4 @@ export const texts = sentences<typeof en>({
   copyLink: 'העתקת קישור',
   linkCopied: 'הקישור הועתק',
   gone: 'התמונה הזאת כבר לא כאן.',
-  tell: 'לספר על התמונה הזאת',
-  memoryBy: (name: string) => `סיפור על התמונה, מאת ${name}`,
 })

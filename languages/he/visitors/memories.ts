@@ -30,9 +30,6 @@ export const texts = sentences<typeof en>({
     emailHint: 'לא חובה. רק המשפחה רואה את הכתובת.',
     mailOnAnswer: 'לשלוח לי הודעה כשהמשפחה עונה',
     withoutQuestion: 'לכתוב בלי השאלה הזאת',
-    about: 'כותבים כאן על התמונה הזאת',
-    withoutPhotograph: 'לכתוב בלי התמונה הזאת',
-    aboutGone: 'התמונה כבר לא כאן. מה שכתבתם שמור, ואפשר לשלוח אותו בלעדיה.',
     condolenceHint: 'גם שורה אחת של תנחומים מספיקה.',
     photos: 'תמונות',
     choosePhotos: 'בחירת תמונות',
@@ -90,6 +87,7 @@ export const texts = sentences<typeof en>({
   stopped: 'לא הכול נשלח. מה שכתבתם שמור כאן, ואפשר לנסות שוב.',
   changedElsewhere:
     'הזיכרון הזה השתנה מאז שפתחתם אותו כאן, בחלון אחר או על ידי המשפחה. מה שכתבתם עדיין למעלה, ואם תשמרו שוב הוא יחליף את הגרסה האחרת.',
+  gone: 'הזיכרון הזה כבר לא כאן: הוא הוסר דרך הקישור הפרטי או על ידי המשפחה. מה שכתבתם עדיין למעלה, אם תרצו להעתיק אותו.',
 
   onlyImages: {
     title: 'אפשר לצרף רק תמונות',
@@ -117,34 +115,9 @@ export const texts = sentences<typeof en>({
     mailed: 'הקישור בדרך לכתובת שכתבתם. אם הוא לא מגיע בתוך כמה דקות, כדאי לבדוק בדואר הזבל.',
     mailFailed: 'ההודעה לא נשלחה. במקום זה אפשר להעתיק את הקישור.',
     done: 'סיום',
-  },
-
-  own: {
-    heading: 'הזיכרון שלכם',
-    loading: 'הזיכרון שלכם נטען...',
-    missing: 'הקישור הזה לא מוביל לזיכרון. אולי הזיכרון הוסר, אולי יש לו קישור חדש, ואולי חסר סוף הקישור.',
+    ownPhone: 'זה הטלפון שלי, ואוכל לשנות בו את הזיכרון גם אחר כך',
     incomplete:
       'הקישור הפרטי לא שלם: יש תוכנות דואר שמשמיטות את סופו. צריך להעתיק את הקישור כולו לשורת הכתובת של הדפדפן. אם כבר אין לכם אותו, המשפחה יכולה לשנות את הזיכרון במקומכם.',
-    gone: 'הזיכרון הזה כבר לא כאן: הוא הוסר דרך הקישור הפרטי או על ידי המשפחה. מה שכתבתם עדיין למעלה, אם תרצו להעתיק אותו.',
-    unseen: 'הזיכרון הזה לא מוצג כרגע לאורחים.',
-    photos: 'התמונות של הזיכרון הזה',
-    save: 'שמירת השינויים',
-    saved: { title: 'נשמר', description: 'הזיכרון שלכם עודכן.' },
-    saveFailed: { title: 'לא נשמר', description: 'הזיכרון לא עודכן.' },
-    withdraw: 'הסרת הזיכרון',
-    withdrawQuestion: {
-      title: 'להסיר את הזיכרון הזה?',
-      description: 'מה שכתבתם והתמונות שצירפתם יימחקו לצמיתות.',
-      confirm: 'להסיר את הזיכרון',
-      cancel: 'להשאיר',
-    },
-    withdrawn: { title: 'הזיכרון הוסר', description: 'הזיכרון כבר לא מופיע בדף הזה.' },
-    withdrawFailed: { title: 'לא הוסר', description: 'הזיכרון לא הוסר.' },
-    leave: 'חזרה לכל הזיכרונות',
-    ownPhone: 'זה הטלפון שלי, ואוכל לשנות בו את הזיכרון גם אחר כך',
-    wroteHere: 'כתבתם זיכרון בטלפון הזה.',
-    wroteHereThis: (beginning) => `כתבתם בטלפון הזה: ״${beginning}״`,
-    change: 'שינוי הזיכרון',
   },
 })
-export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts
+export const { form: formTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

@@ -2,26 +2,24 @@ import type { texts as en } from '../../en/dashboard/answers.ts'
 import { count, formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  loading: 'Wczytywanie odpowiedzi o zdjęciach…',
-  failed: 'Nie udało się teraz wczytać odpowiedzi o zdjęciach. Są bezpieczne; można spróbować jeszcze raz.',
+  loading: 'Wczytywanie odpowiedzi gości…',
+  failed: 'Nie udało się teraz wczytać odpowiedzi gości. Są bezpieczne; można spróbować jeszcze raz.',
   waiting: (number) =>
-    `Goście powiedzieli coś o ${count(number, '# zdjęciu', '# zdjęciach', '# zdjęciach')}. Nikt inny tego nie widzi, dopóki nie zostanie przyjęte.`,
+    `Goście napisali coś o ${count(number, '# zdjęciu', '# zdjęciach', '# zdjęciach')}. Nikt inny tego nie widzi, dopóki nie zostanie to przyjęte.`,
   allDecided: 'Nic już nie czeka na decyzję.',
   kinds: { who: 'Kto', when: 'Kiedy', where: 'Gdzie' },
   others: (number, isAfterNames) => {
-    if (isAfterNames) return count(number, '# inna osoba', '# inne osoby', '# innych osób')
-    return number === 1 ? 'Ktoś' : `Kilka osób (${formatNumber(number)})`
+    if (isAfterNames) return count(number, 'jeszcze # osoba', 'jeszcze # osoby', 'jeszcze # osób')
+    return number === 1 ? 'Ktoś' : `Goście (${formatNumber(number)})`
   },
   say: (people, number, value) => `${people} ${number === 1 ? 'mówi' : 'mówią'}: ${value}`,
-  unreadable: 'Tej daty nie można odczytać albo może oznaczać dwie.',
   take: 'Przyjmij',
-  typeDate: 'Wpisz datę',
   putAside: 'Odłóż',
   putAllAside: 'Odłóż wszystko',
   decided: { take: 'Przyjęto', putAside: 'Odłożono', reopen: 'Znów czeka' },
   offer: {
     question:
-      'Goście mogą wiedzieć, kto jest na tych zdjęciach i kiedy je zrobiono. Czy ich zapytać? Nikt nie widzi odpowiedzi, dopóki nie zostanie przyjęta.',
+      'Może goście wiedzą, kto jest na tych zdjęciach i kiedy je zrobiono. Zapytać ich? Nikt nie widzi odpowiedzi, dopóki nie zostanie przyjęta.',
     on: 'Zapytaj gości',
     off: 'Nie pytaj',
   },

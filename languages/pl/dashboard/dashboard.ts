@@ -72,8 +72,7 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
         '# zdjęcia i nagrania od gości czekają na decyzję',
         '# zdjęć i nagrań od gości czeka na decyzję',
       ),
-    answers: (number) =>
-      `Goście powiedzieli coś o ${count(number, '# zdjęciu', '# zdjęciach', '# zdjęciach')}`,
+    answers: (number) => `Goście napisali coś o ${count(number, '# zdjęciu', '# zdjęciach', '# zdjęciach')}`,
     visit: 'Zobacz stronę',
     unreachable: 'Nie udało się połączyć ze stroną pamięci.',
     backupOverdue: (day) =>

@@ -44,7 +44,6 @@ export const openTexts = sentences<typeof enOpen>({
   dates: 'Daty urodzenia i śmierci',
   donation: 'Prośba o datki – wciąż słowa przykładowe',
   obituary: 'Historia życia – wciąż słowa przykładowe',
-  askVisitors: 'Czy pytać gości o zdjęcia',
   rehearsal: 'Sprawdzenie pokazu z wynikiem „Gotowe”',
   rehearsalFailed: 'Sprawdzenie pokazu z wynikiem „Gotowe” (ostatnie się nie powiodło)',
   rehearsalAgain: 'Nowe sprawdzenie pokazu, bo zdjęcia się zmieniły',

@@ -32,7 +32,7 @@ export const texts = sentences<typeof en>({
     batch: 'Wiele naraz',
     manage: 'Porządkowanie',
     sent: 'Nadesłane',
-    answers: 'Odpowiedzi o zdjęciach',
+    answers: 'Odpowiedzi gości',
   },
   remove: 'Usuń',
   cancel: 'Anuluj',

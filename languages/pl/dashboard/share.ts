@@ -43,10 +43,10 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
   ask: {
     title: 'Zapytaj kogoś, kto wie',
     purpose:
-      'Zdjęcia bez imion, po kolei i w dużym rozmiarze, dla kogoś, kto może wiedzieć, kto na nich jest. Odpowiedzi najpierw widzi rodzina.',
-    name: 'Kogo pytasz?',
+      'Zdjęcia bez imion, duże i jedno po drugim, dla kogoś, kto może wie, kto na nich jest. Odpowiedzi najpierw zobaczy rodzina.',
+    name: 'Kogo zapytać?',
     nameHint:
-      'Strona wymienia tę osobę: „41 zdjęć, na których tylko ciocia Marta wie, kto jest kim”. Puste pole to link dla wszystkich.',
+      'Na stronie widać wtedy: „41 zdjęć – tylko ciocia Marta wie, kto na nich jest”. Puste pole to link dla wszystkich.',
   },
 }))
 export const { hostNote: hostNoteTexts, ask: askTexts } = texts

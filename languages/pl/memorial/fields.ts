@@ -42,5 +42,5 @@ export const fieldTexts = sentences<typeof en>({
   invitationKey: 'Potrzebny jest klucz zaproszenia',
   crop: 'To nie jest część zdjęcia',
   writerKey: 'Potrzebny jest klucz prywatnego linku',
-  answer: 'Trzeba napisać, kto jest na zdjęciu, kiedy je zrobiono albo gdzie',
+  answer: 'Proszę napisać, kto jest na zdjęciu, kiedy je zrobiono albo gdzie',
 })

@@ -23,9 +23,9 @@ export const texts = sentences<typeof en>(({ genitive }) => ({
     answers: (number) =>
       count(
         number,
-        '# zdjęcie, o którym goście coś powiedzieli',
-        '# zdjęcia, o których goście coś powiedzieli',
-        '# zdjęć, o których goście coś powiedzieli',
+        '# zdjęcie, o którym goście coś napisali',
+        '# zdjęcia, o których goście coś napisali',
+        '# zdjęć, o których goście coś napisali',
       ),
     heldEdits: (number) =>
       count(

@@ -1,36 +1,38 @@
 import type { texts as en, whoTexts as enWho } from '../../en/visitors/answers.ts'
-import { count, countPhotographs, formatNumber, sentences } from '../grammar.ts'
+import { countPhotographs, formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  ask: { who: 'Czy wiesz, kto to jest?', when: 'Czy wiesz, kiedy to było?' },
+  ask: { who: 'Czy ktoś wie, kto to jest?', when: 'Czy ktoś wie, kiedy to było?' },
   who: 'Kto',
-  whoHint: 'Jeśli kilka osób, to po przecinku.',
+  whoHint: 'Kilka osób wystarczy oddzielić przecinkami.',
   when: 'Kiedy',
   where: 'Gdzie',
-  from: 'Imię i nazwisko',
-  nothing: 'Najpierw prosimy coś napisać, tutaj albo w innym polu.',
+  from: 'Moje imię i nazwisko',
+  nothing: 'Najpierw proszę coś napisać, tutaj albo w innym polu.',
   send: 'Wyślij',
   thanks: 'Dziękujemy. Najpierw zobaczy to rodzina.',
   notSent: {
     title: 'Nie wysłano',
-    description: 'To, co napisano, jest tu zachowane. Można spróbować jeszcze raz.',
+    description: 'Wpisany tekst jest tu zachowany; można spróbować jeszcze raz.',
   },
 })
 
+const onThem = (number: number) => (number === 1 ? 'nim' : 'nich')
+
 export const whoTexts = sentences<typeof enWho>({
-  loading: 'Otwieranie zdjęć…',
-  failed: 'Nie można teraz pokazać zdjęć.',
+  loading: 'Wczytywanie zdjęć…',
+  failed: 'Nie udało się teraz wczytać zdjęć.',
   heading: (number, name) =>
     name
-      ? `${count(number, '# zdjęcie, na którym', '# zdjęcia, na których', '# zdjęć, na których')} tylko ${name} wie, kto jest kim`
-      : `${countPhotographs(number)} bez imion`,
+      ? `${countPhotographs(number)} – tylko ${name} wie, kto na ${onThem(number)} jest`
+      : `${countPhotographs(number)} – kto na ${onThem(number)} jest?`,
   purpose: 'Wystarczy imię albo rok. Można w każdej chwili przerwać i wrócić później.',
   position: (position, total) => `Zdjęcie ${formatNumber(position)} z ${formatNumber(total)}`,
   sendAndNext: 'Wyślij i dalej',
   next: 'Dalej',
   back: 'Wstecz',
-  end: 'To było ostatnie zdjęcie. Dziękujemy za obejrzenie.',
+  end: 'To było ostatnie zdjęcie. Dziękujemy za poświęcony czas.',
   again: 'Obejrzyj jeszcze raz',
-  allNamed: 'Na każdym zdjęciu wiadomo już, kto na nim jest. Dziękujemy!',
-  home: 'Przejdź do strony',
+  allNamed: 'Przy każdym zdjęciu wiadomo już, kto na nim jest. Dziękujemy!',
+  home: 'Przejdź do strony pamięci',
 })

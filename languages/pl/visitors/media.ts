@@ -36,6 +36,4 @@ export const texts = sentences<typeof en>({
   copyLink: 'Kopiuj link',
   linkCopied: 'Link skopiowany',
   gone: 'Tego zdjęcia już tu nie ma.',
-  tell: 'Opowiedz o tym zdjęciu',
-  memoryBy: (name: string) => `${name} opowiada o tym zdjęciu`,
 })

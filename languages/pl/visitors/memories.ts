@@ -28,9 +28,6 @@ export const texts = sentences<typeof en>(({ locative }) => ({
     emailHint: 'Nie trzeba podawać. Widzi go tylko rodzina.',
     mailOnAnswer: 'Proszę o wiadomość, gdy rodzina odpowie',
     withoutQuestion: 'Napisz bez tego pytania',
-    about: 'Opowieść o tym zdjęciu',
-    withoutPhotograph: 'Napisz bez tego zdjęcia',
-    aboutGone: 'Tego zdjęcia już tu nie ma. Tekst jest zachowany i można go wysłać bez zdjęcia.',
     condolenceHint: 'Mogą to być także kondolencje, choćby jedno zdanie.',
     photos: 'Zdjęcia',
     choosePhotos: 'Wybierz zdjęcia',
@@ -93,6 +90,7 @@ export const texts = sentences<typeof en>(({ locative }) => ({
   stopped: 'Nie wszystko udało się wysłać. Tekst jest tu zachowany; można spróbować jeszcze raz.',
   changedElsewhere:
     'To wspomnienie zostało zmienione gdzie indziej: w innym oknie albo przez rodzinę. Wpisany tekst jest wciąż powyżej; ponowne zapisanie zastąpi tamtą wersję.',
+  gone: 'Tego wspomnienia już tu nie ma: zostało wycofane albo usunęła je rodzina. Tekst jest wciąż powyżej, można go skopiować.',
 
   onlyImages: {
     title: 'Można dodać tylko zdjęcia',
@@ -128,35 +126,9 @@ export const texts = sentences<typeof en>(({ locative }) => ({
       'Link jest już w drodze na podany adres. Jeśli nie dotrze w ciągu kilku minut, może być w folderze ze spamem.',
     mailFailed: 'Nie udało się wysłać e-maila. Można jednak skopiować link.',
     done: 'Gotowe',
-  },
-
-  own: {
-    heading: 'Moje wspomnienie',
-    loading: 'Wczytywanie wspomnienia…',
-    missing:
-      'Pod tym linkiem nie ma wspomnienia. Być może zostało wycofane, zastąpił je nowszy link albo brakuje końca linku.',
+    ownPhone: 'To mój telefon: wspomnienie będzie można tu później zmienić',
     incomplete:
       'Ten prywatny link jest niepełny: brakuje ostatniej części, bo niektóre programy pocztowe ją ucinają. Proszę skopiować cały link do pola adresu w przeglądarce. Jeśli link się nie zachował, wspomnienie może zmienić rodzina.',
-    gone: 'Tego wspomnienia już tu nie ma: zostało wycofane albo usunęła je rodzina. Tekst jest wciąż powyżej, można go skopiować.',
-    unseen: 'Goście na razie nie widzą tego wspomnienia.',
-    photos: 'Zdjęcia do tego wspomnienia',
-    save: 'Zapisz zmiany',
-    saved: { title: 'Zapisano', description: 'Wspomnienie zostało zmienione.' },
-    saveFailed: { title: 'Nie zapisano', description: 'Nie udało się zmienić wspomnienia.' },
-    withdraw: 'Wycofaj wspomnienie',
-    withdrawQuestion: {
-      title: 'Wycofać to wspomnienie?',
-      description: 'Tekst i zdjęcia zostaną trwale usunięte.',
-      confirm: 'Wycofaj wspomnienie',
-      cancel: 'Zostaw je',
-    },
-    withdrawn: { title: 'Wspomnienie wycofane', description: 'Nie ma go już na tej stronie.' },
-    withdrawFailed: { title: 'Nie wycofano', description: 'Nie udało się usunąć wspomnienia.' },
-    leave: 'Wszystkie wspomnienia',
-    ownPhone: 'To mój telefon: wspomnienie będzie można tu później zmienić',
-    wroteHere: 'Z tego telefonu wysłano wspomnienie.',
-    wroteHereThis: (beginning) => `Z tego telefonu wysłano wspomnienie: „${beginning}”`,
-    change: 'Zmień wspomnienie',
   },
 }))
-export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts
+export const { form: formTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

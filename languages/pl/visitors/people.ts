@@ -3,5 +3,5 @@ import { sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
   whoIsIn: 'Kto jest na zdjęciu',
-  notSeen: 'Goście nie widzą tego imienia i nazwiska',
+  notSeen: 'Goście nie widzą, kto to jest',
 })

@@ -34,7 +34,7 @@ export async function putBackEdit(
 }
 
 /** Restores what an edit changed: the text, the date or the people. An edit of a date restores no text that is older. */
-async function restoreBefore(context: Context, tx: Tx, row: MediaRow, edit: EditRow) {
+export async function restoreBefore(context: Context, tx: Tx, row: MediaRow, edit: EditRow) {
   const [textBefore, textAfter] = [pickSuffixedText(edit, '_before'), pickSuffixedText(edit, '_after')]
   const text = isSameText(textBefore, textAfter) ? undefined : textBefore
   const takenAt = edit.taken_before === edit.taken_after ? undefined : edit.taken_before

@@ -1,5 +1,5 @@
+import { MAX_FOUND } from '../../../contract/search.ts'
 import type { Feature } from '../../http/routes/feature.ts'
-import { toPortions } from '../../platform/search/searchIndex.ts'
 import { listMedia } from '../media/media.ts'
 import { listMemories } from '../memories/memories.ts'
 import { searchMemorial } from './searchMemorial.ts'
@@ -7,10 +7,12 @@ import { searchMemorial } from './searchMemorial.ts'
 export const searchFeature = {
   routes: {
     'GET /api/search': async (context, { caller, query }) => {
-      const found = await searchMemorial(context, caller, query.q)
-      const media = toPortions(found.mediaIds).map((ids) => listMedia(context, caller, { ids }))
-      const memories = toPortions(found.memoryIds).map((ids) => listMemories(context, caller, { ids }))
-      return { media: (await Promise.all(media)).flat(), memories: (await Promise.all(memories)).flat() }
+      const { mediaIds, memoryIds } = await searchMemorial(context, caller, query.q)
+      return {
+        media: await listMedia(context, caller, { ids: mediaIds.slice(0, MAX_FOUND) }),
+        memories: await listMemories(context, caller, { ids: memoryIds.slice(0, MAX_FOUND) }),
+        counts: { media: mediaIds.length, memories: memoryIds.length },
+      }
     },
   },
 } satisfies Feature

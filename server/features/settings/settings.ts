@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { showDate } from '../../../domain/calendar/showWhen.ts'
 import type { Settings, SettingsStatus, ShownSettings } from '../../../contract/memorial/settings.ts'
 import {
@@ -15,7 +14,7 @@ import { listLines } from '../../../contract/lines.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { warnOfFailedJobs } from '../../platform/jobs/readJobs.ts'
 import type { Context } from '../../platform/context.ts'
-import { anyVisitor, isAdministrator, type Reader } from '../../http/callers/caller.ts'
+import { isAdministrator, type Reader } from '../../http/callers/caller.ts'
 import { isClosed, readAccessState } from '../../memorial/accessState.ts'
 import { recordChange } from '../../memorial/journal.ts'
 import { addAskedQuestions } from '../../memorial/questions.ts'
@@ -28,13 +27,11 @@ import {
   toMediaRowName,
   writeSetting,
 } from '../../memorial/storedSettings.ts'
-import type { Tables } from '../../platform/database/tables.ts'
 import { rebase } from '../../platform/database/rebase.ts'
 import { nextUpdatedAt } from '../../platform/database/nextUpdatedAt.ts'
 import { describeUnknownValues } from '../../memorial/unknownValues.ts'
 import { listOurDonation, listSampleFields, omitOurDonation, readSamples } from '../../memorial/samples.ts'
 import { presentImage, toStoredImage } from '../media/files/images.ts'
-import { selectGallery } from '../media/selectGallery.ts'
 import { sweepWhenOrphaned } from '../../memorial/files/orphans.ts'
 import type { ReadContext } from '../../http/routes/feature.ts'
 import type { InputOf } from '../../http/routes/feature.ts'
@@ -70,7 +67,7 @@ export async function readSettings(
       samples: await readSamples(db, stored),
       sampleFields: listSampleFields(stored),
       ...(stored.keepsDonation && { keepsDonation: true as const }),
-      ...((await shouldProposeAsking(db, stored)) && { proposesAsking: true as const }),
+      ...(!stored.isSaved('askVisitors') && { proposesAsking: true as const }),
       warnings: [
         ...[...warnings].map((say) => say(caller.texts)),
         ...(await warnOfFailedJobs(db, caller.texts)),
@@ -79,15 +76,6 @@ export async function readSettings(
     }),
   }
   return { ...pickValues(values, caller), ...shown, ...status }
-}
-
-/** The number of photographs from which on visitors may be asked about them. */
-const ASKED_FROM = 10
-
-async function shouldProposeAsking(db: Kysely<Tables>, { isSaved }: StoredSettings): Promise<boolean> {
-  if (isSaved('askVisitors')) return false
-  const photographs = selectGallery(db, anyVisitor).where('kind', '=', 'image').limit(ASKED_FROM)
-  return (await photographs.clearSelect().select('id').execute()).length === ASKED_FROM
 }
 
 function pickValues(values: SettingValues, caller: Reader) {

@@ -187,7 +187,6 @@ export const rowRules: RowRules = {
     kind: required(z.enum(answerKinds)),
     value: upTo(limits.location, required(text)),
     said_by: upTo(limits.name, optional(text)),
-    visitor: cleared,
     said_at: or(0, time),
     state: or('put_aside', z.enum(['waiting', 'taken', 'put_aside'])),
     edit_id: optional(storedId),

@@ -96,14 +96,11 @@ export const listDeletedUploads = async (db: Kysely<Tables>): Promise<DeletedUpl
   ...(await findDeletedRows(db, 'music')).map((row) => ({ ...row, folder: row.id })),
 ]
 
-/** For deleted items, removes the visitor's hash from edits and answers that came before `end` (milliseconds since 1970). */
-export async function clearDeletedVisitors(tx: Tx, end: number): Promise<void> {
+/** For deleted items, removes the visitor's hash from edits that were made before `editedBefore` (milliseconds since 1970). */
+export async function clearDeletedVisitors(tx: Tx, editedBefore: number): Promise<void> {
   for (const edit of await findDeletedRows(tx, 'media_edits'))
-    if (edit.visitor !== null && edit.edited_at < end)
+    if (edit.visitor !== null && edit.edited_at < editedBefore)
       await replaceRow(tx, 'media_edits', { ...edit, visitor: null })
-  for (const answer of await findDeletedRows(tx, 'answers'))
-    if (answer.visitor !== null && answer.said_at < end)
-      await replaceRow(tx, 'answers', { ...answer, visitor: null })
 }
 
 /**
@@ -115,7 +112,7 @@ export async function stopDeletedAnswerMail(tx: Tx, email: string): Promise<void
     if (memory.email === email) await replaceRow(tx, 'memories', { ...memory, mail_on_answer: 0 })
 }
 
-async function replaceRow<Name extends 'media_edits' | 'answers' | 'memories'>(
+async function replaceRow<Name extends 'media_edits' | 'memories'>(
   tx: Tx,
   table: Name,
   row: DeletedRows[Name][number],

@@ -8,7 +8,7 @@ import { claimInstallation } from '../../memorial/installation.ts'
 /** The columns of archived tables that open something, or tell who sent something. */
 const clearedColumns: { [Table in keyof Tables]?: readonly (keyof Tables[Table])[] } = {
   access: ['password'],
-  answers: ['request_key', 'visitor'],
+  answers: ['request_key'],
   media: ['request_key', 'sender'],
   media_edits: ['visitor'],
   memories: ['request_key'],

@@ -11,7 +11,7 @@ export interface PeopleTable {
   hidden: 0 | 1
 }
 
-/** Who is in which photograph or video. */
+/** The people in each photograph or video. */
 export interface MediaPeopleTable {
   media_id: string
   person_id: string
@@ -29,13 +29,11 @@ export interface AnswersTable {
   value: string
   /** the name of the visitor */
   said_by: string | null
-  /** keyed hash of the visitor's IP address; null after 30 days */
-  visitor: string | null
   said_at: number
   /** 'waiting' until the family takes the answer or puts it aside */
   state: 'waiting' | 'taken' | 'put_aside'
   /** the edit by which the answer was taken; null: it changed nothing, or is not taken */
   edit_id: string | null
-  /** followed by a space and the index of the row in its request */
+  /** only in the first row of its request */
   request_key: RequestKeyHash
 }

@@ -128,7 +128,7 @@ const hashDocument = ({ visible, hidden }: SearchDocument) =>
     .digest('base64')
 
 /** Splits a list of any length into portions, because SQLite allows about 32,000 values in one statement. */
-export const toPortions = <T>(list: readonly T[], size = 10_000): T[][] =>
+const toPortions = <T>(list: readonly T[], size = 10_000): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),
   )

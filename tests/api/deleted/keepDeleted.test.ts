@@ -155,28 +155,18 @@ test('an item stays for 30 days, even if the setting is switched off, and then i
     assert.deepEqual(await context.db.selectFrom(table).selectAll().execute(), [])
 })
 
-test('visitor hashes of edits and answers are deleted in time, also of deleted items', async () => {
+test('visitor hashes of edits are deleted in time, also of deleted items', async () => {
   const another = await openDeletedWorld()
   const { id } = await another.addPhoto('Boat')
-  const answer = { params: { id: (await another.addPhoto('Meadow')).id }, body: { when: '1962' } }
   await another.visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'His boat' } })
-  await another.admin.call('PUT /api/settings', { body: { askVisitors: 'on' } })
-  await another.visitor.call('POST /api/media/:id/answers', { ...answer, params: { id } })
-  another.pass(DAY)
-  await another.visitor.call('POST /api/media/:id/answers', answer)
-  const visitors = async () => [
-    ...(await findDeletedRows(another.context.db, 'media_edits')).map((edit) => edit.visitor),
-    ...(await findDeletedRows(another.context.db, 'answers')).map((said) => said.visitor),
-    ...(await another.context.db.selectFrom('answers').select('visitor').execute()).map(
-      ({ visitor }) => visitor,
-    ),
-  ]
-  another.pass(19 * DAY)
+  const visitors = async () =>
+    (await findDeletedRows(another.context.db, 'media_edits')).map((edit) => edit.visitor)
+  another.pass(20 * DAY)
   await another.admin.call('DELETE /api/media/:id', { params: { id } })
-  assert.equal((await visitors()).filter((visitor) => visitor !== null).length, 3)
-  another.pass(13 * DAY)
+  assert.match((await visitors())[0] ?? '', /./)
+  another.pass(12 * DAY)
   await another.settle()
-  assert.deepEqual(await visitors(), [null, null, null])
+  assert.deepEqual(await visitors(), [null])
   await another.close()
 })
 

@@ -25,13 +25,13 @@ const said = await visitor.call('POST /api/media/:id/answers', { params: { id },
 await admin.call('PUT /api/settings', { body: { moderation: 'all' } })
 const memory = { name: 'Kormoran', content: 'Kormoran', mediaIds: [id] }
 await visitor.call('POST /api/memories', { body: memory })
-const secrets = ['Kolibri', kolibri?.id ?? '?', 'Kormoran', '1731', ...(said.body.ids ?? ['?'])]
+const secrets = ['Kolibri', kolibri?.id ?? '?', 'Kormoran', '1731']
 const expectNoSecret = (text: string, place: string) => {
   for (const secret of secrets) assert.ok(!text.includes(secret), `${secret} at ${place}`)
 }
 
 test('no address that visitors may read has a hidden name, a waiting answer, or who told what waits', async () => {
-  assert.equal(said.status, 201)
+  assert.equal(said.status, 204)
   const pages = [`/gallery?photo=${id}`, `/memories?photo=${id}`, `/memories?about=${id}`, '/gallery?all']
   const paths = listRoutes(world.app).flatMap((route) => {
     const [method, path = ''] = route.split(' ')

@@ -111,7 +111,7 @@ test('a query without words, or a long one, finds nothing and is no error', asyn
   for (const q of ['', '   ', '"', '*:*', '\0', 'x'.repeat(10_000), 'boat '.repeat(2_000) + 'oarsman'])
     assert.deepEqual(await search(q), [], q.slice(0, 20))
   const { status, body } = await visitor.call('GET /api/search')
-  assert.deepEqual([status, body], [200, { media: [], memories: [] }])
+  assert.deepEqual([status, body], [200, { media: [], memories: [], counts: { media: 0, memories: 0 } }])
   assert.deepEqual(await search('boat AND "lake'), [])
   assert.deepEqual(await search('"lake" boathouse*'), ['lake'])
 })
@@ -132,6 +132,12 @@ test('if the index cannot be updated, a search says so in the log, and finds wha
   assert.equal(messages[0], 'the search index could not be updated')
   isBroken = false
   assert.deepEqual(await find('anchor'), ['anchor'])
+})
+
+test('of hundreds that are found, a response has the first 200, and says how many there are', async () => {
+  await put(...Array.from({ length: 201 }, (_, n): [string, Row] => [`crowd${n}`, { title: 'Crowd' }]))
+  const { body } = await visitor.call('GET /api/search', { query: { q: 'crowd' } })
+  assert.deepEqual([body.media.length, body.counts], [200, { media: 201, memories: 0 }])
 })
 
 test('nothing of a closed memorial is found without its password', async () => {

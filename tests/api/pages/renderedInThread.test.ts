@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { change } from '../../../server/platform/database/change.ts'
 import { writeRender } from '../../support/pages/writeRender.ts'
+import { memoryRow } from '../../support/world/rows.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 /** Makes pages that say in which thread they are rendered, and how many memories they got. */
@@ -34,4 +36,12 @@ test('a page that cannot be rendered is an error, and the next one is rendered',
   assert.equal(await read('/memories?all'), 500)
   await admin.call('DELETE /api/memories/:id', { params: { id: body.id } })
   assert.match(String(await read('/memories?all')), /^false/)
+})
+
+test('strangers who ask for the whole lists of many queries at once do not queue without end', async () => {
+  const rows = Array.from({ length: 30 }, (_, number) => memoryRow(`memory${number}`))
+  await change(world.context, ['memories'], (tx) => tx.insertInto('memories').values(rows).execute())
+  const answers = await Promise.all(rows.map((_, number) => read(`/memories?all&q=${number}`)))
+  assert.deepEqual(Map.groupBy(answers, String).get('503')?.length, 10)
+  assert.match(String(await read('/memories?all&q=later')), /^false/)
 })

@@ -64,6 +64,16 @@ test('Mail at once, from the first memory on', async (story) => {
     },
   )
 
+  await story.test('what visitors said about photographs makes one letter with their number', async () => {
+    await inga.call('PUT /api/settings', { body: { askVisitors: 'on' } })
+    const { id } = await addPhoto(inga)
+    await lettersAfter(minutes(11))
+    const body = { from: 'Secretive Sven', who: ['Inga', 'Ruth'], when: '1962' }
+    await visitor.call('POST /api/media/:id/answers', { params: { id }, body })
+    const counts = await readCountsAfter(minutes(11))
+    assert.deepEqual(counts.flat().at(-1), '- 1 photograph about which visitors said something')
+  })
+
   await story.test(
     'a letter announces only what is new since the last one, and how much of it waits',
     async () => {

@@ -30,9 +30,6 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
   // helpers do not learn what is a sample
   const isNew = settings?.samples?.includes('name') && media?.length === 0
   const toLink = (path: string) => origin + (key ? appendAccessKey(path, key) : path)
-  const keyField = keys.length > 0 && (
-    <KeyField keys={keys} value={key ?? ''} onChange={setChosenKey} unchosen={texts.withPassword} />
-  )
   const closedHint = key ? texts.opensAlone : texts.asksForPassword
   return (
     <Dialog
@@ -48,7 +45,9 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
             name={settings.name}
             hint={isClosed ? closedHint : undefined}
           >
-            {keyField}
+            {keys.length > 0 && (
+              <KeyField keys={keys} value={key ?? ''} onChange={setChosenKey} unchosen={texts.withPassword} />
+            )}
           </ShareFields>
           <details className="panel-body">
             <summary>{cardTexts.send.title}</summary>
@@ -57,7 +56,7 @@ export const ShareDialog = ({ onClose }: { onClose: () => void }) => {
           {settings.askVisitors === 'on' && (
             <details className="panel-body">
               <summary>{askTexts.title}</summary>
-              <AskFields toLink={toLink}>{keyField}</AskFields>
+              <AskFields toLink={toLink} hint={isClosed && closedHint} />
             </details>
           )}
         </div>

@@ -17,7 +17,7 @@ export interface OpenPoint {
 type KnownRehearsal = Pick<Rehearsal, 'device' | 'isReady' | 'isChanged'>
 
 interface Known {
-  settings: Pick<Settings, 'portraitPath' | 'timezone' | 'samples' | 'whomToCall' | 'proposesAsking'>
+  settings: Pick<Settings, 'portraitPath' | 'timezone' | 'samples' | 'whomToCall'>
   services: readonly Service[]
   /** the newest first */
   rehearsals: readonly KnownRehearsal[]
@@ -42,7 +42,6 @@ export function listOpenPoints(known: Known): OpenPoint[] {
     ...listIf(!isVisible(portraitPath), texts.portrait, '#settings/about/portraitPath'),
     ...listIf(sentCount > 0, dashboardTexts.sent(sentCount), '#media/sent'),
     ...listIf(answeredCount > 0, dashboardTexts.answers(answeredCount), '#media/answers'),
-    ...listIf(settings.proposesAsking === true, texts.askVisitors, '#media/manage/askVisitors'),
     ...listIf(samples.includes('donation'), texts.donation, '#settings/about/donationText'),
     ...listIf(samples.includes('obituary'), texts.obituary, '#obituary/edit/content'),
     ...listIf(reach !== 'everyone', texts.link, '#day//hall'),

@@ -2,7 +2,7 @@ import { newRequestKey } from '../../api/requestKey.ts'
 import { deviceStorage, isSharedDevice, tabStorage } from '../../stores/deviceStorage.ts'
 import { openStore } from '../../stores/store.ts'
 
-/** What a visitor types about a photograph. */
+/** The words of a visitor about a photograph. */
 interface TypedAnswer {
   who: string
   when: string
@@ -16,7 +16,7 @@ const NAME_KEY = 'visitor name'
 
 type Answers = Readonly<Partial<Record<string, TypedAnswer>>>
 
-/** What has been typed and not sent, by the id of the photograph. A reload keeps it, but not on a device that guests share. */
+/** The words that have been typed and not sent, by the id of the photograph. A reload keeps it, but not on a device that guests share. */
 export const typedAnswers = openStore<Answers>(
   isSharedDevice ? {} : ((tabStorage.read(ANSWERS_KEY) as Answers | null) ?? {}),
 )

@@ -45,7 +45,7 @@ export default function MemoriesPage() {
             <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
           ) : (
             <>
-              {writerKey === '' && <p role="alert">{texts.own.incomplete}</p>}
+              {writerKey === '' && <p role="alert">{texts.link.incomplete}</p>}
               <AddMemory canMailWriters={settings.canMailWriters} onShared={setSharedId} />
               <OwnLinks />
             </>
@@ -114,9 +114,7 @@ const SharedList = ({ name, sharedId, found }: SharedListProps) => {
       />
       {!isComplete && list.length === FIRST_MEMORY_COUNT && (
         <p className="only-unscripted">
-          <a href={found ? writePageUrl(path, { isComplete: true, query: found.query }) : '?all'}>
-            {texts.all}
-          </a>
+          <a href={writePageUrl(path, { isComplete: true, query: found?.query })}>{texts.all}</a>
         </p>
       )}
     </>

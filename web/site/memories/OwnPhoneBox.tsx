@@ -1,6 +1,6 @@
 import { isSharedDevice } from '../../stores/deviceStorage.ts'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import { ownTexts as texts } from '../../../languages/en/visitors/memories.ts'
+import { linkTexts as texts } from '../../../languages/en/visitors/memories.ts'
 import { forgetKey, keepKey, useOwnKeys } from './ownKeys.ts'
 
 /** A box with which a writer keeps the memory's key on the device, or removes it again. A shared device offers none. */

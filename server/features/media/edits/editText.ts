@@ -79,20 +79,19 @@ async function nextEditTime(tx: Tx, mediaId: string, now: number): Promise<numbe
 }
 
 /**
- * Schedules one job for all edits and answers of a day. The job deletes the visitors' hashes before the first of these is older than
+ * Schedules one job for all edits of a day. The job deletes the visitors' hashes before the first of these edits is older than
  * the limit.
  */
-export async function scheduleForgetting(tx: Tx, now: number) {
+async function scheduleForgetting(tx: Tx, now: number) {
   const day = Math.floor(now / DAY)
   await schedule(tx, 'forget-visitors', String(day), (day + VISITOR_HASH_DAYS) * DAY)
 }
 
-/** Removes the hashes of the visitors who edited or answered something on a day, counted from 1970, or before. */
+/** Removes the hashes of the visitors who edited something on a day, counted from 1970, or before. */
 export async function forgetVisitors(context: Context, day: string): Promise<void> {
   const dayEnd = (Number(day) + 1) * DAY
   await change(context, [], async (tx) => {
     await tx.updateTable('media_edits').set({ visitor: null }).where('edited_at', '<', dayEnd).execute()
-    await tx.updateTable('answers').set({ visitor: null }).where('said_at', '<', dayEnd).execute()
     await clearDeletedVisitors(tx, dayEnd)
   })
 }

@@ -36,7 +36,6 @@ export const whoAndWhen = (engine: Engine): Migration => ({
       .addColumn('kind', text, (c) => c.notNull())
       .addColumn('value', text, (c) => c.notNull())
       .addColumn('said_by', text)
-      .addColumn('visitor', text)
       .addColumn('said_at', integer, (c) => c.notNull())
       .addColumn('state', text, (c) => c.notNull())
       .addColumn('edit_id', text)

@@ -8,7 +8,7 @@ const said = (kind: Answer['kind'], value: string, from: string | null, index: n
   id: `${index}`,
   kind,
   value,
-  ...(kind === 'when' && { takenAt: parseWrittenDate(value) as Answer['takenAt'] }),
+  ...(kind === 'when' && { takenAt: parseWrittenDate(value) }),
   from,
   saidAt: '2031-12-01T12:00:00Z',
 })

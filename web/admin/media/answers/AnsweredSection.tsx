@@ -2,13 +2,18 @@ import { useId, useState } from 'react'
 import type { AnsweredPhoto } from '../../../../contract/media/answers.ts'
 import { texts } from '../../../../languages/en/dashboard/answers.ts'
 import { texts as settingsTexts } from '../../../../languages/en/dashboard/settings.ts'
+import { direction } from '../../../../languages/en/grammar.ts'
+import { isolate } from '../../../../domain/direction.ts'
+import { findToday } from '../../../../domain/calendar/dates.ts'
+import { isAfter } from '../../../../domain/calendar/edtf.ts'
+import { parseWrittenDate } from '../../../../domain/calendar/writtenDates.ts'
 import { findTakenDate } from '../../../../domain/takenDate.ts'
 import { linkTo } from '../../../api/urls.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useDates } from '../../parts/dates/dates.ts'
 import { isolateTyped } from '../../parts/lists/format.ts'
-import { DateDialog } from '../manage/chosen/DateDialog.tsx'
+import { TakenField } from '../manage/TakenField.tsx'
 import './answers.css'
 import { type AnswerGroup, groupAnswers } from './groupAnswers.ts'
 import { useDecision } from './useDecision.ts'
@@ -18,11 +23,12 @@ export const AnsweredSection = ({ media, answers }: AnsweredPhoto) => {
   const id = useId()
   const { formatTaken } = useDates()
   const { decide, busy } = useDecision()
-  /** the words of a visitor, while the keeper types the date that they mean */
-  const [typedDate, setTypedDate] = useState<string | null>(null)
   const groups = groupAnswers(answers)
   const date = findTakenDate(media)
-  const known = [...(media.people ?? []).map(({ name }) => name), ...(date ? [formatTaken(date)] : [])]
+  const known = [
+    ...(media.people ?? []).map(({ name }) => isolate(name, direction)),
+    ...(date ? [formatTaken(date)] : []),
+  ]
   return (
     <section className="card answered" aria-labelledby={id}>
       <a href={`${linkTo('/gallery')}?photo=${media.id}`}>
@@ -33,7 +39,7 @@ export const AnsweredSection = ({ media, answers }: AnsweredPhoto) => {
         {known.length > 0 && <p className="hint">{known.join(', ')}</p>}
         <ul>
           {groups.map((group) => (
-            <GroupLine key={group.ids[0]} {...{ group, busy, decide }} onTypeDate={setTypedDate} />
+            <GroupLine key={group.ids[0]} {...{ group, busy, decide }} />
           ))}
         </ul>
         {groups.length > 1 && (
@@ -51,37 +57,37 @@ export const AnsweredSection = ({ media, answers }: AnsweredPhoto) => {
           </Button>
         )}
       </div>
-      {typedDate !== null && (
-        <DateDialog items={[media]} firstText={typedDate} onClose={() => setTypedDate(null)} />
-      )}
     </section>
   )
 }
 
 interface LineProps extends ReturnType<typeof useDecision> {
   group: AnswerGroup
-  onTypeDate: (text: string) => void
 }
 
-const GroupLine = ({ group, decide, busy, onTypeDate }: LineProps) => {
+const GroupLine = ({ group, decide, busy }: LineProps) => {
   const id = useId()
   const { formatTaken } = useDates()
   const { kind, value, takenAt, ids } = group
+  /** the date that a visitor means, as a keeper types it, because the words cannot be read or can be two dates */
+  const [typedDate, setTypedDate] = useState(value)
+  const date = takenAt === null ? parseWrittenDate(typedDate) : takenAt
   return (
     <li>
       <div id={id}>
         <p className="hint">{texts.kinds[kind]}</p>
         <p>{sayGroup(group, takenAt ? formatTaken(takenAt) : value)}</p>
-        {takenAt === null && <p className="hint">{texts.unreadable}</p>}
       </div>
+      {takenAt === null && <TakenField value={typedDate} onChange={setTypedDate} />}
       <div className="row">
         <Button
           tone="primary"
           aria-describedby={id}
           busy={busy}
-          onClick={() => (takenAt === null ? onTypeDate(value) : decide('take', ids))}
+          disabled={date === null || (date && isAfter(date, findToday()))}
+          onClick={() => decide('take', ids, date ?? undefined)}
         >
-          {takenAt === null ? texts.typeDate : texts.take}
+          {texts.take}
         </Button>
         <Button aria-describedby={id} busy={busy} onClick={() => decide('putAside', ids)}>
           {texts.putAside}

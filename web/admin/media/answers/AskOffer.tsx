@@ -1,3 +1,4 @@
+import type { Media } from '../../../../contract/media/media.ts'
 import { texts } from '../../../../languages/en/dashboard/answers.ts'
 import { manageTexts } from '../../../../languages/en/dashboard/media.ts'
 import { texts as settingsTexts } from '../../../../languages/en/dashboard/settingsForm.ts'
@@ -5,17 +6,21 @@ import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 
+/** The number of photographs from which on visitors may be asked about them. */
+const ASKED_FROM = 10
+
 /** Asks an administrator once whether visitors are asked about photographs. Either answer is saved, and then there is no offer. */
-export const AskOffer = () => {
+export const AskOffer = ({ items }: { items: readonly Media[] }) => {
   const { data: settings } = useRead('GET /api/settings')
   const { mutate, isPending } = useChange('PUT /api/settings', {
     success: manageTexts.saved,
     failure: settingsTexts.saveFailed,
   })
-  if (!settings?.proposesAsking) return null
+  const photographs = items.filter(({ fileType }) => fileType === 'image')
+  if (!settings?.proposesAsking || photographs.length < ASKED_FROM) return null
   const save = (askVisitors: 'on' | 'off') => mutate({ body: { askVisitors } })
   return (
-    <div className="row notice" data-field="askVisitors">
+    <div className="row notice">
       <p>{texts.offer.question}</p>
       <Button tone="primary" busy={isPending} onClick={() => save('on')}>
         {texts.offer.on}

@@ -1,3 +1,4 @@
+import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import { leaveOutMissing } from '../../../api/leaveOutMissing.ts'
 import { useListCache } from '../../../api/useListCache.ts'
 import { useReversibleChange } from '../../../api/useUndo.ts'
@@ -15,7 +16,7 @@ export const useDecision = () => {
     failure: sheetTexts.failed,
     retryWith: leaveOutMissing,
   }))
-  const decide = (decision: 'take' | 'putAside', ids: string[]) =>
-    mutate({ body: { ids, decision } }, { onError: () => refetch('/api/answers') })
+  const decide = (decision: 'take' | 'putAside', ids: string[], takenAt?: Edtf) =>
+    mutate({ body: { ids, decision, takenAt } }, { onError: () => refetch('/api/answers') })
   return { decide, busy: isPending }
 }

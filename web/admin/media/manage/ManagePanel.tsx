@@ -16,6 +16,7 @@ import { countKinds } from '../countKinds.ts'
 import { manageTexts as texts } from '../../../../languages/en/dashboard/media.ts'
 import { ManageTools, useMediaView } from './ManageTools.tsx'
 import { PeopleButton } from './people/PeopleButton.tsx'
+import { PeopleDialog } from './people/PeopleDialog.tsx'
 import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from './list/rowDrafts.ts'
 import { HistoryDialog } from './history/HistoryDialog.tsx'
 import { ImagePreviewDialog } from './list/ImagePreviewDialog.tsx'
@@ -105,7 +106,7 @@ const MediaList = ({
           </>
         )}
       </ManageTools>
-      <AskOffer />
+      <AskOffer items={stored} />
       <GalleryCopies copies={listOpenCopies(items)} gallery={items} isFolded />
       {laterItems && <CameLaterNotice items={laterItems} onShowAll={onShowAll} />}
       {addedItems && !laterItems && (
@@ -160,6 +161,8 @@ const OpenDialog = ({ kind, item, rowDrafts, save, onOpen, onClose }: OpenDialog
       return <AdjustDialog {...{ item, onClose }} />
     case 'history':
       return <HistoryDialog {...{ item, onClose }} />
+    case 'people':
+      return <PeopleDialog items={[item]} onClose={onClose} />
     case 'delete':
       return (
         <ConfirmDelete

@@ -9,18 +9,18 @@ import { askTexts as texts, texts as linkTexts } from '../../../../languages/en/
 interface Props {
   /** makes the link to a page of the memorial from the path */
   toLink: (path: string) => string
-  /** the choice of what the link opens, in a closed memorial */
-  children: ReactNode
+  /** a sentence about what the link opens, in a closed memorial */
+  hint: ReactNode
 }
 
 /** The link for somebody who may know who is in the photographs without names. */
-export const AskFields = ({ toLink, children }: Props) => {
+export const AskFields = ({ toLink, hint }: Props) => {
   const [name, setName] = useState('')
   const link = toLink(toWhoPath(name.trim()))
   return (
     <div className="share-fields">
       <p className="hint">{texts.purpose}</p>
-      {children}
+      {hint && <p className="hint">{hint}</p>}
       <TextField
         label={texts.name}
         hint={texts.nameHint}

@@ -15,7 +15,7 @@ export const AskVisitor = ({ item }: { item: Media }) => {
   const shownView = useRef(view)
   useFreeScreen(part, view === 'form')
   useEffect(() => {
-    // what had the focus may have disappeared
+    // the element that had the focus may have disappeared
     const target = view === 'form' ? 'input' : 'p, button'
     if (shownView.current !== view)
       part.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })

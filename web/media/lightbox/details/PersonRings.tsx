@@ -1,44 +1,34 @@
-import type { CSSProperties } from 'react'
 import type { NamedPerson } from '../../../../contract/media/media.ts'
 import { classes } from '../../../ui/classes.ts'
 import './photo-people.css'
 
 interface Props {
-  people: readonly Pick<NamedPerson, 'name' | 'area'>[]
+  people: readonly { name: string; area?: NamedPerson['area'] | undefined }[]
   /** the name whose ring is shown even if nobody points at the picture */
   shownName: string | null
-  /** whether all rings are quietly there, even if nobody points at the picture */
-  areAllShown?: boolean
 }
 
 /**
  * Rings over a picture, as children of its element. They are only to be seen while somebody points at it: for the keyboard and for screen
  * readers, the names are next to the picture.
  */
-export const PersonRings = ({ people, shownName, areAllShown }: Props) =>
+export const PersonRings = ({ people, shownName }: Props) =>
   people.map(
     ({ name, area }) =>
       area && (
         <span
           key={name}
           aria-hidden
-          className={classes(
-            'person-ring',
-            areAllShown && 'is-quiet',
-            name === shownName && 'is-shown',
-            area.y > 0.7 && 'is-low',
-          )}
-          style={makeAreaStyle(area)}
+          className={classes('person-ring', name === shownName && 'is-shown', area.y > 0.7 && 'is-low')}
+          style={{
+            '--x': area.x,
+            left: `${area.x * 100}%`,
+            top: `${area.y * 100}%`,
+            width: `${area.width * 100}%`,
+            height: `${area.height * 100}%`,
+          }}
         >
           <bdi>{name}</bdi>
         </span>
       ),
   )
-
-export const makeAreaStyle = ({ x, y, width, height }: NonNullable<NamedPerson['area']>): CSSProperties => ({
-  '--x': x,
-  left: `${x * 100}%`,
-  top: `${y * 100}%`,
-  width: `${width * 100}%`,
-  height: `${height * 100}%`,
-})

@@ -4,14 +4,14 @@ import { AskVisitor } from './AskVisitor.tsx'
 import { PhotoPeople } from './PhotoPeople.tsx'
 import { PhotoMemories } from './PhotoMemories.tsx'
 
-export interface PhotoDetailsProps {
+interface Props {
   item: Media
   /** the element over which places of people are drawn */
   picture: RefObject<HTMLDivElement | null>
 }
 
 /** Names, memories and the question below the open photograph. Loaded when a photograph is opened. */
-export default function PhotoDetails(props: PhotoDetailsProps) {
+export default function PhotoDetails(props: Props) {
   return (
     <>
       <PhotoPeople {...props} />

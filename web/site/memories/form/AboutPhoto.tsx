@@ -1,31 +1,42 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRead } from '../../../api/useRead.ts'
 import { Photo } from '../../../media/Photo.tsx'
+import { useStore } from '../../../stores/useStore.ts'
 import { IconButton } from '../../../ui/Button.tsx'
-import { formTexts as texts } from '../../../../languages/en/visitors/memories.ts'
+import { texts } from '../../../../languages/en/visitors/aboutPhotographs.ts'
+import type { MemoryDraft } from './draft.ts'
+import type { SendingStage } from './useSendDraft.ts'
 
 interface Props {
-  /** the id of the photograph; an empty string if it is no longer here */
-  id: string
-  onGone: () => void
-  onRemove: () => void
+  draft: MemoryDraft
+  stage: SendingStage
 }
 
 /** The photograph about which the writer tells, or a sentence if visitors no longer see it. */
-export default function AboutPhoto({ id, onGone, onRemove }: Props) {
-  const { data, isFetched } = useRead('GET /api/media')
-  const item = data?.find((each) => each.id === id)
+export default function AboutPhoto({ draft, stage }: Props) {
+  const { about } = useStore(draft).fields
+  const { data, isFetched, retry } = useRead('GET /api/media')
+  const part = useRef<HTMLDivElement>(null)
+  const item = data?.find(({ id }) => id === about)
   const isGone = isFetched && !item?.canTell
-  const reportGone = useEffectEvent(onGone)
+  const readAgain = useEffectEvent(retry)
   useEffect(() => {
-    if (isGone) reportGone()
-  }, [isGone])
-  if (isGone || id === '') return <p role="status">{texts.aboutGone}</p>
+    // the server may have refused the photograph
+    if (stage.name === 'stopped') readAgain()
+  }, [stage])
+  useEffect(() => {
+    if (isGone) draft.setFields({ about: '' })
+  }, [draft, isGone])
+  if (isGone || about === '') return <p role="status">{texts.gone}</p>
+  const remove = () => {
+    part.current?.closest('form')?.querySelector<HTMLElement>('input')?.focus()
+    draft.setFields({ about: undefined })
+  }
   return (
-    <div className="about-photo">
+    <div ref={part} className="about-photo">
       {item && <Photo item={item} sizes="96px" />}
       <p>{texts.about}</p>
-      <IconButton icon="close" label={texts.withoutPhotograph} onClick={onRemove} />
+      <IconButton icon="close" label={texts.withoutPhotograph} onClick={remove} />
     </div>
   )
 }

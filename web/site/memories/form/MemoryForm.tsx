@@ -62,16 +62,7 @@ export const MemoryForm = ({
   return (
     <Form ref={form} className="memory-form">
       <fieldset disabled={busy}>
-        {fields.about !== undefined && (
-          <AboutPhoto
-            id={fields.about}
-            onGone={() => draft.setFields({ about: '' })}
-            onRemove={() => {
-              setFields({ about: undefined })
-              focusOnFirstField(form)
-            }}
-          />
-        )}
+        {fields.about !== undefined && <AboutPhoto {...{ draft, stage }} />}
         <TextField {...input('name')} label={memoryTextLabels.name} {...autofill('name')} required />
         <TextField
           {...input('email')}
@@ -116,11 +107,9 @@ type FormRef = RefObject<HTMLFormElement | null>
 
 const useFocusOnFirstField = (form: FormRef, timesOpened: number) => {
   useEffect(() => {
-    if (timesOpened > 0) focusOnFirstField(form)
+    if (timesOpened > 0) form.current?.querySelector('input')?.focus()
   }, [form, timesOpened])
 }
-
-const focusOnFirstField = (form: FormRef) => form.current?.querySelector('input')?.focus()
 
 /** Focuses the send button after a failure, because sending has disabled the control that had the focus. */
 const useFocusOnSubmit = (form: FormRef, hasFailed: boolean) => {

@@ -43,5 +43,5 @@ const describeStages = (percent: number): Record<Exclude<SendingStage['name'], '
   sharing: texts.form.sharing,
   connectionLost: texts.connectionLost,
   refused: '',
-  gone: texts.own.gone,
+  gone: texts.gone,
 })

@@ -44,10 +44,7 @@ export async function shareMemory(
     if (!isPhotoRefused(error)) throw error
     // within a day, the server deletes photos that are not attached to a memory, so all photos are sent again
     forgetStoredPhotos(draft)
-    return send().catch((secondError: unknown) => {
-      if (isPhotoRefused(secondError) && draft.get().fields.about) draft.setFields({ about: '' })
-      throw secondError
-    })
+    return send()
   }
 }
 

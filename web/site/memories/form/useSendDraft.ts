@@ -7,7 +7,7 @@ import { isConnectionLost } from '../../../uploads/sendFiles.ts'
 import type { MemoryDraft } from './draft.ts'
 import { isRefused, whenPrepared } from './draftPhotos.ts'
 import { findFieldErrors, useFieldErrors } from './fieldErrors.ts'
-import { isPhotoRefused, type SendingStep } from './shareMemory.ts'
+import type { SendingStep } from './shareMemory.ts'
 import { texts } from '../../../../languages/en/visitors/memories.ts'
 
 /**
@@ -100,7 +100,6 @@ const generalStatuses = [401, 429, 503, 507]
 const toStage = (error: unknown, hasRefused: boolean): SendingStage => {
   if (isConnectionLost(error)) return { name: 'connectionLost' }
   if (hasRefused) return { name: 'refused' }
-  if (isPhotoRefused(error)) return { name: 'stopped', message: texts.form.aboutGone }
   if (error instanceof CallError && error.status === 404) return { name: 'gone' }
   if (error instanceof CallError && error.code === 'conflict')
     return { name: 'stopped', message: texts.changedElsewhere }

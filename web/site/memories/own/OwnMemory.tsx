@@ -8,7 +8,8 @@ import '../form/add-memory.css'
 import { forgetKey } from '../ownKeys.ts'
 import { OwnPhoneBox } from '../OwnPhoneBox.tsx'
 import { OwnMemoryForm } from './OwnMemoryForm.tsx'
-import { ownTexts as texts, texts as allTexts } from '../../../../languages/en/visitors/memories.ts'
+import { texts as allTexts } from '../../../../languages/en/visitors/memories.ts'
+import { texts } from '../../../../languages/en/visitors/ownMemory.ts'
 // this stylesheet overrides the styles of form fields, so it is imported after the components that contain fields
 import '../form/form.later.css'
 

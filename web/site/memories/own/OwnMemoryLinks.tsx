@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { privateLinkHash } from '../../../../contract/pages/memoryAddress.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
-import { ownTexts as texts } from '../../../../languages/en/visitors/memories.ts'
+import { texts } from '../../../../languages/en/visitors/ownMemory.ts'
 import { forgetKey } from '../ownKeys.ts'
 
 /** Leads a writer to the memories whose keys this device keeps. */

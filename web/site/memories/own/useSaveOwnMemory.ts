@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toasts/toast.ts'
 import type { MemoryDraft } from '../form/draft.ts'
 import { forgetStoredPhotos } from '../form/draftPhotos.ts'
 import { isPhotoRefused, toMemoryFields, sendDraftPhotos } from '../form/shareMemory.ts'
-import { texts } from '../../../../languages/en/visitors/memories.ts'
+import { texts } from '../../../../languages/en/visitors/ownMemory.ts'
 import { useSendDraft } from '../form/useSendDraft.ts'
 
 /**
@@ -28,7 +28,7 @@ export const useSaveOwnMemory = (
   const headers = { 'writer-key': writerKey }
   const attachedIds = attachedPhotos.map(({ id }) => id)
   return useSendDraft(draft, {
-    failureToast: texts.own.saveFailed,
+    failureToast: texts.saveFailed,
     send: async (onStep) => {
       const save = async (remainingIds: string[]) => {
         const addedIds = await sendDraftPhotos(draft, onStep)
@@ -52,7 +52,7 @@ export const useSaveOwnMemory = (
     onSent: (saved) => {
       draft.setUploads([])
       setBase(toMemoryText(toTypedMemory(saved)))
-      toast(texts.own.saved)
+      toast(texts.saved)
       onSaved(saved)
     },
   })

@@ -6,7 +6,7 @@ import { sheetTexts as texts } from '../../../../../languages/en/dashboard/sheet
 import { manageTexts } from '../../../../../languages/en/dashboard/media.ts'
 import { texts as peopleTexts } from '../../../../../languages/en/dashboard/people.ts'
 import { texts as photoTexts } from '../../../../../languages/en/visitors/people.ts'
-import { ChosenPeopleDialog } from '../people/ChosenPeopleDialog.tsx'
+import { PeopleDialog } from '../people/PeopleDialog.tsx'
 import { DateDialog } from './DateDialog.tsx'
 import { InSlideshowButton } from './InSlideshowButton.tsx'
 import { useSetVisible } from './useSetVisible.ts'
@@ -76,7 +76,7 @@ export const ChosenBar = ({ selection, findPosition, count, isMovable, onMove, o
         />
       )}
       {firstItem && dialog === 'date' && <DateDialog items={chosen} onClose={close} />}
-      {firstItem && dialog === 'people' && <ChosenPeopleDialog items={chosen} onClose={close} />}
+      {firstItem && dialog === 'people' && <PeopleDialog items={chosen} onClose={close} />}
       {firstItem && dialog === 'delete' && <DeleteDialog items={chosen} onClose={close} />}
     </>
   )

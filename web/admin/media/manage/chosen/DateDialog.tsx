@@ -12,18 +12,11 @@ import type { Toast } from '../../../../ui/toasts/toast.ts'
 import { sheetTexts as texts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { TakenField } from '../TakenField.tsx'
 
-interface Props {
-  items: readonly Media[]
-  /** the text in the field at first; absent for the date that the items share */
-  firstText?: string
-  onClose: () => void
-}
-
 /** The Undo button in the toast restores the items' earlier dates. */
-export const DateDialog = ({ items, firstText, onClose }: Props) => {
+export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
   const { formatTaken } = useDates()
   const savedText = findCommonDate(items, formatTaken)
-  const [typedText, setTypedText] = useState(firstText ?? savedText)
+  const [typedText, setTypedText] = useState(savedText)
   const date = parseWrittenDate(typedText)
   const undo = useUndo('POST /api/media/dates', {
     success: ({ media }) => texts.datesBack(media.length),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isolate } from '../../../../../domain/direction.ts'
 import type { Adjustment } from '../../../../../contract/media/adjustment.ts'
 import type { MediaEdit } from '../../../../../contract/media/history.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
@@ -9,9 +10,10 @@ import { ChangeButton } from '../../../../api/ChangeButton.tsx'
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
 import { ReadState } from '../../../../ui/loading/ReadState.tsx'
 import { useDates } from '../../../parts/dates/dates.ts'
+import { direction } from '../../../../../languages/en/grammar.ts'
 import { manageTexts as texts } from '../../../../../languages/en/dashboard/media.ts'
 import { texts as peopleTexts } from '../../../../../languages/en/dashboard/people.ts'
-import { EditState, isAboutPlaces } from './EditState.tsx'
+import { TextEntry } from './TextEntry.tsx'
 import { UndoVisitorDialog } from './UndoVisitorDialog.tsx'
 
 /** A keeper can restore any earlier state, and can undo all edits by one visitor. */
@@ -47,7 +49,11 @@ interface EditProps {
 }
 
 const EditEntry = ({ edit, item, onUndo }: EditProps) => {
-  const { formatMinute } = useDates()
+  const { formatMinute, formatTaken } = useDates()
+  const describeDate = (date: MediaEdit['takenAtAfter']) =>
+    edit.takenAtBefore !== edit.takenAtAfter && (
+      <strong>{date ? formatTaken(date) : peopleTexts.noDate}</strong>
+    )
   return (
     <li>
       <p className="hint">
@@ -56,15 +62,22 @@ const EditEntry = ({ edit, item, onUndo }: EditProps) => {
       </p>
       {edit.adjustmentBefore && edit.adjustmentAfter ? (
         <>
-          <AdjustmentEntry label={texts.picture} adjustment={edit.adjustmentBefore} />
-          <AdjustmentEntry label={texts.after} adjustment={edit.adjustmentAfter} />
+          <StateEntry label={texts.picture} state={describeAdjustment(edit.adjustmentBefore)} />
+          <StateEntry label={texts.after} state={describeAdjustment(edit.adjustmentAfter)} />
         </>
-      ) : isAboutPlaces(edit) ? (
-        <p className="history-entry">{peopleTexts.placesChanged}</p>
+      ) : edit.peopleBefore && edit.peopleAfter ? (
+        <>
+          <StateEntry label={texts.before} state={describePeople(edit.peopleBefore)} />
+          <StateEntry label={texts.after} state={describePeople(edit.peopleAfter, edit.peopleBefore)} />
+        </>
       ) : (
         <>
-          <EditState label={texts.before} edit={edit} side="Before" />
-          <EditState label={edit.held ? texts.would : texts.after} edit={edit} side="After" />
+          <TextEntry label={texts.before} getText={(field) => edit[`${field}Before`]}>
+            {describeDate(edit.takenAtBefore)}
+          </TextEntry>
+          <TextEntry label={edit.held ? texts.would : texts.after} getText={(field) => edit[`${field}After`]}>
+            {describeDate(edit.takenAtAfter)}
+          </TextEntry>
         </>
       )}
       <div className="row">
@@ -121,18 +134,23 @@ const HeldButtons = (props: EditOfItem) => {
 
 const states = texts.pictureStates
 
-const AdjustmentEntry = ({ label, adjustment }: { label: string; adjustment: Adjustment }) => (
+const StateEntry = ({ label, state }: { label: string; state: string }) => (
   <p className="history-entry">
-    <span className="hint">{label}</span>{' '}
-    <strong>{describeAdjustment(adjustment).join(', ') || states.asSent}</strong>
+    <span className="hint">{label}</span> <strong>{state}</strong>
   </p>
 )
 
-const describeAdjustment = ({ rotate, straighten, crop, focalPoint }: Adjustment) => [
-  ...(rotate === 0 ? [] : [states.rotated(rotate)]),
-  ...(straighten === 0 ? [] : [states.straightened(straighten)]),
-  ...(crop ? [states.cropped(toPercent(crop.width), toPercent(crop.height))] : []),
-  ...(focalPoint ? [states.focused(toPercent(focalPoint.x), toPercent(focalPoint.y))] : []),
-]
+const describePeople = (people: readonly string[], before?: readonly string[]) => {
+  if (people.join('\n') === before?.join('\n')) return peopleTexts.placesChanged
+  return people.map((name) => isolate(name, direction)).join(', ') || peopleTexts.noNames
+}
+
+const describeAdjustment = ({ rotate, straighten, crop, focalPoint }: Adjustment) =>
+  [
+    ...(rotate === 0 ? [] : [states.rotated(rotate)]),
+    ...(straighten === 0 ? [] : [states.straightened(straighten)]),
+    ...(crop ? [states.cropped(toPercent(crop.width), toPercent(crop.height))] : []),
+    ...(focalPoint ? [states.focused(toPercent(focalPoint.x), toPercent(focalPoint.y))] : []),
+  ].join(', ') || states.asSent
 
 const toPercent = (fraction: number) => Math.round(fraction * 100)

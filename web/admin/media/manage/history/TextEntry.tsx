@@ -4,19 +4,18 @@ import { texts } from '../../../../../languages/en/dashboard/media.ts'
 
 interface Props {
   label: string
-  /** absent if only `children` are shown */
-  getText?: (field: TextFieldName) => string | null
+  getText: (field: TextFieldName) => string | null
+  /** shown below the text */
   children?: ReactNode
 }
 
 export const TextEntry = ({ label, getText, children }: Props) => (
   <p className="history-entry">
     <span className="hint">{label}</span>{' '}
-    {getText &&
-      textFieldNames.map((field) => {
-        const Text = field === 'title' ? 'strong' : 'span'
-        return <Text key={field}>{getText(field) ?? texts.manage.absent[field]}</Text>
-      })}
+    {textFieldNames.map((field) => {
+      const Text = field === 'title' ? 'strong' : 'span'
+      return <Text key={field}>{getText(field) ?? texts.manage.absent[field]}</Text>
+    })}
     {children}
   </p>
 )

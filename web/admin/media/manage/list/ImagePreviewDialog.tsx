@@ -1,9 +1,9 @@
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { isolate } from '../../../../../domain/direction.ts'
 import { formatDuration } from '../../../../../domain/formatDuration.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../../../contract/media/mediaShown.ts'
 import { toFileUrl, toOriginalUrl } from '../../../../api/urls.ts'
-import { PhotoPeople } from '../../../../media/lightbox/details/PhotoPeople.tsx'
 import { Photo } from '../../../../media/Photo.tsx'
 import { makePictureUrl } from '../../../../media/pictureSources.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -12,13 +12,14 @@ import { InOrder } from '../../../../ui/InOrder.tsx'
 import { useDates } from '../../../parts/dates/dates.ts'
 import { formatFileSize, isolateTyped } from '../../../parts/lists/format.ts'
 import { useIsAdministrator } from '../../../parts/tab/person.ts'
+import { direction } from '../../../../../languages/en/grammar.ts'
 import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { manageTexts as texts } from '../../../../../languages/en/dashboard/media.ts'
+import { texts as photoTexts } from '../../../../../languages/en/visitors/people.ts'
 import { InSlideshowButton } from '../chosen/InSlideshowButton.tsx'
 import { useSetVisible } from '../chosen/useSetVisible.ts'
 import type { RowDialog } from './MediaRow.tsx'
 import { useRowDraft } from './rowDrafts.ts'
-import { PreviewPeople } from './PreviewPeople.tsx'
 import { TakenField } from '../TakenField.tsx'
 import { TextFields } from './TextFields.tsx'
 
@@ -35,7 +36,6 @@ interface Props {
 export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClose }: Props) => {
   const isAdministrator = useIsAdministrator()
   const { formatTaken } = useDates()
-  const picture = useRef<HTMLDivElement>(null)
   const [isEditing, setEditing] = useState(startsEditing)
   const { fields, change } = useRowDraft(item)
   const elements: Record<MediaTextIn<'preview'>, ReactNode> = {
@@ -63,7 +63,7 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
         </>
       }
     >
-      <PreviewPicture item={item} ref={picture} />
+      <PreviewPicture item={item} />
       <div className="preview-text">
         {isEditing ? (
           <>
@@ -72,7 +72,6 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
               value={fields.takenAt === item.takenAt ? formatTaken(item.takenAt) : fields.takenAt}
               onChange={(takenAt) => change({ takenAt })}
             />
-            <PreviewPeople {...{ item, picture }} />
           </>
         ) : (
           <>
@@ -82,9 +81,8 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
             )}
           </>
         )}
+        {item.people && <p>{item.people.map(({ name }) => isolate(name, direction)).join(', ')}</p>}
         <Marks {...{ item, onOpen }} />
-        {/* after the buttons, because the dialog focuses the first one, and a name with the focus shows its ring */}
-        {!isEditing && <PhotoPeople {...{ item, picture }} />}
         <PreviewDetails item={item} />
         {isAdministrator && (
           <p>
@@ -107,6 +105,7 @@ const Marks = ({ item, onOpen }: Pick<Props, 'item' | 'onOpen'>) => {
       <Button onClick={() => setVisible([item], item.hidden === true)}>
         {item.hidden ? texts.show : texts.hide}
       </Button>
+      <Button onClick={() => onOpen('people')}>{photoTexts.whoIsIn}</Button>
       {item.edits ? <Button onClick={() => onOpen('history')}>{texts.history(item.edits)}</Button> : null}
     </div>
   )
@@ -123,12 +122,13 @@ export const PreviewDetails = ({ item }: { item: Media }) => {
 }
 
 /** The photograph or video of a preview. */
-export const PreviewPicture = ({ item, ref }: { item: Media; ref?: Ref<HTMLDivElement> }) => {
+export const PreviewPicture = ({ item, children }: { item: Media; children?: ReactNode }) => {
   if (item.fileType === 'image')
     return (
       <div className="preview-picture" style={{ '--ratio': (item.width || 4) / (item.height || 3) }}>
-        <div ref={ref} className="preview-ground">
+        <div className="preview-ground">
           <Photo item={item} eager moving sizes="(max-width: 767px) 90vw, 760px" />
+          {children}
         </div>
       </div>
     )

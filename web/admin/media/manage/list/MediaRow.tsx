@@ -11,7 +11,7 @@ import { useRowDraft } from './rowDrafts.ts'
 import { TextFields } from './TextFields.tsx'
 
 /** 'edit' is the preview with its fields open. */
-export type RowDialog = 'preview' | 'edit' | 'adjust' | 'delete' | 'history'
+export type RowDialog = 'preview' | 'edit' | 'adjust' | 'delete' | 'history' | 'people'
 
 interface Props {
   item: Media

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
-import { listNamed } from '../people/naming.ts'
 import { toTypedText } from '../../../../media/mediaText.ts'
 import { openStore } from '../../../../stores/store.ts'
 import { useStore } from '../../../../stores/useStore.ts'
@@ -20,11 +19,7 @@ export const openRowDrafts = () => {
 export const RowDraftsContext = createContext(openRowDrafts())
 
 /** Returns the editable fields of an item. `takenAt` is an EDTF date until it is edited, and then a date in words. */
-export const toRowDraft = (item: Media) => ({
-  ...toTypedText(item),
-  takenAt: item.takenAt ?? '',
-  people: listNamed(item),
-})
+export const toRowDraft = (item: Media) => ({ ...toTypedText(item), takenAt: item.takenAt ?? '' })
 
 export const useRowDraft = (item: Media) => useDraft(item.id, toRowDraft(item), use(RowDraftsContext).drafts)
 

@@ -16,85 +16,65 @@ import { manageTexts } from '../../../../../languages/en/dashboard/media.ts'
 import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { texts as mediaTexts } from '../../../../../languages/en/visitors/media.ts'
 import { texts as photoTexts } from '../../../../../languages/en/visitors/people.ts'
-import './people.css'
+import { KnownNames } from './KnownNames.tsx'
 import { findNamed } from './naming.ts'
-import { KnownNames } from './PeopleField.tsx'
+import './people.css'
 
+/** Opens the list of the people who are named in photographs. Helpers only read it. */
 export const PeopleButton = () => {
   const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{texts.list}</Button>
-      {isOpen && <PeopleListDialog onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-/** The people who are named in photographs. Helpers only read it. */
-const PeopleListDialog = ({ onClose }: { onClose: () => void }) => {
-  const people = useRead('GET /api/people')
+  const people = useRead('GET /api/people', { enabled: isOpen })
   const isAdministrator = useIsAdministrator()
   const [editedPerson, setEditedPerson] = useState<Person | null>(null)
   return (
     <>
-      <Dialog hasCloseInFooter title={texts.listDialog} onClose={onClose}>
-        <ReadState readState={people} texts={texts}>
-          {(data) => (
-            <ul className="people-list">
-              {data.map((person) => (
-                <li key={person.id} className="row">
-                  <p>
-                    <bdi>{person.name}</bdi>
-                    <span className="hint">{texts.photographs(person.photographs)}</span>
-                    {person.hidden && <span className="hint">{photoTexts.notSeen}</span>}
-                  </p>
-                  {isAdministrator && (
-                    <Button
-                      aria-label={`${manageTexts.edit} ${person.name}`}
-                      onClick={() => setEditedPerson(person)}
-                    >
-                      {manageTexts.edit}
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-        </ReadState>
-      </Dialog>
-      {editedPerson && (
-        <PersonDialog
-          person={editedPerson}
-          others={(people.data ?? []).filter(({ id }) => id !== editedPerson.id)}
-          onClose={() => setEditedPerson(null)}
-        />
+      <Button onClick={() => setOpen(true)}>{texts.list}</Button>
+      {isOpen && (
+        <Dialog hasCloseInFooter title={texts.listDialog} onClose={() => setOpen(false)}>
+          <ReadState readState={people} texts={texts}>
+            {(data) => (
+              <ul className="people-list">
+                {data.map((person) => (
+                  <li key={person.id} className="row">
+                    <p>
+                      <bdi>{person.name}</bdi>
+                      <span className="hint">{texts.photographs(person.photographs)}</span>
+                      {person.hidden && <span className="hint">{photoTexts.notSeen}</span>}
+                    </p>
+                    {isAdministrator && (
+                      <Button
+                        aria-label={`${manageTexts.edit} ${person.name}`}
+                        onClick={() => setEditedPerson(person)}
+                      >
+                        {manageTexts.edit}
+                      </Button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ReadState>
+        </Dialog>
       )}
+      {editedPerson && <PersonDialog person={editedPerson} onClose={() => setEditedPerson(null)} />}
     </>
   )
 }
 
-interface PersonProps {
-  person: Person
-  others: readonly Person[]
-  onClose: () => void
-}
-
 /** The name of somebody else merges the two, after a question. */
-const PersonDialog = ({ person, others, onClose }: PersonProps) => {
-  const [name, setName] = useState(person.name)
-  const [hidden, setHidden] = useState(person.hidden)
+const PersonDialog = ({ person, onClose }: { person: Person; onClose: () => void }) => {
+  const { data: people = [] } = useRead('GET /api/people')
+  const [{ name, hidden }, setFields] = useState(person)
   const [isAsking, setAsking] = useState(false)
   const listId = useId()
-  const namesake = findNamed(others, name)
+  const failure = sheetTexts.failed
+  const editing = useChange('PUT /api/people/:id', { success: manageTexts.saved, failure })
+  const merging = useChange('POST /api/people/:id/merge', { success: texts.merged, failure })
+  const namesake = findNamed(
+    people.filter(({ id }) => id !== person.id),
+    name,
+  )
   const params = { id: person.id }
-  const editing = useChange('PUT /api/people/:id', {
-    success: manageTexts.saved,
-    failure: sheetTexts.failed,
-  })
-  const merging = useChange('POST /api/people/:id/merge', {
-    success: ({ name: kept, photographs }) => texts.merged(kept, photographs),
-    failure: sheetTexts.failed,
-  })
   const save = () =>
     namesake ? setAsking(true) : editing.mutate({ params, body: { name, hidden } }, { onSuccess: onClose })
   return (
@@ -110,15 +90,19 @@ const PersonDialog = ({ person, others, onClose }: PersonProps) => {
       >
         <TextField
           label={texts.name}
-          hint={others.length > 0 && texts.mergeHint}
+          hint={texts.mergeHint}
           longest={visitorLimits.name}
           list={listId}
           autoComplete="off"
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => setFields({ ...person, hidden, name: target.value })}
         />
         <KnownNames id={listId} except={[person]} />
-        <Switch label={photoTexts.notSeen} checked={hidden} onChange={setHidden} />
+        <Switch
+          label={photoTexts.notSeen}
+          checked={hidden}
+          onChange={(isHidden) => setFields({ ...person, name, hidden: isHidden })}
+        />
       </FormDialog>
       {isAsking && namesake && (
         <AlertDialog

@@ -1,70 +1,59 @@
-import type { NamedPerson, Media } from '../../../../../contract/media/media.ts'
+import type { Media } from '../../../../../contract/media/media.ts'
+import type { Area } from '../../../../../contract/media/pictureShape.ts'
 import { foldConfusables } from '../../../../../domain/foldConfusables.ts'
-import { inParallel } from '../../../../../domain/inParallel.ts'
-import { addReason } from '../../../../api/addReason.ts'
-import { call } from '../../../../api/call.ts'
 import type { CallInput } from '../../../../api/endpoints.ts'
-import { leaveOutMissing } from '../../../../api/leaveOutMissing.ts'
-import { refetchOnce } from '../../../../api/readCache.ts'
-import { toast, toastFailure } from '../../../../ui/toasts/toast.ts'
-import { texts } from '../../../../../languages/en/dashboard/people.ts'
-import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 
-/** Somebody in a photograph, as a keeper edits it. */
-export type Named = Pick<NamedPerson, 'name' | 'area'>
-export type Naming = CallInput<'POST /api/media/people'>['body']
+export interface Named {
+  name: string
+  /** null for no place, and absent for the place that the name has in each of several items */
+  area?: Area | null | undefined
+  /** the number of items that have the name */
+  count: number
+}
 
-/** The maximum number of requests that an Undo sends in parallel. */
-const MAX_PARALLEL = 4
+/** Lists the names in the items, and the places in an item alone. */
+export function countNames(items: readonly Media[]): Named[] {
+  const counts = new Map<string, Named>()
+  for (const { people = [] } of items)
+    for (const { name, area } of people) {
+      const count = (counts.get(name)?.count ?? 0) + 1
+      counts.set(name, { name, count, area: items.length === 1 ? area : undefined })
+    }
+  return [...counts.values()]
+}
 
-export const listNamed = ({ people = [] }: Pick<Media, 'people'>): Named[] =>
-  people.map(({ name, area }) => ({ name, area }))
-
-/** Whether two names are one person, as the server sees it. */
-export const isSameName = (a: string, b: string) => toKey(a) === toKey(b)
+/** Finds somebody by a name, as the server does. */
+export const findNamed = <P extends { name: string }>(people: readonly P[], name: string) =>
+  people.find((person) => toKey(person.name) === toKey(name))
 
 const toKey = (name: string) => foldConfusables(name).toLowerCase().toUpperCase()
 
-export const findNamed = <P extends { name: string }>(people: readonly P[], name: string) =>
-  people.find((person) => isSameName(person.name, name))
+type Naming = CallInput<'POST /api/media/people'>['body']
 
-/** Lists what has to be said so that an item with the people `before` has the people `after`. */
-export const compareNames = <P extends { name: string }>(before: readonly P[], after: readonly P[]) => ({
-  add: after.filter((person) => JSON.stringify(person) !== JSON.stringify(findNamed(before, person.name))),
-  remove: before.filter(({ name }) => !findNamed(after, name)).map(({ name }) => name),
-})
-
-/** Lists what takes a change of names back, before it is made; items for which that is the same are together. */
+/** Lists what takes a naming back; items for which that is the same are together. */
 export function listInverses(items: readonly Media[], { add = [], remove = [] }: Naming): Naming[] {
-  const inverses = new Map<string, Naming>()
-  for (const item of items) {
-    const before = listNamed(item)
-    const isLost = ({ name }: Named) =>
-      remove.some((removed) => isSameName(removed, name)) || findNamed(add, name)?.area !== undefined
+  const named = [...add, ...remove.map((name) => ({ name }))]
+  const inverses = new Map<string, Naming & { ids: string[] }>()
+  for (const { id, people = [] } of items) {
     const inverse = {
-      add: before.filter(isLost),
-      remove: add.filter(({ name }) => !findNamed(before, name)).map(({ name }) => name),
+      add: people.filter(({ name }) => findNamed(named, name)).map(({ name, area }) => ({ name, area })),
+      remove: add.map(({ name }) => name).filter((name) => !findNamed(people, name)),
     }
-    if (inverse.add.length + inverse.remove.length === 0) continue
     const key = JSON.stringify(inverse)
-    inverses.set(key, { ...inverse, ids: [...(inverses.get(key)?.ids ?? []), item.id] })
+    inverses.set(key, { ...inverse, ids: [...(inverses.get(key)?.ids ?? []), id] })
   }
   return [...inverses.values()]
 }
 
-/** Sends what `listInverses` has listed. What has been deleted since is left out. */
-export async function takeBackNames(namings: readonly Naming[]): Promise<void> {
-  try {
-    await refetchOnce(() => inParallel(namings, MAX_PARALLEL, sendRemaining))
-    toast(texts.namesBack)
-  } catch (error) {
-    toastFailure({ ...addReason(sheetTexts.failed, error), undo: () => void takeBackNames(namings) })
-  }
+/** The size of a new ring, as a fraction of the shorter side of the picture: about that of a face in a group. */
+const RING_SIZE = 0.16
+
+/** A circle in the middle. */
+export const makeArea = ({ width, height }: Pick<Media, 'width' | 'height'>): Area => {
+  const ratio = (width || 4) / (height || 3)
+  return { x: 0.5, y: 0.5, width: RING_SIZE / Math.max(ratio, 1), height: RING_SIZE * Math.min(ratio, 1) }
 }
 
-const sendRemaining = (body: Naming) =>
-  call('POST /api/media/people', { body }).catch((error: unknown) => {
-    const remaining = leaveOutMissing({ body }, error)
-    if (!remaining) throw error
-    return call('POST /api/media/people', remaining)
-  })
+export const moveArea = (area: Area, x: number, y: number): Area => ({ ...area, x: limit(x), y: limit(y) })
+
+const limit = (fraction: number) => Math.min(1, Math.max(0, fraction))
