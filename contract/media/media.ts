@@ -67,7 +67,7 @@ export const media = z.object({
   shownDate: z.string().optional(),
   /** the people in the item, in the order in which they were named; absent if nobody is named; only in lists */
   people: z.array(namedPerson).optional(),
-  /** what visitors are asked about a photograph: who is in it, unless somebody is named, and when it was; only if the family asks, in lists */
+  /** the questions to visitors about a photograph: who is in it, unless somebody is named, and when it was; only if the family asks, in lists */
   asks: z.array(z.enum(['who', 'when'])).optional(),
   /** the memories that visitors told about a photograph, newest first; absent if there are none; only in lists */
   memories: z.array(z.object({ id, name: z.string() })).optional(),

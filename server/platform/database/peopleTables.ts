@@ -11,7 +11,7 @@ export interface PeopleTable {
   hidden: 0 | 1
 }
 
-/** Who is in which photograph or video. */
+/** The people in photographs and videos. */
 export interface MediaPeopleTable {
   media_id: string
   person_id: string
