@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import type { Person } from '../../domain/person/person.ts'
 import type { Media } from '../media/media.ts'
 import type { AnyPage, PageRead } from './page.ts'
+import type { Found } from './found.ts'
 
 export type VisitorResponses = { [R in PageRead]: ResponseOf<Endpoints[R]> }
 
@@ -28,17 +29,6 @@ export type ReadSeed = <R extends PageRead>(endpoint: R, part?: ListPart) => Pro
 /** The kinds of media that a visitor can filter the gallery by, as in `/gallery?show=photos`. */
 export const galleryKinds = { photos: 'image', videos: 'video' } as const
 export type GalleryKind = keyof typeof galleryKinds
-
-/** The result of a search on a page, by the query in its URL. */
-export interface Found {
-  query: string
-  /** says how much is found */
-  heading: string
-  /** the photographs and videos in the gallery, or the memories on their page */
-  ids: readonly string[]
-  /** how many there are on the other one of these two pages */
-  otherCount: number
-}
 
 /** The lines of the home page about the day: the next service, thanks after the last one, or an anniversary. */
 export interface DayNotice {

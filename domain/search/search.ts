@@ -5,10 +5,11 @@ import { normalizeUnicode } from '../normalizeUnicode.ts'
 /** The most words of a query that are looked for: more than anybody types. */
 const MAX_TERMS = 30
 
-/** Makes a function that says whether a text, as `toSearchText` returns it, has each word of a query. */
+/** Makes a function that says whether a text, as `toSearchText` returns it, has each word of a query. A query without words finds nothing. */
 export function createMatcher(query: string): (searchText: string) => boolean {
   const terms = listTerms(query)
-  return (searchText) => terms.every((spellings) => spellings.some((each) => searchText.includes(each)))
+  return (searchText) =>
+    terms.length > 0 && terms.every((spellings) => spellings.some((each) => searchText.includes(each)))
 }
 
 /** Prepares a text for `createMatcher`. */

@@ -17,7 +17,7 @@ test('a text that lacks one of the words is not found', () => {
 
 test('a query of blanks, punctuation or NUL has no words, and one of thousands has thirty', () => {
   for (const query of ['', ' \n\t', '"*"', '-- (): !', '\0', '\u0301', '🐝'])
-    assert.deepEqual(listTerms(query), [], JSON.stringify(query))
+    assert.ok(listTerms(query).length === 0 && !has('Any text', query), JSON.stringify(query))
   assert.deepEqual(listTerms('a\0b'), [['a'], ['b']])
   const numbers = Array.from({ length: 2_000 }, (_, index) => `${index}`)
   assert.equal(listTerms(numbers.join(' ')).length, 30)

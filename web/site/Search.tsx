@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { Found } from '../../contract/pages/pageRendering.ts'
+import type { Found } from '../../contract/pages/found.ts'
 import { searchTexts as texts } from '../../languages/en/memorial/search.ts'
 import { isStaticCopy } from '../api/isStaticCopy.ts'
 import { usePageData } from '../api/pageData.ts'

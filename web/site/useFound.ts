@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Found } from '../../contract/pages/pageRendering.ts'
+import type { Found } from '../../contract/pages/found.ts'
 import { usePageData } from '../api/pageData.ts'
 import { useRead } from '../api/useRead.ts'
 import { useParameter } from './address.ts'

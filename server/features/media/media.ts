@@ -1,6 +1,7 @@
 import type { ListPart } from '../../../contract/pages/pageRendering.ts'
 import type { Media } from '../../../contract/media/media.ts'
 import { change } from '../../platform/database/change.ts'
+import { isOneOf } from '../../platform/database/isOneOf.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { Caller, Reader } from '../../http/callers/caller.ts'
 import type { Context } from '../../platform/context.ts'
@@ -27,7 +28,7 @@ export async function listMedia(
 ): Promise<Media[]> {
   if (part.ids?.length === 0) return []
   let rows = selectGallery(context.db, caller)
-  if (part.ids) rows = rows.where('id', 'in', part.ids)
+  if (part.ids) rows = rows.where(isOneOf(context.db, part.ids))
   if (part.fileType) rows = rows.where('kind', '=', part.fileType)
   if (part.inSlideshow) rows = rows.where('in_slideshow', '=', 1)
   if (part.limit) rows = rows.limit(part.limit)

@@ -7,6 +7,7 @@ import { writeDay } from '../../../domain/calendar/writeDay.ts'
 import { findDay } from '../../../domain/calendar/zones.ts'
 import { deleteRow } from '../../memorial/deleted/deleteRow.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
+import { isOneOf } from '../../platform/database/isOneOf.ts'
 import { rowsInOrder } from '../../memorial/rowsInOrder.ts'
 import { fail, failInvalid } from '../../base/errors/fail.ts'
 import { isAdministrator, type Reader } from '../../http/callers/caller.ts'
@@ -47,7 +48,7 @@ export async function listMemories(
       .where('public_key', 'is not', null)
   }
   if (limit) memories = memories.limit(limit)
-  if (ids) memories = memories.where('id', 'in', ids)
+  if (ids) memories = memories.where(isOneOf(db, ids))
   if (hasSentence) memories = memories.where('slideshow_sentence', 'is not', null)
   const rows = limit ? await memories.execute() : await readInPortions(memories)
   if (rows.length === 0) return []

@@ -1,4 +1,5 @@
-import type { Found, ReadSeed } from '../../../contract/pages/pageRendering.ts'
+import { type Found, makeFound } from '../../../contract/pages/found.ts'
+import type { ReadSeed } from '../../../contract/pages/pageRendering.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import { normalizeLine } from '../../../domain/normalizeText.ts'
 
@@ -32,7 +33,5 @@ export async function readFound(
 ): Promise<Found | undefined> {
   const query = typeof q === 'string' ? normalizeLine(q.slice(0, MAX_QUERY_LENGTH).toWellFormed()) : ''
   if (!query) return undefined
-  const { mediaIds, memoryIds } = await find(query, texts)
-  const [ids, otherIds] = path === '/gallery' ? [mediaIds, memoryIds] : [memoryIds, mediaIds]
-  return { query, heading: texts.search.found(ids.length, query), ids, otherCount: otherIds.length }
+  return makeFound({ path, query, ...(await find(query, texts)) }, texts.search)
 }

@@ -133,13 +133,17 @@ function createRowLayout(page: PageSize) {
     )
 }
 
-/** Lists the items of the gallery that belong to no memory and are not left out. One about which a memory tells stays in the gallery. */
-function listOwnPhotos(responses: BookResponses, { withoutMedia }: BookOptions) {
-  const memoryIds = new Set(responses['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
+/**
+ * Lists the items of the gallery that are not left out, and that no memory has. One of the family's, about which a memory tells, is not left
+ * out together with that memory.
+ */
+function listOwnPhotos(responses: BookResponses, { without, withoutMedia }: BookOptions) {
   const idsLeftOut = new Set(withoutMedia)
-  return responses['GET /api/media'].filter(
-    ({ id, memories }) => !idsLeftOut.has(id) && (memories || !memoryIds.has(id)),
-  )
+  const isOwn = (item: Media) =>
+    responses['GET /api/memories'].every(
+      ({ id, mediaIds }) => !mediaIds.includes(item.id) || (item.memories && without.includes(id)),
+    )
+  return responses['GET /api/media'].filter((item) => !idsLeftOut.has(item.id) && isOwn(item))
 }
 
 function illustrateObituary(

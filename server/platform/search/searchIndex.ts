@@ -4,6 +4,7 @@ import { listTokens, type listTerms } from '../../../domain/search/search.ts'
 import { openTurns } from '../../base/concurrency/openTurns.ts'
 import { version } from '../../base/process/version.ts'
 import type { Context } from '../context.ts'
+import { isOneOf } from '../database/isOneOf.ts'
 import { makeSqliteDialect } from '../database/sqlite.ts'
 
 /** Something that people find by its words. */
@@ -67,9 +68,10 @@ export function openSearchIndex({ db: mainDb, config }: Pick<Context, 'db' | 'co
       if (terms.length === 0) return sql`1 = 0`
       const found = db.selectFrom('search_documents').select('id').where(engine.match(terms, withHidden))
       if (config.databaseUrl) return sql`id in ${found}`
-      const ids = (await found.execute()).map(({ id }) => id)
-      // one value, because SQLite allows about 32,000 in one statement
-      return sql`id in (select value from json_each(${JSON.stringify(ids)}))`
+      return isOneOf(
+        mainDb,
+        (await found.execute()).map(({ id }) => id),
+      )
     },
   }
 }

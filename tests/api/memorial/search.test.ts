@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { change } from '../../../server/platform/database/change.ts'
 import { searchMemorial } from '../../../server/features/search/searchMemorial.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
+import { readFamilyTexts } from '../../../server/memorial/currentSettings.ts'
 import type { Tables } from '../../../server/platform/database/tables.ts'
 import type { Person } from '../../../samples/person.ts'
 import { closeMemorialOf } from '../../support/world/closedMemorial.ts'
@@ -114,6 +115,15 @@ test('a query without words, or a long one, finds nothing and is no error', asyn
   assert.deepEqual([status, body], [200, { media: [], memories: [], counts: { media: 0, memories: 0 } }])
   assert.deepEqual(await search('boat AND "lake'), [])
   assert.deepEqual(await search('"lake" boathouse*'), ['lake'])
+})
+
+test('pages of any number of results can be read', async () => {
+  const texts = await readFamilyTexts(context)
+  const ids = [...Array.from({ length: 40_000 }, (_, n) => `none${n}`), 'boat', 'm2']
+  for (const endpoint of ['GET /api/media', 'GET /api/memories'] as const) {
+    const found = await context.responseCache.readPart(endpoint, texts, { ids, limit: 12 })
+    assert.equal(found.length, 1, endpoint)
+  }
 })
 
 test('if the index cannot be updated, a search says so in the log, and finds what was there before', async () => {

@@ -93,7 +93,8 @@ test('the kind of item, the whole list and an open photograph go with the query'
     'closes to what was found',
   )
   assert.equal((await open('/gallery?q=meadow&all')).cards.length, 28)
-  assert.deepEqual((await open('/gallery?q=meadow&show=videos')).cards, [])
+  const videos = await open('/gallery?q=meadow&show=videos')
+  assert.deepEqual([videos.heading, videos.cards], ['Nothing found for “meadow”', []])
 })
 
 test('what a query finds is not cached, so strangers cannot fill the cache with queries', async () => {

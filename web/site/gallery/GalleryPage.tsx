@@ -54,7 +54,7 @@ export default function GalleryPage() {
     <>
       <div className="gallery">
         <header>
-          <h1>{found?.heading ?? texts.heading}</h1>
+          <h1>{found ? (items.length > 0 ? found.heading : found.nothing) : texts.heading}</h1>
           <Search found={found} />
           <Filters shownKind={shownKind} query={query} />
           {!isComplete && hasManyDates(items) && <GalleryYears items={items} />}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Found } from '../../../contract/pages/pageRendering.ts'
+import type { Found } from '../../../contract/pages/found.ts'
 import { typeset } from '../../ui/typeset.ts'
 import { isStaticCopy } from '../../api/isStaticCopy.ts'
 import { usePageData } from '../../api/pageData.ts'

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Media } from '../../../../contract/media/media.ts'
+import type { ListedMemory } from '../../../../contract/memorial/memories.ts'
 import { createDates } from '../../../../web/admin/parts/dates/dates.ts'
-import { searchMedia } from '../../../../web/admin/media/manage/searchMedia.ts'
+import { openMediaSearch } from '../../../../web/admin/media/manage/searchMedia.ts'
 
 const itemOf = (fields: Partial<Record<keyof Media, string | null | { name: string }[]>>) =>
   ({ title: 'Photo', description: null, memoryAuthor: null, takenAt: null, ...fields }) as unknown as Media
@@ -12,6 +13,7 @@ const items = [
   itemOf({ title: 'Bees', description: 'In the garden by the lake', memoryAuthor: 'Ada' }),
   itemOf({ originalName: 'IMG_4001.HEIC', takenAt: '1958~', people: [{ name: 'Łukasz' }] }),
 ]
+const searchMedia = openMediaSearch([])
 const found = (query: string) => searchMedia(items, query).map((item) => items.indexOf(item))
 
 test('a word is found in title, description, names, author, file name and date', () => {
@@ -23,11 +25,19 @@ test('a word is found in title, description, names, author, file name and date',
   assert.deepEqual(found('june'), [0])
 })
 
+test('an item is found by the text of a memory that has it', () => {
+  const items = [itemOf({ id: 'pier' }), itemOf({ id: 'lake' })]
+  const memory = { name: 'Ruth', content: 'We caught an eel', answer: 'Thanks', mediaIds: ['pier'] }
+  const search = openMediaSearch([memory as unknown as ListedMemory])
+  for (const query of ['eel', 'ruth', 'photo thanks'])
+    assert.deepEqual(search(items, query), items.slice(0, 1), query)
+})
+
 test('a date is found as the family writes it, and with the month first', () => {
   const { formatTaken } = createDates('dayFirst24')
   const dated = [itemOf({ takenAt: '1958-06-01' })]
   for (const query of ['1 June 1958', 'June 1, 1958'])
-    assert.deepEqual(searchMedia(dated, query, formatTaken), dated, query)
+    assert.deepEqual(openMediaSearch([], formatTaken)(dated, query), dated, query)
 })
 
 test('each word must be there, without regard to capitals and accents', () => {
@@ -64,6 +74,7 @@ test('a name is found as keyboards without its letters write it, and a Hebrew on
   assert.deepEqual(searchMedia([itemOf({ title: 'Blurry bees' })], 'blue'), [])
 })
 
-test('an empty query finds everything', () => {
+test('an empty query finds everything, and one without words nothing', () => {
   assert.equal(searchMedia(items, '  '), items)
+  assert.deepEqual(found('!!'), [])
 })

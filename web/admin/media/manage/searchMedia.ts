@@ -2,36 +2,39 @@ import { createMatcher, toSearchText } from '../../../../domain/search/search.ts
 import type { Edtf } from '../../../../domain/calendar/edtf.ts'
 import { formatDate } from '../../../../domain/calendar/formatDates.ts'
 import type { Media } from '../../../../contract/media/media.ts'
+import type { ListedMemory } from '../../../../contract/memorial/memories.ts'
 import type { Dates } from '../../parts/dates/dates.ts'
 import { dateTexts } from '../../../../languages/en/memorial/dates.ts'
 import { listSearchedTexts } from '../../../media/searchedTexts.ts'
 
-/** Finds the items whose text, names, date, file name and author together contain every word of the query. */
-export const searchMedia = (
-  items: readonly Media[],
-  query: string,
-  formatTaken?: Dates['formatTaken'],
-): readonly Media[] => {
-  if (!query.trim()) return items
-  const matches = createMatcher(query)
-  return items.filter((item) =>
-    matches(`${getSearchedText(item)}\n${toSearchText(listDates(item, formatTaken).join('\n'))}`),
-  )
+/**
+ * Makes a function that finds the items whose text, names, date, file name, author and memories together contain every word of a query. The
+ * texts of an item are normalized once, and not at each letter of a query.
+ */
+export function openMediaSearch(memories: readonly ListedMemory[], formatTaken = formatPlainly) {
+  const knownTexts = new WeakMap<Media, string>()
+  const getText = (item: Media) => {
+    const text =
+      knownTexts.get(item) ??
+      toSearchText(
+        [
+          ...listSearchedTexts(item, memories),
+          item.originalName,
+          ...listDates(item.takenAt, formatTaken),
+        ].join('\n'),
+      )
+    knownTexts.set(item, text)
+    return text
+  }
+  return (items: readonly Media[], query: string): readonly Media[] => {
+    if (!query.trim()) return items
+    const matches = createMatcher(query)
+    return items.filter((item) => matches(getText(item)))
+  }
 }
 
-/** Returns the texts of an item as one. They are normalized once, and not at each letter of a query. */
-function getSearchedText(item: Media): string {
-  const knownText = searchedTexts.get(item)
-  if (knownText !== undefined) return knownText
-  const text = toSearchText([...listSearchedTexts(item), item.originalName].join('\n'))
-  searchedTexts.set(item, text)
-  return text
-}
-
-const searchedTexts = new WeakMap<Media, string>()
-
-/** Lists the date as it is shown and with the month first, because people may type either. */
-const listDates = ({ takenAt }: Media, formatTaken: Dates['formatTaken'] = formatPlainly) =>
+/** Lists a date as it is shown and with the month first, because people may type either. */
+const listDates = (takenAt: Edtf | null, formatTaken: Dates['formatTaken']) =>
   takenAt ? [formatTaken(takenAt), formatPlainly(takenAt)] : []
 
 const formatPlainly = (date: Edtf) => formatDate(date, dateTexts)
