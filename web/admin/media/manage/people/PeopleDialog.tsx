@@ -97,7 +97,6 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
             {photograph && (
               <IconButton
                 icon="directions"
-                className="bare"
                 label={texts.place(name)}
                 aria-pressed={Boolean(area)}
                 onClick={() => setArea(name, area ? null : makeArea(photograph))}
