@@ -41,6 +41,9 @@ describe('XMP', () => {
     assert.equal(parseXmp(once).title, caption.title)
     assert.equal(writeXmp(caption, once), once)
     assert.equal(writeXmp({ ...none, title: 'New' }, writeXmp(caption, null)).match(/His/), null)
+    const withDate = `<rdf:RDF><rdf:Description photoshop:DateCreated="1999" dc:format="x"/></rdf:RDF>`
+    const dated = writeXmp({ ...none, takenAt: '1962' as Edtf }, withDate)
+    assert.deepEqual([dated.includes('1999'), dated.includes('dc:format')], [false, true])
   })
 
   test('is written with the known dates only', () => {

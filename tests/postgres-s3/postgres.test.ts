@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, beforeEach, describe, test } from 'node:test'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
+import { findPeople } from '../../server/features/media/people/setPeople.ts'
 import { schedule } from '../../server/memorial/jobs/schedule.ts'
 import { isUnreachable } from '../../server/base/errors/databaseErrors.ts'
 import { watchOutage } from '../../server/base/errors/outage.ts'
@@ -21,6 +22,26 @@ const newlyOpened = async () => openDatabase(await newPlace(), silentLog)
 
 testDatabase('PostgreSQL', 3, newPlace)
 testSearchIndex('PostgreSQL', newPlace)
+
+test('photographs that name the same people in different orders wait for each other, and never deadlock', async () => {
+  const db = await newlyOpened()
+  after(() => db.destroy())
+  const [ida, paul] = [{ name: 'Ida' }, { name: 'Paul' }]
+  const others = await db.transaction().execute(async (tx) => {
+    await findPeople(tx, [ida])
+    const finding = db.transaction().execute((tx) => findPeople(tx, [paul, ida]))
+    await waitUntil(async () => {
+      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      return (await waiting.execute(db)).rows.length > 0
+    }, 'the second one does not wait')
+    await findPeople(tx, [paul])
+    return { finding }
+  })
+  assert.deepEqual(
+    (await others.finding).map(({ name }) => name),
+    ['Paul', 'Ida'],
+  )
+})
 
 describe('When PostgreSQL goes away', () => {
   let far: string

@@ -5,7 +5,6 @@ import type * as titlePatterns from '../../domain/calendar/languages/titlePatter
 import { anyPerson } from '../../domain/person/person.ts'
 import { inLanguage } from '../../languages/inLanguage.ts'
 import type { findCodePage } from '../../server/codecs/captions/codePages.ts'
-import type { parseXmp } from '../../server/codecs/captions/xmp.ts'
 import type { matchFolders } from '../../server/import/photos/rule.ts'
 import type { readTag } from '../../server/platform/storage/s3Call.ts'
 import { findGrowth } from '../support/project/patterns/growth.ts'
@@ -20,7 +19,6 @@ const builtWhileRunning: Record<string, (exported: never) => unknown> = {
     exported.typeset('', inLanguage('fr', anyPerson)),
   'server/codecs/captions/codePages.ts': (exported: { findCodePage: typeof findCodePage }) =>
     exported.findCodePage(Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])),
-  'server/codecs/captions/xmp.ts': (exported: { parseXmp: typeof parseXmp }) => exported.parseXmp(''),
   // the patterns of its callers are recorded with these
   'server/import/photos/rule.ts': (exported: { matchFolders: typeof matchFolders }) =>
     exported.matchFolders('library'),

@@ -12,7 +12,7 @@ export const texts = sentences<typeof en>({
   remove: (name) => `${name} entfernen`,
   place: (name) => `Markieren, wo ${name} ist`,
   placeHint: (name) =>
-    `Tippen Sie im Foto auf ${name} oder drücken Sie die Stecknadel neben dem Namen und verschieben Sie den Ring mit den Pfeiltasten.`,
+    `Tippen Sie im Foto auf ${name} oder drücken Sie auf die Stecknadel neben dem Namen und verschieben Sie dann den Ring mit den Pfeiltasten.`,
   save: 'Namen speichern',
   named: { title: 'Namen gespeichert' },
   namesBack: { title: 'Namen wiederhergestellt' },

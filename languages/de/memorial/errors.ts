@@ -69,7 +69,7 @@ export const errorTexts = sentences<typeof en>({
   too_much_waiting:
     'Viele Fotos von Ihrem Anschluss warten noch auf die Erinnerungen, zu denen sie gehören. Was Sie geschrieben haben, ist nicht verloren; bitte senden Sie die angefangene Erinnerung ab oder versuchen Sie es später noch einmal.',
   too_many_answers:
-    'Die Familie hat schon viele Antworten zu lesen. Was Sie geschrieben haben, ist nicht verloren; bitte versuchen Sie es später noch einmal.',
+    'Zu diesem Foto hat die Familie schon viele Antworten zu lesen. Was Sie geschrieben haben, ist nicht verloren; bitte versuchen Sie es später noch einmal.',
   internal:
     'Hier ist etwas schiefgegangen. Was Sie geschrieben haben, ist nicht verloren; bitte versuchen Sie es noch einmal.',
   mail_failed: 'Die E-Mail konnte nicht gesendet werden. Bitte kopieren Sie stattdessen den Link.',

@@ -8,7 +8,7 @@ export const fieldTexts = sentences<typeof en>({
     `Hier ist Platz für ${plural(maxLines, { one: '# Zeile', other: '# Zeilen' })}, es sind aber ${formatNumber(count)}.`,
   lineTooLong: (line, excess, beginning) =>
     `Zeile ${line} ist um ${plural(excess, { one: '# Buchstaben', other: '# Buchstaben' })} zu lang: „${beginning}…“.`,
-  tooManyNames: (maxNames) => `Auf einem Foto ist Platz für ${formatNumber(maxNames)} Namen`,
+  tooManyNames: (maxNames) => `Ein Foto kann höchstens ${formatNumber(maxNames)} Namen haben`,
   unstorable: 'Hier ist ein Zeichen dabei, das sich nicht speichern lässt',
   email: 'Das ist keine E-Mail-Adresse',
   emailNeeded: 'Hier fehlt eine E-Mail-Adresse',

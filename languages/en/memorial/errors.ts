@@ -60,7 +60,7 @@ export const errorTexts = sentences({
   too_much_waiting:
     'Many photographs from your connection are waiting for the memories that they belong to. Nothing you wrote is lost; please share the memory that you started, or try again later.',
   too_many_answers:
-    'Many answers are already waiting for the family. Nothing you wrote is lost; please try again later.',
+    'Many answers about this photograph are already waiting for the family. Nothing you wrote is lost; please try again later.',
   internal: 'Something went wrong here. Nothing you typed is lost; please try again.',
   mail_failed: 'The mail could not be sent. Please copy the link instead.',
   not_ready: 'The memorial cannot be reached right now. Please try again shortly.',

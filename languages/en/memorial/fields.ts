@@ -11,7 +11,8 @@ export const fieldTexts = sentences(
         `There is room for ${formatNumber(maxLines)} lines; this has ${formatNumber(count)}.`,
       lineTooLong: (line: number, excess: number, beginning: string) =>
         `Line ${line} is ${plural(excess, { one: '# letter', other: '# letters' })} too long: “${beginning}…”.`,
-      tooManyNames: (maxNames: number) => `One photograph has room for ${formatNumber(maxNames)} names`,
+      tooManyNames: (maxNames: number) =>
+        `These are too many names for one photograph; it can have at most ${formatNumber(maxNames)}`,
       unstorable: 'This contains a character that cannot be stored',
       email: 'This is not an e-mail address',
       emailNeeded: 'An e-mail address is needed',

@@ -6,5 +6,5 @@ export const texts = sentences({
   memoryBy: (name: string) => `${name} told about this`,
   about: 'You are writing about this photograph',
   withoutPhotograph: 'Write without this photograph',
-  gone: 'This photograph is no longer here. What you wrote is kept; you can share it without the photograph.',
+  gone: 'The photograph is no longer here. What you wrote is kept; you can share it without the photograph.',
 })

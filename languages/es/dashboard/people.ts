@@ -11,7 +11,7 @@ export const texts = sentences<typeof en>({
   remove: (name) => `Quitar el nombre de ${name}`,
   place: (name) => `Marcar dónde está ${name}`,
   placeHint: (name) =>
-    `Toque en la foto donde está ${name}, o pulse el marcador junto al nombre y mueva el círculo con las flechas.`,
+    `Toque en la foto donde está ${name} o toque el marcador junto al nombre y mueva el círculo con las flechas.`,
   save: 'Guardar los nombres',
   named: { title: 'Nombres guardados' },
   namesBack: { title: 'Nombres recuperados' },

@@ -8,7 +8,7 @@ export const fieldTexts = sentences<typeof en>({
     `${plural(maxLines, { one: 'יש מקום לשורה אחת', two: 'יש מקום לשתי שורות', other: 'יש מקום ל־# שורות' })}, וכאן יש ${formatNumber(count)}.`,
   lineTooLong: (line, excess, beginning) =>
     `שורה ${formatNumber(line)} ארוכה מדי ${plural(excess, { one: 'באות אחת', two: 'בשתי אותיות', other: 'ב־# אותיות' })}: ״${beginning}…״.`,
-  tooManyNames: (maxNames) => `אפשר לכתוב בתמונה אחת עד ${formatNumber(maxNames)} שמות`,
+  tooManyNames: (maxNames) => `לתמונה אחת אפשר להוסיף עד ${formatNumber(maxNames)} שמות`,
   unstorable: 'יש כאן תו שאי אפשר לשמור',
   email: 'זו לא כתובת אימייל',
   emailNeeded: 'חסרה כתובת אימייל',

@@ -10,7 +10,7 @@ export const texts = sentences<typeof en>({
   remove: (name) => `Usuń: ${name}`,
   place: (name) => `Zaznacz na zdjęciu: ${name}`,
   placeHint: (name) =>
-    `Wystarczy dotknąć zdjęcia tam, gdzie jest ta osoba (${name}), albo nacisnąć pinezkę obok imienia i przesunąć okrąg strzałkami.`,
+    `${name} – wystarczy dotknąć tego miejsca na zdjęciu albo nacisnąć pinezkę obok imienia i przesunąć kółko strzałkami.`,
   save: 'Zapisz osoby',
   named: { title: 'Zapisano osoby' },
   namesBack: { title: 'Przywrócono osoby' },

@@ -9,7 +9,7 @@ export const fieldTexts = sentences<typeof en>({
   lineTooLong: (line, excess, beginning) =>
     `Wiersz ${formatNumber(line)} jest za długi o ${count(excess, '# literę', '# litery', '# liter')}: „${beginning}…”.`,
   tooManyNames: (maxNames) =>
-    `Na jednym zdjęciu jest miejsce na ${count(maxNames, '# imię', '# imiona', '# imion')}`,
+    `Na jednym zdjęciu można podać najwyżej ${count(maxNames, '# osobę', '# osoby', '# osób')}`,
   unstorable: 'Jest tu znak, którego nie można zapisać',
   email: 'To nie jest adres e-mail',
   emailNeeded: 'Potrzebny jest adres e-mail',

@@ -89,7 +89,7 @@ export const settingTexts = sentences<typeof en>({
   },
   askVisitors: {
     label: 'Pytaj gości o zdjęcia',
-    hint: 'Pod zdjęciem bez imion lub daty goście czytają „Czy ktoś wie, kto to jest?”, a o każdym zdjęciu mogą coś opowiedzieć. Nikt nie widzi odpowiedzi, dopóki nie zostanie przyjęta.',
+    hint: 'Pod zdjęciem bez imion lub daty goście czytają „Czy ktoś wie, kto to jest?”, a pod każdym „Opowiedz o tym zdjęciu”. Nikt nie widzi odpowiedzi, dopóki nie zostanie przyjęta.',
   },
   moderation: {
     label: 'Nowe wspomnienia',

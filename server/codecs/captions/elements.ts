@@ -41,7 +41,7 @@ export function parseElements(text: string): XmlElement[] {
       attributes.push(child)
     } else if (token === '>' && isInTag) current.contentStart = end
     else if (closing ?? (token === '/>' && isInTag)) {
-      if (!current || (closing && current.name !== closing)) break
+      if (!current || (closing && (isInTag || current.name !== closing))) break
       current.content = closing ? text.slice(current.contentStart, match.index) : ''
       current.end = end
       open.pop()
@@ -56,13 +56,13 @@ const TOKEN =
 
 /** Returns the text of an element or, if it is a list, of its first item; null if there is none. */
 export function readText(element: XmlElement | undefined): string | null {
-  const { content = '' } = (element && listItems(element)[0]) ?? element ?? {}
+  const { content = '' } = listItems(element)[0] ?? element ?? {}
   return content.includes('<') ? null : decodeText(content)
 }
 
 /** The items of a property with several values. */
-export const listItems = (property: XmlElement): XmlElement[] =>
-  property.children
+export const listItems = (property: XmlElement | undefined): XmlElement[] =>
+  (property?.children ?? [])
     .filter(({ name }) => listNames.has(name))
     .flatMap(({ children }) => children.filter(({ name }) => name === 'rdf:li'))
 

@@ -47,8 +47,9 @@ export function uniquePeople(people: readonly PersonInFile[]): PersonInFile[] {
   const byKey = new Map<string, PersonInFile>()
   for (const person of people) {
     const name = cutText(normalizeLine(person.name.replace(/[\s\p{Cc}]+/gu, ' ')), limits.name).trim()
-    const known = byKey.get(toNameKey(name))
-    if (name) byKey.set(toNameKey(name), { name: known?.name ?? name, area: known?.area ?? person.area })
+    const key = toNameKey(name)
+    const known = byKey.get(key)
+    if (key) byKey.set(key, { name: known?.name ?? name, area: known?.area ?? person.area })
   }
   return [...byKey.values()].slice(0, MAX_PEOPLE)
 }
@@ -92,7 +93,8 @@ const readersByList: Record<string, (item: XmlElement) => { name: string | null;
   'Iptc4xmpExt:ImageRegion': (region) => {
     const boundary = findField(region, 'Iptc4xmpExt:RegionBoundary')
     const numbers = ['X', 'Y', 'W', 'H'].map((field) => readNumber(boundary, `Iptc4xmpExt:rb${field}`))
-    const isPerson = region.content.includes('/imageregiontype/human')
+    const kinds = listItems(findField(region, 'Iptc4xmpExt:rCtype'))
+    const isPerson = kinds.some((kind) => readField(kind, 'xmp:Identifier')?.endsWith('/human'))
     const name = readField(region, NAMES) ?? (isPerson ? readField(region, 'Iptc4xmpExt:Name') : null)
     return { name, area: fromCorner(...numbers) }
   },

@@ -55,19 +55,19 @@ const known = ['Inga', '1962', 'In May\nAt the lake', false]
 const unknown = ['', null, 'In May', true]
 
 test('what is taken is a name, the date and a line of the description, each in the history, until it waits again', async () => {
-  const { id, ids } = await sayOnNew({ who: ['Inga'], when: 'in 1962', where: 'At the lake' })
+  const { id, ids } = await sayOnNew({ who: ['Inga', 'Karl'], when: 'in 1962', where: 'At the lake' })
   assert.deepEqual(await readKnown(id), unknown)
   const { body } = await decide(ids, 'take')
   assert.equal(body.media[0]?.takenAt, '1962')
-  assert.deepEqual([await readKnown(id), await idsOf(id)], [known, []])
+  assert.deepEqual([await readKnown(id), await idsOf(id)], [['Inga,Karl', ...known.slice(1)], []])
   const history = (await helper.call('GET /api/media/:id/history', { params: { id } })).body
-  assert.equal(history.length, 3)
+  assert.equal(history.length, 4)
   await decide(ids, 'reopen')
   assert.deepEqual([await readKnown(id), await idsOf(id)], [unknown, ids])
   await decide(ids, 'putAside')
   assert.deepEqual([await readKnown(id), await idsOf(id)], [unknown, []])
   const entries = (await admin.call('GET /api/journal')).body.entries
-  assert.deepEqual([entries[0]?.title, entries[0]?.after], ['Meadow', { putAside: 3 }])
+  assert.deepEqual([entries[0]?.title, entries[0]?.after], ['Meadow', { putAside: 4 }])
   await decide(ids, 'reopen')
   assert.deepEqual(await idsOf(id), ids)
 })

@@ -76,7 +76,7 @@ describe('Names in photographs', () => {
       messages.push(issues[0]?.message)
     }
     const tooLong = 'This can be at most 120 characters long'
-    const tooMany = 'One photograph has room for 500 names'
+    const tooMany = 'These are too many names for one photograph; it can have at most 500'
     assert.deepEqual(messages, [tooLong, 'A name is needed', 'This must be at most 1', tooMany, tooMany])
     assert.equal((await readNames(pier))?.length, MAX_PEOPLE)
   })

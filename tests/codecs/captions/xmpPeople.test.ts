@@ -8,6 +8,7 @@ import { parseCaption } from '../../../server/codecs/captions/caption.ts'
 import { planCaptionInsertion } from '../../../server/codecs/captions/captionedJpeg.ts'
 import { writeXmp } from '../../../server/codecs/captions/xmp.ts'
 import { parseXmpPeople, unknownShape } from '../../../server/codecs/captions/xmpPeople.ts'
+import { countSteps } from '../../support/project/countSteps.ts'
 import { makePacket, peoplePackets } from '../../support/files/peoplePackets.ts'
 
 const none = { title: null, description: null, author: null, takenAt: null }
@@ -76,7 +77,15 @@ describe('People are read', () => {
   })
 
   test('with names that are cut, cleaned, and no more of them than a photograph may have', () => {
-    const names = ['x'.repeat(1_000), ' \n Ida&#9;\nHolm ', '&#10;', '', 'ida holm', 'Paul &amp; Co']
+    const names = [
+      'x'.repeat(1_000),
+      ' \n Ida&#9;\nHolm ',
+      '&#10;',
+      '',
+      '\u200d',
+      'ida holm',
+      'Paul &amp; Co',
+    ]
     assert.deepEqual(
       read(withNames(...names)).map(({ name }) => name),
       ['x'.repeat(limits.name), 'Ida Holm', 'Paul & Co'],
@@ -85,18 +94,29 @@ describe('People are read', () => {
     assert.equal(read(withNames(...crowd)).length, MAX_PEOPLE)
   })
 
-  test('not at all from a packet without an end, at once', () => {
-    for (const part of [
-      '<rdf:li',
-      '<rdf:li x="',
-      '<rdf:li>',
-      "<a b='>' ",
-      '<!--',
-      '<![CDATA[',
-      '<mwg-rs:RegionList><rdf:Bag>',
-    ])
-      assert.deepEqual(read(part.repeat(30_000)), [], part)
-    assert.deepEqual(read(`${'<rdf:Bag>'.repeat(30_000)}${'</rdf:Bag>'.repeat(30_000)}`), [])
+  test('in steps that grow only as the packet does, from one that somebody makes to keep a reader busy', async () => {
+    const region = '<Iptc4xmpExt:ImageRegion><rdf:Bag><rdf:li>'
+    const regionEnd = '</rdf:li></rdf:Bag></Iptc4xmpExt:ImageRegion>'
+    const packets: ((times: number) => string)[] = [
+      ...['<rdf:li', '<rdf:li x="', '<!--', '<mwg-rs:RegionList><rdf:Bag><rdf:li>'].map(
+        (part) => (times: number) => part.repeat(times),
+      ),
+      (times) => `<rdf:li${' a="b"'.repeat(times)}/>`,
+      (times) =>
+        'x'.repeat(times) +
+        withNames().replace('</rdf:Bag>', `${'<rdf:li </rdf:li>'.repeat(times)}</rdf:Bag>`),
+      (times) => '<rdf:Bag>'.repeat(times) + '</rdf:Bag>'.repeat(times),
+      ...['Iptc4xmpExt:Name', 'Iptc4xmpExt:rCtype'].map(
+        (name) => (times: number) =>
+          `${region}<${name}>`.repeat(times) + `</${name}>${regionEnd}`.repeat(times),
+      ),
+    ]
+    for (const write of packets) {
+      const count = (times: number) => countSteps('server/codecs/captions', () => read(write(times)))
+      const [few, many] = [await count(250), await count(2_000)]
+      assert.ok(many < 16 * few, `8 times ${write(1)} takes ${many} steps, not ${few}`)
+      assert.deepEqual(read(write(30_000)), [], write(1))
+    }
   })
 })
 

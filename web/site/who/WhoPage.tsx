@@ -10,8 +10,6 @@ import { visitorName } from '../../media/asking/typedAnswers.ts'
 import { Photo } from '../../media/Photo.tsx'
 import { PhotoText } from '../../media/PhotoText.tsx'
 import { deviceStorage, isSharedDevice } from '../../stores/deviceStorage.ts'
-import { openStore } from '../../stores/store.ts'
-import { useStore } from '../../stores/useStore.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { fitLongestWord } from '../../ui/fitLongestWord.ts'
 import { ReadState } from '../../ui/loading/ReadState.tsx'
@@ -22,16 +20,6 @@ import '../page-links.css'
 import './who.css'
 
 const PASSED_KEY = 'passed photographs'
-
-/** The ids of the photographs after which the visitor went on, in that order: the first other one is shown. The device keeps them. */
-const passedIds = openStore<readonly string[]>(
-  isSharedDevice ? [] : ((deviceStorage.read(PASSED_KEY) as readonly string[] | null) ?? []),
-)
-
-const setPassed = (ids: readonly string[]) => {
-  passedIds.set(ids)
-  if (!isSharedDevice) deviceStorage.save(PASSED_KEY, ids)
-}
 
 /** Shows the photographs without names one by one, to somebody who may know who is in them. */
 export default function WhoPage() {
@@ -48,7 +36,9 @@ export default function WhoPage() {
 
 const Photographs = ({ items }: { items: readonly Media[] }) => {
   const name = useNameInLink()
-  const passed = useStore(passedIds).filter((id) => items.some((item) => item.id === id))
+  /** the ids of the photographs after which the visitor went on, in that order: the first other one is shown */
+  const [passedIds, setPassedIds] = useState<readonly string[]>(readPassed)
+  const passed = passedIds.filter((id) => items.some((item) => item.id === id))
   const left = items.filter(({ id }) => !passed.includes(id))
   const [item] = left
   const [isSent, setSent] = useState(false)
@@ -63,7 +53,8 @@ const Photographs = ({ items }: { items: readonly Media[] }) => {
   }, [item])
   const heading = items.length > 0 ? texts.heading(items.length, name) : texts.allNamed
   const goTo = (ids: readonly string[], hasSent = false) => {
-    setPassed(ids)
+    setPassedIds(ids)
+    if (!isSharedDevice) deviceStorage.save(PASSED_KEY, ids)
     setSent(hasSent)
   }
   const goOn = (hasSent: boolean) => item && goTo([...passed, item.id], hasSent)
@@ -99,6 +90,9 @@ const Photographs = ({ items }: { items: readonly Media[] }) => {
     </>
   )
 }
+
+const readPassed = () =>
+  isSharedDevice ? [] : ((deviceStorage.read(PASSED_KEY) as readonly string[] | null) ?? [])
 
 /** Reads from the link who is asked. This is the name of the person who answers, until that person writes another one. */
 const useNameInLink = () => {

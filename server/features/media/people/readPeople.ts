@@ -21,14 +21,15 @@ export async function readPeople(
     .orderBy('position')
     .execute()
   const byItem = Map.groupBy(foundRows, ({ media_id }) => media_id)
-  return new Map([...byItem].map(([mediaId, people]) => [mediaId, people.map(parsePerson)]))
+  return new Map(
+    [...byItem].map(([mediaId, people]) => [
+      mediaId,
+      people.map(({ id, name, area, hidden }) => ({
+        id,
+        name,
+        area: area === null ? null : (JSON.parse(area) as Area),
+        isHidden: hidden === 1,
+      })),
+    ]),
+  )
 }
-
-const parsePerson = ({ id, name, area, hidden }: StoredRow): FoundPerson => ({
-  id,
-  name,
-  area: area === null ? null : (JSON.parse(area) as Area),
-  isHidden: hidden === 1,
-})
-
-type StoredRow = Pick<Tables['people'], 'id' | 'name' | 'hidden'> & Pick<Tables['media_people'], 'area'>

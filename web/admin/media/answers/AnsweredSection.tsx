@@ -74,11 +74,13 @@ const GroupLine = ({ group, decide, busy }: LineProps) => {
   const date = takenAt === null ? parseWrittenDate(typedDate) : takenAt
   return (
     <li>
-      <div id={id}>
-        <p className="hint">{texts.kinds[kind]}</p>
-        <p>{sayGroup(group, takenAt ? formatTaken(takenAt) : value)}</p>
+      <div>
+        <div id={id}>
+          <p className="hint">{texts.kinds[kind]}</p>
+          <p>{sayGroup(group, takenAt ? formatTaken(takenAt) : value)}</p>
+        </div>
+        {takenAt === null && <TakenField value={typedDate} onChange={setTypedDate} />}
       </div>
-      {takenAt === null && <TakenField value={typedDate} onChange={setTypedDate} />}
       <div className="row">
         <Button
           tone="primary"

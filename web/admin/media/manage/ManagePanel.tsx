@@ -21,7 +21,7 @@ import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from
 import { HistoryDialog } from './history/HistoryDialog.tsx'
 import { ImagePreviewDialog } from './list/ImagePreviewDialog.tsx'
 import './manage.css'
-import { AskOffer } from '../answers/AskOffer.tsx'
+import { AskOffer } from '../AskOffer.tsx'
 import type { RowDialog } from './list/MediaRow.tsx'
 import { ServicePhotosPicker } from '../ServicePhotosPicker.tsx'
 import { AffectedPictures } from '../AffectedPictures.tsx'
@@ -96,7 +96,7 @@ const MediaList = ({
         onSortByDate={isAdministrator ? sortItemsByDate : null}
       >
         <ServicePhotosPicker isOffer />
-        {items.some(({ people }) => people) && <PeopleButton />}
+        {isAdministrator && items.some(({ people }) => people) && <PeopleButton />}
         {view === 'sheet' && (
           <>
             {foundItems.length > ONE_SCREEN && (

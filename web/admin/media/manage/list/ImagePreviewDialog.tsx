@@ -3,9 +3,7 @@ import { isolate } from '../../../../../domain/direction.ts'
 import { formatDuration } from '../../../../../domain/formatDuration.ts'
 import type { Media } from '../../../../../contract/media/media.ts'
 import type { MediaTextIn } from '../../../../../contract/media/mediaShown.ts'
-import { toFileUrl, toOriginalUrl } from '../../../../api/urls.ts'
-import { Photo } from '../../../../media/Photo.tsx'
-import { makePictureUrl } from '../../../../media/pictureSources.ts'
+import { toOriginalUrl } from '../../../../api/urls.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/dialogs/Dialog.tsx'
 import { InOrder } from '../../../../ui/InOrder.tsx'
@@ -20,6 +18,7 @@ import { InSlideshowButton } from '../chosen/InSlideshowButton.tsx'
 import { useSetVisible } from '../chosen/useSetVisible.ts'
 import type { RowDialog } from './MediaRow.tsx'
 import { useRowDraft } from './rowDrafts.ts'
+import { PreviewPicture } from '../PreviewPicture.tsx'
 import { TakenField } from '../TakenField.tsx'
 import { TextFields } from './TextFields.tsx'
 
@@ -119,29 +118,4 @@ export const PreviewDetails = ({ item }: { item: Media }) => {
     item.pages && texts.pages(item.pages),
   ]
   return <p className="hint">{details.filter(Boolean).join(', ')}</p>
-}
-
-/** The photograph or video of a preview. */
-export const PreviewPicture = ({ item, children }: { item: Media; children?: ReactNode }) => {
-  if (item.fileType === 'image')
-    return (
-      <div className="preview-picture" style={{ '--ratio': (item.width || 4) / (item.height || 3) }}>
-        <div className="preview-ground">
-          <Photo item={item} eager moving sizes="(max-width: 767px) 90vw, 760px" />
-          {children}
-        </div>
-      </div>
-    )
-  return (
-    <video
-      className="preview-video"
-      controls
-      preload="metadata"
-      aria-label={item.title}
-      src={toFileUrl(item.filePath) ?? undefined}
-      poster={item.hasPoster && item.filePath ? makePictureUrl(item.filePath, 'medium') : undefined}
-    >
-      <track kind="captions" />
-    </video>
-  )
 }

