@@ -18,6 +18,8 @@ export const texts = sentences<typeof en>({
     confirm: 'Erinnerung zurückziehen',
     cancel: 'Behalten',
   },
+  photographStays:
+    'Der Text und Ihre eigenen Fotos werden endgültig gelöscht. Das Foto aus der Galerie bleibt.',
   withdrawn: {
     title: 'Erinnerung zurückgezogen',
     description: 'Die Erinnerung steht nicht mehr auf dieser Seite.',

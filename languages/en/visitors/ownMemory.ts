@@ -18,6 +18,9 @@ export const texts = sentences({
     confirm: 'Withdraw Memory',
     cancel: 'Keep it',
   },
+  /** in place of the description, if a memory has a photograph that is the family's */
+  photographStays:
+    'Its words and your own photographs are deleted permanently. The photograph from the gallery stays.',
   withdrawn: { title: 'Memory withdrawn', description: 'It is no longer on this page.' },
   withdrawFailed: { title: 'Delete failed', description: 'Failed to delete memory.' },
   leave: 'Back to all memories',

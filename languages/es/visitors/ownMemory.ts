@@ -18,6 +18,8 @@ export const texts = sentences<typeof en>({
     confirm: 'Retirar recuerdo',
     cancel: 'Conservarlo',
   },
+  photographStays:
+    'El texto y sus propias fotos se eliminan definitivamente. La foto de la galería permanece.',
   withdrawn: { title: 'Recuerdo retirado', description: 'Ya no aparece en esta página.' },
   withdrawFailed: { title: 'No se eliminó', description: 'No se pudo eliminar el recuerdo.' },
   leave: 'Volver a todos los recuerdos',

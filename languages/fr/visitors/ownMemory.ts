@@ -18,6 +18,8 @@ export const texts = sentences<typeof en>({
     confirm: 'Retirer le souvenir',
     cancel: 'Le garder',
   },
+  photographStays:
+    'Le texte et vos propres photos seront supprimés pour toujours. La photo de la galerie reste.',
   withdrawn: { title: 'Souvenir retiré', description: 'Il n’est plus sur cette page.' },
   withdrawFailed: { title: 'Retrait impossible', description: 'Le souvenir n’a pas pu être retiré.' },
   leave: 'Revenir à tous les souvenirs',

@@ -17,6 +17,7 @@ export const texts = sentences<typeof en>({
     confirm: 'להסיר את הזיכרון',
     cancel: 'להשאיר',
   },
+  photographStays: 'מה שכתבתם והתמונות שצירפתם יימחקו לצמיתות. התמונה מהגלריה תישאר.',
   withdrawn: { title: 'הזיכרון הוסר', description: 'הזיכרון כבר לא מופיע בדף הזה.' },
   withdrawFailed: { title: 'לא הוסר', description: 'הזיכרון לא הוסר.' },
   leave: 'חזרה לכל הזיכרונות',

@@ -18,6 +18,7 @@ export const texts = sentences<typeof en>({
     confirm: 'Wycofaj wspomnienie',
     cancel: 'Zostaw je',
   },
+  photographStays: 'Tekst i dodane zdjęcia zostaną trwale usunięte. Zdjęcie z galerii pozostanie.',
   withdrawn: { title: 'Wspomnienie wycofane', description: 'Nie ma go już na tej stronie.' },
   withdrawFailed: { title: 'Nie wycofano', description: 'Nie udało się usunąć wspomnienia.' },
   leave: 'Wszystkie wspomnienia',

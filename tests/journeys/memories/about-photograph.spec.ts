@@ -42,6 +42,13 @@ test('a visitor tells about a photograph, which then leads to the memory @both',
     await expect(page.getByRole('dialog', { name: 'The pier' })).toBeVisible()
     expect((await readMemories(site))[0]?.mediaIds).toEqual([pier.id])
   })
+  await test.step('a question says that it stays if the memory is withdrawn', async () => {
+    await page.goBack()
+    await page.goto(await page.getByLabel('Your private link').inputValue())
+    await page.getByRole('button', { name: 'Withdraw Memory' }).click()
+    await expect(page.getByText('The photograph from the gallery stays.')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+  })
   await test.step('it says who told about it, and leads there', async () => {
     await open(pier.id)
     await page.getByRole('link', { name: 'Ida told about this' }).click()

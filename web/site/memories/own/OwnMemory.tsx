@@ -57,19 +57,28 @@ const LoadedMemory = ({ memory: loaded, writerKey, onLeave }: LoadedMemoryProps)
       </p>
       <OwnMemoryForm memory={memory} writerKey={writerKey} onSaved={setMemory} onLeave={onLeave} />
       <OwnPhoneBox writerKey={writerKey} />
-      <WithdrawButton writerKey={writerKey} onWithdrawn={onWithdrawn} />
+      <WithdrawButton {...{ memory, writerKey, onWithdrawn }} />
     </>
   )
 }
 
-const WithdrawButton = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdrawn: () => void }) => (
+interface WithdrawButtonProps {
+  memory: Memory
+  writerKey: string
+  onWithdrawn: () => void
+}
+
+const WithdrawButton = ({ memory, writerKey, onWithdrawn }: WithdrawButtonProps) => (
   <ChangeButton
     endpoint="DELETE /api/memories/mine"
     input={{ headers: { 'writer-key': writerKey } }}
     success={texts.withdrawn}
     failure={texts.withdrawFailed}
     onSuccess={onWithdrawn}
-    question={texts.withdrawQuestion}
+    question={{
+      ...texts.withdrawQuestion,
+      ...(memory.media.some(({ isMemory }) => !isMemory) && { description: texts.photographStays }),
+    }}
     tone="destructive"
     className="own-memory-withdraw"
   >
