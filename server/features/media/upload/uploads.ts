@@ -30,8 +30,10 @@ export async function addMedia(context: Context, { caller, form, requestKey }: I
   return media as Media
 }
 
-/** Adds photos that a visitor uploads for a memory. The photos are not visible until the memory is shared. Names
- * in the files are not read, because nobody in the family has seen them. */
+/**
+ * Adds photos that a visitor uploads for a memory. The photos are not visible until the memory is shared. Names in the files are not
+ * stored, because nobody in the family has seen them.
+ */
 export async function addVisitorPhotos(
   context: Context,
   { caller, form: { fields, files, folder }, requestKey }: InputOf<'POST /api/media/upload'>,
