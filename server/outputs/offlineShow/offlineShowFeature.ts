@@ -1,3 +1,4 @@
+import type { Media } from '../../../contract/media/media.ts'
 import type { ListedMemory } from '../../../contract/memorial/memories.ts'
 import type { Language } from '../../../domain/language.ts'
 import { selectSlides } from '../../../domain/slides.ts'
@@ -19,7 +20,7 @@ export const offlineShowFeature = {
       return {
         files: findShowFiles(context)(familyTexts.language),
         responses: {
-          '/api/media': selectSlides(media, { videos: true }),
+          '/api/media': selectSlides(media, { videos: true }).map(dropUnshownFields),
           '/api/music': music,
           '/api/memories': memories.flatMap(keepShownFields),
           '/api/settings': settings,
@@ -33,7 +34,16 @@ const findShowFiles = oncePerContext(({ dist }) =>
   onceEach((language: Language) => readShowFiles(dist, language)),
 )
 
-/** Drops the parts of a memory that the slideshow does not show, because the device that stores the slideshow may get lost. */
+/** Drops what the slideshow does not show of a photograph, because the device that stores the slideshow may get lost. */
+const dropUnshownFields = ({
+  people: _people,
+  memories: _memories,
+  asks: _asks,
+  canTell: _canTell,
+  ...item
+}: Media): Media => item
+
+/** Drops the parts of a memory that the slideshow does not show, for the same reason. */
 const keepShownFields = (memory: ListedMemory): ListedMemory[] =>
   memory.slideshowSentence === null
     ? []

@@ -79,10 +79,12 @@ const servicesEnd = ['service added', 'time zone saved']
 /** The endpoints of visitors, with the changes that each response shows. */
 const shownByEndpoint: Record<string, string[]> = {
   '/api/invitations/mine': [],
-  '/api/media': [...photographs, 'picture hidden'],
+  // a photograph says who told about it
+  '/api/media': [...photographs, 'picture hidden', 'memory hidden'],
   '/api/memories': [...memories, 'time zone saved', ...photographs.slice(1)],
   '/api/memories/mine': [],
   '/api/music': ['song renamed'],
+  '/api/search': [],
   '/api/send': [],
   '/api/senders/mine': [],
   '/api/obituary': ['name saved', 'service added', 'obituary saved', 'picture hidden'],
@@ -124,6 +126,8 @@ const shownBy: Record<string, string[] | undefined> = {
   '/gallery?all': shownByPage['/gallery']?.filter(isReadWhole),
   '/gallery?photo=:photo': shownByPage['/gallery'],
   '/memories?all': shownByPage['/memories']?.filter(isReadWhole),
+  // nobody has chosen that visitors are asked, so it is the page that is not found
+  '/who': listShownBy(notFoundPage),
   '/nowhere': listShownBy(notFoundPage),
   '/services/:service.ics': ['time zone saved'],
   '/admin': settings,

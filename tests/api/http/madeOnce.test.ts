@@ -15,6 +15,7 @@ import { leastCallers } from '../people/whoMayCall.ts'
 /** Responses that are made for each request, and the reason. Everyone may request them. */
 const madeForEach: Record<string, string> = {
   '/api/memories/mine': 'depends on the writer’s key',
+  '/api/search': 'depends on the query',
   '/api/send': 'depends on the key of the link',
   '/api/senders/mine': 'depends on the sender’s key',
   '/api/invitations/mine': 'depends on the invitation’s key',

@@ -185,10 +185,16 @@ async function addCopies(count: number) {
   const row = await db.selectFrom('media').selectAll().where('listed', '=', 1).executeTakeFirstOrThrow()
   const ids = Array.from({ length: count }, () => ({ media: newId(), memory: newId() }))
   await change(world.context, ['media', 'memories'], async (tx) => {
-    for (const { media, memory } of ids) {
+    for (const [index, { media, memory }] of ids.entries()) {
       await tx
         .insertInto('media')
-        .values({ ...row, id: media, public_key: newId(), request_key: null })
+        .values({
+          ...row,
+          id: media,
+          position: row.position + 1 + index,
+          public_key: newId(),
+          request_key: null,
+        })
         .execute()
       await tx.insertInto('memories').values(memoryRow(memory)).execute()
       await tx

@@ -5,11 +5,13 @@ import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const { world, admin } = await openSharedWorld({ pages: true })
 
-test('a keeper’s device stores what visitors get, but only marked sentences and writers of memories', async () => {
+test('a keeper’s device stores what visitors get, but no names of people, and only marked sentences and writers of memories', async () => {
   const file = fixture('audio/nebula-no-tags.mp3')
-  await admin.call('POST /api/media', { form: { file: fixture('colours/grey-gama-of-an-old-mac.png') } })
+  const form = { file: fixture('colours/grey-gama-of-an-old-mac.png') }
+  const { id } = (await admin.call('POST /api/media', { form })).body
+  await admin.call('POST /api/media/people', { body: { ids: [id], add: [{ name: 'Ida' }] } })
   await admin.call('POST /api/music', { form: { title: 'Hymn', file } })
-  await admin.call('PUT /api/settings', { body: { notifyEmail: 'daughter@example.org' } })
+  await admin.call('PUT /api/settings', { body: { notifyEmail: 'daughter@example.org', askVisitors: 'on' } })
   const share = async (content: string, slideshowSentence: string | null) => {
     const body = { name: 'Ruth', email: 'ruth@example.org', content }
     const { id } = (await world.visitor.call('POST /api/memories', { body })).body
@@ -19,7 +21,11 @@ test('a keeper’s device stores what visitors get, but only marked sentences an
   await share('He kept bees. And more.', 'He kept bees.')
 
   const { responses } = (await admin.call('GET /api/offline-show')).body
-  for (const read of ['media', 'music', 'settings'] as const)
+  const [item] = (await world.visitor.call('GET /api/media')).body
+  const { people, asks, canTell, ...stored } = item ?? {}
+  assert.deepEqual([people?.length, asks, canTell], [1, ['when'], true])
+  assert.deepEqual(responses['/api/media'], [stored])
+  for (const read of ['music', 'settings'] as const)
     assert.deepEqual(responses[`/api/${read}`], (await world.visitor.call(`GET /api/${read}`)).body)
   const memories = responses['/api/memories']
   const said = memories.map(({ name, slideshowSentence }) => ({ name, slideshowSentence }))

@@ -71,7 +71,7 @@ test('Mail at once, from the first memory on', async (story) => {
     const body = { from: 'Secretive Sven', who: ['Inga', 'Ruth'], when: '1962' }
     await visitor.call('POST /api/media/:id/answers', { params: { id }, body })
     const counts = await readCountsAfter(minutes(11))
-    assert.deepEqual(counts.flat().at(-1), '- 1 photograph about which visitors said something')
+    assert.deepEqual(counts.flat().at(-1), '- 1 photograph that visitors said something about')
   })
 
   await story.test(

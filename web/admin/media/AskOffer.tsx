@@ -1,4 +1,3 @@
-import type { Media } from '../../../contract/media/media.ts'
 import { texts } from '../../../languages/en/dashboard/answers.ts'
 import { manageTexts } from '../../../languages/en/dashboard/media.ts'
 import { texts as settingsTexts } from '../../../languages/en/dashboard/settingsForm.ts'
@@ -9,15 +8,19 @@ import { Button } from '../../ui/Button.tsx'
 /** The number of photographs from which on visitors may be asked about them. */
 const ASKED_FROM = 10
 
-/** Asks an administrator once whether visitors are asked about photographs. Either answer is saved, and then there is no offer. */
-export const AskOffer = ({ items }: { items: readonly Media[] }) => {
-  const { data: settings } = useRead('GET /api/settings')
+/**
+ * Asks an administrator once whether visitors are asked about photographs, where photographs are added. Either answer is saved, and then
+ * there is no offer.
+ */
+export const AskOffer = () => {
+  const isOpen = useRead('GET /api/settings').data?.proposesAsking === true
+  const { data: items = [] } = useRead('GET /api/media', { enabled: isOpen })
   const { mutate, isPending } = useChange('PUT /api/settings', {
     success: manageTexts.saved,
     failure: settingsTexts.saveFailed,
   })
   const photographs = items.filter(({ fileType }) => fileType === 'image')
-  if (!settings?.proposesAsking || photographs.length < ASKED_FROM) return null
+  if (!isOpen || photographs.length < ASKED_FROM) return null
   const save = (askVisitors: 'on' | 'off') => mutate({ body: { askVisitors } })
   return (
     <div className="row notice">

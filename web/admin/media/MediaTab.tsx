@@ -4,6 +4,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { useLeaveGuard } from '../../ui/dialogs/unsaved.tsx'
 import { useStore } from '../../stores/useStore.ts'
 import { type LinkTarget, linkTarget, useInnerTab } from '../parts/tab/linkTarget.ts'
+import { AskOffer } from './AskOffer.tsx'
 import { AnswersPanel } from './answers/AnswersPanel.tsx'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { ManagePanel } from './manage/ManagePanel.tsx'
@@ -42,8 +43,18 @@ export default function MediaTab() {
     setActive('manage')
   }
   const contents = {
-    upload: <UploadPanel onGiveTitles={giveTitles} />,
-    batch: <BatchPanel onGiveTitles={giveTitles} />,
+    upload: (
+      <>
+        <UploadPanel onGiveTitles={giveTitles} />
+        <AskOffer />
+      </>
+    ),
+    batch: (
+      <>
+        <BatchPanel onGiveTitles={giveTitles} />
+        <AskOffer />
+      </>
+    ),
     manage: <ManagePanel {...{ addedIds, isCameLaterOpen }} onShowAll={showAll} />,
     sent: <SentPanel />,
     answers: <AnswersPanel />,

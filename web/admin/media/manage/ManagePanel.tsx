@@ -21,7 +21,6 @@ import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from
 import { HistoryDialog } from './history/HistoryDialog.tsx'
 import { ImagePreviewDialog } from './list/ImagePreviewDialog.tsx'
 import './manage.css'
-import { AskOffer } from '../AskOffer.tsx'
 import type { RowDialog } from './list/MediaRow.tsx'
 import { ServicePhotosPicker } from '../ServicePhotosPicker.tsx'
 import { AffectedPictures } from '../AffectedPictures.tsx'
@@ -106,7 +105,6 @@ const MediaList = ({
           </>
         )}
       </ManageTools>
-      <AskOffer items={stored} />
       <GalleryCopies copies={listOpenCopies(items)} gallery={items} isFolded />
       {laterItems && <CameLaterNotice items={laterItems} onShowAll={onShowAll} />}
       {addedItems && !laterItems && (
