@@ -17,6 +17,8 @@ export async function inspect(ledger: Ledger, admin: Person, visitor: Person, st
   const media = (await admin.call('GET /api/media')).body
   const { senders } = (await admin.call('GET /api/sent')).body
   const sent = senders.flatMap((sender) => sender.media)
+  // what a keeper has put aside can be put back
+  const deleted = (await admin.call('GET /api/deleted')).body.flatMap(({ picture }) => picture ?? [])
   const music = (await admin.call('GET /api/music')).body
   const memories = (await admin.call('GET /api/memories')).body
   const found = new Set<Entry>()
@@ -83,7 +85,7 @@ export async function inspect(ledger: Ledger, admin: Person, visitor: Person, st
       if (status !== (shown.has(path) ? 200 : 404)) wrong.push(`${id} at ${path} is answered ${status}`)
     }
   forgetDeleted(ledger, found)
-  return { wrong, ids: [...media, ...sent, ...music].map(({ id }) => id), paths: shown }
+  return { wrong, ids: [...media, ...sent, ...deleted, ...music].map(({ id }) => id), paths: shown }
 }
 
 /** Removes the entries that no longer exist, so that the thousandth round takes no longer than the first. */
