@@ -56,12 +56,11 @@ const Writing = ({ mailsSenders }: { mailsSenders: boolean }) => {
   const autofill = (autoComplete: string) => (isSharedDevice ? {} : { autoComplete })
   const trySending = () => {
     setChecking(true)
+    if (count > 0 && Object.keys(errors).length === 0) return send()
     // only after the errors have been rendered
-    requestAnimationFrame(() => {
-      const first = form.current?.querySelector<HTMLElement>(count > 0 ? '[aria-invalid]' : 'button')
-      if (first) first.focus()
-      else send()
-    })
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(count > 0 ? '[aria-invalid]' : 'button')?.focus(),
+    )
   }
   const failed = uploads.find(isFailed)
   return (
