@@ -17,7 +17,7 @@ export async function inspect(ledger: Ledger, admin: Person, visitor: Person, st
   const media = (await admin.call('GET /api/media')).body
   const { senders } = (await admin.call('GET /api/sent')).body
   const sent = senders.flatMap((sender) => sender.media)
-  // what a keeper has put aside can be put back
+  // a keeper can put back the items that are put aside
   const deleted = (await admin.call('GET /api/deleted')).body.flatMap(({ picture }) => picture ?? [])
   const music = (await admin.call('GET /api/music')).body
   const memories = (await admin.call('GET /api/memories')).body
