@@ -6,8 +6,8 @@ import { addSender, openLink, sendPhotos } from '../guests/sendByLink.ts'
 
 /**
  * Fills a memorial with two photographs, a video, a song and a visitor's memory with a photograph, which tells about one of the family's.
- * That one has the names of two people. A visitor has said who is in the other one, and when it was taken, which the family has taken. A guest
- * has sent a photograph by the link, and it waits for the family. Another photograph was deleted and can be put back.
+ * This one has the names of two people. A visitor said who is in the other one, which waits, and when it was taken, which the family has
+ * accepted. A guest has sent a photograph by the link, and it waits for the family. Another photograph was deleted and can be put back.
  */
 export async function fillMemorial({
   administrator: admin,
