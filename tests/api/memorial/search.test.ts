@@ -42,6 +42,7 @@ const putPerson = (id: string, name: string, hidden: 0 | 1, mediaId: string) =>
 const search = async (q: string, who: Person = visitor) => {
   const { status, body, text } = await who.call('GET /api/search', { query: { q } })
   assert.equal(status, 200, text)
+  assert.deepEqual(body.counts, { media: body.media.length, memories: body.memories.length })
   return [...body.media, ...body.memories].map(({ id }) => id)
 }
 
