@@ -11,7 +11,7 @@ export const isNearName = (name: string, other: string): boolean =>
   !isSameName(name, other) &&
   listNameSpellings(name).some((one) =>
     listNameSpellings(other).some(
-      (two) => hasWordsOf(one, two) || hasWordsOf(two, one) || isOneLetterOff(one, two),
+      (two) => includesTokensOf(one, two) || includesTokensOf(two, one) || isOneLetterOff(one, two),
     ),
   )
 
@@ -24,9 +24,9 @@ export const listNameSpellings = (name: string): readonly string[] => [
   ),
 ]
 
-const hasWordsOf = (name: string, part: string) => {
-  const words = name.split(' ')
-  return part.split(' ').every((word) => words.includes(word))
+const includesTokensOf = (name: string, part: string) => {
+  const tokens = name.split(' ')
+  return part.split(' ').every((token) => tokens.includes(token))
 }
 
 /** Short names such as Ina and Ida differ by a letter and are nobody's slip. */
