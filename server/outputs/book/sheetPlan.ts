@@ -1,10 +1,12 @@
 import type { WorkOptions } from '../../../contract/work.ts'
+import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import type { Paper } from '../../../domain/paper.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { StoredSettings } from '../../memorial/storedSettings.ts'
 import type { StoredSentence } from '../../../languages/storedSentence.ts'
 import type { BookResponses } from './bookReads.ts'
+import type { Contribution } from './contributions.ts'
 import { toCode } from './planValues.ts'
 import type { buildSharedContents } from './sharedContents.ts'
 
@@ -26,6 +28,9 @@ export interface SheetInputs {
   /** the photographs that visitors see */
   rows: readonly MediaRow[]
   shared: ReturnType<typeof buildSharedContents>
+  /** all that people have done for the memorial, the oldest first */
+  contributions: readonly Contribution[]
+  dateStyle: DateStyle
   options: SheetOptions
   /** the memorial's URL for the QR code; empty if there is none */
   address: string

@@ -1,9 +1,11 @@
 import type { BookKind, documents } from '../../../contract/outputs/book.ts'
 import { proposeService } from '../../../domain/calendar/proposeService.ts'
 import { isPast } from '../../../domain/calendar/serviceTime.ts'
-import { chooseZone } from '../../../domain/calendar/zones.ts'
+import { writeShortDay } from '../../../domain/calendar/writeDay.ts'
+import { chooseZone, findDay } from '../../../domain/calendar/zones.ts'
 import { toShortPlace } from '../../../domain/toShortPlace.ts'
 import { sortByName } from '../../base/sortByName.ts'
+import { joinByPerson } from './contributions.ts'
 import { planOrderOfService } from './order/orderOfService.ts'
 import { pageSizes } from './pageSizes.ts'
 import { toCode } from './planValues.ts'
@@ -57,13 +59,14 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
     }),
   },
   thanks: {
-    size: ({ paper }) => ({ sheet: [pageSizes[paper].width, pageSizes[paper].height, 24] }),
+    size: ({ paper }) => ({ sheet: [pageSizes[paper].width, pageSizes[paper].height, 20] }),
     plan: (inputs) => {
-      const [columns, ...rows] = listThanks(inputs)
+      const [columns = [], ...rows] = listThanks(inputs)
       return {
         data: {
-          columns,
-          rows: rows.map(([name, ...cells]) => ({ name, cells })),
+          columns: columns.slice(0, -1),
+          // the last cell is the person's word, which is below the others
+          rows: rows.map(([name, ...cells]) => ({ name, cells: cells.slice(0, -1), message: cells.at(-1) })),
           texts: { thanks: inputs.familyTexts.book.thanks },
         },
       }
@@ -100,19 +103,24 @@ function planPoster(inputs: CodeInputs): SheetPlan {
   }
 }
 
-/** Lists the people to thank, in the order of the alphabet; memories of the same name are in the order in which they were shared. */
+/** Lists the people to thank, in the order of the alphabet; those of the same name are in the order in which they came. */
 function listThanks({
-  responses,
+  contributions,
+  dateStyle,
+  settings: { timezone },
   familyTexts: { book: texts, formatNumber, locale },
 }: SheetInputs): (readonly string[])[] {
-  const memories = responses['GET /api/memories'].toReversed()
-  const rows = sortByName(memories, locale, ({ name }) => name).map(
-    ({ name, content, mediaIds, shownDay }) => [
-      name,
-      content ? texts.yes : '',
-      mediaIds.length > 0 ? formatNumber(mediaIds.length) : '',
-      shownDay,
-    ],
-  )
+  const writeTime = (time: number | null) =>
+    time === null ? '' : writeShortDay(findDay(timezone, time), dateStyle)
+  const rows = sortByName(joinByPerson(contributions), locale, ({ name }) => name).map((each) => [
+    each.name,
+    each.wrote ? texts.yes : '',
+    each.photographs > 0 ? formatNumber(each.photographs) : '',
+    each.answered > 0 ? texts.saidAbout(each.answered) : '',
+    each.email ? texts.yes : '',
+    writeTime(each.at),
+    writeTime(each.thankedAt),
+    each.message ?? '',
+  ])
   return [texts.thanksColumns, ...rows]
 }

@@ -14,11 +14,14 @@ export const DownloadLinks = ({ work }: { work: Work }) =>
     </ButtonLink>
   ))
 
-const listFiles = ({ filePath, screenPath, bytes }: Work): [label: string, path: string][] => {
+const listFiles = ({ filePath, otherPath, bytes }: Work): [label: string, path: string][] => {
   if (!filePath) return []
-  if (!screenPath) return [[texts.download(formatFileSize(bytes)), filePath]]
+  if (!otherPath) return [[texts.download(formatFileSize(bytes)), filePath]]
+  const [label, otherLabel] = otherPath.endsWith('.csv')
+    ? [texts.toPrint, texts.asTable]
+    : [texts.toFold, texts.forScreen]
   return [
-    [texts.toFold, filePath],
-    [texts.forScreen, screenPath],
+    [label, filePath],
+    [otherLabel, otherPath],
   ]
 }
