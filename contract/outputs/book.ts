@@ -27,9 +27,6 @@ export type OrderLayout = (typeof orderLayouts)[number]
 /** The file with the pages in their order, next to the one with the sheets to fold. */
 export const toScreenFile = (file: string) => file.replace(/\.pdf$/i, '-screen.pdf')
 
-/** The file with the rows of a list as a spreadsheet, next to the list. */
-export const toTableFile = (file: string) => file.replace(/\.pdf$/i, '.csv')
-
 /** The sizes of cards to cut: large ones have 4 × 6 inches, or A6 with A4 paper; of small ones, eight are on a sheet. */
 export const cardSizes = ['large', 'small'] as const
 export type CardSize = (typeof cardSizes)[number]

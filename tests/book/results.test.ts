@@ -174,14 +174,15 @@ test('a result has changed if something that it shows has changed, and not other
   await removeAll()
 })
 
-test('a new link to send photographs changes what has its code, and what guests send changes nothing that is printed', async () => {
+test('a new link to send photographs changes what has its code, and what guests send changes whom to thank', async () => {
   const renew = async (query: { keep?: 'yes' }) =>
     (await admin.call('POST /api/send-link', { query })).body.key ?? ''
   const headers = { 'send-key': await renew({}) }
-  for (const kind of ['send', 'poster'] as const) await make({ kind })
+  for (const kind of ['send', 'poster', 'thanks'] as const) await make({ kind })
   await sendPhotos(world.visitor, await addSender(world.visitor, headers), 'Lake.jpg')
   assert.equal(await renew({ keep: 'yes' }), headers['send-key'])
   assert.deepEqual([await isChanged('send'), await isChanged('poster')], [false, false])
+  assert.equal(await isChanged('thanks'), true)
   await renew({})
   assert.deepEqual([await isChanged('send'), await isChanged('poster')], [true, false])
   await removeAll()

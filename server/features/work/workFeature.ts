@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { toScreenFile, toTableFile } from '../../../contract/outputs/book.ts'
+import { toScreenFile } from '../../../contract/outputs/book.ts'
 import * as contract from '../../../contract/work.ts'
 import type { Context } from '../../platform/context.ts'
 import { change } from '../../platform/database/change.ts'
@@ -110,7 +110,7 @@ function sayReason(message: string, texts: ServerTexts): string | undefined {
 /** Finds the second file of a result. An earlier version made a ZIP file with the list and its table. */
 function findOtherFile(row: WorkRow): string | null {
   if (!row.file?.endsWith('.pdf')) return null
-  if (row.kind === 'thanks') return toTableFile(row.file)
+  if (row.kind === 'thanks') return `${row.kind}.csv`
   const { layout } = readOptions(row) as contract.WorkOptions<'book'>
   return row.kind === 'order' && layout === 'both' ? toScreenFile(row.file) : null
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { isFoldedArchive, toTableFile } from '../../../contract/outputs/book.ts'
+import { isFoldedArchive } from '../../../contract/outputs/book.ts'
 import type { WorkOptions } from '../../../contract/work.ts'
 import { choosePaper } from '../../../domain/paper.ts'
 import { fail, failInvalid } from '../../base/errors/fail.ts'
@@ -42,7 +42,7 @@ export const bookWork: Work<'book'> = {
     const result = await makeDocument(context, options, pdf, making)
     await showPages(result.pages)
     if (kind !== 'book' && sheets[kind].listRows) {
-      const table = await makeDocument(context, options, toTableFile(pdf), making)
+      const table = await makeDocument(context, options, path.join(folder, `${kind}.csv`), making)
       result.files.push(...table.files)
     }
     if (kind !== 'book' || result.files.length === 1)

@@ -10,11 +10,9 @@ export interface Contribution {
   /** when the first of it came, in milliseconds since 1970 */
   at: number
   wrote: boolean
-  /** the number of photographs and videos that came with it */
   photographs: number
   /** the number of photographs that the answers are about */
   answered: number
-  /** a word to the family */
   message: string | null
   /** when the family last thanked or answered */
   thankedAt: number | null
@@ -29,25 +27,15 @@ export async function readContributions(db: Kysely<Tables>): Promise<Contributio
     .selectFrom('memory_media')
     .innerJoin('media', 'media.id', 'memory_media.media_id')
     .select('memory_id')
-    // a photograph of the family's that a memory is about came with nobody, and one that was sent by the link with its sender
+    // not a photograph of the family's that the memory is about
     .where('visitor_photo', 'is not', null)
-    .where('sender_id', 'is', null)
     .where('public_key', 'is not', null)
     .execute()
   const photosByMemory = Map.groupBy(attached, ({ memory_id }) => memory_id)
   const senders = await db.selectFrom('senders').selectAll().execute()
   const sent = await db.selectFrom('media').select('sender_id').where('sender_id', 'is not', null).execute()
   const sentBySender = Map.groupBy([...sent, ...(await findDeletedRows(db, 'media'))], (row) => row.sender_id)
-  const answers = await db
-    .selectFrom('answers')
-    .select(({ fn }) => [
-      'said_by',
-      fn.min('said_at').as('at'),
-      fn.count('media_id').distinct().as('photographs'),
-    ])
-    .where('state', '!=', 'put_aside')
-    .groupBy('said_by')
-    .execute()
+  const answers = await db.selectFrom('answers').selectAll().where('state', '!=', 'put_aside').execute()
   return [
     ...memories.map((row) => ({
       ...none,
@@ -62,9 +50,11 @@ export async function readContributions(db: Kysely<Tables>): Promise<Contributio
       const photographs = sentBySender.get(id)?.length ?? 0
       return photographs > 0 ? [{ ...none, name, email, at, photographs, message, thankedAt }] : []
     }),
-    ...answers.flatMap(({ said_by: name, at, photographs }) =>
-      name ? [{ ...none, name, at: Number(at), answered: Number(photographs) }] : [],
-    ),
+    ...[...Map.groupBy(answers, ({ said_by }) => said_by)].flatMap(([name, rows]) => {
+      const at = Math.min(...rows.map(({ said_at }) => said_at))
+      const answered = new Set(rows.map(({ media_id }) => media_id)).size
+      return name ? [{ ...none, name, at, answered }] : []
+    }),
   ].toSorted((a, b) => a.at - b.at)
 }
 
@@ -78,7 +68,7 @@ export function joinByPerson(contributions: readonly Contribution[]): Contributi
     const keys = [each.name, ...listNameSpellings(each.name)]
     const group = keys.map((key) => groups.get(key)).find(Boolean) ?? []
     group.push(each)
-    for (const key of keys) groups.set(key, group)
+    for (const key of keys) if (!groups.has(key)) groups.set(key, group)
   }
   return [...new Set(groups.values())].flatMap(splitByAddress).map(join)
 }
@@ -86,8 +76,7 @@ export function joinByPerson(contributions: readonly Contribution[]): Contributi
 function splitByAddress(group: readonly Contribution[]): (readonly Contribution[])[] {
   const toAddress = ({ email }: Contribution) => email?.toLowerCase()
   const addresses = new Set(group.flatMap((each) => toAddress(each) ?? []))
-  const isFullName = group.some(({ name }) => /\S\s+\S/.test(name))
-  if (isFullName && addresses.size < 2) return [group]
+  if (addresses.size < 2 && group.some(({ name }) => /\S\s+\S/.test(name))) return [group]
   return [...Map.groupBy(group, (each) => toAddress(each) ?? each).values()]
 }
 

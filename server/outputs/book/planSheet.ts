@@ -18,7 +18,7 @@ import { type SheetKind, sheets } from './sheets.ts'
 
 /** Reads everything that a sheet may show. Throws a Failure if the access key was revoked. */
 export async function readSheetInputs(context: BookContext, choices: SheetChoices): Promise<SheetInputs> {
-  const { values: settings, pictures, familyTexts, dateStyle } = await readCurrentSettings(context)
+  const { values: settings, pictures, familyTexts } = await readCurrentSettings(context)
   const responses = await readAs(anyVisitor, familyTexts, context, bookReads)
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   return {
@@ -29,7 +29,6 @@ export async function readSheetInputs(context: BookContext, choices: SheetChoice
     rows,
     shared: buildSharedContents(responses, rows, choices.paper, familyTexts),
     contributions: await readContributions(context.db),
-    dateStyle,
     options: choices,
     address: choices.address ?? context.config.publicUrl ?? '',
     accessKey: choices.keyId && (await findAccessKey(context.db, choices.keyId)).key,

@@ -1,5 +1,4 @@
 import type { WorkOptions } from '../../../contract/work.ts'
-import type { DateStyle } from '../../../domain/calendar/dateStyle.ts'
 import type { Paper } from '../../../domain/paper.ts'
 import type { ServerTexts } from '../../../languages/inLanguage.ts'
 import type { MediaRow } from '../../features/media/rows/present.ts'
@@ -30,7 +29,6 @@ export interface SheetInputs {
   shared: ReturnType<typeof buildSharedContents>
   /** all that people have done for the memorial, the oldest first */
   contributions: readonly Contribution[]
-  dateStyle: DateStyle
   options: SheetOptions
   /** the memorial's URL for the QR code; empty if there is none */
   address: string

@@ -1,4 +1,5 @@
 import type { BookKind, documents } from '../../../contract/outputs/book.ts'
+import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { proposeService } from '../../../domain/calendar/proposeService.ts'
 import { isPast } from '../../../domain/calendar/serviceTime.ts'
 import { writeShortDay } from '../../../domain/calendar/writeDay.ts'
@@ -61,12 +62,11 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
   thanks: {
     size: ({ paper }) => ({ sheet: [pageSizes[paper].width, pageSizes[paper].height, 20] }),
     plan: (inputs) => {
-      const [columns = [], ...rows] = listThanks(inputs)
+      const [columns, ...rows] = listThanks(inputs)
       return {
         data: {
-          columns: columns.slice(0, -1),
-          // the last cell is the person's word, which is below the others
-          rows: rows.map(([name, ...cells]) => ({ name, cells: cells.slice(0, -1), message: cells.at(-1) })),
+          columns,
+          rows: rows.map(([name, ...cells]) => ({ name, cells })),
           texts: { thanks: inputs.familyTexts.book.thanks },
         },
       }
@@ -106,12 +106,11 @@ function planPoster(inputs: CodeInputs): SheetPlan {
 /** Lists the people to thank, in the order of the alphabet; those of the same name are in the order in which they came. */
 function listThanks({
   contributions,
-  dateStyle,
-  settings: { timezone },
+  settings,
   familyTexts: { book: texts, formatNumber, locale },
 }: SheetInputs): (readonly string[])[] {
   const writeTime = (time: number | null) =>
-    time === null ? '' : writeShortDay(findDay(timezone, time), dateStyle)
+    time === null ? '' : writeShortDay(findDay(settings.timezone, time), chooseDateStyle(settings))
   const rows = sortByName(joinByPerson(contributions), locale, ({ name }) => name).map((each) => [
     each.name,
     each.wrote ? texts.yes : '',

@@ -17,11 +17,9 @@ export const DownloadLinks = ({ work }: { work: Work }) =>
 const listFiles = ({ filePath, otherPath, bytes }: Work): [label: string, path: string][] => {
   if (!filePath) return []
   if (!otherPath) return [[texts.download(formatFileSize(bytes)), filePath]]
-  const [label, otherLabel] = otherPath.endsWith('.csv')
-    ? [texts.toPrint, texts.asTable]
-    : [texts.toFold, texts.forScreen]
+  const isList = otherPath.endsWith('.csv')
   return [
-    [label, filePath],
-    [otherLabel, otherPath],
+    [isList ? texts.toPrint : texts.toFold, filePath],
+    [isList ? texts.asTable : texts.forScreen, otherPath],
   ]
 }
