@@ -60,7 +60,7 @@ export const sheets: { readonly [K in SheetKind]: Sheet<K> } = {
     }),
   },
   thanks: {
-    size: ({ paper }) => ({ sheet: [pageSizes[paper].width, pageSizes[paper].height, 20] }),
+    size: ({ paper }) => ({ sheet: [pageSizes[paper].width, pageSizes[paper].height, 24] }),
     plan: (inputs) => {
       const [columns, ...rows] = listThanks(inputs)
       return {
