@@ -4,7 +4,6 @@ import type { BookKind } from '../../contract/outputs/book.ts'
 import { workKinds } from '../../contract/work.ts'
 import { bookWork } from '../../server/outputs/book/bookWork.ts'
 import { readPdf } from '../support/files/readPdf.ts'
-import { readZip } from '../support/files/readZip.ts'
 import { coloredPicture } from '../support/files/coloredPicture.ts'
 import { addSender, sendPhotos } from '../support/guests/sendByLink.ts'
 import { openSharedWorld } from '../support/world/sharedWorld.ts'
@@ -57,18 +56,17 @@ test('a result has a name in the family’s language, and so do the folder and t
   await admin.call('PUT /api/settings', { body: { language: 'pl' } })
   for (const [kind, savedName] of [
     ['card', 'karta z portretem.pdf'],
-    ['thanks', 'podziękowania.zip'],
+    ['thanks', 'podziękowania.pdf'],
   ] as const) {
     await make({ kind })
-    const { headers, bytes } = await admin.get((await read(kind))?.filePath ?? '')
+    const { headers } = await admin.get((await read(kind))?.filePath ?? '')
     const disposition = headers['content-disposition'] ?? ''
     assert.ok(disposition.endsWith(`filename*=UTF-8''${encodeURIComponent(savedName)}`), disposition)
-    if (kind === 'thanks')
-      assert.deepEqual(
-        [...readZip(bytes).keys()],
-        ['podziękowania/podziękowania.pdf', 'podziękowania/podziękowania.csv'],
-      )
   }
+  const table = await admin.get((await read('thanks'))?.otherPath ?? '')
+  assert.deepEqual([table.status, table.headers['content-type']], [200, 'text/csv; charset=utf-8'])
+  const tableName = encodeURIComponent('podziękowania.csv')
+  assert.ok(table.headers['content-disposition']?.endsWith(`filename*=UTF-8''${tableName}`))
   await admin.call('PUT /api/settings', { body: { language: 'en' } })
   await removeAll()
 })
@@ -102,7 +100,7 @@ test('the order of service can be made to fold and for a screen at once, and bot
   await make({ kind: 'order', layout: 'both' })
   const made = await read('order')
   const [folded, screen] = await Promise.all(
-    [made?.filePath, made?.screenPath].map((file) => admin.get(file ?? '')),
+    [made?.filePath, made?.otherPath].map((file) => admin.get(file ?? '')),
   )
   assert.deepEqual(
     [folded?.headers['content-type'], screen?.headers['content-type']],
@@ -113,9 +111,9 @@ test('the order of service can be made to fold and for a screen at once, and bot
     sides?.length === 2 && sides.every(({ width }, index) => width > 1.9 * (pages?.[index]?.width ?? width)),
   )
   assert.equal(made?.pages.length, 4)
-  assert.equal((await world.visitor.get(made?.screenPath ?? '')).status, 401)
+  assert.equal((await world.visitor.get(made?.otherPath ?? '')).status, 401)
   await make({ kind: 'order' })
-  assert.equal((await read('order'))?.screenPath, null)
+  assert.equal((await read('order'))?.otherPath, null)
   await removeAll()
 })
 
@@ -176,14 +174,15 @@ test('a result has changed if something that it shows has changed, and not other
   await removeAll()
 })
 
-test('a new link to send photographs changes what has its code, and what guests send changes nothing that is printed', async () => {
+test('a new link to send photographs changes what has its code, and what guests send changes whom to thank', async () => {
   const renew = async (query: { keep?: 'yes' }) =>
     (await admin.call('POST /api/send-link', { query })).body.key ?? ''
   const headers = { 'send-key': await renew({}) }
-  for (const kind of ['send', 'poster'] as const) await make({ kind })
+  for (const kind of ['send', 'poster', 'thanks'] as const) await make({ kind })
   await sendPhotos(world.visitor, await addSender(world.visitor, headers), 'Lake.jpg')
   assert.equal(await renew({ keep: 'yes' }), headers['send-key'])
   assert.deepEqual([await isChanged('send'), await isChanged('poster')], [false, false])
+  assert.equal(await isChanged('thanks'), true)
   await renew({})
   assert.deepEqual([await isChanged('send'), await isChanged('poster')], [true, false])
   await removeAll()

@@ -29,7 +29,10 @@ test('each sheet has its name or list, without remarks; the list of people to th
   }
   const table = path.join(temporaryFolder(), 'thanks.csv')
   await makeSheet(world.context, 'thanks', table, sheetOptions)
-  assert.match(readFileSync(table, 'utf8'), /^\ufeffName,Wrote,Photographs,Day\r\nAda,yes,,"/)
+  assert.match(
+    readFileSync(table, 'utf8'),
+    /^\ufeffName,Wrote,Photographs,Said about,E-mail,Day,Thanked on,Words\r\nAda,yes,,,,"/,
+  )
 })
 
 test('an order of service of ordinary size is one sheet, folded or not, on both papers, and every page has text', async () => {

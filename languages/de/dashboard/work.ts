@@ -18,6 +18,8 @@ export const texts = sentences<typeof en>({
   download: (size) => `Herunterladen (${size})`,
   toFold: 'Zum Drucken und Falten',
   forScreen: 'Für den Bildschirm',
+  toPrint: 'Zum Drucken',
+  asTable: 'Als Tabelle',
   madeToday: (time) => `Von heute, ${time}`,
   made: (day) => `Vom ${day}`,
   changed: (made) => `${made}; seitdem geändert`,

@@ -52,7 +52,8 @@ export const texts = sentences<typeof en>(({ form }) => ({
   shareHint: 'Richten Sie die Kamera Ihres Handys auf den Code.',
   codeAlt: (link) => `Code, der ${link} öffnet`,
   thanks: 'Dankliste',
-  thanksColumns: ['Name', 'Geschrieben', 'Fotos', 'Tag'],
+  thanksColumns: ['Name', 'Geschrieben', 'Fotos', 'Antworten zu', 'E-Mail', 'Tag', 'Gedankt am', 'Worte'],
+  saidAbout: (photographs) => plural(photographs, { one: '# Foto', other: '# Fotos' }),
   yes: 'ja',
 
   noTypesetter:

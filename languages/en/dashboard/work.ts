@@ -11,6 +11,8 @@ export const texts = sentences({
   download: (size: string) => `Download (${size})`,
   toFold: 'To print and fold',
   forScreen: 'For a screen',
+  toPrint: 'To print',
+  asTable: 'As a spreadsheet',
   madeToday: (time: string) => `Made today, ${time}`,
   made: (day: string) => `Made ${day}`,
   changed: (made: string) => `${made}; changed since`,

@@ -55,7 +55,8 @@ export const texts = sentences((person) => ({
   shareHint: 'Point your phone’s camera at the square.',
   codeAlt: (link: string) => `Code that opens ${link}`,
   thanks: 'To thank',
-  thanksColumns: ['Name', 'Wrote', 'Photographs', 'Day'],
+  thanksColumns: ['Name', 'Wrote', 'Photographs', 'Said about', 'E-mail', 'Day', 'Thanked on', 'Words'],
+  saidAbout: (photographs: number) => plural(photographs, { one: '# photograph', other: '# photographs' }),
   yes: 'yes',
 
   /** messages to the person who makes the book or the sheet */

@@ -12,6 +12,8 @@ export const texts = sentences<typeof en>({
   download: (size) => `Descargar (${size})`,
   toFold: 'Para imprimir y doblar',
   forScreen: 'Para una pantalla',
+  toPrint: 'Para imprimir',
+  asTable: 'Como hoja de cálculo',
   madeToday: (time) => `Se creó hoy (${time})`,
   made: (day) => `Se creó el ${day}`,
   changed: (made) => `${made}; ha cambiado desde entonces`,

@@ -43,7 +43,8 @@ export const texts = sentences<typeof en>({
   shareHint: 'Apunte al código con la cámara de su teléfono.',
   codeAlt: (link) => `Código que abre ${link}`,
   thanks: 'Para dar las gracias',
-  thanksColumns: ['Nombre', 'Escribió', 'Fotos', 'Día'],
+  thanksColumns: ['Nombre', 'Escribió', 'Fotos', 'Respondió', 'Correo', 'Día', 'Agradecimiento', 'Palabras'],
+  saidAbout: (photographs) => plural(photographs, { one: '# foto', other: '# fotos' }),
   yes: 'sí',
 
   noTypesetter:

@@ -12,6 +12,8 @@ export const texts = sentences<typeof en>({
   download: (size) => `Télécharger (${size})`,
   toFold: 'À imprimer et à plier',
   forScreen: 'Pour un écran',
+  toPrint: 'À imprimer',
+  asTable: 'Pour un tableur',
   madeToday: (time) => `Créé aujourd’hui à ${time}`,
   made: (day) => `Créé le ${day}`,
   changed: (made) => `${made}\u202f; modifié depuis`,

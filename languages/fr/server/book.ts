@@ -51,7 +51,8 @@ export const texts = sentences<typeof en>(({ form }) => ({
   shareHint: 'À scanner avec l’appareil photo de votre téléphone.',
   codeAlt: (link) => `Code qui ouvre ${link}`,
   thanks: 'À remercier',
-  thanksColumns: ['Nom', 'A écrit', 'Photos', 'Date'],
+  thanksColumns: ['Nom', 'A écrit', 'Photos', 'Réponses sur', 'E-mail', 'Date', 'Remerciements', 'Un mot'],
+  saidAbout: (photographs) => plural(photographs, { one: '# photo', other: '# photos' }),
   yes: 'oui',
 
   noTypesetter:

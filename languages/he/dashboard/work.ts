@@ -13,6 +13,8 @@ export const texts = sentences<typeof en>({
   download: (size) => `הורדה (${size})`,
   toFold: 'להדפסה ולקיפול',
   forScreen: 'למסך',
+  toPrint: 'להדפסה',
+  asTable: 'כגיליון אלקטרוני',
   madeToday: (time) => `הקובץ נוצר היום ${attach('ב', time)}`,
   made: (day) => `הקובץ נוצר ${attach('ב', day)}`,
   changed: (made) => `${made}, והתוכן השתנה מאז`,

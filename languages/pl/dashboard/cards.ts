@@ -14,7 +14,10 @@ export const cardTexts = sentences<typeof en>({
     purpose: 'Karty do wycięcia, z kodem do przysyłania zdjęć.',
   },
   card: { title: 'Karta z portretem', purpose: 'Portret do małej ramki, z imieniem, nazwiskiem i datami.' },
-  thanks: { title: 'Komu podziękować', purpose: 'Lista wszystkich, którzy napisali lub przysłali zdjęcia.' },
+  thanks: {
+    title: 'Komu podziękować',
+    purpose: 'Lista wszystkich, którzy napisali, przysłali zdjęcia lub odpowiedzieli.',
+  },
   show: {
     title: 'Pokaz podczas uroczystości',
     purpose: 'Które zdjęcia, jak długo i z czym. To samo będzie w filmie i pod linkiem na ekran.',

@@ -15,6 +15,8 @@ export const texts = sentences<typeof en>({
   download: (size) => `Pobierz (${size})`,
   toFold: 'Do wydruku i złożenia',
   forScreen: 'Na ekran',
+  toPrint: 'Do wydruku',
+  asTable: 'Jako arkusz',
   madeToday: (time) => `Utworzono dziś, ${time}`,
   made: (day) => `Utworzono ${day}`,
   changed: (made) => `${made}; od tego czasu są zmiany`,

@@ -49,7 +49,17 @@ export const texts = sentences<typeof en>(({ form, genitive, locative }) => ({
   shareHint: 'Wystarczy skierować aparat telefonu na ten kwadrat.',
   codeAlt: (link) => `Kod, który otwiera ${link}`,
   thanks: 'Komu podziękować',
-  thanksColumns: ['Imię i nazwisko', 'Wspomnienie', 'Zdjęcia', 'Dzień'],
+  thanksColumns: [
+    'Imię i nazwisko',
+    'Wspomnienie',
+    'Zdjęcia',
+    'Odpowiedzi o',
+    'E-mail',
+    'Dzień',
+    'Podziękowano',
+    'Słowa',
+  ],
+  saidAbout: (photographs) => count(photographs, '# zdjęciu', '# zdjęciach', '# zdjęciach'),
   yes: 'tak',
 
   /** messages to the person who makes the book or the sheet */

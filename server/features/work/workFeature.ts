@@ -83,12 +83,12 @@ interface Chosen {
 function presentWork(row: WorkRow, isChanged: boolean, texts: ServerTexts): contract.Work {
   const { file, until, kind } = row
   const pictures = listRunPictures(row).map((name) => toFilePath(row, name))
-  const screenFile = findScreenFile(row)
+  const otherFile = findOtherFile(row)
   return {
     ...row,
     options: JSON.parse(row.options) as contract.Work['options'],
     filePath: file && toFilePath(row, file),
-    screenPath: screenFile && toFilePath(row, screenFile),
+    otherPath: otherFile && toFilePath(row, otherFile),
     madeAt: file === null || until === null ? null : new Date(until - AVAILABLE_MS).toISOString(),
     isChanged,
     pages: kind === 'film' ? [] : pictures,
@@ -107,16 +107,20 @@ function sayReason(message: string, texts: ServerTexts): string | undefined {
   return cure ? `${reason?.charAt(0).toUpperCase()}${reason?.slice(1)}. ${cure}` : reason
 }
 
-const findScreenFile = (row: WorkRow) =>
-  row.file && row.kind === 'order' && (readOptions(row) as contract.WorkOptions<'book'>).layout === 'both'
-    ? toScreenFile(row.file)
-    : null
+/** Finds the second file of a result. An earlier version made a ZIP file with the list and its table. */
+function findOtherFile(row: WorkRow): string | null {
+  if (!row.file?.endsWith('.pdf')) return null
+  if (row.kind === 'thanks') return `${row.kind}.csv`
+  const { layout } = readOptions(row) as contract.WorkOptions<'book'>
+  return row.kind === 'order' && layout === 'both' ? toScreenFile(row.file) : null
+}
 
 const toFilePath = ({ id }: WorkRow, name: string) => `/uploads/private/${id}/${name}`
 
 const contentTypes: Record<string, string> = {
   '.zip': 'application/zip',
   '.pdf': 'application/pdf',
+  '.csv': 'text/csv; charset=utf-8',
   '.mp4': 'video/mp4',
   '.jpg': 'image/jpeg',
   '.svgz': 'image/svg+xml',
@@ -129,8 +133,8 @@ const createWorkFileSource =
     const row = column === 'id' ? await findWork(context.db, 'id', id) : undefined
     if (!row) return undefined
     const { file } = row
-    const screenFile = findScreenFile(row)
-    const names = [file, screenFile, ...listRunPictures(row)]
+    const otherFile = findOtherFile(row)
+    const names = [file, otherFile, ...listRunPictures(row)]
     const familyTexts = await readFamilyTexts(context)
     return {
       isForAdministrators: true,
@@ -138,7 +142,7 @@ const createWorkFileSource =
       state: id,
       originalName: file ?? row.kind,
       findMimeType: (name) => (names.includes(name) ? (contentTypes[path.extname(name)] ?? null) : null),
-      findSavedName: (name) => ([file, screenFile].includes(name) ? sayFileName(name, familyTexts) : null),
+      findSavedName: (name) => ([file, otherFile].includes(name) ? sayFileName(name, familyTexts) : null),
       derive: async () => undefined,
     }
   }

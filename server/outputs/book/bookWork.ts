@@ -20,8 +20,7 @@ import { sheets } from './sheets.ts'
 
 /**
  * The work that makes a book or a printed sheet for the dashboard. Usually the result is a PDF. For a square book, it is a ZIP
- * file with the book and the cover; for the list of people to thank, it is a ZIP file with the list as a PDF and as a
- * spreadsheet.
+ * file with the book and the cover; the list of people to thank is a PDF and, next to it, a spreadsheet.
  */
 export const bookWork: Work<'book'> = {
   findObstacle: async (texts) => (canTypeset() ? null : texts.book.noTypesetter),
@@ -46,7 +45,7 @@ export const bookWork: Work<'book'> = {
       const table = await makeDocument(context, options, path.join(folder, `${kind}.csv`), making)
       result.files.push(...table.files)
     }
-    if (result.files.length === 1 || kind === 'order')
+    if (kind !== 'book' || result.files.length === 1)
       return { file: pdf, otherFiles: result.files.slice(1), remarks: result.report }
     const file = path.join(folder, `${kind}.zip`)
     const texts = await readFamilyTexts(context)

@@ -10,6 +10,7 @@ import { readSendLink } from '../../features/sent/sendLink.ts'
 import { anyVisitor } from '../../http/callers/caller.ts'
 import { readCurrentSettings } from '../../memorial/currentSettings.ts'
 import { bookReads } from './bookReads.ts'
+import { readContributions } from './contributions.ts'
 import type { BookContext } from './makeBook.ts'
 import { buildSharedContents } from './sharedContents.ts'
 import type { SheetChoices, SheetInputs, SheetPlan } from './sheetPlan.ts'
@@ -27,6 +28,7 @@ export async function readSheetInputs(context: BookContext, choices: SheetChoice
     backPicture: pictures.orderPhotoPath,
     rows,
     shared: buildSharedContents(responses, rows, choices.paper, familyTexts),
+    contributions: await readContributions(context.db),
     options: choices,
     address: choices.address ?? context.config.publicUrl ?? '',
     accessKey: choices.keyId && (await findAccessKey(context.db, choices.keyId)).key,

@@ -5,6 +5,7 @@ import type { MediaRow } from '../../features/media/rows/present.ts'
 import type { StoredSettings } from '../../memorial/storedSettings.ts'
 import type { StoredSentence } from '../../../languages/storedSentence.ts'
 import type { BookResponses } from './bookReads.ts'
+import type { Contribution } from './contributions.ts'
 import { toCode } from './planValues.ts'
 import type { buildSharedContents } from './sharedContents.ts'
 
@@ -26,6 +27,8 @@ export interface SheetInputs {
   /** the photographs that visitors see */
   rows: readonly MediaRow[]
   shared: ReturnType<typeof buildSharedContents>
+  /** all that people have done for the memorial, the oldest first */
+  contributions: readonly Contribution[]
   options: SheetOptions
   /** the memorial's URL for the QR code; empty if there is none */
   address: string

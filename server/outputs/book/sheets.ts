@@ -1,9 +1,12 @@
 import type { BookKind, documents } from '../../../contract/outputs/book.ts'
+import { chooseDateStyle } from '../../../domain/calendar/proposeDateStyle.ts'
 import { proposeService } from '../../../domain/calendar/proposeService.ts'
 import { isPast } from '../../../domain/calendar/serviceTime.ts'
-import { chooseZone } from '../../../domain/calendar/zones.ts'
+import { writeShortDay } from '../../../domain/calendar/writeDay.ts'
+import { chooseZone, findDay } from '../../../domain/calendar/zones.ts'
 import { toShortPlace } from '../../../domain/toShortPlace.ts'
 import { sortByName } from '../../base/sortByName.ts'
+import { joinByPerson } from './contributions.ts'
 import { planOrderOfService } from './order/orderOfService.ts'
 import { pageSizes } from './pageSizes.ts'
 import { toCode } from './planValues.ts'
@@ -100,19 +103,23 @@ function planPoster(inputs: CodeInputs): SheetPlan {
   }
 }
 
-/** Lists the people to thank, in the order of the alphabet; memories of the same name are in the order in which they were shared. */
+/** Lists the people to thank, in the order of the alphabet; those of the same name are in the order in which they came. */
 function listThanks({
-  responses,
+  contributions,
+  settings,
   familyTexts: { book: texts, formatNumber, locale },
 }: SheetInputs): (readonly string[])[] {
-  const memories = responses['GET /api/memories'].toReversed()
-  const rows = sortByName(memories, locale, ({ name }) => name).map(
-    ({ name, content, mediaIds, shownDay }) => [
-      name,
-      content ? texts.yes : '',
-      mediaIds.length > 0 ? formatNumber(mediaIds.length) : '',
-      shownDay,
-    ],
-  )
+  const writeTime = (time: number | null) =>
+    time === null ? '' : writeShortDay(findDay(settings.timezone, time), chooseDateStyle(settings))
+  const rows = sortByName(joinByPerson(contributions), locale, ({ name }) => name).map((each) => [
+    each.name,
+    each.wrote ? texts.yes : '',
+    each.photographs > 0 ? formatNumber(each.photographs) : '',
+    each.answered > 0 ? texts.saidAbout(each.answered) : '',
+    each.email ? texts.yes : '',
+    writeTime(each.at),
+    writeTime(each.thankedAt),
+    each.message ?? '',
+  ])
   return [texts.thanksColumns, ...rows]
 }

@@ -70,7 +70,8 @@ test('each card says when its result was made and whether it shows what is there
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0)
       await expect(card.getByText(/changed since/)).toHaveCount(0)
-      await expect(card.getByRole('link', { name: /^Download \(/ })).toBeVisible()
+      const labels = card === poster ? [/^Download \(/] : ['To print', 'As a spreadsheet']
+      for (const name of labels) await expect(card.getByRole('link', { name })).toBeVisible()
     }
     await expectAccessible(page)
   })

@@ -14,11 +14,12 @@ export const DownloadLinks = ({ work }: { work: Work }) =>
     </ButtonLink>
   ))
 
-const listFiles = ({ filePath, screenPath, bytes }: Work): [label: string, path: string][] => {
+const listFiles = ({ filePath, otherPath, bytes }: Work): [label: string, path: string][] => {
   if (!filePath) return []
-  if (!screenPath) return [[texts.download(formatFileSize(bytes)), filePath]]
+  if (!otherPath) return [[texts.download(formatFileSize(bytes)), filePath]]
+  const isList = otherPath.endsWith('.csv')
   return [
-    [texts.toFold, filePath],
-    [texts.forScreen, screenPath],
+    [isList ? texts.toPrint : texts.toFold, filePath],
+    [isList ? texts.asTable : texts.forScreen, otherPath],
   ]
 }
