@@ -17,8 +17,10 @@ export const work = z.object({
   of: z.int(),
   /** the path under which the result can be downloaded; null if there is no such file */
   filePath: z.string().nullable(),
-  /** the path of a second file: the order of service for a screen, or a list as a spreadsheet; null if there is none */
-  otherPath: z.string().nullable(),
+  /** the path of the order of service for a screen, if its layout is `both`; null otherwise */
+  screenPath: z.string().nullable(),
+  /** the path of the list of people to thank as a spreadsheet; null if the result is no list */
+  tablePath: z.string().nullable(),
   /** the size of the file at `filePath`; 0 if there is no such file */
   bytes: z.int(),
   /** when the result was finished; null if there is none */

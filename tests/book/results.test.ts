@@ -63,7 +63,7 @@ test('a result has a name in the family’s language, and so do the folder and t
     const disposition = headers['content-disposition'] ?? ''
     assert.ok(disposition.endsWith(`filename*=UTF-8''${encodeURIComponent(savedName)}`), disposition)
   }
-  const table = await admin.get((await read('thanks'))?.otherPath ?? '')
+  const table = await admin.get((await read('thanks'))?.tablePath ?? '')
   assert.deepEqual([table.status, table.headers['content-type']], [200, 'text/csv; charset=utf-8'])
   const tableName = encodeURIComponent('podziękowania.csv')
   assert.ok(table.headers['content-disposition']?.endsWith(`filename*=UTF-8''${tableName}`))
@@ -100,7 +100,7 @@ test('the order of service can be made to fold and for a screen at once, and bot
   await make({ kind: 'order', layout: 'both' })
   const made = await read('order')
   const [folded, screen] = await Promise.all(
-    [made?.filePath, made?.otherPath].map((file) => admin.get(file ?? '')),
+    [made?.filePath, made?.screenPath].map((file) => admin.get(file ?? '')),
   )
   assert.deepEqual(
     [folded?.headers['content-type'], screen?.headers['content-type']],
@@ -111,9 +111,9 @@ test('the order of service can be made to fold and for a screen at once, and bot
     sides?.length === 2 && sides.every(({ width }, index) => width > 1.9 * (pages?.[index]?.width ?? width)),
   )
   assert.equal(made?.pages.length, 4)
-  assert.equal((await world.visitor.get(made?.otherPath ?? '')).status, 401)
+  assert.equal((await world.visitor.get(made?.screenPath ?? '')).status, 401)
   await make({ kind: 'order' })
-  assert.equal((await read('order'))?.otherPath, null)
+  assert.equal((await read('order'))?.screenPath, null)
   await removeAll()
 })
 

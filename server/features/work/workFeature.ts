@@ -83,12 +83,14 @@ interface Chosen {
 function presentWork(row: WorkRow, isChanged: boolean, texts: ServerTexts): contract.Work {
   const { file, until, kind } = row
   const pictures = listRunPictures(row).map((name) => toFilePath(row, name))
-  const otherFile = findOtherFile(row)
+  const screenFile = findScreenFile(row)
+  const tableFile = findTableFile(row)
   return {
     ...row,
     options: JSON.parse(row.options) as contract.Work['options'],
     filePath: file && toFilePath(row, file),
-    otherPath: otherFile && toFilePath(row, otherFile),
+    screenPath: screenFile && toFilePath(row, screenFile),
+    tablePath: tableFile && toFilePath(row, tableFile),
     madeAt: file === null || until === null ? null : new Date(until - AVAILABLE_MS).toISOString(),
     isChanged,
     pages: kind === 'film' ? [] : pictures,
@@ -107,13 +109,14 @@ function sayReason(message: string, texts: ServerTexts): string | undefined {
   return cure ? `${reason?.charAt(0).toUpperCase()}${reason?.slice(1)}. ${cure}` : reason
 }
 
-/** Finds the second file of a result. An earlier version made a ZIP file with the list and its table. */
-function findOtherFile(row: WorkRow): string | null {
-  if (!row.file?.endsWith('.pdf')) return null
-  if (row.kind === 'thanks') return `${row.kind}.csv`
-  const { layout } = readOptions(row) as contract.WorkOptions<'book'>
-  return row.kind === 'order' && layout === 'both' ? toScreenFile(row.file) : null
-}
+const findScreenFile = (row: WorkRow) =>
+  row.file && row.kind === 'order' && (readOptions(row) as contract.WorkOptions<'book'>).layout === 'both'
+    ? toScreenFile(row.file)
+    : null
+
+/** An earlier version made a ZIP file with the list and its table. */
+const findTableFile = ({ kind, file }: WorkRow) =>
+  kind === 'thanks' && file?.endsWith('.pdf') ? `${kind}.csv` : null
 
 const toFilePath = ({ id }: WorkRow, name: string) => `/uploads/private/${id}/${name}`
 
@@ -133,8 +136,8 @@ const createWorkFileSource =
     const row = column === 'id' ? await findWork(context.db, 'id', id) : undefined
     if (!row) return undefined
     const { file } = row
-    const otherFile = findOtherFile(row)
-    const names = [file, otherFile, ...listRunPictures(row)]
+    const savedFiles = [file, findScreenFile(row), findTableFile(row)]
+    const names = [...savedFiles, ...listRunPictures(row)]
     const familyTexts = await readFamilyTexts(context)
     return {
       isForAdministrators: true,
@@ -142,7 +145,7 @@ const createWorkFileSource =
       state: id,
       originalName: file ?? row.kind,
       findMimeType: (name) => (names.includes(name) ? (contentTypes[path.extname(name)] ?? null) : null),
-      findSavedName: (name) => ([file, otherFile].includes(name) ? sayFileName(name, familyTexts) : null),
+      findSavedName: (name) => (savedFiles.includes(name) ? sayFileName(name, familyTexts) : null),
       derive: async () => undefined,
     }
   }

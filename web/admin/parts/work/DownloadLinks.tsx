@@ -14,12 +14,16 @@ export const DownloadLinks = ({ work }: { work: Work }) =>
     </ButtonLink>
   ))
 
-const listFiles = ({ filePath, otherPath, bytes }: Work): [label: string, path: string][] => {
+const listFiles = ({ filePath, screenPath, tablePath, bytes }: Work): [label: string, path: string][] => {
   if (!filePath) return []
-  if (!otherPath) return [[texts.download(formatFileSize(bytes)), filePath]]
-  const isList = otherPath.endsWith('.csv')
+  if (tablePath)
+    return [
+      [texts.toPrint, filePath],
+      [texts.asTable, tablePath],
+    ]
+  if (!screenPath) return [[texts.download(formatFileSize(bytes)), filePath]]
   return [
-    [isList ? texts.toPrint : texts.toFold, filePath],
-    [isList ? texts.asTable : texts.forScreen, otherPath],
+    [texts.toFold, filePath],
+    [texts.forScreen, screenPath],
   ]
 }
