@@ -207,7 +207,11 @@ test('one address searches 600 times in ten minutes; keepers as often as they li
   const { maxCounts, windowMs } = visitorChanges
   await context.db.deleteFrom('limits').execute()
   assert.equal((await visitor.call('GET /api/search')).status, 200)
-  await context.db.updateTable('limits').set({ count: maxCounts.searches }).where('key', 'like', 'searches %').execute()
+  await context.db
+    .updateTable('limits')
+    .set({ count: maxCounts.searches })
+    .where('key', 'like', 'searches %')
+    .execute()
   const { status, refusal } = await visitor.call('GET /api/search')
   assert.deepEqual([status, refusal.code], [429, 'too_often'])
   assert.equal((await admin.call('GET /api/search')).status, 200)
