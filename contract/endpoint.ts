@@ -21,7 +21,7 @@ export type Resource =
 /** The role of a keeper (a person who may log in). Helpers handle photographs and memories; administrators may do everything. */
 export type Role = 'helper' | 'administrator'
 
-/** The kinds of changes by visitors. Each kind is counted and limited per network (see contract/limits.ts). */
+/** The kinds of changes by visitors, and of their searches. Each kind is counted and limited per network (see contract/limits.ts). */
 export type LimitName =
   | 'memories'
   | 'photos'
@@ -33,6 +33,7 @@ export type LimitName =
   | 'senders'
   | 'sentFiles'
   | 'answers'
+  | 'searches'
 
 /** The shape of a multipart form: its file fields and its small text fields. */
 export interface FormShape {

@@ -46,10 +46,12 @@ export const visitorChanges = {
     senders: 600,
     sentFiles: 6_000,
     answers: 600,
+    /** one costs more than other reading */
+    searches: 600,
   },
   maxCountsPerCode: { commands: 3_000, reports: 600 },
-  /** how many photographs and videos may be sent within a day by one link, by all guests together */
-  maxDailySentFiles: 20_000,
+  /** how many photographs and videos are taken within a day by one link, from all guests together and from each */
+  maxDailySentFiles: { link: 20_000, sender: 5_000 },
   /**
    * how many mails to addresses that visitors typed may be asked for within a day: for one mailbox, from one visitor's network, and in all
    * of one kind (private links, thanks)

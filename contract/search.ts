@@ -4,14 +4,19 @@ import { media } from './media/media.ts'
 import { listedMemory } from './memorial/memories.ts'
 
 /** The maximum number of photographs, and of memories, in one response: everybody may search, and a list of thousands takes long. */
-export const MAX_FOUND = 200
+export const MAX_FOUND = 60
 
 export const searchEndpoint = endpoint('GET /api/search', {
   name: 'search',
-  summary: `The photographs, videos and memories with every word of the query in their titles, captions, names, dates or texts, the first ${MAX_FOUND} of each. Visitors find only what they see`,
+  summary: `The photographs, videos and memories with every word of the query in their titles, captions, names, dates or texts, ${MAX_FOUND} of each at a time. Visitors find only what they see`,
   who: 'everyone',
   reads: null,
-  query: z.object({ q: z.string().default('') }),
+  limit: 'searches',
+  query: z.object({
+    q: z.string().default(''),
+    /** how many of each to leave out, which earlier responses have */
+    from: z.coerce.number().int().min(0).default(0),
+  }),
   response: z.object({
     media: z.array(media),
     memories: z.array(listedMemory),

@@ -100,12 +100,13 @@ export const readOwnSentEndpoint = endpoint('GET /api/senders/mine', {
 
 export const editSenderEndpoint = endpoint('PUT /api/senders/mine', {
   name: 'editSender',
-  summary: 'A sender corrects the name, the address and the message',
+  summary:
+    'A sender corrects the name, the address and the message; what the family has taken keeps its name',
   who: 'everyone',
   limit: 'senders',
   headers: senderHeaders,
   body: senderFields,
-  changes: ['media', 'sent'],
+  changes: ['sent'],
 })
 
 export const sendFileEndpoint = endpoint('POST /api/senders/mine/media', {

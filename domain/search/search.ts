@@ -3,7 +3,7 @@ import { foldLetters } from '../foldLetters.ts'
 import { normalizeUnicode } from '../normalizeUnicode.ts'
 
 /** The most words of a query that are looked for: more than anybody types. */
-const MAX_TERMS = 30
+const MAX_TERMS = 12
 
 /** Makes a function that says whether a text, as `toSearchText` returns it, has each word of a query. A query without words finds nothing. */
 export function createMatcher(query: string): (searchText: string) => boolean {
@@ -39,7 +39,8 @@ export const listTokens = (text: string): readonly string[] => [
 const hebrewPrefix = /^[ובהלמשכ](?=\p{Script=Hebrew}{2})/u
 
 /** Splits a folded text into runs of letters and digits. A longer run, which no language has, becomes several. */
-export const splitIntoTokens = (folded: string): readonly string[] => folded.match(/[\p{L}\p{N}]{1,64}/gu) ?? []
+export const splitIntoTokens = (folded: string): readonly string[] =>
+  folded.match(/[\p{L}\p{N}]{1,64}/gu) ?? []
 
 /** Lists how people may type a text, folded: 'muller' and 'mueller' for 'Müller', 'arhus' and 'aarhus' for 'Århus'. */
 export const listSpellings = (text: string): readonly string[] => [

@@ -14,17 +14,11 @@ import { readDoubtfulDates } from '../media/describeItems.ts'
 import { readInPortions } from '../memories/readInPortions.ts'
 
 /**
- * Reads the text of each item of the gallery and of each memory. A photograph has the text of the memories that it belongs to, or that were
- * told about it. Who may see an item or a memory is not decided here, but which words of it visitors see.
+ * Reads the text of each item of the gallery and of each memory. Who may see an item or a memory is not decided here, but which words of
+ * it visitors see.
  */
 export async function readDocuments({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<SearchDocument[]> {
-  const memories = (await readInPortions(rowsInOrder.memories(db))).map((row) => ({
-    id: row.id,
-    isHidden: row.approved === 0,
-    text: join([...memoryTextNames.map((name) => row[name]), row.answer, row.answered_by]),
-  }))
-  const memoriesById = new Map(memories.map((memory) => [memory.id, memory]))
-  const attached = Map.groupBy(await rowsInOrder.attachedMedia(db).execute(), ({ media_id }) => media_id)
+  const memories = await readInPortions(rowsInOrder.memories(db))
   const names = Map.groupBy(await readNames(db), ({ mediaId }) => mediaId)
   const isDoubtful = await readDoubtfulDates(db, clock())
   const writeDates = onceEach(makeDateWriter(await readStoredSettings(db)))
@@ -34,15 +28,15 @@ export async function readDocuments({ db, clock }: Pick<Context, 'db' | 'clock'>
     .where('listed', '=', 1)
     .execute()
   const takeTurns = openTurns()
-  const documents = memories.map(({ id, text }) => ({ id, visible: text, hidden: '' }))
+  const documents = memories.map((row) => ({
+    id: row.id,
+    visible: join([...memoryTextNames.map((name) => row[name]), row.answer, row.answered_by]),
+    hidden: '',
+  }))
   for (const item of items) {
-    const ofMemories = (attached.get(item.id) ?? []).flatMap(
-      ({ memory_id }) => memoriesById.get(memory_id) ?? [],
-    )
     const date = item.taken_at && !isDoubtful(item) ? writeDates(item.taken_at) : null
-    const parts = [...(names.get(item.id) ?? []), ...ofMemories]
     const pick = (isHidden: boolean) =>
-      parts.filter((part) => part.isHidden === isHidden).map(({ text }) => text)
+      (names.get(item.id) ?? []).filter((each) => each.isHidden === isHidden).map(({ name }) => name)
     documents.push({
       id: item.id,
       visible: join([item.title, item.description, item.memory_author, date, ...pick(false)]),
@@ -63,7 +57,7 @@ async function readNames(db: Context['db']) {
     .orderBy('media_id')
     .orderBy('position')
     .execute()
-  return rows.map(({ media_id, name, hidden }) => ({ mediaId: media_id, text: name, isHidden: hidden === 1 }))
+  return rows.map(({ media_id, name, hidden }) => ({ mediaId: media_id, name, isHidden: hidden === 1 }))
 }
 
 /** Makes a function that writes a date as people read it in each language. */

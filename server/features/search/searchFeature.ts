@@ -8,9 +8,10 @@ export const searchFeature = {
   routes: {
     'GET /api/search': async (context, { caller, query }) => {
       const { mediaIds, memoryIds } = await searchMemorial(context, caller, query.q)
+      const pick = (ids: readonly string[]) => ids.slice(query.from, query.from + MAX_FOUND)
       return {
-        media: await listMedia(context, caller, { ids: mediaIds.slice(0, MAX_FOUND) }),
-        memories: await listMemories(context, caller, { ids: memoryIds.slice(0, MAX_FOUND) }),
+        media: await listMedia(context, caller, { ids: pick(mediaIds) }),
+        memories: await listMemories(context, caller, { ids: pick(memoryIds) }),
         counts: { media: mediaIds.length, memories: memoryIds.length },
       }
     },

@@ -15,17 +15,26 @@ import { imageAndVideoFormats } from '../media/upload/uploads.ts'
 import { findSender } from './senders.ts'
 import { findLink } from './sendLink.ts'
 
-/** Stores a file that the family sees first. An ended link takes none, also from those who came by it earlier. */
+/** Finds the sender of a file. Throws `send_link_ended` for an ended link, which takes nothing more from those who came by it earlier. */
+export async function findOpenSender(
+  { db }: Pick<Context, 'db'>,
+  { headers }: Pick<InputOf<'POST /api/senders/mine/media'>, 'headers'>,
+) {
+  const sender = await findSender(db, headers['sender-key'])
+  return { ...sender, link_id: await findLink(db, 'id', sender.link_id) }
+}
+
+/** Stores a file that the family sees first, and counts it for the link. */
 export async function sendFile(
   context: Context,
   { caller, headers, form, requestKey }: InputOf<'POST /api/senders/mine/media'>,
 ) {
-  const key = headers['sender-key']
-  const { id, name, link_id } = await findSender(context.db, key)
-  const linkId = await findLink(context.db, 'id', link_id)
-  const linkLimit = { counterKey: `sentFiles by ${linkId}`, maxCount: visitorChanges.maxDailySentFiles }
-  const reachedLimit = await countAll(context, [linkLimit], form.files.length, DAY)
-  if (reachedLimit) throw fail('sent_today', {}, reachedLimit)
+  const { id, name, link_id } = await findOpenSender(context, { headers })
+  const { link, sender } = visitorChanges.maxDailySentFiles
+  const dailyLimits = [
+    { counterKey: `sentFiles by ${link_id}`, maxCount: link },
+    { counterKey: `sentFiles of ${id}`, maxCount: sender },
+  ]
   const incomingFiles = form.files.map((file) => ({
     file,
     text: { title: toTitle(file.name), description: null },
@@ -38,7 +47,10 @@ export async function sendFile(
     resource: 'sent',
     alsoWrite: async (tx) => {
       // again, because a sender without any item may have been removed meanwhile
-      await findSender(tx, key)
+      await findSender(tx, headers['sender-key'])
+      // here, so that nothing is counted that is not stored
+      const reachedLimit = await countAll({ ...context, db: tx }, dailyLimits, form.files.length, DAY)
+      if (reachedLimit) throw fail('sent_today', {}, reachedLimit)
       await scheduleNewsMail(context, tx, 'new')
     },
     requestKey,

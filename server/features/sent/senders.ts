@@ -41,12 +41,17 @@ export async function addSender(
   return { id, key: makeSenderKey(context, id) }
 }
 
-/** Also corrects the name that what the guest sent is shared by. */
+/** Also corrects the name of what waits. What the family has taken keeps the name that it has there. */
 export async function editSender(context: Context, { headers, body }: InputOf<'PUT /api/senders/mine'>) {
   await change(context, editSenderEndpoint.changes, async (tx) => {
     const { id } = await findSender(tx, headers['sender-key'])
     await tx.updateTable('senders').set(body).where('id', '=', id).execute()
-    await tx.updateTable('media').set({ memory_author: body.name }).where('sender_id', '=', id).execute()
+    await tx
+      .updateTable('media')
+      .set({ memory_author: body.name })
+      .where('sender_id', '=', id)
+      .where('visitor_photo', '=', 'sent')
+      .execute()
   })
 }
 

@@ -1,7 +1,7 @@
 import { countWaitingSent } from '../../memorial/waitingSent.ts'
 import type { Feature } from '../../http/routes/feature.ts'
 import { listSent } from './listSent.ts'
-import { readOwnSent, sendFile, takeBackSent } from './ownSent.ts'
+import { findOpenSender, readOwnSent, sendFile, takeBackSent } from './ownSent.ts'
 import { putSentAside } from './putSentAside.ts'
 import { addSender, editSender } from './senders.ts'
 import { endSendLink, readSendLink, renewSendLink } from './sendLink.ts'
@@ -26,5 +26,6 @@ export const sentFeature = {
     'POST /api/sent/put-aside': putSentAside,
     'POST /api/senders/:id/thank': thankSender,
   },
+  formChecks: { 'POST /api/senders/mine/media': findOpenSender },
   jobs: { 'mail-thanks': mailThanks },
 } satisfies Feature

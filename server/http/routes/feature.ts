@@ -20,6 +20,8 @@ export interface Feature<Needs = Context> {
   routes?: {
     [R in keyof Endpoints]?: R extends ReadRoute ? Read<Endpoints[R], Needs> : Handler<Endpoints[R]>
   }
+  /** checks of callers before their form is received, because it takes room on the disk */
+  formChecks?: { [R in keyof Endpoints]?: FormCheck<Endpoints[R]> }
   /** the functions that run jobs after a commit; server/repeatedJobs.ts has those that run again and again */
   jobs?: { [K in JobKind]?: FeatureJob }
   /** makes the function that finds the files of the feature's uploads */
@@ -47,6 +49,11 @@ export type Read<E extends Endpoint, Needs = Context> = (
 ) => ResponsePromise<E>
 
 export type Handler<E extends Endpoint> = (context: Context, input: Input<E>) => ResponsePromise<E>
+
+export type FormCheck<E extends Endpoint> = (
+  context: Context,
+  input: Omit<Input<E>, 'form'>,
+) => Promise<unknown>
 
 /** The input of the handler of a route. */
 export type InputOf<R extends keyof Endpoints> = Input<Endpoints[R]>

@@ -21,14 +21,18 @@ import { countChange } from './limits.ts'
 import { type FormEndpoint, maxJsonBytes } from './bodyLimits.ts'
 import { type ReceivedForm, withForm } from './uploads.ts'
 import { hashSecretKey } from '../../base/ids/secretKey.ts'
-import { type Feature, type Input, params, type Read } from './feature.ts'
+import { type Feature, type FormCheck, type Input, params, type Read } from './feature.ts'
 
 /** Registers the endpoints of features, and the responses that visitors share. */
 export function serveFeatures(app: FastifyInstance, context: Context, features: readonly Feature[]) {
+  const formChecks = Object.assign({}, ...features.map((each) => each.formChecks)) as Record<
+    string,
+    FormCheck<Endpoint>
+  >
   for (const [route, handler] of features.flatMap(({ routes = {} }) => Object.entries(routes))) {
     const endpoint = findEndpoint(route)
     if (!isShared(endpoint)) {
-      serveEndpoint(app, context, endpoint, handler as AnyHandler)
+      serveEndpoint(app, context, endpoint, handler as AnyHandler, formChecks[route])
       continue
     }
     const read = handler as Read<ReadDescription>
@@ -49,7 +53,13 @@ export function findEndpoint(route: string): Endpoint {
 }
 
 /** Serves an endpoint. Its route checks the caller, the input and the limits before the handler runs. */
-function serveEndpoint(app: FastifyInstance, context: Context, endpoint: Endpoint, handler: AnyHandler) {
+function serveEndpoint(
+  app: FastifyInstance,
+  context: Context,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  checkForm?: FormCheck<Endpoint>,
+) {
   const run = withActor(context, endpoint, handler)
   const isCached = isShared(endpoint)
   const outdatedPaths = listOutdatedPaths(endpoint)
@@ -72,7 +82,10 @@ function serveEndpoint(app: FastifyInstance, context: Context, endpoint: Endpoin
         reply.headers({ 'cache-control': keeperHeaders.cacheControl, vary: keeperHeaders.vary })
         if (outdatedPaths) reply.header(outdatedHeader, outdatedPaths)
         reply.status(successStatus(endpoint))
-        if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, run)
+        if (hasForm(endpoint)) {
+          await checkForm?.(context, readInput(request, reply))
+          return handleForm(context, endpoint, request, reply, run)
+        }
         if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
         const response = await withReserve(context, endpoint, caller, () => run(readInput(request, reply)))
         if (!endpoint.reads) return response

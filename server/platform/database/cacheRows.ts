@@ -10,21 +10,26 @@ const MAX_CACHED_ROWS = 2_000
  * stale, even with several instances. A caller that has just read the revisions passes them as `revisions`. A cached row is returned at
  * once if the revisions are known, because nearly every request asks for one.
  */
-export function cacheRows<T>(reader: RevisionReader) {
+export function cacheRows<T>(reader: RevisionReader, maxRows = MAX_CACHED_ROWS) {
   let cache = { revision: -1, rows: new Map<string, T>() }
   return (name: string, readRow: () => Promise<T>, revisions = reader.read()): T | Promise<T> =>
     andThen(revisions, ({ total: revision }) => {
       if (cache.revision !== revision) cache = { revision, rows: new Map() }
       const { rows } = cache
-      return rows.get(name) ?? readAndKeep(rows, name, readRow)
+      return rows.get(name) ?? readAndKeep(rows, maxRows, name, readRow)
     })
 }
 
-async function readAndKeep<T>(rows: Map<string, T>, name: string, readRow: () => Promise<T>): Promise<T> {
+async function readAndKeep<T>(
+  rows: Map<string, T>,
+  maxRows: number,
+  name: string,
+  readRow: () => Promise<T>,
+): Promise<T> {
   const row = await readRow()
   if (row === undefined) return row
   rows.set(name, row)
   const [oldest = name] = rows.keys()
-  if (rows.size > MAX_CACHED_ROWS) rows.delete(oldest)
+  if (rows.size > maxRows) rows.delete(oldest)
   return row
 }

@@ -77,7 +77,7 @@ export function openSearchIndex({ db: mainDb, config }: Pick<Context, 'db' | 'co
 }
 
 /** Few rows, so that other requests get their turn soon. */
-const INSERTED_ROWS = 20
+const INSERTED_ROWS = 5
 
 type SearchTables = { search_documents: SearchDocument & { hash: string } }
 
@@ -114,13 +114,15 @@ const postgres: Engine = {
     ),
 }
 
+/** The number of characters of a text that are split into words; the words after them are not found. */
+const MAX_TEXT = 100_000
 /** PostgreSQL takes 1 MB of different tokens in one document; the others are not found. */
 const MAX_TOKEN_BYTES = 1_000_000
 
 function joinTokens(text: string): string {
   let bytes = 0
   const fits = (token: string) => (bytes += Buffer.byteLength(token) + 1) <= MAX_TOKEN_BYTES
-  return listTokens(text).filter(fits).join(' ')
+  return listTokens(text.slice(0, MAX_TEXT)).filter(fits).join(' ')
 }
 
 /** A new version of the program may make other tokens of the same text. */

@@ -78,16 +78,19 @@ test('a sender whose response was lost gets the same key again, and each file is
   assert.equal((await readOwn(guest)).length, 1)
 })
 
-test('a sender corrects the name under which everything is shared, in the tray and in the gallery', async () => {
+test('a sender corrects the name of what waits; what the family has taken keeps its name, link or no link', async () => {
   const anna = await addSender(visitor, await openLink(admin))
   const [taken = ''] = await sendPhotos(visitor, anna, 'Lake.jpg', 'Pier.jpg')
   await take(taken)
   const edit = (name: string) => visitor.call('PUT /api/senders/mine', { ...anna, body: { name } })
+  const { revisions } = world.context
+  const media = (await revisions.read()).toKey(['media'])
   assert.equal((await edit('Anna Berg')).status, 204)
   const sender = (await admin.call('GET /api/sent')).body.senders.find(({ id }) => id === anna.id)
   const gallery = (await visitor.call('GET /api/media')).body.filter(({ id }) => id === taken)
   const names = [...(sender?.media ?? []), ...gallery].map(({ memoryAuthor }) => memoryAuthor)
-  assert.deepEqual([sender?.name, ...names], ['Anna Berg', 'Anna Berg', 'Anna Berg'])
+  assert.deepEqual([sender?.name, ...names], ['Anna Berg', 'Anna Berg', 'Anna'])
+  assert.equal((await revisions.read()).toKey(['media']), media, 'nothing that visitors see')
   assert.equal((await edit(' ')).refusal.message, 'A name is needed')
   assert.match((await edit('a'.repeat(1_000))).refusal.message, new RegExp(String(limits.name)))
 })
@@ -108,18 +111,45 @@ test('a sender takes back only what is the sender’s own and not taken, at once
   )
 })
 
-test('a sender reads which kinds are taken, and when a link has had its day', async () => {
-  const anna = await addSender(visitor, await openLink(admin))
+test('a sender reads which kinds are taken, and when a link has had its day, of which refused files use up nothing', async () => {
+  const link = await openLink(admin)
+  const [anna, ben] = [await addSender(visitor, link), await addSender(visitor, link)]
+  const once = { 'idempotency-key': 'the-last-but-two-of-the-day' }
+  const sendFirst = async () => (await tryToSend(visitor, anna, 'Lake.jpg', once)).status
+  const counters = db.selectFrom('limits').select(['key', 'count']).where('key', 'like', 'sentFiles %')
+  const { link: most, sender: mostOfOne } = visitorChanges.maxDailySentFiles
+  const setCount = (key: string, count: number) =>
+    db.updateTable('limits').set({ count }).where('key', 'like', key).execute()
+  const readCount = async (id: string) =>
+    (await counters.execute()).find(({ key }) => key === `sentFiles of ${id}`)?.count
+  await db.deleteFrom('limits').execute()
   const form = { file: fixture('audio/nebula-no-tags.mp3') }
   const song = await visitor.call('POST /api/senders/mine/media', { ...anna, form })
-  assert.deepEqual([song.status, song.refusal.code], [415, 'wrong_kind'])
-  await db
-    .updateTable('limits')
-    .set({ count: visitorChanges.maxDailySentFiles })
-    .where('key', 'like', 'sentFiles by %')
-    .execute()
-  const { status, refusal } = await tryToSend(visitor, anna)
-  assert.deepEqual([status, refusal.code], [429, 'sent_today'])
+  assert.deepEqual([song.status, song.refusal.code, await readCount(anna.id)], [415, 'wrong_kind', undefined])
+  assert.deepEqual([await sendFirst(), await sendFirst(), await readCount(anna.id)], [201, 201, 1])
+  await setCount('sentFiles by %', most - 2)
+  const answers = await Promise.all(
+    ['Pier.jpg', 'Tent.jpg', 'Boat.jpg'].map((name) => tryToSend(visitor, anna, name)),
+  )
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 201, 429])
+  assert.equal(answers.find(({ status }) => status === 429)?.refusal.code, 'sent_today')
+  assert.deepEqual([(await readOwn(anna)).length, await readCount(anna.id), await sendFirst()], [3, 3, 201])
+  await setCount('sentFiles by %', 3)
+  await setCount(`sentFiles of ${anna.id}`, mostOfOne)
+  assert.deepEqual(
+    [(await tryToSend(visitor, anna)).status, (await tryToSend(visitor, ben)).status],
+    [429, 201],
+  )
+})
+
+test('whether somebody may send is decided before the file is received', async () => {
+  const anna = await addSender(visitor, await openLink(admin))
+  const send = async (headers: Guest['headers']) =>
+    (await visitor.call('POST /api/senders/mine/media', { headers, form: {} })).refusal.code
+  assert.equal(await send(anna.headers), 'no_file', 'the form is read')
+  assert.equal(await send({ 'sender-key': 'made up' }), 'not_found')
+  await admin.call('DELETE /api/send-link')
+  assert.equal(await send(anna.headers), 'send_link_ended')
 })
 
 test('a sender of whom nothing is left is forgotten after a month, but not while something can be put back', async () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { visitorChanges } from '../../../contract/limits.ts'
 import { change } from '../../../server/platform/database/change.ts'
+import { readDocuments } from '../../../server/features/search/readDocuments.ts'
 import { searchMemorial } from '../../../server/features/search/searchMemorial.ts'
 import { anyVisitor } from '../../../server/http/callers/caller.ts'
 import { readFamilyTexts } from '../../../server/memorial/currentSettings.ts'
@@ -81,6 +83,27 @@ test('visitors never find what is hidden, held or a portrait, nor by words of it
   }
 })
 
+test('each word may be in a photograph or in one of its memories, of which visitors only find by those they see', async () => {
+  await putMemory('dive', { name: 'Olaf', content: 'We dived from the pier.' }, ['lake', 'boat'])
+  assert.deepEqual(await search('boathouse dived'), ['lake'])
+  assert.deepEqual(await search('dived oars'), ['lake'], 'two memories about one photograph')
+  assert.deepEqual(await search('dived pier'), ['boat', 'lake', 'dive'])
+  assert.deepEqual(await search('dived sails'), [])
+  assert.deepEqual(await search('dived sails', admin), ['lake'])
+  const approve = (approved: boolean) =>
+    admin.call('PUT /api/memories/:id', { params: { id: 'dive' }, body: { approved } })
+  await approve(false)
+  assert.deepEqual([await search('boathouse dived'), await search('dived ida', helper)], [[], ['boat']])
+  await admin.call('DELETE /api/memories/:id', { params: { id: 'dive' } })
+  assert.deepEqual(await search('dived', admin), [])
+})
+
+test('the index has the text of a memory once, however many photographs it is about', async () => {
+  const texts = (await readDocuments(context)).map(({ visible, hidden }) => `${visible}\n${hidden}`)
+  for (const word of ['oars', 'Sails'])
+    assert.equal(texts.filter((text) => text.includes(word)).length, 1, word)
+})
+
 test('a year and a month are found as people of each language read them, and a doubtful date is not', async () => {
   for (const q of ['1962', 'June', 'Juni 1962', 'juin', 'czerwca', 'יוני'])
     assert.deepEqual(await search(q), ['boat'], q)
@@ -145,10 +168,55 @@ test('if the index cannot be updated, a search says so in the log, and finds wha
   assert.deepEqual(await find('anchor'), ['anchor'])
 })
 
-test('of hundreds that are found, a response has the first 200, and says how many there are', async () => {
-  await put(...Array.from({ length: 201 }, (_, n): [string, Row] => [`crowd${n}`, { title: 'Crowd' }]))
-  const { body } = await visitor.call('GET /api/search', { query: { q: 'crowd' } })
-  assert.deepEqual([body.media.length, body.counts], [200, { media: 201, memories: 0 }])
+test('of hundreds that are found, a response has sixty, and says how many there are', async () => {
+  await put(...Array.from({ length: 121 }, (_, n): [string, Row] => [`crowd${n}`, { title: 'Crowd' }]))
+  const ids = new Set<string>()
+  for (const [from, count] of [
+    [0, 60],
+    [60, 60],
+    [120, 1],
+    [180, 0],
+  ] as const) {
+    const { body } = await visitor.call('GET /api/search', { query: { q: 'crowd', from: String(from) } })
+    assert.deepEqual([body.media.length, body.counts], [count, { media: 121, memories: 0 }])
+    for (const { id } of body.media) ids.add(id)
+  }
+  assert.equal(ids.size, 121)
+  const { status } = await visitor.call('GET /api/search', { query: { q: 'crowd', from: '-1' } })
+  assert.equal(status, 400)
+})
+
+test('what visitors find is kept until something changes, for the last fifty queries', async () => {
+  const count = async (q: string, who: Person = visitor) =>
+    (await who.call('GET /api/search', { query: { q } })).body.counts.media
+  // past the revisions, so that only a search that reads again sees it
+  const setKey = (public_key: string | null) =>
+    context.db.updateTable('media').set({ public_key }).where('id', '=', 'boat').execute()
+  assert.equal(await count('1962'), 1)
+  await setKey(null)
+  assert.deepEqual([await count('1962'), await count('Juni 1962')], [1, 0])
+  for (let query = 0; query < 49; query++) await count(`query ${query}`)
+  assert.equal(await count('1962'), 0)
+  await setKey('key-of-boat')
+  assert.equal(await count('1962'), 0)
+  await change(context, ['services'], async () => undefined)
+  assert.equal(await count('1962'), 1)
+})
+
+test('one address searches 600 times in ten minutes; keepers as often as they like', async () => {
+  const { maxCounts, windowMs } = visitorChanges
+  await context.db.deleteFrom('limits').execute()
+  assert.equal((await visitor.call('GET /api/search')).status, 200)
+  await context.db
+    .updateTable('limits')
+    .set({ count: maxCounts.searches })
+    .where('key', 'like', 'searches %')
+    .execute()
+  const { status, refusal } = await visitor.call('GET /api/search')
+  assert.deepEqual([status, refusal.code], [429, 'too_often'])
+  assert.equal((await admin.call('GET /api/search')).status, 200)
+  world.pass(windowMs)
+  assert.equal((await visitor.call('GET /api/search')).status, 200)
 })
 
 test('nothing of a closed memorial is found without its password', async () => {

@@ -20,6 +20,7 @@ export const readSeeds = async (read: ReadSeed, { show, found }: PageRequest): P
   'GET /api/media': await read('GET /api/media', {
     limit: EAGER_CARD_COUNT,
     ...(show && { fileType: galleryKinds[show] }),
-    ...(found && { ids: found.ids }),
+    // they are in the gallery's order, so only a filter needs all of them
+    ...(found && { ids: show ? found.ids : found.ids.slice(0, EAGER_CARD_COUNT) }),
   }),
 })

@@ -9,7 +9,7 @@ export const EAGER_MEMORY_COUNT = 3
 export const readSeeds = async (read: ReadSeed, { found }: PageRequest): Promise<Seeds> => {
   const memories = await read('GET /api/memories', {
     limit: FIRST_MEMORY_COUNT,
-    ...(found && { ids: found.ids }),
+    ...(found && { ids: found.ids.slice(0, FIRST_MEMORY_COUNT) }),
   })
   return {
     'GET /api/memories': memories,
