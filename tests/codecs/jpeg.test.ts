@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { copyBareJpeg } from '../../server/codecs/formats/jpegStructure.ts'
+import { readFileWith } from '../../server/codecs/formats/fileWindow.ts'
+import { copyBareJpeg, findJpegScans, parseJpegStructure } from '../../server/codecs/formats/jpegStructure.ts'
+import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { changeFixture } from './codecFixture.ts'
+import { assertRejects, changeFixture, savePicture } from './codecFixture.ts'
 
 const segment = (marker: number, content: string | Buffer) => {
   const body = Buffer.from(content)
@@ -60,4 +62,29 @@ test('a JPEG that some browsers would not show, or that has no end marker, is no
     assert.equal(copyBareJpeg(file, into), false, name)
   }
   assert.equal(existsSync(into), false)
+})
+
+test('one wrong byte where a segment begins is damage, and no error of ours', async () => {
+  const draw = () => sharp({ create: { width: 40, height: 24, channels: 3, background: 'navy' } })
+  for (const progressive of [false, true]) {
+    const { path: file } = await savePicture(draw().jpeg({ progressive }), 'jpg')
+    const bytes = await readFile(file)
+    const { segments } = parseJpegStructure(file)
+    for (const at of segments.flatMap(({ start, head }) => [...head.keys()].map((each) => start + each)))
+      for (const value of [0, 255]) {
+        const copy = Buffer.from(bytes)
+        copy[at] = value
+        await writeFile(file, copy)
+        assert.doesNotThrow(() => readFileWith(file, findJpegScans), `${value} at ${at}`)
+      }
+  }
+  const setCount = (count: number) => (bytes: Buffer) => {
+    const copy = Buffer.from(bytes)
+    copy[copy.indexOf(Buffer.from([0xff, 0xda])) + 4] = count
+    return copy
+  }
+  for (const count of [4, 64, 255]) {
+    const source = changeFixture('photos/small-bee.jpg', setCount(count))
+    await assertRejects(probePhoto(source, temporaryFolder()), 'broken_file', source.name)
+  }
 })
