@@ -70,21 +70,14 @@ test('one wrong byte where a segment begins is damage, and no error of ours', as
     const { path: file } = await savePicture(draw().jpeg({ progressive }), 'jpg')
     const bytes = await readFile(file)
     const { segments } = parseJpegStructure(file)
-    for (const at of segments.flatMap(({ start, head }) => [...head.keys()].map((each) => start + each)))
-      for (const value of [0, 255]) {
-        const copy = Buffer.from(bytes)
-        copy[at] = value
-        await writeFile(file, copy)
-        assert.doesNotThrow(() => readFileWith(file, findJpegScans), `${value} at ${at}`)
-      }
+    const places = segments.flatMap(({ start, head }) => [...head.keys()].map((each) => start + each))
+    for (const at of places.filter((each) => each < bytes.length)) {
+      await writeFile(file, bytes.with(at, 255))
+      assert.doesNotThrow(() => readFileWith(file, findJpegScans), `at ${at}`)
+    }
   }
-  const setCount = (count: number) => (bytes: Buffer) => {
-    const copy = Buffer.from(bytes)
-    copy[copy.indexOf(Buffer.from([0xff, 0xda])) + 4] = count
-    return copy
-  }
-  for (const count of [4, 64, 255]) {
-    const source = changeFixture('photos/small-bee.jpg', setCount(count))
-    await assertRejects(probePhoto(source, temporaryFolder()), 'broken_file', source.name)
-  }
+  const source = changeFixture('photos/small-bee.jpg', (bytes) =>
+    Buffer.from(bytes.with(bytes.indexOf('ffda', 'hex') + 4, 64)),
+  )
+  await assertRejects(probePhoto(source, temporaryFolder()), 'broken_file', source.name)
 })

@@ -115,21 +115,21 @@ test('a sidecar turns its photograph once, and the places in it; the family can 
       .replace('about=""', `$& xmlns:tiff="http://ns.adobe.com/tiff/1.0/" tiff:Orientation="${orientation}"`)
       .replace('<mwg-rs:RegionList>', `${size}$&`)
   const ofUpright = '<mwg-rs:AppliedToDimensions stDim:w="40" stDim:h="60" stDim:unit="pixel"/>'
-  const onSide = (orientation: number) => photo((image) => image.withMetadata({ orientation }))
-  const folder = await writeFolder({
-    'a lying.jpg': await photo(),
-    'a lying.jpg.xmp': sidecar(8),
-    'b sized.jpg': await photo(),
-    'b sized.jpg.XMP': sidecar(6, ofUpright),
-    'c upright.jpg': await onSide(6),
-    'c upright.jpg.xmp': sidecar(6),
-    'd turned back.jpg': await onSide(6),
-    'd turned back.jpg.xmp': sidecar(1),
-    'e mirrored.jpg': await photo(),
-    'e mirrored.jpg.xmp': sidecar(2),
-    'f exported.jpg': await photo(),
-    'f exported.xmp': sidecar(8),
-  })
+  const lying = { x: 0.4, y: 0.7, width: 0.2, height: 0.1 }
+  const cases: [name: string, orientation: number, ending: string, sidecar: string, ...shown: unknown[]][] = [
+    ['a lying', 1, '.jpg.xmp', sidecar(8), '40 × 60', lying, 270],
+    ['b sized', 1, '.jpg.XMP', sidecar(6, ofUpright), '40 × 60', upright, 90],
+    ['c upright', 6, '.jpg.xmp', sidecar(6), '40 × 60', turned, 0],
+    ['d turned back', 6, '.jpg.xmp', sidecar(1), '60 × 40', upright, 270],
+    ['e mirrored', 1, '.jpg.xmp', sidecar(2), '60 × 40', upright, 0],
+    ['f exported', 1, '.xmp', sidecar(8), '60 × 40', upright, 0],
+  ]
+  const files: Record<string, Buffer | string> = {}
+  for (const [name, orientation, ending, text] of cases) {
+    files[`${name}.jpg`] = await photo((image) => image.withMetadata({ orientation }))
+    files[`${name}${ending}`] = text
+  }
+  const folder = await writeFolder(files)
   await world.importFrom(folder)
   const list = async () =>
     (await admin.call('GET /api/media')).body.map(({ title, width, height, people, adjustment }) => [
@@ -138,21 +138,14 @@ test('a sidecar turns its photograph once, and the places in it; the family can 
       people?.[0]?.area,
       adjustment?.rotate,
     ])
-  const shown = [
-    ['a lying', '40 × 60', { x: 0.4, y: 0.7, width: 0.2, height: 0.1 }, 270],
-    ['b sized', '40 × 60', upright, 90],
-    ['c upright', '40 × 60', turned, 0],
-    ['d turned back', '60 × 40', upright, 270],
-    ['e mirrored', '60 × 40', upright, 0],
-    ['f exported', '60 × 40', upright, 0],
-  ]
+  const shown = cases.map(([name, , , , ...each]) => [name, ...each])
   assert.deepEqual(await list(), shown)
   const { addedCount, duplicates } = await world.importFrom(folder)
   assert.deepEqual([addedCount, duplicates.length], [0, 6])
   assert.deepEqual(await list(), shown)
 
   await world.settle()
-  const [{ id = '', filePath = '' } = {}] = (await admin.call('GET /api/media')).body
+  const { id, filePath } = (await admin.call('GET /api/media')).body[0] ?? assert.fail()
   const { width, height } = await sharp((await admin.get(filePath ?? '')).bytes).metadata()
   assert.deepEqual([width, height], [40, 60])
   const [edit] = (await admin.call('GET /api/media/:id/history', { params: { id } })).body
