@@ -10,7 +10,7 @@ await runCommand('Cannot write the archive', main)
 
 async function main() {
   const { file, captions } = parseArguments()
-  await using memorial = await openCurrentMemorial(process.env)
+  await using memorial = await openCurrentMemorial(process.env, { canBeOlder: true })
   const archive = await writeArchive(
     { ...memorial, clock: Date.now },
     file,

@@ -5,7 +5,7 @@ import { username } from '../../contract/people/auth.ts'
 import { runCommand } from '../base/process/runCommand.ts'
 import { type Config, parseConfig } from '../base/config/config.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
-import { checkDatabaseExists, openDatabase } from '../platform/database/open.ts'
+import { checkDatabaseExists, checkMigrated, connectDatabase } from '../platform/database/open.ts'
 import { isUnexpired } from '../platform/database/isUnexpired.ts'
 import type { Tables } from '../platform/database/tables.ts'
 import { SESSION_MS } from '../http/callers/sessions.ts'
@@ -31,7 +31,8 @@ async function main() {
     )
   const config = parseConfig(process.env)
   checkDatabaseExists(config)
-  await using db = await openDatabase(config)
+  await using db = await connectDatabase(config)
+  await checkMigrated(db)
   if (action === 'list') await printKeepers(db)
   else if (action === 'invite') await invitePerson(db, config, name as string, values.administrator)
   else await endSessions(db, name as string)

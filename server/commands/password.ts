@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { newPassword } from '../../contract/people/auth.ts'
 import { parseConfig } from '../base/config/config.ts'
 import { PlainError } from '../base/errors/PlainError.ts'
-import { checkDatabaseExists, openDatabase } from '../platform/database/open.ts'
+import { checkDatabaseExists, checkMigrated, connectDatabase } from '../platform/database/open.ts'
 import { toErrorLine } from '../base/process/runCommand.ts'
 import { resetPassword } from '../features/auth/auth.ts'
 import { makePassword } from '../features/auth/makePassword.ts'
@@ -26,7 +26,8 @@ async function setPassword(username: string | undefined) {
   checkDatabaseExists(config)
   const typedPassword = process.stdin.isTTY ? await askTwice() : ''
   const password = typedPassword || makePassword()
-  await using db = await openDatabase(config)
+  await using db = await connectDatabase(config)
+  await checkMigrated(db)
   const name = await resetPassword({ db }, password, username)
   const description = typedPassword ? 'the new password' : `the password ${password} (shown only this once)`
   console.log(`${name} can sign in with ${description}. All sessions of ${name} have ended.`)

@@ -53,7 +53,7 @@ async function main() {
 /** Only the newest three backups are kept. */
 async function makeBackup(): Promise<string> {
   prepareBackupsFolder()
-  await using memorial = await openCurrentMemorial(process.env)
+  await using memorial = await openCurrentMemorial(process.env, { canBeOlder: true })
   await using target = await openTarget(memorial.fileWorkers, backupsFolder, 3)
   const onProgress = showProgress(`Backing up the memorial in ${memorial.name} to ${backupsFolder}.`)
   const savedBackup = await saveBackup({ ...memorial, clock: Date.now }, target, { onProgress })

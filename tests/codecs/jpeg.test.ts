@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { copyBareJpeg } from '../../server/codecs/formats/jpegStructure.ts'
+import { readFileWith } from '../../server/codecs/formats/fileWindow.ts'
+import { copyBareJpeg, findJpegScans, parseJpegStructure } from '../../server/codecs/formats/jpegStructure.ts'
+import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
-import { changeFixture } from './codecFixture.ts'
+import { assertRejects, changeFixture, savePicture } from './codecFixture.ts'
 
 const segment = (marker: number, content: string | Buffer) => {
   const body = Buffer.from(content)
@@ -60,4 +62,22 @@ test('a JPEG that some browsers would not show, or that has no end marker, is no
     assert.equal(copyBareJpeg(file, into), false, name)
   }
   assert.equal(existsSync(into), false)
+})
+
+test('one wrong byte where a segment begins is damage, and no error of ours', async () => {
+  const draw = () => sharp({ create: { width: 40, height: 24, channels: 3, background: 'navy' } })
+  for (const progressive of [false, true]) {
+    const { path: file } = await savePicture(draw().jpeg({ progressive }), 'jpg')
+    const bytes = await readFile(file)
+    const { segments } = parseJpegStructure(file)
+    const places = segments.flatMap(({ start, head }) => [...head.keys()].map((each) => start + each))
+    for (const at of places.filter((each) => each < bytes.length)) {
+      await writeFile(file, bytes.with(at, 255))
+      assert.doesNotThrow(() => readFileWith(file, findJpegScans), `at ${at}`)
+    }
+  }
+  const source = changeFixture('photos/small-bee.jpg', (bytes) =>
+    Buffer.from(bytes.with(bytes.indexOf('ffda', 'hex') + 4, 64)),
+  )
+  await assertRejects(probePhoto(source, temporaryFolder()), 'broken_file', source.name)
 })

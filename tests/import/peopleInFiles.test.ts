@@ -108,3 +108,48 @@ test('names come from files next to a photograph, and from the photograph, too',
   )
   assert.deepEqual(await readNamed(admin), { Paul: upright, Ida: upright, 'Ruth & Co': null })
 })
+
+test('a sidecar turns its photograph once, and the places in it; the family can turn it back', async () => {
+  const sidecar = (orientation: number, size = '') =>
+    (digiKam?.('Ida') ?? '')
+      .replace('about=""', `$& xmlns:tiff="http://ns.adobe.com/tiff/1.0/" tiff:Orientation="${orientation}"`)
+      .replace('<mwg-rs:RegionList>', `${size}$&`)
+  const ofUpright = '<mwg-rs:AppliedToDimensions stDim:w="40" stDim:h="60" stDim:unit="pixel"/>'
+  const lying = { x: 0.4, y: 0.7, width: 0.2, height: 0.1 }
+  const cases: [name: string, orientation: number, ending: string, sidecar: string, ...shown: unknown[]][] = [
+    ['a lying', 1, '.jpg.xmp', sidecar(8), '40 × 60', lying, 270],
+    ['b sized', 1, '.jpg.XMP', sidecar(6, ofUpright), '40 × 60', upright, 90],
+    ['c upright', 6, '.jpg.xmp', sidecar(6), '40 × 60', turned, 0],
+    ['d turned back', 6, '.jpg.xmp', sidecar(1), '60 × 40', upright, 270],
+    ['e mirrored', 1, '.jpg.xmp', sidecar(2), '60 × 40', upright, 0],
+    ['f exported', 1, '.xmp', sidecar(8), '60 × 40', upright, 0],
+  ]
+  const files: Record<string, Buffer | string> = {}
+  for (const [name, orientation, ending, text] of cases) {
+    files[`${name}.jpg`] = await photo((image) => image.withMetadata({ orientation }))
+    files[`${name}${ending}`] = text
+  }
+  const folder = await writeFolder(files)
+  await world.importFrom(folder)
+  const list = async () =>
+    (await admin.call('GET /api/media')).body.map(({ title, width, height, people, adjustment }) => [
+      title,
+      `${width} × ${height}`,
+      people?.[0]?.area,
+      adjustment?.rotate,
+    ])
+  const shown = cases.map(([name, , , , ...each]) => [name, ...each])
+  assert.deepEqual(await list(), shown)
+  const { addedCount, duplicates } = await world.importFrom(folder)
+  assert.deepEqual([addedCount, duplicates.length], [0, 6])
+  assert.deepEqual(await list(), shown)
+
+  await world.settle()
+  const { id, filePath } = (await admin.call('GET /api/media')).body[0] ?? assert.fail()
+  const { width, height } = await sharp((await admin.get(filePath ?? '')).bytes).metadata()
+  assert.deepEqual([width, height], [40, 60])
+  const [edit] = (await admin.call('GET /api/media/:id/history', { params: { id } })).body
+  const back = { params: { id }, body: { edit: edit?.id ?? '' } }
+  assert.equal((await admin.call('POST /api/media/:id/put-back', back)).status, 200)
+  assert.deepEqual((await list())[0], ['a lying', '60 × 40', upright, 0])
+})

@@ -37,6 +37,12 @@ export function parseXmp(packet: string): Caption {
 export const readXmpDigitized = (packet: string): Edtf | null =>
   readDate(parseElements(packet), digitizedDateNames)
 
+/** Reads how a program turns a picture upright, as EXIF's orientation; null if it does not say. */
+export function readXmpOrientation(packet: string): number | null {
+  const orientation = Number(readText(findElement(parseElements(packet), 'tiff:Orientation')))
+  return [1, 2, 3, 4, 5, 6, 7, 8].includes(orientation) ? orientation : null
+}
+
 const readDate = (elements: readonly XmlElement[], names: readonly string[]) =>
   names.map((name) => parseCameraDate(readText(findElement(elements, name)) ?? '')).find(Boolean) ?? null
 

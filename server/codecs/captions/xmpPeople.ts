@@ -33,14 +33,30 @@ export const toPhotoShape = ({ autoOrient, orientation, exif }: Metadata): Photo
 /**
  * Reads who is in a photograph, as digiKam, Lightroom, Picasa, Apple Photos, Windows and others write it: regions of the Metadata
  * Working Group (MWG, Guidelines for Handling Image Metadata 2.0, 5.9), of Microsoft, and of IPTC, and names without a place.
+ * `orientation` is that of the program that wrote the packet: a sidecar may turn the photograph in another way than the file does.
  */
-export function parseXmpPeople(packet: string, shape: PhotoShape): PersonInFile[] {
+export function parseXmpPeople(
+  packet: string,
+  shape: PhotoShape,
+  orientation = shape.orientation,
+): PersonInFile[] {
   const elements = parseElements(packet)
-  const orientation = findOrientation(elements, shape)
-  return uniquePeople(
-    listEntries(elements).map(({ name, area }) => ({ name, area: area && turnArea(area, orientation) })),
-  )
+  const written = findOrientation(elements, turnShape(shape, orientation))
+  const toUpright = (area: Area | null) =>
+    area &&
+    (written === null ? null : [written, turnBack(orientation), shape.orientation].reduce(turnArea, area))
+  return uniquePeople(listEntries(elements).map(({ name, area }) => ({ name, area: toUpright(area) })))
 }
+
+/** Returns by how many degrees clockwise two orientations differ; 0 if only one of them is mirrored. */
+export function findTurn(from: number, to: number) {
+  const turns = [UNMIRRORED, MIRRORED].find((each) => each.includes(from) && each.includes(to))
+  return turns ? 90 * (turns.indexOf(to) - turns.indexOf(from)) : 0
+}
+
+/** The orientations of EXIF, each turned by 90 degrees more. */
+const UNMIRRORED = [1, 6, 3, 8]
+const MIRRORED = [2, 7, 4, 5]
 
 /** Puts what is the name of one person together. Cuts names that are too long, and drops what is no name or too much. */
 export function uniquePeople(people: readonly PersonInFile[]): PersonInFile[] {
@@ -66,8 +82,11 @@ export function planPeople(
 ) {
   if (people.length === 0) return { parts: [], properties: [] }
   const items = new Set(listEntries(elements).map(({ item }) => item))
-  const pet = listItemsOf(elements, 'mwg-rs:RegionList').find((region) => !items.has(region))
-  const regions = serializeRegions(people, pet ? findOrientation(elements, shape) : shape.orientation)
+  const orientation = findOrientation(elements, shape)
+  // where the other regions are is unknown, too, if the list is about another picture than the file shows
+  const others = orientation === null ? [] : listItemsOf(elements, 'mwg-rs:RegionList')
+  const pet = others.find((region) => !items.has(region))
+  const regions = serializeRegions(people, (pet && orientation) ?? shape.orientation)
   const replaced = elements.filter(({ name }) => name === NAMES || (name === REGIONS && !pet))
   return {
     parts: [...items, ...replaced, ...(pet ? [{ start: pet.start, end: pet.start, by: regions }] : [])],
@@ -96,7 +115,8 @@ const readersByList: Record<string, (item: XmlElement) => { name: string | null;
     const kinds = listItems(findField(region, 'Iptc4xmpExt:rCtype'))
     const isPerson = kinds.some((kind) => readField(kind, 'xmp:Identifier')?.endsWith('/human'))
     const name = readField(region, NAMES) ?? (isPerson ? readField(region, 'Iptc4xmpExt:Name') : null)
-    return { name, area: fromCorner(...numbers) }
+    const isInPixels = readField(boundary, 'Iptc4xmpExt:rbUnit') === 'pixel'
+    return { name, area: isInPixels ? null : fromCorner(...numbers) }
   },
   [NAMES]: (item) => ({ name: readText(item), area: null }),
 }
@@ -105,7 +125,7 @@ const listEntries = (elements: readonly XmlElement[]) =>
   Object.entries(readersByList).flatMap(([listName, read]) =>
     listItemsOf(elements, listName).flatMap((item) => {
       const { name, area } = read(item)
-      return name === null ? [] : { item, name, area }
+      return name?.split(';').map((each) => ({ item, name: each, area })) ?? []
     }),
   )
 
@@ -126,16 +146,26 @@ const makeArea = (x = NaN, y = NaN, width = NaN, height = NaN): Area | null =>
 
 /**
  * Finds the orientation in which areas are written. The MWG applies them to the stored pixels, before EXIF's orientation. If the size
- * next to them is that of the upright photograph, they are upright.
+ * next to them is that of the upright photograph, they are upright. Returns null if it has another shape than the photograph, which
+ * was then cropped or turned since, so that nobody knows where they are.
  */
-function findOrientation(
-  elements: readonly XmlElement[],
-  { width, height, orientation }: PhotoShape,
-): number {
+function findOrientation(elements: readonly XmlElement[], shape: PhotoShape): number | null {
   const applied = elements.find(({ name }) => name === 'mwg-rs:AppliedToDimensions')
-  const difference = readNumber(applied, 'stDim:w') - readNumber(applied, 'stDim:h')
-  return orientation >= 5 && difference * (width - height) > 0 ? 1 : orientation
+  const [w, h] = [readNumber(applied, 'stDim:w'), readNumber(applied, 'stDim:h')]
+  const { width, height } = shape
+  const orientation = shape.orientation >= 5 && (w - h) * (width - height) > 0 ? 1 : shape.orientation
+  const [across, down] = orientation >= 5 ? [h, w] : [w, h]
+  // programs round sizes, and cut off the edge of raw pictures
+  return Math.abs(across * height - down * width) > 0.01 * across * height + across + down
+    ? null
+    : orientation
 }
+
+/** Returns the shape of the same file if another orientation turned its pixels upright. */
+const turnShape = ({ width, height, ...shape }: PhotoShape, orientation: number): PhotoShape =>
+  shape.orientation >= 5 === orientation >= 5
+    ? { width, height, orientation }
+    : { width: height, height: width, orientation }
 
 /** Turns an area as an orientation of EXIF (1 to 8) turns the stored pixels upright. */
 function turnArea(area: Area, orientation: number): Area {
@@ -149,14 +179,14 @@ function turnArea(area: Area, orientation: number): Area {
   }
 }
 
-/** The orientations that turn the upright photograph back; all others turn themselves back. */
-const turnedBack: Record<number, number> = { 6: 8, 8: 6 }
+/** Returns the orientation that turns the upright photograph back. */
+const turnBack = (orientation: number) => ({ 6: 8, 8: 6 })[orientation] ?? orientation
 
 const serializeRegions = (people: readonly PersonInFile[], orientation: number) =>
   people
     .flatMap(({ name, area }) => {
       if (!area) return []
-      const { x, y, width, height } = turnArea(area, turnedBack[orientation] ?? orientation)
+      const { x, y, width, height } = turnArea(area, turnBack(orientation))
       return (
         `<rdf:li><rdf:Description mwg-rs:Name="${escapeXml(name)}" mwg-rs:Type="Face">` +
         `<mwg-rs:Area xmlns:stArea="http://ns.adobe.com/xmp/sType/Area#" stArea:x="${x}" stArea:y="${y}" ` +

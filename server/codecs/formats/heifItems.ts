@@ -63,10 +63,15 @@ function findItems({ bytes, meta, start }: MetaBox, isWanted: (type: string, ite
 function readItemTypes(meta: Buffer, { body, end }: Box): Map<number, string> {
   const entries = readBoxes(meta, body + (meta[body] === 0 ? 6 : 8), end)
   return new Map(
-    entries.map(({ body: at }) => {
-      const idBytes = meta[at] === 2 ? 2 : 4
-      return [meta.readUIntBE(at + 4, idBytes), meta.toString('latin1', at + 6 + idBytes, at + 10 + idBytes)]
-    }),
+    entries
+      .filter((entry) => entry.end - entry.body >= 8)
+      .map(({ body: at }) => {
+        const idBytes = meta[at] === 2 ? 2 : 4
+        return [
+          meta.readUIntBE(at + 4, idBytes),
+          meta.toString('latin1', at + 6 + idBytes, at + 10 + idBytes),
+        ]
+      }),
   )
 }
 

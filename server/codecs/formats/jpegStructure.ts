@@ -104,6 +104,7 @@ function findCompletion(frame: Segment, scans: readonly Segment[]): number | nul
       missingCoefficients.add(makeKey(frame.head.readUInt8(10 + component * 3), coefficient))
   for (const { head, end } of scans) {
     const count = head.readUInt8(4)
+    if (count > MAX_COMPONENTS) return null
     const [first = 0, last = 0, bits = 0] = head.subarray(5 + count * 2, 8 + count * 2)
     const [from, to, bitsLeft] = isProgressive ? [first, Math.min(last, 63), bits & 15] : [0, 63, 0]
     for (let index = 0; bitsLeft === 0 && index < count; index++)

@@ -4,8 +4,8 @@ import { limits } from '../../../contract/limits.ts'
 import type { MediaText } from '../../../contract/media/media.ts'
 import { parseCaption } from '../../codecs/captions/caption.ts'
 import { readVideoSeconds } from '../../codecs/captions/videoDates.ts'
-import { parseXmp, readXmpDigitized } from '../../codecs/captions/xmp.ts'
-import { parseXmpPeople, type PersonInFile, uniquePeople } from '../../codecs/captions/xmpPeople.ts'
+import { parseXmp, readXmpDigitized, readXmpOrientation } from '../../codecs/captions/xmp.ts'
+import { findTurn, parseXmpPeople, type PersonInFile, uniquePeople } from '../../codecs/captions/xmpPeople.ts'
 import { chooseTakenAt } from '../../features/media/upload/findDateInName.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { toTitle } from '../../features/media/upload/titles.ts'
@@ -20,6 +20,8 @@ import { normalizeUnicode } from '../../../domain/normalizeUnicode.ts'
 export interface PhotoDescription {
   text: MediaText
   people: PersonInFile[]
+  /** by how many degrees clockwise a sidecar turns the upright photograph */
+  degrees: number
   takenAt: Edtf | null
   /** when the photograph was taken, according to the photograph itself */
   embeddedAt: Edtf | null
@@ -48,6 +50,10 @@ export async function describePhoto(
   const embeddedCaption = await addStillDate(await parseCaption(storedPath), photo.stillFile, reportUnread)
   const xmpText = photo.xmpFile ? await readSmallText(photo.xmpFile, reportUnread) : ''
   const sidecar = parseXmp(xmpText)
+  const { shape } = embeddedCaption
+  // NAME.xmp may be about the raw file of a photograph, which is often stored in another way
+  const isOwn = photo.xmpFile?.path.toLowerCase().endsWith(`${name}.xmp`.toLowerCase())
+  const orientation = (isOwn && shape.width > 0 && readXmpOrientation(xmpText)) || shape.orientation
   const details = await readDetails(name, photo.detailsFiles, reportUnread)
   const dates = { ...embeddedCaption, digitizedAt: readXmpDigitized(xmpText) ?? embeddedCaption.digitizedAt }
   const title = sidecar.title ?? embeddedCaption.title ?? toTitle(takeout?.fileName ?? name)
@@ -59,10 +65,11 @@ export async function describePhoto(
       description: description && limitText(description, limits.description),
     },
     people: uniquePeople([
-      ...parseXmpPeople(xmpText, embeddedCaption.shape),
+      ...parseXmpPeople(xmpText, shape, orientation),
       ...embeddedCaption.people,
       ...(takeout?.people ?? []).map((name) => ({ name, area: null })),
     ]),
+    degrees: findTurn(shape.orientation, orientation),
     takenAt: chooseTakenAt(
       { ...dates, takenAt: chooseDate(sidecarDate, dates.takenAt) },
       takeout?.fileName ?? name,

@@ -1,4 +1,6 @@
+import { rotateAdjustment } from '../../../domain/adjustment.ts'
 import type { Context } from '../../platform/context.ts'
+import { setAdjustment } from '../../features/media/adjust/adjustMedia.ts'
 import { storeUploads } from '../../features/media/upload/storeUploads.ts'
 import { english } from '../../../languages/inLanguage.ts'
 import { readFamilyTexts } from '../../memorial/currentSettings.ts'
@@ -25,14 +27,14 @@ export async function importPhotos(
     await readTitlesBySha256(context),
     (message, fraction) => onProgress(message, fraction / 2),
   )
-  const add = ({ text, takenAt, people }: PlannedPhoto, file: SpooledFile, folder: string) =>
-    storeUploads(context, [{ file, text, takenAt, people }], {
-      // the caller affects only the contents of the response, and the response is not used here
-      caller: visitorIn(english),
-      accept: imageAndVideoFormats,
-      requestKey: null,
-      folder,
-    })
+  // the caller affects only the contents of the response, and the response is not used here
+  const caller = visitorIn(english)
+  const add = async ({ text, takenAt, people, degrees }: PlannedPhoto, file: SpooledFile, folder: string) => {
+    const options = { caller, accept: imageAndVideoFormats, requestKey: null, folder }
+    const [media] = await storeUploads(context, [{ file, text, takenAt, people }], options)
+    if (media && degrees !== 0)
+      await setAdjustment(context, caller, media.id, (shown) => rotateAdjustment(shown, degrees))
+  }
   const { taken, skipped, rejected } = await takePhotos(context, { ordered, ...plan }, add, (count, total) =>
     onProgress(`Added ${count} of ${total}`, 0.5 + count / total / 2),
   )

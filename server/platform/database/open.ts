@@ -7,7 +7,7 @@ import { type OutageLog, watchOutage } from '../../base/errors/outage.ts'
 import { rejectInsideChange } from './change.ts'
 import { isDamagedDatabaseError } from '../../base/errors/databaseErrors.ts'
 import { copyBeforeMigration, findDatabaseBefore } from './copyBeforeMigration.ts'
-import { migrate, newestMigration, NewerDatabase } from './migrate.ts'
+import { migrate, newestMigration, NewerDatabase, readNewestMigration } from './migrate.ts'
 import { version } from '../../base/process/version.ts'
 import { makeSqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -71,6 +71,17 @@ function failNewerDatabase({ migrations }: NewerDatabase, newerVersion: string |
       (formerPath
         ? `go back to the database from before, ${formerPath}, as docs/operations.md says under Updating.`
         : 'restore the backup from before the update.'),
+  )
+}
+
+/**
+ * Throws PlainError if only an older version of the program has used the database. Only a start migrates it, because a server of that
+ * version may be running.
+ */
+export async function checkMigrated(db: Kysely<Tables>): Promise<void> {
+  if ((await readNewestMigration(db)) >= newestMigration) return
+  throw new PlainError(
+    'This memorial was last used by an older version. Start it once with this one (npm start), then try again.',
   )
 }
 

@@ -18,7 +18,7 @@ export const backupCommand = (args: string[], env: NodeJS.ProcessEnv) =>
 
 async function main(args: string[], env: NodeJS.ProcessEnv) {
   const { destination, keepCount } = parseArguments(args)
-  await using memorial = await openCurrentMemorial(env)
+  await using memorial = await openCurrentMemorial(env, { canBeOlder: true })
   await using target = await openTarget(memorial.fileWorkers, destination, keepCount)
   const onProgress = showProgress(`Backing up the memorial in ${memorial.name} to ${destination}.`)
   const savedBackup = await saveBackup({ ...memorial, clock: Date.now }, target, { onProgress })

@@ -1,7 +1,7 @@
 import { parseConfig } from '../../base/config/config.ts'
 import { PlainError } from '../../base/errors/PlainError.ts'
 import { openCodecs } from '../../codecs/codecs.ts'
-import { checkDatabaseExists, connectDatabase } from '../../platform/database/open.ts'
+import { checkDatabaseExists, checkMigrated, connectDatabase } from '../../platform/database/open.ts'
 import { describeLocation } from '../../platform/describeLocation.ts'
 import { readInstallation } from '../../memorial/installation.ts'
 import { openLog } from '../../base/process/log.ts'
@@ -13,14 +13,21 @@ import { makeFallbackSpool, openSpool } from '../../platform/storage/spool.ts'
 
 /**
  * Opens the memorial that the environment variables point to. A server may be using it at the same time. Throws PlainError if there is
- * none.
+ * none, or if an older version has used it; `canBeOlder` is for what reads only a snapshot, which is migrated.
  */
-export async function openCurrentMemorial(env: NodeJS.ProcessEnv) {
+export async function openCurrentMemorial(env: NodeJS.ProcessEnv, { canBeOlder = false } = {}) {
   const config = parseConfig(env)
   const name = describeLocation(config)
   checkDatabaseExists(config)
   const storage = await openStorage(config)
   const db = await connectDatabase(config)
+  if (!canBeOlder)
+    await checkMigrated(db).catch(async (error: unknown) => {
+      // a database that is not of a memorial has no migrations
+      if (!(error instanceof PlainError)) return
+      await db.destroy()
+      throw error
+    })
   const id = await readInstallation(db, 'memorial').catch((error: unknown) => {
     if (describeSystemError(error)) throw error
   })

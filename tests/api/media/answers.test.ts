@@ -85,7 +85,7 @@ test('what a keeper has changed since it was taken stays, and what was known bef
   await edit({ description: 'At the pond' })
   await helper.call('POST /api/media/people', { body: { ids: [id], add: [{ name: 'Inga', area }] } })
   await decide(ids, 'reopen')
-  assert.deepEqual(await readKnown(id), ['ruth,Inga', '1963', 'At the pond', false])
+  assert.deepEqual(await readKnown(id), ['Inga,ruth', '1963', 'At the pond', false])
 })
 
 test('a date that can be two is not guessed, and nothing is taken with it until a keeper says which it is', async () => {

@@ -65,6 +65,16 @@ describe('Names in photographs', () => {
     assert.deepEqual([await listPeople(), 'people' in ((await readItem(pier, admin)) ?? {})], [[], false])
   })
 
+  test('are listed from left to right as the picture is shown, and those without a place after them', async () => {
+    const at = (name: string, x: number) => ({ name, area: { ...face, x } })
+    await name([pier], [at('Clara', 0.8), 'Emil', at('Anna', 0.2), 'Dora', at('Bert', 0.5)])
+    assert.deepEqual(await readNames(pier), ['Anna', 'Bert', 'Clara', 'Emil', 'Dora'])
+    await adjust({ rotate: 180 })
+    assert.deepEqual(await readNames(pier), ['Clara', 'Bert', 'Anna', 'Emil', 'Dora'])
+    await adjust({ crop: { left: 0, top: 0, width: 0.6, height: 1 } })
+    assert.deepEqual(await readNames(pier), ['Clara', 'Bert', 'Emil', 'Anna', 'Dora'])
+  })
+
   test('are refused for all photographs if one is gone, and if they cannot be names', async () => {
     assert.deepEqual([(await name([pier, 'gone'], ['Ida'])).status, await readNames(pier)], [404, undefined])
     const messages: (string | undefined)[] = []

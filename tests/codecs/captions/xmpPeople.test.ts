@@ -22,6 +22,9 @@ const withRectangles = (...rectangles: string[]) =>
       .map((each, index) => `<rdf:li MPReg:PersonDisplayName="Person ${index}" MPReg:Rectangle="${each}"/>`)
       .join('')}</rdf:Bag></MPRI:Regions></MP:RegionInfo>`,
   )
+/** Adds properties to a packet. */
+const insert = (packet: string, properties: string) =>
+  packet.replace('</rdf:Description></rdf:RDF>', `${properties}</rdf:Description></rdf:RDF>`)
 const withNames = (...names: string[]) =>
   makePacket(
     `<Iptc4xmpExt:PersonInImage><rdf:Bag>${names.map((name) => `<rdf:li>${name}</rdf:li>`).join('')}</rdf:Bag></Iptc4xmpExt:PersonInImage>`,
@@ -53,10 +56,56 @@ describe('People are read', () => {
       assert.deepEqual([person?.area?.width, person?.area?.height], isOnSide ? [0.2, 0.1] : [0.1, 0.2])
     })
 
-  test('as they are if the size that a program writes next to them is the upright one', () => {
+  const findIda = (people: readonly { name: string }[]) => people.find(({ name }) => name === 'Ida')
+  /** Those of a packet for 60 × 40 pixels: the shape of the upright photograph, its orientation, and the place in it. */
+  const placesByFile: Record<string, [width: number, height: number, orientation: number, place: unknown]> = {
+    'as large as before': [60, 40, 1, area],
+    'made smaller': [30, 20, 1, area],
+    'made larger': [600, 400, 1, area],
+    'a thumbnail, whose size is rounded': [10, 7, 1, area],
+    'without the edge of a raw picture': [6024, 4020, 1, area],
+    'made smaller, on its side': [20, 30, 6, { ...area, x: 0.6, y: 0.3, width: 0.2, height: 0.1 }],
+    'on its side, with the size of the upright one': [60, 40, 6, area],
+    'cut on one side': [48, 40, 1, null],
+    'cut to a square': [40, 40, 1, null],
+    'cut to a square, upside down': [400, 400, 3, null],
+    'cut to a strip': [60, 20, 1, null],
+    'cut, on its side': [40, 40, 8, null],
+    'turned with its pixels, without an orientation': [40, 60, 1, null],
+    'turned with its pixels, and mirrored': [40, 60, 2, null],
+    'of unknown size': [0, 0, 1, area],
+  }
+  for (const [file, [width, height, orientation, place]] of Object.entries(placesByFile))
+    test(`with a place only if the size next to it fits: ${file}`, () => {
+      const { Windows, exiftool, Picasa } = peoplePackets
+      const sized = (Picasa?.('Ruth') ?? '').replace(/.*rdf:about="">|<.rdf:Description>.*/gs, '')
+      const others = [Windows?.('Ida') ?? '', exiftool?.('Ida') ?? '']
+      for (const packet of [Picasa?.('Ida') ?? '', ...others.map((each) => insert(each, sized))])
+        assert.deepEqual(findIda(read(packet, { width, height, orientation })), { name: 'Ida', area: place })
+    })
+
+  test('as a sidecar turns the photograph, in the photograph as its own file turns it', () => {
     const packet = peoplePackets.Picasa?.('Ida') ?? ''
-    const upright = packet.replace('w="60" stDim:h="40"', 'w="40" stDim:h="60"')
-    assert.deepEqual(read(upright, { width: 40, height: 60, orientation: 6 })[0]?.area, area)
+    const place = (width: number, height: number, file: number, sidecar: number, text = packet) =>
+      parseXmpPeople(text, { width, height, orientation: file }, sidecar)[0]?.area
+    // stored as 60 × 40: the size next to the places is that of the pixels
+    for (const sidecar of [1, 2, 3, 6, 8]) assert.deepEqual(place(60, 40, 1, sidecar), area, `${sidecar}`)
+    // stored as 40 × 60: the size is that of the upright photograph
+    assert.deepEqual(place(40, 60, 1, 6), { x: 0.4, y: 0.7, width: 0.2, height: 0.1 })
+    assert.deepEqual(place(40, 60, 1, 8), { x: 0.6, y: 0.3, width: 0.2, height: 0.1 })
+    assert.deepEqual(place(40, 60, 3, 6), { x: 0.6, y: 0.3, width: 0.2, height: 0.1 })
+    assert.equal(place(40, 60, 1, 3), null)
+    assert.equal(place(40, 40, 1, 6), null)
+  })
+
+  test('without a place that is in pixels', () => {
+    const packet = peoplePackets.exiftool?.('Ida').replaceAll(/(?=rbX)/g, 'rbUnit="pixel" Iptc4xmpExt:') ?? ''
+    assert.deepEqual(read(packet), [{ name: 'Ida', area: null }])
+  })
+
+  test('each on their own if one text names several', () => {
+    const names = read(withNames('Anna Berg; Bert Holm;', 'Clara Berg')).map(({ name }) => name)
+    assert.deepEqual(names, ['Anna Berg', 'Bert Holm', 'Clara Berg'])
   })
 
   test('without a place if it is nonsense, or if its middle is outside', () => {
@@ -134,6 +183,12 @@ describe('People are written', () => {
       assert.equal(once.includes('apple-fi:FaceID'), program === 'iPhone')
       assert.equal(parseElements(once)[0]?.name, 'x:xmpmeta', 'well-formed')
     }
+  })
+
+  test('with places that are read again, from a list that is about another picture', () => {
+    const shape = { width: 40, height: 40, orientation: 1 }
+    for (const write of Object.values(peoplePackets))
+      assert.deepEqual(read(writeXmp(none, write('Ruth'), [ida, paul], shape), shape), [ida, paul])
   })
 
   test('not if nobody is known: then those of the file stay', () => {

@@ -4,6 +4,8 @@ import { test } from 'node:test'
 import { newId } from '../../../server/base/ids/newId.ts'
 import { importCommand } from '../../../server/import/importCommand.ts'
 import { backupCommand } from '../../../server/safety/backup/backupCommand.ts'
+import { verifyCommand } from '../../../server/safety/verify/verifyCommand.ts'
+import { readNewestMigration } from '../../../server/platform/database/migrate.ts'
 import { restoreCommand } from '../../../server/safety/restore/restoreCommand.ts'
 import { writeArchive } from '../../../server/outputs/archive/writeArchive.ts'
 import { type Backend, emptyFolder, newSqliteFolder } from '../../support/world/backends.ts'
@@ -36,6 +38,9 @@ async function makeOlderMemorial() {
   await writeArchive(world.context, archiveFile, 'beside', () => undefined)
   const saved = await callCommand(backupCommand, [backupFile], environmentOf(memorial))
   assert.equal(saved.code, 0, saved.output)
+  const { code, output } = await callCommand(verifyCommand, [], environmentOf(memorial))
+  assert.match(`${code} ${output}`, /^1 Cannot verify: This memorial was last used by an older .*\n$/)
+  assert.equal(await readNewestMigration(db), '0030-confirmed-samples', 'its server may be running')
   await world.close()
   return { memorial, backupFile, archiveFile }
 }

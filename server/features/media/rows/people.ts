@@ -16,7 +16,10 @@ export interface FoundPerson extends StoredPerson {
   isHidden: boolean
 }
 
-/** Presents the people in an item. Visitors see no hidden names, and keepers see which are hidden. */
+/**
+ * Presents the people in an item: from left to right, then those whose place is unknown. Visitors see no hidden names, and keepers see
+ * which are hidden.
+ */
 export const presentPeople = (
   people: readonly FoundPerson[],
   row: MediaRow,
@@ -30,6 +33,7 @@ export const presentPeople = (
       area: area && toShownArea(area, toPicture(row)),
       ...(isHidden && { hidden: true as const }),
     }))
+    .toSorted((a, b) => (a.area?.x ?? 2) - (b.area?.x ?? 2))
 
 /** Returns how an item is shown, which domain/pictures/areas.ts needs to place somebody. */
 export const toPicture = ({ adjustment, width, height }: MediaRow) => ({
