@@ -213,9 +213,8 @@ test('visitors do not learn that a hidden name is in a picture: they are asked a
 
 test('a photograph that is deleted at this moment takes no answer', async () => {
   const { id } = await addPhoto(admin)
-  const [said] = await Promise.all([
-    say(id, { when: '1962' }),
-    admin.call('DELETE /api/media/:id', { params: { id } }),
-  ])
-  assert.ok([204, 404].includes(said.status), `${said.status}`)
+  const says = Array.from({ length: 20 }, () => say(id, { when: '1962' }))
+  await admin.call('DELETE /api/media/:id', { params: { id } })
+  const statuses = new Set((await Promise.all(says)).map(({ status }) => status))
+  assert.ok(!statuses.has(500), [...statuses].join())
 })
