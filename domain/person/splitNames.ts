@@ -18,9 +18,10 @@ export function splitNames(text: string): SplitNames {
   const joined = joinSuffixes(parts)
   const named = joined.filter((part) => !isAboutPicture(part))
   const isSure = startsSmall(first) || !named.some((part) => startsSmall(part.replace(leadingAnd, '')))
+  const said = isSure ? named.flatMap(splitAtAnd) : [named.join(', ')]
   return {
-    names: [...new Set(isSure ? named.flatMap(splitAtAnd) : [named.join(', ')])],
-    words: joined.filter(isAboutPicture),
+    names: [...new Set(said.filter((name) => !isAboutPicture(name)))],
+    words: [...joined, ...said].filter(isAboutPicture),
   }
 }
 
@@ -31,49 +32,27 @@ const MAX_LETTERS = 100
 const anyOf = (phrases: string, start = '(?<![\\p{L}])') =>
   new RegExp(`${start}(?:${phrases})(?!\\p{L})`, 'iu')
 
-const unknown = anyOf(
+/** A doubt, whose relative somebody is, as 'her sister Inge', or the beginning of a sentence: words about the picture in our languages. */
+const pictureWords = anyOf(
   [
-    "(?:do not|don['’]?t|can['’]?t|cannot) (?:know|remember|tell)|no idea|no clue|not sure|unsure|unknown",
-    'keine ahnung|wei(?:ß|ss)(?: ich| es| das)*(?: leider| auch)* nicht|(?:nicht|un)sicher|nicht sicher|unbekannt|erinnere mich nicht',
-    '(?:sais|connais|souviens) (?:vraiment )?pas|aucune idée|pas sûre?|inconnue?s?',
-    'no (?:lo |la |los |las )?(?:sé|se|recuerdo|conozco)|ni idea|no estoy segur[oa]|desconocid[oa]s?',
-    'nie (?:wiem|pamiętam|znam|jestem pew\\p{L}+)|nie mam pojęcia|nieznan[aey]|bez pojęcia',
-    'לא (?:יודע|זוכר|מכיר|בטוח|ידוע)\\p{L}*|אין (?:לי )?מושג|שלה|שלו|שלי|שלנו|שלהם',
-  ].join('|'),
-)
-
-const doubt = anyOf(
-  [
-    'i (?:think|believe|guess)(?: so)?|maybe|perhaps|possibly|probably|(?:might|may|could|must) be|looks like',
-    'vielleicht|glaube? ich|ich (?:glaube?|denke|meine)|denke ich|vermutlich|wahrscheinlich|könnte|müsste',
-    'peut[- ][êe]tre|je (?:crois|pense)|sans doute|probablement',
-    'creo(?: que)?|me parece|quizás?|tal vez|a lo mejor|probablemente|puede ser',
-    'chyba|być może|może|myślę(?: że)?|prawdopodobnie|wydaje mi się',
-    'אולי|נראה לי|אני חוש\\p{L}+|כנראה|יכול להיות',
-  ].join('|'),
-)
-
-/** How a text begins that says whose relative somebody is, as 'her sister Inge', or that is a sentence, as 'das ist …'. */
-const relative = anyOf(
-  [
+    "(?:do not|don['’]?t|can['’]?t|cannot) (?:know|remember|tell)|no idea|no clue|not sure|unsure|unknown|i (?:think|believe|guess)(?: so)?|maybe|perhaps|possibly|probably|(?:might|may|could|must) be|looks like|(?:this|that|it|she|he) (?:is|was)",
     '(?:my|his|her|our|their|your) (?:(?:grand|step|half-?)?(?:mother|father|son|daughter|parents|brother|sister)|mom|mum|dad|aunt|uncle|cousin|niece|nephew|wife|husband|friend|neighbou?r)s?',
+    'keine ahnung|wei(?:ß|ss)(?: ich| es| das)*(?: leider| auch)* nicht|(?:nicht |un)sicher|unbekannt|erinnere mich nicht|vielleicht|glaube? ich|ich (?:glaube?|denke|meine)|denke ich|vermutlich|wahrscheinlich|könnte|müsste|(?:das|dies|es) (?:ist|war|sind)',
     '(?:mein|sein|ihr|unser|dein|euer|eur)(?:e[nmrs]?)? (?:(?:groß|ur|schwieger)*(?:mutter|vater|eltern)|schwester|bruder|tante|onkel|oma|opa|mann|frau|sohn|tochter|cousine?|nichte|neffe|freund(?:in)?|nachbar(?:in)?)',
+    "(?:sais|connais|souviens) (?:vraiment )?pas|aucune idée|pas sûre?|inconnue?s?|peut[- ][êe]tre|je (?:crois|pense)|sans doute|probablement|c['’]est",
     '(?:mon|ma|mes|son|sa|ses|leurs?|notre|votre) (?:grande?-)?(?:mère|père|s(?:œ|oe)ur|frère|tante|oncle|fils|fille|mari|femme|amie?|voisine?|cousine?|nièce|neveu)',
+    'no (?:lo |la |los |las )?(?:sé|se|recuerdo|conozco)|ni idea|no estoy segur[oa]|desconocid[oa]s?|creo|me parece|quizás?|tal vez|a lo mejor|probablemente|puede ser|es (?:mi|su|la|el)',
     '(?:mis?|sus?|nuestr[oa]) (?:madre|padre|herman[oa]|tí[oa]|prim[oa]|abuel[oa]|hij[oa]|espos[oa]|marido|mujer|amig[oa]|vecin[oa])',
+    'nie (?:wiem|pamiętam|znam|jestem pew\\p{L}+|mam pojęcia)|nieznan[aey]|chyba|być może|może|myślę(?: że)?|prawdopodobnie|wydaje mi się|to (?:jest|był[ao]?)',
     '(?:mój|moja|jego|jej|ich|nasz|nasza) (?:matka|ojciec|mama|tata|brat|siostra|ciocia|ciotka|wujek|babcia|dziadek|mąż|żona|syn|córka|kuzyn|kuzynka)',
-    'אח(?:ותה|ותו|ותי|יה|יו)',
-    "(?:this|that|it|she|he) (?:is|was)|(?:das|dies|es) (?:ist|war|sind)|c['’]est|to (?:jest|był[ao]?)|es (?:mi|su|la|el)|זה|זאת|זו",
+    'לא (?:יודע|זוכר|מכיר|בטוח|ידוע)\\p{L}*|אין (?:לי )?מושג|אולי|נראה לי|אני חוש\\p{L}+|כנראה|יכול להיות|זה|זאת|זו|שלה|שלו|שלי|שלנו|שלהם|אח(?:ותה|ותו|ותי|יה|יו)',
   ].join('|'),
-  '^',
 )
 
 const isAboutPicture = (part: string) =>
-  part.length > MAX_LETTERS ||
-  !/\p{L}/u.test(part) ||
-  /[?:؟]/.test(part) ||
-  [unknown, doubt, relative].some((words) => words.test(part))
+  part.length > MAX_LETTERS || !/\p{L}/u.test(part) || /[?:؟]/.test(part) || pictureWords.test(part)
 
-const isOnlyDoubt = (part: string) => !/\p{L}/u.test(part.replace(doubt, '')) && /\p{L}/u.test(part)
+const isOnlyDoubt = (part: string) => !/\p{L}/u.test(part.replace(pictureWords, '')) && /\p{L}/u.test(part)
 
 const suffix = anyOf(
   'geb\\.?|geborener?|verh\\.?|verw\\.?|née?|nee|born|épouse|veuve|nata|nacida|de soltera|viuda de|z d\\.?|zd\\.?|z domu|z d\\.|ur\\.|primo voto|לבית|(?:jr|sr|jun|sen|junior|senior|ph\\.?d|m\\.?d|[ivx]+)\\.?$',

@@ -210,11 +210,3 @@ test('visitors do not learn that a hidden name is in a picture: they are asked a
   await admin.call('PUT /api/people/:id', { params: { id: kevin }, body: { hidden: true } })
   assert.deepEqual(await readKnown(id), unknown)
 })
-
-test('a photograph that is deleted at this moment takes no answer', async () => {
-  const { id } = await addPhoto(admin)
-  const says = Array.from({ length: 20 }, () => say(id, { when: '1962' }))
-  await admin.call('DELETE /api/media/:id', { params: { id } })
-  const statuses = new Set((await Promise.all(says)).map(({ status }) => status))
-  assert.ok(!statuses.has(500), [...statuses].join())
-})

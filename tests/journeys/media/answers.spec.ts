@@ -52,6 +52,28 @@ test('what visitors said about a photograph: grouped, taken in one press, put as
     expect((await readItem())?.takenAt).toBe('1965-04-03')
   })
 
+  await test.step('the known person is proposed, a hidden name is said, and one press takes what asks nothing', async () => {
+    const { body } = await admin.call('POST /api/media', { form: { title: 'Party', file } })
+    const names = ['Helen Berg', 'Emil'].map((name) => ({ name }))
+    await admin.call('POST /api/media/people', { body: { ids: [body.id], add: names } })
+    const people = (await admin.call('GET /api/people')).body
+    const emil = people.find(({ name }) => name === 'Emil')?.id ?? ''
+    await admin.call('PUT /api/people/:id', { params: { id: emil }, body: { hidden: true } })
+    await say({ from: 'Ida', who: ['Helen and Emil, Ruth'], where: 'At the lake' })
+    await page.reload()
+    await expect(line('Ida says Emil').getByText('“Emil” is a name that visitors do not see.')).toBeVisible()
+    await line('Ida says Helen').getByRole('button', { name: 'Helen Berg?' }).click()
+    await expect(line('Ida says Helen').getByLabel('Name')).toHaveValue('Helen Berg')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Take 4 of 5' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ida says' })).toHaveCount(1)
+    const square = (await site.visitor.call('GET /api/media')).body.find((item) => item.id === id)
+    expect(square?.people?.map(({ name }) => name)).toEqual(['Inga', 'Helen Berg', 'Ruth'])
+    await say({ who: ['I do not know'] })
+    await page.reload()
+    await expect(line('Somebody says I do not know').getByText('About the picture')).toBeVisible()
+  })
+
   await test.step('the rest is put aside at once, and nothing waits', async () => {
     await page.getByRole('button', { name: 'Put everything aside' }).click()
     await expect(
