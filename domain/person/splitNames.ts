@@ -2,7 +2,7 @@ import { normalizeLine } from '../normalizeText.ts'
 
 interface SplitNames {
   names: string[]
-  /** what is about the picture and names nobody, as 'I do not know' */
+  /** texts about the picture that name nobody, as 'I do not know' */
   words: string[]
 }
 

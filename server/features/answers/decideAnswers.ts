@@ -67,7 +67,7 @@ async function findAnswers(tx: Tx, ids: readonly string[]): Promise<AnswerRow[]>
   return answers
 }
 
-/** What a keeper reads in the words of visitors. */
+/** The date and names that a keeper reads in the words of visitors. */
 type Read = Pick<InputOf<'POST /api/answers/decide'>['body'], 'takenAt' | 'names'>
 
 type Apply = (

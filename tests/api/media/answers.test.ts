@@ -194,7 +194,7 @@ test('a person is named as the family writes the name, and words with a doubt na
   const description = 'In May\nher brother Otto, I think'
   const names = 'Anna Müller, geb. Schmidt,Helen Berg,Emil'
   assert.deepEqual(await readKnown(id), [names, null, description, 'who,when'])
-  // what is there already is not written a second time
+  // a line that is there already is not written a second time
   const again = await sayOnNew({ where: 'In May' })
   await decide(again.ids, 'take')
   assert.deepEqual(await readKnown(again.id), unknown)

@@ -23,7 +23,7 @@ const named = {
   'Anna und Otto von Berg': 'Anna; Otto von Berg',
   'מרים ודוד': 'מרים; דוד',
   'מרים, יעקב ו־דוד': 'מרים; יעקב; דוד',
-  // what follows a comma is of the name before it
+  // the words after a comma are of the name before it
   'Anna Müller, geb. Schmidt': 'Anna Müller, geb. Schmidt',
   'Anna Müller, geborene Schmidt, Bert': 'Anna Müller, geborene Schmidt; Bert',
   'Hannelore Kühn, née Braun, and Paul': 'Hannelore Kühn, née Braun; Paul',

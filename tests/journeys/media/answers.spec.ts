@@ -15,6 +15,10 @@ test('what visitors said about a photograph: grouped, taken in one press, put as
   await say({ from: 'Paul', when: 'in 1962' })
   await say({ when: '4/3/1965' })
   const line = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+  const reopen = async () => {
+    await page.reload()
+    await page.getByRole('tab', { name: 'Said about photographs' }).click()
+  }
   const readItem = async () => (await site.visitor.call('GET /api/media')).body[0]
 
   await test.step('the badge and ‘Still open’ lead to it', async () => {
@@ -60,17 +64,17 @@ test('what visitors said about a photograph: grouped, taken in one press, put as
     const emil = people.find(({ name }) => name === 'Emil')?.id ?? ''
     await admin.call('PUT /api/people/:id', { params: { id: emil }, body: { hidden: true } })
     await say({ from: 'Ida', who: ['Helen and Emil, Ruth'], where: 'At the lake' })
-    await page.reload()
+    await reopen()
     await expect(line('Ida says Emil').getByText('“Emil” is a name that visitors do not see.')).toBeVisible()
     await line('Ida says Helen').getByRole('button', { name: 'Helen Berg?' }).click()
     await expect(line('Ida says Helen').getByLabel('Name')).toHaveValue('Helen Berg')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Take 4 of 5' }).click()
+    await page.getByRole('button', { name: 'Take 5 of 6' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Ida says' })).toHaveCount(1)
     const square = (await site.visitor.call('GET /api/media')).body.find((item) => item.id === id)
     expect(square?.people?.map(({ name }) => name)).toEqual(['Inga', 'Helen Berg', 'Ruth'])
     await say({ who: ['I do not know'] })
-    await page.reload()
+    await reopen()
     await expect(line('Somebody says I do not know').getByText('About the picture')).toBeVisible()
   })
 

@@ -27,7 +27,7 @@ export const AnsweredSection = ({ media, answers }: AnsweredPhoto) => {
   const { formatTaken } = useDates()
   const { decide, busy } = useDecision()
   const { data: people = [] } = useRead('GET /api/people')
-  /** what a keeper typed for a line, by the id of its first answer */
+  /** the words that a keeper typed for a line, by the id of its first answer */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const lines = groupAnswers(answers).map((group) => readLine(group, typed[group.ids[0] ?? ''], people))
   const clear = listClear(lines)

@@ -5,7 +5,7 @@ import { useReversibleChange } from '../../../api/useUndo.ts'
 import { texts } from '../../../../languages/en/dashboard/answers.ts'
 import { sheetTexts } from '../../../../languages/en/dashboard/sheet.ts'
 
-/** What a keeper reads in the words of visitors: the date, and names by the ids of answers. */
+/** The date that a keeper reads in the words of visitors, and names by the ids of answers. */
 interface Read {
   takenAt?: Edtf | undefined
   names?: Record<string, string>
