@@ -44,8 +44,8 @@ export const addAnswerEndpoint = endpoint('POST /api/media/:id/answers', {
 
 const answer = z.object({
   id,
-  /** 'words': those typed at 'Who' that are no name, such as 'her brother Otto, I think' */
-  kind: z.enum([...answerKinds, 'words']),
+  /** 'remark': those typed at 'Who' that are no name, such as 'her brother Otto, I think' */
+  kind: z.enum([...answerKinds, 'remark']),
   /** as the visitor typed it */
   value: z.string(),
   /** the date in `value`; only of the kind 'when', and null if it cannot be read */

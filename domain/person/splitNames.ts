@@ -3,7 +3,7 @@ import { normalizeLine } from '../normalizeText.ts'
 interface SplitNames {
   names: string[]
   /** texts about the picture that name nobody, as 'I do not know' */
-  words: string[]
+  remarks: string[]
 }
 
 /**
@@ -14,14 +14,14 @@ export function splitNames(text: string): SplitNames {
   const line = normalizeLine(text)
   const parts = line.split(/[,;،、，]/).flatMap((part) => part.trim() || [])
   const [first = ''] = parts
-  if (isAboutPicture(first) || parts.some(isOnlyDoubt)) return { names: [], words: line ? [line] : [] }
+  if (isAboutPicture(first) || parts.some(isOnlyDoubt)) return { names: [], remarks: line ? [line] : [] }
   const joined = joinSuffixes(parts)
   const named = joined.filter((part) => !isAboutPicture(part))
   const isSure = startsSmall(first) || !named.some((part) => startsSmall(part.replace(leadingAnd, '')))
   const said = isSure ? named.flatMap(splitAtAnd) : [named.join(', ')]
   return {
     names: [...new Set(said.filter((name) => !isAboutPicture(name)))],
-    words: [...joined, ...said].filter(isAboutPicture),
+    remarks: [...joined, ...said].filter(isAboutPicture),
   }
 }
 
@@ -33,7 +33,7 @@ const anyOf = (phrases: string, start = '(?<![\\p{L}])') =>
   new RegExp(`${start}(?:${phrases})(?!\\p{L})`, 'iu')
 
 /** A doubt, whose relative somebody is, as 'her sister Inge', or the beginning of a sentence: words about the picture in our languages. */
-const pictureWords = anyOf(
+const remarkPhrases = anyOf(
   [
     "(?:do not|don['’]?t|can['’]?t|cannot) (?:know|remember|tell)|no idea|no clue|not sure|unsure|unknown|i (?:think|believe|guess)(?: so)?|maybe|perhaps|possibly|probably|(?:might|may|could|must) be|looks like|(?:this|that|it|she|he) (?:is|was)",
     '(?:my|his|her|our|their|your) (?:(?:grand|step|half-?)?(?:mother|father|son|daughter|parents|brother|sister)|mom|mum|dad|aunt|uncle|cousin|niece|nephew|wife|husband|friend|neighbou?r)s?',
@@ -50,9 +50,9 @@ const pictureWords = anyOf(
 )
 
 const isAboutPicture = (part: string) =>
-  part.length > MAX_LETTERS || !/\p{L}/u.test(part) || /[?:؟]/.test(part) || pictureWords.test(part)
+  part.length > MAX_LETTERS || !/\p{L}/u.test(part) || /[?:؟]/.test(part) || remarkPhrases.test(part)
 
-const isOnlyDoubt = (part: string) => !/\p{L}/u.test(part.replace(pictureWords, '')) && /\p{L}/u.test(part)
+const isOnlyDoubt = (part: string) => !/\p{L}/u.test(part.replace(remarkPhrases, '')) && /\p{L}/u.test(part)
 
 const suffix = anyOf(
   'geb\\.?|geborener?|verh\\.?|verw\\.?|née?|nee|born|épouse|veuve|nata|nacida|de soltera|viuda de|z d\\.?|zd\\.?|z domu|z d\\.|ur\\.|primo voto|לבית|(?:jr|sr|jun|sen|junior|senior|ph\\.?d|m\\.?d|[ivx]+)\\.?$',
@@ -100,7 +100,7 @@ const particles = anyOf(
 
 const isSurelyName = (piece: string) =>
   piece !== '' &&
-  ![onlyTitle, groups].some((words) => words.test(piece)) &&
+  ![onlyTitle, groups].some((phrases) => phrases.test(piece)) &&
   !isAboutPicture(piece) &&
   !piece.split(/[\s,]+/).some(startsSmall)
 

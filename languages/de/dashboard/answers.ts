@@ -8,7 +8,7 @@ export const texts = sentences<typeof en>({
   waiting: (count) =>
     `Besucher haben zu ${plural(count, { one: '# Foto', other: '# Fotos' })} etwas gesagt. Niemand sonst sieht es, bevor Sie es übernehmen.`,
   allDecided: 'Sie haben über alles entschieden, was Besucher zu Fotos gesagt haben.',
-  kinds: { who: 'Wer', when: 'Wann', where: 'Wo', words: 'Zum Bild' },
+  kinds: { who: 'Wer', when: 'Wann', where: 'Wo', remark: 'Zum Bild' },
   others: (count, isAfterNames) => {
     if (isAfterNames) return count === 1 ? 'noch jemand' : `${formatNumber(count)} andere`
     return count === 1 ? 'Jemand' : `${formatNumber(count)} Besucher`
@@ -18,7 +18,7 @@ export const texts = sentences<typeof en>({
   change: 'Namen ändern',
   isIt: (name) => `${name}?`,
   hiddenName: (name) => `„${name}“ ist ein Name, den Besucher nicht sehen.`,
-  takeWords: 'Zur Beschreibung hinzufügen',
+  takeRemark: 'Zur Beschreibung hinzufügen',
   takeAll: (count, total) =>
     count === total
       ? `Alle ${formatNumber(count)} übernehmen`

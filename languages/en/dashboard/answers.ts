@@ -6,7 +6,7 @@ export const texts = sentences({
   waiting: (count: number) =>
     `Visitors said something about ${plural(count, { one: '# photograph', other: '# photographs' })}. Nobody else sees it until you take it.`,
   allDecided: 'You have decided about everything that was said about photographs.',
-  kinds: { who: 'Who', when: 'When', where: 'Where', words: 'About the picture' },
+  kinds: { who: 'Who', when: 'When', where: 'Where', remark: 'About the picture' },
   others: (count: number, isAfterNames: boolean) => {
     if (isAfterNames) return plural(count, { one: '# other', other: '# others' })
     return count === 1 ? 'Somebody' : `${formatNumber(count)} people`
@@ -16,7 +16,7 @@ export const texts = sentences({
   change: 'Change the name',
   isIt: (name: string) => `${name}?`,
   hiddenName: (name: string) => `“${name}” is a name that visitors do not see.`,
-  takeWords: 'Add to the description',
+  takeRemark: 'Add to the description',
   takeAll: (count: number, total: number) =>
     count === total
       ? `Take all ${formatNumber(count)}`

@@ -8,7 +8,7 @@ export const texts = sentences<typeof en>({
   waiting: (count) =>
     `Hay respuestas de visitantes sobre ${plural(count, { one: '# foto', other: '# fotos' })}. Nadie más las ve hasta que usted las agregue.`,
   allDecided: 'Ya no queda nada por revisar.',
-  kinds: { who: 'Quién', when: 'Cuándo', where: 'Dónde', words: 'Sobre la foto' },
+  kinds: { who: 'Quién', when: 'Cuándo', where: 'Dónde', remark: 'Sobre la foto' },
   others: (count, isAfterNames) => {
     if (isAfterNames) return plural(count, { one: '# persona más', other: '# personas más' })
     return count === 1 ? 'Alguien' : `${formatNumber(count)} personas`
@@ -18,7 +18,7 @@ export const texts = sentences<typeof en>({
   change: 'Cambiar el nombre',
   isIt: (name) => `¿${name}?`,
   hiddenName: (name) => `«${name}» es un nombre que los visitantes no ven.`,
-  takeWords: 'Agregar a la descripción',
+  takeRemark: 'Agregar a la descripción',
   takeAll: (count, total) =>
     count === total
       ? `Agregar todo (${formatNumber(count)})`

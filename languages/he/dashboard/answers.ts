@@ -8,7 +8,7 @@ export const texts = sentences<typeof en>({
   waiting: (count) =>
     `האורחים סיפרו משהו על ${countPhotographs(count)}. אף אחד אחר לא רואה את זה לפני שתאשרו.`,
   allDecided: 'כבר הוחלט על כל תשובות האורחים.',
-  kinds: { who: 'מי', when: 'מתי', where: 'איפה', words: 'על התמונה' },
+  kinds: { who: 'מי', when: 'מתי', where: 'איפה', remark: 'על התמונה' },
   others: (count, isAfterNames) =>
     isAfterNames
       ? plural(count, { one: 'עוד מישהו', two: 'עוד שניים', other: 'עוד # אנשים' })
@@ -18,7 +18,7 @@ export const texts = sentences<typeof en>({
   change: 'לשנות את השם',
   isIt: (name) => `${name}?`,
   hiddenName: (name) => `האורחים לא רואים את השם ”${name}“.`,
-  takeWords: 'להוסיף לתיאור',
+  takeRemark: 'להוסיף לתיאור',
   takeAll: (count, total) =>
     count === total
       ? `לאשר הכול (${formatNumber(count)})`

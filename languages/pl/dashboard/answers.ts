@@ -7,7 +7,7 @@ export const texts = sentences<typeof en>({
   waiting: (number) =>
     `Goście napisali coś o ${count(number, '# zdjęciu', '# zdjęciach', '# zdjęciach')}. Nikt inny tego nie widzi, dopóki nie zostanie to przyjęte.`,
   allDecided: 'Nic już nie czeka na decyzję.',
-  kinds: { who: 'Kto', when: 'Kiedy', where: 'Gdzie', words: 'O zdjęciu' },
+  kinds: { who: 'Kto', when: 'Kiedy', where: 'Gdzie', remark: 'O zdjęciu' },
   others: (number, isAfterNames) => {
     if (isAfterNames) return count(number, 'jeszcze # osoba', 'jeszcze # osoby', 'jeszcze # osób')
     return number === 1 ? 'Ktoś' : `Goście (${formatNumber(number)})`
@@ -17,7 +17,7 @@ export const texts = sentences<typeof en>({
   change: 'Zmień imię lub nazwisko',
   isIt: (name) => `${name}?`,
   hiddenName: (name) => `Goście nie widzą, że na zdjęciach jest „${name}”.`,
-  takeWords: 'Dodaj do opisu',
+  takeRemark: 'Dodaj do opisu',
   takeAll: (number, total) =>
     number === total
       ? `Przyjmij wszystko (${formatNumber(number)})`

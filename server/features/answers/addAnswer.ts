@@ -78,7 +78,7 @@ const listAnswers = ({ who, when, where }: Input['body']): [AnswerKind, string][
 
 const listSaid = (who: readonly string[]) => {
   const parted = who.map(splitNames)
-  return new Set([...parted.flatMap(({ names }) => names), ...parted.flatMap(({ words }) => words)])
+  return new Set([...parted.flatMap(({ names }) => names), ...parted.flatMap(({ remarks }) => remarks)])
 }
 
 async function refuseTooMany(tx: Tx, mediaId: string, added: number) {

@@ -19,7 +19,7 @@ import { serializePeople } from '../media/rows/people.ts'
 import type { MediaRow } from '../media/rows/present.ts'
 import { isSameText, pickSuffixedText, pickText } from '../media/rows/text.ts'
 import type { AnswerRow } from './addAnswer.ts'
-import { isWords } from './waitingAnswers.ts'
+import { isRemark } from './waitingAnswers.ts'
 
 /**
  * Decides about answers, all or none. What another keeper has just decided in the same way counts; throws `conflict` if it was decided in
@@ -87,7 +87,7 @@ const take: Apply = async (context, tx, row, answer, read) => {
   if (kind === 'when' && takenAt === null)
     throw failInvalid([{ path: 'ids', message: ({ fields }) => fields.edtf }])
   const isChanged =
-    kind === 'who' && (name !== undefined || !isWords(answer))
+    kind === 'who' && (name !== undefined || !isRemark(answer))
       ? (await nameItems(context, tx, [row], { add: listNames(name ?? value) }, edit)).length > 0
       : (await editText(context, tx, row, {
           ...edit,
@@ -98,8 +98,8 @@ const take: Apply = async (context, tx, row, answer, read) => {
 
 /** The names in a text. A text with a doubt is a name if a keeper writes it as one. */
 const listNames = (text: string) => {
-  const { names, words } = splitNames(text)
-  return (words.length === 0 ? names : [text]).map((name) => ({ name }))
+  const { names, remarks } = splitNames(text)
+  return (remarks.length === 0 ? names : [text]).map((name) => ({ name }))
 }
 
 /** Adds a place or other words as the last line of the description, unless the description has this line. */

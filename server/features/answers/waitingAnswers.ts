@@ -38,12 +38,12 @@ const selectWaiting = (db: Kysely<Tables>) =>
     .where('state', '=', 'waiting')
 
 /** Whether what was typed at 'Who' names nobody, so that it is about the picture. */
-export const isWords = ({ kind, value }: Pick<AnswerRow, 'kind' | 'value'>) =>
+export const isRemark = ({ kind, value }: Pick<AnswerRow, 'kind' | 'value'>) =>
   kind === 'who' && splitNames(value).names.length === 0
 
 const presentAnswer = ({ id, kind, value, said_by, said_at }: AnswerRow) => ({
   id,
-  kind: isWords({ kind, value }) ? ('words' as const) : kind,
+  kind: isRemark({ kind, value }) ? ('remark' as const) : kind,
   value,
   ...(kind === 'when' && { takenAt: parseWrittenDate(value) }),
   from: said_by,

@@ -181,13 +181,13 @@ test('a person is named as the family writes the name, and words with a doubt na
   const { id, ids } = await sayOnNew({
     who: ['Anna Müller, geb. Schmidt, Helen and Emil', 'her brother Otto, I think'],
   })
-  const [{ answers = [] } = {}] = await readAnswers()
-  const said = answers.map(({ kind, value }) => `${kind} ${value}`)
+  const [first] = await readAnswers()
+  const said = first?.answers.map(({ kind, value }) => `${kind} ${value}`)
   assert.deepEqual(said, [
     'who Anna Müller, geb. Schmidt',
     'who Helen',
     'who Emil',
-    'words her brother Otto, I think',
+    'remark her brother Otto, I think',
   ])
   const [, helen = ''] = ids
   await decide(ids, 'take', helper, undefined, { [helen]: 'Helen Berg' })

@@ -51,7 +51,7 @@ const named = {
 
 test('what is typed at ‘Who’ is parted into names only where that is sure', () => {
   for (const [text, names] of Object.entries(named))
-    assert.deepEqual(splitNames(text), { names: names.split('; '), words: [] }, text)
+    assert.deepEqual(splitNames(text), { names: names.split('; '), remarks: [] }, text)
 })
 
 const aboutThePicture = [
@@ -89,7 +89,7 @@ const aboutThePicture = [
 ]
 
 test('what says a doubt, or nothing of a name, is words about the picture', () => {
-  for (const text of aboutThePicture) assert.deepEqual(splitNames(text), { names: [], words: [text] }, text)
-  const both = { names: ['Anna'], words: ['the other one I don’t know'] }
+  for (const text of aboutThePicture) assert.deepEqual(splitNames(text), { names: [], remarks: [text] }, text)
+  const both = { names: ['Anna'], remarks: ['the other one I don’t know'] }
   assert.deepEqual(splitNames('Anna, the other one I don’t know'), both)
 })

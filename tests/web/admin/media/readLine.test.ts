@@ -36,7 +36,7 @@ test('one press takes only what asks nothing: no doubt, no hidden name, no date 
   const listTaken = (groups: AnswerGroup[]) =>
     listClear(groups.map((each) => readLine(each, undefined, people))).map(({ value }) => value)
   const who = ['Paul', 'Helen', 'Emil'].map((name) => group('who', name))
-  const others = [group('words', 'Otto?'), group('where', 'At the lake')]
+  const others = [group('remark', 'Otto?'), group('where', 'At the lake')]
   const year = group('when', '1962', '1962' as AnswerGroup['takenAt'])
   assert.deepEqual(listTaken([...who, ...others, year]), ['Paul', 'At the lake', '1962'])
   const otherYear = group('when', '1963', '1963' as AnswerGroup['takenAt'])

@@ -132,7 +132,7 @@ const GroupLine = ({ line, decide, busy, onType }: LineProps) => {
           disabled={!text.trim() || date === null || (date && isAfter(date, findToday()))}
           onClick={() => decide('take', ids, { takenAt: date ?? undefined, names: toNames(line) })}
         >
-          {kind === 'words' ? texts.takeWords : texts.take}
+          {kind === 'remark' ? texts.takeRemark : texts.take}
         </Button>
         <Button aria-describedby={id} busy={busy} onClick={() => decide('putAside', ids)}>
           {texts.putAside}

@@ -25,6 +25,6 @@ export function groupAnswers(answers: readonly Answer[]): AnswerGroup[] {
 }
 
 /** The kinds of answers, in the order in which they are shown. */
-const kinds: readonly Answer['kind'][] = ['who', 'words', 'when', 'where']
+const kinds: readonly Answer['kind'][] = ['who', 'remark', 'when', 'where']
 
 const fold = (text: string) => foldConfusables(text).toLowerCase()

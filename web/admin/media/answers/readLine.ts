@@ -33,7 +33,7 @@ export type AnswerLine = ReturnType<typeof readLine>
 export const listClear = (lines: readonly AnswerLine[]): AnswerLine[] =>
   lines.filter(
     ({ kind, takenAt, hiddenName, proposals }) =>
-      kind !== 'words' &&
+      kind !== 'remark' &&
       takenAt !== null &&
       hiddenName === undefined &&
       proposals.length === 0 &&
