@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { sayField } from '../fieldErrors.ts'
 import { limits } from '../limits.ts'
-import { id, optionalLine } from '../text.ts'
+import { id, optionalLine, requiredLine } from '../text.ts'
 import { selectedIds } from './chosenMedia.ts'
 import { edtf, media } from './media.ts'
 import { personName } from './people.ts'
@@ -23,7 +23,11 @@ export const addAnswerEndpoint = endpoint('POST /api/media/:id/answers', {
   limit: 'answers',
   body: z
     .object({
-      who: z.array(personName).max(30).default([]),
+      /** as the visitor typed it: the server parts it into names, and tells words such as 'I do not know' from them */
+      who: z
+        .array(requiredLine(limits.location, sayField('name')))
+        .max(30)
+        .default([]),
       when: optionalLine(limits.when),
       where: optionalLine(limits.location),
       /** the name of the visitor */
@@ -40,7 +44,8 @@ export const addAnswerEndpoint = endpoint('POST /api/media/:id/answers', {
 
 const answer = z.object({
   id,
-  kind: z.enum(answerKinds),
+  /** 'remark': those typed at 'Who' that are no name, such as 'her brother Otto, I think' */
+  kind: z.enum([...answerKinds, 'remark']),
   /** as the visitor typed it */
   value: z.string(),
   /** the date in `value`; only of the kind 'when', and null if it cannot be read */
@@ -75,7 +80,7 @@ export const countAnswersEndpoint = endpoint('GET /api/answers/count', {
 })
 
 /**
- * 'take': the answers become names, the date, or a line of the caption, as an edit in the history. 'putAside': nobody is asked about them
+ * 'take': the answers become names, the date, or a line of the description, as an edit in the history. 'putAside': nobody is asked about them
  * again. 'reopen': they wait again, and the edits by which they were taken are undone where nobody has changed anything since.
  */
 export const answerDecisions = ['take', 'putAside', 'reopen'] as const
@@ -90,6 +95,8 @@ export const decideAnswersEndpoint = endpoint('POST /api/answers/decide', {
     decision: z.enum(answerDecisions),
     /** the date that a keeper reads in the words of visitors; absent if the words are read */
     takenAt: edtf.optional(),
+    /** the names that a keeper reads in the words of visitors, by the id of the answer; absent if the words are taken as they are */
+    names: z.record(id, personName).optional(),
   }),
   response: z.object({ media: z.array(media) }),
   changes: ['answers', 'media'],

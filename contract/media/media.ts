@@ -67,7 +67,7 @@ export const media = z.object({
   shownDate: z.string().optional(),
   /** the people in the item, in the order in which they were named; absent if nobody is named; only in lists */
   people: z.array(namedPerson).optional(),
-  /** the questions for visitors: who is in the photograph, unless somebody is named, and when it was; only in lists, while the family asks */
+  /** the questions for visitors: who is in the photograph, or who else, and when it was unless that is known; only in lists, while the family asks */
   asks: z.array(z.enum(['who', 'when'])).optional(),
   /** the memories that visitors told about a photograph, newest first; absent if there are none; only in lists */
   memories: z.array(z.object({ id, name: z.string() })).optional(),

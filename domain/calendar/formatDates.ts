@@ -1,3 +1,4 @@
+import { type Clock, writeClock } from './clock.ts'
 import { type DateStyle } from './dateStyle.ts'
 import { writeDay, writeMonth } from './writeDay.ts'
 import type { Edtf } from './edtf.ts'
@@ -5,7 +6,7 @@ import type { DateTexts } from './languages/dateTexts.ts'
 
 /**
  * Formats a date for people: '1958-06' as 'June 1958', '1958~' as 'about 1958', '195X' as '1950s', and a date with a time as
- * 'July 18, 2004, 16:42:10'. The texts and the style are of one
+ * 'July 18, 2004, 4:42 PM', without the seconds of a device. The texts and the style are of one
  * language. `write` writes a date of which the day is known.
  */
 export function formatDate(date: Edtf, texts: DateTexts, style?: DateStyle, write = writeDay): string {
@@ -41,7 +42,10 @@ function formatCertainDate(
   write: typeof writeDay,
 ): string {
   const [day = '', clock] = date.split('T')
-  if (clock) return texts.at(write(day, style), clock.replace('Z', ' UTC'))
+  if (clock) {
+    const time = writeClock(clock.slice(0, 5) as Clock, style)
+    return texts.at(write(day, style), clock.endsWith('Z') ? `${time} UTC` : time)
+  }
   const [year = '', month = 'XX', dayOfMonth = 'XX'] = day.split('-')
   if (year.endsWith('XX')) return texts.century(Number(year.slice(0, 2)) + 1)
   if (year.endsWith('X')) return texts.decade(year.replace('X', '0'))

@@ -8,13 +8,21 @@ export const texts = sentences<typeof en>({
   waiting: (count) =>
     `Besucher haben zu ${plural(count, { one: '# Foto', other: '# Fotos' })} etwas gesagt. Niemand sonst sieht es, bevor Sie es übernehmen.`,
   allDecided: 'Sie haben über alles entschieden, was Besucher zu Fotos gesagt haben.',
-  kinds: { who: 'Wer', when: 'Wann', where: 'Wo' },
+  kinds: { who: 'Wer', when: 'Wann', where: 'Wo', remark: 'Zum Bild' },
   others: (count, isAfterNames) => {
     if (isAfterNames) return count === 1 ? 'noch jemand' : `${formatNumber(count)} andere`
     return count === 1 ? 'Jemand' : `${formatNumber(count)} Besucher`
   },
   say: (people, count, value) => `${people} ${count === 1 ? 'sagt' : 'sagen'}: ${value}`,
   take: 'Übernehmen',
+  change: 'Namen ändern',
+  isIt: (name) => `${name}?`,
+  hiddenName: (name) => `„${name}“ ist ein Name, den Besucher nicht sehen.`,
+  takeRemark: 'Zur Beschreibung hinzufügen',
+  takeAll: (count, total) =>
+    count === total
+      ? `Alle ${formatNumber(count)} übernehmen`
+      : `${formatNumber(count)} von ${formatNumber(total)} übernehmen`,
   putAside: 'Beiseitelegen',
   putAllAside: 'Alles beiseitelegen',
   decided: { take: 'Übernommen', putAside: 'Beiseitegelegt', reopen: 'Wartet wieder' },

@@ -2,8 +2,10 @@ import type { texts as en, whoTexts as enWho } from '../../en/visitors/answers.t
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  ask: { who: 'Wissen Sie, wer das ist?', when: 'Wissen Sie, wann das war?' },
+  ask: { who: 'Wissen Sie, wer das ist?', whoElse: 'Wissen Sie, wer noch darauf ist?' },
   who: 'Wer',
+  whoElse: 'Wer ist noch darauf?',
+  known: (names) => `Schon genannt: ${names}.`,
   whoHint: 'Mehrere Namen trennen Sie bitte mit Kommas.',
   when: 'Wann',
   where: 'Wo',
@@ -24,13 +26,15 @@ export const whoTexts = sentences<typeof enWho>({
     name
       ? `${plural(count, { one: '# Bild, zu dem', other: '# Bilder, zu denen' })} nur ${name} die Namen weiß`
       : plural(count, { one: '# Bild ohne Namen', other: '# Bilder ohne Namen' }),
-  purpose: 'Ein Name oder ein Jahr genügt. Sie können jederzeit aufhören und später weitermachen.',
+  purpose: (asksYear) =>
+    `${asksYear ? 'Ein Name oder ein Jahr' : 'Ein Name'} genügt. Sie können jederzeit aufhören und später weitermachen.`,
   position: (position, total) => `Bild ${formatNumber(position)} von ${formatNumber(total)}`,
   sendAndNext: 'Senden und weiter',
   next: 'Weiter',
   back: 'Zurück',
   end: 'Das war das letzte Bild. Danke, dass Sie sich die Zeit genommen haben.',
   again: 'Noch einmal ansehen',
-  allNamed: 'Jetzt gibt es zu jedem Bild Namen. Vielen Dank!',
+  allNamed: 'Jetzt gibt es zu jedem Bild einen Namen. Vielen Dank!',
+  notAsked: 'Im Moment werden zu keinem Bild Namen gesucht.',
   home: 'Zur Gedenkseite',
 })

@@ -2,8 +2,10 @@ import type { texts as en, whoTexts as enWho } from '../../en/visitors/answers.t
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  ask: { who: '¿Sabe quién es?', when: '¿Sabe cuándo fue?' },
+  ask: { who: '¿Sabe quién es?', whoElse: '¿Sabe quién más aparece?' },
   who: 'Quién',
+  whoElse: '¿Quién más aparece?',
+  known: (names) => `Ya se sabe: ${names}.`,
   whoHint: 'Si son varios, separe los nombres con comas.',
   when: 'Cuándo',
   where: 'Dónde',
@@ -21,13 +23,15 @@ export const whoTexts = sentences<typeof enWho>({
     name
       ? `${plural(count, { one: '# foto en la que', other: '# fotos en las que' })} solo ${name} sabe quién es quién`
       : plural(count, { one: '# foto sin nombres', other: '# fotos sin nombres' }),
-  purpose: 'Basta con un nombre o un año. Puede parar en cualquier momento y seguir después.',
+  purpose: (asksYear) =>
+    `Basta con ${asksYear ? 'un nombre o un año' : 'un nombre'}. Puede parar en cualquier momento y seguir después.`,
   position: (position, total) => `Foto ${formatNumber(position)} de ${formatNumber(total)}`,
   sendAndNext: 'Enviar y seguir',
   next: 'Siguiente',
   back: 'Anterior',
   end: 'Esa era la última foto. Gracias por mirarlas.',
   again: 'Verlas otra vez',
-  allNamed: 'Ya no queda ninguna foto sin nombres. Gracias.',
+  allNamed: 'Ya hay un nombre en cada foto. Gracias.',
+  notAsked: 'En este momento no hay fotos sobre las que preguntar.',
   home: 'Ir al memorial',
 })

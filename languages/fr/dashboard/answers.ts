@@ -8,13 +8,21 @@ export const texts = sentences<typeof en>({
   waiting: (count) =>
     `Des réponses de visiteurs sur ${plural(count, { one: '# photo', other: '# photos' })}. Personne d’autre ne les voit avant que vous ne les ajoutiez.`,
   allDecided: 'Toutes les réponses sur les photos sont triées.',
-  kinds: { who: 'Qui', when: 'Quand', where: 'Où' },
+  kinds: { who: 'Qui', when: 'Quand', where: 'Où', remark: 'Au sujet de la photo' },
   others: (count, isAfterNames) => {
     if (isAfterNames) return plural(count, { one: '# autre personne', other: '# autres personnes' })
     return count === 1 ? 'quelqu’un' : `${formatNumber(count)} personnes`
   },
   say: (people, _count, value) => `D’après ${people}\u00a0: ${value}`,
   take: 'Ajouter à la photo',
+  change: 'Modifier le nom',
+  isIt: (name) => `${name}\u202f?`,
+  hiddenName: (name) => `«\u00a0${name}\u00a0» est un nom que les visiteurs ne voient pas.`,
+  takeRemark: 'Ajouter à la description',
+  takeAll: (count, total) =>
+    count === total
+      ? `Tout ajouter (${formatNumber(count)})`
+      : `En ajouter ${formatNumber(count)} sur ${formatNumber(total)}`,
   putAside: 'Écarter',
   putAllAside: 'Tout écarter',
   decided: { take: 'Ajouté à la photo', putAside: 'Écarté', reopen: 'De nouveau en attente' },

@@ -2,8 +2,10 @@ import type { texts as en, whoTexts as enWho } from '../../en/visitors/answers.t
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  ask: { who: 'Savez-vous qui c’est\u202f?', when: 'Savez-vous quand c’était\u202f?' },
+  ask: { who: 'Savez-vous qui c’est\u202f?', whoElse: 'Savez-vous qui d’autre est sur la photo\u202f?' },
   who: 'Qui',
+  whoElse: 'Qui d’autre est sur la photo\u202f?',
+  known: (names) => `Déjà nommés\u00a0: ${names}.`,
   whoHint: 'Plusieurs noms\u00a0: à séparer par des virgules.',
   when: 'Quand',
   where: 'Où',
@@ -24,13 +26,15 @@ export const whoTexts = sentences<typeof enWho>({
     name
       ? `${plural(count, { one: '# photo où personne ne sait qui c’est', other: '# photos où personne ne sait qui est qui' })}, sauf ${name}`
       : plural(count, { one: '# photo sans noms', other: '# photos sans noms' }),
-  purpose: 'Un nom ou une année suffit. Vous pouvez vous arrêter à tout moment et continuer plus tard.',
+  purpose: (asksYear) =>
+    `${asksYear ? 'Un nom ou une année' : 'Un nom'} suffit. Vous pouvez vous arrêter à tout moment et continuer plus tard.`,
   position: (position, total) => `Photo ${formatNumber(position)} sur ${formatNumber(total)}`,
   sendAndNext: 'Envoyer et continuer',
   next: 'Suivante',
   back: 'Précédente',
   end: 'C’était la dernière photo. Merci de les avoir regardées.',
   again: 'Les revoir',
-  allNamed: 'Toutes les photos ont maintenant leurs noms. Merci.',
+  allNamed: 'Chaque photo a maintenant un nom. Merci.',
+  notAsked: 'Il n’y a pas de photo à nommer pour le moment.',
   home: 'Aller sur le site',
 })

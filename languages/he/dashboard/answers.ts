@@ -1,5 +1,5 @@
 import type { texts as en } from '../../en/dashboard/answers.ts'
-import { plural, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 import { countPhotographs } from '../nouns.ts'
 
 export const texts = sentences<typeof en>({
@@ -8,13 +8,21 @@ export const texts = sentences<typeof en>({
   waiting: (count) =>
     `האורחים סיפרו משהו על ${countPhotographs(count)}. אף אחד אחר לא רואה את זה לפני שתאשרו.`,
   allDecided: 'כבר הוחלט על כל תשובות האורחים.',
-  kinds: { who: 'מי', when: 'מתי', where: 'איפה' },
+  kinds: { who: 'מי', when: 'מתי', where: 'איפה', remark: 'על התמונה' },
   others: (count, isAfterNames) =>
     isAfterNames
       ? plural(count, { one: 'עוד מישהו', two: 'עוד שניים', other: 'עוד # אנשים' })
       : plural(count, { one: 'מישהו', two: 'שני אנשים', other: '# אנשים' }),
   say: (people, _count, value) => `לדברי ${people}: ${value}`,
   take: 'לאשר',
+  change: 'לשנות את השם',
+  isIt: (name) => `${name}?`,
+  hiddenName: (name) => `האורחים לא רואים את השם ”${name}“.`,
+  takeRemark: 'להוסיף לתיאור',
+  takeAll: (count, total) =>
+    count === total
+      ? `לאשר הכול (${formatNumber(count)})`
+      : `לאשר ${formatNumber(count)} מתוך ${formatNumber(total)}`,
   putAside: 'להניח בצד',
   putAllAside: 'להניח הכול בצד',
   decided: { take: 'אושר', putAside: 'הונח בצד', reopen: 'ממתין שוב' },

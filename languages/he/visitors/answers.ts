@@ -3,8 +3,10 @@ import { formatNumber, sentences } from '../grammar.ts'
 import { countPhotographs } from '../nouns.ts'
 
 export const texts = sentences<typeof en>({
-  ask: { who: 'יודעים מי זה?', when: 'יודעים מתי זה היה?' },
+  ask: { who: 'יודעים מי זה?', whoElse: 'יודעים מי עוד בתמונה?' },
   who: 'מי בתמונה',
+  whoElse: 'מי עוד בתמונה?',
+  known: (names) => `כבר ידוע: ${names}.`,
   whoHint: 'אם יש כמה שמות, מפרידים ביניהם בפסיק.',
   when: 'מתי',
   where: 'איפה',
@@ -22,13 +24,14 @@ export const whoTexts = sentences<typeof enWho>({
     name
       ? `${countPhotographs(count)} שרק בעזרת ${name} נדע מי ${count === 1 ? 'בה' : 'בהן'}`
       : `${countPhotographs(count)} בלי שמות`,
-  purpose: 'מספיק שם או שנה. אפשר להפסיק בכל רגע ולהמשיך אחר כך.',
+  purpose: (asksYear) => `מספיק ${asksYear ? 'שם או שנה' : 'שם'}. אפשר להפסיק בכל רגע ולהמשיך אחר כך.`,
   position: (position, total) => `תמונה ${formatNumber(position)} מתוך ${formatNumber(total)}`,
   sendAndNext: 'שליחה והמשך',
   next: 'הבאה',
   back: 'הקודמת',
   end: 'זאת הייתה התמונה האחרונה. תודה שהסתכלתם.',
   again: 'להסתכל שוב',
-  allNamed: 'כבר ידוע מי בכל תמונה. תודה!',
+  allNamed: 'לכל תמונה כבר יש שם. תודה!',
+  notAsked: 'אין כרגע תמונות שמחפשים להן שמות.',
   home: 'לאתר הזיכרון',
 })

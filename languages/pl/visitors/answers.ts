@@ -2,8 +2,10 @@ import type { texts as en, whoTexts as enWho } from '../../en/visitors/answers.t
 import { countPhotographs, formatNumber, sentences } from '../grammar.ts'
 
 export const texts = sentences<typeof en>({
-  ask: { who: 'Czy ktoś wie, kto to jest?', when: 'Czy ktoś wie, kiedy to było?' },
+  ask: { who: 'Czy ktoś wie, kto to jest?', whoElse: 'Czy ktoś wie, kto jeszcze jest na zdjęciu?' },
   who: 'Kto',
+  whoElse: 'Kto jeszcze jest na zdjęciu?',
+  known: (names) => `Już wiadomo: ${names}.`,
   whoHint: 'Kilka osób wystarczy oddzielić przecinkami.',
   when: 'Kiedy',
   where: 'Gdzie',
@@ -26,13 +28,15 @@ export const whoTexts = sentences<typeof enWho>({
     name
       ? `${countPhotographs(number)} – tylko ${name} wie, kto na ${onThem(number)} jest`
       : `${countPhotographs(number)} – kto na ${onThem(number)} jest?`,
-  purpose: 'Wystarczy imię albo rok. Można w każdej chwili przerwać i wrócić później.',
+  purpose: (asksYear) =>
+    `Wystarczy imię${asksYear ? ' albo rok' : ''}. Można w każdej chwili przerwać i wrócić później.`,
   position: (position, total) => `Zdjęcie ${formatNumber(position)} z ${formatNumber(total)}`,
   sendAndNext: 'Wyślij i dalej',
   next: 'Dalej',
   back: 'Wstecz',
   end: 'To było ostatnie zdjęcie. Dziękujemy za poświęcony czas.',
   again: 'Obejrzyj jeszcze raz',
-  allNamed: 'Przy każdym zdjęciu wiadomo już, kto na nim jest. Dziękujemy!',
+  allNamed: 'Przy każdym zdjęciu jest już jakieś imię. Dziękujemy!',
+  notAsked: 'W tej chwili nie ma zdjęć, o które pytamy.',
   home: 'Przejdź do strony pamięci',
 })

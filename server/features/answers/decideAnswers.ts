@@ -1,6 +1,6 @@
 import { type AnswerDecision, decideAnswersEndpoint } from '../../../contract/media/answers.ts'
 import { limits } from '../../../contract/limits.ts'
-import type { Edtf } from '../../../domain/calendar/edtf.ts'
+import { splitNames } from '../../../domain/person/splitNames.ts'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
 import { fail, failInvalid } from '../../base/errors/fail.ts'
 import { newId } from '../../base/ids/newId.ts'
@@ -19,6 +19,7 @@ import { serializePeople } from '../media/rows/people.ts'
 import type { MediaRow } from '../media/rows/present.ts'
 import { isSameText, pickSuffixedText, pickText } from '../media/rows/text.ts'
 import type { AnswerRow } from './addAnswer.ts'
+import { isRemark } from './waitingAnswers.ts'
 
 /**
  * Decides about answers, all or none. What another keeper has just decided in the same way counts; throws `conflict` if it was decided in
@@ -26,7 +27,7 @@ import type { AnswerRow } from './addAnswer.ts'
  */
 export async function decideAnswers(
   context: Context,
-  { caller, body: { ids, decision, takenAt } }: InputOf<'POST /api/answers/decide'>,
+  { caller, body: { ids, decision, ...read } }: InputOf<'POST /api/answers/decide'>,
 ) {
   const { state, apply } = decisions[decision]
   const rows = await change(context, decideAnswersEndpoint.changes, async (tx) => {
@@ -36,7 +37,7 @@ export async function decideAnswers(
     // the newest edit is undone first
     for (const answer of decision === 'reopen' ? open.toReversed() : open) {
       const [row] = await findListedMedia(tx, [answer.media_id])
-      const edit_id = (row && (await apply(context, tx, row, answer, takenAt))) ?? null
+      const edit_id = (row && (await apply(context, tx, row, answer, read))) ?? null
       await tx.updateTable('answers').set({ state, edit_id }).where('id', '=', answer.id).execute()
     }
     const media = await findListedMedia(tx, [...new Set(answers.map(({ media_id }) => media_id))])
@@ -66,33 +67,45 @@ async function findAnswers(tx: Tx, ids: readonly string[]): Promise<AnswerRow[]>
   return answers
 }
 
+/** The date and names that a keeper reads in the words of visitors. */
+type Read = Pick<InputOf<'POST /api/answers/decide'>['body'], 'takenAt' | 'names'>
+
 type Apply = (
   context: Context,
   tx: Tx,
   row: MediaRow,
   answer: AnswerRow,
-  takenAt?: Edtf | null,
+  read: Read,
 ) => Promise<string | null | void>
 
 /** Takes an answer. Returns the id of the edit; null if the answer says what is known already. */
-const take: Apply = async (context, tx, row, { kind, value }, takenAt = parseWrittenDate(value)) => {
+const take: Apply = async (context, tx, row, answer, read) => {
+  const { kind, value } = answer
+  const name = read.names?.[answer.id]
+  const takenAt = read.takenAt ?? parseWrittenDate(value)
   const edit = { id: newId(), visitor: null }
   if (kind === 'when' && takenAt === null)
     throw failInvalid([{ path: 'ids', message: ({ fields }) => fields.edtf }])
   const isChanged =
-    kind === 'who'
-      ? (await nameItems(context, tx, [row], { add: [{ name: value }] }, edit)).length > 0
+    kind === 'who' && (name !== undefined || !isRemark(answer))
+      ? (await nameItems(context, tx, [row], { add: listNames(name ?? value) }, edit)).length > 0
       : (await editText(context, tx, row, {
           ...edit,
-          ...(kind === 'when' ? { takenAt } : { text: addPlace(row, value) }),
+          ...(kind === 'when' ? { takenAt } : { text: addLine(row, value) }),
         })) !== row
   return isChanged ? edit.id : null
 }
 
-/** Adds a place as the last line of the description, unless the description has this line. */
-function addPlace(row: MediaRow, place: string) {
+/** The names in a text. A text with a doubt is a name if a keeper writes it as one. */
+const listNames = (text: string) => {
+  const { names, remarks } = splitNames(text)
+  return (remarks.length === 0 ? names : [text]).map((name) => ({ name }))
+}
+
+/** Adds a place or other words as the last line of the description, unless the description has this line. */
+function addLine(row: MediaRow, added: string) {
   const lines = row.description?.split('\n') ?? []
-  const description = lines.includes(place) ? row.description : [...lines, place].join('\n')
+  const description = lines.includes(added) ? row.description : [...lines, added].join('\n')
   if ((description?.length ?? 0) > limits.description)
     throw failInvalid([{ path: 'ids', message: ({ fields }) => fields.tooLong(limits.description) }])
   return { ...pickText(row), description }
@@ -104,10 +117,12 @@ const undo: Apply = async (context, tx, row, { kind, edit_id }) => {
   const edit = await edits.where('undone_at', 'is', null).executeTakeFirst()
   if (!edit) return
   const people = (await readPeople(tx, [row])).get(row.id) ?? []
+  const isSameDescription = isSameText(row, pickSuffixedText(edit, '_after'))
   const isUnchanged = {
-    who: serializePeople(people) === edit.people_after,
+    // words went into the description
+    who: edit.people_after === null ? isSameDescription : serializePeople(people) === edit.people_after,
     when: row.taken_at === edit.taken_after,
-    where: isSameText(row, pickSuffixedText(edit, '_after')),
+    where: isSameDescription,
   }
   if (!isUnchanged[kind]) return
   await restoreBefore(context, tx, row, edit)

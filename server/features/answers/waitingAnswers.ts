@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { parseWrittenDate } from '../../../domain/calendar/writtenDates.ts'
+import { splitNames } from '../../../domain/person/splitNames.ts'
 import type { InputOf } from '../../http/routes/feature.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tables } from '../../platform/database/tables.ts'
@@ -36,9 +37,13 @@ const selectWaiting = (db: Kysely<Tables>) =>
     .where('listed', '=', 1)
     .where('state', '=', 'waiting')
 
+/** Whether what was typed at 'Who' names nobody, so that it is about the picture. */
+export const isRemark = ({ kind, value }: Pick<AnswerRow, 'kind' | 'value'>) =>
+  kind === 'who' && splitNames(value).names.length === 0
+
 const presentAnswer = ({ id, kind, value, said_by, said_at }: AnswerRow) => ({
   id,
-  kind,
+  kind: isRemark({ kind, value }) ? ('remark' as const) : kind,
   value,
   ...(kind === 'when' && { takenAt: parseWrittenDate(value) }),
   from: said_by,

@@ -50,11 +50,6 @@ export async function describeItems(
     const number = numbers.get(item.id)
     const memories = memoriesByPhoto.get(item.id)
     const people = presentPeople(peopleByItem.get(item.id) ?? [], row, caller)
-    // a name that visitors do not see counts
-    const unknown = [
-      ...(peopleByItem.has(item.id) ? [] : ['who' as const]),
-      ...(takenAt ? [] : ['when' as const]),
-    ]
     items.push({
       ...item,
       ...(number !== undefined && {
@@ -66,7 +61,7 @@ export async function describeItems(
       ...(hasDoubtfulDate && { doubtfulDate: true as const }),
       ...(memories && { memories }),
       ...(isAsked && isTellable(row) && { canTell: true as const }),
-      ...(isAsked && item.fileType === 'image' && unknown.length > 0 && { asks: unknown }),
+      ...(isAsked && item.fileType === 'image' && { asks: takenAt ? ['who'] : ['who', 'when'] }),
     })
   }
   return items

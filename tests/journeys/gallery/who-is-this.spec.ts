@@ -8,7 +8,7 @@ import { toastOn } from '../../support/pages/toastOn.ts'
 
 const thanks = 'Thank you. The family sees it first.'
 const question = (page: Page) => page.getByRole('button', { name: 'Do you know who this is?' })
-const field = (page: Page, label: 'Who' | 'When' | 'Where' | 'Your name') =>
+const field = (page: Page, label: 'Who' | 'Who else is in it?' | 'When' | 'Where' | 'Your name') =>
   page.getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -63,12 +63,12 @@ test('visitors say who is in a photograph, and an aunt goes through all without 
     await expect(page.getByText(thanks)).toBeFocused()
     expect(await readAnswers(site)).toEqual({ Pier: ['Inga Lind (Ida)', 'Paul (Ida)', 'about 1962 (Ida)'] })
   })
-  await test.step('of a photograph with names, only its date and place are asked', async () => {
+  await test.step('of a photograph with names, it is asked who else is in it', async () => {
     await page.goto('/gallery')
     await page.getByRole('link', { name: 'Barn', exact: true }).click()
-    await press(page, 'Do you know when this was?')
-    await expect(field(page, 'When')).toBeFocused()
-    await expect(field(page, 'Who')).toHaveCount(0)
+    await press(page, 'Do you know who else is in it?')
+    await expect(field(page, 'Who else is in it?')).toBeFocused()
+    await expect(page.getByText('Already named: Ruth.')).toBeVisible()
     await expect(field(page, 'Your name')).toHaveValue('Ida')
   })
   await test.step('one by one, with the place kept', async () => {
@@ -77,8 +77,10 @@ test('visitors say who is in a photograph, and an aunt goes through all without 
     await expect(heading).toBeVisible()
     await expect(field(page, 'Your name')).toHaveValue('Aunt Marta')
     await expectAccessible(page)
+    await expect(page.getByText('A name or a year is enough.')).toBeVisible()
     await press(page, 'Next')
     await expect(page.getByText('Picture 2 of 2')).toBeFocused()
+    await expect(heading).toHaveCSS('font-size', '16px')
     await page.reload()
     await expect(page.getByText('Picture 2 of 2')).toBeVisible()
     await press(page, 'Back')
@@ -94,6 +96,13 @@ test('visitors say who is in a photograph, and an aunt goes through all without 
   await test.step('without a name in the link, nobody is named', async () => {
     await page.goto('/who')
     await expect(page.getByRole('heading', { name: '2 pictures without names' })).toBeVisible()
+  })
+  await test.step('the end says what is true', async () => {
+    const admin = await site.administrator()
+    const ids = (await admin.call('GET /api/media')).body.map(({ id }) => id)
+    await admin.call('POST /api/media/people', { body: { ids, add: [{ name: 'Ruth' }] } })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Every picture has a name now.' })).toBeVisible()
   })
 })
 

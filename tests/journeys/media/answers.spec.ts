@@ -15,6 +15,10 @@ test('what visitors said about a photograph: grouped, taken in one press, put as
   await say({ from: 'Paul', when: 'in 1962' })
   await say({ when: '4/3/1965' })
   const line = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+  const reopen = async () => {
+    await page.reload()
+    await page.getByRole('tab', { name: 'Said about photographs' }).click()
+  }
   const readItem = async () => (await site.visitor.call('GET /api/media')).body[0]
 
   await test.step('the badge and ‘Still open’ lead to it', async () => {
@@ -50,6 +54,28 @@ test('what visitors said about a photograph: grouped, taken in one press, put as
     await twoDates.getByRole('button', { name: 'Take' }).click()
     await expect(twoDates).toHaveCount(0)
     expect((await readItem())?.takenAt).toBe('1965-04-03')
+  })
+
+  await test.step('the known person is proposed, a hidden name is said, and one press takes what asks nothing', async () => {
+    const { body } = await admin.call('POST /api/media', { form: { title: 'Party', file } })
+    const names = ['Helen Berg', 'Emil'].map((name) => ({ name }))
+    await admin.call('POST /api/media/people', { body: { ids: [body.id], add: names } })
+    const people = (await admin.call('GET /api/people')).body
+    const emil = people.find(({ name }) => name === 'Emil')?.id ?? ''
+    await admin.call('PUT /api/people/:id', { params: { id: emil }, body: { hidden: true } })
+    await say({ from: 'Ida', who: ['Helen and Emil, Ruth'], where: 'At the lake' })
+    await reopen()
+    await expect(line('Ida says Emil').getByText('“Emil” is a name that visitors do not see.')).toBeVisible()
+    await line('Ida says Helen').getByRole('button', { name: 'Helen Berg?' }).click()
+    await expect(line('Ida says Helen').getByLabel('Name')).toHaveValue('Helen Berg')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Take 5 of 6' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ida says' })).toHaveCount(1)
+    const square = (await site.visitor.call('GET /api/media')).body.find((item) => item.id === id)
+    expect(square?.people?.map(({ name }) => name)).toEqual(['Inga', 'Helen Berg', 'Ruth'])
+    await say({ who: ['I do not know'] })
+    await reopen()
+    await expect(line('Somebody says I do not know').getByText('About the picture')).toBeVisible()
   })
 
   await test.step('the rest is put aside at once, and nothing waits', async () => {

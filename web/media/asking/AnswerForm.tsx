@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Media } from '../../../contract/media/media.ts'
+import { isolate } from '../../../domain/direction.ts'
+import { direction } from '../../../languages/en/grammar.ts'
 import { useChange } from '../../api/useChange.ts'
 import { isSharedDevice } from '../../stores/deviceStorage.ts'
 import { useStore } from '../../stores/useStore.ts'
@@ -26,7 +28,13 @@ interface Props {
 }
 
 /** The fields in which a visitor says what the family does not know about a photograph. */
-export const AnswerForm = ({ item: { id, asks = [] }, sendLabel, onSent, onEscape, children }: Props) => {
+export const AnswerForm = ({
+  item: { id, asks = [], people = [] },
+  sendLabel,
+  onSent,
+  onEscape,
+  children,
+}: Props) => {
   const { who = '', when = '', where = '', requestKey } = useStore(typedAnswers, (typed) => typed[id]) ?? {}
   const from = useStore(visitorName)
   const form = useRef<HTMLFormElement>(null)
@@ -53,7 +61,7 @@ export const AnswerForm = ({ item: { id, asks = [] }, sendLabel, onSent, onEscap
   )
   const send = () => {
     if ([who, when, where].some((text) => text.trim())) {
-      const body = { who: splitNames(who), when, where, from, website }
+      const body = { who: who.trim() ? [who] : [], when, where, from, website }
       return mutate({ params: { id }, body, requestKey }, { onSuccess: onSent })
     }
     setMissing(true)
@@ -71,7 +79,12 @@ export const AnswerForm = ({ item: { id, asks = [] }, sendLabel, onSent, onEscap
       }}
     >
       {asks.includes('who') && (
-        <TextField {...input('who')} label={texts.who} hint={texts.whoHint} autoCapitalize="words" />
+        <TextField
+          {...input('who')}
+          label={people.length > 0 ? texts.whoElse : texts.who}
+          hint={[...listKnown(people), texts.whoHint].join(' ')}
+          autoCapitalize="words"
+        />
       )}
       {asks.includes('when') && <TextField {...input('when')} label={texts.when} />}
       <TextField {...input('where')} label={texts.where} />
@@ -91,9 +104,6 @@ export const AnswerForm = ({ item: { id, asks = [] }, sendLabel, onSent, onEscap
   )
 }
 
-/** The names in a text, between commas of any script. */
-const splitNames = (text: string) =>
-  text
-    .split(/[,;،、，]/)
-    .map((name) => name.trim())
-    .filter(Boolean)
+/** The sentence that says who is in a photograph already; none if nobody is named. */
+const listKnown = (people: NonNullable<Media['people']>) =>
+  people.length > 0 ? [texts.known(people.map(({ name }) => isolate(name, direction)).join(', '))] : []

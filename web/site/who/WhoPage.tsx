@@ -27,14 +27,16 @@ export default function WhoPage() {
   return (
     <div className="who">
       <ReadState readState={media} texts={texts}>
-        {(items) => <Photographs items={items.filter(({ asks }) => asks?.includes('who'))} />}
+        {(items) => <Photographs asked={items.filter(({ asks }) => asks?.includes('who'))} />}
       </ReadState>
       <LanguageForm />
     </div>
   )
 }
 
-const Photographs = ({ items }: { items: readonly Media[] }) => {
+/** Asks about those without a name. Below the others in the gallery, visitors are asked who else is in them. */
+const Photographs = ({ asked }: { asked: readonly Media[] }) => {
+  const items = asked.filter(({ people }) => !people)
   const name = useNameInLink()
   /** the ids of the photographs after which the visitor went on, in that order: the first other one is shown */
   const [passedIds, setPassedIds] = useState<readonly string[]>(readPassed)
@@ -51,7 +53,9 @@ const Photographs = ({ items }: { items: readonly Media[] }) => {
     }
     shownItem.current = item
   }, [item])
-  const heading = items.length > 0 ? texts.heading(items.length, name) : texts.allNamed
+  const noneLeft = asked.length > 0 ? texts.allNamed : texts.notAsked
+  const heading = items.length > 0 ? texts.heading(items.length, name) : noneLeft
+  const isFirst = passed.length === 0
   const goTo = (ids: readonly string[], hasSent = false) => {
     setPassedIds(ids)
     if (!isSharedDevice) deviceStorage.save(PASSED_KEY, ids)
@@ -60,8 +64,13 @@ const Photographs = ({ items }: { items: readonly Media[] }) => {
   const goOn = (hasSent: boolean) => item && goTo([...passed, item.id], hasSent)
   return (
     <>
-      <h1 style={fitLongestWord(heading)}>{heading}</h1>
-      {item && <p>{texts.purpose}</p>}
+      {/* above the photographs after the first, it takes no room from them */}
+      {isFirst ? (
+        <h1 style={fitLongestWord(heading)}>{heading}</h1>
+      ) : (
+        <h1 className="who-small">{heading}</h1>
+      )}
+      {item && isFirst && <p>{texts.purpose(item.asks?.includes('when') === true)}</p>}
       <p ref={place} tabIndex={-1} className="who-place">
         {item && texts.position(passed.length + 1, items.length)}
         {!item && items.length > 0 && texts.end}

@@ -1,4 +1,4 @@
-import type { Answer, AnswerKind } from '../../../../contract/media/answers.ts'
+import type { Answer } from '../../../../contract/media/answers.ts'
 import { foldConfusables } from '../../../../domain/foldConfusables.ts'
 
 /** Answers of one or several people that say the same about a photograph. */
@@ -25,6 +25,6 @@ export function groupAnswers(answers: readonly Answer[]): AnswerGroup[] {
 }
 
 /** The kinds of answers, in the order in which they are shown. */
-const kinds: readonly AnswerKind[] = ['who', 'when', 'where']
+const kinds: readonly Answer['kind'][] = ['who', 'remark', 'when', 'where']
 
 const fold = (text: string) => foldConfusables(text).toLowerCase()

@@ -21,7 +21,7 @@ export const AskVisitor = ({ item }: { item: Media }) => {
       part.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
     shownView.current = view
   }, [view])
-  const { asks } = item
+  const { asks, people = [] } = item
   if (!asks) return null
   const toggle = () => setView(view === 'form' ? 'question' : 'form')
   return (
@@ -32,7 +32,7 @@ export const AskVisitor = ({ item }: { item: Media }) => {
         </p>
       ) : (
         <Button className="bare" aria-expanded={view === 'form'} onClick={toggle}>
-          {asks.includes('who') ? texts.ask.who : texts.ask.when}
+          {people.length > 0 ? texts.ask.whoElse : texts.ask.who}
           <Icon name={view === 'form' ? 'collapse' : 'expand'} size={18} />
         </Button>
       )}
