@@ -39,7 +39,8 @@ export const listTokens = (text: string): readonly string[] => [
 const hebrewPrefix = /^[ובהלמשכ](?=\p{Script=Hebrew}{2})/u
 
 /** Splits a folded text into runs of letters and digits. A longer run, which no language has, becomes several. */
-export const splitIntoTokens = (folded: string): readonly string[] => folded.match(/[\p{L}\p{N}]{1,64}/gu) ?? []
+export const splitIntoTokens = (folded: string): readonly string[] =>
+  folded.match(/[\p{L}\p{N}]{1,64}/gu) ?? []
 
 /** Lists how people may type a text, folded: 'muller' and 'mueller' for 'Müller', 'arhus' and 'aarhus' for 'Århus'. */
 export const listSpellings = (text: string): readonly string[] => [

@@ -50,9 +50,9 @@ export async function describeItems(
     const number = numbers.get(item.id)
     const memories = memoriesByPhoto.get(item.id)
     const people = presentPeople(peopleByItem.get(item.id) ?? [], row, caller)
-    // a name that visitors do not see counts
+    // a hidden name counts, and one that waits does not
     const unknown = [
-      ...(peopleByItem.has(item.id) ? [] : ['who' as const]),
+      ...(peopleByItem.get(item.id)?.some(({ waiting }) => !waiting) ? [] : ['who' as const]),
       ...(takenAt ? [] : ['when' as const]),
     ]
     items.push({
