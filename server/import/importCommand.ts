@@ -88,11 +88,16 @@ async function importPhotosInto(sources: InputFiles, env: NodeJS.ProcessEnv) {
 }
 
 async function addPhotos(context: Context, sources: InputFiles) {
-  const { addedCount, ...others } = await importPhotos(
+  const { addedCount, came, ...others } = await importPhotos(
     context,
     sources,
     showProgress('Importing photographs, album by album and by the date they were taken.'),
   )
   console.log(`Added ${addedCount}. ${printOthers(others)}`)
+  if (came.photographs > 0)
+    console.log(
+      `Names came with ${came.photographs} of them: ${came.names.join(', ')}. Visitors do not see these names. To show or leave out each, ` +
+        'open Media, Manage Media on the dashboard.',
+    )
   if (others.rejected.length > 0) process.exitCode = 2
 }

@@ -9,6 +9,7 @@ import { acceptedPhotoTypes } from '../../../uploads/visitorPhotos.ts'
 import { isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { describePreparing } from '../preparing.ts'
 import { DropHint } from '../DropHint.tsx'
+import { AddedNames } from '../manage/people/WaitingNames.tsx'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
 import { batchTexts as texts, texts as allTexts } from '../../../../languages/en/dashboard/media.ts'
 import {
@@ -46,6 +47,7 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
       />
       <Problems sentences={problems} onClose={() => changeStatus({ problems: [] })} />
       <AddedMedia {...{ addedIds, busy, onGiveTitles }} />
+      <AddedNames {...{ addedIds, busy }} />
       <BatchPhotos
         label={texts.list}
         count={texts.count(photos.length)}

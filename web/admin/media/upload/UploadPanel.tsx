@@ -24,6 +24,7 @@ import { ImageDetailsDialog } from '../batch/ImageDetailsDialog.tsx'
 import { DropHint } from '../DropHint.tsx'
 import { explainRejection } from '../../../uploads/explainRejection.ts'
 import { describePreparing } from '../preparing.ts'
+import { AddedNames } from '../manage/people/WaitingNames.tsx'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
 import { texts } from '../../../../languages/en/dashboard/media.ts'
 import { addedIds, mediaUploads, sendMedia } from './mediaUploads.ts'
@@ -55,6 +56,7 @@ export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
         onFiles={(files) => mediaUploads.add(files.map((file) => newUpload(file, explainRejection(file))))}
       />
       <AddedMedia {...{ addedIds, busy, onGiveTitles }} />
+      <AddedNames {...{ addedIds, busy }} />
       <ChosenFiles {...{ uploads, busy }} />
       <div className="row list-actions">
         <p>
