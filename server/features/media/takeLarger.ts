@@ -1,4 +1,3 @@
-import { MAX_PEOPLE } from '../../../contract/media/people.ts'
 import { takeLargerEndpoint } from '../../../contract/media/sent.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { InputOf } from '../../http/routes/feature.ts'
@@ -10,8 +9,6 @@ import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { makeDeletableCheck } from './deleteMedia.ts'
 import { exchangeFiles } from './exchangeFiles.ts'
-import { readPeople } from './people/readPeople.ts'
-import { setPeople } from './people/setPeople.ts'
 import { type MediaRow, presentMedia } from './rows/present.ts'
 
 /**
@@ -34,23 +31,12 @@ export const takeLarger = (
     await exchangeFiles(tx, [row, other], now)
     const taken_at = row.taken_at ?? other.taken_at
     await tx.updateTable('media').set({ taken_at }).where('id', '=', id).execute()
-    await addNames(context, tx, row, other)
     const itemId = await moveToDeleted(tx, 'media', other, [], now)
     const exchange: PictureExchange = { id, folder: other.folder, taken_at: row.taken_at }
     await storeDeletedRows(tx, itemId, 'exchanges', [exchange])
     await recordChange(tx, row, null, {})
     return presentMedia(await findPhoto(tx, id), caller)
   })
-
-/** Adds the names of the other photograph that a photograph does not have. They wait, as all that came with a file. */
-async function addNames(context: Context, tx: Tx, row: MediaRow, other: MediaRow) {
-  const people = await readPeople(tx, [row, other])
-  const before = people.get(row.id) ?? []
-  const ids = new Set(before.map(({ id }) => id))
-  const added = (people.get(other.id) ?? []).filter(({ id }) => !ids.has(id))
-  const after = [...before, ...added.map((person) => ({ ...person, waiting: true }))]
-  await setPeople(context, tx, row, { before, after: after.slice(0, MAX_PEOPLE) }, { isInJournal: false })
-}
 
 /** Gives a photograph that was put back its file again, unless the one that took the file is gone or has taken another since. */
 export async function undoExchange(

@@ -44,9 +44,8 @@ export const editPerson = (context: Context, { params, body }: InputOf<'PUT /api
       .where('people.id', '!=', person.id)
       .executeTakeFirst()
     if (Number(namesake?.photographs) > 0) throw fail('person_exists')
-    const people = await selectPeople(tx).where('hidden', '=', 1).execute()
-    const isHiddenName = people.some((each) => isSameName(each.name, name))
-    const hidden = body.hidden ?? (person.hidden || isHiddenName)
+    const hiddenNames = await tx.selectFrom('people').select('name').where('hidden', '=', 1).execute()
+    const hidden = body.hidden ?? (person.hidden || hiddenNames.some((each) => isSameName(each.name, name)))
     const id = namesake?.id ?? person.id
     await tx.updateTable('media_people').set({ person_id: id }).where('person_id', '=', person.id).execute()
     await tx.updateTable('people').set({ name, name_key }).where('id', '=', id).execute()
@@ -82,18 +81,16 @@ export const mergePeople = (context: Context, { params, body }: InputOf<'POST /a
   })
 
 /** Removes the names that no photograph has and nobody has hidden. What is deleted can be put back with its names. */
-export async function forgetPeople(context: Context) {
-  const listUnnamed = async ({ db }: Pick<Context, 'db'>) => {
-    const deleted = new Set((await findDeletedRows(db, 'media_people')).map(({ person_id }) => person_id))
-    const people = (await selectPeople(db).execute()).map(presentPerson)
-    return people.filter(({ id, hidden, photographs }) => photographs === 0 && !hidden && !deleted.has(id))
-  }
-  if ((await listUnnamed(context)).length > 0)
-    await change(context, ['media', 'sent'], async (tx) => {
-      for (const { id } of await listUnnamed({ db: tx }))
-        await tx.deleteFrom('people').where('id', '=', id).execute()
-    })
-}
+export const forgetPeople = (context: Context) =>
+  change(context, ['sent'], async (tx) => {
+    const deleted = await findDeletedRows(tx, 'media_people')
+    await tx
+      .deleteFrom('people')
+      .where('hidden', '=', 0)
+      .where('id', 'not in', ['', ...deleted.map(({ person_id }) => person_id)])
+      .where('id', 'not in', tx.selectFrom('media_people').select('person_id'))
+      .execute()
+  })
 
 /** Makes one person of two. If both are in a photograph, one place stays, and the name waits if both wait. */
 function replacePerson(people: readonly StoredPerson[], from: Person, { id, name }: Person): StoredPerson[] {

@@ -10,12 +10,6 @@ import type { SpooledFile } from '../../platform/storage/spool.ts'
 import { reasonToSkip, useSpooledFile } from '../useSpooledFile.ts'
 import { isSystemPart, type OnProgress, type PhotoPlan, planPhotos, type PlannedPhoto } from './planPhotos.ts'
 
-/** The names that came with photographs, and with how many. */
-export interface CameNames {
-  photographs: number
-  names: readonly string[]
-}
-
 /**
  * Adds photographs and videos to the end of the gallery, each in its own transaction, so that the next import continues where an
  * interrupted one stopped. Lists bad files in `rejected`. Throws if the disk is full or the storage does not respond.
@@ -24,7 +18,7 @@ export async function importPhotos(
   context: Context,
   inputs: Pick<InputFiles, 'files' | 'unreadable'>,
   onProgress: OnProgress,
-): Promise<Omit<PhotoPlan, 'ordered'> & { addedCount: number; came: CameNames }> {
+): Promise<Omit<PhotoPlan, 'ordered'> & { addedCount: number; named: string[][] }> {
   const { ordered, ...plan } = await planPhotos(
     context,
     inputs,
@@ -42,9 +36,9 @@ export async function importPhotos(
   const { taken, skipped, rejected } = await takePhotos(context, { ordered, ...plan }, add, (count, total) =>
     onProgress(`Added ${count} of ${total}`, 0.5 + count / total / 2),
   )
-  const named = taken.flatMap(({ people }) => (people.length > 0 ? [people.map(({ name }) => name)] : []))
-  const came = { photographs: named.length, names: [...new Set(named.flat())] }
-  return { ...plan, skipped, rejected, addedCount: taken.length, came }
+  // the names that came with each photograph that had any
+  const named = taken.map(({ people }) => people.map(({ name }) => name)).filter(({ length }) => length > 0)
+  return { ...plan, skipped, rejected, addedCount: taken.length, named }
 }
 
 /**

@@ -25,7 +25,10 @@ export async function listOriginals(db: Kysely<Tables>, familyTexts: ServerTexts
   const { folders } = familyTexts.archive
   return {
     people: new Map(
-      [...(await readPeople(db, media))].map(([id, people]) => [id, people.filter(({ waiting }) => !waiting)]),
+      [...(await readPeople(db, media))].map(([id, people]) => [
+        id,
+        people.filter(({ waiting }) => !waiting),
+      ]),
     ),
     gallery: addFileNames(folders.gallery, gallery, getTitle),
     otherPictures: addFileNames(folders.otherPictures, otherPictures, getTitle),

@@ -51,22 +51,21 @@ export async function restorePeople(context: Context, tx: Tx, row: MediaRow, sto
  * Adds the people whom a file names to a new item, which has no history yet: their names wait until a keeper shows them. The places are
  * those in the upright photograph.
  */
-export const addPeople = async (tx: Tx, mediaId: string, people: readonly Omit<StoredPerson, 'id'>[]) =>
-  insertPeople(
-    tx,
-    mediaId,
-    (await findPeople(tx, people)).map((person) => ({ ...person, waiting: true })),
-  )
+export async function addPeople(tx: Tx, mediaId: string, people: readonly Omit<StoredPerson, 'id'>[]) {
+  const found = await findPeople(tx, people)
+  const waiting = found.map((person) => ({ ...person, waiting: true }))
+  await insertPeople(tx, mediaId, waiting)
+}
 
 /**
  * Shows the names that wait in items, or lets all names wait again. A name that is hidden, or nearly a hidden one, goes on waiting: somebody
  * has to decide about it alone.
  */
 export async function setWaiting(tx: Tx, mediaIds: readonly string[], waiting: boolean) {
-  const people = await tx.selectFrom('people').select(['id', 'name', 'hidden']).execute()
+  const people = await tx.selectFrom('people').selectAll().execute()
   const hidden = people.filter((person) => person.hidden === 1)
-  const undecided = people.filter(
-    (person) => person.hidden === 1 || hidden.some(({ name }) => isNearName(person.name, name)),
+  const undecided = people.filter((each) =>
+    hidden.some(({ name }) => each.hidden || isNearName(each.name, name)),
   )
   await tx
     .updateTable('media_people')
@@ -99,15 +98,12 @@ export async function findPeople<Named extends { name: string }>(
 ): Promise<(Named & { id: string })[]> {
   if (named.length === 0) return []
   const hidden = await tx.selectFrom('people').selectAll().where('hidden', '=', 1).execute()
-  const bySpelling = new Map(
-    hidden.flatMap((person) => listNameSpellings(person.name).map((spelling) => [spelling, person.name_key])),
+  const hiddenKeys = new Map(
+    hidden.flatMap(({ name, name_key: key }) => [key, ...listNameSpellings(name)].map((each) => [each, key])),
   )
-  const hiddenKeys = new Set(hidden.map((person) => person.name_key))
   const findKey = (name: string) => {
     const key = toNameKey(name)
-    if (hiddenKeys.has(key)) return key
-    const spelling = listNameSpellings(name).find((each) => bySpelling.has(each))
-    return bySpelling.get(spelling ?? '') ?? key
+    return [key, ...listNameSpellings(name)].flatMap((each) => hiddenKeys.get(each) ?? [])[0] ?? key
   }
   const rows = named
     .map(({ name }) => ({ id: newId(), name, name_key: findKey(name), hidden: 0 as const }))

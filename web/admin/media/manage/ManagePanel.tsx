@@ -107,7 +107,7 @@ const MediaList = ({
         )}
       </ManageTools>
       <GalleryCopies copies={listOpenCopies(items)} gallery={items} isFolded />
-      <WaitingNames items={items} />
+      <WaitingNames />
       {laterItems && <CameLaterNotice items={laterItems} onShowAll={onShowAll} />}
       {addedItems && !laterItems && (
         <div className="row notice" ref={focusFirstTitle}>

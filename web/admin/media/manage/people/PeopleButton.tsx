@@ -16,7 +16,6 @@ import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { texts as mediaTexts } from '../../../../../languages/en/visitors/media.ts'
 import { texts as photoTexts } from '../../../../../languages/en/visitors/people.ts'
 import { KnownNames } from './KnownNames.tsx'
-import { NearNameDialog } from './NearNameDialog.tsx'
 import { findNamed, findNearHidden } from './naming.ts'
 import './people.css'
 
@@ -114,10 +113,11 @@ const PersonDialog = ({ person, onClose }: { person: Person; onClose: () => void
         />
       </FormDialog>
       {nearName !== null && (
-        <NearNameDialog
-          {...{ name }}
-          hiddenName={nearName}
-          onDecide={rename}
+        <AlertDialog
+          {...texts.nearHidden(name, nearName)}
+          tone="primary"
+          onConfirm={() => rename(true)}
+          onCancel={() => rename(false)}
           onClose={() => setNearName(null)}
         />
       )}

@@ -5,6 +5,7 @@ import { useChange } from '../../../../api/useChange.ts'
 import { useRead } from '../../../../api/useRead.ts'
 import { useUndo } from '../../../../api/useUndo.ts'
 import { IconButton } from '../../../../ui/Button.tsx'
+import { AlertDialog } from '../../../../ui/dialogs/AlertDialog.tsx'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import { TextField } from '../../../../ui/fields/Field.tsx'
 import { texts } from '../../../../../languages/en/dashboard/people.ts'
@@ -14,7 +15,6 @@ import { PersonRings } from '../../../../media/lightbox/details/PersonRings.tsx'
 import { moveByKeys } from '../../../parts/adjust/MoveHandle.tsx'
 import { PreviewPicture } from '../PreviewPicture.tsx'
 import { KnownNames } from './KnownNames.tsx'
-import { NearNameDialog } from './NearNameDialog.tsx'
 import {
   countNames,
   findNamed,
@@ -37,7 +37,7 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
   const [placedName, setPlacedName] = useState<string | null>(null)
   const { data: known = [] } = useRead('GET /api/people')
   /** whether each name that is nearly a hidden one is to be hidden; null while nobody is asked */
-  const [decisions, setDecisions] = useState<ReadonlyMap<string, boolean> | null>(null)
+  const [decided, setDecided] = useState<ReadonlyMap<string, boolean> | null>(null)
   const listId = useId()
   const undo = useUndo('POST /api/media/people', { success: texts.namesBack, failure: sheetTexts.failed })
   const { mutate, isPending } = useChange('POST /api/media/people', {
@@ -71,20 +71,16 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
   const add = named.filter((person) => !saved.includes(person)).map(({ name, area }) => ({ name, area }))
   const remove = saved.map(({ name }) => name).filter((name) => !findNamed(named, name))
   const isChanged = add.length + remove.length > 0
-  const near = add.flatMap(({ name }) => {
-    const hidden = findNearHidden(known, name)
-    return hidden ? { name, hiddenName: hidden.name } : []
-  })
-  const asked = decisions && near.find(({ name }) => !decisions.has(name))
-  const save = (decided: ReadonlyMap<string, boolean> = new Map()) => {
+  const findOpen = (decisions: ReadonlyMap<string, boolean>) =>
+    add.find(({ name }) => !decisions.has(name) && findNearHidden(known, name))?.name
+  const asked = decided && findOpen(decided)
+  const save = (decisions: ReadonlyMap<string, boolean> = new Map()) => {
     if (!isChanged) return onClose()
-    if (near.some(({ name }) => !decided.has(name))) return setDecisions(decided)
-    const withHidden = add.map((each) => ({
-      ...each,
-      ...(decided.get(each.name) && { hidden: true as const }),
-    }))
-    mutate({ body: { ids: items.map(({ id }) => id), add: withHidden, remove } }, { onSuccess: onClose })
+    if (findOpen(decisions)) return setDecided(decisions)
+    const added = add.map((each) => ({ ...each, ...(decisions.get(each.name) && { hidden: true as const }) }))
+    mutate({ body: { ids: items.map(({ id }) => id), add: added, remove } }, { onSuccess: onClose })
   }
+  const decide = (isHidden: boolean) => asked && save(new Map(decided).set(asked, isHidden))
   const placeAt = (x: number, y: number) => {
     const name = typed || placedName
     if (photograph && name && !isTooLong)
@@ -152,12 +148,14 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
           ))}
         </ul>
       </FormDialog>
-      {decisions && asked && (
-        <NearNameDialog
-          key={asked.name}
-          {...asked}
-          onDecide={(isHidden) => save(new Map([...decisions, [asked.name, isHidden]]))}
-          onClose={() => setDecisions(null)}
+      {asked && (
+        <AlertDialog
+          key={asked}
+          {...texts.nearHidden(asked, findNearHidden(known, asked)?.name ?? '')}
+          tone="primary"
+          onConfirm={() => decide(true)}
+          onCancel={() => decide(false)}
+          onClose={() => setDecided(null)}
         />
       )}
     </>

@@ -1,4 +1,3 @@
-import type { Media } from '../../../../../contract/media/media.ts'
 import { isolate } from '../../../../../domain/direction.ts'
 import { direction } from '../../../../../languages/en/grammar.ts'
 import { texts } from '../../../../../languages/en/dashboard/people.ts'
@@ -7,8 +6,6 @@ import { texts as photoTexts } from '../../../../../languages/en/visitors/people
 import { useChange } from '../../../../api/useChange.ts'
 import { useRead } from '../../../../api/useRead.ts'
 import { useUndo } from '../../../../api/useUndo.ts'
-import type { Store } from '../../../../stores/store.ts'
-import { useStore } from '../../../../stores/useStore.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { findNearHidden, groupWaiting, listInverses, type Naming } from './naming.ts'
 import './people.css'
@@ -16,23 +13,13 @@ import './people.css'
 /** The number of names in the sentence; all are in the list below it. */
 const MAX_SAID = 6
 
-interface AddedProps {
-  addedIds: Store<readonly string[]>
-  busy: boolean
-}
-
-/** The names that came with the latest upload. */
-export const AddedNames = ({ addedIds, busy }: AddedProps) => {
-  const ids = new Set(useStore(addedIds))
-  const { data = [] } = useRead('GET /api/media', { enabled: ids.size > 0 && !busy })
-  return !busy && <WaitingNames items={data.filter(({ id }) => ids.has(id))} />
-}
-
 /**
  * Asks about the names that came with files, which visitors do not see yet: one press shows all, but none that is hidden or nearly a
- * hidden one. Each can be shown or left out alone.
+ * hidden one. Each can be shown or left out alone. Only the items with these ids count, if there are ids.
  */
-export const WaitingNames = ({ items }: { items: readonly Media[] }) => {
+export const WaitingNames = ({ ids }: { ids?: readonly string[] }) => {
+  const { data = [] } = useRead('GET /api/media', { enabled: ids?.length !== 0 })
+  const items = ids ? data.filter(({ id }) => ids.includes(id)) : data
   const people = groupWaiting(items)
   const { data: known } = useRead('GET /api/people', { enabled: people.length > 0 })
   const undo = useUndo('POST /api/media/people', { success: texts.namesBack, failure: sheetTexts.failed })
@@ -46,21 +33,15 @@ export const WaitingNames = ({ items }: { items: readonly Media[] }) => {
   if (!known || people.length === 0) return null
   const marked = people.map((person) => ({ ...person, near: findNearHidden(known, person.name) }))
   const open = marked.filter(({ hidden, near }) => !hidden && !near)
-  const photographs = new Set(people.flatMap(({ ids }) => ids))
+  const toShow = { ids: [...new Set(open.flatMap((each) => each.ids))], show: open.map(({ id }) => id) }
+  const photographs = new Set(people.flatMap((each) => each.ids))
   const names = people.slice(0, MAX_SAID).map(({ name }) => isolate(name, direction))
-  const decide = (ids: readonly string[], decision: Omit<Naming, 'ids'>) =>
-    mutate({ body: { ids: [...ids], ...decision } })
   return (
     <div className="notice">
       <div className="row">
         <p>{texts.namesCame(photographs.size, names.join(', '), people.length > MAX_SAID)}</p>
         {open.length > 0 && (
-          <Button
-            busy={busy}
-            onClick={() =>
-              decide([...new Set(open.flatMap(({ ids }) => ids))], { show: open.map(({ id }) => id) })
-            }
-          >
+          <Button busy={busy} onClick={() => mutate({ body: toShow })}>
             {texts.showAllNames}
           </Button>
         )}
@@ -69,10 +50,14 @@ export const WaitingNames = ({ items }: { items: readonly Media[] }) => {
       <details>
         <summary>{texts.eachName}</summary>
         <ul className="people-list">
-          {marked.map(({ id, name, hidden, ids, near }) => {
+          {marked.map(({ id, name, hidden, ids: inItems, near }) => {
             const question = near && texts.nearHidden(name, near.name)
             const button = (label: string, decision: Omit<Naming, 'ids'>) => (
-              <Button aria-label={`${label}: ${name}`} busy={busy} onClick={() => decide(ids, decision)}>
+              <Button
+                aria-label={`${label}: ${name}`}
+                busy={busy}
+                onClick={() => mutate({ body: { ids: inItems, ...decision } })}
+              >
                 {label}
               </Button>
             )
@@ -80,7 +65,7 @@ export const WaitingNames = ({ items }: { items: readonly Media[] }) => {
               <li key={id} className="row">
                 <p>
                   <bdi>{name}</bdi>
-                  <span className="hint">{texts.photographs(ids.length)}</span>
+                  <span className="hint">{texts.photographs(inItems.length)}</span>
                   {hidden && <span className="hint">{photoTexts.notSeen}</span>}
                   {question && <span className="hint">{question.description}</span>}
                 </p>

@@ -62,7 +62,11 @@ export function listInverses(
     const inverse = {
       add: people
         .filter(({ id, name }) => shown.has(id) || findNamed(named, name))
-        .map(({ id, name, area, waiting }) => ({ name, ...(!shown.has(id) && { area }), waiting })),
+        .map(({ id, name, area, waiting }) => ({
+          name,
+          ...(!shown.has(id) && { area }),
+          ...(waiting && { waiting }),
+        })),
       remove: add.map(({ name }) => name).filter((name) => !findNamed(people, name)),
     }
     const key = JSON.stringify(inverse)
