@@ -6,8 +6,8 @@ export const isNobody = (name: string): boolean => {
   return spellings.length === 0 || spellings.some((spelling) => nobodies.has(spelling))
 }
 
-/** What Picasa, digiKam, Lightroom, Apple Photos, Windows and Google write in each language, and what people type. */
-const words = `
+/** Names for nobody as Picasa, digiKam, Lightroom, Apple Photos, Windows and Google write them in each language, and as people type them. */
+const placeholders = `
   unknown, unknown person, unknown face, person unknown, unnamed, unnamed person, not named, no name, noname, untitled, unidentified,
   unidentified person, not identified, anonymous, nobody, n n, nn, n a, none, null, undefined, face, person, people, stranger, unconfirmed,
   ignored, add name, add a name, who is this,
@@ -21,4 +21,4 @@ const words = `
   niezidentyfikowany, niezidentyfikowana, niezidentyfikowana osoba, anonim, twarz, osoba, nikt, niepotwierdzone, zignorowane, dodaj imię,
   לא ידוע, לא ידועה, לא מוכר, לא מוכרת, לא מזוהה, אדם לא ידוע, אלמוני, אלמונית, ללא שם, בלי שם, ללא כותרת, פנים, הוסף שם`
 
-const nobodies = new Set(words.split(',').flatMap(listNameSpellings))
+const nobodies = new Set(placeholders.split(',').flatMap(listNameSpellings))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addPhoto } from '../../support/world/addMedia.ts'
-import { readAddresses, readCopyTexts } from '../../support/world/publicTexts.ts'
+import { readAddresses, readCopyTexts } from '../../support/project/publicTexts.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const { world, visitor, admin } = await openSharedWorld({ pages: true })

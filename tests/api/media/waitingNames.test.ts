@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { CallInput } from '../../../web/api/endpoints.ts'
 import { english } from '../../../languages/inLanguage.ts'
 import { showReads } from '../../../contract/pages/show.ts'
 import { parseCaption } from '../../../server/codecs/captions/caption.ts'
@@ -13,7 +14,7 @@ import { makePacket, peoplePackets } from '../../support/files/peoplePackets.ts'
 import { photo, writeFolder } from '../../support/files/photoImport.ts'
 import { readZip } from '../../support/files/readZip.ts'
 import { addSender, openLink } from '../../support/guests/sendByLink.ts'
-import { readAddresses, readCopyTexts } from '../../support/world/publicTexts.ts'
+import { readAddresses, readCopyTexts } from '../../support/project/publicTexts.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 
 const { world, visitor, admin } = await openSharedWorld({ pages: true })
@@ -64,11 +65,12 @@ async function readArchive() {
   assert.equal(bySidecar.length, 6)
   const captions = bySidecar.map(async ([name, file]) => [name, JSON.stringify(await parseCaption(file))])
   const texts = ['captions.csv', 'memorial.json'].map((name) => [name, String(files.get(name))])
-  return (await Promise.all([...captions, ...texts])) as [string, string][]
+  return [...(await Promise.all(captions)), ...texts] as [string, string][]
 }
 
 const readItems = async (by = helper) => (await by.call('GET /api/media')).body
-const press = (body: object) => helper.call('POST /api/media/people', { body: body as never })
+const press = (body: CallInput<'POST /api/media/people'>['body']) =>
+  helper.call('POST /api/media/people', { body })
 
 test('no name of 60 files, senders and answers is at any place before its press, and each is after it', async () => {
   for (const _ of twelve) await admin.call('POST /api/media', { form: { file: await nextFile() } })

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { isNobody } from '../../../domain/person/nobody.ts'
 
 test('what programs write for a face that nobody has named is no name, in each language', () => {
-  const words =
+  const placeholders =
     'Unknown, _UNKNOWN_, unknown person 3, N.N., ?, …, Face 12, Unbekannte Person, UNBESTÄTIGT, Sans nom, Non identifiée, ' +
     'Sin título, desconocida, Niezidentyfikowana osoba, bez imienia, לא ידוע, ללא שם'
-  for (const word of words.split(', ')) assert.ok(isNobody(word), word)
+  for (const placeholder of placeholders.split(', ')) assert.ok(isNobody(placeholder), placeholder)
 })
 
 test('people whose names resemble these words are somebody', () => {

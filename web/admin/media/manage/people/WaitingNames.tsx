@@ -54,7 +54,7 @@ export const WaitingNames = ({ ids }: { ids?: readonly string[] }) => {
             const question = near && texts.nearHidden(name, near.name)
             const button = (label: string, decision: Omit<Naming, 'ids'>) => (
               <Button
-                aria-label={`${label}: ${name}`}
+                aria-label={`${label} ${name}`}
                 busy={busy}
                 onClick={() => mutate({ body: { ids: inItems, ...decision } })}
               >

@@ -6,8 +6,8 @@ import { openCopyFolder } from '../../../server/outputs/export/openCopyFolder.ts
 import { writeCopy } from '../../../server/outputs/export/writeCopy.ts'
 import { leastCallers } from '../../api/people/whoMayCall.ts'
 import { temporaryFolder } from '../files/temporaryFolder.ts'
-import { listRoutes } from '../project/listRoutes.ts'
-import type { World } from './world.ts'
+import { listRoutes } from './listRoutes.ts'
+import type { World } from '../world/world.ts'
 
 type ReadWorld = Pick<World, 'app' | 'context'>
 
