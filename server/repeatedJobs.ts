@@ -3,6 +3,7 @@ import { findDay, toInstant } from '../domain/calendar/zones.ts'
 import { DAY, HOUR } from '../domain/timeUnits.ts'
 import { mailDigest } from './features/digest/mailDigest.ts'
 import { hashPictures } from './features/media/files/hashPictures.ts'
+import { forgetPeople } from './features/people/people.ts'
 import { updateSearchIndex } from './features/search/searchMemorial.ts'
 import { forgetSenders } from './features/sent/senders.ts'
 import { readCurrentSettings } from './memorial/currentSettings.ts'
@@ -31,6 +32,7 @@ export function repeatJobs(context: Context, https: HttpsServers | null) {
 
   repeat('clear-leftovers', removeLeftovers, inADay, 'removals')
   repeat('forget-senders', forgetSenders, inADay)
+  repeat('forget-people', forgetPeople, inADay)
   repeat('hash-pictures', hashPictures, (now, hasMore) => (hasMore ? now : inAnHour(now)))
   repeat('update-search', updateSearchIndex, (now) => now + HOUR / 6)
   repeat('verify-files', verifyDue, (now, pauseMs) => now + pauseMs)

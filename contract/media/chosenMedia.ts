@@ -6,7 +6,7 @@ import { deleteMediaEndpoint, edtf, media } from './media.ts'
 /**
  * The maximum number of selected items: more than anybody selects, but few enough for one statement in SQLite and PostgreSQL.
  */
-const MAX_SELECTED = 20_000
+export const MAX_SELECTED = 20_000
 export const selectedIds = z.array(id).min(1).max(MAX_SELECTED)
 const changedMedia = z.object({ media: z.array(media) })
 

@@ -44,6 +44,8 @@ export const namedPerson = z.object({
   area: area.nullable(),
   /** only for keepers: visitors do not see the name */
   hidden: z.literal(true).optional(),
+  /** only for keepers: the name came with the file, and visitors do not see it until a keeper shows it */
+  waiting: z.literal(true).optional(),
 })
 export type NamedPerson = z.infer<typeof namedPerson>
 

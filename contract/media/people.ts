@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { sayField } from '../fieldErrors.ts'
 import { id, requiredName } from '../text.ts'
-import { selectedIds } from './chosenMedia.ts'
+import { MAX_SELECTED, selectedIds } from './chosenMedia.ts'
 import { media } from './media.ts'
 import { area } from './pictureShape.ts'
 
@@ -19,12 +19,15 @@ const person = z.object({
   hidden: z.boolean(),
   /** how many photographs and videos have the name, including those that wait for the family */
   photographs: z.int(),
+  /** in how many of these the name came with the file, and waits until a keeper shows it */
+  waiting: z.int(),
 })
 export type Person = z.infer<typeof person>
 
 export const listPeopleEndpoint = endpoint('GET /api/people', {
   name: 'listPeople',
-  summary: 'The people who are named in photographs, in alphabetical order',
+  summary:
+    'The people who are named in photographs, in alphabetical order, and all names that visitors do not see',
   who: 'helper',
   response: z.array(person),
   reads: ['media', 'sent', 'settings'],
@@ -33,7 +36,7 @@ export const listPeopleEndpoint = endpoint('GET /api/people', {
 export const namePeopleEndpoint = endpoint('POST /api/media/people', {
   name: 'namePeople',
   summary:
-    'Say who is in photographs and videos, and who is not: all of them or none. A name that differs only in case or blanks is the same person',
+    'Say who is in photographs and videos, and who is not, and which names that came with the files visitors see: all of them or none. A name that differs only in case or blanks is the same person',
   who: 'helper',
   body: z.object({
     ids: selectedIds,
@@ -43,11 +46,17 @@ export const namePeopleEndpoint = endpoint('POST /api/media/people', {
           name: personName,
           /** where the person is in the photograph as it is shown; null removes the place, and an absent one leaves it as it is */
           area: area.nullable().optional(),
+          /** visitors do not see the name, in no photograph */
+          hidden: z.literal(true).optional(),
+          /** the name waits here, as one that came with the file, until a keeper shows it */
+          waiting: z.literal(true).optional(),
         }),
       )
       .max(MAX_PEOPLE, { error: () => sayField('tooManyNames', MAX_PEOPLE) })
       .default([]),
     remove: z.array(personName).max(MAX_PEOPLE).default([]),
+    /** the people whose names came with the files and are shown to visitors from now on, in those items in which they wait */
+    show: z.array(id).max(MAX_SELECTED).default([]),
   }),
   response: z.object({ media: z.array(media) }),
   changes: ['media'],

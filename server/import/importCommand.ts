@@ -88,11 +88,16 @@ async function importPhotosInto(sources: InputFiles, env: NodeJS.ProcessEnv) {
 }
 
 async function addPhotos(context: Context, sources: InputFiles) {
-  const { addedCount, ...others } = await importPhotos(
+  const { addedCount, named, ...others } = await importPhotos(
     context,
     sources,
     showProgress('Importing photographs, album by album and by the date they were taken.'),
   )
   console.log(`Added ${addedCount}. ${printOthers(others)}`)
+  const names = [...new Set(named.flat())].join(', ')
+  if (names)
+    console.log(
+      `Names came with ${named.length} of them: ${names}. Visitors see none before you show it at Manage Media.`,
+    )
   if (others.rejected.length > 0) process.exitCode = 2
 }

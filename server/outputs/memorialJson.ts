@@ -125,7 +125,7 @@ const toMediaEntry = (item: Media) => ({
   } satisfies Record<MediaTextIn<'memorial.json'>, string | null>),
   sharedBy: item.memoryAuthor,
   takenAt: item.takenAt,
-  people: (item.people ?? []).map(({ name, area }) => ({ name, area })),
+  people: (item.people ?? []).filter(({ waiting }) => !waiting).map(({ name, area }) => ({ name, area })),
   addedAt: item.uploadedAt,
   width: item.width,
   height: item.height,

@@ -24,6 +24,12 @@ async function readNamed(person: Person) {
   const items = (await person.call('GET /api/media')).body
   return toPlaces(items.flatMap(({ people = [] }) => people))
 }
+/** Shows visitors all names that came with files. */
+async function showAll() {
+  const media = (await admin.call('GET /api/media')).body
+  const show = media.flatMap(({ people = [] }) => people.map(({ id }) => id))
+  await admin.call('POST /api/media/people', { body: { ids: media.map(({ id }) => id), show } })
+}
 const toPlaces = (people: readonly { name: string; area: object | null }[]) =>
   Object.fromEntries(people.map(({ name, area }) => [name, area]))
 
@@ -44,6 +50,8 @@ test('a folder keeps its names and places through an import, an archive and its 
   await world.importFrom(folder)
   await world.settle()
   const expected = { Ida: turned, Ruth: turned, Paul: upright, Łukasz: upright }
+  assert.deepEqual([await readNamed(visitor), await readNamed(admin)], [{}, expected])
+  await showAll()
   assert.deepEqual(await readNamed(visitor), expected)
 
   const { storage } = world.context

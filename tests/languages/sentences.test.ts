@@ -74,7 +74,7 @@ const endings: Readonly<Record<Language, RegExp>> = {
   he: /^(לחדש|למחוק|לצאת|להסיר|להחליף|לבטל|לנתק|להפסיק)/,
   pl: /^(Odnów|Usuń|Wyjdź|Odbierz|Zastąp|Unieważnij|Wyloguj|Wyłącz|Wycofaj)/,
 }
-const otherButtons = /^(Keep|Make|Merge|Put back)/
+const otherButtons = /^(Hide|Keep|Make|Merge|Put back)/
 
 for (const [language, said] of saidIn)
   test(`in ${languageNames[language]}, the buttons of a question differ, and one that deletes or ends something says so`, () => {

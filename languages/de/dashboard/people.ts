@@ -32,4 +32,19 @@ export const texts = sentences<typeof en>({
   placesChanged: 'Geändert wurde, wo die Personen auf dem Foto sind.',
   noNames: 'keine Namen',
   noDate: 'kein Datum',
+  namesCame: (count, names, hasMore) =>
+    `Mit ${plural(count, { one: '# Foto', other: '# Fotos' })} kamen Namen: ${names}${hasMore ? ' …' : '.'} Besucher sehen sie noch nicht.`,
+  showAllNames: 'Alle Namen zeigen',
+  notAmongAll:
+    'Namen, die Besucher nicht sehen, und fast gleiche gehören nicht zu allen. Über jeden davon entscheiden Sie einzeln.',
+  eachName: 'Über jeden Namen entscheiden',
+  showName: 'Zeigen',
+  keepHidden: 'Nur für die Familie behalten',
+  leaveOutName: 'Weglassen',
+  nearHidden: (name, hiddenName) => ({
+    title: 'Ist das dieselbe Person?',
+    description: `„${name}“ ist fast „${hiddenName}“, ein Name, den Besucher nicht sehen.`,
+    confirm: 'Auch ausblenden',
+    cancel: 'Das ist jemand anderes',
+  }),
 })

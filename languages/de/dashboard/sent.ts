@@ -24,6 +24,9 @@ export const texts = sentences<typeof en>({
       one: '# davon ist oben bei den Doppelten.',
       other: '# davon sind oben bei den Doppelten.',
     }),
+  namesCame: (names) =>
+    `Damit kamen Namen: ${names}. Besucher sehen sie nur, wenn Sie die Namen mit übernehmen.`,
+  takeNames: 'Die Namen mit übernehmen',
   sheetOf: (name) => `Fotos und Videos von ${name}`,
   takeAll: (count) => (count === 1 ? 'In die Galerie übernehmen' : `Alle ${formatNumber(count)} übernehmen`),
   putAllAside: (count) => (count === 1 ? 'Beiseitelegen' : `Alle ${formatNumber(count)} beiseitelegen`),

@@ -22,6 +22,9 @@ export const texts = sentences({
   removeDuplicate: 'Leave out',
   doublesAbove: (count: number) =>
     plural(count, { one: '# is among the pairs above.', other: '# are among the pairs above.' }),
+  namesCame: (names: string) =>
+    `Names came with them: ${names}. Visitors do not see these unless you take them, too.`,
+  takeNames: 'Take the names, too',
   sheetOf: (name: string) => `Photographs and videos from ${name}`,
   takeAll: (count: number) => (count === 1 ? 'Take it into the gallery' : `Take all ${formatNumber(count)}`),
   putAllAside: (count: number) => (count === 1 ? 'Put it aside' : `Put all ${formatNumber(count)} aside`),

@@ -31,4 +31,19 @@ export const texts = sentences<typeof en>({
   placesChanged: 'Se cambió el lugar de los nombres en la foto.',
   noNames: 'sin nombres',
   noDate: 'sin fecha',
+  namesCame: (count, names, hasMore) =>
+    `Llegaron nombres con ${countPhotographs(count)}: ${names}${hasMore ? '…' : '.'} Los visitantes todavía no los ven.`,
+  showAllNames: 'Mostrar todos los nombres',
+  notAmongAll:
+    'Los nombres que los visitantes no ven, y los que se parecen a ellos, no se muestran con los demás: decida sobre cada uno.',
+  eachName: 'Decidir sobre cada nombre',
+  showName: 'Mostrar',
+  keepHidden: 'Conservar solo para la familia',
+  leaveOutName: 'Dejar fuera',
+  nearHidden: (name, hiddenName) => ({
+    title: '¿Es la misma persona?',
+    description: `«${name}» se parece a «${hiddenName}», un nombre que los visitantes no ven.`,
+    confirm: 'Ocultarlo también',
+    cancel: 'Es otra persona',
+  }),
 })

@@ -23,6 +23,9 @@ export const texts = sentences<typeof en>({
   cameTwice: 'Esta foto llegó dos veces. La otra es al menos igual de grande.',
   removeDuplicate: 'Dejar fuera',
   doublesAbove: (count) => `Entre las repetidas de arriba: ${formatNumber(count)}.`,
+  namesCame: (names) =>
+    `Con esto llegaron nombres: ${names}. Los visitantes solo los ven si usted agrega también los nombres.`,
+  takeNames: 'Agregar también los nombres',
   sheetOf: (name) => `Fotos y videos de ${name}`,
   takeAll: (count) => plural(count, { one: 'Agregar a la galería', other: 'Agregar todo a la galería (#)' }),
   putAllAside: (count) => plural(count, { one: 'Apartar', other: 'Apartar todo (#)' }),

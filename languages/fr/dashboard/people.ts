@@ -32,4 +32,19 @@ export const texts = sentences<typeof en>({
   placesChanged: 'La place des noms sur la photo a changé.',
   noNames: 'pas de noms',
   noDate: 'pas de date',
+  namesCame: (count, names, hasMore) =>
+    `Des noms sont arrivés avec ${countPhotographs(count)}\u00a0: ${names}${hasMore ? '…' : '.'} Les visiteurs ne les voient pas encore.`,
+  showAllNames: 'Montrer tous les noms',
+  notAmongAll:
+    'Les noms que les visiteurs ne voient pas, et ceux qui leur ressemblent, n’en font pas partie\u00a0: décidez pour chacun.',
+  eachName: 'Décider pour chaque nom',
+  showName: 'Montrer',
+  keepHidden: 'Garder pour la famille',
+  leaveOutName: 'Laisser de côté',
+  nearHidden: (name, hiddenName) => ({
+    title: 'Est-ce la même personne\u202f?',
+    description: `«\u00a0${name}\u00a0» ressemble à «\u00a0${hiddenName}\u00a0», un nom que les visiteurs ne voient pas.`,
+    confirm: 'Le masquer aussi',
+    cancel: 'C’est quelqu’un d’autre',
+  }),
 })

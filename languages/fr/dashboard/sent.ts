@@ -19,6 +19,9 @@ export const texts = sentences<typeof en>({
   cameTwice: 'Cette image est arrivée deux fois. L’autre est au moins aussi grande.',
   removeDuplicate: 'Écarter',
   doublesAbove: (count) => `Parmi les doublons ci-dessus\u00a0: ${formatNumber(count)}.`,
+  namesCame: (names) =>
+    `Des noms sont arrivés avec ces images\u00a0: ${names}. Les visiteurs ne les voient que si vous prenez aussi les noms.`,
+  takeNames: 'Prendre aussi les noms',
   sheetOf: (name) => `Photos et vidéos de la part ${ofName(name)}`,
   takeAll: (count) =>
     plural(count, { one: 'La mettre dans la galerie', other: 'Mettre les # dans la galerie' }),

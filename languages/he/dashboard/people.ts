@@ -31,4 +31,18 @@ export const texts = sentences<typeof en>({
   placesChanged: 'המקומות של השמות בתמונה השתנו.',
   noNames: 'בלי שמות',
   noDate: 'בלי תאריך',
+  namesCame: (count, names, hasMore) =>
+    `עם ${countPhotographs(count)} הגיעו שמות: ${names}${hasMore ? '…' : '.'} האורחים עדיין לא רואים אותם.`,
+  showAllNames: 'הצגת כל השמות',
+  notAmongAll: 'שמות שהאורחים לא רואים, ושמות כמעט זהים להם, אינם ביניהם: מחליטים על כל אחד מהם לחוד.',
+  eachName: 'החלטה על כל שם',
+  showName: 'הצגה',
+  keepHidden: 'לשמור רק למשפחה',
+  leaveOutName: 'להשמיט',
+  nearHidden: (name, hiddenName) => ({
+    title: 'זה אותו אדם?',
+    description: `״${name}״ הוא כמעט ״${hiddenName}״, שם שהאורחים לא רואים.`,
+    confirm: 'להסתיר גם אותו',
+    cancel: 'זה מישהו אחר',
+  }),
 })

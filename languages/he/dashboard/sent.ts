@@ -24,6 +24,8 @@ export const texts = sentences<typeof en>({
   cameTwice: 'התמונה הזאת נשלחה פעמיים. האחרת גדולה לפחות כמוה.',
   removeDuplicate: 'להשמיט',
   doublesAbove: (count) => `בין הכפולות למעלה: ${formatNumber(count)}.`,
+  namesCame: (names) => `עם זה הגיעו שמות: ${names}. האורחים יראו אותם רק אם מוסיפים גם את השמות.`,
+  takeNames: 'להוסיף גם את השמות',
   sheetOf: (name) => `תמונות וסרטונים מאת ${name}`,
   takeAll: (count) =>
     plural(count, { one: 'להוסיף לגלריה', two: 'להוסיף את שניהם', other: 'להוסיף את כל ה־#' }),

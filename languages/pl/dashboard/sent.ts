@@ -21,6 +21,9 @@ export const texts = sentences<typeof en>({
   cameTwice: 'To zdjęcie nadesłano dwa razy. Drugie jest co najmniej tak samo duże.',
   removeDuplicate: 'Pomiń',
   doublesAbove: (number) => `Wśród par zdjęć powyżej: ${formatNumber(number)}.`,
+  namesCame: (names) =>
+    `Razem z tym przyszły imiona: ${names}. Goście zobaczą je tylko wtedy, gdy dodane zostaną także imiona.`,
+  takeNames: 'Dodaj także imiona',
   sheetOf: (name) => `Zdjęcia i nagrania – ${name}`,
   takeAll: (number) =>
     number === 1 ? 'Dodaj do galerii' : `Dodaj wszystko do galerii (${formatNumber(number)})`,

@@ -6,6 +6,7 @@ import { roundFraction } from '../../../domain/adjustment.ts'
 import { cutText } from '../../../domain/cutText.ts'
 import { toNameKey } from '../../../domain/foldConfusables.ts'
 import { normalizeLine } from '../../../domain/normalizeText.ts'
+import { isNobody } from '../../../domain/person/nobody.ts'
 import { readOrientation } from '../formats/exif.ts'
 import { escapeXml, findField, listItems, parseElements, readText, type XmlElement } from './elements.ts'
 
@@ -65,7 +66,8 @@ export function uniquePeople(people: readonly PersonInFile[]): PersonInFile[] {
     const name = cutText(normalizeLine(person.name.replace(/[\s\p{Cc}]+/gu, ' ')), limits.name).trim()
     const key = toNameKey(name)
     const known = byKey.get(key)
-    if (key) byKey.set(key, { name: known?.name ?? name, area: known?.area ?? person.area })
+    if (key && !isNobody(name))
+      byKey.set(key, { name: known?.name ?? name, area: known?.area ?? person.area })
   }
   return [...byKey.values()].slice(0, MAX_PEOPLE)
 }

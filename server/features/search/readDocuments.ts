@@ -53,11 +53,15 @@ async function readNames(db: Context['db']) {
   const rows = await db
     .selectFrom('media_people')
     .innerJoin('people', 'people.id', 'media_people.person_id')
-    .select(['media_id', 'name', 'hidden'])
+    .select(['media_id', 'name', 'hidden', 'waiting'])
     .orderBy('media_id')
     .orderBy('position')
     .execute()
-  return rows.map(({ media_id, name, hidden }) => ({ mediaId: media_id, name, isHidden: hidden === 1 }))
+  return rows.map(({ media_id, name, hidden, waiting }) => ({
+    mediaId: media_id,
+    name,
+    isHidden: hidden === 1 || waiting === 1,
+  }))
 }
 
 /** Makes a function that writes a date as people read it in each language. */

@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { readDoubtfulDates } from '../media/describeItems.ts'
 import { findListedMedia } from '../media/findListedMedia.ts'
+import { setWaiting } from '../media/people/setPeople.ts'
 import { type MediaRow, presentMedia } from '../media/rows/present.ts'
 import { chooseVisitorMarks, inSlideshow } from '../media/slideshowChoice.ts'
 import { updateVisibility } from '../media/visibility.ts'
@@ -19,7 +20,7 @@ import { placeByDate } from './placeByDate.ts'
  */
 export async function takeSent(
   context: Context,
-  { caller, body: { ids, taken } }: InputOf<'POST /api/sent/take'>,
+  { caller, body: { ids, taken, names } }: InputOf<'POST /api/sent/take'>,
 ) {
   return change(context, takeSentEndpoint.changes, async (tx) => {
     const rows = await findListedMedia(tx, ids, { orWaiting: true })
@@ -28,6 +29,7 @@ export async function takeSent(
     const changedIds = changedRows.map(({ id }) => id)
     if (changedIds.length > 0) {
       await (taken ? takeRows(context, tx, changedRows) : giveBackRows(tx, changedIds))
+      if (names) await setWaiting(tx, changedIds, !taken)
       await updateVisibility(tx, changedIds, context.clock())
       const [row, secondRow] = changedRows
       const fields = taken ? { takenFromSent: changedIds } : { givenBackToSent: changedIds }

@@ -162,6 +162,8 @@ export const rowRules: RowRules = {
     person_id: required(storedId),
     area: optional(jsonText(area)),
     position: or(0, position),
+    // a value that nobody understands may have kept the name from visitors
+    waiting: or(1, flag),
   },
   media_edits: {
     id: required(storedId),

@@ -20,7 +20,7 @@ export async function importPhotos(
   context: Context,
   inputs: Pick<InputFiles, 'files' | 'unreadable'>,
   onProgress: OnProgress,
-): Promise<Omit<PhotoPlan, 'ordered'> & { addedCount: number }> {
+): Promise<Omit<PhotoPlan, 'ordered'> & { addedCount: number; named: string[][] }> {
   const { ordered, ...plan } = await planPhotos(
     context,
     inputs,
@@ -38,7 +38,9 @@ export async function importPhotos(
   const { taken, skipped, rejected } = await takePhotos(context, { ordered, ...plan }, add, (count, total) =>
     onProgress(`Added ${count} of ${total}`, 0.5 + count / total / 2),
   )
-  return { ...plan, skipped, rejected, addedCount: taken.length }
+  // the names that came with each photograph that had any
+  const named = taken.map(({ people }) => people.map(({ name }) => name)).filter(({ length }) => length > 0)
+  return { ...plan, skipped, rejected, addedCount: taken.length, named }
 }
 
 /**

@@ -15,7 +15,7 @@ export type NamedRow<Row> = Row & InFolder & { file: string }
 
 export type Originals = Awaited<ReturnType<typeof listOriginals>>
 
-/** Lists all uploads in a snapshot, in their order on the site, and the people in them. */
+/** Lists all uploads in a snapshot, in their order on the site, and the people in them whose names do not wait. */
 export async function listOriginals(db: Kysely<Tables>, familyTexts: ServerTexts) {
   const media = await rowsInOrder.media(db).execute()
   const findPlace = ({ listed, visitor_photo }: MediaRow) =>
@@ -24,7 +24,12 @@ export async function listOriginals(db: Kysely<Tables>, familyTexts: ServerTexts
   const getTitle = (row: MediaRow) => presentText(row, row.memory_author, familyTexts).title
   const { folders } = familyTexts.archive
   return {
-    people: await readPeople(db, media),
+    people: new Map(
+      [...(await readPeople(db, media))].map(([id, people]) => [
+        id,
+        people.filter(({ waiting }) => !waiting),
+      ]),
+    ),
     gallery: addFileNames(folders.gallery, gallery, getTitle),
     otherPictures: addFileNames(folders.otherPictures, otherPictures, getTitle),
     sent: addFileNames(folders.sent, sent, getTitle),

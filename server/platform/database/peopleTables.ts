@@ -1,7 +1,7 @@
 import type { AnswerKind } from '../../../contract/media/answers.ts'
 import type { RequestKeyHash } from './mediaTable.ts'
 
-/** The people who are named in photographs. A row stays when no photograph has the name any more, so that `hidden` is not lost. */
+/** The people who are named in photographs. A hidden name stays when no photograph has it, so that it is hidden if it comes again. */
 export interface PeopleTable {
   id: string
   name: string
@@ -18,6 +18,8 @@ export interface MediaPeopleTable {
   /** where, as JSON (`area` in contract/media/pictureShape.ts), in the upright photograph without adjustments; null: unknown */
   area: string | null
   position: number
+  /** 1: the name came with the file, and no keeper has shown it yet; visitors see nothing of it */
+  waiting: 0 | 1
 }
 
 /** The answers of visitors about photographs: one row for each name, each date and each place. */

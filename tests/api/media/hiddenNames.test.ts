@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { test } from 'node:test'
-import { english } from '../../../languages/inLanguage.ts'
-import { openCopyFolder } from '../../../server/outputs/export/openCopyFolder.ts'
-import { writeCopy } from '../../../server/outputs/export/writeCopy.ts'
-import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
-import { listRoutes } from '../../support/project/listRoutes.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
+import { readAddresses, readCopyTexts } from '../../support/project/publicTexts.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
-import { leastCallers } from '../people/whoMayCall.ts'
 
 const { world, visitor, admin } = await openSharedWorld({ pages: true })
 await admin.call('PUT /api/settings', {
@@ -32,16 +25,7 @@ const expectNoSecret = (text: string, place: string) => {
 
 test('no address that visitors may read has a hidden name, a waiting answer, or who told what waits', async () => {
   assert.equal(said.status, 204)
-  const pages = [`/gallery?photo=${id}`, `/memories?photo=${id}`, `/memories?about=${id}`, '/gallery?all']
-  const paths = listRoutes(world.app).flatMap((route) => {
-    const [method, path = ''] = route.split(' ')
-    const isPublic = method === 'GET' && ['anyone', 'visitor'].includes(leastCallers[route] ?? '')
-    return isPublic ? path.replaceAll(/:id|:key/g, id).replace(':name', 'photo.jpg') : []
-  })
-  for (const url of [...pages, ...paths]) {
-    const { text, headers } = await visitor.get(url)
-    expectNoSecret(text + JSON.stringify(headers), url)
-  }
+  for (const [url, text] of await readAddresses(world, visitor, id)) expectNoSecret(text, url)
   assert.match((await visitor.get('/api/media')).text, /Wanda/)
   assert.match((await admin.get('/api/media')).text, /Kolibri/)
 })
@@ -54,20 +38,7 @@ test('a search for a hidden name finds nothing for visitors', async () => {
 })
 
 test('the static copy has the names that visitors see, and none of the others', async () => {
-  const folder = path.join(temporaryFolder(), 'copy')
-  await writeCopy(
-    world.context,
-    (paths) => openCopyFolder(world.context.fileWorkers, folder, paths, english.copy),
-    { size: 'small', book: null, signal: new AbortController().signal, onProgress: () => undefined },
-  )
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const texts = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile() && /\.(html|json|js|txt)$/.test(entry.name))
-      .map(
-        async ({ parentPath, name }) => [name, await readFile(path.join(parentPath, name), 'utf8')] as const,
-      ),
-  )
+  const texts = await readCopyTexts(world)
   for (const [name, text] of texts) expectNoSecret(text, name)
   assert.ok(texts.some(([, text]) => text.includes('Wanda')))
   assert.ok(texts.every(([, text]) => !/"(asks|canTell)":true/.test(text)))

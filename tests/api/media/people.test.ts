@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { MAX_PEOPLE } from '../../../contract/media/people.ts'
 import { addPeople } from '../../../server/features/media/people/setPeople.ts'
+import { forgetPeople } from '../../../server/features/people/people.ts'
 import { change } from '../../../server/platform/database/change.ts'
 import { addPhoto } from '../../support/world/addMedia.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
@@ -91,10 +92,11 @@ describe('Names in photographs', () => {
     assert.equal((await readNames(pier))?.length, MAX_PEOPLE)
   })
 
-  test('that came with a new file are no edit', async () => {
+  test('that came with a new file are no edit, and only keepers see them', async () => {
     const people = ['Ida', 'Paul'].map((each, index) => ({ name: each, area: index ? null : face }))
     await change(world.context, ['media'], (tx) => addPeople(tx, pier, people))
-    assert.deepEqual(await readPlaces(pier), [
+    assert.equal(await readPlaces(pier), undefined)
+    assert.deepEqual(await readPlaces(pier, helper), [
       ['Ida', face],
       ['Paul', null],
     ])
@@ -109,6 +111,25 @@ describe('Names in photographs', () => {
     await admin.call('POST /api/deleted/put-back', { body: { ids: [pier] } })
     assert.deepEqual(await readPlaces(pier), [['Ida', face]])
   })
+})
+
+test('a name that no photograph has is forgotten, unless it is hidden, and history and trash bring it back', async () => {
+  await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
+  await name([pier], ['Ida', 'Tim'])
+  await name([lake], ['Ruth'])
+  await edit('Tim', { hidden: true })
+  await name([pier], [], ['Ida', 'Tim'])
+  await admin.call('DELETE /api/media/:id', { params: { id: lake } })
+  await forgetPeople(world.context)
+  const left = await world.context.db.selectFrom('people').select('name').orderBy('name').execute()
+  assert.deepEqual(
+    left.map((each) => each.name),
+    ['Ruth', 'Tim'],
+  )
+  await putBack(0)
+  await admin.call('POST /api/deleted/put-back', { body: { ids: [lake] } })
+  assert.deepEqual([await readNames(pier), await readNames(pier, admin)], [['Ida'], ['Ida', 'Tim']])
+  assert.deepEqual(await readNames(lake), ['Ruth'])
 })
 
 describe('The place of a name', () => {
@@ -214,7 +235,7 @@ describe('The list of people', () => {
     const marks = (await readItem(pier, helper))?.people?.map(({ hidden }) => hidden)
     assert.deepEqual(marks, [true, undefined])
     await name([pier], [], ['Tim'])
-    assert.deepEqual(await listNames(), ['Ida'])
+    assert.deepEqual(await listNames(), ['Ida', 'Tim'])
     await edit('Ida', { name: 'Tim' })
     assert.deepEqual([await readNames(pier), await readNames(pier, helper)], [undefined, ['Tim']])
   })
@@ -229,7 +250,10 @@ describe('The list of people', () => {
       ['Tim', face],
       ['Paul', null],
     ])
-    assert.deepEqual([await readPlaces(lake, admin), await listNames()], [[['Tim', face]], ['Paul', 'Tim']])
+    assert.deepEqual(
+      [await readPlaces(lake, admin), await listNames()],
+      [[['Tim', face]], ['Paul', 'Tim', 'Timmy']],
+    )
     const [merged] = await history(lake)
     assert.deepEqual([merged?.peopleBefore, merged?.peopleAfter], [['Timmy'], ['Tim']])
     await putBack(0, lake)

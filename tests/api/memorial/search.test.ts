@@ -37,7 +37,7 @@ const putMemory = (id: string, row: Partial<Tables['memories']>, mediaIds: strin
 const putPerson = (id: string, name: string, hidden: 0 | 1, mediaId: string) =>
   change(context, ['media'], async (tx) => {
     await tx.insertInto('people').values({ id, name, name_key: name.toLowerCase(), hidden }).execute()
-    const row = { media_id: mediaId, person_id: id, area: null, position: 0 }
+    const row = { media_id: mediaId, person_id: id, area: null, position: 0, waiting: 0 as const }
     await tx.insertInto('media_people').values(row).execute()
   })
 

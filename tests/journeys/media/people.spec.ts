@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { peoplePackets } from '../../support/files/peoplePackets.ts'
 import { expect, expectAccessible, openDashboard, openHydrated, test } from '../../support/pages/journey.ts'
 
 test.use({ siteOptions: { content: 'small' } })
@@ -115,5 +117,66 @@ test('names are given to many at once, and the list of people renames, merges an
       .click()
     await expect(list.getByRole('listitem')).toHaveCount(1)
     expect((await site.visitor.call('GET /api/media')).body.some(({ people }) => people)).toBe(false)
+  })
+})
+
+test('names that came with files wait for a press, and one that is nearly a hidden one asks', async ({
+  page,
+  site,
+}) => {
+  const admin = await site.administrator()
+  const [bees] = (await admin.call('GET /api/media')).body
+  const ids = [bees?.id ?? '']
+  await admin.call('POST /api/media/people', { body: { ids, add: [{ name: 'Emil', hidden: true }] } })
+  for (const name of ['Karl Berg', 'Emil Berg']) {
+    const create = {
+      width: 60,
+      height: 40,
+      channels: 3,
+      background: name === 'Karl Berg' ? 'navy' : 'teal',
+    } as const
+    const image = sharp({ create }).withXmp(peoplePackets.Picasa?.(name) ?? '')
+    const bytes = Buffer.from(await image.jpeg().toBuffer())
+    await admin.call('POST /api/media', { form: { file: { name: 'Lake.jpg', type: '', bytes } } })
+  }
+  const readNames = async () =>
+    (await site.visitor.call('GET /api/media')).body.flatMap(({ people = [] }) =>
+      people.map(({ name }) => name),
+    )
+  const notice = page.locator('.notice', { hasText: 'Names came with' })
+
+  await test.step('one press shows all, except one that is nearly a hidden one', async () => {
+    await openDashboard(page, site, 'media', 'Manage Media')
+    await expect(notice).toContainText('Names came with 2 photographs')
+    await notice.getByText('Decide about each name').click()
+    await expectAccessible(page)
+    expect(await readNames()).toEqual([])
+    await notice.getByRole('button', { name: 'Show all names' }).click()
+    await expect(notice).toContainText('Names came with 1 photograph')
+    expect(await readNames()).toEqual(['Karl Berg'])
+  })
+  await test.step('that one has presses of its own, and Undo lets it wait again', async () => {
+    await notice.getByRole('button', { name: 'Leave out Emil Berg' }).click()
+    await expect(notice).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await notice.getByText('Decide about each name').click()
+    await notice.getByRole('button', { name: 'Hide it, too Emil Berg' }).click()
+    await expect(notice).toHaveCount(0)
+    expect(await readNames()).toEqual(['Karl Berg'])
+  })
+  await test.step('a typed name that is nearly a hidden one asks, and closing the question decides nothing', async () => {
+    await page.getByRole('button', { name: 'Edit Bees' }).click()
+    await page.getByRole('button', { name: 'Who is in it' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Who is in it?' })
+    await dialog.getByRole('combobox', { name: 'Who is in it' }).fill('Emil Voss')
+    await dialog.getByRole('button', { name: 'Save Names' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Are they the same person?' })
+    await expect(question).toContainText('a name that visitors do not see')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Save Names' }).click()
+    await question.getByRole('button', { name: 'It is somebody else' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect((await readNames()).toSorted()).toEqual(['Emil Voss', 'Karl Berg'])
   })
 })

@@ -19,8 +19,10 @@ export interface Question {
 
 interface Props extends Omit<Question, 'description'> {
   description: ReactNode
-  /** called on Cancel and Escape */
+  /** called on Cancel, and on Escape without `onClose` */
   onCancel: () => void
+  /** called on Escape, if Cancel decides something, too */
+  onClose?: () => void
   onConfirm: () => void
   /** true while the confirmed action is running, so that the button cannot be pressed again */
   busy?: boolean
@@ -29,6 +31,7 @@ interface Props extends Omit<Question, 'description'> {
 /** The caller closes the dialog, so that the dialog stays open after a failure. */
 export const AlertDialog = ({
   onCancel,
+  onClose = onCancel,
   onConfirm,
   title,
   description,
@@ -43,7 +46,7 @@ export const AlertDialog = ({
     className="alert"
     title={title}
     description={description}
-    onClose={onCancel}
+    onClose={onClose}
     footer={
       <>
         <Button onClick={onCancel}>{cancel}</Button>

@@ -7,12 +7,19 @@ import type { Edit } from '../edits/editText.ts'
 import { type StoredPerson, toPicture } from '../rows/people.ts'
 import type { MediaRow } from '../rows/present.ts'
 import { readPeople } from './readPeople.ts'
-import { findPeople, setPeople } from './setPeople.ts'
+import { findPeople, setHidden, setPeople } from './setPeople.ts'
 
 interface PeopleChange {
   /** `area` is a place in the picture as it is shown; null removes the place, and an absent one leaves it as it is */
-  add?: readonly { name: string; area?: Area | null | undefined }[]
+  add?: readonly {
+    name: string
+    area?: Area | null | undefined
+    waiting?: boolean | undefined
+    hidden?: boolean | undefined
+  }[]
   remove?: readonly string[]
+  /** the ids of people whose names no longer wait where they wait */
+  show?: readonly string[]
 }
 
 /**
@@ -23,19 +30,23 @@ export async function nameItems(
   context: Context,
   tx: Tx,
   rows: readonly MediaRow[],
-  { add = [], remove = [] }: PeopleChange,
+  { add = [], remove = [], show = [] }: PeopleChange,
   { id }: Pick<Edit, 'id'> = {},
 ): Promise<string[]> {
   const added = await findPeople(tx, add)
+  for (const { name, hidden } of added) if (hidden) await setHidden(tx, name, true)
+  const shown = new Set(show)
   const removedKeys = new Set(remove.map(toNameKey))
   const peopleByItem = await readPeople(tx, rows)
   const changedIds: string[] = []
   for (const row of rows) {
     const before = peopleByItem.get(row.id) ?? []
     const after = new Map<string, StoredPerson>()
-    for (const person of before) if (!removedKeys.has(toNameKey(person.name))) after.set(person.id, person)
-    for (const { id, name, area } of added)
-      after.set(id, { id, name, area: chooseArea(after.get(id)?.area ?? null, area, row) })
+    for (const person of before)
+      if (!removedKeys.has(toNameKey(person.name)))
+        after.set(person.id, { ...person, waiting: person.waiting && !shown.has(person.id) })
+    for (const { id, name, area, waiting } of added)
+      after.set(id, { id, name, area: chooseArea(after.get(id)?.area ?? null, area, row), waiting })
     if (await setPeople(context, tx, row, { before, after: [...after.values()] }, { id }))
       changedIds.push(row.id)
   }

@@ -16,7 +16,7 @@ export async function readPeople(
   const foundRows = await db
     .selectFrom('media_people')
     .innerJoin('people', 'people.id', 'media_people.person_id')
-    .select(['media_id', 'people.id', 'name', 'area', 'hidden'])
+    .select(['media_id', 'people.id', 'name', 'area', 'hidden', 'waiting'])
     .$if(ids.length <= MAX_IDS, (query) => query.where('media_id', 'in', ids))
     .orderBy('position')
     .execute()
@@ -24,11 +24,12 @@ export async function readPeople(
   return new Map(
     [...byItem].map(([mediaId, people]) => [
       mediaId,
-      people.map(({ id, name, area, hidden }) => ({
+      people.map(({ id, name, area, hidden, waiting }) => ({
         id,
         name,
         area: area === null ? null : (JSON.parse(area) as Area),
         isHidden: hidden === 1,
+        waiting: waiting === 1,
       })),
     ]),
   )

@@ -10,6 +10,8 @@ export interface StoredPerson {
   id: string
   name: string
   area: Area | null
+  /** the name came with the file, and no keeper has shown it yet */
+  waiting?: boolean | undefined
 }
 
 export interface FoundPerson extends StoredPerson {
@@ -17,8 +19,8 @@ export interface FoundPerson extends StoredPerson {
 }
 
 /**
- * Presents the people in an item: from left to right, then those whose place is unknown. Visitors see no hidden names, and keepers see
- * which are hidden.
+ * Presents the people in an item: from left to right, then those whose place is unknown. Visitors see no name that is hidden or waits,
+ * and keepers see which these are.
  */
 export const presentPeople = (
   people: readonly FoundPerson[],
@@ -26,12 +28,13 @@ export const presentPeople = (
   { kind }: Viewer,
 ): NamedPerson[] =>
   people
-    .filter(({ isHidden }) => kind === 'keeper' || !isHidden)
-    .map(({ id, name, area, isHidden }) => ({
+    .filter(({ isHidden, waiting }) => kind === 'keeper' || !(isHidden || waiting))
+    .map(({ id, name, area, isHidden, waiting }) => ({
       id,
       name,
       area: area && toShownArea(area, toPicture(row)),
       ...(isHidden && { hidden: true as const }),
+      ...(waiting && { waiting: true as const }),
     }))
     .toSorted((a, b) => (a.area?.x ?? 2) - (b.area?.x ?? 2))
 
@@ -44,7 +47,9 @@ export const toPicture = ({ adjustment, width, height }: MediaRow) => ({
 
 /** Serializes people for the history. Equal people have equal texts. */
 export const serializePeople = (people: readonly StoredPerson[]) =>
-  JSON.stringify(people.map(({ id, name, area }) => ({ id, name, area })))
+  JSON.stringify(
+    people.map(({ id, name, area, waiting }) => ({ id, name, area, waiting: waiting || undefined })),
+  )
 
 export const parsePeople = (storedText: string | null): StoredPerson[] =>
   storedText === null ? [] : (JSON.parse(storedText) as StoredPerson[])

@@ -9,6 +9,7 @@ import { acceptedPhotoTypes } from '../../../uploads/visitorPhotos.ts'
 import { isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { describePreparing } from '../preparing.ts'
 import { DropHint } from '../DropHint.tsx'
+import { WaitingNames } from '../manage/people/WaitingNames.tsx'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
 import { batchTexts as texts, texts as allTexts } from '../../../../languages/en/dashboard/media.ts'
 import {
@@ -32,8 +33,9 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
   const [editedId, setEditedId] = useState<string | null>(null)
   const busy = photos.some(isOnItsWay)
   const reasonId = useId()
-  const hasAdded = useStore(addedIds, (ids) => ids.length > 0)
-  const isNothingLeft = photos.every(isRefused) && (photos.length > 0 || problems.length > 0 || hasAdded)
+  const added = useStore(addedIds)
+  const isNothingLeft =
+    photos.every(isRefused) && (photos.length > 0 || problems.length > 0 || added.length > 0)
   const input = bindTextInputs(fields, batch.setFields)
   return (
     <>
@@ -46,6 +48,7 @@ export const BatchPanel = ({ onGiveTitles }: AddedMediaProps) => {
       />
       <Problems sentences={problems} onClose={() => changeStatus({ problems: [] })} />
       <AddedMedia {...{ addedIds, busy, onGiveTitles }} />
+      <WaitingNames ids={busy ? [] : added} />
       <BatchPhotos
         label={texts.list}
         count={texts.count(photos.length)}

@@ -17,6 +17,7 @@ import { manageTexts as texts } from '../../../../languages/en/dashboard/media.t
 import { ManageTools, useMediaView } from './ManageTools.tsx'
 import { PeopleButton } from './people/PeopleButton.tsx'
 import { PeopleDialog } from './people/PeopleDialog.tsx'
+import { WaitingNames } from './people/WaitingNames.tsx'
 import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from './list/rowDrafts.ts'
 import { HistoryDialog } from './history/HistoryDialog.tsx'
 import { ImagePreviewDialog } from './list/ImagePreviewDialog.tsx'
@@ -106,6 +107,7 @@ const MediaList = ({
         )}
       </ManageTools>
       <GalleryCopies copies={listOpenCopies(items)} gallery={items} isFolded />
+      <WaitingNames />
       {laterItems && <CameLaterNotice items={laterItems} onShowAll={onShowAll} />}
       {addedItems && !laterItems && (
         <div className="row notice" ref={focusFirstTitle}>

@@ -19,11 +19,11 @@ export const useSentChanges = (onDecide: () => void) => {
   const { refetch } = useListCache()
   const putBack = useUndoDelete()
   const taking = useReversibleChange('POST /api/sent/take', (undo) => ({
-    success: ({ media }, { body: { taken } }) => ({
+    success: ({ media }, { body: { taken, names } }) => ({
       ...(taken
         ? { ...texts.taken, description: mediaTexts.addedNow(countKinds(media), 0) }
         : texts.givenBack),
-      undo: () => undo({ body: { ids: listIds(media), taken: !taken } }),
+      undo: () => undo({ body: { ids: listIds(media), taken: !taken, names } }),
     }),
     failure: sheetTexts.failed,
     retryWith: leaveOutMissing,
@@ -34,9 +34,9 @@ export const useSentChanges = (onDecide: () => void) => {
   })
   const onError = () => refetch('/api/sent')
   return {
-    take: (items: readonly Media[]) => {
+    take: (items: readonly Media[], names = false) => {
       onDecide()
-      taking.mutate({ body: { ids: listIds(items), taken: true } }, { onError })
+      taking.mutate({ body: { ids: listIds(items), taken: true, names } }, { onError })
     },
     putAside: (items: readonly Media[]) => {
       onDecide()

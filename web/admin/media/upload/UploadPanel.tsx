@@ -24,6 +24,7 @@ import { ImageDetailsDialog } from '../batch/ImageDetailsDialog.tsx'
 import { DropHint } from '../DropHint.tsx'
 import { explainRejection } from '../../../uploads/explainRejection.ts'
 import { describePreparing } from '../preparing.ts'
+import { WaitingNames } from '../manage/people/WaitingNames.tsx'
 import { AddedMedia, type AddedMediaProps } from '../stored/AddedMedia.tsx'
 import { texts } from '../../../../languages/en/dashboard/media.ts'
 import { addedIds, mediaUploads, sendMedia } from './mediaUploads.ts'
@@ -34,13 +35,13 @@ const MIN_TILES = 10
 
 export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
   const { uploads } = useStore(mediaUploads)
-  const hasAdded = useStore(addedIds, (ids) => ids.length > 0)
+  const added = useStore(addedIds)
   const countId = useId()
   const uploadsOnTheirWay = uploads.filter(isOnItsWay)
   const busy = uploadsOnTheirWay.length > 0
   const preparing = uploadsOnTheirWay.every(isSent) ? describePreparing(uploads) : ''
   const leftCount = uploads.filter(isUnsent).length
-  const isNothingLeft = leftCount === 0 && (uploads.length > 0 || hasAdded)
+  const isNothingLeft = leftCount === 0 && (uploads.length > 0 || added.length > 0)
   const rejectedCount = uploads.filter(isRejected).length
   const sendAll = () => {
     if (uploads.some(canSend)) sendMedia(canSend)
@@ -55,6 +56,7 @@ export const UploadPanel = ({ onGiveTitles }: AddedMediaProps) => {
         onFiles={(files) => mediaUploads.add(files.map((file) => newUpload(file, explainRejection(file))))}
       />
       <AddedMedia {...{ addedIds, busy, onGiveTitles }} />
+      <WaitingNames ids={busy ? [] : added} />
       <ChosenFiles {...{ uploads, busy }} />
       <div className="row list-actions">
         <p>

@@ -45,7 +45,7 @@ export const PhotoPeople = ({ item: { people = [] }, picture }: Props) => {
               ) : (
                 <bdi>{value}</bdi>
               )}
-              {person.hidden && <small> ({texts.notSeen})</small>}
+              {(person.hidden || person.waiting) && <small> ({texts.notSeen})</small>}
             </Fragment>
           )
         })}

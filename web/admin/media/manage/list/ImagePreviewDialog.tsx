@@ -80,7 +80,6 @@ export const ImagePreviewDialog = ({ item, startsEditing, onSave, onOpen, onClos
             )}
           </>
         )}
-        {item.people && <p>{item.people.map(({ name }) => isolate(name, direction)).join(', ')}</p>}
         <Marks {...{ item, onOpen }} />
         <PreviewDetails item={item} />
         {isAdministrator && (
@@ -117,5 +116,10 @@ export const PreviewDetails = ({ item }: { item: Media }) => {
     item.isMemory && texts.ofVisitor(item.memoryAuthor),
     item.pages && texts.pages(item.pages),
   ]
-  return <p className="hint">{details.filter(Boolean).join(', ')}</p>
+  return (
+    <>
+      {item.people && <p>{item.people.map(({ name }) => isolate(name, direction)).join(', ')}</p>}
+      <p className="hint">{details.filter(Boolean).join(', ')}</p>
+    </>
+  )
 }

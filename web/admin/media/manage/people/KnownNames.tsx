@@ -7,7 +7,7 @@ export const KnownNames = ({ id, except }: { id: string; except: readonly { name
   return (
     <datalist id={id}>
       {people
-        .filter(({ name }) => !findNamed(except, name))
+        .filter(({ name, photographs }) => photographs > 0 && !findNamed(except, name))
         .map((person) => (
           <option key={person.id}>{person.name}</option>
         ))}

@@ -16,7 +16,7 @@ import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { texts as mediaTexts } from '../../../../../languages/en/visitors/media.ts'
 import { texts as photoTexts } from '../../../../../languages/en/visitors/people.ts'
 import { KnownNames } from './KnownNames.tsx'
-import { findNamed } from './naming.ts'
+import { findNamed, findNearHidden } from './naming.ts'
 import './people.css'
 
 /** Opens the list of the people who are named in photographs. Only an administrator may edit them. */
@@ -32,21 +32,23 @@ export const PeopleButton = () => {
           <ReadState readState={people} texts={texts}>
             {(data) => (
               <ul className="people-list">
-                {data.map((person) => (
-                  <li key={person.id} className="row">
-                    <p>
-                      <bdi>{person.name}</bdi>
-                      <span className="hint">{texts.photographs(person.photographs)}</span>
-                      {person.hidden && <span className="hint">{photoTexts.notSeen}</span>}
-                    </p>
-                    <Button
-                      aria-label={`${manageTexts.edit} ${person.name}`}
-                      onClick={() => setEditedPerson(person)}
-                    >
-                      {manageTexts.edit}
-                    </Button>
-                  </li>
-                ))}
+                {data
+                  .filter(({ photographs }) => photographs > 0)
+                  .map((person) => (
+                    <li key={person.id} className="row">
+                      <p>
+                        <bdi>{person.name}</bdi>
+                        <span className="hint">{texts.photographs(person.photographs)}</span>
+                        {person.hidden && <span className="hint">{photoTexts.notSeen}</span>}
+                      </p>
+                      <Button
+                        aria-label={`${manageTexts.edit} ${person.name}`}
+                        onClick={() => setEditedPerson(person)}
+                      >
+                        {manageTexts.edit}
+                      </Button>
+                    </li>
+                  ))}
               </ul>
             )}
           </ReadState>
@@ -62,17 +64,27 @@ const PersonDialog = ({ person, onClose }: { person: Person; onClose: () => void
   const { data: people = [] } = useRead('GET /api/people')
   const [{ name, hidden }, setFields] = useState(person)
   const [isAsking, setAsking] = useState(false)
+  const [nearName, setNearName] = useState<string | null>(null)
   const listId = useId()
   const failure = sheetTexts.failed
   const editing = useChange('PUT /api/people/:id', { success: manageTexts.saved, failure })
   const merging = useChange('POST /api/people/:id/merge', { success: texts.merged, failure })
   const namesake = findNamed(
-    people.filter(({ id }) => id !== person.id),
+    people.filter(({ id, photographs }) => id !== person.id && photographs > 0),
     name,
   )
   const params = { id: person.id }
-  const save = () =>
-    namesake ? setAsking(true) : editing.mutate({ params, body: { name, hidden } }, { onSuccess: onClose })
+  const rename = (isHidden = hidden) =>
+    editing.mutate(
+      { params, body: { name, ...(isHidden !== person.hidden && { hidden: isHidden }) } },
+      { onSuccess: onClose },
+    )
+  const save = () => {
+    const near = name !== person.name && !hidden && findNearHidden(people, name)
+    if (namesake) setAsking(true)
+    else if (near) setNearName(near.name)
+    else rename()
+  }
   return (
     <>
       <FormDialog
@@ -100,6 +112,15 @@ const PersonDialog = ({ person, onClose }: { person: Person; onClose: () => void
           onChange={(isHidden) => setFields({ ...person, name, hidden: isHidden })}
         />
       </FormDialog>
+      {nearName !== null && (
+        <AlertDialog
+          {...texts.nearHidden(name, nearName)}
+          tone="primary"
+          onConfirm={() => rename(true)}
+          onCancel={() => rename(false)}
+          onClose={() => setNearName(null)}
+        />
+      )}
       {isAsking && namesake && (
         <AlertDialog
           {...texts.merge(person.name, namesake.name, person.photographs)}
