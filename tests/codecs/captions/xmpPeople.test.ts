@@ -19,7 +19,7 @@ const read = (packet: string, shape = unknownShape) => parseXmpPeople(packet, sh
 const withRectangles = (...rectangles: string[]) =>
   makePacket(
     `<MP:RegionInfo rdf:parseType="Resource"><MPRI:Regions><rdf:Bag>${rectangles
-      .map((each, index) => `<rdf:li MPReg:PersonDisplayName="Person ${index}" MPReg:Rectangle="${each}"/>`)
+      .map((each, index) => `<rdf:li MPReg:PersonDisplayName="Ida ${index}" MPReg:Rectangle="${each}"/>`)
       .join('')}</rdf:Bag></MPRI:Regions></MP:RegionInfo>`,
   )
 /** Adds properties to a packet. */
