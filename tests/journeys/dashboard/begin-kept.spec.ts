@@ -20,7 +20,7 @@ test('nothing typed in the conversation is lost', async ({ page, site, complaint
     await openQuestion(page, 'name')
     await press(page, 'Next')
     await expect(name).toBeFocused()
-    await expect(name).toHaveAccessibleDescription('His name is needed')
+    await expect(name).toHaveAccessibleDescription('A name is needed')
   })
 
   await test.step('a failed save says so and keeps the words, also through a reload; Enter sends them again', async () => {

@@ -120,7 +120,7 @@ for (const [family, { locale, date, times, loved, guest, memory }] of Object.ent
       })
       await test.step('another choice is saved, and the dashboard speaks it at once', async () => {
         await page.getByLabel(settings.settingTexts.language.label).selectOption('en')
-        await expect(heading).toHaveText('What was he called?')
+        await expect(heading).toHaveText('Whose memorial is this?')
         expect(await readLanguage()).toBe('en')
         await page.getByLabel('Language').selectOption(language)
         await expect(heading).toHaveText(begin.texts.questions.name)

@@ -7,7 +7,14 @@ interface RadioGroupProps<V extends string> {
   isLabelHidden?: boolean
   /** whether the options are next to each other, because each is a word or two */
   isShort?: boolean
-  value: V
+  /** shown below the options */
+  hint?: ReactNode
+  /** the error message; if there is one, the group is marked as invalid */
+  error?: ReactNode
+  /** whether the chosen option gets the focus when the group appears, because the pressed button has gone */
+  hasFocus?: boolean
+  /** '' if nothing is chosen */
+  value: V | ''
   onChange: (value: V) => void
   options: readonly { value: V; label: ReactNode; hint?: ReactNode }[]
 }
@@ -16,13 +23,23 @@ export const RadioGroup = <V extends string>({
   label,
   isLabelHidden,
   isShort,
+  hint,
+  error,
+  hasFocus,
   value,
   onChange,
   options,
 }: RadioGroupProps<V>) => {
   const id = useId()
   return (
-    <div role="radiogroup" aria-labelledby={id} className={isShort ? 'radio-group short' : 'radio-group'}>
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+      aria-invalid={error ? true : undefined}
+      tabIndex={error ? -1 : undefined}
+      className={isShort ? 'radio-group short' : 'radio-group'}
+    >
       <p id={id} className="label" hidden={isLabelHidden}>
         {label}
       </p>
@@ -33,6 +50,7 @@ export const RadioGroup = <V extends string>({
             id={`${id}-${option.value}`}
             name={id}
             checked={option.value === value}
+            autoFocus={hasFocus && option.value === value}
             aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
             onChange={() => onChange(option.value)}
           />
@@ -44,6 +62,16 @@ export const RadioGroup = <V extends string>({
           )}
         </div>
       ))}
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="error">
+          {error}
+        </p>
+      )}
     </div>
   )
 }
