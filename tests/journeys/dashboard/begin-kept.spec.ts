@@ -1,5 +1,5 @@
 import { fixturePath } from '../../support/files/fixtures.ts'
-import { expectQuestion, openQuestion, press, questions, signIn } from '../../support/pages/conversation.ts'
+import { expectQuestion, openQuestion, press, signIn } from '../../support/pages/conversation.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
 import {
   endSessionAt,

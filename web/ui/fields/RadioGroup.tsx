@@ -11,8 +11,6 @@ interface RadioGroupProps<V extends string> {
   hint?: ReactNode
   /** the error message; if there is one, the group is marked as invalid */
   error?: ReactNode
-  /** whether the chosen option gets the focus when the group appears, because the pressed button has gone */
-  hasFocus?: boolean
   /** '' if nothing is chosen */
   value: V | ''
   onChange: (value: V) => void
@@ -25,7 +23,6 @@ export const RadioGroup = <V extends string>({
   isShort,
   hint,
   error,
-  hasFocus,
   value,
   onChange,
   options,
@@ -50,7 +47,6 @@ export const RadioGroup = <V extends string>({
             id={`${id}-${option.value}`}
             name={id}
             checked={option.value === value}
-            autoFocus={hasFocus && option.value === value}
             aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
             onChange={() => onChange(option.value)}
           />
