@@ -96,6 +96,8 @@ const status = z.object({
   keepsDonation: z.literal(true).optional(),
   /** present if nobody has decided yet whether visitors are asked about photographs */
   proposesAsking: z.literal(true).optional(),
+  /** present if the family has not said yet how sentences speak of the person: `pronoun` is then the built-in one */
+  asksPronoun: z.literal(true).optional(),
   /** warnings for the person who runs the server, for example if TRUST_PROXY is not set */
   warnings: z.array(z.string()).optional(),
 })

@@ -63,10 +63,13 @@ const joinForms = (separator: string, parts: readonly NameForms[]): NameForms =>
 
 const unknown: NameForms = { genitive: '', locative: '' }
 
+/** The settings as in a form, where no pronoun is ''. */
+type PersonFields = Readonly<Record<keyof PersonSettings, string>>
+
 /** Proposes the forms of a name that has changed from `before`. A form that the family has written stays. */
-export function proposeForms(before: PersonSettings, after: Pick<PersonSettings, 'name' | 'pronoun'>) {
+export function proposeForms(before: PersonFields, after: Pick<PersonFields, 'name' | 'pronoun'>) {
   const [earlier, proposed] = [before, after].map(({ name, pronoun }) =>
-    inflectName(name, pronoun === 'she' ? 'she' : 'he'),
+    pronoun ? inflectName(name, pronoun === 'she' ? 'she' : 'he') : unknown,
   ) as [NameForms, NameForms]
   const choose = (value: string, earlierForm: string, form: string) =>
     value === '' || value === earlierForm ? form : value

@@ -7,11 +7,18 @@ export type { SettingText } from '../../en/memorial/settings.ts'
 export const settingTexts = sentences<typeof en>({
   name: { label: 'Name', sample: 'Walter Arne Lindner', neutral: '' },
   pronoun: {
-    label: 'Er oder sie?',
+    label: 'Wie sprechen die Seiten von ihm oder ihr?',
+    hint: 'Zum Beispiel: er wurde geboren, sie wurde geboren.',
+    says: {
+      he: 'Die Seiten sprechen von ihm: „Er wurde geboren …“',
+      she: 'Die Seiten sprechen von ihr: „Sie wurde geboren …“',
+    },
+    change: 'Ändern',
+    missing: 'Bitte wählen Sie, wie die Seiten sprechen',
     choices: {
-      he: { label: 'Er' },
-      she: { label: 'Sie' },
-      name: { label: 'Nur der Name' },
+      he: { label: 'Mit „er“' },
+      she: { label: 'Mit „sie“' },
+      name: { label: 'Nur mit dem Namen' },
     },
   },
   nameGenitive: { label: 'Der Name auf Polnisch: kogo?', hint: 'Zum Beispiel Jana Nowaka.' },

@@ -1,20 +1,17 @@
 import { formatNumber, plural, sentences } from '../grammar.ts'
-import { he, heFirst, him, hisOrThe, hisOrTheFirst } from '../pronouns.ts'
+import { he, heFirst, him } from '../pronouns.ts'
 
 export const texts = sentences((person) => ({
   loading: 'Loading the memorial...',
   failed: 'The memorial could not be reached. What you typed here is not lost.',
   panel: {
-    purpose: `Six questions, one at a time, make this memorial ${person.form({ he: 'his', she: 'hers', name: `${person.name}’s` })}. They take a quarter of an hour, and you can stop at any of them.`,
+    purpose:
+      'Six questions, one at a time, turn this sample into your own memorial. They take a quarter of an hour, and you can stop at any of them.',
     begin: 'Begin',
   },
   goOn: 'Go on where you stopped',
   questions: {
-    name: person.form({
-      he: 'What was he called?',
-      she: 'What was she called?',
-      name: 'Whose memorial is this?',
-    }),
+    name: 'Whose memorial is this?',
     picture: `Do you have a picture of ${him(person)}?`,
     services: 'When do you say goodbye?',
     photographs: 'Which photographs come to mind first?',
@@ -22,7 +19,7 @@ export const texts = sentences((person) => ({
     access: 'Who may see it?',
   },
   hints: {
-    name: `${hisOrTheFirst(person)} name is enough for now. Everything here can be changed later.`,
+    name: 'The name is enough for now. Everything here can be changed later.',
     picture: `One in which you recognize ${him(person)} at once. You can choose another one tomorrow.`,
     services: 'A visitation, a funeral, a reception: as many as there are. A date or time can still be open.',
     photographs: 'A handful is enough for tonight. You can add as many as you like later, under ‘Media’.',
@@ -81,7 +78,7 @@ export const texts = sentences((person) => ({
     ready: 'Everything is there.',
     now: 'Share it now',
     left: 'Left for later',
-    nameFirst: `Before you share it, please write ${hisOrThe(person)} name.`,
+    nameFirst: 'Before you share it, please write the name.',
     publishFirst:
       'Everything that you entered is safe. The person who runs the server can give the memorial an address for everyone; this note says how. Then come back here to share it.',
     messageLabel: 'A message to send',

@@ -19,6 +19,13 @@ export const settingTexts = sentences(
       name: { label: 'Name', sample: 'Walter Arne Lindholm', neutral: '' },
       pronoun: {
         label: 'He or she?',
+        hint: 'How the pages speak of the person: he was born …, she was born …',
+        says: {
+          he: 'The pages will say: he was born …',
+          she: 'The pages will say: she was born …',
+        },
+        change: 'Change',
+        missing: 'Please choose how the pages speak',
         choices: {
           he: { label: 'He' },
           she: { label: 'She' },

@@ -11,6 +11,13 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Nombre', sample: 'Julián Arturo Robles Medina', neutral: '' },
   pronoun: {
     label: '¿Él o ella?',
+    hint: 'Para quien lea el memorial en otro idioma.',
+    says: {
+      he: 'En otros idiomas, el memorial dirá «él».',
+      she: 'En otros idiomas, el memorial dirá «ella».',
+    },
+    change: 'Cambiar',
+    missing: 'Hace falta una respuesta',
     choices: {
       he: { label: 'Él' },
       she: { label: 'Ella' },

@@ -9,6 +9,13 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'Nom', sample: 'Yves Kermarrec', neutral: '' },
   pronoun: {
     label: 'Il ou elle\u202f?',
+    hint: 'Pour les phrases du site\u00a0: il est né, elle est née.',
+    says: {
+      he: 'Le site dira\u00a0: il est né…',
+      she: 'Le site dira\u00a0: elle est née…',
+    },
+    change: 'Modifier',
+    missing: 'Il manque votre réponse',
     choices: {
       he: { label: 'Il' },
       she: { label: 'Elle' },

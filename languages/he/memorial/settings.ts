@@ -7,10 +7,17 @@ export type { SettingText } from '../../en/memorial/settings.ts'
 export const settingTexts = sentences<typeof en>({
   name: { label: 'שם', sample: 'עמוס לינדנר', neutral: '' },
   pronoun: {
-    label: 'הוא או היא?',
+    label: 'איך לכתוב?',
+    hint: 'כך ייכתבו המשפטים באתר.',
+    says: {
+      he: 'באתר ייכתב: ״לזכרו״, ״הוא נולד״.',
+      she: 'באתר ייכתב: ״לזכרה״, ״היא נולדה״.',
+    },
+    change: 'שינוי',
+    missing: 'צריך לבחור איך לכתוב',
     choices: {
-      he: { label: 'הוא' },
-      she: { label: 'היא' },
+      he: { label: '״לזכרו״' },
+      she: { label: '״לזכרה״' },
       name: { label: 'אף אחד מהם' },
     },
   },

@@ -10,10 +10,17 @@ const stJude = 'na szpital dziecięcy St. Jude Children’s Research Hospital'
 export const settingTexts = sentences<typeof en>({
   name: { label: 'Imię i nazwisko', sample: 'Władysław Jan Lipiński', neutral: '' },
   pronoun: {
-    label: 'On czy ona?',
+    label: 'Jak pisać?',
+    hint: 'Tak będą brzmiały zdania na stronie.',
+    says: {
+      he: 'Na stronie będzie: „urodził się”, „kochał”.',
+      she: 'Na stronie będzie: „urodziła się”, „kochała”.',
+    },
+    change: 'Zmień',
+    missing: 'Trzeba wybrać, jak pisać',
     choices: {
-      he: { label: 'On' },
-      she: { label: 'Ona' },
+      he: { label: 'O nim: był, kochał' },
+      she: { label: 'O niej: była, kochała' },
       name: { label: 'Żadne z nich' },
     },
   },

@@ -68,6 +68,7 @@ export async function readSettings(
       sampleFields: listSampleFields(stored),
       ...(stored.keepsDonation && { keepsDonation: true as const }),
       ...(!stored.isSaved('askVisitors') && { proposesAsking: true as const }),
+      ...(!stored.isSaved('pronoun') && { asksPronoun: true as const }),
       warnings: [
         ...[...warnings].map((say) => say(caller.texts)),
         ...(await warnOfFailedJobs(db, caller.texts)),

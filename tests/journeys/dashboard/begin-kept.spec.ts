@@ -1,5 +1,5 @@
 import { fixturePath } from '../../support/files/fixtures.ts'
-import { expectQuestion, openQuestion, press, questions, signIn } from '../../support/pages/conversation.ts'
+import { expectQuestion, openQuestion, press, signIn } from '../../support/pages/conversation.ts'
 import { failOnce } from '../../support/pages/failOnce.ts'
 import {
   endSessionAt,
@@ -20,7 +20,7 @@ test('nothing typed in the conversation is lost', async ({ page, site, complaint
     await openQuestion(page, 'name')
     await press(page, 'Next')
     await expect(name).toBeFocused()
-    await expect(name).toHaveAccessibleDescription('His name is needed')
+    await expect(name).toHaveAccessibleDescription('A name is needed')
   })
 
   await test.step('a failed save says so and keeps the words, also through a reload; Enter sends them again', async () => {
@@ -125,28 +125,39 @@ test('a photograph that is in the gallery already is asked about on the same scr
   expect(await countPhotos()).toBe(1)
 })
 
-test('of a woman, the first evening speaks of her, unless the family has chosen otherwise', async ({
-  page,
-  site,
-}) => {
+test('he or she is known or asked, and the first evening speaks so', async ({ page, site }) => {
   const name = page.getByLabel('Name', { exact: true })
   const question = page.getByRole('heading', { level: 1 })
   await logInAsAdministrator(page, site)
 
-  await test.step('a first name proposes how to speak, and the question above speaks so', async () => {
+  const radio = (answer: string) => page.getByRole('radio', { name: answer, exact: true })
+
+  await test.step('a name that does not tell waits for one press, and Next says for what', async () => {
     await openQuestion(page, 'name')
+    await name.fill('Robin Berg')
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await press(page, 'Next')
+    const choice = page.getByRole('radiogroup', { name: 'He or she?' })
+    await expect(choice).toBeFocused()
+    await expect(choice).toHaveAccessibleDescription(
+      /he was born …, she was born … Please choose how the pages speak/,
+    )
+    await expectAccessible(page)
+  })
+
+  await test.step('a first name that tells says what it took, and Change opens the choice', async () => {
     await name.fill('Helen')
-    await expect(page.getByRole('radio', { name: 'She' })).toBeChecked()
-    await expect(question).toHaveText('What was she called?')
+    await expect(page.getByText('The pages will say: she was born …')).toBeVisible()
+    await page.getByRole('button', { name: 'Change' }).click()
+    await expect(radio('She')).toBeChecked()
+    await expect(radio('She')).toBeFocused()
   })
 
   await test.step('what somebody has chosen stays as they type on', async () => {
-    await page.getByRole('radio', { name: 'He', exact: true }).check()
+    await radio('He').check()
     await name.fill('Helena Berg')
-    await expect(page.getByRole('radio', { name: 'He', exact: true })).toBeChecked()
-    await expect(question).toHaveText(questions.name)
-    await page.getByRole('radio', { name: 'She' }).check()
-    await name.fill('Helen Berg')
+    await expect(radio('He')).toBeChecked()
+    await radio('She').check()
   })
 
   await test.step('the next questions and the settings speak of her', async () => {

@@ -3,7 +3,7 @@ import { administrator } from '../world/template.ts'
 import { expect } from './journey.ts'
 
 export const questions = {
-  name: 'What was he called?',
+  name: 'Whose memorial is this?',
   picture: 'Do you have a picture of him?',
   services: 'When do you say goodbye?',
   photographs: 'Which photographs come to mind first?',

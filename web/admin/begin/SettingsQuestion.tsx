@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { SettingName } from '../../../contract/memorial/selectSettings.ts'
 import { fieldTexts } from '../../../languages/en/memorial/fields.ts'
-import { toPerson } from '../../../domain/person/person.ts'
-import { speakOf } from '../../../languages/person.ts'
 import type { Settings } from '../../../contract/memorial/settings.ts'
-import { toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
+import { findPronoun, toSettingsFields } from '../parts/settingsForm/settingsFields.ts'
 import { isSample } from '../parts/settingsForm/SettingControl.tsx'
 import { SettingsRows } from '../parts/settingsForm/SettingsRows.tsx'
 import { useSettingsForm } from '../parts/settingsForm/useSettingsForm.ts'
@@ -36,15 +34,14 @@ export const SettingsQuestion = ({
   const saved = toSettingsFields(settings)
   const { fields, base, change, findError, save } = useSettingsForm(saved, names)
   const [hasTried, setTried] = useState(false)
-  // the question already speaks as was chosen below it
-  speakOf(toPerson(fields))
   const { sampleFields = [] } = settings
   const emptied = names.filter((name) => isSample({ fields, base, sampleFields }, name))
   const shownFields = { ...fields, ...Object.fromEntries(emptied.map((name) => [name, ''])) }
   const isNameMissing = screen === 'name' && shownFields.name.trim() === ''
+  const isUnsaid = screen === 'name' && !findPronoun({ fields: shownFields, base })
   const saveAnswer = async () => {
     setTried(true)
-    if (isNameMissing) return false
+    if (isNameMissing || isUnsaid) return false
     return names.every((name) => fields[name] === saved[name]) || (await save()) === null
   }
   return (
@@ -62,9 +59,10 @@ export const SettingsQuestion = ({
         saved={saved}
         sampleFields={[]}
         change={change}
-        findError={(name) =>
-          name === 'name' && hasTried && isNameMissing ? fieldTexts.hisName : findError(name)
-        }
+        findError={(name) => {
+          if (hasTried && name === 'name' && isNameMissing) return fieldTexts.name
+          return hasTried && name === 'pronoun' && isUnsaid ? settingTexts.pronoun.missing : findError(name)
+        }}
       />
     </QuestionScreen>
   )

@@ -7,7 +7,12 @@ interface RadioGroupProps<V extends string> {
   isLabelHidden?: boolean
   /** whether the options are next to each other, because each is a word or two */
   isShort?: boolean
-  value: V
+  /** shown below the options */
+  hint?: ReactNode
+  /** the error message; if there is one, the group is marked as invalid */
+  error?: ReactNode
+  /** '' if nothing is chosen */
+  value: V | ''
   onChange: (value: V) => void
   options: readonly { value: V; label: ReactNode; hint?: ReactNode }[]
 }
@@ -16,13 +21,22 @@ export const RadioGroup = <V extends string>({
   label,
   isLabelHidden,
   isShort,
+  hint,
+  error,
   value,
   onChange,
   options,
 }: RadioGroupProps<V>) => {
   const id = useId()
   return (
-    <div role="radiogroup" aria-labelledby={id} className={isShort ? 'radio-group short' : 'radio-group'}>
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+      aria-invalid={error ? true : undefined}
+      tabIndex={error ? -1 : undefined}
+      className={isShort ? 'radio-group short' : 'radio-group'}
+    >
       <p id={id} className="label" hidden={isLabelHidden}>
         {label}
       </p>
@@ -44,6 +58,16 @@ export const RadioGroup = <V extends string>({
           )}
         </div>
       ))}
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="error">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

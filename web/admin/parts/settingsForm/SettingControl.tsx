@@ -11,7 +11,6 @@ import { suggestDates } from '../../../../domain/calendar/suggestDates.ts'
 import { americanZones } from '../../../../domain/calendar/zones.ts'
 import { describeFieldErrors } from '../../../../contract/fieldErrors.ts'
 import { type Language, languageNames } from '../../../../domain/language.ts'
-import { listPronouns } from '../../../../domain/person/person.ts'
 import { listMisfits } from '../../../../contract/lines.ts'
 import { limits } from '../../../../contract/limits.ts'
 import type { SampleField, SettingName } from '../../../../contract/memorial/selectSettings.ts'
@@ -28,6 +27,7 @@ import { PictureField } from '../pictures/PictureField.tsx'
 import { DateOrTimeField } from '../dates/DateOrTimeField.tsx'
 import { texts as partsTexts } from '../../../../languages/en/dashboard/parts.ts'
 import { ZoneField } from '../zones/ZoneField.tsx'
+import { PronounField } from './PronounField.tsx'
 import type { SettingsFields } from './settingsFields.ts'
 
 export interface FormProps {
@@ -47,6 +47,16 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: SettingNa
   const texts: SettingText = settingTexts[name]
   const dates = useDates()
   if (name === 'dateStyle' && !stylesToChoose[fields.language]) return null
+  if (name === 'pronoun') {
+    const { base } = props
+    return (
+      <PronounField
+        {...{ fields, base }}
+        error={findError(name)}
+        onChange={(pronoun) => change({ pronoun })}
+      />
+    )
+  }
   const control = controls[setting.kind] as (props: ControlProps<Setting>) => ReactNode
   return control({
     name,
@@ -158,10 +168,7 @@ const controls: {
     ) : (
       <RadioGroup
         {...{ label, value, onChange }}
-        isShort={name === 'pronoun'}
-        options={Object.entries(choices)
-          .filter(([choice]) => name !== 'pronoun' || listPronouns(language).some((each) => each === choice))
-          .map(([choice, option]) => ({ value: choice, ...option }))}
+        options={Object.entries(choices).map(([choice, option]) => ({ value: choice, ...option }))}
       />
     ),
   switch: ({ texts: { label, hint }, input, value, onChange }) => (

@@ -6,6 +6,7 @@ import {
   type SettingValues,
   type SettingWhere,
 } from '../../../../contract/memorial/selectSettings.ts'
+import { proposePronoun } from '../../../../domain/person/proposePronoun.ts'
 import { findTab } from '../../../../contract/memorial/setting.ts'
 import type { Settings } from '../../../../contract/memorial/settings.ts'
 import { settingsList } from '../../../../contract/memorial/settingsList.ts'
@@ -15,25 +16,34 @@ export const formSettingNames = settingNames.filter(
   (name) => findTab(settingsList[name].section) !== undefined,
 )
 
-/** The fields of all settings. A permission is 'yes' or 'no', and no picture is an empty path. */
+/** The fields of all settings. A permission is 'yes' or 'no', no picture is an empty path, and no answer to 'He or she?' is ''. */
 export type SettingsFields = {
   [Name in SettingName]: Name extends SettingWhere<{ kind: 'permission' }>
     ? 'yes' | 'no'
-    : NonNullable<Settings[Name]>
+    : NonNullable<Settings[Name]> | (Name extends 'pronoun' ? '' : never)
 }
 
-export const toSettingsFields = (settings: Settings): SettingsFields =>
-  mapSettings(settingNames, (name) => toField(settings[name]))
+export const toSettingsFields = (settings: Settings): SettingsFields => ({
+  ...mapSettings(settingNames, (name) => toField(settings[name])),
+  ...(settings.asksPronoun && { pronoun: '' }),
+})
+
+/** Says how sentences speak: as the family has chosen, or else as the first name that somebody types surely tells; else ''. */
+export const findPronoun = ({ fields, base }: Record<'fields' | 'base', SettingsFields>) =>
+  fields.pronoun || (fields.name !== base.name && proposePronoun(fields.name, fields.language ?? 'en')) || ''
 
 const toField = (value: Settings[SettingName]) =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? '')
 
-/** Makes the body that saves these settings. */
+/** Makes the body that saves these settings. An answer that nobody has given is not in it. */
 export function toSettingsBody(
   fields: SettingsFields,
   names: readonly SettingName[] = formSettingNames,
 ): Partial<SettingValues> {
-  const body: SettingValues = mapSettings(names, (name) => toValue(name, fields[name]))
+  const body: SettingValues = mapSettings(
+    names.filter((name) => name !== 'pronoun' || fields.pronoun),
+    (name) => toValue(name, fields[name]),
+  )
   return body
 }
 

@@ -1,12 +1,15 @@
-import { useRef } from 'react'
-import { useRead } from '../../../api/useRead.ts'
 import { proposeForms } from '../../../../domain/person/inflectName.ts'
-import { proposePronoun } from '../../../../domain/person/proposePronoun.ts'
 import type { SettingName } from '../../../../contract/memorial/selectSettings.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useDraft } from '../../../ui/drafts/useDraft.ts'
 import { tabDrafts } from '../tab/tabDrafts.ts'
-import { formSettingNames, toSettingsBody, toSettingsFields, type SettingsFields } from './settingsFields.ts'
+import {
+  findPronoun,
+  formSettingNames,
+  toSettingsBody,
+  toSettingsFields,
+  type SettingsFields,
+} from './settingsFields.ts'
 import { texts } from '../../../../languages/en/dashboard/settingsForm.ts'
 import { useSavedForm } from '../forms/useSavedForm.ts'
 import { useFirstChoices } from './firstChoices.ts'
@@ -27,19 +30,18 @@ export const useSettingsForm = (
     onSuccess: (answer) => draft.settle(toSettingsFields(answer)),
   })
   const firstChoices = useFirstChoices()
-  const { sampleFields = [] } = useRead('GET /api/settings').data ?? {}
-  const hasChosen = useRef(false)
-  /** Proposes 'he' or 'she' with the first name that is typed, until somebody has chosen, and the forms of a Polish name. */
+  const speak = (entered: SettingsFields, base = draft.base): SettingsFields => ({
+    ...entered,
+    pronoun: findPronoun({ fields: entered, base }),
+  })
+  /** Proposes the forms of a Polish name with its change. */
   const change: typeof draft.change = (part) => {
-    hasChosen.current ||= part.pronoun !== undefined
-    const isFirst = part.name !== undefined && sampleFields.includes('name') && !hasChosen.current
-    const chosen = isFirst ? { ...part, pronoun: proposePronoun(part.name ?? '') } : part
     const isOfName = fields.language === 'pl' && (part.name ?? part.pronoun) !== undefined
-    draft.change(isOfName ? { ...proposeForms(fields, { ...fields, ...chosen }), ...chosen } : chosen)
+    draft.change(isOfName ? { ...proposeForms(speak(fields), speak({ ...fields, ...part })), ...part } : part)
   }
   const sentDraft = { ...draft, change, markSent: () => draft.markSent(names) }
   return useSavedForm(sentDraft, saving, ({ fields: sent, base }) => {
-    const body = { ...toSettingsBody(sent, names), base: toSettingsBody(base, names) }
+    const body = { ...toSettingsBody(speak(sent, base), names), base: toSettingsBody(base, names) }
     // without a base, they are saved even if nobody has changed them in the form
     const seen = Object.entries(body.base).filter(([name]) => !(name in firstChoices))
     return { ...firstChoices, ...body, base: Object.fromEntries(seen) }
