@@ -36,7 +36,6 @@ import { mailsCountersRehearsals } from './migrations/0040-mails-counters-rehear
 import { storedKeys } from './migrations/0044-stored-keys.ts'
 import { whoAndWhen } from './migrations/0046-who-and-when.ts'
 import { searchDocuments } from './migrations/0047-search-documents.ts'
-import { samePictures } from './migrations/0049-same-pictures.ts'
 import { sentByLink } from './migrations/0045-sent-by-link.ts'
 
 /**
@@ -111,7 +110,8 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0045-sent-by-link': sentByLink(engine),
   '0046-who-and-when': whoAndWhen(engine),
   '0047-search-documents': searchDocuments(engine),
-  '0049-same-pictures': samePictures(engine),
+  // which pictures look the same: until now, this was found at each reading
+  '0049-same-pictures': addColumns(engine, { media: { same_as: 'text' } }),
 })
 
 export const newestMigration = Object.keys(listMigrations('sqlite')).at(-1) ?? ''
