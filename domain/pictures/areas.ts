@@ -45,6 +45,12 @@ export function toStoredArea(area: Area, picture: ShownPicture): Area {
   return roundArea({ x, y, width: size.width / upright.width, height: size.height / upright.height }, 6)
 }
 
+/** Computes how wide the upright photograph is in comparison to its height. */
+export function measureShape(picture: ShownPicture): number {
+  const { width, height } = measure(picture).upright
+  return width / height
+}
+
 /** Computes the sizes of the photograph before and after each step, in pixels of the picture as it is shown. */
 function measure({ adjustment: { rotate, straighten, crop: chosenCrop }, width, height }: ShownPicture) {
   const crop = chosenCrop ?? { left: 0, top: 0, width: 1, height: 1 }

@@ -30,15 +30,23 @@ const MOVES: Insets[] = [1, -1].flatMap((way): Insets[] => [
   [0, 0, way, way],
 ])
 
+/** Whether two pictures that are the same way up are one picture in another size, quality or frame. */
+export const isSamePicture = (first: Uint8Array, second: Uint8Array): boolean =>
+  findInsets(first, second) !== null
+
+/** Whether two pictures are one picture in another size or quality, of which nothing is cut off, so that each place is the same. */
+export const hasSameFrame = (first: Uint8Array, second: Uint8Array): boolean =>
+  findInsets(first, second)?.every((inset) => Math.abs(inset) < MAX_OVERHANG) ?? false
+
 /**
- * Whether two pictures that are the same way up are one picture in another size, quality or frame. Lays the first over the second where
- * they differ least, whatever their brightness and contrast. Then looks for a region that differs, such as somebody who has moved.
+ * Lays the first picture over the second where they differ least, whatever their brightness and contrast. Then looks for a region that
+ * differs, such as somebody who has moved. Returns null for different pictures.
  */
-export function isSamePicture(first: Uint8Array, second: Uint8Array): boolean {
+function findInsets(first: Uint8Array, second: Uint8Array): Insets | null {
   let insets: Insets = [0, 0, 0, 0]
   let difference = measureDifference(first, second, insets, WHOLE)
   for (const { step, maxDifference } of STAGES) {
-    if (difference > maxDifference) return false
+    if (difference > maxDifference) return null
     for (let isBetter = true; isBetter; ) {
       isBetter = false
       for (const move of MOVES) {
@@ -54,9 +62,8 @@ export function isSamePicture(first: Uint8Array, second: Uint8Array): boolean {
   }
   const isPart =
     insets.every((inset) => inset > -MAX_OVERHANG) || insets.every((inset) => inset < MAX_OVERHANG)
-  return (
-    isPart && REGIONS.every((region) => measureDifference(first, second, insets, region) <= MAX_DIFFERENCE)
-  )
+  const isSame = (region: Region) => measureDifference(first, second, insets, region) <= MAX_DIFFERENCE
+  return isPart && REGIONS.every(isSame) ? insets : null
 }
 
 interface Region {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { pictures } from '../../contract/media/pictures.ts'
-import { openPictureIndex } from '../../domain/pictures/pictureIndex.ts'
+import { findNearest, isSameInAnyTurn, sketchPicture } from '../../domain/pictures/pictureIndex.ts'
 import { probePhoto } from '../../server/codecs/photos/photos.ts'
 import { temporaryFolder } from '../support/files/temporaryFolder.ts'
 import { copies, cutScene, drawPage, hashPicture, photos, takeBurst } from './alikePictures.ts'
@@ -11,11 +11,7 @@ import { describeFixture, findPath } from './codecFixture.ts'
 // tests/long/codecs/samePictures.test.ts counts what is found among thousands of pairs
 const [scene, other] = await Promise.all([cutScene(photos[2] ?? ''), cutScene(photos[5] ?? '')])
 
-function listSame(hash: string, ...others: string[]): string[] {
-  const index = openPictureIndex()
-  for (const each of [...others, hash]) index.add(each)
-  return index.listSame(hash)
-}
+const listSame = (hash: string, ...others: string[]) => others.filter((other) => isSameInAnyTurn(hash, other))
 
 test('a copy is the same picture in another size, quality, frame, turn or in gray', async () => {
   const hash = await hashPicture(sharp(scene.picture))
@@ -32,6 +28,23 @@ test('a copy is the same picture in another size, quality, frame, turn or in gra
     const copy = await hashPicture(copies[kind]?.(sharp(scene.picture), scene) ?? sharp())
     assert.deepEqual(listSame(copy, otherHash, hash), [hash], kind)
   }
+})
+
+test('of a hundred pictures that are alike, the twenty nearest are compared, and a copy is among them', async () => {
+  const hash = await hashPicture(sharp(scene.picture))
+  const change = (field: number) =>
+    `${hash.slice(0, field * 10)}${'?'.repeat(40)}${hash.slice(field * 10 + 40)}`
+  const alike = Array.from({ length: 98 }, (_, index) => change(index))
+  const copy = await hashPicture(sharp(scene.picture).rotate(90).resize(200))
+  const otherHash = await hashPicture(sharp(other.picture))
+  const hashes = [...alike, copy, otherHash]
+  const nearest = findNearest(
+    hash,
+    hashes.map((each) => [each, sketchPicture(each) ?? new Float32Array()] as const),
+  )
+  assert.equal(nearest.length, 20)
+  assert.ok(nearest.includes(copy))
+  assert.ok(!nearest.includes(otherHash))
 })
 
 test('the pictures of a burst are different pictures', async () => {

@@ -11,18 +11,19 @@ export const texts = sentences<typeof en>({
   allDecided: 'Sie haben über alles entschieden, was Gäste geschickt haben.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `Schon in der Galerie: ${formatNumber(count)}.`,
-  duplicates: ({ photographs, videos }, largerCount) =>
-    `${plural(photographs + videos, { one: '# Bild haben Sie schon', other: '# Bilder haben Sie schon' })}, in der Galerie oder hier.${largerCount > 0 ? ` ${plural(largerCount, { one: '# davon ist größer als Ihres.', other: '# davon sind größer als Ihre.' })}` : ''}`,
+  duplicates: ({ photographs, videos }) =>
+    `${plural(photographs + videos, { one: '# Bild haben Sie schon', other: '# Bilder haben Sie schon' })}, in der Galerie oder hier.`,
   removeDuplicates: (count, largerCount) => {
     if (largerCount === 0) return `Alle ${formatNumber(count)} weglassen`
     return count === 1 ? 'Das andere weglassen' : `Die anderen ${formatNumber(count)} weglassen`
   },
-  cameTwice: 'Dieses Bild wurde zweimal geschickt. Das andere ist mindestens genauso groß.',
+  cameTwice: 'Dieses Bild wurde zweimal geschickt.',
+  lookAlike: 'Diese beiden sehen gleich aus. Das andere ist mindestens genauso groß.',
   removeDuplicate: 'Weglassen',
-  doublesAbove: (count) =>
+  leftOut: (count) =>
     plural(count, {
-      one: '# davon ist oben bei den Doppelten.',
-      other: '# davon sind oben bei den Doppelten.',
+      one: '# wird weggelassen, weil Sie dieselbe Datei schon haben.',
+      other: '# werden weggelassen, weil Sie dieselben Dateien schon haben.',
     }),
   namesCame: (names) =>
     `Damit kamen Namen: ${names}. Besucher sehen sie nur, wenn Sie die Namen mit übernehmen.`,

@@ -10,18 +10,22 @@ export const texts = sentences({
   allDecided: 'You have decided about everything that was sent to you.',
   sentOn: (counts: KindCounts, time: string) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count: number) => `${plural(count, { one: '# is', other: '# are' })} already in the gallery.`,
-  duplicates: ({ photographs, videos }: KindCounts, largerCount: number) =>
-    `You already have ${formatNumber(photographs + videos)} of these pictures, in the gallery or here.${largerCount > 0 ? ` ${plural(largerCount, { one: '# is larger than yours.', other: '# are larger than yours.' })}` : ''}`,
+  duplicates: ({ photographs, videos }: KindCounts) =>
+    `You already have ${formatNumber(photographs + videos)} of these pictures, in the gallery or here.`,
   removeDuplicates: (count: number, largerCount: number) => {
     if (largerCount === 0) return `Leave out all ${formatNumber(count)}`
     return count === 1
       ? 'Leave out the one that is not larger'
       : `Leave out all ${formatNumber(count)} that are not larger`
   },
-  cameTwice: 'This picture came twice. The other one is at least as large.',
+  cameTwice: 'This picture came twice.',
+  lookAlike: 'These two look alike. The other one is at least as large.',
   removeDuplicate: 'Leave out',
-  doublesAbove: (count: number) =>
-    plural(count, { one: '# is among the pairs above.', other: '# are among the pairs above.' }),
+  leftOut: (count: number) =>
+    plural(count, {
+      one: '# is left out, because you already have the same file.',
+      other: '# are left out, because you already have the same files.',
+    }),
   namesCame: (names: string) =>
     `Names came with them: ${names}. Visitors do not see these unless you take them, too.`,
   takeNames: 'Take the names, too',

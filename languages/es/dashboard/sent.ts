@@ -11,8 +11,8 @@ export const texts = sentences<typeof en>({
   allDecided: 'Ya no queda nada por revisar.',
   sentOn: (counts, time) => endSentence(`${describeKinds(counts)}, ${time}`),
   inGallery: (count) => `Ya en la galería: ${formatNumber(count)}.`,
-  duplicates: ({ photographs, videos }, largerCount) =>
-    `Ya tiene ${formatNumber(photographs + videos)} de estas fotos, en la galería o aquí.${largerCount > 0 ? ` ${plural(largerCount, { one: '# es más grande que la suya.', other: '# son más grandes que las suyas.' })}` : ''}`,
+  duplicates: ({ photographs, videos }) =>
+    `Ya tiene ${formatNumber(photographs + videos)} de estas fotos, en la galería o aquí.`,
   removeDuplicates: (count, largerCount) => {
     if (largerCount === 0) return plural(count, { one: 'Dejar fuera', other: 'Dejar fuera las #' })
     return plural(count, {
@@ -20,9 +20,14 @@ export const texts = sentences<typeof en>({
       other: 'Dejar fuera las # que no son más grandes',
     })
   },
-  cameTwice: 'Esta foto llegó dos veces. La otra es al menos igual de grande.',
+  cameTwice: 'Esta foto llegó dos veces.',
+  lookAlike: 'Estas dos se parecen mucho. La otra es al menos igual de grande.',
   removeDuplicate: 'Dejar fuera',
-  doublesAbove: (count) => `Entre las repetidas de arriba: ${formatNumber(count)}.`,
+  leftOut: (count) =>
+    plural(count, {
+      one: 'Queda fuera #, porque ya tiene el mismo archivo.',
+      other: 'Quedan fuera #, porque ya tiene los mismos archivos.',
+    }),
   namesCame: (names) =>
     `Con esto llegaron nombres: ${names}. Los visitantes solo los ven si usted agrega también los nombres.`,
   takeNames: 'Agregar también los nombres',

@@ -10,15 +10,20 @@ export const texts = sentences<typeof en>({
   allDecided: 'Tout ce que vous avez reçu est trié.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `Déjà dans la galerie\u00a0: ${formatNumber(count)}.`,
-  duplicates: ({ photographs, videos }, largerCount) =>
-    `Vous avez déjà ${plural(photographs + videos, { one: '# de ces images', other: '# de ces images' })}, dans la galerie ou ici.${largerCount > 0 ? ` ${plural(largerCount, { one: '# est plus grande que la vôtre.', other: '# sont plus grandes que les vôtres.' })}` : ''}`,
+  duplicates: ({ photographs, videos }) =>
+    `Vous avez déjà ${plural(photographs + videos, { one: '# de ces images', other: '# de ces images' })}, dans la galerie ou ici.`,
   removeDuplicates: (count, largerCount) => {
     if (largerCount === 0) return plural(count, { one: 'L’écarter', other: 'Les écarter toutes (#)' })
     return plural(count, { one: 'Écarter l’autre', other: 'Écarter les # autres' })
   },
-  cameTwice: 'Cette image est arrivée deux fois. L’autre est au moins aussi grande.',
+  cameTwice: 'Cette image est arrivée deux fois.',
+  lookAlike: 'Ces deux images se ressemblent. L’autre est au moins aussi grande.',
   removeDuplicate: 'Écarter',
-  doublesAbove: (count) => `Parmi les doublons ci-dessus\u00a0: ${formatNumber(count)}.`,
+  leftOut: (count) =>
+    plural(count, {
+      one: '# est écartée, car vous avez déjà le même fichier.',
+      other: '# sont écartées, car vous avez déjà les mêmes fichiers.',
+    }),
   namesCame: (names) =>
     `Des noms sont arrivés avec ces images\u00a0: ${names}. Les visiteurs ne les voient que si vous prenez aussi les noms.`,
   takeNames: 'Prendre aussi les noms',

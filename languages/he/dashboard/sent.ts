@@ -10,8 +10,8 @@ export const texts = sentences<typeof en>({
   allDecided: 'כבר הוחלט על כל מה שנשלח אליכם.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (count) => `כבר בגלריה: ${formatNumber(count)}.`,
-  duplicates: ({ photographs, videos }, largerCount) =>
-    `${plural(photographs + videos, { one: 'תמונה אחת כבר יש לכם', two: 'שתיים מהתמונות כבר יש לכם', other: '# מהתמונות כבר יש לכם' })}, בגלריה או כאן.${largerCount > 0 ? ` ${plural(largerCount, { one: 'אחת גדולה משלכם.', two: 'שתיים גדולות משלכם.', other: '# גדולות משלכם.' })}` : ''}`,
+  duplicates: ({ photographs, videos }) =>
+    `${plural(photographs + videos, { one: 'תמונה אחת כבר יש לכם', two: 'שתיים מהתמונות כבר יש לכם', other: '# מהתמונות כבר יש לכם' })}, בגלריה או כאן.`,
   removeDuplicates: (count, largerCount) => {
     if (largerCount === 0)
       return plural(count, { one: 'להשמיט', two: 'להשמיט את שתיהן', other: 'להשמיט את כל ה־#' })
@@ -21,9 +21,15 @@ export const texts = sentences<typeof en>({
       other: 'להשמיט את כל ה־# שלא גדולות יותר',
     })
   },
-  cameTwice: 'התמונה הזאת נשלחה פעמיים. האחרת גדולה לפחות כמוה.',
+  cameTwice: 'התמונה הזאת נשלחה פעמיים.',
+  lookAlike: 'שתי אלה נראות אותו דבר. האחרת גדולה לפחות כמוה.',
   removeDuplicate: 'להשמיט',
-  doublesAbove: (count) => `בין הכפולות למעלה: ${formatNumber(count)}.`,
+  leftOut: (count) =>
+    plural(count, {
+      one: 'אחת מושמטת, כי אותו קובץ כבר יש לכם.',
+      two: 'שתיים מושמטות, כי אותם קבצים כבר יש לכם.',
+      other: '# מושמטות, כי אותם קבצים כבר יש לכם.',
+    }),
   namesCame: (names) => `עם זה הגיעו שמות: ${names}. האורחים יראו אותם רק אם מוסיפים גם את השמות.`,
   takeNames: 'להוסיף גם את השמות',
   sheetOf: (name) => `תמונות וסרטונים מאת ${name}`,

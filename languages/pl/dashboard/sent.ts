@@ -10,17 +10,18 @@ export const texts = sentences<typeof en>({
   allDecided: 'Nic już nie czeka na decyzję.',
   sentOn: (counts, time) => `${describeKinds(counts)}, ${time}.`,
   inGallery: (number) => `Już w galerii: ${formatNumber(number)}.`,
-  duplicates: ({ photographs, videos }, largerNumber) =>
-    `To już jest w galerii lub tutaj: ${countPhotographs(photographs + videos)}.${largerNumber > 0 ? ` W tym większe: ${formatNumber(largerNumber)}.` : ''}`,
+  duplicates: ({ photographs, videos }) =>
+    `To już jest w galerii lub tutaj: ${countPhotographs(photographs + videos)}.`,
   removeDuplicates: (number, largerNumber) => {
     if (largerNumber === 0) return `Pomiń wszystkie (${formatNumber(number)})`
     return number === 1
       ? 'Pomiń to, które nie jest większe'
       : `Pomiń wszystkie, które nie są większe (${formatNumber(number)})`
   },
-  cameTwice: 'To zdjęcie nadesłano dwa razy. Drugie jest co najmniej tak samo duże.',
+  cameTwice: 'To zdjęcie nadesłano dwa razy.',
+  lookAlike: 'Te dwa zdjęcia wyglądają tak samo. Drugie jest co najmniej tak samo duże.',
   removeDuplicate: 'Pomiń',
-  doublesAbove: (number) => `Wśród par zdjęć powyżej: ${formatNumber(number)}.`,
+  leftOut: (number) => `Pominięte, bo taki sam plik już jest w galerii lub tutaj: ${formatNumber(number)}.`,
   namesCame: (names) =>
     `Razem z tym przyszły imiona: ${names}. Goście zobaczą je tylko wtedy, gdy dodane zostaną także imiona.`,
   takeNames: 'Dodaj także imiona',

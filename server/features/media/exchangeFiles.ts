@@ -22,6 +22,7 @@ const fileColumns = [
   'problem',
   'shown_name',
   'picture_hash',
+  'same_as',
 ] as const satisfies (keyof MediaRow)[]
 
 /**

@@ -1,45 +1,140 @@
-import { openPictureIndex } from '../../../domain/pictures/pictureIndex.ts'
+import type { Kysely } from 'kysely'
+import type { Resource } from '../../../contract/endpoint.ts'
+import { limits } from '../../../contract/limits.ts'
+import {
+  findNearest,
+  isSameInAnyTurn,
+  type Sketch,
+  sketchPicture,
+} from '../../../domain/pictures/pictureIndex.ts'
 import { openTurns } from '../../base/concurrency/openTurns.ts'
+import type { Context } from '../../platform/context.ts'
+import { change } from '../../platform/database/change.ts'
+import { isOneOf } from '../../platform/database/isOneOf.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import type { MediaRow } from './rows/present.ts'
 
-/** The columns by which items are compared. */
+/** The columns by which the same pictures are found. */
 export const comparedColumns = [
   'id',
   'sha256',
-  'picture_hash',
+  'same_as',
   'uploaded_at',
   'position',
 ] as const satisfies (keyof MediaRow)[]
 export type ComparedRow = Pick<MediaRow, (typeof comparedColumns)[number]>
 
-/** Remembers which pictures are the same until the process ends, so that a list compares only what is new. */
-const index = openPictureIndex()
-
 /**
- * Maps the id of each row to the earliest of the other rows that came before it and has the same bytes or shows the same picture.
- * Leaves out rows for which there is none. The rows may be among the others.
+ * Maps the id of each row to the earliest of the other rows that came before it and has the same bytes, or else looks the same. Leaves
+ * out rows for which there is none. Of two that look the same, the one that was compared later names the other.
  */
-export async function findSamePictures<Other extends ComparedRow>(
+export function findSamePictures<Other extends ComparedRow>(
   rows: readonly ComparedRow[],
   others: readonly Other[],
-): Promise<Map<string, Other>> {
-  const takeTurn = openTurns()
-  for (const { picture_hash } of [...others, ...rows]) {
-    if (picture_hash) index.add(picture_hash)
-    await takeTurn()
+): Map<string, Other> {
+  const firstByBytes = new Map(
+    others
+      .toSorted(compareAge)
+      .reverse()
+      .map((other) => [other.sha256, other]),
+  )
+  const pairs = others.flatMap(({ sha256, same_as }) =>
+    (JSON.parse(same_as ?? '[]') as string[]).flatMap((same) => [
+      [sha256, same] as const,
+      [same, sha256] as const,
+    ]),
+  )
+  const alike = Map.groupBy(pairs, ([one]) => one)
+  const findEarlier = (row: ComparedRow) => {
+    const isEarlier = (other: Other) => compareAge(other, row) < 0
+    const first = firstByBytes.get(row.sha256)
+    if (first && isEarlier(first)) return first
+    const similar = (alike.get(row.sha256) ?? []).flatMap(([, other]) => firstByBytes.get(other) ?? [])
+    return similar.filter(isEarlier).toSorted(compareAge)[0]
   }
-  const othersByBytes = Map.groupBy(others, ({ sha256 }) => sha256)
-  const othersByHash = Map.groupBy(others, ({ picture_hash }) => picture_hash)
-  const findEarliest = (row: ComparedRow) => {
-    const hashes = row.picture_hash ? [row.picture_hash, ...index.listSame(row.picture_hash)] : []
-    const same = hashes.flatMap((hash) => othersByHash.get(hash) ?? [])
-    return [...(othersByBytes.get(row.sha256) ?? []), ...same]
-      .filter((other) => compareAge(other, row) < 0)
-      .toSorted(compareAge)[0]
-  }
-  const pairs = rows.map((row) => [row.id, findEarliest(row)] as const)
-  return new Map(pairs.flatMap(([id, earlier]) => (earlier ? [[id, earlier] as const] : [])))
+  return new Map(
+    rows.flatMap((row) => {
+      const earlier = findEarlier(row)
+      return earlier ? [[row.id, earlier] as const] : []
+    }),
+  )
 }
 
 const compareAge = (one: ComparedRow, other: ComparedRow) =>
   one.uploaded_at - other.uploaded_at || one.position - other.position
+
+/** The end of what is being compared. Of two photographs that arrive at once, the second finds the first. */
+let lastComparison: Promise<unknown> = Promise.resolve()
+
+/**
+ * Compares photographs of the gallery, or that wait for the family, with the others, and stores which are the same: those with these
+ * ids, or else some that came with an older version or an archive. Returns whether there may be more.
+ */
+export function comparePictures(
+  context: Context,
+  resources: readonly Resource[],
+  ids?: readonly string[],
+): Promise<boolean> {
+  const comparison = lastComparison.then(() => compareRows(context, resources, ids))
+  lastComparison = comparison.catch(() => undefined)
+  return comparison
+}
+
+/** The sketches of all pictures by the SHA-256 of their files: some 0.3 kB for each. */
+const sketches = new Map<string, Sketch>()
+
+async function compareRows(context: Context, resources: readonly Resource[], ids?: readonly string[]) {
+  const { db } = context
+  let waiting = selectCompared(db).where('same_as', 'is', null)
+  if (ids) waiting = waiting.where(isOneOf(db, ids))
+  const rows = await waiting.limit(limits.batchFiles).execute()
+  if (ids && rows.length === 0) return false
+  const takeTurn = openTurns()
+  await readSketches(db)
+  const compared = new Map<string, string[]>()
+  for (const { sha256, picture_hash } of rows) {
+    const near = findNearest(picture_hash, sketches).filter((other) => other !== sha256)
+    const others = near.length > 0 ? await selectCompared(db).where('sha256', 'in', near).execute() : []
+    const same = new Set<string>()
+    for (const other of others) {
+      if (isSameInAnyTurn(picture_hash, other.picture_hash)) same.add(other.sha256)
+      await takeTurn()
+    }
+    compared.set(sha256, [...same])
+  }
+  const isAnySame = [...compared.values()].some((same) => same.length > 0)
+  await change(context, isAnySame ? resources : [], async (tx) => {
+    // finds the row by its file, because it may have exchanged it for another in the meantime
+    for (const [sha256, same] of compared)
+      await tx
+        .updateTable('media')
+        .set({ same_as: JSON.stringify(same) })
+        .where('sha256', '=', sha256)
+        .execute()
+  })
+  return rows.length === limits.batchFiles
+}
+
+/** Adds the sketches that are missing, and removes those of pictures that are no longer there. */
+async function readSketches(db: Kysely<Tables>): Promise<void> {
+  const rows = await selectCompared(db).clearSelect().select('sha256').execute()
+  const files = new Set(rows.map(({ sha256 }) => sha256))
+  for (const sha256 of sketches.keys()) if (!files.has(sha256)) sketches.delete(sha256)
+  for (const sha256 of files) {
+    if (sketches.has(sha256)) continue
+    const row = await selectCompared(db).where('sha256', '=', sha256).executeTakeFirst()
+    const sketch = row && sketchPicture(row.picture_hash)
+    if (sketch) sketches.set(sha256, sketch)
+  }
+}
+
+/** Selects what is compared: not the photographs of memories, which belong to their writers, nor portraits. */
+const selectCompared = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('media')
+    .select(['sha256', 'picture_hash'])
+    .where('picture_hash', '<>', '')
+    .$narrowType<{ picture_hash: string }>()
+    .where(({ eb, and, or }) =>
+      or([eb('visitor_photo', '=', 'sent'), and([eb('listed', '=', 1), eb('visitor_photo', 'is', null)])]),
+    )

@@ -1,4 +1,7 @@
 import { takeLargerEndpoint } from '../../../contract/media/sent.ts'
+import { measureShape } from '../../../domain/pictures/areas.ts'
+import { hasSameFrame } from '../../../domain/pictures/isSamePicture.ts'
+import { readPictureHash } from '../../../domain/pictures/pictureHash.ts'
 import { fail } from '../../base/errors/fail.ts'
 import type { InputOf } from '../../http/routes/feature.ts'
 import { type PictureExchange, storeDeletedRows } from '../../memorial/deleted/deletedItems.ts'
@@ -9,6 +12,7 @@ import type { Context } from '../../platform/context.ts'
 import { change, type Tx } from '../../platform/database/change.ts'
 import { makeDeletableCheck } from './deleteMedia.ts'
 import { exchangeFiles } from './exchangeFiles.ts'
+import { toPicture } from './rows/people.ts'
 import { type MediaRow, presentMedia } from './rows/present.ts'
 
 /**
@@ -32,7 +36,13 @@ export const takeLarger = (
     const taken_at = row.taken_at ?? other.taken_at
     await tx.updateTable('media').set({ taken_at }).where('id', '=', id).execute()
     const itemId = await moveToDeleted(tx, 'media', other, [], now)
-    const exchange: PictureExchange = { id, folder: other.folder, taken_at: row.taken_at }
+    const areas = isFramedAlike(row, other) ? undefined : await replaceAreas(tx, id, [])
+    const exchange: PictureExchange = {
+      id,
+      folder: other.folder,
+      taken_at: row.taken_at,
+      ...(areas && { areas }),
+    }
     await storeDeletedRows(tx, itemId, 'exchanges', [exchange])
     await recordChange(tx, row, null, {})
     return presentMedia(await findPhoto(tx, id), caller)
@@ -49,9 +59,30 @@ export async function undoExchange(
   const row = await findRow(tx, exchange.id)
   if (!other || row?.folder !== exchange.folder) return
   await exchangeFiles(tx, [row, other], now)
+  if (exchange.areas) await replaceAreas(tx, row.id, exchange.areas)
   // a date that somebody has entered since stays
   if (exchange.taken_at === null && row.taken_at === other.taken_at)
     await tx.updateTable('media').set({ taken_at: null }).where('id', '=', row.id).execute()
+}
+
+/** Whether somebody who is at a place of one file is at the same place of the other. Not, if a picture cannot be compared. */
+function isFramedAlike(row: MediaRow, other: MediaRow): boolean {
+  const [fields, otherFields] = [row, other].map(({ picture_hash }) => readPictureHash(picture_hash ?? ''))
+  const [shape = 0, otherShape = 1] = [row, other].map((each) => measureShape(toPicture(each)))
+  return (
+    !!fields && !!otherFields && Math.abs(shape / otherShape - 1) < 0.01 && hasSameFrame(fields, otherFields)
+  )
+}
+
+/** Gives the people in a photograph these places and no others, and returns those before. The names stay. */
+async function replaceAreas(tx: Tx, id: string, areas: NonNullable<PictureExchange['areas']>) {
+  const people = tx.selectFrom('media_people').select(['person_id', 'area']).where('media_id', '=', id)
+  const before = await people.execute()
+  const update = tx.updateTable('media_people').where('media_id', '=', id)
+  await update.set({ area: null }).execute()
+  for (const { person_id, area } of areas)
+    await update.set({ area }).where('person_id', '=', person_id).execute()
+  return before
 }
 
 /** The photographs of memories are not meant: they belong to their writers. */

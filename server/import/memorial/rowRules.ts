@@ -147,6 +147,8 @@ export const rowRules: RowRules = {
     sender: cleared,
     sender_id: optional(storedId),
     picture_hash: optional(text.refine((value) => value.length <= MAX_WRITTEN_LENGTH)),
+    // the job that compares pictures fills it in
+    same_as: cleared,
     request_key: cleared,
   },
   people: {

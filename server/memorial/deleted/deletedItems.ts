@@ -12,7 +12,10 @@ export interface PictureReference {
 }
 
 /** The photograph that took the file of a deleted one, the folder of that file, and the date that it had before. */
-export interface PictureExchange extends Pick<Selectable<Tables['media']>, 'id' | 'folder' | 'taken_at'> {}
+export interface PictureExchange extends Pick<Selectable<Tables['media']>, 'id' | 'folder' | 'taken_at'> {
+  /** where people were in the former file; absent if they are at the same places in the other one */
+  areas?: Pick<Tables['media_people'], 'person_id' | 'area'>[]
+}
 
 /**
  * The stored rows of a deleted item: its own row, rows that were deleted with it, references to it, its place in a list, the

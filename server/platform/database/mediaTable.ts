@@ -60,6 +60,11 @@ export interface MediaTable {
    * picture cannot be decoded, or shows too little to be compared
    */
   picture_hash: string | null
+  /**
+   * the SHA-256 of other files that look the same, as JSON: those that were there when the photograph was compared. Null: it has not been
+   * compared yet
+   */
+  same_as: string | null
   position: number
   /** 1: the slideshow shows the item, unless it is hidden */
   in_slideshow: 0 | 1

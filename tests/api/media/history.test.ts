@@ -120,6 +120,23 @@ describe('The same file again', () => {
     assert.equal(second.status, 201)
     assert.equal(second.body.sameAs, 'The sunset')
     assert.equal(second.body.sameAsId, first.body.id)
+    assert.equal(second.body.sameBytes, true)
+  })
+
+  test('is found if the two arrive at the same moment', async () => {
+    const picture = sharp(fixturePath('photos/person-blackwhite-small.jpg'))
+    const add = async (width: number) => {
+      const file = {
+        name: `${width}.png`,
+        type: '',
+        bytes: await picture.clone().resize(width).png().toBuffer(),
+      }
+      return (await admin.call('POST /api/media', { form: { file } })).body.id
+    }
+    const ids = await Promise.all([90, 120, 150].map(add))
+    const { body } = await admin.call('GET /api/media')
+    const found = body.filter(({ id, sameAsId }) => ids.includes(id) && ids.includes(sameAsId ?? ''))
+    assert.equal(found.length, 2)
   })
 
   test('stands in the list of the keepers until somebody keeps it, and then for the next copy', async () => {
@@ -154,12 +171,12 @@ describe('The same file again', () => {
     const smaller = await add('Turned', picture.clone().resize(200).rotate(90).webp())
     const other = await add('Another', sharp(fixturePath('photos/person-blackwhite-small.jpg')))
     assert.deepEqual(
-      [first, larger, smaller, other].map(({ sameAs, sameAsId }) => [sameAs, sameAsId]),
+      [first, larger, smaller, other].map(({ sameAs, sameAsId, sameBytes }) => [sameAs, sameAsId, sameBytes]),
       [
-        [null, null],
-        ['From the chat', first.id],
-        ['From the chat', first.id],
-        [null, null],
+        [null, null, undefined],
+        ['From the chat', first.id, false],
+        ['From the chat', first.id, false],
+        [null, null, undefined],
       ],
     )
     await admin.call('POST /api/media/keep-copies', { body: { ids: [larger.id] } })
@@ -188,7 +205,7 @@ describe('The same file again', () => {
       .insertInto('media')
       .values(photoRow('lost', { hidden: 1 }))
       .execute()
-    await context.db.updateTable('media').set({ picture_hash: null }).execute()
+    await context.db.updateTable('media').set({ picture_hash: null, same_as: null }).execute()
     const listCopies = async () =>
       (await admin.call('GET /api/media')).body.flatMap(({ id, sameAsId }) =>
         sameAsId ? [[id, sameAsId]] : [],

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { after, beforeEach, describe, test } from 'node:test'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Media } from '../../../contract/media/media.ts'
 import { importCommand } from '../../../server/import/importCommand.ts'
 import { writeArchive } from '../../../server/outputs/archive/writeArchive.ts'
 import { backupCommand } from '../../../server/safety/backup/backupCommand.ts'
 import { restoreCommand } from '../../../server/safety/restore/restoreCommand.ts'
 import { verifyAll } from '../../../server/safety/verify/verifyAll.ts'
+import { fixturePath } from '../../support/files/fixtures.ts'
 import { temporaryFolder } from '../../support/files/temporaryFolder.ts'
 import { callCommand } from '../../support/servers/command.ts'
 import { emptyFolder } from '../../support/world/backends.ts'
@@ -109,6 +110,30 @@ describe('A photograph that takes the file of its larger copy', () => {
     assert.deepEqual(await measure((await find(small.id)) ?? small), [40, 60])
     assert.ok((await readOriginal(small.id)).equals(smallFile.bytes))
     assert.ok((await readOriginal(large.id)).equals(largeFile.bytes))
+  })
+
+  test('keeps the places of people where nothing is cut off or turned; else only their names, until Undo', async () => {
+    const picture = sharp(fixturePath('photos/portrait-6mp-friends.jpg')).autoOrient().resize(600, 800)
+    const toFile = async (each: Sharp, name: string) => ({ name, type: '', bytes: await each.png().toBuffer() })
+    const largest = picture.clone().png().toBuffer().then((bytes) => sharp(bytes).resize(1200, 1600))
+    const kinds: [string, Sharp, boolean][] = [
+      ['whole', (await largest).clone(), true],
+      ['cropped', (await largest).clone().extract({ left: 60, top: 0, width: 1140, height: 1600 }), false],
+      ['upside down', (await largest).clone().rotate(180), false],
+      ['another shape', (await largest).clone().resize(1200, 1500, { fit: 'fill' }), false],
+    ]
+    const area = { x: 0.6, y: 0.35, width: 0.1, height: 0.1 }
+    for (const [kind, each, isKept] of kinds) {
+      const { id } = await add(await toFile(picture.clone(), 'small.png'))
+      const from = await add(await toFile(each, `${kind}.png`))
+      await admin.call('POST /api/media/people', { body: { ids: [id], add: [{ name: 'Ida', area }] } })
+      const readPeople = async () =>
+        (await find(id))?.people?.map((person) => [person.name, person.area] as const)
+      assert.equal((await take(from.id, id)).status, 200)
+      assert.deepEqual(await readPeople(), [['Ida', isKept ? area : null]], kind)
+      await undo(from.id)
+      assert.deepEqual(await readPeople(), [['Ida', area]], kind)
+    }
   })
 
   test('keeps a date that somebody enters afterwards', async () => {

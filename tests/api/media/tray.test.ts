@@ -4,6 +4,7 @@ import { DAY } from '../../../domain/timeUnits.ts'
 import { fixture } from '../../support/files/fixtures.ts'
 import { listRoutes } from '../../support/project/listRoutes.ts'
 import { addPhoto, mediaIds } from '../../support/world/addMedia.ts'
+import { photoRow } from '../../support/world/rows.ts'
 import { addSender, openLink, sendPhotos } from '../../support/guests/sendByLink.ts'
 import { openSharedWorld } from '../../support/world/sharedWorld.ts'
 import { openWorld } from '../../support/world/world.ts'
@@ -70,8 +71,10 @@ test('what waits says which picture of the gallery it equals, whichever came fir
   const [id = ''] = await sendPhotos(own.visitor, guest, 'Lake.jpg')
   own.pass(1_000)
   const { body: bee } = await keeper.call('POST /api/media', { form: { title: 'The bee', file } })
-  const readSame = async () => (await keeper.call('GET /api/sent')).body.senders[0]?.media[0]?.sameAsId
+  const readItem = async () => (await keeper.call('GET /api/sent')).body.senders[0]?.media[0]
+  const readSame = async () => (await readItem())?.sameAsId
   assert.equal(await readSame(), bee.id)
+  assert.equal((await readItem())?.sameBytes, true)
   await keeper.call('POST /api/media/keep-copies', { body: { ids: [id] } })
   assert.equal(await readSame(), undefined)
 })
@@ -130,6 +133,24 @@ test('one keeper takes and one puts aside at once: one of them decides about all
   const ids = await send('Lake.jpg', 'Pier.jpg')
   const answers = await Promise.all([take(ids), putAside([...ids], admin)])
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+  assert.deepEqual(await readTray(), [])
+})
+
+test('a hundred are put aside, or none of them if one has been taken', async () => {
+  const { id: sender_id } = await addSender(visitor, link)
+  const rows = Array.from({ length: 101 }, (_, index) =>
+    photoRow(`sent-photograph-${index}`, {
+      listed: 0,
+      visitor_photo: index < 100 ? 'sent' : null,
+      sender_id,
+      position: 1_000 + index,
+    }),
+  )
+  const ids = rows.map(({ id }) => id)
+  await world.context.db.insertInto('media').values(rows).execute()
+  assert.equal((await putAside(ids)).refusal.code, 'conflict')
+  assert.equal((await readTray()).length, 100)
+  assert.deepEqual((await putAside(ids.slice(0, 100))).body.deleted, ids.slice(0, 100))
   assert.deepEqual(await readTray(), [])
 })
 

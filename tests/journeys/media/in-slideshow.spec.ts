@@ -84,26 +84,35 @@ test('the contact sheet: some are left out of the slideshow, and all are put in 
     expect(await readMarks(site)).toEqual([true, true, true, false])
   })
 
-  await test.step('all copies are answered at once, also those that are not shown yet; the larger one is not removed', async () => {
+  await test.step('all copies are answered at once, also those that are not shown yet; of pairs that look alike, none is removed before it is shown', async () => {
     const answered: unknown[] = []
     for (const path of ['keep-copies', 'delete'])
       await page.route(`**/api/media/${path}`, (route) => {
         answered.push(path, route.request().postDataJSON().ids.length)
         return route.fulfill({ status: 204 })
       })
-    await showManyPhotographs(page, site, 61, (index) => ({
-      ...(index > 0 && { sameAs: 'Photograph 1', sameAsId: 'photo-0', deletable: true }),
-      ...(index === 1 && { fileSize: 1, width: 9_000 }),
-    }))
-    await reopenTab(page, 'Manage Media')
-    await page.getByRole('button', { name: '60 copies: keep or remove?' }).click()
-    await expect(noticesOn(page)).toHaveCount(50)
-    for (const name of ['Keep all 60', 'Remove all 59 that are not larger']) {
+    const showPairs = async (sameBytes: boolean, question: string) => {
+      await showManyPhotographs(page, site, 61, (index) => ({
+        ...(index > 0 && { sameAs: 'Photograph 1', sameAsId: 'photo-0', sameBytes, deletable: true }),
+        ...(index === 1 && { fileSize: 1, width: 9_000 }),
+      }))
+      await reopenTab(page, 'Manage Media')
+      await page.getByRole('button', { name: question }).click()
+    }
+    const answer = async (name: string) => {
       const isAnswered = page.waitForResponse('**/api/media/{keep-copies,delete}')
       await page.getByRole('button', { name }).click()
       await isAnswered
     }
-    expect(answered).toEqual(['keep-copies', 60, 'delete', 59])
+    await showPairs(true, '60 copies: keep or remove?')
+    await expect(noticesOn(page)).toHaveCount(50)
+    for (const name of ['Keep all 60', 'Remove all 60 copies']) await answer(name)
+    await showPairs(false, '60 pairs look alike.')
+    await expect(page.getByRole('button', { name: 'Keep all 60' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Remove all/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show 10 more' }).click()
+    await answer('Remove all 59 that are not larger')
+    expect(answered).toEqual(['keep-copies', 60, 'delete', 60, 'delete', 59])
   })
 })
 

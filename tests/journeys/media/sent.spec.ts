@@ -89,24 +89,35 @@ test('what three guests sent, with pictures that the family has, is in the galle
   await openDashboard(page, site)
   await press(page, 'tab', 'Sent to you')
 
-  await test.step('a sheet shows what the family does not have; pairs show the others', async () => {
-    await expect(page.getByText('5 photographs from 3 people.')).toBeVisible()
-    await expect(page.getByRole('checkbox')).toHaveCount(2)
-    await press(page, 'button', '3 copies: keep or remove?')
-    const pairs = page.getByRole('list', { name: 'Copies' }).getByRole('listitem')
-    await expect(pairs).toHaveCount(3)
-    await expect(pairs.filter({ hasText: 'The new one is larger.' })).toContainText('From Anna')
-    await expect(pairs.filter({ hasText: 'This picture came twice.' })).toContainText('From Ben')
+  const alike = page.getByRole('list', { name: 'Two pictures look alike.' }).getByRole('listitem')
+
+  await test.step('a sheet shows what is not in the memorial to the byte; pairs show what looks alike, and the others if asked', async () => {
+    await expect(page.getByText('5 photographs from 3 people.')).toContainText('2 are left out')
+    await expect(page.getByRole('checkbox')).toHaveCount(3)
+    await expect(alike).toContainText('“Meadow” looks like number 1 in the gallery. The new one is larger.')
+    await expect(alike.getByRole('figure')).toHaveText([/From Anna/, /Number 1 in the gallery/])
+    await press(page, 'button', '2 copies: keep or remove?')
+    const copies = page.getByRole('list', { name: 'Copies' }).getByRole('listitem')
+    await expect(copies).toHaveCount(2)
+    await expect(copies.filter({ hasText: 'This picture came twice.' })).toContainText('From Ben')
     await expectAccessible(page)
   })
 
-  await test.step('all others are taken; the larger one replaces that of the gallery, and the rest is left out', async () => {
+  await test.step('both of a pair are taken, and Undo gives them back', async () => {
+    await press(page, 'button', 'Take all 3')
+    await expect(toastOn(page, '3 photographs are in the gallery now.')).toBeVisible()
+    expect((await listTitles(site)).toSorted()).toEqual(['Bees', 'Meadow', 'Print', 'Square'])
+    await press(page, 'button', 'Undo')
+    await expect(alike).toBeVisible()
+  })
+
+  await test.step('the larger one replaces that of the gallery, all others are taken, and the copies are left out', async () => {
+    await press(page, 'button', 'Take the larger one')
+    await expect(alike).toHaveCount(0)
     await press(page, 'button', 'Take all 2')
     await expect(toastOn(page, '2 photographs are in the gallery now.')).toBeVisible()
-    await press(page, 'button', 'Leave out all 2 that are not larger')
+    await press(page, 'button', 'Leave out all 2')
     await expect(toastOn(page, 'Put aside')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Take the larger one' })).toHaveCount(1)
-    await press(page, 'button', 'Take the larger one')
     await expect(page.getByText('You have decided about everything that was sent to you.')).toBeVisible()
     expect(presses).toBeLessThanOrEqual(10)
     expect((await listTitles(site)).toSorted()).toEqual(['Bees', 'Print', 'Square'])

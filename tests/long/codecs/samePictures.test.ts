@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { openPictureIndex } from '../../../domain/pictures/pictureIndex.ts'
+import { isSameInAnyTurn } from '../../../domain/pictures/pictureIndex.ts'
 import {
   bursts,
   copies,
@@ -66,11 +66,7 @@ interface Row {
 const countSame = (kind: string, pairs: readonly Pair[]): Row => ({
   kind,
   pairs: pairs.length,
-  same: pairs.filter(([one, other]) => {
-    const index = openPictureIndex()
-    for (const hash of [one, other]) index.add(hash)
-    return one !== '' && (one === other || index.listSame(other).length > 0)
-  }).length,
+  same: pairs.filter(([one, other]) => isSameInAnyTurn(other, one)).length,
 })
 
 const sumRows = (rows: readonly Row[]) => ({

@@ -80,6 +80,7 @@ export const examples: Readonly<Record<string, readonly (readonly unknown[])[]>>
   'dashboard/media.ts texts duplicate': [
     [{ title: 'A bee', untitled: false, fileType: 'image', sameAs: 'Bees' }],
   ],
+  'dashboard/media.ts texts looksLike': [[{ title: 'A bee', untitled: false, fileType: 'image' }, 5]],
   'dashboard/media.ts texts lost': [twoFiles],
   'dashboard/media.ts texts pagesOf': [['scan.tiff', 5]],
   ...Object.fromEntries(
@@ -90,9 +91,7 @@ export const examples: Readonly<Record<string, readonly (readonly unknown[])[]>>
   ),
   'dashboard/parts.ts putBackTexts done': [[putBack]],
   'dashboard/parts.ts texts putBack done': [[putBack]],
-  'dashboard/sent.ts texts duplicates': [0, 1, 5].flatMap((videos) =>
-    counts.map((count) => [{ photographs: 2, videos }, count]),
-  ),
+  'dashboard/sent.ts texts duplicates': [0, 1, 5].map((videos) => [{ photographs: 2, videos }]),
   'dashboard/services.ts verdictTexts repeated': [[clockChange]],
   'dashboard/services.ts verdictTexts skipped': [[clockChange]],
   'dashboard/settings.ts texts list': [[['1 photograph', '2 songs']]],

@@ -31,6 +31,7 @@ export const photoRow = (id: string, more: Partial<Tables['media']>): Tables['me
   sender: null,
   sender_id: null,
   picture_hash: null,
+  same_as: null,
   hidden: 0,
   position: 0,
   in_slideshow: 1,

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { Resource } from '../../../../contract/endpoint.ts'
 import { pictures } from '../../../../contract/media/pictures.ts'
 import { Failure } from '../../../base/errors/fail.ts'
 import { isOutage } from '../../../base/errors/outage.ts'
@@ -9,15 +8,15 @@ import { makeOriginalKey, ORIGINAL_NAME } from '../../../platform/storage/keys.t
 import { readGeometry, toSource } from '../rows/adjustment.ts'
 import { makePictureKey } from '../rows/pictureVersion.ts'
 import type { MediaRow } from '../rows/present.ts'
-import { comparedColumns, findSamePictures } from '../samePictures.ts'
+import { comparePictures } from '../samePictures.ts'
 import { fetchFile } from './makeDerivatives.ts'
 
-/** The number of photographs that are hashed in one turn. Only the last turn makes the server read its lists again. */
+/** The number of photographs that are hashed in one turn. */
 const TURN = 100
 
 /**
- * Hashes photographs that came without a perceptual hash: with an older version, or in an archive of one. Then compares all, so that a
- * keeper's first list after a start need not wait for it. Returns whether there are more.
+ * Hashes photographs that came without a perceptual hash: with an older version, or in an archive of one. Then compares those that were
+ * not compared. Returns whether there are more.
  */
 export async function hashPictures(context: Context): Promise<boolean> {
   const waiting = await context.db
@@ -28,16 +27,14 @@ export async function hashPictures(context: Context): Promise<boolean> {
     .limit(TURN + 1)
     .execute()
   const hasMore = waiting.length > TURN
-  if (waiting.length > 0) await hashRows(context, waiting.slice(0, TURN), hasMore ? [] : ['media', 'sent'])
-  if (!hasMore)
-    await findSamePictures([], await context.db.selectFrom('media').select(comparedColumns).execute())
-  return hasMore
+  if (waiting.length > 0) await hashRows(context, waiting.slice(0, TURN))
+  return hasMore || comparePictures(context, ['media', 'sent'])
 }
 
-async function hashRows(context: Context, rows: readonly MediaRow[], resources: readonly Resource[]) {
+async function hashRows(context: Context, rows: readonly MediaRow[]) {
   const hashed: { folder: string; picture_hash: string }[] = []
   for (const row of rows) hashed.push({ folder: row.folder, picture_hash: await hashPicture(context, row) })
-  await change(context, resources, async (tx) => {
+  await change(context, [], async (tx) => {
     // finds the row by its folder, because it may have exchanged its file for another meanwhile
     for (const { folder, picture_hash } of hashed)
       await tx.updateTable('media').set({ picture_hash }).where('folder', '=', folder).execute()

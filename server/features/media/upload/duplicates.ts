@@ -6,10 +6,10 @@ import type { MediaRow } from '../rows/present.ts'
 import { presentText } from '../rows/text.ts'
 import { comparedColumns, type ComparedRow, findSamePictures } from '../samePictures.ts'
 
-type EarlierItem = Pick<Media, 'sameAs' | 'sameAsId'>
+type EarlierItem = Pick<Media, 'sameAs' | 'sameAsId' | 'sameBytes'>
 
 /**
- * Maps the id of each row to the keepers' earlier gallery item with the same bytes or the same picture, if there is one. A photograph
+ * Maps the id of each row to the keepers' earlier gallery item with the same bytes, or else one that looks the same, if there is one. A photograph
  * that a visitor sent with a memory belongs to that memory. If there are `waitingRows`, they are compared, too, and all of the gallery
  * counts as earlier.
  */
@@ -31,12 +31,12 @@ export async function findEarlierDuplicates(
     waitingRows.length === 0
       ? galleryRows
       : [...galleryRows.map((row) => ({ ...row, uploaded_at: 0 })), ...waitingRows]
-  const earlierRows = await findSamePictures(rows, others)
+  const earlierRows = findSamePictures(rows, others)
   const presentEarlier = (row: ComparedRow): EarlierItem => {
     const earlier = earlierRows.get(row.id)
     if (!earlier) return { sameAs: null, sameAsId: null }
     const { title } = presentText(earlier, earlier.memory_author, familyTexts)
-    return { sameAs: title, sameAsId: earlier.id }
+    return { sameAs: title, sameAsId: earlier.id, sameBytes: earlier.sha256 === row.sha256 }
   }
   return new Map(rows.map((row) => [row.id, presentEarlier(row)]))
 }

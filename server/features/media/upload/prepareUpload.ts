@@ -53,6 +53,7 @@ export async function prepareUpload(
     focal_point: serializeFocalPoint(info.focalPoint),
     adjustment: null,
     picture_hash: info.pictureHash,
+    same_as: null,
     animated: info.animated ? 1 : 0,
     pages: info.pages,
     duration: info.duration,

@@ -16,6 +16,7 @@ import { addPeople } from '../people/setPeople.ts'
 import { findEarlierDuplicates } from './duplicates.ts'
 import { type IncomingFile, prepareUpload } from './prepareUpload.ts'
 import { type MediaRow, presentMedia } from '../rows/present.ts'
+import { comparePictures } from '../samePictures.ts'
 import { sweepWhenOrphaned } from '../../../memorial/files/orphans.ts'
 import { toStoredText, pickText } from '../rows/text.ts'
 import { cancelRemoval, storePrivateFiles } from '../../../memorial/files/lifecycle.ts'
@@ -72,12 +73,15 @@ export async function storeRows(
     const bytes = incomingFiles.reduce((sum, { file }) => sum + file.size, 0)
     if (share) await checkShare(context.db, share, bytes)
     const items = await storeFiles(context, incomingFiles, options)
-    return change(context, [resource], async (tx) => {
+    const rows = await change(context, [resource], async (tx) => {
       // checked again, because the network's other uploads may have ended meanwhile
       if (share) await checkShare(tx, share, bytes)
       await alsoWrite?.(tx)
       return insertRows(context, tx, items, requestKey, share?.sender ?? null)
     })
+    const ids = rows.map(({ id }) => id)
+    await comparePictures(context, [resource], ids)
+    return rows
   }
   return onceByKey(requestKey, (key) => findByRequestKey(context.db, key), store)
 }

@@ -49,6 +49,13 @@ test('a photograph of which the other one has been deleted in the meantime is in
   assert.deepEqual(describe(copies), ['b is no better than a'])
 })
 
+test('the same bytes are in a pair with the item that has them, also if that one looks like another', () => {
+  const bytes = { ...photograph('c', 80, 'b'), sameBytes: true }
+  const copies = [photograph('b', 80, 'a'), bytes]
+  const gallery = [photograph('a', 50)]
+  assert.deepEqual(describe(copies, gallery), ['c is no better than b', 'b is larger than a'])
+})
+
 test('a photograph is larger if its file has clearly more pixels, also if a keeper cropped it; the same file never is', () => {
   const picture = (width: number, height: number, more: Partial<Media> = {}) =>
     ({ fileType: 'image', fileSize: width, width, height, ...more }) as Media

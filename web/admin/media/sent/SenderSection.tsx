@@ -22,7 +22,7 @@ interface Props {
   sender: Sender
   /** whether the memorial can mail to senders */
   mailsSenders: boolean
-  /** those of the sender's items that are no doubles */
+  /** those of the sender's items that the family does not have to the byte */
   items: readonly Media[]
   changes: SentChanges
   onOpen: (item: Media) => void
@@ -37,7 +37,7 @@ export const SenderSection = ({ sender, mailsSenders, items, changes, onOpen }: 
   const names = groupWaiting(media).map(({ name }) => isolate(name, direction))
   const counts = [
     media.length > 0 && texts.sentOn(countKinds(media), formatMinute(sender.sentAt)),
-    media.length > items.length && texts.doublesAbove(media.length - items.length),
+    media.length > items.length && texts.leftOut(media.length - items.length),
     taken > 0 && texts.inGallery(taken),
   ]
   return (

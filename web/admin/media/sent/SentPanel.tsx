@@ -13,6 +13,7 @@ import { PreviewDetails } from '../manage/list/ImagePreviewDialog.tsx'
 import { PreviewPicture } from '../manage/PreviewPicture.tsx'
 import { CopyNotices } from '../stored/CopyNotices.tsx'
 import { findPairs } from '../stored/findPairs.ts'
+import { isCopy } from '../stored/openCopies.ts'
 import { DecideButtons, SenderSection } from './SenderSection.tsx'
 import { useSentChanges } from './useSentChanges.ts'
 
@@ -35,7 +36,7 @@ const SentList = ({ senders, mailsSenders, gallery }: Props) => {
   const changes = useSentChanges(close)
   const all = senders.flatMap(({ media }) => media)
   const pairs = findPairs(all, gallery)
-  const copies = new Set(pairs.map(({ copy }) => copy))
+  const copies = new Set(pairs.map(({ copy }) => copy).filter(isCopy))
   const isNew = (item: Media) => !copies.has(item)
   const { count, end } = useGrowingList<HTMLDivElement>(all.length)
   const openItem = all.find(({ id }) => id === openId)
@@ -45,12 +46,13 @@ const SentList = ({ senders, mailsSenders, gallery }: Props) => {
       <div className="row notice">
         <p role="status">
           {all.length > 0 ? texts.waiting(countKinds(all), waitingSenderCount) : texts.allDecided}
+          {copies.size > 0 && ` ${texts.leftOut(copies.size)}`}
         </p>
         {waitingSenderCount > 1 && <DecideButtons items={all.filter(isNew)} changes={changes} />}
       </div>
       <CopyNotices
         {...{ pairs, gallery }}
-        isFolded={pairs.length > 1}
+        folded="same bytes"
         removal={texts}
         onRemove={changes.putAside}
         busy={changes.busy}

@@ -6,7 +6,7 @@ import { AffectedPictures } from '../AffectedPictures.tsx'
 import { texts } from '../../../../languages/en/dashboard/media.ts'
 import { countKinds } from '../countKinds.ts'
 import { GalleryCopies } from './GalleryCopies.tsx'
-import { listOpenCopies } from './openCopies.ts'
+import { isCopy, listOpenCopies } from './openCopies.ts'
 import { PagesHints } from './PagesHints.tsx'
 
 /** The maximum number of pictures, so that what comes below stays near after hundreds. */
@@ -31,12 +31,14 @@ export const AddedMedia = ({ addedIds, busy, onGiveTitles }: Props) => {
   const added = data.filter(({ id }) => ids.has(id))
   const copies = listOpenCopies(added)
   const items = added.filter((item) => !copies.includes(item))
+  const same = copies.filter(isCopy)
+  const kept = added.filter((item) => !same.includes(item))
   return (
     <>
       {items.length > 0 && (
         <div className="notice added-media">
           <div className="row">
-            <p>{texts.addedNow(countKinds(items), copies.length)}</p>
+            <p>{texts.addedNow(countKinds(kept), same.length)}</p>
             <Button onClick={() => onGiveTitles(new Set(items.map(({ id }) => id)))}>
               {texts.giveTitles(items.length)}
             </Button>

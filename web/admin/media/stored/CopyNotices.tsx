@@ -10,6 +10,7 @@ import { useShowMore } from '../useShowMore.tsx'
 import './copy-notices.css'
 import { FoldButton } from '../../parts/cards/FoldButton.tsx'
 import type { Pair } from './findPairs.ts'
+import { isCopy } from './openCopies.ts'
 import { PicturePair } from './PicturePair.tsx'
 import { useTakeLarger } from './useTakeLarger.ts'
 
@@ -18,32 +19,34 @@ interface Props {
   pairs: readonly Pair[]
   /** the gallery in its order */
   gallery: readonly Media[]
-  /** whether the notices start behind a button that counts them */
-  isFolded: boolean
+  /** which notices start behind a button that counts them */
+  folded: 'all' | 'same bytes' | 'none'
   /** the sentences for the list of these copies */
   removal: Pick<typeof sentTexts, 'duplicates' | 'removeDuplicate' | 'removeDuplicates'>
   onRemove: (copies: readonly Media[]) => void
   busy: boolean
 }
 
-/** Asks whether copies are kept, all at once or singly. An answer takes them out of their list, and so out of all notices. */
-export const CopyNotices = ({ isFolded, ...notices }: Props) => {
-  const [isOpen, setOpen] = useState(false)
-  const { length } = notices.pairs
-  if (length === 0) return null
+/**
+ * Asks whether copies are kept, all at once or singly, and apart from them about pictures that only look the same. An answer takes them
+ * out of their list, and so out of all notices.
+ */
+export const CopyNotices = ({ pairs, folded, ...props }: Props) => {
+  const alike = pairs.filter(({ copy }) => !isCopy(copy))
+  const same = pairs.filter(({ copy }) => isCopy(copy))
   return (
     <>
-      {isFolded && (
-        <FoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
-          {texts.copies(length)}
-        </FoldButton>
-      )}
-      {(isOpen || !isFolded) && <Notices {...notices} />}
+      <Notices {...props} pairs={alike} isFolded={folded === 'all'} />
+      <Notices {...props} pairs={same} isSame isFolded={folded !== 'none'} />
     </>
   )
 }
 
-const Notices = ({ pairs, gallery, removal, onRemove, ...props }: Omit<Props, 'isFolded'>) => {
+type NoticesProps = Omit<Props, 'folded'> & { isFolded: boolean; isSame?: boolean }
+
+/** Offers one press for all only where they are the same to the byte, or where all of them are on the page. */
+const Notices = ({ pairs, gallery, removal, onRemove, isFolded, isSame = false, ...props }: NoticesProps) => {
+  const [isOpen, setOpen] = useState(!isFolded)
   const taking = useTakeLarger()
   const keeping = useChange('POST /api/media/keep-copies', { failure: manageTexts.updateFailed })
   const keep = (kept: readonly Pair[]) => keeping.mutate({ body: { ids: kept.map(({ copy }) => copy.id) } })
@@ -51,44 +54,57 @@ const Notices = ({ pairs, gallery, removal, onRemove, ...props }: Omit<Props, 'i
   const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(pairs.length)
   const largerPairs = pairs.filter(({ isLarger }) => isLarger)
   const otherPairs = pairs.filter(({ isLarger }) => !isLarger)
+  const question = isSame ? texts.copies(pairs.length) : texts.alike(pairs.length)
+  if (pairs.length === 0) return null
   return (
     <>
-      {pairs.length > 1 && (
-        <div className="row notice">
-          <p role="status">
-            {removal.duplicates(countKinds(pairs.map(({ copy }) => copy)), largerPairs.length)}
-          </p>
-          {largerPairs.length > 1 && (
-            <Button onClick={() => void taking.takeLarger(largerPairs)} busy={busy}>
-              {largerTexts.takeOnes(largerPairs.length)}
-            </Button>
-          )}
-          <Button onClick={() => keep(pairs)} busy={busy}>
-            {texts.keepAll(pairs.length)}
-          </Button>
-          {otherPairs.length > 0 && (
-            <Button onClick={() => onRemove(otherPairs.map(({ copy }) => copy))} busy={busy}>
-              {removal.removeDuplicates(otherPairs.length, largerPairs.length)}
-            </Button>
-          )}
-        </div>
+      {isFolded && (
+        <FoldButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+          {question}
+        </FoldButton>
       )}
-      <ul ref={list} className="copy-notices" aria-label={texts.copyList}>
-        {[...largerPairs, ...otherPairs].slice(0, shownCount).map((pair) => (
-          <PicturePair
-            key={pair.copy.id}
-            {...{ pair, gallery, busy }}
-            choices={[
-              ...(pair.isLarger
-                ? [{ label: largerTexts.take, onChoose: () => void taking.takeLarger([pair]) }]
-                : []),
-              { label: texts.keepBoth, onChoose: () => keep([pair]) },
-              { label: removal.removeDuplicate, onChoose: () => onRemove([pair.copy]) },
-            ]}
-          />
-        ))}
-      </ul>
-      {moreButton}
+      {isOpen && (
+        <>
+          {(pairs.length > 1 || !isSame) && (
+            <div className="row notice">
+              <p role="status">
+                {isSame ? removal.duplicates(countKinds(pairs.map(({ copy }) => copy))) : question}
+              </p>
+              {largerPairs.length > 1 && largerPairs.length <= shownCount && (
+                <Button onClick={() => void taking.takeLarger(largerPairs)} busy={busy}>
+                  {largerTexts.takeOnes(largerPairs.length)}
+                </Button>
+              )}
+              {pairs.length > 1 && (
+                <Button onClick={() => keep(pairs)} busy={busy}>
+                  {texts.keepAll(pairs.length)}
+                </Button>
+              )}
+              {pairs.length > 1 && otherPairs.length > 0 && (isSame || pairs.length <= shownCount) && (
+                <Button onClick={() => onRemove(otherPairs.map(({ copy }) => copy))} busy={busy}>
+                  {removal.removeDuplicates(otherPairs.length, largerPairs.length)}
+                </Button>
+              )}
+            </div>
+          )}
+          <ul ref={list} className="copy-notices" aria-label={isSame ? texts.copyList : question}>
+            {[...largerPairs, ...otherPairs].slice(0, shownCount).map((pair) => (
+              <PicturePair
+                key={pair.copy.id}
+                {...{ pair, gallery, busy }}
+                choices={[
+                  ...(pair.isLarger
+                    ? [{ label: largerTexts.take, onChoose: () => void taking.takeLarger([pair]) }]
+                    : []),
+                  { label: texts.keepBoth, onChoose: () => keep([pair]) },
+                  { label: removal.removeDuplicate, onChoose: () => onRemove([pair.copy]) },
+                ]}
+              />
+            ))}
+          </ul>
+          {moreButton}
+        </>
+      )}
     </>
   )
 }

@@ -22,7 +22,8 @@ export const GalleryCopies = ({ copies, gallery, isFolded = false }: Props) => {
   return (
     <CopyNotices
       pairs={findPairs(copies, gallery)}
-      {...{ gallery, isFolded }}
+      gallery={gallery}
+      folded={isFolded ? 'all' : 'none'}
       removal={texts}
       onRemove={(removed) => mutate({ body: { ids: removed.map(({ id }) => id) } })}
       busy={isPending}

@@ -7,6 +7,7 @@ import { largerTexts } from '../../../../languages/en/dashboard/largerCopies.ts'
 import { manageTexts, texts } from '../../../../languages/en/dashboard/media.ts'
 import { texts as sentTexts } from '../../../../languages/en/dashboard/sent.ts'
 import { isLarger, type Pair } from './findPairs.ts'
+import { isCopy } from './openCopies.ts'
 
 interface Props {
   pair: Pair
@@ -16,7 +17,7 @@ interface Props {
   busy: boolean
 }
 
-/** A copy next to the item that is the same picture, and what can be done about it. */
+/** A copy next to the item that it equals or looks like, and what can be done about it. */
 export const PicturePair = ({ pair, gallery, choices, busy }: Props) => {
   const sentenceId = useId()
   const { copy, earlierItem } = pair
@@ -28,7 +29,7 @@ export const PicturePair = ({ pair, gallery, choices, busy }: Props) => {
         <NoticedPicture item={copy} showsSize={hasOtherSize} />
         <NoticedPicture item={earlierItem} showsSize={hasOtherSize} position={position} />
       </div>
-      <p id={sentenceId}>{position > 0 ? describePair(pair) : sentTexts.cameTwice}</p>
+      <p id={sentenceId}>{describePair(pair, position)}</p>
       <div className="row">
         {choices.map(({ label, onChoose }) => (
           <Button key={label} aria-describedby={sentenceId} onClick={onChoose} busy={busy}>
@@ -40,8 +41,10 @@ export const PicturePair = ({ pair, gallery, choices, busy }: Props) => {
   )
 }
 
-const describePair = ({ copy, earlierItem, ...pair }: Pair) => {
-  const sentence = texts.duplicate({ ...copy, sameAs: earlierItem.title })
+const describePair = ({ copy, earlierItem, ...pair }: Pair, position: number) => {
+  if (position === 0) return isCopy(copy) ? sentTexts.cameTwice : sentTexts.lookAlike
+  const sameAs = earlierItem.untitled ? null : earlierItem.title
+  const sentence = isCopy(copy) ? texts.duplicate({ ...copy, sameAs }) : texts.looksLike(copy, position)
   if (pair.isLarger) return `${sentence} ${largerTexts.newIsLarger}`
   return isLarger(earlierItem, copy) ? `${sentence} ${largerTexts.earlierIsLarger}` : sentence
 }

@@ -1,21 +1,33 @@
 import type { Media } from '../../../../contract/media/media.ts'
+import { isCopy } from './openCopies.ts'
 
 /** The part by which one of two pictures must have more pixels, because sizes are rounded. */
 const TOLERANCE = 1.02
 
 export interface Pair {
   copy: Media
-  /** the same picture: one of the gallery, or else the largest of the copies, the earliest if several are as large */
+  /** what it equals: one of the gallery, or else the largest of those that look the same, the earliest if several are as large */
   earlierItem: Media
   /** whether the gallery is better off with the file of the copy */
   isLarger: boolean
 }
 
-/**
- * Finds the pictures that the family already has, in the gallery or among `copies` themselves. An item of the gallery is only in one
- * pair with a larger copy, because it can take one. So no picture is lost if all copies that are not larger are left out.
- */
+/** Finds the pictures that the family already has, or perhaps has, in the gallery or among `copies` themselves. */
 export function findPairs(copies: readonly Media[], gallery: readonly Media[]): Pair[] {
+  const items = new Map([...copies, ...gallery].map((item) => [item.id, item]))
+  const samePairs = copies.filter(isCopy).flatMap((copy) => {
+    const earlierItem = items.get(copy.sameAsId ?? '')
+    return earlierItem ? { copy, earlierItem, isLarger: false } : []
+  })
+  const others = copies.filter((copy) => !isCopy(copy))
+  return [...samePairs, ...findAlikePairs(others, gallery)]
+}
+
+/**
+ * An item of the gallery is only in one pair with a larger copy, because it can take one. So no picture is lost if all copies that are
+ * not larger are left out.
+ */
+function findAlikePairs(copies: readonly Media[], gallery: readonly Media[]): Pair[] {
   const galleryItems = new Map(gallery.map((item) => [item.id, item]))
   const copiesById = new Map(copies.map((copy) => [copy.id, copy]))
   const groups = new Map<string, Media[]>()

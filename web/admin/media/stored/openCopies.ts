@@ -2,7 +2,7 @@ import type { Media } from '../../../../contract/media/media.ts'
 
 /** Lists the copies that this keeper can still be asked about: an administrator all, a helper those of the last day. */
 export const listOpenCopies = (items: readonly Media[]) =>
-  items.filter((item) => isCopy(item) && item.deletable)
+  items.filter(({ sameAs, deletable }) => sameAs != null && deletable)
 
-/** Whether the gallery already had a stored file. */
-export const isCopy = ({ sameAs }: Media) => sameAs != null
+/** Whether the gallery already had the same bytes. A picture that only looks the same is perhaps another one. */
+export const isCopy = ({ sameBytes }: Media) => sameBytes === true
