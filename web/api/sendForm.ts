@@ -6,7 +6,6 @@ import type { EndpointResponse, EndpointName } from './endpoints.ts'
 import { buildEndpointUrl, splitEndpointName } from './urls.ts'
 import { refetchOutdated } from './readCache.ts'
 import { makeCallerHeaders, withRecovery } from './recovery.ts'
-import { texts } from '../../languages/en/visitors/api.ts'
 
 export type FormEndpoint = {
   [E in EndpointName]: Endpoints[E] extends { form: object } ? E : never
@@ -52,10 +51,7 @@ const sendRequest = <E extends FormEndpoint>(
       refetchOutdated((name) => request.getResponseHeader(name))
       resolve(parseResponse<E>(request))
     }
-    request.onerror = () =>
-      void findUnreadable(form).then((issues) =>
-        reject(issues.length > 0 ? toUnreadableError(issues) : logError(toChangeError(0, ''))),
-      )
+    request.onerror = () => reject(logError(toChangeError(0, '')))
     request.onabort = () => reject(signal?.reason ?? new DOMException('Stopped', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     if (signal?.aborted) return reject(signal.reason)
@@ -77,28 +73,3 @@ const parseResponse = async <E extends FormEndpoint>(
     throw logError(error instanceof CallError ? error : toChangeError(0, ''))
   }
 }
-
-/**
- * Finds the files of a form that can no longer be read, as issues like those of the server. Browsers read a file only when they
- * send it. If the file was removed or changed after it was chosen, the call fails in the same way as when the connection is lost.
- */
-const findUnreadable = async (form: FormData): Promise<CallError['issues']> => {
-  const issues: CallError['issues'] = []
-  for (const name of new Set(form.keys()))
-    for (const [index, value] of form.getAll(name).entries())
-      if (value instanceof File && !(await isReadable(value)))
-        issues.push({ path: `${name}.${index}`, message: texts.unreadable(value.name) })
-  return issues
-}
-
-const isReadable = (file: File) =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    )
-
-const toUnreadableError = (issues: CallError['issues']) =>
-  logError(toChangeError(0, '', { message: issues[0]?.message ?? '', issues }))

@@ -30,11 +30,16 @@ export const openSavedFiles = (name: string): SavedFiles => {
   }
   const transact = async <T>(mode: IDBTransactionMode, request: (files: IDBObjectStore) => IDBRequest<T>) => {
     database ??= openDatabase(name)
-    const transaction = (await database).transaction(STORE_NAME, mode)
+    const opened = await database
+    // Safari may close it while another app is in front
+    opened.onclose = () => (database = undefined)
+    const transaction = opened.transaction(STORE_NAME, mode)
     return waitForEnd(transaction, request(transaction.objectStore(STORE_NAME)))
   }
   const write = async (id: string, file: File) => {
-    const saved: SavedFile = { name: file.name, type: file.type, bytes: await file.arrayBuffer() }
+    const bytes = await file.arrayBuffer()
+    if (bytes.byteLength < file.size) return false
+    const saved: SavedFile = { name: file.name, type: file.type, bytes }
     await transact('readwrite', (files) => files.put(saved, id))
     return true
   }

@@ -1,4 +1,5 @@
 import { type TextFieldName, toTypedText } from '../media/mediaText.ts'
+import { hasBytes } from './hasBytes.ts'
 import { openSavedFiles, type SavedFiles } from './savedFiles.ts'
 import { clearSavedTexts, openSavedText, readSavedTexts } from './savedText.ts'
 import { isOffline, isOnItsWay, newUpload, type Upload } from './upload.ts'
@@ -83,6 +84,13 @@ export const openSavedUploads = <F, R>(
         uploads.push(restoreUpload(saved, file))
       }
       return { fields: text.fields, uploads, lostNames }
+    },
+    takeReadable: async (upload: Upload<R>): Promise<Upload<R>> => {
+      const form = new FormData()
+      form.append('file', upload.file)
+      // a form is asked, because it may have the file empty although the page has it whole
+      if (await hasBytes(form.get('file') as File)) return upload
+      return { ...upload, file: (await files.read(upload.id)) ?? upload.file }
     },
     /** saves the list; deletes everything if `content` is null */
     write: (content: UploadListContent<F, R> | null) => {

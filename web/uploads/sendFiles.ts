@@ -1,6 +1,9 @@
-import { CallError } from '../api/CallError.ts'
+import { logError } from '../api/call.ts'
+import { CallError, toChangeError } from '../api/CallError.ts'
 import type { EndpointResponse } from '../api/endpoints.ts'
 import { type FormEndpoint, type SendInput, sendForm } from '../api/sendForm.ts'
+import { texts } from '../../languages/en/visitors/api.ts'
+import { hasBytes } from './hasBytes.ts'
 import { SENT_PERCENT } from './upload.ts'
 
 /** The minimum number of milliseconds between two reports of progress. */
@@ -15,10 +18,28 @@ interface FilesToSend extends Pick<SendInput, 'form' | 'headers' | 'signal'> {
   onProgress: (percent: number) => void
 }
 
-export const sendFiles = <E extends FormEndpoint>(
+export const sendFiles = async <E extends FormEndpoint>(
   endpointName: E,
   { onProgress, ...input }: FilesToSend,
-): Promise<EndpointResponse<E>> => sendForm(endpointName, { ...input, onProgress: limitReports(onProgress) })
+): Promise<EndpointResponse<E>> => {
+  const issues = await findUnreadable(input.form)
+  if (issues[0]) throw logError(toChangeError(0, '', { message: issues[0].message, issues }))
+  return sendForm(endpointName, { ...input, onProgress: limitReports(onProgress) })
+}
+
+/**
+ * Finds the files of a form that can no longer be read, as issues like those of the server. They are found before the form is sent,
+ * because the call would fail as if the connection were lost, or the server would refuse a file that came empty. A file that was
+ * chosen empty is for the server to refuse.
+ */
+const findUnreadable = async (form: FormData): Promise<CallError['issues']> => {
+  const issues: CallError['issues'] = []
+  for (const name of new Set(form.keys()))
+    for (const [index, value] of form.getAll(name).entries())
+      if (value instanceof File && value.size > 0 && !(await hasBytes(value)))
+        issues.push({ path: `${name}.${index}`, message: texts.unreadable(value.name) })
+  return issues
+}
 
 const limitReports = (onProgress: (percent: number) => void) => {
   let reportedAt = 0

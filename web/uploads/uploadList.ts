@@ -12,6 +12,8 @@ export interface UploadList<F, R> extends Store<UploadListContent<F, R>> {
   change: (id: string, part: Partial<Upload<R>>) => void
   remove: (id: string) => void
   clear: () => void
+  /** resolves to the upload to send: with the copy on this device, if there is one and the file can no longer be read */
+  takeReadable: (upload: Upload<R>) => Promise<Upload<R>>
   /**
    * Restores the content from before the page was reloaded or closed. Only the first call on a page does so. Resolves to whether
    * there was any content. The list is saved only after this call, because until then it lacks what was saved before.
@@ -98,6 +100,7 @@ export const openUploadList = <F, R>({
     change: (id, part) => changeMany(new Set([id]), part),
     remove: (id) => setUploads(uploads().filter((upload) => upload.id !== id)),
     clear: () => set({ fields: emptyFields(), uploads: [] }),
+    takeReadable: async (upload) => savedUploads?.takeReadable(upload) ?? upload,
     restore: () => (restoring ??= restore()),
   }
 }

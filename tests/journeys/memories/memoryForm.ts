@@ -3,8 +3,8 @@ import { fixturePath } from '../../support/files/fixtures.ts'
 import type { Site } from '../../support/pages/site.ts'
 
 /** Opens the page of memories and expands its form. */
-export async function openForm(page: Page) {
-  await page.goto('/memories')
+export async function openForm(page: Page, url = '/memories') {
+  await page.goto(url)
   await page.getByRole('button', { name: 'Expand' }).click()
   await expect(nameField(page)).toBeVisible()
 }

@@ -1,3 +1,4 @@
+import { copyFile, rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { fixturePath } from '../../support/files/fixtures.ts'
 import { expect, expectAccessible, test } from '../../support/pages/journey.ts'
@@ -135,17 +136,20 @@ test('@both a guest sends photographs and a video over a weak line, and takes on
   })
 })
 
-test('a link that ends says so, what was chosen goes by a new one, and without a key there is no page', async ({
+test('a link that ends says so, what was chosen goes by a new one, also from its copy, and without a key there is no page', async ({
   page,
   site,
   complaints,
-}) => {
+}, testInfo) => {
   complaints.expect(/404|410|no longer takes|API request failed/)
   const alert = page.getByRole('alert')
   await page.goto(await makeLink(site))
-  await choose(page, bee, portrait)
+  const lost = testInfo.outputPath('lost.jpg')
+  await copyFile(fixturePath(portrait), lost)
+  await page.getByLabel('Choose photographs and videos').setInputFiles([fixturePath(bee), lost])
   await field(page, 'Your name').fill('Anna')
   await expectSavedFiles(page, 'sent by link', 2)
+  await rm(lost)
   const link = await makeLink(site)
   await sendButton(page).click()
   await expect(alert).toContainText('This link no longer takes photographs.')

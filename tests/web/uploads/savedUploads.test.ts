@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openSavedUploads } from '../../../web/uploads/savedUploads.ts'
 import { newUpload, type Upload } from '../../../web/uploads/upload.ts'
+import { emptied, unreadable } from './lostFiles.ts'
 
 const MB = 1024 * 1024
 
@@ -38,6 +39,8 @@ function openOnDevice(capacity: number) {
     [...savedStates].flatMap(([id, isSaved]) => (isSaved === state ? [id] : []))
   return {
     write,
+    put: (id: string, file: File) => files.set(id, file),
+    take: list.takeReadable,
     tries,
     names: () => [...files.values()].map(({ name }) => name),
     savedIds: () => listIds(true),
@@ -90,4 +93,18 @@ test('a file for which the device has no room is tried again only once another f
   assert.deepEqual(tries, ['a.jpg', 'b.jpg', 'b.jpg'])
   assert.deepEqual(names(), ['b.jpg'])
   assert.equal(unsavedIds().length, 0)
+})
+
+test('a file that can no longer be read is sent from its copy, with all that was typed', async () => {
+  const { put, take } = openOnDevice(Infinity)
+  const copy = new File(['a whole picture'], 'right.jpg')
+  for (const file of [emptied, unreadable]) {
+    const lost = { ...newUpload<null>(file), title: 'At the lake' }
+    assert.equal((await take(lost)).file, file)
+    put(lost.id, copy)
+    assert.deepEqual(await take(lost), { ...lost, file: copy })
+  }
+  const whole = newUpload<null>(new File(['x'], 'right.jpg'))
+  put(whole.id, copy)
+  assert.equal(await take(whole), whole)
 })

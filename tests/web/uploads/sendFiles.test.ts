@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setRecovery } from '../../../web/api/recovery.ts'
 import { sendFiles } from '../../../web/uploads/sendFiles.ts'
+import { emptied, unreadable } from './lostFiles.ts'
 
 /** A request that sends all bytes at once and gets the next of `answers`. */
 class Request {
@@ -44,4 +45,21 @@ test('files that must be sent again, for example after another login, are no lon
   await sendFiles('POST /api/media/batch', { form: new FormData(), requestKey: 'key', onProgress })
   // -1 stands for the question to log in
   assert.deepEqual(percents, [99, 0, -1, 99])
+})
+
+test('files that can no longer be read are named before anything is sent; one that was chosen empty is not', async (context) => {
+  setRecovery(null)
+  context.mock.method(console, 'error', () => undefined)
+  const form = new FormData()
+  for (const file of [new File([], 'empty.jpg'), emptied, unreadable]) form.append('files', file)
+  const sent = sendFiles('POST /api/media/batch', { form, requestKey: 'key', onProgress: () => undefined })
+  const sentence = (name: string) => `“${name}” can no longer be read on this device. Please choose it again.`
+  await assert.rejects(sent, {
+    message: sentence('right.jpg'),
+    status: 0,
+    issues: [
+      { path: 'files.1', message: sentence('right.jpg') },
+      { path: 'files.2', message: sentence('left.jpg') },
+    ],
+  })
 })

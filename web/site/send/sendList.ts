@@ -78,7 +78,8 @@ export const addFiles = (files: readonly File[]) => {
 }
 
 const queue = openSendQueue(sendList, {
-  sendOne: async ({ file, requestKey }, controls) => {
+  sendOne: async (upload, controls) => {
+    const { file, requestKey } = await sendList.takeReadable(upload)
     const headers = { 'sender-key': await saveSender() }
     const form = new FormData()
     await appendFile(form, file)
@@ -86,8 +87,8 @@ const queue = openSendQueue(sendList, {
     sendList.setFields({ arrivedCount: sendList.get().fields.arrivedCount + 1 })
     return sent
   },
-  getFailedState: (error) => ({
-    state: findStateAfter(error),
+  getFailedState: (error, { isSaved }) => ({
+    state: findStateAfter(error, isSaved),
     // the page itself says that its link has ended
     message: (error instanceof CallError && error.status !== 410 && error.explanation) || null,
   }),
@@ -99,14 +100,15 @@ const queue = openSendQueue(sendList, {
 
 /**
  * Finds the state of a file after an error. 'offline' if the next try may succeed although nobody does anything: no connection, or
- * the server is just starting again. 'rejected' if the file is refused because of its contents or size, or can no longer be read.
+ * the server is just starting again. 'rejected' if the file is refused because of its contents or size, or can no longer be read
+ * and has no copy. A copy that cannot be read now may be read after a reload.
  */
-const findStateAfter = (error: unknown) => {
+const findStateAfter = (error: unknown, isSaved: boolean | null = null) => {
   if (!(error instanceof CallError)) return 'failed'
-  const { status, isForeign, issues } = error
+  const { status, isForeign, hasResponse, issues } = error
   if (isConnectionLost(error) || (isForeign && status >= 500)) return 'offline'
   const isRefused = [413, 415].includes(status) || issues.some(({ path }) => path.startsWith('file'))
-  return isRefused ? 'rejected' : 'failed'
+  return isRefused && (hasResponse || !isSaved) ? 'rejected' : 'failed'
 }
 
 /** Restores what was chosen before the page was reloaded or closed, and continues what was being sent. */

@@ -108,7 +108,7 @@ const sendPortion = async (photos: readonly Photo[]) => {
   changeStatus({ percent: 0 })
   changePhotos(ids, { state: 'sending', percent: 0 })
   const { media } = await sendFiles('POST /api/media/batch', {
-    form: buildBatchForm(photos, fields, firstNumber),
+    form: buildBatchForm(await Promise.all(photos.map(batch.takeReadable)), fields, firstNumber),
     requestKey: fields.portion?.requestKey ?? newRequestKey(),
     onProgress: (percent) => {
       changeStatus({ percent })

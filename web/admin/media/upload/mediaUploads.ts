@@ -26,7 +26,7 @@ export const addedIds = openStore<readonly string[]>([])
 
 const queue = openSendQueue(mediaUploads, {
   sendOne: async (upload: Upload<Media>, controls: SendControls) => {
-    const form = await buildForm(upload)
+    const form = await buildForm(await mediaUploads.takeReadable(upload))
     const media = await sendFiles('POST /api/media', { form, requestKey: upload.requestKey, ...controls })
     await saveText(upload, media)
     addedIds.set([...addedIds.get(), media.id])

@@ -85,7 +85,8 @@ export const forgetStoredPhotos = (draft: MemoryDraft) =>
  */
 export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
   const queue = openSendQueue(draft, {
-    sendOne: (photo: DraftPhoto, progress) => sendPhoto(photo, draft.get().fields.name.trim(), progress),
+    sendOne: async (photo: DraftPhoto, progress) =>
+      sendPhoto(await draft.takeReadable(photo), draft.get().fields.name.trim(), progress),
     getFailedState: (error) => {
       const message = readFileMessage(error)
       return { state: message ? 'failed' : 'chosen', message }
