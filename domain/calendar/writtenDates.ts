@@ -126,7 +126,8 @@ function parseCertainDate(text: string): string | null {
   return otherDate ? null : (date ?? null)
 }
 
-const dateAndTime = /^(.*\d{4}),? (?:at |a las? )?(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([ap])\.?\s?m\.?)?( UTC)?$/i
+const dateAndTime =
+  /^(.*\d{4}),? (?:at |a las? )?(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([ap])\.?\s?m\.?)?( UTC)?$/i
 
 const formatHour = (hour: number, amOrPm: string | undefined) =>
   padTwoDigits(amOrPm ? (hour % 12) + (amOrPm.toLowerCase() === 'p' ? 12 : 0) : hour)

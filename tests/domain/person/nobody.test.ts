@@ -10,6 +10,15 @@ test('what programs write for a face that nobody has named is no name, in each l
 })
 
 test('people whose names resemble these words are somebody', () => {
-  const names = ['Cara', 'אדם', 'Ann', 'N. Nowak', 'Karl 2', 'Aunt Nobody', 'Unknown Soldier Berg', 'Visage Dupont']
+  const names = [
+    'Cara',
+    'אדם',
+    'Ann',
+    'N. Nowak',
+    'Karl 2',
+    'Aunt Nobody',
+    'Unknown Soldier Berg',
+    'Visage Dupont',
+  ]
   for (const name of names) assert.ok(!isNobody(name), name)
 })
