@@ -32,7 +32,7 @@ export const RadioGroup = <V extends string>({
     <div
       role="radiogroup"
       aria-labelledby={id}
-      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+      aria-describedby={hint || error ? `${id}-notes` : undefined}
       aria-invalid={error ? true : undefined}
       tabIndex={error ? -1 : undefined}
       className={isShort ? 'radio-group short' : 'radio-group'}
@@ -58,14 +58,10 @@ export const RadioGroup = <V extends string>({
           )}
         </div>
       ))}
-      {hint && (
-        <p id={`${id}-hint`} className="hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="error">
-          {error}
+      {(hint || error) && (
+        <p id={`${id}-notes`}>
+          {hint && <span className="hint">{hint}</span>}
+          {error && <span className="error">{error}</span>}
         </p>
       )}
     </div>

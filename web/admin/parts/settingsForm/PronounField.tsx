@@ -9,15 +9,15 @@ interface Props {
   fields: SettingsFields
   base: SettingsFields
   error: string | undefined
-  onChange: (pronoun: Pronoun) => void
+  change: (part: { pronoun: Pronoun }) => void
 }
 
 /** Asks how sentences speak of the person. What the first name tells is said, with a button that opens the choice. */
-export const PronounField = ({ fields, base, ...rest }: Props) => {
+export const PronounField = ({ fields, base, error, change }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const container = useRef<HTMLDivElement>(null)
   const id = useId()
-  const { label, hint, choices, says, change } = settingTexts.pronoun
+  const { label, hint, choices, says, ...texts } = settingTexts.pronoun
   const value = findPronoun({ fields, base })
   useEffect(() => {
     // the pressed button has gone
@@ -29,7 +29,7 @@ export const PronounField = ({ fields, base, ...rest }: Props) => {
         <p className="label">{label}</p>
         <p id={id}>{says[value]}</p>
         <Button aria-describedby={id} onClick={() => setOpen(true)}>
-          {change}
+          {texts.change}
         </Button>
       </div>
     )
@@ -37,9 +37,9 @@ export const PronounField = ({ fields, base, ...rest }: Props) => {
   return (
     <div ref={container}>
       <RadioGroup
-        {...{ label, hint, value }}
-        {...rest}
+        {...{ label, hint, error, value }}
         isShort
+        onChange={(pronoun) => change({ pronoun })}
         options={answers.map((each) => ({ value: each, ...choices[each] }))}
       />
     </div>

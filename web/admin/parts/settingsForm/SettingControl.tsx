@@ -47,16 +47,7 @@ export const SettingControl = ({ name, ...props }: FormProps & { name: SettingNa
   const texts: SettingText = settingTexts[name]
   const dates = useDates()
   if (name === 'dateStyle' && !stylesToChoose[fields.language]) return null
-  if (name === 'pronoun') {
-    const { base } = props
-    return (
-      <PronounField
-        {...{ fields, base }}
-        error={findError(name)}
-        onChange={(pronoun) => change({ pronoun })}
-      />
-    )
-  }
+  if (name === 'pronoun') return <PronounField {...props} error={findError(name)} />
   const control = controls[setting.kind] as (props: ControlProps<Setting>) => ReactNode
   return control({
     name,

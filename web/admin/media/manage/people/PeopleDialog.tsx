@@ -1,29 +1,19 @@
 import { useId, useState } from 'react'
 import type { Media } from '../../../../../contract/media/media.ts'
 import { visitorLimits } from '../../../../../contract/visitorLimits.ts'
-import { useChange } from '../../../../api/useChange.ts'
 import { useRead } from '../../../../api/useRead.ts'
-import { useUndo } from '../../../../api/useUndo.ts'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { AlertDialog } from '../../../../ui/dialogs/AlertDialog.tsx'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import { TextField } from '../../../../ui/fields/Field.tsx'
 import { texts } from '../../../../../languages/en/dashboard/people.ts'
-import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { texts as photoTexts } from '../../../../../languages/en/visitors/people.ts'
 import { PersonRings } from '../../../../media/lightbox/details/PersonRings.tsx'
 import { moveByKeys } from '../../../parts/adjust/MoveHandle.tsx'
 import { PreviewPicture } from '../PreviewPicture.tsx'
 import { KnownNames } from './KnownNames.tsx'
-import {
-  countNames,
-  findNamed,
-  findNearHidden,
-  listInverses,
-  makeArea,
-  moveArea,
-  type Named,
-} from './naming.ts'
+import { countNames, findNamed, findNearHidden, makeArea, moveArea, type Named } from './naming.ts'
+import { useNaming } from './useNaming.ts'
 import './people.css'
 
 /**
@@ -39,14 +29,7 @@ export const PeopleDialog = ({ items, onClose }: { items: readonly Media[]; onCl
   /** whether each name that is nearly a hidden one is to be hidden; null while nobody is asked */
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean> | null>(null)
   const listId = useId()
-  const undo = useUndo('POST /api/media/people', { success: texts.namesBack, failure: sheetTexts.failed })
-  const { mutate, isPending } = useChange('POST /api/media/people', {
-    success: (_, { body }) => ({
-      ...texts.named,
-      undo: () => listInverses(items, body).forEach((inverse) => undo({ body: inverse })),
-    }),
-    failure: sheetTexts.failed,
-  })
+  const { mutate, isPending } = useNaming(items)
   const photograph = items.length === 1 && items[0]?.fileType === 'image' ? items[0] : null
   const typed = typedName.trim()
   const withPerson = (name: string, place?: Pick<Named, 'area'>) => {

@@ -1,13 +1,11 @@
 import { isolate } from '../../../../../domain/direction.ts'
 import { direction } from '../../../../../languages/en/grammar.ts'
 import { texts } from '../../../../../languages/en/dashboard/people.ts'
-import { sheetTexts } from '../../../../../languages/en/dashboard/sheet.ts'
 import { texts as photoTexts } from '../../../../../languages/en/visitors/people.ts'
-import { useChange } from '../../../../api/useChange.ts'
 import { useRead } from '../../../../api/useRead.ts'
-import { useUndo } from '../../../../api/useUndo.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { findNearHidden, groupWaiting, listInverses, type Naming } from './naming.ts'
+import { findNearHidden, groupWaiting, type Naming } from './naming.ts'
+import { useNaming } from './useNaming.ts'
 import './people.css'
 
 /** The number of names in the sentence; all are in the list below it. */
@@ -22,14 +20,7 @@ export const WaitingNames = ({ ids }: { ids?: readonly string[] }) => {
   const items = ids ? data.filter(({ id }) => ids.includes(id)) : data
   const people = groupWaiting(items)
   const { data: known } = useRead('GET /api/people', { enabled: people.length > 0 })
-  const undo = useUndo('POST /api/media/people', { success: texts.namesBack, failure: sheetTexts.failed })
-  const { mutate, isPending: busy } = useChange('POST /api/media/people', {
-    success: (_, { body }) => ({
-      ...texts.named,
-      undo: () => listInverses(items, body).forEach((inverse) => undo({ body: inverse })),
-    }),
-    failure: sheetTexts.failed,
-  })
+  const { mutate, isPending: busy } = useNaming(items)
   if (!known || people.length === 0) return null
   const marked = people.map((person) => ({ ...person, near: findNearHidden(known, person.name) }))
   const open = marked.filter(({ hidden, near }) => !hidden && !near)
@@ -47,7 +38,7 @@ export const WaitingNames = ({ ids }: { ids?: readonly string[] }) => {
         )}
       </div>
       {open.length < marked.length && <p className="hint">{texts.notAmongAll}</p>}
-      <details>
+      <details open={people.length <= MAX_SAID}>
         <summary>{texts.eachName}</summary>
         <ul className="people-list">
           {marked.map(({ id, name, hidden, ids: inItems, near }) => {
