@@ -102,8 +102,8 @@ async function compareRows(context: Context, resources: readonly Resource[], ids
     }
     compared.set(sha256, [...same])
   }
-  const isAnySame = [...compared.values()].some((same) => same.length > 0)
-  await change(context, isAnySame ? resources : [], async (tx) => {
+  if (compared.size === 0) return false
+  await change(context, resources, async (tx) => {
     // finds the row by its file, because it may have exchanged it for another in the meantime
     for (const [sha256, same] of compared)
       await tx

@@ -114,8 +114,16 @@ describe('A photograph that takes the file of its larger copy', () => {
 
   test('keeps the places of people where nothing is cut off or turned; else only their names, until Undo', async () => {
     const picture = sharp(fixturePath('photos/portrait-6mp-friends.jpg')).autoOrient().resize(600, 800)
-    const toFile = async (each: Sharp, name: string) => ({ name, type: '', bytes: await each.png().toBuffer() })
-    const largest = picture.clone().png().toBuffer().then((bytes) => sharp(bytes).resize(1200, 1600))
+    const toFile = async (each: Sharp, name: string) => ({
+      name,
+      type: '',
+      bytes: await each.png().toBuffer(),
+    })
+    const largest = picture
+      .clone()
+      .png()
+      .toBuffer()
+      .then((bytes) => sharp(bytes).resize(1200, 1600))
     const kinds: [string, Sharp, boolean][] = [
       ['whole', (await largest).clone(), true],
       ['cropped', (await largest).clone().extract({ left: 60, top: 0, width: 1140, height: 1600 }), false],
