@@ -110,6 +110,7 @@ async function compareRows(context: Context, resources: readonly Resource[], ids
         .updateTable('media')
         .set({ same_as: JSON.stringify(same) })
         .where('sha256', '=', sha256)
+        .where('same_as', 'is', null)
         .execute()
   })
   return rows.length === limits.batchFiles
