@@ -102,14 +102,15 @@ async function compareRows(context: Context, resources: readonly Resource[], ids
     }
     compared.set(sha256, [...same])
   }
-  const isAnySame = [...compared.values()].some((same) => same.length > 0)
-  await change(context, isAnySame ? resources : [], async (tx) => {
+  if (compared.size === 0) return false
+  await change(context, resources, async (tx) => {
     // finds the row by its file, because it may have exchanged it for another in the meantime
     for (const [sha256, same] of compared)
       await tx
         .updateTable('media')
         .set({ same_as: JSON.stringify(same) })
         .where('sha256', '=', sha256)
+        .where('same_as', 'is', null)
         .execute()
   })
   return rows.length === limits.batchFiles
