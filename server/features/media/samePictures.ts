@@ -90,7 +90,7 @@ async function compareRows(context: Context, resources: readonly Resource[], ids
   const rows = await waiting.limit(limits.batchFiles).execute()
   if (ids && rows.length === 0) return false
   const takeTurn = openTurns()
-  await readSketches(db)
+  await readSketches(db, takeTurn)
   const compared = new Map<string, string[]>()
   for (const { sha256, picture_hash } of rows) {
     const near = findNearest(picture_hash, sketches).filter((other) => other !== sha256)
@@ -117,7 +117,7 @@ async function compareRows(context: Context, resources: readonly Resource[], ids
 }
 
 /** Adds the sketches that are missing, and removes those of pictures that are no longer there. */
-async function readSketches(db: Kysely<Tables>): Promise<void> {
+async function readSketches(db: Kysely<Tables>, takeTurn: () => Promise<void>): Promise<void> {
   const rows = await selectCompared(db).clearSelect().select('sha256').execute()
   const files = new Set(rows.map(({ sha256 }) => sha256))
   for (const sha256 of sketches.keys()) if (!files.has(sha256)) sketches.delete(sha256)
@@ -126,6 +126,7 @@ async function readSketches(db: Kysely<Tables>): Promise<void> {
     const row = await selectCompared(db).where('sha256', '=', sha256).executeTakeFirst()
     const sketch = row && sketchPicture(row.picture_hash)
     if (sketch) sketches.set(sha256, sketch)
+    await takeTurn()
   }
 }
 

@@ -112,7 +112,7 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0046-who-and-when': whoAndWhen(engine),
   '0047-search-documents': searchDocuments(engine),
   '0048-waiting-names': waitingNames(engine),
-  // which pictures look the same: until now, this was found at each reading
+  // the pictures that look the same; until now, they were found at each reading
   '0049-same-pictures': addColumns(engine, { media: { same_as: 'text' } }),
 })
 

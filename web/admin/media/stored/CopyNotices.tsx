@@ -19,7 +19,7 @@ interface Props {
   pairs: readonly Pair[]
   /** the gallery in its order */
   gallery: readonly Media[]
-  /** which notices start behind a button that counts them */
+  /** the notices that start behind a button that counts them */
   folded: 'all' | 'same bytes' | 'none'
   /** the sentences for the list of these copies */
   removal: Pick<typeof sentTexts, 'duplicates' | 'removeDuplicate' | 'removeDuplicates'>
