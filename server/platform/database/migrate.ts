@@ -110,7 +110,7 @@ export const listMigrations = (engine: Engine): Record<string, Migration> => ({
   '0045-sent-by-link': sentByLink(engine),
   '0046-who-and-when': whoAndWhen(engine),
   '0047-search-documents': searchDocuments(engine),
-  // which pictures look the same: until now, this was found at each reading
+  // the pictures that look the same, which were found at each reading until now
   '0049-same-pictures': addColumns(engine, { media: { same_as: 'text' } }),
 })
 

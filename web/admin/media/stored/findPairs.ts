@@ -6,7 +6,7 @@ const TOLERANCE = 1.02
 
 export interface Pair {
   copy: Media
-  /** what it equals: one of the gallery, or else the largest of those that look the same, the earliest if several are as large */
+  /** the item that it equals: one of the gallery, or else the largest of those that look the same, the earliest if several are as large */
   earlierItem: Media
   /** whether the gallery is better off with the file of the copy */
   isLarger: boolean
