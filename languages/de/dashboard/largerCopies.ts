@@ -2,6 +2,13 @@ import type { largerTexts as en } from '../../en/dashboard/largerCopies.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const largerTexts = sentences<typeof en>({
+  looksLike: ({ title, untitled }, position) =>
+    `${untitled ? 'Dieses Foto' : `„${title}“`} sieht aus wie Nummer ${formatNumber(position)} in der Galerie.`,
+  alike: (count) =>
+    plural(count, {
+      one: 'Zwei Bilder sehen gleich aus. Beide bleiben, wenn Sie nichts anderes sagen.',
+      other: '# Bildpaare sehen gleich aus. Beide Bilder bleiben, wenn Sie nichts anderes sagen.',
+    }),
   newIsLarger: 'Das neue ist größer.',
   earlierIsLarger: 'Das in der Galerie ist größer.',
   take: 'Das größere nehmen',

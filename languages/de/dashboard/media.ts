@@ -61,13 +61,6 @@ export const texts = sentences<typeof en>({
     !item.sameAs || item.title === item.sameAs
       ? `${nameItem(item)} ist schon in der Galerie.`
       : `${nameItem(item)} ist schon als „${item.sameAs}“ in der Galerie.`,
-  looksLike: (item, position) =>
-    `${nameItem(item)} sieht aus wie Nummer ${formatNumber(position)} in der Galerie.`,
-  alike: (count) =>
-    plural(count, {
-      one: 'Zwei Bilder sehen gleich aus. Beide bleiben, wenn Sie nichts anderes sagen.',
-      other: '# Bildpaare sehen gleich aus. Beide Bilder bleiben, wenn Sie nichts anderes sagen.',
-    }),
   copies: (count) => `${formatNumber(count)} doppelt: behalten oder entfernen?`,
   duplicates: (counts) => `Schon in der Galerie: ${describeKinds(counts)}.`,
   keepAll: (count) => `Alle ${formatNumber(count)} behalten`,

@@ -1,7 +1,15 @@
-import { formatNumber, sentences } from '../grammar.ts'
+import type { Media } from '../../../contract/media/media.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 
-/** A copy that is larger than the photograph of which it is a copy. */
+/** Photographs that look alike, of which one is perhaps a larger copy of the other. */
 export const largerTexts = sentences({
+  looksLike: ({ title, untitled }: Pick<Media, 'title' | 'untitled'>, position: number) =>
+    `${untitled ? 'This photograph' : `“${title}”`} looks like number ${formatNumber(position)} in the gallery.`,
+  alike: (count: number) =>
+    plural(count, {
+      one: 'Two pictures look alike. Both stay unless you say otherwise.',
+      other: '# pairs look alike. Both of each stay unless you say otherwise.',
+    }),
   newIsLarger: 'The new one is larger.',
   earlierIsLarger: 'The one in the gallery is larger.',
   take: 'Take the larger one',

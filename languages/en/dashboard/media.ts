@@ -57,13 +57,6 @@ export const texts = sentences({
     !item.sameAs || item.title === item.sameAs
       ? `${nameItem(item)} is already in the gallery.`
       : `${nameItem(item)} is already in the gallery as “${item.sameAs}”.`,
-  looksLike: (item: Pick<Media, 'title' | 'untitled' | 'fileType'>, position: number) =>
-    `${nameItem(item)} looks like number ${formatNumber(position)} in the gallery.`,
-  alike: (count: number) =>
-    plural(count, {
-      one: 'Two pictures look alike. Both stay unless you say otherwise.',
-      other: '# pairs look alike. Both of each stay unless you say otherwise.',
-    }),
   copies: (count: number) => `${plural(count, { one: '# copy', other: '# copies' })}: keep or remove?`,
   duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
   keepAll: (count: number) => `Keep all ${formatNumber(count)}`,

@@ -2,6 +2,13 @@ import type { largerTexts as en } from '../../en/dashboard/largerCopies.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const largerTexts = sentences<typeof en>({
+  looksLike: ({ title, untitled }, position) =>
+    `${untitled ? 'Esta foto' : `«${title}»`} se parece mucho a la número ${formatNumber(position)} de la galería.`,
+  alike: (count) =>
+    plural(count, {
+      one: 'Dos fotos se parecen mucho. Se conservan las dos, a menos que indique otra cosa.',
+      other: '# pares de fotos se parecen mucho. Se conservan todas, a menos que indique otra cosa.',
+    }),
   newIsLarger: 'La nueva es más grande.',
   earlierIsLarger: 'La de la galería es más grande.',
   take: 'Usar la más grande',

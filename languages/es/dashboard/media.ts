@@ -60,13 +60,6 @@ export const texts = sentences<typeof en>({
     !item.sameAs || item.title === item.sameAs
       ? `${nameItem(item)} ya está en la galería.`
       : `${nameItem(item)} ya está en la galería como «${item.sameAs}».`,
-  looksLike: (item, position) =>
-    `${nameItem(item)} se parece mucho a la número ${formatNumber(position)} de la galería.`,
-  alike: (count) =>
-    plural(count, {
-      one: 'Dos fotos se parecen mucho. Se conservan las dos, a menos que indique otra cosa.',
-      other: '# pares de fotos se parecen mucho. Se conservan todas, a menos que indique otra cosa.',
-    }),
   copies: (count) =>
     plural(count, {
       one: '# copia: ¿conservarla o quitarla?',

@@ -2,6 +2,13 @@ import type { largerTexts as en } from '../../en/dashboard/largerCopies.ts'
 import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const largerTexts = sentences<typeof en>({
+  looksLike: ({ title, untitled }, position) =>
+    `${untitled ? 'Cette photo' : `«\u00a0${title}\u00a0»`} ressemble au numéro ${formatNumber(position)} de la galerie.`,
+  alike: (count) =>
+    plural(count, {
+      one: 'Deux images se ressemblent. Les deux restent, sauf avis contraire de votre part.',
+      other: '# paires d’images se ressemblent. Toutes restent, sauf avis contraire de votre part.',
+    }),
   newIsLarger: 'La nouvelle est plus grande.',
   earlierIsLarger: 'Celle de la galerie est plus grande.',
   take: 'Prendre la plus grande',

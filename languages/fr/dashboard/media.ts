@@ -63,13 +63,6 @@ export const texts = sentences<typeof en>({
     !item.sameAs || item.title === item.sameAs
       ? `${nameItem(item)} est déjà dans la galerie.`
       : `${nameItem(item)} est déjà dans la galerie, sous le titre «\u00a0${item.sameAs}\u00a0».`,
-  looksLike: (item, position) =>
-    `${nameItem(item)} ressemble au numéro ${formatNumber(position)} de la galerie.`,
-  alike: (count) =>
-    plural(count, {
-      one: 'Deux images se ressemblent. Les deux restent, sauf avis contraire de votre part.',
-      other: '# paires d’images se ressemblent. Toutes restent, sauf avis contraire de votre part.',
-    }),
   copies: (count) =>
     plural(count, {
       one: '# doublon\u00a0: le garder ou le retirer\u202f?',

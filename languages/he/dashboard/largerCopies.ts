@@ -1,7 +1,15 @@
 import type { largerTexts as en } from '../../en/dashboard/largerCopies.ts'
-import { formatNumber, sentences } from '../grammar.ts'
+import { formatNumber, plural, sentences } from '../grammar.ts'
 
 export const largerTexts = sentences<typeof en>({
+  looksLike: ({ title, untitled }, position) =>
+    `${untitled ? 'התמונה הזאת' : `התמונה ״${title}״`} נראית כמו מספר ${formatNumber(position)} בגלריה.`,
+  alike: (count) =>
+    plural(count, {
+      one: 'שתי תמונות נראות אותו דבר. שתיהן נשארות, אלא אם תחליטו אחרת.',
+      two: 'בשני צמדים, שתי התמונות נראות אותו דבר. כולן נשארות, אלא אם תחליטו אחרת.',
+      other: 'ב־# צמדים, שתי התמונות נראות אותו דבר. כולן נשארות, אלא אם תחליטו אחרת.',
+    }),
   newIsLarger: 'התמונה החדשה גדולה יותר.',
   earlierIsLarger: 'התמונה שבגלריה גדולה יותר.',
   take: 'להחליף בגדולה יותר',

@@ -67,14 +67,6 @@ export const texts = sentences<typeof en>({
     !item.sameAs || item.title === item.sameAs
       ? `${sayIsInGallery(item)}.`
       : `${sayIsInGallery(item)} בשם ״${item.sameAs}״.`,
-  looksLike: ({ title, untitled }, position) =>
-    `${untitled ? 'התמונה הזאת' : `התמונה ״${title}״`} נראית כמו מספר ${formatNumber(position)} בגלריה.`,
-  alike: (count) =>
-    plural(count, {
-      one: 'שתי תמונות נראות אותו דבר. שתיהן נשארות, אלא אם תחליטו אחרת.',
-      two: 'בשני צמדים, שתי התמונות נראות אותו דבר. כולן נשארות, אלא אם תחליטו אחרת.',
-      other: 'ב־# צמדים, שתי התמונות נראות אותו דבר. כולן נשארות, אלא אם תחליטו אחרת.',
-    }),
   copies: (count) => `${countCopies(count)}: להשאיר או להסיר?`,
   duplicates: (counts) => `כבר בגלריה: ${describeKinds(counts)}.`,
   keepAll: (count) =>

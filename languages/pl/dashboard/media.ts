@@ -57,11 +57,6 @@ export const texts = sentences<typeof en>({
     !item.sameAs || item.title === item.sameAs
       ? `${nameItem(item)} już jest w galerii.`
       : `${nameItem(item)} już jest w galerii pod tytułem „${item.sameAs}”.`,
-  looksLike: (item, position) => `${nameItem(item)} wygląda jak numer ${formatNumber(position)} w galerii.`,
-  alike: (number) =>
-    number === 1
-      ? 'Dwa zdjęcia wyglądają tak samo. Oba zostają, chyba że zapadnie inna decyzja.'
-      : `Pary zdjęć, które wyglądają tak samo: ${formatNumber(number)}. Oba z każdej pary zostają, chyba że zapadnie inna decyzja.`,
   copies: (number) => `${count(number, '# kopia', '# kopie', '# kopii')}: zostawić czy usunąć?`,
   duplicates: (counts) => `To już jest w galerii: ${describeKinds(counts)}.`,
   keepAll: (number) => `Zostaw wszystkie (${formatNumber(number)})`,

@@ -80,7 +80,7 @@ const kinds: Record<string, (number: number, name: string) => Shape[]> = {
   ],
 }
 
-async function draw(shapes: readonly Shape[]): Promise<Buffer> {
+async function draw(shapes: readonly Shape[]) {
   const pixels = Buffer.alloc(300 * 300, 250)
   for (const [left, top, width, height, gray, isRound] of shapes)
     for (let y = 0; y < height; y++)
@@ -94,7 +94,7 @@ async function draw(shapes: readonly Shape[]): Promise<Buffer> {
 
 test('of forty pairs of cards, gravestones, certificates, pages and group pictures, all are taken; the same bytes are left out', async () => {
   const guest = await addSender(visitor, await openLink(admin))
-  const files: { name: string; type: string; bytes: Buffer }[] = []
+  const files: { name: string; type: string; bytes: Awaited<ReturnType<typeof draw>> }[] = []
   for (const [kind, list] of Object.entries(kinds))
     for (const [number, name] of names.entries())
       files.push({ name: `${kind} ${number}.jpg`, type: '', bytes: await draw(list(number, name)) })

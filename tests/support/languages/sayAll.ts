@@ -73,6 +73,7 @@ export const examples: Readonly<Record<string, readonly (readonly unknown[])[]>>
     ['image', 1],
     ['memories', 5],
   ],
+  'dashboard/largerCopies.ts largerTexts looksLike': [[{ title: 'A bee', untitled: false }, 5]],
   'dashboard/media.ts texts addedNow': [
     [{ photographs: 2, videos: 1 }, 0],
     [{ photographs: 2, videos: 1 }, 2],
@@ -80,7 +81,6 @@ export const examples: Readonly<Record<string, readonly (readonly unknown[])[]>>
   'dashboard/media.ts texts duplicate': [
     [{ title: 'A bee', untitled: false, fileType: 'image', sameAs: 'Bees' }],
   ],
-  'dashboard/media.ts texts looksLike': [[{ title: 'A bee', untitled: false, fileType: 'image' }, 5]],
   'dashboard/media.ts texts lost': [twoFiles],
   'dashboard/media.ts texts pagesOf': [['scan.tiff', 5]],
   ...Object.fromEntries(

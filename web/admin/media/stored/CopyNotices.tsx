@@ -54,7 +54,7 @@ const Notices = ({ pairs, gallery, removal, onRemove, isFolded, isSame = false, 
   const { list, shownCount, moreButton } = useShowMore<HTMLUListElement>(pairs.length)
   const largerPairs = pairs.filter(({ isLarger }) => isLarger)
   const otherPairs = pairs.filter(({ isLarger }) => !isLarger)
-  const question = isSame ? texts.copies(pairs.length) : texts.alike(pairs.length)
+  const question = isSame ? texts.copies(pairs.length) : largerTexts.alike(pairs.length)
   if (pairs.length === 0) return null
   return (
     <>

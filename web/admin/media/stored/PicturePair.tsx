@@ -44,7 +44,7 @@ export const PicturePair = ({ pair, gallery, choices, busy }: Props) => {
 const describePair = ({ copy, earlierItem, ...pair }: Pair, position: number) => {
   if (position === 0) return isCopy(copy) ? sentTexts.cameTwice : sentTexts.lookAlike
   const sameAs = earlierItem.untitled ? null : earlierItem.title
-  const sentence = isCopy(copy) ? texts.duplicate({ ...copy, sameAs }) : texts.looksLike(copy, position)
+  const sentence = isCopy(copy) ? texts.duplicate({ ...copy, sameAs }) : largerTexts.looksLike(copy, position)
   if (pair.isLarger) return `${sentence} ${largerTexts.newIsLarger}`
   return isLarger(earlierItem, copy) ? `${sentence} ${largerTexts.earlierIsLarger}` : sentence
 }
