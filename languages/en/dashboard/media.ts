@@ -62,7 +62,7 @@ export const texts = sentences({
   alike: (count: number) =>
     plural(count, {
       one: 'Two pictures look alike. Both stay unless you say otherwise.',
-      other: '# pairs look alike. Both of each stay unless you say otherwise.',
+      other: '# pairs of pictures look alike. All of them stay unless you say otherwise.',
     }),
   copies: (count: number) => `${plural(count, { one: '# copy', other: '# copies' })}: keep or remove?`,
   duplicates: (counts: KindCounts) => `These ${describeKinds(counts)} are already in the gallery.`,
