@@ -14,7 +14,7 @@ export const searchEndpoint = endpoint('GET /api/search', {
   limit: 'searches',
   query: z.object({
     q: z.string().default(''),
-    /** how many of each to leave out, which earlier responses have */
+    /** how many of each to skip, because earlier responses have them */
     from: z.coerce.number().int().min(0).default(0),
   }),
   response: z.object({

@@ -19,7 +19,7 @@ export const work = z.object({
   filePath: z.string().nullable(),
   /** the path of the order of service for a screen, if its layout is `both`; null otherwise */
   screenPath: z.string().nullable(),
-  /** the path of the list of people to thank as a spreadsheet; null if the result is no list */
+  /** the path of the list of people to thank as a spreadsheet; null if the result is not a list */
   tablePath: z.string().nullable(),
   /** the size of the file at `filePath`; 0 if there is no such file */
   bytes: z.int(),

@@ -23,7 +23,7 @@ export const addAnswerEndpoint = endpoint('POST /api/media/:id/answers', {
   limit: 'answers',
   body: z
     .object({
-      /** as the visitor typed it: the server parts it into names, and tells words such as 'I do not know' from them */
+      /** as the visitor typed it: the server splits it into names, and tells words such as 'I do not know' from them */
       who: z
         .array(requiredLine(limits.location, sayField('name')))
         .max(30)
@@ -44,7 +44,7 @@ export const addAnswerEndpoint = endpoint('POST /api/media/:id/answers', {
 
 const answer = z.object({
   id,
-  /** 'remark': those typed at 'Who' that are no name, such as 'her brother Otto, I think' */
+  /** 'remark': those typed at 'Who' that are not a name, such as 'her brother Otto, I think' */
   kind: z.enum([...answerKinds, 'remark']),
   /** as the visitor typed it */
   value: z.string(),

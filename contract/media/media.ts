@@ -123,13 +123,13 @@ export const media = z.object({
   /** the differences between the photograph as shown and its original; only for keepers */
   adjustment: adjustment.optional(),
   /**
-   * the title of an earlier item with the same bytes, or one that looks the same in another size, quality, frame or turn; only in the
+   * the title of an earlier item with the same bytes, or one that looks the same in another size, quality, frame or rotation; only in the
    * response to a keeper's upload, and in the keepers' list until they keep the copy
    */
   sameAs: z.string().nullable().optional(),
   /** the id of that earlier item */
   sameAsId: id.nullable().optional(),
-  /** whether the bytes are the same; if not, perhaps it is another picture */
+  /** whether the bytes are the same; if not, it may be another picture */
   sameBytes: z.boolean().optional(),
   /** whether the calling keeper may delete the item; only in the keepers' list */
   deletable: z.boolean().optional(),

@@ -46,7 +46,7 @@ export const namePeopleEndpoint = endpoint('POST /api/media/people', {
           name: personName,
           /** where the person is in the photograph as it is shown; null removes the place, and an absent one leaves it as it is */
           area: area.nullable().optional(),
-          /** visitors do not see the name, in no photograph */
+          /** visitors do not see the name in any photograph */
           hidden: z.literal(true).optional(),
           /** the name waits here, as one that came with the file, until a keeper shows it */
           waiting: z.literal(true).optional(),

@@ -178,7 +178,7 @@ export const takeSentEndpoint = endpoint('POST /api/sent/take', {
   summary:
     'Take what guests sent into the gallery, at its end or in the order of dates, or give it back: all or nothing',
   who: 'helper',
-  /** with `names`, visitors see the names that came with the files, or these wait again; else they go on waiting for a keeper */
+  /** with `names`, visitors see the names that came with the files, or these wait again; without it, they go on waiting for a keeper */
   body: z.object({ ids: selectedIds, taken: z.boolean(), names: z.boolean().default(false) }),
   response: z.object({ media: z.array(media) }),
   changes: ['media', 'sent'],

@@ -1,6 +1,6 @@
 import { listSpellings, splitIntoTokens } from '../search/search.ts'
 
-/** Whether two names are one person: the search finds both by the same words, as with 'Łucja Müller' and 'lucja mueller'. */
+/** Whether two names are one person: the search finds both with the same words, as with 'Łucja Müller' and 'lucja mueller'. */
 export const isSameName = (name: string, other: string): boolean => {
   const spellings = listNameSpellings(other)
   return listNameSpellings(name).some((spelling) => spellings.includes(spelling))
@@ -29,7 +29,7 @@ const includesTokensOf = (name: string, part: string) => {
   return part.split(' ').every((token) => tokens.includes(token))
 }
 
-/** Short names such as Ina and Ida differ by a letter and are nobody's slip. */
+/** Short names such as Ina and Ida differ by a letter, and not by mistake. */
 const LEAST_LETTERS = 4
 
 /** Whether one letter is missing, added, replaced, or exchanged with the next one. */

@@ -4,8 +4,8 @@ import type { Language } from '../language.ts'
 type Sure = 'he' | 'she'
 
 /**
- * Proposes how sentences speak of somebody with this name: 'he' or 'she' if the first name or a title surely tells, and null if it does
- * not, or if another word says otherwise. Silence costs the family one press, a wrong guess a wrong page: no ending decides, and a
+ * Proposes how sentences speak of somebody with this name: 'he' or 'she' if the first name or a title leaves no doubt, and null if it
+ * does, or if another word says otherwise. Silence costs the family one press, a wrong guess a wrong page: no ending decides, and a
  * name that is of either sex in a country of the six languages is in no list. A surname before a comma is no first name.
  */
 export const proposePronoun = (name: string, language: Language): Sure | null => {

@@ -2,13 +2,13 @@ import { normalizeLine } from '../normalizeText.ts'
 
 interface SplitNames {
   names: string[]
-  /** texts about the picture that name nobody, as 'I do not know' */
+  /** texts about the picture that name nobody, such as 'I do not know' */
   remarks: string[]
 }
 
 /**
- * Parts what a visitor typed at 'Who' into names, at commas and at 'and' in our languages, only where that is sure: 'Anna Müller, geb.
- * Schmidt' is one name. Words that say a doubt, as 'her brother Otto, I think', are about the picture.
+ * Splits what a visitor typed at 'Who' into names, at commas and at 'and' in our languages, only where that is sure: 'Anna Müller, geb.
+ * Schmidt' is one name. Words that express a doubt, such as 'her brother Otto, I think', are about the picture.
  */
 export function splitNames(text: string): SplitNames {
   const line = normalizeLine(text)
@@ -32,7 +32,7 @@ const MAX_LETTERS = 100
 const anyOf = (phrases: string, start = '(?<![\\p{L}])') =>
   new RegExp(`${start}(?:${phrases})(?!\\p{L})`, 'iu')
 
-/** A doubt, whose relative somebody is, as 'her sister Inge', or the beginning of a sentence: words about the picture in our languages. */
+/** A doubt, whose relative somebody is, as in 'her sister Inge', or the beginning of a sentence: words about the picture in our languages. */
 const remarkPhrases = anyOf(
   [
     "(?:do not|don['’]?t|can['’]?t|cannot) (?:know|remember|tell)|no idea|no clue|not sure|unsure|unknown|i (?:think|believe|guess)(?: so)?|maybe|perhaps|possibly|probably|(?:might|may|could|must) be|looks like|(?:this|that|it|she|he) (?:is|was)",
@@ -59,7 +59,7 @@ const suffix = anyOf(
   '^',
 )
 
-/** Puts what belongs to the name before it, as 'née Braun' and 'Jr.', at its end. */
+/** Puts what belongs to the name before it, such as 'née Braun' and 'Jr.', at its end. */
 const joinSuffixes = (parts: readonly string[]) =>
   parts.reduce<string[]>((joined, part) => {
     const before = joined.at(-1)

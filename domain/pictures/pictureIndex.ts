@@ -11,7 +11,7 @@ const MAX_DISTANCE = 0.4
 /** The largest number of pictures with which one is compared. Where more are as near, each is compared with some of the others. */
 const MAX_COMPARED = 20
 
-/** Makes the sketch of a picture from its hash (domain/pictures/pictureHash.ts). Returns null for what is no hash. */
+/** Makes the sketch of a picture from its hash (domain/pictures/pictureHash.ts). Returns null for what is not a hash. */
 export function sketchPicture(hash: string): Sketch | null {
   const fields = readPictureHash(hash)
   return fields && makeSketch(fields)
@@ -39,7 +39,7 @@ export function isSameInAnyTurn(hash: string, otherHash: string): boolean {
   return listTurns(hash).some(
     (turned) =>
       measureDistance(makeSketch(turned), sketch) < MAX_DISTANCE &&
-      // the smaller part of a picture is laid better over the larger one than the other way around
+      // the smaller part of a picture is better laid over the larger one than the other way around
       (isSamePicture(turned, other) || isSamePicture(other, turned)),
   )
 }

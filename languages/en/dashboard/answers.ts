@@ -6,7 +6,7 @@ export const texts = sentences({
   waiting: (count: number) =>
     `Visitors said something about ${plural(count, { one: '# photograph', other: '# photographs' })}. Nobody else sees it until you take it.`,
   allDecided: 'You have decided about everything that was said about photographs.',
-  kinds: { who: 'Who', when: 'When', where: 'Where', remark: 'About the picture' },
+  kinds: { who: 'Who', when: 'When', where: 'Where', remark: 'About the photograph' },
   others: (count: number, isAfterNames: boolean) => {
     if (isAfterNames) return plural(count, { one: '# other', other: '# others' })
     return count === 1 ? 'Somebody' : `${formatNumber(count)} people`

@@ -6,7 +6,7 @@ export const texts = sentences((person) => ({
   failed: 'The memorial could not be reached. What you typed here is not lost.',
   panel: {
     purpose:
-      'Six questions, one at a time, turn this sample into your own memorial. They take a quarter of an hour, and you can stop at any of them.',
+      'Six questions, one at a time, turn this sample into your family’s memorial. They take a quarter of an hour, and you can stop at any of them.',
     begin: 'Begin',
   },
   goOn: 'Go on where you stopped',
@@ -78,7 +78,7 @@ export const texts = sentences((person) => ({
     ready: 'Everything is there.',
     now: 'Share it now',
     left: 'Left for later',
-    nameFirst: 'Before you share it, please write the name.',
+    nameFirst: 'Before you share it, please enter the name.',
     publishFirst:
       'Everything that you entered is safe. The person who runs the server can give the memorial an address for everyone; this note says how. Then come back here to share it.',
     messageLabel: 'A message to send',

@@ -17,7 +17,7 @@ export const cardTexts = sentences((person) => ({
     title: 'Piano card',
     purpose: `${hisOrTheFirst(person)} portrait for a small frame, with ${hisOrThe(person)} name and dates.`,
   },
-  thanks: { title: 'Whom to thank', purpose: 'A list of everyone who wrote, sent photographs or answered.' },
+  thanks: { title: 'Whom to thank', purpose: 'Everyone who wrote, sent photographs or answered a question.' },
   show: {
     title: 'The show at the service',
     purpose: 'Which photographs, how long, and with what. The link for the screen and the film follow it.',

@@ -8,7 +8,7 @@ export const largerTexts = sentences({
   alike: (count: number) =>
     plural(count, {
       one: 'Two pictures look alike. Both stay unless you say otherwise.',
-      other: '# pairs look alike. Both of each stay unless you say otherwise.',
+      other: '# pairs of pictures look alike. All of them stay unless you say otherwise.',
     }),
   newIsLarger: 'The new one is larger.',
   earlierIsLarger: 'The one in the gallery is larger.',

@@ -35,14 +35,14 @@ export const texts = sentences({
     `Names came with ${countPhotographs(count)}: ${names}${hasMore ? ' …' : '.'} Visitors do not see them yet.`,
   showAllNames: 'Show all names',
   notAmongAll:
-    'Names that visitors do not see, and names nearly like these, are not among all. Decide about each of them.',
+    'Hidden names, and names almost like a hidden one, are not shown with the others. Decide about each of them.',
   eachName: 'Decide about each name',
   showName: 'Show',
   keepHidden: 'Keep it for the family',
   leaveOutName: 'Leave out',
   nearHidden: (name: string, hiddenName: string) => ({
     title: 'Are they the same person?',
-    description: `“${name}” is nearly “${hiddenName}”, a name that visitors do not see.`,
+    description: `“${name}” is almost the same as “${hiddenName}”, a name that visitors do not see.`,
     confirm: 'Hide it, too',
     cancel: 'It is somebody else',
   }),

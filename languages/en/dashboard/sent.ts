@@ -23,11 +23,11 @@ export const texts = sentences({
   removeDuplicate: 'Leave out',
   leftOut: (count: number) =>
     plural(count, {
-      one: '# is left out, because you already have the same file.',
-      other: '# are left out, because you already have the same files.',
+      one: '# is left out because you already have the same file.',
+      other: '# are left out because you already have the same files.',
     }),
   namesCame: (names: string) =>
-    `Names came with them: ${names}. Visitors do not see these unless you take them, too.`,
+    `Names came with them: ${names}. Visitors do not see the names unless you take them, too.`,
   takeNames: 'Take the names, too',
   sheetOf: (name: string) => `Photographs and videos from ${name}`,
   takeAll: (count: number) => (count === 1 ? 'Take it into the gallery' : `Take all ${formatNumber(count)}`),

@@ -25,7 +25,7 @@ export const settingTexts = sentences(
           she: 'The pages will say: she was born …',
         },
         change: 'Change',
-        missing: 'Please choose how the pages speak',
+        missing: 'Please choose how the pages speak of the person',
         choices: {
           he: { label: 'He' },
           she: { label: 'She' },

@@ -96,7 +96,7 @@ const take: Apply = async (context, tx, row, answer, read) => {
   return isChanged ? edit.id : null
 }
 
-/** The names in a text. A text with a doubt is a name if a keeper writes it as one. */
+/** The names in a text. A text with a doubt is a name if a keeper types it as one. */
 const listNames = (text: string) => {
   const { names, remarks } = splitNames(text)
   return (remarks.length === 0 ? names : [text]).map((name) => ({ name }))

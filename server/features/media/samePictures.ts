@@ -63,7 +63,7 @@ export function findSamePictures<Other extends ComparedRow>(
 const compareAge = (one: ComparedRow, other: ComparedRow) =>
   one.uploaded_at - other.uploaded_at || one.position - other.position
 
-/** The end of what is being compared. Of two photographs that arrive at once, the second finds the first. */
+/** Resolves when what is being compared is done. Of two photographs that arrive at once, the second finds the first. */
 let lastComparison: Promise<unknown> = Promise.resolve()
 
 /**

@@ -65,7 +65,7 @@ export async function undoExchange(
     await tx.updateTable('media').set({ taken_at: null }).where('id', '=', row.id).execute()
 }
 
-/** Whether somebody who is at a place of one file is at the same place of the other. Not, if a picture cannot be compared. */
+/** Whether somebody who is at a place of one file is at the same place of the other. No, if a picture cannot be compared. */
 function isFramedAlike(row: MediaRow, other: MediaRow): boolean {
   const [fields, otherFields] = [row, other].map(({ picture_hash }) => readPictureHash(picture_hash ?? ''))
   const [shape = 0, otherShape = 1] = [row, other].map((each) => measureShape(toPicture(each)))

@@ -32,7 +32,7 @@ export async function namePeople(context: Context, { caller, body }: InputOf<'PO
 
 /**
  * Renaming and hiding somebody changes no photograph, so the history of photographs has neither. A person of the new name whom no
- * photograph has any more takes over the photographs, and stays hidden. Each name that the search finds as the same is as hidden.
+ * photograph has any more takes over the photographs, and stays hidden. Each name that the search treats as the same is hidden, too.
  */
 export const editPerson = (context: Context, { params, body }: InputOf<'PUT /api/people/:id'>) =>
   change(context, ['media'], async (tx) => {

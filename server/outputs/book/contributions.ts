@@ -20,7 +20,7 @@ export interface Contribution {
 
 const none = { email: null, wrote: false, photographs: 0, answered: 0, message: null, thankedAt: null }
 
-/** Reads what people have done, the oldest first. It counts as sent although the family put it aside, but not if the guest took it back. */
+/** Reads what people have done, the oldest first. What the family put aside counts as sent, but not if the guest took it back. */
 export async function readContributions(db: Kysely<Tables>): Promise<Contribution[]> {
   const memories = await db.selectFrom('memories').selectAll().where('approved', '=', 1).execute()
   const attached = await db

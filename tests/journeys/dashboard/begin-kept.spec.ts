@@ -140,7 +140,7 @@ test('he or she is known or asked, and the first evening speaks so', async ({ pa
     const choice = page.getByRole('radiogroup', { name: 'He or she?' })
     await expect(choice).toBeFocused()
     await expect(choice).toHaveAccessibleDescription(
-      /he was born …, she was born … Please choose how the pages speak/,
+      /he was born …, she was born … Please choose how the pages speak of the person/,
     )
     await expectAccessible(page)
   })

@@ -214,7 +214,7 @@ test('what was left for later is listed at the end, and the dashboard offers to 
   await test.step('without a name there is nothing to share yet', async () => {
     await page.goto('/admin/begin#share')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share it now')
-    await expect(page.getByText('Before you share it, please write the name.')).toBeVisible()
+    await expect(page.getByText('Before you share it, please enter the name.')).toBeVisible()
     await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0)
     await page.getByRole('link', { name: questions.name }).click()
     await expectQuestion(page, 'name')

@@ -75,7 +75,7 @@ test('what visitors said about a photograph: grouped, taken in one press, put as
     expect(square?.people?.map(({ name }) => name)).toEqual(['Inga', 'Helen Berg', 'Ruth'])
     await say({ who: ['I do not know'] })
     await reopen()
-    await expect(line('Somebody says I do not know').getByText('About the picture')).toBeVisible()
+    await expect(line('Somebody says I do not know').getByText('About the photograph')).toBeVisible()
   })
 
   await test.step('the rest is put aside at once, and nothing waits', async () => {

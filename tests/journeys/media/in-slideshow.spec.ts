@@ -107,7 +107,7 @@ test('the contact sheet: some are left out of the slideshow, and all are put in 
     await showPairs(true, '60 copies: keep or remove?')
     await expect(noticesOn(page)).toHaveCount(50)
     for (const name of ['Keep all 60', 'Remove all 60 copies']) await answer(name)
-    await showPairs(false, '60 pairs look alike.')
+    await showPairs(false, '60 pairs of pictures look alike.')
     await expect(page.getByRole('button', { name: 'Keep all 60' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Remove all/ })).toHaveCount(0)
     await page.getByRole('button', { name: 'Show 10 more' }).click()

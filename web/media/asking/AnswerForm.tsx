@@ -104,6 +104,6 @@ export const AnswerForm = ({
   )
 }
 
-/** The sentence that says who is in a photograph already; none if nobody is named. */
+/** The sentence that says who is already named in a photograph; none if nobody is named. */
 const listKnown = (people: NonNullable<Media['people']>) =>
   people.length > 0 ? [texts.known(people.map(({ name }) => isolate(name, direction)).join(', '))] : []

@@ -75,7 +75,7 @@ export async function setWaiting(tx: Tx, mediaIds: readonly string[], waiting: b
     .execute()
 }
 
-/** Hides a name, and each that the search finds as the same, or shows them. */
+/** Hides a name, and each that the search treats as the same, or shows them. */
 export async function setHidden(tx: Tx, name: string, hidden: boolean) {
   const people = await tx.selectFrom('people').selectAll().execute()
   const ids = people

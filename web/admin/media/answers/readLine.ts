@@ -7,7 +7,7 @@ import type { AnswerGroup } from './groupAnswers.ts'
 
 /**
  * Reads a line of answers, with what a keeper typed for it instead. `hiddenName` is the name of somebody whom it may name and visitors do
- * not see; `proposals` are the texts with the known person whom it may mean.
+ * not see; `proposals` are the texts with the known person it may mean.
  */
 export function readLine(
   group: AnswerGroup,

@@ -4,5 +4,5 @@ import type { Media } from '../../../../contract/media/media.ts'
 export const listOpenCopies = (items: readonly Media[]) =>
   items.filter(({ sameAs, deletable }) => sameAs != null && deletable)
 
-/** Whether the gallery already had the same bytes. A picture that only looks the same is perhaps another one. */
+/** Whether the gallery already had the same bytes. A picture that only looks the same may be another one. */
 export const isCopy = ({ sameBytes }: Media) => sameBytes === true

@@ -28,7 +28,7 @@ export const toSettingsFields = (settings: Settings): SettingsFields => ({
   ...(settings.asksPronoun && { pronoun: '' }),
 })
 
-/** Says how sentences speak: as the family has chosen, or else as the first name that somebody types surely tells; else ''. */
+/** Says how sentences speak: as the family has chosen, or else by the first name that somebody types, if it leaves no doubt; otherwise ''. */
 export const findPronoun = ({ fields, base }: Record<'fields' | 'base', SettingsFields>) =>
   fields.pronoun || (fields.name !== base.name && proposePronoun(fields.name, fields.language ?? 'en')) || ''
 
