@@ -17,7 +17,7 @@ export const texts = sentences<typeof en>({
   take: 'לאשר',
   change: 'לשנות את השם',
   isIt: (name) => `${name}?`,
-  hiddenName: (name) => `האורחים לא רואים את השם ”${name}“.`,
+  hiddenName: (name) => `האורחים לא רואים את השם ״${name}״.`,
   takeRemark: 'להוסיף לתיאור',
   takeAll: (count, total) =>
     count === total

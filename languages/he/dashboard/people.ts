@@ -34,15 +34,15 @@ export const texts = sentences<typeof en>({
   namesCame: (count, names, hasMore) =>
     `עם ${countPhotographs(count)} הגיעו שמות: ${names}${hasMore ? '…' : '.'} האורחים עדיין לא רואים אותם.`,
   showAllNames: 'הצגת כל השמות',
-  notAmongAll: 'שמות שהאורחים לא רואים, ושמות כמעט זהים להם, אינם ביניהם: מחליטים על כל אחד מהם לחוד.',
-  eachName: 'החלטה על כל שם',
-  showName: 'הצגה',
+  notAmongAll: 'שמות מוסתרים ושמות כמעט זהים להם לא יוצגו יחד עם השאר: מחליטים על כל אחד מהם לחוד.',
+  eachName: 'החלטה על כל שם לחוד',
+  showName: 'להציג',
   keepHidden: 'לשמור רק למשפחה',
   leaveOutName: 'להשמיט',
   nearHidden: (name, hiddenName) => ({
     title: 'זה אותו אדם?',
-    description: `״${name}״ הוא כמעט ״${hiddenName}״, שם שהאורחים לא רואים.`,
+    description: `השם ״${name}״ כמעט זהה לשם ״${hiddenName}״, שהאורחים לא רואים.`,
     confirm: 'להסתיר גם אותו',
-    cancel: 'זה מישהו אחר',
+    cancel: 'זה אדם אחר',
   }),
 })

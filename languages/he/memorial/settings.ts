@@ -8,7 +8,7 @@ export const settingTexts = sentences<typeof en>({
   name: { label: 'שם', sample: 'עמוס לינדנר', neutral: '' },
   pronoun: {
     label: 'איך לכתוב?',
-    hint: 'כך ייכתבו המשפטים באתר.',
+    hint: 'לפי הבחירה ייכתבו המשפטים באתר.',
     says: {
       he: 'באתר ייכתב: ״לזכרו״, ״הוא נולד״.',
       she: 'באתר ייכתב: ״לזכרה״, ״היא נולדה״.',

@@ -47,7 +47,7 @@ export const texts = sentences<typeof en>(({ form }) => ({
   shareHint: 'מכוונים את מצלמת הטלפון אל הריבוע.',
   codeAlt: (link) => `קוד שפותח את ${link}`,
   thanks: 'למי להודות',
-  thanksColumns: ['שם', 'זיכרון', 'תמונות', 'תשובות על', 'אימייל', 'יום', 'תאריך התודה', 'מילים'],
+  thanksColumns: ['שם', 'זיכרון', 'תמונות', 'תשובות על', 'אימייל', 'יום', 'תאריך התודה', 'מילים למשפחה'],
   saidAbout: (photographs) => plural(photographs, { one: 'תמונה אחת', two: 'שתי תמונות', other: '# תמונות' }),
   yes: 'כן',
 

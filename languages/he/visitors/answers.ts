@@ -24,14 +24,14 @@ export const whoTexts = sentences<typeof enWho>({
     name
       ? `${countPhotographs(count)} שרק בעזרת ${name} נדע מי ${count === 1 ? 'בה' : 'בהן'}`
       : `${countPhotographs(count)} בלי שמות`,
-  purpose: (asksYear) => `מספיק ${asksYear ? 'שם או שנה' : 'שם'}. אפשר להפסיק בכל רגע ולהמשיך אחר כך.`,
+  purpose: (asksYear) => `מספיק ${asksYear ? 'שם או שנה' : 'שם אחד'}. אפשר להפסיק בכל רגע ולהמשיך אחר כך.`,
   position: (position, total) => `תמונה ${formatNumber(position)} מתוך ${formatNumber(total)}`,
   sendAndNext: 'שליחה והמשך',
   next: 'הבאה',
   back: 'הקודמת',
   end: 'זאת הייתה התמונה האחרונה. תודה שהסתכלתם.',
   again: 'להסתכל שוב',
-  allNamed: 'לכל תמונה כבר יש שם. תודה!',
-  notAsked: 'אין כרגע תמונות שמחפשים להן שמות.',
+  allNamed: 'כבר אין תמונות בלי שמות. תודה!',
+  notAsked: 'כרגע אין כאן שאלות על תמונות.',
   home: 'לאתר הזיכרון',
 })

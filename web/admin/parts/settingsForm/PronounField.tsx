@@ -27,10 +27,12 @@ export const PronounField = ({ fields, base, error, change }: Props) => {
     return (
       <div className="field">
         <p className="label">{label}</p>
-        <p id={id}>{says[value]}</p>
-        <Button aria-describedby={id} onClick={() => setOpen(true)}>
-          {texts.change}
-        </Button>
+        <div className="row">
+          <p id={id}>{says[value]}</p>
+          <Button aria-describedby={id} onClick={() => setOpen(true)}>
+            {texts.change}
+          </Button>
+        </div>
       </div>
     )
   const answers = listPronouns(fields.language ?? 'en')
