@@ -28,8 +28,8 @@ export function splitNames(text: string): SplitNames {
 /** No name is longer, so that a long text is about the picture. */
 const MAX_LETTERS = 100
 
-/** Makes an expression that finds one of several phrases as whole words, in whatever case. */
-const anyOf = (phrases: string, start = '(?<![\\p{L}])') =>
+/** Makes an expression that finds one of several phrases as whole words, in whatever case, with the character before them. */
+const anyOf = (phrases: string, start = '(?:^|\\P{L})') =>
   new RegExp(`${start}(?:${phrases})(?!\\p{L})`, 'iu')
 
 /** A doubt, whose relative somebody is, as in 'her sister Inge', or the beginning of a sentence: words about the picture in our languages. */

@@ -245,7 +245,7 @@ describe('npm run import', () => {
     const { code, output } = await callCommand(importCommand, ['--list', folder], { DATA_DIR: dataDir })
     assert.equal(code, 2, output)
     for (const line of [
-      /^Grandfather at the lake\.jpg: “Grandfather at the lake”, May 6, 1999, 10:00:00\nIMG_0001-edited\.jpg: no title, no date\nNot/m,
+      /^Grandfather at the lake\.jpg: “Grandfather at the lake”, May 6, 1999, 10:00 AM\nIMG_0001-edited\.jpg: no title, no date\nNot/m,
       /^Not needed: IMG_0001\.jpg: its edited version is there/m,
       /^ {2}copy 59\.jpg: it is the same as Grandfather/m,
       /^Rejected: cut\.png: “cut\.png” is damaged or incomplete/m,

@@ -6,8 +6,8 @@ export const largerTexts = sentences<typeof en>({
     `${untitled ? 'Dieses Foto' : `„${title}“`} sieht aus wie Nummer ${formatNumber(position)} in der Galerie.`,
   alike: (count) =>
     plural(count, {
-      one: 'Zwei Bilder sehen gleich aus. Beide bleiben, wenn Sie nichts anderes sagen.',
-      other: '# Bildpaare sehen gleich aus. Beide Bilder bleiben, wenn Sie nichts anderes sagen.',
+      one: 'Zwei Bilder sehen gleich aus. Beide bleiben, wenn Sie nichts anderes entscheiden.',
+      other: '# Bildpaare sehen gleich aus. Alle Bilder bleiben, wenn Sie nichts anderes entscheiden.',
     }),
   newIsLarger: 'Das neue ist größer.',
   earlierIsLarger: 'Das in der Galerie ist größer.',

@@ -36,7 +36,7 @@ export const texts = sentences<typeof en>({
     `Mit ${plural(count, { one: '# Foto', other: '# Fotos' })} kamen Namen: ${names}${hasMore ? ' …' : '.'} Besucher sehen sie noch nicht.`,
   showAllNames: 'Alle Namen zeigen',
   notAmongAll:
-    'Namen, die Besucher nicht sehen, und fast gleiche gehören nicht zu allen. Über jeden davon entscheiden Sie einzeln.',
+    'Ausgeblendete Namen und solche, die ihnen fast gleichen, werden dabei nicht gezeigt. Über jeden davon entscheiden Sie einzeln.',
   eachName: 'Über jeden Namen entscheiden',
   showName: 'Zeigen',
   keepHidden: 'Nur für die Familie behalten',

@@ -35,7 +35,7 @@ export const texts = sentences<typeof en>({
     `Llegaron nombres con ${countPhotographs(count)}: ${names}${hasMore ? '…' : '.'} Los visitantes todavía no los ven.`,
   showAllNames: 'Mostrar todos los nombres',
   notAmongAll:
-    'Los nombres que los visitantes no ven, y los que se parecen a ellos, no se muestran con los demás: decida sobre cada uno.',
+    'Los nombres que los visitantes no ven y los que se parecen a ellos no se muestran con los demás: decida sobre cada uno.',
   eachName: 'Decidir sobre cada nombre',
   showName: 'Mostrar',
   keepHidden: 'Conservar solo para la familia',

@@ -36,7 +36,7 @@ export const texts = sentences<typeof en>({
     `Des noms sont arrivés avec ${countPhotographs(count)}\u00a0: ${names}${hasMore ? '…' : '.'} Les visiteurs ne les voient pas encore.`,
   showAllNames: 'Montrer tous les noms',
   notAmongAll:
-    'Les noms que les visiteurs ne voient pas, et ceux qui leur ressemblent, n’en font pas partie\u00a0: décidez pour chacun.',
+    'Les noms que les visiteurs ne voient pas, et ceux qui leur ressemblent, n’en font pas partie\u00a0: il faut décider pour chacun.',
   eachName: 'Décider pour chaque nom',
   showName: 'Montrer',
   keepHidden: 'Garder pour la famille',

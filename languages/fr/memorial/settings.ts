@@ -11,8 +11,8 @@ export const settingTexts = sentences<typeof en>({
     label: 'Il ou elle\u202f?',
     hint: 'Pour les phrases du site\u00a0: il est né, elle est née.',
     says: {
-      he: 'Le site dira\u00a0: il est né…',
-      she: 'Le site dira\u00a0: elle est née…',
+      he: 'Sur le site\u00a0: «\u00a0il est né…\u00a0»',
+      she: 'Sur le site\u00a0: «\u00a0elle est née…\u00a0»',
     },
     change: 'Modifier',
     missing: 'Il manque votre réponse',

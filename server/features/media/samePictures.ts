@@ -91,26 +91,26 @@ async function compareRows(context: Context, resources: readonly Resource[], ids
   if (ids && rows.length === 0) return false
   const takeTurn = openTurns()
   await readSketches(db, takeTurn)
-  const compared = new Map<string, string[]>()
-  for (const { sha256, picture_hash } of rows) {
+  const compared: { id: string; sha256: string; same_as: string }[] = []
+  for (const { id, sha256, picture_hash } of rows) {
     const near = findNearest(picture_hash, sketches).filter((other) => other !== sha256)
     const others = near.length > 0 ? await selectCompared(db).where('sha256', 'in', near).execute() : []
-    const same = new Set<string>()
+    const same: string[] = []
     for (const other of others) {
-      if (isSameInAnyTurn(picture_hash, other.picture_hash)) same.add(other.sha256)
+      if (isSameInAnyTurn(picture_hash, other.picture_hash)) same.push(other.sha256)
       await takeTurn()
     }
-    compared.set(sha256, [...same])
+    compared.push({ id, sha256, same_as: JSON.stringify([...new Set(same)]) })
   }
-  if (compared.size === 0) return false
+  if (compared.length === 0) return false
   await change(context, resources, async (tx) => {
-    // finds the row by its file, because it may have exchanged it for another in the meantime
-    for (const [sha256, same] of compared)
+    // not a row that has exchanged its file for another in the meantime
+    for (const { id, sha256, same_as } of compared)
       await tx
         .updateTable('media')
-        .set({ same_as: JSON.stringify(same) })
+        .set({ same_as })
+        .where('id', '=', id)
         .where('sha256', '=', sha256)
-        .where('same_as', 'is', null)
         .execute()
   })
   return rows.length === limits.batchFiles
@@ -134,7 +134,7 @@ async function readSketches(db: Kysely<Tables>, takeTurn: () => Promise<void>): 
 const selectCompared = (db: Kysely<Tables>) =>
   db
     .selectFrom('media')
-    .select(['sha256', 'picture_hash'])
+    .select(['id', 'sha256', 'picture_hash'])
     .where('picture_hash', '<>', '')
     .$narrowType<{ picture_hash: string }>()
     .where(({ eb, and, or }) =>

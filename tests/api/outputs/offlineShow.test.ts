@@ -23,7 +23,7 @@ test('a keeper’s device stores what visitors get, but no names of people, and 
   const { responses } = (await admin.call('GET /api/offline-show')).body
   const [item] = (await world.visitor.call('GET /api/media')).body
   const { people, asks, canTell, ...stored } = item ?? {}
-  assert.deepEqual([people?.length, asks, canTell], [1, ['when'], true])
+  assert.deepEqual([people?.length, asks, canTell], [1, ['who', 'when'], true])
   assert.deepEqual(responses['/api/media'], [stored])
   for (const read of ['music', 'settings'] as const)
     assert.deepEqual(responses[`/api/${read}`], (await world.visitor.call(`GET /api/${read}`)).body)

@@ -78,7 +78,9 @@ test('work that an earlier version began has the defaults of the options that it
 })
 
 test('the contract lists every kind of data that a result is made from, so that the dashboard reads it again', () => {
-  const madeFrom = { copy: endpointsOfStaticCopy, book: bookReads, film: showReads }
+  // whom to thank is also read from the tables of answers and of guests
+  const book = [...bookReads, 'GET /api/answers', 'GET /api/sent']
+  const madeFrom = { copy: endpointsOfStaticCopy, book, film: showReads }
   for (const [kind, routes] of Object.entries(madeFrom)) {
     const reads = new Set<string>(routes)
     const resources = (endpoints as readonly Endpoint[]).flatMap((endpoint) =>
